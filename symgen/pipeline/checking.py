@@ -16,7 +16,7 @@ from symgen.pipeline.chains import as_chain
 from symgen.pipeline.counts import at_least
 from symgen.pipeline.programs import as_plan, interpreted, optimised
 from symgen.pipeline.selection import checkable, notes_of_selection, select_functions
-from symgen.pipeline.sources import check_libm
+from symgen.pipeline.sources import check_c_only
 from symgen.program.interface import DTYPES
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ def check_model(
 
     Raises:
         ArgumentError: wrong numbers or names, a plan of another chain, sources that are not of the targets asked for,
-            `libm` without C.
+            `libm` or `instruction_set` without C.
         DerivationError: functions are asked for that the chain does not have, at any values or at its own.
         BuildError: the sources cannot be compiled; edited ones declare something else, crash or do not come back.
     """
@@ -96,7 +96,7 @@ def check_model(
         functions = declared_functions(Path(source), chain.name, signatures(chain))
     names = select_functions(chain, functions)
     checked, notes = checkable(chain, names, explicit)
-    check_libm(libm, [target.target for target in wanted])
+    check_c_only([target.target for target in wanted], libm=libm, instruction_set=instruction_set)
     emitted = optimised(chain, checked if source is None else names, as_plan(chain, plan))
     edited: tuple[SourceFile, ...] | None = None
     if source is not None:

@@ -12,7 +12,7 @@ from symgen.errors import ArgumentError
 from symgen.pipeline.chains import as_chain
 from symgen.pipeline.programs import as_plan, interpreted
 from symgen.pipeline.selection import impossible, select_functions
-from symgen.pipeline.sources import TARGETS, check_libm, emitted, number_type
+from symgen.pipeline.sources import TARGETS, check_c_only, emitted, number_type
 
 if TYPE_CHECKING:
     from symgen.build.model import Model
@@ -40,7 +40,7 @@ def build_model(
         target: `"c"` (compiled), `"numpy"`, or `"reference"`, the interpreter of the unoptimised definition.
         dtype: `"float64"` or `"float32"`, also as NumPy's types; the reference is float64.
         functions: names to build; `"default"` among them stands for the default selection, which None takes.
-        strict_fp: turns the contraction of a*b + c off in C, for equal bits on every machine.
+        strict_fp: turns the contraction of a*b + c off in C, for equal bits on every machine; others never contract.
         plan: of `symgen tune`, or its file; the reference does not look at it.
         threads: C only; for large arrays of states, 64 at most; None takes one per core. Results do not depend on it.
         instruction_set: C only; `"native"`, `"avx512"`, `"avx2"`, `"sse2"` or `"scalar"`; None is native. One that the
@@ -50,8 +50,8 @@ def build_model(
 
     Raises:
         BuildError: no compiler, or it failed; target "numpy" works without one.
-        ArgumentError: unknown names, target, number type or set of instructions, a plan of another chain, `libm`
-            without C.
+        ArgumentError: unknown names, target, number type or set of instructions, a plan of another chain, what is for
+            C only with another target.
 
     Example:
         >>> import symgen
@@ -63,7 +63,9 @@ def build_model(
     chain = as_chain(chain)
     names = select_functions(chain, functions)
     dtype = number_type(dtype)
-    check_libm(libm, (target,))
+    if target not in (*TARGETS, "reference"):
+        raise ArgumentError(f"target: {target!r} is not one of {', '.join(TARGETS)}, reference")
+    check_c_only((target,), threads=threads, instruction_set=instruction_set, quick=quick, libm=libm)
     if target == "reference":
         from symgen.build.model import Model
         from symgen.program.interface import interface
@@ -73,8 +75,6 @@ def build_model(
             raise ArgumentError(f"dtype: the reference computes in float64, not {dtype}")
         reference = interpreted(chain, names)
         return Model(interface(reference, dtype), InterpreterBackend(reference), **beyond_code(chain))
-    if target not in TARGETS:
-        raise ArgumentError(f"target: {target!r} is not one of {', '.join(TARGETS)}, reference")
     from symgen.build import load_model
 
     made = emitted(chain, names, target, dtype, as_plan(chain, plan), libm)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from symgen.pipeline.emission import Emission
     from symgen.tune.plan import ChainPlan
 
-__all__ = ["TARGETS", "check_libm", "emit_sources", "emitted", "number_type"]
+__all__ = ["TARGETS", "check_c_only", "emit_sources", "emitted", "number_type"]
 
 
 def emit_sources(
@@ -46,7 +46,7 @@ def emit_sources(
     """
     if target not in TARGETS:
         raise ArgumentError(f"target: {target!r} is not one of {', '.join(TARGETS)}")
-    check_libm(libm, (target,))
+    check_c_only((target,), libm=libm)
     chain = as_chain(chain)
     names = select_functions(chain, functions)
     return emitted(chain, names, target, number_type(dtype), as_plan(chain, plan), libm).sources
@@ -61,13 +61,12 @@ def emitted(
     return emission(chain, names, target, dtype, plan, libm, partial(optimised, chain, names, plan))
 
 
-def check_libm(libm: bool, targets: Iterable[str]) -> None:
-    """Raises ArgumentError when the library's sines and cosines are asked for and no target is C."""
-    if libm and "c" not in targets:
-        raise ArgumentError(
-            f"libm: it is for target 'c', whose sines and cosines are its own otherwise, not for {', '.join(targets)}; "
-            "leave it out"
-        )
+def check_c_only(targets: Sequence[str], **options: object) -> None:
+    """Raises ArgumentError when something is asked for, by its argument's name, that only C has, and no target is C."""
+    asked = [name for name, value in options.items() if value is not None and value is not False]
+    if asked and "c" not in targets:
+        are, it = ("it is", "it") if len(asked) == 1 else ("they are", "them")
+        raise ArgumentError(f"{', '.join(asked)}: {are} for target 'c', not for {', '.join(targets)}; leave {it} out")
 
 
 def number_type(dtype: Any) -> str:

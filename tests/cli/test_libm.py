@@ -65,12 +65,19 @@ def test_the_library_answers_to_the_bit(chain, instruction_set):
 
 def test_only_c_has_the_choice(chain):
     for call in (build_model, emit_sources):
-        with pytest.raises(ArgumentError, match=r"libm: it is for target 'c', .* not for numpy; leave it out"):
+        with pytest.raises(ArgumentError, match=r"libm: it is for target 'c', not for numpy; leave it out"):
             call(chain, "numpy", libm=True)
     with pytest.raises(ArgumentError, match="not for reference"):
         build_model(chain, "reference", libm=True)
+    for given in ({"threads": 2}, {"quick": True}, {"instruction_set": "avx2"}):
+        with pytest.raises(ArgumentError, match=f"{next(iter(given))}: it is for target 'c', not for numpy"):
+            build_model(chain, "numpy", **given)
+    with pytest.raises(ArgumentError, match="quick, libm: they are for target 'c', not for numpy; leave them out"):
+        build_model(chain, "numpy", quick=True, libm=True)
     with pytest.raises(ArgumentError, match="not for numpy"):
         check_model(chain, 5, functions=FUNCTIONS, targets=[("numpy", "float64")], libm=True)
+    with pytest.raises(ArgumentError, match="instruction_set: it is for target 'c', not for numpy"):
+        check_model(chain, 5, functions=FUNCTIONS, targets=[("numpy", "float64")], instruction_set="avx2")
 
 
 def test_what_is_checked_and_timed_is_what_was_asked_for(chain, loaded):

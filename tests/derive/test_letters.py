@@ -106,6 +106,7 @@ def large(parameters, joints=("one", "two", "three", "four")):
     return loads_chain(head + "".join(lines))
 
 
+@pytest.mark.filterwarnings("ignore:.*nothing uses the parameter:symgen.errors.ChainWarning")
 def test_letters_of_intermediates():
     chain = large("L: 1, I: 2, c_1: 3, u3: 4, x: 5")
     assert printed(chain) == [f"I, L are explained below and have {OWN} I, L."]

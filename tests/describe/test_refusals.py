@@ -434,11 +434,13 @@ def test_files(tmp_path: Path) -> None:
         ),
         ("yy: 0.1,", "yy: 0.3,", "breaks the triangle inequality"),
         ("xx: 0.1,", "xz: 0.06, xx: 0.1,", "breaks the triangle inequality"),
+        ("mass: m1", "mass: 1.2", "bad.yaml:6:3: parameters.m1: nothing uses the parameter 'm1'"),
+        ("[v0, 0, 0]", "[2, 0, 0]", "8:10: inputs[0]: nothing uses the input 'v0'"),
     ],
 )
 def test_remarks(old: str, new: str, says: str) -> None:
     with pytest.warns(ChainWarning, match=re.escape(says)):
-        loads_chain(GOOD.replace(old, new, 1))
+        loads_chain(GOOD.replace(old, new, 1), "bad.yaml")
 
 
 @pytest.mark.parametrize(
@@ -455,6 +457,19 @@ def test_angles_of_several_turns(old: str, new: str) -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("error")
         assert loads_chain(GOOD.replace(old, new, 1)) != loads_chain(GOOD)
+
+
+def test_what_only_an_unused_formula_needs_is_unused() -> None:
+    with pytest.warns(ChainWarning) as found:
+        loads_chain(GOOD.replace("  m1:", "  m2: m3\n  m3: m1\n  m1:", 1), "bad.yaml")
+    assert [str(warning.message) for warning in found] == [
+        "bad.yaml:6:3: parameters.m2: nothing uses the parameter 'm2'",
+        "bad.yaml:7:3: parameters.m3: nothing uses the parameter 'm3'",
+    ]
+
+
+def test_what_a_used_formula_needs_is_used() -> None:
+    loads_chain(GOOD.replace("mass: m1", "mass: m3", 1).replace("  m1:", "  m3: 2*m2\n  m2: m1\n  m1:", 1))
 
 
 @pytest.mark.parametrize("new", ["{zz: 0.3}", "{xx: 1, yy: 1, zz: 2}", "{xx: 1, yy: 1, zz: 2, xy: 1}"])

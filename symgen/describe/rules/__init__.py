@@ -10,6 +10,7 @@ from symgen.describe.rules.findings import Findings
 from symgen.describe.rules.friction import check_friction
 from symgen.describe.rules.names import check_names
 from symgen.describe.rules.structure import check_structure
+from symgen.describe.rules.unused import check_unused
 from symgen.errors import Problem
 
 __all__ = ["apply", "problems"]
@@ -26,6 +27,8 @@ def problems(chain: Chain) -> tuple[Problem, ...]:
 
 def apply(findings: Findings) -> tuple[Problem, ...]:
     """Applies all rules; returns what they found."""
-    for check in (check_names, check_structure, check_expressions, check_bodies, check_friction, check_drives):
+    for check in (
+        check_names, check_structure, check_expressions, check_bodies, check_friction, check_drives, check_unused,
+    ):  # fmt: skip
         check(findings)
     return tuple(findings.problems)
