@@ -207,7 +207,9 @@ class Judge:
         chosen = np.flatnonzero(self.states.single) if subject.dtype == "float32" else np.arange(self.states.count)
         found = subject.values(self.signatures[function], self.states.take(chosen))
         errors = self.errors(function, found, None, chosen, subject.dtype)
-        return self._comparison(function, subject.name, "interpreter", errors, chosen, TOLERANCES[subject.dtype])
+        return self._comparison(
+            function, subject.name, "interpreter", errors, chosen, TOLERANCES[subject.dtype], subject
+        )
 
     def with_numeric(self, subjects: Sequence[Emitted], function: str) -> list[Comparison]:
         """Emitted functions, and the interpreter, against the numeric mechanics at a few states."""
@@ -218,7 +220,7 @@ class Judge:
         for subject in subjects:
             errors = self.errors(function, subject.values(signature, states), third, chosen, subject.dtype)
             limit = TOLERANCES[subject.dtype]
-            found.append(self._comparison(function, subject.name, "mechanics", errors, chosen, limit))
+            found.append(self._comparison(function, subject.name, "mechanics", errors, chosen, limit, subject))
         second = [value[:, chosen] for value in self.definition(function)[0]]
         errors = self.errors(function, second, third, chosen)
         found.append(self._comparison(function, "interpreter", "mechanics", errors, chosen, TOLERANCES["float64"]))
@@ -230,21 +232,21 @@ class Judge:
         states, signature = self.states.take(chosen), self.signatures[function]
         exact = exact_values(self.interpreter, function, signature.inputs, states)
         found = [
-            self._exact(function, subject.name, subject.dtype, subject.values(signature, states), exact, chosen)
-            for subject in subjects
+            self._exact(function, subject, subject.values(signature, states), exact, chosen) for subject in subjects
         ]
         own = [value[:, chosen] for value in self.definition(function)[0]]
-        return [*found, self._exact(function, "interpreter", "float64", own, exact, chosen)]
+        return [*found, self._exact(function, None, own, exact, chosen)]
 
     def _exact(
-        self, function: str, name: str, dtype: str, values: Opinion, exact: Exact, chosen: npt.NDArray[np.intp]
+        self, function: str, subject: Emitted | None, values: Opinion, exact: Exact, chosen: npt.NDArray[np.intp]
     ) -> Comparison:
+        name, dtype = ("interpreter", "float64") if subject is None else (subject.name, subject.dtype)
         differences = exact.difference(values)
         scales = [scale[:, chosen] for scale in self.definition(function)[1]]
         errors = self.judged(function, differences, scales, exact.high, chosen, dtype=dtype)
         given = list(zip(differences, exact.high, scales, strict=True))
         distances = np.concatenate([ulps(d, x, s, dtype) for d, x, s in given])
-        found = self._comparison(function, name, "50 digits", errors, chosen, TOLERANCES[dtype])
+        found = self._comparison(function, name, "50 digits", errors, chosen, TOLERANCES[dtype], subject)
         return replace(
             found,
             ulp_median=float(np.median(distances)) if distances.size else None,
@@ -264,7 +266,10 @@ class Judge:
         errors: list[Array],
         chosen: npt.NDArray[np.intp],
         tolerance: float,
+        subject: Emitted | None = None,
     ) -> Comparison:
+        """Of errors (len(chosen),) per output; `subject` is what gave the first opinion, at just the chosen states."""
         found: Worst = worst(errors)
         kind = self.states.kind(int(chosen[found.state])) if len(chosen) else ""
-        return Comparison(function, first, second, len(chosen), found.error, tolerance, kind)
+        called = str(subject.called(len(chosen))[found.state]) if subject is not None and len(chosen) else ""
+        return Comparison(function, first, second, len(chosen), found.error, tolerance, kind, called)

@@ -238,30 +238,37 @@ class FrictionJudge(FrictionDefinition):
         chosen = self._few()
         if call.startswith("step"):
             return self._with_steps(subjects, function, chosen)
-        opinions = [(s.name, s.dtype, s.values(self.signatures[function], self.states.take(chosen))) for s in subjects]
-        opinions.append(("interpreter", "float64", [value[:, chosen] for value in self.definition(function)[0]]))
         found = []
-        for name, dtype, values in opinions:
+        for subject, name, dtype, values in self._opinions(subjects, function, chosen):
             pairs = [("law", by_law(self, function, values, chosen))]
             if call in CLAIMS:
                 pairs.append(("constraints", by_constraints(self, function, values, chosen)))
             for other, errors in pairs:
                 tolerance = TOLERANCES[dtype] * (UNSCALED if other == "constraints" else 1.0)
-                found.append(self._comparison(function, name, other, [errors], chosen, tolerance))
+                found.append(self._comparison(function, name, other, [errors], chosen, tolerance, subject))
         return found
+
+    def _opinions(
+        self, subjects: Sequence[Emitted], function: str, chosen: npt.NDArray[np.intp]
+    ) -> list[tuple[Emitted | None, str, str, list[Array]]]:
+        """Who has values of a function, their names and number types, and the values: emitted, and interpreted ones."""
+        states, signature = self.states.take(chosen), self.signatures[function]
+        own = [value[:, chosen] for value in self.definition(function)[0]]
+        return [
+            *((s, s.name, s.dtype, s.values(signature, states)) for s in subjects),
+            (None, "interpreter", "float64", own),
+        ]
 
     def _with_steps(self, subjects: Sequence[Emitted], function: str, chosen: npt.NDArray[np.intp]) -> list[Comparison]:
         """Steps against those that the literal law takes, where it takes one."""
         third, certain = by_steps(self, function, chosen)
         chosen, third = chosen[certain], [value[:, certain] for value in third]
-        opinions = [(s.name, s.dtype, s.values(self.signatures[function], self.states.take(chosen))) for s in subjects]
-        opinions.append(("interpreter", "float64", [value[:, chosen] for value in self.definition(function)[0]]))
         found = []
-        for name, dtype, values in opinions:
+        for subject, name, dtype, values in self._opinions(subjects, function, chosen):
             # that a motion was found without a proof that it is the only one is no opinion of the enumeration
             shown = [*values[:3], np.where(values[3] == UNPROVEN, 0.0, values[3])]
             errors = self._conditioned(function, self._stepped(shown, third, chosen), chosen)
-            found.append(self._comparison(function, name, "law", errors, chosen, TOLERANCES[dtype]))
+            found.append(self._comparison(function, name, "law", errors, chosen, TOLERANCES[dtype], subject))
         return found
 
     def _conditioned(self, function: str, errors: list[Array], chosen: npt.NDArray[np.intp]) -> list[Array]:

@@ -30,11 +30,12 @@ def failure_table(failed: Sequence[Comparison]) -> str:
             _number(c.error),
             _number(c.tolerance),
             c.kind,
+            c.called,
             _mark(c.passed),
         )
         for c in failed
     ]
-    return _table(("function", "opinions", "states", "error", "tolerance", "at a state that is", ""), rows)
+    return _table(("function", "opinions", "states", "error", "tolerance", "at a state that is", "called", ""), rows)
 
 
 def law_table(laws: Sequence[LawResult]) -> str:

@@ -32,7 +32,8 @@ DIGITS = 50
 """Decimal digits of exact values."""
 
 BATCH, ENSEMBLE, SINGLE = range(3)
-"""The ways into a model."""
+WAYS = np.array(["in a batch", "in an ensemble", "alone"])
+"""The ways into a model, and how they are called."""
 
 FEW = 3
 """States of a call besides the others: fewer than a vector has lanes, which are copied into one and back."""
@@ -71,8 +72,7 @@ class Emitted:
             for argument, array in zip(inputs, states.inputs(inputs), strict=True)
         ]
         parameters = np.asarray(states.parameters, dtype=kind)
-        number = np.arange(states.count)
-        way = (number + number // len(KINDS)) % 3
+        way = self._way(states.count)
 
         def put(chosen: npt.NDArray[np.intp], sets: npt.NDArray[Any]) -> None:
             for part in (chosen[:-FEW], chosen[-FEW:]):
@@ -82,15 +82,23 @@ class Emitted:
                     for result, found in zip(results, self.backend.call(function, prepared, given), strict=True):
                         result[:, part] = found
 
-        single = isinstance(self.backend, DirectBackend)
         for which in range(parameters.shape[1]):
             mine = states.which == which
-            put(np.flatnonzero(mine & (way != ENSEMBLE) & ~(single & (way == SINGLE))), parameters[:, which])
+            put(np.flatnonzero(mine & (way == BATCH)), parameters[:, which])
             if isinstance(self.backend, DirectBackend):
                 prepared = self.backend.prepare(np.ascontiguousarray(parameters[:, which]))
                 self._one_by_one(function, prepared, arguments, results, np.flatnonzero(mine & (way == SINGLE)))
         put(np.flatnonzero(way == ENSEMBLE), parameters[:, states.which])
         return results
+
+    def called(self, count: int) -> npt.NDArray[np.str_]:
+        """(count,): in which way `values` asks for each of so many states, in words."""
+        return np.asarray(WAYS[self._way(count)])
+
+    def _way(self, count: int) -> npt.NDArray[np.intp]:
+        number = np.arange(count)
+        way = (number + number // len(KINDS)) % 3
+        return way if isinstance(self.backend, DirectBackend) else np.where(way == SINGLE, BATCH, way)
 
     def _one_by_one(
         self,

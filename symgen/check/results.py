@@ -18,6 +18,7 @@ class Comparison:
         error: the largest, as `measure.error` defines it.
         tolerance: what it may be.
         kind: sort of state at which it was found.
+        called: how an emitted function was asked for that state: alone, in a batch, in an ensemble.
         ulp_median, ulp_worst: distances of elements to the 50-digit value; None where there is none.
         ulp_zeros: how many elements, of all outputs and states, have none because they are zero.
     """
@@ -29,6 +30,7 @@ class Comparison:
     error: float
     tolerance: float
     kind: str
+    called: str = ""
     ulp_median: float | None = None
     ulp_worst: float | None = None
     ulp_zeros: int | None = None

@@ -98,6 +98,7 @@ def summary(report: Report) -> None:
         say(
             f"BEYOND TOLERANCE {comparison.function}: {comparison.first} against {comparison.second}: "
             f"{comparison.error:.2e} > {comparison.tolerance:.0e} at a state that is {comparison.kind}"
+            + (f", called {comparison.called}" if comparison.called else "")
         )
     for law in (law for law in report.laws if not law.passed):
         say(f"LAW BROKEN {law.law} ({law.subject}): {law.error:.2e} > {law.tolerance:.0e}")

@@ -2,18 +2,22 @@
 
 import dataclasses
 import json
+from types import SimpleNamespace
 
 import numpy as np
 import pytest
 import zoo
 
 import symgen
+from symgen.check.compare import Judge
 from symgen.check.laws import check_laws
+from symgen.check.markdown import failure_table
 from symgen.check.opinions import Emitted
 from symgen.check.states import draw
 from symgen.derive.signatures import signatures
 from symgen.errors import ArgumentError
-from symgen.pipeline import build_model, emit_sources, program
+from symgen.pipeline import build_model, definition, emit_sources, program
+from symgen.reference.interpreter import Interpreter
 from symgen.tune.file import plan_to_text
 
 FUNCTIONS = ["mass_matrix", "bias", "forward_dynamics", "inverse_dynamics", "gravity", "potential_energy"]
@@ -205,6 +209,41 @@ def test_every_way_into_a_model_is_tried(chain):
         counts = [count for axes, count in calls if axes == sort]
         assert min(counts) < 4
         assert max(counts) > 4
+
+
+@pytest.mark.parametrize("wrong", ["in a batch", "in an ensemble", "alone"])
+def test_a_failure_tells_by_which_way_in_it_came(chain, wrong):
+    name = "potential_energy"
+    meaning = definition(chain, [name])
+    states, table = draw(chain, meaning.parameters, 60, 0), signatures(chain)
+    judge = Judge(chain, Interpreter(meaning), table, states)
+    backend = build_model(chain, "numpy", functions=[name]).backend
+
+    class Bad:
+        def prepare(self, parameters):
+            return parameters
+
+        def call(self, function, parameters, inputs, way=""):
+            way = way or ("in a batch" if parameters.ndim == 1 else "in an ensemble")
+            found = backend.call(function, backend.prepare(parameters), inputs)
+            return [values * (1.001 if way == wrong else 1.0) for values in found]
+
+    class BadAlone(Bad):
+        def workspace(self, function):
+            work = SimpleNamespace(inputs=[np.empty(argument.size) for argument in table[name].inputs])
+
+            def run(parameters):
+                work.outputs[0] = self.call(function, parameters, [x[:, None] for x in work.inputs], "alone")[0][:, 0]
+
+            work.outputs, work.run = [np.empty(1)], run
+            return work
+
+    found = judge.with_interpreter(Emitted("bad", "float64", BadAlone()), name)
+    assert (found.passed, found.called) == (False, wrong)
+    (one, *_) = judge.with_exact([Emitted("bad", "float64", BadAlone())], name)
+    assert (one.passed, one.called) == (False, wrong)
+    assert judge.with_interpreter(Emitted("bad", "float64", Bad()), name).passed is (wrong == "alone")
+    assert wrong in failure_table([found])
 
 
 def test_passed_needs_every_part(chain):
