@@ -204,8 +204,8 @@ class Model(SmoothCalls, FrictionCalls):
             params: as the calls take them, one set or one per state; None takes the chain's own values.
 
         Returns:
-            What calls take as `params` without looking at it again; models with the same parameters take it too, and
-            check it. A later change of the arrays that were given does not change it.
+            What calls take as `params` without looking at it again; models of the same number type with the same
+            parameters take it too, and check it. A later change of the arrays that were given does not change it.
 
         Raises:
             ArgumentError: as the calls do.

@@ -60,7 +60,7 @@ class Prepared:
         names: of the parameters.
         values: (p,), one set, or (..., p).
         ready: what the backend made of them.
-        owner: made it; other models take the values alone, as after pickling.
+        owner: made it; other models of its number type take the values alone, as after pickling.
         sets: the shape of the sets, () for one.
     """
 
@@ -153,7 +153,12 @@ class Parameters:
                 f"params: prepared for another model, with the parameters {', '.join(params.names) or 'none'}; "
                 f"this one has {', '.join(self.names) or 'none'}"
             )
-        return self.vector(params.values.astype(self.dtype))
+        if params.values.dtype != self.dtype:
+            raise ArgumentError(
+                f"params: prepared by a model of {params.values.dtype}, {self.dtype} is wanted; nothing is cast silently, "
+                "so convert it with dict()"
+            )
+        return self.vector(params.values)
 
     def changed(self, params: Any, lane: int, count: int) -> str:
         """For messages: the values that are not the chain's own, in one of so many states."""
