@@ -155,8 +155,8 @@ class Parameters:
             )
         if params.values.dtype != self.dtype:
             raise ArgumentError(
-                f"params: prepared by a model of {params.values.dtype}, {self.dtype} is wanted; nothing is cast silently, "
-                "so convert it with dict()"
+                f"params: prepared by a model of {params.values.dtype}, {self.dtype} is wanted; nothing is cast "
+                "silently, so convert it with dict()"
             )
         return self.vector(params.values)
 
