@@ -51,7 +51,7 @@ BP = "Balafoutis and Patel 1989 as in Featherstone and Orin 2000, 93n - 69 mul, 
 MO = "McMillan and Orin 1998 as in Featherstone and Orin 2000, 224n - 259 mul, 205n - 248 add"
 KK = "Khalil and Kleinfinger 1987, 92n - 127 mul, 81n - 117 add"
 SP = "SYMORO+ (Khalil and Creusot 1997), the count that its output for this arm prints"
-NM = "Neuman and Murray 1987, abstract on the Puma's complete model and customised algorithms by ARM"
+NM = "Neuman and Murray, abstract on the Puma's complete model and customised algorithms by ARM; 1987, from memory"
 IZ = "Izaguirre and others, abstract of their paper on effective inertia, coupling inertia and gravity loading"
 
 PUBLISHED = (
@@ -88,7 +88,7 @@ PUBLISHED = (
 
 UNVERIFIED = """Not tabulated, because their numbers could not be read in the source here: the counts of Murray and
 Neuman 1984, "ARM: an algebraic robot dynamic modeling program", and 1988, "Organizing customized robot dynamics
-algorithms for efficient numerical evaluation" (PUMA 560); what the abstract of 1987 says of times is in the table."""
+algorithms for efficient numerical evaluation" (PUMA 560); what an abstract of theirs says of times is in the table."""
 
 
 def general_6r() -> Chain:
