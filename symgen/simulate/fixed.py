@@ -108,8 +108,8 @@ def simulate_fixed(
         ArgumentError: wrong shapes, names or values.
         SimulationError: no friction in the chain, or a state that is no longer finite.
     """
-    if not around.rubbing:
-        raise SimulationError(f"method {method!r}: no joint of {model.name} has friction; use method='events'")
+    if not around.rough:
+        raise SimulationError(f"method {method!r}: no joint of {model.name} has friction or losses; use method='events'")
     step, start = positive("dt", dt), number("t0", t0)
     if not math.isfinite(start):
         raise ArgumentError(f"t0: must be finite, not {t0}")

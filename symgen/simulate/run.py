@@ -28,13 +28,13 @@ def run(
 ) -> Trajectory:
     """The motion by `method`, with the options of `simulate_smooth` or of `simulate_fixed` that were given.
 
-    None takes interpolated steps where a joint can stick, and integrates smooth motion otherwise.
+    None takes interpolated steps where a joint rubs, and integrates smooth motion otherwise.
 
     Raises:
         ArgumentError: no such method, or an option that it does not take.
         SimulationError: smooth motion is asked for, and a joint has friction.
     """
-    method = method or ("interpolated" if around.rubbing else "events")
+    method = method or ("interpolated" if around.rough else "events")
     if method not in METHODS:
         raise ArgumentError(f"method: {method!r} is not one of {', '.join(METHODS)}")
     _refuse_motion_without_rates(model, around, options.get("inputs"))
@@ -46,8 +46,8 @@ def run(
         return simulate_fixed(model, duration, around=around, method=method, dt=options.pop("dt", STEP), **options)
     if around.rough:
         raise SimulationError(
-            f"joint {around.rough[0]} has friction, and method 'events' integrates smooth motion only: take method "
-            "'interpolated' or 'karnopp' (--method interpolated), in which joints stick"
+            f"joint {around.rough[0]} has friction or a drive with losses, and method 'events' integrates smooth motion "
+            "only: take method 'interpolated' or 'karnopp' (--method interpolated), in which joints stick"
         )
     _refuse(options, ("mode", "dt"), "only a chain with friction has a use for it")
     return simulate_smooth(model, duration, around=around, **options)
@@ -55,7 +55,7 @@ def run(
 
 def _needed(around: Surroundings, method: str) -> list[str]:
     """The functions that a motion is computed with."""
-    fixed = method in FIXED and around.rubbing
+    fixed = method in FIXED and around.rough
     needed = [STEPS[method], "friction_dynamics", "decide"] if fixed else ["forward_dynamics"]
     if around.prescribed:
         needed.append("drive_forces" if fixed else "inverse_dynamics")

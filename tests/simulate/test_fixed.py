@@ -347,3 +347,15 @@ def test_a_fall_beside_a_joint_at_rest_is_no_miss(dtype, height, duration):
         warnings.simplefilter("error", SimulationWarning)
         run = symgen.simulate(model, duration, method="interpolated", dt=1e-3)
     assert run.q[-1, 1] == pytest.approx(-9.81 * duration**2 / 2, rel=1e-4)
+
+
+@pytest.mark.parametrize("target", ["c", "numpy"])
+@pytest.mark.parametrize("method", [None, *METHODS])
+def test_friction_at_a_joint_that_is_moved_alone(method, target):
+    """Nothing sticks there, and yet it takes steps: a cart that goes as sin(t) against 3 N and 1 N s/m."""
+    cart = slide("cart", 2, motion=e("sin(t)"), friction=Friction(coulomb=e(3), viscous=e(1)))
+    model = symgen.build_model(Chain("moved", (cart,), gravity=NO_GRAVITY), target)
+    run = symgen.simulate(model, 1.0, method=method)
+    np.testing.assert_allclose(run.q[:, 0], np.sin(run.t), rtol=1e-14, atol=1e-16)  # given, not integrated
+    np.testing.assert_allclose(run.tau[:, 0], -2.0 * np.sin(run.t) + 3.0 + np.cos(run.t), rtol=1e-14)  # the drive's
+    assert run.energy_error < 1e-6  # J; the losses by the trapezoidal rule with steps of 1 ms, 1/12e6 of some 4 J

@@ -233,7 +233,7 @@ def test_angles_and_lengths_have_axes_of_their_own():
 @pytest.mark.parametrize("rubs", [{"friction": Friction(coulomb=ONE)}, {"drive": Drive(ratio=ONE, loss=(ONE, ONE))}])
 def test_smooth_motion_with_friction_is_refused_by_name(rubs):
     for more in ({}, {"dt": 1e-3}):
-        with pytest.raises(SimulationError, match="joint x has friction, and method"):
+        with pytest.raises(SimulationError, match="joint x has friction or a drive with losses, and method"):
             symgen.simulate(model(slider(**rubs)), 1.0, q=[0.0], qd=[0.0], method="events", **more)
 
 
