@@ -9,13 +9,15 @@ __all__ = ["nearest"]
 
 
 def nearest(word: str, words: Iterable[str]) -> str:
-    """`" (did you mean 'mass'?)"` or nothing; for one or two letters a word that has one letter more at most.
+    """`" (did you mean 'mass'?)"` or nothing: the same letters in another order, else what is alike; for one or two
+    letters a word that has one letter more at most.
 
     Example:
-        >>> nearest("mas", ["mass", "com"]), nearest("on", ["point", "joint"])
-        (" (did you mean 'mass'?)", '')
+        >>> nearest("mas", ["mass", "com"]), nearest("yx", ["zz", "yz", "xy"]), nearest("on", ["point", "joint"])
+        (" (did you mean 'mass'?)", " (did you mean 'xy'?)", '')
     """
-    short = len(word) <= 2
+    short, word = len(word) <= 2, word[:100]
     known = [name for name in words if len(name) <= len(word) + 1 or not short]
-    close = get_close_matches(word[:100], known, n=1, cutoff=0.5 if short else 0.6)
+    close = [name for name in known if sorted(name) == sorted(word)]
+    close += get_close_matches(word, known, n=1, cutoff=0.5 if short else 0.6)
     return f" (did you mean {close[0]!r}?)" if close else ""

@@ -66,7 +66,8 @@ def check_c_only(targets: Sequence[str], **options: object) -> None:
     asked = [name for name, value in options.items() if value is not None and value is not False]
     if asked and "c" not in targets:
         are, it = ("it is", "it") if len(asked) == 1 else ("they are", "them")
-        raise ArgumentError(f"{', '.join(asked)}: {are} for target 'c', not for {', '.join(targets)}; leave {it} out")
+        others = ", ".join(dict.fromkeys(targets))
+        raise ArgumentError(f"{', '.join(asked)}: {are} for target 'c', not for {others}; leave {it} out")
 
 
 def number_type(dtype: Any) -> str:

@@ -18,6 +18,9 @@ __all__ = ["Distinct", "Literals", "vanishes"]
 ROUNDING = 2e-15
 """Ten units in the last place of the sum of the sizes of the summands."""
 
+LARGE = 2.0**40
+"""Below, rounding is far smaller than the distance between integers."""
+
 
 def vanishes(value: float, size: float) -> bool:
     """Whether a sum of literals is zero but for rounding.
@@ -79,18 +82,18 @@ class Literals:
 
 
 class Distinct:
-    """Positive numbers that differ by more than rounding: 1, and what was asked for.
+    """Positive numbers that differ by more than rounding: integers, and what was asked for.
 
     The same length, turned by way of one joint or of two, comes out in two numbers, and what they have in common would
-    not be seen.
+    not be seen. Integers stand for what is near them, whatever comes first: statuses and numbers of passes are compared.
     """
 
     def __init__(self) -> None:
-        self._ordered = [1.0]
-        self._chosen = {1.0: 1.0}
+        self._ordered: list[float] = []
+        self._chosen: dict[float, float] = {}
 
     def chosen(self, number: float) -> float:
-        """The number that is there already and differs from this one by rounding, else this one.
+        """The integer, or the number that is there already, that differs from this one by rounding; else this one.
 
         Example:
             >>> Distinct().chosen(0.7 + 0.2 + 0.1)
@@ -98,6 +101,9 @@ class Distinct:
         """
         chosen = self._chosen.get(number)
         if chosen is None:
+            if number < LARGE and _equal(whole := float(round(number)), number):
+                self._chosen[number] = whole
+                return whole
             place = bisect_left(self._ordered, number)
             near = [other for other in self._ordered[max(place - 1, 0) : place + 1] if _equal(other, number)]
             if not near:

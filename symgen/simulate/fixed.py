@@ -109,7 +109,7 @@ def simulate_fixed(
         SimulationError: no friction in the chain, or a state that is no longer finite.
     """
     if not around.rough:
-        raise SimulationError(f"method {method!r}: no joint of {model.name} has friction or losses; use method='events'")
+        raise SimulationError(f"method {method!r}: no joint of {model.name} rubs; take method 'events'")
     step, start = positive("dt", dt), number("t0", t0)
     if not math.isfinite(start):
         raise ArgumentError(f"t0: must be finite, not {t0}")

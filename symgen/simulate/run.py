@@ -46,8 +46,8 @@ def run(
         return simulate_fixed(model, duration, around=around, method=method, dt=options.pop("dt", STEP), **options)
     if around.rough:
         raise SimulationError(
-            f"joint {around.rough[0]} has friction or a drive with losses, and method 'events' integrates smooth motion "
-            "only: take method 'interpolated' or 'karnopp' (--method interpolated), in which joints stick"
+            f"joint {around.rough[0]} has friction or a drive with losses, and method 'events' integrates smooth "
+            "motion only: take method 'interpolated' or 'karnopp' (--method interpolated), in which joints stick"
         )
     _refuse(options, ("mode", "dt"), "only a chain with friction has a use for it")
     return simulate_smooth(model, duration, around=around, **options)

@@ -197,3 +197,20 @@ def test_conditions_are_written_as_a_description_has_them():
     text = format_equations(derive_equations(loads_chain(chain)))
     assert "where(t < 1, 0.8, 0)" in text
     assert "Piecewise" not in text
+
+
+@pytest.mark.parametrize(
+    ("mass", "length", "wanted"),
+    [
+        ("ml", "Lp", r"9.81 \, \mathrm{ml} \, \mathrm{Lp} \, \sin{\left(a \right)}"),
+        ("m", "L", r"9.81 m L \sin{\left(a \right)}"),
+        ("m_l", "L1", r"9.81 m_{\mathrm{l}} L_{1} \sin{\left(a \right)}"),
+    ],
+)
+def test_factors_of_several_letters_stand_apart(mass, length, wanted):
+    """TeX sets no space between them: ml Lp would read as one word."""
+    chain = loads_chain(
+        f"symgen: 1\nname: arm\nparameters: {{{mass}: 2, {length}: 0.5}}\njoints: [{{name: a, type: revolute, "
+        f"place: {{mdh: {{}}}}, mass: {mass}, com: [{length}, 0, 0]}}]\ngravity: [0, -9.81, 0]\n"
+    )
+    assert wanted in format_equations(derive_equations(chain), "latex")

@@ -435,6 +435,13 @@ def test_files(tmp_path: Path) -> None:
         ("yy: 0.1,", "yy: 0.3,", "breaks the triangle inequality"),
         ("xx: 0.1,", "xz: 0.06, xx: 0.1,", "breaks the triangle inequality"),
         ("mass: m1", "mass: 1.2", "bad.yaml:6:3: parameters.m1: nothing uses the parameter 'm1'"),
+        ("    mass: m1\n", "    mass: m1\n    rest: 0.5\n", "joints.shoulder.rest: 'rest' has no effect"),
+        ("    mass: 0.5\n", "    com: [0, 0, 0.1]\n", "joints.slide.com: 'com' has no effect: the link has no 'mass'"),
+        (
+            "    mass: m1\n",
+            "    mass: m1\n    damping: 1\n    friction: {viscous: 1}\n",
+            "joints.shoulder.damping: the joint is damped twice",
+        ),
         ("[v0, 0, 0]", "[2, 0, 0]", "8:10: inputs[0]: nothing uses the input 'v0'"),
     ],
 )

@@ -25,7 +25,6 @@ joints:
     place: {xyz: [0, 0, a], rpy: [b, 0, 0], axis: [a, 0, 1]}
     mass: sqrt(m)*L + L - 0.1
     inertia: {xx: x, yy: y, zz: z, xy: p, xz: -p}
-    damping: "where(k > 0.3, k - 0.3, log(m)**2)"
     friction: {static: s, coulomb: c, viscous: k, stribeck: {velocity: a/b}}
     limits: {lower: -b, upper: "min(a, b)", velocity: m}
   - name: two
@@ -34,6 +33,7 @@ joints:
     place: {mdh: {a: a, alpha: b}}
     mass: 1/(m - 2)**2
     inertia: {xx: x + y, yy: "max(x, y, z)", zz: z}
+    damping: "where(k > 0.3, k - 0.3, log(m)**2)"
     drive: {ratio: b, inertia: k, efficiency: [e, 1/e]}
 """
 

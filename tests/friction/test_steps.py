@@ -8,6 +8,8 @@ from friction_chains import friction_data, random_arm, single_mass, two_masses
 
 import symgen
 from symgen.derive.fast import fast_program
+from symgen.describe.load import loads_chain
+from symgen.functions import LIMIT
 from symgen.reference.interpreter import Interpreter
 
 FUNCTIONS = ["step", "step_interpolated", "bias", "mass_matrix", "kinetic_energy", "potential_energy"]
@@ -152,3 +154,30 @@ def test_a_joint_in_a_wide_band_is_decided_without_its_viscous_part():
         assert status == 0
         assert state.qd[0] == 0.0
         assert state.mode[0] == 0
+
+
+JAMMING = """
+symgen: 1
+name: jam
+gravity: [0, 0, 0]
+joints:
+  - name: x
+    type: prismatic
+    place: {xyz: [0, 0, 0], axis: [1, 0, 0]}
+    mass: 0.1
+    friction: {coefficient: 3, normal: [0, 1, 0]}
+  - {name: y, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 1, 0]}, mass: 10}
+"""
+"""10 kg on an axis that is turned by 45 degrees: numbers of the chain come near 5, which is a status, too."""
+
+
+@pytest.mark.parametrize("target", ["c", "numpy"])
+@pytest.mark.parametrize("function", ["step", "step_interpolated"])
+def test_statuses_are_whole_numbers(function, target):
+    model = symgen.build_model(loads_chain(JAMMING), target, functions=[function])
+    rng, count = np.random.default_rng(0), 400
+    q, qd, tau = rng.uniform(-1.0, 1.0, (3, count, 2))
+    qd[rng.random((count, 2)) < 0.5] = 0.0
+    *_, status = model.evaluate(function, q, qd, np.zeros((count, 2), np.int8), tau, np.full(count, 1e-3))
+    assert LIMIT in status
+    assert set(np.unique(status)) <= set(range(7))

@@ -67,6 +67,15 @@ def test_numbers_that_differ_by_rounding_are_one_number(pool, x):
     assert counted(extract, program(pool, 0.3 * a - (0.1 + 0.2) * b, 0.3 * (1.0 + 1e-14) * b)) == (1, 2, 0, 0)
 
 
+@pytest.mark.parametrize("turned", [False, True])
+def test_integers_stay_what_they_are(pool, x, turned):
+    """A status is 5 and is compared with 5, whatever length comes near it, before or behind."""
+    a, b, *_ = x
+    outputs = (4.999999999999999 * a, b + 5.0)
+    after = extract(program(pool, *outputs[:: -1 if turned else 1]))
+    assert {node.value for node in statements(after.functions[0]) if node.op == "constant"} == {5.0}
+
+
 def test_products_of_sums_are_multiplied_out_when_it_pays(pool, x):
     a, b, c, d, *_ = x
     assert counted(extract, program(pool, a * (b + c) + a * d - a * c)) == (1, 1, 0, 0)

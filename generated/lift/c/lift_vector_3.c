@@ -727,10 +727,10 @@ LIFT_BODY void lift_pack_friction_limits_block_body(size_t spacing, const double
     *(lift_unaligned *)&qdd[stride] = v20;
     const lift_pack v21 = (lift_pack_at(&tau[0]) - (312.5 * v17)) - v15;
     const lift_pack v22 = 0.3999999999999999 * v21;
-    const lift_pack v23 = -(v22 - 21.999999999999996);
+    const lift_pack v23 = -(v22 - 22.0);
     const lift_pack v24 = 3.3 * v21;
     const lift_pack v25 = v24 - 181.5;
-    const lift_pack v26 = -(21.999999999999996 + v22);
+    const lift_pack v26 = -(22.0 + v22);
     const lift_pack v27 = 181.5 + v24;
     *(lift_unaligned *)&low[0] = (lift_pack_min(lift_pack_min(v27, v26), lift_pack_min(v25, v23)) - v21) - 37.5;
     const lift_pack v28 = lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * v17);

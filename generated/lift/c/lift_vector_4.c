@@ -415,10 +415,10 @@ LIFT_BODY void lift_pack_decide_pattern_body(size_t spacing, const double *restr
     const lift_pack v24 = lift_pack_select(v0, lift_pack_splat(0.0), v16 - (v4 * v22_u[0]));
     const lift_pack v25 = (context_real[6] - (312.5 * v24)) - v23;
     const lift_pack v26 = 0.3999999999999999 * v25;
-    const lift_pack v27 = -(21.999999999999996 + v26);
+    const lift_pack v27 = -(22.0 + v26);
     const lift_pack v28 = 3.3 * v25;
     const lift_pack v29 = 181.5 + v28;
-    const lift_pack v30 = -(v26 - 21.999999999999996);
+    const lift_pack v30 = -(v26 - 22.0);
     const lift_pack v31 = v28 - 181.5;
     const lift_pack v32 = v23 + v25;
     const lift_pack v33 = 37.5 + (v32 - lift_pack_min(lift_pack_min(v29, v27), lift_pack_min(v31, v30)));
@@ -544,10 +544,10 @@ LIFT_BODY void lift_pack_decide_block_body(size_t spacing, const double *restric
     const lift_pack v9 = lift_pack_select(v0, v2, v8_u[0]);
     const lift_pack v10 = (lift_pack_at(&tau[0]) - (312.5 * lift_pack_select(v0, lift_pack_splat(0.0), v3 - (v4 * v8_u[0])))) - v9;
     const lift_pack v11 = 0.3999999999999999 * v10;
-    const lift_pack v12 = -(v11 - 21.999999999999996);
+    const lift_pack v12 = -(v11 - 22.0);
     const lift_pack v13 = 3.3 * v10;
     const lift_pack v14 = v13 - 181.5;
-    const lift_pack v15 = -(21.999999999999996 + v11);
+    const lift_pack v15 = -(22.0 + v11);
     const lift_pack v16 = 181.5 + v13;
     const lift_pack v17 = 0.5 * (lift_pack_max(lift_pack_max(v14, v12), lift_pack_max(v16, v15)) + lift_pack_min(lift_pack_min(v16, v15), lift_pack_min(v14, v12)));
     const lift_mask v18 = lift_pack_mode_of((v9 + v10) - v17);

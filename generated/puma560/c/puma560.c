@@ -933,7 +933,7 @@ void puma560_forward_dynamics(const puma560_prepared *restrict prepared, const d
     const double v144 = (((v87 * v84) + (v127 * v141)) + (v114 * v142)) + (v91 * v143);
     qdd[3] = v144;
     qdd[4] = (((1557.2443004858599 * v62) + (v125 * v141)) - (v71 * v142)) - (v92 * v143);
-    const double v145 = ((v79 + (24999.999999999996 * tau[5])) - (v96 * v141)) - (v1_cosine[2] * v144);
+    const double v145 = ((v79 + (25000.0 * tau[5])) - (v96 * v141)) - (v1_cosine[2] * v144);
     qdd[5] = v145 + (v88 * (v142 - v143));
 }
 

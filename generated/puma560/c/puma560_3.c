@@ -317,7 +317,7 @@ void puma560_linearize(const puma560_prepared *restrict prepared, const double q
     const double v163 = (tau[3] - (v1_cosine[0] * v114)) - v162;
     const double v164 = ((tau[2] + (v35 * v153)) + (v18 * v163)) - v151;
     const double v165 = ((v160 + (v55 * v163)) - v151) - (v54 * v164);
-    const double v166 = 24999.999999999996 * v66;
+    const double v166 = 25000.0 * v66;
     const double v167 = (v40 + (0.0203 * v1_cosine[2])) - (0.4318 * v1_sine[2]);
     const double v168 = v23 * v167;
     const double v169 = (0.6903913435000001 * v1_cosine[3]) - (0.023751 * v1_sine[3]);
@@ -838,7 +838,7 @@ void puma560_linearize(const puma560_prepared *restrict prepared, const double q
     const double v591 = (v35 * v587) + ((v180 * v574) - (v56 * v581));
     B[65] = v591;
     B[70] = v591;
-    B[71] = ((24999.999999999996 + (v166 * v574)) + (v1_cosine[0] * v589)) + (v14 * (v581 - v587));
+    B[71] = ((25000.0 + (v166 * v574)) + (v1_cosine[0] * v589)) + (v14 * (v581 - v587));
 }
 
 #if !defined(PUMA560_VECTOR)

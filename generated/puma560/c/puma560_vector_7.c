@@ -560,7 +560,7 @@ static PUMA560_APART void puma560_pack_linearize_block_part1(size_t spacing, con
     const puma560_pack v164 = ((puma560_pack_at(&tau[2U * stride]) + (v35 * v153)) + (v18 * v163)) - v151;
     live[104] = v164;
     const puma560_pack v165 = ((v160 + (v55 * v163)) - v151) - (v54 * v164);
-    const puma560_pack v166 = 24999.999999999996 * v66;
+    const puma560_pack v166 = 25000.0 * v66;
     live[105] = v166;
     const puma560_pack v167 = (v40 + (0.0203 * v1_cosine[2])) - (0.4318 * v1_sine[2]);
     live[106] = v167;
@@ -1203,7 +1203,7 @@ static PUMA560_APART void puma560_pack_linearize_block_part4(size_t spacing, con
     const puma560_pack v591 = (live[24] * v587) + ((live[117] * v574) - (live[35] * v581));
     *(puma560_unaligned *)&B[65U * stride] = v591;
     *(puma560_unaligned *)&B[70U * stride] = v591;
-    *(puma560_unaligned *)&B[71U * stride] = ((24999.999999999996 + (live[105] * v574)) + (live[1] * v589)) + (live[11] * (v581 - v587));
+    *(puma560_unaligned *)&B[71U * stride] = ((25000.0 + (live[105] * v574)) + (live[1] * v589)) + (live[11] * (v581 - v587));
 }
 
 static PUMA560_APART void puma560_pack_linearize_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)

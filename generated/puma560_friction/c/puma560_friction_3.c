@@ -340,7 +340,7 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v163 = (tau[3] - (v1_cosine[0] * v114)) - v162;
     const double v164 = ((tau[2] + (v35 * v153)) + (v18 * v163)) - v151;
     const double v165 = ((v160 + (v55 * v163)) - v151) - (v54 * v164);
-    const double v166 = 24999.999999999996 * v66;
+    const double v166 = 25000.0 * v66;
     const double v167 = (v40 + (0.0203 * v1_cosine[2])) - (0.4318 * v1_sine[2]);
     const double v168 = v26 * v167;
     const double v169 = (0.6903913435000001 * v1_cosine[3]) - (0.023751 * v1_sine[3]);
@@ -861,7 +861,7 @@ void puma560_friction_linearize(const puma560_friction_prepared *restrict prepar
     const double v591 = (v35 * v587) + ((v180 * v574) - (v56 * v581));
     B[65] = v591;
     B[70] = v591;
-    B[71] = ((24999.999999999996 + (v166 * v574)) + (v1_cosine[0] * v589)) + (v14 * (v581 - v587));
+    B[71] = ((25000.0 + (v166 * v574)) + (v1_cosine[0] * v589)) + (v14 * (v581 - v587));
 }
 
 #if !defined(PUMA560_FRICTION_VECTOR)
@@ -1606,7 +1606,7 @@ void puma560_friction_sticking_forces(const puma560_friction_prepared *restrict 
     const double v83 = tau[5] + (4e-05 * v63);
     const double v84 = (0.15 * qd[5]) + (0.7 * puma560_friction_sign(qd[5]));
     const double v85 = stuck[5] ? 0.0 : (v83 - v84);
-    const double v86 = stuck[5] ? 0.0 : 24999.999999999996;
+    const double v86 = stuck[5] ? 0.0 : 25000.0;
     const double v87 = 4e-05 * v1_cosine[2];
     const double v88 = v86 * v87;
     const double v89 = (v88 * v85) - (stuck[3] ? 0.0 : (v81 - v82));
@@ -1862,7 +1862,7 @@ void puma560_friction_friction_dynamics(const puma560_friction_prepared *restric
     const double v84 = (0.15 * qd[5]) + (0.7 * ((double)mode[5]));
     const bool v85 = 0 == mode[5];
     const double v86 = v85 ? 0.0 : (v83 - v84);
-    const double v87 = v85 ? 0.0 : 24999.999999999996;
+    const double v87 = v85 ? 0.0 : 25000.0;
     const double v88 = 4e-05 * v1_cosine[2];
     const double v89 = (v88 * (v87 * v86)) - (v82 ? 0.0 : (v80 - v81));
     const double v90 = 0.0012435839999999998 * v1_cosine[3];

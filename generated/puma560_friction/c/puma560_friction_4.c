@@ -254,7 +254,7 @@ void puma560_friction_friction_limits(const puma560_friction_prepared *restrict 
     const double v84 = (0.15 * qd[5]) + (0.7 * ((double)mode[5]));
     const bool v85 = 0 == mode[5];
     const double v86 = v85 ? 0.0 : (v83 - v84);
-    const double v87 = v85 ? 0.0 : 24999.999999999996;
+    const double v87 = v85 ? 0.0 : 25000.0;
     const double v88 = 4e-05 * v1_cosine[2];
     const double v89 = (v88 * (v87 * v86)) - (v82 ? 0.0 : (v80 - v81));
     const double v90 = 0.0012435839999999998 * v1_cosine[3];
@@ -459,7 +459,7 @@ static void puma560_friction_decide_pattern(const puma560_friction_prepared *res
 {
     (void)prepared;
     const bool v0 = 0 == pattern[5];
-    const double v1 = v0 ? 0.0 : 24999.999999999996;
+    const double v1 = v0 ? 0.0 : 25000.0;
     const double v2 = context_real[15] * v1;
     const double v3 = (context_real[5] * v2) - context_real[3];
     const bool v4 = 0 == pattern[3];
@@ -778,7 +778,7 @@ static void puma560_friction_decide_pattern_let_go(const puma560_friction_prepar
     const double v9 = ((context_real[47] * v0) - (context_real[34] * v7)) - (v4 * v8);
     const double v10 = ((context_real[39] * v9) + (context_real[35] * v7)) - (context_real[48] * v4);
     const double v11 = (((context_real[40] * v9) + (context_real[49] * context_real[45])) - (context_real[43] * v10)) + (context_real[36] * v7);
-    const double v12 = (24999.999999999996 + ((context_real[45] * v11) - (context_real[38] * v7))) - (context_real[42] * (v9 - v10));
+    const double v12 = (25000.0 + ((context_real[45] * v11) - (context_real[38] * v7))) - (context_real[42] * (v9 - v10));
     const double v13 = context_real[21] - (context_boolean[5] ? (context_real[32] + (0.7 * ((double)context_mode[5]))) : 0.0);
     const double v14 = v12 * v13;
     const double v15 = context_real[18] - (context_boolean[2] ? (context_real[26] + (4.8 * ((double)context_mode[2]))) : 0.0);
@@ -915,7 +915,7 @@ static void puma560_friction_decide_pattern_let_go(const puma560_friction_prepar
     const double v146 = (context_real[47] * v141) + (context_real[34] * v145);
     const double v147 = ((context_real[39] * v146) - (context_real[35] * v145)) + (context_real[48] * v140);
     const double v148 = (((context_real[40] * v146) - (context_real[43] * v147)) - (context_real[36] * v145)) + (context_real[49] * v134);
-    const double v149 = (((context_real[45] * v148) + (context_real[38] * v145)) + (24999.999999999996 * v131)) - (context_real[42] * (v146 - v147));
+    const double v149 = (((context_real[45] * v148) + (context_real[38] * v145)) + (25000.0 * v131)) - (context_real[42] * (v146 - v147));
     const double v150 = (((context_real[37] * v145) - (context_real[41] * v146)) + (context_real[44] * v147)) + (1557.2443004858599 * v137);
     const double v151 = fabs(v147) + (fabs(v145) + (fabs(v150) + fabs(v146)));
     const bool v152 = (fabs(v149) + (fabs(v148) + v151)) < 1e+38;
@@ -1059,7 +1059,7 @@ void puma560_friction_decide(const puma560_friction_prepared *restrict prepared,
     const double v87 = v86 + (0.7 * ((double)mode[5]));
     const bool v88 = 0 == mode[5];
     const double v89 = v88 ? 0.0 : (v85 - v87);
-    const double v90 = v88 ? 0.0 : 24999.999999999996;
+    const double v90 = v88 ? 0.0 : 25000.0;
     const double v91 = 4e-05 * v1_cosine[2];
     const double v92 = v90 * v91;
     const double v93 = (v89 * v92) - (v84 ? 0.0 : (v81 - v83));
@@ -1228,7 +1228,7 @@ void puma560_friction_decide(const puma560_friction_prepared *restrict prepared,
     const double v256 = v237 ? (((v243 + (v154 - (v246 * v247))) - (v245 * v254)) + (v145 * v255)) : 1.0;
     const double v257 = 1.0 / v256;
     const double v258 = v257 * v253;
-    const double v259 = 24999.999999999996 * v161;
+    const double v259 = 25000.0 * v161;
     const double v260 = (((v188 - (v248 * v251)) + (v166 * v252)) + (v161 * v259)) - (v253 * v258);
     const double v261 = v244 * v250;
     signed char v263 = 0;

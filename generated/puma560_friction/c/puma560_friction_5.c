@@ -223,7 +223,7 @@ static void puma560_friction_step_pattern(const puma560_friction_prepared *restr
     const double v61 = v58 - ((0 == v60) ? 0.0 : 1.0);
     const signed char v62 = (context_boolean[21] && ((v61 <= 0.0) && (0.0 <= v61))) ? 0 : (context_boolean[22] ? 1 : (-1));
     pattern_out[5] = v15 ? ((context_boolean[22] && v10) ? 1 : (-1)) : v62;
-    const double v63 = v10 ? 0.0 : 24999.999999999996;
+    const double v63 = v10 ? 0.0 : 25000.0;
     const double v64 = context_real[10] * v63;
     const double v65 = context_real[15] * v64;
     const double v66 = v65 - context_real[12];
@@ -471,7 +471,7 @@ static void puma560_friction_step_pattern_let_go(const puma560_friction_prepared
     const double v5 = (context_real[53] * v1) - (v2 * v4);
     const double v6 = ((context_real[54] * v0) - (context_real[46] * v5)) - (context_real[42] * v3);
     const double v7 = (((context_real[55] * context_real[52]) + (context_real[50] * v6)) + (context_real[47] * v5)) + (context_real[43] * v3);
-    const double v8 = ((24999.999999999996 + (context_real[52] * v7)) - (context_real[45] * v3)) - (context_real[49] * (v5 + v6));
+    const double v8 = ((25000.0 + (context_real[52] * v7)) - (context_real[45] * v3)) - (context_real[49] * (v5 + v6));
     const double v9 = context_boolean[5] ? 0.0 : 1.0;
     const double v10 = fabs(v6);
     const double v11 = context_boolean[2] ? 0.0 : 6.5;
@@ -613,7 +613,7 @@ static void puma560_friction_step_pattern_let_go(const puma560_friction_prepared
     const double v147 = context_real[28] * v145;
     const double v148 = ((context_real[46] * v146) + (context_real[54] * v138)) - (context_real[42] * v147);
     const double v149 = (((context_real[50] * v148) - (context_real[47] * v146)) + (context_real[55] * v135)) + (context_real[43] * v147);
-    const double v150 = (((context_real[52] * v149) + (24999.999999999996 * v129)) - (context_real[45] * v147)) + (context_real[49] * (v146 - v148));
+    const double v150 = (((context_real[52] * v149) + (25000.0 * v129)) - (context_real[45] * v147)) + (context_real[49] * (v146 - v148));
     const double v151 = (((context_real[51] * v148) - (context_real[48] * v146)) - (1557.2443004858599 * v137)) + (context_real[44] * v147);
     const double v152 = fabs(v147) + (fabs(v148) + (fabs(v151) + fabs(v149)));
     const bool v153 = (fabs(v150) + (fabs(v146) + v152)) < 1e+38;
@@ -916,7 +916,7 @@ static void puma560_friction_friction_stage(const puma560_friction_prepared *res
     const double v148 = (v140 * v72) + (v73 * v147);
     const double v149 = ((v58 * v147) - (v57 * v135)) - (v70 * v148);
     const double v150 = (((v74 * v147) - (v51 * v133)) - (v61 * v148)) - (v52 * v149);
-    const double v151 = ((v110 - (24999.999999999996 * v111)) + (v38 * v147)) + (v1_cosine[2] * v150);
+    const double v151 = ((v110 - (25000.0 * v111)) + (v38 * v147)) + (v1_cosine[2] * v150);
     qdd[5] = v19 ? 0.0 : (v151 + (v17 * (v148 + v149)));
     qdd[0] = -v147;
     qdd[1] = -v148;
@@ -1064,7 +1064,7 @@ void puma560_friction_step_arrays(const puma560_friction_prepared *restrict prep
     const double v77 = v13 - (v1_cosine[0] * v19);
     const double v78 = (v13 - (v77 * v55)) - (v1_cosine[0] * v59);
     const double v79 = v54 * v72;
-    const double v80 = 24999.999999999996 * v66;
+    const double v80 = 25000.0 * v66;
     const double v81 = (((v78 * v76) + (v77 * v79)) + (v1_cosine[0] * v74)) - v80;
     const double v82 = v75 * v76;
     const double v83 = v37 + v61;
@@ -1076,7 +1076,7 @@ void puma560_friction_step_arrays(const puma560_friction_prepared *restrict prep
     const double v89 = 1557.2443004858599 * v71;
     const double v90 = ((((v72 * v79) - v88) + (v67 * v74)) - (v66 * v80)) - (v71 * v89);
     const double v91 = 1.0 / (v82 + v90);
-    const double v92 = (24999.999999999996 - (v77 * (v54 * v77))) - (v78 * (v60 * v78));
+    const double v92 = (25000.0 - (v77 * (v54 * v77))) - (v78 * (v60 * v78));
     const double v93 = fabs(qd[5]);
     const bool v94 = v93 < (dt * ((v92 + (v81 * (v91 * v81))) - (v11 * v12)));
     const bool v95 = v94 || puma560_friction_eq(0.0, v93);
@@ -1195,7 +1195,7 @@ void puma560_friction_step_arrays(const puma560_friction_prepared *restrict prep
     const double v208 = (v76 * v207) - (v60 * v205);
     const double v209 = ((v54 * v203) + (v55 * v208)) - (v79 * v207);
     const double v210 = (((v12 * v199) - (v19 * v209)) + (v59 * v208)) - (v74 * v207);
-    const double v211 = (((v1_cosine[0] * v210) - (24999.999999999996 * v198)) + (v80 * v207)) - (v13 * (v208 - v209));
+    const double v211 = (((v1_cosine[0] * v210) - (25000.0 * v198)) + (v80 * v207)) - (v13 * (v208 - v209));
     signed char v213 = v192;
     signed char v214 = v193;
     signed char v215 = v194;
@@ -1460,7 +1460,7 @@ static void puma560_friction_interpolated_pattern(const puma560_friction_prepare
 {
     (void)prepared;
     const bool v0 = 0 == pattern[5];
-    const double v1 = v0 ? 0.0 : 24999.999999999996;
+    const double v1 = v0 ? 0.0 : 25000.0;
     const double v2 = context_real[15] * v1;
     const double v3 = (context_real[5] * v2) - context_real[3];
     const bool v4 = 0 == pattern[3];
@@ -1789,7 +1789,7 @@ static void puma560_friction_interpolated_pattern_let_go(const puma560_friction_
     const double v18 = context_real[16] - (context_boolean[0] ? (context_real[22] + (6.0 * ((double)context_mode[0]))) : 0.0);
     const double v19 = v18 * v7;
     const double v20 = (fabs(v17) + fabs(v19)) + (fabs(v15) + fabs(v13));
-    const double v21 = (((context_real[46] * v11) + (context_real[39] * v7)) - 24999.999999999996) - (context_real[43] * (v9 - v10));
+    const double v21 = (((context_real[46] * v11) + (context_real[39] * v7)) - 25000.0) - (context_real[43] * (v9 - v10));
     const double v22 = context_real[21] - (context_boolean[5] ? (context_real[32] + (0.7 * ((double)context_mode[5]))) : 0.0);
     const double v23 = v22 * v21;
     const double v24 = ((context_real[45] * v10) - (context_real[42] * v9)) + (context_real[38] * v7);
@@ -1919,7 +1919,7 @@ static void puma560_friction_interpolated_pattern_let_go(const puma560_friction_
     const double v148 = (context_real[35] * v147) + (context_real[47] * v145);
     const double v149 = ((context_real[40] * v148) - (context_real[36] * v147)) + (context_real[48] * v144);
     const double v150 = (((context_real[41] * v148) - (context_real[44] * v149)) - (context_real[37] * v147)) + (context_real[49] * v142);
-    const double v151 = (((context_real[46] * v150) + (context_real[39] * v147)) + (24999.999999999996 * v137)) - (context_real[43] * (v148 - v149));
+    const double v151 = (((context_real[46] * v150) + (context_real[39] * v147)) + (25000.0 * v137)) - (context_real[43] * (v148 - v149));
     const double v152 = (((context_real[45] * v149) - (context_real[42] * v148)) + (context_real[38] * v147)) + (1557.2443004858599 * v139);
     const double v153 = fabs(v148) + (fabs(v150) + (fabs(v151) + fabs(v152)));
     const bool v154 = v141 && ((fabs(v149) + (fabs(v147) + v153)) < 1e+38);
@@ -2140,7 +2140,7 @@ static void puma560_friction_interpolated_breakaways(const puma560_friction_prep
     const double v84 = context_real[23] + (4e-05 * v57);
     const bool v85 = 0 == context_mode[5];
     const double v86 = v85 ? 0.0 : ((v84 - (0.15 * context_real[41])) - (0.7 * ((double)context_mode[5])));
-    const double v87 = v85 ? 0.0 : 24999.999999999996;
+    const double v87 = v85 ? 0.0 : 25000.0;
     const double v88 = 4e-05 * v1_cosine[2];
     const double v89 = (v88 * (v87 * v86)) - (v83 ? 0.0 : ((v82 - (0.13 * context_real[39])) - ((double)context_mode[3])));
     const double v90 = v1_sine[2] * v1_sine[0];
@@ -2315,7 +2315,7 @@ static void puma560_friction_interpolated_breakaways(const puma560_friction_prep
 static void puma560_friction_interpolated_landing(const puma560_friction_prepared *restrict prepared, const double context_real[restrict 22], const bool context_boolean[restrict 6], double result_real[restrict 6])
 {
     (void)prepared;
-    const double v0 = context_boolean[5] ? 0.0 : 24999.999999999996;
+    const double v0 = context_boolean[5] ? 0.0 : 25000.0;
     const double v1 = context_real[15] * v0;
     const double v2 = context_boolean[3] ? 0.0 : (-(1.0 / ((!context_boolean[3]) ? ((context_real[15] * v1) - context_real[14]) : 1.0)));
     const double v3 = context_real[10] * v0;
@@ -2458,7 +2458,7 @@ static void puma560_friction_interpolated_part(const puma560_friction_prepared *
     const double v79 = (0.0141984 * v1_cosine[3]) + (1.601861202 * v1_sine[3]);
     const double v80 = (((v1_sine[3] * v79) + v77) - 3.153542285625) - (v1_sine[2] * v78);
     const double v81 = v80 - (2.0 * ((v23 - v57) + (v1_cosine[2] * v25)));
-    const double v82 = 24999.999999999996 * v30;
+    const double v82 = 25000.0 * v30;
     const double v83 = v66 * v50;
     const double v84 = ((((v31 * v68) - v81) - (v30 * v82)) + (v71 * v75)) + (v50 * v83);
     const double v85 = 1557.2443004858599 * v47;
@@ -2577,7 +2577,7 @@ static void puma560_friction_interpolated_part(const puma560_friction_prepared *
     const double v198 = (v75 * v197) - (v74 * v196);
     const double v199 = ((v66 * v193) + (v67 * v198)) - (v83 * v197);
     const double v200 = (((v19 * v199) - (v12 * v189)) + (v68 * v197)) - (v73 * v198);
-    const double v201 = (((v1_cosine[0] * v200) - (24999.999999999996 * v188)) - (v82 * v197)) + (v13 * (v198 - v199));
+    const double v201 = (((v1_cosine[0] * v200) - (25000.0 * v188)) - (v82 * v197)) + (v13 * (v198 - v199));
     signed char v203 = v182;
     signed char v204 = v183;
     signed char v205 = v184;

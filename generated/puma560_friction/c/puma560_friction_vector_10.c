@@ -381,7 +381,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_friction_dynamics_block
     const puma560_friction_pack v84 = (0.15 * puma560_friction_pack_at(&qd[5U * stride])) + (0.7 * puma560_friction_pack_real_of(puma560_friction_pack_at_modes(&mode[5U * stride])));
     const puma560_friction_mask v85 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == puma560_friction_pack_at_modes(&mode[5U * stride]));
     const puma560_friction_pack v86 = puma560_friction_pack_select(v85, puma560_friction_pack_splat(0.0), v83 - v84);
-    const puma560_friction_pack v87 = puma560_friction_pack_select(v85, puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(24999.999999999996));
+    const puma560_friction_pack v87 = puma560_friction_pack_select(v85, puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(25000.0));
     const puma560_friction_pack v88 = 4e-05 * v1_cosine[2];
     const puma560_friction_pack v89 = (v88 * (v87 * v86)) - puma560_friction_pack_select(v82, puma560_friction_pack_splat(0.0), v80 - v81);
     const puma560_friction_pack v90 = 0.0012435839999999998 * v1_cosine[3];

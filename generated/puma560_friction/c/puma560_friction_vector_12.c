@@ -260,7 +260,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_decide_pattern(size_t s
     (void)spacing;
     (void)prepared;
     const puma560_friction_mask v0 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == pattern[5]);
-    const puma560_friction_pack v1 = puma560_friction_pack_select(v0, puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(24999.999999999996));
+    const puma560_friction_pack v1 = puma560_friction_pack_select(v0, puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(25000.0));
     const puma560_friction_pack v2 = context_real[15] * v1;
     const puma560_friction_pack v3 = (context_real[5] * v2) - context_real[3];
     const puma560_friction_mask v4 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == pattern[3]);
@@ -581,7 +581,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_decide_pattern_let_go(s
     const puma560_friction_pack v9 = ((context_real[47] * v0) - (context_real[34] * v7)) - (v4 * v8);
     const puma560_friction_pack v10 = ((context_real[39] * v9) + (context_real[35] * v7)) - (context_real[48] * v4);
     const puma560_friction_pack v11 = (((context_real[40] * v9) + (context_real[49] * context_real[45])) - (context_real[43] * v10)) + (context_real[36] * v7);
-    const puma560_friction_pack v12 = (24999.999999999996 + ((context_real[45] * v11) - (context_real[38] * v7))) - (context_real[42] * (v9 - v10));
+    const puma560_friction_pack v12 = (25000.0 + ((context_real[45] * v11) - (context_real[38] * v7))) - (context_real[42] * (v9 - v10));
     const puma560_friction_pack v13 = context_real[21] - puma560_friction_pack_select(context_boolean[5], context_real[32] + (0.7 * puma560_friction_pack_real_of(context_mode[5])), puma560_friction_pack_splat(0.0));
     const puma560_friction_pack v14 = v12 * v13;
     const puma560_friction_pack v15 = context_real[18] - puma560_friction_pack_select(context_boolean[2], context_real[26] + (4.8 * puma560_friction_pack_real_of(context_mode[2])), puma560_friction_pack_splat(0.0));
@@ -718,7 +718,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_decide_pattern_let_go(s
     const puma560_friction_pack v146 = (context_real[47] * v141) + (context_real[34] * v145);
     const puma560_friction_pack v147 = ((context_real[39] * v146) - (context_real[35] * v145)) + (context_real[48] * v140);
     const puma560_friction_pack v148 = (((context_real[40] * v146) - (context_real[43] * v147)) - (context_real[36] * v145)) + (context_real[49] * v134);
-    const puma560_friction_pack v149 = (((context_real[45] * v148) + (context_real[38] * v145)) + (24999.999999999996 * v131)) - (context_real[42] * (v146 - v147));
+    const puma560_friction_pack v149 = (((context_real[45] * v148) + (context_real[38] * v145)) + (25000.0 * v131)) - (context_real[42] * (v146 - v147));
     const puma560_friction_pack v150 = (((context_real[37] * v145) - (context_real[41] * v146)) + (context_real[44] * v147)) + (1557.2443004858599 * v137);
     const puma560_friction_pack v151 = puma560_friction_pack_abs(v147) + (puma560_friction_pack_abs(v145) + (puma560_friction_pack_abs(v150) + puma560_friction_pack_abs(v146)));
     const puma560_friction_mask v152 = (puma560_friction_mask)((puma560_friction_pack_abs(v149) + (puma560_friction_pack_abs(v148) + v151)) < puma560_friction_pack_splat(1e+38));
@@ -867,7 +867,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_decide_block(size_t spa
     const puma560_friction_pack v87 = v86 + (0.7 * puma560_friction_pack_real_of(puma560_friction_pack_at_modes(&mode[5U * stride])));
     const puma560_friction_mask v88 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == puma560_friction_pack_at_modes(&mode[5U * stride]));
     const puma560_friction_pack v89 = puma560_friction_pack_select(v88, puma560_friction_pack_splat(0.0), v85 - v87);
-    const puma560_friction_pack v90 = puma560_friction_pack_select(v88, puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(24999.999999999996));
+    const puma560_friction_pack v90 = puma560_friction_pack_select(v88, puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(25000.0));
     const puma560_friction_pack v91 = 4e-05 * v1_cosine[2];
     const puma560_friction_pack v92 = v90 * v91;
     const puma560_friction_pack v93 = (v89 * v92) - puma560_friction_pack_select(v84, puma560_friction_pack_splat(0.0), v81 - v83);
@@ -1036,7 +1036,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_decide_block(size_t spa
     const puma560_friction_pack v256 = puma560_friction_pack_select(v237, ((v243 + (v154 - (v246 * v247))) - (v245 * v254)) + (v145 * v255), puma560_friction_pack_splat(1.0));
     const puma560_friction_pack v257 = 1.0 / v256;
     const puma560_friction_pack v258 = v257 * v253;
-    const puma560_friction_pack v259 = 24999.999999999996 * v161;
+    const puma560_friction_pack v259 = 25000.0 * v161;
     const puma560_friction_pack v260 = (((v188 - (v248 * v251)) + (v166 * v252)) + (v161 * v259)) - (v253 * v258);
     const puma560_friction_pack v261 = v244 * v250;
     puma560_friction_mask v263 = puma560_friction_pack_whole(0);

@@ -328,7 +328,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_step_pattern(size_t spa
     const puma560_friction_pack v61 = v58 - puma560_friction_pack_select((puma560_friction_mask)(puma560_friction_pack_whole(0) == v60), puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(1.0));
     const puma560_friction_mask v62 = puma560_friction_pack_select_whole(context_boolean[21] & ((puma560_friction_mask)(v61 <= puma560_friction_pack_splat(0.0)) & (puma560_friction_mask)(puma560_friction_pack_splat(0.0) <= v61)), puma560_friction_pack_whole(0), puma560_friction_pack_select_whole(context_boolean[22], puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1)));
     pattern_out[5] = puma560_friction_pack_select_whole(v15, puma560_friction_pack_select_whole(context_boolean[22] & v10, puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1)), v62);
-    const puma560_friction_pack v63 = puma560_friction_pack_select(v10, puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(24999.999999999996));
+    const puma560_friction_pack v63 = puma560_friction_pack_select(v10, puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(25000.0));
     const puma560_friction_pack v64 = context_real[10] * v63;
     const puma560_friction_pack v65 = context_real[15] * v64;
     const puma560_friction_pack v66 = v65 - context_real[12];
@@ -578,7 +578,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_step_pattern_let_go(siz
     const puma560_friction_pack v5 = (context_real[53] * v1) - (v2 * v4);
     const puma560_friction_pack v6 = ((context_real[54] * v0) - (context_real[46] * v5)) - (context_real[42] * v3);
     const puma560_friction_pack v7 = (((context_real[55] * context_real[52]) + (context_real[50] * v6)) + (context_real[47] * v5)) + (context_real[43] * v3);
-    const puma560_friction_pack v8 = ((24999.999999999996 + (context_real[52] * v7)) - (context_real[45] * v3)) - (context_real[49] * (v5 + v6));
+    const puma560_friction_pack v8 = ((25000.0 + (context_real[52] * v7)) - (context_real[45] * v3)) - (context_real[49] * (v5 + v6));
     const puma560_friction_pack v9 = puma560_friction_pack_select(context_boolean[5], puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(1.0));
     const puma560_friction_pack v10 = puma560_friction_pack_abs(v6);
     const puma560_friction_pack v11 = puma560_friction_pack_select(context_boolean[2], puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(6.5));
@@ -720,7 +720,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_step_pattern_let_go(siz
     const puma560_friction_pack v147 = context_real[28] * v145;
     const puma560_friction_pack v148 = ((context_real[46] * v146) + (context_real[54] * v138)) - (context_real[42] * v147);
     const puma560_friction_pack v149 = (((context_real[50] * v148) - (context_real[47] * v146)) + (context_real[55] * v135)) + (context_real[43] * v147);
-    const puma560_friction_pack v150 = (((context_real[52] * v149) + (24999.999999999996 * v129)) - (context_real[45] * v147)) + (context_real[49] * (v146 - v148));
+    const puma560_friction_pack v150 = (((context_real[52] * v149) + (25000.0 * v129)) - (context_real[45] * v147)) + (context_real[49] * (v146 - v148));
     const puma560_friction_pack v151 = (((context_real[51] * v148) - (context_real[48] * v146)) - (1557.2443004858599 * v137)) + (context_real[44] * v147);
     const puma560_friction_pack v152 = puma560_friction_pack_abs(v147) + (puma560_friction_pack_abs(v148) + (puma560_friction_pack_abs(v151) + puma560_friction_pack_abs(v149)));
     const puma560_friction_mask v153 = (puma560_friction_mask)((puma560_friction_pack_abs(v150) + (puma560_friction_pack_abs(v146) + v152)) < puma560_friction_pack_splat(1e+38));
@@ -1029,7 +1029,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_friction_stage(size_t s
     const puma560_friction_pack v148 = (v140 * v72) + (v73 * v147);
     const puma560_friction_pack v149 = ((v58 * v147) - (v57 * v135)) - (v70 * v148);
     const puma560_friction_pack v150 = (((v74 * v147) - (v51 * v133)) - (v61 * v148)) - (v52 * v149);
-    const puma560_friction_pack v151 = ((v110 - (24999.999999999996 * v111)) + (v38 * v147)) + (v1_cosine[2] * v150);
+    const puma560_friction_pack v151 = ((v110 - (25000.0 * v111)) + (v38 * v147)) + (v1_cosine[2] * v150);
     qdd[5] = puma560_friction_pack_select(v19, puma560_friction_pack_splat(0.0), v151 + (v17 * (v148 + v149)));
     qdd[0] = -v147;
     qdd[1] = -v148;
@@ -1182,7 +1182,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_step_block(size_t spaci
     const puma560_friction_pack v77 = v13 - (v1_cosine[0] * v19);
     const puma560_friction_pack v78 = (v13 - (v77 * v55)) - (v1_cosine[0] * v59);
     const puma560_friction_pack v79 = v54 * v72;
-    const puma560_friction_pack v80 = 24999.999999999996 * v66;
+    const puma560_friction_pack v80 = 25000.0 * v66;
     const puma560_friction_pack v81 = (((v78 * v76) + (v77 * v79)) + (v1_cosine[0] * v74)) - v80;
     const puma560_friction_pack v82 = v75 * v76;
     const puma560_friction_pack v83 = v37 + v61;
@@ -1194,7 +1194,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_step_block(size_t spaci
     const puma560_friction_pack v89 = 1557.2443004858599 * v71;
     const puma560_friction_pack v90 = ((((v72 * v79) - v88) + (v67 * v74)) - (v66 * v80)) - (v71 * v89);
     const puma560_friction_pack v91 = 1.0 / (v82 + v90);
-    const puma560_friction_pack v92 = (24999.999999999996 - (v77 * (v54 * v77))) - (v78 * (v60 * v78));
+    const puma560_friction_pack v92 = (25000.0 - (v77 * (v54 * v77))) - (v78 * (v60 * v78));
     const puma560_friction_pack v93 = puma560_friction_pack_abs(puma560_friction_pack_at(&qd[5U * stride]));
     const puma560_friction_mask v94 = (puma560_friction_mask)(v93 < (puma560_friction_pack_at(&dt[0]) * ((v92 + (v81 * (v91 * v81))) - (v11 * v12))));
     const puma560_friction_mask v95 = v94 | (puma560_friction_mask)(puma560_friction_pack_splat(0.0) == v93);
@@ -1313,7 +1313,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_step_block(size_t spaci
     const puma560_friction_pack v208 = (v76 * v207) - (v60 * v205);
     const puma560_friction_pack v209 = ((v54 * v203) + (v55 * v208)) - (v79 * v207);
     const puma560_friction_pack v210 = (((v12 * v199) - (v19 * v209)) + (v59 * v208)) - (v74 * v207);
-    const puma560_friction_pack v211 = (((v1_cosine[0] * v210) - (24999.999999999996 * v198)) + (v80 * v207)) - (v13 * (v208 - v209));
+    const puma560_friction_pack v211 = (((v1_cosine[0] * v210) - (25000.0 * v198)) + (v80 * v207)) - (v13 * (v208 - v209));
     puma560_friction_mask v213 = v192;
     puma560_friction_mask v214 = v193;
     puma560_friction_mask v215 = v194;
@@ -1577,7 +1577,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_interpolated_pattern(si
     (void)spacing;
     (void)prepared;
     const puma560_friction_mask v0 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == pattern[5]);
-    const puma560_friction_pack v1 = puma560_friction_pack_select(v0, puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(24999.999999999996));
+    const puma560_friction_pack v1 = puma560_friction_pack_select(v0, puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(25000.0));
     const puma560_friction_pack v2 = context_real[15] * v1;
     const puma560_friction_pack v3 = (context_real[5] * v2) - context_real[3];
     const puma560_friction_mask v4 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == pattern[3]);
@@ -1908,7 +1908,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_interpolated_pattern_le
     const puma560_friction_pack v18 = context_real[16] - puma560_friction_pack_select(context_boolean[0], context_real[22] + (6.0 * puma560_friction_pack_real_of(context_mode[0])), puma560_friction_pack_splat(0.0));
     const puma560_friction_pack v19 = v18 * v7;
     const puma560_friction_pack v20 = (puma560_friction_pack_abs(v17) + puma560_friction_pack_abs(v19)) + (puma560_friction_pack_abs(v15) + puma560_friction_pack_abs(v13));
-    const puma560_friction_pack v21 = (((context_real[46] * v11) + (context_real[39] * v7)) - 24999.999999999996) - (context_real[43] * (v9 - v10));
+    const puma560_friction_pack v21 = (((context_real[46] * v11) + (context_real[39] * v7)) - 25000.0) - (context_real[43] * (v9 - v10));
     const puma560_friction_pack v22 = context_real[21] - puma560_friction_pack_select(context_boolean[5], context_real[32] + (0.7 * puma560_friction_pack_real_of(context_mode[5])), puma560_friction_pack_splat(0.0));
     const puma560_friction_pack v23 = v22 * v21;
     const puma560_friction_pack v24 = ((context_real[45] * v10) - (context_real[42] * v9)) + (context_real[38] * v7);
@@ -2038,7 +2038,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_interpolated_pattern_le
     const puma560_friction_pack v148 = (context_real[35] * v147) + (context_real[47] * v145);
     const puma560_friction_pack v149 = ((context_real[40] * v148) - (context_real[36] * v147)) + (context_real[48] * v144);
     const puma560_friction_pack v150 = (((context_real[41] * v148) - (context_real[44] * v149)) - (context_real[37] * v147)) + (context_real[49] * v142);
-    const puma560_friction_pack v151 = (((context_real[46] * v150) + (context_real[39] * v147)) + (24999.999999999996 * v137)) - (context_real[43] * (v148 - v149));
+    const puma560_friction_pack v151 = (((context_real[46] * v150) + (context_real[39] * v147)) + (25000.0 * v137)) - (context_real[43] * (v148 - v149));
     const puma560_friction_pack v152 = (((context_real[45] * v149) - (context_real[42] * v148)) + (context_real[38] * v147)) + (1557.2443004858599 * v139);
     const puma560_friction_pack v153 = puma560_friction_pack_abs(v148) + (puma560_friction_pack_abs(v150) + (puma560_friction_pack_abs(v151) + puma560_friction_pack_abs(v152)));
     const puma560_friction_mask v154 = v141 & (puma560_friction_mask)((puma560_friction_pack_abs(v149) + (puma560_friction_pack_abs(v147) + v153)) < puma560_friction_pack_splat(1e+38));
@@ -2265,7 +2265,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_interpolated_breakaways
     const puma560_friction_pack v84 = context_real[23] + (4e-05 * v57);
     const puma560_friction_mask v85 = (puma560_friction_mask)(puma560_friction_pack_whole(0) == context_mode[5]);
     const puma560_friction_pack v86 = puma560_friction_pack_select(v85, puma560_friction_pack_splat(0.0), (v84 - (0.15 * context_real[41])) - (0.7 * puma560_friction_pack_real_of(context_mode[5])));
-    const puma560_friction_pack v87 = puma560_friction_pack_select(v85, puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(24999.999999999996));
+    const puma560_friction_pack v87 = puma560_friction_pack_select(v85, puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(25000.0));
     const puma560_friction_pack v88 = 4e-05 * v1_cosine[2];
     const puma560_friction_pack v89 = (v88 * (v87 * v86)) - puma560_friction_pack_select(v83, puma560_friction_pack_splat(0.0), (v82 - (0.13 * context_real[39])) - puma560_friction_pack_real_of(context_mode[3]));
     const puma560_friction_pack v90 = v1_sine[2] * v1_sine[0];
@@ -2441,7 +2441,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_interpolated_landing(si
 {
     (void)spacing;
     (void)prepared;
-    const puma560_friction_pack v0 = puma560_friction_pack_select(context_boolean[5], puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(24999.999999999996));
+    const puma560_friction_pack v0 = puma560_friction_pack_select(context_boolean[5], puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(25000.0));
     const puma560_friction_pack v1 = context_real[15] * v0;
     const puma560_friction_pack v2 = puma560_friction_pack_select(context_boolean[3], puma560_friction_pack_splat(0.0), -(1.0 / puma560_friction_pack_select(~context_boolean[3], (context_real[15] * v1) - context_real[14], puma560_friction_pack_splat(1.0))));
     const puma560_friction_pack v3 = context_real[10] * v0;
@@ -2589,7 +2589,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_interpolated_part(size_
     const puma560_friction_pack v79 = (0.0141984 * v1_cosine[3]) + (1.601861202 * v1_sine[3]);
     const puma560_friction_pack v80 = (((v1_sine[3] * v79) + v77) - 3.153542285625) - (v1_sine[2] * v78);
     const puma560_friction_pack v81 = v80 - (2.0 * ((v23 - v57) + (v1_cosine[2] * v25)));
-    const puma560_friction_pack v82 = 24999.999999999996 * v30;
+    const puma560_friction_pack v82 = 25000.0 * v30;
     const puma560_friction_pack v83 = v66 * v50;
     const puma560_friction_pack v84 = ((((v31 * v68) - v81) - (v30 * v82)) + (v71 * v75)) + (v50 * v83);
     const puma560_friction_pack v85 = 1557.2443004858599 * v47;
@@ -2708,7 +2708,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_interpolated_part(size_
     const puma560_friction_pack v198 = (v75 * v197) - (v74 * v196);
     const puma560_friction_pack v199 = ((v66 * v193) + (v67 * v198)) - (v83 * v197);
     const puma560_friction_pack v200 = (((v19 * v199) - (v12 * v189)) + (v68 * v197)) - (v73 * v198);
-    const puma560_friction_pack v201 = (((v1_cosine[0] * v200) - (24999.999999999996 * v188)) - (v82 * v197)) + (v13 * (v198 - v199));
+    const puma560_friction_pack v201 = (((v1_cosine[0] * v200) - (25000.0 * v188)) - (v82 * v197)) + (v13 * (v198 - v199));
     puma560_friction_mask v203 = v182;
     puma560_friction_mask v204 = v183;
     puma560_friction_mask v205 = v184;

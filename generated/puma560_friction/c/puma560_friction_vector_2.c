@@ -616,7 +616,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_forward_dynamics_block(
     const puma560_friction_pack v144 = (((v87 * v84) + (v127 * v141)) + (v114 * v142)) + (v91 * v143);
     *(puma560_friction_unaligned *)&qdd[3U * stride] = v144;
     *(puma560_friction_unaligned *)&qdd[4U * stride] = (((1557.2443004858599 * v62) + (v125 * v141)) - (v71 * v142)) - (v92 * v143);
-    const puma560_friction_pack v145 = ((v79 + (24999.999999999996 * puma560_friction_pack_at(&tau[5U * stride]))) - (v98 * v141)) - (v1_cosine[2] * v144);
+    const puma560_friction_pack v145 = ((v79 + (25000.0 * puma560_friction_pack_at(&tau[5U * stride]))) - (v98 * v141)) - (v1_cosine[2] * v144);
     *(puma560_friction_unaligned *)&qdd[5U * stride] = v145 + (v88 * (v142 - v143));
     if (!puma560_friction_pack_within(v_beyond)) {
         puma560_friction_pack_forward_dynamics_again(v_beyond, 0U, spacing, prepared, stride, q, qd, tau, qdd);

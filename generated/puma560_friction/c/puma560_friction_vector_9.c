@@ -594,7 +594,7 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_sticking_forces_block(s
     const puma560_friction_pack v83 = puma560_friction_pack_at(&tau[5U * stride]) + (4e-05 * v63);
     const puma560_friction_pack v84 = (0.15 * puma560_friction_pack_at(&qd[5U * stride])) + (0.7 * puma560_friction_pack_sign(puma560_friction_pack_at(&qd[5U * stride])));
     const puma560_friction_pack v85 = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[5U * stride]), puma560_friction_pack_splat(0.0), v83 - v84);
-    const puma560_friction_pack v86 = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[5U * stride]), puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(24999.999999999996));
+    const puma560_friction_pack v86 = puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[5U * stride]), puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(25000.0));
     const puma560_friction_pack v87 = 4e-05 * v1_cosine[2];
     const puma560_friction_pack v88 = v86 * v87;
     const puma560_friction_pack v89 = (v88 * v85) - puma560_friction_pack_select(puma560_friction_pack_at_flags(&stuck[3U * stride]), puma560_friction_pack_splat(0.0), v81 - v82);

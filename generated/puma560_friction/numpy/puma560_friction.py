@@ -791,7 +791,7 @@ def _forward_dynamics(prepared, q, qd, tau):
     v142 = (v129 * v141) - (v115 * v117)
     v143 = ((v111 * v93) + (v134 * v141)) - (v112 * v142)
     v144 = (((v87 * v84) + (v127 * v141)) + (v114 * v142)) + (v91 * v143)
-    v145 = ((v79 + (24999.999999999996 * tau[5])) - (v98 * v141)) - (v6 * v144)
+    v145 = ((v79 + (25000.0 * tau[5])) - (v98 * v141)) - (v6 * v144)
     return (
         v141,
         -v142,
@@ -3157,7 +3157,7 @@ def _linearize(prepared, q, qd, tau):
     v163 = (tau[3] - (v2 * v114)) - v162
     v164 = ((tau[2] + (v35 * v153)) + (v18 * v163)) - v151
     v165 = ((v160 + (v55 * v163)) - v151) - (v54 * v164)
-    v166 = 24999.999999999996 * v66
+    v166 = 25000.0 * v66
     v167 = (v40 + (0.0203 * v6)) - (0.4318 * v5)
     v168 = v26 * v167
     v169 = (0.6903913435000001 * v8) - (0.023751 * v7)
@@ -3799,7 +3799,7 @@ def _linearize(prepared, q, qd, tau):
         v587,
         v590,
         v591,
-        ((24999.999999999996 + (v166 * v574)) + (v2 * v589)) + (v14 * (v581 - v587)),
+        ((25000.0 + (v166 * v574)) + (v2 * v589)) + (v14 * (v581 - v587)),
     )
 
 
@@ -4674,7 +4674,7 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
     v83 = tau[5] + (4e-05 * v63)
     v84 = (0.15 * qd[5]) + (0.7 * np.sign(qd[5]))
     v85 = np.where(stuck[5], REAL(0.0), v83 - v84)
-    v86 = np.where(stuck[5], REAL(0.0), REAL(24999.999999999996))
+    v86 = np.where(stuck[5], REAL(0.0), REAL(25000.0))
     v87 = 4e-05 * v6
     v88 = v86 * v87
     v89 = (v88 * v85) - np.where(stuck[3], REAL(0.0), v81 - v82)
@@ -4909,7 +4909,7 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v84 = (0.15 * qd[5]) + (0.7 * _real_of(mode[5]))
     v85 = np.int8(0) == mode[5]
     v86 = np.where(v85, REAL(0.0), v83 - v84)
-    v87 = np.where(v85, REAL(0.0), REAL(24999.999999999996))
+    v87 = np.where(v85, REAL(0.0), REAL(25000.0))
     v88 = 4e-05 * v6
     v89 = (v88 * (v87 * v86)) - np.where(v82, REAL(0.0), v80 - v81)
     v90 = 0.0012435839999999998 * v8
@@ -5154,7 +5154,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v84 = (0.15 * qd[5]) + (0.7 * _real_of(mode[5]))
     v85 = np.int8(0) == mode[5]
     v86 = np.where(v85, REAL(0.0), v83 - v84)
-    v87 = np.where(v85, REAL(0.0), REAL(24999.999999999996))
+    v87 = np.where(v85, REAL(0.0), REAL(25000.0))
     v88 = 4e-05 * v6
     v89 = (v88 * (v87 * v86)) - np.where(v82, REAL(0.0), v80 - v81)
     v90 = 0.0012435839999999998 * v8
@@ -5334,7 +5334,7 @@ def friction_limits(prepared, q, qd, tau, mode):
 
 def _decide_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = np.int8(0) == pattern[5]
-    v1 = np.where(v0, REAL(0.0), REAL(24999.999999999996))
+    v1 = np.where(v0, REAL(0.0), REAL(25000.0))
     v2 = context_real[15] * v1
     v3 = (context_real[5] * v2) - context_real[3]
     v4 = np.int8(0) == pattern[3]
@@ -5629,7 +5629,7 @@ def _decide_pattern_let_go(prepared, context_real, context_boolean, context_mode
     v9 = ((context_real[47] * v0) - (context_real[34] * v7)) - (v4 * v8)
     v10 = ((context_real[39] * v9) + (context_real[35] * v7)) - (context_real[48] * v4)
     v11 = (((context_real[40] * v9) + (context_real[49] * context_real[45])) - (context_real[43] * v10)) + (context_real[36] * v7)
-    v12 = (24999.999999999996 + ((context_real[45] * v11) - (context_real[38] * v7))) - (context_real[42] * (v9 - v10))
+    v12 = (25000.0 + ((context_real[45] * v11) - (context_real[38] * v7))) - (context_real[42] * (v9 - v10))
     v13 = context_real[21] - np.where(context_boolean[5], context_real[32] + (0.7 * _real_of(context_mode[5])), REAL(0.0))
     v14 = v12 * v13
     v15 = context_real[18] - np.where(context_boolean[2], context_real[26] + (4.8 * _real_of(context_mode[2])), REAL(0.0))
@@ -5769,7 +5769,7 @@ def _decide_pattern_let_go(prepared, context_real, context_boolean, context_mode
     v149 = (((context_real[37] * v146) - (context_real[41] * v147)) + (context_real[44] * v148)) + (1557.2443004858599 * v135)
     v150 = np.abs(v148) + (np.abs(v146) + (np.abs(v149) + np.abs(v147)))
     v151 = (((context_real[40] * v147) - (context_real[43] * v148)) - (context_real[36] * v146)) + (context_real[49] * v133)
-    v152 = (((context_real[45] * v151) + (context_real[38] * v146)) + (24999.999999999996 * v130)) - (context_real[42] * (v147 - v148))
+    v152 = (((context_real[45] * v151) + (context_real[38] * v146)) + (25000.0 * v130)) - (context_real[42] * (v147 - v148))
     v153 = (np.abs(v152) + (np.abs(v151) + v150)) < 1e+38
     v154 = np.abs(v137) + (np.abs(v143) + (np.abs(v132) + np.abs(v141)))
     v155 = v153 & ((np.abs(v130) + (np.abs(v135) + v154)) < 1e+38)
@@ -5883,7 +5883,7 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v87 = v86 + (0.7 * _real_of(mode[5]))
     v88 = np.int8(0) == mode[5]
     v89 = np.where(v88, REAL(0.0), v85 - v87)
-    v90 = np.where(v88, REAL(0.0), REAL(24999.999999999996))
+    v90 = np.where(v88, REAL(0.0), REAL(25000.0))
     v91 = 4e-05 * v6
     v92 = v90 * v91
     v93 = (v89 * v92) - np.where(v84, REAL(0.0), v81 - v83)
@@ -6052,7 +6052,7 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v256 = np.where(v237, ((v243 + (v154 - (v246 * v247))) - (v245 * v254)) + (v145 * v255), REAL(1.0))
     v257 = 1.0 / v256
     v258 = v257 * v253
-    v259 = 24999.999999999996 * v161
+    v259 = 25000.0 * v161
     v260 = (((v188 - (v248 * v251)) + (v166 * v252)) + (v161 * v259)) - (v253 * v258)
     v261 = v244 * v250
     v262 = _decide_pattern_let_go(prepared, (-v188, -v170, -v164, v160, -v166, -v161, -v154, -v142, -v100, -v145, v125, -v141, -v98, -v123, v106, v91, v179, -v76, v109, v81, v115, v85, v180, tau[0], v77, tau[1], v110, tau[2], v82, tau[3], v116, tau[4], v86, tau[5], -v258, -v261, -v251, -v252, -v259, v247, v254, -v255, v94, v241, -v242, v6, -(1.0 / np.where(v237, v260 - (v250 * v261), REAL(1.0))), -v257, -v244, -v238), (v205, v212, v219, v225, v230, v236, v204, v211, v218, v224, v229, v235), (np.where(v182, _mode_of(qd[0]), mode[0]), np.where(v79, _mode_of(qd[1]), mode[1]), np.where(v112, _mode_of(qd[2]), mode[2]), np.where(v84, _mode_of(qd[3]), mode[3]), np.where(v118, _mode_of(qd[4]), mode[4]), np.where(v88, _mode_of(qd[5]), mode[5]), v202, v209, v216, v222, v227, v233))
@@ -6380,7 +6380,7 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v60 = np.where(v15, pattern[4], np.where(v20, np.where(context_boolean[19] & v8, np.int8(1), np.int8(-1)), v59))
     v61 = v58 - np.where(np.int8(0) == v60, REAL(0.0), REAL(1.0))
     v62 = np.where(context_boolean[21] & ((v61 <= 0.0) & (0.0 <= v61)), np.int8(0), np.where(context_boolean[22], np.int8(1), np.int8(-1)))
-    v63 = np.where(v10, REAL(0.0), REAL(24999.999999999996))
+    v63 = np.where(v10, REAL(0.0), REAL(25000.0))
     v64 = context_real[10] * v63
     v65 = context_real[15] * v64
     v66 = v65 - context_real[12]
@@ -6603,7 +6603,7 @@ def _step_pattern_let_go(prepared, context_real, context_boolean, context_mode):
     v5 = (context_real[53] * v1) - (v2 * v4)
     v6 = ((context_real[54] * v0) - (context_real[46] * v5)) - (context_real[42] * v3)
     v7 = (((context_real[55] * context_real[52]) + (context_real[50] * v6)) + (context_real[47] * v5)) + (context_real[43] * v3)
-    v8 = ((24999.999999999996 + (context_real[52] * v7)) - (context_real[45] * v3)) - (context_real[49] * (v5 + v6))
+    v8 = ((25000.0 + (context_real[52] * v7)) - (context_real[45] * v3)) - (context_real[49] * (v5 + v6))
     v9 = np.where(context_boolean[5], REAL(0.0), REAL(1.0))
     v10 = np.abs(v6)
     v11 = np.where(context_boolean[2], REAL(0.0), REAL(6.5))
@@ -6747,7 +6747,7 @@ def _step_pattern_let_go(prepared, context_real, context_boolean, context_mode):
     v149 = (((context_real[50] * v148) - (context_real[47] * v146)) + (context_real[55] * v132)) + (context_real[43] * v147)
     v150 = (((context_real[51] * v148) - (context_real[48] * v146)) - (1557.2443004858599 * v134)) + (context_real[44] * v147)
     v151 = np.abs(v147) + (np.abs(v148) + (np.abs(v150) + np.abs(v149)))
-    v152 = (((context_real[52] * v149) + (24999.999999999996 * v131)) - (context_real[45] * v147)) + (context_real[49] * (v146 - v148))
+    v152 = (((context_real[52] * v149) + (25000.0 * v131)) - (context_real[45] * v147)) + (context_real[49] * (v146 - v148))
     v153 = (np.abs(v152) + (np.abs(v146) + v151)) < 1e+38
     v154 = np.abs(v144) + (np.abs(v140) + (np.abs(v129) + np.abs(v136)))
     v155 = ~(v38 | (v61 | (v81 | (v98 | (v112 | v124)))))
@@ -6970,7 +6970,7 @@ def _friction_stage(prepared, q, qd, tau, mode, sign):
     v148 = (v140 * v72) + (v73 * v147)
     v149 = ((v58 * v147) - (v57 * v135)) - (v70 * v148)
     v150 = (((v74 * v147) - (v51 * v133)) - (v61 * v148)) - (v52 * v149)
-    v151 = ((v110 - (24999.999999999996 * v111)) + (v38 * v147)) + (v6 * v150)
+    v151 = ((v110 - (25000.0 * v111)) + (v38 * v147)) + (v6 * v150)
     return (
         -v147,
         -v148,
@@ -7114,7 +7114,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v77 = v13 - (v2 * v19)
     v78 = (v13 - (v77 * v55)) - (v2 * v59)
     v79 = v54 * v72
-    v80 = 24999.999999999996 * v66
+    v80 = 25000.0 * v66
     v81 = (((v78 * v76) + (v77 * v79)) + (v2 * v74)) - v80
     v82 = v75 * v76
     v83 = v37 + v61
@@ -7126,7 +7126,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v89 = 1557.2443004858599 * v71
     v90 = ((((v72 * v79) - v88) + (v67 * v74)) - (v66 * v80)) - (v71 * v89)
     v91 = 1.0 / (v82 + v90)
-    v92 = (24999.999999999996 - (v77 * (v54 * v77))) - (v78 * (v60 * v78))
+    v92 = (25000.0 - (v77 * (v54 * v77))) - (v78 * (v60 * v78))
     v93 = np.abs(qd[5])
     v94 = v93 < (dt * ((v92 + (v81 * (v91 * v81))) - (v11 * v12)))
     v95 = v94 | (0.0 == v93)
@@ -7258,7 +7258,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v221 = (v76 * v220) - (v60 * v218)
     v222 = ((v54 * v216) + (v55 * v221)) - (v79 * v220)
     v223 = (((v12 * v212) - (v19 * v222)) + (v59 * v221)) - (v74 * v220)
-    v224 = (((v2 * v223) - (24999.999999999996 * v211)) + (v80 * v220)) - (v13 * (v221 - v222))
+    v224 = (((v2 * v223) - (25000.0 * v211)) + (v80 * v220)) - (v13 * (v221 - v222))
     v225 = _step_moving(prepared, (tau[0], tau[1], tau[2], tau[3], tau[4], tau[5], q[0], q[1], q[2], q[3], q[4], q[5], dt, np.where(v192, v191[1], v220), np.where(v192, v191[2], v221), np.where(v192, v191[3], -v222), np.where(v192, v191[4], -v223), np.where(v192, v191[5], (((v57 * v221) - (1557.2443004858599 * v213)) - (v51 * v222)) + (v89 * v220)), np.where(v192, v191[6], v224), v210, v209, v208, v207, v206, v205), (v204, v202, v200, v198, v196, v194))
     v226 = ((~(np.int8(0) == v202)) | (~(np.int8(0) == v204))) | (~(np.int8(0) == v200))
     v227 = (~(np.int8(0) == v196)) | (v226 | (~(np.int8(0) == v198)))
@@ -7336,7 +7336,7 @@ def step(prepared, q, qd, mode, tau, dt):
 
 def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = np.int8(0) == pattern[5]
-    v1 = np.where(v0, REAL(0.0), REAL(24999.999999999996))
+    v1 = np.where(v0, REAL(0.0), REAL(25000.0))
     v2 = context_real[15] * v1
     v3 = (context_real[5] * v2) - context_real[3]
     v4 = np.int8(0) == pattern[3]
@@ -7640,7 +7640,7 @@ def _interpolated_pattern_let_go(prepared, context_real, context_boolean, contex
     v18 = context_real[16] - np.where(context_boolean[0], context_real[22] + (6.0 * _real_of(context_mode[0])), REAL(0.0))
     v19 = v18 * v7
     v20 = (np.abs(v17) + np.abs(v19)) + (np.abs(v15) + np.abs(v13))
-    v21 = (((context_real[46] * v11) + (context_real[39] * v7)) - 24999.999999999996) - (context_real[43] * (v9 - v10))
+    v21 = (((context_real[46] * v11) + (context_real[39] * v7)) - 25000.0) - (context_real[43] * (v9 - v10))
     v22 = context_real[21] - np.where(context_boolean[5], context_real[32] + (0.7 * _real_of(context_mode[5])), REAL(0.0))
     v23 = v22 * v21
     v24 = ((context_real[45] * v10) - (context_real[42] * v9)) + (context_real[38] * v7)
@@ -7769,7 +7769,7 @@ def _interpolated_pattern_let_go(prepared, context_real, context_boolean, contex
     v147 = (context_real[35] * v146) + (context_real[47] * v144)
     v148 = ((context_real[40] * v147) - (context_real[36] * v146)) + (context_real[48] * v139)
     v149 = (((context_real[41] * v147) - (context_real[44] * v148)) - (context_real[37] * v146)) + (context_real[49] * v133)
-    v150 = (((context_real[46] * v149) + (context_real[39] * v146)) + (24999.999999999996 * v130)) - (context_real[43] * (v147 - v148))
+    v150 = (((context_real[46] * v149) + (context_real[39] * v146)) + (25000.0 * v130)) - (context_real[43] * (v147 - v148))
     v151 = (((context_real[45] * v148) - (context_real[42] * v147)) + (context_real[38] * v146)) + (1557.2443004858599 * v135)
     v152 = np.abs(v147) + (np.abs(v149) + (np.abs(v150) + np.abs(v151)))
     v153 = np.abs(v137) + (np.abs(v132) + (np.abs(v130) + np.abs(v135)))
@@ -7983,7 +7983,7 @@ def _interpolated_breakaways(prepared, context_real, context_mode):
     v84 = context_real[23] + (4e-05 * v57)
     v85 = np.int8(0) == context_mode[5]
     v86 = np.where(v85, REAL(0.0), (v84 - (0.15 * context_real[41])) - (0.7 * _real_of(context_mode[5])))
-    v87 = np.where(v85, REAL(0.0), REAL(24999.999999999996))
+    v87 = np.where(v85, REAL(0.0), REAL(25000.0))
     v88 = 4e-05 * v6
     v89 = (v88 * (v87 * v86)) - np.where(v83, REAL(0.0), (v82 - (0.13 * context_real[39])) - _real_of(context_mode[3]))
     v90 = v5 * v1
@@ -8158,7 +8158,7 @@ def _interpolated_breakaways(prepared, context_real, context_mode):
 
 
 def _interpolated_landing(prepared, context_real, context_boolean):
-    v0 = np.where(context_boolean[5], REAL(0.0), REAL(24999.999999999996))
+    v0 = np.where(context_boolean[5], REAL(0.0), REAL(25000.0))
     v1 = context_real[15] * v0
     v2 = np.where(context_boolean[3], REAL(0.0), -(1.0 / np.where(~context_boolean[3], (context_real[15] * v1) - context_real[14], REAL(1.0))))
     v3 = context_real[10] * v0
@@ -8305,7 +8305,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v79 = (0.0141984 * v8) + (1.601861202 * v7)
     v80 = (((v7 * v79) + v77) - 3.153542285625) - (v5 * v78)
     v81 = v80 - (2.0 * ((v23 - v57) + (v6 * v25)))
-    v82 = 24999.999999999996 * v30
+    v82 = 25000.0 * v30
     v83 = v66 * v50
     v84 = ((((v31 * v68) - v81) - (v30 * v82)) + (v71 * v75)) + (v50 * v83)
     v85 = 1557.2443004858599 * v47
@@ -8437,7 +8437,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v211 = (v75 * v210) - (v74 * v208)
     v212 = ((v66 * v206) + (v67 * v211)) - (v83 * v210)
     v213 = (((v19 * v212) - (v12 * v202)) + (v68 * v210)) - (v73 * v211)
-    v214 = (((v2 * v213) - (24999.999999999996 * v201)) - (v82 * v210)) + (v13 * (v211 - v212))
+    v214 = (((v2 * v213) - (25000.0 * v201)) - (v82 * v210)) + (v13 * (v211 - v212))
     v215 = np.where(v182, v181[6], v214)
     v216 = np.where(v182, v181[5], (((v49 * v212) - (1557.2443004858599 * v203)) - (v70 * v211)) - (v85 * v210))
     v217 = np.where(v182, v181[4], -v213)

@@ -33,6 +33,9 @@ WORDS = {
 }  # fmt: skip
 """Words of formulas that are not written as intermediates are -> LaTeX."""
 
+WORD = re.compile(r"\\mathrm\{[^}]{2,}\}")
+"""A symbol of several upright letters in LaTeX."""
+
 
 class Decimal(Symbol):  # type: ignore[misc]
     """A number that is printed as its name; sorts as numbers do, before pi and every letter."""
@@ -161,7 +164,18 @@ class Notation:
                 names[symbol] = decimal_latex(symbol.name)
             elif symbol.name.startswith("<"):
                 names.setdefault(symbol, element_latex(symbol.name))
-        return cast(str, latex(prepared, symbol_names=names, fold_short_frac=False, mat_str="bmatrix", mat_delim=""))
+        words = any(WORD.match(names.get(symbol, "")) for symbol in prepared.atoms(Symbol))
+        return cast(
+            str,
+            latex(
+                prepared,
+                symbol_names=names,
+                mul_symbol=r" \, " if words else None,  # else the letters of two factors run into one word
+                fold_short_frac=False,
+                mat_str="bmatrix",
+                mat_delim="",
+            ),
+        )
 
     def renamed(self, expression: Basic) -> Any:
         """The expression with its symbols as they sort, its numbers still numbers."""

@@ -1,7 +1,11 @@
-"""Names that are declared and then used by nothing: most often a value that was put in the wrong place, or misspelt."""
+"""What is given and has no effect: names that nothing uses, keys that lack their partner.
+
+Most often a value was put in the wrong place, misspelt, or left behind.
+"""
 
 from __future__ import annotations
 
+from symgen.describe.chain import NULL_VECTOR, ZERO, Joint
 from symgen.describe.evaluate import names_in
 from symgen.describe.rules.findings import Findings
 from symgen.describe.values import values
@@ -10,6 +14,24 @@ __all__ = ["check_unused"]
 
 
 def check_unused(findings: Findings) -> None:
+    """Parameters, inputs, and keys of joints."""
+    check_names_used(findings)
+    sprung = {name for springs in findings.chain.stiffness for name in springs.joints}
+    for path, joint in findings.joints():
+        check_keys(findings, path, joint, sprung=joint.name in sprung)
+
+
+def check_keys(findings: Findings, path: str, joint: Joint, sprung: bool) -> None:
+    """Keys of a joint that do something only beside others, and dampers that are given twice."""
+    if joint.rest is not None and joint.stiffness is None and not sprung:
+        findings.warning(f"{path}.rest", "'rest' has no effect: it is where a spring is at ease, and has no 'stiffness'")
+    if joint.com != NULL_VECTOR and joint.mass == ZERO:
+        findings.warning(f"{path}.com", "'com' has no effect: the link has no 'mass'")
+    if joint.damping is not None and joint.friction is not None and joint.friction.viscous is not None:
+        findings.warning(f"{path}.damping", "the joint is damped twice, by 'damping' and by 'viscous' friction")
+
+
+def check_names_used(findings: Findings) -> None:
     """Parameters and inputs; a formula counts where the parameter that it gives is used."""
     chain = findings.chain
     formulas = {f"parameters.{parameter.name}.value": parameter.name for parameter in chain.parameters}
