@@ -20,7 +20,7 @@ import numpy.typing as npt
 from symgen.check.compare import Opinion
 from symgen.check.friction_definition import EXPLICIT, LOST, FrictionDefinition
 from symgen.check.friction_reference import by_constraints, by_law, by_steps
-from symgen.check.measure import TOLERANCES
+from symgen.check.measure import TOLERANCES, filled
 from symgen.check.opinions import Emitted
 from symgen.check.results import Comparison
 from symgen.functions import UNPROVEN
@@ -135,7 +135,10 @@ class FrictionJudge(FrictionDefinition):
                 apart = np.max(np.abs(mine - right), axis=0) / (size * angle)
                 found.append(_finite(apart))
         if call == "sticking_forces":
-            return found
+            # outside the law there may be no answer that obeys it: then that of the definition is one
+            apart = _share(np.max(np.abs(first[0] - known[0]), axis=0, initial=0.0), claims.force * angle)
+            found[0] = np.where(self.outside_the_law(chosen), np.minimum(found[0], _finite(apart)), found[0])
+            return [np.where(self.without_motion(chosen), 0.0, e) for e in found]
         lost = np.isin(known[-1][0], LOST)
         found = [np.where(lost, 0.0, e) for e in found]
         return [*found, np.where(first[-1][0] == known[-1][0], 0.0, np.inf)]
@@ -165,11 +168,11 @@ class FrictionJudge(FrictionDefinition):
     def _earlier(self, mine: Array, right: Array, chosen: npt.NDArray[np.intp]) -> Array:
         """Whether a pattern is tried before the other: reached limits slide, few slide, 0 before +1 before -1."""
         reached = self.states.values["reached"][:, chosen]
-        place = {0: 0, 1: 1, -1: 2}
+        place = {0: 0, 1: 1, -1: 2}  # what is no mode comes last
 
         def key(mode: Array) -> list[tuple[Any, ...]]:
             return [
-                (bool(np.any(r & (m == 0))), int(np.count_nonzero(m)), *(place[int(x)] for x in m))
+                (bool(np.any(r & (m == 0))), int(np.count_nonzero(m)), *(place.get(int(x), 3) for x in m))
                 for m, r in zip(mode.T, reached.T, strict=True)
             ]
 
@@ -185,10 +188,12 @@ class FrictionJudge(FrictionDefinition):
         force = self.claims("friction_dynamics", [f, qdd], chosen).force
         fast = np.maximum(np.abs(qd), np.abs(known[1]))
         momentum = np.max(np.abs(M * fast[None]), axis=(0, 1), initial=0.0) + dt[0] * force
+        momentum = filled(momentum[None], self.weight)[0]
         with np.errstate(invalid="ignore"):
             kick = np.einsum("ijs,js->is", M, first[1] - known[1])
             rates = _share(np.max(np.abs(kick), axis=0, initial=0.0), momentum * angle)
             largest = np.max(np.abs(q), axis=0, initial=0.0) + dt[0] * np.max(fast, axis=0, initial=0.0)
+            largest = filled(largest[None], 1.0)[0]
             way = _share(np.max(np.abs(first[0] - known[0]), axis=0, initial=0.0), largest * angle)
         sticks = ~self.idle(chosen)  # the mode of other joints is the sign of a rounded rate
         other = np.any((first[2] != known[2])[sticks], axis=0)
@@ -212,7 +217,8 @@ class FrictionJudge(FrictionDefinition):
         if function not in self._conditions:
             more, less = (self._enlarged(function, nudge) for nudge in NUDGES)
             smaller, larger = np.minimum(more, less), np.maximum(more, less)
-            steep = np.where(larger <= 2.0 * smaller, smaller, np.minimum(smaller, CROSSING))
+            alike = np.isfinite(larger) & (larger <= 2.0 * smaller)
+            steep = np.where(alike, smaller, np.minimum(smaller, CROSSING))
             self._conditions[function] = np.maximum(steep, 1.0)
         return self._conditions[function][chosen]
 

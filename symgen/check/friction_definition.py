@@ -102,6 +102,17 @@ class FrictionDefinition(Judge):
         state = (values["qd"], values["tau"], mode)
         return judge(many.laws, given, *state, f, qdd, needed, self.mass(chosen), held, reached)
 
+    def without_motion(self, chosen: npt.NDArray[np.intp]) -> Array:
+        """(len(chosen),): where nothing moves as `sticking_forces` is told to, which has no status to say so."""
+        states = self.states.take(chosen).values
+        mode = np.where(states["stuck"], 0, np.sign(states["qd"])).astype(np.int8)
+        return np.isin(self.at("friction_dynamics", chosen, mode=mode)[-1][0], LOST)
+
+    def outside_the_law(self, chosen: npt.NDArray[np.intp]) -> Array:
+        """(len(chosen),): where joints are held that have no friction, or rest and are not held."""
+        states, rubs = self.states.take(chosen).values, ~self.idle(chosen)[:, None]
+        return np.asarray(np.any((states["stuck"] & ~rubs) | (~states["stuck"] & rubs & (states["qd"] == 0.0)), axis=0))
+
     def idle(self, chosen: npt.NDArray[np.intp]) -> Array:
         """(n,) true for the joints that never stick."""
         idle = np.array([law is None or not law.sticks for law in self.many(chosen[:1]).laws], dtype=bool)

@@ -38,19 +38,24 @@ def check_friction_laws(
         changed = States({**states.values, **replaced}, states.parameters, states.which, states.single, states.kinds)
         return emitted.values(signatures[function], changed)
 
+    def add_statuses(function: str, status: Array) -> None:
+        add(f"statuses of {function} are statuses", np.count_nonzero(~np.isin(status, range(len(STATUSES)))))
+
     mode = states.values["mode"]
     if "friction_dynamics" in signatures:
         _, qdd, status = at("friction_dynamics")
+        add_statuses("friction_dynamics", status)
         stuck = sticks & (mode == 0) & ~np.isin(status, LOST)
         add("a stuck joint has no acceleration, to the bit", np.max(np.abs(qdd[stuck]), initial=0.0))
     if "decide" in signatures:
         modes, status = at("decide")
         moving = sticks & (states.values["qd"] != 0.0) & (mode != 0)
         add("a joint that moves keeps its mode", np.count_nonzero(moving & (modes != mode)))
-        add("statuses are statuses", np.count_nonzero(~np.isin(status, range(len(STATUSES)))))
+        add_statuses("decide", status)
     for step in ("step", "step_interpolated"):
         if step in signatures:
-            q, qd, modes, _ = at(step)
+            q, qd, modes, status = at(step)
+            add_statuses(step, status)
             stays = sticks & (states.values["qd"] == 0.0) & (modes == 0) & (mode == 0)
             if step == "step":
                 kind = np.float32 if emitted.dtype == "float32" else np.float64

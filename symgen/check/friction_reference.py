@@ -35,7 +35,10 @@ def by_law(judge: FrictionDefinition, function: str, values: Sequence[Array], ch
     """(len(chosen),): how far the values are from the literal law."""
     call = judge.signatures[function].call
     errors = np.zeros(len(chosen))
+    left_out = judge.without_motion(chosen) if call == "sticking_forces" else np.zeros(len(chosen), dtype=bool)
     for at, k in enumerate(chosen.tolist()):
+        if left_out[at]:
+            continue
         reference = FrictionReference(judge.chain, *_surroundings(judge, k))
         state = {name: array[:, k] for name, array in judge.states.values.items()}
         mine = [np.asarray(value)[:, at] for value in values]

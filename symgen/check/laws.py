@@ -250,7 +250,8 @@ def influence(s: Subject) -> Iterator[tuple[str, Array, Array]]:
 def power(s: Subject) -> Iterator[tuple[str, Array, Array]]:
     """d(T + V)/dt = tau.qd - qd' D qd along the motion that tau causes."""
     needed = ("kinetic_energy", "potential_energy", "mass_matrix", "forward_dynamics", "damping_matrix")
-    plain = s.conservative and not s.chain.input_names and not uses_time(s.chain)
+    moved = any(joint.motion is not None for joint in s.chain.moving)  # by drives, whose power is not tau.qd
+    plain = s.conservative and not s.chain.input_names and not uses_time(s.chain) and not moved
     if not (s.has(*needed) and plain):
         return
     qd, tau = s.states.values["qd"], s.states.values["tau"]

@@ -75,7 +75,8 @@ def residuals(
 
     The linearisation differentiates at accelerations that were solved for; their error, of the size |M^-1| times
     the largest summand of the equations, enters through dM/dq, whose elements are of the size of M's. A step makes
-    rates of accelerations by dt, and coordinates by its square; the two halves of its state are judged apart.
+    rates of accelerations by dt, and coordinates by its square; the two halves of its state are judged apart. So is the
+    upper half of a linearisation.
 
     Args:
         call: one of `SOLVING`.
@@ -109,6 +110,11 @@ def residuals(
             largest = np.max(M_scale * moved[None], axis=(0, 1), initial=0.0)
             forces.append(np.concatenate([force.reshape(-1, count), apart[given].reshape(-1, count)]))
             sizes.append(np.maximum(largest, floor)[None, :])
+    if call == "linearize":  # the rates of the coordinates are the rates: zeros and ones
+        for difference in differences:
+            upper = difference.reshape(2 * n, -1, count)[:n]
+            forces.append(upper.reshape(-1, count))
+            sizes.append(np.ones((1, count)))
     return forces, sizes
 
 

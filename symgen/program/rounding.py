@@ -85,7 +85,7 @@ class Distinct:
     """Positive numbers that differ by more than rounding: integers, and what was asked for.
 
     The same length, turned by way of one joint or of two, comes out in two numbers, and what they have in common would
-    not be seen. Integers stand for what is near them, whatever comes first: statuses and numbers of passes are compared.
+    not be seen. Integers stand for what is near them, whatever comes first: statuses and counts of passes are compared.
     """
 
     def __init__(self) -> None:

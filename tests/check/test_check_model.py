@@ -15,6 +15,7 @@ from symgen.check.markdown import failure_table
 from symgen.check.opinions import Emitted
 from symgen.check.states import draw
 from symgen.derive.signatures import signatures
+from symgen.describe.expression import Number
 from symgen.errors import ArgumentError
 from symgen.pipeline import build_model, definition, emit_sources, program
 from symgen.reference.interpreter import Interpreter
@@ -244,6 +245,29 @@ def test_a_failure_tells_by_which_way_in_it_came(chain, wrong):
     assert (one.passed, one.called) == (False, wrong)
     assert judge.with_interpreter(Emitted("bad", "float64", Bad()), name).passed is (wrong == "alone")
     assert wrong in failure_table([found])
+
+
+@pytest.mark.parametrize("row", [0, 2, 3])
+def test_every_row_of_a_linearisation_is_judged(chain, row):
+    """The rates of the coordinates are the rates: zeros and ones, which are in no equation of motion."""
+    names = ["linearize", "mass_matrix", "bias"]
+    meaning = definition(chain, names)
+    judge = Judge(chain, Interpreter(meaning), signatures(chain), draw(chain, meaning.parameters, 30, 0))
+    right = Emitted("right", "float64", build_model(chain, "numpy", functions=["linearize"]).backend)
+    found = right.values(judge.signatures["linearize"], judge.states)
+    everything = np.arange(30)
+    assert max(np.max(e) for e in judge.errors("linearize", found, None, everything)) < 1e-13
+    found[0].reshape(6, 6, 30)[row, 1] += 1e-6
+    # by that much itself where it is one of the upper rows; a force of inertia of some 0.1 N m beside some 10 below
+    assert max(np.max(e) for e in judge.errors("linearize", found, None, everything)) > (1e-8 if row < 3 else 1e-13)
+
+
+def test_power_of_a_joint_that_is_held_by_its_motion():
+    """What holds it does work on the states that are drawn, which move it."""
+    chain = zoo.CHAINS["planar3"]()
+    held = dataclasses.replace(chain.joints[0], motion=Number(0.5))
+    report = check(dataclasses.replace(chain, joints=(held, *chain.joints[1:])), functions=None, samples=30)
+    assert report.passed, [c for c in (*report.comparisons, *report.laws) if not c.passed]
 
 
 def test_passed_needs_every_part(chain):

@@ -17,6 +17,7 @@ from symgen.check.opinions import Emitted
 from symgen.check.states import draw
 from symgen.derive.signatures import friction_signatures, signatures
 from symgen.describe.chain import Chain, Drive, Friction, Inertia, Joint, Mdh, Parameter, Xyz
+from symgen.describe.load import loads_chain
 from symgen.pipeline import build_model, definition, program
 from symgen.reference.interpreter import Interpreter
 
@@ -157,6 +158,48 @@ def test_laws_see_a_stuck_joint_that_moves(chain, judge):
     assert not laws(Bent(backend, "step", moved))["a step leaves stuck joints where they are, to the bit"]
     bent = Bent(backend, "friction_dynamics", faster)
     assert not laws(bent)["a stuck joint has no acceleration, to the bit"]
+
+
+def half(found):
+    found[-1] += 0.5
+
+
+@pytest.mark.parametrize("function", ["friction_dynamics", "decide", "step"])
+def test_laws_see_a_status_that_is_none(chain, judge, function):
+    backend = build_model(chain, "numpy", functions=[function]).backend
+    for bent, passed in ((backend, True), (Bent(backend, function, half), False)):
+        laws = check_friction_laws(judge, Emitted("model", "float64", bent), {function: judge.signatures[function]})
+        assert {law.law: law.passed for law in laws}[f"statuses of {function} are statuses"] is passed
+
+
+def test_what_is_no_mode_is_an_error_not_a_crash(chain, judge):
+    backend = build_model(chain, "numpy", functions=["decide"]).backend
+
+    def modes(found):
+        found[0][:] = 101
+
+    assert not judge.with_interpreter(Emitted("bent", "float64", Bent(backend, "decide", modes)), "decide").passed
+
+
+JAMMING = """
+symgen: 1
+name: jam
+gravity: [0, 0, 0]
+joints:
+  - name: x
+    type: prismatic
+    place: {xyz: [0, 0, 0], axis: [1, 0, 0]}
+    mass: 0.1
+    friction: {coefficient: 3, normal: [0, 1, 0]}
+  - {name: y, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 1, 0]}, mass: 10}
+"""
+
+
+def test_right_code_passes_where_nothing_moves_or_nothing_is_there():
+    """A slide that jams allows no motion in some modes, and nothing at all acts on it in some states."""
+    names = ["friction_dynamics", "decide", "step", "step_interpolated", "friction_limits", "sticking_forces"]
+    report = symgen.check_model(loads_chain(JAMMING), 200, functions=names, targets=[("numpy", "float64")])
+    assert report.passed, [c for c in (*report.comparisons, *report.laws) if not c.passed]
 
 
 def test_faults_in_bodies_make_copies_of_all_that_reach_them(chain):
