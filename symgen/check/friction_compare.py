@@ -188,7 +188,6 @@ class FrictionJudge(FrictionDefinition):
         force = self.claims("friction_dynamics", [f, qdd], chosen).force
         fast = np.maximum(np.abs(qd), np.abs(known[1]))
         momentum = np.max(np.abs(M * fast[None]), axis=(0, 1), initial=0.0) + dt[0] * force
-        momentum = filled(momentum[None], self.weight)[0]
         with np.errstate(invalid="ignore"):
             kick = np.einsum("ijs,js->is", M, first[1] - known[1])
             rates = _share(np.max(np.abs(kick), axis=0, initial=0.0), momentum * angle)

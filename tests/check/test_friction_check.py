@@ -202,6 +202,24 @@ def test_right_code_passes_where_nothing_moves_or_nothing_is_there():
     assert report.passed, [c for c in (*report.comparisons, *report.laws) if not c.passed]
 
 
+@pytest.mark.parametrize(("off", "passed"), [(1e-20, True), (1e-12, False)])
+def test_where_nothing_acts_rounding_of_what_is_usual_counts(off, passed):
+    """One state lies at zero, at rest and without forces, and no number is small beside zero; 1e-12 is beside others."""
+    chain = loads_chain(JAMMING)
+    names = [*friction_signatures(chain), "mass_matrix", "bias", "inverse_dynamics", "reactions"]
+    table, meaning = signatures(chain), definition(chain, names)
+    run = Interpreter(meaning)
+    states = friction_states(chain, run, table, draw(chain, meaning.parameters, 20, 0), 0)
+    values = {name: array.copy() for name, array in states.values.items()}
+    for name in ("q", "qd", "tau"):
+        values[name][:, 3] = 0.0
+    judge = FrictionJudge(chain, run, table, dataclasses.replace(states, values=values))
+    for output in (0, 1):
+        found = [np.array(array) for array in judge.definition("step")[0]]
+        found[output][1, 3] += off
+        assert bool(np.max(judge.errors("step", found, None, np.arange(20))) < 1e-13) is passed
+
+
 def test_faults_in_bodies_make_copies_of_all_that_reach_them(chain):
     emitted = program(chain, ["decide", "friction_dynamics"])
     public = {f.name for f in emitted.functions if not f.internal}
