@@ -12,7 +12,7 @@ from symgen.cli.arguments import add_chain, add_json, add_plan, add_target, load
 from symgen.cli.console import bar, say, say_json, spinner
 from symgen.cli.parameters import add_params, differing, in_words, parameters
 from symgen.describe.angles import perhaps_degrees
-from symgen.describe.chain import Chain
+from symgen.describe.chain import Chain, Joint
 from symgen.errors import ArgumentError, SimulationWarning
 from symgen.warn import warn
 
@@ -66,8 +66,9 @@ def command(arguments: argparse.Namespace) -> int:
 
         picture_format(arguments.png)
     chosen: dict[str, Any] = {"t0": arguments.t0, "params": parameters(arguments, chain)}
+    moved = {joint.name: _moved_by(joint) for joint in chain.moving if joint.motion is not None}
     for name in ("q", "qd", "tau"):
-        chosen[name] = values(getattr(arguments, name), chain.q_names, f"--{name}")
+        chosen[name] = values(getattr(arguments, name), chain.q_names, f"--{name}", refused=moved)
     _remark_on_degrees(chain, chosen["q"])
     if arguments.inputs and not chain.input_names:
         raise ArgumentError(f"--inputs: {chain.name} has no external signals; 'inputs' in the chain declares them")
@@ -107,6 +108,12 @@ def command(arguments: argparse.Namespace) -> int:
         say(f"  status {run.status}: {STATUSES[run.status]}")
     say(f"  energy ledger: energy - energy(0) and work in - dissipated differ by at most {run.energy_error:.2g} J")
     return 0
+
+
+def _moved_by(joint: Joint) -> str:
+    """Why a joint with a motion is given none at the start, and no force."""
+    inputs = f"{joint.name}_q, {joint.name}_qd and {joint.name}_qdd of --inputs"
+    return f"moved by {inputs if joint.motion == 'prescribed' else 'its motion'} alone"
 
 
 def _sample(arguments: argparse.Namespace) -> float:

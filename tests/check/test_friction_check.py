@@ -204,7 +204,7 @@ def test_right_code_passes_where_nothing_moves_or_nothing_is_there():
 
 @pytest.mark.parametrize(("off", "passed"), [(1e-20, True), (1e-12, False)])
 def test_where_nothing_acts_rounding_of_what_is_usual_counts(off, passed):
-    """One state lies at zero, at rest and without forces, and no number is small beside zero; 1e-12 is beside others."""
+    """One state lies at zero, at rest and without forces; nothing is small beside that, but 1e-20 is beside others."""
     chain = loads_chain(JAMMING)
     names = [*friction_signatures(chain), "mass_matrix", "bias", "inverse_dynamics", "reactions"]
     table, meaning = signatures(chain), definition(chain, names)

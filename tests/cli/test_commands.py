@@ -213,6 +213,18 @@ def test_simulate_writes_csv(chain, tmp_path, capsys):
     assert "--q: 1 finite number is needed (theta), not '1,2'" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("motion", ["sin(t)", "prescribed"])
+def test_joints_that_are_moved_are_given_no_start_and_no_force(tmp_path, monkeypatch, capsys, motion):
+    monkeypatch.chdir(tmp_path)
+    path = tmp_path / "moved.yaml"
+    path.write_text(ARM.replace("name: phi,", f"name: phi, motion: {motion},"))
+    by = "its motion alone" if motion == "sin(t)" else "phi_q, phi_qd and phi_qdd of --inputs alone"
+    for option in ("--q", "--qd", "--tau"):
+        assert main(["simulate", str(path), "--duration", "0.1", option, "phi=1", "--target", "numpy"]) == 1
+        assert f"{option}: phi is moved by {by}" in capsys.readouterr().err
+    assert main(["simulate", str(path), "--duration", "0.1", "--q", "theta=1", "--target", "numpy"]) == 0
+
+
 ARM = SWING + "  - {name: phi, type: revolute, mass: 1, com: [0.3, 0, 0], place: {xyz: [1, 0, 0]}}\n"
 
 

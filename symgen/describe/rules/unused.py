@@ -24,9 +24,7 @@ def check_unused(findings: Findings) -> None:
 def check_keys(findings: Findings, path: str, joint: Joint, sprung: bool) -> None:
     """Keys of a joint that do something only beside others, and dampers that are given twice."""
     if joint.rest is not None and joint.stiffness is None and not sprung:
-        findings.warning(
-            f"{path}.rest", "'rest' has no effect: it is a spring's, and 'stiffness' is missing"
-        )
+        findings.warning(f"{path}.rest", "'rest' has no effect: it is a spring's, and 'stiffness' is missing")
     if joint.com != NULL_VECTOR and joint.mass == ZERO:
         findings.warning(f"{path}.com", "'com' has no effect: the link has no 'mass'")
     if joint.damping is not None and joint.friction is not None and joint.friction.viscous is not None:
