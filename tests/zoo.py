@@ -2,7 +2,7 @@
 
 `CHAINS` maps a name to a function that builds the chain (smooth: nothing here rubs or bends).
 `random_chain(seed)` gives trees of revolute, prismatic and fixed joints in all three placements with general
-twists; `chains()` wraps the seed as a hypothesis strategy.
+twists; `chains()` wraps the seed as a hypothesis strategy. `JAMMING` describes one that rubs, and jams.
 """
 
 from __future__ import annotations
@@ -475,3 +475,18 @@ def chains(joints: int = 4, **options: Any) -> st.SearchStrategy[Chain]:
         st.integers(0, 2**32 - 1),
         st.integers(1, joints),
     )
+
+
+JAMMING = """
+symgen: 1
+name: jam
+gravity: [0, 0, 0]
+joints:
+  - name: x
+    type: prismatic
+    place: {xyz: [0, 0, 0], axis: [1, 0, 0]}
+    mass: 0.1
+    friction: {coefficient: 3, normal: [0, 1, 0]}
+  - {name: y, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 1, 0]}, mass: 10}
+"""
+"""10 kg on an axis that is turned by 45 degrees: numbers of the chain come near 5, which is a status, too."""

@@ -35,7 +35,12 @@ def by_law(judge: FrictionDefinition, function: str, values: Sequence[Array], ch
     """(len(chosen),): how far the values are from the literal law."""
     call = judge.signatures[function].call
     errors = np.zeros(len(chosen))
-    left_out = judge.without_motion(chosen) if call == "sticking_forces" else np.zeros(len(chosen), dtype=bool)
+    told = call == "sticking_forces"  # who sticks, whatever the law says
+    left_out, outside = (
+        (judge.without_motion(chosen), judge.outside_the_law(chosen))
+        if told
+        else np.zeros((2, len(chosen)), dtype=bool)
+    )
     for at, k in enumerate(chosen.tolist()):
         if left_out[at]:
             continue
@@ -54,20 +59,14 @@ def by_law(judge: FrictionDefinition, function: str, values: Sequence[Array], ch
         elif call == "decide":
             errors[at] = _decided(judge, reference, state, mine, k)
         else:
-            mode = np.where(state["stuck"], 0, np.sign(qd)) if call == "sticking_forces" else state["mode"]
-            if call == "sticking_forces" or mine[-1][0] not in LOST:
+            mode = np.where(state["stuck"], 0, np.sign(qd)) if told else state["mode"]
+            if told or mine[-1][0] not in LOST:
                 verdict = reference.verify(q, qd, tau, mode.tolist(), mine[0], mine[1])
-                parts = [verdict.equation, verdict.rest if call != "sticking_forces" else 0.0]
-                if call != "sticking_forces" or not _strange(reference, state):
+                parts = [verdict.equation, 0.0 if told else verdict.rest]
+                if not outside[at]:
                     parts.append(verdict.law)
                 errors[at] = max(parts)
     return errors / judge.states.angle[chosen]
-
-
-def _strange(reference: FrictionReference, state: dict[str, Array]) -> bool:
-    """Joints are held that have no friction, or rest and are not held: outside the law."""
-    rubbing = np.isin(np.arange(len(state["q"])), reference.rubbing)
-    return bool(np.any(state["stuck"] & ~rubbing) or np.any(~state["stuck"] & rubbing & (state["qd"] == 0.0)))
 
 
 def _decided(

@@ -6,7 +6,7 @@ import dataclasses
 
 import numpy as np
 import pytest
-from zoo import e, vector
+from zoo import JAMMING, e, vector
 
 import symgen
 from symgen.check.faults import faulty_program, plant
@@ -179,20 +179,6 @@ def test_what_is_no_mode_is_an_error_not_a_crash(chain, judge):
         found[0][:] = 101
 
     assert not judge.with_interpreter(Emitted("bent", "float64", Bent(backend, "decide", modes)), "decide").passed
-
-
-JAMMING = """
-symgen: 1
-name: jam
-gravity: [0, 0, 0]
-joints:
-  - name: x
-    type: prismatic
-    place: {xyz: [0, 0, 0], axis: [1, 0, 0]}
-    mass: 0.1
-    friction: {coefficient: 3, normal: [0, 1, 0]}
-  - {name: y, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 1, 0]}, mass: 10}
-"""
 
 
 def test_right_code_passes_where_nothing_moves_or_nothing_is_there():

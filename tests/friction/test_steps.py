@@ -5,6 +5,7 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from friction_chains import friction_data, random_arm, single_mass, two_masses
+from zoo import JAMMING
 
 import symgen
 from symgen.derive.fast import fast_program
@@ -154,21 +155,6 @@ def test_a_joint_in_a_wide_band_is_decided_without_its_viscous_part():
         assert status == 0
         assert state.qd[0] == 0.0
         assert state.mode[0] == 0
-
-
-JAMMING = """
-symgen: 1
-name: jam
-gravity: [0, 0, 0]
-joints:
-  - name: x
-    type: prismatic
-    place: {xyz: [0, 0, 0], axis: [1, 0, 0]}
-    mass: 0.1
-    friction: {coefficient: 3, normal: [0, 1, 0]}
-  - {name: y, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 1, 0]}, mass: 10}
-"""
-"""10 kg on an axis that is turned by 45 degrees: numbers of the chain come near 5, which is a status, too."""
 
 
 @pytest.mark.parametrize("target", ["c", "numpy"])
