@@ -10,7 +10,7 @@ from zoo import JAMMING, e, vector
 
 import symgen
 from symgen.check.faults import faulty_program, plant
-from symgen.check.friction_compare import FrictionJudge
+from symgen.check.friction_compare import CROSSING, FrictionJudge
 from symgen.check.friction_laws import check_friction_laws
 from symgen.check.friction_states import FRICTION_KINDS, friction_states
 from symgen.check.opinions import Emitted
@@ -204,6 +204,27 @@ def test_where_nothing_acts_rounding_of_what_is_usual_counts(off, passed):
         found = [np.array(array) for array in judge.definition("step")[0]]
         found[output][1, 3] += off
         assert bool(np.max(judge.errors("step", found, None, np.arange(20))) < 1e-13) is passed
+
+
+def test_what_is_enlarged_without_bound_is_cut(judge, monkeypatch):
+    """Nudges that agree on infinity say nothing, and dividing by it would excuse everything."""
+    monkeypatch.setattr(FrictionJudge, "_enlarged", lambda self, function, nudge: np.full(self.states.count, np.inf))
+    fresh = dataclasses.replace(judge, _conditions={})
+    assert set(fresh._condition("step_interpolated", np.arange(judge.states.count))) == {CROSSING}
+
+
+def test_outside_the_law_the_answer_of_the_definition_is_one(judge):
+    """Half as much again obeys the law nowhere; where there is no law to obey, it is what was asked for."""
+    name, everything = "sticking_forces", np.arange(judge.states.count)
+    values, scales = judge.definition(name)
+    bent = [values[0] * 1.5, *values[1:]]
+    errors = dataclasses.replace(judge, _known={**judge._known, name: (bent, scales)}).errors(
+        name, bent, None, everything
+    )[0]
+    outside = judge.outside_the_law(everything)
+    assert 0 < np.count_nonzero(outside) < len(outside)
+    assert np.max(errors[outside]) < 1e-13  # the tolerance of double precision
+    assert np.max(errors[~outside]) > 0.01
 
 
 def test_faults_in_bodies_make_copies_of_all_that_reach_them(chain):
