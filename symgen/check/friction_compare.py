@@ -23,7 +23,7 @@ from symgen.check.friction_reference import by_constraints, by_law, by_steps
 from symgen.check.measure import TOLERANCES, filled
 from symgen.check.opinions import Emitted
 from symgen.check.results import Comparison
-from symgen.functions import UNPROVEN
+from symgen.functions import LIMIT, UNPROVEN
 
 __all__ = ["FrictionJudge"]
 
@@ -161,6 +161,8 @@ class FrictionJudge(FrictionDefinition):
         excused = np.where(earlier, violated, np.maximum(violated, margin))
         lost = np.isin(known[1][0], LOST)
         modes = np.where(same, np.where(lost, 0.0, violated), excused)
+        limited = (first[1][0] == LIMIT) & (known[1][0] == LIMIT)  # the best so far, which rounding may choose
+        modes = np.where(limited, 0.0, modes)
         modes = np.where(np.any((mine != right) & moving, axis=0), np.inf, modes)
         status = np.where(first[1][0] == known[1][0], 0.0, np.where(same, np.inf, excused))
         return [_finite(modes), _finite(status)]
@@ -196,6 +198,8 @@ class FrictionJudge(FrictionDefinition):
             way = _share(np.max(np.abs(first[0] - known[0]), axis=0, initial=0.0), largest * angle)
         sticks = ~self.idle(chosen)  # the mode of other joints is the sign of a rounded rate
         other = np.any((first[2] != known[2])[sticks], axis=0)
+        limited = other & (first[3][0] == LIMIT) & (known[3][0] == LIMIT)  # the best so far, which rounding may choose
+        way, rates, other = np.where(limited, 0.0, way), np.where(limited, 0.0, rates), other & ~limited
         modes = np.zeros(len(chosen))
         if np.any(other):
             # another mode is one that stands for another force; where nothing holds and nothing pushes, none does
@@ -277,7 +281,7 @@ class FrictionJudge(FrictionDefinition):
         return found
 
     def _conditioned(self, function: str, errors: list[Array], chosen: npt.NDArray[np.intp]) -> list[Array]:
-        if self.signatures[function].call != "step_interpolated":
+        if not self.signatures[function].call.startswith("step"):
             return errors
         return [error / self._condition(function, chosen) for error in errors]
 

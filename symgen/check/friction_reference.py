@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.check.friction_definition import EXPLICIT, LOST, FrictionDefinition
+from symgen.functions import SEVERAL, UNPROVEN
 from symgen.reference.absolute import AbsoluteCoordinates
 from symgen.reference.fixed_step import FixedSteps
 from symgen.reference.friction import FrictionReference
@@ -72,7 +73,11 @@ def by_law(judge: FrictionDefinition, function: str, values: Sequence[Array], ch
 def _decided(
     judge: FrictionDefinition, reference: FrictionReference, state: Any, mine: Sequence[Array], k: int
 ) -> float:
-    """Modes that break the law, or are not those that enumeration finds."""
+    """Modes that break the law, or are not those that enumeration finds.
+
+    Other modes are an answer as well where those of the enumeration have several accelerations, of which a search may
+    meet one that contradicts them, if the status tells.
+    """
     if mine[1][0] in LOST:
         return 0.0
     q, qd, tau = state["q"], state["qd"], state["tau"]
@@ -83,7 +88,8 @@ def _decided(
     resting = [j for j in reference.rubbing if qd[j] == 0.0]
     if len(resting) <= ENUMERABLE:
         expected = reference.decide(q, qd, tau, list(state["mode"]), list(state["reached"]))
-        if any(expected.mode[j] != modes[j] for j in resting):
+        told = not expected.alone and mine[1][0] in (UNPROVEN, SEVERAL)
+        if any(expected.mode[j] != modes[j] for j in resting) and not told:
             # another pattern with the same friction, where nothing holds and nothing pushes, is no other decision
             size = float(np.max(np.abs([f, expected.f, tau]), initial=0.0)) or 1.0
             apart = float(np.max(np.abs(f - expected.f), initial=0.0)) / size
@@ -94,7 +100,8 @@ def _decided(
 def by_steps(judge: FrictionDefinition, function: str, chosen: npt.NDArray[np.intp]) -> tuple[list[Array], Array]:
     """The step as `reference.fixed_step` takes it: (size, len(chosen)) per output, and where it has an opinion.
 
-    It has none where too many joints are to be decided together, or where the law allows no motion or several.
+    It has none where too many joints are to be decided together, or where the law allows no motion, or several, or
+    other accelerations solve the modes as well: status and choice are the searcher's then.
     """
     n, count = len(judge.chain.moving), len(chosen)
     ends: list[Array] = [np.zeros((n, count)), np.zeros((n, count)), np.zeros((n, count)), np.zeros((1, count))]
@@ -106,7 +113,7 @@ def by_steps(judge: FrictionDefinition, function: str, chosen: npt.NDArray[np.in
             continue
         step = steps.karnopp if judge.signatures[function].call == "step" else steps.interpolated
         found = step(q, qd, tau, float(dt[0]))
-        certain[at] = found.status in CLAIMED
+        certain[at] = found.status in CLAIMED and found.alone
         for end, value in zip(ends, (found.q, found.qd, found.mode, found.status), strict=True):
             end[:, at] = value
     return ends, certain

@@ -37,13 +37,15 @@ NONFINITE = 6
 class Stepped:
     """The state after a step: coordinates, rates, modes (n,) each, and the largest status of its decisions.
 
-    `mode` of joints that never stick is the sign of their rate when the modes were decided.
+    `mode` of joints that never stick is the sign of their rate when the modes were decided; `alone` as in `Answer`, of
+    all decisions.
     """
 
     q: Array
     qd: Array
     mode: Array
     status: int
+    alone: bool = True
 
 
 @dataclass(frozen=True, eq=False)
@@ -105,7 +107,7 @@ class FixedSteps:
         stuck = [j for j in law.rubbing if mode[j] == 0]
         begin = _Beginning(q, self.stopped(state.M, qd, stuck), mode, answer.qdd, 0.0)
         q, qd = self._arc(begin, np.asarray(tau, dtype=float), dt)
-        return Stepped(q, qd, mode, answer.status)
+        return Stepped(q, qd, mode, answer.status, answer.alone)
 
     def interpolated(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: float) -> Stepped:
         """One step in parts that end where a rate or a margin crosses zero."""
@@ -114,7 +116,7 @@ class FixedSteps:
             return start
         q, qd = start
         tau = np.asarray(tau, dtype=float)
-        past, status, forced = 0.0, 0, dict[int, int]()
+        past, status, alone, forced = 0.0, 0, True, dict[int, int]()
         mode = np.sign(qd).astype(int)
         for landings in range(len(q) + 3):
             q, qd = self._driven(q, qd, past)
@@ -126,6 +128,7 @@ class FixedSteps:
             if answer is None:
                 return Stepped(q, qd, mode, NONE)
             mode, status = self._modes(law, qd, answer.mode), max(status, answer.status)
+            alone = alone and answer.alone
             begin = _Beginning(q, qd, mode, answer.qdd, past)
             length = dt - past
             ends = self._arc(begin, tau, length)
@@ -142,7 +145,7 @@ class FixedSteps:
             past = past + length if lands else dt
             if past >= dt:
                 break
-        return Stepped(q, qd, mode, status)
+        return Stepped(q, qd, mode, status, alone)
 
     def slow(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: float) -> list[int]:
         """The joints that rest or are in their dead band."""

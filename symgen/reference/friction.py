@@ -33,12 +33,17 @@ OK, TIE, NONE, SEVERAL = 0, 1, 2, 4
 
 @dataclass(frozen=True, eq=False)
 class Answer:
-    """Friction and accelerations (n,) for a mode (n,), and a status."""
+    """Friction and accelerations (n,) for a mode (n,), and a status.
+
+    `alone`: no other accelerations solve the mode, not even such as contradict it. Where some do, a method that meets
+    those only is right to go on to another pattern, and one that keeps to this is right to say that it knows of others.
+    """
 
     f: Array
     qdd: Array
     mode: Array
     status: int
+    alone: bool = True
 
 
 @dataclass(frozen=True, eq=False)
@@ -95,9 +100,8 @@ class FrictionReference:
         """Every (f, qdd) found for a mode; joints of mode 0 that rub stick."""
         state = self.state(q, qd, tau)
         stuck = [j for j in self.rubbing if mode[j] == 0]
-        return [
-            Answer(state.friction(x, mode, stuck), x, np.array(mode), OK) for x in accelerations(state, mode, stuck)
-        ]
+        found = accelerations(state, mode, stuck)
+        return [Answer(state.friction(x, mode, stuck), x, np.array(mode), OK, len(found) == 1) for x in found]
 
     # an event
 
@@ -160,22 +164,21 @@ class FrictionReference:
             answers = []
             for pattern in patterns:
                 mode = [({**moving, **pattern}).get(j, 0) for j in range(self.mechanics.n)]
-                consistent = self._consistent(state, mode, at_rest, forced)
-                if consistent:
-                    answers.append((consistent[0], np.array(mode), SEVERAL if len(consistent) > 1 else OK))
+                answer = self._consistent(state, mode, at_rest, forced)
+                if answer is not None:
+                    answers.append(answer)
             if answers:
-                (qdd, f), mode_array, status = answers[0]
-                if status == OK and len(answers) > 1:
-                    status = TIE
-                return Answer(f, qdd, mode_array, status)
+                first = answers[0]
+                return replace(first, status=TIE) if first.status == OK and len(answers) > 1 else first
         return None
 
     def _consistent(
         self, state: FrictionState, mode: Sequence[int], at_rest: Sequence[int], forced: dict[int, int]
-    ) -> list[tuple[Array, Array]]:
+    ) -> Answer | None:
         stuck = [j for j in at_rest if mode[j] == 0]
-        result = []
-        for qdd in accelerations(state, mode, stuck):
+        found = accelerations(state, mode, stuck)
+        consistent = []
+        for qdd in found:
             f = state.friction(qdd, mode, stuck)
             held = all(low <= f[j] <= high for j in stuck for low, high in [state.band(j, qdd)])
             starts = all(
@@ -184,8 +187,10 @@ class FrictionReference:
                 if mode[j] != 0
             )
             if held and starts:
-                result.append((qdd, f))
-        return result
+                consistent.append((f, qdd))
+        if not consistent:
+            return None
+        return Answer(*consistent[0], np.array(mode), SEVERAL if len(consistent) > 1 else OK, len(found) == 1)
 
     # claims
 

@@ -21,6 +21,10 @@ Array = NDArray[Any]
 TOLERANCE = 1e-9
 """Two accelerations closer than this, relative to their size, are the same solution."""
 
+FAR = 1e3
+"""Times the friction that the frictionless motion would meet: second solutions are large, for there the losses nearly
+cancel the forces that cause them."""
+
 
 def accelerations(
     state: FrictionState, mode: Sequence[int], stuck: Sequence[int], start: Array | None = None
@@ -57,7 +61,8 @@ def accelerations(
 
 
 def _starts(state: FrictionState, free: Sequence[int], full: Any) -> list[Array]:
-    """Starting points: the frictionless accelerations, and points around them as far as friction may carry."""
+    """Starting points: the frictionless accelerations, points around them as far as friction may carry, and, for each
+    joint whose friction depends on them, points far to either side, from where the loads' other signs are seen."""
     if not free:
         return [np.zeros(0)]
     k = len(free)
@@ -65,9 +70,12 @@ def _starts(state: FrictionState, free: Sequence[int], full: Any) -> list[Array]
     x = np.linalg.solve(M, (state.tau - state.h - state.M @ full(np.zeros(k)))[free])
     if not state.nonlinear:
         return [x]
-    reach = np.abs(np.linalg.inv(M)) @ np.abs(state.reach(full(x)))[free]
+    mobility, forces = np.linalg.inv(M), np.abs(state.reach(full(x)))[free]
+    reach = np.abs(mobility) @ forces
     rng = np.random.default_rng(0)
-    return [x, *(x + reach * scale * rng.uniform(-1.0, 1.0, k) for scale in (0.1, 0.5, 1.0, 1.0, 2.0, 4.0, 10.0))]
+    around = [x + reach * scale * rng.uniform(-1.0, 1.0, k) for scale in (0.1, 0.5, 1.0, 1.0, 2.0, 4.0, 10.0)]
+    loaded = [i for i, j in enumerate(free) if state.loaded(j)]
+    return [x, *around, *(x + side * FAR * forces[i] * mobility[:, i] for i in loaded for side in (-1.0, 1.0))]
 
 
 def _newton(residual: Any, x: Array) -> Array | None:

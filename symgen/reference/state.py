@@ -41,7 +41,12 @@ class FrictionState:
     @property
     def nonlinear(self) -> bool:
         """True when friction depends on the accelerations."""
-        return any(law is not None and (law.drive is not None or law.levels.normal is not None) for law in self.laws)
+        return any(self.loaded(j) for j in range(len(self.laws)))
+
+    def loaded(self, j: int) -> bool:
+        """True when friction of joint j depends on the accelerations."""
+        law = self.laws[j]
+        return law is not None and (law.drive is not None or law.levels.normal is not None)
 
     def load(self, j: int, qdd: Array) -> Any:
         """N of joint j."""

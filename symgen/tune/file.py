@@ -80,7 +80,7 @@ def plan_from_text(text: str, chain: Chain, file: str = "<plan>") -> ChainPlan:
     except ArgumentError as error:
         raise ArgumentError(f"{file}: {error}") from None
     except (ValueError, RecursionError) as error:  # no JSON, numbers too long to be read, too deep
-        raise ArgumentError(f"{file}: not a plan file: {error}") from None
+        raise ArgumentError(f"{file}: not a plan file, which is JSON as `symgen tune` writes it: {error}") from None
     reader = _Reader(file, chain)
     top = reader.fields(data, "", {"format": int, "chain": str, "fingerprint": str, "functions": dict})
     if top["format"] != FORMAT:

@@ -18,6 +18,7 @@ from symgen.check.states import draw
 from symgen.derive.signatures import friction_signatures, signatures
 from symgen.describe.chain import Chain, Drive, Friction, Inertia, Joint, Mdh, Parameter, Xyz
 from symgen.describe.load import loads_chain
+from symgen.functions import LIMIT, OK
 from symgen.pipeline import build_model, definition, program
 from symgen.reference.interpreter import Interpreter
 
@@ -211,6 +212,25 @@ def test_what_is_enlarged_without_bound_is_cut(judge, monkeypatch):
     monkeypatch.setattr(FrictionJudge, "_enlarged", lambda self, function, nudge: np.full(self.states.count, np.inf))
     fresh = dataclasses.replace(judge, _conditions={})
     assert set(fresh._condition("step_interpolated", np.arange(judge.states.count))) == {CROSSING}
+
+
+@pytest.mark.parametrize(("name", "modes", "status"), [("decide", 0, 1), ("step", 2, 3)])
+def test_modes_that_a_limit_leaves_are_compared_with_nothing(judge, name, modes, status):
+    """The best so far is what rounding makes of it, if both say that it is no more."""
+    values, scales = judge.definition(name)
+    sticking = np.flatnonzero((values[modes][0] == 0) & (judge.states.values["qd"][0] == 0.0))
+    assert len(sticking) > 5
+
+    def errors(said, known):
+        told, bent = ([array.copy() for array in values] for _ in range(2))
+        bent[modes][0, sticking] = 1
+        told[status][:], bent[status][:] = known, said
+        fresh = dataclasses.replace(judge, _known={**judge._known, name: (told, scales)})
+        return np.max(fresh.errors(name, [array[:, sticking] for array in bent], None, sticking), axis=0)
+
+    assert np.max(errors(LIMIT, LIMIT)) == 0.0
+    assert np.min(errors(OK, OK)) > 1e-9  # the tolerance is 1e-13
+    assert np.min(errors(OK, LIMIT)) > 1e-9
 
 
 def test_outside_the_law_the_answer_of_the_definition_is_one(judge):

@@ -64,10 +64,33 @@ joints:
     friction: {coefficient: 0.1, normal: axial, radius: 0.002}
 """
 
+TWO_MOTIONS = """
+symgen: 1
+name: two_motions
+gravity: [0, 0, 0]
+joints:
+  - name: x
+    type: prismatic
+    place: {xyz: [0, 0, 0], axis: [1, 0, 0]}
+    mass: 0.1
+    friction: {coulomb: 2, coefficient: 3, normal: [0, 1, 0]}
+  - {name: y, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 1, 0]}, mass: 10, friction: {coulomb: 1}}
+"""
+
 
 @pytest.mark.parametrize("text", [ZERO_LEVELS, JAMMING, TURNTABLE], ids=["zero levels", "jamming", "turntable"])
 def test_right_code_of_rough_chains_passes(text):
     chain = loads_chain(text)
     targets = (("c", "float64"), ("c", "float32"))
     report = symgen.check_model(chain, samples=120, functions=list(friction_signatures(chain)), targets=targets)
+    assert report.passed, [x for x in (*report.comparisons, *report.laws) if not x.passed]
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_search_may_meet_the_motion_that_contradicts_its_mode(seed):
+    """Two accelerations solve a mode, one of them against it: code that meets that one finds another pattern, and code
+    that meets the other says that there are several; enumeration knows both, and says neither."""
+    chain = loads_chain(TWO_MOTIONS)
+    functions = ["decide", "step", "step_interpolated"]
+    report = symgen.check_model(chain, samples=120, seed=seed, functions=functions, targets=[("numpy", "float64")])
     assert report.passed, [x for x in (*report.comparisons, *report.laws) if not x.passed]

@@ -438,6 +438,16 @@ def test_files(tmp_path: Path) -> None:
         ("    mass: m1\n", "    mass: m1\n    rest: 0.5\n", "joints.shoulder.rest: 'rest' has no effect"),
         ("    mass: 0.5\n", "    com: [0, 0, 0.1]\n", "joints.slide.com: 'com' has no effect: the link has no 'mass'"),
         (
+            "potential:",
+            "dissipation: -m1*d(slide)**2\npotential:",
+            "dissipation: the dissipation function is negative for d(slide) = 1: it feeds energy in",
+        ),
+        (
+            "potential:",
+            "dissipation: d(slide)**2 + d(shoulder)**2 + 3*d(slide)*d(shoulder)\npotential:",
+            "negative for d(shoulder) = 1, d(slide) = -1",
+        ),
+        (
             "    mass: m1\n",
             "    mass: m1\n    damping: 1\n    friction: {viscous: 1}\n",
             "joints.shoulder.damping: the joint is damped twice",
@@ -506,6 +516,7 @@ def test_no_remark(new: str) -> None:
         ("mass: 0.5", "motion: m1*sin(3*t)"),
         ("alpha: pi/2", "alpha: 90 deg"),
         ("potential:", "dissipation: 3*(d(slide) - 2*d(shoulder))**2 + d(slide)*d(shoulder)*cos(t)/v0\npotential:"),
+        ("potential:", "dissipation: 0.1*(d(slide) - 3*d(shoulder))**2\npotential:"),
         ("mass: 0.5", "mass: where(m1 > 1 and not m1 > 3, m1, 2)"),
         ("loads:\n", "loads:\n  - {joint: flange, moment: [0, 0, m1]}\n"),
     ],

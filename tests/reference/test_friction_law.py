@@ -9,9 +9,10 @@ import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from zoo import e, random_chain, vector
+from zoo import JAMMING, e, random_chain, vector
 
 from symgen.describe.chain import Chain, Dh, Drive, Friction, Inertia, Joint, Stribeck, Xyz
+from symgen.describe.load import loads_chain
 from symgen.reference.absolute import AbsoluteCoordinates
 from symgen.reference.friction import NONE, OK, SEVERAL, TIE, FrictionReference
 from symgen.reference.friction_law import JointLaw, Levels
@@ -220,3 +221,45 @@ def test_dh_bearing_sits_at_the_axis_of_the_frame_before(kind):
     assert answers[0].f[0] > 0.01
     assert answers[0].f == pytest.approx(answers[1].f, rel=1e-11)
     assert answers[0].qdd == pytest.approx(answers[1].qdd, rel=1e-11)
+
+
+@pytest.mark.parametrize(("mu", "accelerations"), [(1, [1 / 10.1]), (3, [1 / 20.1, -1 / 9.9])])
+def test_an_answer_says_whether_other_accelerations_solve_its_mode(mu, accelerations):
+    """10 kg that move along 45 degrees press with 5 |a| on the slide that carries them: 5.1 a + 5 mu |a| = 1."""
+    reference = FrictionReference(loads_chain(JAMMING.replace("coefficient: 3", f"coefficient: {mu}")))
+    zero, tau = [0.0, 0.0], [1.0, 0.0]
+    found = reference.solutions(zero, zero, tau, [1, 0])
+    assert sorted(x.qdd[0] for x in found) == pytest.approx(sorted(accelerations), rel=1e-12)
+    answer = reference.decide(zero, zero, tau, [0, 0])
+    assert (answer.status, answer.mode.tolist()) == (OK, [1, 0])
+    assert answer.qdd[0] == pytest.approx(accelerations[0], rel=1e-12)
+    assert answer.alone == (len(accelerations) == 1)
+
+
+HOIST = """
+symgen: 1
+name: hoist
+gravity: [0, 0, -9.81]
+joints:
+  - name: arm
+    type: revolute
+    place: {xyz: [0, 0, 0], axis: [0, 1, 0]}
+    mass: 1
+    com: [0.1, 0, 0.1]
+    friction: {coefficient: 0.3, normal: axial, radius: 0.05}
+    drive: {loss: [1, 1.2]}
+  - {name: tip, type: prismatic, place: {dh: {d: 0.2, alpha: pi/3, theta: -1.3}}, mass: 0.5, com: [0.2, 0, 0]}
+"""
+
+
+def test_accelerations_are_found_on_the_other_side_of_a_drive():
+    """A drive that locks when its load drives it: with the load's other sign, far from the frictionless motion, the
+    same torque is in balance once more."""
+    reference = FrictionReference(loads_chain(HOIST))
+    q, zero, tau, mode = [0.3, 0.3], [0.0, 0.0], [2.3, -2.1], [1, 0]
+    found = reference.solutions(q, zero, tau, mode)
+    assert len(found) == 2
+    for answer in found:
+        verdict = reference.verify(q, zero, tau, mode, answer.f, answer.qdd)
+        assert max(verdict.equation, verdict.law) < 1e-13  # rounding, of about ten sums
+        assert not answer.alone

@@ -176,7 +176,7 @@ def test_a_plan_that_cannot_be_read_is_named(cart, tmp_path, name):
 
 
 def test_numbers_that_are_too_long_to_be_read_are_no_plan(cart):
-    with pytest.raises(ArgumentError, match="<plan>: not a plan file: Exceeds the limit"):
+    with pytest.raises(ArgumentError, match="which is JSON as `symgen tune` writes it: Exceeds the limit"):
         plan_from_text('{"format": 1' + 5000 * "0" + "}", cart)
 
 

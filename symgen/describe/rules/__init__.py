@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from symgen.describe.chain import Chain
 from symgen.describe.rules.bodies import check_bodies
+from symgen.describe.rules.dissipation import check_dissipation
 from symgen.describe.rules.drives import check_drives
 from symgen.describe.rules.expressions import check_expressions
 from symgen.describe.rules.findings import Findings
@@ -28,7 +29,8 @@ def problems(chain: Chain) -> tuple[Problem, ...]:
 def apply(findings: Findings) -> tuple[Problem, ...]:
     """Applies all rules; returns what they found."""
     for check in (
-        check_names, check_structure, check_expressions, check_bodies, check_friction, check_drives, check_unused,
+        check_names, check_structure, check_expressions, check_dissipation, check_bodies, check_friction, check_drives,
+        check_unused,
     ):  # fmt: skip
         check(findings)
     return tuple(findings.problems)

@@ -72,11 +72,6 @@ def check_expressions(findings: Findings) -> None:
                     findings.error(path, f"{message}; make it 'constant: true' too")
         if place == "value" and len(findings.problems) == before:
             check_finite(findings, path, expression)
-    if chain.dissipation is not None and rate_degrees(chain.dissipation) not in ({2}, {0}):
-        message = (
-            "the dissipation function is a quadratic form in the rates, such as c*(d(a) - d(b))**2/2; other losses"
-        )
-        findings.error("dissipation", message + " go into 'forces' or 'friction'")
 
 
 def check_finite(findings: Findings, path: str, expression: Expression) -> None:
@@ -172,39 +167,3 @@ def not_a_condition(expression: Expression, place: str) -> str | None:
         case Operation(operator, arguments) if operator in CONDITIONS:
             return next(filter(None, map(not_a_value, arguments)), None)
     return f"{place} needs a condition such as x > 0; found a number, {to_text(expression):.60}"
-
-
-def rate_degrees(expression: Expression) -> set[int]:
-    """The degrees in the rates of an expression's terms; {-1} when it is no polynomial in them."""
-    none = {-1}
-    match expression:
-        case Rate():
-            return {1}
-        case Operation("add" | "sub", (a, b)):
-            zero = [c for c in (a, b) if rate_degrees(c) == {0} and getattr(c, "value", None) == 0.0]
-            kept = [rate_degrees(c) for c in (a, b) if c not in zero] or [{0}]
-            return set.union(*kept)
-        case Operation("mul", (a, b)):
-            return {i + j if min(i, j) >= 0 else -1 for i in rate_degrees(a) for j in rate_degrees(b)}
-        case Operation("neg", (a,)):
-            return rate_degrees(a)
-        case Operation("div", (a, b)):
-            return rate_degrees(a) if rate_degrees(b) == {0} else none
-        case Operation("pow", (a, b)):
-            of_base, exponent = rate_degrees(a), getattr(b, "value", None)
-            if of_base == {0} and rate_degrees(b) == {0}:
-                return {0}
-            if exponent in (1.0, 2.0):
-                return {sum(pair) if min(pair) >= 0 else -1 for pair in powers(of_base, int(exponent))}
-            return none
-        case Operation("where", (condition, a, b)):
-            inside = rate_degrees(Operation("max", condition.arguments)) if isinstance(condition, Operation) else none
-            return rate_degrees(a) | rate_degrees(b) if inside == {0} else none
-        case Operation(_, arguments):
-            return {0} if all(rate_degrees(argument) == {0} for argument in arguments) else none
-    return {0}
-
-
-def powers(degrees: set[int], exponent: int) -> list[tuple[int, ...]]:
-    """All sums of degrees that a power of a polynomial has."""
-    return [(i,) for i in degrees] if exponent == 1 else [(i, j) for i in degrees for j in degrees]
