@@ -1,7 +1,9 @@
 """Base parameters: the combinations of inertial parameters that joint torques depend on, found from the regressor.
 
 Source: Gautier 1991, numerical calculation of the base inertial parameters: a QR decomposition of the regressor at
-random states; a column whose diagonal entry of R vanishes is a combination of those before it.
+random states; a column whose diagonal entry of R vanishes is a combination of those before it. Masses, moments and
+inertias are compared in units in which the chain's lengths are about one, so that the answer does not depend on the
+units that the chain is written in.
 """
 
 from __future__ import annotations
@@ -10,14 +12,20 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
+import numpy.typing as npt
 
 from symgen.build.backend import Array
 
 __all__ = ["BaseParameters", "base_parameters"]
 
 NAMES = ("m", "mcx", "mcy", "mcz", "Ixx", "Ixy", "Ixz", "Iyy", "Iyz", "Izz")
+LENGTHS = (0, 1, 1, 1, 2, 2, 2, 2, 2, 2)
+"""Powers of a length in the units of these, beside the mass."""
 TOLERANCE = 1e-9
 """Part of a column below which what others leave of it is rounding, and a share in a combination that is none."""
+
+TURNING = 0.1
+"""Between zero and a third: the largest entry of e e' for a unit vector e is no less."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)
@@ -78,7 +86,12 @@ def base_parameters(
     width = regressor(*np.zeros((3, 1, joints))).shape[-1]
     states = max(20, 3 * width // max(1, joints))
     q, qd, qdd = rng.uniform(-np.pi, np.pi, (3, states, joints))
-    rows = regressor(q, qd, qdd).reshape(-1, width)
+    turns, length = _measured(regressor, q, qd, qdd)
+    unit = np.where(turns, 1.0, length)
+    powers = np.array(LENGTHS * (width // len(NAMES)))
+    scale = length ** (powers - 2.0)
+    rows = regressor(q * unit, qd * unit, qdd * unit) * unit[:, None] * scale
+    rows = rows.reshape(-1, width)
     independent: list[int] = []
     basis = np.zeros((rows.shape[0], 0))
     largest = float(np.abs(rows).max(initial=0.0))
@@ -86,13 +99,37 @@ def base_parameters(
         rest = rows[:, column].copy()
         for _ in range(2):  # twice is enough (Kahan and Parlett)
             rest -= basis @ (basis.T @ rest)
-        length = float(np.linalg.norm(rest))
-        if length > TOLERANCE * max(float(np.linalg.norm(rows[:, column])), largest):
+        size = float(np.linalg.norm(rest))
+        if size > TOLERANCE * max(float(np.linalg.norm(rows[:, column])), largest):
             independent.append(column)
-            basis = np.column_stack([basis, rest / length])
+            basis = np.column_stack([basis, rest / size])
     combinations = np.linalg.lstsq(rows[:, independent], rows, rcond=None)[0] if independent else np.zeros((0, width))
     combinations[np.abs(combinations) < TOLERANCE] = 0.0
+    combinations *= scale[independent][:, None] / scale
     combinations[:, independent] = np.eye(len(independent))
     links = links or [str(link) for link in range(width // len(NAMES))]
     names = tuple(f"{name}({link})" for link in links for name in NAMES)
     return BaseParameters(tuple(independent), combinations, names)
+
+
+def _measured(
+    regressor: Callable[[Array, Array, Array], Array], q: Array, qd: Array, qdd: Array
+) -> tuple[npt.NDArray[np.bool_], float]:
+    """(n,) which joints turn, and a length: how far from its axes the chain reaches, slides at zero.
+
+    A joint that turns is the one whose torque accelerates its own link's inertia, of which the trace counts one; what
+    masses add to that is the square of a length.
+    """
+    joints = q.shape[1]
+    masses, inertias = (np.array(LENGTHS) == power for power in (0, 2))
+    still = np.zeros((joints, joints))
+    pushed = regressor(still, still, np.eye(joints)) - regressor(still, still, still)
+    pushed = pushed.reshape(*pushed.shape[:2], -1, len(NAMES))
+    own = np.abs(pushed[np.arange(joints), np.arange(joints)])
+    turns = own[..., inertias].max(axis=(1, 2), initial=0.0) > TURNING
+    turning = [x * turns for x in (q, qd, qdd)]
+    at_rest = np.zeros_like(q)
+    felt = (regressor(*turning) - regressor(turning[0], at_rest, at_rest))[:, turns]
+    felt = np.abs(felt.reshape(*felt.shape[:2], -1, len(NAMES)))
+    of_masses, of_inertias = (float(felt[..., kind].max(initial=0.0)) for kind in (masses, inertias))
+    return turns, float(np.sqrt(of_masses / of_inertias)) if of_masses and of_inertias else 1.0

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import numpy as np
+import pytest
 import sympy
 
 from symgen.build.base import base_parameters
@@ -84,3 +85,33 @@ def test_they_are_combinations_of_the_formulas():
     shares, *_ = np.linalg.lstsq(np.array(rows).T, found.combinations.T)
     np.testing.assert_allclose(np.array(rows).T @ shares, found.combinations.T, atol=1e-9)
     assert formulas.expressions[1].coeff(sympy.Symbol("mcx(Z)")) == 2 * sympy.Symbol("a2")
+
+
+UNITS = """
+symgen: 1
+name: units
+gravity: [0, 0, -9.81]
+parameters: {{L: {length}}}
+joints:
+  - {{name: b1, type: revolute, place: {{mdh: {{}}}}, mass: 1, inertia: {{zz: 0.1*L**2}}}}
+  - {{name: b2, type: revolute, place: {{mdh: {{a: L}}}}, mass: 1, com: [L/2, 0, 0], inertia: {{zz: 0.1*L**2}}}}
+  - {{name: b3, type: prismatic, place: {{mdh: {{a: L, alpha: pi/2}}}}, mass: 1}}
+"""
+
+
+@pytest.mark.parametrize("length", [1e-7, 2e-5, 1.0, 6e4])
+def test_units_decide_nothing(length):
+    """The second link's mass at its distance is an inertia of the first, however small a number that is, or large."""
+    model = build_model(loads_chain(UNITS.format(length=length)), "numpy", functions=["regressor"])
+    base = model.base_parameters()
+    shares = dict(zip(base.names, base.combinations[base.columns.index(9)], strict=True))
+    assert shares["m(b2)"] == pytest.approx(length**2, rel=1e-9)
+    assert shares["Izz(b1)"] == 1.0
+    assert len(base) == 7  # Izz of the first; Izz, mcx, mcy of the second; mass and two moments of the slide
+    q, qd, qdd = np.random.default_rng(0).uniform(-1, 1, (3, 40, 3)) * [1, 1, length]
+    rows = model.regressor(q, qd, qdd).reshape(-1, 30)
+    powers = np.array([0, 1, 1, 1, 2, 2, 2, 2, 2, 2] * 3)
+    phi = np.random.default_rng(1).normal(size=30) * length**powers
+    wanted = (rows @ phi).reshape(-1, 3)
+    found = (rows[:, base.columns] @ (base.combinations @ phi)).reshape(-1, 3)
+    np.testing.assert_allclose(found, wanted, atol=1e-9 * np.abs(wanted[:, :2]).max())

@@ -15,6 +15,7 @@ from symgen.derive.recursive.base_parameters import base_parameters
 from symgen.describe.chain import BASE, Chain, Joint, Mdh, Xyz
 from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.validate import validate
+from symgen.describe.write_expression import to_text
 from symgen.reference.mechanics import Mechanics
 
 NUMBER = {"puma560": 36, "panda": 43, "planar8": 24, "pendulum": 3}
@@ -66,6 +67,34 @@ def test_rank_and_forces_on_the_zoo(name):
 @pytest.mark.parametrize("seed", range(15))
 def test_rank_and_forces_on_random_trees(seed):
     assert_base(validate(random_chain(seed, 1 + seed % 5)))
+
+
+def stretched(chain, factor):
+    """The chain with all lengths in another unit."""
+
+    def place(of):
+        if isinstance(of, Xyz):
+            return replace(of, xyz=tuple(longer(x) for x in of.xyz))
+        return replace(of, a=longer(of.a), d=longer(of.d))
+
+    def longer(x):
+        return e(f"({to_text(x)})*{factor!r}")
+
+    return validate(replace(chain, joints=tuple(replace(j, place=place(j.place)) for j in chain.joints)))
+
+
+@pytest.mark.parametrize("factor", [1e-6, 1e7])
+@pytest.mark.parametrize("seed", range(6))
+def test_units_decide_nothing(seed, factor):
+    """A mechanism of micrometres and one whose metres are written so: the same combinations, the same shares."""
+    chain = validate(random_chain(seed, 1 + seed % 5))
+    usual, other = (base_parameters(x) for x in (chain, stretched(chain, factor)))
+    assert other.names == usual.names
+    powers = np.array([0, 1, 1, 1, 2, 2, 2, 2, 2, 2] * len(chain.joints))
+    of_rows = np.array([0 if n.startswith("m_") else 1 if n.startswith("mc") else 2 for n in usual.names])
+    change = factor ** (of_rows[:, None] - 1.0 * powers)
+    wanted, found = coefficients(chain, usual)(), coefficients(chain, other)() / change
+    np.testing.assert_allclose(found, wanted, rtol=1e-9, atol=1e-9)
 
 
 def test_equations_offer_them():

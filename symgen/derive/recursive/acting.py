@@ -1,4 +1,8 @@
-"""Which of the regrouped inertial parameters act, by the rank of the regressor at seeded states (Gautier 1991)."""
+"""Which of the regrouped inertial parameters act, by the rank of the regressor at seeded states (Gautier 1991).
+
+They are compared in units in which the chain's lengths are about one, so that the units that it is written in decide
+nothing.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +17,7 @@ from symgen.derive.recursive.bodies import Link
 from symgen.derive.recursive.carriers import turning_axes
 from symgen.derive.recursive.newton_euler import body_motions
 from symgen.derive.recursive.regressor import regressor
-from symgen.derive.recursive.sample import numeric_assembly, resting_tree
+from symgen.derive.recursive.sample import numeric_assembly, reach, resting_tree
 from symgen.describe.chain import Chain
 
 __all__ = ["NAMES", "TOLERANCE", "Row", "acting", "directions", "inertial", "regrouped"]
@@ -24,6 +28,9 @@ SLIDING = ("m", "mcx", "mcy", "mcz")
 TOLERANCE = 1e-9
 STATES = 20
 """At which the regressor is looked at."""
+
+LENGTHS = {"m": 0, "mcx": 1, "mcy": 1, "mcz": 1}
+"""Powers of a length in the units of a parameter, beside the mass; two in those of all others, which are inertias."""
 
 Row = list[float]
 
@@ -53,18 +60,29 @@ def acting(
         seed: of the states.
 
     Returns:
-        Positions of those that act, and of each of the others that is felt its shares in these.
+        Positions of those that act, and of each of the others that is felt its shares in these, zero where they are
+        rounding.
     """
     draw = random.Random(seed)
-    n = len(chain.moving)
+    trees = [resting_tree(chain, values) for values in sets]
+    length = max(map(reach, trees))
+    unit = [1.0 if body.revolute else length for body in trees[0].bodies]
+    stays = [
+        name for body, count in zip(trees[0].bodies, moments, strict=True) for name in regrouped(body.revolute, count)
+    ]
+    scale = [length ** (LENGTHS.get(name, 2) - 2) for name in stays]
     units = [directions(chain, values, moments) for values in sets]
-    columns: list[Row] = [[] for _ in units[0]]
+    columns: list[Row] = [[] for _ in stays]
     for state in range(STATES):
-        q, qd, qdd = ([draw.uniform(-3.0, 3.0) for _ in range(n)] for _ in range(3))
+        q, qd, qdd = ([draw.uniform(-3.0, 3.0) * x for x in unit] for _ in range(3))
         rows = _regressor(chain, sets[state % len(sets)], q, qd, qdd)
-        for column, direction in zip(columns, units[state % len(sets)], strict=True):
-            column.extend(sum(map(mul, row, direction)) for row in rows)
-    return _independent(columns)
+        for column, direction, size in zip(columns, units[state % len(sets)], scale, strict=True):
+            column.extend(x * size * sum(map(mul, row, direction)) for row, x in zip(rows, unit, strict=True))
+    kept, dependent = _independent(columns)
+    return kept, [
+        (k, [share * scale[other] / scale[k] for share, other in zip(shares, kept, strict=True)])
+        for k, shares in dependent
+    ]
 
 
 def _regressor(chain: Chain, values: Mapping[str, float], q: Row, qd: Row, qdd: Row) -> list[Row]:
@@ -140,8 +158,10 @@ def _independent(columns: Sequence[Row]) -> tuple[list[int], list[tuple[int, Row
             kept.append(k)
             basis.append([x / size for x in left])
             mixing.append([*(-share / size for share in combination), 1.0 / size])
-        elif any(abs(share) > TOLERANCE for share in combination):
-            dependent.append((k, combination))
+        else:
+            shares = [share if abs(share) > TOLERANCE else 0.0 for share in combination]
+            if any(shares):
+                dependent.append((k, shares))
     return kept, [(k, [*row, *[0.0] * (len(kept) - len(row))]) for k, row in dependent]
 
 

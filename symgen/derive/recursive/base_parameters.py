@@ -10,10 +10,10 @@ first axes stand to the base and to gravity, is found by the rank of the regress
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from sympy import Expr, Float, Integer, Rational, Symbol, expand
+from sympy import Expr, Float, Integer, Rational, Symbol, cos, expand, sin
 
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import (
@@ -26,11 +26,11 @@ from symgen.derive.algebra.spatial import (
     sub,
 )
 from symgen.derive.algebra.symbolic import SymbolicAlgebra
-from symgen.derive.recursive.acting import NAMES, TOLERANCE, acting, directions, inertial, regrouped
+from symgen.derive.recursive.acting import LENGTHS, NAMES, acting, directions, inertial, regrouped
 from symgen.derive.recursive.bodies import Tree
 from symgen.derive.recursive.carriers import first_moments, turning_axes
 from symgen.derive.recursive.regroup import axial
-from symgen.derive.recursive.sample import assembly, resting_tree, sensible_values
+from symgen.derive.recursive.sample import assembly, reach, resting_tree, sensible_values
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import parameter_defaults
 
@@ -38,6 +38,9 @@ __all__ = ["BaseParameters", "base_parameters", "link_parameters"]
 
 SETS = 3
 """Of values of run-time parameters, for which a grouping must be right."""
+
+ROUNDING = 1e-12
+"""What sums and products of a dozen sines and cosines leave of a term that is none."""
 
 LEGEND = (
     "# x_R(joint): what regrouping leaves of x, in the axes of the last revolute joint up to there, z along its axis"
@@ -52,8 +55,9 @@ class BaseParameters:
     joint forces are Y phi = (Y directions') beta, beta the values of the expressions.
 
     The formulas hold for all values of run-time parameters. For special values, such as a distance that is zero for
-    them alone, fewer combinations may do: `Model.base_parameters(params=...)` finds those from the regressor's rank
-    in numbers, for one set of values. Each of its combinations is led by a parameter of a link, so they read
+    them alone, fewer combinations may do, and so where two are felt together only, in a ratio that depends on a
+    run-time parameter (`mcx + Ixz/L` of a link without gravity), which stay two here:
+    `Model.base_parameters(params=...)` finds those from the regressor's rank in numbers, for one set of values. Each of its combinations is led by a parameter of a link, so they read
     otherwise; where both are as many, either are linear combinations of the other.
 
     Attributes:
@@ -110,7 +114,7 @@ def base_parameters(chain: Chain, seed: int = 0) -> BaseParameters:
     units = directions(chain, parameter_defaults(chain), moments)
     return BaseParameters(
         names=tuple(names[k] for k in kept),
-        expressions=tuple(_tidied(expression) for expression in beta),
+        expressions=_tidied(chain, [names[k] for k in kept], beta, parameter_defaults(chain)),
         parameters=link_parameters(chain),
         directions=tuple(tuple(units[k]) for k in kept),
     )
@@ -193,15 +197,36 @@ def _moved(body: Inertial, revolute: bool, moments: int) -> Inertial:
 
 def _readable(number: float) -> Expr:
     """A number as a small fraction where it is one."""
-    if abs(number) < TOLERANCE:
-        return Integer(0)
     near = Rational(number).limit_denominator(1000)
-    return near if abs(float(near) - number) < TOLERANCE else Float(number)
+    return near if abs(float(near) - number) <= ROUNDING * abs(number) else Float(number)
 
 
-def _tidied(expression: Expr) -> Expr:
-    """The sum without terms that are rounding, small fractions written as such."""
-    total: Expr = Integer(0)
-    for term, coefficient in expand(expression).as_coefficients_dict().items():
-        total += _readable(float(coefficient)) * term
-    return total
+def _tidied(
+    chain: Chain, names: Sequence[str], expressions: Sequence[Expr], values: Mapping[str, float]
+) -> tuple[Expr, ...]:
+    """The sums without terms that are rounding, small fractions written as such.
+
+    A share of one parameter in another is a product of so many lengths as their units differ in: it is rounding beside
+    what lengths like the chain's own would make of it, sines and cosines of run-time parameters being one.
+    """
+    length = reach(resting_tree(chain, values))
+    known = {Symbol(name): abs(value) or length for name, value in values.items()}
+    powers = {
+        symbol: _lengths(name) for symbol, name in zip(link_parameters(chain), NAMES * len(chain.joints), strict=True)
+    }
+    tidy: list[Expr] = []
+    for name, expression in zip(names, expressions, strict=True):
+        total: Expr = Integer(0)
+        for term, coefficient in expand(expression).as_coefficients_dict().items():
+            (parameter,) = (symbol for symbol in term.free_symbols if symbol in powers)
+            factor = (term / parameter).replace(lambda part: isinstance(part, sin | cos), lambda part: Integer(1))
+            share = float(coefficient) * float(factor.subs(known))
+            if abs(share) > ROUNDING * length ** (_lengths(name.lstrip("(")) - powers[parameter]):
+                total += _readable(float(coefficient)) * term
+        tidy.append(total)
+    return tuple(tidy)
+
+
+def _lengths(name: str) -> int:
+    """Powers of a length in the units of `mcx`, `Izz_R(elbow)` and such."""
+    return next((power for start, power in LENGTHS.items() if name.startswith(start)), 2)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import random
 from collections.abc import Mapping, Sequence
 
@@ -12,7 +13,7 @@ from symgen.derive.recursive.bodies import Tree
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import parameter_defaults
 
-__all__ = ["assembly", "numeric_assembly", "resting_tree", "sensible_values"]
+__all__ = ["assembly", "numeric_assembly", "reach", "resting_tree", "sensible_values"]
 
 SPREAD = 0.02
 """How far values are drawn from the chain's own, relative to them and to one."""
@@ -37,6 +38,14 @@ def resting_tree(chain: Chain, values: Mapping[str, float]) -> Tree:
     """The bodies as floats, for these values of the parameters."""
     zeros = [0.0] * len(chain.moving)
     return numeric_assembly(chain, values, zeros, zeros).tree
+
+
+def reach(tree: Tree) -> float:
+    """The largest distance between the frames of neighbouring bodies, or of a body and its links, in a tree of floats;
+    1 where all have one origin. Where the chain stands does not count."""
+    places = [body.p for body in tree.bodies if body.parent >= 0] + [link.p for link in tree.links if link.body >= 0]
+    largest = max((math.hypot(*(x.x for x in place)) for place in places), default=0.0)
+    return largest or 1.0
 
 
 def sensible_values(chain: Chain, sets: int, seed: int = 0) -> list[dict[str, float]]:
