@@ -57,13 +57,19 @@ def write_files(files: Mapping[Path, str | bytes]) -> tuple[Path, ...]:
     return tuple(files)
 
 
-def check_output(*paths: Path) -> None:
+def check_output(*paths: Path, source: str | Path | None = None) -> None:
     """Finds out whether files can be written, before the work that they are for; nothing is made or changed.
 
+    Args:
+        source: what the work begins with, which results must not replace.
+
     Raises:
-        OutputError: one is a folder, or its place takes no files. That a disk is full is seen only when writing.
+        OutputError: one is a folder, or its place takes no files; one is the source. That a disk is full is seen only
+            when writing.
     """
     for path in paths:
+        if source is not None and os.path.realpath(path) == os.path.realpath(source):
+            raise OutputError(f"cannot write {path}: it is what is read, the chain's description; give another name")
         with output_errors(path):
             final = regular_file(path)
             if final is not None:

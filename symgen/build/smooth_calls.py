@@ -116,8 +116,9 @@ class SmoothCalls(Calls):
     ) -> Any:
         """One step of length dt of the smooth dynamics and its derivative: q_next, qd_next (..., n), A, B.
 
-        Classical Runge-Kutta of order 4 with tau and inputs held over the step. A (..., 2n, 2n) and B (..., 2n, m) are
-        the derivatives of (q_next, qd_next) by (q, qd) and by the forces of the actuated joints, exact for this step.
+        Classical Runge-Kutta of order 4 with tau and inputs held over the step, the time going on. A (..., 2n, 2n) and
+        B (..., 2n, m) are the derivatives of (q_next, qd_next) by (q, qd) and by the forces of the actuated joints,
+        exact for this step.
         Of a linear system, and at an equilibrium, they are the matrix exponential of `linearize`'s A and B but for
         dt^5; elsewhere the linearisation changes along the step, and they differ from that exponential by dt^2.
 

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from symgen.check.markdown import comparison_table, failure_table, fault_section, law_table, ulp_section
+from symgen.check.measure import TOLERANCES
 from symgen.check.results import Comparison, Fault, LawResult
 
 __all__ = ["Report"]
@@ -78,6 +79,11 @@ class Report:
     def subjects(self) -> tuple[str, ...]:
         """The emitted models compared with the interpreter."""
         return tuple(dict.fromkeys(c.first for c in self.comparisons if c.second == "interpreter"))
+
+    @property
+    def tolerances(self) -> dict[str, float]:
+        """What errors were compared with, by number type."""
+        return {dtype: TOLERANCES[dtype] for dtype in TOLERANCES if any(dtype in name for name in self.subjects)}
 
     def worst(self, function: str, subject: str | None = None) -> Comparison:
         """The comparison of a function that comes nearest to its tolerance, or exceeds it most.

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import math
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
 from symgen.describe.chain import Chain
@@ -108,6 +108,7 @@ def values(
     what: str,
     rest: str = "0",
     refused: Mapping[str, str] | None = None,
+    read: Callable[[str], float | str] | None = None,
 ) -> list[float] | dict[str, float | str] | None:
     """One value per name: `1,0.5,-2` for all, or some by name, `elbow=0.5,wrist=sin(t)`; None when nothing is given.
 
@@ -117,6 +118,7 @@ def values(
         what: the option.
         rest: what those are that are not named, for messages.
         refused: other names that somebody may take for entries, and why they are none.
+        read: of a value's text its number, or the text where it is none; None: `number`.
 
     Raises:
         ArgumentError: neither of the two, a name of no entry, or not one number per name.
@@ -126,7 +128,7 @@ def values(
         return None
     named = [NAMED.fullmatch(piece) for piece in pieces]
     if not any(named):
-        return listed(pieces, names, what, rest)
+        return listed([(read or number)(piece) for piece in pieces], pieces, names, what, rest)
     found: dict[str, float | str] = {}
     for piece, entry in zip(pieces, named, strict=True):
         if entry is None:
@@ -139,17 +141,18 @@ def values(
         if name not in names:
             close = nearest(name, names)
             raise ArgumentError(f"{what}: nothing is called {name!r}{close}; there are {', '.join(names)}")
-        found[name] = number(entry[2])
+        found[name] = (read or number)(entry[2])
     return found
 
 
-def listed(pieces: Sequence[str], names: Sequence[str], what: str, rest: str) -> list[float]:
+def listed(
+    values: Sequence[float | str], pieces: Sequence[str], names: Sequence[str], what: str, rest: str
+) -> list[float]:
     """A number for every name."""
-    try:
-        found = [float(piece) for piece in pieces]
-    except ValueError:
+    found = [value for value in values if isinstance(value, float)]
+    if len(found) != len(values):
         text = ",".join(pieces)
-        raise ArgumentError(f"{what}: numbers separated by commas, or NAME=VALUE, are needed, not {text!r}") from None
+        raise ArgumentError(f"{what}: numbers separated by commas, or NAME=VALUE, are needed, not {text!r}")
     if len(found) != len(names) or not all(map(math.isfinite, found)):
         by_name = f"; or name some, as in {what} {names[0]}={pieces[0]}, the others being {rest}"
         wanted = f"{len(names)} finite numbers are" if len(names) > 1 else "1 finite number is"
@@ -164,6 +167,24 @@ def number(text: str) -> float | str:
         return float(text)
     except ValueError:
         return text.strip()
+
+
+def constant(text: str) -> float | str:
+    """The text as a number where it is one, or an expression of numbers such as `45 deg` and `pi/4`.
+
+    Example:
+        >>> constant("1e-3"), constant("45 deg*2/pi"), constant("sin(t)")
+        (0.001, 0.5, 'sin(t)')
+    """
+    from symgen.describe.evaluate import EvaluationError, evaluate
+    from symgen.describe.parse import parse
+    from symgen.describe.tokens import ExpressionSyntaxError
+
+    found = number(text)
+    try:
+        return evaluate(parse(found), {}) if isinstance(found, str) else found
+    except (EvaluationError, ExpressionSyntaxError):
+        return found
 
 
 def split(text: str) -> list[str]:

@@ -10,16 +10,22 @@ from pathlib import Path
 
 from symgen.cli.arguments import add_chain, load
 from symgen.cli.console import say, spinner
+from symgen.errors import ArgumentError
 
 EXAMPLE = """examples:
   symgen derive examples/two_link.yaml
-  symgen derive examples/cart_double_pendulum.yaml --format latex --output equations.tex"""
+  symgen derive examples/cart_double_pendulum.yaml --output equations.tex"""
+
+FORMATS = {".tex": "latex", ".md": "markdown"}
+TYPESET = (".pdf", ".ps", ".dvi", ".html", ".htm", ".docx", ".odt", ".png", ".svg")
+"""What other programs make of text, LaTeX and Markdown."""
 
 
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     add_chain(parser)
-    parser.add_argument("--format", choices=("text", "latex", "markdown"), default="text", help="default: text")
+    words = "default: latex for a FILE.tex, markdown for a FILE.md, else text"
+    parser.add_argument("--format", choices=("text", "latex", "markdown"), help=words)
     parser.add_argument("-o", "--output", metavar="FILE", help="default: print")
 
 
@@ -30,10 +36,13 @@ def command(arguments: argparse.Namespace) -> int:
     from symgen.pipeline import derive_equations
 
     chain = load(arguments)
+    suffix = Path(arguments.output or "").suffix.lower()
+    if suffix in TYPESET:
+        raise ArgumentError(f"-o: {arguments.output}: equations are text, LaTeX (.tex) or Markdown (.md), not {suffix}")
     if arguments.output:
-        check_output(Path(arguments.output))
+        check_output(Path(arguments.output), source=arguments.chain)
     with spinner(f"deriving {chain.name}"):
-        text = format_equations(derive_equations(chain), arguments.format)
+        text = format_equations(derive_equations(chain), arguments.format or FORMATS.get(suffix, "text"))
     if not arguments.output:
         say(text.rstrip("\n"))
         return 0

@@ -8,7 +8,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from symgen.cli.arguments import add_chain, add_json, add_plan, add_target, load, values
+from symgen.cli.arguments import add_chain, add_json, add_plan, add_target, constant, load, values
 from symgen.cli.console import bar, say, say_json, spinner
 from symgen.cli.parameters import add_params, differing, in_words, parameters
 from symgen.describe.angles import perhaps_degrees
@@ -24,6 +24,8 @@ example: symgen simulate examples/pendulum.yaml --duration 5 --q swing=0.3 --out
 SAMPLE = 0.01
 """Seconds between rows unless others are chosen."""
 
+PICTURES = (".png", ".pdf", ".svg", ".jpg", ".jpeg")
+
 
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
@@ -31,7 +33,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_target(parser, ("c", "numpy", "reference"))
     add_plan(parser)
     parser.add_argument("--duration", type=float, default=5.0, metavar="S", help="seconds, default: 5")
-    words = "a number for each, or NAME=NUMBER,... for some; default: 0"
+    words = "a number for each, or NAME=NUMBER,... for some, such as 0.3, 45 deg or pi/4; default: 0"
     parser.add_argument("--q", action="append", metavar="Q,...", help=f"coordinates at the start, rad or m: {words}")
     parser.add_argument("--qd", action="append", metavar="V,...", help="rates at the start, likewise")
     parser.add_argument("--t0", type=float, default=0.0, metavar="S", help="time at the start, default: 0")
@@ -60,15 +62,17 @@ def command(arguments: argparse.Namespace) -> int:
 
     chain = load(arguments)
     files = [Path(arguments.output or f"{chain.name}.csv"), *([Path(arguments.png)] if arguments.png else [])]
-    check_output(*files)
+    if files[0].suffix.lower() in PICTURES:
+        raise ArgumentError(f"-o: {files[0]}: the motion is written as CSV; --png {files[0]} draws it")
+    check_output(*files, source=arguments.chain)
     if arguments.png:
         from symgen.simulate.plot import picture_format
 
         picture_format(arguments.png)
     chosen: dict[str, Any] = {"t0": arguments.t0, "params": parameters(arguments, chain)}
     moved = {joint.name: _moved_by(joint) for joint in chain.moving if joint.motion is not None}
-    for name in ("q", "qd", "tau"):
-        chosen[name] = values(getattr(arguments, name), chain.q_names, f"--{name}", refused=moved)
+    for name, read in (("q", constant), ("qd", constant), ("tau", None)):
+        chosen[name] = values(getattr(arguments, name), chain.q_names, f"--{name}", refused=moved, read=read)
     _remark_on_degrees(chain, chosen["q"])
     if arguments.inputs and not chain.input_names:
         raise ArgumentError(f"--inputs: {chain.name} has no external signals; 'inputs' in the chain declares them")
@@ -126,10 +130,10 @@ def _sample(arguments: argparse.Namespace) -> float:
 
 
 def _remark_on_degrees(chain: Chain, q: Sequence[float] | Mapping[str, float | str] | None) -> None:
-    """Warns of angles that are surely meant in degrees: the command line takes radians, a chain's file `90 deg` too."""
+    """Warns of angles that are surely meant in degrees."""
     given = q if isinstance(q, Mapping) else dict(zip(chain.q_names, q or (), strict=False))
     for joint in chain.moving:
         angle = given.get(joint.name)
         if joint.type == "revolute" and isinstance(angle, float) and perhaps_degrees(angle, turns=True):
-            radians = f"{joint.name}={math.radians(angle):.6g}"
-            warn(SimulationWarning(f"--q: {joint.name}={angle:g} is in rad; for {angle:g} degrees give {radians}"))
+            degrees = f"'{joint.name}={angle:g} deg'"
+            warn(SimulationWarning(f"--q: {joint.name}={angle:g} is in rad; for {angle:g} degrees give {degrees}"))

@@ -51,7 +51,7 @@ def command(arguments: argparse.Namespace) -> int:
 
     chain = load(arguments)
     path = Path(arguments.output or f"{chain.name}.plan.json")
-    check_output(path)
+    check_output(path, source=arguments.chain)
     with bar(f"tuning {chain.name}", 1.0) as progress:
         seen: dict[str, int] = {}
 

@@ -9,8 +9,8 @@ __all__ = ["nearest"]
 
 
 def nearest(word: str, words: Iterable[str]) -> str:
-    """`" (did you mean 'mass'?)"` or nothing: the same letters in another order, else what is alike; for one or two
-    letters a word that has one letter more at most.
+    """`" (did you mean 'mass'?)"` or nothing: the same letters, capital or not, or in another order, else what is
+    alike; for one or two letters a word that has one letter more at most.
 
     Example:
         >>> nearest("mas", ["mass", "com"]), nearest("yx", ["zz", "yz", "xy"]), nearest("on", ["point", "joint"])
@@ -18,6 +18,7 @@ def nearest(word: str, words: Iterable[str]) -> str:
     """
     short, word = len(word) <= 2, word[:100]
     known = [name for name in words if len(name) <= len(word) + 1 or not short]
-    close = [name for name in known if sorted(name) == sorted(word)]
+    close = [name for name in known if name.lower() == word.lower()]
+    close += [name for name in known if sorted(name) == sorted(word)]
     close += get_close_matches(word, known, n=1, cutoff=0.5 if short else 0.6)
     return f" (did you mean {close[0]!r}?)" if close else ""

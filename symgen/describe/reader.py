@@ -31,6 +31,12 @@ LITERAL = re.compile(r"[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?\Z")
 Read = Callable[["Reader", Node, str], Any]
 
 
+def cut_at_a_comma(nodes: Iterable[Node]) -> str:
+    """A hint where YAML took the comma of a call for one of its own: something unquoted lacks a parenthesis."""
+    cut = any(isinstance(node, Scalar) and node.plain and node.text.count("(") > node.text.count(")") for node in nodes)
+    return "; within [...] and {...} an expression that has a comma stands in quotes" if cut else ""
+
+
 class Reader(Notes):
     """Values from nodes, with positions and problems on the side."""
 
@@ -55,7 +61,7 @@ class Reader(Notes):
             return parse(node.text)
         except ExpressionSyntaxError as error:
             offset = error.offset + (0 if node.plain else 1) if node.single else 0
-            self.error(node, path, f"{error.message}; found {node.text[:80]!r}", offset)
+            self.error(node, path, f"{error.message}; found {node.text[:80]!r}{cut_at_a_comma([node])}", offset)
             return BROKEN
 
     def text(self, node: Node, path: str) -> str:
@@ -98,7 +104,8 @@ class Reader(Notes):
             self.error(node, path, f"expected a list of {number}{what}, found {kind(node)}")
             return ()
         if count is not None and len(node.items) != count:
-            self.error(node, path, f"expected a list of {count} {what}, found {len(node.items)}")
+            found = f"{len(node.items)}{cut_at_a_comma(node.items)}"
+            self.error(node, path, f"expected a list of {count} {what}, found {found}")
             return ()
         return node.items
 

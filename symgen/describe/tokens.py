@@ -23,6 +23,7 @@ ELSEWHERE = {
     ".": "attributes are not allowed; a number needs a digit before or after its point",
     "[": "lists and indices are not allowed inside an expression",
     "=": "an expression cannot assign",
+    ",": "numbers have a decimal point; commas stand between the arguments of a call",
 }
 
 

@@ -87,7 +87,7 @@ def check_model(
     samples, seed, faults = at_least("samples", samples, 1), at_least("seed", seed, 0), at_least("faults", faults, 0)
     chain = as_chain(chain)
     by_default, explicit = functions is None and source is None, functions is not None
-    wanted = [Target(*pair) for pair in targets] if targets is not None else list(ALL)
+    wanted = list(ALL) if targets is None else [_target(pair) for pair in targets]
     if source is not None and all(target.target != "c" for target in wanted):
         raise ArgumentError("source: edited sources are checked in C only, not in NumPy")
     if source is not None and functions is None:
@@ -138,6 +138,16 @@ def check_model(
             progress=progress,
         )
     return replace(report, plan=_name_of(plan))
+
+
+def _target(pair: tuple[str, str]) -> Target:
+    """What a pair of names stands for; nothing else is taken."""
+    given = tuple(pair) if isinstance(pair, list | tuple) else ()
+    found = next((target for target in ALL if given == (target.target, target.dtype)), None)
+    if found is None:
+        known = ", ".join(repr((target.target, target.dtype)) for target in ALL)
+        raise ArgumentError(f"targets: a list of pairs is wanted, of {known}; found {pair!r:.80}")
+    return found
 
 
 def _of_sources(folder: Path, found: Target, wanted: Sequence[Target]) -> Target:

@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from symgen.describe.chain import Chain
+from symgen.errors import ArgumentError
 from symgen.pipeline.chains import as_chain
 from symgen.pipeline.selection import select_functions
 
@@ -96,5 +97,8 @@ def as_plan(chain: Chain, plan: ChainPlan | str | Path | None) -> ChainPlan | No
     if plan is None:
         return None
     from symgen.tune.file import checked, read_plan
+    from symgen.tune.plan import ChainPlan
 
+    if not isinstance(plan, str | Path | ChainPlan):
+        raise ArgumentError(f"plan: what `tune` returned, or the path of its file, is wanted, not {plan!r:.80}")
     return read_plan(plan, chain) if isinstance(plan, str | Path) else checked(plan, chain)

@@ -64,6 +64,8 @@ def impossible(chain: Chain) -> dict[str, str]:
     """Names of functions that other chains have and this one cannot have, with the reason."""
     table, idle = signatures(chain), joints_without_inertia(chain)
     why = {name: f"this chain has no friction, so it has no {name}" for name in FRICTION if name not in table}
+    if "friction_inverse_dynamics" in why:
+        why["friction_inverse_dynamics"] += "; the forces of a motion are inverse_dynamics"
     if "drive_forces" in why:
         why["drive_forces"] = "no joint of this chain has a 'motion', so there is no drive to move it"
     if idle:

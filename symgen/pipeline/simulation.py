@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from symgen.describe.chain import Chain
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError, DerivationError
+from symgen.pipeline.chains import as_chain
 from symgen.pipeline.mobility import idle_words, joints_without_inertia
 from symgen.pipeline.models import build_model
 
@@ -26,7 +27,7 @@ def simulate(
     *,
     q: Any = None,
     qd: Any = None,
-    chain: Chain | None = None,
+    chain: Chain | str | Path | None = None,
     params: Any = None,
     t0: float = 0.0,
     tau: Any = None,
@@ -46,15 +47,23 @@ def simulate(
     `method="events"` integrates smooth motion by adaptive steps of order 8; `"karnopp"` and `"interpolated"` take fixed
     steps of `dt` in compiled code, in which joints stick; tau and inputs are held over each, so that a tau that varies
     leaves an error of position of order dt. Without `method` a chain with friction takes interpolated steps, any other
-    moves smoothly. tau and inputs are numbers, tables, callables, or mappings from names to these or to expressions
-    such as `{"x": "8*sin(2.4*t) - 3*x - 0.5*d(x)"}`, which are compiled beside the model.
+    moves smoothly.
+
+    tau and inputs, k values over time (k = n for tau), are each one of
+
+    - k numbers, the same at all times;
+    - a table, the pair (times (s,), values (s, k)), linear between its times; before the first and after the last of
+      them the value there is held, and a time that stands twice makes a jump;
+    - a callable of (t, q (n,), qd (n,)) that returns k numbers;
+    - a mapping from names to numbers, tables (times (s,), values (s,)), callables that return a number, or expressions
+      such as `{"x": "8*sin(2.4*t) - 3*x - 0.5*d(x)"}`, which are compiled beside the model; others are zero.
 
     Args:
         model: from `build_model`; of a chain, or the path of its file, the model in C is built first.
         duration: s.
         q: (n,), or a mapping from names, start; entries of prescribed joints are replaced by their motion. None: zero.
         qd: likewise, rates at the start.
-        chain: of the model; needed only for a model that `build_model` did not make.
+        chain: of the model, or the path of its file; needed only for a model that `build_model` did not make.
         params: run-time parameters, as the model's methods take them.
         t0: time at the start, s.
         tau: joint forces over time, as above; zero when left out.
@@ -94,7 +103,7 @@ def simulate(
         raise ArgumentError(_unknown(next(iter(unknown))))
     if not isinstance(model, Model):
         model = build_model(model)
-    chain = chain or model.beyond.chain
+    chain = model.beyond.chain if chain is None else as_chain(chain)
     if chain is None:
         raise ArgumentError("chain: this model was not made by build_model; pass the chain that it belongs to")
     idle = joints_without_inertia(chain)

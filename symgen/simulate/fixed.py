@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.errors import ArgumentError, SimulationError, SimulationWarning
+from symgen.errors import ArgumentError, SimulationError
 from symgen.simulate.compiled_loop import CompiledLoop
+from symgen.simulate.ledger import warn_of_energy
 from symgen.simulate.loop import FAILED, Change, Loop, PlainLoop, Rows
 from symgen.simulate.parts import Parts, split
 from symgen.simulate.signals import Source
 from symgen.simulate.start import number, numbers, positive, start_values
 from symgen.simulate.surroundings import Surroundings
 from symgen.simulate.trajectory import Event, Trajectory
-from symgen.warn import warn
 
 if TYPE_CHECKING:
     from symgen.build.model import Model
@@ -47,9 +47,6 @@ BETWEEN = 1_000_000
 
 LOST = 0.05
 """Part of the energy that was moved which the ledger may miss without a warning."""
-
-ROUNDINGS = 10.0
-"""Roundings of the largest energy that the ledger may miss besides."""
 
 
 def simulate_fixed(
@@ -101,12 +98,12 @@ def simulate_fixed(
         time, their modes what joints at rest are decided to do there. Energies are work and losses of the discrete
         motion, the losses by the trapezoidal rule.
 
-    Warns:
-        SimulationWarning: the energy ledger misses a twentieth of what was moved: dt is too long.
-
     Raises:
         ArgumentError: wrong shapes, names or values.
         SimulationError: no friction in the chain, or a state that is no longer finite.
+
+    Warns:
+        SimulationWarning: the energy ledger misses a twentieth of what was moved: dt is too long.
     """
     if not around.rough:
         raise SimulationError(f"method {method!r}: no joint of {model.name} rubs; take method 'events'")
@@ -138,24 +135,12 @@ def simulate_fixed(
     loop.finish()
     kinetic, potential = _energies(loop)
     run = _trajectory(loop, kinetic + potential)
-    _warn_of_energy(run, (kinetic, potential), step, float(np.finfo(model.dtype).eps))
+    too_long = (
+        f"steps of {step:g} s are too long for this motion; steps of order 4 are stable up to 2.8 / rate, the rate of a"
+        " joint being its viscous friction and damping over its inertia, or the frequency of a spring"
+    )
+    warn_of_energy(run, (kinetic, potential), float(np.finfo(model.dtype).eps), LOST, too_long)
     return run
-
-
-def _warn_of_energy(run: Trajectory, energies: tuple[Array, Array], step: float, eps: float) -> None:
-    """Warns when the ledger misses much of what was moved: explicit steps blow up where something is stiff.
-
-    What kinetic and potential energy exchange was moved as well, and what is lost in rounding them is no miss.
-    """
-    moved = sum(float(np.ptp(part)) for part in (*energies, run.work_in, run.dissipated))
-    rounding = ROUNDINGS * eps * max(float(np.max(np.abs(part))) for part in energies)
-    if run.energy_error > LOST * moved + rounding:
-        message = (
-            f"the energy ledger misses {run.energy_error:.2g} of the {moved:.2g} J that were moved: steps of {step:g} s"
-            " are too long for this motion; steps of order 4 are stable up to 2.8 / rate, the rate of a joint being its"
-            " viscous friction and damping over its inertia, or the frequency of a spring"
-        )
-        warn(SimulationWarning(message))
 
 
 def _modes_before(loop: Loop, mode: Any) -> Any:

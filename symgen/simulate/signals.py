@@ -88,7 +88,12 @@ class Law:
     what: str
 
     def value(self, t: float, q: Array, qd: Array) -> Array:
-        found = np.asarray(self.function(t, q.copy(), qd.copy()), dtype=np.float64)
+        answer = self.function(t, q.copy(), qd.copy())
+        try:
+            found = np.asarray(answer, dtype=np.float64)
+        except (TypeError, ValueError):
+            what = f"{self.what}: the callable returned {type(answer).__name__} at t = {t:g}, not {self.size} numbers"
+            raise ArgumentError(what) from None
         if found.shape != (self.size,):
             raise ArgumentError(
                 f"{self.what}: the callable returned shape {found.shape} at t = {t:g}, not ({self.size},)"
@@ -172,7 +177,8 @@ def make_signal(source: Source, names: Sequence[str], what: str, start: float, h
     if value.ndim == 0 and names:
         raise ArgumentError(f"{what}: {needed(names)}: as a list, or by name, {what}={{{names[0]!r}: {source}}}")
     if value.shape != (size,):
-        raise ArgumentError(f"{what}: {needed(names)}, not shape {value.shape}")
+        over_time = "; values over time are a table, the pair (times, values)" if value.ndim == 2 else ""
+        raise ArgumentError(f"{what}: {needed(names)}, not shape {value.shape}{over_time}")
     if not np.all(np.isfinite(value)):
         raise ArgumentError(f"{what}: every entry must be finite, not {value}")
     return Constant(value)

@@ -1,6 +1,7 @@
 """Every command: help with an example, exit codes, JSON, and never a traceback for what a user may do wrong."""
 
 import json
+import math
 import re
 import shutil
 import subprocess
@@ -182,7 +183,8 @@ def test_check_writes_its_report(chain, tmp_path, capsys):
     folder = tmp_path / "generated" / "swing"
     assert json.loads((folder / "check.json").read_text())["passed"] is True
     assert "# Check of swing" in (folder / "check.md").read_text()
-    assert "passed" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert "tolerances: 1e-13 in float64, 5e-06 in float32, of the largest summand\nswing: passed; 40 states" in said
     assert main([*arguments, "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["passed"] is True
 
@@ -236,6 +238,8 @@ ARM = SWING + "  - {name: phi, type: revolute, mass: 1, com: [0.3, 0, 0], place:
         (["--q", "phi=-.5"], [0.0, -0.5]),
         (["--q", "phi=0.5,theta=1"], [1.0, 0.5]),
         (["--q", "phi=0.5", "--q", "theta=1"], [1.0, 0.5]),
+        (["--q", "theta=180 deg, phi=-pi/4"], [math.pi, -math.pi / 4]),
+        (["--q", "180 deg, 2*pi"], [math.pi, 2 * math.pi]),
     ],
 )
 def test_a_start_by_numbers_or_by_names(words, q, chain, tmp_path):
@@ -276,7 +280,7 @@ def test_one_number_for_several_joints_is_refused(option, value, message, chain,
 def test_degrees_at_the_start_are_remarked_on(q, warned, chain, tmp_path, capsys):
     (tmp_path / chain).write_text(ARM)
     assert main(["simulate", chain, "--duration", "0.01", "--target", "numpy", "--q", q]) == 0
-    words = "warning: --q: theta=90 is in rad; for 90 degrees give theta=1.5708\n"
+    words = "warning: --q: theta=90 is in rad; for 90 degrees give 'theta=90 deg'\n"
     assert capsys.readouterr().err == (words if warned else "")
 
 
@@ -305,6 +309,34 @@ def test_derive_prints_the_equations(chain, form, capsys):
     text = capsys.readouterr().out
     assert "theta" in text
     assert "sin" in text
+
+
+@pytest.mark.parametrize(("file", "form"), [("e.tex", "latex"), ("e.md", "markdown"), ("e.txt", "text"), ("e", "text")])
+def test_the_file_name_says_in_what_form_the_equations_are_written(chain, file, form, tmp_path):
+    forms = ("text", "latex", "markdown")
+    written = []
+    for more in ([], *(["--format", other] for other in forms)):
+        assert main(["derive", chain, "-o", file, *more]) == 0
+        written.append((tmp_path / file).read_text())
+    assert [written[0] == text for text in written[1:]] == [other == form for other in forms]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["derive"], ["simulate", "--target", "numpy"], ["tune", "--trials", "1", "--functions", "bias"]],
+)
+def test_a_result_never_replaces_the_description(words, chain, tmp_path, capsys):
+    before = (tmp_path / chain).read_bytes()
+    for name in (chain, f"./{chain}", str(tmp_path / chain)):
+        assert main([words[0], chain, *words[1:], "-o", name]) == 1
+        assert "it is what is read, the chain's description; give another name" in capsys.readouterr().err
+    assert (tmp_path / chain).read_bytes() == before
+
+
+def test_equations_are_no_picture(chain, tmp_path, capsys):
+    assert main(["derive", chain, "-o", "e.pdf"]) == 1
+    assert "-o: e.pdf: equations are text, LaTeX (.tex) or Markdown (.md), not .pdf" in capsys.readouterr().err
+    assert not (tmp_path / "e.pdf").exists()
 
 
 def test_new_starts_a_chain_that_is_right(tmp_path, monkeypatch, capsys):
@@ -340,6 +372,7 @@ WRONG = [
     (["simulate", "--rtol", "0"], 1, "rtol: must be above 0 and below 1, not 0.0"),
     (["simulate", "--rtol", "1e-6", "--method", "karnopp", "--dt", "1e-3"], 1, "rtol: steps of fixed length know no"),
     (["simulate", "--t0", "nan"], 1, "t0: must be finite"),
+    (["simulate", "-o", "run.png"], 1, "-o: run.png: the motion is written as CSV; --png run.png draws it"),
     (["simulate", "--inputs", "1"], 1, "--inputs: swing has no external signals"),
     (["simulate", "--qd", "x"], 1, "--qd: numbers separated by commas, or NAME=VALUE, are needed, not 'x'"),
     (["emit", "--functions", ","], 2, "names separated by commas are needed, not ','"),

@@ -46,6 +46,30 @@ def test_what_is_neither_a_chain_nor_a_file(call):
         call("nowhere.yaml")
 
 
+@pytest.mark.parametrize("targets", [["c"], ("c", "float64"), [("c",)], [("c", "float16")], [3]])
+def test_targets_are_pairs(targets):
+    with pytest.raises(ArgumentError, match=r"targets: a list of pairs is wanted, of \('c', 'float64'\), .*; found "):
+        check_model(CHAIN, targets=targets)
+
+
+@pytest.mark.parametrize("plan", [3, {}, ["plan.json"]])
+def test_what_is_no_plan(plan):
+    with pytest.raises(ArgumentError, match="plan: what `tune` returned, or the path of its file, is wanted, not "):
+        build_model(CHAIN, "numpy", plan=plan)
+
+
+def test_a_run_may_be_given_the_file_of_its_chain():
+    model = build_model(CHAIN, "numpy")
+    assert symgen.simulate(model, 0.1, chain=FILE).q.tolist() == symgen.simulate(model, 0.1).q.tolist()
+    with pytest.raises(ArgumentError, match="chain: a Chain, or the path of its file, is wanted, not int"):
+        symgen.simulate(model, 0.1, chain=3)
+
+
+def test_capital_letters_are_taken_for_small_ones():
+    with pytest.raises(ArgumentError, match=r"no option 'dT' \(did you mean 'dt'\?\)"):
+        symgen.simulate(CHAIN, 0.1, dT=1e-3)
+
+
 @pytest.mark.parametrize("call", [build_model, emit_sources, check_model])
 def test_a_bare_name_is_not_a_list_of_letters(call):
     with pytest.raises(ArgumentError, match=r"not a text; write functions=\['mass_matrix'\]"):

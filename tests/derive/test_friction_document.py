@@ -123,7 +123,19 @@ def test_a_large_chain_says_the_law_without_patterns():
 
 def test_a_chain_that_does_not_rub_has_no_such_part():
     assert "Dead bands" not in written("pendulum")
+    given = COLUMN_MOVED
+    text = format_equations(symgen.derive_equations(loads_chain(given)), "text")
+    assert "the inverse of M, less the rows and columns of turn, whose motion is given." in " ".join(text.split())
 
+
+COLUMN_MOVED = """
+symgen: 1
+name: moved
+gravity: [0, 0, 0]
+joints:
+  - {name: turn, type: revolute, place: {xyz: [0, 0, 0]}, mass: 1, com: [0.1, 0, 0], motion: prescribed}
+  - {name: slide, type: prismatic, place: {xyz: [0.2, 0, 0], axis: [1, 0, 0]}, mass: 1, friction: {coulomb: 2}}
+"""
 
 COLUMN = """
 symgen: 1

@@ -5,6 +5,7 @@ import math
 import pickle
 import sys
 import types
+import warnings
 from contextlib import nullcontext
 from dataclasses import replace
 
@@ -15,7 +16,7 @@ import symgen
 from symgen.describe.chain import Chain, Drive, Friction, Inertia, Joint, Load, Point, Xyz
 from symgen.describe.expression import Number
 from symgen.describe.parse import parse_expression
-from symgen.errors import ArgumentError, OutputError, SimulationError
+from symgen.errors import ArgumentError, OutputError, SimulationError, SimulationWarning
 from symgen.pipeline import build_model
 
 ZERO, ONE = Number(0.0), Number(1.0)
@@ -155,6 +156,34 @@ def test_prescribed_by_signals():
     run = symgen.simulate(model(chain), 1.0, q=[5.0], qd=[0.0], inputs=signal)
     assert run.q[-1, 0] == pytest.approx(math.sin(1.0))
     assert run.tau[-1, 0] == pytest.approx(-math.sin(1.0))
+
+
+@pytest.mark.parametrize(("qd", "qdd"), [("sin(t)", "-sin(t)"), ("cos(t)", "sin(t)")])
+def test_a_given_motion_that_contradicts_itself_is_told(qd, qdd):
+    built = model(slider(motion="prescribed"))
+    with pytest.warns(SimulationWarning, match="the energy ledger misses .* x_qd|<joint>_qd has to be the derivative"):
+        symgen.simulate(built, 1.0, inputs={"x_q": "sin(t)", "x_qd": qd, "x_qdd": qdd})
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        symgen.simulate(built, 1.0, inputs={"x_q": "sin(t)", "x_qd": "cos(t)", "x_qdd": "-sin(t)"})
+
+
+def test_energy_that_the_integrator_loses_is_told(monkeypatch):
+    """A loose tolerance loses some; how much is allowed grows with it, so nothing is here."""
+    loose = {"q": [0.3, 0.2], "qd": [0.0, 1.0], "rtol": 1e-3, "atol": 1e-3}
+    symgen.simulate(model(arm()), 1.0, **loose)
+    smooth = sys.modules["symgen.simulate.smooth"]  # `symgen.simulate` is the function
+    monkeypatch.setattr(smooth, "LOST", 0.0)
+    monkeypatch.setattr(smooth, "SLACK", 0.0)
+    with pytest.warns(SimulationWarning, match=r"tau or the inputs jump or bend too much to be followed to 0\.001"):
+        symgen.simulate(model(arm()), 1.0, **loose)
+
+
+def test_answers_of_a_controller_that_are_no_numbers():
+    with pytest.raises(ArgumentError, match="tau: the callable returned dict at t = 0, not 1 numbers"):
+        symgen.simulate(model(slider()), 1.0, tau=lambda t, q, qd: {"x": 1.0})
+    with pytest.raises(ArgumentError, match=r"not shape \(5, 1\); values over time are a table, the pair \(times, val"):
+        symgen.simulate(model(slider()), 1.0, tau=np.zeros((5, 1)))
 
 
 def test_csv_reads_back_to_the_same_doubles(tmp_path):

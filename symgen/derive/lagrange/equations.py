@@ -201,7 +201,8 @@ class LagrangeEquations(ABC):
 
         They hold for all values of run-time parameters and are named `Izz_R(joint)`, what regrouping leaves of a body
         in its joint's axes. `model.base_parameters(params=...)` has as many combinations of the same quantities in
-        numbers, led by links' own parameters, or fewer where the values are special, or two are felt together in a ratio that changes with them.
+        numbers, led by links' own parameters, or fewer: where the values are special, or where two are felt together
+        in a ratio that changes with them.
         """
         return base_parameters(self.chain)
 

@@ -240,7 +240,8 @@ def note_blocks(equations: LagrangeEquations) -> list[Block]:
     rubbing = [joint.name for joint in chain.joints if joint.friction is not None]
     if rubbing:
         words = (
-            "it adds a force `<f>` that opposes the rate: `<M> qdd + <h> + <f> = tau`, `<h>` all without accelerations."
+            "it adds a force `<f>` that opposes the rate: `<M> qdd + <h> + <f> = tau`, `<h>` standing for all terms "
+            "without accelerations."
         )
         notes.append(Paragraph(sentence(f"Friction of {', '.join(rubbing)} is not part of these equations: {words}")))
     driven = [joint for joint in chain.joints if joint.drive is not None]

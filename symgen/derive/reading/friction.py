@@ -185,8 +185,10 @@ def _dead_band_blocks(chain: Chain, sticking: Sequence[int]) -> list[Block]:
     """The rates below which fixed steps take a joint for resting."""
     words = (
         "A fixed step treats a joint as resting while its rate is smaller than `<DV>`; `dt` is the step, `<W>` the "
-        "inverse of `<M>`."
+        "inverse of `<M>`"
     )
+    given = [joint.name for joint in chain.moving if joint.motion is not None]
+    words += f", less the rows and columns of {', '.join(given)}, whose motion is given." if given else "."
     pairs: list[tuple[Any, Any]] = []
     for k in sticking:
         joint = chain.moving[k]

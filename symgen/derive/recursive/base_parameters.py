@@ -56,9 +56,9 @@ class BaseParameters:
 
     The formulas hold for all values of run-time parameters. For special values, such as a distance that is zero for
     them alone, fewer combinations may do, and so where two are felt together only, in a ratio that depends on a
-    run-time parameter (`mcx + Ixz/L` of a link without gravity), which stay two here:
-    `Model.base_parameters(params=...)` finds those from the regressor's rank in numbers, for one set of values. Each of its combinations is led by a parameter of a link, so they read
-    otherwise; where both are as many, either are linear combinations of the other.
+    run-time parameter (`mcx + Ixz/L` of a link without gravity), which stay two here: `Model.base_parameters(params=
+    ...)` finds those from the regressor's rank in numbers, for one set of values. Each of its combinations is led by a
+    parameter of a link, so they read otherwise; where both are as many, either are linear combinations of the other.
 
     Attributes:
         names: of each, what is left of a body after regrouping, `Izz_R(elbow)`; marked by R as in Khalil and Dombre

@@ -16,6 +16,7 @@ from symgen.describe.expression import (
 )
 from symgen.describe.nearest import nearest
 from symgen.describe.rules.findings import Findings
+from symgen.describe.rules.names import article
 from symgen.describe.values import values
 from symgen.describe.write_expression import to_text
 
@@ -39,6 +40,9 @@ PLURAL = {
     "rate": "rates d(joint)",
     "time": "the time t",
 }
+
+RATES = ("_dot", "_d", "d", "_qd", "_rate", "_velocity", "_vel", "_speed"), ("d", "d_", "dot_")
+"""What people put behind and before a joint's name for its rate."""
 
 
 def place_of(path: str) -> str:
@@ -132,7 +136,7 @@ def misuses(expression: Expression, place: str, declared: dict[str, str]) -> lis
         kind = declared.get(name)
         if kind is None:
             usable = [known for known, of in declared.items() if of in allowed]
-            hint = nearest(name, usable)
+            hint = written_as(name, declared, allowed) or nearest(name, usable)
             if name == BASE or name.lower() in ("nan", "inf"):
                 hint = "; values are finite numbers and declared names"
             keys = "'parameters', or an external signal under 'inputs'" if "input" in allowed else "'parameters'"
@@ -141,10 +145,19 @@ def misuses(expression: Expression, place: str, declared: dict[str, str]) -> lis
             return []
         if kind == "fixed joint":
             return [f"the joint {name!r} is fixed and has no coordinate"]
-        return [f"{name!r} is {'an' if kind == 'input' else 'a'} {kind} and cannot occur here; {may}"]
+        return [f"{name!r} is {article(kind)} and cannot occur here; {may}"]
 
     visit(expression)
     return list(found)
+
+
+def written_as(name: str, declared: dict[str, str], allowed: tuple[str, ...]) -> str:
+    """How the time and rates are written, for names that are most likely meant to be one of them."""
+    if name.lower() == "time" and "time" in allowed:
+        return "; the time is t"
+    bare = {name.removesuffix(end) for end in RATES[0]} | {name.removeprefix(start) for start in RATES[1]}
+    rates = [joint for joint, kind in declared.items() if kind == "joint" and joint in bare]
+    return f"; the rate of {rates[0]} is d({rates[0]})" if rates and "rate" in allowed else ""
 
 
 def not_a_value(expression: Expression) -> str | None:

@@ -27,7 +27,7 @@ def check_names(findings: Findings) -> None:
             findings.error(path, f"the {what} name {name!r:.80} {reason}")
         elif name in first:
             findings.error(
-                path, f"the name {name!r} is already used by a {first[name]}; names are unique over all kinds"
+                path, f"the name {name!r} is already used by {article(first[name])}; names are unique over all kinds"
             )
         elif name in automatic:
             findings.error(path, f"the name {name!r} is reserved: {automatic[name]}")
@@ -67,3 +67,8 @@ def bent_link(name: str, chain: Chain) -> str | None:
         return None
     flexible = [joint.name for joint in chain.joints if joint.flexible is not None]
     return name[: match.start()] if name[: match.start()] in flexible else None
+
+
+def article(noun: str) -> str:
+    """`a joint`, `an input`."""
+    return f"{'an' if noun[0] in 'aeiou' else 'a'} {noun}"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from symgen.describe.chain import BASE, Chain, SpringMatrix
 from symgen.describe.nearest import nearest
 from symgen.describe.rules.findings import Findings
@@ -20,7 +22,7 @@ def check_structure(findings: Findings) -> None:
     names = [joint.name for joint in chain.joints]
     for point in chain.points:
         if point.joint not in names:
-            findings.error(f"points.{point.name}.joint", no_joint(point.joint, chain))
+            findings.error(f"points.{point.name}.joint", no_joint(point.joint, names_of(chain)))
     check_loads(findings)
     for k, spring in enumerate(chain.stiffness):
         check_spring_matrix(findings, f"stiffness[{k}]", spring)
@@ -43,7 +45,7 @@ def check_parents(findings: Findings) -> None:
         if parent == BASE or parent in names[:k]:
             continue
         if parent not in names:
-            findings.error(f"{path}.parent", no_joint(parent, chain, "base"))
+            findings.error(f"{path}.parent", no_joint(parent, names[:k], "base"))
             continue
         circle = circle_of(joint.name, chain)
         if circle:
@@ -82,7 +84,7 @@ def check_loads(findings: Findings) -> None:
             findings.error(f"{path}.point", f"there is no point {load.point!r:.80}{hint}; declared points: {known}")
         if load.joint is not None:
             if load.joint not in [joint.name for joint in chain.joints]:
-                findings.error(f"{path}.joint", no_joint(load.joint, chain))
+                findings.error(f"{path}.joint", no_joint(load.joint, names_of(chain)))
             if load.force is not None:
                 findings.error(f"{path}.force", "a force needs a point to act at: declare one and write 'point:'")
 
@@ -99,7 +101,8 @@ def check_spring_matrix(findings: Findings, path: str, spring: SpringMatrix) -> 
         findings.error(f"{path}.joints", "the list of joints is empty")
     if len(spring.matrix) != n or any(len(row) != n for row in spring.matrix):
         rows = ", ".join(str(len(row)) for row in spring.matrix)
-        message = f"{n} joints need a matrix of {n} rows of {n}, found {len(spring.matrix)} rows of {rows or 'nothing'}"
+        found = f"{len(spring.matrix)} row{'' if len(spring.matrix) == 1 else 's'} of {rows or 'nothing'}"
+        message = f"{n} joints need a matrix of {n} rows of {n}, found {found}"
         findings.error(f"{path}.matrix", message)
         return
     for i in range(n):
@@ -115,9 +118,14 @@ def check_spring_matrix(findings: Findings, path: str, spring: SpringMatrix) -> 
                 findings.error(f"{path}.matrix[{i}][{j}]", message)
 
 
-def no_joint(name: str, chain: Chain, *others: str) -> str:
+def names_of(chain: Chain) -> list[str]:
+    """Of all joints."""
+    return [joint.name for joint in chain.joints]
+
+
+def no_joint(name: str, joints: Iterable[str], *others: str) -> str:
     """Says that a joint does not exist."""
-    names = list(dict.fromkeys([*others, *(j.name for j in chain.joints if not j.name.startswith("_"))]))
+    names = list(dict.fromkeys([*others, *(joint for joint in joints if not joint.startswith("_"))]))
     listed = ", ".join(names[:20]) + (", ..." if len(names) > 20 else "")
     return f"there is no joint {name!r:.80}{nearest(name, names)}; there are {listed}"
 
@@ -126,4 +134,4 @@ def no_coordinate(name: str, chain: Chain) -> str:
     """Says that a joint does not exist or does not move."""
     if name in [joint.name for joint in chain.joints]:
         return f"the joint {name!r} is fixed and has no coordinate"
-    return no_joint(name, chain)
+    return no_joint(name, names_of(chain))
