@@ -128,6 +128,11 @@ def test_a_chain_that_does_not_rub_has_no_such_part():
     assert "the inverse of M, less the rows and columns of turn, whose motion is given." in " ".join(text.split())
 
 
+def test_a_joint_stands_beside_its_symbol():
+    text = format_equations(symgen.derive_equations(loads_chain(COLUMN_MOVED.replace("slide", "x_c"))), "latex")
+    assert r"2 & x\_c & $q_{\mathrm{x\_c}}$ & prismatic & turn &" in text
+
+
 COLUMN_MOVED = """
 symgen: 1
 name: moved

@@ -80,10 +80,12 @@ def joint_blocks(chain: Chain) -> list[Block]:
     """The kinematics and the masses, a line per joint."""
     placed: dict[type, list[tuple[Any, ...]]] = {}
     for k, j in enumerate(chain.joints, start=1):
-        placed.setdefault(type(j.place), []).append((str(k), j.name, j.type, j.parent, *place_cells(j.place)))
+        coordinate = "" if j.type == "fixed" else Symbol(j.name)
+        row = (str(k), j.name, coordinate, j.type, j.parent, *place_cells(j.place))
+        placed.setdefault(type(j.place), []).append(row)
     blocks: list[Block] = [Title("Joints")]
     for kind, rows in placed.items():
-        blocks.append(table(("", "joint", "type", "parent", *PLACES[kind]), rows))
+        blocks.append(table(("", "joint", "coordinate", "type", "parent", *PLACES[kind]), rows))
     links = [
         (str(k), j.name, translate(j.mass), triple(j.com), inertia(j)) for k, j in enumerate(chain.joints, start=1)
     ]
