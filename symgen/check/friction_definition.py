@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from symgen.check.compare import Judge, Opinion
+from symgen.check.measure import SMALL
 from symgen.describe.expression import Expression
 from symgen.reference.claims import Claims, judge
 from symgen.reference.expressions import evaluate, parameter_values
@@ -52,6 +54,15 @@ class FrictionDefinition(Judge):
         inputs = [replaced.get(a.name, states.values[a.name]) for a in self.signatures[function].inputs]
         found: list[Array] = self.interpreter.float64(function, inputs, states.per_state_parameters())
         return found
+
+    @cached_property
+    def least(self) -> float:
+        """What forces are relative to where all are smaller: nothing far below what is usual, as `measure.filled` has
+        it, for where gravity all but cancels the rounding of its summands stays."""
+        forces = np.abs([self.definition("bias")[0][0], self.states.values["tau"]])
+        largest = np.max(forces, axis=(0, 1), initial=0.0)
+        some = largest[largest > 0.0]
+        return SMALL * float(np.median(some)) if len(some) else 0.0
 
     def mass(self, chosen: npt.NDArray[np.intp]) -> Array:
         """M (n, n, len(chosen)) of the interpreter."""
@@ -100,7 +111,7 @@ class FrictionDefinition(Judge):
         given = [k for k, joint in enumerate(self.chain.moving) if joint.motion is not None]
         needed = Needed(smooth, wrench, rotor)
         state = (values["qd"], values["tau"], mode)
-        return judge(many.laws, given, *state, f, qdd, needed, self.mass(chosen), held, reached)
+        return judge(many.laws, given, *state, f, qdd, needed, self.mass(chosen), held, reached, self.least)
 
     def without_motion(self, chosen: npt.NDArray[np.intp]) -> Array:
         """(len(chosen),): where nothing moves as `sticking_forces` is told to, which has no status to say so."""

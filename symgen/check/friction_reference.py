@@ -62,7 +62,7 @@ def by_law(judge: FrictionDefinition, function: str, values: Sequence[Array], ch
         else:
             mode = np.where(state["stuck"], 0, np.sign(qd)) if told else state["mode"]
             if told or mine[-1][0] not in LOST:
-                verdict = reference.verify(q, qd, tau, mode.tolist(), mine[0], mine[1])
+                verdict = reference.verify(q, qd, tau, mode.tolist(), mine[0], mine[1], least=judge.least)
                 parts = [verdict.equation, 0.0 if told else verdict.rest]
                 if not outside[at]:
                     parts.append(verdict.law)
@@ -84,7 +84,7 @@ def _decided(
     modes = mine[0].astype(int)
     at = np.array([k])
     f, qdd, _ = (x[:, 0] for x in judge.at("friction_dynamics", at, mode=modes[:, None].astype(np.int8)))
-    worst = reference.verify(q, qd, tau, modes.tolist(), f, qdd, state["reached"].tolist()).worst
+    worst = reference.verify(q, qd, tau, modes.tolist(), f, qdd, state["reached"].tolist(), judge.least).worst
     resting = [j for j in reference.rubbing if qd[j] == 0.0]
     if len(resting) <= ENUMERABLE:
         expected = reference.decide(q, qd, tau, list(state["mode"]), list(state["reached"]))

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["TOLERANCES", "Worst", "condition", "error", "filled", "ulps", "worst", "zeros"]
+__all__ = ["SMALL", "TOLERANCES", "Worst", "condition", "error", "filled", "ulps", "worst", "zeros"]
 
 Array = npt.NDArray[np.float64]
 
@@ -22,6 +22,10 @@ TOLERANCES = {"float64": 1e-13, "float32": 5e-6}
 
 ZERO = 1e-40
 """Part of its largest summand below which a sum of 50 digits is rounding: ten digits for functions of many steps."""
+
+
+SMALL = 1e-3
+"""Part of what is usual for a quantity that counts as its size at least."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +66,7 @@ def filled(scale: Array, weight: float) -> Array:
     largest = np.max(scale, axis=0, initial=0.0)
     some = largest[largest > 0.0]
     usual = np.median(some) if len(some) else weight
-    return np.asarray(np.where(largest > 0.0, np.maximum(largest, 1e-3 * usual), usual))[None, :]
+    return np.asarray(np.where(largest > 0.0, np.maximum(largest, SMALL * usual), usual))[None, :]
 
 
 def worst(errors: Sequence[Array]) -> Worst:

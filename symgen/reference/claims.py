@@ -70,6 +70,7 @@ def judge(
     M: Array,
     held: Array | None = None,
     reached: Array | None = None,
+    least: float = 0.0,
 ) -> Claims:
     """Judges claims.
 
@@ -82,12 +83,14 @@ def judge(
         M: (n, n, count).
         held: (n, count), joints that rest whatever their mode and their friction; those are not asked to stay.
         reached: (n, count), joints whose limit was reached at this event: they may start with no acceleration.
+        least: force that claims are relative to where all forces are smaller, their summands having cancelled.
     """
     n, count = f.shape
     inertial = M * qdd[None]
     bias = needed.smooth - np.sum(inertial, axis=1)
     force = np.max(np.abs([bias, tau, f]), axis=(0, 1), initial=0.0)
     force = np.maximum(force, np.max(np.abs(inertial), axis=(0, 1), initial=0.0))
+    force = np.maximum(force, least)
     force = np.where(force > 0.0, force, 1.0)
     equation, law, rest, holding, direction = np.zeros((5, count))
     margin = np.full(count, np.inf)

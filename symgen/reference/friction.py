@@ -203,10 +203,12 @@ class FrictionReference:
         f: ArrayLike,
         qdd: ArrayLike,
         reached: Sequence[bool] | None = None,
+        least: float = 0.0,
     ) -> Verdict:
         """Measures a claimed answer (mode, f, qdd) against the law; see `Verdict`.
 
-        Joints whose limit was `reached` at this event may start with no acceleration, see `RELEASED`.
+        Joints whose limit was `reached` at this event may start with no acceleration, see `RELEASED`. Forces are
+        relative to the largest, or to `least` where that is more.
         """
         f, qdd = np.asarray(f, dtype=float), np.asarray(qdd, dtype=float)
         state = state_at(self.mechanics, self.laws, self.given, q, qd, tau, qdd)
@@ -217,7 +219,7 @@ class FrictionReference:
         hit = [] if reached is None else [j for j in sliding if reached[j] and state.qd[j] == 0.0]
         hit = [j for j in hit if replace(state, M=M, h=state.h - M @ qdd).about_still(j, qdd, f)]
         terms = np.abs(np.vstack([M * qdd, [state.h - M @ qdd], [state.tau], [f]]))
-        force = float(np.max(terms, initial=0.0)) or 1.0
+        force = float(np.max(terms, initial=least)) or 1.0
         speed = float(np.max(np.abs(state.qd), initial=0.0)) or 1.0
         pace = float(np.max(np.abs(qdd), initial=0.0)) or 1.0
         decided = [j for j in range(self.mechanics.n) if j not in self.given]

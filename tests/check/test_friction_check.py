@@ -233,6 +233,11 @@ def test_modes_that_a_limit_leaves_are_compared_with_nothing(judge, name, modes,
     assert np.min(errors(OK, LIMIT)) > 1e-9
 
 
+def test_forces_are_measured_by_a_thousandth_of_what_is_usual_at_least(judge):
+    sizes = np.max(np.abs([judge.definition("bias")[0][0], judge.states.values["tau"]]), axis=(0, 1))
+    assert judge.least == pytest.approx(1e-3 * np.median(sizes), rel=1e-12)
+
+
 def test_outside_the_law_the_answer_of_the_definition_is_one(judge):
     """Half as much again obeys the law nowhere; where there is no law to obey, it is what was asked for."""
     name, everything = "sticking_forces", np.arange(judge.states.count)
