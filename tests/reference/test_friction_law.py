@@ -263,3 +263,13 @@ def test_accelerations_are_found_on_the_other_side_of_a_drive():
         verdict = reference.verify(q, zero, tau, mode, answer.f, answer.qdd)
         assert max(verdict.equation, verdict.law) < 1e-13  # rounding, of about ten sums
         assert not answer.alone
+
+
+def test_claims_are_relative_to_a_given_force_at_least():
+    """One newton too much where 1 N is the largest force: all of that, or a thousandth of what is usual."""
+    reference = FrictionReference(loads_chain(JAMMING))
+    zero, tau = [0.0, 0.0], [1.0, 0.0]
+    answer = reference.decide(zero, zero, tau, [0, 0])
+    wrong = answer.f + [0.0, 1.0]
+    sizes = [reference.verify(zero, zero, tau, [1, 0], wrong, answer.qdd, least=x).equation for x in (0.0, 1e3)]
+    assert sizes == pytest.approx([1.0, 1e-3], rel=1e-12)
