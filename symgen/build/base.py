@@ -124,12 +124,12 @@ def _measured(
     masses, inertias = (np.array(LENGTHS) == power for power in (0, 2))
     still = np.zeros((joints, joints))
     pushed = regressor(still, still, np.eye(joints)) - regressor(still, still, still)
-    pushed = pushed.reshape(*pushed.shape[:2], -1, len(NAMES))
+    pushed = pushed.reshape(*pushed.shape[:2], pushed.shape[2] // len(NAMES), len(NAMES))
     own = np.abs(pushed[np.arange(joints), np.arange(joints)])
     turns = own[..., inertias].max(axis=(1, 2), initial=0.0) > TURNING
     turning = [x * turns for x in (q, qd, qdd)]
     at_rest = np.zeros_like(q)
     felt = (regressor(*turning) - regressor(turning[0], at_rest, at_rest))[:, turns]
-    felt = np.abs(felt.reshape(*felt.shape[:2], -1, len(NAMES)))
+    felt = np.abs(felt.reshape(*felt.shape[:2], felt.shape[2] // len(NAMES), len(NAMES)))
     of_masses, of_inertias = (float(felt[..., kind].max(initial=0.0)) for kind in (masses, inertias))
     return turns, float(np.sqrt(of_masses / of_inertias)) if of_masses and of_inertias else 1.0

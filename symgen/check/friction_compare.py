@@ -198,7 +198,10 @@ class FrictionJudge(FrictionDefinition):
             way = _share(np.max(np.abs(first[0] - known[0]), axis=0, initial=0.0), largest * angle)
         sticks = ~self.idle(chosen)  # the mode of other joints is the sign of a rounded rate
         other = np.any((first[2] != known[2])[sticks], axis=0)
-        limited = other & (first[3][0] == LIMIT) & (known[3][0] == LIMIT)  # the best so far, which rounding may choose
+        # the best so far, which rounding may choose, and where that leads to
+        limited = other & (first[3][0] == LIMIT) & (known[3][0] == LIMIT)
+        reach = dt * (np.abs(qd) + np.abs(first[1]) + np.abs(known[1]))
+        limited &= np.all(np.abs(first[0] - known[0]) <= reach, axis=0)
         way, rates, other = np.where(limited, 0.0, way), np.where(limited, 0.0, rates), other & ~limited
         modes = np.zeros(len(chosen))
         if np.any(other):

@@ -152,7 +152,7 @@ def listed(
     found = [value for value in values if isinstance(value, float)]
     if len(found) != len(values):
         text = ",".join(pieces)
-        raise ArgumentError(f"{what}: numbers separated by commas, or NAME=VALUE, are needed, not {text!r}")
+        raise ArgumentError(f"{what}: numbers separated by commas, or NAME=VALUE, are needed, not {text!r:.80}")
     if len(found) != len(names) or not all(map(math.isfinite, found)):
         by_name = f"; or name some, as in {what} {names[0]}={pieces[0]}, the others being {rest}"
         wanted = f"{len(names)} finite numbers are" if len(names) > 1 else "1 finite number is"

@@ -115,3 +115,10 @@ def test_units_decide_nothing(length):
     wanted = (rows @ phi).reshape(-1, 3)
     found = (rows[:, base.columns] @ (base.combinations @ phi)).reshape(-1, 3)
     np.testing.assert_allclose(found, wanted, atol=1e-9 * np.abs(wanted[:, :2]).max())
+
+
+def test_nothing_that_turns_has_no_length():
+    """Slides that carry each other: m1 + m2 + m3, m2 + m3 and m3 are felt, so three masses are, and no moments."""
+    text = UNITS.format(length=1.0).replace("revolute", "prismatic").replace("mdh: {a: L}", "mdh: {a: L, alpha: pi/2}")
+    base = build_model(loads_chain(text), "numpy", functions=["regressor"]).base_parameters()
+    assert str(base) == "m(b1)\nm(b2)\nm(b3)"

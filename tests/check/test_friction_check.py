@@ -221,14 +221,18 @@ def test_modes_that_a_limit_leaves_are_compared_with_nothing(judge, name, modes,
     sticking = np.flatnonzero((values[modes][0] == 0) & (judge.states.values["qd"][0] == 0.0))
     assert len(sticking) > 5
 
-    def errors(said, known):
+    def errors(said, known, far=0.0):
         told, bent = ([array.copy() for array in values] for _ in range(2))
         bent[modes][0, sticking] = 1
+        if far:
+            bent[0][0, sticking] += far
         told[status][:], bent[status][:] = known, said
         fresh = dataclasses.replace(judge, _known={**judge._known, name: (told, scales)})
         return np.max(fresh.errors(name, [array[:, sticking] for array in bent], None, sticking), axis=0)
 
     assert np.max(errors(LIMIT, LIMIT)) == 0.0
+    if name == "step":  # rates that are another mode's do, coordinates that no rate leads to do not
+        assert np.min(errors(LIMIT, LIMIT, far=0.3)) > 1e-9
     assert np.min(errors(OK, OK)) > 1e-9  # the tolerance is 1e-13
     assert np.min(errors(OK, LIMIT)) > 1e-9
 

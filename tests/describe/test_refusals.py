@@ -456,7 +456,17 @@ def test_files(tmp_path: Path) -> None:
         (
             "potential:",
             "dissipation: d(slide)**2 + d(shoulder)**2 + 3*d(slide)*d(shoulder)\npotential:",
-            "negative for d(shoulder) = 1, d(slide) = -1",
+            "negative for d(shoulder) = 1, d(slide) = -1.5",
+        ),
+        (
+            "potential:",
+            "dissipation: d(slide)**2 + 100*d(shoulder)**2 - 21*d(slide)*d(shoulder)\npotential:",
+            "negative for d(shoulder) = 1, d(slide) = 10.5",
+        ),
+        (
+            "potential:",
+            "dissipation: d(shoulder)**2 - 0.1*d(slide)*d(shoulder)\npotential:",
+            "negative for d(shoulder) = 1, d(slide) = 11",
         ),
         (
             "    mass: m1\n",
@@ -528,6 +538,8 @@ def test_no_remark(new: str) -> None:
         ("alpha: pi/2", "alpha: 90 deg"),
         ("potential:", "dissipation: 3*(d(slide) - 2*d(shoulder))**2 + d(slide)*d(shoulder)*cos(t)/v0\npotential:"),
         ("potential:", "dissipation: 0.1*(d(slide) - 3*d(shoulder))**2\npotential:"),
+        ("potential:", "dissipation: d(slide)**2 + 100*d(shoulder)**2 - 19*d(slide)*d(shoulder)\npotential:"),
+        ("potential:", "dissipation: 0\npotential:"),
         ("mass: 0.5", "mass: where(m1 > 1 and not m1 > 3, m1, 2)"),
         ("rpy: [0, 0, 0]", 'rpy: [0, 0, "atan2(1, 2)"]'),
         ("loads:\n", "loads:\n  - {joint: flange, moment: [0, 0, m1]}\n"),

@@ -270,6 +270,6 @@ def test_claims_are_relative_to_a_given_force_at_least():
     reference = FrictionReference(loads_chain(JAMMING))
     zero, tau = [0.0, 0.0], [1.0, 0.0]
     answer = reference.decide(zero, zero, tau, [0, 0])
-    wrong = answer.f + [0.0, 1.0]
+    wrong = answer.f + np.array([0.0, 1.0])
     sizes = [reference.verify(zero, zero, tau, [1, 0], wrong, answer.qdd, least=x).equation for x in (0.0, 1e3)]
     assert sizes == pytest.approx([1.0, 1e-3], rel=1e-12)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import itertools
+import math
 
 from symgen.describe.evaluate import EvaluationError, evaluate
 from symgen.describe.expression import Expression, Operation, Rate
@@ -11,7 +12,7 @@ from symgen.describe.rules.findings import Findings
 __all__ = ["check_dissipation"]
 
 ROUNDING = 1e-12
-"""A form is negative when it is so by more than this, relative to its values for one joint at a time."""
+"""A form is negative when it is so by more than this, relative to the losses of both joints by themselves."""
 
 
 def check_dissipation(findings: Findings) -> None:
@@ -25,7 +26,7 @@ def check_dissipation(findings: Findings) -> None:
         )
         findings.error("dissipation", message + " go into 'forces' or 'friction'")
     elif findings.recording is None:
-        feeding = fed_by(findings, dissipation)
+        feeding = fed_by(findings, dissipation) if rate_degrees(dissipation) == {2} else ""
         if feeding:
             message = f"the dissipation function is negative for {feeding}: it feeds energy in instead of taking it out"
             findings.warning("dissipation", message)
@@ -36,25 +37,30 @@ def fed_by(findings: Findings, dissipation: Expression) -> str:
     names = [joint.name for joint in findings.chain.moving]
     known = {**findings.defaults, **dict.fromkeys(names, 0.0)}
     still = dict.fromkeys(names, 0.0)
-    size = 0.0
+
+    def lost(**rates: float) -> float:
+        return evaluate(dissipation, known, {**still, **rates}, 0.0)
+
     try:
-        for rates in rates_tried(names):
-            value = evaluate(dissipation, known, {**still, **rates}, 0.0)
-            if len(rates) == 1:
-                size = max(size, abs(value))
-            if value < -ROUNDING * size:
-                return ", ".join(f"d({name}) = {rate:g}" for name, rate in rates.items())
-    except EvaluationError:
+        alone = {name: lost(**{name: 1.0}) for name in names}
+        for name, value in alone.items():
+            if value < 0.0:
+                return f"d({name}) = 1"
+        for first, second in itertools.combinations(names, 2):
+            together = lost(**{first: 1.0, second: 1.0})
+            rate = least_rate(alone[first], alone[second], together - alone[first] - alone[second])
+            if lost(**{first: 1.0, second: rate}) < -ROUNDING * (alone[first] + rate * rate * alone[second]):
+                return f"d({first}) = 1, d({second}) = {rate:.3g}"
+    except (EvaluationError, OverflowError):
         return ""
     return ""
 
 
-def rates_tried(names: list[str]) -> Iterator[dict[str, float]]:
-    """One joint at a time, then pairs, the same way and against each other."""
-    yield from ({name: 1.0} for name in names)
-    for k, second in enumerate(names):
-        for first in names[:k]:
-            yield from ({first: 1.0, second: side} for side in (1.0, -1.0))
+def least_rate(first: float, second: float, both: float) -> float:
+    """Where first + both x + second x^2 is least, or negative if it has no least value."""
+    if second > 0.0:
+        return -0.5 * both / second
+    return -(first / both + math.copysign(1.0, both)) if both else 0.0
 
 
 def rate_degrees(expression: Expression) -> set[int]:
