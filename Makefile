@@ -25,12 +25,11 @@ unexport PYTHONDONTWRITEBYTECODE
 demo: $(READY)
 	@$(BIN)/symgen demo examples/two_link.yaml examples/puma560.yaml
 
-# The tests of one file go to one process, so that what they share is derived and compiled once: a tenth of the time.
 test: lint types
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile -q
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q
 
 test-optimised: $(READY)
-	$(BIN)/python -m pytest -n $(WORKERS) --dist loadfile -q --optimised
+	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q --optimised
 
 lint: $(READY)
 	$(BIN)/ruff check .
