@@ -15,12 +15,10 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.build.backend import Array
+from symgen.inertial import LENGTHS, NAMES
 
 __all__ = ["BaseParameters", "base_parameters"]
 
-NAMES = ("m", "mcx", "mcy", "mcz", "Ixx", "Ixy", "Ixz", "Iyy", "Iyz", "Izz")
-LENGTHS = (0, 1, 1, 1, 2, 2, 2, 2, 2, 2)
-"""Powers of a length in the units of these, beside the mass."""
 TOLERANCE = 1e-9
 """Part of a column below which what others leave of it is rounding, and a share in a combination that is none."""
 
@@ -88,7 +86,7 @@ def base_parameters(
     q, qd, qdd = rng.uniform(-np.pi, np.pi, (3, states, joints))
     turns, length = _measured(regressor, q, qd, qdd)
     unit = np.where(turns, 1.0, length)
-    powers = np.array(LENGTHS * (width // len(NAMES)))
+    powers = np.tile([*LENGTHS.values()], width // len(NAMES))
     scale = length ** (powers - 2.0)
     rows = regressor(q * unit, qd * unit, qdd * unit) * unit[:, None] * scale
     rows = rows.reshape(-1, width)
@@ -121,7 +119,7 @@ def _measured(
     masses add to that is the square of a length.
     """
     joints = q.shape[1]
-    masses, inertias = (np.array(LENGTHS) == power for power in (0, 2))
+    masses, inertias = (np.array([*LENGTHS.values()]) == power for power in (0, 2))
     still = np.zeros((joints, joints))
     pushed = regressor(still, still, np.eye(joints)) - regressor(still, still, still)
     pushed = pushed.reshape(*pushed.shape[:2], pushed.shape[2] // len(NAMES), len(NAMES))

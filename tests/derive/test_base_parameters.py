@@ -69,8 +69,8 @@ def test_rank_and_forces_on_random_trees(seed):
     assert_base(validate(random_chain(seed, 1 + seed % 5)))
 
 
-def stretched(chain, factor):
-    """The chain with all lengths in another unit."""
+def stretched(chain, factor, gravity):
+    """The chain with all lengths in another unit, and gravity with them where that is wanted."""
 
     def place(of):
         if isinstance(of, Xyz):
@@ -80,21 +80,33 @@ def stretched(chain, factor):
     def longer(x):
         return e(f"({to_text(x)})*{factor!r}")
 
-    return validate(replace(chain, joints=tuple(replace(j, place=place(j.place)) for j in chain.joints)))
+    joints = tuple(replace(j, place=place(j.place)) for j in chain.joints)
+    falling = tuple(map(longer, chain.gravity)) if gravity else chain.gravity
+    return validate(replace(chain, joints=joints, gravity=falling))
 
 
-@pytest.mark.parametrize("factor", [1e-6, 1e7])
-@pytest.mark.parametrize("seed", range(6))
-def test_units_decide_nothing(seed, factor):
-    """A mechanism of micrometres and one whose metres are written so: the same combinations, the same shares."""
-    chain = validate(random_chain(seed, 1 + seed % 5))
-    usual, other = (base_parameters(x) for x in (chain, stretched(chain, factor)))
+def assert_same_in_another_unit(chain, factor, gravity):
+    usual, other = (base_parameters(x) for x in (chain, stretched(chain, factor, gravity)))
     assert other.names == usual.names
     powers = np.array([0, 1, 1, 1, 2, 2, 2, 2, 2, 2] * len(chain.joints))
     of_rows = np.array([0 if n.startswith("m_") else 1 if n.startswith("mc") else 2 for n in usual.names])
     change = factor ** (of_rows[:, None] - 1.0 * powers)
     wanted, found = coefficients(chain, usual)(), coefficients(chain, other)() / change
     np.testing.assert_allclose(found, wanted, rtol=1e-9, atol=1e-9)
+
+
+@pytest.mark.parametrize("factor", [1e-6, 1e7])
+@pytest.mark.parametrize("seed", range(6))
+def test_units_decide_nothing(seed, factor):
+    """A mechanism of micrometres and one whose metres are written so: the same combinations, the same shares."""
+    assert_same_in_another_unit(validate(random_chain(seed, 1 + seed % 5)), factor, gravity=False)
+
+
+@pytest.mark.parametrize("factor", [1e-13, 1e13])
+@pytest.mark.parametrize("name", ["planar3", "puma560"])
+def test_nor_do_units_of_which_a_single_power_is_beyond_rounding(name, factor):
+    """Gravity is in them, too: in the usual unit it would be all that is felt, or nothing."""
+    assert_same_in_another_unit(validate(CHAINS[name]()), factor, gravity=True)
 
 
 def test_equations_offer_them():

@@ -19,18 +19,15 @@ from symgen.derive.recursive.newton_euler import body_motions
 from symgen.derive.recursive.regressor import regressor
 from symgen.derive.recursive.sample import numeric_assembly, reach, resting_tree
 from symgen.describe.chain import Chain
+from symgen.inertial import LENGTHS, NAMES
 
-__all__ = ["NAMES", "TOLERANCE", "Row", "acting", "directions", "inertial", "regrouped"]
+__all__ = ["TOLERANCE", "Row", "acting", "directions", "inertial", "power_of_length", "regrouped"]
 
-NAMES = ("m", "mcx", "mcy", "mcz", "Ixx", "Ixy", "Ixz", "Iyy", "Iyz", "Izz")
 TURNING = ("Izz", "Ixx-Iyy", "Ixy", "Ixz", "Iyz", "mcx", "mcy")
 SLIDING = ("m", "mcx", "mcy", "mcz")
 TOLERANCE = 1e-9
 STATES = 20
 """At which the regressor is looked at."""
-
-LENGTHS = {"m": 0, "mcx": 1, "mcy": 1, "mcz": 1}
-"""Powers of a length in the units of a parameter, beside the mass; two in those of all others, which are inertias."""
 
 Row = list[float]
 
@@ -38,6 +35,11 @@ Row = list[float]
 def regrouped(revolute: bool, moments: int) -> tuple[str, ...]:
     """Names of what stays of a body, of which so many first moments act by themselves."""
     return TURNING if revolute else SLIDING[: 1 + moments]
+
+
+def power_of_length(name: str) -> int:
+    """In the units of a regrouped parameter, beside the mass; the difference of two inertias is one, too."""
+    return LENGTHS.get(name, LENGTHS["Izz"])
 
 
 def inertial(phi: Sequence[Scalar]) -> Inertial:
@@ -70,7 +72,7 @@ def acting(
     stays = [
         name for body, count in zip(trees[0].bodies, moments, strict=True) for name in regrouped(body.revolute, count)
     ]
-    scale = [length ** (LENGTHS.get(name, 2) - 2) for name in stays]
+    scale = [length ** (power_of_length(name) - 2) for name in stays]
     units = [directions(chain, values, moments) for values in sets]
     columns: list[Row] = [[] for _ in stays]
     for state in range(STATES):

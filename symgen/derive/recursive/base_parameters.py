@@ -10,7 +10,7 @@ first axes stand to the base and to gravity, is found by the rank of the regress
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from sympy import Expr, Float, Integer, Rational, Symbol, cos, expand, sin
@@ -26,13 +26,14 @@ from symgen.derive.algebra.spatial import (
     sub,
 )
 from symgen.derive.algebra.symbolic import SymbolicAlgebra
-from symgen.derive.recursive.acting import LENGTHS, NAMES, acting, directions, inertial, regrouped
+from symgen.derive.recursive.acting import acting, directions, inertial, power_of_length, regrouped
 from symgen.derive.recursive.bodies import Tree
 from symgen.derive.recursive.carriers import first_moments, turning_axes
 from symgen.derive.recursive.regroup import axial
 from symgen.derive.recursive.sample import assembly, reach, resting_tree, sensible_values
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import parameter_defaults
+from symgen.inertial import LENGTHS, NAMES
 
 __all__ = ["BaseParameters", "base_parameters", "link_parameters"]
 
@@ -105,7 +106,7 @@ def base_parameters(chain: Chain, seed: int = 0) -> BaseParameters:
     """
     sets = sensible_values(chain, SETS, seed)
     moments = first_moments([resting_tree(chain, values) for values in sets])
-    names, expressions = _regrouped(chain, moments)
+    names, powers, expressions = _regrouped(chain, moments)
     kept, dependent = acting(chain, moments, sets, seed)
     beta = [expressions[k] for k in kept]
     for k, shares in dependent:
@@ -114,7 +115,7 @@ def base_parameters(chain: Chain, seed: int = 0) -> BaseParameters:
     units = directions(chain, parameter_defaults(chain), moments)
     return BaseParameters(
         names=tuple(names[k] for k in kept),
-        expressions=_tidied(chain, [names[k] for k in kept], beta, parameter_defaults(chain)),
+        expressions=_tidied(chain, [powers[k] for k in kept], beta),
         parameters=link_parameters(chain),
         directions=tuple(tuple(units[k]) for k in kept),
     )
@@ -129,19 +130,22 @@ class _Geometry(SymbolicAlgebra):
         return Scalar(self, result.x.evalf(17)) if literal else result
 
 
-def _regrouped(chain: Chain, moments: Sequence[int]) -> tuple[list[str], list[Expr]]:
-    """What stays of each body, by name, in symbols."""
+def _regrouped(chain: Chain, moments: Sequence[int]) -> tuple[list[str], list[int], list[Expr]]:
+    """What stays of each body: names, powers of a length in its units, and in symbols."""
     tree = _symbolic_tree(chain)
     names: list[str] = []
+    powers: list[int] = []
     expressions: list[Expr] = []
     for body, left, count in zip(tree.bodies, _handed_on(tree, _bodies(chain, tree), moments), moments, strict=True):
         J, h = left.J, left.h
         values: tuple[Scalar, ...] = (J[0][0] + J[1][1], J[0][0] - J[1][1], J[0][1], J[0][2], J[1][2], h[0], h[1])
         if not body.revolute:
             values = (left.m, *h[:count])
-        names += [_marked(name, body.name) for name in regrouped(body.revolute, count)]
+        stays = regrouped(body.revolute, count)
+        names += [_marked(name, body.name) for name in stays]
+        powers += [power_of_length(name) for name in stays]
         expressions += [expand(x.x) for x in values]
-    return names, expressions
+    return names, powers, expressions
 
 
 def _marked(name: str, joint: str) -> str:
@@ -201,32 +205,24 @@ def _readable(number: float) -> Expr:
     return near if abs(float(near) - number) <= ROUNDING * abs(number) else Float(number)
 
 
-def _tidied(
-    chain: Chain, names: Sequence[str], expressions: Sequence[Expr], values: Mapping[str, float]
-) -> tuple[Expr, ...]:
-    """The sums without terms that are rounding, small fractions written as such.
+def _tidied(chain: Chain, powers: Sequence[int], expressions: Sequence[Expr]) -> tuple[Expr, ...]:
+    """The sums without terms that are rounding, small fractions written as such; powers are of a length, of each sum.
 
     A share of one parameter in another is a product of so many lengths as their units differ in: it is rounding beside
     what lengths like the chain's own would make of it, sines and cosines of run-time parameters being one.
     """
+    values = parameter_defaults(chain)
     length = reach(resting_tree(chain, values))
     known = {Symbol(name): abs(value) or length for name, value in values.items()}
-    powers = {
-        symbol: _lengths(name) for symbol, name in zip(link_parameters(chain), NAMES * len(chain.joints), strict=True)
-    }
+    of_links = dict(zip(link_parameters(chain), [*LENGTHS.values()] * len(chain.joints), strict=True))
     tidy: list[Expr] = []
-    for name, expression in zip(names, expressions, strict=True):
+    for power, expression in zip(powers, expressions, strict=True):
         total: Expr = Integer(0)
         for term, coefficient in expand(expression).as_coefficients_dict().items():
-            (parameter,) = (symbol for symbol in term.free_symbols if symbol in powers)
+            (parameter,) = (symbol for symbol in term.free_symbols if symbol in of_links)
             factor = (term / parameter).replace(lambda part: isinstance(part, sin | cos), lambda part: Integer(1))
             share = float(coefficient) * float(factor.subs(known))
-            if abs(share) > ROUNDING * length ** (_lengths(name.lstrip("(")) - powers[parameter]):
+            if abs(share) > ROUNDING * length ** (power - of_links[parameter]):
                 total += _readable(float(coefficient)) * term
         tidy.append(total)
     return tuple(tidy)
-
-
-def _lengths(name: str) -> int:
-    """Powers of a length in the units of `mcx`, `Izz_R(elbow)` and such."""
-    return next((power for start, power in LENGTHS.items() if name.startswith(start)), 2)
