@@ -118,9 +118,9 @@ class SmoothCalls(Calls):
 
         Classical Runge-Kutta of order 4 with tau and inputs held over the step, the time going on. A (..., 2n, 2n) and
         B (..., 2n, m) are the derivatives of (q_next, qd_next) by (q, qd) and by the forces of the actuated joints,
-        exact for this step.
-        Of a linear system, and at an equilibrium, they are the matrix exponential of `linearize`'s A and B but for
-        dt^5; elsewhere the linearisation changes along the step, and they differ from that exponential by dt^2.
+        exact for this step. Of a linear system, and at an equilibrium, they are the matrix exponential of `linearize`'s
+        A and B but for dt^5; elsewhere the linearisation changes along the step, and they differ from that exponential
+        by dt^2.
 
         Raises:
             ArgumentError: as `forward_dynamics`, and when dt is not above zero and finite.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from zoo import JAMMING as JAMS
 
 import symgen
 from symgen.derive.signatures import friction_signatures
@@ -64,18 +65,7 @@ joints:
     friction: {coefficient: 0.1, normal: axial, radius: 0.002}
 """
 
-TWO_MOTIONS = """
-symgen: 1
-name: two_motions
-gravity: [0, 0, 0]
-joints:
-  - name: x
-    type: prismatic
-    place: {xyz: [0, 0, 0], axis: [1, 0, 0]}
-    mass: 0.1
-    friction: {coulomb: 2, coefficient: 3, normal: [0, 1, 0]}
-  - {name: y, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 1, 0]}, mass: 10, friction: {coulomb: 1}}
-"""
+TWO_MOTIONS = JAMS.replace("{coefficient", "{coulomb: 2, coefficient").replace("10}", "10, friction: {coulomb: 1}}")
 
 TILTED = """
 symgen: 1
