@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[2]
-RUNS = {"EPYC": "RESULTS.md", "Xeon": "RESULTS_XEON.md"}
+RUNS = {"Xeon": "RESULTS.md", "EPYC": "RESULTS_EPYC.md"}
 """The recorded runs, by what stands before the first chain of theirs in the table's head."""
 
 CHAINS = {"PUMA 560": "puma560", "Panda": "panda", "planar, 8 links": "planar8"}
