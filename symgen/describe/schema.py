@@ -106,7 +106,8 @@ def parent(reader: Reader, node: Node, path: str) -> str:
 
 def place(reader: Reader, node: Node, path: str) -> Place:
     """Exactly one of mdh, dh, and xyz with rpy and axis."""
-    keys = reader.record(node, path, "a placement", PLACE)
+    what = "a placement" if isinstance(node, Mapping) else "a placement, a mapping such as {xyz: [0, 0, 0]}"
+    keys = reader.record(node, path, what, PLACE)
     forms: list[str] = [form for form in ("mdh", "dh") if form in keys]
     if any(key in keys for key in ("xyz", "rpy", "axis")):
         forms.append("xyz")

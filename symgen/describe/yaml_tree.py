@@ -92,6 +92,8 @@ def read_tree(text: str, file: str) -> Node:
         what = getattr(error, "problem", None) or getattr(error, "reason", None) or str(error).split("\n")[0]
         if "'\\t'" in what:
             what = "a tab stands where YAML takes spaces only; indent and separate with spaces"
+        elif what.startswith("expected <block end>"):
+            what = "this line does not go on with what stands above it; is it indented as that is, or a key left out?"
         raise refuse(f"this is not YAML: {what}", *place) from None
     except (ValueError, LookupError, AttributeError, NotImplementedError, RecursionError) as error:
         raise refuse(f"this is not YAML that can be read: {error}") from None

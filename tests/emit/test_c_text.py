@@ -207,7 +207,8 @@ def tiny(wave):
 
 def test_headers_tell_how_to_begin_and_what_the_library_is_for():
     """And only what is so: without sines of its own, or with the library's, code has no range of angles."""
-    library = " * Functions of the math library are called (link with -lm).\n"
+    library = {"float64": " * Called of the math library (link with -lm): sin.\n"}
+    library["float32"] = library["float64"].replace("sin.", "sinf.")
     begin = " * To begin, fill tiny_parameters as tiny_default_parameters does, and call tiny_prepare;\n"
     range_of = {"float64": "up to 205889 rad; beyond", "float32": "up to 202 rad; beyond"}  # as in docs/conventions.md
     for dtype, words in range_of.items():
@@ -216,8 +217,21 @@ def test_headers_tell_how_to_begin_and_what_the_library_is_for():
                 header = emit_sources(tiny(wave), "c", dtype, libm=libm)[0].text
                 assert begin in header
                 assert (words in header) == (wave and not libm)
-                assert (library in header) == (wave and libm)
+                assert (library[dtype] in header) == (wave and libm)
                 assert ("-lm" in header) == wave
+
+
+def test_headers_say_what_preparing_calls_of_the_library():
+    """A function's own sines are computed here, those of what is prepared once by the library."""
+    program = pendulum()
+    tilt = program.pool.parameter("m")
+    prepare = (program.pool.make("atan2", (tilt, program.prepare[0])), program.pool.cos(tilt))
+    plain, tilted = (
+        " ".join(emit_sources(each, "c")[0].text.replace("\n * ", " ").split())
+        for each in (program, replace(program, prepare=prepare))
+    )
+    assert "Called of the math library" not in plain
+    assert "(link with -lm). Called of the math library: cos, atan2 by swing_prepare." in tilted
 
 
 @needs_gcc

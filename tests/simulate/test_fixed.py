@@ -279,7 +279,7 @@ def test_thousands_of_events_are_all_kept():
         ({"dt": 0.03}, "not a whole number of steps"),
         ({"hold": 0.0151}, "hold"),
         ({"tau": {"j7": "t"}}, "no entry is called 'j7'"),
-        ({"tau": {"j0": "3*y"}}, r"tau\['j0'\]: 'y' is not declared"),
+        ({"tau": {"j0": "3*y"}}, r"tau\['j0'\]: 'y' is not declared; a signal may use"),
         ({"tau": {"j0": "3*("}}, r"tau\['j0'\]"),
         ({"tau": {"j0": "t < 1"}}, "where"),
         ({"tau": "3*t"}, "an expression belongs to a name"),

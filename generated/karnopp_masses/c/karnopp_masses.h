@@ -4,7 +4,7 @@
  *
  * To begin, fill karnopp_masses_parameters as karnopp_masses_default_parameters does, and call karnopp_masses_prepare;
  * functions take its result.
- * Functions of the math library are called (link with -lm).
+ * Called of the math library (link with -lm): fabs.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
  * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.

@@ -5,6 +5,7 @@
  * To begin, fill lift_parameters as lift_default_parameters does, and call lift_prepare;
  * functions take its result.
  * Sines and cosines are computed here up to 205889 rad; beyond, the math library's are called (link with -lm).
+ * Called of the math library: sqrt, fabs; sqrt, fabs by lift_prepare.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
  * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.

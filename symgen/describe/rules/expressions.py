@@ -140,7 +140,8 @@ def misuses(expression: Expression, place: str, declared: dict[str, str]) -> lis
             if name == BASE or name.lower() in ("nan", "inf"):
                 hint = "; values are finite numbers and declared names"
             keys = "'parameters', or an external signal under 'inputs'" if "input" in allowed else "'parameters'"
-            return [f"{name!r:.80} is not declared{hint}; declare it under {keys}"]
+            remedy = may if place == "signal" else f"declare it under {keys}"
+            return [f"{name!r:.80} is not declared{hint}; {remedy}"]
         if kind in allowed:
             return []
         if kind == "fixed joint":

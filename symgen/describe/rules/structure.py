@@ -127,7 +127,8 @@ def no_joint(name: str, joints: Iterable[str], *others: str) -> str:
     """Says that a joint does not exist."""
     names = list(dict.fromkeys([*others, *(joint for joint in joints if not joint.startswith("_"))]))
     listed = ", ".join(names[:20]) + (", ..." if len(names) > 20 else "")
-    return f"there is no joint {name!r:.80}{nearest(name, names)}; there are {listed}"
+    verb = "are" if len(names) > 1 else "is"
+    return f"there is no joint {name!r:.80}{nearest(name, names)}; there {verb} {listed}"
 
 
 def no_coordinate(name: str, chain: Chain) -> str:

@@ -77,15 +77,15 @@ class CModule:
         printed = {id(function): self._function(function) for function in functions}
         lengths = {key: len(text) for key, (text, _) in printed.items()}
         called = {name for _, helpers in printed.values() for name in helpers}
-        sources = [SourceFile(f"{self.program.name}.h", self._header(functions, called))]
+        preparation, prepares = self._parameters()
+        sources = [SourceFile(f"{self.program.name}.h", self._header(functions, called, prepares))]
         groups = spread(functions, lambda function: lengths[id(function)], SPLIT) or ((),)
         for number, group in enumerate(groups, 1):
             texts = [printed[id(function)][0] for function in group]
             helpers = {name for function in group for name in printed[id(function)][1]}
             if number == 1:
-                text, wanted = self._parameters()
-                texts.insert(0, text)
-                helpers |= wanted
+                texts.insert(0, preparation)
+                helpers |= prepares
             name = f"{self.program.name}.c" if number == 1 else f"{self.program.name}_{number}.c"
             sources.append(SourceFile(name, self._source(texts, helpers, self._lanes(group))))
         sources += self.vector.files()
@@ -114,7 +114,7 @@ class CModule:
                     text += render(LanesContext(self.prefix, suffix, self.config.types[type_], verb, guard))
         return text
 
-    def _header(self, functions: Sequence[Function], called: AbstractSet[str]) -> str:
+    def _header(self, functions: Sequence[Function], called: AbstractSet[str], prepares: AbstractSet[str]) -> str:
         program, real = self.program, self.config.real
         members = tuple(
             f"{real} {parameter.name};" + _comment(", ".join(p for p in (parameter.doc, parameter.unit) if p))
@@ -124,11 +124,9 @@ class CModule:
         special = _OF_SPECIAL if any(function.special_of for function in program.functions) else ()
         name = program.name
         use = [line.format(name) for line in _OF_USE]
-        library: tuple[str, ...] = (_OF_LIBRARY,) if LIBM.keys() & called else ()
-        if "sincos" in called:
-            library = paragraph(_OF_SINES.format(CONSTANTS[self.config.dtype].limit))
         number = 8 if self.config.dtype == "float64" else 4  # bytes
         notes = [line.format(line=LINE // number, page=PAGE // number) for line in _NOTES]
+        library = self._library(called, prepares)
         comment = (*paragraph(program.doc or name), "", *use, *library, *notes, *special, *packs)
         declarations = tuple(self._declaration(function) for function in functions if not function.internal)
         return render(
@@ -143,6 +141,19 @@ class CModule:
                 declarations,
             )
         )
+
+    def _library(self, called: AbstractSet[str], prepares: AbstractSet[str]) -> tuple[str, ...]:
+        """What the math library is for: which of its functions are called, and by which of these."""
+        by_all, by_prepare = (
+            ", ".join(symbol + self.config.libm for op, symbol in LIBM.items() if op in ops)
+            for ops in (called, prepares)
+        )
+        names = [by_all] if by_all else []
+        names += [f"{by_prepare} by {self.program.name}_prepare"] if by_prepare else []
+        link = " (link with -lm)"
+        sines = [_OF_SINES.format(CONSTANTS[self.config.dtype].limit, link)] if "sincos" in called else []
+        others = [_OF_LIBRARY.format("" if sines else link, "; ".join(names))] if names else []
+        return paragraph(" ".join(sines + others)) if sines + others else ()
 
     def _declaration(self, function: Function) -> str:
         names = output_names(function, RESERVED)
@@ -320,11 +331,9 @@ _OF_USE = (
     "functions take its result.",
 )
 
-_OF_SINES = (
-    "Sines and cosines are computed here up to {:.0f} rad; beyond, the math library's are called (link with -lm)."
-)
+_OF_SINES = "Sines and cosines are computed here up to {:.0f} rad; beyond, the math library's are called{}."
 
-_OF_LIBRARY = "Functions of the math library are called (link with -lm)."
+_OF_LIBRARY = "Called of the math library{}: {}."
 
 _NOTES = (
     "Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.",
