@@ -86,7 +86,7 @@ def rounding(mechanics: Mechanics, q: Any) -> Any:
     for body in bodies(mechanics.links, f):
         turns = np.sum(body.G_r**2, axis=0)
         levers = np.sum((body.c - f.points) ** 2, axis=1)
-        nothing += (SQUARE * body.mass * levers + TENSOR * np.trace(body.Pi)) * turns
+        nothing += (SQUARE * body.mass * levers + TENSOR * np.abs(body.Pi).sum()) * turns
     return nothing
 
 

@@ -33,6 +33,11 @@ IDLE = [
         ("a",),
     ),
     ("joints: [{name: a, type: prismatic, place: {mdh: {}}, inertia: {xx: 1, yy: 1, zz: 1}}]", ("a",)),
+    (  # nothing but a product of inertia, across the axis
+        "parameters: {p: 0}\njoints: [{name: a, type: revolute, place: {mdh: {alpha: 1.2}}, inertia: {xz: p}}, "
+        "{name: b, type: revolute, parent: base, place: {mdh: {}}, inertia: {zz: 1}}]",
+        ("a",),
+    ),
     (  # two joints about the same axis: only their sum moves anything
         "joints: [{name: a, type: revolute, place: {mdh: {}}}, "
         "{name: b, type: revolute, place: {mdh: {d: 1}}, mass: 1, com: [1, 0, 0]}]",

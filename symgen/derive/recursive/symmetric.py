@@ -60,14 +60,16 @@ def with_equal_moments(chain: Chain, chosen: Sequence[EqualMoments]) -> Chain:
 
 
 def _equal_moments(chain: Chain) -> list[EqualMoments]:
+    """All of them but zeros, which are no symmetry: a moment whose default is zero is to be given yet."""
     defaults = parameter_defaults(chain)
     found: list[EqualMoments] = []
     for position, joint in enumerate(chain.joints):
         first: dict[float, str] = {}
         for moment in MOMENTS:
             expression = getattr(joint.inertia, moment)
-            other = first.setdefault(evaluate(expression, defaults), moment)
-            if expression != getattr(joint.inertia, other):
+            value = evaluate(expression, defaults)
+            other = first.setdefault(value, moment)
+            if value and expression != getattr(joint.inertia, other):
                 found.append(EqualMoments(position, moment, other))
     return found
 
