@@ -17,6 +17,7 @@ __all__ = [
     "Array",
     "Backend",
     "DirectBackend",
+    "PlainBackend",
     "StatesBackend",
     "Workspace",
     "Zeros",
@@ -71,6 +72,18 @@ class DirectBackend(Backend, Protocol):
 
     def workspace(self, function: str) -> Workspace:
         """New buffers for the function."""
+        ...
+
+
+@runtime_checkable
+class PlainBackend(Backend, Protocol):
+    """A backend whose emitted functions for many states can be called as a program of somebody else calls them."""
+
+    def plain(self, function: str, parameters: Array, inputs: Sequence[Array]) -> list[Array]:
+        """As `call`, of one parameter set (p,) or of one per state (p, count), by what was emitted alone.
+
+        `call` may go through code of symgen's own, which deals out many states in blocks.
+        """
         ...
 
 

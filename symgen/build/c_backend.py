@@ -84,7 +84,9 @@ class CBackend:
         try:
             self._single = {f: getattr(self.lib, f"{name}_{array_name(known)}") for f, known in self._functions.items()}
             self._batch = {f: getattr(self.lib, f"{name}_{f}_batch") for f in self._functions}
+            self._ensemble = {f: getattr(self.lib, f"{name}_{f}_ensemble") for f in self._functions}
             self._prepare = getattr(self.lib, f"{name}_prepare")
+            self._prepare_ensemble = getattr(self.lib, f"{name}_prepare_ensemble")
             self._states = {
                 f: CStates(self.ffi, self.lib, name, number, known, self._types, limit)
                 for number, (f, known) in enumerate(self._functions.items())
@@ -134,23 +136,37 @@ class CBackend:
             self._states[function].columns(prepared, each, inputs, outputs, count)
         return outputs
 
+    def plain(self, function: str, parameters: Array, inputs: Sequence[Array]) -> list[Array]:
+        """See `PlainBackend`: `_prepare` and `_batch`, or `_prepare_ensemble` and `_ensemble`."""
+        ffi, each = self.ffi, parameters.ndim == 2
+        count = inputs[0].shape[1] if inputs else parameters.shape[1] if each else 1
+        outputs = self._outputs(function, count)
+        if each:
+            run, real = self._ensemble[function], self._pointer[REAL]
+            size = ffi.sizeof(f"{self._name}_prepared") // self._dtype.itemsize
+            prepared = ffi.from_buffer(real, np.empty((size, count), self._dtype))
+            self._prepare_ensemble(count, ffi.from_buffer(real, np.ascontiguousarray(parameters)), prepared)
+        else:
+            run, prepared = self._batch[function], self.prepare(parameters)
+        run(prepared, count, *self._pointers(function, inputs, outputs))
+        return outputs
+
     def bound(self, function: str, prepared: Any, inputs: Sequence[Array]) -> Callable[[], None]:
         """The same of one set on one thread, addresses taken and outputs made once: for clocks, which time C alone."""
-        ffi, known = self.ffi, self._functions[function]
         count = inputs[0].shape[1] if inputs else 1
-        given = [
-            ffi.from_buffer(self._pointer[argument.type], array)
-            for argument, array in zip(known.inputs, inputs, strict=True)
-        ]
-        taken = [
-            ffi.from_buffer(self._pointer[output.type], array)
-            for output, array in zip(known.outputs, self._outputs(function, count), strict=True)
-        ]
-        return partial(self._batch[function], prepared, count, *given, *taken)
+        pointers = self._pointers(function, inputs, self._outputs(function, count))
+        return partial(self._batch[function], prepared, count, *pointers)
 
     def states(self, function: str, count: int, how: int, zeros: Zeros = ANY) -> Callable[..., int]:
         """See `StatesBackend`."""
         return self._states[function].bound(count, how, zeros)
+
+    def _pointers(self, function: str, inputs: Sequence[Array], outputs: Sequence[Array]) -> list[Any]:
+        """Of the arrays, which they keep alive."""
+        known = self._functions[function]
+        types = [item.type for item in known.inputs] + [item.type for item in known.outputs]
+        given = zip(types, (*inputs, *outputs), strict=True)
+        return [self.ffi.from_buffer(self._pointer[type_], array) for type_, array in given]
 
     def _outputs(self, function: str, count: int) -> list[Array]:
         outputs = self._functions[function].outputs

@@ -51,7 +51,7 @@ def compile_c(
     for unit in units:
         chosen = compile_flags(unit.text, identity, strict_fp=strict_fp, instructions=instructions.flags)
         of_unit[unit.name] = (*chosen, *flags, *fused_flags((*chosen, *flags), identity))
-    parts = [compiler.identity, machine(), *link_flags()]
+    parts = [compiler.key, machine(), *link_flags()]
     for source in sources:
         parts += [source.name, source.text, " ".join(of_unit.get(source.name, ()))]
     name = f"{Path(units[0].name).stem}-{cache_key(parts)}.so"

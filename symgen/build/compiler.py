@@ -20,6 +20,9 @@ WITHOUT = (
 )
 LONGEST_MESSAGE = 4000
 
+READ = ("CPATH", "C_INCLUDE_PATH", "LIBRARY_PATH", "GCC_EXEC_PREFIX", "COMPILER_PATH")
+"""What gcc and clang take from the environment."""
+
 
 @dataclass(frozen=True, slots=True)
 class Compiler:
@@ -27,11 +30,18 @@ class Compiler:
 
     Attributes:
         command: the words it is started with.
-        identity: what it says of its version and machine; part of every cache key.
+        identity: what it says of its version and machine.
+        stamp: changes when its program is replaced, which for a script around a compiler is all that tells.
     """
 
     command: tuple[str, ...]
     identity: str
+    stamp: tuple[int, int] = (0, 0)
+
+    @property
+    def key(self) -> str:
+        """What its output depends on besides sources and flags; part of every cache key."""
+        return repr((self.identity, self.stamp, [os.environ.get(name, "") for name in READ]))
 
 
 def find_compiler() -> Compiler:
@@ -61,9 +71,8 @@ def _stamp(path: str) -> tuple[int, int]:
 
 @lru_cache(maxsize=16)
 def _asked(command: tuple[str, ...], stamp: tuple[int, int]) -> Compiler:
-    del stamp  # part of the key only
     version = run([*command, "--version"])
-    return Compiler(command, f"{' '.join(command)}\n{version}")
+    return Compiler(command, f"{' '.join(command)}\n{version}", stamp)
 
 
 @cache

@@ -97,6 +97,14 @@ class IsolatedBackend:
         )
         return outputs
 
+    def plain(self, function: str, parameters: Array, inputs: Sequence[Array]) -> list[Array]:
+        """See `PlainBackend`."""
+        self.prepare(parameters)
+        outputs: list[Array] = self._ask(
+            "plain", function, parameters, function, list(inputs), limit=self._limit(parameters, *inputs)
+        )
+        return outputs
+
     def workspace(self, function: str) -> IsolatedWorkspace:
         """See `DirectBackend`."""
         return IsolatedWorkspace(self._functions[function], self._dtype, self._ask)
@@ -169,6 +177,9 @@ class Child:
     def call(self, parameters: Array, function: str, inputs: Sequence[Array]) -> list[Array]:
         self.prepare(parameters)
         return self.backend.call(function, self.prepared, inputs)
+
+    def plain(self, parameters: Array, function: str, inputs: Sequence[Array]) -> list[Array]:
+        return self.backend.plain(function, parameters, inputs)
 
     def one(self, parameters: Array, function: str, inputs: Sequence[Array]) -> tuple[Array, ...]:
         self.prepare(parameters)

@@ -12,7 +12,7 @@ from typing import Any, cast
 import numpy as np
 import numpy.typing as npt
 
-from symgen.build.backend import Backend, DirectBackend
+from symgen.build.backend import Backend, DirectBackend, PlainBackend
 from symgen.check.states import KINDS, States
 from symgen.derive.signatures import Signature
 from symgen.describe.chain import Chain
@@ -31,8 +31,8 @@ TYPES: dict[str, Any] = {BOOLEAN: np.bool_, MODE: np.int8}
 DIGITS = 50
 """Decimal digits of exact values."""
 
-BATCH, ENSEMBLE, SINGLE = range(3)
-WAYS = np.array(["in a batch", "in an ensemble", "alone"])
+BATCH, ENSEMBLE, SINGLE, MODEL = range(4)
+WAYS = np.array(["in a batch", "in an ensemble", "alone", "by a model"])
 """The ways into a model, and how they are called."""
 
 FEW = 3
@@ -61,9 +61,9 @@ class Emitted:
         """As `values`, for a function that is in no signature (a planted fault).
 
         A model has several ways in, in C each with code of its own: a batch of states with one parameter set, an
-        ensemble with one set per state and, where the backend offers it, one state at a time. The states are dealt
-        out among them, every sort of state to each way, so that none goes unchecked; of a batch and of the ensemble
-        a few are calls of their own.
+        ensemble with one set per state, one state at a time, and an ensemble as `Model` has it computed, by blocks. The
+        states are dealt out among those that the backend offers, every sort of state to each way, so that none goes
+        unchecked; of a batch and of the ensembles a few are calls of their own.
         """
         kind = np.float32 if self.dtype == "float32" else np.float64
         results = [np.empty((int(np.prod(shape)), states.count)) for shape in shapes]
@@ -74,12 +74,16 @@ class Emitted:
         parameters = np.asarray(states.parameters, dtype=kind)
         way = self._way(states.count)
 
-        def put(chosen: npt.NDArray[np.intp], sets: npt.NDArray[Any]) -> None:
+        def put(chosen: npt.NDArray[np.intp], sets: npt.NDArray[Any], plain: bool = True) -> None:
             for part in (chosen[:-FEW], chosen[-FEW:]):
                 if len(part):
-                    prepared = self.backend.prepare(np.ascontiguousarray(sets[:, part] if sets.ndim == 2 else sets))
+                    mine = np.ascontiguousarray(sets[:, part] if sets.ndim == 2 else sets)
                     given = [np.ascontiguousarray(array[:, part]) for array in arguments]
-                    for result, found in zip(results, self.backend.call(function, prepared, given), strict=True):
+                    if plain and isinstance(self.backend, PlainBackend):
+                        outputs = self.backend.plain(function, mine, given)
+                    else:
+                        outputs = self.backend.call(function, self.backend.prepare(mine), given)
+                    for result, found in zip(results, outputs, strict=True):
                         result[:, part] = found
 
         for which in range(parameters.shape[1]):
@@ -88,7 +92,9 @@ class Emitted:
             if isinstance(self.backend, DirectBackend):
                 prepared = self.backend.prepare(np.ascontiguousarray(parameters[:, which]))
                 self._one_by_one(function, prepared, arguments, results, np.flatnonzero(mine & (way == SINGLE)))
-        put(np.flatnonzero(way == ENSEMBLE), parameters[:, states.which])
+        sets = parameters[:, states.which]
+        put(np.flatnonzero(way == ENSEMBLE), sets)
+        put(np.flatnonzero(way == MODEL), sets, plain=False)
         return results
 
     def called(self, count: int) -> npt.NDArray[np.str_]:
@@ -97,8 +103,10 @@ class Emitted:
 
     def _way(self, count: int) -> npt.NDArray[np.intp]:
         number = np.arange(count)
-        way = (number + number // len(KINDS)) % 3
-        return way if isinstance(self.backend, DirectBackend) else np.where(way == SINGLE, BATCH, way)
+        way = (number + number // len(KINDS)) % len(WAYS)
+        if not isinstance(self.backend, DirectBackend):
+            way = np.where(way == SINGLE, BATCH, way)
+        return way if isinstance(self.backend, PlainBackend) else np.where(way == MODEL, ENSEMBLE, way)
 
     def _one_by_one(
         self,

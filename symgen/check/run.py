@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from symgen.build.backend import Backend
 from symgen.check.campaign import campaign
 from symgen.check.compare import Judge
+from symgen.check.far import FarJudge, far_states
 from symgen.check.friction_compare import FrictionJudge
 from symgen.check.friction_laws import check_friction_laws
 from symgen.check.friction_states import friction_states
@@ -72,6 +73,9 @@ def check(
     if any(table[name].friction for name in functions) and rubs(chain):
         rough = FrictionJudge(chain, interpreter, table, friction_states(chain, interpreter, table, states, seed))
 
+    out = far_states(chain, definition.parameters, seed)
+    far = None if out is None else FarJudge(chain, interpreter, table, out, emitted)
+
     def judge_of(function: str) -> Judge:
         return rough if table[function].friction else judge
 
@@ -84,6 +88,9 @@ def check(
         progress(f"comparing {function}", k / len(functions))
         mine = judge_of(function)
         comparisons += [mine.with_interpreter(subject, function) for subject in subjects]
+        if far is not None:
+            reach = [subject for subject in subjects if far.takes(signatures[function], subject)]
+            comparisons += [far.with_interpreter(subject, function) for subject in reach]
         comparisons += mine.with_numeric(subjects, function)
         if signatures[function].call in DISCRETE:
             continue

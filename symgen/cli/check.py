@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 EXAMPLE = """examples:
   symgen check examples/two_link.yaml
   symgen check examples/puma560.yaml --faults 200 --seed 7
+  symgen check examples/two_link.yaml --target c --instruction-set scalar    # code without vectors
   symgen check examples/two_link.yaml --source my_edited_c/
   symgen check examples/two_link.yaml --source my_edited_c/ --plan two_link.plan.json"""
 

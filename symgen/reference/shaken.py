@@ -1,6 +1,6 @@
 """Double-precision arithmetic that rounds coarsely: what rounding does to a result, made large enough to be measured.
 
-Every operation that rounds has its result changed by a part of `SHAKE` up or down, drawn anew for every state. Results
+Every operation that rounds has its result changed by half of `SHAKE` to all of it, up or down, for every state. Results
 differ from unshaken ones as they would with so much shorter numbers: by what the conditioning of a function makes of
 rounding, wherever it comes in (Parker 1997, "Monte Carlo arithmetic").
 """
@@ -30,10 +30,12 @@ class ShakenArithmetic(FloatArithmetic):
 
     Args:
         seed: of the shakes; the same seed gives the same ones.
+        exact_sums: sums that single and double precision hold exactly stay as they are.
     """
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, exact_sums: bool = False) -> None:
         self._draw = np.random.default_rng(seed)
+        self._exact_sums = exact_sums
 
     def function(self, op: str) -> Callable[..., Any]:
         """The meaning of an operation."""
@@ -43,6 +45,18 @@ class ShakenArithmetic(FloatArithmetic):
 
         def shaken(*arguments: Any) -> Any:
             value = exact(*arguments)
-            return value * (1.0 + SHAKE * (2.0 * self._draw.integers(0, 2, np.shape(value)) - 1.0))
+            size = self._draw.uniform(0.5, 1.0, np.shape(value))  # of equal ones two would undo each other
+            shake = SHAKE * size * (2.0 * self._draw.integers(0, 2, np.shape(value)) - 1.0)
+            if self._exact_sums and op in ("add", "sub"):
+                shake = np.where(
+                    _is_exact(value, arguments[0], arguments[1] if op == "add" else -arguments[1]), 0.0, shake
+                )
+            return value * (1.0 + shake)
 
         return shaken
+
+
+def _is_exact(total: Any, a: Any, b: Any) -> Any:
+    """Whether a + b = total without rounding, by what Knuth's sum leaves (The Art of Computer Programming, 4.2.2)."""
+    part = total - a
+    return ((a - (total - part)) + (b - part) == 0.0) & (np.float32(total) == total)

@@ -64,9 +64,14 @@ def test_everything_that_matters_is_in_the_key(tmp_path, monkeypatch):
     paths.append(compile_c(sources, flags=("-DX=1",)))
     monkeypatch.setenv("CC", str(logging_compiler(tmp_path)))
     paths.append(compile_c(sources))
+    wrapper = logging_compiler(tmp_path)
+    wrapper.write_text(wrapper.read_text() + "# which says of its version what the compiler says\n")
+    paths.append(compile_c(sources))
+    monkeypatch.setenv("CPATH", str(tmp_path))  # where another math.h may lie
+    paths.append(compile_c(sources))
     monkeypatch.setattr("symgen.build.compile.machine", lambda: "the next one that shares this cache")
     paths.append(compile_c(sources))
-    assert len(set(paths)) == 6
+    assert len(set(paths)) == 8
 
 
 def test_strict_fp_turns_contraction_off(tmp_path, monkeypatch):

@@ -1,0 +1,122 @@
+"""Angles beyond the range of inline sines: emitted C leaves them to the math library, one state at a time.
+
+One joint has turned millions of times and more, the others stand at zero, so that sums of angles are exact and sines of
+them as good as any. What rounding does there nonetheless, to 0.7 + q or in an expression of the chain's, is measured:
+the interpreter repeats the function with coarse rounding, by the definition and by all emitted forms.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from functools import partial
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.build.backend import DirectBackend
+from symgen.check.compare import Judge, Opinion
+from symgen.check.opinions import Emitted
+from symgen.check.states import States, draw
+from symgen.derive.signatures import Signature
+from symgen.describe.chain import Chain
+from symgen.program.function import Program, RuntimeParameter
+from symgen.reference.interpreter import Interpreter
+from symgen.reference.shaken import SHAKE, ShakenArithmetic
+
+__all__ = ["FarJudge", "far_states"]
+
+Array = npt.NDArray[np.float64]
+
+COUNT = 48
+"""States: some for every way into a model with both sets of parameters."""
+
+DECADES = (5.5, 15.0)
+"""Powers of ten of the angles: from beyond the range, and small enough for squares of them in float32."""
+
+SHAKES = 4
+"""So often a function is repeated with coarse rounding: what is changed may chance to cancel."""
+
+
+def far_states(chain: Chain, parameters: tuple[RuntimeParameter, ...], seed: int) -> States | None:
+    """States with one revolute joint far out and all others at zero, None without such joints."""
+    turning = [k for k, joint in enumerate(chain.moving) if joint.type == "revolute" and joint.motion is None]
+    if not turning:
+        return None
+    rng = np.random.default_rng([seed, 2])
+    states = draw(chain, parameters, COUNT, seed)
+    q = np.array(states.values["q"])
+    q[[joint.type == "revolute" for joint in chain.moving]] = 0.0
+    far = 10.0 ** rng.uniform(*DECADES, COUNT) * rng.choice([-1.0, 1.0], COUNT)
+    q[rng.choice(turning, COUNT), np.arange(COUNT)] = far.astype(np.float32)
+    single = {name: np.asarray(value).astype(np.float32).astype(value.dtype) for name, value in states.values.items()}
+    values = {**single, "q": q.astype(np.float32).astype(np.float64)}
+    return replace(states, values=values, single=np.ones(COUNT, dtype=bool), kinds=("far beyond the sines' range",))
+
+
+class FarJudge(Judge):
+    """Compares emitted C at `far_states`, where angles cost no digits but those that coarse rounding shows."""
+
+    def takes(self, signature: Signature, subject: Emitted) -> bool:
+        """Whether the comparison says something: smooth functions of angles, in C; steps leave the far angle."""
+        names = [argument.name for argument in signature.inputs]
+        smooth = not signature.friction and "q" in names and "dt" not in names and signature.call != "linearize"
+        return smooth and isinstance(subject.backend, DirectBackend)
+
+    def judged(
+        self,
+        function: str,
+        differences: list[Array],
+        scales: list[Array],
+        first: Opinion,
+        chosen: npt.NDArray[np.intp],
+        vectors: bool = False,
+        dtype: str = "float64",
+    ) -> list[Array]:
+        """See `Judge.judged`; divided by what rounding is enlarged by, not by the angle."""
+        errors = self._undivided(function, differences, scales, first, chosen, dtype)
+        return [error / self._enlarged(function)[chosen] for error in errors]
+
+    def _undivided(
+        self,
+        function: str,
+        differences: list[Array],
+        scales: list[Array],
+        first: Opinion,
+        chosen: npt.NDArray[np.intp],
+        dtype: str,
+    ) -> list[Array]:
+        angle = self.states.angle[chosen]
+        return [e * angle for e in super().judged(function, differences, scales, first, chosen, dtype=dtype)]
+
+    def _enlarged(self, function: str) -> Array:
+        """(count,), at least 1: the error that coarse rounding makes, in units of it."""
+        if function not in self._grown:
+            everywhere, scales = np.arange(self.states.count), self.definition(function)[1]
+            grown = np.ones(self.states.count)
+            for program, form in self._forms(function):
+                shaken = Interpreter(program)
+                known = self._run(shaken, function, form)
+                for seed in range(SHAKES):
+                    shaken.arithmetic = partial(ShakenArithmetic, seed, exact_sums=True)
+                    apart = [a - b for a, b in zip(self._run(shaken, function, form), known, strict=True)]
+                    errors = self._undivided(function, apart, scales, known, everywhere, "float64")
+                    grown = np.maximum(grown, np.max(errors, axis=0) / SHAKE)
+            self._grown[function] = grown
+        return self._grown[function]
+
+    def _forms(self, function: str) -> list[tuple[Program, str]]:
+        """Where the function is written: in the definition, and in every form that was emitted."""
+        forms = [(self.interpreter.program, function)]
+        emitted = () if self.emitted is None else self.emitted.functions
+        of = {f.name: {f.name, f.special_of, f.batch_of} for f in emitted}
+        specials = {f.name for f in emitted if function in of[f.name]}
+        forms += [
+            (self.emitted, name) for name, known in of.items() if self.emitted and known & (specials | {function})
+        ]
+        return forms
+
+    def _run(self, interpreter: Interpreter, function: str, form: str) -> list[Array]:
+        """The function's outputs; a form may have more, which say where it is right."""
+        signature = self.signatures[function]
+        found = interpreter.float64(form, self.states.inputs(signature.inputs), self.states.per_state_parameters())
+        return list(found[: len(signature.outputs)])
