@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from typing import cast
 
 import numpy as np
 import numpy.typing as npt
@@ -91,32 +92,35 @@ class FarJudge(Judge):
     def _enlarged(self, function: str) -> Array:
         """(count,), at least 1: the error that coarse rounding makes, in units of it."""
         if function not in self._grown:
-            everywhere, scales = np.arange(self.states.count), self.definition(function)[1]
-            grown = np.ones(self.states.count)
-            for program, form in self._forms(function):
-                shaken = Interpreter(program)
-                known = self._run(shaken, function, form)
-                for seed in range(SHAKES):
-                    shaken.arithmetic = partial(ShakenArithmetic, seed, exact_sums=True)
-                    apart = [a - b for a, b in zip(self._run(shaken, function, form), known, strict=True)]
-                    errors = self._undivided(function, apart, scales, known, everywhere, "float64")
-                    grown = np.maximum(grown, np.max(errors, axis=0) / SHAKE)
-            self._grown[function] = grown
+            values, scales = self.definition(function)
+            grown = [self._shaken(function, self.interpreter.program, function, values, scales)]
+            for form in self._forms(function):
+                emitted = cast(Program, self.emitted)
+                known = self._run(Interpreter(emitted), function, form, 1)
+                grown.append(self._shaken(function, emitted, form, known, scales))
+            self._grown[function] = np.maximum(1.0, np.max(grown, axis=0))
         return self._grown[function]
 
-    def _forms(self, function: str) -> list[tuple[Program, str]]:
-        """Where the function is written: in the definition, and in every form that was emitted."""
-        forms = [(self.interpreter.program, function)]
-        emitted = () if self.emitted is None else self.emitted.functions
-        of = {f.name: {f.name, f.special_of, f.batch_of} for f in emitted}
-        specials = {f.name for f in emitted if function in of[f.name]}
-        forms += [
-            (self.emitted, name) for name, known in of.items() if self.emitted and known & (specials | {function})
-        ]
-        return forms
+    def _forms(self, function: str) -> list[str]:
+        """The emitted functions that compute it, of all states or of those for which they are right."""
+        emitted = {} if self.emitted is None else {f.name: f for f in self.emitted.functions}
+        own = [name for name, f in emitted.items() if function in (name, f.special_of, f.batch_of)]
+        return [*own, *(name for name, f in emitted.items() if name not in own and f.batch_of in own)]
 
-    def _run(self, interpreter: Interpreter, function: str, form: str) -> list[Array]:
-        """The function's outputs; a form may have more, which say where it is right."""
+    def _shaken(self, function: str, program: Program, form: str, known: list[Array], scales: list[Array]) -> Array:
+        """(count,): the largest of some errors that coarse rounding makes, in units of it."""
+        shaken = Interpreter(program)
+        shaken.arithmetic = partial(ShakenArithmetic, 0, exact_sums=True)
+        moved = self._run(shaken, function, form, SHAKES)
+        apart = [a - np.tile(b, SHAKES) for a, b in zip(moved, known, strict=True)]
+        known, scales = ([np.tile(x, SHAKES) for x in each] for each in (known, scales))
+        everywhere = np.tile(np.arange(self.states.count), SHAKES)
+        errors = self._undivided(function, apart, scales, known, everywhere, "float64")
+        return np.asarray(np.max(errors, axis=0).reshape(SHAKES, -1).max(axis=0) / SHAKE)
+
+    def _run(self, interpreter: Interpreter, function: str, form: str, times: int) -> list[Array]:
+        """The function's outputs, so many times; a form may have more, which say where it is right."""
         signature = self.signatures[function]
-        found = interpreter.float64(form, self.states.inputs(signature.inputs), self.states.per_state_parameters())
+        inputs = [np.tile(array, times) for array in self.states.inputs(signature.inputs)]
+        found = interpreter.float64(form, inputs, np.tile(self.states.per_state_parameters(), times))
         return list(found[: len(signature.outputs)])
