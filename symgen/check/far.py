@@ -1,8 +1,8 @@
 """Angles beyond the range of inline sines: emitted C leaves them to the math library, one state at a time.
 
 One joint has turned millions of times and more, the others stand at zero, so that sums of angles are exact and sines of
-them as good as any. What rounding does there nonetheless, to 0.7 + q or in an expression of the chain's, is measured:
-the interpreter repeats the function with coarse rounding, by the definition and by all emitted forms.
+them as good as any. What rounding does there nonetheless, to 0.7 + q or near a singular pose, is measured: the
+interpreter repeats the function with coarse rounding, by the definition and by all emitted forms.
 """
 
 from __future__ import annotations
@@ -34,14 +34,20 @@ COUNT = 48
 DECADES = (5.5, 15.0)
 """Powers of ten of the angles: from beyond the range, and small enough for squares of them in float32."""
 
+MOST = 1e30
+"""Numbers that float32 holds with room for what they are made of."""
+
 SHAKES = 4
 """So often a function is repeated with coarse rounding: what is changed may chance to cancel."""
 
 
 def far_states(chain: Chain, parameters: tuple[RuntimeParameter, ...], seed: int) -> States | None:
-    """States with one revolute joint far out and all others at zero, None without such joints."""
+    """States with one revolute joint far out and all others at zero.
+
+    None without such joints, and of chains with expressions, which may have no value, or no derivative, just there.
+    """
     turning = [k for k, joint in enumerate(chain.moving) if joint.type == "revolute" and joint.motion is None]
-    if not turning:
+    if not turning or chain.potential is not None or chain.dissipation is not None or chain.forces:
         return None
     rng = np.random.default_rng([seed, 2])
     states = draw(chain, parameters, COUNT, seed)
@@ -60,7 +66,7 @@ class FarJudge(Judge):
     def takes(self, signature: Signature, subject: Emitted) -> bool:
         """Whether the comparison says something: smooth functions of angles, in C; steps leave the far angle."""
         names = [argument.name for argument in signature.inputs]
-        smooth = not signature.friction and "q" in names and "dt" not in names and signature.call != "linearize"
+        smooth = not signature.friction and "q" in names and "dt" not in names
         return smooth and isinstance(subject.backend, DirectBackend)
 
     def judged(
@@ -73,9 +79,22 @@ class FarJudge(Judge):
         vectors: bool = False,
         dtype: str = "float64",
     ) -> list[Array]:
-        """See `Judge.judged`; divided by what rounding is enlarged by, not by the angle."""
+        """See `Judge.judged`; divided by what rounding is enlarged by, not by the angle.
+
+        Where a spring has made a number of the angle that float32 hardly holds, nothing is judged.
+        """
         errors = self._undivided(function, differences, scales, first, chosen, dtype)
-        return [error / self._enlarged(function)[chosen] for error in errors]
+        enlarged, small = self._enlarged(function)[chosen], self._small(function)[chosen]
+        return [np.where(small, error / enlarged, 0.0) for error in errors]
+
+    def _small(self, function: str) -> npt.NDArray[np.bool_]:
+        """(count,): where all numbers of the definition, and their summands, are small enough for float32."""
+        found = [np.all(np.abs(x) < MOST, axis=0) for each in self.definition(function) for x in each]
+        return np.asarray(np.all(found, axis=0))
+
+    def _growth(self, function: str) -> Array:
+        """Of linearisations: what is enlarged by near singular poses is in `_enlarged`."""
+        return np.ones(self.states.count)
 
     def _undivided(
         self,

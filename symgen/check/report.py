@@ -18,8 +18,9 @@ _EXPLANATION = (
     "residual of M qdd + h = tau is judged. Three opinions are compared in pairs: the emitted code, the "
     "interpreter of the unoptimised Lagrange equations (`interpreter` in double precision, `50 digits`), and "
     "plain numeric mechanics (`mechanics`); where joints rub, the literal friction law and the steps that it takes "
-    "(`law`), and constraint equations in absolute coordinates (`constraints`). Emitted C meets the interpreter at "
-    "angles far beyond the range of its own sines, too, where errors are not divided by the angle."
+    "(`law`), and constraint equations in absolute coordinates (`constraints`). Of smooth functions but "
+    "time steps emitted C meets the interpreter at angles far beyond the range of its own sines, too, where errors are "
+    "not divided by the angle, unless the chain has expressions."
 )
 
 

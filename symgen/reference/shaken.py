@@ -1,8 +1,8 @@
 """Double-precision arithmetic that rounds coarsely: what rounding does to a result, made large enough to be measured.
 
-Every operation that rounds has its result changed by half of `SHAKE` to all of it, up or down, for every state. Results
-differ from unshaken ones as they would with so much shorter numbers: by what the conditioning of a function makes of
-rounding, wherever it comes in (Parker 1997, "Monte Carlo arithmetic").
+Every operation that rounds has its result changed by about a part of `SHAKE` up or down, drawn anew for every state.
+Results differ from unshaken ones as they would with so much shorter numbers: by what the conditioning of a function
+makes of rounding, wherever it comes in (Parker 1997, "Monte Carlo arithmetic").
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class ShakenArithmetic(FloatArithmetic):
 
         def shaken(*arguments: Any) -> Any:
             value = exact(*arguments)
-            size = self._draw.uniform(0.5, 1.0, np.shape(value))  # of equal ones two would undo each other
+            size = self._draw.uniform(0.75, 1.25, np.shape(value))  # of equal ones two would undo each other
             shake = SHAKE * size * (2.0 * self._draw.integers(0, 2, np.shape(value)) - 1.0)
             if self._exact_sums and op in ("add", "sub"):
                 shake = np.where(
