@@ -16,6 +16,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from symgen.derive.functions import Signature, signatures
 from symgen.describe.chain import (
     BASE,
     Chain,
@@ -490,3 +491,8 @@ joints:
   - {name: y, type: prismatic, place: {xyz: [0, 0, 0], axis: [1, 1, 0]}, mass: 10}
 """
 """10 kg on an axis that is turned by 45 degrees: numbers of the chain come near 5, which is a status, too."""
+
+
+def friction_signatures(chain: Chain) -> dict[str, Signature]:
+    """The chain's functions of friction."""
+    return {name: signature for name, signature in signatures(chain).items() if signature.friction}

@@ -22,11 +22,10 @@ from symgen.check.measure import TOLERANCES, Worst, condition, error, filled, ul
 from symgen.check.opinions import Emitted, Exact, exact_values, interpreted, numeric
 from symgen.check.results import Comparison
 from symgen.check.states import States
-from symgen.check.weigh import BY_JOINT, at_least_median, behind, by_joint, residuals
-from symgen.derive.signatures import Signature
+from symgen.check.weigh import at_least_median, behind, by_joint, residuals
+from symgen.derive.functions import Signature
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import evaluate, parameter_defaults
-from symgen.functions import SOLVING
 from symgen.program.function import Program
 from symgen.reference.interpreter import Interpreter
 from symgen.reference.shaken import SHAKE, ShakenArithmetic
@@ -123,15 +122,15 @@ class Judge:
         where the few terms of the definition all but vanish, as at any other, so no state's scale is below the median,
         and as large for a pointer as for the crane that carries it.
         """
-        call = self.signatures[function].call
-        if call in SOLVING:
+        call, kind = self.signatures[function].call, self.signatures[function].card.scale
+        if kind == "solution":
             differences, scales = self._residuals(call, differences, first, chosen)
             solvable = self._conditioning(chosen) * np.finfo(dtype).eps < SOLVABLE
             differences = [np.where(solvable, d, 0.0) for d in differences]
             scales = [np.where(solvable, s, 1.0) for s in scales]
         if vectors:
             scales = [at_least_median(scale) for scale in scales]
-        elif call in BY_JOINT:
+        elif kind == "joint":
             differences, scales = by_joint(differences[0], scales[0], self._behind, self.weight)
         angle = self.states.angle[chosen]
         errors = [error(d, filled(s, self.weight), angle) for d, s in zip(differences, scales, strict=True)]

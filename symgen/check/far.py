@@ -18,7 +18,7 @@ from symgen.build.backend import DirectBackend
 from symgen.check.compare import Judge, Opinion
 from symgen.check.opinions import Emitted
 from symgen.check.states import States, draw
-from symgen.derive.signatures import Signature
+from symgen.derive.functions import Signature
 from symgen.describe.chain import Chain
 from symgen.program.function import Program, RuntimeParameter
 from symgen.reference.interpreter import Interpreter

@@ -12,7 +12,7 @@ from symgen.check.measure import TOLERANCES
 from symgen.check.opinions import Emitted
 from symgen.check.results import LawResult
 from symgen.check.states import States
-from symgen.derive.signatures import STATUSES, Signature
+from symgen.derive.functions import STATUSES, Signature
 from symgen.functions import OK
 
 __all__ = ["check_friction_laws"]

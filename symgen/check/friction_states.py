@@ -22,7 +22,7 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.check.states import States
-from symgen.derive.signatures import Signature
+from symgen.derive.functions import Signature
 from symgen.describe.chain import Chain
 from symgen.reference.interpreter import Interpreter
 

@@ -18,7 +18,7 @@ from symgen.build.isolated import IsolatedBackend
 from symgen.check.opinions import Emitted
 from symgen.check.results import LawResult
 from symgen.check.states import States
-from symgen.derive.signatures import Signature
+from symgen.derive.functions import Signature
 from symgen.describe.chain import Chain
 from symgen.describe.traits import uses_time
 from symgen.reference.mobility import joints_without_inertia

@@ -14,7 +14,7 @@ import numpy.typing as npt
 
 from symgen.build.backend import Backend, DirectBackend, PlainBackend
 from symgen.check.states import KINDS, States
-from symgen.derive.signatures import Signature
+from symgen.derive.functions import Signature
 from symgen.describe.chain import Chain
 from symgen.program.nodes import BOOLEAN, MODE
 from symgen.reference.interpreter import Interpreter

@@ -17,7 +17,7 @@ from symgen.check.opinions import Emitted
 from symgen.check.report import Report
 from symgen.check.results import Comparison, Fault, LawResult
 from symgen.check.states import draw
-from symgen.derive.signatures import Signature
+from symgen.derive.functions import Signature
 from symgen.describe.chain import Chain
 from symgen.describe.traits import rubs
 from symgen.program.function import Program
@@ -30,9 +30,6 @@ Progress = Callable[[str, float], None]
 
 LARGE = 4000
 """Functions with more outputs are not executed at 50 digits, which would take minutes."""
-
-DISCRETE = ("decide", "step", "step_interpolated")
-"""Functions whose errors are decisions; more digits say nothing about them."""
 
 
 def check(
@@ -92,7 +89,7 @@ def check(
             reach = [subject for subject in subjects if far.takes(signatures[function], subject)]
             comparisons += [far.with_interpreter(subject, function) for subject in reach]
         comparisons += mine.with_numeric(subjects, function)
-        if signatures[function].call in DISCRETE:
+        if signatures[function].card.scale == "decision":  # more digits say nothing about decisions
             continue
         if signatures[function].size <= LARGE:
             comparisons += mine.with_exact(subjects, function)

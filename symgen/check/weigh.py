@@ -14,13 +14,10 @@ import numpy.typing as npt
 from symgen.check.measure import condition, filled
 from symgen.describe.chain import Chain
 
-__all__ = ["BY_JOINT", "at_least_median", "behind", "by_joint", "residuals"]
+__all__ = ["at_least_median", "behind", "by_joint", "residuals"]
 
 Array = npt.NDArray[np.float64]
 Indices = npt.NDArray[np.intp]
-
-BY_JOINT = ("mass_matrix", "bias", "gravity", "inverse_dynamics")
-"""Functions of whose output each axis is one of joints, and an element a sum over the bodies behind its joints."""
 
 
 def behind(chain: Chain) -> list[Indices]:
@@ -79,7 +76,7 @@ def residuals(
     upper half of a linearisation.
 
     Args:
-        call: one of `SOLVING`.
+        call: a function whose card says that its scale is "solution".
         differences, solutions: (size, count) per output.
         M, M_scale: (n, n, count), the inertia matrix and its largest summands.
         summand: (count,), the largest of the equations of motion.

@@ -56,7 +56,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def command(arguments: argparse.Namespace) -> int:
     """Builds, integrates, writes."""
-    from symgen.derive.signatures import STATUSES
+    from symgen.derive.functions import STATUSES
     from symgen.output import check_output
     from symgen.pipeline import build_model, simulate
 

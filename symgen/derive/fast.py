@@ -7,7 +7,7 @@ The functions share one pool, so what two of them need is made once. Signatures 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
@@ -15,14 +15,14 @@ from typing import TYPE_CHECKING
 from symgen.derive.algebra.branches import nodes_of
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.formulations import Formulations
+from symgen.derive.functions import Signature, signatures
 from symgen.derive.recursive.assembly import Assembly
-from symgen.derive.recursive.choose import LARGE, PLANNED, flops
+from symgen.derive.recursive.choose import LARGE, flops
 from symgen.derive.recursive.christoffel import christoffel_matrix
 from symgen.derive.recursive.linear import gradients, slopes
 from symgen.derive.recursive.linear_step import LinearizedStep
 from symgen.derive.recursive.plan import FormulationPlan, batch_name
 from symgen.derive.recursive.torque_form import TorqueForm
-from symgen.derive.signatures import Signature, signatures
 from symgen.derive.special import special_function
 from symgen.derive.whole import chain_program
 from symgen.describe.chain import Chain
@@ -32,8 +32,8 @@ from symgen.program.function import Function, Program
 from symgen.program.optimise import optimise
 
 if TYPE_CHECKING:
-    from symgen.derive.friction.fixed_step import StepFunctions
     from symgen.derive.friction.problem import Smooth
+    from symgen.derive.friction.runge_kutta import RungeKutta
 
 __all__ = ["Writer", "fast_program"]
 
@@ -79,10 +79,10 @@ class Writer(Formulations):
         self.helpers: list[Function] = []
 
     @cached_property
-    def friction(self) -> StepFunctions:
+    def friction(self) -> RungeKutta:
         """Writes the friction functions, M and bias in the form that forward dynamics has."""
-        from symgen.derive.friction.fixed_step import StepFunctions
         from symgen.derive.friction.problem import smooth_terms
+        from symgen.derive.friction.runge_kutta import RungeKutta
 
         t, plan = self.t, self.plan("forward_dynamics")
         assemble = partial(Assembly, self.chain, self.algebra, self.parameters, inputs=self.inputs)
@@ -93,13 +93,11 @@ class Writer(Formulations):
             terms = smooth_terms(assembly, form.M, form.inverse_dynamics(assembly.zeros))
             return replace(terms, dynamics=form.forward_dynamics)
 
-        return StepFunctions(self.chain, self.algebra, supply)
+        return RungeKutta(self.chain, self.algebra, supply)
 
     def function(self, signature: Signature) -> Function:
-        """One function, its outputs as the signature says."""
-        if signature.friction:
-            return self.friction.function(signature)
-        return self.of_results(signature, self._results(signature))
+        """The function of that signature, as its card builds it."""
+        return self.of_results(signature, signature.card.fast(self, signature))
 
     def batch_form(self, function: Function) -> Function:
         """The function in the form that its batches are to have."""
@@ -149,46 +147,3 @@ class Writer(Formulations):
         """Operations of a function with these results."""
         function = self.of_results(signature, results)
         return operations(optimise(chain_program(self.chain, self.pool, [function])))[signature.name].flops
-
-    def _results(self, signature: Signature) -> tuple[object, ...]:
-        a = self.assembly
-        if signature.point is not None:
-            return self._point_results(signature.call, signature.point)
-        if signature.call in PLANNED:
-            return self.planned(signature.call, self.plan(signature.call))
-        table: dict[str, Callable[[], tuple[object, ...]]] = {
-            "inverse_dynamics_gradients": self.inverse_dynamics_gradients,
-            "linearize_step": lambda: self.linearize_step(signature),
-            "coriolis_matrix": lambda: self.coriolis_matrix(signature),
-            "kinetic_energy": lambda: (a.kinetic_energy,),
-            "potential_energy": lambda: (a.potential_energy,),
-            "inertia_power": lambda: (a.inertia_power,),
-            "reactions": lambda: (a.reactions(self.qdd),),
-            "regressor": lambda: (a.regressor(self.qdd),),
-            "stiffness_matrix": lambda: (a.stiffness_matrix,),
-            "damping_matrix": lambda: (a.damping_matrix,),
-        }
-        if signature.call not in table:
-            raise DerivationError(f"the fast form has no {signature.call}")
-        return table[signature.call]()
-
-    def _point_results(self, call: str, point: str) -> tuple[object, ...]:
-        a = self.assembly
-        if call == "position":
-            return (a.position(point),)
-        if call == "rotation":
-            return (a.rotation(point),)
-        G, G_r = a.influence(point)
-        if call == "jacobian":
-            return ([*_rows(G), *_rows(G_r)],)
-        if call not in ("influence", "influence_rotational"):
-            raise DerivationError(f"the fast form has no {call}")
-        rotational = call == "influence_rotational"
-        columns = G_r if rotational else G
-        H = a.second_order(point, columns, rotational)
-        return _rows(columns), [[[vector[k] for vector in row] for row in H] for k in range(3)]
-
-
-def _rows(columns: Sequence[Sequence[Scalar]]) -> list[list[Scalar]]:
-    """(3, n) from n vectors."""
-    return [[column[k] for column in columns] for k in range(3)]

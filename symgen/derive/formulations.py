@@ -13,6 +13,7 @@ from functools import cached_property, partial
 from symgen.derive.algebra.branches import nodes_of
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.functions import Signature, signatures
 from symgen.derive.recursive.assembly import Assembly
 from symgen.derive.recursive.assumed import Assumed
 from symgen.derive.recursive.choose import LARGE, TORQUE_FUNCTIONS, Count, choose_plan, flops, written
@@ -20,7 +21,6 @@ from symgen.derive.recursive.linear import linearize
 from symgen.derive.recursive.plan import FormulationPlan, batch_name, special_name
 from symgen.derive.recursive.symmetric import telling_symmetries, with_equal_moments
 from symgen.derive.recursive.torque_form import TorqueForm
-from symgen.derive.signatures import Signature, signatures
 from symgen.describe.chain import Chain
 from symgen.program.function import Function, Output, input_nodes
 from symgen.program.nodes import Node, Pool
@@ -58,7 +58,7 @@ class Formulations:
         n = len(chain.moving)
         self.q = self.vector("q", n)
         self.qd = self.vector("qd", n)
-        self.qdd = self.vector("qdd", n)
+        self.qdd: list[Scalar] = self.vector("qdd", n)
         self.tau = self.vector("tau", n)
         self.parameters = {
             p.name: self.algebra.scalar(self.pool.parameter(p.name)) for p in chain.parameters if not p.constant
@@ -70,7 +70,7 @@ class Formulations:
         assumed = None if general is None else Assumed(general.chain, chain, self.algebra, self.parameters)
         self.chain: Chain = chain
         given = (self.parameters, self.q, self.qd, self.inputs, self.t)
-        self.assembly = Assembly(self.chain, self.algebra, *given, assumed)
+        self.assembly: Assembly = Assembly(self.chain, self.algebra, *given, assumed)
 
     @cached_property
     def special(self) -> Formulations | None:

@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from symgen.derive.formulations import Formulations
+from symgen.derive.functions import Signature
 from symgen.derive.recursive.choose import TORQUE_FUNCTIONS
 from symgen.derive.recursive.plan import FormulationPlan, batch_name, special_name
-from symgen.derive.signatures import Signature
 from symgen.program.function import Function, Output
 
 __all__ = ["special_function", "special_plan"]

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from symgen.derive.signatures import signatures
+from symgen.derive.functions import signatures
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
 from symgen.pipeline.chains import as_chain

@@ -97,7 +97,7 @@ def beyond_code(chain: Chain) -> dict[str, Any]:
     And the chain itself: what `simulate` has to know of it is not in the compiled code.
     """
     from symgen.build.beyond import Beyond
-    from symgen.derive.signatures import signatures
+    from symgen.derive.functions import signatures
     from symgen.pipeline.sense import Sense
 
     constants = tuple(p.name for p in chain.parameters if p.constant)

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
-from symgen.derive.signatures import FRICTION, Signature, signatures
+from symgen.derive.functions import CARDS, Signature, signatures
 from symgen.describe.chain import Chain
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError, DerivationError
-from symgen.functions import SOLVING
 from symgen.pipeline.mobility import idle_words, joints_without_inertia
 
 __all__ = ["ACCELERATIONS", "checkable", "impossible", "left_out", "notes_of_selection", "select_functions"]
 
-ACCELERATIONS = (*SOLVING, *FRICTION)
+FRICTION = tuple(card.name for card in CARDS if card.friction)
+"""Methods of chains with friction."""
+
+ACCELERATIONS = tuple(card.name for card in CARDS if card.friction or card.scale == "solution")
 """Methods that solve for accelerations, and those of friction that are written with them."""
 
 

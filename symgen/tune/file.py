@@ -8,9 +8,9 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Any, NoReturn
 
+from symgen.derive.functions import signatures
 from symgen.derive.recursive.choose import PLANNED, form_of
 from symgen.derive.recursive.plan import ENTRIES, SOLVERS, FormulationPlan
-from symgen.derive.signatures import signatures
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
 from symgen.program.passes.extract import Search

@@ -6,7 +6,7 @@ import json
 import warnings
 from pathlib import Path
 
-from symgen.derive.signatures import signatures
+from symgen.derive.functions import signatures
 from symgen.pipeline import load_chain, program
 from symgen.program.count import operations
 

@@ -14,7 +14,7 @@ from symgen.check.laws import check_laws
 from symgen.check.markdown import failure_table
 from symgen.check.opinions import Emitted
 from symgen.check.states import draw
-from symgen.derive.signatures import signatures
+from symgen.derive.functions import signatures
 from symgen.describe.expression import Number
 from symgen.errors import ArgumentError
 from symgen.pipeline import build_model, definition, emit_sources, program

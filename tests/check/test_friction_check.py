@@ -6,7 +6,7 @@ import dataclasses
 
 import numpy as np
 import pytest
-from zoo import JAMMING, e, vector
+from zoo import JAMMING, e, friction_signatures, vector
 
 import symgen
 from symgen.check.faults import faulty_program, plant
@@ -15,7 +15,7 @@ from symgen.check.friction_laws import check_friction_laws
 from symgen.check.friction_states import FRICTION_KINDS, friction_states
 from symgen.check.opinions import Emitted
 from symgen.check.states import draw
-from symgen.derive.signatures import friction_signatures, signatures
+from symgen.derive.functions import signatures
 from symgen.describe.chain import Chain, Drive, Friction, Inertia, Joint, Mdh, Parameter, Xyz
 from symgen.describe.load import loads_chain
 from symgen.functions import LIMIT, OK

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 from zoo import JAMMING as JAMS
+from zoo import friction_signatures
 
 import symgen
-from symgen.derive.signatures import friction_signatures
 from symgen.describe.load import loads_chain
 
 ZERO_LEVELS = """

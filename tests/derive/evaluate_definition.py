@@ -9,7 +9,7 @@ import numpy as np
 
 from symgen.derive.definition import definition_program
 from symgen.derive.equations import derive_equations
-from symgen.derive.signatures import signatures
+from symgen.derive.functions import signatures
 from symgen.describe.chain import Chain
 from symgen.program.function import Program
 from symgen.reference.interpreter import Interpreter

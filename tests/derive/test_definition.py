@@ -8,7 +8,7 @@ from hypothesis import given
 
 from symgen.derive.definition import definition_program
 from symgen.derive.equations import derive_equations
-from symgen.derive.signatures import signatures
+from symgen.derive.functions import signatures
 from symgen.errors import DerivationError
 from symgen.reference.mechanics import Mechanics
 

@@ -11,7 +11,7 @@ from zoo import CHAINS, random_chain
 
 from symgen.derive.algebra.spatial import cross
 from symgen.derive.fast import fast_program
-from symgen.derive.signatures import Signature, signatures
+from symgen.derive.functions import Signature, signatures
 from symgen.describe.chain import Chain, Drive
 from symgen.describe.expression import Number
 from symgen.program.optimise import optimise

@@ -11,9 +11,9 @@ from zoo import CHAINS, planar, random_chain
 
 from symgen.derive.fast import fast_program
 from symgen.derive.formulations import Formulations
+from symgen.derive.functions import signatures
 from symgen.derive.recursive.choose import search_plan
 from symgen.derive.recursive.plan import GAUGES, MOMENTS, OWN, SHIFTS, SOLVERS, FormulationPlan
-from symgen.derive.signatures import signatures
 from symgen.describe.chain import Chain, Drive, Inertia, Joint, Mdh
 from symgen.describe.expression import Number
 from symgen.describe.validate import validate

@@ -2,7 +2,7 @@
 
 import pytest
 
-from symgen.derive.signatures import signatures
+from symgen.derive.functions import signatures
 from symgen.describe.load import loads_chain
 
 CHAIN = """

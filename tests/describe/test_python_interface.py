@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from symgen.derive.signatures import signatures
+from symgen.derive.functions import signatures
 from symgen.describe import chain as data
 from symgen.describe import schema
 from symgen.describe.chain import Chain, Friction, Inertia, Joint, Load, Mdh, Parameter, Point, Xyz

@@ -5,11 +5,11 @@ from __future__ import annotations
 import numpy as np
 import pytest
 from friction_chains import random_arm, spherical_screw, two_link, xy_table
+from zoo import friction_signatures
 
 from symgen.derive.definition import definition_program
 from symgen.derive.equations import derive_equations
 from symgen.derive.fast import fast_program
-from symgen.derive.signatures import friction_signatures
 from symgen.program.nodes import BOOLEAN, MODE
 from symgen.reference.interpreter import Interpreter
 

@@ -8,9 +8,9 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from friction_chains import e, random_arm, scalar_screw, two_link
+from zoo import friction_signatures
 
 import symgen
-from symgen.derive.signatures import friction_signatures
 from symgen.errors import ArgumentError
 from symgen.friction import solve_absolute_value
 from symgen.functions import NONE, SEVERAL

@@ -8,7 +8,7 @@ from random_programs import random_program
 from zoo import CHAINS
 
 from symgen.derive.fast import fast_program
-from symgen.derive.signatures import signatures
+from symgen.derive.functions import signatures
 from symgen.errors import ProgramError
 from symgen.pipeline.programs import explain
 from symgen.program import optimise

@@ -16,7 +16,7 @@ from random_programs import random_program
 from zoo import CHAINS
 
 from symgen.derive.fast import fast_program
-from symgen.derive.signatures import signatures
+from symgen.derive.functions import signatures
 from symgen.program import processes
 from symgen.program.function import Argument, Function, Output
 from symgen.program.nodes import Pool

@@ -1,6 +1,6 @@
 """The friction functions over Lagrange's equations: what the reference interprets.
 
-    LagrangeEquations --lower--> Smooth terms at any (q, qd) --> StepFunctions
+    LagrangeEquations --lower--> Smooth terms at any (q, qd) --> RungeKutta
 
 The emitted ones stand on the recursions (`fast.Writer.friction`); what is built on the smooth terms is one text.
 """
@@ -16,9 +16,9 @@ from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import add, cross, matvec
 from symgen.derive.algebra.values import Values
 from symgen.derive.friction.bearing import Affine
-from symgen.derive.friction.fixed_step import StepFunctions
 from symgen.derive.friction.laws import is_loaded
 from symgen.derive.friction.problem import Smooth
+from symgen.derive.friction.runge_kutta import RungeKutta
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.rotors import rotor_torque
 from symgen.derive.recursive.bodies import build_tree
@@ -32,7 +32,7 @@ __all__ = ["definition_friction"]
 Lower = Callable[[Sequence[Expr]], Sequence[Node]]
 
 
-def definition_friction(equations: LagrangeEquations, pool: Pool, lower: Lower) -> StepFunctions:
+def definition_friction(equations: LagrangeEquations, pool: Pool, lower: Lower) -> RungeKutta:
     """The friction functions over Lagrange's equations and the balance of each joint's outboard links.
 
     Args:
@@ -96,4 +96,4 @@ def definition_friction(equations: LagrangeEquations, pool: Pool, lower: Lower) 
             force, moment, link, rotor, values,
         )  # fmt: skip
 
-    return StepFunctions(chain, algebra, supply)
+    return RungeKutta(chain, algebra, supply)

@@ -7,18 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from symgen.derive.algebra.branches import Branches, nodes_of
+from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.decide import Decision, decide
 from symgen.derive.friction.drives import holding_band
-from symgen.derive.friction.patterns import Motion, band, bearing_load, move, sliding_force
+from symgen.derive.friction.patterns import Motion, bearing_load, move, sliding_force
 from symgen.derive.friction.problem import FrictionProblem, Smooth, friction_problem, rubbing_joint
-from symgen.derive.friction.status import motion_status
-from symgen.derive.signatures import Signature
 from symgen.describe.chain import Chain
 from symgen.functions import NONFINITE
-from symgen.program.function import Function, Output
+from symgen.program.function import Function
 from symgen.program.nodes import Node
 
 __all__ = ["FrictionFunctions", "Supplier"]
@@ -45,17 +43,6 @@ class FrictionFunctions:
     def flags(self, name: str, type_: str) -> list[Node]:
         """The elements of an argument of modes or conditions."""
         return [self.algebra.pool.input(name, k, type_) for k in range(self.n)]
-
-    def function(self, signature: Signature) -> Function:
-        """The function of that signature."""
-        blocks = getattr(self, signature.call)()
-        outputs = tuple(
-            Output(spec.name, spec.shape, tuple(nodes_of(block)), spec.doc, spec.unit)
-            for spec, block in zip(signature.outputs, blocks, strict=True)
-        )
-        return Function(signature.name, signature.inputs, outputs, signature.doc)
-
-    # the parts
 
     def problem(self) -> FrictionProblem:
         """At the arguments q, qd, tau."""
@@ -136,63 +123,6 @@ class FrictionFunctions:
         state = self.branches.finite([*self.vector("q"), *self.vector("qd")])
         return self.branches.where(state, status, self.algebra.constant(float(NONFINITE)))
 
-    # the functions
-
-    def sticking_forces(self) -> tuple[object, ...]:
-        """f and qdd for any set of stuck joints, Karnopp's switch variables as the mask."""
-        found, branches = self.problem(), self.branches
-        stuck = self.flags("stuck", "boolean")
-        qd = self.vector("qd")
-        signs = [branches.algebra.function("sign", (qd[i],)) for i in found.joints]
-        held = [stuck[i] for i in found.smooth.free]
-        motion = move(branches, found.problem, held, signs, None, "sticking_loads")
-        return self.forces(found, motion), self.accelerations(found, motion)
-
-    def friction_dynamics(self) -> tuple[object, ...]:
-        """f, qdd and status for given modes."""
-        found = self.problem()
-        motion = self.given_motion(found, self.flags("mode", "mode"), "dynamics_loads")
-        status = motion_status(self.branches, found.problem, motion)
-        return self.forces(found, motion), self.accelerations(found, motion), self.sound(status)
-
-    def friction_limits(self) -> tuple[object, ...]:
-        """f, qdd, band, load, status for given modes."""
-        found, branches = self.problem(), self.branches
-        mode = self.flags("mode", "mode")
-        motion = self.given_motion(found, mode, "limits_loads")
-        low, high, load = ([branches.zero] * self.n for _ in range(3))
-        for joint, i in zip(found.problem.rubbing, found.joints, strict=True):
-            f = motion.f[joint.place]
-            low[i], high[i] = band(branches, joint, motion.qdd, f)
-            if joint.losses is not None:
-                torque = joint.tau - f
-                if joint.rotor is not None:
-                    torque = torque - joint.rotor.at(motion.qdd)
-                own = joint.level.offset
-                if joint.bearings:
-                    own = own + joint.level.slope * bearing_load(branches, joint, motion.qdd)
-                load[i] = branches.sign(mode[i]) * (torque + joint.drag) + own
-            elif len(joint.bearings) == 1 and len(joint.bearings[0]) == 1:
-                load[i] = joint.bearings[0][0].at(motion.qdd)
-            elif joint.bearings:
-                load[i] = bearing_load(branches, joint, motion.qdd)
-        status = motion_status(branches, found.problem, motion)
-        return self.forces(found, motion), self.accelerations(found, motion), low, high, load, self.sound(status)
-
-    def decide(self) -> tuple[object, ...]:
-        """Modes after an event and status."""
-        found, branches = self.problem(), self.branches
-        mode, reached = self.flags("mode", "mode"), self.flags("reached", "boolean")
-        before = self.given_motion(found, mode, "before_loads")
-        forced = []
-        for joint in found.problem.rubbing:
-            f = before.f[joint.place]
-            low, high = band(branches, joint, before.qdd, f)
-            middle = branches.algebra.constant(0.5) * (low + high)
-            forced.append(branches.mode_of(f - middle))
-        decision = self.decided(found, mode, [reached[i] for i in found.joints], forced, "decide_pattern")
-        return self.modes(found, decision), self.sound(decision.status)
-
     def decided(
         self, found: FrictionProblem, mode: Sequence[Node], reached: Sequence[Node], forced: Sequence[Node], name: str
     ) -> Decision:
@@ -210,24 +140,3 @@ class FrictionFunctions:
         for mode, i in zip(decision.modes, found.joints, strict=True):
             result[i] = mode
         return result
-
-    def friction_inverse_dynamics(self) -> tuple[object, ...]:
-        """tau of a motion with friction, and the band that holds where the rate is zero."""
-        tau, low, high = [], [], []
-        branches, qd, qdd = self.branches, self.vector("qd"), self.vector("qdd")
-        smooth = self.supply(self.vector("q"), qd, branches.zero)
-        for i in range(self.n):
-            lowest, highest = self.holding_torques(smooth, i, qdd)
-            total = self.total(smooth, i, qdd) + self.met_force(smooth, i, qdd)
-            resting = branches.equal(qd[i], branches.zero)
-            tau.append(total)
-            low.append(branches.where(resting, lowest, total))
-            high.append(branches.where(resting, highest, total))
-        return tau, low, high
-
-    def drive_forces(self) -> tuple[object, ...]:
-        """What the drives of prescribed joints supply; zero at the others."""
-        tau, _, _ = self.friction_inverse_dynamics()
-        assert isinstance(tau, list)
-        given = [joint.motion is not None for joint in self.chain.moving]
-        return ([x if g else self.branches.zero for x, g in zip(tau, given, strict=True)],)

@@ -1,0 +1,96 @@
+"""The arguments that most functions of a chain have, with the documentation that the chain calls for."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from symgen.describe.chain import Chain
+from symgen.describe.traits import idle_joints, rubs, uses_time
+from symgen.program.function import Argument
+from symgen.program.nodes import BOOLEAN, MODE, REAL
+
+__all__ = ["ACCELERATIONS", "FORCE", "MODES", "RATES", "Arguments", "arguments"]
+
+RATES = "joint rates"
+ACCELERATIONS = "joint accelerations"
+FORCES = "joint torques and forces"
+FORCE = "N m or N"
+MODES = "modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate"
+
+
+@dataclass(frozen=True, slots=True)
+class Arguments:
+    """The arguments of a chain's functions, and words about the chain for their documentation.
+
+    Attributes:
+        n: number of coordinates.
+        m: number of actuated joints.
+        links: number of links.
+        q, qd, qdd, tau: (n,).
+        dt: length of a step, s.
+        mode, stuck, reached: (n,), of joints with friction.
+        tail: `inputs` and `t`, where the chain has them; the last arguments of every function.
+        forces: documentation of joint forces as a result.
+        smooth: a remark that friction is left out, for chains that have it.
+        columns: documentation of the columns of an input matrix.
+        point: the named point that the function belongs to; empty for others.
+    """
+
+    n: int
+    m: int
+    links: int
+    q: Argument
+    qd: Argument
+    qdd: Argument
+    tau: Argument
+    dt: Argument
+    mode: Argument
+    stuck: Argument
+    reached: Argument
+    tail: tuple[Argument, ...]
+    forces: str
+    smooth: str
+    columns: str
+    point: str = ""
+
+
+def arguments(chain: Chain) -> Arguments:
+    """The arguments of a chain's functions."""
+    n, m = len(chain.moving), len(chain.actuated)
+    given = [joint.name for joint in chain.moving if joint.motion is not None]
+    named = ", ".join(given)
+    state = f"; q and qd of {named} are the caller's, too: motions give accelerations alone" if given else ""
+    own = f", of {named} too: no motion is looked at where they are given" if given else ""
+    driven = ", of a joint with a drive its motor's torque times the ratio" if _driven(chain) else ""
+    idle = idle_joints(chain)
+    zero = f", zero at joints without an actuator ({', '.join(idle)})" if idle else ""
+    forces = f"{FORCES}{driven}"
+    moved = f", not looked at for {named}: motions are given" if given else ""
+    actuated = ", ".join(chain.actuated) or "none"
+    return Arguments(
+        n=n,
+        m=m,
+        links=len(chain.joints),
+        q=Argument("q", (n,), REAL, "joint coordinates in the chain's order", "rad or m"),
+        qd=Argument("qd", (n,), REAL, f"{RATES}{state}", "rad/s or m/s"),
+        qdd=Argument("qdd", (n,), REAL, f"{ACCELERATIONS}{own}", "rad/s^2 or m/s^2"),
+        tau=Argument("tau", (n,), REAL, f"{forces}{zero}{moved}", FORCE),
+        dt=Argument("dt", (), REAL, "step", "s"),
+        mode=Argument("mode", (n,), MODE, MODES),
+        stuck=Argument("stuck", (n,), BOOLEAN, "joints to hold at rest"),
+        reached=Argument("reached", (n,), BOOLEAN, "joints whose static limit was reached at this event"),
+        tail=_tail(chain),
+        forces=forces,
+        smooth=", friction left out" if rubs(chain) else "",
+        columns="one column per joint" if m == n else f"one column per actuated joint: {actuated}",
+    )
+
+
+def _tail(chain: Chain) -> tuple[Argument, ...]:
+    names = ", ".join(chain.input_names)
+    signals = (Argument("inputs", (len(chain.input_names),), REAL, f"external signals: {names}"),) if names else ()
+    return (*signals, Argument("t", (), REAL, "time", "s")) if uses_time(chain) else signals
+
+
+def _driven(chain: Chain) -> bool:
+    return any(joint.drive is not None for joint in chain.moving)

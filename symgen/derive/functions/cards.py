@@ -1,0 +1,104 @@
+"""All cards in order, and the functions of a chain."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from symgen.derive.functions.arguments import Arguments, arguments
+from symgen.derive.functions.bias import CARD as BIAS
+from symgen.derive.functions.card import Card, Signature
+from symgen.derive.functions.coriolis_matrix import CARD as CORIOLIS_MATRIX
+from symgen.derive.functions.damping_matrix import CARD as DAMPING_MATRIX
+from symgen.derive.functions.decide import CARD as DECIDE
+from symgen.derive.functions.drive_forces import CARD as DRIVE_FORCES
+from symgen.derive.functions.forward_dynamics import CARD as FORWARD_DYNAMICS
+from symgen.derive.functions.friction_dynamics import CARD as FRICTION_DYNAMICS
+from symgen.derive.functions.friction_inverse_dynamics import CARD as FRICTION_INVERSE_DYNAMICS
+from symgen.derive.functions.friction_limits import CARD as FRICTION_LIMITS
+from symgen.derive.functions.gravity import CARD as GRAVITY
+from symgen.derive.functions.inertia_power import CARD as INERTIA_POWER
+from symgen.derive.functions.influence import CARD as INFLUENCE
+from symgen.derive.functions.influence_rotational import CARD as INFLUENCE_ROTATIONAL
+from symgen.derive.functions.inverse_dynamics import CARD as INVERSE_DYNAMICS
+from symgen.derive.functions.inverse_dynamics_gradients import CARD as INVERSE_DYNAMICS_GRADIENTS
+from symgen.derive.functions.jacobian import CARD as JACOBIAN
+from symgen.derive.functions.kinetic_energy import CARD as KINETIC_ENERGY
+from symgen.derive.functions.linearize import CARD as LINEARIZE
+from symgen.derive.functions.linearize_step import CARD as LINEARIZE_STEP
+from symgen.derive.functions.mass_matrix import CARD as MASS_MATRIX
+from symgen.derive.functions.position import CARD as POSITION
+from symgen.derive.functions.potential_energy import CARD as POTENTIAL_ENERGY
+from symgen.derive.functions.reactions import CARD as REACTIONS
+from symgen.derive.functions.regressor import CARD as REGRESSOR
+from symgen.derive.functions.rotation import CARD as ROTATION
+from symgen.derive.functions.step import CARD as STEP
+from symgen.derive.functions.step_interpolated import CARD as STEP_INTERPOLATED
+from symgen.derive.functions.sticking_forces import CARD as STICKING_FORCES
+from symgen.derive.functions.stiffness_matrix import CARD as STIFFNESS_MATRIX
+from symgen.describe.chain import Chain
+from symgen.describe.traits import rubs
+
+__all__ = ["CARDS", "card", "signatures"]
+
+CARDS: tuple[Card, ...] = (
+    MASS_MATRIX,
+    BIAS,
+    GRAVITY,
+    CORIOLIS_MATRIX,
+    INVERSE_DYNAMICS,
+    FORWARD_DYNAMICS,
+    KINETIC_ENERGY,
+    POTENTIAL_ENERGY,
+    POSITION,
+    ROTATION,
+    JACOBIAN,
+    INFLUENCE,
+    INFLUENCE_ROTATIONAL,
+    INERTIA_POWER,
+    REACTIONS,
+    INVERSE_DYNAMICS_GRADIENTS,
+    LINEARIZE,
+    LINEARIZE_STEP,
+    REGRESSOR,
+    STIFFNESS_MATRIX,
+    DAMPING_MATRIX,
+    STICKING_FORCES,
+    FRICTION_DYNAMICS,
+    FRICTION_LIMITS,
+    DECIDE,
+    FRICTION_INVERSE_DYNAMICS,
+    DRIVE_FORCES,
+    STEP,
+    STEP_INTERPOLATED,
+)
+"""In order of emission: smooth functions, those of each point together, then those of friction."""
+
+
+def card(name: str) -> Card:
+    """The card of a method of `Model`."""
+    return next(found for found in CARDS if found.name == name)
+
+
+def signatures(chain: Chain) -> dict[str, Signature]:
+    """Every function of the chain by its emitted name, in order of emission; those of friction last.
+
+    A chain without friction has no functions of friction but `drive_forces`, and that only with a given motion.
+    """
+    given = arguments(chain)
+    has_friction, has_motion = rubs(chain), any(joint.motion is not None for joint in chain.moving)
+    present = [c for c in CARDS if not c.friction or has_friction or (c.driven and has_motion)]
+    at_points = [c for c in present if c.at_points]
+    found: dict[str, Signature] = {}
+    for c in present:
+        if not c.at_points:
+            found[c.name] = _signature(c, given)
+        elif c is at_points[0]:
+            for point in (p.name for p in chain.points):
+                found |= {f"{other.name}_{point}": _signature(other, given, point) for other in at_points}
+    return found
+
+
+def _signature(card: Card, given: Arguments, point: str | None = None) -> Signature:
+    declared = card.declare(replace(given, point=point or ""))
+    name = card.name if point is None else f"{card.name}_{point}"
+    return Signature(name, card, point, declared.inputs + given.tail, declared.outputs, declared.doc)

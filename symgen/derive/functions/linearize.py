@@ -1,0 +1,52 @@
+"""Linearisation of the smooth forward dynamics about a state, in continuous time.
+
+    d(qd, qdd) = A d(q, qd) + B d tau
+
+B has a column per actuated joint. With ID for inverse dynamics, dqdd/dx = -M^-1 dID/dx and dqdd/dtau = M^-1: the fast
+form differentiates the recursion alone, never the solve (`symgen.derive.recursive.linear`); the definition
+differentiates the solve, too.
+
+Source: the chain rule; Carpentier and Mansard 2018 for derivatives of the recursion.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from symgen.derive.functions.arguments import Arguments
+from symgen.derive.functions.build import planned
+from symgen.derive.functions.card import LARGE, Card, Declaration, Flat, Result, Signature
+
+if TYPE_CHECKING:
+    from symgen.derive.definition import Definition
+
+__all__ = ["CARD"]
+
+
+def declare(a: Arguments) -> Declaration:
+    """Arguments and results."""
+    return Declaration(
+        (a.q, a.qd, a.tau),
+        (
+            Result("A", (2 * a.n, 2 * a.n), "state matrix, state (q, qd)"),
+            Result("B", (2 * a.n, a.m), f"input matrix, {a.columns}"),
+        ),
+        f"Linearisation of the smooth forward dynamics about a state{a.smooth}.",
+    )
+
+
+def definition(opinion: Definition, signature: Signature) -> Flat:
+    """The derivatives of the rates of the state, by those of the lowered solve."""
+    from symgen.program.differentiate import jacobian
+
+    pool, chain = opinion.pool, opinion.equations.chain
+    n, names = opinion.equations.system.n, chain.q_names
+    q, qd, tau = ([pool.input(argument, k) for k in range(n)] for argument in ("q", "qd", "tau"))
+    actuated = [tau[names.index(name)] for name in chain.actuated]
+    rows = jacobian(pool, [*qd, *opinion.forward_dynamics()], [*q, *qd, *actuated])
+    A = tuple(node for row in rows for node in row[: 2 * n])
+    B = tuple(node for row in rows for node in row[2 * n :])
+    return A, B
+
+
+CARD = Card("linearize", declare, definition, planned, "solution", most=LARGE)

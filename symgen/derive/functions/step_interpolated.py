@@ -1,0 +1,38 @@
+"""One fixed step that lands on the zero crossings of rates and on breakaway.
+
+    theta = v_0 / (v_0 - v_1)
+
+is the share of the step at which a rate that went from v_0 to v_1 was zero. The step is taken again up to there, the
+joints at rest are decided, and the rest of the step begins with their modes; at most 2n + 6 passes.
+
+Source: linear interpolation of zero crossings after Morgowicz, cited by Dupont 1993. The fast form:
+`symgen.derive.friction.morgowicz` and `symgen.derive.friction.crossings`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from symgen.derive.functions.arguments import Arguments
+from symgen.derive.functions.card import Declaration, friction_card
+from symgen.derive.functions.step import advanced
+
+if TYPE_CHECKING:
+    from symgen.derive.friction.runge_kutta import RungeKutta
+
+__all__ = ["CARD"]
+
+
+def declare(a: Arguments) -> Declaration:
+    """Arguments and results."""
+    return advanced(a, "One fixed step with interpolated zero crossings (Morgowicz).")
+
+
+def build(parts: RungeKutta) -> tuple[object, ...]:
+    """The next state, its modes and the status."""
+    from symgen.derive.friction.morgowicz import step_interpolated
+
+    return step_interpolated(parts)
+
+
+CARD = friction_card("step_interpolated", declare, build, scale="decision")

@@ -1,0 +1,54 @@
+"""Friction that holds stuck joints at rest, and the accelerations of the others.
+
+    M_RR qdd_R = tau_R - h_R - f_R,   f_S = tau_S - h_S - M_SR qdd_R,   qdd_S = 0
+
+S are the joints held at rest, R the others, whose friction is that of sliding in the direction of their rates. Karnopp
+1985 replaces rows and columns of M by switch variables; the fast form does so by selects
+(`symgen.derive.friction.patterns`), which keep NaN out.
+
+Source: Karnopp 1985; Dupont 1993, eq. (28).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from symgen.derive.functions.arguments import ACCELERATIONS, FORCE, Arguments
+from symgen.derive.functions.card import Declaration, Result, friction_card
+
+if TYPE_CHECKING:
+    from symgen.derive.friction.runge_kutta import RungeKutta
+
+__all__ = ["CARD", "friction_and_accelerations"]
+
+
+def friction_and_accelerations(a: Arguments) -> tuple[Result, Result]:
+    """The results f (n,) and qdd (n,)."""
+    return (
+        Result("f", (a.n,), "friction, positive against positive rates", FORCE),
+        Result("qdd", (a.n,), ACCELERATIONS, a.qdd.unit),
+    )
+
+
+def declare(a: Arguments) -> Declaration:
+    """Arguments and results."""
+    return Declaration(
+        (a.q, a.qd, a.tau, a.stuck),
+        friction_and_accelerations(a),
+        "Friction that holds the stuck joints at rest, sliding friction of the others in the direction of their rates.",
+    )
+
+
+def build(parts: RungeKutta) -> tuple[object, ...]:
+    """f and qdd."""
+    from symgen.derive.friction.patterns import move
+
+    found, branches = parts.problem(), parts.branches
+    stuck, qd = parts.flags("stuck", "boolean"), parts.vector("qd")
+    signs = [branches.algebra.function("sign", (qd[i],)) for i in found.joints]
+    held = [stuck[i] for i in found.smooth.free]
+    motion = move(branches, found.problem, held, signs, None, "sticking_loads")
+    return parts.forces(found, motion), parts.accelerations(found, motion)
+
+
+CARD = friction_card("sticking_forces", declare, build)
