@@ -17,7 +17,7 @@ from benchmarks.written import OWN, SHARED, written
 from symgen.build.compiler import Compiler
 from symgen.build.flags import compile_flags, fused_flags, vector_flags
 from symgen.build.instructions import chosen_set
-from symgen.derive.recursive.plan import batch_name, special_name
+from symgen.derive.reduced.plan import batch_name, special_name
 from symgen.describe.chain import Chain, Friction
 from symgen.describe.expression import Number
 from symgen.describe.validate import validate

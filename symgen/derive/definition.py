@@ -15,7 +15,7 @@ from symgen.derive.friction.from_definition import definition_friction
 from symgen.derive.friction.runge_kutta import RungeKutta
 from symgen.derive.functions import Signature, signatures
 from symgen.derive.lagrange.equations import LagrangeEquations
-from symgen.derive.whole import chain_program
+from symgen.derive.program import chain_program
 from symgen.describe.evaluate import parameter_defaults
 from symgen.errors import DerivationError
 from symgen.program.from_sympy import Lowering

@@ -10,6 +10,7 @@ from typing import Any
 from sympy import ImmutableDenseMatrix as Matrix
 from sympy import ImmutableDenseNDimArray as Array
 
+from symgen.derive.base_parameters.combinations import BaseParameters, base_parameters
 from symgen.derive.friction.sticking import sticking_forces
 from symgen.derive.lagrange.equations import LagrangeEquations, column
 from symgen.derive.lagrange.readable import simplified
@@ -73,6 +74,16 @@ class EquationsOfMotion(LagrangeEquations):
         sliding, a bearing's load `N(joint)`, a drive's load torque `tau_l(joint)`.
         """
         return sticking_forces(self, stuck)[0]
+
+    def base_parameters(self) -> BaseParameters:
+        """The combinations of inertial parameters that joint forces depend on: names, expressions in `m(link)`, ...
+
+        They hold for all values of run-time parameters and are named `Izz_R(joint)`, what regrouping leaves of a body
+        in its joint's axes. `model.base_parameters(params=...)` has as many combinations of the same quantities in
+        numbers, led by links' own parameters, or fewer: where the values are special, or where two are felt together
+        in a ratio that changes with them.
+        """
+        return base_parameters(self.chain)
 
     def closed_form(self) -> ClosedForm:
         """The same equations without intermediates, simplified for reading; for small chains."""

@@ -16,15 +16,15 @@ from symgen.derive.algebra.branches import nodes_of
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.formulations import Formulations
 from symgen.derive.functions import Signature, signatures
-from symgen.derive.recursive.assembly import Assembly
+from symgen.derive.program import chain_program
 from symgen.derive.recursive.choose import LARGE, flops
 from symgen.derive.recursive.christoffel import christoffel_matrix
-from symgen.derive.recursive.linear import gradients, slopes
+from symgen.derive.recursive.formulation import Formulation
+from symgen.derive.recursive.gradients import gradients, slopes
 from symgen.derive.recursive.linear_step import LinearizedStep
-from symgen.derive.recursive.plan import FormulationPlan, batch_name
-from symgen.derive.recursive.torque_form import TorqueForm
-from symgen.derive.special import special_function
-from symgen.derive.whole import chain_program
+from symgen.derive.recursive.quantities import Quantities
+from symgen.derive.reduced.plan import FormulationPlan, batch_name
+from symgen.derive.specialization import special_function
 from symgen.describe.chain import Chain
 from symgen.errors import DerivationError
 from symgen.program.count import operations
@@ -85,12 +85,12 @@ class Writer(Formulations):
         from symgen.derive.friction.runge_kutta import RungeKutta
 
         t, plan = self.t, self.plan("forward_dynamics")
-        assemble = partial(Assembly, self.chain, self.algebra, self.parameters, inputs=self.inputs)
+        quantities_at = partial(Quantities, self.chain, self.algebra, self.parameters, inputs=self.inputs)
 
         def supply(q: Sequence[Scalar], qd: Sequence[Scalar], since: Scalar) -> Smooth:
-            assembly = assemble(q, qd, t=t + since)
-            form = TorqueForm(assembly, plan)
-            terms = smooth_terms(assembly, form.M, form.inverse_dynamics(assembly.zeros))
+            quantities = quantities_at(q, qd, t=t + since)
+            form = Formulation(quantities, plan)
+            terms = smooth_terms(quantities, form.M, form.inverse_dynamics(quantities.zeros))
             return replace(terms, dynamics=form.forward_dynamics)
 
         return RungeKutta(self.chain, self.algebra, supply)
@@ -127,13 +127,13 @@ class Writer(Formulations):
         found = slopes(self.differentiable(self.plan("linearize")), self.algebra, self.tau)
         given: dict[str, Sequence[Scalar]] = {"inputs": self.inputs, "t": [self.t]}
         tail = [(argument, given[argument.name]) for argument in signature.inputs if argument.name in given]
-        step = LinearizedStep(self.algebra, self.q, self.qd, self.tau, tail, self.assembly.free, found)
+        step = LinearizedStep(self.algebra, self.q, self.qd, self.tau, tail, self.quantities.free, found)
         self.helpers.extend(step.helpers)
         return step.step(self.algebra.scalar(self.pool.input("dt", 0)))
 
     def coriolis_matrix(self, signature: Signature) -> tuple[object, ...]:
         """Christoffel's matrix by moments or by derivatives of M, whichever costs less; long chains by moments."""
-        moments = self.assembly.coriolis_matrix
+        moments = self.quantities.coriolis_matrix
         if len(self.q) > LARGE:
             return (moments,)
         M = self.form(self.plan("mass_matrix")).M

@@ -14,13 +14,13 @@ from symgen.derive.algebra.branches import nodes_of
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.functions import Signature, signatures
-from symgen.derive.recursive.assembly import Assembly
-from symgen.derive.recursive.assumed import Assumed
 from symgen.derive.recursive.choose import LARGE, TORQUE_FUNCTIONS, Count, choose_plan, flops, written
-from symgen.derive.recursive.linear import linearize
-from symgen.derive.recursive.plan import FormulationPlan, batch_name, special_name
+from symgen.derive.recursive.formulation import Formulation
+from symgen.derive.recursive.gradients import linearize
+from symgen.derive.recursive.quantities import Quantities
 from symgen.derive.recursive.symmetric import telling_symmetries, with_equal_moments
-from symgen.derive.recursive.torque_form import TorqueForm
+from symgen.derive.reduced.plan import FormulationPlan, batch_name, special_name
+from symgen.derive.reduced.specialization_guard import SpecializationGuard
 from symgen.describe.chain import Chain
 from symgen.program.function import Function, Output, input_nodes
 from symgen.program.nodes import Node, Pool
@@ -42,7 +42,7 @@ class Formulations:
         chain: validated.
         plans: formulations by function; the others are chosen when `plan` asks for them.
         general: for special forms those of the chain itself, whose pool is shared; see
-            `symgen.derive.recursive.assumed`.
+            `symgen.derive.reduced.specialization_guard`.
     """
 
     def __init__(
@@ -65,12 +65,12 @@ class Formulations:
         }
         self.inputs = self.vector("inputs", len(chain.input_names))
         self.t = self.algebra.scalar(self.pool.input("t", 0))
-        self._forms: dict[FormulationPlan, TorqueForm] = {}
+        self._forms: dict[FormulationPlan, Formulation] = {}
         self._outputs: dict[tuple[str, FormulationPlan], tuple[Node, ...]] = {}
-        assumed = None if general is None else Assumed(general.chain, chain, self.algebra, self.parameters)
+        assumed = None if general is None else SpecializationGuard(general.chain, chain, self.algebra, self.parameters)
         self.chain: Chain = chain
         given = (self.parameters, self.q, self.qd, self.inputs, self.t)
-        self.assembly: Assembly = Assembly(self.chain, self.algebra, *given, assumed)
+        self.quantities: Quantities = Quantities(self.chain, self.algebra, *given, assumed)
 
     @cached_property
     def special(self) -> Formulations | None:
@@ -80,8 +80,8 @@ class Formulations:
         named = {special_name(name): name for name in TORQUE_FUNCTIONS}
         named |= {batch_name(special): batch_name(name) for special, name in named.items()}
         given = {named[name]: plan for name, plan in self.given.items() if name in named}
-        symmetric = telling_symmetries(self.assembly)
-        offsets = (x for body in self.assembly.tree.bodies for x in body.p if body.parent >= 0)
+        symmetric = telling_symmetries(self.quantities)
+        offsets = (x for body in self.quantities.tree.bodies for x in body.p if body.parent >= 0)
         if not symmetric and all(x.is_constant for x in offsets):
             return None
         return Formulations(with_equal_moments(self.chain, symmetric), given, self)
@@ -107,14 +107,14 @@ class Formulations:
             return linearize(self.differentiable(plan), self.algebra, self.tau)
         return (written(self.form(plan), name, self.qdd if name == "inverse_dynamics" else self.tau),)
 
-    def form(self, plan: FormulationPlan) -> TorqueForm:
+    def form(self, plan: FormulationPlan) -> Formulation:
         """The form of a plan, kept: functions are tried in much the same forms, and the pool keeps its nodes anyway."""
         known = self._forms.get(plan)
         if known is None:
-            known = self._forms[plan] = TorqueForm(self.assembly, plan)
+            known = self._forms[plan] = Formulation(self.quantities, plan)
         return known
 
-    def differentiable(self, plan: FormulationPlan) -> TorqueForm:
+    def differentiable(self, plan: FormulationPlan) -> Formulation:
         """The form of a plan whose accelerations are differentiated: M and its factors serve all solves."""
         solver = "factor" if plan.solver == "articulated" else plan.solver
         return self.form(replace(plan, symmetric_tip=False, solver=solver))
@@ -163,7 +163,7 @@ class Formulations:
                 self.plans[name] = self.differentiated(names, self.count(name))
             else:
                 settle = partial(self.settled, name)
-                self.plans[name] = choose_plan(self.assembly, self.count(name), settle, name == "forward_dynamics")
+                self.plans[name] = choose_plan(self.quantities, self.count(name), settle, name == "forward_dynamics")
         return self.plans[name]
 
     def differentiated(self, names: Sequence[str], cost: Count) -> FormulationPlan:

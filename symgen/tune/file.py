@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 from symgen.derive.functions import signatures
 from symgen.derive.recursive.choose import PLANNED, form_of
-from symgen.derive.recursive.plan import ENTRIES, SOLVERS, FormulationPlan
+from symgen.derive.reduced.plan import ENTRIES, SOLVERS, FormulationPlan
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
 from symgen.program.passes.extract import Search

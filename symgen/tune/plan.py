@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass, replace
 
-from symgen.derive.recursive.plan import FormulationPlan
+from symgen.derive.reduced.plan import FormulationPlan
 from symgen.describe.chain import Chain
 from symgen.describe.expression import Number
 from symgen.describe.validate import validate

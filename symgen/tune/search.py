@@ -19,8 +19,8 @@ from heapq import nsmallest
 from symgen.derive.fast import fast_program
 from symgen.derive.formulations import Formulations
 from symgen.derive.recursive.choose import PLANNED, form_of, search_plan
-from symgen.derive.recursive.plan import ARTICULATED, FACTORED, SOLVERS, FormulationPlan, batch_name, special_name
-from symgen.derive.special import special_plan
+from symgen.derive.reduced.plan import ARTICULATED, FACTORED, SOLVERS, FormulationPlan, batch_name, special_name
+from symgen.derive.specialization import special_plan
 from symgen.describe.chain import Chain
 from symgen.program.count import operations
 from symgen.program.optimise import Plan, optimise

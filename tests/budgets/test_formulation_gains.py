@@ -12,7 +12,7 @@ from random_arms import ARMS, arm
 from symgen.derive.fast import fast_program
 from symgen.derive.formulations import Formulations
 from symgen.derive.recursive.choose import choose_plan
-from symgen.derive.recursive.plan import FormulationPlan
+from symgen.derive.reduced.plan import FormulationPlan
 from symgen.describe.load import loads_chain
 from symgen.program.optimise import without_collection
 from symgen.reference.interpreter import Interpreter
@@ -41,7 +41,7 @@ def planned(seed: int) -> tuple[Formulations, dict[str, FormulationPlan], dict[s
     counts = {name: forms.count(name) for name in FUNCTIONS}
     with without_collection():
         plans = {
-            name: choose_plan(forms.assembly, count, lambda plans, others: plans[0], name == "forward_dynamics")
+            name: choose_plan(forms.quantities, count, lambda plans, others: plans[0], name == "forward_dynamics")
             for name, count in counts.items()
         }
     return forms, plans, {name: count(plans[name]) for name, count in counts.items()}

@@ -58,7 +58,7 @@ def chain(family: str, seed: int) -> Chain:
 def derived(family: str, seed: int) -> Program:
     """The program of a chain in the formulation that searches begin with: to search takes most of the time."""
     drawn = chain(family, seed)
-    begin = starting_plan(Formulations(drawn).assembly)
+    begin = starting_plan(Formulations(drawn).quantities)
     return fast_program(drawn, FUNCTIONS[family], dict.fromkeys(PLANNED, begin))
 
 

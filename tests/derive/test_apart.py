@@ -7,9 +7,9 @@ from dataclasses import dataclass
 import numpy as np
 import pytest
 
-from symgen.derive.algebra.apart import apart, loop
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.nodes import NodeAlgebra
+from symgen.derive.algebra.outline import apart, loop
 from symgen.derive.algebra.scalar import Scalar
 from symgen.program.function import Argument, Function, Output, Program
 from symgen.program.nodes import Node, Pool

@@ -10,8 +10,8 @@ import pytest
 import sympy
 from zoo import CHAINS, DOWN_Z, e, parameter, random_chain, random_inertia
 
+from symgen.derive.base_parameters.combinations import base_parameters
 from symgen.derive.equations import derive_equations
-from symgen.derive.recursive.base_parameters import base_parameters
 from symgen.describe.chain import BASE, Chain, Joint, Mdh, Xyz
 from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.validate import validate

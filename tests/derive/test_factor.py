@@ -11,7 +11,7 @@ from symgen.derive.algebra.floats import FloatAlgebra
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.recursive.choose import flops
-from symgen.derive.recursive.factor import cheapest_pivots, solve_symmetric
+from symgen.derive.recursive.ltdl import cheapest_pivots, solve_symmetric
 from symgen.describe.load import loads_chain
 from symgen.pipeline import check_model, program
 from symgen.program.count import operations

@@ -13,7 +13,7 @@ from symgen.derive.fast import fast_program
 from symgen.derive.formulations import Formulations
 from symgen.derive.functions import signatures
 from symgen.derive.recursive.choose import search_plan
-from symgen.derive.recursive.plan import GAUGES, MOMENTS, OWN, SHIFTS, SOLVERS, FormulationPlan
+from symgen.derive.reduced.plan import GAUGES, MOMENTS, OWN, SHIFTS, SOLVERS, FormulationPlan
 from symgen.describe.chain import Chain, Drive, Inertia, Joint, Mdh
 from symgen.describe.expression import Number
 from symgen.describe.validate import validate

@@ -12,7 +12,7 @@ import pytest
 import symgen
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.fast import Writer
-from symgen.derive.recursive.torque_form import TorqueForm
+from symgen.derive.recursive.formulation import Formulation
 from symgen.describe.load import loads_chain
 from symgen.describe.validate import validate
 from symgen.program.function import Argument, Function, Output, Program
@@ -46,7 +46,7 @@ def held_program(chain):
     writer, n = Writer(chain), len(chain.moving)
     branches = Branches(writer.algebra)
     stuck = [writer.pool.input("stuck", k, "boolean") for k in range(n)]
-    form = TorqueForm(writer.assembly, writer.plan("forward_dynamics"))
+    form = Formulation(writer.quantities, writer.plan("forward_dynamics"))
     qdd = form.forward_dynamics(writer.tau, lambda i, still, free: branches.where(stuck[i], still, free))
     inputs = (*(Argument(name, (n,)) for name in ("q", "qd", "tau")), Argument("stuck", (n,), "boolean"))
     function = Function("held", inputs, (Output("qdd", (n,), tuple(x.x for x in qdd)),))

@@ -8,7 +8,7 @@ from zoo import VANE
 
 from symgen.build.model import Model
 from symgen.derive.algebra.floats import FloatAlgebra
-from symgen.derive.recursive.group_frames import turned_tensor
+from symgen.derive.reduced.group_frames import turned_tensor
 from symgen.describe.load import loads_chain
 from symgen.pipeline import build_model
 

@@ -136,7 +136,7 @@ joints:
 @pytest.mark.parametrize("shift", ["keep", "child", "parent"])
 def test_where_an_origin_lies_on_its_axis_takes_nothing_from_a_small_inertia(shift: str) -> None:
     chain = loads_chain(FAINT)
-    form = replace(starting_plan(Formulations(chain).assembly), shift=(shift,) * 2, own=("link",) * 2)
+    form = replace(starting_plan(Formulations(chain).quantities), shift=(shift,) * 2, own=("link",) * 2)
     program = optimise(fast_program(chain, ["inverse_dynamics"], {"inverse_dynamics": form}))
     arguments = [np.array([[first], [second]]) for first, second in ((0.4, 0.7), (0.0, 0.0), (0.0, 1.0))]
     tau = Interpreter(program).float64("inverse_dynamics", arguments)[0].ravel()

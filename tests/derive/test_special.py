@@ -13,7 +13,7 @@ from benchmarks.written import with_parameters
 from symgen.check.measure import TOLERANCES
 from symgen.derive.fast import fast_program
 from symgen.derive.recursive.choose import OTHER_FORMS
-from symgen.derive.special import LEAST
+from symgen.derive.specialization import LEAST
 from symgen.describe.chain import BASE, Chain, Inertia, Joint, Parameter, Xyz
 from symgen.describe.expression import Number
 from symgen.describe.load import load_chain, loads_chain

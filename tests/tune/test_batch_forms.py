@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 from zoo import random_chain
 
-from symgen.derive.recursive.plan import SOLVERS
+from symgen.derive.reduced.plan import SOLVERS
 from symgen.describe.validate import validate
 from symgen.pipeline import build_model, emit_sources, program, tune
 from symgen.tune.file import plan_from_text, plan_to_text

@@ -6,7 +6,7 @@ import pytest
 from zoo import random_chain
 
 from symgen.derive.formulations import Formulations
-from symgen.derive.recursive.plan import ARTICULATED, FACTORED
+from symgen.derive.reduced.plan import ARTICULATED, FACTORED
 from symgen.describe.validate import validate
 from symgen.program.passes.extract import MOVES, Search
 from symgen.tune import search

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symgen.derive.algebra.apart import apart
 from symgen.derive.algebra.branches import Branches
+from symgen.derive.algebra.outline import apart
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.patterns import Problem, band
 from symgen.derive.friction.problem import FrictionProblem

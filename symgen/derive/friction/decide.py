@@ -13,9 +13,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symgen.derive.algebra.apart import apart
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.elimination import Factor, factor_held
+from symgen.derive.algebra.outline import apart
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.domains import bounds, domains
 from symgen.derive.friction.patterns import Problem, sliding_forces

@@ -21,9 +21,10 @@ from dataclasses import dataclass
 
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.values import Values
+from symgen.derive.bodies.drives import drive_ratio
 from symgen.describe.chain import Drive
 
-__all__ = ["Losses", "drive_losses", "drive_ratio", "holding_band", "uniqueness_product"]
+__all__ = ["Losses", "drive_losses", "holding_band", "uniqueness_product"]
 
 
 @dataclass(frozen=True)
@@ -40,13 +41,6 @@ class Losses:
         half = x.algebra.constant(0.5)
         size = x.algebra.function("abs", (x,))
         return half * (self.k1 - self.k2) * x + half * (self.k1 + self.k2) * size
-
-
-def drive_ratio(drive: Drive, values: Values) -> Scalar:
-    """N: motor angle per joint motion; 1/lead for a screw."""
-    if drive.lead is not None:
-        return values.algebra.one / values(drive.lead)
-    return values.algebra.one if drive.ratio is None else values(drive.ratio)
 
 
 def drive_losses(drive: Drive, values: Values) -> Losses | None:

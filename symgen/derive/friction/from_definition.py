@@ -15,13 +15,13 @@ from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import add, cross, matvec
 from symgen.derive.algebra.values import Values
+from symgen.derive.bodies.tree import build_tree
 from symgen.derive.friction.bearing import Affine
 from symgen.derive.friction.laws import is_loaded
 from symgen.derive.friction.problem import Smooth
 from symgen.derive.friction.runge_kutta import RungeKutta
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.rotors import rotor_torque
-from symgen.derive.recursive.bodies import build_tree
 from symgen.program.differentiate import jacobian
 from symgen.program.nodes import Node, Pool
 from symgen.program.rewrite import substitute

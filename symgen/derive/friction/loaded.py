@@ -22,9 +22,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symgen.derive.algebra.apart import loop
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.elimination import solve_general
+from symgen.derive.algebra.outline import loop
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.bearing import Affine, Bearing
 from symgen.derive.friction.drives import Losses, uniqueness_product

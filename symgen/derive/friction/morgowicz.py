@@ -14,9 +14,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symgen.derive.algebra.apart import apart, loop
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.elimination import factor_held
+from symgen.derive.algebra.outline import apart, loop
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.crossings import crossings
 from symgen.derive.friction.laws import frictional

@@ -1,6 +1,6 @@
 """From a chain's smooth equations and its laws to the problem that a pattern of modes solves.
 
-`Smooth` is what friction needs of the smooth mechanics; the definition (`equations`) and the fast form (`assembly`)
+`Smooth` is what friction needs of the smooth mechanics; the definition (`equations`) and the fast form (`quantities`)
 both supply it, so one text of friction serves both.
 """
 
@@ -15,13 +15,14 @@ from symgen.derive.algebra.elimination import factor_held
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import Matrix3, dot
 from symgen.derive.algebra.values import Values
+from symgen.derive.bodies.drives import drive_ratio
 from symgen.derive.friction.bearing import Affine, Bearing, bearings
-from symgen.derive.friction.drives import Losses, drive_losses, drive_ratio
+from symgen.derive.friction.drives import Losses, drive_losses
 from symgen.derive.friction.laws import Law, Level, friction_law, frictional, is_loaded
 from symgen.derive.friction.patterns import Problem, Rubbing
-from symgen.derive.recursive.assembly import Assembly
-from symgen.derive.recursive.factor import Held
+from symgen.derive.recursive.ltdl import Held
 from symgen.derive.recursive.newton_euler import body_motions, transmitted_wrenches
+from symgen.derive.recursive.quantities import Quantities
 from symgen.describe.chain import Chain, Joint
 from symgen.program.nodes import Node
 
@@ -59,29 +60,29 @@ class Smooth:
     dynamics: Callable[[Sequence[Scalar], Held], Sequence[Scalar]] | None = None
 
 
-def smooth_terms(assembly: Assembly, M: Sequence[Sequence[Scalar]], h: Sequence[Scalar]) -> Smooth:
+def smooth_terms(quantities: Quantities, M: Sequence[Sequence[Scalar]], h: Sequence[Scalar]) -> Smooth:
     """The terms from the recursions, reactions and rotor torques by running them over affine numbers.
 
     Args:
         M, h: inertia matrix and bias, in whatever form is cheapest; reactions need the full inertial parameters.
     """
-    chain = assembly.chain
+    chain = quantities.chain
     n = len(chain.moving)
     loaded = [k for k, joint in enumerate(chain.moving) if is_loaded(joint.friction)]
-    rotors = [k for k, body in enumerate(assembly.tree.bodies) if body.rotor is not None]
+    rotors = [k for k, body in enumerate(quantities.tree.bodies) if body.rotor is not None]
     force: dict[int, tuple[Affine, ...]] = {}
     moment: dict[int, tuple[Affine, ...]] = {}
     rotor: dict[int, Affine] = {}
     if loaded or rotors:
-        algebra = AffineAlgebra(assembly.algebra)
-        lifted = Assembly(
+        algebra = AffineAlgebra(quantities.algebra)
+        lifted = Quantities(
             chain,
             algebra,
-            {name: algebra.lift(value) for name, value in assembly.values.names.items()},
-            [algebra.lift(x) for x in assembly.q],
-            [algebra.lift(x) for x in assembly.qd],
-            [algebra.lift(assembly.values.names[name]) for name in chain.input_names],
-            None if assembly.values.time is None else algebra.lift(assembly.values.time),
+            {name: algebra.lift(value) for name, value in quantities.values.names.items()},
+            [algebra.lift(x) for x in quantities.q],
+            [algebra.lift(x) for x in quantities.qd],
+            [algebra.lift(quantities.values.names[name]) for name in chain.input_names],
+            None if quantities.values.time is None else algebra.lift(quantities.values.time),
         )
         qdd = [algebra.unknown(k) for k in range(n)]
         tree, place = lifted.tree, lifted.place
@@ -103,10 +104,10 @@ def smooth_terms(assembly: Assembly, M: Sequence[Sequence[Scalar]], h: Sequence[
             if body.parent >= 0:
                 spin = spin + dot(drive.e, motions[body.parent].alpha)
             rotor[k] = affine(drive.N * drive.J * spin)
-    link = {k: assembly.tree.link(chain.moving[k].name).R for k in loaded}
+    link = {k: quantities.tree.link(chain.moving[k].name).R for k in loaded}
     return Smooth(
-        M, h, assembly.given_accelerations, tuple(assembly.free), force, moment, link, rotor,
-        assembly.values,
+        M, h, quantities.given_accelerations, tuple(quantities.free), force, moment, link, rotor,
+        quantities.values,
     )  # fmt: skip
 
 

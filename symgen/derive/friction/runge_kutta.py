@@ -11,8 +11,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 
-from symgen.derive.algebra.apart import apart
 from symgen.derive.algebra.elimination import Factor
+from symgen.derive.algebra.outline import apart
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.values import Values, derivative
 from symgen.derive.friction.decide import decide

@@ -16,8 +16,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from symgen.derive.algebra.apart import loop
 from symgen.derive.algebra.branches import Branches
+from symgen.derive.algebra.outline import loop
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.domains import Domain, first_pattern, next_pattern, restricted
 from symgen.derive.friction.patterns import Motion, Problem, band, move

@@ -17,7 +17,8 @@ from sympy import Expr, ImmutableDenseMatrix, Integer, Matrix, Symbol, sign
 
 from symgen.derive.algebra.symbolic import SymbolicAlgebra
 from symgen.derive.algebra.values import Values
-from symgen.derive.friction.drives import drive_losses, drive_ratio
+from symgen.derive.bodies.drives import drive_ratio
+from symgen.derive.friction.drives import drive_losses
 from symgen.derive.friction.laws import friction_law, is_loaded
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.symbols import rate

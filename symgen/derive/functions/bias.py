@@ -6,7 +6,7 @@ P* is the inertia power array, g gravity, V the potential of springs and `potent
 of dampers and `dissipation`.
 
 Source: Lagrange's equations with influence coefficients, Behi 1985, eqs. (3.61) to (3.64). The fast form is Newton and
-Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies: `symgen.derive.recursive.grouped_forces`.
+Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies: `symgen.derive.recursive.grouped_newton_euler`.
 """
 
 from __future__ import annotations

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from symgen.derive.fast import Writer
     from symgen.derive.functions.card import Flat, Signature
     from symgen.derive.lagrange.equations import LagrangeEquations
-    from symgen.derive.recursive.assembly import Assembly
+    from symgen.derive.recursive.quantities import Quantities
 
 __all__ = ["assembled", "at_point", "flat", "planned", "quantity", "rows", "second_order"]
 
@@ -34,9 +34,9 @@ def planned(opinion: Writer, signature: Signature) -> tuple[object, ...]:
     return opinion.planned(signature.call, opinion.plan(signature.call))
 
 
-def assembled(result: Callable[[Assembly], object]) -> Callable[[Writer, Signature], tuple[object, ...]]:
-    """The fast form of a function with one output, a quantity of the `Assembly`."""
-    return lambda opinion, signature: (result(opinion.assembly),)
+def assembled(result: Callable[[Quantities], object]) -> Callable[[Writer, Signature], tuple[object, ...]]:
+    """The fast form of a function with one output, a quantity of the `Quantities`."""
+    return lambda opinion, signature: (result(opinion.quantities),)
 
 
 def flat(array: Any) -> Sequence[Any]:
@@ -48,9 +48,9 @@ def flat(array: Any) -> Sequence[Any]:
 def second_order(opinion: Writer, signature: Signature, rotational: bool) -> tuple[object, ...]:
     """The fast form of G (3, n) and H (3, n, n) of a named point, or of the rotation of its link."""
     point = str(signature.point)
-    G, G_r = opinion.assembly.influence(point)
+    G, G_r = opinion.quantities.influence(point)
     columns = G_r if rotational else G
-    H = opinion.assembly.second_order(point, columns, rotational)
+    H = opinion.quantities.second_order(point, columns, rotational)
     return rows(columns), [[[vector[k] for vector in row] for row in H] for k in range(3)]
 
 

@@ -2,7 +2,7 @@
 
     D = d2R/dqd2,   R = sum of c qd^2 / 2 over the dampers + `dissipation`
 
-Viscous friction is part of friction and has no place in D. The fast form: `symgen.derive.recursive.applied`.
+Viscous friction is part of friction and has no place in D. The fast form: `symgen.derive.bodies.applied_forces`.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@
 F are the free joints; those of S follow a given motion, and their accelerations are known.
 
 Source: Lagrange's equations, Behi 1985, eq. (3.61), solved for qdd. The fast form factors M = L' D L (Featherstone
-2005, `symgen.derive.recursive.factor`) or eliminates articulated bodies (Featherstone 1983,
+2005, `symgen.derive.recursive.ltdl`) or eliminates articulated bodies (Featherstone 1983,
 `symgen.derive.recursive.articulated`), as costs less.
 """
 

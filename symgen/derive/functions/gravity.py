@@ -5,7 +5,7 @@
 gamma is the acceleration of gravity, G the first-order influence coefficient of a link's mass centre.
 
 Source: generalised forces by influence coefficients, Behi 1985, eqs. (3.62) and (3.63). The fast form is the static
-part of Newton and Euler's recursion: `symgen.derive.recursive.grouped_forces`.
+part of Newton and Euler's recursion: `symgen.derive.recursive.grouped_newton_euler`.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@
 so that its velocity is G qd and its acceleration G qdd + qd' H qd. With m before n on the way from the base H_mn = z_m
 x G_n if joint m turns, else 0; H is symmetric in m and n.
 
-Source: Thomas and Tesar 1982; Behi 1985, chapter II. The fast form: `symgen.derive.recursive.base_frame`.
+Source: Thomas and Tesar 1982; Behi 1985, chapter II. The fast form: `symgen.derive.bodies.base_frame`.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@
 
 H_r,mn = z_m x z_n where joint m turns and lies before n, else 0; it is not symmetric.
 
-Source: Thomas and Tesar 1982; Behi 1985, chapter II. The fast form: `symgen.derive.recursive.base_frame`.
+Source: Thomas and Tesar 1982; Behi 1985, chapter II. The fast form: `symgen.derive.bodies.base_frame`.
 """
 
 from __future__ import annotations

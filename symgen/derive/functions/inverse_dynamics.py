@@ -3,7 +3,7 @@
     tau = M qdd + h
 
 Source: Lagrange's equations, Behi 1985, eq. (3.61). The fast form is Newton and Euler's recursion (Luh, Walker and
-Paul 1980) on regrouped bodies: `symgen.derive.recursive.grouped_forces`.
+Paul 1980) on regrouped bodies: `symgen.derive.recursive.grouped_newton_euler`.
 """
 
 from __future__ import annotations

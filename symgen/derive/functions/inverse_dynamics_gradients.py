@@ -3,7 +3,7 @@
     d tau/dq,   d tau/dqd,   d tau/dqdd = M
 
 The definition differentiates Lagrange's equations as they are executed; the fast form differentiates its recursion:
-`symgen.derive.recursive.linear`.
+`symgen.derive.recursive.gradients`.
 """
 
 from __future__ import annotations

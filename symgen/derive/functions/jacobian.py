@@ -4,7 +4,7 @@
 
 For joint n with unit axis z_n through o_n: G_n = z_n x (x - o_n) and G_r,n = z_n if it turns, z_n and 0 if it slides.
 
-Source: Thomas and Tesar 1982; Behi 1985, chapter II. The fast form: `symgen.derive.recursive.base_frame`.
+Source: Thomas and Tesar 1982; Behi 1985, chapter II. The fast form: `symgen.derive.bodies.base_frame`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ def declare(a: Arguments) -> Declaration:
 
 def fast(opinion: Writer, signature: Signature) -> tuple[object, ...]:
     """G over G_r."""
-    G, G_r = opinion.assembly.influence(str(signature.point))
+    G, G_r = opinion.quantities.influence(str(signature.point))
     return ([*rows(G), *rows(G_r)],)
 
 

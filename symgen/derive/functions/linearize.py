@@ -3,7 +3,7 @@
     d(qd, qdd) = A d(q, qd) + B d tau
 
 B has a column per actuated joint. With ID for inverse dynamics, dqdd/dx = -M^-1 dID/dx and dqdd/dtau = M^-1: the fast
-form differentiates the recursion alone, never the solve (`symgen.derive.recursive.linear`); the definition
+form differentiates the recursion alone, never the solve (`symgen.derive.recursive.gradients`); the definition
 differentiates the solve, too.
 
 Source: the chain rule; Carpentier and Mansard 2018 for derivatives of the recursion.

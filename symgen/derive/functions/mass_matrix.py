@@ -6,7 +6,7 @@ G and G_r are the first-order influence coefficients of a link's mass centre and
 mass centre in base axes. M is symmetric, and positive definite unless a joint moves no inertia.
 
 Source: Behi 1985, eq. (2.44). The fast form adds up composite bodies from the tips to the base (Walker and Orin 1982)
-over regrouped parameters: `symgen.derive.recursive.grouped_mass`.
+over regrouped parameters: `symgen.derive.recursive.composite_body`.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
     x = T_1(q_1) T_2(q_2) ... T_k(q_k) x_link
 
 T_j takes the link frame of joint j to the one before it. The fast form multiplies from the base to the tip:
-`symgen.derive.recursive.base_frame`.
+`symgen.derive.bodies.base_frame`.
 """
 
 from __future__ import annotations
@@ -24,6 +24,6 @@ CARD = Card(
     "position",
     declare,
     at_point(lambda e, p: e.position(p).flat()),
-    lambda w, signature: (w.assembly.position(str(signature.point)),),
+    lambda w, signature: (w.quantities.position(str(signature.point)),),
     at_points=True,
 )

@@ -30,5 +30,5 @@ CARD = Card(
     "reactions",
     declare,
     quantity(lambda e: e.reactions.flat()),
-    lambda w, signature: (w.assembly.reactions(w.qdd),),
+    lambda w, signature: (w.quantities.reactions(w.qdd),),
 )

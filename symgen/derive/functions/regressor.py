@@ -31,6 +31,6 @@ CARD = Card(
     "regressor",
     declare,
     quantity(lambda e: e.regressor.flat()),
-    lambda w, signature: (w.assembly.regressor(w.qdd),),
+    lambda w, signature: (w.quantities.regressor(w.qdd),),
     most=LARGE,
 )

@@ -2,7 +2,7 @@
 
     R = R_1(q_1) R_2(q_2) ... R_k(q_k)
 
-The fast form multiplies from the base to the tip: `symgen.derive.recursive.base_frame`.
+The fast form multiplies from the base to the tip: `symgen.derive.bodies.base_frame`.
 """
 
 from __future__ import annotations
@@ -27,6 +27,6 @@ CARD = Card(
     "rotation",
     declare,
     at_point(lambda e, p: e.rotation(p).flat()),
-    lambda w, signature: (w.assembly.rotation(str(signature.point)),),
+    lambda w, signature: (w.quantities.rotation(str(signature.point)),),
     at_points=True,
 )

@@ -2,8 +2,8 @@
 
     K = d2V/dq2,   V of springs, `potential` and gravity
 
-Source: Behi 1985, eqs. (2.45) and (2.57), for springs. The fast form: `symgen.derive.recursive.base_frame` for
-gravity, `symgen.derive.recursive.applied` for springs.
+Source: Behi 1985, eqs. (2.45) and (2.57), for springs. The fast form: `symgen.derive.bodies.base_frame` for
+gravity, `symgen.derive.bodies.applied_forces` for springs.
 """
 
 from __future__ import annotations

@@ -17,7 +17,6 @@ from symgen.derive.lagrange.frames import Frame
 from symgen.derive.lagrange.influence import Columns
 from symgen.derive.lagrange.system import System
 from symgen.derive.lagrange.vectors import ZERO, Vector, total
-from symgen.derive.recursive.base_parameters import BaseParameters, base_parameters
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
 
@@ -195,16 +194,6 @@ class LagrangeEquations(ABC):
         frame, at = self._point(point)
         influence = self.system.influence
         return Matrix([*self._rows(influence.G(frame, at, point)), *self._rows(influence.Gr(frame))])
-
-    def base_parameters(self) -> BaseParameters:
-        """The combinations of inertial parameters that joint forces depend on: names, expressions in `m(link)`, ...
-
-        They hold for all values of run-time parameters and are named `Izz_R(joint)`, what regrouping leaves of a body
-        in its joint's axes. `model.base_parameters(params=...)` has as many combinations of the same quantities in
-        numbers, led by links' own parameters, or fewer: where the values are special, or where two are felt together
-        in a ratio that changes with them.
-        """
-        return base_parameters(self.chain)
 
     def influence(self, point: str) -> tuple[Matrix, Array]:
         """G (3, n) and H (3, n, n) of a named point, base frame: H[:, m, n] = d G[:, n] / d q_m."""

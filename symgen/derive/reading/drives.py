@@ -6,7 +6,8 @@ from typing import Any
 
 from sympy import Expr, Integer
 
-from symgen.derive.friction.drives import Losses, drive_losses, drive_ratio
+from symgen.derive.bodies.drives import drive_ratio
+from symgen.derive.friction.drives import Losses, drive_losses
 from symgen.derive.friction.sticking import kept_values
 from symgen.derive.lagrange.equations import LagrangeEquations
 from symgen.derive.lagrange.readable import tree_size

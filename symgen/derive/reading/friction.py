@@ -12,7 +12,7 @@ from typing import Any
 from sympy import Expr, Integer, Max, Min, Mul
 
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.friction.drives import drive_ratio
+from symgen.derive.bodies.drives import drive_ratio
 from symgen.derive.friction.laws import Level, friction_law, frictional
 from symgen.derive.friction.sticking import joint_friction, kept_values
 from symgen.derive.lagrange.equations import LagrangeEquations

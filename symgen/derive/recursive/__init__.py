@@ -1,8 +1,6 @@
-"""The fast form: Newton-Euler, composite and articulated bodies, customised to one chain.
+"""Recursive algorithms, customised to one chain: every structural zero is left out as it arises.
 
-placement --> bodies --> newton_euler, base_frame, velocity_terms, energy, regressor --> assembly
-reframe, regroup --> reduced --> group_frames --> grouped_forces, grouped_mass, articulated --> torque_form
-sample, carriers, acting --> base_parameters: the combinations of inertial parameters that joint forces depend on
-symmetric, assumed what may be taken for granted of run-time parameters, and the conditions of it
-plan (the choices), choose (fixed rules and search), factor and linear (solving with M, and its derivatives)
+newton_euler, energy, regressor, velocity_terms --> quantities       with full inertial parameters
+grouped_newton_euler, composite_body, articulated --> formulation    joint forces alone, on reduced bodies
+ltdl, gradients, linear_step                                         solving with M, and its derivatives
 """

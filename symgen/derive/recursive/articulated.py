@@ -36,8 +36,8 @@ from symgen.derive.algebra.spatial import (
     transpose,
     unrotate,
 )
-from symgen.derive.recursive.group_frames import GroupFrames, turned_tensor
-from symgen.derive.recursive.newton_euler import Wrench
+from symgen.derive.bodies.turns import Wrench
+from symgen.derive.reduced.group_frames import GroupFrames, turned_tensor
 
 __all__ = ["articulated_accelerations"]
 

@@ -13,10 +13,10 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.recursive.assembly import Assembly
-from symgen.derive.recursive.placement import parallel
-from symgen.derive.recursive.plan import ENTRIES, SOLVERS, Form, FormulationPlan
-from symgen.derive.recursive.torque_form import TorqueForm
+from symgen.derive.bodies.placement import parallel
+from symgen.derive.recursive.formulation import Formulation
+from symgen.derive.recursive.quantities import Quantities
+from symgen.derive.reduced.plan import ENTRIES, SOLVERS, Form, FormulationPlan
 from symgen.program.nodes import Node, topological
 
 __all__ = [
@@ -80,9 +80,9 @@ def flops(outputs: Iterable[Node]) -> int:
     return sum([node.op in ARITHMETIC and not node.steady for node in topological(outputs)])
 
 
-def starting_plan(assembly: Assembly) -> FormulationPlan:
+def starting_plan(quantities: Quantities) -> FormulationPlan:
     """Origins at the feet of common normals, own wrenches of grouped bodies and tips before the joint's rotation."""
-    bodies = assembly.tree.bodies
+    bodies = quantities.tree.bodies
     n = len(bodies)
     parents = {body.parent for body in bodies}
     aligned = [body.revolute and body.parent >= 0 and parallel(body.R) for body in bodies]
@@ -99,7 +99,7 @@ def starting_plan(assembly: Assembly) -> FormulationPlan:
     )
 
 
-def choose_plan(assembly: Assembly, count: Count, settle: Settle, solves: bool = False) -> FormulationPlan:
+def choose_plan(quantities: Quantities, count: Count, settle: Settle, solves: bool = False) -> FormulationPlan:
     """The cheapest of a few whole formulations, by fixed rules.
 
     Where joints slide, the axes in which they do so are chosen among three ways to group all joints, each brought to
@@ -108,19 +108,19 @@ def choose_plan(assembly: Assembly, count: Count, settle: Settle, solves: bool =
     tried besides.
 
     Args:
-        assembly: of the chain.
+        quantities: of the chain.
         count: cost of a plan.
         settle: the cheapest of some plans by what the passes make of them, and of others as far as it has time.
         solves: the function is forward dynamics, so the solver is a choice too. Chains of more than `LONG` joints are
             solved by articulated bodies without asking, unless rotors are in the way.
     """
-    bodies = assembly.tree.bodies
+    bodies = quantities.tree.bodies
     n = len(bodies)
-    plan = starting_plan(assembly)
+    plan = starting_plan(quantities)
     long = solves and n > LONG and all(body.rotor is None for body in bodies)
     if long:
         plan = replace(plan, solver="articulated")
-    slides = _slides(assembly)
+    slides = _slides(quantities)
     groups = [plan.continues]
     if any(slides):
         groups += [tuple(not slide for slide in slides), (False,) * n]
@@ -131,7 +131,7 @@ def choose_plan(assembly: Assembly, count: Count, settle: Settle, solves: bool =
             costs[tried] = count(tried)
         return costs[tried]
 
-    stages = _stages(assembly, solves and not long)
+    stages = _stages(quantities, solves and not long)
     found = [_refined(replace(plan, continues=group), cost, stages) for group in groups]
     nearest = min(found, key=cost)
     solvers = SOLVERS if solves else ()
@@ -152,9 +152,9 @@ def choose_plan(assembly: Assembly, count: Count, settle: Settle, solves: bool =
     return settle(sorted(dict.fromkeys(found), key=cost), sorted(near, key=cost))
 
 
-def _stages(assembly: Assembly, solves: bool) -> list[list[dict[str, object]]]:
+def _stages(quantities: Quantities, solves: bool) -> list[list[dict[str, object]]]:
     """Changes of the whole chain, of which the cheapest of each stage is kept."""
-    bodies = assembly.tree.bodies
+    bodies = quantities.tree.bodies
     n = len(bodies)
     led = {body.parent for body in bodies if body.revolute and parallel(body.R)}
     based: dict[str, object] = {"own": ("base",) * n, "gauge": ("x",) * n}
@@ -178,7 +178,7 @@ def _stages(assembly: Assembly, solves: bool) -> list[list[dict[str, object]]]:
             [{"turn": (False,) * n}, {"gauge": ("x",) * n}, {"gauge": ("y",) * n}, {"moment": ("euler",) * n}]
         )
         stages.append([{"upright": True}])
-        if not any(_slides(assembly)):
+        if not any(_slides(quantities)):
             stages.append([{"continues": (False,) * n}])
         stages.append(owns)
         if solves:
@@ -186,9 +186,9 @@ def _stages(assembly: Assembly, solves: bool) -> list[list[dict[str, object]]]:
     return stages
 
 
-def _slides(assembly: Assembly) -> list[bool]:
+def _slides(quantities: Quantities) -> list[bool]:
     """Which joints slide on a body that may turn."""
-    return [not body.revolute and body.parent >= 0 for body in assembly.tree.bodies]
+    return [not body.revolute and body.parent >= 0 for body in quantities.tree.bodies]
 
 
 def _refined(plan: FormulationPlan, count: Count, stages: Sequence[Sequence[dict[str, object]]]) -> FormulationPlan:
@@ -277,7 +277,7 @@ def search_plan(
     return plan, best
 
 
-def written(form: TorqueForm, function: str, argument: Sequence[Scalar]) -> list[Scalar]:
+def written(form: Formulation, function: str, argument: Sequence[Scalar]) -> list[Scalar]:
     """The outputs of a torque function in the form of a plan, flat.
 
     Args:
@@ -288,7 +288,7 @@ def written(form: TorqueForm, function: str, argument: Sequence[Scalar]) -> list
     if function == "inverse_dynamics":
         return form.inverse_dynamics(argument)
     if function == "bias":
-        return form.inverse_dynamics(form.assembly.zeros)
+        return form.inverse_dynamics(form.quantities.zeros)
     if function == "gravity":
         return form.gravity
     if function == "mass_matrix":

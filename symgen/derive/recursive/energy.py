@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import Vector3, add, cross, dot, matvec, null, scale
-from symgen.derive.recursive.bodies import Tree
-from symgen.derive.recursive.newton_euler import Turns
+from symgen.derive.bodies.tree import Tree
+from symgen.derive.bodies.turns import Turns
 
 __all__ = ["gravity_potential", "kinetic_energy"]
 

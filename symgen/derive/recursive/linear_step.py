@@ -15,7 +15,7 @@ from collections.abc import Sequence
 
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.recursive.linear import Slopes
+from symgen.derive.recursive.gradients import Slopes
 from symgen.program.function import Argument, Function, Output
 from symgen.program.nodes import Node
 

@@ -2,8 +2,8 @@
 
 Luh, Walker and Paul 1980, customised: every structural zero of the chain is left out as it arises. Linear in the
 masses, first moments and inertias about the frames' origins (Khalil and Kleinfinger 1987). It serves reactions, the
-regressor, and over affine numbers what friction needs; where joint forces are all that is asked, `grouped_forces` does
-with fewer operations.
+regressor, and over affine numbers what friction needs; where joint forces are all that is asked,
+`grouped_newton_euler` does with fewer operations.
 """
 
 from __future__ import annotations
@@ -13,70 +13,19 @@ from dataclasses import dataclass
 
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import (
-    Matrix3,
     Vector3,
-    about_z,
     add,
-    column,
     cross,
     matvec,
     negate,
     null,
     scale,
     sub,
-    unrotate,
 )
-from symgen.derive.recursive.bodies import Body, Tree
+from symgen.derive.bodies.tree import Body, Tree
+from symgen.derive.bodies.turns import Turns, Wrench
 
-__all__ = ["BodyMotion", "Turns", "Wrench", "body_motions", "transmitted_wrenches", "turns"]
-
-Wrench = tuple[Vector3, Vector3]
-"""Force, and moment about a frame's origin."""
-
-
-@dataclass(frozen=True, slots=True)
-class Turns:
-    """How the bodies stand to their parents at q.
-
-    Attributes:
-        spin: rotation about the joint's axis; None where it is prismatic and nothing turns.
-        offset: the working frame's origin in the parent's working frame.
-    """
-
-    tree: Tree
-    spin: tuple[Matrix3 | None, ...]
-    offset: tuple[Vector3, ...]
-
-    def inward(self, i: int, v: Vector3) -> Vector3:
-        """A vector of the parent's working frame in body i's."""
-        v = unrotate(self.tree.bodies[i].R, v)
-        spin = self.spin[i]
-        return v if spin is None else unrotate(spin, v)
-
-    def from_base(self, i: int, v: Vector3) -> Vector3:
-        """A vector of the base frame in body i's working frame."""
-        for k in self.tree.path(i):
-            v = self.inward(k, v)
-        return v
-
-    def outward(self, i: int, v: Vector3) -> Vector3:
-        """A vector of body i's working frame in its parent's."""
-        spin = self.spin[i]
-        return matvec(self.tree.bodies[i].R, v if spin is None else matvec(spin, v))
-
-
-def turns(tree: Tree, q: Sequence[Scalar]) -> Turns:
-    """Rotations and offsets of all joints at q."""
-    spin: list[Matrix3 | None] = []
-    offset: list[Vector3] = []
-    for body, angle in zip(tree.bodies, q, strict=True):
-        if body.revolute:
-            spin.append(about_z(tree.algebra.sin(angle), tree.algebra.cos(angle)))
-            offset.append(body.p)
-        else:
-            spin.append(None)
-            offset.append(add(body.p, scale(angle, column(body.R, 2))))
-    return Turns(tree, tuple(spin), tuple(offset))
+__all__ = ["BodyMotion", "body_motions", "transmitted_wrenches"]
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,8 +11,9 @@ from collections.abc import Sequence
 
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import Vector3, acceleration_matrix, add, cross, dot, null, transpose, unrotate
-from symgen.derive.recursive.bodies import Link, Tree
-from symgen.derive.recursive.newton_euler import BodyMotion, Turns, Wrench
+from symgen.derive.bodies.tree import Link, Tree
+from symgen.derive.bodies.turns import Turns, Wrench
+from symgen.derive.recursive.newton_euler import BodyMotion
 
 __all__ = ["regressor"]
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import Vector3, cross, dot, matvec, null, scale
-from symgen.derive.recursive.base_frame import BaseFrames
+from symgen.derive.bodies.base_frame import BaseFrames
 
 __all__ = ["add_rotor_christoffel", "add_rotor_power"]
 

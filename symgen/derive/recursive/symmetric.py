@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
-from symgen.derive.recursive.assembly import Assembly
-from symgen.derive.recursive.assumed import MOMENTS
-from symgen.derive.recursive.bodies import build_tree
+from symgen.derive.bodies.tree import build_tree
 from symgen.derive.recursive.choose import starting_plan
-from symgen.derive.recursive.reduced import reduce_tree
+from symgen.derive.recursive.quantities import Quantities
+from symgen.derive.reduced.reduce import reduce_tree
+from symgen.derive.reduced.specialization_guard import MOMENTS
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import evaluate, parameter_defaults
 
@@ -34,17 +34,17 @@ class EqualMoments:
     other: str
 
 
-def telling_symmetries(assembly: Assembly) -> tuple[EqualMoments, ...]:
+def telling_symmetries(quantities: Quantities) -> tuple[EqualMoments, ...]:
     """The equalities without which some regrouped body would be less simple.
 
     Args:
-        assembly: of the chain as it is.
+        quantities: of the chain as it is.
     """
-    chosen = list(_equal_moments(assembly.chain))
-    most = _simplicity(assembly, chosen) if chosen else ()
+    chosen = list(_equal_moments(quantities.chain))
+    most = _simplicity(quantities, chosen) if chosen else ()
     for equal in tuple(chosen):
         fewer = [other for other in chosen if other is not equal]
-        if _simplicity(assembly, fewer) == most:
+        if _simplicity(quantities, fewer) == most:
             chosen = fewer
     return tuple(chosen)
 
@@ -74,11 +74,11 @@ def _equal_moments(chain: Chain) -> list[EqualMoments]:
     return found
 
 
-def _simplicity(assembly: Assembly, chosen: Sequence[EqualMoments]) -> tuple[bool, ...]:
+def _simplicity(quantities: Quantities, chosen: Sequence[EqualMoments]) -> tuple[bool, ...]:
     """Of the regrouped bodies which parameters vanish, and which moments across the axis are equal."""
-    tree = build_tree(with_equal_moments(assembly.chain, chosen), assembly.values)
+    tree = build_tree(with_equal_moments(quantities.chain, chosen), quantities.values)
     found: list[bool] = []
-    for part in reduce_tree(tree, starting_plan(assembly)).parts:
+    for part in reduce_tree(tree, starting_plan(quantities)).parts:
         m, h, J = part.inertial.m, part.inertial.h, part.inertial.J
         terms = (m, *h, J[0][0], J[0][1], J[0][2], J[1][1], J[1][2], J[2][2], J[1][1] - J[0][0])
         found += [term.is_zero for term in terms]

@@ -37,7 +37,7 @@ from symgen.derive.algebra.spatial import (
     symmetric,
     transpose,
 )
-from symgen.derive.recursive.base_frame import BaseFrames
+from symgen.derive.bodies.base_frame import BaseFrames
 from symgen.derive.recursive.rotors import add_rotor_christoffel, add_rotor_power
 
 __all__ = ["coriolis_matrix", "inertia_power"]

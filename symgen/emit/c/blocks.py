@@ -2,8 +2,8 @@
 
 A last block that would not be full begins earlier, and so does a second one, where results are large, for packs to be
 stored at their own places; fewer states than a block has are copied into small arrays, and
-their results back. Where a function has a special form (`symgen.derive.special`), a batch is left to it as a whole, and
-of an ensemble each block, where the parameters are such that it is right; blocks of both kinds are computed by both.
+their results back. Where a function has a special form (`symgen.derive.specialization`), a batch is left to it as a
+whole, and of an ensemble each block, where the parameters are such that it is right; blocks of both kinds are computed by both.
 """
 
 from __future__ import annotations

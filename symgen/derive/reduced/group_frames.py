@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import Inertial, Matrix3, Vector3, add, matvec, scale, unrotate
-from symgen.derive.recursive.reduced import Reduced
+from symgen.derive.reduced.reduce import Reduced
 
 __all__ = ["GroupFrames", "group_frames", "turned_tensor"]
 

@@ -6,7 +6,7 @@ K_zz = h_z = m = 0 (Gautier and Khalil 1990; Atchonouglo et al. 2008 for the pse
 
 A plan may have a body keep the mass m + h/L on its axis instead, m what it would hand on, L the offset of its axis
 along one of the parent's axes and h the parent's first moment there: h + (m - (m + h/L)) L = 0, so that the parent has
-none left. That takes an L that is no zero: a literal, or one assumed so (`symgen.derive.recursive.assumed`).
+none left. That takes an L that is no zero: a literal, or one assumed so (`symgen.derive.reduced.specialization_guard`).
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from dataclasses import replace
 
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import Inertial, null, null_matrix, rotate_inertial, shift_inertial
-from symgen.derive.recursive.assumed import Assumed
-from symgen.derive.recursive.plan import FormulationPlan
-from symgen.derive.recursive.reframe import Part
+from symgen.derive.reduced.plan import FormulationPlan
+from symgen.derive.reduced.reframe import Part
+from symgen.derive.reduced.specialization_guard import SpecializationGuard
 
 __all__ = ["axial", "regroup"]
 
@@ -34,7 +34,7 @@ def axial(m: Scalar, h: Scalar, K: Scalar) -> Inertial:
 
 
 def regroup(
-    parts: Sequence[Part], plan: FormulationPlan, assumed: Assumed | None = None
+    parts: Sequence[Part], plan: FormulationPlan, assumed: SpecializationGuard | None = None
 ) -> tuple[list[Part], list[Scalar]]:
     """The bodies with as few mass properties as joint forces need: the rest goes to the parents, tips first.
 
@@ -87,7 +87,7 @@ def _minus(body: Inertial, moved: Inertial, revolute: bool) -> Inertial:
 
 
 def _gauge(
-    parts: list[Part], i: int, plan: FormulationPlan, assumed: Assumed | None, conditions: list[Scalar]
+    parts: list[Part], i: int, plan: FormulationPlan, assumed: SpecializationGuard | None, conditions: list[Scalar]
 ) -> Scalar | None:
     """The mass that body i keeps on its axis, if any; a condition where that is right for some parameters only."""
     part = parts[i]

@@ -24,8 +24,8 @@ from symgen.derive.algebra.spatial import (
     scale,
     sub,
 )
-from symgen.derive.recursive.bodies import Link, Tree
-from symgen.derive.recursive.newton_euler import Turns
+from symgen.derive.bodies.tree import Link, Tree
+from symgen.derive.bodies.turns import Turns
 
 __all__ = ["BaseFrames", "base_frames"]
 

@@ -26,11 +26,11 @@ from symgen.derive.algebra.spatial import (
     sub,
 )
 from symgen.derive.algebra.symbolic import SymbolicAlgebra
-from symgen.derive.recursive.acting import acting, directions, inertial, power_of_length, regrouped
-from symgen.derive.recursive.bodies import Tree
-from symgen.derive.recursive.carriers import first_moments, turning_axes
-from symgen.derive.recursive.regroup import axial
-from symgen.derive.recursive.sample import assembly, reach, resting_tree, sensible_values
+from symgen.derive.base_parameters.identifiable import acting, directions, inertial, power_of_length, regrouped
+from symgen.derive.base_parameters.sample import quantities_at, reach, resting_tree, sensible_values
+from symgen.derive.base_parameters.turning_axes import first_moments, turning_axes
+from symgen.derive.bodies.tree import Tree
+from symgen.derive.reduced.regroup import axial
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import parameter_defaults
 from symgen.inertial import LENGTHS, NAMES
@@ -156,7 +156,7 @@ def _symbolic_tree(chain: Chain) -> Tree:
     algebra = _Geometry()
     zeros = [0.0] * len(chain.moving)
     known = {p.name: algebra.scalar(Symbol(p.name)) for p in chain.parameters if not p.constant}
-    return assembly(chain, algebra, known, zeros, zeros).tree
+    return quantities_at(chain, algebra, known, zeros, zeros).tree
 
 
 def _bodies(chain: Chain, tree: Tree) -> list[Inertial]:

@@ -31,8 +31,8 @@ from symgen.derive.algebra.spatial import (
     symmetric,
 )
 from symgen.derive.algebra.values import Values
-from symgen.derive.friction.drives import drive_ratio
-from symgen.derive.recursive.placement import joint_frames, tidy, unit
+from symgen.derive.bodies.drives import drive_ratio
+from symgen.derive.bodies.placement import joint_frames, tidy, unit
 from symgen.describe.chain import BASE, Chain, Joint
 from symgen.errors import DerivationError
 

@@ -17,7 +17,7 @@ from symgen.describe.evaluate import parameter_defaults
 from symgen.program.folding import Folding
 from symgen.program.nodes import Node, Pool, topological
 
-__all__ = ["MOMENTS", "Assumed"]
+__all__ = ["MOMENTS", "SpecializationGuard"]
 
 MOMENTS = ("xx", "yy", "zz")
 """The moments of inertia in a description."""
@@ -26,7 +26,7 @@ LEAST = 1e-30
 """Metres; a mechanism whose longest length is shorter has none, and numbers divided by it could overflow in float32."""
 
 
-class Assumed:
+class SpecializationGuard:
     """The assumptions of one chain.
 
     Args:

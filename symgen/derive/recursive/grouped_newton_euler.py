@@ -34,9 +34,9 @@ from symgen.derive.algebra.spatial import (
     transpose,
     unrotate,
 )
-from symgen.derive.recursive.bodies import Rotor
-from symgen.derive.recursive.group_frames import GroupFrames
-from symgen.derive.recursive.newton_euler import Wrench
+from symgen.derive.bodies.tree import Rotor
+from symgen.derive.bodies.turns import Wrench
+from symgen.derive.reduced.group_frames import GroupFrames
 
 __all__ = ["GroupedForces", "Motion", "grouped_forces", "own_wrench", "own_wrenches"]
 

@@ -8,11 +8,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.recursive.assumed import Assumed
-from symgen.derive.recursive.bodies import Tree
-from symgen.derive.recursive.plan import FormulationPlan
-from symgen.derive.recursive.reframe import Part, reframe
-from symgen.derive.recursive.regroup import regroup
+from symgen.derive.bodies.tree import Tree
+from symgen.derive.reduced.plan import FormulationPlan
+from symgen.derive.reduced.reframe import Part, reframe
+from symgen.derive.reduced.regroup import regroup
+from symgen.derive.reduced.specialization_guard import SpecializationGuard
 
 __all__ = ["Reduced", "reduce_tree"]
 
@@ -30,7 +30,7 @@ class Reduced:
         return [k for k, part in enumerate(self.parts) if part.parent == i]
 
 
-def reduce_tree(tree: Tree, plan: FormulationPlan, assumed: Assumed | None = None) -> Reduced:
+def reduce_tree(tree: Tree, plan: FormulationPlan, assumed: SpecializationGuard | None = None) -> Reduced:
     """The bodies reframed and regrouped as the plan says."""
     parts, conditions = reframe(tree, plan), list[Scalar]()
     if plan.regroup:

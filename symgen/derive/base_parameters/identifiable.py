@@ -13,11 +13,11 @@ from operator import mul
 
 from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.derive.algebra.spatial import Inertial, Matrix3, rotate_inertial, shift_inertial, transpose
-from symgen.derive.recursive.bodies import Link
-from symgen.derive.recursive.carriers import turning_axes
+from symgen.derive.base_parameters.sample import numeric_quantities, reach, resting_tree
+from symgen.derive.base_parameters.turning_axes import turning_axes
+from symgen.derive.bodies.tree import Link
 from symgen.derive.recursive.newton_euler import body_motions
 from symgen.derive.recursive.regressor import regressor
-from symgen.derive.recursive.sample import numeric_assembly, reach, resting_tree
 from symgen.describe.chain import Chain
 from symgen.inertial import LENGTHS, NAMES
 
@@ -88,7 +88,7 @@ def acting(
 
 
 def _regressor(chain: Chain, values: Mapping[str, float], q: Row, qd: Row, qdd: Row) -> list[Row]:
-    a = numeric_assembly(chain, values, q, qd)
+    a = numeric_quantities(chain, values, q, qd)
     motions = body_motions(a.tree, a.place, a.qd, [a.algebra.constant(x) for x in qdd])
     return [[x.x for x in row] for row in regressor(a.tree, a.place, motions)]
 

@@ -11,7 +11,7 @@ import math
 from collections.abc import Sequence
 
 from symgen.derive.algebra.spatial import Matrix3, column, identity, matmul
-from symgen.derive.recursive.bodies import Tree
+from symgen.derive.bodies.tree import Tree
 
 __all__ = ["first_moments", "turning_axes"]
 

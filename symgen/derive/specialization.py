@@ -1,7 +1,7 @@
 """Special forms of torque functions: for parameters that are like their defaults, beside the form that is always right.
 
-What they assume is told in `symgen.derive.recursive.assumed`. The program tells with a number of `prepare` whether it
-holds for the parameters at hand; targets that can leave code out then compute the special form alone.
+`symgen.derive.reduced.specialization_guard` states their assumptions. A number of `prepare` tells whether these hold for
+the parameters at hand; targets that can leave code out then compute the special form alone.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from dataclasses import replace
 from symgen.derive.formulations import Formulations
 from symgen.derive.functions import Signature
 from symgen.derive.recursive.choose import TORQUE_FUNCTIONS
-from symgen.derive.recursive.plan import FormulationPlan, batch_name, special_name
+from symgen.derive.reduced.plan import FormulationPlan, batch_name, special_name
 from symgen.program.function import Function, Output
 
 __all__ = ["special_function", "special_plan"]

@@ -36,9 +36,9 @@ from symgen.derive.algebra.spatial import (
     transpose,
     unrotate,
 )
-from symgen.derive.recursive.bodies import Rotor, Tree
-from symgen.derive.recursive.placement import parallel, tidy
-from symgen.derive.recursive.plan import FormulationPlan
+from symgen.derive.bodies.placement import parallel, tidy
+from symgen.derive.bodies.tree import Rotor, Tree
+from symgen.derive.reduced.plan import FormulationPlan
 
 __all__ = ["Part", "reframe"]
 

@@ -11,8 +11,8 @@ from dataclasses import dataclass
 
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.recursive.factor import invert_symmetric, solve_symmetric
-from symgen.derive.recursive.torque_form import TorqueForm
+from symgen.derive.recursive.formulation import Formulation
+from symgen.derive.recursive.ltdl import invert_symmetric, solve_symmetric
 from symgen.program.differentiate import jacobian
 from symgen.program.nodes import Node
 from symgen.program.rewrite import substitute
@@ -38,22 +38,22 @@ class Slopes:
 
 
 def gradients(
-    form: TorqueForm, algebra: NodeAlgebra, qdd: Sequence[Scalar], rows: Sequence[int]
+    form: Formulation, algebra: NodeAlgebra, qdd: Sequence[Scalar], rows: Sequence[int]
 ) -> tuple[list[list[Node]], list[list[Node]]]:
     """Derivatives of some joints' forces by q and by qd, (rows, n) each, under accelerations that are given."""
     forces = form.inverse_dynamics(qdd)
-    n = len(form.assembly.chain.moving)
-    state: list[Node] = [x.x for x in (*form.assembly.q, *form.assembly.qd)]
+    n = len(form.quantities.chain.moving)
+    state: list[Node] = [x.x for x in (*form.quantities.q, *form.quantities.qd)]
     found = jacobian(algebra.pool, [forces[i].x for i in rows], state)
     return [row[:n] for row in found], [row[n:] for row in found]
 
 
-def slopes(form: TorqueForm, algebra: NodeAlgebra, tau: Sequence[Scalar]) -> Slopes:
+def slopes(form: Formulation, algebra: NodeAlgebra, tau: Sequence[Scalar]) -> Slopes:
     """Accelerations under tau and their derivatives."""
-    assembly = form.assembly
-    chain, pool = assembly.chain, algebra.pool
+    quantities = form.quantities
+    chain, pool = quantities.chain, algebra.pool
     n = len(chain.moving)
-    free = assembly.free
+    free = quantities.free
     stand_in = [pool.input("qdd", k) for k in range(n)]
     by_q, by_qd = gradients(form, algebra, [algebra.scalar(node) for node in stand_in], free)
     partial = [[*a, *b] for a, b in zip(by_q, by_qd, strict=True)]
@@ -77,19 +77,19 @@ def slopes(form: TorqueForm, algebra: NodeAlgebra, tau: Sequence[Scalar]) -> Slo
     )
 
 
-def linearize(form: TorqueForm, algebra: NodeAlgebra, tau: Sequence[Scalar]) -> tuple[Matrix, Matrix]:
+def linearize(form: Formulation, algebra: NodeAlgebra, tau: Sequence[Scalar]) -> tuple[Matrix, Matrix]:
     """A: (2n, 2n) and B: (2n, actuated) of the smooth forward dynamics, state (q, qd).
 
     Accelerations of joints with kinematic input do not depend on the state: their rows are zero.
     """
     found = slopes(form, algebra, tau)
-    chain = form.assembly.chain
+    chain = form.quantities.chain
     n, m = len(chain.moving), len(chain.actuated)
     zero, one = algebra.zero, algebra.one
     A = [[zero] * (2 * n) for _ in range(2 * n)]
     B = [[zero] * m for _ in range(2 * n)]
     for i in range(n):
         A[i][n + i] = one
-    for i, state, force in zip(form.assembly.free, found.state, found.force, strict=True):
+    for i, state, force in zip(form.quantities.free, found.state, found.force, strict=True):
         A[n + i], B[n + i] = state, force
     return A, B

@@ -23,8 +23,8 @@ from symgen.derive.algebra.spatial import (
     scale,
     shift_inertial,
 )
-from symgen.derive.recursive.group_frames import GroupFrames
-from symgen.derive.recursive.newton_euler import Wrench
+from symgen.derive.bodies.turns import Wrench
+from symgen.derive.reduced.group_frames import GroupFrames
 
 __all__ = ["grouped_mass_matrix"]
 

@@ -12,27 +12,22 @@ from functools import cached_property
 from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.derive.algebra.spatial import Matrix3, Vector3, cross, identity, sub, unrotate
 from symgen.derive.algebra.values import Values, derivative
-from symgen.derive.recursive.applied import applied_forces, damping, load_wrenches, spring_energy, spring_stiffness
-from symgen.derive.recursive.assumed import Assumed
-from symgen.derive.recursive.base_frame import BaseFrames, base_frames, gravity_hessian
-from symgen.derive.recursive.bodies import Link, Tree, build_tree
+from symgen.derive.bodies.applied_forces import applied_forces, damping, load_wrenches, spring_energy, spring_stiffness
+from symgen.derive.bodies.base_frame import BaseFrames, base_frames, gravity_hessian
+from symgen.derive.bodies.tree import Link, Tree, build_tree
+from symgen.derive.bodies.turns import Turns, Wrench, turns
 from symgen.derive.recursive.energy import gravity_potential, kinetic_energy
-from symgen.derive.recursive.newton_euler import (
-    Turns,
-    Wrench,
-    body_motions,
-    transmitted_wrenches,
-    turns,
-)
+from symgen.derive.recursive.newton_euler import body_motions, transmitted_wrenches
 from symgen.derive.recursive.regressor import regressor
 from symgen.derive.recursive.velocity_terms import coriolis_matrix, inertia_power
+from symgen.derive.reduced.specialization_guard import SpecializationGuard
 from symgen.describe.chain import BASE, Chain
 from symgen.describe.expression import Name, Time
 
-__all__ = ["Assembly"]
+__all__ = ["Quantities"]
 
 
-class Assembly:
+class Quantities:
     """The quantities of one chain at (q, qd, qdd or tau), with full inertial parameters.
 
     Args:
@@ -54,7 +49,7 @@ class Assembly:
         qd: Sequence[Scalar],
         inputs: Sequence[Scalar] = (),
         t: Scalar | None = None,
-        assumed: Assumed | None = None,
+        assumed: SpecializationGuard | None = None,
     ) -> None:
         self.chain = chain
         self.assumed = assumed

@@ -19,52 +19,52 @@ from symgen.derive.algebra.spatial import (
     sub,
     unrotate,
 )
-from symgen.derive.recursive.applied import load_wrenches
+from symgen.derive.bodies.applied_forces import load_wrenches
+from symgen.derive.bodies.turns import Wrench
 from symgen.derive.recursive.articulated import articulated_accelerations
-from symgen.derive.recursive.assembly import Assembly
-from symgen.derive.recursive.factor import Held, cheapest_pivots, solve_symmetric
-from symgen.derive.recursive.group_frames import GroupFrames, group_frames
-from symgen.derive.recursive.grouped_forces import Motion, grouped_forces, own_wrenches
-from symgen.derive.recursive.grouped_mass import grouped_mass_matrix
-from symgen.derive.recursive.newton_euler import Wrench
-from symgen.derive.recursive.plan import FormulationPlan
-from symgen.derive.recursive.reduced import Reduced, reduce_tree
-from symgen.derive.recursive.regroup import axial
+from symgen.derive.recursive.composite_body import grouped_mass_matrix
+from symgen.derive.recursive.grouped_newton_euler import Motion, grouped_forces, own_wrenches
+from symgen.derive.recursive.ltdl import Held, cheapest_pivots, solve_symmetric
+from symgen.derive.recursive.quantities import Quantities
+from symgen.derive.reduced.group_frames import GroupFrames, group_frames
+from symgen.derive.reduced.plan import FormulationPlan
+from symgen.derive.reduced.reduce import Reduced, reduce_tree
+from symgen.derive.reduced.regroup import axial
 
-__all__ = ["TorqueForm"]
+__all__ = ["Formulation"]
 
 
-class TorqueForm:
-    """Quantities of an assembly that need base parameters only."""
+class Formulation:
+    """Quantities of an quantities that need base parameters only."""
 
-    def __init__(self, assembly: Assembly, plan: FormulationPlan) -> None:
-        self.assembly = assembly
+    def __init__(self, quantities: Quantities, plan: FormulationPlan) -> None:
+        self.quantities = quantities
         self.plan = plan
 
     @cached_property
     def reduced(self) -> Reduced:
-        return reduce_tree(self.assembly.tree, self.plan, self.assembly.assumed)
+        return reduce_tree(self.quantities.tree, self.plan, self.quantities.assumed)
 
     @property
     def conditions(self) -> tuple[Scalar, ...]:
         """What has to hold of run-time parameters for this form to be right; nothing unless something is assumed."""
-        assumed = self.assembly.assumed
+        assumed = self.quantities.assumed
         return (*(() if assumed is None else assumed.equalities), *self.reduced.conditions)
 
     @cached_property
     def frames(self) -> GroupFrames:
-        return group_frames(self.reduced, self.assembly.q)
+        return group_frames(self.reduced, self.quantities.q)
 
     def inverse_dynamics(self, qdd: Sequence[Scalar]) -> list[Scalar]:
         """Joint forces of a motion."""
-        a = self.assembly
+        a = self.quantities
         forces = grouped_forces(self.frames, a.qd, qdd, self._loads(self.frames))
         return [x + y for x, y in zip(forces.tau, a.applied, strict=True)]
 
     @property
     def gravity(self) -> list[Scalar]:
         """Joint forces of gravity alone."""
-        zeros = self.assembly.zeros
+        zeros = self.quantities.zeros
         return grouped_forces(self.frames, zeros, zeros, [None] * len(zeros)).tau
 
     @property
@@ -77,7 +77,7 @@ class TorqueForm:
         Args:
             held: chooses by the joint's position in q; none is held without it.
         """
-        a = self.assembly
+        a = self.quantities
         qdd = list(a.given_accelerations)
         net = [x - y for x, y in zip(tau, a.applied, strict=True)]
         reduced, leaves = self._without_symmetric_tips()
@@ -135,7 +135,7 @@ class TorqueForm:
         Such a link has base parameters J_xx = J_yy = J_zz/2 and nothing else; J_xx goes to the parent, whose K_zz is
         zero no longer unless the link's axis is perpendicular to its own.
         """
-        reduced, a = self.reduced, self.assembly
+        reduced, a = self.reduced, self.quantities
         parts = list(reduced.parts)
         leaves: list[int] = []
         if not (self.plan.symmetric_tip and self.plan.regroup):
@@ -170,7 +170,7 @@ class TorqueForm:
 
     def _loads(self, frames: GroupFrames) -> list[Wrench | None]:
         """External wrench per body, about its origin, link axes."""
-        a, parts = self.assembly, frames.reduced.parts
+        a, parts = self.quantities, frames.reduced.parts
 
         def arm(i: int, point: Vector3) -> Vector3:
             return unrotate(parts[i].Q, sub(point, parts[i].o))

@@ -8,36 +8,38 @@ from collections.abc import Mapping, Sequence
 
 from symgen.derive.algebra.floats import FloatAlgebra
 from symgen.derive.algebra.scalar import Algebra, Scalar
-from symgen.derive.recursive.assembly import Assembly
-from symgen.derive.recursive.bodies import Tree
+from symgen.derive.bodies.tree import Tree
+from symgen.derive.recursive.quantities import Quantities
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import parameter_defaults
 
-__all__ = ["assembly", "numeric_assembly", "reach", "resting_tree", "sensible_values"]
+__all__ = ["numeric_quantities", "quantities_at", "reach", "resting_tree", "sensible_values"]
 
 SPREAD = 0.02
 """How far values are drawn from the chain's own, relative to them and to one."""
 TRIES = 20
 
 
-def assembly(
+def quantities_at(
     chain: Chain, algebra: Algebra, known: dict[str, Scalar], q: Sequence[float], qd: Sequence[float]
-) -> Assembly:
+) -> Quantities:
     """The chain's quantities at a state given in numbers, inputs and the time being zero."""
     values = [[algebra.constant(x) for x in part] for part in (q, qd, [0.0] * len(chain.input_names))]
-    return Assembly(chain, algebra, known, values[0], values[1], values[2], algebra.constant(0.0))
+    return Quantities(chain, algebra, known, values[0], values[1], values[2], algebra.constant(0.0))
 
 
-def numeric_assembly(chain: Chain, values: Mapping[str, float], q: Sequence[float], qd: Sequence[float]) -> Assembly:
+def numeric_quantities(
+    chain: Chain, values: Mapping[str, float], q: Sequence[float], qd: Sequence[float]
+) -> Quantities:
     """The chain's quantities as floats, for these values of its parameters."""
     algebra = FloatAlgebra()
-    return assembly(chain, algebra, {name: algebra.constant(value) for name, value in values.items()}, q, qd)
+    return quantities_at(chain, algebra, {name: algebra.constant(value) for name, value in values.items()}, q, qd)
 
 
 def resting_tree(chain: Chain, values: Mapping[str, float]) -> Tree:
     """The bodies as floats, for these values of the parameters."""
     zeros = [0.0] * len(chain.moving)
-    return numeric_assembly(chain, values, zeros, zeros).tree
+    return numeric_quantities(chain, values, zeros, zeros).tree
 
 
 def reach(tree: Tree) -> float:
