@@ -17,7 +17,7 @@ from benchmarks.written import OWN, SHARED, written
 from symgen.build.compiler import Compiler
 from symgen.build.flags import compile_flags, fused_flags, vector_flags
 from symgen.build.instructions import chosen_set
-from symgen.derive.reduced.plan import batch_name, special_name
+from symgen.derive.reduced.plan import batch_name
 from symgen.describe.chain import Chain, Friction
 from symgen.describe.expression import Number
 from symgen.describe.validate import validate
@@ -183,11 +183,9 @@ def _contender(chain: Chain, form: Form, functions: tuple[str, ...], plan: Chain
 
 
 def _emitted(function: str, form: Form, counts: Mapping[str, Operations]) -> str:
-    """The function whose operations are carried out: batches may have a form of their own, and so may parameters that
-    are like their defaults, which here they are."""
-    forms = (special_name(function), function)
-    names = [name for one in forms for name in ([batch_name(one)] if form.kind else []) + [one]]
-    return next(name for name in names if name in counts)
+    """The function whose operations are carried out: batches may have a form of their own."""
+    many = batch_name(function)
+    return many if form.kind and many in counts else function
 
 
 def _call(chain: Chain, form: Form, function: str) -> str:

@@ -111,12 +111,5 @@ def _effect(judge_of: Callable[[str], Judge], program: Program, faulty: Program,
 
 
 def _executed(interpreter: Interpreter, program: Program, name: str, inputs: Any, states: States) -> Exact:
-    """What a function gives, at every state by the form that is computed there: the special one where it is right."""
-    exact = exact_values(interpreter, name, inputs, states)
-    for form in program.functions:
-        if form.special_of == name and not form.batch_of:
-            special = exact_values(interpreter, form.name, inputs, states)
-            (right,) = special.high[-1] > 0.0
-            for found, taken in ((exact.high, special.high), (exact.low, special.low)):
-                found[:] = [np.where(right, new, old) for new, old in zip(taken[:-1], found, strict=True)]
-    return exact
+    """What a function gives."""
+    return exact_values(interpreter, name, inputs, states)

@@ -123,7 +123,7 @@ class FarJudge(Judge):
     def _forms(self, function: str) -> list[str]:
         """The emitted functions that compute it, of all states or of those for which they are right."""
         emitted = {} if self.emitted is None else {f.name: f for f in self.emitted.functions}
-        own = [name for name, f in emitted.items() if function in (name, f.special_of, f.batch_of)]
+        own = [name for name, f in emitted.items() if function in (name, f.batch_of)]
         return [*own, *(name for name, f in emitted.items() if name not in own and f.batch_of in own)]
 
     def _shaken(self, function: str, program: Program, form: str, known: list[Array], scales: list[Array]) -> Array:

@@ -136,9 +136,7 @@ def faulty_program(program: Program, faults: Sequence[Planted]) -> Program:
             tainted = within or (own and any(n.index in images for n in function.nodes))
             if function.name in fault.affected or (function.internal and tainted):
                 outputs = substitute(program.pool, function.output_nodes, changed, known)
-                special_of = fault.copy_of(function.special_of) if function.special_of else ""
-                name = fault.copy_of(function.name)
-                copy = replace(with_outputs(function, outputs), name=name, special_of=special_of)
+                copy = replace(with_outputs(function, outputs), name=fault.copy_of(function.name))
                 known[id(function)] = copy
                 copies.append(copy)
     internal = tuple(function for function in functions if function.internal)
@@ -166,9 +164,6 @@ def _reach(program: Program) -> dict[int, tuple[str, ...]]:
                 if key not in seen:
                     seen.add(key)
                     stack.append(key)
-    for special in program.functions:
-        if special.special_of and not special.batch_of:
-            users[id(special)].append(special.special_of)
     return {key: tuple(names) for key, names in users.items()}
 
 

@@ -5,8 +5,7 @@ more operations on some chains and as many on others: the table at the end shows
 fixed number of trials: the same call writes the same bytes. Operations are not time where they wait on one another:
 with --measure the cheapest forms are compiled and timed on this machine, one state at a time and in batches, and the
 fastest are kept. Where another form is faster in batches it is kept besides, as <function>_batch; the function itself
-is then the form for one state at a time. A function that costs less while run-time parameters keep the symmetries and
-the lengths other than zero of their defaults has a form for those besides, as <function>_special.
+is then the form for one state at a time.
 """
 
 from __future__ import annotations
@@ -87,8 +86,7 @@ def command(arguments: argparse.Namespace) -> int:
     say(table(["function", "flops by rules", "by plan", *heads], wide))
     for name, *_ in rows:
         if name in OTHER_FORMS:
-            use = "batches" if form_of(name).batch else "parameters with the symmetries of their defaults"
-            say(f"{name}: the form of {form_of(name).function} for {use}; its times stand above")
+            say(f"{name}: the form of {form_of(name).function} for batches; its times stand above")
     say(str(path))
     return 0
 

@@ -24,7 +24,6 @@ from symgen.derive.recursive.gradients import gradients, slopes
 from symgen.derive.recursive.linear_step import LinearizedStep
 from symgen.derive.recursive.quantities import Quantities
 from symgen.derive.reduced.plan import FormulationPlan, batch_name
-from symgen.derive.specialization import special_function
 from symgen.describe.chain import Chain
 from symgen.errors import DerivationError
 from symgen.program.count import operations
@@ -52,8 +51,7 @@ def fast_program(chain: Chain, functions: Sequence[str], plans: Mapping[str, For
         chain: a validated chain.
         functions: names of `signatures(chain)`.
         plans: formulations of functions of `PLANNED`, by function; fixed rules choose the others. One for
-            `<function>_batch` gives batches a form of their own, one for `<function>_special` a special form for
-            parameters that are like their defaults; by the fixed rules there is one where it saves enough.
+            `<function>_batch` gives batches a form of their own.
 
     Raises:
         DerivationError: for a name that the chain does not have, or a chain that is not derived yet.
@@ -65,8 +63,6 @@ def fast_program(chain: Chain, functions: Sequence[str], plans: Mapping[str, For
     writer = Writer(chain, plans)
     written = tuple(writer.function(table[name]) for name in table if name in set(functions))
     forms = tuple(writer.batch_form(function) for function in written if batch_name(function.name) in writer.plans)
-    special = [special_function(writer, table[function.name], many) for function in written for many in (True, False)]
-    forms += tuple(function for function in special if function is not None)
     rubbing = writer.friction.helpers if any(table[name].friction for name in functions) else ()
     return chain_program(chain, writer.pool, (*rubbing, *writer.helpers, *forms, *written))
 

@@ -8,19 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import cached_property, partial
+from functools import partial
 
 from symgen.derive.algebra.branches import nodes_of
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.functions import Signature, signatures
-from symgen.derive.recursive.choose import LARGE, TORQUE_FUNCTIONS, Count, choose_plan, flops, written
+from symgen.derive.recursive.choose import LARGE, Count, choose_plan, flops, written
 from symgen.derive.recursive.formulation import Formulation
 from symgen.derive.recursive.gradients import linearize
 from symgen.derive.recursive.quantities import Quantities
-from symgen.derive.recursive.symmetric import telling_symmetries, with_equal_moments
-from symgen.derive.reduced.plan import FormulationPlan, batch_name, special_name
-from symgen.derive.reduced.specialization_guard import SpecializationGuard
+from symgen.derive.reduced.plan import FormulationPlan
 from symgen.describe.chain import Chain
 from symgen.program.function import Function, Output, input_nodes
 from symgen.program.nodes import Node, Pool
@@ -41,19 +39,11 @@ class Formulations:
     Args:
         chain: validated.
         plans: formulations by function; the others are chosen when `plan` asks for them.
-        general: for special forms those of the chain itself, whose pool is shared; see
-            `symgen.derive.reduced.specialization_guard`.
     """
 
-    def __init__(
-        self,
-        chain: Chain,
-        plans: Mapping[str, FormulationPlan] | None = None,
-        general: Formulations | None = None,
-    ) -> None:
-        self.given = dict(plans or {})
-        self.plans = dict(self.given)
-        self.algebra: NodeAlgebra = NodeAlgebra(Pool()) if general is None else general.algebra
+    def __init__(self, chain: Chain, plans: Mapping[str, FormulationPlan] | None = None) -> None:
+        self.plans = dict(plans or {})
+        self.algebra: NodeAlgebra = NodeAlgebra(Pool())
         self.pool = self.algebra.pool
         n = len(chain.moving)
         self.q = self.vector("q", n)
@@ -67,24 +57,9 @@ class Formulations:
         self.t = self.algebra.scalar(self.pool.input("t", 0))
         self._forms: dict[FormulationPlan, Formulation] = {}
         self._outputs: dict[tuple[str, FormulationPlan], tuple[Node, ...]] = {}
-        assumed = None if general is None else SpecializationGuard(general.chain, chain, self.algebra, self.parameters)
         self.chain: Chain = chain
         given = (self.parameters, self.q, self.qd, self.inputs, self.t)
-        self.quantities: Quantities = Quantities(self.chain, self.algebra, *given, assumed)
-
-    @cached_property
-    def special(self) -> Formulations | None:
-        """The special forms, right for parameters that are like their defaults; None where nothing is to be assumed."""
-        if not self.parameters:
-            return None
-        named = {special_name(name): name for name in TORQUE_FUNCTIONS}
-        named |= {batch_name(special): batch_name(name) for special, name in named.items()}
-        given = {named[name]: plan for name, plan in self.given.items() if name in named}
-        symmetric = telling_symmetries(self.quantities)
-        offsets = (x for body in self.quantities.tree.bodies for x in body.p if body.parent >= 0)
-        if not symmetric and all(x.is_constant for x in offsets):
-            return None
-        return Formulations(with_equal_moments(self.chain, symmetric), given, self)
+        self.quantities: Quantities = Quantities(self.chain, self.algebra, *given)
 
     def vector(self, name: str, size: int) -> list[Scalar]:
         """The elements of an argument."""

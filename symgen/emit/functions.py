@@ -3,31 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 
 from symgen.errors import EmitError
-from symgen.program.function import Function, Output, Program
-from symgen.program.nodes import Node, topological
+from symgen.program.function import Function, Program
+from symgen.program.nodes import topological
 from symgen.program.rewrite import bodies, with_bodies
 
-__all__ = ["callees", "divided", "emitted_functions", "parameters_used", "spread"]
+__all__ = ["callees", "emitted_functions", "parameters_used", "spread"]
 
 
 def callees(function: Function) -> tuple[Function, ...]:
     """The functions that a function calls or iterates, each once, in the order of their nodes."""
     return tuple(bodies(function.nodes))
-
-
-def divided(special: Function) -> tuple[Function, Node]:
-    """A special form without its last output, which tells whether it is right, and that output's node."""
-    *outputs, right = special.outputs
-    return replace(special, outputs=tuple(outputs), order=_needed(special, outputs)), right.nodes[0]
-
-
-def _needed(special: Function, outputs: Sequence[Output]) -> tuple[Node, ...]:
-    """The order of a function's statements, without those that none of these outputs needs."""
-    needed = {node.index for node in topological(node for output in outputs for node in output.nodes)}
-    return tuple(node for node in special.order if node.index in needed)
 
 
 def emitted_functions(program: Program) -> tuple[Function, ...]:

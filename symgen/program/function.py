@@ -60,9 +60,7 @@ class Function:
     """Named, shaped inputs and outputs over one pool; the outputs share subexpressions.
 
     `internal` functions exist to be called by others (bodies of loops, helpers), or are another form of a public one
-    for many states at a time, whose name `batch_of` has then, or one that is right for some parameters only: its last
-    output depends on parameters alone and is one where it is right, and `special_of` has the name of the public one.
-    They get no public symbol.
+    for many states at a time, whose name `batch_of` has then. They get no public symbol.
     `order` holds every node of the function in the order of its statements when the pass `schedule` has chosen one;
     `statements` gives it, or the order in which the nodes were made.
     """
@@ -74,7 +72,6 @@ class Function:
     internal: bool = False
     order: tuple[Node, ...] = ()
     batch_of: str = ""
-    special_of: str = ""
     _found: list[tuple[Node, ...]] = field(default_factory=list, init=False, repr=False)
 
     @property

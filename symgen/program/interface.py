@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from symgen.errors import ProgramError
@@ -117,9 +117,6 @@ def interface(program: Program, dtype: str = "float64") -> Interface:
     if dtype not in DTYPES:
         raise ProgramError(f"unknown dtype {dtype!r}; known are {', '.join(DTYPES)}")
     counts = operations(program)
-    for function in program.functions:
-        if function.special_of in counts:  # which costs less
-            counts[function.special_of] = replace(counts[function.special_of], bound=True)
     read: dict[str, set[int]] = {}
     for name, form in forms_for_many(program):
         numbers = numbers_read(form, program.prepare)

@@ -22,7 +22,7 @@ Interval = tuple[float, float]
 
 EVERYTHING: Interval = (-math.inf, math.inf)
 ULPS = 4
-"""SpecializationGuard error of library functions, units in the last place."""
+"""Assumed error of library functions, units in the last place."""
 
 
 @dataclass(frozen=True, eq=False, slots=True)

@@ -64,11 +64,9 @@ def _positions(function: Function) -> set[int]:
 
 
 def forms_for_many(program: Program) -> list[tuple[str, Function]]:
-    """What batches and ensembles run: the public function's name and its form for many states, then likewise the forms
-    that are right for some parameters only; in the program's order."""
+    """The name of each public function and its form for many states, in the program's order."""
     forms = {function.batch_of: function for function in program.functions if function.batch_of}
-    called = [f for f in program.functions if not f.internal or (f.special_of and not f.batch_of)]
-    return [(f.special_of or f.name, forms.get(f.name, f)) for f in called]
+    return [(f.name, forms.get(f.name, f)) for f in program.functions if not f.internal]
 
 
 def runs(positions: Iterable[int]) -> tuple[tuple[int, int], ...]:

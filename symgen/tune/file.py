@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import fields
 from pathlib import Path
@@ -28,6 +29,9 @@ FLAGS = {"regroup": True, "symmetric_tip": True, "upright": False}
 
 MOST = 99
 """Largest number in a move."""
+
+OLD_FORMS = re.compile("_special(_batch)?$")
+"""Forms in older files for parameters that keep the symmetries of their defaults; they are left out."""
 
 BY_SIZE = "by size"
 """In the place of moves: those of the fixed rules."""
@@ -89,7 +93,9 @@ def plan_from_text(text: str, chain: Chain, file: str = "<plan>") -> ChainPlan:
         reader.refuse("chain", f"this is a plan of {top['chain']!r}, not of {chain.name!r}")
     if top["fingerprint"] != fingerprint(chain):
         reader.refuse("fingerprint", f"{chain.name} has changed since this plan was made; run `symgen tune` again")
-    functions = tuple((name, reader.function(name, given)) for name, given in top["functions"].items())
+    functions = tuple(
+        (name, reader.function(name, given)) for name, given in top["functions"].items() if not OLD_FORMS.search(name)
+    )
     return ChainPlan(chain.name, top["fingerprint"], functions)
 
 

@@ -19,8 +19,7 @@ from heapq import nsmallest
 from symgen.derive.fast import fast_program
 from symgen.derive.formulations import Formulations
 from symgen.derive.recursive.choose import PLANNED, form_of, search_plan
-from symgen.derive.reduced.plan import ARTICULATED, FACTORED, SOLVERS, FormulationPlan, batch_name, special_name
-from symgen.derive.specialization import special_plan
+from symgen.derive.reduced.plan import ARTICULATED, FACTORED, SOLVERS, FormulationPlan, batch_name
 from symgen.describe.chain import Chain
 from symgen.program.count import operations
 from symgen.program.optimise import Plan, optimise
@@ -76,43 +75,28 @@ def tune(
     """
     found: list[tuple[str, FunctionPlan]] = []
     for name in functions:
-        search = partial(_found, chain, name, trials=trials, seed=seed, progress=progress, clock=clock)
-        general = list(search(()))
-        found += general
-        if special_plan(Formulations(chain), name) is not None:
-            found += search(tuple(general))
+        found += _found(chain, name, trials, seed, progress, clock)
     return ChainPlan(chain.name, fingerprint(chain), tuple(found))
 
 
-Found = tuple[tuple[str, FunctionPlan], ...]
-"""Forms of one function, by the names under which a plan holds them."""
-
-
 def _found(
-    chain: Chain, name: str, general: Found, *, trials: int, seed: int, progress: Progress, clock: Clock | None
+    chain: Chain, name: str, trials: int, seed: int, progress: Progress, clock: Clock | None
 ) -> Iterator[tuple[str, FunctionPlan]]:
-    """The best forms of a function; those of its special form, where its general ones are given."""
-    called = special_name(name) if general else name
+    """The best forms of a function, by the names under which a plan holds them."""
     if clock is None or name not in PLANNED:
         solvers = SOLVERS if name == "forward_dynamics" else ()
-        yield called, _tuned(chain, called, trials, seed, progress, solvers)[0]
+        yield name, _tuned(chain, name, trials, seed, progress, solvers)[0]
         return
     kinds = (FACTORED, ARTICULATED) if name == "forward_dynamics" else ((),)
-    several = [_tuned(chain, called, trials // len(kinds), seed, progress, solvers) for solvers in kinds]
-    rules = _formulations(chain, called).plan(name)
-    known = FunctionPlan(rules, Search(), _cost(chain, called, rules, Search()))
+    several = [_tuned(chain, name, trials // len(kinds), seed, progress, solvers) for solvers in kinds]
+    rules = Formulations(chain).plan(name)
+    known = FunctionPlan(rules, Search(), _cost(chain, name, rules, Search()))
     forms = sorted((form for some in several for form in some[:TIMED]), key=lambda form: form.flops)
-    yield from _fastest(chain, called, general, forms, known, clock)
-
-
-def _formulations(chain: Chain, name: str) -> Formulations:
-    """Where the forms of a plan's name are written: the chain's own, or the special ones."""
-    general = Formulations(chain)
-    return general.special or general if form_of(name).special else general
+    yield from _fastest(chain, name, forms, known, clock)
 
 
 def _fastest(
-    chain: Chain, name: str, general: Found, forms: Sequence[FunctionPlan], rules: FunctionPlan, clock: Clock
+    chain: Chain, name: str, forms: Sequence[FunctionPlan], rules: FunctionPlan, clock: Clock
 ) -> Iterator[tuple[str, FunctionPlan]]:
     """The form that is fastest one state at a time, and another for batches where that is faster there.
 
@@ -120,7 +104,7 @@ def _fastest(
     was slower.
     """
     forms = [*forms, *([] if rules in forms else [rules])]
-    plans = [ChainPlan(chain.name, fingerprint(chain), (*general, (name, form))) for form in forms]
+    plans = [ChainPlan(chain.name, fingerprint(chain), ((name, form),)) for form in forms]
     times = clock(plans, form_of(name).function)
     last = forms.index(rules)
 
@@ -180,7 +164,7 @@ def _shortlist(
 ) -> list[FormulationPlan]:
     """The cheapest formulations before the passes, the fixed rules' first."""
     counter = _Counter(chain, name)
-    start = _formulations(chain, name).plan(form_of(name).function)
+    start = Formulations(chain).plan(form_of(name).function)
     if solvers and start.solver not in solvers:
         start = replace(start, solver=solvers[0])
     told = partial(progress, name)
@@ -196,20 +180,18 @@ class _Counter:
         self.chain = chain
         self.name = name
         self.costs: dict[FormulationPlan, int] = {}
-        self._count = _formulations(chain, name).count(form_of(name).function)
+        self._count = Formulations(chain).count(form_of(name).function)
 
     def __call__(self, plan: FormulationPlan) -> int:
         known = self.costs.get(plan)
         if known is None:
             if len(self.costs) % REFRESH == REFRESH - 1:
-                self._count = _formulations(self.chain, self.name).count(form_of(self.name).function)
+                self._count = Formulations(self.chain).count(form_of(self.name).function)
             known = self.costs[plan] = self._count(plan)
         return known
 
 
 def _cost(chain: Chain, name: str, form: FormulationPlan | None, search: Search) -> int:
-    """Flops of a function, or of its special form, after the passes."""
-    function = form_of(name).function
-    program = fast_program(chain, [function], {} if form is None else {function: form, name: form})
-    counts = operations(optimise(program, Plan(search=search)))
-    return counts.get(name, counts[function]).flops
+    """Flops of a function after the passes."""
+    program = fast_program(chain, [name], {} if form is None else {name: form})
+    return operations(optimise(program, Plan(search=search)))[name].flops

@@ -16,8 +16,8 @@ from symgen.program.passes.hoist import hoist
 from symgen.program.prepared import computed_again, forms_for_many, numbers_read
 from tests.build.agreement import model_of
 from tests.build.test_out_of_range import LONG
-from tests.derive.test_special import LINKS, UNLIKE, WRIST
 from tests.emit.strict import needs_gcc
+from tests.run_time_chains import LINKS, UNLIKE, WRIST
 
 pytestmark = [needs_gcc, pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")]
 CHAINS = pytest.mark.parametrize("chain", [WRIST, LINKS, LONG], ids=["wrist", "planar", "long"])

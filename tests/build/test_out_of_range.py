@@ -14,13 +14,13 @@ from symgen.program.nodes import Pool
 from symgen.program.passes.hoist import hoist
 from tests.budgets.test_runtime_parameters import named
 from tests.build.agreement import model_of
-from tests.derive.test_special import LIKE, LINKS, UNLIKE, WRIST
 from tests.emit.strict import needs_gcc
+from tests.run_time_chains import LIKE, LINKS, UNLIKE, WRIST
 
 pytestmark = [needs_gcc, pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")]
 
 LONG = named(symgen.load_chain(Path(__file__).parents[2] / "examples" / "planar8.yaml"), nonzero=True)
-"""An arm of which two packs are computed abreast, as of LINKS, and which has no special form."""
+"""An arm of which two packs are computed abreast, as of LINKS."""
 
 CHAINS = pytest.mark.parametrize("chain", [WRIST, LINKS, LONG], ids=["wrist", "planar", "long"])
 DTYPES = pytest.mark.parametrize("dtype", ["float64", "float32"])

@@ -14,8 +14,8 @@ from symgen.emit.c.config import MANY
 from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes
 from symgen.program.nodes import Pool
 from tests.build.agreement import model_of
-from tests.derive.test_special import LIKE, LINKS, UNLIKE, WRIST
 from tests.emit.strict import needs_gcc
+from tests.run_time_chains import LIKE, LINKS, UNLIKE, WRIST
 
 DTYPES = pytest.mark.parametrize("dtype", ["float64", "float32"])
 TYPES = {"float64": "double[]", "float32": "float[]"}

@@ -9,17 +9,17 @@ import pytest
 from symgen.emit import emit_sources
 from symgen.pipeline import program as derived
 from symgen.program.nodes import topological
-from tests.derive.test_special import WRIST
 from tests.emit.c_main import main_text
 from tests.emit.samples import everything, pendulum, waiting
 from tests.program.iteration_example import iteration_program
+from tests.run_time_chains import WRIST
 
 PROGRAMS = {
     "everything": everything,
     "pendulum": pendulum,
     "iteration": iteration_program,
     "abreast": waiting,
-    "special": lambda: derived(WRIST, ["bias"]),  # of whose sets some are right for the special form
+    "wrist": lambda: derived(WRIST, ["bias"]),
 }
 REAL = {"float64": "double", "float32": "float"}
 

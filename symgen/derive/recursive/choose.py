@@ -40,10 +40,7 @@ TORQUE_FUNCTIONS = ("inverse_dynamics", "bias", "gravity", "mass_matrix", "forwa
 PLANNED = (*TORQUE_FUNCTIONS, "linearize")
 """The functions whose formulation a plan describes."""
 
-_FORMS = (
-    *(Form(name, batch=True) for name in PLANNED),
-    *(Form(name, special=True, batch=batch) for name in TORQUE_FUNCTIONS for batch in (False, True)),
-)
+_FORMS = (*(Form(name, batch=True) for name in PLANNED),)
 OTHER_FORMS = {form.name: form for form in _FORMS}
 """Further forms of functions by the names under which a plan holds them."""
 

@@ -43,13 +43,7 @@ class Formulation:
 
     @cached_property
     def reduced(self) -> Reduced:
-        return reduce_tree(self.quantities.tree, self.plan, self.quantities.assumed)
-
-    @property
-    def conditions(self) -> tuple[Scalar, ...]:
-        """What has to hold of run-time parameters for this form to be right; nothing unless something is assumed."""
-        assumed = self.quantities.assumed
-        return (*(() if assumed is None else assumed.equalities), *self.reduced.conditions)
+        return reduce_tree(self.quantities.tree, self.plan)
 
     @cached_property
     def frames(self) -> GroupFrames:

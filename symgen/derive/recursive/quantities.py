@@ -20,7 +20,6 @@ from symgen.derive.recursive.energy import gravity_potential, kinetic_energy
 from symgen.derive.recursive.newton_euler import body_motions, transmitted_wrenches
 from symgen.derive.recursive.regressor import regressor
 from symgen.derive.recursive.velocity_terms import coriolis_matrix, inertia_power
-from symgen.derive.reduced.specialization_guard import SpecializationGuard
 from symgen.describe.chain import BASE, Chain
 from symgen.describe.expression import Name, Time
 
@@ -37,7 +36,6 @@ class Quantities:
         q, qd: coordinates and rates.
         inputs: Scalars of `chain.input_names`.
         t: the time, where the chain uses it.
-        assumed: what is taken for granted of run-time parameters.
     """
 
     def __init__(
@@ -49,10 +47,8 @@ class Quantities:
         qd: Sequence[Scalar],
         inputs: Sequence[Scalar] = (),
         t: Scalar | None = None,
-        assumed: SpecializationGuard | None = None,
     ) -> None:
         self.chain = chain
-        self.assumed = assumed
         self.algebra = algebra
         self.q = list(q)
         self.qd = list(qd)

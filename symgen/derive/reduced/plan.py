@@ -22,7 +22,6 @@ __all__ = [
     "Form",
     "FormulationPlan",
     "batch_name",
-    "special_name",
 ]
 
 SHIFTS = ("keep", "child", "parent")
@@ -92,25 +91,18 @@ class Form(NamedTuple):
 
     Attributes:
         function: whose form it is.
-        special: it assumes of parameters what holds for their defaults.
         batch: it is for many states at a time, where another one is for one state.
     """
 
     function: str
-    special: bool = False
     batch: bool = False
 
     @property
     def name(self) -> str:
         """Under which name a plan holds it."""
-        return self.function + ("_special" if self.special else "") + ("_batch" if self.batch else "")
+        return self.function + ("_batch" if self.batch else "")
 
 
 def batch_name(function: str) -> str:
     """Under which name a plan holds a function's form for many states at a time."""
     return Form(function, batch=True).name
-
-
-def special_name(function: str) -> str:
-    """Under which name a plan holds a function's form for parameters that are like their defaults."""
-    return Form(function, special=True).name

@@ -6,7 +6,7 @@ K_zz = h_z = m = 0 (Gautier and Khalil 1990; Atchonouglo et al. 2008 for the pse
 
 A plan may have a body keep the mass m + h/L on its axis instead, m what it would hand on, L the offset of its axis
 along one of the parent's axes and h the parent's first moment there: h + (m - (m + h/L)) L = 0, so that the parent has
-none left. That takes an L that is no zero: a literal, or one assumed so (`symgen.derive.reduced.specialization_guard`).
+none left. That takes an L that is known and not zero.
 """
 
 from __future__ import annotations
@@ -18,7 +18,6 @@ from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import Inertial, null, null_matrix, rotate_inertial, shift_inertial
 from symgen.derive.reduced.plan import FormulationPlan
 from symgen.derive.reduced.reframe import Part
-from symgen.derive.reduced.specialization_guard import SpecializationGuard
 
 __all__ = ["axial", "regroup"]
 
@@ -33,27 +32,20 @@ def axial(m: Scalar, h: Scalar, K: Scalar) -> Inertial:
     return Inertial(m, (zero, zero, h), ((K, zero, zero), (zero, K, zero), (zero, zero, zero)))
 
 
-def regroup(
-    parts: Sequence[Part], plan: FormulationPlan, assumed: SpecializationGuard | None = None
-) -> tuple[list[Part], list[Scalar]]:
+def regroup(parts: Sequence[Part], plan: FormulationPlan) -> list[Part]:
     """The bodies with as few mass properties as joint forces need: the rest goes to the parents, tips first.
 
     Args:
         parts: the bodies with all of their mass.
         plan: says which mass is kept on an axis.
-        assumed: what may be taken for granted of run-time parameters.
-
-    Returns:
-        The bodies, and the conditions under which they are right.
     """
     parts = list(parts)
-    conditions: list[Scalar] = []
     for i in reversed(range(len(parts))):
         part = parts[i]
         body = part.inertial
         kept, zero = None, body.m.algebra.zero
         if part.revolute:
-            kept = _gauge(parts, i, plan, assumed, conditions)
+            kept = _gauge(parts, i, plan)
             half = 0.5 * (body.J[0][0] + body.J[1][1] - body.J[2][2])
             moved = axial(body.m if kept is None else body.m - kept, body.h[2], half)
         else:
@@ -71,7 +63,7 @@ def regroup(
                 )
                 whole = replace(whole, h=(x, y, z))
             parts[part.parent] = replace(parent, inertial=whole)
-    return parts, conditions
+    return parts
 
 
 def _minus(body: Inertial, moved: Inertial, revolute: bool) -> Inertial:
@@ -86,10 +78,8 @@ def _minus(body: Inertial, moved: Inertial, revolute: bool) -> Inertial:
     return Inertial(body.m - moved.m, (body.h[0], body.h[1], zero), left)
 
 
-def _gauge(
-    parts: list[Part], i: int, plan: FormulationPlan, assumed: SpecializationGuard | None, conditions: list[Scalar]
-) -> Scalar | None:
-    """The mass that body i keeps on its axis, if any; a condition where that is right for some parameters only."""
+def _gauge(parts: list[Part], i: int, plan: FormulationPlan) -> Scalar | None:
+    """The mass that body i keeps on its axis, if any."""
     part = parts[i]
     wanted = plan.gauge[i]
     if wanted == "none" or part.parent < 0:
@@ -99,14 +89,7 @@ def _gauge(
     algebra = arm.algebra
     lengths = [x for other in parts for x in other.p]
     number = algebra.number(arm)
-    if number is not None:
-        numbers = [algebra.number(x) for x in lengths]
-        if number == 0.0 or abs(number) < SHORT * max(abs(x) for x in numbers if x is not None):
-            return None
-    else:
-        condition = None if assumed is None else assumed.long(arm, lengths, SHORT)
-        if condition is None:
-            return None
-        conditions.append(condition)
-        arm = algebra.function("where", (condition, arm, algebra.one))
+    numbers = [algebra.number(x) for x in lengths]
+    if not number or abs(number) < SHORT * max(abs(x) for x in numbers if x is not None):
+        return None
     return part.inertial.m + parts[part.parent].inertial.h[k] / arm

@@ -2,8 +2,7 @@
 
 A last block that would not be full begins earlier, and so does a second one, where results are large, for packs to be
 stored at their own places; fewer states than a block has are copied into small arrays, and
-their results back. Where a function has a special form (`symgen.derive.specialization`), a batch is left to it as a
-whole, and of an ensemble each block, where the parameters are such that it is right; blocks of both kinds are computed by both.
+their results back.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from symgen.caches import LARGE
 from symgen.emit.c.config import LANE_SUFFIX, RESERVED, Config
 from symgen.emit.c.packs import Pack
 from symgen.emit.c.sincos import CONSTANTS
-from symgen.emit.c.vector_contexts import VectorAgainContext, VectorBatchContext, VectorMixedContext
+from symgen.emit.c.vector_contexts import VectorAgainContext, VectorBatchContext
 from symgen.emit.names import TWO, array_name, lanes_name, output_names
 from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output
@@ -48,10 +47,7 @@ class Blocks:
         function: Function,
         packs: Sequence[Pack],
         read: Iterable[int],
-        special: str = "",
-        right: str = "",
         *,
-        ensemble: bool = True,
         prepares: bool = False,
     ) -> str:
         """A function's `_batch` and `_ensemble`.
@@ -61,9 +57,6 @@ class Blocks:
             function: whose arrays they take.
             packs: one block of it, on one pack or on two abreast.
             read: positions of the prepared numbers that it reads.
-            special: the batch to which all is left where `right` is positive.
-            right: a number, as it is read.
-            ensemble: false leaves the `_ensemble` out.
             prepares: an `_ensemble` that prepares sets of parameters, and no `_batch`.
         """
         items, block = _items(function), self._block(packs)
@@ -83,57 +76,9 @@ class Blocks:
                 takes=self._takes(function, block),
                 gives=self._gives(function, block),
                 large=_large(function),
-                whole_arguments=_listed(items, "{}"),
                 runs=runs(read),
                 prepared_size=self.prepared_size,
-                local=called.startswith(self.prefix),
-                ensemble=ensemble,
-                special=special,
-                right=right,
                 prepares=prepares,
-            )
-        )
-
-    def mixed(
-        self,
-        called: str,
-        function: Function,
-        packs: Sequence[Pack],
-        special: Sequence[Pack],
-        read: Iterable[int],
-        right: int,
-    ) -> str:
-        """The `_ensemble` that takes the special form where a state's prepared number at `right` is positive.
-
-        Args:
-            called, function, packs: see `batch`.
-            special: one block of the special form.
-            read: positions of the prepared numbers that both forms read.
-            right: position of the number that tells which is right.
-        """
-        items, chunk = _items(function), self._several()
-        return render(
-            VectorMixedContext(
-                function=called,
-                real=self.types[REAL],
-                parameters=self._parameters(function),
-                chunk=chunk,
-                right=right,
-                zero=self.zero,
-                block=self._block(packs),
-                packed=packs[0].function,
-                arguments=_listed(items, "&{}[first]"),
-                special_block=self._block(special),
-                special=special[0].function,
-                arrays=self._arrays(items),
-                prepared_size=self.prepared_size,
-                runs=runs({*read, right}),
-                prefix=self.prefix,
-                takes=self._takes(function, chunk),
-                rest_arguments=_listed(items, "&{}_rest[at]"),
-                gives=self._gives(function, chunk),
-                large=_large(function),
-                outputs=tuple((name, item.size) for name, item in _outputs(function)),
             )
         )
 

@@ -7,7 +7,6 @@ from typing import ClassVar
 
 __all__ = [
     "BatchContext",
-    "ChoiceContext",
     "DeclarationContext",
     "FunctionContext",
     "HeaderContext",
@@ -119,19 +118,6 @@ class FunctionContext:
     signature: str
     unused: tuple[str, ...]
     steps: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class ChoiceContext:
-    """A function that has a special form besides the general one."""
-
-    template: ClassVar[str] = "c/choice.c.j2"
-    signature: str
-    right: str
-    zero: str
-    special: str
-    general: str
-    arguments: str
 
 
 @dataclass(frozen=True, slots=True)

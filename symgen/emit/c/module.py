@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
-from dataclasses import replace
 
 from symgen.caches import LINE, PAGE
 from symgen.emit.c.body import Body, base_names, element
@@ -22,7 +21,6 @@ from symgen.emit.c.config import (
 )
 from symgen.emit.c.contexts import (
     BatchContext,
-    ChoiceContext,
     DeclarationContext,
     FunctionContext,
     HeaderContext,
@@ -35,7 +33,7 @@ from symgen.emit.c.contexts import (
 from symgen.emit.c.sincos import CONSTANTS, sincos_text
 from symgen.emit.c.state import state_declaration, state_signature, state_step
 from symgen.emit.c.vector import Vector
-from symgen.emit.functions import divided, emitted_functions, spread
+from symgen.emit.functions import emitted_functions, spread
 from symgen.emit.literals import literal
 from symgen.emit.names import advances, array_name, output_names, stem, unused
 from symgen.emit.parts import parts
@@ -64,8 +62,7 @@ class CModule:
         self.config = config
         self.prefix = f"{program.name}_"
         self.functions = emitted_functions(program)
-        forms = tuple(function for function in program.functions if function.batch_of or function.special_of)
-        self.special = {f.special_of: f for f in forms if f.special_of and not f.batch_of}
+        forms = tuple(function for function in program.functions if function.batch_of)
         self.base_names = base_names(program, self.functions + forms)
         self.prepared_size = max(1, len(self.base_names))
         self.schedules = Schedules()
@@ -121,13 +118,12 @@ class CModule:
             for parameter in program.parameters
         ) or (f"{real} reserved; /* no parameters */",)
         packs = [line.format(program.name.upper()) for line in _OF_PACKS] if self.vector.functions else []
-        special = _OF_SPECIAL if any(function.special_of for function in program.functions) else ()
         name = program.name
         use = [line.format(name) for line in _OF_USE]
         number = 8 if self.config.dtype == "float64" else 4  # bytes
         notes = [line.format(line=LINE // number, page=PAGE // number) for line in _NOTES]
         library = self._library(called, prepares)
-        comment = (*paragraph(program.doc or name), "", *use, *library, *notes, *special, *packs)
+        comment = (*paragraph(program.doc or name), "", *use, *library, *notes, *packs)
         declarations = tuple(self._declaration(function) for function in functions if not function.internal)
         return render(
             HeaderContext(
@@ -195,30 +191,12 @@ class CModule:
 
     def _function(self, function: Function) -> tuple[str, set[str]]:
         """The function's text, with its variants for many states, and the helpers it needs."""
-        special = self.special.get(function.name)
-        text, helpers = self._plain(function) if special is None else self._chosen(function, special)
+        text, helpers = self._plain(function)
         if not function.internal:
             text += self._batch(function, output_names(function, RESERVED))
             if advances(function):
                 text += state_step(function, self.program.name, self.config)
         return text, helpers
-
-    def _chosen(self, function: Function, special: Function) -> tuple[str, set[str]]:
-        """The function as a choice between its special form, where that is right, and its general one."""
-        form, right = divided(special)
-        forms = (form, replace(function, name=f"{function.name}_general", internal=True))
-        texts, helpers = zip(*map(self._plain, forms), strict=True)
-        names = output_names(function, RESERVED)
-        printer = Body(self.config, self.prefix, self.base_names, stem(function.inputs, names), libm=self.libm).printer
-        context = ChoiceContext(
-            self._signature(function, names, "restrict "),
-            printer.expression(right),
-            f"0.0{self.config.literal}",
-            self.prefix + array_name(forms[0]),
-            self.prefix + array_name(forms[1]),
-            ", ".join(["prepared", *(argument.name for argument in function.inputs), *names]),
-        )
-        return "".join([*texts, render(context)]), set().union(*helpers)
 
     def _plain(self, function: Function) -> tuple[str, set[str]]:
         """The function by itself, and the helpers it needs."""
@@ -344,11 +322,6 @@ _NOTES = (
     "many and in the order as in the structs. Some prepared constants may be computed again from others, not read.",
     "Multiples of {line} are the fastest counts, but with `_ensemble` not those of {page}: rows then share cache sets.",
     "Parameters that change with every call are best prepared for some 64 states at a time, right before use.",
-)
-
-_OF_SPECIAL = (
-    "Functions with `at most` so many operations take fewer while parameters keep the symmetries of links and the",
-    "lengths other than zero that their defaults have.",
 )
 
 _OF_PACKS = (

@@ -40,7 +40,6 @@ from symgen.emit.c.config import (
 )
 from symgen.emit.c.numbers import Numbers
 from symgen.emit.c.packs import Pack, packed, strided
-from symgen.emit.c.printer import Printer
 from symgen.emit.c.sincos import vector_sincos_text
 from symgen.emit.c.vector_body import VectorBody
 from symgen.emit.c.vector_contexts import (
@@ -51,7 +50,7 @@ from symgen.emit.c.vector_contexts import (
     VectorOperationsContext,
     VectorWholeContext,
 )
-from symgen.emit.functions import callees, divided, spread
+from symgen.emit.functions import callees, spread
 from symgen.emit.late import late
 from symgen.emit.names import lanes_name, unused
 from symgen.emit.parts import Parts, parts
@@ -103,8 +102,6 @@ class Vector:
         self.integer = "int64_t" if config.dtype == "float64" else "int32_t"
         self.helpers: set[str] = set()
         self.forms = {f.batch_of: f for f in program.functions if f.batch_of}
-        specials = sorted((f for f in program.functions if f.special_of), key=lambda f: bool(f.batch_of))
-        self.special = {f.special_of: (f.name, *divided(f)) for f in specials}  # for batches, where there are two
         called = {id(callee) for function in functions for callee in callees(function)}
         self._texts: dict[int, str] = {}
         self._found: dict[int, set[int]] = {}
@@ -257,28 +254,14 @@ class Vector:
         return Numbers.of(self.config, self.prefix, self.positions, pack.ahead or "0U", pack.stem, read, again)
 
     def _batches(self, function: Function, packs: Sequence[Pack]) -> list[str]:
-        """The function's `_batch` and `_ensemble`, which take its special form for parameters where that is right."""
+        """The function's `_batch` and `_ensemble`."""
         own, read = f"{self.name}_{function.name}", self._read(packs[0].form)
-        form_name, form, right = self.special.get(function.name, ("", function, None))
-        special = self._strided(form) if right is not None else []
-        special = special if special and _short(special) else []
         texts: list[str] = []
-        if any(pack.beyond for pack in (*packs, *special)):
-            alone = self._read_alone(function)
+        if any(pack.beyond for pack in packs):
+            alone = self._read(function)
             texts.append(self.blocks.again(function, alone))
             read = read | alone
-        texts += self._function(packs, function)
-        if right is None or not special:
-            return [*texts, self.blocks.batch(own, function, packs, read)]
-        called = f"{self.prefix}{form_name}"
-        texts += self._function(special, function)
-        texts.append(self.blocks.batch(called, function, special, (), ensemble=False))
-        expression = Printer(self.scalar, self.prefix, self.prepared).expression(right)
-        position = self.positions.get((right.op, right.value))
-        texts.append(self.blocks.batch(own, function, packs, read, called, expression, ensemble=position is None))
-        if position is not None:
-            texts.append(self.blocks.mixed(own, function, packs, special, read | self._read(form), position))
-        return texts
+        return [*texts, *self._function(packs, function), self.blocks.batch(own, function, packs, read)]
 
     def _preparation(self) -> str:
         """Sets of parameters prepared, many at a time; nothing where that would take too long to compile."""
@@ -299,11 +282,6 @@ class Vector:
     def _divided(self, function: Function) -> Parts:
         """The function's statements, in parts where they are many."""
         return parts(self.schedules(function), WHOLE_PACKS, PART_PACKS)
-
-    def _read_alone(self, function: Function) -> set[int]:
-        """Positions of the prepared numbers that the function for one state reads, its special form included."""
-        forms = [form for form in self.program.functions if form.special_of == function.name]
-        return self._read(function).union(*(self._read(form) for form in forms))
 
     def _read(self, function: Function) -> set[int]:
         """Positions of the prepared numbers that the function and all that it calls read."""

@@ -12,7 +12,6 @@ __all__ = [
     "VectorFunctionContext",
     "VectorHelpersContext",
     "VectorLanesContext",
-    "VectorMixedContext",
     "VectorOperationsContext",
     "VectorSinCosContext",
     "VectorWholeContext",
@@ -120,8 +119,8 @@ class VectorAgainContext:
 class VectorBatchContext:
     """A function's `_batch` and `_ensemble`, block by block.
 
-    `special` is the batch of a form to which all is left where `right` is positive; that has no `ensemble`. `prepares`:
-    it prepares sets of parameters instead. `large` is the result that tells where blocks begin: its name and size.
+    `prepares`: it prepares sets of parameters instead. `large` is the result that tells where blocks begin: its name
+    and size.
     """
 
     template: ClassVar[str] = "c/vector_batch.c.j2"
@@ -139,41 +138,9 @@ class VectorBatchContext:
     takes: tuple[str, ...]
     gives: tuple[str, ...]
     large: tuple[str, int] | None
-    whole_arguments: str
     runs: tuple[tuple[int, int], ...]
     prepared_size: int
-    local: bool
-    ensemble: bool
-    special: str
-    right: str
     prepares: bool
-
-
-@dataclass(frozen=True, slots=True)
-class VectorMixedContext:
-    """The `_ensemble` of a function with a special form: each state by the form that is right for its parameters."""
-
-    template: ClassVar[str] = "c/vector_mixed.c.j2"
-    function: str
-    real: str
-    parameters: str
-    chunk: str
-    right: int
-    zero: str
-    block: str
-    packed: str
-    arguments: str
-    special_block: str
-    special: str
-    arrays: tuple[tuple[str, str, int], ...]
-    prepared_size: int
-    runs: tuple[tuple[int, int], ...]
-    prefix: str
-    takes: tuple[str, ...]
-    rest_arguments: str
-    gives: tuple[str, ...]
-    large: tuple[str, int] | None
-    outputs: tuple[tuple[str, int], ...]
 
 
 @dataclass(frozen=True, slots=True)

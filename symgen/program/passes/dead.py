@@ -24,7 +24,7 @@ def dead(program: Program) -> Program:
     functions = all_functions(program)
     if not any(function.internal or bodies(function.nodes) for function in functions):
         return program
-    public = {id(f) for f in functions if (not f.internal or f.batch_of or f.special_of) and id(f) in listed}
+    public = {id(f) for f in functions if (not f.internal or f.batch_of) and id(f) in listed}
     use = _Use(functions, public)
     pool = Pool()
     known: dict[int, Function] = {}
