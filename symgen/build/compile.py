@@ -11,9 +11,9 @@ from symgen.build.cache import cache_key, cached
 from symgen.build.compiler import Compiler, find_compiler, run
 from symgen.build.flags import compile_flags, fused_flags, link_flags, machine, vector_flags
 from symgen.build.instructions import chosen_set
+from symgen.build.threads import cores
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
-from symgen.program.processes import cores
 
 __all__ = ["compile_c"]
 

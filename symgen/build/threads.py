@@ -9,9 +9,8 @@ from functools import cache
 
 from symgen.errors import ArgumentError
 from symgen.program.count import Operations
-from symgen.program.processes import cores
 
-__all__ = ["cost", "on_threads", "share", "thread_count"]
+__all__ = ["cores", "cost", "on_threads", "share", "thread_count"]
 
 ALIGNED = 64
 """Ranges begin at multiples of so many states, whole packs of lanes."""
@@ -21,6 +20,14 @@ WORTH = 5_000_000
 
 MOST = 64
 """So many threads are started at most."""
+
+
+def cores() -> int:
+    """Processors that this process may use."""
+    try:
+        return len(os.sched_getaffinity(0))
+    except AttributeError:
+        return os.cpu_count() or 1
 
 
 def thread_count(threads: int | None) -> int:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import math
-import weakref
-from dataclasses import dataclass, field, fields
-from typing import Any
+from dataclasses import dataclass, field
 
 from symgen.errors import ProgramError
 from symgen.program.nodes import BOOLEAN, MODE, REAL, Node, Pool, topological
@@ -86,15 +84,6 @@ class Function:
         """All outputs, flat and in order."""
         return tuple(node for output in self.outputs for node in output.nodes)
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        """For pickle, which would go as deep as the nodes do: they are numbered. Nobody holds the pool of the copy."""
-        position = {node.index: k for k, node in enumerate(self.nodes)}
-        nodes = [(n.op, [position[a.index] for a in n.args], n.value, n.type) for n in self.nodes]
-        outputs = [(o.name, o.shape, [position[n.index] for n in o.nodes], o.doc, o.unit) for o in self.outputs]
-        of_nodes = ("outputs", "order", "_found")
-        about = {f.name: getattr(self, f.name) for f in fields(self) if f.name not in of_nodes}
-        return _restored, (about, nodes, outputs, [position[node.index] for node in self.order])
-
     def input_types(self) -> tuple[str, ...]:
         """Types of the inputs, flat."""
         return tuple(argument.type for argument in self.inputs for _ in range(argument.size))
@@ -102,19 +91,6 @@ class Function:
     def output_types(self) -> tuple[str, ...]:
         """Types of the outputs, flat."""
         return tuple(node.type for node in self.output_nodes)
-
-
-def _restored(about: dict[str, Any], numbered: list[Any], outputs: list[Any], order: list[int]) -> Function:
-    """What `Function.__reduce__` took apart."""
-    pool = Pool()
-    home = weakref.ref(pool)
-    nodes: list[Node] = []
-    for k, (op, args, value, type_) in enumerate(numbered):
-        nodes.append(pool.again(Node(home, op, (), value, type_, k), tuple([nodes[a] for a in args])))
-    made = [
-        Output(name, shape, tuple(nodes[k] for k in places), doc, unit) for name, shape, places, doc, unit in outputs
-    ]
-    return Function(outputs=tuple(made), order=tuple(nodes[k] for k in order), **about)
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,8 +7,7 @@ shares the sum with `b d + c d`); repeated, with definitions spread into their u
 several ways (`MOVES`), until nothing is gained. While its effort lasts, a function then begins anew: multiplied out
 (`symgen.program.polynomial`), where that does not make it too long, from the better beginning with other moves and
 another order of equal gains, and with factors spread first (`OTHER_MOVES`). Terms of equal factors are added, signs are
-pulled outwards, steady factors are collected. Of a large program the functions that call no others are searched in
-several processes.
+pulled outwards, steady factors are collected.
 
 Guarantees that no function's count of flops rises (where nothing is found it is only put in order, with signs where
 they cost least) and the values up to rounding: sums and products are associated anew, so the error stays that of adding
@@ -32,9 +31,8 @@ from symgen.program.extraction import Extraction
 from symgen.program.function import Function, Program
 from symgen.program.nodes import Node, Pool
 from symgen.program.polynomial import multiplied_out
-from symgen.program.processes import in_processes
 from symgen.program.reading import Spread, read_network
-from symgen.program.rewrite import Bodies, all_functions, bodies, rewrite_functions, substitute, with_outputs
+from symgen.program.rewrite import Bodies, rewrite_functions, substitute, with_outputs
 from symgen.program.writing import write_network
 
 __all__ = ["EFFORT", "MOVES", "WIDE_MOVES", "Search", "extract", "glance", "searched"]
@@ -91,13 +89,6 @@ cheaper by them, a few by a fifth, on chains by which the moves were chosen and 
 LARGE = 20_000
 """A function of more nodes gets no more runs than its effort is enough for, but one."""
 
-SMALL = 1_500
-"""A function of a few hundred nodes is searched as often as its effort allows, and takes as long as so many nodes of a
-large one."""
-
-WORTH = 5_000
-"""Nodes whose searches are worth a process of their own: they take twice as long as it takes to start."""
-
 
 @dataclass(frozen=True, slots=True)
 class Search:
@@ -135,16 +126,8 @@ def extract(program: Program, search: Search | None = None, functions: Mapping[s
     """
     general = Search() if search is None else search
     special = functions or {}
-    alone = [function for function in all_functions(program) if not bodies(function.nodes)]
-    tasks = [(function, special.get(function.name, general)) for function in alone]
-    sizes = [len(function.nodes) for function in alone]
-    weights = [min(10 * size, size + SMALL) for size in sizes]
-    best = in_processes(_alone, tasks, weights, WORTH)
-    found = {id(function): result for function, result in zip(alone, best, strict=True)}
 
     def transform(pool: Pool, function: Function, known: Bodies) -> Sequence[Node]:
-        if id(function) in found:
-            return substitute(pool, found[id(function)].output_nodes, {})
         result, inside = _searched(function, special.get(function.name, general), known)
         return substitute(pool, result.output_nodes, {}, inside)
 
@@ -160,11 +143,6 @@ def glance(function: Function) -> int:
 def searched(function: Function) -> int:
     """What a function without calls costs after the pass."""
     return _cost(count(_searched(function, Search(), {})[0]))[0]
-
-
-def _alone(task: tuple[Function, Search]) -> Function:
-    """What the search makes of a function without calls."""
-    return _searched(*task, {})[0]
 
 
 def _searched(function: Function, search: Search, known: Bodies) -> tuple[Function, Bodies]:
