@@ -138,8 +138,8 @@ def plot(results: Sequence[Grown], path: Path = PLOT) -> bool:
 
 
 def _run(kind: str, n: int) -> dict[str, Any]:
-    from symgen.derive.fast import fast_program
     from symgen.emit import emit_sources
+    from symgen.formulate.program import fast_program
     from symgen.program.count import operations
     from symgen.program.optimise import optimise, without_collection
 

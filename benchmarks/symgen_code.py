@@ -22,9 +22,9 @@ from symgen.describe.chain import Chain, Friction
 from symgen.describe.expression import Number
 from symgen.describe.validate import validate
 from symgen.emit import emit_sources
+from symgen.formulate.chain_plan import ChainPlan
 from symgen.pipeline import program
 from symgen.program.count import Operations, operations
-from symgen.tune.plan import ChainPlan
 
 __all__ = ["DYNAMICS", "FEWEST", "RULES", "build_flags", "contenders"]
 

@@ -12,9 +12,9 @@ from pathlib import Path
 from benchmarks.chains import EXAMPLES, example
 from benchmarks.written import written
 from symgen.describe.chain import Chain
+from symgen.formulate.chain_plan import ChainPlan
+from symgen.formulate.plan_file import plan_to_text, read_plan
 from symgen.pipeline import tune
-from symgen.tune.file import plan_to_text, read_plan
-from symgen.tune.plan import ChainPlan
 
 __all__ = ["counted_plan", "found_plan"]
 

@@ -13,7 +13,7 @@ from hypothesis import HealthCheck, settings
 
 from symgen.build import compile as compiling
 from symgen.build.flags import QUICK, compile_flags, quick_flags
-from symgen.derive.formulations import Formulations
+from symgen.formulate.chooser import Chooser
 from symgen.pipeline import emission
 from symgen.pipeline.own_sources import own_sources
 
@@ -63,7 +63,7 @@ def quick_code(request):
             if request.path.parent.name not in BATCHES:
                 patch.setattr(compiling, "vector_flags", lambda names, identity: ())
             if request.path.parent.name not in CHOICES:
-                patch.setattr(Formulations, "settled", lambda forms, name, plans, others: plans[0])
+                patch.setattr(Chooser, "settled", lambda forms, name, plans, others: plans[0])
                 patch.setattr(emission, "own_sources", _own)  # part of the cache's key
         yield
 

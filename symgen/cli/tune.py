@@ -21,7 +21,7 @@ from symgen.cli.console import bar, problem, say, say_json, spinner
 
 if TYPE_CHECKING:
     from symgen.describe.chain import Chain
-    from symgen.tune.plan import ChainPlan
+    from symgen.formulate.chain_plan import ChainPlan
 
 EXAMPLE = "example: symgen tune examples/puma560.yaml --trials 400 -o puma560.plan.json"
 
@@ -42,11 +42,11 @@ def options(parser: argparse.ArgumentParser) -> None:
 def command(arguments: argparse.Namespace) -> int:
     """Searches, writes, prints what was gained."""
     from symgen.cli.tables import table
-    from symgen.derive.recursive.choose import OTHER_FORMS, form_of
+    from symgen.formulate.plan_file import plan_to_text
+    from symgen.formulate.rules import OTHER_FORMS, form_of
     from symgen.output import check_output, write_files
     from symgen.pipeline import program, tune
     from symgen.program.count import operations
-    from symgen.tune.file import plan_to_text
 
     chain = load(arguments)
     path = Path(arguments.output or f"{chain.name}.plan.json")
@@ -114,6 +114,6 @@ def measured(chain: Chain, names: Sequence[str], plan: ChainPlan) -> dict[str, d
 
 
 def _expected(arguments: argparse.Namespace) -> int:
-    from symgen.tune.search import DEFAULT
+    from symgen.formulate.tune import DEFAULT
 
     return len(arguments.functions or DEFAULT)

@@ -1,8 +1,9 @@
-"""The fast form of a chain's functions as a Program: what is emitted.
+"""The fast form of a chain's functions as a Program: each function as its card builds it, by complete plans.
 
-    chain --recursions over Program nodes--> Program
+    chain, plans --recursions over Program nodes--> Program
 
-The functions share one pool, so what two of them need is made once. Signatures are those of the definition.
+The functions share one pool, so what two of them need is made once. Signatures are those of the definition. The plans
+are chosen by `symgen.formulate`.
 """
 
 from __future__ import annotations
@@ -13,45 +14,36 @@ from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from symgen.derive.algebra.branches import nodes_of
+from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.formulations import Formulations
 from symgen.derive.functions import Signature, signatures
 from symgen.derive.program import chain_program
-from symgen.derive.recursive.choose import LARGE, flops
 from symgen.derive.recursive.christoffel import christoffel_matrix
 from symgen.derive.recursive.formulation import Formulation
-from symgen.derive.recursive.gradients import gradients, slopes
+from symgen.derive.recursive.gradients import gradients, linearize, slopes
 from symgen.derive.recursive.linear_step import LinearizedStep
 from symgen.derive.recursive.quantities import Quantities
 from symgen.derive.reduced.plan import FormulationPlan, batch_name
 from symgen.describe.chain import Chain
 from symgen.errors import DerivationError
-from symgen.program.count import operations
-from symgen.program.function import Function, Program
-from symgen.program.optimise import optimise
+from symgen.program.function import Function, Output, Program, input_nodes
+from symgen.program.nodes import Pool
 
 if TYPE_CHECKING:
     from symgen.derive.friction.problem import Smooth
     from symgen.derive.friction.runge_kutta import RungeKutta
 
-__all__ = ["Writer", "fast_program"]
-
-FEW = 100
-"""Derivatives of M that cost less before the passes may end on either side of what moments cost after them; those that
-cost more, and not more than moments, gain more by the passes than moments do."""
-
-HARDLY = 3.0
-"""Those that cost more than so many times what moments do stay above them."""
+__all__ = ["Writer", "written_program"]
 
 
-def fast_program(chain: Chain, functions: Sequence[str], plans: Mapping[str, FormulationPlan] | None = None) -> Program:
+def written_program(chain: Chain, functions: Sequence[str], plans: Mapping[str, FormulationPlan]) -> Program:
     """The Program of the named functions, from the recursions.
 
     Args:
         chain: a validated chain.
         functions: names of `signatures(chain)`.
-        plans: formulations of functions of `PLANNED`, by function; fixed rules choose the others. One for
-            `<function>_batch` gives batches a form of their own.
+        plans: a formulation by each name that the cards of the functions ask for; one for `<function>_batch` gives
+            batches a form of their own.
 
     Raises:
         DerivationError: for a name that the chain does not have, or a chain that is not derived yet.
@@ -67,12 +59,75 @@ def fast_program(chain: Chain, functions: Sequence[str], plans: Mapping[str, For
     return chain_program(chain, writer.pool, (*rubbing, *writer.helpers, *forms, *written))
 
 
-class Writer(Formulations):
-    """Writes all functions of one chain into one pool."""
+class Writer:
+    """Writes functions of one chain into one pool.
 
-    def __init__(self, chain: Chain, plans: Mapping[str, FormulationPlan] | None = None) -> None:
-        super().__init__(chain, plans)
+    Args:
+        chain: validated.
+        plans: formulations by function.
+    """
+
+    def __init__(self, chain: Chain, plans: Mapping[str, FormulationPlan]) -> None:
+        self.plans: Mapping[str, FormulationPlan] = plans
         self.helpers: list[Function] = []
+        self.algebra: NodeAlgebra = NodeAlgebra(Pool())
+        self.pool = self.algebra.pool
+        n = len(chain.moving)
+        self.q = self.vector("q", n)
+        self.qd = self.vector("qd", n)
+        self.qdd: list[Scalar] = self.vector("qdd", n)
+        self.tau = self.vector("tau", n)
+        self.parameters = {
+            p.name: self.algebra.scalar(self.pool.parameter(p.name)) for p in chain.parameters if not p.constant
+        }
+        self.inputs = self.vector("inputs", len(chain.input_names))
+        self.t = self.algebra.scalar(self.pool.input("t", 0))
+        self._forms: dict[FormulationPlan, Formulation] = {}
+        self.chain: Chain = chain
+        given = (self.parameters, self.q, self.qd, self.inputs, self.t)
+        self.quantities: Quantities = Quantities(self.chain, self.algebra, *given)
+
+    def vector(self, name: str, size: int) -> list[Scalar]:
+        """The elements of an argument."""
+        return [self.algebra.scalar(self.pool.input(name, k)) for k in range(size)]
+
+    def of_results(self, signature: Signature, found: Sequence[object]) -> Function:
+        """The function with these results, one per output, each nested as it comes."""
+        results = [nodes_of(result) for result in found]
+        outputs = tuple(
+            Output(spec.name, spec.shape, tuple(nodes), spec.doc, spec.unit)
+            for spec, nodes in zip(signature.outputs, results, strict=True)
+        )
+        for argument in signature.inputs:
+            input_nodes(self.pool, argument)
+        return Function(signature.name, signature.inputs, outputs, signature.doc)
+
+    def planned(self, name: str, plan: FormulationPlan) -> tuple[object, ...]:
+        """The outputs of a function with a formulation, in the form of a plan."""
+        if name == "linearize":
+            return linearize(self.differentiable(plan), self.algebra, self.tau)
+        form = self.form(plan)
+        if name == "inverse_dynamics":
+            return (form.inverse_dynamics(self.qdd),)
+        if name == "bias":
+            return (form.inverse_dynamics(self.quantities.zeros),)
+        if name == "gravity":
+            return (form.gravity,)
+        if name == "mass_matrix":
+            return (form.M,)
+        return (form.forward_dynamics(self.tau),)
+
+    def form(self, plan: FormulationPlan) -> Formulation:
+        """The form of a plan, kept: functions are tried in much the same forms, and the pool keeps its nodes anyway."""
+        known = self._forms.get(plan)
+        if known is None:
+            known = self._forms[plan] = Formulation(self.quantities, plan)
+        return known
+
+    def differentiable(self, plan: FormulationPlan) -> Formulation:
+        """The form of a plan whose accelerations are differentiated: M and its factors serve all solves."""
+        solver = "factor" if plan.solver == "articulated" else plan.solver
+        return self.form(replace(plan, symmetric_tip=False, solver=solver))
 
     @cached_property
     def friction(self) -> RungeKutta:
@@ -80,7 +135,7 @@ class Writer(Formulations):
         from symgen.derive.friction.problem import smooth_terms
         from symgen.derive.friction.runge_kutta import RungeKutta
 
-        t, plan = self.t, self.plan("forward_dynamics")
+        t, plan = self.t, self.plans["forward_dynamics"]
         quantities_at = partial(Quantities, self.chain, self.algebra, self.parameters, inputs=self.inputs)
 
         def supply(q: Sequence[Scalar], qd: Sequence[Scalar], since: Scalar) -> Smooth:
@@ -104,42 +159,23 @@ class Writer(Formulations):
         ]
         return replace(function, name=name, outputs=tuple(outputs), internal=True, batch_of=function.name)
 
-    def inverse_dynamics_gradients(self) -> tuple[object, ...]:
+    def inverse_dynamics_gradients(self, plan: FormulationPlan) -> tuple[object, ...]:
         """Derivatives of the joint forces by q, qd and qdd."""
-        algebra, qdd = self.algebra, self.qdd
-
-        def found(plan: FormulationPlan) -> tuple[list[list[Scalar]], ...]:
-            form = self.differentiable(plan)
-            slopes = gradients(form, algebra, qdd, range(len(qdd)))
-            return *([[algebra.scalar(x) for x in row] for row in rows] for rows in slopes), form.M
-
-        def cost(plan: FormulationPlan) -> int:
-            return flops(node for rows in found(plan) for node in nodes_of(rows))
-
-        return found(self.differentiated(("bias", "inverse_dynamics"), cost))
+        form = self.differentiable(plan)
+        slopes = gradients(form, self.algebra, self.qdd, range(len(self.qdd)))
+        return *([[self.algebra.scalar(x) for x in row] for row in rows] for rows in slopes), form.M
 
     def linearize_step(self, signature: Signature) -> tuple[object, ...]:
         """One step and its derivative; the stages have the form of `linearize`."""
-        found = slopes(self.differentiable(self.plan("linearize")), self.algebra, self.tau)
+        found = slopes(self.differentiable(self.plans["linearize"]), self.algebra, self.tau)
         given: dict[str, Sequence[Scalar]] = {"inputs": self.inputs, "t": [self.t]}
         tail = [(argument, given[argument.name]) for argument in signature.inputs if argument.name in given]
         step = LinearizedStep(self.algebra, self.q, self.qd, self.tau, tail, self.quantities.free, found)
         self.helpers.extend(step.helpers)
         return step.step(self.algebra.scalar(self.pool.input("dt", 0)))
 
-    def coriolis_matrix(self, signature: Signature) -> tuple[object, ...]:
-        """Christoffel's matrix by moments or by derivatives of M, whichever costs less; long chains by moments."""
-        moments = self.quantities.coriolis_matrix
-        if len(self.q) > LARGE:
-            return (moments,)
-        M = self.form(self.plan("mass_matrix")).M
-        symbols = christoffel_matrix(self.algebra, M, self.q, self.qd)
-        before, beside = (flops(nodes_of(C)) for C in (symbols, moments))
-        if before <= FEW or beside < before <= HARDLY * beside:
-            before, beside = (self._after_passes(signature, (C,)) for C in (symbols, moments))
-        return (symbols if before < beside else moments,)
-
-    def _after_passes(self, signature: Signature, results: Sequence[object]) -> int:
-        """Operations of a function with these results."""
-        function = self.of_results(signature, results)
-        return operations(optimise(chain_program(self.chain, self.pool, [function])))[signature.name].flops
+    def coriolis_matrix(self, plan: FormulationPlan | None) -> tuple[object, ...]:
+        """Christoffel's matrix by derivatives of M in the form of a plan, or without a plan by moments."""
+        if plan is None:
+            return (self.quantities.coriolis_matrix,)
+        return (christoffel_matrix(self.algebra, self.form(plan).M, self.q, self.qd),)

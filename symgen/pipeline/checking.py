@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from symgen.build.backend import Backend
     from symgen.check.report import Report
     from symgen.emit.source import SourceFile
+    from symgen.formulate.chain_plan import ChainPlan
     from symgen.program.function import Program
-    from symgen.tune.plan import ChainPlan
 
 __all__ = ["ALL", "Target", "check_model"]
 

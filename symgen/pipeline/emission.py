@@ -24,8 +24,8 @@ from symgen.pipeline.own_sources import own_sources
 from symgen.program.interface import Interface, interface
 
 if TYPE_CHECKING:
+    from symgen.formulate.chain_plan import ChainPlan
     from symgen.program.function import Program
-    from symgen.tune.plan import ChainPlan
 
 __all__ = ["Emission", "emission"]
 
@@ -90,7 +90,7 @@ def emission(
 def _told(plan: ChainPlan | None) -> str:
     if plan is None:
         return ""
-    from symgen.tune.file import plan_to_text
+    from symgen.formulate.plan_file import plan_to_text
 
     return plan_to_text(plan)
 

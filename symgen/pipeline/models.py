@@ -16,7 +16,7 @@ from symgen.pipeline.sources import TARGETS, check_c_only, emitted, number_type
 
 if TYPE_CHECKING:
     from symgen.build.model import Model
-    from symgen.tune.plan import ChainPlan
+    from symgen.formulate.chain_plan import ChainPlan
 
 __all__ = ["beyond_code", "build_model"]
 

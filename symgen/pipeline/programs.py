@@ -19,9 +19,9 @@ from symgen.pipeline.selection import select_functions
 
 if TYPE_CHECKING:
     from symgen.derive.equations import EquationsOfMotion
+    from symgen.formulate.chain_plan import ChainPlan
     from symgen.program.function import Program
     from symgen.program.optimise import PassRecord
-    from symgen.tune.plan import ChainPlan
 
 __all__ = ["as_plan", "definition", "derive_equations", "explain", "interpreted", "optimised", "program"]
 
@@ -45,7 +45,7 @@ def explain(
     chain: Chain | str | Path, functions: Iterable[str] | None = None, plan: ChainPlan | str | Path | None = None
 ) -> list[PassRecord]:
     """What the derivation and each pass after it did: operations, nodes, seconds."""
-    from symgen.derive.fast import fast_program
+    from symgen.formulate.program import fast_program
     from symgen.program.optimise import optimise, without_collection
 
     chain = as_chain(chain)
@@ -75,7 +75,7 @@ def definition(chain: Chain | str | Path, functions: Iterable[str] | None = None
 @lru_cache(maxsize=4)
 def optimised(chain: Chain, functions: tuple[str, ...], plan: ChainPlan | None = None) -> Program:
     """The fast form of functions after the passes, the last few kept."""
-    from symgen.derive.fast import fast_program
+    from symgen.formulate.program import fast_program
     from symgen.program.optimise import optimise, without_collection
 
     with without_collection():
@@ -96,8 +96,8 @@ def as_plan(chain: Chain, plan: ChainPlan | str | Path | None) -> ChainPlan | No
     """A plan, read from its file when it is not one already."""
     if plan is None:
         return None
-    from symgen.tune.file import checked, read_plan
-    from symgen.tune.plan import ChainPlan
+    from symgen.formulate.chain_plan import ChainPlan
+    from symgen.formulate.plan_file import checked, read_plan
 
     if not isinstance(plan, str | Path | ChainPlan):
         raise ArgumentError(f"plan: what `tune` returned, or the path of its file, is wanted, not {plan!r:.80}")

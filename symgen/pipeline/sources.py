@@ -17,8 +17,8 @@ from symgen.program.interface import DTYPES
 
 if TYPE_CHECKING:
     from symgen.emit.source import SourceFile
+    from symgen.formulate.chain_plan import ChainPlan
     from symgen.pipeline.emission import Emission
-    from symgen.tune.plan import ChainPlan
 
 __all__ = ["TARGETS", "check_c_only", "emit_sources", "emitted", "number_type"]
 

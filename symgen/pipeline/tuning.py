@@ -17,7 +17,7 @@ from symgen.pipeline.sources import emitted
 
 if TYPE_CHECKING:
     from symgen.build.model import Model
-    from symgen.tune.plan import ChainPlan
+    from symgen.formulate.chain_plan import ChainPlan
 
 __all__ = ["plan_times", "times_in_turn", "tune"]
 
@@ -45,8 +45,8 @@ def tune(
         ArgumentError: unknown names, no trials.
         BuildError: it is to be measured and there is no compiler.
     """
-    from symgen.tune.search import DEFAULT
-    from symgen.tune.search import tune as search
+    from symgen.formulate.tune import DEFAULT
+    from symgen.formulate.tune import tune as search
 
     chain = as_chain(chain)
     trials, seed = at_least("trials", trials, 1), at_least("seed", seed, 0)

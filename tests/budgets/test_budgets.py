@@ -13,9 +13,9 @@ import pytest
 from zoo import random_chain
 
 from symgen.describe.validate import validate
+from symgen.formulate.plan_file import read_plan
 from symgen.pipeline import load_chain, program, tune
 from symgen.program.count import operations
-from symgen.tune.file import read_plan
 from tests.budgets.__main__ import flops
 
 HERE = Path(__file__).parent

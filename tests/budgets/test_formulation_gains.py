@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 from random_arms import ARMS, arm
 
-from symgen.derive.fast import fast_program
-from symgen.derive.formulations import Formulations
-from symgen.derive.recursive.choose import choose_plan
 from symgen.derive.reduced.plan import FormulationPlan
 from symgen.describe.load import loads_chain
+from symgen.formulate.chooser import Chooser
+from symgen.formulate.program import fast_program
+from symgen.formulate.rules import choose_plan
 from symgen.program.optimise import without_collection
 from symgen.reference.interpreter import Interpreter
 
@@ -35,9 +35,9 @@ WITHOUT = {
 
 
 @cache
-def planned(seed: int) -> tuple[Formulations, dict[str, FormulationPlan], dict[str, int]]:
+def planned(seed: int) -> tuple[Chooser, dict[str, FormulationPlan], dict[str, int]]:
     """A chain's plans by the fixed rules, but for the passes' word on what comes near, and what they count."""
-    forms = Formulations(arm(seed))
+    forms = Chooser(arm(seed))
     counts = {name: forms.count(name) for name in FUNCTIONS}
     with without_collection():
         plans = {
@@ -97,7 +97,7 @@ joints:
 
 def test_the_solver_is_chosen_once_more_in_the_end():
     """Articulated bodies are dearer in the form that begins, and cheaper by an eighth in the one that is found."""
-    forms = Formulations(loads_chain(WRIST_FIRST))
+    forms = Chooser(loads_chain(WRIST_FIRST))
     plan = forms.plan("forward_dynamics")
     count = forms.count("forward_dynamics")
     assert plan.solver == "articulated"

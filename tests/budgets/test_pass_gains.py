@@ -12,11 +12,11 @@ import numpy as np
 import pytest
 from zoo import e, random_chain
 
-from symgen.derive.fast import fast_program
-from symgen.derive.formulations import Formulations
-from symgen.derive.recursive.choose import PLANNED, starting_plan
 from symgen.describe.chain import Chain
 from symgen.describe.validate import validate
+from symgen.formulate.chooser import Chooser
+from symgen.formulate.program import fast_program
+from symgen.formulate.rules import PLANNED, starting_plan
 from symgen.program.count import operations
 from symgen.program.function import Program, input_nodes, statements
 from symgen.program.latency import CYCLES
@@ -58,7 +58,7 @@ def chain(family: str, seed: int) -> Chain:
 def derived(family: str, seed: int) -> Program:
     """The program of a chain in the formulation that searches begin with: to search takes most of the time."""
     drawn = chain(family, seed)
-    begin = starting_plan(Formulations(drawn).quantities)
+    begin = starting_plan(Chooser(drawn).quantities)
     return fast_program(drawn, FUNCTIONS[family], dict.fromkeys(PLANNED, begin))
 
 

@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 import pytest
 
-from symgen.derive.fast import fast_program
 from symgen.describe.chain import Chain, Parameter
 from symgen.describe.expression import Name, Number, Operation
 from symgen.describe.load import load_chain, loads_chain
 from symgen.describe.validate import validate
+from symgen.formulate.program import fast_program
 from symgen.pipeline import program
 from symgen.program.count import operations
 from symgen.reference.interpreter import Interpreter

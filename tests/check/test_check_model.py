@@ -17,9 +17,9 @@ from symgen.check.states import draw
 from symgen.derive.functions import signatures
 from symgen.describe.expression import Number
 from symgen.errors import ArgumentError
+from symgen.formulate.plan_file import plan_to_text
 from symgen.pipeline import build_model, definition, emit_sources, program
 from symgen.reference.interpreter import Interpreter
-from symgen.tune.file import plan_to_text
 
 FUNCTIONS = ["mass_matrix", "bias", "forward_dynamics", "inverse_dynamics", "gravity", "potential_energy"]
 

@@ -10,9 +10,9 @@ import pytest
 from symgen.derive.algebra.floats import FloatAlgebra
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.recursive.choose import flops
 from symgen.derive.recursive.ltdl import cheapest_pivots, solve_symmetric
 from symgen.describe.load import loads_chain
+from symgen.formulate.rules import flops
 from symgen.pipeline import check_model, program
 from symgen.program.count import operations
 from symgen.program.nodes import Pool

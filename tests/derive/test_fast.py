@@ -10,10 +10,10 @@ import pytest
 from zoo import CHAINS, random_chain
 
 from symgen.derive.algebra.spatial import cross
-from symgen.derive.fast import fast_program
 from symgen.derive.functions import Signature, signatures
 from symgen.describe.chain import Chain, Drive
 from symgen.describe.expression import Number
+from symgen.formulate.program import fast_program
 from symgen.program.optimise import optimise
 from symgen.reference.interpreter import Interpreter
 from symgen.reference.mechanics import Mechanics

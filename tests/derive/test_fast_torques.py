@@ -9,14 +9,14 @@ import numpy as np
 import pytest
 from zoo import CHAINS, planar, random_chain
 
-from symgen.derive.fast import fast_program
-from symgen.derive.formulations import Formulations
 from symgen.derive.functions import signatures
-from symgen.derive.recursive.choose import search_plan
 from symgen.derive.reduced.plan import GAUGES, MOMENTS, OWN, SHIFTS, SOLVERS, FormulationPlan
 from symgen.describe.chain import Chain, Drive, Inertia, Joint, Mdh
 from symgen.describe.expression import Number
 from symgen.describe.validate import validate
+from symgen.formulate.chooser import Chooser
+from symgen.formulate.program import fast_program
+from symgen.formulate.rules import search_plan
 from symgen.reference.interpreter import Interpreter
 from symgen.reference.mechanics import Mechanics
 
@@ -137,14 +137,14 @@ BUDGETS = {
 
 @pytest.mark.parametrize("name", sorted(BUDGETS))
 def test_operation_counts_with_fixed_rules(name: str) -> None:
-    forms = Formulations(CHAINS[name]())
+    forms = Chooser(CHAINS[name]())
     functions = ("inverse_dynamics", "bias", "mass_matrix", "forward_dynamics")
     for function, budget in zip(functions, BUDGETS[name], strict=True):
         assert forms.count(function)(forms.plan(function)) <= budget, function
 
 
 def test_a_search_only_improves() -> None:
-    forms = Formulations(CHAINS["puma560"]())
+    forms = Chooser(CHAINS["puma560"]())
     count = forms.count("bias")
     plan = forms.plan("bias")
     found, cost = search_plan(plan, count, trials=30, seed=3)
@@ -154,7 +154,7 @@ def test_a_search_only_improves() -> None:
 def test_planar_dynamics_grow_linearly() -> None:
     costs = []
     for n in (8, 16, 32):
-        forms = Formulations(planar(n))
+        forms = Chooser(planar(n))
         costs.append(forms.count("forward_dynamics")(forms.plan("forward_dynamics")))
     assert costs[2] - costs[1] < 2.1 * (costs[1] - costs[0])
 

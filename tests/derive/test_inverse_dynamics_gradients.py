@@ -7,9 +7,9 @@ from zoo import cart_double_pendulum, random_chain
 
 from symgen.derive.definition import definition_program
 from symgen.derive.equations import derive_equations
-from symgen.derive.fast import fast_program
 from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.validate import validate
+from symgen.formulate.program import fast_program
 from symgen.program.optimise import optimise
 from symgen.reference.interpreter import Interpreter
 from symgen.reference.mechanics import Mechanics

@@ -13,9 +13,9 @@ from zoo import CHAINS, cart_double_pendulum, e, random_chain, vector
 import symgen
 from symgen.derive.definition import definition_program
 from symgen.derive.equations import derive_equations
-from symgen.derive.fast import fast_program
 from symgen.describe.chain import BASE, Chain, Joint, Xyz
 from symgen.describe.validate import validate
+from symgen.formulate.program import fast_program
 from symgen.program.count import operations
 from symgen.program.differentiate import jacobian
 from symgen.program.function import Argument, Function, Output, Program, input_nodes

@@ -8,10 +8,10 @@ from zoo import CHAINS
 
 from symgen.derive.algebra.floats import FloatAlgebra
 from symgen.derive.algebra.symbolic import SymbolicAlgebra
-from symgen.derive.recursive.choose import starting_plan
 from symgen.derive.recursive.formulation import Formulation
 from symgen.derive.recursive.quantities import Quantities
 from symgen.describe.evaluate import parameter_defaults
+from symgen.formulate.rules import starting_plan
 from symgen.reference.mechanics import Mechanics
 
 

@@ -9,11 +9,11 @@ import numpy as np
 import pytest
 
 from symgen.derive.algebra.nodes import NodeAlgebra
-from symgen.derive.fast import fast_program
-from symgen.derive.formulations import Formulations
-from symgen.derive.recursive.choose import starting_plan
 from symgen.describe.load import loads_chain
 from symgen.errors import ProgramError
+from symgen.formulate.chooser import Chooser
+from symgen.formulate.program import fast_program
+from symgen.formulate.rules import starting_plan
 from symgen.pipeline import build_model, emit_sources
 from symgen.program.nodes import Pool
 from symgen.program.optimise import optimise
@@ -136,7 +136,7 @@ joints:
 @pytest.mark.parametrize("shift", ["keep", "child", "parent"])
 def test_where_an_origin_lies_on_its_axis_takes_nothing_from_a_small_inertia(shift: str) -> None:
     chain = loads_chain(FAINT)
-    form = replace(starting_plan(Formulations(chain).quantities), shift=(shift,) * 2, own=("link",) * 2)
+    form = replace(starting_plan(Chooser(chain).quantities), shift=(shift,) * 2, own=("link",) * 2)
     program = optimise(fast_program(chain, ["inverse_dynamics"], {"inverse_dynamics": form}))
     arguments = [np.array([[first], [second]]) for first, second in ((0.4, 0.7), (0.0, 0.0), (0.0, 1.0))]
     tau = Interpreter(program).float64("inverse_dynamics", arguments)[0].ravel()

@@ -9,12 +9,12 @@ import numpy as np
 import pytest
 from zoo import planar, random_chain
 
-from symgen.derive.fast import fast_program
 from symgen.describe.validate import validate
 from symgen.emit import emit_sources, functions
 from symgen.emit.c import module, vector
 from symgen.emit.parts import defines, parts
 from symgen.emit.schedule import Invoke, SinCos, Store, schedule
+from symgen.formulate.program import fast_program
 from symgen.program.optimise import optimise
 from symgen.program.rewrite import bodies
 from tests.build.agreement import draw, model_of

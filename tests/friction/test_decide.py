@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from friction_chains import random_arm
 
-from symgen.derive.fast import fast_program
+from symgen.formulate.program import fast_program
 from symgen.functions import LIMIT, NONE, OK, SEVERAL, TIE, UNPROVEN
 from symgen.reference.friction import FrictionReference
 from symgen.reference.interpreter import Interpreter

@@ -9,7 +9,7 @@ from zoo import friction_signatures
 
 from symgen.derive.definition import definition_program
 from symgen.derive.equations import derive_equations
-from symgen.derive.fast import fast_program
+from symgen.formulate.program import fast_program
 from symgen.program.nodes import BOOLEAN, MODE
 from symgen.reference.interpreter import Interpreter
 

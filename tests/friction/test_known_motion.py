@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 from friction_chains import e, random_arm
 
-from symgen.derive.fast import fast_program
 from symgen.describe.chain import Friction
+from symgen.formulate.program import fast_program
 from symgen.reference.absolute import AbsoluteCoordinates
 from symgen.reference.friction import FrictionReference
 from symgen.reference.harlecki import harlecki

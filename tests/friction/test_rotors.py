@@ -8,7 +8,7 @@ from friction_chains import random_arm
 
 from symgen.derive.definition import definition_program
 from symgen.derive.equations import derive_equations
-from symgen.derive.fast import fast_program
+from symgen.formulate.program import fast_program
 from symgen.reference.interpreter import Interpreter
 from symgen.reference.mechanics import Mechanics
 

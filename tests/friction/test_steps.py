@@ -8,8 +8,8 @@ from friction_chains import friction_data, random_arm, single_mass, two_masses
 from zoo import JAMMING
 
 import symgen
-from symgen.derive.fast import fast_program
 from symgen.describe.load import loads_chain
+from symgen.formulate.program import fast_program
 from symgen.functions import LIMIT
 from symgen.reference.interpreter import Interpreter
 

@@ -13,10 +13,10 @@ from sympy import Rational, Symbol, symbols
 from symgen.derive.algebra.floats import FloatAlgebra
 from symgen.derive.algebra.symbolic import SymbolicAlgebra
 from symgen.derive.equations import derive_equations
-from symgen.derive.fast import fast_program
 from symgen.derive.friction.drives import Losses, holding_band, uniqueness_product
 from symgen.derive.friction.sticking import sticking_forces, stuck_joints
 from symgen.errors import ArgumentError
+from symgen.formulate.program import fast_program
 from symgen.reference.interpreter import Interpreter
 
 F, F1, F2, Fs, m1, m2 = symbols("F F1 F2 Fs m1 m2")

@@ -7,7 +7,7 @@ from evaluate import evaluate_program
 from random_programs import PARAMETERS, random_program
 from zoo import random_chain
 
-from symgen.derive.fast import fast_program
+from symgen.formulate.program import fast_program
 from symgen.program.canonical import canonical, settled
 from symgen.program.count import count, operations
 from symgen.program.function import Argument, Function, Output, Program, input_nodes

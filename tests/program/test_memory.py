@@ -7,9 +7,9 @@ import pytest
 from random_programs import random_program
 from zoo import CHAINS
 
-from symgen.derive.fast import fast_program
 from symgen.derive.functions import signatures
 from symgen.errors import ProgramError
+from symgen.formulate.program import fast_program
 from symgen.pipeline.programs import explain
 from symgen.program import optimise
 from symgen.program.nodes import Pool, topological

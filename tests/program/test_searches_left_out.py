@@ -3,7 +3,7 @@
 import pytest
 from zoo import CHAINS, random_chain
 
-from symgen.derive.fast import fast_program
+from symgen.formulate.program import fast_program
 from symgen.program.count import operations
 from symgen.program.extraction import Extraction
 from symgen.program.function import Argument, Function, Output, input_nodes

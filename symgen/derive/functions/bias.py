@@ -27,4 +27,4 @@ def declare(a: Arguments) -> Declaration:
     )
 
 
-CARD = Card("bias", declare, quantity(lambda e: e.h.flat()), planned, "joint")
+CARD = Card("bias", declare, quantity(lambda e: e.h.flat()), planned, "joint", "bias")

@@ -30,8 +30,8 @@ def at_point(
 
 
 def planned(opinion: Writer, signature: Signature) -> tuple[object, ...]:
-    """The fast form of a function whose formulation is chosen; see `FormulationPlan`."""
-    return opinion.planned(signature.call, opinion.plan(signature.call))
+    """The fast form of a function whose formulation a `FormulationPlan` describes."""
+    return opinion.planned(signature.call, opinion.plans[signature.call])
 
 
 def assembled(result: Callable[[Quantities], object]) -> Callable[[Writer, Signature], tuple[object, ...]]:

@@ -66,6 +66,7 @@ class Card:
         definition: nodes of the outputs from Lagrange's equations, flat.
         fast: the outputs from the recursions, nested as they come.
         scale: how errors are measured; see `Scale`.
+        formulation: the function whose `FormulationPlan` the fast form follows, often itself; None: there is no choice.
         at_points: the function exists once per named point, as `<name>_<point>`.
         most: outputs above which it is emitted only on request; None: always in the default selection.
         friction: it belongs to chains with friction.
@@ -77,6 +78,7 @@ class Card:
     definition: Callable[[Definition, Signature], Flat]
     fast: Callable[[Writer, Signature], tuple[object, ...]]
     scale: Scale = "summand"
+    formulation: str | None = None
     at_points: bool = False
     most: int | None = None
     friction: bool = False
@@ -132,7 +134,10 @@ def friction_card(
     scale: Scale = "summand",
     driven: bool = False,
 ) -> Card:
-    """The card of a function of friction: one text over smooth terms, which the two opinions supply."""
+    """The card of a function of friction: one text over smooth terms, which the two opinions supply.
+
+    The fast form takes the smooth terms in the formulation of forward dynamics.
+    """
 
     def definition(opinion: Definition, signature: Signature) -> Flat:
         from symgen.derive.algebra.branches import nodes_of
@@ -142,4 +147,4 @@ def friction_card(
     def fast(opinion: Writer, signature: Signature) -> tuple[object, ...]:
         return tuple(build(opinion.friction))
 
-    return Card(name, declare, definition, fast, scale, friction=True, driven=driven)
+    return Card(name, declare, definition, fast, scale, "forward_dynamics", friction=True, driven=driven)

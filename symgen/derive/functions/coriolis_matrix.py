@@ -32,6 +32,7 @@ CARD = Card(
     "coriolis_matrix",
     declare,
     quantity(lambda e: e.coriolis.flat()),
-    lambda w, signature: w.coriolis_matrix(signature),
+    lambda w, signature: w.coriolis_matrix(w.plans.get("coriolis_matrix")),
+    formulation="coriolis_matrix",
     most=LARGE,
 )

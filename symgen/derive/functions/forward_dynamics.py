@@ -27,4 +27,11 @@ def declare(a: Arguments) -> Declaration:
     )
 
 
-CARD = Card("forward_dynamics", declare, lambda d, signature: (d.forward_dynamics(),), planned, "solution")
+CARD = Card(
+    "forward_dynamics",
+    declare,
+    lambda d, signature: (d.forward_dynamics(),),
+    planned,
+    "solution",
+    "forward_dynamics",
+)

@@ -22,4 +22,4 @@ def declare(a: Arguments) -> Declaration:
     return Declaration((a.q,), (Result("g", (a.n,), "gravity terms", FORCE),), "Generalised forces of gravity alone.")
 
 
-CARD = Card("gravity", declare, quantity(lambda e: e.gravity.flat()), planned, "joint")
+CARD = Card("gravity", declare, quantity(lambda e: e.gravity.flat()), planned, "joint", "gravity")

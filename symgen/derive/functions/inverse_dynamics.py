@@ -24,4 +24,4 @@ def declare(a: Arguments) -> Declaration:
     )
 
 
-CARD = Card("inverse_dynamics", declare, quantity(lambda e: e.tau.flat()), planned, "joint")
+CARD = Card("inverse_dynamics", declare, quantity(lambda e: e.tau.flat()), planned, "joint", "inverse_dynamics")

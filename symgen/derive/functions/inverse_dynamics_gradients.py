@@ -46,6 +46,7 @@ CARD = Card(
     "inverse_dynamics_gradients",
     declare,
     definition,
-    lambda w, signature: w.inverse_dynamics_gradients(),
+    lambda w, signature: w.inverse_dynamics_gradients(w.plans["inverse_dynamics_gradients"]),
+    formulation="inverse_dynamics_gradients",
     most=LARGE,
 )

@@ -49,4 +49,4 @@ def definition(opinion: Definition, signature: Signature) -> Flat:
     return A, B
 
 
-CARD = Card("linearize", declare, definition, planned, "solution", most=LARGE)
+CARD = Card("linearize", declare, definition, planned, "solution", "linearize", most=LARGE)

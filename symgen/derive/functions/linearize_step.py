@@ -110,6 +110,12 @@ def _mean(stages: Sequence[Node]) -> Node:
 
 
 CARD = Card(
-    "linearize_step", declare, definition, lambda w, signature: w.linearize_step(signature), "solution", most=100
+    "linearize_step",
+    declare,
+    definition,
+    lambda w, signature: w.linearize_step(signature),
+    "solution",
+    "linearize",
+    most=100,
 )
 """On request above 100 outputs: those of a step cost four times the operations of other outputs and more."""

@@ -8,9 +8,9 @@ from zoo import random_chain
 
 from symgen.derive.reduced.plan import SOLVERS
 from symgen.describe.validate import validate
+from symgen.formulate.plan_file import plan_from_text, plan_to_text
+from symgen.formulate.tune import tune as search
 from symgen.pipeline import build_model, emit_sources, program, tune
-from symgen.tune.file import plan_from_text, plan_to_text
-from symgen.tune.search import tune as search
 
 
 @pytest.fixture(scope="module")

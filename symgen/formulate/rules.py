@@ -12,9 +12,9 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
-from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.bodies.placement import parallel
-from symgen.derive.recursive.formulation import Formulation
+from symgen.derive.functions import CARDS
+from symgen.derive.functions.build import planned
 from symgen.derive.recursive.quantities import Quantities
 from symgen.derive.reduced.plan import ENTRIES, SOLVERS, Form, FormulationPlan
 from symgen.program.nodes import Node, topological
@@ -23,7 +23,6 @@ __all__ = [
     "LARGE",
     "OTHER_FORMS",
     "PLANNED",
-    "TORQUE_FUNCTIONS",
     "Count",
     "Settle",
     "choose_plan",
@@ -31,13 +30,9 @@ __all__ = [
     "form_of",
     "search_plan",
     "starting_plan",
-    "written",
 ]
 
-TORQUE_FUNCTIONS = ("inverse_dynamics", "bias", "gravity", "mass_matrix", "forward_dynamics")
-"""The functions that need base parameters only."""
-
-PLANNED = (*TORQUE_FUNCTIONS, "linearize")
+PLANNED = tuple(card.name for card in CARDS if card.fast is planned)
 """The functions whose formulation a plan describes."""
 
 _FORMS = (*(Form(name, batch=True) for name in PLANNED),)
@@ -272,22 +267,3 @@ def search_plan(
         else:
             done += 1
     return plan, best
-
-
-def written(form: Formulation, function: str, argument: Sequence[Scalar]) -> list[Scalar]:
-    """The outputs of a torque function in the form of a plan, flat.
-
-    Args:
-        form: of the plan.
-        function: one of `TORQUE_FUNCTIONS`.
-        argument: qdd of inverse dynamics, tau of forward dynamics; not looked at otherwise.
-    """
-    if function == "inverse_dynamics":
-        return form.inverse_dynamics(argument)
-    if function == "bias":
-        return form.inverse_dynamics(form.quantities.zeros)
-    if function == "gravity":
-        return form.gravity
-    if function == "mass_matrix":
-        return [x for row in form.M for x in row]
-    return form.forward_dynamics(argument)

@@ -6,8 +6,8 @@ import pytest
 
 import symgen.pipeline
 from symgen.describe.load import load_chain
+from symgen.formulate.plan_file import plan_to_text
 from symgen.pipeline import build_model, emission, emit_sources, tune
-from symgen.tune.file import plan_to_text
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 

@@ -5,12 +5,12 @@ from itertools import count
 import pytest
 from zoo import random_chain
 
-from symgen.derive.formulations import Formulations
 from symgen.derive.reduced.plan import ARTICULATED, FACTORED
 from symgen.describe.validate import validate
+from symgen.formulate import tune as search
+from symgen.formulate.chooser import Chooser
+from symgen.formulate.tune import SHORTLIST, TIMED, tune
 from symgen.program.passes.extract import MOVES, Search
-from symgen.tune import search
-from symgen.tune.search import SHORTLIST, TIMED, tune
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +40,7 @@ def test_half_of_the_trials_go_to_formulations(arm, monkeypatch, trials):
 
 def test_the_fixed_rules_are_tried_first_and_nothing_twice(arm, monkeypatch):
     attempts, _ = tried(arm, monkeypatch, trials=60)
-    start = Formulations(arm).plan("bias")
+    start = Chooser(arm).plan("bias")
     assert attempts[0] == (start, Search())
     forms = [form for form, how in attempts if how == Search()]
     assert len(set(forms)) == len(forms)
@@ -81,12 +81,12 @@ def test_memory_stays_bounded(arm, monkeypatch):
     """Each pool serves so many formulations; then a new one is begun."""
     made = []
 
-    class Counted(Formulations):
+    class Counted(Chooser):
         def __init__(self, *given, **named):
             made.append(given)
             super().__init__(*given, **named)
 
-    monkeypatch.setattr(search, "Formulations", Counted)
+    monkeypatch.setattr(search, "Chooser", Counted)
     monkeypatch.setattr(search, "REFRESH", 5)
     tried(arm, monkeypatch, trials=60)
     assert len(made) >= 30 // 5
@@ -120,7 +120,7 @@ def test_batches_have_no_form_of_their_own_that_is_not_faster(arm, monkeypatch, 
 @pytest.mark.parametrize(("theirs", "kept"), [((10.1, 9.9), True), ((9.0, 9.9), False)])
 def test_the_rules_form_is_not_given_up_for_a_slower_one(arm, monkeypatch, theirs, kept):
     """It costs more operations than all others, so that it has to be timed besides the cheapest."""
-    rules = Formulations(arm).plan("bias")
+    rules = Chooser(arm).plan("bias")
 
     def clock(plans, name):
         return [(10.0, 10.0) if dict(plan.functions)[name].formulation == rules else theirs for plan in plans]

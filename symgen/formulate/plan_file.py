@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from symgen.derive.functions import signatures
-from symgen.derive.recursive.choose import PLANNED, form_of
 from symgen.derive.reduced.plan import ENTRIES, SOLVERS, FormulationPlan
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
+from symgen.formulate.chain_plan import ChainPlan, FunctionPlan, fingerprint
+from symgen.formulate.rules import PLANNED, form_of
 from symgen.program.passes.extract import Search
 from symgen.program.reading import Spread
-from symgen.tune.plan import ChainPlan, FunctionPlan, fingerprint
 
 __all__ = ["FORMAT", "checked", "plan_from_text", "plan_to_text", "read_plan"]
 

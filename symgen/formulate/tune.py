@@ -16,16 +16,16 @@ from dataclasses import replace
 from functools import partial
 from heapq import nsmallest
 
-from symgen.derive.fast import fast_program
-from symgen.derive.formulations import Formulations
-from symgen.derive.recursive.choose import PLANNED, form_of, search_plan
 from symgen.derive.reduced.plan import ARTICULATED, FACTORED, SOLVERS, FormulationPlan, batch_name
 from symgen.describe.chain import Chain
+from symgen.formulate.chain_plan import ChainPlan, FunctionPlan, fingerprint
+from symgen.formulate.chooser import Chooser
+from symgen.formulate.program import fast_program
+from symgen.formulate.rules import PLANNED, form_of, search_plan
 from symgen.program.count import operations
 from symgen.program.optimise import Plan, optimise
 from symgen.program.passes.extract import EFFORT, MOVES, WIDE_MOVES, Search
 from symgen.program.reading import Spread
-from symgen.tune.plan import ChainPlan, FunctionPlan, fingerprint
 
 __all__ = ["DEFAULT", "tune"]
 
@@ -89,7 +89,7 @@ def _found(
         return
     kinds = (FACTORED, ARTICULATED) if name == "forward_dynamics" else ((),)
     several = [_tuned(chain, name, trials // len(kinds), seed, progress, solvers) for solvers in kinds]
-    rules = Formulations(chain).plan(name)
+    rules = Chooser(chain).plan(name)
     known = FunctionPlan(rules, Search(), _cost(chain, name, rules, Search()))
     forms = sorted((form for some in several for form in some[:TIMED]), key=lambda form: form.flops)
     yield from _fastest(chain, name, forms, known, clock)
@@ -164,7 +164,7 @@ def _shortlist(
 ) -> list[FormulationPlan]:
     """The cheapest formulations before the passes, the fixed rules' first."""
     counter = _Counter(chain, name)
-    start = Formulations(chain).plan(form_of(name).function)
+    start = Chooser(chain).plan(form_of(name).function)
     if solvers and start.solver not in solvers:
         start = replace(start, solver=solvers[0])
     told = partial(progress, name)
@@ -180,13 +180,13 @@ class _Counter:
         self.chain = chain
         self.name = name
         self.costs: dict[FormulationPlan, int] = {}
-        self._count = Formulations(chain).count(form_of(name).function)
+        self._count = Chooser(chain).count(form_of(name).function)
 
     def __call__(self, plan: FormulationPlan) -> int:
         known = self.costs.get(plan)
         if known is None:
             if len(self.costs) % REFRESH == REFRESH - 1:
-                self._count = Formulations(self.chain).count(form_of(self.name).function)
+                self._count = Chooser(self.chain).count(form_of(self.name).function)
             known = self.costs[plan] = self._count(plan)
         return known
 

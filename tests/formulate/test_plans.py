@@ -13,11 +13,11 @@ from symgen.describe.expression import Number
 from symgen.describe.load import load_chain
 from symgen.describe.validate import validate
 from symgen.errors import ArgumentError, ChainWarning
+from symgen.formulate.chain_plan import fingerprint
+from symgen.formulate.plan_file import plan_from_text, plan_to_text, read_plan
 from symgen.pipeline import build_model, emit_sources, explain, program, tune
 from symgen.program.count import operations
 from symgen.program.passes.extract import Search
-from symgen.tune.file import plan_from_text, plan_to_text, read_plan
-from symgen.tune.plan import fingerprint
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 

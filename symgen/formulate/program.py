@@ -1,0 +1,24 @@
+"""The fast form of a chain's functions, formulations chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from symgen.derive.fast import written_program
+from symgen.derive.reduced.plan import FormulationPlan
+from symgen.describe.chain import Chain
+from symgen.formulate.chooser import Chooser
+from symgen.program.function import Program
+
+__all__ = ["fast_program"]
+
+
+def fast_program(chain: Chain, functions: Sequence[str], plans: Mapping[str, FormulationPlan] | None = None) -> Program:
+    """The Program of the named functions; see `written_program`.
+
+    Args:
+        chain: a validated chain.
+        functions: names of `signatures(chain)`.
+        plans: formulations by function; fixed rules choose the others.
+    """
+    return written_program(chain, functions, Chooser(chain, plans).complete(functions))
