@@ -48,8 +48,8 @@ FORBIDDEN = {
 """Stage -> what its modules must not import."""
 
 OF_PROGRAM = {"count", "differentiate", "folding", "from_sympy", "function", "nodes", "rewrite", "rounding"}
-"""The parts of `program` that `derive` knows: nodes and functions, never the passes. What is cheaper after the passes is
-chosen by `formulate`."""
+"""The parts of `program` that `derive` knows: nodes and functions, never the passes. The choice of what is
+cheaper after the passes belongs to `formulate`."""
 
 OF_EMISSION = {"source", "names", "templates"}
 """What `build` knows of `emit`: its files, how functions are called in them, how templates are filled in. Nothing that

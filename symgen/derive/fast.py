@@ -100,7 +100,9 @@ class Writer:
         )
         for argument in signature.inputs:
             input_nodes(self.pool, argument)
-        return Function(signature.name, signature.inputs, outputs, signature.doc)
+        plan = self.plans.get(signature.card.formulation or "")
+        origin = signature.card.origin(plan)
+        return Function(signature.name, signature.inputs, outputs, signature.doc, origin=origin)
 
     def planned(self, name: str, plan: FormulationPlan) -> tuple[object, ...]:
         """The outputs of a function with a formulation, in the form of a plan."""

@@ -60,6 +60,8 @@ def function_lines(
     if arguments:
         lines += ["", "Takes", *(f"  {line}" for line in argument_lines(arguments, order))]
     lines += ["", "Gives", *(f"  {line}" for line in argument_lines(results, order))]
+    if function.origin:
+        lines += ["", *paragraph(function.origin)]
     if known is not None:
         c = known.operations
         most = "at most " if c.bound else ""

@@ -59,6 +59,7 @@ class Function:
 
     `internal` functions exist to be called by others (bodies of loops, helpers), or are another form of a public one
     for many states at a time, whose name `batch_of` has then. They get no public symbol.
+    `origin` says by which algorithm the function is computed, and where its formula stands.
     `order` holds every node of the function in the order of its statements when the pass `schedule` has chosen one;
     `statements` gives it, or the order in which the nodes were made.
     """
@@ -70,6 +71,7 @@ class Function:
     internal: bool = False
     order: tuple[Node, ...] = ()
     batch_of: str = ""
+    origin: str = ""
     _found: list[tuple[Node, ...]] = field(default_factory=list, init=False, repr=False)
 
     @property

@@ -27,4 +27,12 @@ def declare(a: Arguments) -> Declaration:
     )
 
 
-CARD = Card("bias", declare, quantity(lambda e: e.h.flat()), planned, "joint", "bias")
+CARD = Card(
+    "bias",
+    declare,
+    quantity(lambda e: e.h.flat()),
+    planned,
+    "joint",
+    "bias",
+    method="Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil 1990)",
+)

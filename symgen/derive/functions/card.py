@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from symgen.derive.fast import Writer
     from symgen.derive.friction.runge_kutta import RungeKutta
     from symgen.derive.functions.arguments import Arguments
+    from symgen.derive.reduced.plan import FormulationPlan
     from symgen.program.nodes import Node
 
 __all__ = ["LARGE", "Card", "Declaration", "Flat", "Result", "Scale", "Signature", "friction_card"]
@@ -67,6 +68,7 @@ class Card:
         fast: the outputs from the recursions, nested as they come.
         scale: how errors are measured; see `Scale`.
         formulation: the function whose `FormulationPlan` the fast form follows, often itself; None: there is no choice.
+        method: the algorithm of the fast form, with its source; it may depend on the formulation.
         at_points: the function exists once per named point, as `<name>_<point>`.
         most: outputs above which it is emitted only on request; None: always in the default selection.
         friction: it belongs to chains with friction.
@@ -79,10 +81,16 @@ class Card:
     fast: Callable[[Writer, Signature], tuple[object, ...]]
     scale: Scale = "summand"
     formulation: str | None = None
+    method: str | Callable[[FormulationPlan | None], str] = ""
     at_points: bool = False
     most: int | None = None
     friction: bool = False
     driven: bool = False
+
+    def origin(self, plan: FormulationPlan | None) -> str:
+        """A sentence for headers: the algorithm in the formulation `plan`, and the file with formula and source."""
+        method = self.method if isinstance(self.method, str) else self.method(plan)
+        return f"Computed by {method}: symgen/derive/functions/{self.name}.py."
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,6 +138,7 @@ def friction_card(
     name: str,
     declare: Callable[[Arguments], Declaration],
     build: Callable[[RungeKutta], Sequence[object]],
+    method: str,
     *,
     scale: Scale = "summand",
     driven: bool = False,
@@ -147,4 +156,4 @@ def friction_card(
     def fast(opinion: Writer, signature: Signature) -> tuple[object, ...]:
         return tuple(build(opinion.friction))
 
-    return Card(name, declare, definition, fast, scale, "forward_dynamics", friction=True, driven=driven)
+    return Card(name, declare, definition, fast, scale, "forward_dynamics", method, friction=True, driven=driven)

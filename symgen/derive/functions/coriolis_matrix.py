@@ -15,6 +15,7 @@ from __future__ import annotations
 from symgen.derive.functions.arguments import Arguments
 from symgen.derive.functions.build import quantity
 from symgen.derive.functions.card import LARGE, Card, Declaration, Result
+from symgen.derive.reduced.plan import FormulationPlan
 
 __all__ = ["CARD"]
 
@@ -28,11 +29,17 @@ def declare(a: Arguments) -> Declaration:
     )
 
 
+def method(plan: FormulationPlan | None) -> str:
+    """The algorithm: derivatives of M in the form of a plan, or without one moments."""
+    return "moments of composite bodies" if plan is None else "Christoffel's symbols, derivatives of the inertia matrix"
+
+
 CARD = Card(
     "coriolis_matrix",
     declare,
     quantity(lambda e: e.coriolis.flat()),
     lambda w, signature: w.coriolis_matrix(w.plans.get("coriolis_matrix")),
     formulation="coriolis_matrix",
+    method=method,
     most=LARGE,
 )

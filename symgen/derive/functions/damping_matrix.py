@@ -21,4 +21,10 @@ def declare(a: Arguments) -> Declaration:
     )
 
 
-CARD = Card("damping_matrix", declare, quantity(lambda e: e.damping.flat()), assembled(lambda a: a.damping_matrix))
+CARD = Card(
+    "damping_matrix",
+    declare,
+    quantity(lambda e: e.damping.flat()),
+    assembled(lambda a: a.damping_matrix),
+    method="second derivatives of Rayleigh's dissipation function",
+)

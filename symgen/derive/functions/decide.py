@@ -53,4 +53,10 @@ def build(parts: RungeKutta) -> tuple[object, ...]:
     return parts.modes(found, decision), parts.sound(decision.status)
 
 
-CARD = friction_card("decide", declare, build, scale="decision")
+CARD = friction_card(
+    "decide",
+    declare,
+    build,
+    "a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3)",
+    scale="decision",
+)

@@ -35,4 +35,6 @@ def build(parts: RungeKutta) -> tuple[object, ...]:
     return ([x if g else parts.branches.zero for x, g in zip(tau, given, strict=True)],)
 
 
-CARD = friction_card("drive_forces", declare, build, driven=True)
+CARD = friction_card(
+    "drive_forces", declare, build, "inverse dynamics of joints with a given motion (Harlecki 1995)", driven=True
+)

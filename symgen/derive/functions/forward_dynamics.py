@@ -14,6 +14,7 @@ from __future__ import annotations
 from symgen.derive.functions.arguments import ACCELERATIONS, Arguments
 from symgen.derive.functions.build import planned
 from symgen.derive.functions.card import Card, Declaration, Result
+from symgen.derive.reduced.plan import ARTICULATED, FormulationPlan
 
 __all__ = ["CARD"]
 
@@ -27,6 +28,13 @@ def declare(a: Arguments) -> Declaration:
     )
 
 
+def method(plan: FormulationPlan | None) -> str:
+    """The algorithm by the plan's solver."""
+    if plan is not None and plan.solver in ARTICULATED:
+        return "articulated bodies (Featherstone 1983)"
+    return "composite bodies (Walker and Orin 1982) and factors M = L' D L (Featherstone 2005)"
+
+
 CARD = Card(
     "forward_dynamics",
     declare,
@@ -34,4 +42,5 @@ CARD = Card(
     planned,
     "solution",
     "forward_dynamics",
+    method,
 )

@@ -40,4 +40,9 @@ def build(parts: RungeKutta) -> tuple[object, ...]:
     return parts.forces(found, motion), parts.accelerations(found, motion), parts.sound(status)
 
 
-CARD = friction_card("friction_dynamics", declare, build)
+CARD = friction_card(
+    "friction_dynamics",
+    declare,
+    build,
+    "rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28)",
+)

@@ -51,4 +51,9 @@ def forces_and_bands(parts: RungeKutta) -> tuple[list[Scalar], list[Scalar], lis
     return tau, low, high
 
 
-CARD = friction_card("friction_inverse_dynamics", declare, forces_and_bands)
+CARD = friction_card(
+    "friction_inverse_dynamics",
+    declare,
+    forces_and_bands,
+    "inverse dynamics and the laws of friction and of drives (Dupont 1993, eqs. 17 to 24)",
+)

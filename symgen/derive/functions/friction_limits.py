@@ -66,4 +66,9 @@ def build(parts: RungeKutta) -> tuple[object, ...]:
     return parts.forces(found, motion), parts.accelerations(found, motion), low, high, load, parts.sound(status)
 
 
-CARD = friction_card("friction_limits", declare, build)
+CARD = friction_card(
+    "friction_limits",
+    declare,
+    build,
+    "rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1)",
+)

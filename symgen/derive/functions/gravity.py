@@ -22,4 +22,12 @@ def declare(a: Arguments) -> Declaration:
     return Declaration((a.q,), (Result("g", (a.n,), "gravity terms", FORCE),), "Generalised forces of gravity alone.")
 
 
-CARD = Card("gravity", declare, quantity(lambda e: e.gravity.flat()), planned, "joint", "gravity")
+CARD = Card(
+    "gravity",
+    declare,
+    quantity(lambda e: e.gravity.flat()),
+    planned,
+    "joint",
+    "gravity",
+    method="the static part of Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies",
+)

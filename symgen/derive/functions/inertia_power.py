@@ -31,4 +31,5 @@ CARD = Card(
     quantity(lambda e: flat(e.P)),
     assembled(lambda a: a.inertia_power),
     most=LARGE,
+    method="moments of composite bodies (Behi 1985, eq. B.14)",
 )

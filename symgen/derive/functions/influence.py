@@ -37,4 +37,5 @@ CARD = Card(
     lambda w, signature: second_order(w, signature, rotational=False),
     at_points=True,
     most=LARGE,
+    method="influence coefficients of joint axes (Thomas and Tesar 1982)",
 )

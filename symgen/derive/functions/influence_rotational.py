@@ -29,4 +29,5 @@ CARD = Card(
     lambda w, signature: second_order(w, signature, rotational=True),
     at_points=True,
     most=LARGE,
+    method="influence coefficients of joint axes (Thomas and Tesar 1982)",
 )

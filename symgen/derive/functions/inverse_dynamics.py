@@ -24,4 +24,12 @@ def declare(a: Arguments) -> Declaration:
     )
 
 
-CARD = Card("inverse_dynamics", declare, quantity(lambda e: e.tau.flat()), planned, "joint", "inverse_dynamics")
+CARD = Card(
+    "inverse_dynamics",
+    declare,
+    quantity(lambda e: e.tau.flat()),
+    planned,
+    "joint",
+    "inverse_dynamics",
+    method="Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil 1990)",
+)

@@ -49,4 +49,5 @@ CARD = Card(
     lambda w, signature: w.inverse_dynamics_gradients(w.plans["inverse_dynamics_gradients"]),
     formulation="inverse_dynamics_gradients",
     most=LARGE,
+    method="differentiation of Newton and Euler's recursion",
 )

@@ -36,4 +36,11 @@ def fast(opinion: Writer, signature: Signature) -> tuple[object, ...]:
     return ([*rows(G), *rows(G_r)],)
 
 
-CARD = Card("jacobian", declare, at_point(lambda e, p: e.jacobian(p).flat()), fast, at_points=True)
+CARD = Card(
+    "jacobian",
+    declare,
+    at_point(lambda e, p: e.jacobian(p).flat()),
+    fast,
+    at_points=True,
+    method="influence coefficients of joint axes (Thomas and Tesar 1982)",
+)

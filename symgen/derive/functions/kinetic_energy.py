@@ -20,4 +20,10 @@ def declare(a: Arguments) -> Declaration:
     return Declaration((a.q, a.qd), (Result("T", (), "kinetic energy", "J"),), "Kinetic energy.")
 
 
-CARD = Card("kinetic_energy", declare, quantity(lambda e: [e.kinetic_energy]), assembled(lambda a: a.kinetic_energy))
+CARD = Card(
+    "kinetic_energy",
+    declare,
+    quantity(lambda e: [e.kinetic_energy]),
+    assembled(lambda a: a.kinetic_energy),
+    method="a recursion of velocities from the base to the tips",
+)

@@ -49,4 +49,13 @@ def definition(opinion: Definition, signature: Signature) -> Flat:
     return A, B
 
 
-CARD = Card("linearize", declare, definition, planned, "solution", "linearize", most=LARGE)
+CARD = Card(
+    "linearize",
+    declare,
+    definition,
+    planned,
+    "solution",
+    "linearize",
+    most=LARGE,
+    method="differentiation of Newton and Euler's recursion, and factors of the inertia matrix",
+)

@@ -117,5 +117,6 @@ CARD = Card(
     "solution",
     "linearize",
     most=100,
+    method="the chain rule over the stages of a Runge-Kutta step",
 )
 """On request above 100 outputs: those of a step cost four times the operations of other outputs and more."""

@@ -23,4 +23,12 @@ def declare(a: Arguments) -> Declaration:
     return Declaration((a.q,), (Result("M", (a.n, a.n), "inertia matrix"),), "Inertia matrix of the chain.")
 
 
-CARD = Card("mass_matrix", declare, quantity(lambda e: e.M.flat()), planned, "joint", "mass_matrix")
+CARD = Card(
+    "mass_matrix",
+    declare,
+    quantity(lambda e: e.M.flat()),
+    planned,
+    "joint",
+    "mass_matrix",
+    method="composite bodies (Walker and Orin 1982)",
+)

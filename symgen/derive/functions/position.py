@@ -26,4 +26,5 @@ CARD = Card(
     at_point(lambda e, p: e.position(p).flat()),
     lambda w, signature: (w.quantities.position(str(signature.point)),),
     at_points=True,
+    method="frames from the base to the point",
 )

@@ -25,5 +25,9 @@ def declare(a: Arguments) -> Declaration:
 
 
 CARD = Card(
-    "potential_energy", declare, quantity(lambda e: [e.potential_energy]), assembled(lambda a: a.potential_energy)
+    "potential_energy",
+    declare,
+    quantity(lambda e: [e.potential_energy]),
+    assembled(lambda a: a.potential_energy),
+    method="positions of the mass centres",
 )

@@ -31,4 +31,5 @@ CARD = Card(
     declare,
     quantity(lambda e: e.reactions.flat()),
     lambda w, signature: (w.quantities.reactions(w.qdd),),
+    method="Newton and Euler's recursion (Luh, Walker and Paul 1980)",
 )

@@ -33,4 +33,5 @@ CARD = Card(
     quantity(lambda e: e.regressor.flat()),
     lambda w, signature: (w.quantities.regressor(w.qdd),),
     most=LARGE,
+    method="wrenches of unit parameters (Atkeson, An and Hollerbach 1986)",
 )

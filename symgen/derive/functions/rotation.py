@@ -29,4 +29,5 @@ CARD = Card(
     at_point(lambda e, p: e.rotation(p).flat()),
     lambda w, signature: (w.quantities.rotation(str(signature.point)),),
     at_points=True,
+    method="frames from the base to the point",
 )

@@ -49,4 +49,6 @@ def build(parts: RungeKutta) -> tuple[object, ...]:
     return step(parts)
 
 
-CARD = friction_card("step", declare, build, scale="decision")
+CARD = friction_card(
+    "step", declare, build, "Karnopp's dead band (1985) and a Runge-Kutta step of order 4", scale="decision"
+)

@@ -35,4 +35,10 @@ def build(parts: RungeKutta) -> tuple[object, ...]:
     return step_interpolated(parts)
 
 
-CARD = friction_card("step_interpolated", declare, build, scale="decision")
+CARD = friction_card(
+    "step_interpolated",
+    declare,
+    build,
+    "Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz)",
+    scale="decision",
+)

@@ -51,4 +51,6 @@ def build(parts: RungeKutta) -> tuple[object, ...]:
     return parts.forces(found, motion), parts.accelerations(found, motion)
 
 
-CARD = friction_card("sticking_forces", declare, build)
+CARD = friction_card(
+    "sticking_forces", declare, build, "rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eq. 28)"
+)

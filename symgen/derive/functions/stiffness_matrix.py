@@ -23,5 +23,9 @@ def declare(a: Arguments) -> Declaration:
 
 
 CARD = Card(
-    "stiffness_matrix", declare, quantity(lambda e: e.stiffness.flat()), assembled(lambda a: a.stiffness_matrix)
+    "stiffness_matrix",
+    declare,
+    quantity(lambda e: e.stiffness.flat()),
+    assembled(lambda a: a.stiffness_matrix),
+    method="second derivatives of the potential",
 )
