@@ -17,6 +17,7 @@ from symgen.derive.algebra.branches import nodes_of
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.functions import Signature, signatures
+from symgen.derive.labels import labels
 from symgen.derive.program import chain_program
 from symgen.derive.recursive.christoffel import christoffel_matrix
 from symgen.derive.recursive.formulation import Formulation
@@ -36,27 +37,27 @@ if TYPE_CHECKING:
 __all__ = ["Writer", "written_program"]
 
 
-def written_program(chain: Chain, functions: Sequence[str], plans: Mapping[str, FormulationPlan]) -> Program:
+def written_program(writer: Writer, functions: Sequence[str]) -> Program:
     """The Program of the named functions, from the recursions.
 
     Args:
-        chain: a validated chain.
+        writer: of the chain; its plans hold a formulation by each name that the cards of the functions ask for, and one
+            by `<function>_batch` where batches are to have a form of their own.
         functions: names of `signatures(chain)`.
-        plans: a formulation by each name that the cards of the functions ask for; one for `<function>_batch` gives
-            batches a form of their own.
 
     Raises:
         DerivationError: for a name that the chain does not have, or a chain that is not derived yet.
     """
+    chain, plans = writer.chain, writer.plans
     table = signatures(chain)
     for name in functions:
         if name not in table:
             raise DerivationError(f"chain {chain.name} has no function {name!r}; it has {', '.join(table)}")
-    writer = Writer(chain, plans)
     written = tuple(writer.function(table[name]) for name in table if name in set(functions))
     forms = tuple(writer.batch_form(function) for function in written if batch_name(function.name) in writer.plans)
     rubbing = writer.friction.helpers if any(table[name].friction for name in functions) else ()
-    return chain_program(chain, writer.pool, (*rubbing, *writer.helpers, *forms, *written))
+    program = chain_program(chain, writer.pool, (*rubbing, *writer.helpers, *forms, *written))
+    return replace(program, labels=labels(chain, tuple(dict.fromkeys(plans.values()))))
 
 
 class Writer:

@@ -21,4 +21,6 @@ def fast_program(chain: Chain, functions: Sequence[str], plans: Mapping[str, For
         functions: names of `signatures(chain)`.
         plans: formulations by function; fixed rules choose the others.
     """
-    return written_program(chain, functions, Chooser(chain, plans).complete(functions))
+    chooser = Chooser(chain, plans)
+    chooser.complete(functions)
+    return written_program(chooser.writer, functions)

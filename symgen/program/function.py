@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from symgen.errors import ProgramError
 from symgen.program.nodes import BOOLEAN, MODE, REAL, Node, Pool, topological
 
-__all__ = ["Argument", "Function", "Output", "Program", "RuntimeParameter", "input_nodes", "statements"]
+__all__ = ["Argument", "Function", "Label", "Output", "Program", "RuntimeParameter", "input_nodes", "statements"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,6 +105,14 @@ class RuntimeParameter:
     doc: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Label:
+    """The name of a quantity that depends on parameters alone, and its values at `program.probes`."""
+
+    name: str
+    values: tuple[float, ...]
+
+
 @dataclass(frozen=True, eq=False, slots=True)
 class Program:
     """Functions over one pool of nodes, with the run-time parameters they share.
@@ -121,6 +129,7 @@ class Program:
         q_names: names of the coordinates, for documentation of vectors over the joints.
         input_names: names of the external signals, likewise.
         doc: the chain's description.
+        labels: named quantities, by which comments tell what prepared numbers are.
     """
 
     name: str
@@ -131,6 +140,7 @@ class Program:
     q_names: tuple[str, ...] = ()
     input_names: tuple[str, ...] = ()
     doc: str = ""
+    labels: tuple[Label, ...] = ()
 
     def function(self, name: str) -> Function:
         """The function of that name; raises ProgramError with the names there are."""

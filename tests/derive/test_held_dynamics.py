@@ -11,10 +11,10 @@ import pytest
 
 import symgen
 from symgen.derive.algebra.branches import Branches
-from symgen.derive.fast import Writer
 from symgen.derive.recursive.formulation import Formulation
 from symgen.describe.load import loads_chain
 from symgen.describe.validate import validate
+from symgen.formulate.chooser import Chooser
 from symgen.program.function import Argument, Function, Output, Program
 from symgen.reference.interpreter import Interpreter
 from symgen.reference.mechanics import Mechanics
@@ -43,10 +43,11 @@ joints:
 
 def held_program(chain):
     """qdd of (q, qd, tau, stuck)."""
-    writer, n = Writer(chain), len(chain.moving)
+    chooser, n = Chooser(chain), len(chain.moving)
+    writer = chooser.writer
     branches = Branches(writer.algebra)
     stuck = [writer.pool.input("stuck", k, "boolean") for k in range(n)]
-    form = Formulation(writer.quantities, writer.plan("forward_dynamics"))
+    form = Formulation(writer.quantities, chooser.plan("forward_dynamics"))
     qdd = form.forward_dynamics(writer.tau, lambda i, still, free: branches.where(stuck[i], still, free))
     inputs = (*(Argument(name, (n,)) for name in ("q", "qd", "tau")), Argument("stuck", (n,), "boolean"))
     function = Function("held", inputs, (Output("qdd", (n,), tuple(x.x for x in qdd)),))

@@ -1,0 +1,80 @@
+"""Names of the quantities of a chain that depend on parameters alone, with their values at the program's probes.
+
+    Izz_R(elbow)     what regrouping leaves of a body in its joint's axes (Gautier and Khalil 1990)
+    m(elbow)         mass of a body with all that is welded to it; mcx(elbow), Ixx(elbow) about its joint's frame
+    px(elbow)        offset of the joint's frame in the frame of the joint before
+
+Emitted code names its prepared numbers by them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+
+from symgen.derive.algebra.spatial import Inertial
+from symgen.derive.base_parameters.sample import numeric_quantities
+from symgen.derive.parameters import runtime_parameters
+from symgen.derive.reduced.plan import FormulationPlan
+from symgen.derive.reduced.reduce import reduce_tree
+from symgen.describe.chain import Chain
+from symgen.describe.evaluate import parameter_defaults
+from symgen.program.function import Label
+from symgen.program.probes import probe_values
+
+__all__ = ["labels"]
+
+MOMENTS = (("xx", 0, 0), ("xy", 0, 1), ("xz", 0, 2), ("yy", 1, 1), ("yz", 1, 2), ("zz", 2, 2))
+
+
+def labels(chain: Chain, plans: Sequence[FormulationPlan]) -> tuple[Label, ...]:
+    """Named quantities, the regrouped ones of the plans first; none where the chain has no run-time parameters.
+
+    Args:
+        chain: validated.
+        plans: formulations of the chain's functions; of a name that two of them give to different quantities, the
+            first is kept.
+    """
+    parameters = runtime_parameters(chain)
+    if not parameters:
+        return ()
+    defaults = parameter_defaults(chain)
+    found: dict[str, list[float]] = {}
+    try:
+        probes = [dict(_named(chain, defaults | values, plans)) for values in probe_values(parameters)]
+    except (ArithmeticError, ValueError):
+        return ()  # expressions that have no value near the defaults: the numbers stay without names
+    for name in probes[0]:
+        values = [probe.get(name, float("nan")) for probe in probes]
+        if any(values):
+            found[name] = values
+    return tuple(Label(name, tuple(values)) for name, values in found.items())
+
+
+def _named(chain: Chain, values: Mapping[str, float], plans: Sequence[FormulationPlan]) -> Iterator[tuple[str, float]]:
+    """Names and values at one probe, later ones for names that are not taken yet."""
+    zeros = [0.0] * len(chain.moving)
+    tree = numeric_quantities(chain, values, zeros, zeros).tree
+    taken: set[str] = set()
+
+    def of(inertial: Inertial, suffix: str) -> Iterator[tuple[str, float]]:
+        yield f"m{suffix}", inertial.m.x
+        for axis, moment in zip("xyz", inertial.h, strict=True):
+            yield f"mc{axis}{suffix}", moment.x
+        for axes, i, j in MOMENTS:
+            yield f"I{axes}{suffix}", inertial.J[i][j].x
+
+    def all_of() -> Iterator[tuple[str, float]]:
+        for plan in plans:
+            for body, part in zip(tree.bodies, reduce_tree(tree, plan).parts, strict=True):
+                yield from of(part.inertial, f"_R({body.name})")
+        for body in tree.bodies:
+            yield from of(body.inertial, f"({body.name})")
+            for axis, offset in zip("xyz", body.p, strict=True):
+                yield f"p{axis}({body.name})", offset.x
+        for axis, component in zip("xyz", tree.gravity, strict=True):
+            yield f"gravity_{axis}", component.x
+
+    for name, value in all_of():
+        if name not in taken:
+            taken.add(name)
+            yield name, value

@@ -1,0 +1,91 @@
+"""Names of the prepared numbers, for comments: what each of them is in terms of named quantities.
+
+    k[7] = v5 + v6  -->  Izz_R(shoulder) + Izz_R(elbow)
+
+A node is recognised by its values at the program's probes. One that has no name itself is described by the operation
+that makes it of named ones, as long as that stays short.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+
+from symgen.program.folding import Folding
+from symgen.program.function import Program
+from symgen.program.nodes import Node, Pool, topological
+from symgen.program.probes import probe_values
+
+__all__ = ["prepared_names"]
+
+CLOSE = 1e-9
+"""Relative difference below which values at all probes are those of one quantity."""
+
+LONGEST = 60
+"""Characters of a description; a longer one would tell less than the statement itself."""
+
+SIGNS = {"add": "+", "sub": "-", "mul": "*", "div": "/"}
+
+Values = tuple[float, ...]
+
+
+def prepared_names(program: Program) -> tuple[str, ...]:
+    """A description per prepared number, empty where there is no short one."""
+    at = [_values(program, probe) for probe in probe_values(program.parameters)]
+    named = [(label.values, label.name) for label in program.labels]
+    known = {node.index: tuple(values[node.index] for values in at) for node in topological(program.prepare)}
+    return tuple(_fitting(_described(node, known, named)) for node in program.prepare)
+
+
+def _values(program: Program, probe: Mapping[str, float]) -> dict[int, float]:
+    """The value of every node that `prepare` needs, NaN where it is no number."""
+    folding = Folding(Pool())
+    images: dict[int, Node] = {}
+    for node in topological(program.prepare):
+        if node.op == "parameter":
+            images[node.index] = folding.real(probe[node.value])
+        elif node.op == "constant":
+            images[node.index] = folding.pool.constant(node.value)
+        elif all(argument.index in images for argument in node.args) and not node.value:
+            images[node.index] = folding.make(node.op, tuple([images[argument.index] for argument in node.args]))
+    return {
+        node.index: float(image.value) if image is not None and image.op == "constant" else math.nan
+        for node in topological(program.prepare)
+        for image in [images.get(node.index)]
+    }
+
+
+def _described(node: Node, known: Mapping[int, Values], named: Sequence[tuple[Values, str]]) -> str:
+    """The name of a node, or what makes it; empty without one."""
+    if node.op == "parameter":
+        return str(node.value)
+    if node.op == "constant":
+        return f"{node.value:.6g}" if node.value >= 0.0 else f"({node.value:.6g})"
+    values = known[node.index]
+    for others, name in named:
+        if _same(values, others):
+            return name
+    for others, name in named:
+        if _same(values, tuple(-x for x in others)):
+            return f"-{name}"
+    parts = [_described(argument, known, named) for argument in node.args]
+    if not all(parts) or sum(map(len, parts)) > LONGEST:
+        return ""
+    if node.op in SIGNS:
+        left, right = (part if _atomic(part) else f"({part})" for part in parts)
+        return f"{left}{SIGNS[node.op]}{right}" if node.op in ("mul", "div") else f"{left} {SIGNS[node.op]} {right}"
+    if node.op == "neg":
+        return f"-{parts[0]}" if _atomic(parts[0]) else f"-({parts[0]})"
+    return f"{node.op}({', '.join(parts)})"
+
+
+def _atomic(text: str) -> bool:
+    return not any(sign in text[1:] for sign in (" + ", " - ", "*", "/"))
+
+
+def _same(values: Values, others: Values) -> bool:
+    return all(abs(x - y) <= CLOSE * abs(y) and y != 0.0 for x, y in zip(values, others, strict=True))
+
+
+def _fitting(text: str) -> str:
+    return text if len(text) <= LONGEST else ""
