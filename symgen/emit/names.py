@@ -63,7 +63,8 @@ def lanes_name(model: str) -> str:
 
 def packs_abreast(sources: Iterable[SourceFile], model: str) -> int:
     """How many packs the functions of emitted C compute at a time, at most."""
-    return 2 if any(f"({TWO}{lanes_name(model)})" in source.text for source in sources) else 1
+    code = (source.text for source in sources if source.name.endswith(".c"))  # texts of people stand in headers
+    return 2 if any(f"({TWO}{lanes_name(model)})" in text for text in code) else 1
 
 
 def output_names(function: Function, reserved: Iterable[str]) -> tuple[str, ...]:

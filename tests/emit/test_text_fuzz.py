@@ -18,10 +18,12 @@ from symgen.describe.expression import Name, Number
 from symgen.describe.validate import validate
 from symgen.emit import emit_sources
 from symgen.emit.comments import paragraph
+from symgen.emit.names import packs_abreast
 from symgen.emit.numpy.contexts import PublicContext
 from symgen.emit.templates import render
 from symgen.errors import EmitError
 from symgen.pipeline import build_model, program
+from symgen.pipeline import emit_sources as chain_sources
 from symgen.prose import SIGNS, Prose, prose
 from tests.emit.c_lexer import tokens
 from tests.emit.strict import needs_gcc
@@ -185,3 +187,15 @@ def test_no_module_code_runs():
     text = '"""\nprint("OWNED")\n"""\\'
     model = build_model(validate(pendulum(text, text, text)), "numpy", functions=["mass_matrix"])
     assert model.mass_matrix([0.5]).item() == pytest.approx(4.0)
+
+
+@needs_gcc
+def test_nothing_is_read_out_of_comments():
+    """What looks for code in emitted files finds it in code alone."""
+    wraps = "x" * (110 - len(" #ifdef __cplusplus"))
+    text = f'{wraps} #ifdef __cplusplus (2U * ARM_LANES) int arm_mass_matrix(void); extern "Python" ...'
+    chain = validate(pendulum(text, text, text))
+    sources = chain_sources(chain, functions=["mass_matrix"])
+    assert " #ifdef __cplusplus\n" in sources[0].text
+    assert packs_abreast(sources, "arm") == packs_abreast(chain_sources(pendulum(), functions=["mass_matrix"]), "arm")
+    assert build_model(chain, functions=["mass_matrix"], quick=True).mass_matrix([0.5]).item() == 4.0
