@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from symgen.visible import visible
+
 __all__ = [
     "ArgumentError",
     "BuildError",
@@ -26,13 +28,17 @@ __all__ = [
 ]
 
 
+FILE, PATH, MESSAGE = 500, 200, 2000
+"""Characters that are shown of a file's name, a path in it, and a message: names and values come from files."""
+
+
 class SymgenError(Exception):
     """Base of all errors raised on purpose."""
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong with a chain description.
+    """One thing that is wrong with a chain description; as a text it is one line, whatever the file holds.
 
     Attributes:
         message: what was found, what is allowed, what to do instead.
@@ -51,8 +57,10 @@ class Problem:
     severity: str = "error"
 
     def __str__(self) -> str:
-        where = ":".join(part for part in (self.file, *(str(n) for n in (self.line, self.column) if n)) if part)
-        return ": ".join(part for part in (where, self.path, self.message) if part)
+        numbers = (str(n) for n in (self.line, self.column) if n)
+        where = ":".join(part for part in (visible(self.file, FILE), *numbers) if part)
+        shown = (where, visible(self.path, PATH), visible(self.message, MESSAGE))
+        return ": ".join(part for part in shown if part)
 
 
 class ChainError(SymgenError, ValueError):

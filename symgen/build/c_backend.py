@@ -29,8 +29,9 @@ __all__ = ["CBackend", "CWorkspace", "declarations"]
 
 
 def declarations(header: str) -> str:
-    """A header without what the preprocessor handles: what cffi can read."""
-    text = re.sub(r"#ifdef __cplusplus\n.*?#endif\n", "", header, flags=re.DOTALL)
+    """A header without comments, which hold texts of people, and what the preprocessor handles: what cffi can read."""
+    text = re.sub(r"/\*.*?\*/", " ", header, flags=re.DOTALL)
+    text = re.sub(r"#ifdef __cplusplus\n.*?#endif\n", "", text, flags=re.DOTALL)
     return "\n".join(line for line in text.splitlines() if not line.startswith("#"))
 
 

@@ -78,7 +78,7 @@ def _functions(interface: str) -> dict[str, None]:
 
 def _interface(header: str) -> str:
     """What a header declares, without comments and layout."""
-    return " ".join(re.sub(r"/\*.*?\*/", " ", declarations(header), flags=re.DOTALL).split())
+    return " ".join(declarations(header).split())
 
 
 def _read(folder: Path, name: str) -> str:

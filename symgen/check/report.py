@@ -10,6 +10,7 @@ from typing import Any
 from symgen.check.markdown import comparison_table, failure_table, fault_section, law_table, ulp_section
 from symgen.check.measure import TOLERANCES
 from symgen.check.results import Comparison, Fault, LawResult
+from symgen.prose import markdown, prose
 
 __all__ = ["Report"]
 
@@ -120,12 +121,13 @@ class Report:
 
     def to_markdown(self) -> str:
         """Tables for people: verdict, worst error per function and pair, laws, faults."""
+        plan = f"the plan {markdown(prose(self.plan))}" if self.plan else "the rules, without a plan"
         parts = [
-            f"# Check of {self.chain}",
+            f"# Check of {markdown(self.chain)}",
             f"**{'passed' if self.passed else 'FAILED'}**: {len(self.functions)} functions, {self.samples} states, "
-            f"seed {self.seed}, written by {f'the plan {self.plan}' if self.plan else 'the rules, without a plan'}.",
+            f"seed {self.seed}, written by {plan}.",
             _EXPLANATION,
-            *(f"Note: {note}." for note in self.notes),
+            *(f"Note: {markdown(prose(note))}." for note in self.notes),
             comparison_table(self.comparisons),
         ]
         failed = [c for c in self.comparisons if not c.passed]

@@ -80,13 +80,15 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 def _refused(text: str, words: str, asked: bool, code: int, problems: Sequence[Problem] = ()) -> int:
     """Says why nothing came of it, on stderr or, where JSON was asked for, as the one document on stdout."""
-    if not asked:
-        print(text, file=sys.stderr)
-        return code
-    from symgen.cli.console import problem_fields, say_json
+    from symgen.cli.console import LONGEST, problem, problem_fields, say_json
+    from symgen.visible import visible_lines
 
+    if not asked:
+        problem(text)
+        return code
     listed = [problem_fields(found) for found in problems]
-    say_json({**({"valid": False} if problems else {}), "error": words, "problems": listed})
+    shown = visible_lines(words, LONGEST)
+    say_json({**({"valid": False} if problems else {}), "error": shown, "problems": listed})
     return code
 
 

@@ -8,6 +8,7 @@ import warnings
 from symgen.cli.arguments import add_chain, add_json, load
 from symgen.cli.console import problem_fields, say, say_json
 from symgen.errors import ChainWarning
+from symgen.visible import visible
 
 EXAMPLE = "example: symgen validate examples/puma560.yaml"
 
@@ -35,7 +36,7 @@ def command(arguments: argparse.Namespace) -> int:
         return 0
     for remark in remarks:
         warnings.warn(remark.message, stacklevel=2)
-    say(f"{arguments.chain}: {chain.name} is valid")
+    say(f"{visible(arguments.chain)}: {chain.name} is valid")
     count, moving = len(chain.joints), len(chain.q_names)
     what = "1 joint that moves" if count == 1 else f"{count} joints, {moving} of them move{'s' if moving == 1 else ''}"
     say(f"  {what}: {', '.join(chain.q_names)}")

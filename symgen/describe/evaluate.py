@@ -175,7 +175,7 @@ def defaults(chain: Chain) -> tuple[dict[str, float], dict[str, str]]:
             circle = [other for other in used if other in waiting]
             missing = [other for other in used if other not in finished and other in expressions]
             if undeclared:
-                failures[name] = f"uses {undeclared[0]!r}, which is no parameter"
+                failures[name] = f"uses {undeclared[0]!r:.80}, which is no parameter"
             elif circle:
                 path = " -> ".join([*waiting[waiting.index(circle[0]) :], circle[0]])
                 failures[name] = f"its value goes in a circle: {path}"

@@ -101,10 +101,12 @@ def joint(element: Element, link: Element, name: str, parent: str, values: Value
     kind = element.attributes.get("type", "")
     if kind not in TYPES:
         remedy = UNSUPPORTED_TYPES.get(kind, f"allowed are {', '.join(TYPES)}{nearest(kind, TYPES)}")
-        values.error(element, f"{path}.type", f"joint {name!r} has the type {kind!r:.80}; {remedy}")
+        values.error(element, f"{path}.type", f"joint {name!r:.80} has the type {kind!r:.80}; {remedy}")
     mimic = element.first("mimic")
     if mimic is not None:
-        message = f"joint {name!r} mimics another: a constraint between coordinates is not supported; remove <mimic> "
+        message = (
+            f"joint {name!r:.80} mimics another: a constraint between coordinates is not supported; remove <mimic> "
+        )
         values.error(
             mimic,
             f"{path}.mimic",

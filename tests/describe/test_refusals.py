@@ -127,7 +127,7 @@ REPLACED = [
     ("name: flange", "name: m1", "the name 'm1' is already used by a parameter"),
     ("name: flange", "name: slide", "the name 'slide' is already used by a joint"),
     ("  tip:", "  v0:", "the name 'v0' is already used by an input"),
-    ("  g0: 9.81", "  g0: 9.81\n  NULL: 1", "is a macro of C"),
+    ("  g0: 9.81", "  g0: 9.81\n  NULL: 1", "means something else in YAML"),
     ("  tip:", "  rotational_tip: {joint: flange}\n  tip:", "would both emit a function 'influence_rotational_tip'"),
     ("  tip:", "  tip_batch: {joint: flange}\n  tip:", "would both emit a function 'position_tip_batch'"),
     (

@@ -32,7 +32,7 @@ def check_structure(findings: Findings) -> None:
         if joint not in chain.q_names:
             findings.error(path, no_coordinate(joint, chain))
         elif joint in seen:
-            findings.error(path, f"two forces on {joint!r}; write their sum")
+            findings.error(path, f"two forces on {joint!r:.80}; write their sum")
         seen.add(joint)
 
 
@@ -54,7 +54,9 @@ def check_parents(findings: Findings) -> None:
             )
             findings.error(f"{path}.parent", message + "let a spring or a force close it")
         else:
-            findings.error(f"{path}.parent", f"the parent {parent!r} comes later; joints stand base to tip: move it up")
+            findings.error(
+                f"{path}.parent", f"the parent {parent!r:.80} comes later; joints stand base to tip: move it up"
+            )
 
 
 def circle_of(start: str, chain: Chain) -> list[str]:
@@ -95,7 +97,7 @@ def check_spring_matrix(findings: Findings, path: str, spring: SpringMatrix) -> 
         if name not in findings.chain.q_names:
             findings.error(f"{path}.joints[{k}]", no_coordinate(name, findings.chain))
         elif name in spring.joints[:k]:
-            findings.error(f"{path}.joints[{k}]", f"the joint {name!r} is listed twice")
+            findings.error(f"{path}.joints[{k}]", f"the joint {name!r:.80} is listed twice")
     n = len(spring.joints)
     if n == 0:
         findings.error(f"{path}.joints", "the list of joints is empty")
