@@ -31,7 +31,9 @@ EXAMPLE = "example: symgen tune examples/puma560.yaml --trials 400 -o puma560.pl
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     add_chain(parser)
-    parser.add_argument("--trials", type=int, default=1000, metavar="N", help="trials per function, at most; default: 1000")
+    parser.add_argument(
+        "--trials", type=int, default=1000, metavar="N", help="trials per function, at most; default: 1000"
+    )
     parser.add_argument("--seed", type=count, default=0, metavar="S", help="of the random choices; default: 0")
     parser.add_argument(
         "--measure", action="store_true", help="choose among the cheapest forms by time on this machine"
