@@ -1,29 +1,18 @@
-"""What commands say: progress and problems on stderr, results on stdout.
-
-Progress is a bar or a spinner on a terminal. In a pipe or a file it is a line now and then: none in the first seconds,
-so that short work stays silent, then at growing intervals.
-"""
+"""What commands say: progress and problems on stderr, results on stdout."""
 
 from __future__ import annotations
 
 import json
 import sys
-import time
 import warnings
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from threading import Event, Thread
+from contextlib import contextmanager
 from typing import Any
 
+from symgen.cli.progress import progress_lines
 from symgen.errors import Problem
 
 __all__ = ["bar", "problem", "problem_fields", "say", "say_json", "spinner", "warnings_as_lines"]
-
-FIRST = 5.0
-"""Seconds before the first line of progress in a pipe."""
-
-LONGEST = 60.0
-"""Seconds between two lines at most."""
 
 
 def say(text: str = "") -> None:
@@ -50,7 +39,7 @@ def problem_fields(found: Problem) -> dict[str, Any]:
 def spinner(text: str) -> Iterator[None]:
     """Shows that something takes its time."""
     if not sys.stderr.isatty():
-        with _lines(lambda: text):
+        with progress_lines(lambda: text):
             yield
         return
     from rich.console import Console
@@ -69,7 +58,7 @@ def bar(text: str, total: float) -> Iterator[Callable[[float], None]]:
             nonlocal share
             share = done / total if total else 1.0
 
-        with _lines(lambda: f"{text}: {100.0 * share:.0f} %"):
+        with progress_lines(lambda: f"{text}: {100.0 * share:.0f} %"):
             yield update
         return
     from rich.console import Console
@@ -79,31 +68,6 @@ def bar(text: str, total: float) -> Iterator[Callable[[float], None]]:
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(text, total=total)
         yield lambda done: progress.update(task, completed=done)
-
-
-@contextmanager
-def _lines(text: Callable[[], str]) -> Iterator[None]:
-    """Lines on stderr while something goes on, with the time it has taken: the first after `FIRST` seconds.
-
-    Each interval is twice the one before, up to `LONGEST`, so that a log of hours stays short.
-    """
-    begin, ended = time.monotonic(), Event()
-
-    def tell() -> None:
-        interval = FIRST
-        with suppress(OSError, ValueError):  # nobody reads it any more
-            while not ended.wait(interval):
-                sys.stderr.write(f"{text()}, {time.monotonic() - begin:.0f} s\n")
-                sys.stderr.flush()
-                interval = min(2.0 * interval, LONGEST)
-
-    thread = Thread(target=tell, daemon=True)
-    thread.start()
-    try:
-        yield
-    finally:
-        ended.set()
-        thread.join()
 
 
 @contextmanager

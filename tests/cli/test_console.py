@@ -4,15 +4,15 @@ import time
 
 import pytest
 
-from symgen.cli import console
+from symgen.cli import progress as lines
 from symgen.cli.console import bar, spinner
 
 
 @pytest.fixture
 def hurried(monkeypatch):
     """Tenths of a second for seconds."""
-    monkeypatch.setattr(console, "FIRST", 0.05)
-    monkeypatch.setattr(console, "LONGEST", 0.2)
+    monkeypatch.setattr(lines, "FIRST", 0.05)
+    monkeypatch.setattr(lines, "APART", 0.2)
 
 
 def test_short_work_is_silent(capsys):
