@@ -39,7 +39,7 @@ class FrictionCalls(Calls):
     def sticking_forces(
         self, q: Any, qd: Any, tau: Any, stuck: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
     ) -> Any:
-        """f (..., n) and qdd (..., n) while the joints of the mask `stuck` (..., n) rest.
+        """f (..., n) and qdd (..., n) while the joints of the mask `stuck` (..., n) of True or 1 rest.
 
         f of a stuck joint is what holds it; of the others it is their sliding friction in the direction of their rate.
         """

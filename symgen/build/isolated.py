@@ -22,6 +22,7 @@ import numpy as np
 
 import symgen
 from symgen.build.backend import Array
+from symgen.build.folders import cache_folder
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError, SymgenError
 from symgen.program.interface import FunctionInterface, Interface
@@ -60,7 +61,11 @@ class IsolatedBackend:
                 [sys.executable, "-m", __name__, str(its.fileno())],
                 stdin=subprocess.DEVNULL,
                 pass_fds=[its.fileno()],
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, folders))},
+                env={
+                    **os.environ,
+                    "PYTHONPATH": os.pathsep.join(filter(None, folders)),
+                    "SYMGEN_CACHE": str(cache_folder()),  # of this process, where only that can be used
+                },
             )
         self._line = Connection(mine.detach())
         try:

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from symgen.cli.progress import progress_lines
 from symgen.errors import Problem
 from symgen.visible import visible, visible_lines
 
@@ -46,9 +47,10 @@ def problem_fields(found: Problem) -> dict[str, Any]:
 
 @contextmanager
 def spinner(text: str) -> Iterator[None]:
-    """Shows that something takes its time; silent when stderr is no terminal."""
+    """Shows that something takes its time."""
     if not sys.stderr.isatty():
-        yield
+        with progress_lines(lambda: text):
+            yield
         return
     from rich.console import Console
     from rich.text import Text
@@ -59,9 +61,16 @@ def spinner(text: str) -> Iterator[None]:
 
 @contextmanager
 def bar(text: str, total: float) -> Iterator[Callable[[float], None]]:
-    """A progress bar; yields a function that takes how much of `total` is done. Silent when stderr is no terminal."""
+    """A progress bar; yields a function that takes how much of `total` is done."""
     if not sys.stderr.isatty():
-        yield lambda done: None
+        share = 0.0
+
+        def update(done: float) -> None:
+            nonlocal share
+            share = done / total if total else 1.0
+
+        with progress_lines(lambda: f"{text}: {100.0 * share:.0f} %"):
+            yield update
         return
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn

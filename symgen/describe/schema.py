@@ -83,6 +83,8 @@ def joints(reader: Reader, node: Node, path: str) -> tuple[Joint, ...]:
         if keys.get("name", "_unnamed") == "_unnamed":
             keys["name"] = f"_joint{k}"
         keys.setdefault("type", "revolute")
+        if keys["type"] == "prismatic":
+            reader.refuse_degrees(where)
         keys.setdefault("parent", read[-1].name if read else BASE)
         read.append(Joint(**keys))
     return tuple(read)
