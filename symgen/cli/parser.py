@@ -10,7 +10,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from symgen.errors import ChainError, Problem, SymgenError
+from symgen.errors import SHOWN, ChainError, Problem, SymgenError
 
 __all__ = ["COMMANDS", "parser", "run"]
 
@@ -48,8 +48,9 @@ def parser() -> argparse.ArgumentParser:
 def run(arguments: Sequence[str] | None = None) -> int:
     """Parses the arguments, runs the command, and turns every error of the user into a message.
 
-    With `--json` a refusal is a document like any other result: `{"error": text, "problems": [...]}`, the list being
-    the problems of a chain, with their places, and empty otherwise; a chain with problems is `"valid": false` besides.
+    With `--json` a refusal is a document like any other result: `{"error": text, "count": number,
+    "problems": [...]}`: how many problems a chain has, and the first hundred with their places; none for other errors.
+    A chain with problems is `"valid": false` besides.
     """
     given = list(sys.argv[1:] if arguments is None else arguments)
     asked = "--json" in given
@@ -69,7 +70,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except ChainError as error:
         count = len(error.problems)
         words = f"{count} problem{'s' if count != 1 else ''} found"
-        return _refused("\n".join([*map(str, error.problems), words]), words, asked, FAILED, error.problems)
+        return _refused(f"{error}\n{words}", words, asked, FAILED, error.problems)
     except SymgenError as error:
         return _refused(f"symgen: {error}", str(error), asked, FAILED)
     except OSError as error:
@@ -85,8 +86,8 @@ def _refused(text: str, words: str, asked: bool, code: int, problems: Sequence[P
         return code
     from symgen.cli.console import problem_fields, say_json
 
-    listed = [problem_fields(found) for found in problems]
-    say_json({**({"valid": False} if problems else {}), "error": words, "problems": listed})
+    listed = [problem_fields(found) for found in problems[:SHOWN]]
+    say_json({**({"valid": False} if problems else {}), "error": words, "count": len(problems), "problems": listed})
     return code
 
 

@@ -12,7 +12,6 @@ from typing import Any
 
 from symgen.describe.chain import Vector
 from symgen.describe.expression import Expression, Name
-from symgen.describe.nearest import nearest
 from symgen.describe.notes import Notes
 from symgen.describe.parse import ExpressionSyntaxError, parse
 from symgen.describe.yaml_tree import Mapping as MappingNode
@@ -166,7 +165,7 @@ class Reader(Notes):
                 read[word] = keys[word](self, value, prefix + word)
                 continue
             known = ", ".join(keys)
-            message = f"unknown key {word!r:.80}{nearest(word, keys)}; {what} may have {known}"
+            message = f"unknown key {word!r:.80}{self.hint(word, keys)}; {what} may have {known}"
             if refused is not None and word in refused:
                 message = refused[word]
             self.problems.append(Problem(message, path, self.file, key.line, key.column))

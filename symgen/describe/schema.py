@@ -31,7 +31,6 @@ from symgen.describe.chain import (
     Xyz,
 )
 from symgen.describe.expression import Expression
-from symgen.describe.nearest import nearest
 from symgen.describe.reader import BROKEN, Read, Reader, kind
 from symgen.describe.unsupported import JOINT_REFUSED, LOOP_KEYS, NO_LOOPS, UNSUPPORTED_TYPES
 from symgen.describe.yaml_tree import Mapping, Node, Scalar, Sequence
@@ -92,7 +91,7 @@ def joint_type(reader: Reader, node: Node, path: str) -> str:
     word = reader.name(node, path)
     if word in TYPES or path in reader.broken:
         return word if word in TYPES else "revolute"
-    remedy = UNSUPPORTED_TYPES.get(word.lower(), f"allowed are {', '.join(TYPES)}{nearest(word, TYPES)}")
+    remedy = UNSUPPORTED_TYPES.get(word.lower(), f"allowed are {', '.join(TYPES)}{reader.hint(word, TYPES)}")
     reader.error(node, path, f"found joint type {word!r:.80}; {remedy}")
     return "revolute"
 

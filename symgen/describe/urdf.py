@@ -24,7 +24,6 @@ from symgen.describe.chain import (
 )
 from symgen.describe.expression import Expression, Number
 from symgen.describe.names import not_a_chain, why_not
-from symgen.describe.nearest import nearest
 from symgen.describe.unsupported import UNSUPPORTED_TYPES
 from symgen.describe.urdf_links import Tree, select
 from symgen.describe.urdf_values import Values
@@ -100,7 +99,7 @@ def joint(element: Element, link: Element, name: str, parent: str, values: Value
     values.positions[path] = (element.line, element.column)
     kind = element.attributes.get("type", "")
     if kind not in TYPES:
-        remedy = UNSUPPORTED_TYPES.get(kind, f"allowed are {', '.join(TYPES)}{nearest(kind, TYPES)}")
+        remedy = UNSUPPORTED_TYPES.get(kind, f"allowed are {', '.join(TYPES)}{values.hint(kind, TYPES)}")
         values.error(element, f"{path}.type", f"joint {name!r} has the type {kind!r:.80}; {remedy}")
     mimic = element.first("mimic")
     if mimic is not None:

@@ -9,7 +9,7 @@ from symgen.describe.chain import Chain, Origin
 from symgen.describe.normalise import normalise
 from symgen.describe.notes import upwards
 from symgen.describe.rules import problems
-from symgen.describe.values import shown
+from symgen.describe.values import Paths
 from symgen.errors import ChainError, ChainWarning, Problem
 from symgen.warn import warn
 
@@ -59,7 +59,8 @@ def verdict(
             if not is_broken(problem.path):
                 line, column = nearest_position(positions, problem.path)
                 everything.append(replace(problem, file=file, line=line, column=column))
-        everything = [replace(problem, path=shown(problem.path, chain)) for problem in everything]
+        paths = Paths(chain)
+        everything = [replace(problem, path=paths.shown(problem.path)) for problem in everything]
     errors = [problem for problem in everything if problem.severity == "error"]
     if errors or chain is None:
         raise ChainError(tuple(sorted(errors, key=lambda problem: (problem.line, problem.column))))

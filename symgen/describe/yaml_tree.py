@@ -25,8 +25,8 @@ from symgen.errors import ChainError, Problem
 
 __all__ = ["MAX_CHARACTERS", "MAX_NESTING", "Mapping", "Node", "Scalar", "Sequence", "read_tree"]
 
-MAX_CHARACTERS = 256 * 1024
-"""Length of a chain file. A chain of 80 joints with everything written out needs a tenth of it."""
+MAX_CHARACTERS = 512 * 1024
+"""Length of a chain file. A chain of `MAX_JOINTS` joints with everything written out needs two thirds of it."""
 
 MAX_NESTING = 16
 """Depth of the YAML tree; the format needs seven."""

@@ -10,6 +10,7 @@ import math
 
 from symgen.describe.chain import Drive
 from symgen.describe.expression import Expression
+from symgen.describe.limits import MAX_MAGNITUDE
 from symgen.describe.rules.findings import Findings
 from symgen.describe.rules.friction import check_levels
 
@@ -29,6 +30,9 @@ def check_drive(findings: Findings, path: str, drive: Drive) -> None:
     """One drive."""
     if drive.ratio is not None and drive.lead is not None:
         findings.error(f"{path}.lead", "give 'ratio' or 'lead', not both: the ratio is 1/lead")
+    lead = findings.value(drive.lead)
+    if lead is not None and lead != 0.0 and -1.0 / MAX_MAGNITUDE < lead < 1.0 / MAX_MAGNITUDE:
+        findings.error(f"{path}.lead", f"the lead {lead:g} is too small: the ratio is 1/lead, above {MAX_MAGNITUDE:g}")
     for key in ("ratio", "lead"):
         if findings.value(getattr(drive, key)) == 0.0:
             findings.error(f"{path}.{key}", f"the {key} is zero, so that motor and joint are not connected")
@@ -82,11 +86,11 @@ def check_losses(findings: Findings, path: str, drive: Drive) -> None:
 def losses(findings: Findings, path: str, eta1: float, eta2: float) -> tuple[float, float] | None:
     """k1 and k2 of two efficiencies; None when one of them is out of its range, which is reported."""
     good = True
-    if not 0.0 < eta1 <= 1.0:
+    if not 1.0 / MAX_MAGNITUDE < eta1 <= 1.0:
         message = f"the driving efficiency eta1 is {eta1:g}; it lies above 0 and is at most 1 (1/eta1 = 1 + k1)"
         findings.error(f"{path}[0]", message)
         good = False
-    if 0.0 <= eta2 < 1.0:
+    if -1.0 / MAX_MAGNITUDE < eta2 < 1.0:
         message = f"the backdriving efficiency eta2 is {eta2:g}; by 1/eta2 = 1 - k2 it is at least 1, or negative when"
         message += " the drive is self-locking (or give 'loss: [k1, k2]'); write 1/e for a datasheet's backdriving"
         findings.error(f"{path}[1]", f"{message} efficiency e, power at the motor by power of the load")
