@@ -15,6 +15,7 @@ __all__ = [
     "MAX_NODES",
     "beyond",
     "too_large",
+    "too_many_joints",
 ]
 
 MAX_MAGNITUDE = 1e50
@@ -39,6 +40,11 @@ MAX_DEGREE = 1000.0
 def beyond(value: float) -> bool:
     """True for a number whose magnitude is above `MAX_MAGNITUDE`, and for one that is not finite."""
     return not abs(value) <= MAX_MAGNITUDE
+
+
+def too_many_joints(count: int) -> str | None:
+    """What is said of a chain with more joints than `MAX_JOINTS`, or None."""
+    return f"a chain has at most {MAX_JOINTS} joints, found {count}" if count > MAX_JOINTS else None
 
 
 def too_large(expression: Expression) -> str | None:

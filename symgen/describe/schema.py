@@ -31,6 +31,7 @@ from symgen.describe.chain import (
     Xyz,
 )
 from symgen.describe.expression import Expression
+from symgen.describe.limits import MAX_JOINTS, too_many_joints
 from symgen.describe.reader import BROKEN, Read, Reader, kind
 from symgen.describe.unsupported import JOINT_REFUSED, LOOP_KEYS, NO_LOOPS, UNSUPPORTED_TYPES
 from symgen.describe.yaml_tree import Mapping, Node, Scalar, Sequence
@@ -76,7 +77,12 @@ def names(reader: Reader, node: Node, path: str) -> tuple[str, ...]:
 def joints(reader: Reader, node: Node, path: str) -> tuple[Joint, ...]:
     """Base to tip; a joint without `parent` hangs on the one before."""
     read: list[Joint] = []
-    for k, item in enumerate(reader.items(node, path, "joints")):
+    items = reader.items(node, path, "joints")
+    refusal = too_many_joints(len(items))
+    if refusal is not None:
+        reader.error(items[MAX_JOINTS], path, refusal)
+        return ()
+    for k, item in enumerate(items):
         where = f"{path}[{k}]"
         keys = reader.record(item, where, "a joint", JOINT, ("name", "type", "place"), JOINT_REFUSED)
         if keys.get("name", "_unnamed") == "_unnamed":

@@ -23,6 +23,7 @@ from symgen.describe.chain import (
     Xyz,
 )
 from symgen.describe.expression import Expression, Number
+from symgen.describe.limits import MAX_JOINTS, too_many_joints
 from symgen.describe.names import not_a_chain, why_not
 from symgen.describe.unsupported import UNSUPPORTED_TYPES
 from symgen.describe.urdf_links import Tree, select
@@ -58,6 +59,9 @@ def loads_urdf(text: str, file: str = "<string>", *, tip: str | Sequence[str] | 
     tree = Tree(root, values)
     tips = (tip,) if isinstance(tip, str) else tuple(tip or ())
     selected, leaves = select(tree, tips, values)
+    refusal = too_many_joints(len(selected))
+    if refusal is not None:
+        values.error(selected[MAX_JOINTS], "joints", refusal)
     if values.problems:
         raise ChainError(tuple(values.problems))
     joints: list[Joint] = []

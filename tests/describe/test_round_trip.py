@@ -22,8 +22,7 @@ from symgen.describe.chain import (
     Xyz,
 )
 from symgen.describe.expression import ARITHMETIC, FUNCTIONS, Expression, Name, Number, Operation, Rate, Time
-from symgen.describe.limits import too_large
-from symgen.describe.limits import MAX_MAGNITUDE
+from symgen.describe.limits import MAX_MAGNITUDE, too_large
 from symgen.describe.load import loads_chain
 from symgen.describe.normalise import tidy
 from symgen.describe.parse import parse

@@ -3,9 +3,11 @@
 import contextlib
 import math
 import time
+import tracemalloc
 import warnings
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -17,6 +19,7 @@ from symgen.describe.load import loads_chain
 from symgen.describe.urdf import loads_urdf
 from symgen.describe.validate import validate
 from symgen.errors import SHOWN, ArgumentError, ChainError, ChainWarning
+from symgen.pipeline import load_chain
 from symgen.pipeline.mobility import joints_without_inertia
 from symgen.pipeline.sense import Sense
 
@@ -107,12 +110,19 @@ def test_a_chain_has_so_many_joints_at_most() -> None:
     text = many(MAX_JOINTS + 1, lambda k: f"name: j{k}, type: revolute, place: {{xyz: [1, 0, 0]}}")
     with pytest.raises(ChainError) as caught:
         loads_chain(text, "big.yaml")
-    message = f"big.yaml:{MAX_JOINTS + 4}:5: joints.j{MAX_JOINTS}: a chain has at most 1000 joints, found 1001"
-    assert str(caught.value) == message
+    assert str(caught.value) == f"big.yaml:{MAX_JOINTS + 4}:5: joints: a chain has at most 1000 joints, found 1001"
+    joints = tuple(Joint(f"j{k}", "revolute") for k in range(MAX_JOINTS + 1))
+    with pytest.raises(ChainError, match="at most 1000 joints, found 1001"):
+        validate(Chain("big", joints))
+    links = "".join(f"<link name='l{k}'/>" for k in range(MAX_JOINTS + 2))
+    ends = ((f"l{k}", f"l{k + 1}") for k in range(MAX_JOINTS + 1))
+    between = [f"<joint name='j{a}' type='revolute'><parent link='{a}'/><child link='{b}'/></joint>" for a, b in ends]
+    with pytest.raises(ChainError, match="at most 1000 joints, found 1001"):
+        loads_urdf(f"<robot name='r'>{links}{''.join(between)}</robot>")
 
 
 def test_the_first_hundred_of_many_problems_are_shown_in_little_time() -> None:
-    text = many(20000, lambda k: f"nme{k}: {k}")
+    text = many(1, lambda k: "name: a") + "".join(f"nme{k}: {k}\n" for k in range(20000))
     start = time.process_time()
     with pytest.raises(ChainError) as caught:
         loads_chain(text)
@@ -145,3 +155,31 @@ def test_a_long_dissipation_function_is_judged_in_little_time() -> None:
     with pytest.warns(ChainWarning, match=r"negative for d\(j40\) = 1, d\(j41\) = 1"):
         loads_chain(text.replace("(d(j40) - d(j41))**2", "d(j40)*d(j41)*(-3)"))
     assert time.process_time() - start < 5.0
+
+
+POINT_MASSES = "name: j{k}, type: revolute, place: {{xyz: [0, 0, 0.3], axis: [0, 1, 0]}}, mass: 1.2, com: [0, 0, 0.1]"
+LONG = {
+    "point masses": POINT_MASSES,
+    "one mass at the tip": POINT_MASSES.replace("mass: 1.2", "mass: {k}//149"),
+    "drives": f"{POINT_MASSES}, drive: {{{{ratio: 50, inertia: 1e-5, loss: [0.1, 0.1]}}}}",
+    "pins": f"{POINT_MASSES}, friction: {{{{coefficient: 0.1, normal: radial, radius: 0.01}}}}",
+}
+
+
+@pytest.mark.parametrize("kind", LONG)
+def test_a_long_chain_is_read_in_little_time_and_memory(kind: str, tmp_path: Path) -> None:
+    """150 joints with everything that loading asks of NumPy: a second or two of the processor, and 15 MB.
+
+    Bodies with the derivatives of their influence coefficients took ten times as much of both, and for drives a
+    thousand times: the bounds leave room for slow machines.
+    """
+    path = tmp_path / "big.yaml"
+    path.write_text(many(150, lambda k: LONG[kind].format(k=k).replace(f"{k}//149", str(float(k // 149)))))
+    tracemalloc.start()
+    start = time.process_time()
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", ChainWarning)
+        joints_without_inertia(load_chain(path))
+    assert time.process_time() - start < 20.0
+    assert tracemalloc.get_traced_memory()[1] < 50e6
+    tracemalloc.stop()

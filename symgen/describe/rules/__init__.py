@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from symgen.describe.chain import Chain
-from symgen.describe.limits import MAX_JOINTS
+from symgen.describe.limits import MAX_JOINTS, too_many_joints
 from symgen.describe.rules.bodies import check_bodies
 from symgen.describe.rules.dissipation import check_dissipation
 from symgen.describe.rules.drives import check_drives
@@ -29,9 +29,9 @@ def problems(chain: Chain) -> tuple[Problem, ...]:
 
 def apply(findings: Findings) -> tuple[Problem, ...]:
     """Applies all rules; returns what they found."""
-    if len(findings.chain.joints) > MAX_JOINTS:
-        message = f"a chain has at most {MAX_JOINTS} joints, found {len(findings.chain.joints)}"
-        return (Problem(message, f"joints[{MAX_JOINTS}]"),)
+    refusal = too_many_joints(len(findings.chain.joints))
+    if refusal is not None:
+        return (Problem(refusal, f"joints[{MAX_JOINTS}]"),)
     for check in (
         check_names, check_structure, check_expressions, check_dissipation, check_bodies, check_friction, check_drives,
         check_unused,
