@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import sys
 import warnings
@@ -11,7 +12,13 @@ from typing import Any
 
 from symgen.errors import Problem
 
-__all__ = ["bar", "problem", "problem_fields", "say", "say_json", "spinner", "warnings_as_lines"]
+__all__ = ["any_text", "bar", "problem", "problem_fields", "say", "say_json", "spinner", "warnings_as_lines"]
+
+
+def any_text(stream: Any) -> None:
+    """Lets a stream take every text: characters that its encoding lacks become escapes such as \\xe9."""
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(errors="backslashreplace")
 
 
 def say(text: str = "") -> None:
@@ -42,7 +49,8 @@ def spinner(text: str) -> Iterator[None]:
         return
     from rich.console import Console
 
-    with Console(stderr=True).status(text):
+    console = Console(stderr=True)
+    with console.status(text, spinner="line" if console.options.ascii_only else "dots"):
         yield
 
 

@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
+from symgen.cli.console import any_text, problem_fields, say_json, warnings_as_lines
 from symgen.errors import SHOWN, ChainError, Problem, SymgenError
 
 __all__ = ["COMMANDS", "parser", "run"]
@@ -52,6 +53,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
     "problems": [...]}`: how many problems a chain has, and the first hundred with their places; none for other errors.
     A chain with problems is `"valid": false` besides.
     """
+    any_text(sys.stdout)
+    any_text(sys.stderr)
     given = list(sys.argv[1:] if arguments is None else arguments)
     asked = "--json" in given
     try:
@@ -84,8 +87,6 @@ def _refused(text: str, words: str, asked: bool, code: int, problems: Sequence[P
     if not asked:
         print(text, file=sys.stderr)
         return code
-    from symgen.cli.console import problem_fields, say_json
-
     listed = [problem_fields(found) for found in problems[:SHOWN]]
     say_json({**({"valid": False} if problems else {}), "error": words, "count": len(problems), "problems": listed})
     return code
@@ -122,8 +123,6 @@ def _run(given: list[str]) -> int:
             return OK
         top.print_help()
         return USAGE
-    from symgen.cli.console import warnings_as_lines
-
     module = importlib.import_module(f"symgen.cli.{name}")
     command = Parser(
         prog=f"symgen {name}",

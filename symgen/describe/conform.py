@@ -18,6 +18,7 @@ from symgen.describe.expression import Expression, Name, Number, Operation, Rate
 from symgen.describe.limits import MAX_MAGNITUDE, MAX_NODES, beyond, too_large
 from symgen.describe.parse import ExpressionSyntaxError, parse
 from symgen.describe.values import EXPRESSIONS
+from symgen.describe.yaml_tree import SURROGATE
 from symgen.errors import ChainError, Problem
 
 __all__ = ["conform"]
@@ -69,13 +70,21 @@ def conformed(value: Any, hint: Any, path: str, faults: list[Problem]) -> Any:
             return items(value, option, path, faults)
         if is_dataclass(option) and option not in EXPRESSIONS and isinstance(value, cast(type, option)):
             return record(value, path, faults)
-        if option in (str, bool, int) and type(value) is option and not (option is int and abs(value) > MAX_COUNT):
+        if option in (str, bool, int) and type(value) is option and plain(value):
             return value
     if Number in options:
         return expression(value, path, faults)
+    if isinstance(value, str) and str in options:
+        faults.append(Problem(f"the text holds half a character (a surrogate): {value!r:.80}", path))
+        return ""
     expected = " or ".join(dict.fromkeys(described(option) for option in options if option is not NoneType))
     faults.append(Problem(f"expected {expected}, found {found(value)}", path))
     return value
+
+
+def plain(value: str | bool | int) -> bool:
+    """True for a text of whole characters, and for a number that is not too large."""
+    return SURROGATE.search(value) is None if isinstance(value, str) else abs(value) <= MAX_COUNT
 
 
 def fits(length: int, option: Any) -> bool:

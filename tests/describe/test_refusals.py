@@ -87,6 +87,7 @@ REPLACED = [
     ("{xyz: [L1, 0, 0], rpy: [0, 0, 0], axis: [0, 0, 1]}", "[L1, 0, 0]", "such as {xyz: [0, 0, 0]}, found a list of 3"),
     ("mass: 0.5", "mass: {}", "found a mapping with 0 keys"),
     ("mass: 0.5", "mass: 0x10", "cannot read the number '0x10'"),
+    ("gravity", 'description: "\\ud800"\ngravity', "3:14: an escape stands for half a character (a surrogate)"),
     ("mass: 0.5", "mass: 1_000", "cannot read the number '1_000'"),
     ("mass: 0.5", "mass: 0.5\n    mass: 0.6", "20:5: joints.slide: the key 'mass' comes twice (first in line 19)"),
     ("mass: 0.5", "mass: 0.5\n    pseudo: yes", "expected true or false, found 'yes'"),
