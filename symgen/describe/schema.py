@@ -234,6 +234,7 @@ FRICTION: dict[str, Read] = {
 }
 DRIVE: dict[str, Read] = {
     "ratio": VALUE,
+    "lead_per_turn": VALUE,
     "lead": VALUE,
     "inertia": VALUE,
     "axis": VECTOR,

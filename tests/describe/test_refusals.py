@@ -272,7 +272,10 @@ REPLACED = [
     ("type: fixed", "type: fixed\n    friction: {coulomb: 1}", "a fixed joint does not move and has no friction"),
     # drives
     ("    mass: m1", DRIVE + "{ratio: 0}", "the ratio is zero"),
-    ("    mass: m1", DRIVE + "{ratio: 2, lead: 0.1}", "give 'ratio' or 'lead', not both"),
+    ("    mass: m1", DRIVE + "{ratio: 2, lead: 0.1}", "lead: give one of 'ratio', 'lead': the ratio is 2 pi/lead_per"),
+    ("    mass: m1", DRIVE + "{lead_per_turn: 0.1, lead: 1}", "drive.lead: give one of 'lead_per_turn', 'lead': the"),
+    ("    mass: m1", DRIVE + "{lead_per_turn: 0}", "the lead_per_turn is zero, so that motor and joint are not"),
+    ("    mass: m1", DRIVE + "{lead_per_turn: 1e-60}", "the lead_per_turn is 1e-60; it is at least 1e-50, or no screw"),
     ("    mass: m1", DRIVE + "{inertia: -1}", "the rotor's inertia is -1"),
     (
         "    mass: m1",
@@ -296,7 +299,7 @@ REPLACED = [
         DRIVE + "{efficiency: [0.7, 1.2], static_efficiency: [0.8, 1.3]}",
         "static loss k1 = 0.25 is below",
     ),
-    ("    mass: m1", DRIVE + "{friction_angle: {K: 1, d: 1}}", "needs its 'lead'"),
+    ("    mass: m1", DRIVE + "{friction_angle: {K: 1, d: 1}}", "needs its 'lead_per_turn' or 'lead'"),
     ("    mass: m1", DRIVE + "{motor_friction: {coefficient: 1}}", "at the motor only 'coulomb', 'static', 'viscous'"),
     ("    mass: m1", DRIVE + "{motor_friction: {static: 1, coulomb: 2}}", "static friction 1 is below"),
     ("    mass: m1", DRIVE + "{axis: [0, 0, 0]}", "the rotor's axis has no direction"),
