@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from symgen.visible import visible
 
 __all__ = [
+    "SHOWN",
     "ArgumentError",
     "BuildError",
     "BuildWarning",
@@ -63,12 +64,26 @@ class Problem:
         return ": ".join(part for part in shown if part)
 
 
+SHOWN = 100
+"""Problems of one chain that are printed; the others are counted."""
+
+
 class ChainError(SymgenError, ValueError):
-    """A chain description is refused; `problems` holds every reason at once."""
+    """A chain description is refused.
+
+    Attributes:
+        problems: every reason at once; the text of the error holds the first hundred and how many more there are.
+    """
 
     def __init__(self, problems: tuple[Problem, ...]) -> None:
         self.problems = problems
-        super().__init__("\n".join(str(problem) for problem in problems))
+        lines = [str(problem) for problem in problems[:SHOWN]]
+        if len(problems) > SHOWN:
+            lines.append(f"... and {len(problems) - SHOWN} more; the first {SHOWN} of {len(problems)} are shown")
+        super().__init__("\n".join(lines))
+
+    def __reduce__(self) -> tuple[type[ChainError], tuple[tuple[Problem, ...]]]:
+        return type(self), (self.problems,)
 
 
 class ChainWarning(UserWarning):

@@ -22,6 +22,7 @@ import numpy as np
 
 import symgen
 from symgen.build.backend import Array
+from symgen.build.compiler import compile_timeout
 from symgen.build.folders import cache_folder
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError, SymgenError
@@ -35,8 +36,8 @@ PATIENCE = 10.0
 PER_STATE = 0.01
 """Seconds that it may take besides, for each state; the largest functions need a tenth of it."""
 
-COMPILING = 3600.0
-"""Seconds for the compiler, which is trusted to come to an end."""
+RUNS = 4
+"""Runs of the compiler besides one for each source: its version, its flags, and the library."""
 
 
 class IsolatedBackend:
@@ -69,7 +70,8 @@ class IsolatedBackend:
             )
         self._line = Connection(mine.detach())
         try:
-            self._ask("load", "being loaded", tuple(sources), interface, instruction_set, limit=COMPILING)
+            limit = PATIENCE + compile_timeout() * (len(sources) + RUNS)  # the child ends a compiler that hangs
+            self._ask("load", "being loaded", tuple(sources), interface, instruction_set, limit=limit)
         except BaseException:
             self.close()
             raise

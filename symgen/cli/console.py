@@ -6,6 +6,7 @@ about what went wrong is cut where it gets too long to be read.
 
 from __future__ import annotations
 
+import io
 import json
 import sys
 import warnings
@@ -17,11 +18,17 @@ from symgen.cli.progress import progress_lines
 from symgen.errors import Problem
 from symgen.visible import visible, visible_lines
 
-__all__ = ["LONGEST", "bar", "problem", "problem_fields", "say", "say_json", "spinner", "warnings_as_lines"]
 
+__all__ = ["LONGEST", "any_text", "bar", "problem", "problem_fields", "say", "say_json", "spinner", "warnings_as_lines"]
 
 LONGEST, TITLE = 4000, 100
 """Characters of a line about what went wrong, and of what is said of work that goes on."""
+
+
+def any_text(stream: Any) -> None:
+    """Lets a stream take every text: characters that its encoding lacks become escapes such as \\xe9."""
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(errors="backslashreplace")
 
 
 def say(text: str = "") -> None:
@@ -55,7 +62,8 @@ def spinner(text: str) -> Iterator[None]:
     from rich.console import Console
     from rich.text import Text
 
-    with Console(stderr=True).status(Text(visible(text, TITLE))):
+    console = Console(stderr=True)
+    with console.status(Text(visible(text, TITLE)), spinner="line" if console.options.ascii_only else "dots"):
         yield
 
 

@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 
 from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Time
+from symgen.describe.limits import MAX_MAGNITUDE, beyond
 from symgen.errors import ChainError, Problem
 
-__all__ = ["EvaluationError", "defaults", "evaluate", "names_in", "parameter_defaults"]
+__all__ = ["EvaluationError", "defaults", "evaluate", "given_value", "names_in", "parameter_defaults"]
 
 
 class EvaluationError(ChainError):
@@ -114,6 +115,18 @@ def evaluate(
     raise EvaluationError(f"not an expression with a value: {expression!r:.100}")
 
 
+def given_value(expression: Expression, names: Mapping[str, float]) -> float:
+    """The value of a chain's expression, which is refused where it is too large to calculate with.
+
+    Raises:
+        EvaluationError: as `evaluate`, and for a magnitude above `MAX_MAGNITUDE`.
+    """
+    value = evaluate(expression, names)
+    if beyond(value):
+        raise EvaluationError(f"its value {value:.3g} is too large: a number is at most {MAX_MAGNITUDE:g}")
+    return value
+
+
 def holds(
     condition: Expression, names: Mapping[str, float], rates: Mapping[str, float] | None, t: float | None
 ) -> bool:
@@ -184,7 +197,7 @@ def defaults(chain: Chain) -> tuple[dict[str, float], dict[str, str]]:
                 continue
             elif all(other in known for other in used):
                 try:
-                    known[name] = evaluate(expressions[name], known)
+                    known[name] = given_value(expressions[name], known)
                 except EvaluationError as error:
                     failures[name] = str(error)
             finished[name] = True

@@ -7,11 +7,9 @@ is an angle in degrees and becomes radians. Anything else is refused with its pl
 
 from __future__ import annotations
 
-import math
-
 from symgen.describe.angles import from_degrees
 from symgen.describe.expression import FUNCTIONS, Expression, Name, Number, Operation, Rate, Time
-from symgen.describe.limits import too_large
+from symgen.describe.limits import MAX_MAGNITUDE, beyond, too_large
 from symgen.describe.nearest import nearest
 from symgen.describe.tokens import ELSEWHERE, ExpressionSyntaxError, Token, tokens
 from symgen.errors import ChainError, Problem
@@ -196,8 +194,9 @@ class Reader:
     def number(self) -> Expression:
         token = self.take()
         value = float(token.text)
-        if not math.isfinite(value):
-            raise ExpressionSyntaxError(f"{token.text:.80} is too large for a double", token.offset)
+        if beyond(value):
+            message = f"{token.text:.40} is too large: a number is at most {MAX_MAGNITUDE:g}"
+            raise ExpressionSyntaxError(message, token.offset)
         if self.accept("deg"):
             return from_degrees(value)
         if self.token.kind in ("name", "number") and self.token.offset == token.offset + len(token.text):

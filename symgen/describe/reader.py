@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from symgen.describe.chain import Vector
+from symgen.describe.everyday import meant
 from symgen.describe.expression import Expression, Name
-from symgen.describe.nearest import nearest
 from symgen.describe.notes import Notes
 from symgen.describe.parse import ExpressionSyntaxError, parse
 from symgen.describe.tokens import gives_degrees
@@ -198,6 +198,7 @@ class Reader(Notes):
         keys: Mapping[str, Read],
         required: Iterable[str] = (),
         refused: Mapping[str, str] | None = None,
+        words: Mapping[str, str] | None = None,
     ) -> dict[str, Any]:
         """The values of a mapping with known keys; unknown and missing ones are faults.
 
@@ -208,6 +209,7 @@ class Reader(Notes):
             keys: how to read each key's value.
             required: keys that cannot be left out.
             refused: keys that are refused with a sentence of their own.
+            words: everyday words for keys, and what is written instead.
         """
         entries = self.entries(node, path, f"{what}{such_as(node, keys, required)}")
         read: dict[str, Any] = {}
@@ -216,8 +218,9 @@ class Reader(Notes):
             if word in keys:
                 read[word] = keys[word](self, value, prefix + word)
                 continue
-            known = ", ".join(keys)
-            message = f"unknown key {word!r:.80}{nearest(word, keys)}; {what} may have {known}"
+            instead = meant(word, words or {})
+            hint = f": {instead}" if instead is not None else self.hint(word, keys)
+            message = f"unknown key {word!r:.80}{hint}; {what} may have {', '.join(keys)}"
             if refused is not None and word in refused:
                 message = refused[word]
             self.problems.append(Problem(message, path, self.file, key.line, key.column))

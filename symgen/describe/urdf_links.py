@@ -53,7 +53,7 @@ class Tree:
             element = joint.first(end)
             link = "" if element is None else element.attributes.get("link", "")
             if link not in self.links:
-                message = f"joint {name!r:.80}: there is no {end} link {link!r:.80}{nearest(link, self.links)}"
+                message = f"joint {name!r:.80}: there is no {end} link {link!r:.80}{values.hint(link, self.links)}"
                 values.error(element or joint, "", message)
                 return
             ends.append(link)
