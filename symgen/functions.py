@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 __all__ = [
+    "FAILED",
     "GRAVITY",
     "LIMIT",
     "NONE",
@@ -33,3 +34,6 @@ defines them. UNSTABLE belongs to steps alone: dt exceeds the stability limit of
 GRAVITY = (NONFINITE, UNSTABLE, LIMIT, NONE, SEVERAL, UNPROVEN, TIE, OK)
 """Statuses from worst to best. A step with several decisions, and a run of several steps, has the worst of theirs: no
 answer outweighs an answer, whatever the numbers."""
+
+FAILED = frozenset((NONE, LIMIT, NONFINITE, UNSTABLE))
+"""Statuses of steps that have no answer."""

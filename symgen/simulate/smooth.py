@@ -13,7 +13,7 @@ import numpy.typing as npt
 from scipy.integrate import DOP853
 
 from symgen.errors import ArgumentError, SimulationError
-from symgen.simulate.ledger import warn_of_energy
+from symgen.simulate.remarks import warn_of_energy
 from symgen.simulate.signals import Piece, Signal, Source, make_signal
 from symgen.simulate.start import number, numbers, positive, start_values
 from symgen.simulate.surroundings import Surroundings

@@ -96,9 +96,7 @@ def crossings(parts: RungeKutta, found: FrictionProblem, start: Start, arc: Part
     crossing = [branches.false] * parts.n
     for h, s, i in zip(hit, stuck, found.joints, strict=True):
         crossing[i] = branches.all((h, branches.no(s)))
-    heading = [
-        branches.pick(branches.all((h, s)), side, still) for h, s, side in zip(hit, stuck, sides, strict=True)
-    ]
+    heading = [branches.pick(branches.all((h, s)), side, still) for h, s, side in zip(hit, stuck, sides, strict=True)]
     return Crossings(earliest, tuple(ends), tuple(turned), tuple(crossing), tuple(heading))
 
 
@@ -156,9 +154,7 @@ def _margins(
     return branches.choose(branches.any(branches.is_mode(arc.mode[i], 0) for i in found.joints), some, none)
 
 
-def _margins_at_ends(
-    parts: RungeKutta, start: Start, arc: Part
-) -> tuple[list[Scalar], list[Scalar], list[Node]]:
+def _margins_at_ends(parts: RungeKutta, start: Start, arc: Part) -> tuple[list[Scalar], list[Scalar], list[Node]]:
     branches = parts.branches
     before, _ = _insides(branches, start.problem, arc.qdd)
     sign = [branches.sign(x) for x in arc.mode]

@@ -1,0 +1,81 @@
+"""Warnings about a run that went through: energy that it misses, limits that it left, joints caught again and again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.errors import SimulationWarning
+from symgen.simulate.loop import Change
+from symgen.simulate.trajectory import Trajectory
+from symgen.warn import warn
+
+__all__ = ["warn_of_energy", "warn_of_limits", "warn_of_recatching"]
+
+Array = npt.NDArray[Any]
+
+ROUNDINGS = 10.0
+"""Roundings of the largest energy that the ledger may miss besides."""
+
+
+REPEATEDLY = 3
+"""Times that a dead band may catch a joint right after it let it go."""
+
+
+def warn_of_energy(run: Trajectory, energies: tuple[Array, Array], eps: float, lost: float, why: str) -> None:
+    """Warns when the ledger misses much of what was moved.
+
+    What kinetic and potential energy exchange was moved as well, and what is lost in rounding them is no miss.
+
+    Args:
+        energies: kinetic and potential, (s,) each.
+        eps: of the number type.
+        lost: part of the energy that was moved which may be missed.
+        why: what is most likely wrong then.
+    """
+    moved = sum(float(np.ptp(part)) for part in (*energies, run.work_in, run.dissipated))
+    rounding = ROUNDINGS * eps * max(float(np.max(np.abs(part))) for part in energies)
+    if run.energy_error > lost * moved + rounding:
+        missed = f"the energy ledger misses {run.energy_error:.2g} of the {moved:.2g} J that were moved"
+        warn(SimulationWarning(f"{missed}: {why}"))
+
+
+def warn_of_limits(run: Trajectory, left: Array, times: Array, values: Array) -> None:
+    """Warns once of the joints that left their `limits`.
+
+    Args:
+        left: (n,), whether the joint did.
+        times: (n,), s, when first.
+        values: (n,), rad or m, its coordinate then.
+    """
+    slides = run.slides or (False,) * len(run.q_names)
+    told = [
+        f"{run.q_names[k]} at t = {times[k]:.6g} s with {values[k]:.6g} {'m' if slides[k] else 'rad'}"
+        for k in np.flatnonzero(left)
+    ]
+    if told:
+        warn(SimulationWarning(f"limits were left, where nothing stops a joint: {'; '.join(told)}"))
+
+
+def warn_of_recatching(names: Sequence[str], changes: Sequence[Change]) -> None:
+    """Warns of joints that a dead band caught in the step after the one in which they were let go, repeatedly."""
+    let_go = [-2] * len(names)
+    caught = [0] * len(names)
+    for change in changes:
+        for k, (before, after) in enumerate(zip(change.before, change.after, strict=True)):
+            if before == 0 and after != 0:
+                let_go[k] = change.step
+            elif before != 0 and after == 0 and change.step == let_go[k] + 1:
+                caught[k] += 1
+    often = [f"{name} {count} times" for name, count in zip(names, caught, strict=True) if count >= REPEATEDLY]
+    if often:
+        warn(
+            SimulationWarning(
+                f"the dead band of method 'karnopp' caught joints in the step after the one that let them go: "
+                f"{', '.join(often)}; the band is wider than what a step gains at breakaway, so take method "
+                "'interpolated', or give the joint a smaller dead_band"
+            )
+        )
