@@ -71,16 +71,15 @@ class CompiledLoop(Loop):
         run.event_size, run.event_steps = EVENTS, self._view("int64_t", self._steps)
         run.event_offsets = self._view("double", self._offsets)
         run.event_before, run.event_after = (self._view("signed char", x) for x in (self._before, self._after))
-        watch = self.watch
-        run.lower, run.upper = self._view("double", watch.lower), self._view("double", watch.upper)
-        run.left_steps = self._view("int64_t", watch.left_steps)
-        run.left_values = self._view("double", watch.left_values)
+        seen = self.departures
+        run.lower, run.upper = self._view("double", seen.lower), self._view("double", seen.upper)
+        run.left_times, run.left_values = self._view("double", seen.times), self._view("double", seen.values)
 
     def run(self, steps: int) -> int:
         end = self.count + steps
         while True:
             self._ask()
-            self._run.halts = sum(1 << status for status in self.watch.halts)
+            self._run.halts = sum(1 << status for status in self.halts)
             code = int(self.lib.symgen_fixed_steps(self._run, end - self.count))
             self.count, self.status, self.halted = self._run.count, self._run.status, self._run.halted
             self._collect()

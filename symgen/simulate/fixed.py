@@ -17,11 +17,11 @@ from symgen.errors import ArgumentError, SimulationError, SimulationWarning
 from symgen.functions import FAILED, SEVERAL
 from symgen.simulate.compiled_loop import CompiledLoop
 from symgen.simulate.ending import not_taken
-from symgen.simulate.loop import HALTED, Change, Loop, PlainLoop, Rows, Watch
+from symgen.simulate.loop import HALTED, Change, Loop, PlainLoop, Rows
 from symgen.simulate.parts import Parts, split
-from symgen.simulate.remarks import warn_of_energy, warn_of_limits, warn_of_recatching
+from symgen.simulate.remarks import Departures, warn_of_energy, warn_of_limits, warn_of_recatching
 from symgen.simulate.signals import Source
-from symgen.simulate.start import number, numbers, positive, start_values
+from symgen.simulate.start import finite_at_start, number, numbers, positive, start_values
 from symgen.simulate.surroundings import Surroundings
 from symgen.simulate.trajectory import Event, Trajectory
 from symgen.warn import warn
@@ -125,17 +125,30 @@ def simulate_fixed(
     _place_prescribed(around, signal, start, q_now, qd_now)
     rows = Rows.empty(_row_steps(sample, start, step, total), n, len(model.input_names), model.dtype)
     make: type[Loop] = CompiledLoop if model.target == "c" else PlainLoop
-    at_rest = np.zeros(n, np.int8)
-    watch = Watch.of(around.limits, n, FAILED | {SEVERAL})
-    loop = make(model, around, method, params, force, signal, start, step, q_now, qd_now, at_rest, rows, watch)
+    loop = make(
+        model=model,
+        around=around,
+        method=method,
+        params=params,
+        tau=force,
+        inputs=signal,
+        t0=start,
+        dt=step,
+        q=q_now,
+        qd=qd_now,
+        mode=np.zeros(n, np.int8),
+        rows=rows,
+        departures=Departures.of(around.limits, n),
+        halts=FAILED | {SEVERAL},
+    )
+    loop.departures.see(start, q_now.astype(np.float64))
     loop.mode[:] = _modes_before(loop, mode)
     message = _run(loop, total, progress)
     kinetic, potential = _energies(loop)
     run = _trajectory(loop, kinetic + potential, message)
     if message:
         warn(SimulationWarning(message))
-    times = start + step * watch.left_steps
-    warn_of_limits(run, watch.left_steps >= 0, times, watch.left_values)
+    warn_of_limits(run, loop.departures)
     if method == "karnopp":
         warn_of_recatching(model.q_names, loop.changes)
     too_long = (
@@ -159,7 +172,7 @@ def _run(loop: Loop, total: int, progress: Callable[[float], None] | None) -> st
             if loop.halted in FAILED:
                 loop.status = loop.halted
                 break
-            loop.watch.halts = FAILED
+            loop.halts = FAILED
         if progress is not None:
             progress(loop.t)
     rows = loop.rows
@@ -174,14 +187,15 @@ def _run(loop: Loop, total: int, progress: Callable[[float], None] | None) -> st
 
 def _modes_before(loop: Loop, mode: Any) -> Any:
     """The modes that the first step's are compared with."""
+    q, qd = loop.q.astype(np.float64), loop.qd.astype(np.float64)
+    finite_at_start("inputs", loop.inputs.evaluate(0, loop.t, q, qd), loop.model.input_names, loop.t)
+    finite_at_start("tau", loop.tau.evaluate(0, loop.t, q, qd), loop.model.q_names, loop.t)
     if mode is not None:
         given = np.asarray(mode)
         if given.shape != loop.q.shape or not np.all(np.isin(given, (-1, 0, 1))):
             raise ArgumentError(f"mode: {len(loop.q)} entries of +1, 0, -1 are needed, not {mode!r}")
         return given.astype(np.int8)
-    q, qd = loop.q.astype(np.float64), loop.qd.astype(np.float64)
-    loop.inputs.evaluate(0, loop.t, q, qd)
-    tau = loop.tau.evaluate(0, loop.t, q, qd).astype(loop.model.dtype)
+    tau = loop.tau.values.astype(loop.model.dtype)
     return loop.model.decide(loop.q, loop.qd, tau, np.sign(loop.qd).astype(np.int8), **loop.more(loop.t))[0]
 
 

@@ -127,14 +127,14 @@ static void observe(run *r, const holds *h, const state *end)
     }
 }
 
-/* The first step after which a joint is beyond its limits. */
+/* The first time that each joint is beyond its limits. */
 static void watch_limits(run *r)
 {
     for (int32_t k = 0; k < r->n; k++) {
         const double q = (double)r->q[k];
 
-        if ((r->left_steps[k] < 0) && ((q < r->lower[k]) || (q > r->upper[k]))) {
-            r->left_steps[k] = r->count;
+        if (isnan(r->left_times[k]) && ((q < r->lower[k]) || (q > r->upper[k]))) {
+            r->left_times[k] = r->t0 + ((double)r->count * r->dt);
             r->left_values[k] = q;
         }
     }

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any
 
@@ -17,12 +16,13 @@ import numpy.typing as npt
 from symgen.functions import STEPS
 from symgen.simulate.ledger import Holds, Ledger, State
 from symgen.simulate.parts import Parts
+from symgen.simulate.remarks import Departures
 from symgen.simulate.surroundings import Surroundings
 
 if TYPE_CHECKING:
     from symgen.build.model import Model
 
-__all__ = ["FULL", "HALTED", "Change", "Loop", "PlainLoop", "Rows", "Watch"]
+__all__ = ["FULL", "HALTED", "Change", "Loop", "PlainLoop", "Rows"]
 
 Array = npt.NDArray[np.float64]
 FULL, HALTED = 1, 2
@@ -73,31 +73,6 @@ class Change:
 
 
 @dataclass
-class Watch:
-    """What stops a run or is remarked on after it.
-
-    Attributes:
-        halts: statuses at which a step is not taken.
-        lower: (n,), limits of the joints.
-        upper: (n,)
-        left_steps: (n,), number of steps after which a joint was beyond its limits first; -1: never.
-        left_values: (n,), its coordinate then.
-    """
-
-    halts: frozenset[int]
-    lower: Array
-    upper: Array
-    left_steps: npt.NDArray[np.int64]
-    left_values: Array
-
-    @classmethod
-    def of(cls, limits: Sequence[tuple[float, float]], n: int, halts: frozenset[int]) -> Watch:
-        """Nothing has happened yet; `limits` are (n, 2), or empty where no joint has any."""
-        bounds = np.array(limits, dtype=np.float64).reshape(-1, 2) if limits else np.tile([-np.inf, np.inf], (n, 1))
-        return cls(halts, bounds[:, 0].copy(), bounds[:, 1].copy(), np.full(n, -1, np.int64), np.zeros(n))
-
-
-@dataclass
 class Loop(ABC):
     """One fixed-step run.
 
@@ -114,7 +89,8 @@ class Loop(ABC):
         qd: (n,)
         mode: (n,)
         rows: to be filled.
-        watch: what stops the run.
+        departures: from the joints' limits.
+        halts: statuses at which a step is not taken.
         count: steps taken.
         status: the worst of the steps taken.
         halted: the status of the step that was not taken.
@@ -133,7 +109,8 @@ class Loop(ABC):
     qd: npt.NDArray[Any]
     mode: npt.NDArray[np.int8]
     rows: Rows
-    watch: Watch
+    departures: Departures
+    halts: frozenset[int]
     count: int = 0
     status: int = 0
     halted: int = 0
@@ -190,14 +167,14 @@ class PlainLoop(Loop):
             self.finish()
             held = self._held()
             end, status = self._take(held, self.dt)
-            if status in self.watch.halts:
+            if status in self.halts:
                 self.halted = status
                 return HALTED
             self.status = max(self.status, status)
             self._observe(held, end)
             self.q, self.qd, self.mode = end.q, end.qd, end.mode
             self.count += 1
-            self._watch_limits()
+            self.departures.see(self.t, self.q.astype(np.float64))
         return 0
 
     def _held(self) -> Holds:
@@ -254,8 +231,3 @@ class PlainLoop(Loop):
 
     def _change(self, before: Any, after: Any, offset: float) -> None:
         self.changes.append(Change(self.count, offset, tuple(map(int, before)), tuple(map(int, after))))
-
-    def _watch_limits(self) -> None:
-        watch, q = self.watch, self.q.astype(np.float64)
-        left = (watch.left_steps < 0) & ((q < watch.lower) | (q > watch.upper))
-        watch.left_steps[left], watch.left_values[left] = self.count, q[left]

@@ -3,22 +3,53 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
 from symgen.errors import SimulationWarning
-from symgen.simulate.loop import Change
 from symgen.simulate.trajectory import Trajectory
 from symgen.warn import warn
 
-__all__ = ["warn_of_energy", "warn_of_limits", "warn_of_recatching"]
+if TYPE_CHECKING:
+    from symgen.simulate.loop import Change
+
+__all__ = ["Departures", "warn_of_energy", "warn_of_limits", "warn_of_recatching"]
 
 Array = npt.NDArray[Any]
 
 ROUNDINGS = 10.0
 """Roundings of the largest energy that the ledger may miss besides."""
+
+
+@dataclass(frozen=True, eq=False)
+class Departures:
+    """The first time that each joint was seen beyond its limits.
+
+    Attributes:
+        lower: (n,), rad or m, -inf where there is none.
+        upper: (n,)
+        times: (n,), s; NaN: never.
+        values: (n,), coordinates then.
+    """
+
+    lower: Array
+    upper: Array
+    times: Array
+    values: Array
+
+    @classmethod
+    def of(cls, limits: Sequence[tuple[float, float]], n: int) -> Departures:
+        """Nothing was seen yet; `limits` (n, 2), or empty where no joint has any."""
+        bounds = np.array(limits, dtype=np.float64).reshape(-1, 2) if limits else np.tile([-np.inf, np.inf], (n, 1))
+        return cls(bounds[:, 0].copy(), bounds[:, 1].copy(), np.full(n, np.nan), np.zeros(n))
+
+    def see(self, t: float, q: Array) -> None:
+        """A state on the way."""
+        left = np.isnan(self.times) & ((q < self.lower) | (q > self.upper))
+        self.times[left], self.values[left] = t, q[left]
 
 
 REPEATEDLY = 3
@@ -43,21 +74,16 @@ def warn_of_energy(run: Trajectory, energies: tuple[Array, Array], eps: float, l
         warn(SimulationWarning(f"{missed}: {why}"))
 
 
-def warn_of_limits(run: Trajectory, left: Array, times: Array, values: Array) -> None:
-    """Warns once of the joints that left their `limits`.
-
-    Args:
-        left: (n,), whether the joint did.
-        times: (n,), s, when first.
-        values: (n,), rad or m, its coordinate then.
-    """
+def warn_of_limits(run: Trajectory, departures: Departures) -> None:
+    """Warns once of the joints that left their `limits`, where nothing stops a joint."""
     slides = run.slides or (False,) * len(run.q_names)
     told = [
-        f"{run.q_names[k]} at t = {times[k]:.6g} s with {values[k]:.6g} {'m' if slides[k] else 'rad'}"
-        for k in np.flatnonzero(left)
+        f"{run.q_names[k]} at t = {departures.times[k]:.6g} s with {departures.values[k]:.6g} "
+        f"{'m' if slides[k] else 'rad'}, outside of {departures.lower[k]:g} to {departures.upper[k]:g}"
+        for k in np.flatnonzero(np.isfinite(departures.times))
     ]
     if told:
-        warn(SimulationWarning(f"limits were left, where nothing stops a joint: {'; '.join(told)}"))
+        warn(SimulationWarning(f"limits were left, which are data and stop nothing: {'; '.join(told)}"))
 
 
 def warn_of_recatching(names: Sequence[str], changes: Sequence[Change]) -> None:

@@ -107,7 +107,7 @@ typedef struct run {
     signed char *event_after;
     const double *lower; /* limits of the joints */
     const double *upper;
-    int64_t *left_steps; /* the step that left them first, or -1 */
+    double *left_times; /* when each was left first, or NaN */
     double *left_values;
     /* the power at the end of the last step, for the next one */
     int32_t known;

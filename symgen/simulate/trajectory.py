@@ -144,7 +144,7 @@ class Trajectory:
     def plot(self, path: str | Path | None = None) -> Figure:
         """Coordinates, rates, forces, friction and ledger over time, with units; saved when a path is given.
 
-        Needs matplotlib.
+        Returns the figure, which a notebook shows where it ends a cell. Needs matplotlib.
         """
         from symgen.simulate.plot import plot
 
