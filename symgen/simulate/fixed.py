@@ -143,10 +143,10 @@ def simulate_fixed(
     )
     loop.departures.see(start, q_now.astype(np.float64))
     loop.mode[:] = _modes_before(loop, mode)
-    message = _run(loop, total, progress)
+    messages = _run(loop, total, progress)
     kinetic, potential = _energies(loop)
-    run = _trajectory(loop, kinetic + potential, message)
-    if message:
+    run = _trajectory(loop, kinetic + potential, "\n".join(messages))
+    for message in messages:
         warn(SimulationWarning(message))
     warn_of_limits(run, loop.departures)
     if method == "karnopp":
@@ -159,16 +159,16 @@ def simulate_fixed(
     return run
 
 
-def _run(loop: Loop, total: int, progress: Callable[[float], None] | None) -> str:
+def _run(loop: Loop, total: int, progress: Callable[[float], None] | None) -> list[str]:
     """Takes the steps and returns what is to be said about them, nothing when all is well.
 
     A step without an answer ends the run before it, with a row there; one with several is told of once.
     """
-    message = ""
+    messages = []
     waits = min([part.hold for part in (loop.tau, loop.inputs) if part.calls], default=BETWEEN)
     while loop.count < total:
         if loop.run(min(waits, total - loop.count)) == HALTED:
-            message = not_taken(loop)
+            messages.append(not_taken(loop))
             if loop.halted in FAILED:
                 loop.status = loop.halted
                 break
@@ -182,7 +182,7 @@ def _run(loop: Loop, total: int, progress: Callable[[float], None] | None) -> st
         kept += 1
     loop.finish()
     loop.rows = rows.first(kept)
-    return message
+    return messages
 
 
 def _modes_before(loop: Loop, mode: Any) -> Any:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -22,6 +22,13 @@ Array = npt.NDArray[Any]
 
 ROUNDINGS = 10.0
 """Roundings of the largest energy that the ledger may miss besides."""
+
+
+HALVINGS = 40
+"""Halvings of a stretch of the way that find where a limit was left."""
+
+REPEATEDLY = 3
+"""Times that a dead band may catch a joint right after it let it go."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -48,12 +55,20 @@ class Departures:
 
     def see(self, t: float, q: Array) -> None:
         """A state on the way."""
-        left = np.isnan(self.times) & ((q < self.lower) | (q > self.upper))
+        left = self._new(q)
         self.times[left], self.values[left] = t, q[left]
 
+    def see_within(self, a: float, b: float, place: Callable[[float], Array]) -> None:
+        """A stretch of the way, at whose end joints may be beyond limits that they left within it."""
+        for k in np.flatnonzero(self._new(place(b))):
+            low, high = a, b
+            for _ in range(HALVINGS):
+                middle = 0.5 * (low + high)
+                low, high = (low, middle) if self._new(place(middle))[k] else (middle, high)
+            self.times[k], self.values[k] = high, place(high)[k]
 
-REPEATEDLY = 3
-"""Times that a dead band may catch a joint right after it let it go."""
+    def _new(self, q: Array) -> Array:
+        return np.asarray(np.isnan(self.times) & ((q < self.lower) | (q > self.upper)))
 
 
 def warn_of_energy(run: Trajectory, energies: tuple[Array, Array], eps: float, lost: float, why: str) -> None:

@@ -6,6 +6,7 @@ import itertools
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -265,7 +266,8 @@ def _advance(
         if not (np.all(np.isfinite(solver.y)) and np.all(np.isfinite(solver.f))):
             t, y = float(solver.t_old), np.asarray(solver.y_old)
             raise _Stopped(NONFINITE, system.lost or _fastest(system, t, y), ENDS, t, y, False)
-        departures.see(solver.t, system.state(solver.t, solver.y)[0])
+        if system.around.limits:
+            departures.see_within(solver.t_old, solver.t, partial(_place, system, solver.dense_output()))
         if wanted is None:
             if solver.t < b:
                 record.add(system, solver.t, solver.y)
@@ -278,6 +280,11 @@ def _advance(
         if progress is not None:
             progress(solver.t)
     return np.asarray(solver.y)
+
+
+def _place(system: System, dense: Callable[[float], Any], t: float) -> Array:
+    """The coordinates within a step."""
+    return system.state(t, np.asarray(dense(t)))[0]
 
 
 def _fastest(system: System, t: float, y: Array) -> str:
