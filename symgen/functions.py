@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 __all__ = [
+    "FAILED",
+    "GRAVITY",
     "LIMIT",
     "NONE",
     "NONFINITE",
@@ -13,6 +15,7 @@ __all__ = [
     "STEPS",
     "TIE",
     "UNPROVEN",
+    "UNSTABLE",
 ]
 
 POINT_FUNCTIONS = ("position", "rotation", "jacobian", "influence", "influence_rotational")
@@ -24,6 +27,13 @@ SOLVING = ("forward_dynamics", "linearize", "linearize_step")
 STEPS = {"karnopp": "step", "interpolated": "step_interpolated"}
 """Method of a fixed step -> its function."""
 
-OK, TIE, NONE, UNPROVEN, SEVERAL, LIMIT, NONFINITE = range(7)
-"""Statuses of a decision about friction, and of a motion whose modes are given: `docs/conventions.md` says what they
-mean."""
+OK, TIE, NONE, UNPROVEN, SEVERAL, LIMIT, NONFINITE, UNSTABLE = range(8)
+"""Statuses of a decision about friction, of a motion whose modes are given, and of a step; `docs/conventions.md`
+defines them. UNSTABLE belongs to steps alone: dt exceeds the stability limit of the method."""
+
+GRAVITY = (NONFINITE, UNSTABLE, LIMIT, NONE, SEVERAL, UNPROVEN, TIE, OK)
+"""Statuses from worst to best. A step with several decisions, and a run of several steps, has the worst of theirs: no
+answer outweighs an answer, whatever the numbers."""
+
+FAILED = frozenset((NONE, LIMIT, NONFINITE, UNSTABLE))
+"""Statuses of steps that have no answer."""

@@ -112,7 +112,8 @@ class FrictionCalls(Calls):
         """The state (q, qd, mode, count) after one fixed step under held tau (..., n), and the status (...).
 
         Args:
-            method: `"karnopp"` (dead band) or `"interpolated"` (zero crossings).
+            method: `"interpolated"`, of order 4 through stops and breakaways, or `"karnopp"`, whose dead band may catch
+                a joint right after it was let go.
             t: time at the start of the step; `count * dt` when left out.
 
         Raises:

@@ -19,7 +19,9 @@ from symgen.warn import warn
 
 EXAMPLE = """\
 example: symgen simulate examples/pendulum.yaml --duration 5 --q swing=0.3 --output motion.csv --png motion.png
-         symgen simulate examples/xy_table.yaml --method karnopp --dt 1e-4 --tau 'x=8*sin(2.4*t) - 3*x' --tau y=2
+         symgen simulate examples/xy_table.yaml --dt 1e-4 --tau 'x=8*sin(2.4*t) - 3*x' --tau y=2
+
+exit code: 0 when all is well or the motion is one of several (status 4); 1 when the run ended early
 """
 
 SAMPLE = 0.01
@@ -43,7 +45,8 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--inputs", action="append", metavar="U,...", help="external signals, likewise")
     add_params(parser)
     methods = ("events", "interpolated", "karnopp")
-    words = "events for smooth motion, the others take steps in which joints stick; default: what suits the chain"
+    words = "events for smooth motion; the others take steps in which joints stick; default: events, or interpolated"
+    words += " where a joint has friction, which finds each stop and slip within a step, as karnopp does not"
     parser.add_argument("--method", choices=methods, help=words)
     parser.add_argument("--dt", type=float, metavar="S", help="step of the others, default: 0.001")
     parser.add_argument("--hold", type=float, metavar="S", help="evaluate expressions only every so many seconds")
@@ -56,8 +59,9 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 
 def command(arguments: argparse.Namespace) -> int:
-    """Builds, integrates, writes."""
+    """Builds, integrates, writes; 1 when the run ended early."""
     from symgen.derive.signatures import STATUSES
+    from symgen.functions import FAILED
     from symgen.output import check_output
     from symgen.pipeline import build_model, simulate
 
@@ -99,11 +103,14 @@ def command(arguments: argparse.Namespace) -> int:
         run.plot(picture)
     changed = differing(chosen["params"], model.parameters)
     final = dict(zip(chain.q_names, run.q[-1].tolist(), strict=True))
+    code = int(run.status in FAILED)
     if arguments.json:
         told = {"files": list(map(str, files)), "rows": len(run.t), "final_q": final, "energy_error": run.energy_error}
-        say_json({**told, "events": len(run.events), "status": run.status, "params": changed})
-        return 0
-    say(f"{chain.name}: {arguments.duration:g} s in {len(run.t)} rows -> {', '.join(map(str, files))}")
+        reached = {"time": float(run.t[-1]), "status": run.status, "message": run.message}
+        say_json({**told, **reached, "events": len(run.events), "params": changed})
+        return code
+    span = f"{run.t[-1] - arguments.t0:g} of {arguments.duration:g} s" if code else f"{arguments.duration:g} s"
+    say(f"{chain.name}: {span} in {len(run.t)} rows -> {', '.join(map(str, files))}")
     if changed:
         say(f"  {in_words(changed, model.parameters)}")
     say("  q at the end: " + ", ".join(f"{name} = {value:.6g}" for name, value in final.items()))
@@ -111,9 +118,10 @@ def command(arguments: argparse.Namespace) -> int:
         counts = {kind: sum(event.kind == kind for event in run.events) for kind in (e.kind for e in run.events)}
         say("  events: " + ", ".join(f"{number} {kind}" for kind, number in counts.items()))
     if run.status:
-        say(f"  status {run.status}: {STATUSES[run.status]}")
+        outcome = "the run ended early" if code else "the run went on" if run.message else "every law holds"
+        say(f"  status {run.status} ({STATUSES[run.status]}): {outcome}")
     say(f"  energy ledger: energy - energy(0) and work in - dissipated differ by at most {run.energy_error:.2g} J")
-    return 0
+    return code
 
 
 def _moved_by(joint: Joint) -> str:

@@ -7,8 +7,10 @@ by enumeration. The text follows the conventions, Karnopp 1985 (figs. 2 and 5) a
 - stages are those of the classical Runge-Kutta method, tau and inputs held, the first one being the decision's own
 - in a dead band all joints are decided as if at rest, under the velocity terms of the rates before they are stopped
 - a rate that reached zero is made zero by an impulse on its joint, by the M of where the part began
-- interpolation takes the earliest of all crossings (a rate through zero, a holding force through its limit), each from
-  the ends of the step alone; the state there is that of a shorter step from the same start
+- interpolation takes the earliest of all crossings (a rate through zero, a holding force through its limit); the state
+  there is that of a shorter step from the same start
+- a first estimate of each is linear between the ends of the step; the parabola through both ends and the state at the
+  earliest of these has the place that is taken
 """
 
 from __future__ import annotations
@@ -31,6 +33,9 @@ __all__ = ["NONFINITE", "FixedSteps", "Stepped"]
 
 Array = NDArray[Any]
 NONFINITE = 6
+
+CLOSE = 1e-6
+"""Least place of the state between the ends of a step."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -132,10 +137,18 @@ class FixedSteps:
             begin = _Beginning(q, qd, mode, answer.qdd, past)
             length = dt - past
             ends = self._arc(begin, tau, length)
-            places, sides = self._crossings(begin, state, ends, tau, length)
-            place = min(places.values(), default=1.0)
-            lands = place < 1.0 and landings < len(q) + 2
-            length = place * length if lands else length
+            first, after, _ = self._distances(begin, state, ends, tau, length)
+            places = {j: first[j] / (first[j] - y) for j, y in after.items() if y < 0.0}
+            lands = bool(places) and landings < len(q) + 2
+            sides: dict[int, int] = {}
+            if lands:
+                place = max(min(places.values()), CLOSE)
+                part = self._arc(begin, tau, place * length)
+                _, near, sides = self._distances(begin, state, part, tau, place * length)
+                places = {j: _parabola_zero(first[j], place, near[j], after[j]) for j in places}
+                place = min(places.values())
+                sides = {j: sides[j] for j in places if j in sides}
+                length = place * length
             q, new = self._arc(begin, tau, length) if lands else ends
             stops = [j for j in law.rubbing if mode[j] * new[j] < 0.0]
             stops += [j for j, x in places.items() if lands and x <= place and j not in sides]
@@ -233,12 +246,14 @@ class FixedSteps:
         found = law.motion(law.state(q, qd, tau), begin.mode.tolist(), near)
         return np.full(len(q), np.nan) if found is None else found
 
-    def _crossings(
+    def _distances(
         self, begin: _Beginning, state: FrictionState, ends: tuple[Array, Array], tau: Array, length: float
-    ) -> tuple[dict[int, float], dict[int, int]]:
-        """Places in the step where rates reach zero or stuck joints their limit, and the modes of the latter."""
+    ) -> tuple[dict[int, float], dict[int, float], dict[int, int]]:
+        """Rates along the modes and margins of what sticks, at the start and after `length`, and the modes into which
+        the latter joints would be let go; none of a joint that starts from rest."""
         q, qd = ends
-        places: dict[int, float] = {}
+        first: dict[int, float] = {}
+        after: dict[int, float] = {}
         sides: dict[int, int] = {}
         law = self.law(begin.past + length)
         later = law.state(q, qd, tau)
@@ -246,16 +261,23 @@ class FixedSteps:
         qdd = self._accelerations(begin, q, qd, tau, length, begin.qdd)
         stuck = [j for j in law.rubbing if mode[j] == 0]
         for j in law.rubbing:
-            if mode[j] != 0:
-                if begin.qd[j] != 0.0 and mode[j] * qd[j] < 0.0:
-                    places[j] = float(begin.qd[j] / (begin.qd[j] - qd[j]))
-                continue
-            before, _ = _margin(state, j, begin.qdd, mode, stuck)
-            after, side = _margin(later, j, qdd, mode, stuck)
-            if after < 0.0:
-                places[j] = max(before, 0.0) / (max(before, 0.0) - after)
-                sides[j] = side
-        return places, sides
+            if mode[j] == 0:
+                first[j] = max(_margin(state, j, begin.qdd, mode, stuck)[0], 0.0)
+                after[j], sides[j] = _margin(later, j, qdd, mode, stuck)
+            elif begin.qd[j] != 0.0:
+                first[j], after[j] = float(mode[j] * begin.qd[j]), float(mode[j] * qd[j])
+        return first, after, sides
+
+
+def _parabola_zero(first: float, place: float, near: float, after: float) -> float:
+    """Where the parabola through (0, first >= 0), (place, near) and (1, after < 0) is zero, by bisection."""
+    slope = (near - first) / place
+    bend = (after - near) / (1.0 - place) - slope
+    low, high = 0.0, 1.0
+    while low < (middle := 0.5 * (low + high)) < high:
+        positive = first + middle * (slope + (middle - place) * bend) > 0.0
+        low, high = (middle, high) if positive else (low, middle)
+    return high
 
 
 def _margin(state: FrictionState, j: int, qdd: Array, mode: Sequence[int], stuck: Sequence[int]) -> tuple[float, int]:

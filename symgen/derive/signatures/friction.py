@@ -83,8 +83,16 @@ def friction_signatures(chain: Chain) -> dict[str, Signature]:
         "Drive forces of the joints with kinematic input.",
     )
     for name, doc in (
-        ("step", "One fixed step with Karnopp's dead band."),
-        ("step_interpolated", "One fixed step with interpolated zero crossings (Morgowicz)."),
+        (
+            "step",
+            "One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step gains "
+            "at breakaway, and may catch a joint right after it was let go.",
+        ),
+        (
+            "step_interpolated",
+            "One fixed step that ends its parts where joints stop, turn round or break away (Morgowicz): of order 4 "
+            "through all of these.",
+        ),
     ):
         add(
             name,
