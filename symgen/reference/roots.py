@@ -44,8 +44,8 @@ PARTS = 0.5 ** np.arange(8)
 class _Loaded:
     """One sliding joint whose friction depends on the accelerations x of the free joints.
 
-    f = own without a drive, else factor (load + own) + motor - load, where own = offset + slope N and the factor depends
-    on the sign of s (load + own).
+    f = own without a drive, else factor (load + own) + motor - load, where own = offset + slope N and the factor
+    depends on the sign of s (load + own).
 
     Attributes:
         place: of the joint among the free ones.
@@ -208,7 +208,7 @@ def _solved(systems: Array, right: Array) -> Array:
 
 
 def _newton(A: Array, b: Array, loaded: Sequence[_Loaded], x: Array) -> Array:
-    """The roots that Newton's method reaches from x (count, k), a step being as long as it makes the residual smaller."""
+    """The roots that Newton's method reaches from x (count, k); only steps that make the residual smaller are taken."""
 
     def residual(x: Array) -> tuple[Array, Array]:
         value, slopes = x @ A.T - b, np.repeat(A[None], len(x), axis=0)

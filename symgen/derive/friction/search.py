@@ -21,10 +21,11 @@ from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.domains import Domain, first_pattern, next_pattern, restricted
 from symgen.derive.friction.patterns import Motion, Problem, band, move
+from symgen.derive.friction.question import RELEASED, Decision, Question, held_joints, stopping_changes
 from symgen.functions import LIMIT, NONE, NONFINITE, OK, SEVERAL, TIE, UNPROVEN
 from symgen.program.nodes import Node
 
-__all__ = ["Decision", "Question", "search", "search_bound"]
+__all__ = ["COMPLETE", "search", "search_bound"]
 
 COMPLETE = 7
 """Up to so many joints with friction the search visits every pattern if it must."""
@@ -32,49 +33,10 @@ COMPLETE = 7
 ROUNDING = 1e-12
 """A violation this small, relative to the forces at the joint, is rounding."""
 
-RELEASED = 1e-6
-"""The same for a joint whose limit was reached at this event: an event is located to so much, in any dtype."""
-
 
 def search_bound(joints: int) -> int:
     """Most patterns that a search visits: all of them, twice, for up to seven joints; no more beyond."""
     return int(2 * 3 ** min(joints, COMPLETE))
-
-
-@dataclass(frozen=True)
-class Decision:
-    """Modes of the joints with friction, status, accelerations of the free joints, friction of load-dependent ones.
-
-    `change`: what stopping the stuck joints does to the rates of the others, M_RR^-1 M_RS qd_S; zero at the stuck ones.
-    Empty unless rates were given.
-    """
-
-    modes: tuple[Node, ...]
-    status: Scalar
-    qdd: tuple[Scalar, ...]
-    u: tuple[Scalar, ...]
-    change: tuple[Scalar, ...]
-
-
-@dataclass(frozen=True)
-class Question:
-    """What is to be decided.
-
-    Attributes:
-        problem: the motion.
-        decided: per joint with friction, true when it moves and keeps its mode.
-        modes: per joint, the mode of those that keep it.
-        reached: per joint, true when its limit was reached at this event and it is to be decided.
-        forced: per joint, the mode that a reached joint takes.
-        rates: of the free joints, for `Decision.change`.
-    """
-
-    problem: Problem
-    decided: tuple[Node, ...]
-    modes: tuple[Node, ...]
-    reached: tuple[Node, ...]
-    forced: tuple[Node, ...]
-    rates: tuple[Scalar, ...]
 
 
 def _levels_equal(branches: Branches, problem: Problem) -> Node:
@@ -209,13 +171,13 @@ def _tried(
 ) -> tuple[tuple[Node, ...], _Findings, _Numbers]:
     """The best pattern, what is known, and the numbers, after the present pattern."""
     known, pattern = now.flag, now.pattern
-    held = _held(branches, question.problem, pattern)
+    held = held_joints(branches, question.problem, pattern)
     signs = [branches.sign(x) for x in pattern]
     motion = move(branches, question.problem, held, signs, now.number.u, f"{name}_loads", repeatable=True)
     consistent, near = _consistent(branches, question.problem, motion, pattern, question.decided, reached)
     first = branches.all((consistent, branches.no(known.found)))
     take = branches.any((first, branches.all((near, branches.no(known.found), branches.no(known.nearly)))))
-    change = tuple(_change(branches, question, motion, held))
+    change = tuple(stopping_changes(branches, question, motion.factor))
     best, qdd, change, proven, several = branches.choose(
         take,
         (pattern, motion.qdd, change, motion.proven, motion.several),
@@ -243,21 +205,3 @@ def _status(branches: Branches, known: _Findings, finished: Node) -> Scalar:
     lost = branches.where(known.limited, choose(LIMIT), choose(NONE))
     status = branches.where(branches.any((known.found, known.nearly)), status, lost)
     return branches.where(finished, status, choose(LIMIT))
-
-
-def _change(branches: Branches, inner: Question, motion: Motion, held: Sequence[Node]) -> list[Scalar]:
-    """M_RR^-1 M_RS qd_S."""
-    if not inner.rates:
-        return []
-    M, n = inner.problem.M, len(inner.rates)
-    stopped = [branches.where(h, v, branches.zero) for h, v in zip(held, inner.rates, strict=True)]
-    right = [branches.sum([M[a][b] * stopped[b] for b in range(n) if b != a]) for a in range(n)]
-    return motion.factor.solve(branches, right)
-
-
-def _held(branches: Branches, problem: Problem, pattern: Sequence[Node]) -> list[Node]:
-    """Per free joint whether the pattern holds it."""
-    held = [branches.false] * len(problem.right)
-    for joint, mode in zip(problem.rubbing, pattern, strict=True):
-        held[joint.place] = branches.is_mode(mode, 0)
-    return held
