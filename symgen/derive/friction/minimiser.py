@@ -24,8 +24,9 @@ from dataclasses import dataclass
 from symgen.derive.algebra.apart import loop
 from symgen.derive.algebra.branches import HUGE, Branches
 from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.friction.consistency import RELEASED
 from symgen.derive.friction.patterns import Motion, move
-from symgen.derive.friction.question import RELEASED, Decision, Question, held_joints, stopping_changes
+from symgen.derive.friction.question import Decision, Question, held_joints, stopping_changes
 from symgen.functions import LIMIT, NONFINITE, UNPROVEN
 from symgen.program.nodes import Node
 

@@ -11,11 +11,7 @@ from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.patterns import Problem
 from symgen.program.nodes import Node
 
-__all__ = ["RELEASED", "Decision", "Question", "held_joints", "stopping_changes"]
-
-RELEASED = 1e-6
-"""Violation by a joint whose limit was reached at this event that counts as none, relative to the forces across it: an
-event is located to so much, in any dtype."""
+__all__ = ["Decision", "Question", "held_joints", "stopping_changes"]
 
 
 @dataclass(frozen=True)
