@@ -7,6 +7,8 @@ by enumeration. The text follows the conventions, Karnopp 1985 (figs. 2 and 5) a
 - stages are those of the classical Runge-Kutta method, tau and inputs held, the first one being the decision's own
 - in a dead band all joints are decided as if at rest, under the velocity terms of the rates before they are stopped
 - a rate that reached zero is made zero by an impulse on its joint, by the M of where the part began
+- where a joint ends behind where its mode began, the part is taken again in its opposite mode, then with it held
+- a step beyond the limit of stability is not taken (`stability`)
 - interpolation takes the earliest of all crossings (a rate through zero, a holding force through its limit), each from
   the ends of the step alone; the state there is that of a shorter step from the same start
 """
@@ -25,20 +27,25 @@ from symgen.reference.duals import Dual, real_part
 from symgen.reference.expressions import evaluate
 from symgen.reference.friction import NONE, FrictionReference
 from symgen.reference.mechanics import Values
+from symgen.reference.stability import step_share
 from symgen.reference.state import FrictionState
 
-__all__ = ["NONFINITE", "FixedSteps", "Stepped"]
+__all__ = ["NONFINITE", "UNSTABLE", "FixedSteps", "Stepped"]
 
 Array = NDArray[Any]
-NONFINITE = 6
+NONFINITE, UNSTABLE = 6, 7
+
+WORST_FIRST = (6, 7, 5, 2, 4, 3, 1, 0)
+"""Statuses of the conventions by gravity; the worst of a step's decisions is the step's."""
 
 
 @dataclass(frozen=True, eq=False)
 class Stepped:
-    """The state after a step: coordinates, rates, modes (n,) each, and the largest status of its decisions.
+    """The state after a step: coordinates, rates, modes (n,) each, and the gravest status of its decisions.
 
     `mode` of joints that never stick is the sign of their rate when the modes were decided; `alone` as in `Answer`, of
-    all decisions.
+    all decisions; `share` is the length of the step, or of the part that comes nearest to it, as a share of the limit
+    of stability.
     """
 
     q: Array
@@ -46,6 +53,7 @@ class Stepped:
     mode: Array
     status: int
     alone: bool = True
+    share: float = 0.0
 
 
 @dataclass(frozen=True, eq=False)
@@ -105,9 +113,13 @@ class FixedSteps:
             return Stepped(q, qd, np.sign(qd).astype(int), NONE)
         mode = self._modes(law, qd, answer.mode)
         stuck = [j for j in law.rubbing if mode[j] == 0]
+        share = step_share(law.mechanics, law.laws, state, q, stuck, dt)
+        if share > 1.0:
+            return Stepped(*start, np.zeros(len(q), int), UNSTABLE, answer.alone, share)
         begin = _Beginning(q, self.stopped(state.M, qd, stuck), mode, answer.qdd, 0.0)
-        q, qd = self._arc(begin, np.asarray(tau, dtype=float), dt)
-        return Stepped(q, qd, mode, answer.status, answer.alone)
+        end = self._arc(begin, np.asarray(tau, dtype=float), dt)
+        mode, (q, qd, _) = self._forwards(begin, end, rest, slow, qd, np.asarray(tau, dtype=float), dt)
+        return Stepped(q, qd, mode, answer.status, answer.alone, share)
 
     def interpolated(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: float) -> Stepped:
         """One step in parts that end where a rate or a margin crosses zero."""
@@ -116,7 +128,7 @@ class FixedSteps:
             return start
         q, qd = start
         tau = np.asarray(tau, dtype=float)
-        past, status, alone, forced = 0.0, 0, True, dict[int, int]()
+        past, status, alone, forced, share = 0.0, 0, True, dict[int, int](), 0.0
         mode = np.sign(qd).astype(int)
         for landings in range(len(q) + 3):
             q, qd = self._driven(q, qd, past)
@@ -127,25 +139,30 @@ class FixedSteps:
             answer = law.decided(state, resting, moving, {j: s for j, s in forced.items() if j in resting})
             if answer is None:
                 return Stepped(q, qd, mode, NONE)
-            mode, status = self._modes(law, qd, answer.mode), max(status, answer.status)
+            mode, status = self._modes(law, qd, answer.mode), min(status, answer.status, key=WORST_FIRST.index)
             alone = alone and answer.alone
             begin = _Beginning(q, qd, mode, answer.qdd, past)
             length = dt - past
+            stuck = [j for j in law.rubbing if mode[j] == 0]
+            share = max(share, step_share(law.mechanics, law.laws, state, q, stuck, length))
+            if share > 1.0:
+                return Stepped(*start, np.zeros(len(q), int), UNSTABLE, alone, share)
             ends = self._arc(begin, tau, length)
             places, sides = self._crossings(begin, state, ends, tau, length)
             place = min(places.values(), default=1.0)
             lands = place < 1.0 and landings < len(q) + 2
             length = place * length if lands else length
-            q, new = self._arc(begin, tau, length) if lands else ends
-            stops = [j for j in law.rubbing if mode[j] * new[j] < 0.0]
+            ends = self._arc(begin, tau, length) if lands else ends
+            stops = [j for j in law.rubbing if mode[j] * ends[1][j] < 0.0]
             stops += [j for j, x in places.items() if lands and x <= place and j not in sides]
             forced = {j: s for j, s in sides.items() if lands and places[j] <= place}
+            mode, (q, new, _) = self._forwards(begin, ends, state, resting, qd, tau, length)
             rest = [j for j in law.rubbing if j in stops or mode[j] == 0]
             qd = self.stopped(state.M, new, rest) if stops else new
             past = past + length if lands else dt
             if past >= dt:
                 break
-        return Stepped(q, qd, mode, status, alone)
+        return Stepped(q, qd, mode, status, alone, share)
 
     def slow(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: float) -> list[int]:
         """The joints that rest or are in their dead band."""
@@ -153,6 +170,43 @@ class FixedSteps:
         return self._slow(self.law(0.0).state(*self._driven(*start, 0.0), tau), dt)
 
     # the parts
+
+    def _forwards(
+        self,
+        begin: _Beginning,
+        end: tuple[Array, Array, Array],
+        state: FrictionState,
+        resting: Sequence[int],
+        qd: Array,
+        tau: Array,
+        length: float,
+    ) -> tuple[Array, tuple[Array, Array, Array]]:
+        """Modes and end of a part in which no joint is behind where its mode began: friction would have pushed it.
+
+        One that is takes the opposite mode, unless it was decided as if at rest; then it is held. The mode of a joint
+        that rests beyond its limit is the side to which it is driven.
+
+        Args:
+            begin, end: of the part as the decision has it.
+            state: the law's, at the start.
+            resting: the joints that were decided.
+            qd: rates at the start, nothing stopped.
+        """
+        law = self.law(begin.past)
+        mode, told, before = begin.mode.copy(), begin.mode, set(resting)
+        while behind := [j for j in law.rubbing if mode[j] * end[2][j] < 0.0]:
+            for j in behind:
+                mode[j] *= 0 if j in before else -1
+            before.update(behind)
+            stuck = [j for j in law.rubbing if mode[j] == 0]
+            found = law.motion(state, mode.tolist(), begin.qdd)
+            qdd = np.full(len(qd), np.nan) if found is None else found
+            told = mode.copy()
+            for j in stuck:
+                margin, side = _margin(state, j, qdd, mode.tolist(), stuck)
+                told[j] = side if margin < 0.0 else 0
+            end = self._arc(_Beginning(begin.q, self.stopped(state.M, qd, stuck), mode, qdd, begin.past), tau, length)
+        return told, end
 
     def _slow(self, state: FrictionState, dt: float) -> list[int]:
         widths = self.dead_bands(state, dt)
@@ -211,8 +265,8 @@ class FixedSteps:
                 qd[j] = float(np.real(value.gradient[0])) if isinstance(value, Dual) else 0.0
         return q, qd
 
-    def _arc(self, begin: _Beginning, tau: Array, length: float) -> tuple[Array, Array]:
-        """The end of a Runge-Kutta step under held modes."""
+    def _arc(self, begin: _Beginning, tau: Array, length: float) -> tuple[Array, Array, Array]:
+        """The end of a Runge-Kutta step under held modes, and the mean rates."""
         stuck = [j for j in self.law(0.0).rubbing if begin.mode[j] == 0]
 
         def state(place: float, rates: Array, accelerations: Array) -> tuple[Array, Array]:
@@ -226,7 +280,8 @@ class FixedSteps:
             rates.append(qd)
             accelerations.append(self._accelerations(begin, q, qd, tau, place, accelerations[-1]))
         weights = np.array([1.0, 2.0, 2.0, 1.0])[:, None] / 6.0
-        return state(length, np.sum(weights * rates, axis=0), np.sum(weights * accelerations, axis=0))
+        mean = np.sum(weights * rates, axis=0)
+        return *state(length, mean, np.sum(weights * accelerations, axis=0)), mean
 
     def _accelerations(self, begin: _Beginning, q: Array, qd: Array, tau: Array, place: float, near: Array) -> Array:
         law = self.law(begin.past + place)
@@ -234,10 +289,10 @@ class FixedSteps:
         return np.full(len(q), np.nan) if found is None else found
 
     def _crossings(
-        self, begin: _Beginning, state: FrictionState, ends: tuple[Array, Array], tau: Array, length: float
+        self, begin: _Beginning, state: FrictionState, ends: tuple[Array, Array, Array], tau: Array, length: float
     ) -> tuple[dict[int, float], dict[int, int]]:
         """Places in the step where rates reach zero or stuck joints their limit, and the modes of the latter."""
-        q, qd = ends
+        q, qd, _ = ends
         places: dict[int, float] = {}
         sides: dict[int, int] = {}
         law = self.law(begin.past + length)

@@ -14,6 +14,7 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.errors import ArgumentError, SimulationError
+from symgen.functions import UNSTABLE
 from symgen.simulate.compiled_loop import CompiledLoop
 from symgen.simulate.ledger import warn_of_energy
 from symgen.simulate.loop import FAILED, Change, Loop, PlainLoop, Rows
@@ -126,6 +127,11 @@ def simulate_fixed(
     waits = min([part.hold for part in (force, signal) if part.calls], default=BETWEEN)
     while loop.count < total:
         if loop.run(min(waits, total - loop.count)) == FAILED:
+            if loop.status == UNSTABLE:
+                raise SimulationError(
+                    f"dt = {step:g} s exceeds the limit of stability at t = {loop.t:g}: dampers, viscous friction or"
+                    " springs are too fast for such steps; take a smaller dt"
+                )
             raise SimulationError(
                 f"the state or tau is no longer finite at t = {loop.t:g}: q = {loop.q}, qd = {loop.qd}; a smaller dt"
                 " may help"

@@ -1,6 +1,6 @@
 /* The loop of a fixed-step simulation, the same for every chain: signals, rows, step, modes, energy ledger.
 
-   Compiled with REAL (double or float), and INPUTS and TIME where the chain's functions take them, APPLIED_TIME where
+   Compiled with REAL (double or float), GRAVITY (the statuses, worst first), and INPUTS and TIME where the chain's functions take them, APPLIED_TIME where
    the applied forces do. Every function is called through a pointer; nothing is allocated. Signals and sums are
    doubles, whatever the model's numbers are. */
 #include <math.h>
@@ -8,6 +8,8 @@
 #include <string.h>
 
 #define MOST 128 /* joints, and inputs */
+#define NOT_FINITE 6
+#define UNSTABLE 7
 
 #if defined(INPUTS)
 #define INPUTS_TYPE , const REAL *
@@ -85,7 +87,7 @@ typedef struct run {
     signed char *mode;
     double work;
     double loss;
-    int32_t status; /* the worst */
+    int32_t status; /* the gravest */
     int32_t started;
     int64_t row_count;
     int64_t row; /* rows written */
@@ -293,6 +295,18 @@ static int same(const run *r, const signed char *modes)
            && (memcmp(r->inputs->values, r->known_inputs, (size_t)r->inputs->size * sizeof(double)) == 0);
 }
 
+/* The graver of two statuses. */
+static int32_t worse(int32_t a, int32_t b)
+{
+    static const int32_t gravity[] = {GRAVITY};
+    size_t k = 0U;
+
+    while ((gravity[k] != a) && (gravity[k] != b)) {
+        k++;
+    }
+    return gravity[k];
+}
+
 int symgen_fixed_steps(run *r, int64_t steps)
 {
     const int32_t n = r->n;
@@ -327,11 +341,9 @@ int symgen_fixed_steps(run *r, int64_t steps)
         }
         ((step_function)r->step)(
             r->prepared, r->q, r->qd, r->mode, tau, (REAL)r->dt INPUTS_OF(inputs) TIME_OF(t), q, qd, mode, &status);
-        if ((int32_t)status > r->status) {
-            r->status = (int32_t)status;
-        }
-        if (status >= (REAL)6) {
-            return 2;
+        r->status = worse(r->status, (int32_t)status);
+        if (((int32_t)status == NOT_FINITE) || ((int32_t)status == UNSTABLE)) {
+            return 2; /* the state stays */
         }
         for (int32_t k = 0; k < n; k++) {
             changed = changed || ((mode[k] != r->mode[k]) && (r->rubbing[k] != 0U));

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.functions import NONFINITE, STEPS
+from symgen.functions import GRAVITY, NONFINITE, STEPS, UNSTABLE
 from symgen.simulate.parts import Parts
 from symgen.simulate.surroundings import Surroundings
 
@@ -160,9 +160,9 @@ class PlainLoop(Loop):
             q, qd, mode, status = self.model.evaluate(
                 function, self.q, self.qd, self.mode, tau, kind(self.dt), **self._with(t)
             )
-            self.status = max(self.status, int(status))
-            if status == NONFINITE:
-                return FAILED
+            self.status = min(self.status, int(status), key=GRAVITY.index)
+            if status in (NONFINITE, UNSTABLE):
+                return FAILED  # the state stays
             self._account(q, qd, mode, tau, t)
             self.q, self.qd, self.mode = q, qd, mode
             self.count += 1
