@@ -39,9 +39,10 @@ def step(parts: RungeKutta) -> tuple[object, ...]:
         slow[i] = branches.where(rests, now, qd[i])
     found = friction_problem(parts.chain, branches, smooth, slow, parts.vector("tau"))
     start = parts.start(found, factor, resting, q, qd, dt, now)
-    end = forwards(parts, found, start, parts.part(found, start, "step", truncates=True), branches.true, "step")
+    end = parts.part(found, start, "step", truncates=True)
     held = parts.held_joints(found, [branches.is_mode(x, 0) for x in end.mode])
     beyond = unstable(branches, parts.chain, found, factor, held, dt, "step")
+    end = forwards(parts, found, start, end, branches.no(beyond), "step")
     return parts.result(end.q, end.qd, end.mode, end.status, end.converged, beyond)
 
 

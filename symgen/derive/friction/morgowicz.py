@@ -96,18 +96,18 @@ def _pass(parts: RungeKutta, now: _Reached) -> tuple[_Reached, Node]:
     factor = factor_held(branches, found.problem.M, [branches.false] * len(found.problem.right))
     start = parts.start(found, factor, resting, q, qd, now.trial, now.past, now.forced)
     arc = parts.part(found, start, "interpolated", truncates=False)
+    held = parts.held_joints(found, [branches.is_mode(x, 0) for x in arc.mode])
+    beyond = unstable(branches, parts.chain, found, factor, held, now.trial, "interpolated")
 
     lands = branches.any((*now.crossing, *(branches.no(branches.is_mode(x, 0)) for x in now.heading)))
     last = branches.at_most(branches.algebra.constant(float(2 * _landings(parts.n))), now.passes)
     met = crossings(parts, found, start, arc, (branches.no(lands), branches.no(last)))
     again, nowhere = met.again, (still,) * len(resting)
     stops = [branches.any((c, t)) for c, t in zip(now.crossing, met.turned, strict=True)]
-    end = forwards(parts, found, start, arc, branches.no(again), "interpolated")
+    end = forwards(parts, found, start, arc, branches.no(branches.any((again, beyond))), "interpolated")
     end_qd = _landed(parts, found, end, stops, branches.no(again))
     past = branches.where(again, now.past, branches.where(lands, now.past + now.trial, dt))
     trial = branches.where(again, met.earliest * now.trial, dt - past)
-    held = parts.held_joints(found, [branches.is_mode(x, 0) for x in arc.mode])
-    beyond = unstable(branches, parts.chain, found, factor, held, now.trial, "interpolated")
     limited = branches.where(end.converged, branches.zero, branches.algebra.constant(float(LIMIT)))
     refused = branches.where(beyond, branches.algebra.constant(float(UNSTABLE)), limited)
     reached = _Reached(
