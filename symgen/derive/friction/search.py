@@ -201,8 +201,8 @@ def _status(branches: Branches, known: _Findings, finished: Node) -> Scalar:
     """The status of the best pattern."""
     choose = branches.algebra.constant
     proven = branches.all((known.proven, branches.no(known.doubtful)))
-    status = branches.where(proven, choose(OK), choose(UNPROVEN))
-    status = branches.where(known.tie, choose(TIE), status)
+    status = branches.where(known.tie, choose(TIE), choose(OK))
+    status = branches.where(proven, status, choose(UNPROVEN))
     status = branches.where(known.several, choose(SEVERAL), status)
     lost = branches.where(known.limited, choose(LIMIT), choose(NONE))
     status = branches.where(branches.any((known.found, known.nearly)), status, lost)
