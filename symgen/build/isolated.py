@@ -26,7 +26,7 @@ from symgen.emit.source import SourceFile
 from symgen.errors import BuildError, SymgenError
 from symgen.program.interface import FunctionInterface, Interface
 
-__all__ = ["IsolatedBackend", "IsolatedWorkspace"]
+__all__ = ["IsolatedBackend", "IsolatedWorkspace", "end_of"]
 
 PATIENCE = 10.0
 """Seconds that a call may take at least."""
@@ -122,13 +122,13 @@ class IsolatedBackend:
                 raise BuildError(f"the edited code did not come back from {function} within {patience:g} s")
             answer = self._line.recv()
         except (EOFError, OSError):
-            raise BuildError(f"the edited code {_end(self._child.wait())} in {function}") from None
+            raise BuildError(f"the edited code {end_of(self._child.wait())} in {function}") from None
         if isinstance(answer, SymgenError):
             raise answer
         return answer
 
 
-def _end(code: int) -> str:
+def end_of(code: int) -> str:
     """How a process ended that should not have."""
     if code >= 0:
         return f"ended the process with code {code}"
