@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from symgen.check.mutation.edits import Edit, applied, edits
 from symgen.check.mutation.tokens import Code
+
+if TYPE_CHECKING:
+    from symgen.emit.source import SourceFile
 
 __all__ = ["Mutant", "mutants"]
 
@@ -36,9 +40,9 @@ class Mutant:
     edit: Edit
 
     @property
-    def text(self) -> str:
+    def source(self) -> SourceFile:
         """The whole file with the change."""
-        return applied(self.code.text, self.edit)
+        return replace(self.code.source, text=applied(self.code.text, self.edit))
 
     @property
     def line(self) -> int:

@@ -9,32 +9,40 @@ from symgen.build.side_by_side import public_ways, ways
 from symgen.check.mutation.tokens import Code
 from symgen.program.interface import Interface
 
-__all__ = ["reached"]
+__all__ = ["Reach"]
 
 
-def reached(codes: Sequence[Code], interface: Interface, file: str, function: str | None) -> tuple[str, ...]:
-    """What may give other results when a function of a file changes.
+class Reach:
+    """Which ways to call a model a change can reach.
 
     Args:
         codes: all files.
         interface: of the model.
-        file: the one with the change.
-        function: the one with the change; None for a change outside of all functions.
-
-    Returns:
-        Ways to call the model, as `symgen.build.side_by_side.ways` names and orders them.
     """
-    if function is None:
-        return ways(interface)
-    callers = _callers(codes)
-    open_, seen = [(file, function)], {(file, function)}
-    while open_:
-        more = callers.get(open_.pop(), set()) - seen
-        seen |= more
-        open_ += more
-    names = {name for _, name in seen}
-    found = {way for name, these in public_ways(interface).items() if name in names for way in these}
-    return tuple(way for way in ways(interface) if way in found)
+
+    def __init__(self, codes: Sequence[Code], interface: Interface) -> None:
+        self._every = ways(interface)
+        self.functions = frozenset(function.name for function in interface.functions)
+        self._public = public_ways(interface)
+        self._callers = _callers(codes)
+
+    def ways(self, file: str, function: str | None) -> tuple[str, ...]:
+        """What may give other results when a function of a file changes, as `side_by_side.ways` names and orders it.
+
+        Args:
+            file: the one with the change.
+            function: the one with the change; None for a change outside of all functions, which may reach everything.
+        """
+        if function is None:
+            return self._every
+        open_, seen = [(file, function)], {(file, function)}
+        while open_:
+            more = self._callers.get(open_.pop(), set()) - seen
+            seen |= more
+            open_ += more
+        names = {name for _, name in seen}
+        found = {way for name, these in self._public.items() if name in names for way in these}
+        return tuple(way for way in self._every if way in found)
 
 
 def _callers(codes: Sequence[Code]) -> Mapping[tuple[str, str], set[tuple[str, str]]]:

@@ -9,6 +9,10 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from symgen.emit.source import SourceFile
 
 __all__ = ["KEYWORDS", "Code", "Function", "Token", "tokens"]
 
@@ -78,12 +82,18 @@ class Code:
     """A C file as its code tokens.
 
     Attributes:
-        file: its name.
-        text: all of it.
+        source: the file.
     """
 
-    file: str
-    text: str
+    source: SourceFile
+
+    @property
+    def file(self) -> str:
+        return self.source.name
+
+    @property
+    def text(self) -> str:
+        return self.source.text
 
     @cached_property
     def tokens(self) -> tuple[Token, ...]:

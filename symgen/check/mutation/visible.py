@@ -6,14 +6,15 @@ as `symgen.build.side_by_side` measures it, when the library crashes, and when i
 
 from __future__ import annotations
 
+import signal
 import subprocess
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from symgen.build.side_by_side import compiled_program, states_file, ways
+from symgen.build.side_by_side import BLOCK, compiled_program, states_file, ways
 from symgen.check.states import States
 from symgen.errors import BuildError
 from symgen.program.interface import Interface
@@ -23,11 +24,14 @@ if TYPE_CHECKING:
 
 __all__ = ["Difference", "Witness"]
 
-PATIENCE = 5.0
-"""Seconds that a changed library may take at least, for all states."""
+PATIENCE = 3
+"""Seconds that a changed library may take at least for a block of states, which takes the original some milliseconds."""
 
-SLOWER = 10.0
-"""Times the original's seconds that it may take at least."""
+SLOWER = 50.0
+"""Times the original's mean seconds for a block that it may take at least."""
+
+HANGING = 600
+"""Seconds for a block of the original."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,85 +39,77 @@ class Difference:
     """Where a changed library gives another result.
 
     Attributes:
-        build: which library.
         function: emitted name; empty when the library crashed or did not come back.
         way: how it was called; or `crash` or `hang`.
         error: relative difference; infinite where a result is not finite, or is missing.
     """
 
-    build: str
     function: str
     way: str
     error: float
 
 
 class Witness:
-    """Compares libraries.
+    """Compares libraries of a model.
 
     Args:
         interface: of the model.
         header: its header.
         states: at which it is called.
-        originals: the library of each build.
         tolerance: of the check.
         folder: an empty one, for the program and its states.
 
     Raises:
-        BuildError: there is no compiler, or the unchanged libraries crash.
+        BuildError: there is no compiler.
     """
 
     def __init__(
-        self,
-        interface: Interface,
-        header: SourceFile,
-        states: States,
-        originals: Mapping[str, Path],
-        tolerance: float,
-        folder: Path,
+        self, interface: Interface, header: SourceFile, states: States, tolerance: float, folder: Path
     ) -> None:
-        self._originals = originals
+        self.count = states.count
+        self._every = ways(interface)
         self._states = folder / "states"
         self._program = compiled_program(interface, header, tolerance, folder)
+        self._limits: dict[Path, int] = {}
+        self._blocks = max(1, states.count // BLOCK)
         states_file(interface, states.values, states.parameters, states.which, self._states)
-        self._limit = PATIENCE
-        for build, path in originals.items():
-            start = time.perf_counter()
-            found = self.differences({build: path}, ways(interface), 600.0)
-            if found:
-                raise BuildError(f"the emitted code gives different results when called twice: {found[0]}")
-            self._limit = max(self._limit, SLOWER * (time.perf_counter() - start))
 
-    def differences(
-        self, libraries: Mapping[str, Path], called: Sequence[str], limit: float | None = None
-    ) -> list[Difference]:
-        """Where changed libraries differ, largest error first; none when nothing shows.
+    def differences(self, original: Path, changed: Path, called: Sequence[str]) -> list[Difference]:
+        """Where a changed library differs from the original, largest error first; none when nothing shows.
 
         Args:
-            libraries: by build.
+            original, changed: shared libraries of the same build.
             called: the ways to call them that may differ.
-            limit: seconds for each, else a multiple of the original's.
+
+        Raises:
+            BuildError: the original crashes, or differs from itself.
         """
-        found: list[Difference] = []
-        for build, path in libraries.items():
-            command = [str(self._program), str(self._originals[build]), str(path), str(self._states), *called]
-            try:
-                result = subprocess.run(
-                    command,
-                    capture_output=True,
-                    text=True,
-                    errors="replace",
-                    timeout=self._limit if limit is None else limit,
-                    check=False,
-                )
-            except subprocess.TimeoutExpired:
-                found.append(Difference(build, "", "hang", float("inf")))
-                continue
-            if result.returncode > 0:
-                raise BuildError(f"{self._program} failed: {result.stderr.strip() or result.returncode}")
-            if result.returncode < 0:
-                found.append(Difference(build, "", "crash", float("inf")))
-            for line in result.stdout.splitlines():
-                words, _, error = line.rsplit(" ", 2)
-                function, way = words.split(":")
-                found.append(Difference(build, function, way, float(error)))
+        if original not in self._limits:
+            start = time.perf_counter()
+            found = self._run(original, original, self._every, HANGING)
+            if found:
+                raise BuildError(f"the C called twice at the same states does not give the same: {found[0]}")
+            self._limits[original] = max(PATIENCE, round(SLOWER * (time.perf_counter() - start) / self._blocks))
+        return self._run(original, changed, called, self._limits[original])
+
+    def _run(self, original: Path, changed: Path, called: Sequence[str], limit: int) -> list[Difference]:
+        command = [str(path) for path in (self._program, original, changed, self._states, limit)]
+        result = subprocess.run(
+            [*command, *called],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            errors="replace",
+            check=False,
+        )
+        if result.returncode > 0:
+            raise BuildError(f"the libraries cannot be compared: {result.stderr.strip() or result.returncode}")
+        found = []
+        if result.returncode < 0:
+            way = "hang" if result.returncode == -signal.SIGALRM else "crash"
+            found.append(Difference("", way, float("inf")))
+        for line in result.stdout.splitlines():
+            words, _, error = line.rsplit(" ", 2)
+            function, way = words.split(":")
+            found.append(Difference(function, way, float(error)))
         return sorted(found, key=lambda difference: -difference.error)
