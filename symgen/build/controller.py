@@ -14,13 +14,14 @@ import tempfile
 from collections.abc import Collection, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
-from symgen.build.builds import Build
+from symgen.build.builds import Build, builds
 from symgen.build.cache import cache_key, cached
 from symgen.build.compiler import find_compiler, run
 from symgen.build.controller_source import Declared, controller_source, declared_calls, file_arguments
@@ -35,7 +36,9 @@ from symgen.program.processes import cores
 __all__ = [
     "Answers",
     "Calls",
+    "Controller",
     "call_data",
+    "compile_controller",
     "compile_program",
     "compile_unit",
     "header_of",
@@ -83,6 +86,39 @@ class Answers:
     values: dict[str, list[Array]]
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class Controller:
+    """Sources, compiled in every way in which users compile them.
+
+    Attributes:
+        interface: of the sources.
+        header: theirs.
+        programs: by the build's name.
+        never: branches of the preprocessor that no build compiles.
+    """
+
+    interface: Interface
+    header: str
+    programs: Mapping[str, Path]
+    never: tuple[str, ...] = ()
+
+    def answers(self, calls: Calls, functions: Collection[str] | None = None) -> dict[str, Answers]:
+        """By build; see `run_program`."""
+        return {
+            build: run_program(program, self.interface, self.header, calls, functions)
+            for build, program in self.programs.items()
+        }
+
+
+def compile_controller(
+    sources: Sequence[SourceFile], interface: Interface, instruction_set: str | None = None
+) -> Controller:
+    """All builds of emitted C; see `builds` and `compile_program`."""
+    found = builds(sources, instruction_set)
+    programs = {build.name: compile_program(sources, interface, build) for build in found.builds}
+    return Controller(interface, header_of(sources, interface), programs, found.never)
+
+
 def header_of(sources: Sequence[SourceFile], interface: Interface) -> str:
     """The text of the header."""
     found = next((source.text for source in sources if source.name == f"{interface.name}.h"), None)
@@ -103,8 +139,12 @@ def call_data(interface: Interface, values: Mapping[str, Array], parameters: Arr
     real, count = np.dtype(interface.dtype), len(which)
     by_set = np.argsort(which, kind="stable")
     runs = np.flatnonzero(np.diff(which[by_set], prepend=-1, append=-1))
-    batches = [n for first, last in zip(runs[:-1], runs[1:], strict=True) for n in _counts(int(last - first))]
-    orders = [(np.ones(count), np.arange(count)), (batches, by_set), (_counts(count), np.arange(count))]
+    batches = [n for first, last in pairwise(runs.tolist()) for n in _counts(last - first)]
+    orders: list[tuple[Any, Array]] = [
+        (np.ones(count), np.arange(count)),
+        (batches, by_set),
+        (_counts(count), np.arange(count)),
+    ]
     parts = [np.array([count, parameters.shape[1], *(len(calls) for calls, _ in orders)]), which]
     for calls, order in orders:
         parts += [np.asarray(calls), order]
@@ -252,4 +292,5 @@ def _padded(data: bytes) -> bytes:
 
 def _dtype(type_: str, real: np.dtype[Any]) -> np.dtype[Any]:
     kinds: dict[str, Any] = {BOOLEAN: np.bool_, MODE: np.int8, "count": np.uint64}
-    return np.dtype(kinds.get(type_, real))
+    found: np.dtype[Any] = np.dtype(kinds.get(type_, real))
+    return found

@@ -8,7 +8,7 @@ answer is, and compares afterwards all that must not have changed: inputs, prepa
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar
 
 from symgen.build.declared import declared
@@ -166,20 +166,16 @@ def declared_calls(interface: Interface, header: str) -> tuple[Declared, ...]:
     Raises:
         BuildError: see `controller_source`.
     """
-    known = {f"{interface.name}_{name}": None for name in SETTING}
+    known: dict[str, Declared | None] = {f"{interface.name}_{name}": None for name in SETTING}
     for function in interface.functions:
-        for call in _forms(function):
-            known[f"{interface.name}_{call.name}"] = call
+        known |= {f"{interface.name}_{form.name}": form for form in _forms(function)}
     found = declared(header)
     strange, missing = [name for name in found if name not in known], [name for name in known if name not in found]
     if strange or missing:
         said = [f"declares {', '.join(strange)}, which nobody knows how to call"] if strange else []
         said += [f"does not declare {', '.join(missing)}"] if missing else []
         raise BuildError(f"the header of {interface.name} {' and '.join(said)}; emit it again")
-    calls = ((name, known[name]) for name in found)
-    return tuple(
-        Declared(name, c.function, c.kind, c.inputs, c.outputs, c.struct) for name, c in calls if c is not None
-    )
+    return tuple(replace(call, name=name) for name in found if (call := known[name]) is not None)
 
 
 def file_arguments(interface: Interface) -> tuple[Argument, ...]:

@@ -6,8 +6,10 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 
 from symgen.build.backend import Backend
+from symgen.build.controller import Controller
 from symgen.check.campaign import campaign
 from symgen.check.compare import Judge
+from symgen.check.controller import ControllerJudge, panels_of
 from symgen.check.far import FarJudge, far_states
 from symgen.check.friction_compare import FrictionJudge
 from symgen.check.friction_laws import check_friction_laws
@@ -47,6 +49,7 @@ def check(
     seed: int,
     faults: int = 0,
     compile_: Callable[[Program], Backend] | None = None,
+    controllers: Sequence[Controller] = (),
     notes: Sequence[str] = (),
     progress: Progress = lambda what, share: None,
 ) -> Report:
@@ -63,6 +66,7 @@ def check(
         seed: of the states and of the faults.
         faults: how many faults to plant in `emitted`.
         compile_: emits and compiles a program; needed for faults.
+        controllers: emitted C, compiled as users compile it.
         notes: what the report should say besides.
         progress: called as parts are done.
     """
@@ -109,6 +113,17 @@ def check(
         if isinstance(rough, FrictionJudge):
             laws += check_friction_laws(rough, subject, chosen)
     seconds["laws"] = time.perf_counter() - start
+
+    start = time.perf_counter()
+    panels = panels_of(judge, rough, far, functions, seed) if controllers else ()
+    for k, controller in enumerate(controllers):
+        progress("calling C as controllers do", k / len(controllers))
+        own = ControllerJudge(controller.interface, controller.header, panels)
+        found = own.of_controller(controller)
+        comparisons += found.comparisons
+        laws += found.laws
+        notes += [f"no build compiles what stands under {branch}" for branch in controller.never]
+    seconds["controllers"] = time.perf_counter() - start
 
     planted: list[Fault] = []
     if faults and compile_ is not None:

@@ -21,6 +21,7 @@ from symgen.program.interface import DTYPES
 
 if TYPE_CHECKING:
     from symgen.build.backend import Backend
+    from symgen.build.controller import Controller
     from symgen.check.report import Report
     from symgen.emit.source import SourceFile
     from symgen.program.function import Program
@@ -118,11 +119,17 @@ def check_model(
 
         with ThreadPoolExecutor(max_workers=2) as pool:  # the compiler works while the definition is derived
             building = [pool.submit(built, target) for target in wanted]
+            compiling = [
+                pool.submit(_controller, emitted, target, libm, instruction_set, edited)
+                for target in wanted
+                if target.target == "c"
+            ]
             reference = interpreted(chain, _with_residuals(chain, checked))
             subjects = [
                 Emitted(target.name, target.dtype, backend.result())
                 for target, backend in zip(wanted, building, strict=True)
             ]
+            controllers = [controller.result() for controller in compiling]
         report = check(
             chain,
             reference,
@@ -134,6 +141,7 @@ def check_model(
             seed=seed,
             faults=faults,
             compile_=lambda faulty: _backend(faulty, Target("c", "float64"), libm, instruction_set, ("-O0",)),
+            controllers=controllers,
             notes=[*(notes_of_selection(chain, names) if by_default else []), *notes],
             progress=progress,
         )
@@ -173,6 +181,22 @@ def _with_residuals(chain: Chain, names: tuple[str, ...]) -> tuple[str, ...]:
     rubbing = any(table[name].friction for name in names)
     more = [name for name in HELPERS if rubbing and name in table]
     return select_functions(chain, [*names, "mass_matrix", "bias", *more])
+
+
+def _controller(
+    emitted: Program,
+    target: Target,
+    libm: bool,
+    instruction_set: str | None,
+    edited: tuple[SourceFile, ...] | None,
+) -> Controller:
+    """The emitted C, or its edited copy, compiled in the ways of users."""
+    from symgen.build.controller import compile_controller
+    from symgen.emit import emit_sources as emit
+    from symgen.program.interface import interface
+
+    sources = emit(emitted, "c", target.dtype, libm=libm) if edited is None else edited
+    return compile_controller(sources, interface(emitted, target.dtype), instruction_set)
 
 
 def _backend(
