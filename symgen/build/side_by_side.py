@@ -15,7 +15,6 @@ import numpy as np
 
 from symgen.build.compiler import find_compiler, run
 from symgen.emit.names import advances, array_name
-from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
 from symgen.program.function import Argument
 from symgen.program.interface import FunctionInterface, Interface, OutputInterface
@@ -118,12 +117,12 @@ def public_ways(interface: Interface) -> dict[str, tuple[str, ...]]:
     return found
 
 
-def compiled_program(interface: Interface, header: SourceFile, tolerance: float, folder: Path) -> Path:
+def compiled_program(interface: Interface, header: str, tolerance: float, folder: Path) -> Path:
     """The program, compiled in a folder.
 
     Args:
         interface: of the libraries.
-        header: theirs.
+        header: the text of theirs.
         tolerance: relative difference that counts.
         folder: where it is written.
 
@@ -133,7 +132,7 @@ def compiled_program(interface: Interface, header: SourceFile, tolerance: float,
     compiler, path = find_compiler(), folder / "side_by_side"
     source = folder / "side_by_side.c"
     source.write_text(render(_context(interface, tolerance)), encoding="utf-8")
-    (folder / header.name).write_text(header.text, encoding="utf-8")
+    (folder / f"{interface.name}.h").write_text(header, encoding="utf-8")
     flags = ["-std=gnu99", "-O1", "-o", path.name, source.name, "-lm", "-ldl"]
     run([*compiler.command, *flags], str(folder))
     return path

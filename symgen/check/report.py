@@ -166,7 +166,7 @@ class Report:
 def _finite(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: _finite(item) for key, item in value.items()}
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return [_finite(item) for item in value]
     if isinstance(value, float) and not math.isfinite(value):
         return None

@@ -25,6 +25,7 @@ from symgen.check.mutation.tokens import Code
 from symgen.check.mutation.visible import Difference, Witness
 from symgen.check.results import Campaign, Fault
 from symgen.errors import BuildError
+from symgen.program.interface import Interface
 from symgen.program.processes import cores
 
 if TYPE_CHECKING:
@@ -62,9 +63,9 @@ class Examined:
 
 def campaign(
     sources: Sequence[SourceFile],
+    interface: Interface,
     variants: Variants,
     witness: Witness,
-    reach: Reach,
     judge: Judge,
     count: int,
     seed: int,
@@ -74,15 +75,16 @@ def campaign(
 
     Args:
         sources: what is emitted; it passes the check.
+        interface: of the model.
         variants: compiles it with a file changed.
         witness: says whether a change shows.
-        reach: says which functions a change can reach.
         judge: the check.
         count: visible faults that are wanted.
         seed: of the draw.
         progress: called with the number of visible faults judged.
     """
     codes = [Code(source) for source in sources if source.name.endswith(".c")]
+    reach = Reach(codes, interface)
     drawn = islice(mutants(codes, seed), MOST * count)
     counts = dict.fromkeys(("refused", "same code", "invisible"), 0)
     faults: list[Fault] = []

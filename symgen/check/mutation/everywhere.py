@@ -12,6 +12,7 @@ import numpy.typing as npt
 from symgen.check.far import far_states
 from symgen.check.friction_states import friction_states
 from symgen.check.states import States, draw
+from symgen.check.unkind import unkind_states
 from symgen.derive.signatures import Signature
 from symgen.describe.chain import Chain
 from symgen.describe.traits import rubs
@@ -54,20 +55,21 @@ def everywhere(
         some = round(RUBBING * count)
         parts.append(friction_states(chain, interpreter, signatures, drawn.take(np.arange(some)), seed))
     parts.append(drawn.take(np.arange(some, last)))
+    parts = [replace(part, values={**_moving(part), **part.values}) for part in parts]
+    parts.append(unkind_states(parts[-1], list(signatures.values()), seed).states)
     return _mixed(drawn, parts, np.random.default_rng([seed, 4]))
 
 
 def _mixed(drawn: States, parts: Sequence[States], rng: np.random.Generator) -> States:
     """The states of all parts in another order, with the parameter sets of the first."""
     order = rng.permutation(sum(part.count for part in parts))
-    n = len(drawn.values["q"])
-    complete = [{**_moving(part, n), **part.values} for part in parts]
-    values = {name: np.concatenate([part[name] for part in complete], axis=1)[:, order] for name in complete[0]}
+    names = parts[0].values
+    values = {name: np.concatenate([part.values[name] for part in parts], axis=1)[:, order] for name in names}
     which, single = (np.concatenate([getattr(part, name) for part in parts])[order] for name in ("which", "single"))
     return replace(drawn, values=values, which=which, single=single)
 
 
-def _moving(part: States, n: int) -> dict[str, npt.NDArray[Any]]:
-    """Modes and masks where no joint is at rest: of `n` joints."""
-    no = np.zeros((n, part.count), dtype=bool)
+def _moving(part: States) -> dict[str, npt.NDArray[Any]]:
+    """Modes and masks where no joint is at rest."""
+    no = np.zeros(part.values["qd"].shape, dtype=bool)
     return {"mode": np.sign(part.values["qd"]).astype(np.int8), "stuck": no, "reached": no}

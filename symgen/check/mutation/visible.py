@@ -12,15 +12,11 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from symgen.build.side_by_side import BLOCK, compiled_program, states_file, ways
 from symgen.check.states import States
 from symgen.errors import BuildError
 from symgen.program.interface import Interface
-
-if TYPE_CHECKING:
-    from symgen.emit.source import SourceFile
 
 __all__ = ["Difference", "Witness"]
 
@@ -54,7 +50,7 @@ class Witness:
 
     Args:
         interface: of the model.
-        header: its header.
+        header: the text of its header.
         states: at which it is called.
         tolerance: of the check.
         folder: an empty one, for the program and its states.
@@ -64,7 +60,7 @@ class Witness:
     """
 
     def __init__(
-        self, interface: Interface, header: SourceFile, states: States, tolerance: float, folder: Path
+        self, interface: Interface, header: str, states: States, tolerance: float, folder: Path
     ) -> None:
         self.count = states.count
         self._every = ways(interface)
