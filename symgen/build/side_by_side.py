@@ -138,9 +138,7 @@ def compiled_program(interface: Interface, header: str, tolerance: float, folder
     return path
 
 
-def states_file(
-    interface: Interface, values: Mapping[str, Any], parameters: Any, which: Any, path: Path
-) -> None:
+def states_file(interface: Interface, values: Mapping[str, Any], parameters: Any, which: Any, path: Path) -> None:
     """Writes states for the program; the last ones are left out so that all blocks are full.
 
     Args:

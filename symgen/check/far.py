@@ -41,9 +41,7 @@ SHAKES = 4
 """So often a function is repeated with coarse rounding: what is changed may chance to cancel."""
 
 
-def far_states(
-    chain: Chain, parameters: tuple[RuntimeParameter, ...], seed: int, count: int = COUNT
-) -> States | None:
+def far_states(chain: Chain, parameters: tuple[RuntimeParameter, ...], seed: int, count: int = COUNT) -> States | None:
     """States with one revolute joint far out and all others at zero.
 
     None without such joints, and of chains with expressions, which may have no value, or no derivative, just there.

@@ -18,7 +18,7 @@ from symgen.check.mutation.everywhere import everywhere
 from symgen.check.mutation.planting import plant
 from symgen.check.opinions import Emitted
 from symgen.check.report import Report
-from symgen.check.results import Campaign, Comparison, LawResult
+from symgen.check.results import Comparison, LawResult
 from symgen.check.states import draw
 from symgen.derive.signatures import Signature
 from symgen.describe.chain import Chain

@@ -46,7 +46,11 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--samples", type=int, default=1000, help="number of states, default: 1000")
     parser.add_argument("--seed", type=count, default=0, help="of states and faults, default: 0")
     parser.add_argument(
-        "--faults", type=int, default=0, metavar="N", help="plant N faults in the C, each of which shows, and count those that are caught"
+        "--faults",
+        type=int,
+        default=0,
+        metavar="N",
+        help="plant N faults in the C, each of which shows, and count those that are caught",
     )
     parser.add_argument("--source", metavar="DIR", help="check the emitted and then edited C in this folder")
     parser.add_argument("--target", choices=("c", "numpy"), help="default: both; with --source: c")
@@ -116,7 +120,7 @@ def summary(report: Report) -> None:
     if report.campaign is not None:
         say(f"faults: {campaign_in_words(report.campaign)}")
         for fault in report.campaign.survivors:
-            say(f"  missed in {fault.file}:{fault.line}, {fault.kind}, which shows in {fault.where} ({fault.error:.1e}):")
+            say(f"  missed in {fault.file}:{fault.line}, {fault.kind}, seen in {fault.where} ({fault.error:.1e}):")
             say(f"    {fault.original}")
             say(f"    {fault.changed}")
     within = ", ".join(f"{error:.0e} in {dtype}" for dtype, error in report.tolerances.items())

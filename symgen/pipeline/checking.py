@@ -201,9 +201,7 @@ def _controller(
     return compile_controller(sources, interface(emitted, target.dtype), instruction_set)
 
 
-def _backend(
-    emitted: Program, target: Target, libm: bool, instruction_set: str | None
-) -> Backend:
+def _backend(emitted: Program, target: Target, libm: bool, instruction_set: str | None) -> Backend:
     """The emitted functions, ready to be called on arrays."""
     from symgen.build import load_model
     from symgen.emit import emit_sources as emit

@@ -60,7 +60,7 @@ def codes(emitted):
 
 
 def changes(code, text, number=0):
-    """All texts that the token `text` may become, its line alone, by kind; of several such tokens the one of that number."""
+    """The line that each change of a token makes, by kind; of several tokens of that text the one of that number."""
     k = [k for k, token in enumerate(code.tokens) if token.text == text][number]
     found = {}
     for edit in edits(code, k):
@@ -71,7 +71,7 @@ def changes(code, text, number=0):
 
 
 def test_tokens_joined_are_the_text(codes):
-    for code in (Code(SourceFile("m.c", TEXT)), Code(SourceFile("m.c", "a\\$'x' \"/*\" /* \" */ 0x1.8p3 ~")), *codes):
+    for code in (Code(SourceFile("m.c", TEXT)), Code(SourceFile("m.c", 'a\\$\'x\' "/*" /* " */ 0x1.8p3 ~')), *codes):
         assert "".join(token.text for token in tokens(code.text)) == code.text
     assert not [token for code in codes for token in tokens(code.text) if token.kind in ("other", "string")]
 

@@ -100,9 +100,7 @@ def campaign(
     return Campaign(tuple(faults), counts["refused"], counts["same code"], counts["invisible"], witness.count)
 
 
-def _side_by_side(
-    variants: Variants, witness: Witness, reach: Reach, drawn: Iterator[Mutant]
-) -> Iterator[Examined]:
+def _side_by_side(variants: Variants, witness: Witness, reach: Reach, drawn: Iterator[Mutant]) -> Iterator[Examined]:
     """The mutants examined, in order; a few are on their way ahead of the one that is asked for."""
     with ThreadPoolExecutor(max_workers=cores()) as pool:
         ahead: deque[Future[Examined]] = deque()
@@ -146,7 +144,7 @@ def _judged(variants: Variants, judge: Judge, reach: Reach, examined: Examined) 
     fault = Fault(mutant.code.file, mutant.line, name, mutant.edit.kind, original, changed, where, worst.error)
     if shown is None:
         return fault
-    named = list(dict.fromkeys(d.function for d in examined.differences if d.function and d.function in reach.functions))
+    named = list(dict.fromkeys(d.function for d in examined.differences if d.function in reach.functions))
     seen = (judge(shown, named) if named else "") or judge(shown, ())
     variants.forget(shown)
     for way in _ways(variants, mutant):

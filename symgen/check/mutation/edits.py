@@ -1,15 +1,15 @@
 """Single changes of a C token that leave the file valid, or nearly always do.
 
-    operator     another operator of its kind; a sign or a negation dropped
-    sign         the negative of a bracket or of what is assigned
-    constant     an integer plus or minus one, a real number times 1 + 1e-6, one for zero, zero for others, true for false
-    index        another index of the same array, or plus or minus one
-    bound        the limit of a loop plus or minus one
-    name         another name of the same kind in scope: variable of the same type, array, member, function
-    arguments    two neighbours in a call exchanged
-    select       the arms of a conditional expression exchanged
-    condition    the condition of an `if` negated
-    dropped      a statement left out
+operator     another operator of its kind; a sign or a negation dropped
+sign         the negative of a bracket or of what is assigned
+constant     an integer plus or minus one, a real number times 1 + 1e-6, one for zero, zero for others, true for false
+index        another index of the same array, or plus or minus one
+bound        the limit of a loop plus or minus one
+name         another name of the same kind in scope: variable of the same type, array, member, function
+arguments    two neighbours in a call exchanged
+select       the arms of a conditional expression exchanged
+condition    the condition of an `if` negated
+dropped      a statement left out
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import pairwise
 
 from symgen.check.mutation.tokens import KEYWORDS, Code
 
@@ -212,7 +213,7 @@ def _block(code: Code, k: int) -> Iterator[Edit]:
 def _exchanged(code: Code, k: int) -> Iterator[Edit]:
     opening = next((p for p in range(k, 0, -1) if code.is_(p, "(", "{") and code.partner.get(p, -1) > k), None)
     parts = [] if opening is None else _arguments(code, opening)
-    for left, right in zip(parts, parts[1:], strict=False):
+    for left, right in pairwise(parts):
         if left[1] == k - 1:
             start, end = code.tokens[left[0]].start, code.tokens[right[1]].end
             one = code.text[start : code.tokens[left[1]].end]

@@ -1,4 +1,4 @@
-"""The check as a judge of one build of changed C: every function that may be wrong is called as a controller calls it."""
+"""The check as a judge of changed C: functions that may be wrong are called as a controller calls them."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ class Reach:
 
 
 def _callers(codes: Sequence[Code]) -> Mapping[tuple[str, str], set[tuple[str, str]]]:
-    """Per function, as file and name, those whose text names it; one of the same file comes before others' of its name."""
+    """Per function, as file and name, those whose text names it; those of the same file come before others."""
     homes: dict[str, set[str]] = {}
     for code in codes:
         for function in code.functions:

@@ -31,11 +31,14 @@ SCANNER = re.compile("|".join(f"(?P<{kind}>{pattern})" for kind, pattern in PATT
 CODE = ("number", "name", "operator")
 """Kinds of tokens that are code."""
 
-KEYWORDS = frozenset(
-    "bool break case char const continue default do double else enum extern false float for goto if inline int int64_t "
-    "long restrict return short signed size_t sizeof static struct switch true typedef uint64_t uintptr_t union "
-    "unsigned void volatile while".split()
-)
+WORDS = """
+bool break case char const continue default do double else enum extern false float for goto if inline int int64_t long
+restrict return short signed size_t sizeof static struct switch true typedef uint64_t uintptr_t union unsigned void
+volatile while
+"""
+
+KEYWORDS = frozenset(WORDS.split())
+"""Words of the language, and types of its library."""
 
 NO_TYPE = frozenset({"return", "else", "sizeof", "goto", "do"})
 """Keywords before a name that do not declare it."""

@@ -21,7 +21,7 @@ from symgen.program.interface import Interface
 __all__ = ["Difference", "Witness"]
 
 PATIENCE = 3
-"""Seconds that a changed library may take at least for a block of states, which takes the original some milliseconds."""
+"""Seconds that a changed library may take at least for a block of states; usual are some milliseconds."""
 
 SLOWER = 50.0
 """Times the original's mean seconds for a block that it may take at least."""
@@ -59,9 +59,7 @@ class Witness:
         BuildError: there is no compiler.
     """
 
-    def __init__(
-        self, interface: Interface, header: str, states: States, tolerance: float, folder: Path
-    ) -> None:
+    def __init__(self, interface: Interface, header: str, states: States, tolerance: float, folder: Path) -> None:
         self.count = states.count
         self._every = ways(interface)
         self._states = folder / "states"
