@@ -41,6 +41,7 @@ answer outweighs an answer, whatever the numbers."""
 FAILED = frozenset((NONE, LIMIT, NONFINITE, UNSTABLE))
 """Statuses of steps that have no answer."""
 
+
 @dataclass(frozen=True, slots=True)
 class Status:
     """What a status says.

@@ -94,12 +94,16 @@ class Controller:
         interface: of the sources.
         header: theirs.
         programs: by the build's name.
+        sources: what was compiled.
+        builds: how.
         never: branches of the preprocessor that no build compiles.
     """
 
     interface: Interface
     header: str
     programs: Mapping[str, Path]
+    sources: tuple[SourceFile, ...]
+    builds: tuple[Build, ...]
     never: tuple[str, ...] = ()
 
     def answers(self, calls: Calls, functions: Collection[str] | None = None) -> dict[str, Answers]:
@@ -116,7 +120,8 @@ def compile_controller(
     """All builds of emitted C; see `builds` and `compile_program`."""
     found = builds(sources, instruction_set)
     programs = {build.name: compile_program(sources, interface, build) for build in found.builds}
-    return Controller(interface, header_of(sources, interface), programs, found.never)
+    header = header_of(sources, interface)
+    return Controller(interface, header, programs, tuple(sources), found.builds, found.never)
 
 
 def header_of(sources: Sequence[SourceFile], interface: Interface) -> str:

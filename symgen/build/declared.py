@@ -8,14 +8,15 @@ __all__ = ["declarations", "declared", "plain_text"]
 
 
 def declarations(header: str) -> str:
-    """A header without what the preprocessor handles: what cffi can read."""
-    text = re.sub(r"#ifdef __cplusplus\n.*?#endif\n", "", header, flags=re.DOTALL)
+    """A header without comments, which hold texts of people, and what the preprocessor handles: what cffi can read."""
+    text = re.sub(r"/\*.*?\*/", " ", header, flags=re.DOTALL)
+    text = re.sub(r"#ifdef __cplusplus\n.*?#endif\n", "", text, flags=re.DOTALL)
     return "\n".join(line for line in text.splitlines() if not line.startswith("#"))
 
 
 def plain_text(header: str) -> str:
     """What a header declares, without comments and layout."""
-    return " ".join(re.sub(r"/\*.*?\*/", " ", declarations(header), flags=re.DOTALL).split())
+    return " ".join(declarations(header).split())
 
 
 def declared(header: str) -> tuple[str, ...]:

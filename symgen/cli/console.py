@@ -18,7 +18,6 @@ from symgen.cli.progress import progress_lines
 from symgen.errors import Problem
 from symgen.visible import visible, visible_lines
 
-
 __all__ = ["LONGEST", "any_text", "bar", "problem", "problem_fields", "say", "say_json", "spinner", "warnings_as_lines"]
 
 LONGEST, TITLE = 4000, 100

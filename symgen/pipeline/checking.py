@@ -69,7 +69,8 @@ def check_model(
             they must be the ones that the sources were emitted with.
         targets: pairs such as ("c", "float32"); default: C and NumPy, each in float64 and float32, or what the sources
             are.
-        faults: so many single faults are planted in the C, which the check has to see.
+        faults: so many single faults that show are planted in the C, all of which the check has to see; in that of the
+            first C target, and only when it passes.
         source: a folder of emitted and then edited C, checked instead of fresh sources, in a process of its own.
         plan: of `symgen tune`, or its file: the one that the sources are, or were, emitted with.
         libm: C only; sines and cosines by the library, as in `build_model`.
@@ -78,7 +79,7 @@ def check_model(
 
     Raises:
         ArgumentError: wrong numbers or names, a plan of another chain, sources that are not of the targets asked for,
-            `libm` or `instruction_set` without C.
+            `libm`, `instruction_set` or `faults` without C.
         DerivationError: functions are asked for that the chain does not have, at any values or at its own.
         BuildError: the sources cannot be compiled; edited ones declare something else, crash or do not come back.
     """
@@ -97,6 +98,8 @@ def check_model(
         functions = declared_functions(Path(source), chain.name, signatures(chain))
     names = select_functions(chain, functions)
     checked, notes = checkable(chain, names, explicit)
+    if faults and all(target.target != "c" for target in wanted):
+        raise ArgumentError("faults: they are planted in C, which is not among the targets")
     check_c_only([target.target for target in wanted], libm=libm, instruction_set=instruction_set)
     emitted = optimised(chain, checked if source is None else names, as_plan(chain, plan))
     edited: tuple[SourceFile, ...] | None = None
@@ -140,7 +143,6 @@ def check_model(
             samples=samples,
             seed=seed,
             faults=faults,
-            compile_=lambda faulty: _backend(faulty, Target("c", "float64"), libm, instruction_set, ("-O0",)),
             controllers=controllers,
             notes=[*(notes_of_selection(chain, names) if by_default else []), *notes],
             progress=progress,
@@ -199,9 +201,7 @@ def _controller(
     return compile_controller(sources, interface(emitted, target.dtype), instruction_set)
 
 
-def _backend(
-    emitted: Program, target: Target, libm: bool, instruction_set: str | None, flags: tuple[str, ...] = ()
-) -> Backend:
+def _backend(emitted: Program, target: Target, libm: bool, instruction_set: str | None) -> Backend:
     """The emitted functions, ready to be called on arrays."""
     from symgen.build import load_model
     from symgen.emit import emit_sources as emit
@@ -209,5 +209,5 @@ def _backend(
 
     sources = emit(emitted, target.target, target.dtype, libm=libm)
     known = interface(emitted, target.dtype)
-    model = load_model(sources, known, target.target, target.dtype, flags=flags, instruction_set=instruction_set)
+    model = load_model(sources, known, target.target, target.dtype, instruction_set=instruction_set)
     return model.backend
