@@ -36,7 +36,7 @@ def shown(captured):
     """The lines of both streams, of which each is printable and none is endless."""
     lines = (captured.out + captured.err).split("\n")
     assert all(line.isprintable() for line in lines)
-    assert max(map(len, lines)) < 5000
+    assert max(map(len, lines)) < 3100
     assert sum(map(len, lines)) < 20_000
     return lines
 
