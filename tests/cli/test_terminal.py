@@ -153,6 +153,15 @@ def test_long_arguments(tmp_path, monkeypatch, capsys):
         shown(capsys.readouterr())
 
 
+def test_lists_of_many_names_are_counted(tmp_path, capsys):
+    joints = "".join(
+        f"  - {{name: {'x' * 50}{k}, type: revolute, place: {{xyz: [0, 0, 1]}}, mass: 1}}\n" for k in range(60)
+    )
+    (tmp_path / "long.yaml").write_text(f"symgen: 1\nname: snake\njoints:\n{joints}")
+    assert main(["validate", str(tmp_path / "long.yaml")]) == 0
+    assert any(line.endswith(f"{'x' * 50}49, ... (10 more)") for line in shown(capsys.readouterr()))
+
+
 def test_descriptions_and_warnings(capsys):
     with console.warnings_as_lines():
         warnings.warn("a\x1b[2J\nb" + LONG, stacklevel=1)
