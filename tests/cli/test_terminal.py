@@ -98,7 +98,7 @@ def test_errors_of_urdf(name):
                 assert len(line) < 3000
 
 
-@pytest.mark.parametrize("text", [t for t in NASTY if t != "\ud800"], ids=lambda text: ascii(text)[1:12])
+@pytest.mark.parametrize("text", [NASTY[0], NASTY[1], NASTY[4]], ids=lambda text: ascii(text)[1:12])
 def test_names_of_files_and_arguments(text, tmp_path, monkeypatch, capsys):
     monkeypatch.chdir(tmp_path)
     name = f"{text}.yaml"
