@@ -20,7 +20,7 @@ from symgen.visible import visible, visible_lines
 
 __all__ = ["LONGEST", "any_text", "bar", "problem", "problem_fields", "say", "say_json", "spinner", "warnings_as_lines"]
 
-LONGEST, TITLE = 4000, 100
+LONGEST, TITLE = 3000, 100
 """Characters of a line about what went wrong, and of what is said of work that goes on."""
 
 

@@ -21,9 +21,13 @@ def description_lines(text: str) -> tuple[Prose, ...]:
     return paragraph(prose(text, MOST))
 
 
-def remark(parameter: RuntimeParameter) -> Prose:
-    """What a chain says about a parameter, and its unit, on one line; may be empty."""
-    return prose(", ".join(filter(None, (prose(parameter.doc, MOST), prose(parameter.unit, MOST)))))
+def remark(parameter: RuntimeParameter, member: str) -> Prose:
+    """What a chain says about a parameter, and its unit, on one line; may be empty.
+
+    A member of another name says which parameter it is.
+    """
+    name = "" if member == parameter.name else f"parameter {parameter.name}"
+    return prose(", ".join(filter(None, (name, prose(parameter.doc, MOST), prose(parameter.unit, MOST)))))
 
 
 def paragraph(text: str) -> tuple[Prose, ...]:

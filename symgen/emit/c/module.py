@@ -121,7 +121,7 @@ class CModule:
     def _header(self, functions: Sequence[Function], called: AbstractSet[str], prepares: AbstractSet[str]) -> str:
         program, real = self.program, self.config.real
         members = tuple(f"{real} {name}" for name in self.members.values()) or (f"{real} reserved",)
-        remarks = tuple(map(remark, program.parameters)) or (Prose("no parameters"),)
+        remarks = tuple(map(remark, program.parameters, self.members.values())) or (Prose("no parameters"),)
         packs = [line.format(program.name.upper()) for line in _OF_PACKS] if self.vector.functions else []
         special = _OF_SPECIAL if any(function.special_of for function in program.functions) else ()
         name = program.name
