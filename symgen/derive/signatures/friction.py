@@ -85,8 +85,8 @@ def friction_signatures(chain: Chain) -> dict[str, Signature]:
     for name, doc in (
         (
             "step",
-            "One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step gains "
-            "at breakaway, and may catch a joint right after it was let go.",
+            "One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step "
+            "gains at breakaway, and may catch a joint right after it was let go.",
         ),
         (
             "step_interpolated",
