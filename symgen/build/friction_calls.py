@@ -10,7 +10,7 @@ import numpy as np
 from symgen.build.arguments import as_array
 from symgen.build.calls import Calls
 from symgen.errors import ArgumentError
-from symgen.functions import NONFINITE, STEPS
+from symgen.functions import NONFINITE, STEPS, UNSTABLE
 from symgen.program.nodes import REAL
 
 __all__ = ["FrictionCalls", "State"]
@@ -27,19 +27,21 @@ class State(NamedTuple):
 
 STATE = State._fields
 
+REFUSED = (NONFINITE, UNSTABLE)
+"""Statuses of steps that are not taken."""
+
 
 class FrictionCalls(Calls):
     """Mixed into `Model`; every method calls one emitted function, `step` that of its method.
 
-    Statuses are int for one state and int64 for many: 0 ok, 1 tie and 3 unproven are answers to use, 4 is one of
-    several; 2 none and 5 limit are not to be trusted, 6 says that something is not finite. (Emitted batches, and
-    `evaluate`, have them among the real numbers.)
+    Statuses are int for one state and int64 for many, real numbers in emitted batches and in `evaluate`.
+    `symgen.functions.STATUSES` says what each promises.
     """
 
     def sticking_forces(
         self, q: Any, qd: Any, tau: Any, stuck: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
     ) -> Any:
-        """f (..., n) and qdd (..., n) while the joints of the mask `stuck` (..., n) rest.
+        """f (..., n) and qdd (..., n) while the joints of the mask `stuck` (..., n) of True or 1 rest.
 
         f of a stuck joint is what holds it; of the others it is their sliding friction in the direction of their rate.
         """
@@ -119,8 +121,9 @@ class FrictionCalls(Calls):
         Raises:
             ArgumentError: also for a state of other parts, or a count that is no number of steps.
 
-        A step of a state that is not finite, or with dt <= 0, returns the state unchanged and status 6. Many states
-        have one count, for they step together: it stays as it was only when none of them took the step.
+        A step of a state that is not finite, or with dt <= 0, returns the state unchanged and status 6; one longer than
+        the limit of stability does so with status 7. Many states have one count, for they step together: it stays as
+        it was only when none of them took the step.
         """
         if method not in STEPS:
             raise ArgumentError(f"method: {method!r} is not one of {', '.join(STEPS)}")
@@ -128,8 +131,8 @@ class FrictionCalls(Calls):
         if t is None:
             t = count * dt if type(dt) is float and type(count) is int else self._time(count, dt)
         *new, status = _whole(self.call(STEPS[method], (q, qd, mode, tau, dt), params, inputs, t))
-        taken = 0 if np.all(np.asarray(status) == NONFINITE) else 1
-        return State(new[0], new[1], new[2], count + taken), status
+        refused = status in REFUSED if type(status) is int else bool(np.all(np.isin(status, REFUSED)))
+        return State(new[0], new[1], new[2], count + (not refused)), status
 
     def _time(self, count: Any, dt: Any) -> Any:
         """Times of steps of any form; raises ArgumentError when dt is none."""

@@ -1,9 +1,9 @@
 """`Model`: a chain's functions, callable. The same for C, NumPy and the reference interpreter.
 
 Arrays broadcast over leading axes: with n joints `q` is (n,) for one state and (..., n) for many. Arguments are of
-the model's dtype; Python numbers and lists, and whole numbers of one state, are taken as well. Results lie in memory as
-the first argument does: state after state, or each coordinate of all states together (Fortran's order), which C takes
-as it is. All calls accept
+the model's dtype; Python numbers, lists and arrays of integers are converted. Results lie in memory as the first
+argument does: state after state, or each coordinate of all states together (Fortran's order), which C takes as it is.
+All calls accept
 
     params: a mapping (missing names keep the chain's values) or an array (p,) in the order of `parameters`; a
         leading axis, in the array or in the mapping's values, is one parameter set per state. Each set is checked

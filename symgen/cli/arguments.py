@@ -25,6 +25,7 @@ __all__ = [
     "load",
     "names",
     "output_folder",
+    "split",
     "values",
 ]
 

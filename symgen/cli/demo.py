@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from symgen.cli.arguments import first_sources, load
 from symgen.cli.console import bar, say, spinner
+from symgen.prose import MOST, prose
 
 if TYPE_CHECKING:
     from symgen.build.model import Model
@@ -85,8 +86,9 @@ def summary(
     """What a person wants to know."""
     from symgen.cli.tables import amount, table
 
-    say(f"{chain.name}: {chain.description}")
-    say("=" * len(f"{chain.name}: {chain.description}"))
+    heading = f"{chain.name}: {prose(chain.description, MOST)}"
+    say(heading)
+    say("=" * len(heading))
     spent = sum(seconds[stage] or 0.0 for stage in ("derive", "emit"))
     check = sum(report.seconds.values())
     compiled = "compiled before" if seconds["compile"] is None else f"compiled in {seconds['compile']:.2f} s"

@@ -109,11 +109,13 @@ def compile_commands(name: str, files: Sequence[str]) -> list[str]:
         >>> compile_commands("arm", ["arm.h", "arm.c", "arm_2.c"])
         ['gcc -std=c99 -O3 -ffp-contract=fast -c arm.c arm_2.c  # for a controller']
     """
+    from symgen.build.flags import CONTROLLER, FUSED
+
     sources = [file for file in files if file.endswith(".c")]
     plain = [file for file in sources if not file.startswith(f"{name}_vector")]
-    gcc = "gcc -std=c99 -O3 -ffp-contract=fast"
+    gcc = " ".join(["gcc", *CONTROLLER])
     commands = [f"{gcc} -c {' '.join(plain)}  # for a controller"] if plain else []
     if len(sources) > len(plain):
-        vector = f"-march=native -D{name.upper()}_VECTOR -DSYMGEN_FUSED"
+        vector = f"-march=native -D{name.upper()}_VECTOR {FUSED}"
         commands.append(f"{gcc} {vector} -c {name}*.c  # batches in vector code")
     return commands

@@ -10,7 +10,9 @@ import sys
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from symgen.errors import ChainError, Problem, SymgenError
+from symgen.cli.console import LONGEST, any_text, problem, problem_fields, say_json, warnings_as_lines
+from symgen.errors import SHOWN, ChainError, Problem, SymgenError
+from symgen.visible import visible_lines
 
 __all__ = ["COMMANDS", "parser", "run"]
 
@@ -48,9 +50,12 @@ def parser() -> argparse.ArgumentParser:
 def run(arguments: Sequence[str] | None = None) -> int:
     """Parses the arguments, runs the command, and turns every error of the user into a message.
 
-    With `--json` a refusal is a document like any other result: `{"error": text, "problems": [...]}`, the list being
-    the problems of a chain, with their places, and empty otherwise; a chain with problems is `"valid": false` besides.
+    With `--json` a refusal is a document like any other result: `{"error": text, "count": number,
+    "problems": [...]}`: how many problems a chain has, and the first hundred with their places; none for other errors.
+    A chain with problems is `"valid": false` besides.
     """
+    any_text(sys.stdout)
+    any_text(sys.stderr)
     given = list(sys.argv[1:] if arguments is None else arguments)
     asked = "--json" in given
     try:
@@ -69,7 +74,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except ChainError as error:
         count = len(error.problems)
         words = f"{count} problem{'s' if count != 1 else ''} found"
-        return _refused("\n".join([*map(str, error.problems), words]), words, asked, FAILED, error.problems)
+        return _refused(f"{error}\n{words}", words, asked, FAILED, error.problems)
     except SymgenError as error:
         return _refused(f"symgen: {error}", str(error), asked, FAILED)
     except OSError as error:
@@ -81,12 +86,11 @@ def run(arguments: Sequence[str] | None = None) -> int:
 def _refused(text: str, words: str, asked: bool, code: int, problems: Sequence[Problem] = ()) -> int:
     """Says why nothing came of it, on stderr or, where JSON was asked for, as the one document on stdout."""
     if not asked:
-        print(text, file=sys.stderr)
+        problem(text)
         return code
-    from symgen.cli.console import problem_fields, say_json
-
-    listed = [problem_fields(found) for found in problems]
-    say_json({**({"valid": False} if problems else {}), "error": words, "problems": listed})
+    listed = [problem_fields(found) for found in problems[:SHOWN]]
+    shown = visible_lines(words, LONGEST)
+    say_json({**({"valid": False} if problems else {}), "error": shown, "count": len(problems), "problems": listed})
     return code
 
 
@@ -121,8 +125,6 @@ def _run(given: list[str]) -> int:
             return OK
         top.print_help()
         return USAGE
-    from symgen.cli.console import warnings_as_lines
-
     module = importlib.import_module(f"symgen.cli.{name}")
     command = Parser(
         prog=f"symgen {name}",

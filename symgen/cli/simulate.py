@@ -8,11 +8,12 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from symgen.cli.arguments import add_chain, add_json, add_plan, add_target, constant, load, values
+from symgen.cli.arguments import add_chain, add_json, add_plan, add_target, constant, load, split, values
 from symgen.cli.console import bar, say, say_json, spinner
 from symgen.cli.parameters import add_params, differing, in_words, parameters
 from symgen.describe.angles import perhaps_degrees
 from symgen.describe.chain import Chain, Joint
+from symgen.describe.tokens import gives_degrees
 from symgen.errors import ArgumentError, SimulationWarning
 from symgen.warn import warn
 
@@ -75,6 +76,7 @@ def command(arguments: argparse.Namespace) -> int:
         picture_format(arguments.png)
     chosen: dict[str, Any] = {"t0": arguments.t0, "params": parameters(arguments, chain)}
     moved = {joint.name: _moved_by(joint) for joint in chain.moving if joint.motion is not None}
+    _refuse_degrees(chain, arguments)
     for name, read in (("q", constant), ("qd", constant), ("tau", None)):
         chosen[name] = values(getattr(arguments, name), chain.q_names, f"--{name}", refused=moved, read=read)
     _remark_on_degrees(chain, chosen["q"])
@@ -135,6 +137,22 @@ def _sample(arguments: argparse.Namespace) -> float:
     if not arguments.dt or not 0.0 < arguments.dt < math.inf:
         return SAMPLE
     return float(max(1, round(SAMPLE / arguments.dt)) * arguments.dt)
+
+
+def _refuse_degrees(chain: Chain, arguments: argparse.Namespace) -> None:
+    """Refuses an angle as the coordinate or rate of a joint that slides."""
+    slides = [joint.type == "prismatic" for joint in chain.moving]
+    of = dict(zip(chain.q_names, slides, strict=True))
+    for option, unit in (("q", "m"), ("qd", "m/s")):
+        pieces = [piece for text in getattr(arguments, option) or () for piece in split(text)]
+        for k, piece in enumerate(pieces):
+            name, _, value = piece.rpartition("=")
+            slide = of.get(name.strip()) if name else slides[k : k + 1] == [True]
+            if slide and gives_degrees(value):
+                named = name.strip() or chain.q_names[k]
+                raise ArgumentError(
+                    f"--{option}: {named} slides and is given in {unit}, not in degrees: {piece.strip()!r:.80}"
+                )
 
 
 def _remark_on_degrees(chain: Chain, q: Sequence[float] | Mapping[str, float | str] | None) -> None:

@@ -11,6 +11,8 @@ by enumeration. The text follows the conventions, Karnopp 1985 (figs. 2 and 5) a
   there is that of a shorter step from the same start
 - a first estimate of each is linear between the ends of the step; the parabola through both ends and the state at the
   earliest of these has the place that is taken
+- where a joint ends behind where its mode began, the part is taken again in its opposite mode, then with it held
+- a step beyond the limit of stability is not taken (`stability`)
 """
 
 from __future__ import annotations
@@ -27,12 +29,16 @@ from symgen.reference.duals import Dual, real_part
 from symgen.reference.expressions import evaluate
 from symgen.reference.friction import NONE, FrictionReference
 from symgen.reference.mechanics import Values
+from symgen.reference.stability import step_share
 from symgen.reference.state import FrictionState
 
-__all__ = ["NONFINITE", "FixedSteps", "Stepped"]
+__all__ = ["NONFINITE", "UNSTABLE", "FixedSteps", "Stepped"]
 
 Array = NDArray[Any]
-NONFINITE = 6
+NONFINITE, UNSTABLE = 6, 7
+
+WORST_FIRST = (6, 7, 5, 2, 4, 3, 1, 0)
+"""Statuses of the conventions by gravity; the worst of a step's decisions is the step's."""
 
 CLOSE = 1e-6
 """Least place of the state between the ends of a step."""
@@ -40,10 +46,11 @@ CLOSE = 1e-6
 
 @dataclass(frozen=True, eq=False)
 class Stepped:
-    """The state after a step: coordinates, rates, modes (n,) each, and the largest status of its decisions.
+    """The state after a step: coordinates, rates, modes (n,) each, and the gravest status of its decisions.
 
     `mode` of joints that never stick is the sign of their rate when the modes were decided; `alone` as in `Answer`, of
-    all decisions.
+    all decisions; `share` is the length of the step, or of the part that comes nearest to it, as a share of the limit
+    of stability.
     """
 
     q: Array
@@ -51,6 +58,7 @@ class Stepped:
     mode: Array
     status: int
     alone: bool = True
+    share: float = 0.0
 
 
 @dataclass(frozen=True, eq=False)
@@ -110,9 +118,13 @@ class FixedSteps:
             return Stepped(q, qd, np.sign(qd).astype(int), NONE)
         mode = self._modes(law, qd, answer.mode)
         stuck = [j for j in law.rubbing if mode[j] == 0]
+        share = step_share(law.mechanics, law.laws, state, q, stuck, dt)
+        if share > 1.0:
+            return Stepped(*start, np.zeros(len(q), int), UNSTABLE, answer.alone, share)
         begin = _Beginning(q, self.stopped(state.M, qd, stuck), mode, answer.qdd, 0.0)
-        q, qd = self._arc(begin, np.asarray(tau, dtype=float), dt)
-        return Stepped(q, qd, mode, answer.status, answer.alone)
+        end = self._arc(begin, np.asarray(tau, dtype=float), dt)
+        mode, (q, qd, _) = self._forwards(begin, end, rest, slow, qd, np.asarray(tau, dtype=float), dt)
+        return Stepped(q, qd, mode, answer.status, answer.alone, share)
 
     def interpolated(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: float) -> Stepped:
         """One step in parts that end where a rate or a margin crosses zero."""
@@ -121,7 +133,7 @@ class FixedSteps:
             return start
         q, qd = start
         tau = np.asarray(tau, dtype=float)
-        past, status, alone, forced = 0.0, 0, True, dict[int, int]()
+        past, status, alone, forced, share = 0.0, 0, True, dict[int, int](), 0.0
         mode = np.sign(qd).astype(int)
         for landings in range(len(q) + 3):
             q, qd = self._driven(q, qd, past)
@@ -132,10 +144,14 @@ class FixedSteps:
             answer = law.decided(state, resting, moving, {j: s for j, s in forced.items() if j in resting})
             if answer is None:
                 return Stepped(q, qd, mode, NONE)
-            mode, status = self._modes(law, qd, answer.mode), max(status, answer.status)
+            mode, status = self._modes(law, qd, answer.mode), min(status, answer.status, key=WORST_FIRST.index)
             alone = alone and answer.alone
             begin = _Beginning(q, qd, mode, answer.qdd, past)
             length = dt - past
+            stuck = [j for j in law.rubbing if mode[j] == 0]
+            share = max(share, step_share(law.mechanics, law.laws, state, q, stuck, length))
+            if share > 1.0:
+                return Stepped(*start, np.zeros(len(q), int), UNSTABLE, alone, share)
             ends = self._arc(begin, tau, length)
             first, after, _ = self._distances(begin, state, ends, tau, length)
             places = {j: first[j] / (first[j] - y) for j, y in after.items() if y < 0.0}
@@ -149,16 +165,17 @@ class FixedSteps:
                 place = min(places.values())
                 sides = {j: sides[j] for j in places if j in sides}
                 length = place * length
-            q, new = self._arc(begin, tau, length) if lands else ends
-            stops = [j for j in law.rubbing if mode[j] * new[j] < 0.0]
+                ends = self._arc(begin, tau, length)
+            stops = [j for j in law.rubbing if mode[j] * ends[1][j] < 0.0]
             stops += [j for j, x in places.items() if lands and x <= place and j not in sides]
             forced = {j: s for j, s in sides.items() if lands and places[j] <= place}
+            mode, (q, new, _) = self._forwards(begin, ends, state, resting, qd, tau, length)
             rest = [j for j in law.rubbing if j in stops or mode[j] == 0]
             qd = self.stopped(state.M, new, rest) if stops else new
             past = past + length if lands else dt
             if past >= dt:
                 break
-        return Stepped(q, qd, mode, status, alone)
+        return Stepped(q, qd, mode, status, alone, share)
 
     def slow(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: float) -> list[int]:
         """The joints that rest or are in their dead band."""
@@ -166,6 +183,43 @@ class FixedSteps:
         return self._slow(self.law(0.0).state(*self._driven(*start, 0.0), tau), dt)
 
     # the parts
+
+    def _forwards(
+        self,
+        begin: _Beginning,
+        end: tuple[Array, Array, Array],
+        state: FrictionState,
+        resting: Sequence[int],
+        qd: Array,
+        tau: Array,
+        length: float,
+    ) -> tuple[Array, tuple[Array, Array, Array]]:
+        """Modes and end of a part in which no joint is behind where its mode began: friction would have pushed it.
+
+        One that is takes the opposite mode, unless it was decided as if at rest; then it is held. The mode of a joint
+        that rests beyond its limit is the side to which it is driven.
+
+        Args:
+            begin, end: of the part as the decision has it.
+            state: the law's, at the start.
+            resting: the joints that were decided.
+            qd: rates at the start, nothing stopped.
+        """
+        law = self.law(begin.past)
+        mode, told, before = begin.mode.copy(), begin.mode, set(resting)
+        while behind := [j for j in law.rubbing if mode[j] * end[2][j] < 0.0]:
+            for j in behind:
+                mode[j] *= 0 if j in before else -1
+            before.update(behind)
+            stuck = [j for j in law.rubbing if mode[j] == 0]
+            found = law.motion(state, mode.tolist(), begin.qdd)
+            qdd = np.full(len(qd), np.nan) if found is None else found
+            told = mode.copy()
+            for j in stuck:
+                margin, side = _margin(state, j, qdd, mode.tolist(), stuck)
+                told[j] = side if margin < 0.0 else 0
+            end = self._arc(_Beginning(begin.q, self.stopped(state.M, qd, stuck), mode, qdd, begin.past), tau, length)
+        return told, end
 
     def _slow(self, state: FrictionState, dt: float) -> list[int]:
         widths = self.dead_bands(state, dt)
@@ -224,8 +278,8 @@ class FixedSteps:
                 qd[j] = float(np.real(value.gradient[0])) if isinstance(value, Dual) else 0.0
         return q, qd
 
-    def _arc(self, begin: _Beginning, tau: Array, length: float) -> tuple[Array, Array]:
-        """The end of a Runge-Kutta step under held modes."""
+    def _arc(self, begin: _Beginning, tau: Array, length: float) -> tuple[Array, Array, Array]:
+        """The end of a Runge-Kutta step under held modes, and the mean rates."""
         stuck = [j for j in self.law(0.0).rubbing if begin.mode[j] == 0]
 
         def state(place: float, rates: Array, accelerations: Array) -> tuple[Array, Array]:
@@ -239,7 +293,8 @@ class FixedSteps:
             rates.append(qd)
             accelerations.append(self._accelerations(begin, q, qd, tau, place, accelerations[-1]))
         weights = np.array([1.0, 2.0, 2.0, 1.0])[:, None] / 6.0
-        return state(length, np.sum(weights * rates, axis=0), np.sum(weights * accelerations, axis=0))
+        mean = np.sum(weights * rates, axis=0)
+        return *state(length, mean, np.sum(weights * accelerations, axis=0)), mean
 
     def _accelerations(self, begin: _Beginning, q: Array, qd: Array, tau: Array, place: float, near: Array) -> Array:
         law = self.law(begin.past + place)
@@ -247,11 +302,11 @@ class FixedSteps:
         return np.full(len(q), np.nan) if found is None else found
 
     def _distances(
-        self, begin: _Beginning, state: FrictionState, ends: tuple[Array, Array], tau: Array, length: float
+        self, begin: _Beginning, state: FrictionState, ends: tuple[Array, Array, Array], tau: Array, length: float
     ) -> tuple[dict[int, float], dict[int, float], dict[int, int]]:
         """Rates along the modes and margins of what sticks, at the start and after `length`, and the modes into which
         the latter joints would be let go; none of a joint that starts from rest."""
-        q, qd = ends
+        q, qd, _ = ends
         first: dict[int, float] = {}
         after: dict[int, float] = {}
         sides: dict[int, int] = {}

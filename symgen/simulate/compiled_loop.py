@@ -10,7 +10,7 @@ import numpy as np
 
 from symgen.build.native import load_native
 from symgen.errors import ArgumentError
-from symgen.functions import STEPS
+from symgen.functions import GRAVITY, STEPS
 from symgen.simulate.loop import FULL, HALTED, Change, Loop
 from symgen.simulate.parts import Parts
 
@@ -146,7 +146,7 @@ def _driver(model: Model, applied: Model | None) -> tuple[Any, Any]:
     """The compiled loop for a model's numbers and arguments."""
     source = "\n".join(Path(__file__).with_name(name).read_text(encoding="utf-8") for name in PIECES)
     real = "float" if model.dtype == np.float32 else "double"
-    flags = [f"-DREAL={real}"]
+    flags = [f"-DREAL={real}", f"-DGRAVITY={','.join(map(str, GRAVITY))}"]
     flags += ["-DINPUTS=1"] * bool(len(model.input_names)) + ["-DTIME=1"] * model.timed
     flags += ["-DAPPLIED_TIME=1"] * (applied is not None and applied.timed)
     declared = source.split("/*DECLARATIONS*/")[1].split("/*END*/")[0]

@@ -140,6 +140,18 @@ static void watch_limits(run *r)
     }
 }
 
+/* The graver of two statuses. */
+static int32_t worse(int32_t a, int32_t b)
+{
+    static const int32_t gravity[] = {GRAVITY};
+    size_t k = 0U;
+
+    while ((gravity[k] != a) && (gravity[k] != b)) {
+        k++;
+    }
+    return gravity[k];
+}
+
 int symgen_fixed_steps(run *r, int64_t steps)
 {
     const int32_t n = r->n;
@@ -166,9 +178,7 @@ int symgen_fixed_steps(run *r, int64_t steps)
             r->halted = status;
             return 2;
         }
-        if (status > r->status) {
-            r->status = status;
-        }
+        r->status = worse(r->status, status);
         observe(r, &h, &end);
         memcpy(r->q, end.q, (size_t)n * sizeof(REAL));
         memcpy(r->qd, end.qd, (size_t)n * sizeof(REAL));

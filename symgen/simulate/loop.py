@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.functions import STEPS
+from symgen.functions import GRAVITY, STEPS
 from symgen.simulate.ledger import Holds, Ledger, State
 from symgen.simulate.parts import Parts
 from symgen.simulate.remarks import Departures
@@ -170,7 +170,7 @@ class PlainLoop(Loop):
             if status in self.halts:
                 self.halted = status
                 return HALTED
-            self.status = max(self.status, status)
+            self.status = min(self.status, status, key=GRAVITY.index)
             self._observe(held, end)
             self.q, self.qd, self.mode = end.q, end.qd, end.mode
             self.count += 1

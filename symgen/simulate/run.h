@@ -1,8 +1,8 @@
 /* What a fixed-step simulation is made of, the same for every chain: signals, rows, events, limits, energies.
 
-   Compiled with REAL (double or float), and INPUTS and TIME where the chain's functions take them, APPLIED_TIME where
-   the applied forces do. Every function is called through a pointer; nothing is allocated. Signals and sums are
-   doubles, whatever the model's numbers are. */
+   Compiled with REAL (double or float), GRAVITY (the statuses, worst first), and INPUTS and TIME where the chain's
+   functions take them, APPLIED_TIME where the applied forces do. Every function is called through a pointer; nothing
+   is allocated. Signals and sums are doubles, whatever the model's numbers are. */
 #include <math.h>
 #include <stdint.h>
 #include <string.h>

@@ -284,6 +284,19 @@ def test_degrees_at_the_start_are_remarked_on(q, warned, chain, tmp_path, capsys
     assert capsys.readouterr().err == (words if warned else "")
 
 
+@pytest.mark.parametrize("option", ["--q", "--qd"])
+@pytest.mark.parametrize(("value", "refused"), [("x=3 deg", True), ("0,3 deg", True), ("3 deg, 0.1", False)])
+def test_degrees_are_for_joints_that_turn(option, value, refused, tmp_path, capsys, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "cart.yaml").write_text(
+        "symgen: 1\nname: cart\njoints:\n"
+        "  - {name: phi, type: revolute, place: {xyz: [0, 0, 0]}, inertia: {zz: 1}}\n"
+        "  - {name: x, type: prismatic, place: {xyz: [0, 0, 0]}, mass: 1}\n"
+    )
+    assert main(["simulate", "cart.yaml", "--target", "numpy", "--duration", "0.01", option, value]) == refused
+    assert ("x slides and is given in m" in capsys.readouterr().err) == refused
+
+
 def test_simulate_sticks_and_slips(chain, tmp_path, capsys):
     rubbing = SWING.replace("mass: m", "mass: m, friction: {coulomb: 1, static: 1.5}")
     (tmp_path / "swing.yaml").write_text(rubbing)

@@ -10,7 +10,6 @@ import pytest
 import symgen
 from benchmarks.chains import planar
 from benchmarks.written import with_parameters
-from symgen.check.measure import TOLERANCES
 from symgen.derive.fast import fast_program
 from symgen.derive.recursive.choose import OTHER_FORMS
 from symgen.derive.special import LEAST
@@ -234,16 +233,6 @@ def test_plans_hold_special_forms():
 
 
 def test_faults_in_special_forms_are_caught():
-    report = symgen.check_model(WRIST, functions=["bias"], samples=30, faults=60)
-    special = [fault for fault in report.faults if fault.function == "bias_special"]
-    assert len(special) > 10
-    assert all(fault.caught or not fault.visible for fault in special)
-
-
-def test_faults_in_special_forms_are_visible(monkeypatch):
-    """A check that catches nothing would let them pass: their effect is looked at where the form is computed."""
-    monkeypatch.setitem(TOLERANCES, "float64", np.inf)
-    report = symgen.check_model(WRIST, functions=["bias"], samples=30, faults=60)
-    special = [fault for fault in report.faults if fault.function == "bias_special"]
-    assert not any(fault.caught for fault in special)
-    assert sum(fault.visible for fault in special) > 0.8 * len(special)
+    report = symgen.check_model(WRIST, functions=["bias"], targets=[("c", "float64")], samples=60, faults=20)
+    assert report.passed, report.campaign.survivors
+    assert sum("special" in fault.function for fault in report.faults) > 3

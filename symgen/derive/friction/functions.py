@@ -10,9 +10,11 @@ from collections.abc import Callable, Sequence
 from symgen.derive.algebra.branches import Branches, nodes_of
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.friction.consistency import Trial, obeys
 from symgen.derive.friction.decide import Decision, decide
 from symgen.derive.friction.drives import holding_band
-from symgen.derive.friction.patterns import Motion, band, bearing_load, move, sliding_force
+from symgen.derive.friction.patterns import Motion, band, bearing_load, move, sliding_force, unloaded
+from symgen.derive.friction.pieces import explorable, explored
 from symgen.derive.friction.problem import FrictionProblem, Smooth, friction_problem, rubbing_joint
 from symgen.derive.friction.status import motion_status
 from symgen.derive.signatures import Signature
@@ -125,11 +127,22 @@ class FrictionFunctions:
         return result
 
     def given_motion(self, found: FrictionProblem, mode: Sequence[Node], name: str) -> Motion:
-        """The motion for given modes."""
-        branches = self.branches
+        """The motion for given modes; of several one in which joints at rest obey them, if there is one."""
+        branches, problem = self.branches, found.problem
         stuck = [branches.is_mode(x, 0) for x in mode]
         signs = [branches.sign(mode[i]) for i in found.joints]
-        return move(branches, found.problem, self.held_joints(found, stuck), signs, None, name)
+        held = self.held_joints(found, stuck)
+        motion = move(branches, problem, held, signs, None, name)
+        if not explorable(problem):
+            return motion
+        moving = tuple(branches.no(branches.equal(self.vector("qd")[i], branches.zero)) for i in found.joints)
+        pattern = tuple(mode[i] for i in found.joints)
+        trial = Trial(problem, pattern, moving, (branches.false,) * len(pattern))
+        doubtful = branches.no(branches.any((motion.proven, obeys(branches, trial, motion.qdd, motion.f))))
+        asks = branches.any((branches.no(motion.converged), doubtful))
+        asks = branches.all((asks, branches.no(motion.none)))
+        parts = unloaded(branches, problem, held, signs)
+        return explored(branches, problem, parts, motion, asks, trial, obeys, name)
 
     def sound(self, status: Scalar) -> Scalar:
         """The status, or that the state is not finite, also where nothing depends on it."""
@@ -189,7 +202,8 @@ class FrictionFunctions:
             f = before.f[joint.place]
             low, high = band(branches, joint, before.qdd, f)
             middle = branches.algebra.constant(0.5) * (low + high)
-            forced.append(branches.mode_of(f - middle))
+            pushed = branches.mode_of(f - middle)
+            forced.append(branches.pick(before.converged, pushed, branches.pool.mode(0)))
         decision = self.decided(found, mode, [reached[i] for i in found.joints], forced, "decide_pattern")
         return self.modes(found, decision), self.sound(decision.status)
 

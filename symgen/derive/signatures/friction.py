@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from symgen import functions
 from symgen.derive.signatures.table import ACCELERATIONS, RATES, Result, Signature, Table
 from symgen.describe.chain import Chain
 from symgen.describe.traits import rubs
@@ -10,16 +11,18 @@ from symgen.program.nodes import BOOLEAN, MODE
 
 __all__ = ["STATUSES", "friction_signatures"]
 
-STATUSES = ("ok", "tie", "none", "unproven", "several", "limit", "not finite")
+STATUSES = tuple(status.word for status in functions.STATUSES)
 """What the numbers of a status mean, in short."""
 
 MODES = "modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate"
 
-STATUS = (
-    "0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; "
-    "4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be trusted, "
-    "stop or try a smaller dt; 6 not finite: bad input, no answer"
+STEPPED = "; ".join(f"{k} {status.word}: {status.found}" for k, status in enumerate(functions.STATUSES))
+"""Statuses of a step."""
+
+DECIDED = "; ".join(
+    f"{k} {status.word}: {status.found}" for k, status in enumerate(functions.STATUSES) if k != functions.UNSTABLE
 )
+"""Statuses of what is no step."""
 
 
 def friction_signatures(chain: Chain) -> dict[str, Signature]:
@@ -38,7 +41,7 @@ def friction_signatures(chain: Chain) -> dict[str, Signature]:
     reached = Argument("reached", (n,), BOOLEAN, "joints whose static limit was reached at this event")
     f = Result("f", (n,), "friction, positive against positive rates", tau.unit)
     accelerations = Result("qdd", (n,), ACCELERATIONS, qdd.unit)
-    status = Result("status", (), STATUS)
+    status, stepped = Result("status", (), DECIDED), Result("status", (), STEPPED)
     add(
         "sticking_forces",
         (q, qd, tau, stuck),
@@ -101,7 +104,7 @@ def friction_signatures(chain: Chain) -> dict[str, Signature]:
                 Result("q_next", (n,), q.doc, q.unit),
                 Result("qd_next", (n,), RATES, qd.unit),
                 Result("mode_next", (n,), mode.doc),
-                status,
+                stepped,
             ),
             doc,
         )
