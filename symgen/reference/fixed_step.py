@@ -266,7 +266,7 @@ class FixedSteps:
         return q, qd
 
     def _arc(self, begin: _Beginning, tau: Array, length: float) -> tuple[Array, Array, Array]:
-        """The end of a Runge-Kutta step under held modes, and the joints' ways, or bounds of the work of their friction."""
+        """The end of a Runge-Kutta step under held modes, and the joints' ways, or bounds of their friction's work."""
         stuck = [j for j in self.law(0.0).rubbing if begin.mode[j] == 0]
 
         def state(place: float, rates: Array, accelerations: Array) -> tuple[Array, Array]:
