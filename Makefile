@@ -5,6 +5,7 @@
 # make robots ROBOTS=FOLDER  symgen beside Pinocchio on every URDF file of a folder, into benchmarks/ROBOTS.md
 # make rest   a hundred million steps of joints that stick, into benchmarks/REST.md
 # make campaign  a million random friction problems, every answer verified, into benchmarks/FRICTION.md
+# make energy  steps of friction and dampers over eight orders of size, none of which may give energy, into benchmarks/ENERGY.md
 # make plans  search the plans of the benchmarked chains, with the clock
 # make peers  install the peers for `make bench`, in a Python of their own
 # make fuzz   the loader against garbage, for a while
@@ -20,7 +21,7 @@ WORKERS ?= 2
 # Tests start hundreds of interpreters: what they import is compiled once, whatever the caller's habits are.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-optimised lint types bench robots rest campaign plans peers fuzz golden lock clean
+.PHONY: demo test test-optimised lint types bench robots rest campaign energy plans peers fuzz golden lock clean
 
 demo: $(READY)
 	@$(BIN)/symgen demo examples/two_link.yaml examples/puma560.yaml
@@ -49,6 +50,9 @@ rest: $(READY)
 
 campaign: $(READY)
 	@$(BIN)/python -m benchmarks.friction --workers $(WORKERS) $(CAMPAIGN)
+
+energy: $(READY)
+	@$(BIN)/python -m benchmarks.energy $(ENERGY)
 
 plans: $(READY)
 	$(BIN)/python -m benchmarks.tuned

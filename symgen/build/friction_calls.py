@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -13,7 +14,7 @@ from symgen.errors import ArgumentError
 from symgen.functions import NONFINITE, STEPS, UNSTABLE
 from symgen.program.nodes import REAL
 
-__all__ = ["FrictionCalls", "State"]
+__all__ = ["ConsistentModes", "FrictionCalls", "State"]
 
 
 class State(NamedTuple):
@@ -29,6 +30,24 @@ STATE = State._fields
 
 REFUSED = (NONFINITE, UNSTABLE)
 """Statuses of steps that are not taken."""
+
+
+@dataclass(frozen=True, eq=False)
+class ConsistentModes:
+    """All consistent patterns of modes of one state, a row each, in the order of the rule.
+
+    Attributes:
+        modes: (k, n) of +1, 0, -1; of joints that cannot stick, the signs of their rates.
+        qdd: (k, n) accelerations.
+        friction: (k, n) friction forces, as `f` of `friction_dynamics`.
+    """
+
+    modes: Any
+    qdd: Any
+    friction: Any
+
+    def __len__(self) -> int:
+        return len(self.modes)
 
 
 class FrictionCalls(Calls):
@@ -85,6 +104,32 @@ class FrictionCalls(Calls):
         if reached is None:
             reached = np.zeros(np.shape(mode), dtype=bool)
         return _whole(self.call("decide", (q, qd, tau, mode, reached), params, inputs, t))
+
+    def consistent_modes(
+        self, q: Any, qd: Any, tau: Any, *, params: Any = None, inputs: Any = None, t: float = 0.0
+    ) -> ConsistentModes:
+        """All patterns of modes that obey every law at one state q, qd, tau (n,), for up to 8 joints with friction.
+
+        `decide` takes the first of them; more than one may be consistent although its status is 0. Patterns with the
+        fewest sliding joints come first, then, joint by joint, 0 before +1 before -1. Joints whose rate is not zero
+        keep its sign. Where friction depends on loads, every motion found for a pattern is a row. All is computed in
+        double precision by enumeration, not by emitted code: with loads it takes seconds beyond four joints.
+
+        Returns:
+            `modes`, `qdd` and `friction`, (k, n) each; k is 0 where nothing is consistent.
+
+        Raises:
+            ArgumentError: more than one state, numbers that are not finite, no joint that can stick, or too many.
+
+        Example:
+            >>> import symgen
+            >>> model = symgen.build_model("examples/karnopp_masses.yaml", "numpy")
+            >>> found = model.consistent_modes([0.0, 0.0], [0.0, 0.0], [1.0, 0.0])
+            >>> found.modes.tolist()
+            [[0, 0]]
+        """
+        modes, qdd, friction = self.enumerated((q, qd, tau), params, inputs, t)
+        return ConsistentModes(modes, qdd.astype(self.dtype), friction.astype(self.dtype))
 
     def friction_inverse_dynamics(
         self, q: Any, qd: Any, qdd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0

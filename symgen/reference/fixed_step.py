@@ -279,7 +279,7 @@ class FixedSteps:
         return q, qd
 
     def _arc(self, begin: _Beginning, tau: Array, length: float) -> tuple[Array, Array, Array]:
-        """The end of a Runge-Kutta step under held modes, and the mean rates."""
+        """The end of a Runge-Kutta step under held modes, and the joints' ways, or bounds of their friction's work."""
         stuck = [j for j in self.law(0.0).rubbing if begin.mode[j] == 0]
 
         def state(place: float, rates: Array, accelerations: Array) -> tuple[Array, Array]:
@@ -293,8 +293,19 @@ class FixedSteps:
             rates.append(qd)
             accelerations.append(self._accelerations(begin, q, qd, tau, place, accelerations[-1]))
         weights = np.array([1.0, 2.0, 2.0, 1.0])[:, None] / 6.0
-        mean = np.sum(weights * rates, axis=0)
-        return *state(length, mean, np.sum(weights * accelerations, axis=0)), mean
+        way = np.sum(weights * self._weighted(begin, np.array(rates)), axis=0)
+        ends = state(length, np.sum(weights * rates, axis=0), np.sum(weights * accelerations, axis=0))
+        return *ends, way
+
+    def _weighted(self, begin: _Beginning, rates: Array) -> Array:
+        """(stages, n) rates, where the level varies times the least one with the mode, the largest one against it."""
+        result = rates.copy()
+        for j in self.law(0.0).rubbing:
+            law = self.law(0.0).laws[j]
+            if law is not None and law.levels.velocity is not None:
+                against = begin.mode[j] * rates[:, j] < 0.0
+                result[:, j] *= np.where(against, law.levels.static, law.levels.coulomb)
+        return result
 
     def _accelerations(self, begin: _Beginning, q: Array, qd: Array, tau: Array, place: float, near: Array) -> Array:
         law = self.law(begin.past + place)

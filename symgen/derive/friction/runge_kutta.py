@@ -16,6 +16,7 @@ from symgen.derive.algebra.elimination import Factor
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.values import Values, derivative
 from symgen.derive.friction.decide import decide
+from symgen.derive.friction.laws import friction_law
 from symgen.derive.friction.patterns import Problem, sliding_forces
 from symgen.derive.friction.problem import FrictionProblem
 from symgen.derive.friction.stages import Stages
@@ -44,6 +45,7 @@ class Start:
         held: tau and, where the chain has them, inputs and t, by name.
         length: of the part.
         since: time since t.
+        levels: of each joint with friction whose level varies with its rate, kinetic and static friction.
     """
 
     problem: Problem
@@ -56,6 +58,7 @@ class Start:
     held: Mapping[str, tuple[Scalar, ...]]
     length: Scalar
     since: Scalar
+    levels: tuple[tuple[Scalar, Scalar] | None, ...]
 
 
 @dataclass(frozen=True)
@@ -80,7 +83,8 @@ class Part:
         qdd: accelerations of the free joints at the start.
         u: load-dependent friction there.
         q, qd: coordinates and rates at the end (n,).
-        way: mean rates (n,), whose signs are those of q less its start, without its rounding.
+        way: sums of rates (n,), in proportion to q less its start but without its rounding; where the level varies with
+            the rate a bound of the work of friction per time, in the sense of the mode.
         converged: whether every stage had accelerations.
     """
 
@@ -134,8 +138,15 @@ class RungeKutta(Stages):
         forced = [self.algebra.pool.mode(0)] * len(found.joints) if forced is None else forced
         return Start(
             found.problem, tuple(found.smooth.given), factor, tuple(resting), tuple(forced), tuple(q), tuple(qd),
-            self.held, length, since,
+            self.held, length, since, tuple(self._levels(found, i) for i in found.joints),
         )  # fmt: skip
+
+    def _levels(self, found: FrictionProblem, i: int) -> tuple[Scalar, Scalar] | None:
+        friction = self.chain.moving[i].friction
+        if friction is None or friction.stribeck is None:
+            return None
+        law = friction_law(friction, found.smooth.values)
+        return law.coulomb, law.static
 
     def part(self, found: FrictionProblem, start: Start, name: str, truncates: bool) -> Part:
         """From the start to the end of the part.
@@ -222,6 +233,7 @@ class RungeKutta(Stages):
 
         rate, acceleration = list(begin.qd), list(begin.qdd)
         total_q, total_qd = list(rate), list(acceleration)
+        work = list(self._weighted(found, start, mode, rate))
         for place, weight in STAGES[1:]:
             part = self.algebra.constant(place) * length
             there_q, rate = at(part, rate, acceleration)
@@ -234,14 +246,25 @@ class RungeKutta(Stages):
             share = self.algebra.constant(weight)
             total_q = [a + share * b for a, b in zip(total_q, rate, strict=True)]
             total_qd = [a + share * b for a, b in zip(total_qd, acceleration, strict=True)]
+            work = [a + share * b for a, b in zip(work, self._weighted(found, start, mode, rate), strict=True)]
         sixth = self.algebra.constant(1.0 / 6.0)
-        way = [sixth * x for x in total_q]
-        end_q, end_qd = at(length, way, [sixth * x for x in total_qd])
+        end_q, end_qd = at(length, [sixth * x for x in total_q], [sixth * x for x in total_qd])
         for i in found.joints:
             stuck = branches.is_mode(mode[i], 0)
             end_q[i] = branches.where(stuck, start.q[i], end_q[i])
             end_qd[i] = branches.where(stuck, branches.zero, end_qd[i])
-        return end_q, end_qd, way, converged
+        return end_q, end_qd, work, converged
+
+    def _weighted(
+        self, found: FrictionProblem, start: Start, mode: Sequence[Node], rate: Sequence[Scalar]
+    ) -> list[Scalar]:
+        """Rates, where the level varies times the kinetic level with the mode, times the static one against it."""
+        branches, result = self.branches, list(rate)
+        for i, levels in zip(found.joints, start.levels, strict=True):
+            if levels is not None:
+                against = branches.less(branches.sign(mode[i]) * rate[i], branches.zero)
+                result[i] = branches.where(against, levels[1], levels[0]) * rate[i]
+        return result
 
     def result(
         self,
