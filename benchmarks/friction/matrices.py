@@ -6,34 +6,56 @@ Chains draw what masses and lengths can make; matrices go on to a condition of 1
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
+from benchmarks.friction.verify import BLOCK, LOST, STATUSES, TOLERANCE, counting
 from symgen.build import load_model
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.friction.decide import decide
 from symgen.derive.friction.laws import Level
+from symgen.derive.friction.minimiser import minimiser, pivot_bound
 from symgen.derive.friction.patterns import Problem, Rubbing
+from symgen.derive.friction.question import Question
 from symgen.emit import emit_sources
 from symgen.program.function import Argument, Function, Output, Program, input_nodes
 from symgen.program.interface import interface
 from symgen.program.nodes import BOOLEAN, MODE, Pool
 from symgen.program.optimise import optimise
+from symgen.reference.interpreter import Interpreter
 
-__all__ = ["Levels", "Verdict", "decided", "draw_levels", "emitted", "level_program", "verdict"]
+__all__ = [
+    "LevelTally",
+    "Levels",
+    "Verdict",
+    "decided",
+    "draw_levels",
+    "emitted",
+    "level_program",
+    "most_pivots",
+    "run_levels",
+    "verdict",
+]  # fmt: skip
 
 Array = NDArray[Any]
+
+COUNTED_LEVELS = 4096
+"""So many problems of each size are minimised by the interpreter, which counts passes."""
 
 CONDITION = 1e8
 """Largest ratio of the eigenvalues of M; its logarithm is drawn uniformly."""
 
 
-def level_program(joints: int) -> Program:
-    """One function `decide` of M (row by row), r, kinetic and static levels, modes, what is decided and reached."""
+def level_program(joints: int, minimum: bool = False) -> Program:
+    """One function `decide` of M (row by row), r, kinetic and static levels, modes, what is decided and reached.
+
+    Args:
+        minimum: the modes are those of the minimiser, whether a search would have an answer or not.
+    """
     pool = Pool()
     branches = Branches(NodeAlgebra(pool))
     scalar = branches.algebra.scalar
@@ -49,7 +71,14 @@ def level_program(joints: int) -> Program:
         for k in range(joints)
     )
     rows = tuple(tuple(M[joints * max(i, k) + min(i, k)] for k in range(joints)) for i in range(joints))
-    found = decide(branches, Problem(rows, tuple(right), rubbing), moving, mode, reached, forced, "level")
+    problem = Problem(rows, tuple(right), rubbing)
+    if minimum:
+        hit = tuple(
+            branches.all((r, branches.no(branches.is_mode(f, 0)))) for r, f in zip(reached, forced, strict=True)
+        )
+        found = minimiser(branches, Question(problem, tuple(moving), tuple(mode), hit, tuple(forced), ()), "level")
+    else:
+        found = decide(branches, problem, moving, mode, reached, forced, "level")
     outputs = (
         Output("modes", (joints,), found.modes),
         Output("status", (), (found.status.x,)),
@@ -59,10 +88,11 @@ def level_program(joints: int) -> Program:
     return Program(f"levels{joints}", (function,), (), pool)
 
 
-def emitted(joints: int, dtype: str = "float64") -> Any:
+def emitted(joints: int, dtype: str = "float64", quick: bool = False) -> Any:
     """The compiled function, called with a list of arrays (size, count)."""
     program = optimise(level_program(joints))
-    backend = load_model(emit_sources(program, "c", dtype), interface(program, dtype), "c", dtype, quick=True).backend
+    sources, known = emit_sources(program, "c", dtype), interface(program, dtype)
+    backend = load_model(sources, known, "c", dtype, quick=quick).backend
     prepared = backend.prepare(np.zeros((0, 1)))
     return lambda inputs: backend.call("decide", prepared, inputs)
 
@@ -109,11 +139,24 @@ def draw_levels(joints: int, count: int, rng: np.random.Generator, condition: fl
 
 def decided(call: Any, p: Levels, dtype: str = "float64") -> tuple[Array, Array, Array]:
     """Modes (count, n), statuses (count,) and accelerations (count, n) of the emitted code."""
+    modes, status, qdd = call(_arguments(p, dtype))
+    return modes.T.astype(int), status[0].astype(int), qdd.T.astype(float)
+
+
+def _arguments(p: Levels, dtype: str = "float64") -> list[Array]:
     count = len(p.M)
     real = [x.reshape(count, -1).T.astype(dtype) for x in (p.M, p.right, p.kinetic, p.static)]
-    flags = [x.T for x in (p.mode, p.moving, p.reached, p.forced)]
-    modes, status, qdd = call([np.ascontiguousarray(x) for x in (*real, *flags)])
-    return modes.T.astype(int), status[0].astype(int), qdd.T.astype(float)
+    return [np.ascontiguousarray(x) for x in (*real, *(x.T for x in (p.mode, p.moving, p.reached, p.forced)))]
+
+
+def most_pivots(joints: int, p: Levels) -> int:
+    """Most passes of the minimiser's loop, as the interpreter counts them."""
+    passes: dict[int, int] = {}
+    with counting(passes) as arithmetic:
+        interpreter = Interpreter(level_program(joints, minimum=True))
+        interpreter.arithmetic = arithmetic
+        interpreter.float64("decide", _arguments(p))
+    return passes[pivot_bound(joints)]
 
 
 @dataclass(frozen=True, eq=False)
@@ -144,3 +187,35 @@ def verdict(p: Levels, modes: Array, qdd: Array) -> Verdict:
     direction = np.where(stuck | p.moving, 0.0, np.maximum(-kick, 0.0)) / force[:, None]
     direction += np.where(p.moving & (modes != p.mode), np.inf, 0.0)
     return Verdict(*(np.max(x, axis=1) for x in (equation, holding, direction)))
+
+
+@dataclass
+class LevelTally:
+    """What became of the problems of one size: counts of statuses, the largest violation of an answer, answers beyond
+    the tolerance, most pivots and their bound."""
+
+    joints: int
+    problems: int
+    statuses: list[int]
+    worst: float
+    broken: int
+    pivots: int
+    bound: int
+
+
+def run_levels(joints: int, count: int, seed: int) -> LevelTally:
+    """Draws `count` problems of one size and verifies the answers."""
+    call = emitted(joints)
+    tally = LevelTally(joints, count, [0] * len(STATUSES), 0.0, 0, 0, pivot_bound(joints))
+    for block, start in enumerate(range(0, count, BLOCK)):
+        p = draw_levels(joints, min(BLOCK, count - start), np.random.default_rng([seed, joints, block]))
+        modes, status, qdd = decided(call, p)
+        for k, many in enumerate(np.bincount(status, minlength=len(STATUSES)).tolist()):
+            tally.statuses[k] += many
+        violation = verdict(p, modes, qdd).worst[~np.isin(status, LOST)]
+        tally.worst = max(tally.worst, float(np.max(violation, initial=0.0)))
+        tally.broken += int(np.count_nonzero(violation > TOLERANCE))
+        if block == 0:
+            some = Levels(*(getattr(p, f.name)[:COUNTED_LEVELS] for f in fields(p)))
+            tally.pivots = most_pivots(joints, some)
+    return tally

@@ -32,8 +32,8 @@ SOLVED = 1e-11
 AROUND = 12
 """Directions around a pin; fewer where there would be more than `MOST` combinations."""
 
-MOST = 4096
-"""Combinations from which Newton's method starts."""
+MOST = 256
+"""Combinations from which Newton's method starts where there are pins; of more a random choice. All signs otherwise."""
 
 PASSES = 60
 PARTS = 0.5 ** np.arange(8)
@@ -178,16 +178,14 @@ def _pieces(A: Array, b: Array, loaded: Sequence[_Loaded]) -> Array:
     """Solutions (count, k) of the linear systems of all combinations."""
     if not loaded:
         return np.zeros((0, len(b)))
-    around = AROUND
-    while True:
+    for around in range(AROUND, 2, -2):
         choices = [joint.choices(around) for joint in loaded]
         count = int(np.prod([len(c) for joint in choices for c in joint]))
-        if count <= MOST or around == 4:
+        if count <= MOST:
             break
-        around -= 2
     pieces = [[joint.piece(c) for c in itertools.product(*own)] for joint, own in zip(loaded, choices, strict=True)]
     combinations: Any = itertools.product(*(range(len(own)) for own in pieces))
-    if count > MOST:
+    if count > MOST and any(len(rest) == 3 for joint in loaded for _, rest in joint.bearings):
         rng = np.random.default_rng(0)
         combinations = np.array([rng.integers(len(own), size=MOST) for own in pieces]).T
     index = np.array(list(combinations))

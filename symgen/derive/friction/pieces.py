@@ -79,28 +79,33 @@ def explored(
         context: what `obeys` reads.
         name: prefix of the names of functions and loop bodies.
     """
-    found, obeying, qdd, f, u = apart(
-        branches, f"{name}_pieces", "All motions of one pattern of modes, piece by piece.", (problem, parts, context),
-        lambda inner: _gone_through(branches, *inner, obeys, name),
+    first = _Outcome(quick.qdd, quick.f, quick.u, quick.converged, quick.several, quick.none)
+    best = apart(
+        branches, f"{name}_pieces", "All motions of one pattern of modes, piece by piece.",
+        (problem, parts, first, context), lambda inner: _gone_through(branches, *inner, obeys, name),
     )  # fmt: skip
-    takes = branches.all((asks, branches.any((obeying, branches.all((found, branches.no(quick.converged)))))))
-    qdd, f, u = branches.choose(takes, (qdd, f, u), (quick.qdd, quick.f, quick.u))
-    lost = branches.all((asks, branches.no(branches.any((found, quick.converged)))))
+    best = branches.choose(asks, best, first)
     return replace(
-        quick,
-        qdd=qdd,
-        f=f,
-        u=u,
-        converged=branches.any((quick.converged, takes)),
-        several=branches.any((quick.several, branches.all((takes, quick.converged)))),
-        none=branches.any((quick.none, lost)),
+        quick, qdd=best.qdd, f=best.f, u=best.u, converged=best.converged, several=best.several, none=best.none
     )
 
 
+@dataclass(frozen=True)
+class _Outcome:
+    """What may be otherwise after all pieces, see `Motion`."""
+
+    qdd: tuple[Scalar, ...]
+    f: tuple[Scalar, ...]
+    u: tuple[Scalar, ...]
+    converged: Node
+    several: Node
+    none: Node
+
+
 def _gone_through(
-    branches: Branches, problem: Problem, parts: Unloaded, context: C, obeys: Obeys[C], name: str
-) -> tuple[Node, Node, tuple[Scalar, ...], tuple[Scalar, ...], tuple[Scalar, ...]]:
-    """Whether there is a motion, whether it obeys the pattern; its accelerations, friction, and friction u."""
+    branches: Branches, problem: Problem, parts: Unloaded, quick: _Outcome, context: C, obeys: Obeys[C], name: str
+) -> _Outcome:
+    """The best of all motions, `quick` among them."""
     corners = sum(len(joint.bearings) + (joint.losses is not None) for joint in parts.loaded)
     no, zeros = branches.false, (branches.zero,) * len(parts.loaded)
     last, _ = loop(
@@ -108,8 +113,18 @@ def _gone_through(
         (problem, parts, context), _Search((no,) * corners, zeros, (no,), (no,)),
         lambda outside, now: _tried(branches, *outside, now, obeys, name),
     )  # fmt: skip
+    (found,), (obeying,) = last.found, last.obeying
     qdd, f = under_friction(branches, problem, parts, last.u)
-    return last.found[0], last.obeying[0], qdd, f, last.u
+    takes = branches.any((obeying, branches.all((found, branches.no(quick.converged)))))
+    qdd, f, u = branches.choose(takes, (qdd, f, last.u), (quick.qdd, quick.f, quick.u))
+    return _Outcome(
+        qdd,
+        f,
+        u,
+        converged=branches.any((quick.converged, found)),
+        several=branches.any((quick.several, branches.all((obeying, quick.converged)))),
+        none=branches.any((quick.none, branches.no(branches.any((found, quick.converged))))),
+    )
 
 
 def _tried(
