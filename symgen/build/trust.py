@@ -79,5 +79,4 @@ def _check(path: Path, found: os.stat_result) -> None:
     if found.st_uid != os.geteuid():
         raise DistrustedError(f"{path} belongs to another user (id {found.st_uid})")
     if found.st_mode & OTHERS:
-        mode = f"its permissions are {stat.S_IMODE(found.st_mode):o}; chmod go-w {path} changes that"
-        raise DistrustedError(f"others can write to {path}: {mode}")
+        raise DistrustedError(f"others can write to {path} (permissions {stat.S_IMODE(found.st_mode):o})")
