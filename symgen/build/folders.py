@@ -75,8 +75,7 @@ def private_folder(reason: str) -> Path:
             return known
         if known is None:
             kept = "compiled code is kept in a temporary folder until this process ends"
-            advice = "remove what is wrong, and it is made anew, or set SYMGEN_CACHE to a folder of your own"
-            warn(BuildWarning(f"{reason}; {kept}: {advice}"))
+            warn(BuildWarning(f"{reason}; {kept}. Set SYMGEN_CACHE to a folder of your own to keep it longer"))
         try:
             folder = _private[process] = Path(tempfile.mkdtemp(prefix="symgen-"))
         except OSError as error:
