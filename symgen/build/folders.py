@@ -74,10 +74,8 @@ def private_folder(reason: str) -> Path:
         if known is not None and known.is_dir():
             return known
         if known is None:
-            advice = "set SYMGEN_CACHE to a folder of your own to keep it"
-            warn(
-                BuildWarning(f"{reason}; compiled code is kept in a temporary folder until this process ends: {advice}")
-            )
+            kept = "compiled code is kept in a temporary folder until this process ends"
+            warn(BuildWarning(f"{reason}; {kept}. Set SYMGEN_CACHE to a folder of your own to keep it longer"))
         try:
             folder = _private[process] = Path(tempfile.mkdtemp(prefix="symgen-"))
         except OSError as error:

@@ -59,7 +59,7 @@ class IsolatedBackend:
         folders = [str(Path(symgen.__file__).parents[1]), os.environ.get("PYTHONPATH", "")]
         with its:
             self._child = subprocess.Popen(
-                [sys.executable, "-m", __name__, str(its.fileno())],
+                [sys.executable, "-P", "-m", __name__, str(its.fileno())],
                 stdin=subprocess.DEVNULL,
                 pass_fds=[its.fileno()],
                 env={

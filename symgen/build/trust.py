@@ -79,5 +79,5 @@ def _check(path: Path, found: os.stat_result) -> None:
     if found.st_uid != os.geteuid():
         raise DistrustedError(f"{path} belongs to another user (id {found.st_uid})")
     if found.st_mode & OTHERS:
-        mode = f"its permissions are {stat.S_IMODE(found.st_mode):o}; chmod go-w {path} changes that"
-        raise DistrustedError(f"others can write to {path}: {mode}")
+        mode = f"{stat.S_IMODE(found.st_mode):o}"
+        raise DistrustedError(f"others can write to {path} (permissions {mode}): remove it, and it is made anew")

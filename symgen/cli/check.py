@@ -1,7 +1,7 @@
-"""Proves emitted code against the interpreter of its definition and against plain numeric mechanics.
+"""Compares emitted code with two independent references: the interpreted definition, and plain numeric mechanics.
 
-Compares every function of C and NumPy, float64 and float32, with two opinions that share no code with the emitter,
-checks the laws of mechanics, and writes check.md and check.json beside the generated code. What is checked is code, for
+Every function of C and NumPy, in float64 and float32, is compared with both; they share no code with the emitter. The
+laws of mechanics are checked, too. The report goes to check.md and check.json. What is checked is the code, for
 all values of the parameters: states take the chain's own, and others near them that the seed draws. Errors are relative
 to the largest summand; 1e-13 passes in float64 and 5e-6 in float32, so what is smaller than that in all states goes
 unseen.
@@ -43,8 +43,8 @@ EXAMPLE = """examples:
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     add_chain(parser)
-    parser.add_argument("--samples", type=int, default=1000, help="number of states, default: 1000")
-    parser.add_argument("--seed", type=count, default=0, help="of states and faults, default: 0")
+    parser.add_argument("--samples", type=int, default=1000, metavar="N", help="number of states; default: 1000")
+    parser.add_argument("--seed", type=count, default=0, metavar="S", help="seed of states and faults; default: 0")
     parser.add_argument(
         "--faults",
         type=int,
@@ -52,14 +52,18 @@ def options(parser: argparse.ArgumentParser) -> None:
         metavar="N",
         help="plant N faults in the C, each of which shows, and count those that are caught",
     )
-    parser.add_argument("--source", metavar="DIR", help="check the emitted and then edited C in this folder")
-    parser.add_argument("--target", choices=("c", "numpy"), help="default: both; with --source: c")
-    parser.add_argument("--dtype", choices=("float64", "float32"), help="default: both; with --source: what they are")
-    add_functions(parser, "check", "all but very large ones; with --source, all that were emitted, no others will do")
+    parser.add_argument("--source", metavar="DIR", help="check the C in this folder, emitted and then edited")
+    parser.add_argument("--target", choices=("c", "numpy"), help="kind of code; default: both; with --source: c")
+    parser.add_argument(
+        "--dtype", choices=("float64", "float32"), help="number type; default: both; with --source: that of the C"
+    )
+    add_functions(parser, "check", "all but very large ones; with --source, all that were emitted")
     add_plan(parser)
     add_libm(parser)
     add_instruction_set(parser)
-    parser.add_argument("-o", "--output", metavar="DIR", help="for check.md and check.json, default: generated/<name>/")
+    parser.add_argument(
+        "-o", "--output", metavar="DIR", help="folder for check.md and check.json; default: generated/<name>/"
+    )
     add_json(parser)
 
 

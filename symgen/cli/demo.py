@@ -1,4 +1,4 @@
-"""Shows everything on chains: derives, emits, compiles, checks, simulates five seconds, and sums it up."""
+"""Runs everything on chains: derives, emits, compiles, checks, simulates five seconds, and prints a summary."""
 
 from __future__ import annotations
 
@@ -26,8 +26,10 @@ RESULTS = ("check.md", "check.json", "motion.csv")
 
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
-    parser.add_argument("chains", metavar="CHAIN", nargs="+", help="chain descriptions")
-    parser.add_argument("-o", "--output", metavar="DIR", default="generated", help="default: generated/")
+    parser.add_argument("chains", metavar="CHAIN", nargs="+", help="files that describe chains, YAML or URDF")
+    parser.add_argument(
+        "-o", "--output", metavar="DIR", default="generated", help="folder to write to; default: generated/"
+    )
 
 
 def command(arguments: argparse.Namespace) -> int:

@@ -34,11 +34,11 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--explain",
         action="store_true",
-        help="print each function's operations after each pass, and the time; functions go through the passes "
-        "together, so that one has a time of its own where --functions names it alone; `sincos` counts angles, `other` "
-        "what else computes: negations, comparisons, choices, further functions",
+        help="print the operations of each function, and the time, after each pass; functions share the passes, so a "
+        "function has a time of its own only if --functions names it alone; `sincos` counts pairs of sine and "
+        "cosine, `other` negations, comparisons, choices and further functions",
     )
-    parser.add_argument("-o", "--output", metavar="DIR", help="default: generated/<name>/<target>/")
+    parser.add_argument("-o", "--output", metavar="DIR", help="folder to write to; default: generated/<name>/<target>/")
     add_json(parser)
 
 

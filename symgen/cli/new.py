@@ -1,4 +1,4 @@
-"""Writes a first chain description: a two-link arm with a comment on every line, ready to be changed."""
+"""Writes a first chain description to edit: a two-link arm, with comments."""
 
 from __future__ import annotations
 
@@ -48,7 +48,12 @@ points:
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     parser.add_argument("name", metavar="NAME", help="name of the chain, an identifier")
-    parser.add_argument("-o", "--output", metavar="FILE", help="default: NAME.yaml; never overwritten")
+    parser.add_argument(
+        "-o",
+        "--output",
+        metavar="FILE",
+        help="file to write; default: NAME.yaml; an existing file is never overwritten",
+    )
 
 
 def command(arguments: argparse.Namespace) -> int:

@@ -18,15 +18,15 @@ __all__ = ["COMMANDS", "parser", "run"]
 
 COMMANDS = {
     "new": "write a first chain description to start from",
-    "validate": "read a chain description and say everything that is wrong with it",
+    "validate": "read a chain description and list its errors and remarks",
     "derive": "print the equations of motion",
     "emit": "write C or NumPy sources",
-    "tune": "search the cheapest way to write the functions, and keep it as a plan",
-    "build": "compile a model and list what it offers",
-    "check": "prove emitted code against the reference",
-    "simulate": "compute a motion, smooth or with joints that stick",
-    "bench": "measure operations, and nanoseconds one state at a time and in batches",
-    "demo": "show everything on a chain, with a summary",
+    "tune": "search for the cheapest way to write the functions, and keep it in a plan",
+    "build": "compile a model and list its functions",
+    "check": "compare emitted code with independent references",
+    "simulate": "compute a motion, smooth or with sticking joints",
+    "bench": "count operations and measure nanoseconds per call, alone and in batches",
+    "demo": "run everything on a chain and print a summary",
 }
 """Command -> what it does; each lives in the module of its name, with `options(parser)` and `command(arguments)`."""
 
@@ -38,7 +38,9 @@ def parser() -> argparse.ArgumentParser:
     top = Parser(
         prog="symgen",
         description="A compiler for mechanics: from the description of a kinematic chain to checked C and NumPy.",
-        epilog="example: symgen check examples/two_link.yaml",
+        epilog="example: symgen check examples/two_link.yaml\n\n"
+        "`symgen COMMAND --help` describes a command. Exit codes: 0 all is well, 1 something is wrong, 2 wrong usage.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="store_true", help="print the version")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
@@ -116,6 +118,13 @@ class Parser(argparse.ArgumentParser):
 def _run(given: list[str]) -> int:
     top = parser()
     name = given[0] if given else ""
+    if name and name not in COMMANDS and not name.startswith("-"):
+        from symgen.describe.nearest import nearest
+
+        known = ", ".join(COMMANDS)
+        raise UsageError(
+            f"no command is called {name!r:.80}{nearest(name, COMMANDS)}; there are {known}", top.format_usage()
+        )
     if name not in COMMANDS:
         found = top.parse_args(given)  # --help, --version, or a refusal that lists the commands
         if found.version:

@@ -1,4 +1,4 @@
-"""Simulates a chain, smooth or with joints that stick, and writes the motion as CSV, and as PNG on request."""
+"""Simulates a chain, smooth or with sticking joints; writes the motion as CSV, and as a picture on request."""
 
 from __future__ import annotations
 
@@ -35,26 +35,32 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_chain(parser)
     add_target(parser, ("c", "numpy", "reference"))
     add_plan(parser)
-    parser.add_argument("--duration", type=float, default=5.0, metavar="S", help="seconds, default: 5")
+    parser.add_argument("--duration", type=float, default=5.0, metavar="S", help="seconds to simulate; default: 5")
     words = "a number for each, or NAME=NUMBER,... for some, such as 0.3, 45 deg or pi/4; default: 0"
     parser.add_argument("--q", action="append", metavar="Q,...", help=f"coordinates at the start, rad or m: {words}")
-    parser.add_argument("--qd", action="append", metavar="V,...", help="rates at the start, likewise")
-    parser.add_argument("--t0", type=float, default=0.0, metavar="S", help="time at the start, default: 0")
+    parser.add_argument(
+        "--qd", action="append", metavar="V,...", help="rates at the start, rad/s or m/s, given likewise; default: 0"
+    )
+    parser.add_argument("--t0", type=float, default=0.0, metavar="S", help="time at the start; default: 0")
     words = "a number for each, or NAME=EXPRESSION,... of t, coordinates, rates d(NAME), parameters; default: 0"
     parser.add_argument("--tau", action="append", metavar="F,...", help=f"joint forces: {words}")
-    parser.add_argument("--inputs", action="append", metavar="U,...", help="external signals, likewise")
+    parser.add_argument(
+        "--inputs", action="append", metavar="U,...", help="external signals, given likewise; default: 0"
+    )
     add_params(parser)
     methods = ("events", "interpolated", "karnopp")
     words = "events for smooth motion; the others take steps in which joints stick; default: events, or interpolated"
     words += " where a joint has friction, which finds each stop and slip within a step, as karnopp does not"
     parser.add_argument("--method", choices=methods, help=words)
-    parser.add_argument("--dt", type=float, metavar="S", help="step of the others, default: 0.001")
-    parser.add_argument("--hold", type=float, metavar="S", help="evaluate expressions only every so many seconds")
-    words = "seconds between rows; default: 0.01, or what is nearest to it in whole steps of dt"
+    parser.add_argument("--dt", type=float, metavar="S", help="step of interpolated and karnopp; default: 0.001")
+    parser.add_argument(
+        "--hold", type=float, metavar="S", help="evaluate expressions every S seconds and hold their values"
+    )
+    words = "seconds between rows; default: 0.01, or the nearest multiple of dt"
     parser.add_argument("--sample", type=float, metavar="S", help=words)
-    parser.add_argument("--rtol", type=float, help="relative tolerance of the method events, default: 1e-9")
-    parser.add_argument("-o", "--output", metavar="CSV", help="default: <name>.csv")
-    parser.add_argument("--png", metavar="PNG", help="also draw the motion (needs matplotlib)")
+    parser.add_argument("--rtol", type=float, metavar="R", help="relative tolerance of events; default: 1e-9")
+    parser.add_argument("-o", "--output", metavar="CSV", help="file to write; default: <name>.csv")
+    parser.add_argument("--png", metavar="PNG", help="picture of the motion to write, too (needs matplotlib)")
     add_json(parser)
 
 
@@ -70,6 +76,10 @@ def command(arguments: argparse.Namespace) -> int:
     if files[0].suffix.lower() in PICTURES:
         raise ArgumentError(f"-o: {files[0]}: the motion is written as CSV; --png {files[0]} draws it")
     check_output(*files, source=arguments.chain)
+    for name in ("duration", "dt", "hold", "sample"):
+        value = getattr(arguments, name)
+        if value is not None and not 0.0 < value < math.inf:
+            raise ArgumentError(f"--{name}: must be positive and finite, not {value:g}")
     if arguments.png:
         from symgen.simulate.plot import picture_format
 

@@ -34,12 +34,12 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--trials", type=int, default=1000, metavar="N", help="trials per function, at most; default: 1000"
     )
-    parser.add_argument("--seed", type=count, default=0, metavar="S", help="of the random choices; default: 0")
+    parser.add_argument("--seed", type=count, default=0, metavar="S", help="seed of the random choices; default: 0")
     parser.add_argument(
-        "--measure", action="store_true", help="choose among the cheapest forms by time on this machine"
+        "--measure", action="store_true", help="choose among the cheapest forms by their times on this machine"
     )
     add_functions(parser, "tune", "inertia matrix, bias, inverse and forward dynamics")
-    parser.add_argument("-o", "--output", metavar="FILE", help="where the plan goes; default: <name>.plan.json")
+    parser.add_argument("-o", "--output", metavar="FILE", help="plan to write; default: <name>.plan.json")
     add_json(parser)
 
 
