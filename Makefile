@@ -8,7 +8,7 @@
 # make energy  steps of friction and dampers over eight orders of size, none of which may give energy, into benchmarks/ENERGY.md
 # make plans  search the plans of the benchmarked chains, with the clock
 # make peers  install the peers for `make bench`, in a Python of their own
-# make fuzz   the loader against garbage, for a while
+# make fuzz SECONDS=600  what reads and writes texts against garbage, with new seeds until the time is over
 # make golden emit the examples anew into generated/
 # make lock   pin the newest versions of what the tests need
 
@@ -17,6 +17,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
+SECONDS ?= 60
 
 # Tests start hundreds of interpreters: what they import is compiled once, whatever the caller's habits are.
 unexport PYTHONDONTWRITEBYTECODE
@@ -62,7 +63,7 @@ peers:
 	build/peers/bin/python -m pip install --quiet --disable-pip-version-check '.[bench]'
 
 fuzz: $(READY)
-	HYPOTHESIS_PROFILE=fuzz $(BIN)/python -m pytest -q tests/describe
+	@$(BIN)/python -m tests.fuzz $(SECONDS)
 
 golden: $(READY)
 	@$(BIN)/python -m tests.golden_examples

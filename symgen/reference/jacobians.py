@@ -46,38 +46,52 @@ class Block:
 
 def blocks(links: Sequence[Link], f: Frames) -> Iterator[Block]:
     """All bodies of the chain: the links, then the rotors."""
-    for first in range(0, len(links), TOGETHER):
-        yield _links(links, f, range(first, min(first + TOGETHER, len(links))))
+    yield from _link_blocks(links, f)
     driven = [k for k, link in enumerate(links) if link.rotor is not None]
     for first in range(0, len(driven), TOGETHER):
         yield _rotors(links, f, driven[first : first + TOGETHER])
+
+
+def _link_blocks(links: Sequence[Link], f: Frames) -> Iterator[Block]:
+    for first in range(0, len(links), TOGETHER):
+        yield _links(links, f, range(first, min(first + TOGETHER, len(links))))
 
 
 def mass_matrix(links: Sequence[Link], f: Frames) -> Array:
     """(n, n): sum m G'G + G_r' Pi G_r (Behi 2.44)."""
     n = len(f.axes)
     M: Array = np.zeros((n, n), f.p.dtype)
-    for b in blocks(links, f):
+    for b in _link_blocks(links, f):
         m = len(b.columns)
         moved, weighed = b.G.reshape(-1, m), (b.mass[:, None, None] * b.G).reshape(-1, m)
         turned, tensors = b.G_r.reshape(-1, m), (b.Pi @ b.G_r).reshape(-1, m)
         M[np.ix_(b.columns, b.columns)] += weighed.T @ moved + turned.T @ tensors
+    _, inertia, _, turns = _rotor_turns(links, f)
+    M += (inertia[:, None] * turns).T @ turns
     symmetric: Array = 0.5 * (M + M.T)
     return symmetric
 
 
 def rotor_rows(links: Sequence[Link], f: Frames) -> Array:
     """(n, n): row i is tau_s of joint i by the accelerations (Dupont 1993, 24), zero where there is no rotor."""
-    n = len(f.axes)
-    rows = np.zeros((n, n), f.p.dtype)
-    for link in links:
-        if link.rotor is not None:
-            u = _axis(link, f)
-            path = [j for j in (links[link.parent].path if link.parent >= 0 else ()) if f.revolute[j]]
-            rows[link.coordinate, path] = f.axes[path] @ u
-            rows[link.coordinate, link.coordinate] = link.rotor.ratio
-            rows[link.coordinate] *= link.rotor.inertia * link.rotor.ratio
+    rows = np.zeros((len(f.axes), len(f.axes)), f.p.dtype)
+    own, inertia, ratio, turns = _rotor_turns(links, f)
+    rows[own] = (inertia * ratio)[:, None] * turns
     return rows
+
+
+def _rotor_turns(links: Sequence[Link], f: Frames) -> tuple[list[int], Array, Array, Array]:
+    """Of r rotors: their joints, J (r,), N (r,), and the rates about their own axes by those of the joints (r, n)."""
+    driven = [link for link in links if link.rotor is not None]
+    own, rotors = [link.coordinate for link in driven], [link.rotor for link in driven if link.rotor is not None]
+    inertia, ratio = np.array([r.inertia for r in rotors]), np.array([r.ratio for r in rotors])
+    u = np.array([_axis(link, f) for link in driven]).reshape(-1, 3)
+    on = np.zeros((len(driven), len(f.axes)), np.bool_)
+    for mask, link in zip(on, driven, strict=True):
+        mask[list(links[link.parent].path if link.parent >= 0 else ())] = True
+    turns = np.where(on & np.array(f.revolute, np.bool_), u @ f.axes.T, 0.0)
+    turns[np.arange(len(own)), own] = ratio
+    return own, inertia, ratio, turns
 
 
 def _links(links: Sequence[Link], f: Frames, chosen: Sequence[int]) -> Block:
