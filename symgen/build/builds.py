@@ -74,16 +74,17 @@ def _completed(
     found: list[Build], sources: Sequence[SourceFile], read: Mapping[str, Conditions], compiler: Compiler
 ) -> Builds:
     """Further builds, by macros that open branches which none has compiled so far."""
-    everything = {(unit.name, line) for unit in found[-1].units(sources) for line in read[unit.name].branches}
-    macros = sorted({macro for source in sources for macro in read[source.name].macros})
+    units = [unit.name for unit in found[-1].units(sources)]
+    everything = {(name, line) for name in units for line in read[name].branches}
+    macros = sorted({macro for name in units for macro in read[name].macros})
     headers = {name: known for name, known in read.items() if not name.endswith(".c")}
     predefined = {build: _predefined(compiler, build.flags) for build in found}
 
     def taken(base: Build, changes: Mapping[str, bool]) -> set[tuple[str, int]]:
         known = {k: v for k, v in predefined[base].items() if changes.get(k, True)}
         known |= {macro: "1" for macro, defined in changes.items() if defined}
-        units = [unit.name for unit in base.units(sources)]
-        return {(name, line) for name in units for line in read[name].taken(known, headers)}
+        own = [unit.name for unit in base.units(sources)]
+        return {(name, line) for name in own for line in read[name].taken(known, headers)}
 
     missing = everything - set().union(*(taken(base, {}) for base in found))
     more: list[Build] = []

@@ -19,16 +19,15 @@ import numpy.typing as npt
 from symgen.build.controller import Answers, Calls, Controller, call_data
 from symgen.build.controller_source import BATCH, ENSEMBLE, Declared, declared_calls
 from symgen.check.compare import Judge
-from symgen.check.far import FarJudge
 from symgen.check.measure import TOLERANCES, worst
 from symgen.check.results import Comparison, LawResult
 from symgen.check.states import States
-from symgen.check.unkind import Unkind, unkind_states
+from symgen.check.unkind import Unkind
 from symgen.derive.signatures import STATUSES, Signature
 from symgen.functions import NONFINITE
 from symgen.program.interface import Interface
 
-__all__ = ["ControllerJudge", "Findings", "Panel", "panels_of"]
+__all__ = ["ControllerJudge", "Findings", "Panel"]
 
 Array = npt.NDArray[Any]
 
@@ -60,29 +59,6 @@ class Panel:
         values = {name: np.concatenate([each[name] for each in given], axis=1) for name in given[0]}
         which = np.concatenate([states.which for states in all_states])
         return call_data(interface, values, self.judge.states.parameters, which)
-
-
-def panels_of(
-    judge: Judge, rough: Judge, far: FarJudge | None, functions: Sequence[str], seed: int
-) -> tuple[Panel, ...]:
-    """Smooth functions at their states, functions of friction at theirs, and smooth ones far out.
-
-    Args:
-        judge: of smooth functions.
-        rough: of friction; the same one where nothing rubs.
-        far: of angles beyond the range of sines.
-        functions: names, of all.
-        seed: of what is drawn.
-    """
-    table = judge.signatures
-    smooth = tuple(name for name in functions if rough is judge or not table[name].friction)
-    rest = tuple(name for name in functions if name not in smooth)
-    found = []
-    for own, names in ((judge, smooth), (rough, rest)):
-        if names:
-            found.append(Panel(own, names, unkind_states(own.states, [table[name] for name in names], seed)))
-    reach = () if far is None else tuple(name for name in functions if far.covers(table[name]))
-    return (*found, Panel(far, reach)) if far is not None and reach else tuple(found)
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,23 +204,22 @@ class ControllerJudge:
                 before = np.concatenate([_with_count(states, self.interface)["count"][0] for states in given])
                 taken = ~np.isin(status, REFUSED)
                 with np.errstate(invalid="ignore"):
-                    wrong = np.count_nonzero(count.astype(float) != before + taken)
-                laws.add("a step that is taken is counted, no other", wrong, call, build)
+                    miscounted = np.count_nonzero(count.astype(float) != before + taken)
+                laws.add("a step that is taken is counted, no other", miscounted, call, build)
             if panel.unkind is None:
                 continue
             late = [output[:, ordinary.count :] for output in outputs]
             if signature.outputs[-1].name != "status":
-                for wanted, output in zip(self._wanted(number, signature), late, strict=True):
-                    wrong = np.count_nonzero(wanted & np.isfinite(output))
-                    laws.add("what depends on a NaN or an infinity is not finite", wrong, call, build)
+                wrong = panel.unkind.wrong(self._wanted(number, signature), late)
+                laws.add("what depends on a NaN or an infinity is not finite", wrong, call, build)
                 continue
             refused = self._wanted(number, signature)
             if call.struct:  # whose time is that of its count
                 refused = refused & (panel.unkind.names != "t")
             at = next(k for k, output in enumerate(signature.outputs) if output.name == "status")
             judged = refused if call.struct else np.ones(len(refused), dtype=bool)
-            wrong = np.count_nonzero(((late[at][0] == NONFINITE) != refused) & judged)
-            laws.add("NaN, infinities and steps that are none have status 6", wrong, call, build)
+            other = np.count_nonzero(((late[at][0] == NONFINITE) != refused) & judged)
+            laws.add("NaN, infinities and steps that are none have status 6", other, call, build)
             if signature.outputs[0].name == "q_next":
                 states = panel.unkind.states
                 old = [np.asarray(states.values[name]) for name in ("q", "qd", "mode")]

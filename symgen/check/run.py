@@ -7,24 +7,19 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
 from symgen.build.controller import Controller
-from symgen.check.compare import Judge
-from symgen.check.controller import ControllerJudge, panels_of
-from symgen.check.far import FarJudge, far_states
+from symgen.check.controller import ControllerJudge
 from symgen.check.friction_compare import FrictionJudge
 from symgen.check.friction_laws import check_friction_laws
-from symgen.check.friction_states import friction_states
+from symgen.check.judges import judges_of
 from symgen.check.laws import check_laws
 from symgen.check.mutation.everywhere import everywhere
 from symgen.check.mutation.planting import plant
 from symgen.check.opinions import Emitted
 from symgen.check.report import Report
 from symgen.check.results import Comparison, LawResult
-from symgen.check.states import draw
 from symgen.derive.signatures import Signature
 from symgen.describe.chain import Chain
-from symgen.describe.traits import rubs
 from symgen.program.function import Program
-from symgen.reference.interpreter import Interpreter
 
 __all__ = ["Progress", "check"]
 
@@ -73,17 +68,9 @@ def check(
         progress: called as parts are done.
     """
     functions = tuple(functions)
-    states = draw(chain, definition.parameters, samples, seed)
-    interpreter, table = Interpreter(definition), dict(signatures)
-    judge = rough = Judge(chain, interpreter, table, states, emitted)
-    if any(table[name].friction for name in functions) and rubs(chain):
-        rough = FrictionJudge(chain, interpreter, table, friction_states(chain, interpreter, table, states, seed))
-
-    out = far_states(chain, definition.parameters, seed)
-    far = None if out is None else FarJudge(chain, interpreter, table, out, emitted)
-
-    def judge_of(function: str) -> Judge:
-        return rough if table[function].friction else judge
+    judges = judges_of(chain, definition, emitted, signatures, functions, samples, seed)
+    judge_of, rough, far = judges.of, judges.rough, judges.far
+    states = judges.smooth.states
 
     seconds: dict[str, float] = {}
     notes = list(notes)
@@ -117,7 +104,7 @@ def check(
     seconds["laws"] = time.perf_counter() - start
 
     start = time.perf_counter()
-    panels = panels_of(judge, rough, far, functions, seed) if controllers else ()
+    panels = judges.panels(functions, seed) if controllers else ()
     for k, controller in enumerate(controllers):
         progress("calling C as controllers do", k / len(controllers))
         found = ControllerJudge(controller.interface, controller.header, panels).of_controller(controller)
@@ -132,7 +119,7 @@ def check(
         planted = plant(
             controllers[0],
             ControllerJudge(controllers[0].interface, controllers[0].header, panels),
-            everywhere(chain, interpreter, table, definition.parameters, seed + OTHER),
+            everywhere(chain, judges.smooth.interpreter, judges.smooth.signatures, definition.parameters, seed + OTHER),
             faults,
             seed,
             lambda done: progress("planting faults", done / faults),

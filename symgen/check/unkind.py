@@ -30,12 +30,12 @@ KINDS = (np.nan, np.inf, -np.inf)
 NO_STEPS = (0.0, -0.0, -(2.0**-10))
 """Lengths of steps that are none."""
 
-NEAR, FAR = (0.0, 0.25), (1e3, 2e3)
+NEAR, FAR = (0.0, 0.25), (30.0, 60.0)
 """A number is moved so far, and as many times its size, to see what depends on it: what is replaced by an infinity, at
 large values, where friction has long ceased to depend on a rate."""
 
 SEEN = 1e-6
-"""Relative change by which a result depends on a number."""
+"""Change by which a result depends on a number, relative to the largest element of its output."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -46,12 +46,14 @@ class Unkind:
         states: the unkind ones.
         before, after: with finite numbers in its place.
         names: (count,), the argument that the number belongs to.
+        infinite: (count,), true for infinities.
     """
 
     states: States
     before: States
     after: States
     names: npt.NDArray[np.str_]
+    infinite: npt.NDArray[np.bool_]
 
     def not_finite(self, interpreter: Interpreter, signature: Signature) -> list[Array]:
         """(size, count) per output: what must not be finite, for it depends on the number, and no law saves it."""
@@ -59,9 +61,23 @@ class Unkind:
         wrong = []
         for before, after, now in zip(*three, strict=True):
             with np.errstate(all="ignore"):
-                depends = np.abs(after - before) > SEEN * (1.0 + np.abs(before) + np.abs(after))
+                size = 1.0 + np.max(np.abs(before) + np.abs(after), axis=0, initial=0.0)
+                depends = np.abs(after - before) > SEEN * size
             wrong.append(depends & ~np.isfinite(now))
         return wrong
+
+    def wrong(self, wanted: Sequence[Array], found: Sequence[Array]) -> int:
+        """Numbers that are finite and must not be.
+
+        An infinity may vanish on its way, in 1/x for one, and where it does so depends on how a formula is written: of
+        what depends on it one number is enough.
+        """
+        finite = [mask & np.isfinite(output) for mask, output in zip(wanted, found, strict=True)]
+        if not finite:
+            return 0
+        together, asked = (np.concatenate(parts) for parts in (finite, wanted))
+        single = np.all(together == asked, axis=0) & np.any(asked, axis=0)
+        return int(np.count_nonzero(np.where(self.infinite, single[None] & together, together)))
 
     def refused(self, interpreter: Interpreter, signature: Signature) -> npt.NDArray[np.bool_]:
         """(count,): where a status has to be `NONFINITE`: by its definition, and for every argument that is a state's.
@@ -96,7 +112,8 @@ def unkind_states(states: States, signatures: Sequence[Signature], seed: int) ->
         return replaced(by)
 
     names = np.array([name for name, _, _ in wanted], dtype=np.str_)
-    return Unkind(replaced(lambda old, new: new), moved(0), moved(1), names)
+    infinite = np.array([np.isinf(value) for _, _, value in wanted], dtype=bool)
+    return Unkind(replaced(lambda old, new: new), moved(0), moved(1), names, infinite)
 
 
 def _values(interpreter: Interpreter, signature: Signature, states: States) -> list[Array]:
