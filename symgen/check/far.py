@@ -88,7 +88,7 @@ class FarJudge(Judge):
         """
         errors = self._undivided(function, differences, scales, first, chosen, dtype)
         enlarged, small = self._enlarged(function)[chosen], self._small(function)[chosen]
-        return [np.where(small, error / enlarged, 0.0) for error in errors]
+        return [np.divide(error, enlarged, out=np.zeros_like(error), where=small) for error in errors]
 
     def _small(self, function: str) -> npt.NDArray[np.bool_]:
         """(count,): where all numbers of the definition, and their summands, are small enough for float32."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from symgen.check.compare import Judge
 from symgen.check.controller import Panel
 from symgen.check.far import FarJudge, far_states
+from symgen.check.far_others import FarOthersJudge, resting
 from symgen.check.friction_compare import FrictionJudge
 from symgen.check.friction_states import friction_states
 from symgen.check.states import draw
@@ -28,12 +29,14 @@ class Judges:
     Attributes:
         smooth: of functions without friction.
         rough: of those with friction; the same one where nothing rubs.
-        far: of angles beyond the range of sines; None where there are none.
+        far: of smooth functions at angles beyond the range of sines; None where there are none.
+        others: of those that decide and step there.
     """
 
     smooth: Judge
     rough: Judge
     far: FarJudge | None
+    others: FarOthersJudge | None
 
     def of(self, function: str) -> Judge:
         """The judge of a function."""
@@ -48,8 +51,11 @@ class Judges:
         for own, names in ((self.smooth, smooth), (self.rough, rough)):
             if names:
                 found.append(Panel(own, names, unkind_states(own.states, [table[name] for name in names], seed)))
-        reach = () if self.far is None else tuple(name for name in functions if self.far.covers(table[name]))
-        return (*found, Panel(self.far, reach)) if self.far is not None and reach else tuple(found)
+        for far in (self.far, self.others):
+            reach = () if far is None else tuple(name for name in functions if far.covers(table[name]))
+            if far is not None and reach:
+                found.append(Panel(far, reach))
+        return tuple(found)
 
 
 def judges_of(
@@ -78,4 +84,7 @@ def judges_of(
     if any(table[name].friction for name in functions) and rubs(chain):
         rough = FrictionJudge(chain, interpreter, table, friction_states(chain, interpreter, table, states, seed))
     out = far_states(chain, definition.parameters, seed)
-    return Judges(smooth, rough, None if out is None else FarJudge(chain, interpreter, table, out, emitted))
+    if out is None:
+        return Judges(smooth, rough, None, None)
+    far = FarJudge(chain, interpreter, table, out, emitted)
+    return Judges(smooth, rough, far, FarOthersJudge(chain, interpreter, table, resting(out, seed), emitted))
