@@ -5,9 +5,10 @@
 # make robots ROBOTS=FOLDER  symgen beside Pinocchio on every URDF file of a folder, into benchmarks/ROBOTS.md
 # make rest   a hundred million steps of joints that stick, into benchmarks/REST.md
 # make campaign  a million random friction problems, every answer verified, into benchmarks/FRICTION.md
+# make energy  steps of friction and dampers over eight orders of size, none of which may give energy, into benchmarks/ENERGY.md
 # make plans  search the plans of the benchmarked chains, with the clock
 # make peers  install the peers for `make bench`, in a Python of their own
-# make fuzz   the loader against garbage, for a while
+# make fuzz SECONDS=600  what reads and writes texts against garbage, with new seeds until the time is over
 # make golden emit the examples anew into generated/
 # make lock   pin the newest versions of what the tests need
 
@@ -16,11 +17,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 WORKERS ?= 2
+SECONDS ?= 60
 
 # Tests start hundreds of interpreters: what they import is compiled once, whatever the caller's habits are.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-optimised lint types bench robots rest campaign plans peers fuzz golden lock clean
+.PHONY: demo test test-optimised lint types bench robots rest campaign energy plans peers fuzz golden lock clean
 
 demo: $(READY)
 	@$(BIN)/symgen demo examples/two_link.yaml examples/puma560.yaml
@@ -50,6 +52,9 @@ rest: $(READY)
 campaign: $(READY)
 	@$(BIN)/python -m benchmarks.friction --workers $(WORKERS) $(CAMPAIGN)
 
+energy: $(READY)
+	@$(BIN)/python -m benchmarks.energy $(ENERGY)
+
 plans: $(READY)
 	$(BIN)/python -m benchmarks.tuned
 
@@ -58,7 +63,7 @@ peers:
 	build/peers/bin/python -m pip install --quiet --disable-pip-version-check '.[bench]'
 
 fuzz: $(READY)
-	HYPOTHESIS_PROFILE=fuzz $(BIN)/python -m pytest -q tests/describe
+	@$(BIN)/python -m tests.fuzz $(SECONDS)
 
 golden: $(READY)
 	@$(BIN)/python -m tests.golden_examples

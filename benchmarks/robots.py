@@ -39,6 +39,7 @@ from symgen.describe.evaluate import evaluate
 from symgen.describe.urdf import identifier, loads_urdf
 from symgen.errors import ChainWarning, SymgenError
 from symgen.pipeline import emit_sources
+from symgen.prose import markdown, prose
 
 __all__ = ["robot", "robots"]
 
@@ -148,11 +149,11 @@ def robots(paths: Sequence[Path], seconds: float, report: Callable[[str], None])
         try:
             each = robot(path)
         except (SymgenError, PeerAbsentError, ValueError) as why:
-            others.append(f"- {path.stem}: {shortly(why)}")
+            others.append(f"- {said(path.stem)}: {said(shortly(why))}")
             continue
         numbers = each.raw.text()
         if numbers in seen:
-            others.append(f"- {each.name}: the same numbers as {seen[numbers]}")
+            others.append(f"- {said(each.name)}: the same numbers as {said(seen[numbers])}")
             continue
         seen[numbers] = each.name
         try:
@@ -165,7 +166,7 @@ def robots(paths: Sequence[Path], seconds: float, report: Callable[[str], None])
                 lambda line, r=each: report(f"{r.name}: {line}"),
             )
         except SymgenError as why:
-            others.append(f"- {each.name}: {shortly(why)}")
+            others.append(f"- {said(each.name)}: {said(shortly(why))}")
             continue
         rows.append(row(each, measured, spent))
         report(" | ".join(rows[-1]))
@@ -218,7 +219,7 @@ def row(each: Robot, measured: Comparison, spent: float) -> tuple[str, ...]:
         (r.error for r in measured.rows if r.contender.peer == "symgen" and r.function == FUNCTIONS[0]), default=0.0
     )
     wrong = [f"**NO**: {r.contender.name}, {r.function}" for r in measured.rows if not r.agrees]
-    return (each.name, str(len(each.chain.q_names)), *cells, f"{spent:.1f}", " ".join([f"{error:.0e}", *wrong]))
+    return (said(each.name), str(len(each.chain.q_names)), *cells, f"{spent:.1f}", " ".join([f"{error:.0e}", *wrong]))
 
 
 def best(measured: Comparison, peer: str, function: str) -> Row | None:
@@ -226,6 +227,11 @@ def best(measured: Comparison, peer: str, function: str) -> Row | None:
     variant = "" if peer == "symgen" else None
     found = [measured.best(peer, name, variant) for name in (function, f"{function}_aba", f"{function}_ldl")]
     return min((r for r in found if r), key=lambda r: r.ns, default=None)
+
+
+def said(text: str) -> str:
+    """A file's name, or what it holds, as a text in Markdown."""
+    return markdown(prose(text))
 
 
 def shortly(why: Exception) -> str:

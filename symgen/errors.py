@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from symgen.visible import visible
+
 __all__ = [
+    "SHOWN",
     "ArgumentError",
     "BuildError",
     "BuildWarning",
@@ -26,13 +29,17 @@ __all__ = [
 ]
 
 
+FILE, PATH, MESSAGE = 500, 200, 2000
+"""Characters that are shown of a file's name, a path in it, and a message: names and values come from files."""
+
+
 class SymgenError(Exception):
     """Base of all errors raised on purpose."""
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong with a chain description.
+    """One thing that is wrong with a chain description; as a text it is one line, whatever the file holds.
 
     Attributes:
         message: what was found, what is allowed, what to do instead.
@@ -51,16 +58,32 @@ class Problem:
     severity: str = "error"
 
     def __str__(self) -> str:
-        where = ":".join(part for part in (self.file, *(str(n) for n in (self.line, self.column) if n)) if part)
-        return ": ".join(part for part in (where, self.path, self.message) if part)
+        numbers = (str(n) for n in (self.line, self.column) if n)
+        where = ":".join(part for part in (visible(self.file, FILE), *numbers) if part)
+        shown = (where, visible(self.path, PATH), visible(self.message, MESSAGE))
+        return ": ".join(part for part in shown if part)
+
+
+SHOWN = 100
+"""Problems of one chain that are printed; the others are counted."""
 
 
 class ChainError(SymgenError, ValueError):
-    """A chain description is refused; `problems` holds every reason at once."""
+    """A chain description is refused.
+
+    Attributes:
+        problems: every reason at once; the text of the error holds the first hundred and how many more there are.
+    """
 
     def __init__(self, problems: tuple[Problem, ...]) -> None:
         self.problems = problems
-        super().__init__("\n".join(str(problem) for problem in problems))
+        lines = [str(problem) for problem in problems[:SHOWN]]
+        if len(problems) > SHOWN:
+            lines.append(f"... and {len(problems) - SHOWN} more; the first {SHOWN} of {len(problems)} are shown")
+        super().__init__("\n".join(lines))
+
+    def __reduce__(self) -> tuple[type[ChainError], tuple[tuple[Problem, ...]]]:
+        return type(self), (self.problems,)
 
 
 class ChainWarning(UserWarning):

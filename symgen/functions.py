@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+
 __all__ = [
+    "FAILED",
+    "GRAVITY",
     "LIMIT",
     "NONE",
     "NONFINITE",
@@ -10,9 +14,12 @@ __all__ = [
     "POINT_FUNCTIONS",
     "SEVERAL",
     "SOLVING",
+    "STATUSES",
     "STEPS",
     "TIE",
     "UNPROVEN",
+    "UNSTABLE",
+    "Status",
 ]
 
 POINT_FUNCTIONS = ("position", "rotation", "jacobian", "influence", "influence_rotational")
@@ -24,6 +31,84 @@ SOLVING = ("forward_dynamics", "linearize", "linearize_step")
 STEPS = {"karnopp": "step", "interpolated": "step_interpolated"}
 """Method of a fixed step -> its function."""
 
-OK, TIE, NONE, UNPROVEN, SEVERAL, LIMIT, NONFINITE = range(7)
-"""Statuses of a decision about friction, and of a motion whose modes are given: `docs/conventions.md` says what they
-mean."""
+OK, TIE, NONE, UNPROVEN, SEVERAL, LIMIT, NONFINITE, UNSTABLE = range(8)
+"""Statuses of a decision about friction, of a motion whose modes are given, and of a step; UNSTABLE of a step alone."""
+
+GRAVITY = (NONFINITE, UNSTABLE, LIMIT, NONE, SEVERAL, UNPROVEN, TIE, OK)
+"""Statuses from worst to best. A step with several decisions, and a run of several steps, has the worst of theirs: no
+answer outweighs an answer, whatever the numbers."""
+
+FAILED = frozenset((NONE, LIMIT, NONFINITE, UNSTABLE))
+"""Statuses of steps that have no answer."""
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """What a status says.
+
+    Attributes:
+        word: in short.
+        found: what it promises, and what it does not.
+        usable: whether the modes, forces or state that come with it can be used.
+        action: what a controller does.
+    """
+
+    word: str
+    found: str
+    usable: str
+    action: str
+
+
+STATUSES = (
+    Status(
+        "ok",
+        "every law holds: the first consistent pattern by the rule, the only one with so few sliding joints, and its "
+        "motion is shown to be the only one in these modes; patterns with more sliding joints may be consistent too",
+        "yes",
+        "goes on",
+    ),
+    Status(
+        "tie",
+        "as 0, but other patterns with as many sliding joints are consistent; the first in joint order is taken",
+        "yes",
+        "goes on",
+    ),
+    Status(
+        "none",
+        "no pattern obeys every law (loads or losses jam); the numbers are finite and obey no law",
+        "no",
+        "stops; the friction data are beyond what the rigid model can say",
+    ),
+    Status(
+        "unproven",
+        "every law holds; not shown: that this is the first pattern by the rule, or its motion the only one in these "
+        "modes",
+        "yes",
+        "goes on; ordinary with friction that depends on loads",
+    ),
+    Status(
+        "several",
+        "every law holds; accelerations or signs of loads are known not to be the only ones in these modes",
+        "with care: the machine may do another",
+        "goes on watchfully, and looks at the loss or coefficient behind it",
+    ),
+    Status(
+        "limit",
+        "the bound on iterations was reached first; the best so far, which may break the laws",
+        "no",
+        "repeats the step from the old state with a smaller dt, or stops",
+    ),
+    Status(
+        "not finite",
+        "NaN, an infinity, or dt <= 0; a step leaves the state as it was",
+        "no",
+        "keeps the state, mends the input",
+    ),
+    Status(
+        "unstable",
+        "dt exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the state as it was",
+        "no",
+        "takes a smaller dt",
+    ),
+)
+"""By number. The table of `docs/conventions.md` and the comments of emitted functions have these words."""

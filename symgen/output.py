@@ -12,7 +12,7 @@ import shutil
 import stat
 import tempfile
 from collections.abc import Iterator, Mapping
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 from symgen.errors import OutputError
@@ -23,7 +23,8 @@ __all__ = ["check_output", "output_errors", "write_files"]
 def write_files(files: Mapping[Path, str | bytes]) -> tuple[Path, ...]:
     """Writes texts (in UTF-8) or bytes: all go to temporary names first and are renamed only when every one is written.
 
-    Folders are made. What had the names before comes back when a renaming fails.
+    Folders are made, and removed again when nothing came into them. What had the names before comes back when a
+    renaming fails.
 
     Raises:
         OutputError: naming the file that cannot be written, never a temporary one.
@@ -40,8 +41,8 @@ def write_files(files: Mapping[Path, str | bytes]) -> tuple[Path, ...]:
                     streams.append((target, data))
                     continue
                 folder = final.parent
-                folder.mkdir(parents=True, exist_ok=True)
                 if folder not in places:
+                    make_folder(folder, stack)
                     places[folder] = Path(
                         stack.enter_context(tempfile.TemporaryDirectory(prefix=".writing-", dir=folder))
                     )
@@ -55,6 +56,20 @@ def write_files(files: Mapping[Path, str | bytes]) -> tuple[Path, ...]:
                 target.write_bytes(data)
         rename(fresh)
     return tuple(files)
+
+
+def make_folder(folder: Path, stack: ExitStack) -> None:
+    """Makes a folder and those above it that are missing; at the end of the stack those of them go that are empty."""
+    missing = [path for path in (folder, *folder.parents) if not path.exists()]
+    for path in reversed(missing):
+        stack.callback(remove_empty, path)
+        path.mkdir(exist_ok=True)
+
+
+def remove_empty(folder: Path) -> None:
+    """Removes a folder in which there is nothing."""
+    with suppress(OSError):
+        folder.rmdir()
 
 
 def check_output(*paths: Path, source: str | Path | None = None) -> None:

@@ -18,6 +18,9 @@ from symgen.reference.many import ManyStates
 Array = NDArray[Any]
 
 KINDS = ("levels", "loads", "drives", "loads and drives")
+EXTREME = ("self-locking drives", "jamming slides", "jamming pins", "self-locking drives on pins")
+"""Every joint depends on its load, so strongly that in many states no motion, or several, obey every law."""
+
 HARSH = 0.1
 """Share of the problems whose coefficients and losses are so large that motions need not be unique."""
 
@@ -48,6 +51,9 @@ RANGES = {
 }
 """Draws are uniform."""
 
+STRONG = {"k1": (0.0, 3.0), "k2": (0.0, 3.0), "mu": (0.0, 2.0), "radius": (0.02, 0.5), "ratio": (2.0, 10.0)}
+"""Draws of `EXTREME` kinds in place of those of `RANGES`."""
+
 RAISED = {"static": ("coulomb", 2.0), "mu_s": ("mu", 1.6), "s1": ("k1", 1.3), "s2": ("k2", 1.3),
           "motor_s": ("motor", 1.5)}  # fmt: skip
 """Static value -> its sliding value and the largest factor between them; one in four is equal to it."""
@@ -64,11 +70,12 @@ def random_chain(joints: int, kind: str, seed: int) -> Chain:
             parameters.append(Parameter(f"{what}_{k}", Number(0.1)))
             return Name(f"{what}_{k}")
 
-        prismatic = draw.random() < 0.33
+        prismatic = kind == "jamming slides" or (kind != "jamming pins" and draw.random() < 0.33)
         levels: dict[str, Any] = {what: name(what) for what in ("coulomb", "static", "viscous")}
         if draw.random() < 0.4:
             levels["stribeck"] = Stribeck(name("stribeck"))
-        if "loads" in kind and (draw.random() < 0.7 or joints == 1):
+        bears = kind in ("jamming slides", "jamming pins", "self-locking drives on pins")
+        if bears or ("loads" in kind and (draw.random() < 0.7 or joints == 1)):
             levels.update(coefficient=name("mu"), static_coefficient=name("mu_s"))
             if prismatic:
                 levels["normal"] = _vector(*draw.choice([(1, 0, 0), (0, 1, 0), (1, 1, 0)]))
@@ -77,7 +84,7 @@ def random_chain(joints: int, kind: str, seed: int) -> Chain:
             if draw.random() < 0.4:
                 levels["span"] = name("span")
         drive = None
-        if "drives" in kind and (draw.random() < 0.6 or joints == 1):
+        if "drives" in kind and (draw.random() < 0.6 or joints == 1 or kind in EXTREME):
             own = Friction(coulomb=name("motor"), static=name("motor_s"), viscous=name("motor_viscous"))
             drive = Drive(
                 ratio=name("ratio"),
@@ -99,8 +106,8 @@ def random_chain(joints: int, kind: str, seed: int) -> Chain:
                 drive=drive,
             )
         )
-    title = f"arm{joints}_{kind.replace(' ', '_')}"
-    return Chain(title, tuple(built), gravity=_vector(0, 0, -9.81), parameters=tuple(parameters))
+    title = f"arm{joints}_{kind.replace(' ', '_').replace('-', '_')}"
+    return Chain(title, tuple(built), gravity=_vector(0, 0, -9.81), parameters=tuple(parameters), description=kind)
 
 
 def _vector(x: float, y: float, z: float) -> Vector:
@@ -127,11 +134,12 @@ class Problems:
 def draw_problems(chain: Chain, count: int, rng: np.random.Generator) -> Problems:
     """Machines, states, and joint forces inside, beyond and at the edge of what static friction holds."""
     values: dict[str, Array] = {}
+    ranges = {**RANGES, **(STRONG if chain.description in EXTREME else {})}
     harsh = rng.random(count) < HARSH
     for parameter in chain.parameters:
         what = parameter.name.rsplit("_", 1)[0]
-        if what in RANGES:
-            values[parameter.name] = rng.uniform(*RANGES[what], count) * np.where(
+        if what in ranges:
+            values[parameter.name] = rng.uniform(*ranges[what], count) * np.where(
                 harsh & (what in ("mu", "k1", "k2")), 4, 1
             )
     for parameter in chain.parameters:

@@ -11,15 +11,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from benchmarks.friction.problems import Problems, draw_problems, random_chain
+from symgen.derive.friction.laws import is_loaded
 from symgen.derive.friction.loaded import BOUND
 from symgen.derive.friction.search import search_bound
 from symgen.pipeline import build_model, program
 from symgen.reference.arithmetic import FloatArithmetic
 from symgen.reference.claims import Claims, judge
-from symgen.reference.friction import FrictionReference
+from symgen.reference.friction import NONE, Answer, FrictionReference
 from symgen.reference.interpreter import Interpreter
 
-__all__ = ["STATUSES", "Tally", "run"]
+__all__ = ["STATUSES", "Tally", "counting", "run"]
 
 Array = NDArray[Any]
 
@@ -40,6 +41,9 @@ COUNTED = {1: 300, 2: 300, 3: 300, 4: 300, 5: 100, 6: 40, 7: 20}
 REFERRED = 5
 """So many problems of a chain of up to three joints are decided by the literal reference as well."""
 
+REFUTED = {1: 60, 2: 60, 3: 20, 4: 6}
+"""So many problems that have no answer of a chain of so many joints are looked through by it."""
+
 
 @dataclass
 class Tally:
@@ -53,6 +57,7 @@ class Tally:
         enumerated, not_first: problems decided by all patterns, and those where a pattern with fewer sliding joints
             was found, or any pattern where the answer was that there is none.
         referred, differing: problems decided by the literal reference, and those with other modes.
+        refuted, missed: problems without an answer whose every motion was enumerated, and those where one obeys.
         passes: most passes of the search and of Newton's iteration inside it, as counted.
         bounds: what they may be.
     """
@@ -67,6 +72,8 @@ class Tally:
     not_first: int = 0
     referred: int = 0
     differing: int = 0
+    refuted: int = 0
+    missed: int = 0
     passes: tuple[int, int] = (0, 0)
     bounds: tuple[int, int] = (0, 0)
 
@@ -116,6 +123,7 @@ def run(joints: int, kind: str, count: int, seed: int) -> Tally:
                 _enumerate(tally, emitted, p, prepared, mode, status)
             if joints <= 3:
                 _refer(tally, chain, p, mode, status)
+            _refute(tally, chain, p, status)
             _count(tally, chain, p, status)
     return tally
 
@@ -131,25 +139,39 @@ def _enumerate(tally: Tally, emitted: _Emitted, p: Problems, prepared: Any, mode
         tried = np.where(resting, np.array([(0, 1, -1)[k] for k in pattern])[:, None], np.sign(p.qd)).astype(np.int8)
         claims, found = emitted.motion(p, prepared, tried)
         inside = (claims.motion <= TOLERANCE) & (claims.margin > TOLERANCE) & ~np.isin(found, LOST)
+        # several motions of a pattern: the search looks at all of them only where none of the first ones is an answer
+        inside &= (found == 0) | np.isin(status, (0, 1, 2))
         fewest = np.where(inside, np.minimum(fewest, np.count_nonzero((tried != 0) & resting, axis=0)), fewest)
     expected = np.where(status == 2, n + 1, np.where(np.isin(status, LOST), 0, sliding))
     tally.enumerated += len(chosen)
     tally.not_first += int(np.count_nonzero((fewest < expected)[chosen]))
 
 
+def _reference(chain: Any, p: Problems, k: int) -> Answer:
+    """What the literal reference decides in problem k."""
+    names = [parameter.name for parameter in chain.parameters]
+    reference = FrictionReference(chain, dict(zip(names, p.parameters[:, k].tolist(), strict=True)))
+    return reference.decide(p.q[:, k], p.qd[:, k], p.tau[:, k], p.mode[:, k].tolist(), p.reached[:, k].tolist())
+
+
+def _refute(tally: Tally, chain: Any, p: Problems, status: Array) -> None:
+    """The literal reference looks for a motion where none was found."""
+    for k in np.flatnonzero(np.isin(status, LOST))[: REFUTED.get(tally.joints, 0)]:
+        tally.refuted += 1
+        tally.missed += int(_reference(chain, p, k).status != NONE)
+
+
 def _refer(tally: Tally, chain: Any, p: Problems, mode: Array, status: Array) -> None:
     """The literal reference decides the first problems; other modes count unless the status admits several."""
-    names = [parameter.name for parameter in chain.parameters]
     for k in range(min(REFERRED, p.count)):
-        reference = FrictionReference(chain, dict(zip(names, p.parameters[:, k].tolist(), strict=True)))
-        right = reference.decide(p.q[:, k], p.qd[:, k], p.tau[:, k], p.mode[:, k].tolist(), p.reached[:, k].tolist())
+        right = _reference(chain, p, k)
         tally.referred += 1
         sure = status[k] in (0, 1) and right.status in (0, 1)
         tally.differing += int(sure and not np.array_equal(right.mode, mode[:, k]))
 
 
 @contextmanager
-def _counting(passes: dict[int, int]) -> Iterator[type[FloatArithmetic]]:
+def counting(passes: dict[int, int]) -> Iterator[type[FloatArithmetic]]:
     """An arithmetic that notes the most passes that loops of each bound took."""
 
     class Counting(FloatArithmetic):
@@ -172,11 +194,12 @@ def _count(tally: Tally, chain: Any, p: Problems, status: Array) -> None:
     """The interpreter executes the same Program and counts the passes of its loops; a search in vain takes them all."""
     passes: dict[int, int] = {}
     some = np.flatnonzero(~np.isin(status, LOST))[: COUNTED[tally.joints]]
-    with _counting(passes) as arithmetic:
+    with counting(passes) as arithmetic:
         interpreter = Interpreter(program(chain, ["decide"]))
         interpreter.arithmetic = arithmetic
         inputs = [x[:, some] for x in (p.q, p.qd, p.tau, p.mode, p.reached)]
         interpreter.float64("decide", inputs, p.parameters[:, some])
-    search = search_bound(tally.joints)
+    loaded = sum(is_loaded(j.friction) or (j.drive is not None and j.drive.loss is not None) for j in chain.moving)
+    search = search_bound(tally.joints, loaded)
     tally.bounds = (search, BOUND)
     tally.passes = (passes.get(search, 0), passes.get(BOUND, 0))

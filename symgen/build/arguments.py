@@ -1,8 +1,8 @@
 """Checking what a model is called with, before any pointer is taken. Nothing is silently cast.
 
-An array must have the model's own type. Python numbers and (nested) sequences of them are converted, because they
-have no other type to lose, and so are whole numbers in an array of at most one axis, as one state is; a batch of them
-is refused, for converting it would cost more than the call. Modes are int8 or such integers -1, 0, +1; masks are bool.
+An array of real numbers must have the model's own type. Python numbers and (nested) sequences of them are converted,
+because they have no other type to lose, and so are arrays of integers. Modes are int8 or other integers -1, 0, +1;
+masks are bool or numbers 0 and 1.
 """
 
 from __future__ import annotations
@@ -46,34 +46,31 @@ def as_array(name: str, value: Any, type_: str, dtype: np.dtype[Any]) -> Array:
     """The argument as an array of the wanted type.
 
     Raises:
-        ArgumentError: an array of another type (other than whole numbers of one axis), a masked one, something that
-            is not numbers at all, or numbers beyond the range of the type.
+        ArgumentError: an array of another type, a masked one, something that is not numbers at all, or numbers beyond
+            the range of the type.
     """
     wanted = array_types(dtype)[type_]
     if isinstance(value, np.ma.MaskedArray):
         raise ArgumentError(f"{name}: a masked array was given; fill it (.filled(...)) or leave the masked states out")
-    if isinstance(value, np.ndarray | np.generic) or hasattr(value, "__array__"):
+    typed = isinstance(value, np.ndarray | np.generic) or hasattr(value, "__array__")
+    try:
         array = np.asarray(value)
-        if array.dtype == wanted:
-            return array
-        if array.ndim > 1 or array.dtype.kind not in "iu" or type_ == BOOLEAN:
-            form = "an array" if array.ndim else "a number"
-            raise ArgumentError(
-                f"{name}: {form} of {array.dtype} was given, {wanted} is wanted; nothing is cast silently, "
-                f"so convert it with .astype(np.{wanted})"
-            )
-    else:
-        try:
-            array = np.asarray(value)
-        except (ValueError, TypeError) as error:
-            raise ArgumentError(f"{name}: {_short(value)} is not a regular array of numbers: {error}") from None
-        if array.dtype == wanted:
-            return array
+    except (ValueError, TypeError) as error:
+        raise ArgumentError(f"{name}: {_short(value)} is not a regular array of numbers: {error}") from None
+    if array.dtype == wanted:
+        return array
+    if typed and type_ != BOOLEAN and array.dtype.kind not in "iu":
+        form = "an array" if array.ndim else "a number"
+        raise ArgumentError(
+            f"{name}: {form} of {array.dtype} was given, {wanted} is wanted; nothing is cast silently, "
+            f"so convert it with .astype(np.{wanted})"
+        )
     if array.size == 0:
         return array.astype(wanted)
-    kinds = {REAL: "iuf", BOOLEAN: "b", MODE: "iu"}[type_]
-    if array.dtype.kind not in kinds or (type_ == MODE and not np.isin(array, (-1, 0, 1)).all()):
-        words = {REAL: "real numbers", BOOLEAN: "True and False", MODE: "modes -1, 0 and +1"}[type_]
+    kinds = {REAL: "iuf", BOOLEAN: "iuf", MODE: "iu"}[type_]
+    allowed: tuple[int, ...] = {REAL: (), BOOLEAN: (0, 1), MODE: (-1, 0, 1)}[type_]
+    if array.dtype.kind not in kinds or (allowed and not np.isin(array, allowed).all()):
+        words = {REAL: "real numbers", BOOLEAN: "True and False, or 1 and 0,", MODE: "modes -1, 0 and +1"}[type_]
         raise ArgumentError(f"{name}: {_short(value)} was given, {words} are wanted")
     with np.errstate(over="ignore"):
         converted = array.astype(wanted)

@@ -19,6 +19,7 @@ class Beyond:
         points: names of its points.
         constants: names of the parameters that are folded into the code.
         links: names of the joints, fixed ones too, that carry the links: the regressor has ten columns for each.
+        modes: enumerates the consistent modes of one state, `joints` of them being decided.
         chain: the whole of it, for who knows what a chain is; here it is carried, and nobody looks into it.
     """
 
@@ -28,3 +29,4 @@ class Beyond:
     constants: tuple[str, ...] = ()
     links: tuple[str, ...] = ()
     chain: Any = None
+    modes: Any = None

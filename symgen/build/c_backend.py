@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
@@ -14,6 +13,7 @@ from symgen.build.arguments import on_lines
 from symgen.build.backend import ANY, Array, Zeros
 from symgen.build.c_states import CStates
 from symgen.build.compile import compile_c
+from symgen.build.declared import declarations
 from symgen.build.glue import declarations as glue_declarations
 from symgen.build.glue import states_source
 from symgen.build.libraries import opened
@@ -25,13 +25,7 @@ from symgen.functions import SOLVING
 from symgen.program.interface import FunctionInterface, Interface
 from symgen.program.nodes import BOOLEAN, MODE, REAL
 
-__all__ = ["CBackend", "CWorkspace", "declarations"]
-
-
-def declarations(header: str) -> str:
-    """A header without what the preprocessor handles: what cffi can read."""
-    text = re.sub(r"#ifdef __cplusplus\n.*?#endif\n", "", header, flags=re.DOTALL)
-    return "\n".join(line for line in text.splitlines() if not line.startswith("#"))
+__all__ = ["CBackend", "CWorkspace"]
 
 
 class CBackend:

@@ -1,4 +1,4 @@
-"""The content-addressed cache of compiled libraries: `$SYMGEN_CACHE`, or `symgen` in the user's cache folder.
+"""The content-addressed cache of compiled libraries and emitted sources.
 
 An entry is one file named after the hash of everything that could change it. It is built elsewhere in the same
 folder and moved to its name in one step, so a reader sees all of it or nothing; processes that race build the same
@@ -7,36 +7,30 @@ bytes twice and the later move wins; a build that fails leaves nothing behind.
 Every entry ends in a seal, a line with the hash of all that stands before it. A disk that filled up, a power cut or
 another program can leave less than was written; loading such a library would kill the process, so an entry without
 its seal is built again. Loaders of shared libraries do not look behind the end of the last section.
+
+An entry is executed in the end, so one that others own or can change is not read. It is built again in a folder that
+ends with the process, as it is when the cache of the user's own cannot be written.
 """
 
 from __future__ import annotations
 
+import errno
 import hashlib
 import os
-import shutil
-import tempfile
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
+from symgen.build.folders import building, cache_folder, private_folder
+from symgen.build.trust import OTHERS, DistrustedError, trusted
 from symgen.errors import BuildError
 
-__all__ = ["cache_folder", "cache_key", "cached", "content"]
+__all__ = ["cache_key", "cached", "content"]
 
 SEAL = b"\nsymgen sealed "
 SEAL_SIZE = len(SEAL) + 64 + 1
 
-
-def cache_folder() -> Path:
-    """Where compiled libraries are kept; made when missing. Raises BuildError when it cannot be written."""
-    chosen = os.environ.get("SYMGEN_CACHE")
-    folder = Path(chosen) if chosen else Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "symgen"
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        if not os.access(folder, os.W_OK | os.X_OK):
-            raise PermissionError("it is not writable")
-    except OSError as error:
-        raise BuildError(f"the cache folder {folder} cannot be used: {error}; set SYMGEN_CACHE to a folder") from None
-    return folder.resolve()
+READ_ONLY = (errno.EACCES, errno.EPERM, errno.EROFS)
+"""Errors of a place where nothing can be written, as opposed to one that is full."""
 
 
 def cache_key(parts: Iterable[str]) -> str:
@@ -50,9 +44,14 @@ def cache_key(parts: Iterable[str]) -> str:
 
 
 def content(entry: Path) -> bytes | None:
-    """What was written into an entry, without its seal; None when the entry is missing or damaged."""
+    """What was written into an entry, without its seal; None when the entry is missing or damaged.
+
+    Raises:
+        DistrustedError: somebody else could have written it.
+    """
     try:
-        data = entry.read_bytes()
+        with trusted(entry) as name:
+            data = name.read_bytes()
     except OSError:
         return None
     body = data[:-SEAL_SIZE]
@@ -68,26 +67,35 @@ def cached(name: str, build: Callable[[Path], Path]) -> Path:
     """The cache entry `name`; when missing or damaged, `build` makes a file in the folder it is given.
 
     `build` returns the path of that file.
+
+    Raises:
+        BuildError: the entry cannot be written.
     """
-    entry = cache_folder() / name
+    folder = cache_folder()
+    try:
+        return _entry(folder / name, build)
+    except DistrustedError as error:
+        return _entry(private_folder(str(error)) / name, build)
+    except OSError as error:
+        reason = f"cannot write to the cache folder {folder}: {error.strerror or error}"
+        if error.errno in READ_ONLY and not os.environ.get("SYMGEN_CACHE"):
+            return _entry(private_folder(reason) / name, build)
+        raise BuildError(f"{reason}; SYMGEN_CACHE names another one") from None
+
+
+def _entry(entry: Path, build: Callable[[Path], Path]) -> Path:
+    """The entry, made when it is missing or damaged; only its owner can write it."""
     if content(entry) is not None:
         return entry
-    try:
-        work = Path(tempfile.mkdtemp(prefix="building-", dir=entry.parent))
-    except OSError as error:
-        raise BuildError(f"cannot write to the cache folder {entry.parent}: {error}") from None
-    try:
+    with building(entry.parent) as work:
         made = build(work)
         with open(made, "r+b") as stream:
             line = seal(stream.read())
             stream.write(line)
             stream.flush()
+            os.fchmod(stream.fileno(), os.fstat(stream.fileno()).st_mode & ~OTHERS)
             os.fsync(stream.fileno())
         if entry.is_dir() and not entry.is_symlink():  # put there by somebody else; no file takes its place
             os.replace(entry, work / "folder")
         os.replace(made, entry)
-    except OSError as error:
-        raise BuildError(f"cannot write to the cache folder {entry.parent}: {error}") from None
-    finally:
-        shutil.rmtree(work, ignore_errors=True)
     return entry

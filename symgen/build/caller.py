@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from symgen.build.arguments import array_types, as_array, leading, structure_of_arrays, with_shape
+from symgen.build.arguments import array_types, as_array, leading, structure_of_arrays, transposed, with_shape
 from symgen.build.backend import Array, Backend, StatesBackend
 from symgen.build.objects import arrays_are_readable
 from symgen.build.parameters import Parameters, Prepared
@@ -109,6 +109,11 @@ class Caller:
         self.refusals.arguments(arrays)
         chosen = None if params is None else self.parameters.given(params)
         prepared, sets = self._default if chosen is None else self._ready(chosen)
+        if prepared is None and isinstance(chosen, ndarray) and self._default[0] is not None:
+            sets = chosen.shape[:-1]
+            if known.inputs and len(sets) == 1 and arrays[0].shape == (*sets, *known.inputs[0].shape):
+                chosen = self.parameters.prepared(chosen)
+                prepared = chosen.ready
         if prepared is not None:
             shape = arrays[0].shape if arrays else ()
             result = (self._ways.get((shape, sets)) or self._bind(shape, sets))(arrays, prepared)
@@ -127,8 +132,10 @@ class Caller:
         ]
         results = self.backend.call(known.name, prepared, spread)
         self.refusals.finite(spread, results)
+        apart = bool(arrays) and _apart(arrays[0], known.inputs[0].shape)
         shaped = tuple(
-            self._shaped(result, output.shape, batch) for result, output in zip(results, known.outputs, strict=True)
+            self._shaped(result, output.shape, batch, apart)
+            for result, output in zip(results, known.outputs, strict=True)
         )
         return shaped[0] if len(shaped) == 1 else shaped
 
@@ -137,11 +144,13 @@ class Caller:
         array = as_array(argument.name, value, argument.type, self.dtype)
         return with_shape(argument.name, array, argument.shape, self._meaning(argument))
 
-    def _shaped(self, result: Array, shape: tuple[int, ...], batch: tuple[int, ...]) -> Any:
-        """Results (size, count) as (*batch, *shape), without copying."""
+    def _shaped(self, result: Array, shape: Shape, batch: Shape, apart: bool) -> Any:
+        """Results (size, count) as (*batch, *shape); in memory state after state unless they are to lie apart."""
         if not batch:
             array = result.reshape(shape)
             return array if array.ndim else array[()]
+        if not apart:
+            return transposed(result).reshape((*batch, *shape))
         array = result.reshape((*shape, *batch))
         return array.transpose((*range(len(shape), array.ndim), *range(len(shape))))
 
@@ -149,3 +158,9 @@ class Caller:
         if argument.shape == (len(self.q_names),) and argument.type == REAL and argument.name != "inputs":
             return f"one entry per joint ({', '.join(self.q_names)})"
         return str(argument.doc)
+
+
+def _apart(array: Array, shape: Shape) -> bool:
+    """True for states (..., *shape) that lie in memory as structures of arrays: each number of all states together."""
+    batch = array.shape[: array.ndim - len(shape)]
+    return bool(batch and shape) and array.strides[len(batch) - 1] == array.itemsize

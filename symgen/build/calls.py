@@ -27,3 +27,7 @@ class Calls(ABC):
     @abstractmethod
     def call(self, function: str, values: tuple[Any, ...], params: Any, inputs: Any, t: Any) -> Any:
         """Any emitted function by its name, with its own arguments in order."""
+
+    @abstractmethod
+    def enumerated(self, state: tuple[Any, ...], params: Any, inputs: Any, t: Any) -> tuple[Any, ...]:
+        """Modes, qdd and friction (k, n) of all consistent patterns at one state q, qd, tau."""

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import shlex
+import threading
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
 from pathlib import Path
 
 from symgen.build.cache import cache_key, cached
@@ -69,19 +70,29 @@ def _build(
         ((unit, flags),) = of_unit.items()
         return _made(folder, "library.so", [*compiler.command, *flags, *link_flags()], [unit, "-lm"])
 
-    def compile_unit(item: tuple[str, tuple[str, ...]]) -> str:
-        unit, flags = item
-        return _made(folder, f"{unit}.o", [*compiler.command, *flags, "-c"], [unit]).name
+    stop = threading.Event()
+
+    def compile_unit(unit: str, flags: tuple[str, ...]) -> str:
+        return _made(folder, f"{unit}.o", [*compiler.command, *flags, "-c"], [unit], stop).name
 
     with ThreadPoolExecutor(max_workers=min(len(of_unit), cores())) as pool:
-        objects = list(pool.map(compile_unit, of_unit.items()))
+        jobs = [pool.submit(compile_unit, *item) for item in of_unit.items()]
+        try:
+            done, _ = wait(jobs, return_when=FIRST_EXCEPTION)
+            objects = [job.result() for job in jobs if job in done]
+        except BaseException:
+            stop.set()
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
     return _made(folder, "library.so", [*compiler.command, *link_flags()], [*objects, "-lm"])
 
 
-def _made(folder: Path, output: str, command: Sequence[str], rest: Sequence[str]) -> Path:
+def _made(
+    folder: Path, output: str, command: Sequence[str], rest: Sequence[str], stop: threading.Event | None = None
+) -> Path:
     """The file that a command writes; a compiler that claims to have succeeded and wrote none is refused."""
     words = [*command, "-o", output, *rest]
-    run(words, str(folder))
+    run(words, str(folder), stop)
     path = folder / output
     if not path.is_file() or path.stat().st_size == 0:
         raise BuildError(f"the C compiler said that it succeeded but did not write {output}: {shlex.join(words)}")

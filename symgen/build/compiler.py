@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import contextlib
+import math
 import os
 import shlex
 import shutil
+import signal
 import subprocess
+import threading
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from typing import Any
 
 from symgen.errors import BuildError
 
-__all__ = ["Compiler", "accepts", "find_compiler", "run"]
+__all__ = ["Compiler", "accepts", "compile_timeout", "find_compiler", "run"]
 
 WITHOUT = (
     "Install gcc or clang, or set CC to a C compiler (pip install ziglang; CC='python -m ziglang cc'). "
@@ -20,8 +26,20 @@ WITHOUT = (
 )
 LONGEST_MESSAGE = 4000
 
+TIMEOUT = "SYMGEN_COMPILE_TIMEOUT"
+SECONDS = 300.0
+"""Seconds that one run of the compiler may take where the environment does not say otherwise."""
+
+LONGEST = 1e6
+PAUSE = 0.2
+"""Seconds between looks at whether the compiler shall be stopped."""
+
 READ = ("CPATH", "C_INCLUDE_PATH", "LIBRARY_PATH", "GCC_EXEC_PREFIX", "COMPILER_PATH")
 """What gcc and clang take from the environment."""
+
+
+class CompilerTimeout(BuildError):
+    """The compiler did not end in time."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,22 +98,78 @@ def accepts(compiler: Compiler, flags: tuple[str, ...]) -> bool:
     """True when the compiler takes these flags; asked once, by preprocessing nothing."""
     try:
         run([*compiler.command, *flags, "-E", "-x", "c", os.devnull])
+    except CompilerTimeout:
+        raise
     except BuildError:
         return False
     return True
 
 
-def run(command: Sequence[str], folder: str | None = None) -> str:
-    """Runs a compiler command and returns its output; raises BuildError with the compiler's own words."""
+def compile_timeout() -> float:
+    """Seconds that one run may take; raises BuildError where `SYMGEN_COMPILE_TIMEOUT` is no such number."""
+    given = os.environ.get(TIMEOUT, "").strip()
     try:
-        result = subprocess.run(command, cwd=folder, capture_output=True, text=True, errors="replace", check=False)
+        seconds = float(given) if given else SECONDS
+    except ValueError:
+        seconds = math.nan
+    if not 0.0 < seconds <= LONGEST:
+        raise BuildError(f"{TIMEOUT} is set to {given!r:.40}: seconds above 0, at most {LONGEST:g}, are wanted")
+    return seconds
+
+
+def run(command: Sequence[str], folder: str | None = None, stop: threading.Event | None = None) -> str:
+    """Runs a compiler command and returns its output.
+
+    Args:
+        command: its words.
+        folder: where it runs.
+        stop: ends it, with everything that it has started, when set from another thread.
+
+    Raises:
+        BuildError: it failed, with the compiler's own words, was stopped, or took longer than `compile_timeout`.
+    """
+    limit = compile_timeout()
+    streams: dict[str, Any] = {"stdin": subprocess.DEVNULL, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    try:
+        process = subprocess.Popen(command, cwd=folder, text=True, errors="replace", start_new_session=True, **streams)
     except OSError as error:
         raise BuildError(f"the C compiler could not be started: {shlex.join(command)}: {error}. {WITHOUT}") from None
-    if result.returncode != 0:
-        words = (result.stderr or result.stdout).strip() or "it said nothing"
+    try:
+        said, complaint = _ended(process, limit, stop or threading.Event())
+    except CompilerTimeout:
+        raise CompilerTimeout(
+            f"the C compiler did not end within {limit:g} s and was stopped:\n  {shlex.join(command)}\n"
+            f"{TIMEOUT}=SECONDS in the environment sets another limit."
+        ) from None
+    finally:
+        if process.returncode is None:
+            _kill(process)
+    if process.returncode != 0:
+        words = (complaint or said).strip() or "it said nothing"
         if len(words) > LONGEST_MESSAGE:
             words = f"{words[:LONGEST_MESSAGE]}\n... ({len(words)} characters in all)"
         raise BuildError(
-            f"the C compiler failed with exit code {result.returncode}:\n  {shlex.join(command)}\n{words}\n{WITHOUT}"
+            f"the C compiler failed with exit code {process.returncode}:\n  {shlex.join(command)}\n{words}\n{WITHOUT}"
         )
-    return result.stdout
+    return said
+
+
+def _ended(process: subprocess.Popen[str], limit: float, stop: threading.Event) -> tuple[str, str]:
+    """What the process said on its two streams, once it has ended."""
+    end = time.monotonic() + limit
+    while not stop.is_set():
+        left = end - time.monotonic()
+        if left <= 0.0:
+            raise CompilerTimeout
+        try:
+            return process.communicate(timeout=min(left, PAUSE))
+        except subprocess.TimeoutExpired:
+            continue
+    raise BuildError("the C compiler was stopped")
+
+
+def _kill(process: subprocess.Popen[str]) -> None:
+    """Ends a process and its whole group: the compiler behind a script, the assembler behind a compiler."""
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(process.pid, signal.SIGKILL)
+    process.communicate()

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 
-from symgen.build.c_backend import declarations
+from symgen.build.declared import declared, plain_text
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
 
@@ -27,8 +27,8 @@ def declared_functions(folder: Path, chain: str, known: Iterable[str]) -> tuple[
         BuildError: the header is missing or unreadable, or declares none of them.
     """
     header = f"{chain}.h"
-    declared = _functions(_interface(_read(folder, header)))
-    found = tuple(name for name in known if f"{chain}_{name}" in declared)
+    names = declared(_read(folder, header))
+    found = tuple(name for name in known if f"{chain}_{name}" in names)
     if not found:
         raise BuildError(f"{folder / header} declares no function of {chain}; `symgen emit` writes it")
     return found
@@ -46,11 +46,13 @@ def edited_sources(folder: Path, fresh: Mapping[str, Sequence[SourceFile]]) -> t
             such a library would corrupt memory.
     """
     name = next(source.name for sources in fresh.values() for source in sources if source.name.endswith(".h"))
-    theirs = _interface(_read(folder, name))
+    header = _read(folder, name)
+    theirs = plain_text(header)
     dtype = _dtype(theirs)
-    ours = next(_interface(source.text) for source in fresh[dtype] if source.name == name)
+    fresh_header = next(source.text for source in fresh[dtype] if source.name == name)
+    ours = plain_text(fresh_header)
     if theirs != ours:
-        raise BuildError(f"{folder / name}, in {dtype}, {_difference(theirs, ours)}: {REMEDY}")
+        raise BuildError(f"{folder / name}, in {dtype}, {_difference(header, fresh_header)}: {REMEDY}")
     return dtype, tuple(SourceFile(source.name, _read(folder, source.name)) for source in fresh[dtype])
 
 
@@ -60,7 +62,7 @@ def _dtype(interface: str) -> str:
 
 def _difference(theirs: str, ours: str) -> str:
     """In words, how a header differs from the one that would be emitted."""
-    there, here = _functions(theirs), _functions(ours)
+    there, here = declared(theirs), declared(ours)
     beyond, missing = [name for name in there if name not in here], [name for name in here if name not in there]
     said = [f"declares {_some(beyond)} besides what is checked"] if beyond else []
     said += [f"does not declare {_some(missing)}"] if missing else []
@@ -69,16 +71,6 @@ def _difference(theirs: str, ours: str) -> str:
 
 def _some(names: Sequence[str]) -> str:
     return ", ".join(names[:3]) + (f" and {len(names) - 3} more" if len(names) > 3 else "")
-
-
-def _functions(interface: str) -> dict[str, None]:
-    """Names of what is declared with arguments, in order."""
-    return dict.fromkeys(re.findall(r"(\w+)\(", interface))
-
-
-def _interface(header: str) -> str:
-    """What a header declares, without comments and layout."""
-    return " ".join(re.sub(r"/\*.*?\*/", " ", declarations(header), flags=re.DOTALL).split())
 
 
 def _read(folder: Path, name: str) -> str:

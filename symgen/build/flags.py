@@ -14,7 +14,25 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
 
-__all__ = ["LONG", "QUICK", "compile_flags", "fused_flags", "link_flags", "machine", "quick_flags", "vector_flags"]
+__all__ = [
+    "CONTROLLER",
+    "FAST_ALLOCATION",
+    "FUSED",
+    "LONG",
+    "QUICK",
+    "compile_flags",
+    "fused_flags",
+    "link_flags",
+    "machine",
+    "quick_flags",
+    "vector_flags",
+]
+
+CONTROLLER = ("-std=c99", "-O3", "-ffp-contract=fast")
+"""The flags that `symgen emit` prints: plain C for any processor."""
+
+FUSED = "-DSYMGEN_FUSED"
+"""Besides, where the processor rounds a*b + c once."""
 
 LONG = 150_000
 """Characters of a source above which compiling it fast matters more."""
@@ -59,7 +77,7 @@ def fused_flags(flags: Sequence[str], identity: str) -> tuple[str, ...]:
     level = [flag for flag in flags if flag.startswith("-O")][-1:]
     contract = [flag for flag in flags if flag.startswith("-ffp-contract=")][-1:]
     enough = {"-O2", "-O3"} if "Free Software Foundation" in identity else {"-O1", "-O2", "-O3"}
-    return ("-DSYMGEN_FUSED=1",) if contract == ["-ffp-contract=fast"] and enough.issuperset(level) else ()
+    return (f"{FUSED}=1",) if contract == ["-ffp-contract=fast"] and enough.issuperset(level) else ()
 
 
 def link_flags() -> tuple[str, ...]:

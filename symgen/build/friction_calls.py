@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -10,10 +11,10 @@ import numpy as np
 from symgen.build.arguments import as_array
 from symgen.build.calls import Calls
 from symgen.errors import ArgumentError
-from symgen.functions import NONFINITE, STEPS
+from symgen.functions import NONFINITE, STEPS, UNSTABLE
 from symgen.program.nodes import REAL
 
-__all__ = ["FrictionCalls", "State"]
+__all__ = ["ConsistentModes", "FrictionCalls", "State"]
 
 
 class State(NamedTuple):
@@ -27,19 +28,39 @@ class State(NamedTuple):
 
 STATE = State._fields
 
+REFUSED = (NONFINITE, UNSTABLE)
+"""Statuses of steps that are not taken."""
+
+
+@dataclass(frozen=True, eq=False)
+class ConsistentModes:
+    """All consistent patterns of modes of one state, a row each, in the order of the rule.
+
+    Attributes:
+        modes: (k, n) of +1, 0, -1; of joints that cannot stick, the signs of their rates.
+        qdd: (k, n) accelerations.
+        friction: (k, n) friction forces, as `f` of `friction_dynamics`.
+    """
+
+    modes: Any
+    qdd: Any
+    friction: Any
+
+    def __len__(self) -> int:
+        return len(self.modes)
+
 
 class FrictionCalls(Calls):
     """Mixed into `Model`; every method calls one emitted function, `step` that of its method.
 
-    Statuses are int for one state and int64 for many: 0 ok, 1 tie and 3 unproven are answers to use, 4 is one of
-    several; 2 none and 5 limit are not to be trusted, 6 says that something is not finite. (Emitted batches, and
-    `evaluate`, have them among the real numbers.)
+    Statuses are int for one state and int64 for many, real numbers in emitted batches and in `evaluate`.
+    `symgen.functions.STATUSES` says what each promises.
     """
 
     def sticking_forces(
         self, q: Any, qd: Any, tau: Any, stuck: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
     ) -> Any:
-        """f (..., n) and qdd (..., n) while the joints of the mask `stuck` (..., n) rest.
+        """f (..., n) and qdd (..., n) while the joints of the mask `stuck` (..., n) of True or 1 rest.
 
         f of a stuck joint is what holds it; of the others it is their sliding friction in the direction of their rate.
         """
@@ -84,6 +105,32 @@ class FrictionCalls(Calls):
             reached = np.zeros(np.shape(mode), dtype=bool)
         return _whole(self.call("decide", (q, qd, tau, mode, reached), params, inputs, t))
 
+    def consistent_modes(
+        self, q: Any, qd: Any, tau: Any, *, params: Any = None, inputs: Any = None, t: float = 0.0
+    ) -> ConsistentModes:
+        """All patterns of modes that obey every law at one state q, qd, tau (n,), for up to 8 joints with friction.
+
+        `decide` takes the first of them; more than one may be consistent although its status is 0. Patterns with the
+        fewest sliding joints come first, then, joint by joint, 0 before +1 before -1. Joints whose rate is not zero
+        keep its sign. Where friction depends on loads, every motion found for a pattern is a row. All is computed in
+        double precision by enumeration, not by emitted code: with loads it takes seconds beyond four joints.
+
+        Returns:
+            `modes`, `qdd` and `friction`, (k, n) each; k is 0 where nothing is consistent.
+
+        Raises:
+            ArgumentError: more than one state, numbers that are not finite, no joint that can stick, or too many.
+
+        Example:
+            >>> import symgen
+            >>> model = symgen.build_model("examples/karnopp_masses.yaml", "numpy")
+            >>> found = model.consistent_modes([0.0, 0.0], [0.0, 0.0], [1.0, 0.0])
+            >>> found.modes.tolist()
+            [[0, 0]]
+        """
+        modes, qdd, friction = self.enumerated((q, qd, tau), params, inputs, t)
+        return ConsistentModes(modes, qdd.astype(self.dtype), friction.astype(self.dtype))
+
     def friction_inverse_dynamics(
         self, q: Any, qd: Any, qdd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
     ) -> Any:
@@ -112,14 +159,16 @@ class FrictionCalls(Calls):
         """The state (q, qd, mode, count) after one fixed step under held tau (..., n), and the status (...).
 
         Args:
-            method: `"karnopp"` (dead band) or `"interpolated"` (zero crossings).
+            method: `"interpolated"`, of order 4 through stops and breakaways, or `"karnopp"`, whose dead band may catch
+                a joint right after it was let go.
             t: time at the start of the step; `count * dt` when left out.
 
         Raises:
             ArgumentError: also for a state of other parts, or a count that is no number of steps.
 
-        A step of a state that is not finite, or with dt <= 0, returns the state unchanged and status 6. Many states
-        have one count, for they step together: it stays as it was only when none of them took the step.
+        A step of a state that is not finite, or with dt <= 0, returns the state unchanged and status 6; one longer than
+        the limit of stability does so with status 7. Many states have one count, for they step together: it stays as
+        it was only when none of them took the step.
         """
         if method not in STEPS:
             raise ArgumentError(f"method: {method!r} is not one of {', '.join(STEPS)}")
@@ -127,8 +176,8 @@ class FrictionCalls(Calls):
         if t is None:
             t = count * dt if type(dt) is float and type(count) is int else self._time(count, dt)
         *new, status = _whole(self.call(STEPS[method], (q, qd, mode, tau, dt), params, inputs, t))
-        taken = 0 if np.all(np.asarray(status) == NONFINITE) else 1
-        return State(new[0], new[1], new[2], count + taken), status
+        refused = status in REFUSED if type(status) is int else bool(np.all(np.isin(status, REFUSED)))
+        return State(new[0], new[1], new[2], count + (not refused)), status
 
     def _time(self, count: Any, dt: Any) -> Any:
         """Times of steps of any form; raises ArgumentError when dt is none."""

@@ -22,11 +22,13 @@ import numpy as np
 
 import symgen
 from symgen.build.backend import Array
+from symgen.build.compiler import compile_timeout
+from symgen.build.folders import cache_folder
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError, SymgenError
 from symgen.program.interface import FunctionInterface, Interface
 
-__all__ = ["IsolatedBackend", "IsolatedWorkspace"]
+__all__ = ["IsolatedBackend", "IsolatedWorkspace", "end_of"]
 
 PATIENCE = 10.0
 """Seconds that a call may take at least."""
@@ -34,8 +36,8 @@ PATIENCE = 10.0
 PER_STATE = 0.01
 """Seconds that it may take besides, for each state; the largest functions need a tenth of it."""
 
-COMPILING = 3600.0
-"""Seconds for the compiler, which is trusted to come to an end."""
+RUNS = 4
+"""Runs of the compiler besides one for each source: its version, its flags, and the library."""
 
 
 class IsolatedBackend:
@@ -57,14 +59,19 @@ class IsolatedBackend:
         folders = [str(Path(symgen.__file__).parents[1]), os.environ.get("PYTHONPATH", "")]
         with its:
             self._child = subprocess.Popen(
-                [sys.executable, "-m", __name__, str(its.fileno())],
+                [sys.executable, "-P", "-m", __name__, str(its.fileno())],
                 stdin=subprocess.DEVNULL,
                 pass_fds=[its.fileno()],
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, folders))},
+                env={
+                    **os.environ,
+                    "PYTHONPATH": os.pathsep.join(filter(None, folders)),
+                    "SYMGEN_CACHE": str(cache_folder()),  # of this process, where only that can be used
+                },
             )
         self._line = Connection(mine.detach())
         try:
-            self._ask("load", "being loaded", tuple(sources), interface, instruction_set, limit=COMPILING)
+            limit = PATIENCE + compile_timeout() * (len(sources) + RUNS)  # the child ends a compiler that hangs
+            self._ask("load", "being loaded", tuple(sources), interface, instruction_set, limit=limit)
         except BaseException:
             self.close()
             raise
@@ -122,13 +129,13 @@ class IsolatedBackend:
                 raise BuildError(f"the edited code did not come back from {function} within {patience:g} s")
             answer = self._line.recv()
         except (EOFError, OSError):
-            raise BuildError(f"the edited code {_end(self._child.wait())} in {function}") from None
+            raise BuildError(f"the edited code {end_of(self._child.wait())} in {function}") from None
         if isinstance(answer, SymgenError):
             raise answer
         return answer
 
 
-def _end(code: int) -> str:
+def end_of(code: int) -> str:
     """How a process ended that should not have."""
     if code >= 0:
         return f"ended the process with code {code}"

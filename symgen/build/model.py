@@ -1,9 +1,9 @@
 """`Model`: a chain's functions, callable. The same for C, NumPy and the reference interpreter.
 
 Arrays broadcast over leading axes: with n joints `q` is (n,) for one state and (..., n) for many. Arguments are of
-the model's dtype; Python numbers and lists, and whole numbers of one state, are taken as well. Results lie in memory as
-the first argument does: state after state, or each coordinate of all states together (Fortran's order), which C takes
-as it is. All calls accept
+the model's dtype; Python numbers, lists and arrays of integers are converted. Results lie in memory as the first
+argument does: state after state, or each coordinate of all states together (Fortran's order), which C takes as it is.
+All calls accept
 
     params: a mapping (missing names keep the chain's values) or an array (p,) in the order of `parameters`; a
         leading axis, in the array or in the mapping's values, is one parameter set per state. Each set is checked
@@ -41,6 +41,9 @@ from symgen.program.interface import Interface
 from symgen.program.nodes import REAL
 
 __all__ = ["Model"]
+
+MOST_ENUMERATED = 8
+"""Joints with friction; 3^8 patterns take a tenth of a second where nothing depends on loads."""
 
 
 class Model(SmoothCalls, FrictionCalls):
@@ -189,6 +192,36 @@ class Model(SmoothCalls, FrictionCalls):
         if self.dtype != np.float64:
             raise ArgumentError("base_parameters: rank decisions need a float64 model")
         return base_parameters(rows, len(self.q_names), self.beyond.links)
+
+    def enumerated(self, state: tuple[Any, ...], params: Any, inputs: Any, t: Any) -> tuple[Any, ...]:
+        """Modes, qdd and friction (k, n) of all consistent patterns at one state, see `consistent_modes`."""
+        modes, n = self.beyond.modes, len(self.q_names)
+        if modes is None or not modes.joints:
+            raise ArgumentError("consistent_modes: no joint of this chain can stick")
+        if modes.joints > MOST_ENUMERATED:
+            raise ArgumentError(
+                f"consistent_modes: {modes.joints} joints with friction; all patterns of at most {MOST_ENUMERATED} are "
+                "tried, and decide takes any number"
+            )
+        given = [as_array(name, x, REAL, self.dtype) for name, x in zip(("q", "qd", "tau"), state, strict=True)]
+        given.append(as_array("inputs", self._inputs(inputs), REAL, self.dtype) if self.input_names else np.zeros(0))
+        if not self.input_names and inputs is not None:
+            self._refuse_inputs(inputs)
+        given.append(as_array("t", t, REAL, self.dtype))
+        wanted = {"q": (n,), "qd": (n,), "tau": (n,), "inputs": (len(self.input_names),), "t": ()}
+        for (name, shape), array in zip(wanted.items(), given, strict=True):
+            if array.shape != shape:
+                raise ArgumentError(f"{name}: one state is wanted, so shape {shape}, not {array.shape}")
+            if not np.all(np.isfinite(array)):
+                raise ArgumentError(f"{name}: {array} is not finite")
+        q, qd, tau, signals, time = (array.astype(np.float64) for array in given)
+        values = self.prepared(params).values
+        if values.ndim != 1:
+            raise ArgumentError(f"params: one set is wanted, not {values.shape[:-1]} sets")
+        parameters = dict(zip(self.parameters, map(float, values), strict=True))
+        named = dict(zip(self.input_names, signals.tolist(), strict=True))
+        found: tuple[Any, ...] = modes(q, qd, tau, parameters, named or None, float(time))
+        return found
 
     # what stands behind the calls
 

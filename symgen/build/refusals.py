@@ -25,9 +25,10 @@ class SingularError(ArgumentError):
         super().__init__(f"{before}{after}")
         self.before, self.after, self.lane, self.count = before, after, lane, count
 
-    def of(self, parameters: str) -> ArgumentError:
+    def of(self, parameters: str) -> SingularError:
         """The error with the parameters of that state."""
-        return ArgumentError(f"{self.before}{f' with {parameters}' if parameters else ''}{self.after}")
+        before = f"{self.before}{f' with {parameters}' if parameters else ''}"
+        return SingularError(before, self.after, self.lane, self.count)
 
 
 class Refusals:
@@ -95,9 +96,11 @@ class Refusals:
         q = ", ".join(repr(float(x)) for x in given[0][:, lane])
         where = f" (state {lane} of {bad.size})" if bad.size > 1 else ""
         if max(float(np.abs(array[:, lane]).max(initial=0.0)) for array in given) > HUGE[self.dtype.name]:
-            raise ArgumentError(
-                f"{self.name}: the result is not finite at q = [{q}]{where}: the arguments are so large that "
-                f"{self.dtype} overflows"
+            raise SingularError(
+                f"{self.name}: the result is not finite at q = [{q}]{where}",
+                f": the arguments are so large that {self.dtype} overflows",
+                lane,
+                bad.size,
             )
         wider = "; float64 solves more of them" if self.dtype != np.float64 else ""
         raise SingularError(

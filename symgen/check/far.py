@@ -41,7 +41,7 @@ SHAKES = 4
 """So often a function is repeated with coarse rounding: what is changed may chance to cancel."""
 
 
-def far_states(chain: Chain, parameters: tuple[RuntimeParameter, ...], seed: int) -> States | None:
+def far_states(chain: Chain, parameters: tuple[RuntimeParameter, ...], seed: int, count: int = COUNT) -> States | None:
     """States with one revolute joint far out and all others at zero.
 
     None without such joints, and of chains with expressions, which may have no value, or no derivative, just there.
@@ -50,24 +50,27 @@ def far_states(chain: Chain, parameters: tuple[RuntimeParameter, ...], seed: int
     if not turning or chain.potential is not None or chain.dissipation is not None or chain.forces:
         return None
     rng = np.random.default_rng([seed, 2])
-    states = draw(chain, parameters, COUNT, seed)
+    states = draw(chain, parameters, count, seed)
     q = np.array(states.values["q"])
     q[[joint.type == "revolute" for joint in chain.moving]] = 0.0
-    far = 10.0 ** rng.uniform(*DECADES, COUNT) * rng.choice([-1.0, 1.0], COUNT)
-    q[rng.choice(turning, COUNT), np.arange(COUNT)] = far.astype(np.float32)
+    far = 10.0 ** rng.uniform(*DECADES, count) * rng.choice([-1.0, 1.0], count)
+    q[rng.choice(turning, count), np.arange(count)] = far.astype(np.float32)
     single = {name: np.asarray(value).astype(np.float32).astype(value.dtype) for name, value in states.values.items()}
     values = {**single, "q": q.astype(np.float32).astype(np.float64)}
-    return replace(states, values=values, single=np.ones(COUNT, dtype=bool), kinds=("far beyond the sines' range",))
+    return replace(states, values=values, single=np.ones(count, dtype=bool), kinds=("far beyond the sines' range",))
 
 
 class FarJudge(Judge):
     """Compares emitted C at `far_states`, where angles cost no digits but those that coarse rounding shows."""
 
     def takes(self, signature: Signature, subject: Emitted) -> bool:
-        """Whether the comparison says something: smooth functions of angles, in C; steps leave the far angle."""
+        """Whether the comparison says something, which in NumPy it does not."""
+        return self.covers(signature) and isinstance(subject.backend, DirectBackend)
+
+    def covers(self, signature: Signature) -> bool:
+        """Whether a function is smooth and one of angles; steps leave the far angle."""
         names = [argument.name for argument in signature.inputs]
-        smooth = not signature.friction and "q" in names and "dt" not in names
-        return smooth and isinstance(subject.backend, DirectBackend)
+        return not signature.friction and "q" in names and "dt" not in names
 
     def judged(
         self,
@@ -85,7 +88,7 @@ class FarJudge(Judge):
         """
         errors = self._undivided(function, differences, scales, first, chosen, dtype)
         enlarged, small = self._enlarged(function)[chosen], self._small(function)[chosen]
-        return [np.where(small, error / enlarged, 0.0) for error in errors]
+        return [np.divide(error, enlarged, out=np.zeros_like(error), where=small) for error in errors]
 
     def _small(self, function: str) -> npt.NDArray[np.bool_]:
         """(count,): where all numbers of the definition, and their summands, are small enough for float32."""

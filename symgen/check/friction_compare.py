@@ -19,11 +19,11 @@ import numpy.typing as npt
 
 from symgen.check.compare import Opinion
 from symgen.check.friction_definition import EXPLICIT, LOST, FrictionDefinition
-from symgen.check.friction_reference import by_constraints, by_law, by_steps
+from symgen.check.friction_reference import by_constraints, by_law, by_steps, near_the_limit
 from symgen.check.measure import TOLERANCES, filled
 from symgen.check.opinions import Emitted
 from symgen.check.results import Comparison
-from symgen.functions import LIMIT, UNPROVEN
+from symgen.functions import LIMIT, UNPROVEN, UNSTABLE
 
 __all__ = ["FrictionJudge"]
 
@@ -69,7 +69,7 @@ class FrictionJudge(FrictionDefinition):
             return self._claimed(function, first, known, chosen)
         if call == "decide":
             return self._decided(first, known, chosen)
-        return self._conditioned(function, self._stepped(first, known, chosen), chosen)
+        return self._conditioned(function, self._stepped(function, first, known, chosen), chosen)
 
     def judged(
         self,
@@ -180,8 +180,11 @@ class FrictionJudge(FrictionDefinition):
 
         return np.array([a < b for a, b in zip(key(mine), key(right), strict=True)], dtype=bool)
 
-    def _stepped(self, first: Opinion, known: Opinion, chosen: npt.NDArray[np.intp]) -> list[Array]:
-        """Rates by the momentum behind them, coordinates by the way they go, modes and statuses by agreement."""
+    def _stepped(self, function: str, first: Opinion, known: Opinion, chosen: npt.NDArray[np.intp]) -> list[Array]:
+        """Rates by the momentum behind them, coordinates by the way they go, modes and statuses by agreement.
+
+        A step at the limit of stability may be taken or refused.
+        """
         states = self.states.take(chosen)
         q, qd, dt = states.values["q"], states.values["qd"], states.values["dt"]
         M, angle = self.mass(chosen), self.states.angle[chosen]
@@ -210,7 +213,13 @@ class FrictionJudge(FrictionDefinition):
             apart = np.max(np.abs(mine - right), axis=0, initial=0.0) / (force * angle)
             modes = np.where(other, _finite(apart), 0.0)
         status = np.where(first[3][0] == known[3][0], 0.0, np.where(other, modes, np.inf))
-        return [_finite(way), _finite(rates), modes, status]
+        found = [_finite(way), _finite(rates), modes, status]
+        refused = np.flatnonzero((first[3][0] == UNSTABLE) != (known[3][0] == UNSTABLE))
+        if len(refused):
+            near = near_the_limit(self, function, chosen[refused])
+            for error in found:
+                error[refused] = np.where(near, 0.0, np.inf)
+        return found
 
     def _condition(self, function: str, chosen: npt.NDArray[np.intp]) -> Array:
         """(len(chosen),), at least 1: by how much a step enlarges relative changes of its rates and forces.
@@ -234,7 +243,7 @@ class FrictionJudge(FrictionDefinition):
         everything = np.arange(self.states.count)
         nudged = {k: states[k] * (1.0 + nudge * rng.choice([-1.0, 1.0], states[k].shape)) for k in ("qd", "tau")}
         moved = self.at(function, everything, **nudged)
-        apart: Array = np.max(self._stepped(moved, self.definition(function)[0], everything)[:2], axis=0)
+        apart: Array = np.max(self._stepped(function, moved, self.definition(function)[0], everything)[:2], axis=0)
         return apart / nudge
 
     # comparisons
@@ -279,7 +288,7 @@ class FrictionJudge(FrictionDefinition):
         for subject, name, dtype, values in self._opinions(subjects, function, chosen):
             # that a motion was found without a proof that it is the only one is no opinion of the enumeration
             shown = [*values[:3], np.where(values[3] == UNPROVEN, 0.0, values[3])]
-            errors = self._conditioned(function, self._stepped(shown, third, chosen), chosen)
+            errors = self._conditioned(function, self._stepped(function, shown, third, chosen), chosen)
             found.append(self._comparison(function, name, "law", errors, chosen, TOLERANCES[dtype], subject))
         return found
 

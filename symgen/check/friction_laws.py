@@ -12,8 +12,8 @@ from symgen.check.measure import TOLERANCES
 from symgen.check.opinions import Emitted
 from symgen.check.results import LawResult
 from symgen.check.states import States
-from symgen.derive.functions import STATUSES, Signature
-from symgen.functions import OK
+from symgen.derive.functions import Signature
+from symgen.functions import OK, STATUSES
 
 __all__ = ["check_friction_laws"]
 

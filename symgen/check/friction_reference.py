@@ -9,16 +9,19 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.check.friction_definition import EXPLICIT, LOST, FrictionDefinition
-from symgen.functions import SEVERAL, UNPROVEN
+from symgen.functions import SEVERAL, UNPROVEN, UNSTABLE
 from symgen.reference.absolute import AbsoluteCoordinates
 from symgen.reference.fixed_step import FixedSteps
 from symgen.reference.friction import FrictionReference
 
-__all__ = ["by_constraints", "by_law", "by_steps"]
+__all__ = ["by_constraints", "by_law", "by_steps", "near_the_limit"]
 
 Array = npt.NDArray[Any]
-CLAIMED = (0, 1)
-"""Statuses of the enumeration that stand for one motion."""
+CLAIMED = (0, 1, UNSTABLE)
+"""Statuses of the enumeration that stand for one motion, and that of a step that is not taken."""
+EDGE = 1e-4
+"""A step this near to the limit of stability may be refused or taken: single precision knows eigenvalues of inertia and
+friction to about as much."""
 ENUMERABLE = 4
 """So many joints at rest are decided by enumeration as well."""
 
@@ -101,7 +104,8 @@ def by_steps(judge: FrictionDefinition, function: str, chosen: npt.NDArray[np.in
     """The step as `reference.fixed_step` takes it: (size, len(chosen)) per output, and where it has an opinion.
 
     It has none where too many joints are to be decided together, or where the law allows no motion, or several, or
-    other accelerations solve the modes as well: status and choice are the searcher's then.
+    other accelerations solve the modes as well: status and choice are the searcher's then. Nor has it one about a step
+    within `EDGE` of the limit of stability.
     """
     n, count = len(judge.chain.moving), len(chosen)
     ends: list[Array] = [np.zeros((n, count)), np.zeros((n, count)), np.zeros((n, count)), np.zeros((1, count))]
@@ -113,10 +117,22 @@ def by_steps(judge: FrictionDefinition, function: str, chosen: npt.NDArray[np.in
             continue
         step = steps.karnopp if judge.signatures[function].call == "step" else steps.interpolated
         found = step(q, qd, tau, float(dt[0]))
-        certain[at] = found.status in CLAIMED and found.alone
-        for end, value in zip(ends, (found.q, found.qd, found.mode, found.status), strict=True):
+        certain[at] = found.status in CLAIMED and found.alone and abs(found.share - 1.0) > EDGE
+        mode = judge.states.values["mode"][:, k] if found.status == UNSTABLE else found.mode  # the state stays
+        for end, value in zip(ends, (found.q, found.qd, mode, found.status), strict=True):
             end[:, at] = value
     return ends, certain
+
+
+def near_the_limit(judge: FrictionDefinition, function: str, chosen: npt.NDArray[np.intp]) -> npt.NDArray[np.bool_]:
+    """(len(chosen),): where the step is within `EDGE` of the limit of stability, by the literal law."""
+    near = np.zeros(len(chosen), bool)
+    for at, k in enumerate(chosen.tolist()):
+        steps = FixedSteps(judge.chain, *_surroundings(judge, k))
+        q, qd, tau, dt = (judge.states.values[name][:, k] for name in ("q", "qd", "tau", "dt"))
+        step = steps.karnopp if judge.signatures[function].call == "step" else steps.interpolated
+        near[at] = abs(step(q, qd, tau, float(dt[0])).share - 1.0) <= EDGE
+    return near
 
 
 def by_constraints(

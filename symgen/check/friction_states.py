@@ -11,6 +11,10 @@ through the pose and the accelerations of the others. Of ten states
     one     has joints whose static limit was reached at this event
     one     rests in some joints at angles of up to a thousand radians
     one     has rates within and around a fixed step's dead band
+
+Limits are taken in turn: each joint's own breakaway, at the lower and the upper end of its band, from inside and from
+outside; each joint's limit reached, alone; the edge of each joint's dead band, for both signs of its rate and from both
+sides. Zeros at rest have both signs.
 """
 
 from __future__ import annotations
@@ -24,6 +28,8 @@ import numpy.typing as npt
 from symgen.check.states import States
 from symgen.derive.functions import Signature
 from symgen.describe.chain import Chain
+from symgen.reference.duals import real_part
+from symgen.reference.expressions import evaluate, parameter_values
 from symgen.reference.interpreter import Interpreter
 
 __all__ = ["FRICTION_KINDS", "friction_states"]
@@ -39,6 +45,12 @@ PAIRS = (
 )
 FRICTION_KINDS = (*(kind for pair in PAIRS for kind in pair), *(kind for pair in PAIRS for kind in reversed(pair)))
 """Twice ten, in pairs: every other state is one that single precision holds, and those have to be of all kinds."""
+
+IN_TURN = ("at rest, near breakaway", "at its limit", "within a dead band")
+"""Kinds in which one joint after the other is the one that matters."""
+
+EDGE = 1e-6
+"""Smallest relative distance from the edge of a dead band, whose width takes a solution with the inertia matrix."""
 
 
 def friction_states(
@@ -61,10 +73,18 @@ def friction_states(
     )
     resting = rng.random((n, count)) < share_at_rest
     dt = 2.0 ** -rng.integers(10, 16, (1, count)).astype(float)
-    slow = np.sign(states.values["qd"]) * rng.uniform(0.02, 1.5, (n, count))
-    slow = slow * _dead_bands(interpreter, signatures, states, dt)
-    qd = np.where(resting, 0.0, np.where(kinds == "within a dead band", slow, states.values["qd"]))
+    turn = np.arange(count) // len(FRICTION_KINDS)  # how many states of this kind there were before
+    one = (np.arange(n)[:, None] == turn % max(n, 1)) & np.isin(kinds, IN_TURN)
+    upper, outside = turn // max(n, 1) % 2 == 1, turn // max(2 * n, 1) % 2 == 1
+    resting = np.where(one, kinds != "within a dead band", resting)
+    near = 10.0 ** np.where(states.single, rng.uniform(-3.0, -2.0, (n, count)), rng.uniform(-9.0, -3.0, (n, count)))
+    edge = np.where(upper, 1.0, -1.0) * (1.0 + np.where(outside, 1.0, -1.0) * np.maximum(near, EDGE))
+    slow = np.where(one, edge, np.sign(states.values["qd"]) * rng.uniform(0.02, 1.5, (n, count)))
+    slow = slow * _dead_bands(chain, interpreter, signatures, states, dt)
+    rest = rng.choice([0.0, -0.0], (n, count))
+    qd = np.where(resting, rest, np.where(kinds == "within a dead band", slow, states.values["qd"]))
     values = {**states.values, "dt": dt, "qd": np.where(states.single, _single(qd), qd)}
+    values["t"] = dt * np.round(states.values["t"] / dt)  # as a step knows it, from a count
     values["qdd"] = np.where(resting & (rng.random((n, count)) < 0.5), 0.0, states.values["qdd"])
 
     inverse = signatures["friction_inverse_dynamics"]
@@ -82,12 +102,12 @@ def friction_states(
     smooth, low, high = interpreter.float64(
         inverse.name, still.inputs(inverse.inputs), states.per_state_parameters()
     )  # what holds, with nothing accelerating that need not
-    near = 10.0 ** np.where(states.single, rng.uniform(-3.0, -2.0, (n, count)), rng.uniform(-9.0, -3.0, (n, count)))
-    near = rng.choice([0.0, 1.0], (n, count)) + near * rng.choice([-1.0, 1.0], (n, count))
+    end = np.where(one, upper, rng.random((n, count)) < 0.5)
+    beyond_it = np.where(one, outside, rng.random((n, count)) < 0.5)
+    near = end + near * np.where(end == beyond_it, 1.0, -1.0)
     inside = rng.uniform(0.02, 0.98, (n, count))
     beyond = rng.uniform(-0.6, 1.6, (n, count))
     some = rng.random((n, count)) < 0.5
-    one = np.arange(n)[:, None] == rng.integers(0, max(n, 1), count)
     share = np.where(
         (kinds == "at rest, held")
         | ((kinds == "near breakaway") & some)
@@ -102,16 +122,19 @@ def friction_states(
     values["tau"] = np.where(states.single, _single(tau), tau)
 
     mode = np.where(resting, rng.choice([0, 0, 0, 1, -1], (n, count)), np.sign(qd)).astype(np.int8)
+    reaching = kinds == "at its limit"
+    mode[one & reaching] = 0
     values["mode"] = mode
     values["stuck"] = resting & (rng.random((n, count)) < 0.9)
-    limit = (kinds == "at its limit") & resting & (mode == 0)
-    values["reached"] = limit & ~some
+    values["reached"] = reaching & resting & (mode == 0) & np.where(upper, one, ~some)
     kept = {name: np.ascontiguousarray(array) for name, array in values.items()}
     return replace(states, values=kept, kinds=FRICTION_KINDS)
 
 
-def _dead_bands(interpreter: Interpreter, signatures: dict[str, Signature], states: States, dt: Array) -> Array:
-    """(n, count): dt F_s (M^-1)_ii, about the rates at which a fixed step stops a joint."""
+def _dead_bands(
+    chain: Chain, interpreter: Interpreter, signatures: dict[str, Signature], states: States, dt: Array
+) -> Array:
+    """(n, count): the rates at which a fixed step stops a joint: `dead_band`, or dt F_s (M^-1)_ii of free joints."""
     n, count = states.values["q"].shape
     zero = np.zeros((n, count))
     still = replace(states, values={**states.values, "qd": zero, "qdd": zero})
@@ -124,9 +147,18 @@ def _dead_bands(interpreter: Interpreter, signatures: dict[str, Signature], stat
         return found
 
     _, low, high = at_rest("friction_inverse_dynamics")
-    M = at_rest("mass_matrix")[0].reshape(n, n, count)
-    mobility = np.diagonal(np.linalg.pinv(M.transpose(2, 0, 1)), axis1=1, axis2=2).T
-    return np.asarray(0.5 * dt * (high - low) * mobility)
+    free = [k for k, joint in enumerate(chain.moving) if joint.motion is None]
+    M = at_rest("mass_matrix")[0].reshape(n, n, count)[np.ix_(free, free)]
+    widths = np.zeros((n, count))
+    widths[free] = np.diagonal(np.linalg.pinv(M.transpose(2, 0, 1)), axis1=1, axis2=2).T
+    widths *= 0.5 * dt * (high - low)
+    names = [p.name for p in chain.parameters if not p.constant]
+    sets = [parameter_values(chain, dict(zip(names, column, strict=True))) for column in states.parameters.T.tolist()]
+    for k, joint in enumerate(chain.moving):
+        if joint.friction is not None and joint.friction.dead_band is not None:
+            given = [real_part(evaluate(joint.friction.dead_band, known)) for known in sets]
+            widths[k] = np.array(given)[states.which]
+    return widths
 
 
 def _single(values: Array) -> Array:

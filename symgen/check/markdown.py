@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from symgen.check.results import Comparison, Fault, LawResult
+from symgen.check.results import Campaign, Comparison, Fault, LawResult
 
-__all__ = ["comparison_table", "failure_table", "fault_section", "law_table", "ulp_section"]
+__all__ = ["campaign_in_words", "comparison_table", "failure_table", "law_table", "survivor_table", "ulp_section"]
 
 
 def comparison_table(comparisons: Sequence[Comparison]) -> str:
@@ -60,25 +60,22 @@ def ulp_section(comparisons: Sequence[Comparison]) -> str:
     return text + "\n\n" + _table(("function", *subjects, "zeros"), rows)
 
 
-def fault_section(faults: Sequence[Fault], catch_rate: float) -> str:
-    """How many planted faults were caught, and those that were not."""
-    visible = [fault for fault in faults if fault.visible]
-    caught = sum(fault.caught for fault in visible)
-    lines = [
-        f"{len(faults)} single faults were planted, emitted, compiled and compared: {caught} of the "
-        f"{len(visible)} with a visible effect were caught ({100.0 * catch_rate:.1f} %), "
-        f"{len(faults) - len(visible)} have no visible effect (below 1.2e-16 at 50 digits)."
+def survivor_table(survivors: Sequence[Fault]) -> str:
+    """Planted faults that were missed, those that show most first."""
+    rows = [
+        (f"{f.file}:{f.line}", f.kind, f"`{f.original}`", f"`{f.changed}`", f.where, _number(f.error))
+        for f in survivors
     ]
-    survivors = [fault for fault in faults if not fault.caught]
-    if survivors:
-        rows = [_fault_row(fault) for fault in sorted(survivors, key=lambda f: -(f.effect or 0.0))]
-        lines.append(_table(("survivor in", "kind", "change", "largest effect", ""), rows))
-    return "\n\n".join(lines)
+    return _table(("missed in", "kind", "original", "changed", "shows in", "error"), rows)
 
 
-def _fault_row(fault: Fault) -> tuple[str, ...]:
-    effect = "-" if fault.effect is None else _number(fault.effect)
-    return (fault.function, fault.kind, f"`{fault.text}`", effect, "missed" if fault.visible else "no visible effect")
+def campaign_in_words(campaign: Campaign) -> str:
+    """The share of the planted faults that were caught, and how many others were drawn."""
+    return (
+        f"{campaign.caught} of {len(campaign.faults)} planted faults were caught ({100.0 * campaign.share:.1f} %); "
+        f"of the others that were drawn {campaign.refused} did not compile, {campaign.same} left the machine code as "
+        f"it was, and {campaign.invisible} showed at none of {campaign.states} states"
+    )
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:

@@ -7,9 +7,17 @@ import math
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from symgen.check.markdown import comparison_table, failure_table, fault_section, law_table, ulp_section
+from symgen.check.markdown import (
+    campaign_in_words,
+    comparison_table,
+    failure_table,
+    law_table,
+    survivor_table,
+    ulp_section,
+)
 from symgen.check.measure import TOLERANCES
-from symgen.check.results import Comparison, Fault, LawResult
+from symgen.check.results import Campaign, Comparison, Fault, LawResult
+from symgen.prose import markdown, prose
 
 __all__ = ["Report"]
 
@@ -33,7 +41,7 @@ class Report:
         samples, seed: of the states.
         comparisons: every function, every pair of opinions.
         laws: every law, every emitted model.
-        faults: those that were planted; empty when none were asked for.
+        campaign: faults that were planted in the C, and whether the check saw them; None when none were asked for.
         seconds: time that each part took.
         notes: what was left out, and why.
         plan: the plan file that the functions were written by, or words for one without a file; empty: by the rules.
@@ -44,20 +52,30 @@ class Report:
     seed: int
     comparisons: tuple[Comparison, ...]
     laws: tuple[LawResult, ...] = ()
-    faults: tuple[Fault, ...] = ()
+    campaign: Campaign | None = None
     seconds: dict[str, float] = field(default_factory=dict)
     notes: tuple[str, ...] = ()
     plan: str = ""
 
     def __repr__(self) -> str:
         agreed = f"{sum(c.passed for c in self.comparisons)} of {len(self.comparisons)} comparisons agree"
-        return f"<Report on {self.chain}: {'passed' if self.passed else 'FAILED'}, {agreed}, {self.laws_in_words}>"
+        return f"<Report on {self.chain}: {self.verdict}, {agreed}, {self.laws_in_words}>"
+
+    @property
+    def agrees(self) -> bool:
+        """True when every comparison and every law is within its tolerance."""
+        compared = bool(self.comparisons) and all(c.passed for c in self.comparisons)
+        return compared and all(law.passed for law in self.laws)
 
     @property
     def passed(self) -> bool:
-        """True when every comparison and every law is within its tolerance, and faults with an effect are caught."""
-        compared = bool(self.comparisons) and all(c.passed for c in self.comparisons)
-        return compared and all(law.passed for law in self.laws) and self.catch_rate >= 0.95
+        """True when all agrees and no planted fault was missed."""
+        return self.agrees and (self.campaign is None or not self.campaign.survivors)
+
+    @property
+    def verdict(self) -> str:
+        """`passed`, `FAILED`, or `INCOMPLETE` when all agrees but the check missed faults that show."""
+        return "passed" if self.passed else "INCOMPLETE" if self.agrees else "FAILED"
 
     @property
     def laws_in_words(self) -> str:
@@ -67,10 +85,14 @@ class Report:
         return f"{sum(law.passed for law in self.laws)} of {len(self.laws)} laws hold"
 
     @property
+    def faults(self) -> tuple[Fault, ...]:
+        """The planted faults; none when none were asked for."""
+        return () if self.campaign is None else self.campaign.faults
+
+    @property
     def catch_rate(self) -> float:
-        """Share of the visible faults that were caught; 1 when none were planted."""
-        visible = [fault for fault in self.faults if fault.visible]
-        return sum(fault.caught for fault in visible) / len(visible) if visible else 1.0
+        """Share of the planted faults that were caught; 1 when none were planted."""
+        return 1.0 if self.campaign is None else self.campaign.share
 
     @property
     def functions(self) -> tuple[str, ...]:
@@ -103,12 +125,13 @@ class Report:
         data = {
             "chain": self.chain,
             "passed": self.passed,
+            "verdict": self.verdict,
             "samples": self.samples,
             "seed": self.seed,
             "plan": self.plan or None,
             "comparisons": [{**asdict(c), "passed": c.passed} for c in self.comparisons],
             "laws": [{**asdict(law), "passed": law.passed} for law in self.laws],
-            "faults": [asdict(fault) for fault in self.faults],
+            "faults": None if self.campaign is None else asdict(self.campaign),
             "catch_rate": self.catch_rate,
             "notes": list(self.notes),
         }
@@ -120,12 +143,14 @@ class Report:
 
     def to_markdown(self) -> str:
         """Tables for people: verdict, worst error per function and pair, laws, faults."""
+        plan = f"the plan {markdown(prose(self.plan))}" if self.plan else "the rules, without a plan"
         parts = [
-            f"# Check of {self.chain}",
-            f"**{'passed' if self.passed else 'FAILED'}**: {len(self.functions)} functions, {self.samples} states, "
-            f"seed {self.seed}, written by {f'the plan {self.plan}' if self.plan else 'the rules, without a plan'}.",
+            f"# Check of {markdown(self.chain)}",
+            f"**{self.verdict}**: {len(self.functions)} functions, {self.samples} states, "
+            f"seed {self.seed}, written by {plan}.",
+            *([] if self.campaign is None else [f"{campaign_in_words(self.campaign)}."]),
             _EXPLANATION,
-            *(f"Note: {note}." for note in self.notes),
+            *(f"Note: {markdown(prose(note))}." for note in self.notes),
             comparison_table(self.comparisons),
         ]
         failed = [c for c in self.comparisons if not c.passed]
@@ -135,15 +160,15 @@ class Report:
             parts += ["## Units in the last place", ulp_section(self.comparisons)]
         if self.laws:
             parts += ["## Laws", law_table(self.laws)]
-        if self.faults:
-            parts += ["## Planted faults", fault_section(self.faults, self.catch_rate)]
+        if self.campaign is not None and self.campaign.survivors:
+            parts += ["## Planted faults that were missed", survivor_table(self.campaign.survivors)]
         return "\n\n".join(parts) + "\n"
 
 
 def _finite(value: Any) -> Any:
     if isinstance(value, dict):
         return {key: _finite(item) for key, item in value.items()}
-    if isinstance(value, list):
+    if isinstance(value, list | tuple):
         return [_finite(item) for item in value]
     if isinstance(value, float) and not math.isfinite(value):
         return None

@@ -1,10 +1,10 @@
-"""What parts of a check find: a comparison of two opinions, a law, a planted fault."""
+"""What parts of a check find: a comparison of two opinions, a law, planted faults."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-__all__ = ["Comparison", "Fault", "LawResult"]
+__all__ = ["Campaign", "Comparison", "Fault", "LawResult"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,22 +56,60 @@ class LawResult:
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """A fault that was planted, and whether the comparison saw it.
+    """A change of the emitted C that shows, and whether the check saw it.
 
     Attributes:
-        function: where it was planted; `prepare` for what depends on parameters alone.
-        kind: operator, operand, index, sign, dropped term, constant.
-        text: what was changed into what.
-        caught: True when some affected function missed its tolerance.
-        error: the largest error that the comparison found.
-        effect: largest relative change of any output at 50 digits; None when it was caught and so not needed.
-        visible: False when that effect is below the rounding of the arithmetic.
+        file, line: where.
+        function: of C, in which it is; empty outside of all.
+        kind: see `symgen.check.mutation.edits`.
+        original, changed: the piece of code as it was and as it became.
+        where: the function and the way it was called where the change shows most.
+        error: the relative difference there; infinite where a result is not finite, the code crashes or never ends.
+        caught: the check failed.
+        seen: why it did.
     """
 
+    file: str
+    line: int
     function: str
     kind: str
-    text: str
-    caught: bool
+    original: str
+    changed: str
+    where: str
     error: float
-    effect: float | None = None
-    visible: bool = True
+    caught: bool = False
+    seen: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Campaign:
+    """Faults planted in the emitted C, all of which show, and how many others were drawn.
+
+    Attributes:
+        faults: those that the check had to see.
+        refused: changes that the compiler refused.
+        same: changes that left the machine code as it was.
+        invisible: changes that show at none of the states.
+        states: how many there were.
+    """
+
+    faults: tuple[Fault, ...]
+    refused: int = 0
+    same: int = 0
+    invisible: int = 0
+    states: int = 0
+
+    @property
+    def caught(self) -> int:
+        """How many faults the check saw."""
+        return sum(fault.caught for fault in self.faults)
+
+    @property
+    def share(self) -> float:
+        """Share of the faults that the check saw; 1 when there were none."""
+        return self.caught / len(self.faults) if self.faults else 1.0
+
+    @property
+    def survivors(self) -> tuple[Fault, ...]:
+        """Faults that the check did not see, those that show most first."""
+        return tuple(sorted((fault for fault in self.faults if not fault.caught), key=lambda fault: -fault.error))

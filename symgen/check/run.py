@@ -4,24 +4,22 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 
-from symgen.build.backend import Backend
-from symgen.check.campaign import campaign
-from symgen.check.compare import Judge
-from symgen.check.far import FarJudge, far_states
+from symgen.build.controller import Controller
+from symgen.check.controller import ControllerJudge
 from symgen.check.friction_compare import FrictionJudge
 from symgen.check.friction_laws import check_friction_laws
-from symgen.check.friction_states import friction_states
+from symgen.check.judges import judges_of
 from symgen.check.laws import check_laws
+from symgen.check.mutation.everywhere import everywhere
+from symgen.check.mutation.planting import plant
 from symgen.check.opinions import Emitted
 from symgen.check.report import Report
-from symgen.check.results import Comparison, Fault, LawResult
-from symgen.check.states import draw
+from symgen.check.results import Comparison, LawResult
 from symgen.derive.functions import Signature
 from symgen.describe.chain import Chain
-from symgen.describe.traits import rubs
 from symgen.program.function import Program
-from symgen.reference.interpreter import Interpreter
 
 __all__ = ["Progress", "check"]
 
@@ -30,6 +28,9 @@ Progress = Callable[[str, float], None]
 
 LARGE = 4000
 """Functions with more outputs are not executed at 50 digits, which would take minutes."""
+
+OTHER = 1_000_000
+"""What makes the seed of the states at which planted faults may show another than that of the check's."""
 
 
 def check(
@@ -43,7 +44,7 @@ def check(
     samples: int,
     seed: int,
     faults: int = 0,
-    compile_: Callable[[Program], Backend] | None = None,
+    controllers: Sequence[Controller] = (),
     notes: Sequence[str] = (),
     progress: Progress = lambda what, share: None,
 ) -> Report:
@@ -58,23 +59,15 @@ def check(
         functions: names to compare.
         samples: number of states.
         seed: of the states and of the faults.
-        faults: how many faults to plant in `emitted`.
-        compile_: emits and compiles a program; needed for faults.
+        faults: how many faults to plant in the C of the first of `controllers`, if it passes.
+        controllers: emitted C, compiled as users compile it.
         notes: what the report should say besides.
         progress: called as parts are done.
     """
     functions = tuple(functions)
-    states = draw(chain, definition.parameters, samples, seed)
-    interpreter, table = Interpreter(definition), dict(signatures)
-    judge = rough = Judge(chain, interpreter, table, states, emitted)
-    if any(table[name].friction for name in functions) and rubs(chain):
-        rough = FrictionJudge(chain, interpreter, table, friction_states(chain, interpreter, table, states, seed))
-
-    out = far_states(chain, definition.parameters, seed)
-    far = None if out is None else FarJudge(chain, interpreter, table, out, emitted)
-
-    def judge_of(function: str) -> Judge:
-        return rough if table[function].friction else judge
+    judges = judges_of(chain, definition, emitted, signatures, functions, samples, seed)
+    judge_of, rough, far = judges.of, judges.rough, judges.far
+    states = judges.smooth.states
 
     seconds: dict[str, float] = {}
     notes = list(notes)
@@ -107,11 +100,27 @@ def check(
             laws += check_friction_laws(rough, subject, chosen)
     seconds["laws"] = time.perf_counter() - start
 
-    planted: list[Fault] = []
-    if faults and compile_ is not None:
+    start = time.perf_counter()
+    panels = judges.panels(functions, seed) if controllers else ()
+    for k, controller in enumerate(controllers):
+        progress("calling C as controllers do", k / len(controllers))
+        found = ControllerJudge(controller.interface, controller.header, panels).of_controller(controller)
+        comparisons += found.comparisons
+        laws += found.laws
+        notes += [f"no build compiles what stands under {branch}" for branch in controller.never]
+    seconds["controllers"] = time.perf_counter() - start
+
+    report = Report(chain.name, samples, seed, tuple(comparisons), tuple(laws), None, seconds, tuple(notes))
+    if faults and controllers and report.passed:
         start = time.perf_counter()
-        planted = campaign(
-            judge_of, emitted, compile_, faults, seed, lambda done: progress("planting faults", done / faults)
+        planted = plant(
+            controllers[0],
+            ControllerJudge(controllers[0].interface, controllers[0].header, panels),
+            everywhere(chain, judges.smooth.interpreter, judges.smooth.signatures, definition.parameters, seed + OTHER),
+            faults,
+            seed,
+            lambda done: progress("planting faults", done / faults),
         )
         seconds["faults"] = time.perf_counter() - start
-    return Report(chain.name, samples, seed, tuple(comparisons), tuple(laws), tuple(planted), seconds, tuple(notes))
+        report = replace(report, campaign=planted)
+    return report

@@ -25,6 +25,7 @@ __all__ = [
     "load",
     "names",
     "output_folder",
+    "split",
     "values",
 ]
 
@@ -33,12 +34,14 @@ NAMED = re.compile(r"\s*(\w+)\s*=(?!=)(.+)", re.DOTALL)
 
 def add_chain(parser: argparse.ArgumentParser) -> None:
     """The chain description, and the tips of a URDF."""
-    parser.add_argument("chain", metavar="CHAIN", help="chain description, YAML or URDF")
-    parser.add_argument("--tip", metavar="LINK,...", type=names, help="last links to keep of a URDF")
+    parser.add_argument("chain", metavar="CHAIN", help="file that describes the chain, YAML or URDF")
+    parser.add_argument(
+        "--tip", metavar="LINK,...", type=names, help="URDF only: last links of the part to read; default: all"
+    )
 
 
 def add_json(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--json", action="store_true", help="print one JSON document for scripts")
+    parser.add_argument("--json", action="store_true", help="print the result as one JSON document")
 
 
 def add_functions(
@@ -48,22 +51,27 @@ def add_functions(
         "--functions",
         metavar="NAME,...",
         type=names,
-        help=f"functions to {verb}, such as mass_matrix,position_tip or default,linearize_step; default: {default}",
+        help=f"functions to {verb}, such as mass_matrix,position_tip, or default,linearize_step to add one; "
+        f"default: {default}",
     )
 
 
 def add_plan(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--plan", metavar="FILE", help="write functions by this plan of `symgen tune`, not by rules")
+    parser.add_argument(
+        "--plan", metavar="FILE", help="plan of `symgen tune`, by which functions are written; default: fixed rules"
+    )
 
 
 def add_libm(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--libm", action="store_true", help="C only: sines and cosines by the library, not inline")
+    parser.add_argument(
+        "--libm", action="store_true", help="C only: call sin and cos of the library; default: inline code"
+    )
 
 
 def add_instruction_set(parser: argparse.ArgumentParser) -> None:
     from symgen.build.instructions import NAMES
 
-    parser.add_argument("--instruction-set", choices=NAMES, help="C only: for the processor to use; default: native")
+    parser.add_argument("--instruction-set", choices=NAMES, help="C only: instructions to compile for; default: native")
 
 
 def names(text: str) -> list[str]:
@@ -86,11 +94,13 @@ def count(text: str) -> int:
 
 
 def add_target(parser: argparse.ArgumentParser, choices: Sequence[str] = ("c", "numpy")) -> None:
-    parser.add_argument("--target", choices=choices, default="c", help="default: c")
+    parser.add_argument("--target", choices=choices, default="c", help="kind of code; default: c")
 
 
 def add_dtype(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--dtype", choices=("float64", "float32"), default="float64", help="default: float64")
+    parser.add_argument(
+        "--dtype", choices=("float64", "float32"), default="float64", help="number type; default: float64"
+    )
 
 
 def load(arguments: argparse.Namespace) -> Chain:

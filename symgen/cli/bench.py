@@ -1,9 +1,9 @@
-"""Measures a chain: seconds to derive, emit and compile, operations and nanoseconds of every function.
+"""Measures a chain: seconds to derive, emit and compile; operations and nanoseconds of every function.
 
-The nanoseconds are per state, the fastest of many passes over a few hundred states on one thread: `one state` takes one
-after the other through the plain C function; `batch` many at a time through the vector code for this processor.
-They are those of the chain's own parameters, or of --params: forms for parameters that are like the defaults, and loops
-of friction, depend on them.
+Nanoseconds are per state, the fastest of many passes over a few hundred states on one thread. `one state` calls the
+plain C function once per state; `batch` passes many states at a time through the vector code for this processor. They
+are measured with the chain's own parameters or those of --params: loops of friction, and forms for parameters like the
+defaults, depend on them.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Compiles a model into the cache and lists its functions with their operations."""
+"""Compiles a model, keeps it in the cache, and lists its functions with their operations."""
 
 from __future__ import annotations
 
@@ -30,8 +30,10 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_plan(parser)
     add_libm(parser)
     add_instruction_set(parser)
-    parser.add_argument("--strict-fp", action="store_true", help="no contraction of a*b + c: equal bits everywhere")
-    parser.add_argument("--quick", action="store_true", help="compile in half of the time; the code runs slower")
+    parser.add_argument(
+        "--strict-fp", action="store_true", help="C only: round a*b before adding c, for equal bits on every machine"
+    )
+    parser.add_argument("--quick", action="store_true", help="C only: compile in half the time; the code runs slower")
     add_json(parser)
 
 

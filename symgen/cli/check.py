@@ -1,11 +1,14 @@
-"""Proves emitted code against the interpreter of its definition and against plain numeric mechanics.
+"""Compares emitted code with two independent references: the interpreted definition, and plain numeric mechanics.
 
-Compares every function of C and NumPy, float64 and float32, with two opinions that share no code with the emitter,
-checks the laws of mechanics, and writes check.md and check.json beside the generated code. What is checked is code, for
+Every function of C and NumPy, in float64 and float32, is compared with both; they share no code with the emitter. The
+laws of mechanics are checked, too. The report goes to check.md and check.json. What is checked is the code, for
 all values of the parameters: states take the chain's own, and others near them that the seed draws. Errors are relative
 to the largest summand; 1e-13 passes in float64 and 5e-6 in float32, so what is smaller than that in all states goes
-unseen. With --faults the check is checked: so many faults are planted, compiled, and counted when they are seen; it
-fails when fewer than 19 of 20 are that have an effect.
+unseen.
+
+With --faults N the check itself is checked: single tokens of the emitted C are changed until N changes show at one of
+1e5 states, and each has to make the check fail. If one does not, the verdict is INCOMPLETE, the survivors are listed,
+and the exit code is 1.
 """
 
 from __future__ import annotations
@@ -40,19 +43,27 @@ EXAMPLE = """examples:
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     add_chain(parser)
-    parser.add_argument("--samples", type=int, default=1000, help="number of states, default: 1000")
-    parser.add_argument("--seed", type=count, default=0, help="of states and faults, default: 0")
+    parser.add_argument("--samples", type=int, default=1000, metavar="N", help="number of states; default: 1000")
+    parser.add_argument("--seed", type=count, default=0, metavar="S", help="seed of states and faults; default: 0")
     parser.add_argument(
-        "--faults", type=int, default=0, metavar="N", help="plant N single faults and count those that are seen"
+        "--faults",
+        type=int,
+        default=0,
+        metavar="N",
+        help="plant N faults in the C, each of which shows, and count those that are caught",
     )
-    parser.add_argument("--source", metavar="DIR", help="check the emitted and then edited C in this folder")
-    parser.add_argument("--target", choices=("c", "numpy"), help="default: both; with --source: c")
-    parser.add_argument("--dtype", choices=("float64", "float32"), help="default: both; with --source: what they are")
-    add_functions(parser, "check", "all but very large ones; with --source, all that were emitted, no others will do")
+    parser.add_argument("--source", metavar="DIR", help="check the C in this folder, emitted and then edited")
+    parser.add_argument("--target", choices=("c", "numpy"), help="kind of code; default: both; with --source: c")
+    parser.add_argument(
+        "--dtype", choices=("float64", "float32"), help="number type; default: both; with --source: that of the C"
+    )
+    add_functions(parser, "check", "all but very large ones; with --source, all that were emitted")
     add_plan(parser)
     add_libm(parser)
     add_instruction_set(parser)
-    parser.add_argument("-o", "--output", metavar="DIR", help="for check.md and check.json, default: generated/<name>/")
+    parser.add_argument(
+        "-o", "--output", metavar="DIR", help="folder for check.md and check.json; default: generated/<name>/"
+    )
     add_json(parser)
 
 
@@ -91,6 +102,7 @@ def command(arguments: argparse.Namespace) -> int:
 
 def summary(report: Report) -> None:
     """Worst error per function and emitted model, broken laws, faults."""
+    from symgen.check.markdown import campaign_in_words
     from symgen.cli.tables import table
 
     subjects = report.subjects
@@ -109,15 +121,12 @@ def summary(report: Report) -> None:
         say(f"LAW BROKEN {law.law} ({law.subject}): {law.error:.2e} > {law.tolerance:.0e}")
     for note in report.notes:
         say(f"note: {note}")
-    if report.faults:
-        visible = [fault for fault in report.faults if fault.visible]
-        caught = sum(fault.caught for fault in visible)
-        say(
-            f"faults: {caught} of {len(visible)} visible ones caught ({100.0 * report.catch_rate:.1f} %), "
-            f"{len(report.faults) - len(visible)} without visible effect"
-        )
-        for fault in (f for f in visible if not f.caught):
-            say(f"  missed in {fault.function}, {fault.kind}: {fault.text} (effect {fault.effect:.1e})")
+    if report.campaign is not None:
+        say(f"faults: {campaign_in_words(report.campaign)}")
+        for fault in report.campaign.survivors:
+            say(f"  missed in {fault.file}:{fault.line}, {fault.kind}, seen in {fault.where} ({fault.error:.1e}):")
+            say(f"    {fault.original}")
+            say(f"    {fault.changed}")
     within = ", ".join(f"{error:.0e} in {dtype}" for dtype, error in report.tolerances.items())
     say(f"tolerances: {within}, of the largest summand")
-    say(f"{report.chain}: {'passed' if report.passed else 'FAILED'}; {report.samples} states, {report.laws_in_words}")
+    say(f"{report.chain}: {report.verdict}; {report.samples} states, {report.laws_in_words}")

@@ -1,7 +1,12 @@
-"""What commands say: progress and problems on stderr, results on stdout."""
+"""What commands say: progress and problems on stderr, results on stdout.
+
+Names, file names and texts come from people and from files: control characters and the like are written out, and a line
+about what went wrong is cut where it gets too long to be read.
+"""
 
 from __future__ import annotations
 
+import io
 import json
 import sys
 import warnings
@@ -9,14 +14,25 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from symgen.cli.progress import progress_lines
 from symgen.errors import Problem
+from symgen.visible import visible, visible_lines
 
-__all__ = ["bar", "problem", "problem_fields", "say", "say_json", "spinner", "warnings_as_lines"]
+__all__ = ["LONGEST", "any_text", "bar", "problem", "problem_fields", "say", "say_json", "spinner", "warnings_as_lines"]
+
+LONGEST, TITLE = 3000, 100
+"""Characters of a line about what went wrong, and of what is said of work that goes on."""
+
+
+def any_text(stream: Any) -> None:
+    """Lets a stream take every text: characters that its encoding lacks become escapes such as \\xe9."""
+    if isinstance(stream, io.TextIOWrapper):
+        stream.reconfigure(errors="backslashreplace")
 
 
 def say(text: str = "") -> None:
-    """A line of the result."""
-    print(text)
+    """Lines of the result."""
+    print(visible_lines(text))
 
 
 def say_json(data: Any) -> None:
@@ -25,39 +41,50 @@ def say_json(data: Any) -> None:
 
 
 def problem(text: str) -> None:
-    """A line about what went wrong."""
-    print(text, file=sys.stderr)
+    """Lines about what went wrong."""
+    print(visible_lines(text, LONGEST), file=sys.stderr)
 
 
 def problem_fields(found: Problem) -> dict[str, Any]:
-    """A problem of a chain for scripts."""
-    return {name: getattr(found, name) for name in ("severity", "file", "line", "column", "path", "message")}
+    """A problem of a chain for scripts; what it quotes of the file is as it would be shown."""
+    fields = {name: getattr(found, name) for name in ("severity", "file", "line", "column", "path", "message")}
+    return fields | {name: visible(fields[name], LONGEST) for name in ("path", "message")}
 
 
 @contextmanager
 def spinner(text: str) -> Iterator[None]:
-    """Shows that something takes its time; silent when stderr is no terminal."""
+    """Shows that something takes its time."""
     if not sys.stderr.isatty():
-        yield
+        with progress_lines(lambda: text):
+            yield
         return
     from rich.console import Console
+    from rich.text import Text
 
-    with Console(stderr=True).status(text):
+    console = Console(stderr=True)
+    with console.status(Text(visible(text, TITLE)), spinner="line" if console.options.ascii_only else "dots"):
         yield
 
 
 @contextmanager
 def bar(text: str, total: float) -> Iterator[Callable[[float], None]]:
-    """A progress bar; yields a function that takes how much of `total` is done. Silent when stderr is no terminal."""
+    """A progress bar; yields a function that takes how much of `total` is done."""
     if not sys.stderr.isatty():
-        yield lambda done: None
+        share = 0.0
+
+        def update(done: float) -> None:
+            nonlocal share
+            share = done / total if total else 1.0
+
+        with progress_lines(lambda: f"{text}: {100.0 * share:.0f} %"):
+            yield update
         return
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn("{task.description}"), BarColumn(), TextColumn("{task.percentage:>3.0f} %"))
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), TextColumn("{task.percentage:>3.0f} %"))
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(text, total=total)
+        task = progress.add_task(visible(text, TITLE), total=total)
         yield lambda done: progress.update(task, completed=done)
 
 

@@ -1,4 +1,4 @@
-"""Shows everything on chains: derives, emits, compiles, checks, simulates five seconds, and sums it up."""
+"""Runs everything on chains: derives, emits, compiles, checks, simulates five seconds, and prints a summary."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from symgen.cli.arguments import first_sources, load
 from symgen.cli.console import bar, say, spinner
+from symgen.prose import MOST, prose
 
 if TYPE_CHECKING:
     from symgen.build.model import Model
@@ -25,8 +26,10 @@ RESULTS = ("check.md", "check.json", "motion.csv")
 
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
-    parser.add_argument("chains", metavar="CHAIN", nargs="+", help="chain descriptions")
-    parser.add_argument("-o", "--output", metavar="DIR", default="generated", help="default: generated/")
+    parser.add_argument("chains", metavar="CHAIN", nargs="+", help="files that describe chains, YAML or URDF")
+    parser.add_argument(
+        "-o", "--output", metavar="DIR", default="generated", help="folder to write to; default: generated/"
+    )
 
 
 def command(arguments: argparse.Namespace) -> int:
@@ -85,8 +88,9 @@ def summary(
     """What a person wants to know."""
     from symgen.cli.tables import amount, table
 
-    say(f"{chain.name}: {chain.description}")
-    say("=" * len(f"{chain.name}: {chain.description}"))
+    heading = f"{chain.name}: {prose(chain.description, MOST)}"
+    say(heading)
+    say("=" * len(heading))
     spent = sum(seconds[stage] or 0.0 for stage in ("derive", "emit"))
     check = sum(report.seconds.values())
     compiled = "compiled before" if seconds["compile"] is None else f"compiled in {seconds['compile']:.2f} s"

@@ -1,6 +1,6 @@
 """Prints the equations of motion: inertia matrix, velocity terms, gravity, springs, loads, energies.
 
-A small chain is written in closed form; of a larger one every intermediate has a name and is listed.
+The equations of a small chain are in closed form; those of a larger one name every intermediate and list it.
 """
 
 from __future__ import annotations
@@ -24,9 +24,9 @@ TYPESET = (".pdf", ".ps", ".dvi", ".html", ".htm", ".docx", ".odt", ".png", ".sv
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     add_chain(parser)
-    words = "default: latex for a FILE.tex, markdown for a FILE.md, else text"
+    words = "notation; default: latex for FILE.tex, markdown for FILE.md, else text"
     parser.add_argument("--format", choices=("text", "latex", "markdown"), help=words)
-    parser.add_argument("-o", "--output", metavar="FILE", help="default: print")
+    parser.add_argument("-o", "--output", metavar="FILE", help="file to write; default: print")
 
 
 def command(arguments: argparse.Namespace) -> int:

@@ -34,11 +34,11 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--explain",
         action="store_true",
-        help="print each function's operations after each pass, and the time; functions go through the passes "
-        "together, so that one has a time of its own where --functions names it alone; `sincos` counts angles, `other` "
-        "what else computes: negations, comparisons, choices, further functions",
+        help="print the operations of each function, and the time, after each pass; functions share the passes, so a "
+        "function has a time of its own only if --functions names it alone; `sincos` counts pairs of sine and "
+        "cosine, `other` negations, comparisons, choices and further functions",
     )
-    parser.add_argument("-o", "--output", metavar="DIR", help="default: generated/<name>/<target>/")
+    parser.add_argument("-o", "--output", metavar="DIR", help="folder to write to; default: generated/<name>/<target>/")
     add_json(parser)
 
 
@@ -109,11 +109,13 @@ def compile_commands(name: str, files: Sequence[str]) -> list[str]:
         >>> compile_commands("arm", ["arm.h", "arm.c", "arm_2.c"])
         ['gcc -std=c99 -O3 -ffp-contract=fast -c arm.c arm_2.c  # for a controller']
     """
+    from symgen.build.flags import CONTROLLER, FUSED
+
     sources = [file for file in files if file.endswith(".c")]
     plain = [file for file in sources if not file.startswith(f"{name}_vector")]
-    gcc = "gcc -std=c99 -O3 -ffp-contract=fast"
+    gcc = " ".join(["gcc", *CONTROLLER])
     commands = [f"{gcc} -c {' '.join(plain)}  # for a controller"] if plain else []
     if len(sources) > len(plain):
-        vector = f"-march=native -D{name.upper()}_VECTOR -DSYMGEN_FUSED"
+        vector = f"-march=native -D{name.upper()}_VECTOR {FUSED}"
         commands.append(f"{gcc} {vector} -c {name}*.c  # batches in vector code")
     return commands

@@ -1,8 +1,10 @@
-"""Writes a first chain description: a two-link arm with a comment on every line, ready to be changed."""
+"""Writes a first chain description to edit: a two-link arm, with comments."""
 
 from __future__ import annotations
 
 import argparse
+import errno
+import os
 from pathlib import Path
 
 from symgen.cli.console import say
@@ -46,13 +48,18 @@ points:
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     parser.add_argument("name", metavar="NAME", help="name of the chain, an identifier")
-    parser.add_argument("-o", "--output", metavar="FILE", help="default: NAME.yaml; never overwritten")
+    parser.add_argument(
+        "-o",
+        "--output",
+        metavar="FILE",
+        help="file to write; default: NAME.yaml; an existing file is never overwritten",
+    )
 
 
 def command(arguments: argparse.Namespace) -> int:
     """Writes the file and says what to do with it."""
     from symgen.describe.load import loads_chain
-    from symgen.output import output_errors
+    from symgen.output import output_errors, write_files
 
     name = arguments.name
     text = TEXT.format(name=name)
@@ -61,7 +68,9 @@ def command(arguments: argparse.Namespace) -> int:
     except ChainError as error:
         raise ArgumentError(f"NAME: {error.problems[0].message}") from None
     path = Path(arguments.output or f"{name}.yaml")
-    with output_errors(path), open(path, "x", encoding="utf-8") as stream:
-        stream.write(text)
+    with output_errors(path):
+        if os.path.lexists(path):
+            raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST))
+    write_files({path: text})
     say(f"{path} written; now: symgen validate {path} && symgen check {path}")
     return 0

@@ -10,21 +10,23 @@ import sys
 from collections.abc import Sequence
 from typing import Any, NoReturn
 
-from symgen.errors import ChainError, Problem, SymgenError
+from symgen.cli.console import LONGEST, any_text, problem, problem_fields, say_json, warnings_as_lines
+from symgen.errors import SHOWN, ChainError, Problem, SymgenError
+from symgen.visible import visible_lines
 
 __all__ = ["COMMANDS", "parser", "run"]
 
 COMMANDS = {
     "new": "write a first chain description to start from",
-    "validate": "read a chain description and say everything that is wrong with it",
+    "validate": "read a chain description and list its errors and remarks",
     "derive": "print the equations of motion",
     "emit": "write C or NumPy sources",
-    "tune": "search the cheapest way to write the functions, and keep it as a plan",
-    "build": "compile a model and list what it offers",
-    "check": "prove emitted code against the reference",
-    "simulate": "compute a motion, smooth or with joints that stick",
-    "bench": "measure operations, and nanoseconds one state at a time and in batches",
-    "demo": "show everything on a chain, with a summary",
+    "tune": "search for the cheapest way to write the functions, and keep it in a plan",
+    "build": "compile a model and list its functions",
+    "check": "compare emitted code with independent references",
+    "simulate": "compute a motion, smooth or with sticking joints",
+    "bench": "count operations and measure nanoseconds per call, alone and in batches",
+    "demo": "run everything on a chain and print a summary",
 }
 """Command -> what it does; each lives in the module of its name, with `options(parser)` and `command(arguments)`."""
 
@@ -36,7 +38,9 @@ def parser() -> argparse.ArgumentParser:
     top = Parser(
         prog="symgen",
         description="A compiler for mechanics: from the description of a kinematic chain to checked C and NumPy.",
-        epilog="example: symgen check examples/two_link.yaml",
+        epilog="example: symgen check examples/two_link.yaml\n\n"
+        "`symgen COMMAND --help` describes a command. Exit codes: 0 all is well, 1 something is wrong, 2 wrong usage.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     top.add_argument("--version", action="store_true", help="print the version")
     commands = top.add_subparsers(dest="command", metavar="COMMAND")
@@ -48,9 +52,12 @@ def parser() -> argparse.ArgumentParser:
 def run(arguments: Sequence[str] | None = None) -> int:
     """Parses the arguments, runs the command, and turns every error of the user into a message.
 
-    With `--json` a refusal is a document like any other result: `{"error": text, "problems": [...]}`, the list being
-    the problems of a chain, with their places, and empty otherwise; a chain with problems is `"valid": false` besides.
+    With `--json` a refusal is a document like any other result: `{"error": text, "count": number,
+    "problems": [...]}`: how many problems a chain has, and the first hundred with their places; none for other errors.
+    A chain with problems is `"valid": false` besides.
     """
+    any_text(sys.stdout)
+    any_text(sys.stderr)
     given = list(sys.argv[1:] if arguments is None else arguments)
     asked = "--json" in given
     try:
@@ -69,7 +76,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except ChainError as error:
         count = len(error.problems)
         words = f"{count} problem{'s' if count != 1 else ''} found"
-        return _refused("\n".join([*map(str, error.problems), words]), words, asked, FAILED, error.problems)
+        return _refused(f"{error}\n{words}", words, asked, FAILED, error.problems)
     except SymgenError as error:
         return _refused(f"symgen: {error}", str(error), asked, FAILED)
     except OSError as error:
@@ -81,12 +88,11 @@ def run(arguments: Sequence[str] | None = None) -> int:
 def _refused(text: str, words: str, asked: bool, code: int, problems: Sequence[Problem] = ()) -> int:
     """Says why nothing came of it, on stderr or, where JSON was asked for, as the one document on stdout."""
     if not asked:
-        print(text, file=sys.stderr)
+        problem(text)
         return code
-    from symgen.cli.console import problem_fields, say_json
-
-    listed = [problem_fields(found) for found in problems]
-    say_json({**({"valid": False} if problems else {}), "error": words, "problems": listed})
+    listed = [problem_fields(found) for found in problems[:SHOWN]]
+    shown = visible_lines(words, LONGEST)
+    say_json({**({"valid": False} if problems else {}), "error": shown, "count": len(problems), "problems": listed})
     return code
 
 
@@ -112,6 +118,13 @@ class Parser(argparse.ArgumentParser):
 def _run(given: list[str]) -> int:
     top = parser()
     name = given[0] if given else ""
+    if name and name not in COMMANDS and not name.startswith("-"):
+        from symgen.describe.nearest import nearest
+
+        known = ", ".join(COMMANDS)
+        raise UsageError(
+            f"no command is called {name!r:.80}{nearest(name, COMMANDS)}; there are {known}", top.format_usage()
+        )
     if name not in COMMANDS:
         found = top.parse_args(given)  # --help, --version, or a refusal that lists the commands
         if found.version:
@@ -121,8 +134,6 @@ def _run(given: list[str]) -> int:
             return OK
         top.print_help()
         return USAGE
-    from symgen.cli.console import warnings_as_lines
-
     module = importlib.import_module(f"symgen.cli.{name}")
     command = Parser(
         prog=f"symgen {name}",

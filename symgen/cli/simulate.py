@@ -1,4 +1,4 @@
-"""Simulates a chain, smooth or with joints that stick, and writes the motion as CSV, and as PNG on request."""
+"""Simulates a chain, smooth or with sticking joints; writes the motion as CSV, and as a picture on request."""
 
 from __future__ import annotations
 
@@ -8,17 +8,20 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from symgen.cli.arguments import add_chain, add_json, add_plan, add_target, constant, load, values
+from symgen.cli.arguments import add_chain, add_json, add_plan, add_target, constant, load, split, values
 from symgen.cli.console import bar, say, say_json, spinner
 from symgen.cli.parameters import add_params, differing, in_words, parameters
 from symgen.describe.angles import perhaps_degrees
 from symgen.describe.chain import Chain, Joint
+from symgen.describe.tokens import gives_degrees
 from symgen.errors import ArgumentError, SimulationWarning
 from symgen.warn import warn
 
 EXAMPLE = """\
 example: symgen simulate examples/pendulum.yaml --duration 5 --q swing=0.3 --output motion.csv --png motion.png
-         symgen simulate examples/xy_table.yaml --method karnopp --dt 1e-4 --tau 'x=8*sin(2.4*t) - 3*x' --tau y=2
+         symgen simulate examples/xy_table.yaml --dt 1e-4 --tau 'x=8*sin(2.4*t) - 3*x' --tau y=2
+
+exit code: 0 when all is well or the motion is one of several (status 4); 1 when the run ended early
 """
 
 SAMPLE = 0.01
@@ -32,31 +35,38 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_chain(parser)
     add_target(parser, ("c", "numpy", "reference"))
     add_plan(parser)
-    parser.add_argument("--duration", type=float, default=5.0, metavar="S", help="seconds, default: 5")
+    parser.add_argument("--duration", type=float, default=5.0, metavar="S", help="seconds to simulate; default: 5")
     words = "a number for each, or NAME=NUMBER,... for some, such as 0.3, 45 deg or pi/4; default: 0"
     parser.add_argument("--q", action="append", metavar="Q,...", help=f"coordinates at the start, rad or m: {words}")
-    parser.add_argument("--qd", action="append", metavar="V,...", help="rates at the start, likewise")
-    parser.add_argument("--t0", type=float, default=0.0, metavar="S", help="time at the start, default: 0")
+    parser.add_argument(
+        "--qd", action="append", metavar="V,...", help="rates at the start, rad/s or m/s, given likewise; default: 0"
+    )
+    parser.add_argument("--t0", type=float, default=0.0, metavar="S", help="time at the start; default: 0")
     words = "a number for each, or NAME=EXPRESSION,... of t, coordinates, rates d(NAME), parameters; default: 0"
     parser.add_argument("--tau", action="append", metavar="F,...", help=f"joint forces: {words}")
-    parser.add_argument("--inputs", action="append", metavar="U,...", help="external signals, likewise")
+    parser.add_argument(
+        "--inputs", action="append", metavar="U,...", help="external signals, given likewise; default: 0"
+    )
     add_params(parser)
     methods = ("events", "interpolated", "karnopp")
-    words = "events for smooth motion, the others take steps in which joints stick; default: what suits the chain"
+    words = "events for smooth motion; the others take steps in which joints stick; default: events, or interpolated"
+    words += " where a joint has friction, which finds each stop and slip within a step, as karnopp does not"
     parser.add_argument("--method", choices=methods, help=words)
-    parser.add_argument("--dt", type=float, metavar="S", help="step of the others, default: 0.001")
-    parser.add_argument("--hold", type=float, metavar="S", help="evaluate expressions only every so many seconds")
-    words = "seconds between rows; default: 0.01, or what is nearest to it in whole steps of dt"
+    parser.add_argument("--dt", type=float, metavar="S", help="step of interpolated and karnopp; default: 0.001")
+    parser.add_argument(
+        "--hold", type=float, metavar="S", help="evaluate expressions every S seconds and hold their values"
+    )
+    words = "seconds between rows; default: 0.01, or the nearest multiple of dt"
     parser.add_argument("--sample", type=float, metavar="S", help=words)
-    parser.add_argument("--rtol", type=float, help="relative tolerance of the method events, default: 1e-9")
-    parser.add_argument("-o", "--output", metavar="CSV", help="default: <name>.csv")
-    parser.add_argument("--png", metavar="PNG", help="also draw the motion (needs matplotlib)")
+    parser.add_argument("--rtol", type=float, metavar="R", help="relative tolerance of events; default: 1e-9")
+    parser.add_argument("-o", "--output", metavar="CSV", help="file to write; default: <name>.csv")
+    parser.add_argument("--png", metavar="PNG", help="picture of the motion to write, too (needs matplotlib)")
     add_json(parser)
 
 
 def command(arguments: argparse.Namespace) -> int:
-    """Builds, integrates, writes."""
-    from symgen.derive.functions import STATUSES
+    """Builds, integrates, writes; 1 when the run ended early."""
+    from symgen.functions import FAILED, STATUSES
     from symgen.output import check_output
     from symgen.pipeline import build_model, simulate
 
@@ -65,12 +75,17 @@ def command(arguments: argparse.Namespace) -> int:
     if files[0].suffix.lower() in PICTURES:
         raise ArgumentError(f"-o: {files[0]}: the motion is written as CSV; --png {files[0]} draws it")
     check_output(*files, source=arguments.chain)
+    for name in ("duration", "dt", "hold", "sample"):
+        value = getattr(arguments, name)
+        if value is not None and not 0.0 < value < math.inf:
+            raise ArgumentError(f"--{name}: must be positive and finite, not {value:g}")
     if arguments.png:
         from symgen.simulate.plot import picture_format
 
         picture_format(arguments.png)
     chosen: dict[str, Any] = {"t0": arguments.t0, "params": parameters(arguments, chain)}
     moved = {joint.name: _moved_by(joint) for joint in chain.moving if joint.motion is not None}
+    _refuse_degrees(chain, arguments)
     for name, read in (("q", constant), ("qd", constant), ("tau", None)):
         chosen[name] = values(getattr(arguments, name), chain.q_names, f"--{name}", refused=moved, read=read)
     _remark_on_degrees(chain, chosen["q"])
@@ -97,11 +112,14 @@ def command(arguments: argparse.Namespace) -> int:
         run.plot(picture)
     changed = differing(chosen["params"], model.parameters)
     final = dict(zip(chain.q_names, run.q[-1].tolist(), strict=True))
+    code = int(run.status in FAILED)
     if arguments.json:
         told = {"files": list(map(str, files)), "rows": len(run.t), "final_q": final, "energy_error": run.energy_error}
-        say_json({**told, "events": len(run.events), "status": run.status, "params": changed})
-        return 0
-    say(f"{chain.name}: {arguments.duration:g} s in {len(run.t)} rows -> {', '.join(map(str, files))}")
+        reached = {"time": float(run.t[-1]), "status": run.status, "message": run.message}
+        say_json({**told, **reached, "events": len(run.events), "params": changed})
+        return code
+    span = f"{run.t[-1] - arguments.t0:g} of {arguments.duration:g} s" if code else f"{arguments.duration:g} s"
+    say(f"{chain.name}: {span} in {len(run.t)} rows -> {', '.join(map(str, files))}")
     if changed:
         say(f"  {in_words(changed, model.parameters)}")
     say("  q at the end: " + ", ".join(f"{name} = {value:.6g}" for name, value in final.items()))
@@ -109,9 +127,10 @@ def command(arguments: argparse.Namespace) -> int:
         counts = {kind: sum(event.kind == kind for event in run.events) for kind in (e.kind for e in run.events)}
         say("  events: " + ", ".join(f"{number} {kind}" for kind, number in counts.items()))
     if run.status:
-        say(f"  status {run.status}: {STATUSES[run.status]}")
+        outcome = "the run ended early" if code else "the run went on" if run.message else "every law holds"
+        say(f"  status {run.status} ({STATUSES[run.status].word}): {outcome}")
     say(f"  energy ledger: energy - energy(0) and work in - dissipated differ by at most {run.energy_error:.2g} J")
-    return 0
+    return code
 
 
 def _moved_by(joint: Joint) -> str:
@@ -127,6 +146,22 @@ def _sample(arguments: argparse.Namespace) -> float:
     if not arguments.dt or not 0.0 < arguments.dt < math.inf:
         return SAMPLE
     return float(max(1, round(SAMPLE / arguments.dt)) * arguments.dt)
+
+
+def _refuse_degrees(chain: Chain, arguments: argparse.Namespace) -> None:
+    """Refuses an angle as the coordinate or rate of a joint that slides."""
+    slides = [joint.type == "prismatic" for joint in chain.moving]
+    of = dict(zip(chain.q_names, slides, strict=True))
+    for option, unit in (("q", "m"), ("qd", "m/s")):
+        pieces = [piece for text in getattr(arguments, option) or () for piece in split(text)]
+        for k, piece in enumerate(pieces):
+            name, _, value = piece.rpartition("=")
+            slide = of.get(name.strip()) if name else slides[k : k + 1] == [True]
+            if slide and gives_degrees(value):
+                named = name.strip() or chain.q_names[k]
+                raise ArgumentError(
+                    f"--{option}: {named} slides and is given in {unit}, not in degrees: {piece.strip()!r:.80}"
+                )
 
 
 def _remark_on_degrees(chain: Chain, q: Sequence[float] | Mapping[str, float | str] | None) -> None:

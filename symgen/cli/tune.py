@@ -1,11 +1,12 @@
-"""Searches the cheapest way to write a chain's functions, by count, and keeps it in a plan file.
+"""Searches the cheapest way to write a chain's functions, by operation count, and keeps it in a plan file.
 
-`emit`, `build`, `check`, `simulate` and `bench` take the file as --plan; without a plan fixed rules apply, which cost
-more operations on some chains and as many on others: the table at the end shows both. The search is seeded and has a
-fixed number of trials: the same call writes the same bytes. Operations are not time where they wait on one another:
-with --measure the cheapest forms are compiled and timed on this machine, one state at a time and in batches, and the
-fastest are kept. Where another form is faster in batches it is kept besides, as <function>_batch; the function itself
-is then the form for one state at a time.
+`emit`, `build`, `check`, `simulate` and `bench` take the file as --plan. Without a plan, fixed rules apply; on some
+chains they cost more operations, on others as many. The table at the end shows both. The search is seeded and counts:
+the same call writes the same bytes. It ends before --trials where further trials gain nothing.
+
+Operations are not time where they wait for one another: with --measure the cheapest forms are compiled and timed on
+this machine, one state at a time and in batches, and the fastest are kept. A form that is faster in batches only is
+kept as <function>_batch.
 """
 
 from __future__ import annotations
@@ -29,13 +30,15 @@ EXAMPLE = "example: symgen tune examples/puma560.yaml --trials 400 -o puma560.pl
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     add_chain(parser)
-    parser.add_argument("--trials", type=int, default=1000, metavar="N", help="tried per function; default: 1000")
-    parser.add_argument("--seed", type=count, default=0, metavar="S", help="of the random choices; default: 0")
     parser.add_argument(
-        "--measure", action="store_true", help="choose among the cheapest forms by time on this machine"
+        "--trials", type=int, default=1000, metavar="N", help="trials per function, at most; default: 1000"
+    )
+    parser.add_argument("--seed", type=count, default=0, metavar="S", help="seed of the random choices; default: 0")
+    parser.add_argument(
+        "--measure", action="store_true", help="choose among the cheapest forms by their times on this machine"
     )
     add_functions(parser, "tune", "inertia matrix, bias, inverse and forward dynamics")
-    parser.add_argument("-o", "--output", metavar="FILE", help="where the plan goes; default: <name>.plan.json")
+    parser.add_argument("-o", "--output", metavar="FILE", help="plan to write; default: <name>.plan.json")
     add_json(parser)
 
 

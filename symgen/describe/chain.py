@@ -12,6 +12,7 @@ from typing import Literal, Union
 
 from symgen.describe.expression import Expression, Number
 from symgen.describe.fittings import Drive, Flexible, Friction, FrictionAngle, Limits, Stribeck, Vector
+from symgen.visible import visible
 
 __all__ = [
     "BASE",
@@ -229,7 +230,8 @@ class Chain:
         """`file:line:column` of a joint, or nothing for one that was not read from a file."""
         if self.origin is None:
             return ""
-        found = [f"{self.origin.file}:{line}:{column}" for name, line, column in self.origin.joints if name == joint]
+        file = visible(self.origin.file)
+        found = [f"{file}:{line}:{column}" for name, line, column in self.origin.joints if name == joint]
         return found[0] if found else ""
 
     def joint(self, name: str) -> Joint:

@@ -15,12 +15,16 @@ from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hin
 
 from symgen.describe.chain import Chain, Parameter, Point
 from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Time
-from symgen.describe.limits import MAX_NODES, too_large
+from symgen.describe.limits import MAX_MAGNITUDE, MAX_NODES, beyond, too_large
 from symgen.describe.parse import ExpressionSyntaxError, parse
 from symgen.describe.values import EXPRESSIONS
+from symgen.describe.yaml_tree import SURROGATE
 from symgen.errors import ChainError, Problem
 
 __all__ = ["conform"]
+
+MAX_COUNT = 10**9
+"""Magnitude of a whole number."""
 
 
 def conform(chain: Chain) -> Chain:
@@ -66,13 +70,21 @@ def conformed(value: Any, hint: Any, path: str, faults: list[Problem]) -> Any:
             return items(value, option, path, faults)
         if is_dataclass(option) and option not in EXPRESSIONS and isinstance(value, cast(type, option)):
             return record(value, path, faults)
-        if option in (str, bool, int) and type(value) is option:
+        if option in (str, bool, int) and type(value) is option and plain(value):
             return value
     if Number in options:
         return expression(value, path, faults)
+    if isinstance(value, str) and str in options:
+        faults.append(Problem(f"the text holds half a character (a surrogate): {value!r:.80}", path))
+        return ""
     expected = " or ".join(dict.fromkeys(described(option) for option in options if option is not NoneType))
     faults.append(Problem(f"expected {expected}, found {found(value)}", path))
     return value
+
+
+def plain(value: str | bool | int) -> bool:
+    """True for a text of whole characters, and for a number that is not too large."""
+    return SURROGATE.search(value) is None if isinstance(value, str) else abs(value) <= MAX_COUNT
 
 
 def fits(length: int, option: Any) -> bool:
@@ -126,8 +138,10 @@ def malformed(expression: Any) -> str | None:
             case Number(value):
                 if isinstance(value, bool) or not isinstance(value, int | float):
                     return f"expected a number, found {found(value)}"
-                if not math.isfinite(value):
+                if value != value or abs(value) == math.inf:
                     return f"found {value}, which is not finite"
+                if beyond(value):
+                    return f"the number is too large: it is at most {MAX_MAGNITUDE:g}"
             case Name(name) | Rate(name):
                 if not isinstance(name, str):
                     return f"expected a name, found {found(name)}"
@@ -144,7 +158,12 @@ def malformed(expression: Any) -> str | None:
 
 def found(value: Any) -> str:
     """A value as errors show it."""
-    return "nothing" if value is None else f"{value!r:.60} ({type(value).__name__})"
+    if value is None:
+        return "nothing"
+    try:
+        return f"{value!r:.60} ({type(value).__name__})"
+    except (ValueError, RecursionError):  # a whole number of thousands of digits, a list in a list in a list ...
+        return f"a very long {type(value).__name__}"
 
 
 def described(option: Any) -> str:

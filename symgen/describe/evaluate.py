@@ -7,9 +7,10 @@ from collections.abc import Callable, Mapping
 
 from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Time
+from symgen.describe.limits import MAX_MAGNITUDE, beyond
 from symgen.errors import ChainError, Problem
 
-__all__ = ["EvaluationError", "defaults", "evaluate", "names_in", "parameter_defaults"]
+__all__ = ["EvaluationError", "defaults", "evaluate", "given_value", "names_in", "parameter_defaults"]
 
 
 class EvaluationError(ChainError):
@@ -114,6 +115,18 @@ def evaluate(
     raise EvaluationError(f"not an expression with a value: {expression!r:.100}")
 
 
+def given_value(expression: Expression, names: Mapping[str, float]) -> float:
+    """The value of a chain's expression, which is refused where it is too large to calculate with.
+
+    Raises:
+        EvaluationError: as `evaluate`, and for a magnitude above `MAX_MAGNITUDE`.
+    """
+    value = evaluate(expression, names)
+    if beyond(value):
+        raise EvaluationError(f"its value {value:.3g} is too large: a number is at most {MAX_MAGNITUDE:g}")
+    return value
+
+
 def holds(
     condition: Expression, names: Mapping[str, float], rates: Mapping[str, float] | None, t: float | None
 ) -> bool:
@@ -175,7 +188,7 @@ def defaults(chain: Chain) -> tuple[dict[str, float], dict[str, str]]:
             circle = [other for other in used if other in waiting]
             missing = [other for other in used if other not in finished and other in expressions]
             if undeclared:
-                failures[name] = f"uses {undeclared[0]!r}, which is no parameter"
+                failures[name] = f"uses {undeclared[0]!r:.80}, which is no parameter"
             elif circle:
                 path = " -> ".join([*waiting[waiting.index(circle[0]) :], circle[0]])
                 failures[name] = f"its value goes in a circle: {path}"
@@ -184,7 +197,7 @@ def defaults(chain: Chain) -> tuple[dict[str, float], dict[str, str]]:
                 continue
             elif all(other in known for other in used):
                 try:
-                    known[name] = evaluate(expressions[name], known)
+                    known[name] = given_value(expressions[name], known)
                 except EvaluationError as error:
                     failures[name] = str(error)
             finished[name] = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, Union
 
-from symgen.describe.expression import Expression, Number
+from symgen.describe.expression import Expression, Number, Operation
 
 __all__ = ["Drive", "Flexible", "Friction", "FrictionAngle", "Limits", "Stribeck", "Vector"]
 
@@ -49,6 +49,7 @@ class Drive:
     """What stands between motor and joint: ratio or lead, rotor inertia, directional losses."""
 
     ratio: Expression | None = None
+    lead_per_turn: Expression | None = None
     lead: Expression | None = None
     inertia: Expression | None = None
     axis: Vector | None = None
@@ -58,6 +59,13 @@ class Drive:
     static_loss: tuple[Expression, Expression] | None = None
     friction_angle: FrictionAngle | None = None
     motor_friction: Friction | None = None
+
+    @property
+    def lead_per_radian(self) -> Expression | None:
+        """Motion per radian of the motor: `lead`, or `lead_per_turn` over 2 pi; None without either."""
+        if self.lead_per_turn is None:
+            return self.lead
+        return Operation("div", (self.lead_per_turn, Operation("mul", (Number(2.0), Operation("pi", ())))))
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Sizes beyond which an expression is refused, so that no later stage can be brought to its knees by one."""
+"""Sizes beyond which numbers, expressions and chains are refused, so that every later stage stays finite and fast."""
 
 from __future__ import annotations
 
@@ -6,7 +6,23 @@ import math
 
 from symgen.describe.expression import Expression, Number, Operation
 
-__all__ = ["MAX_DEGREE", "MAX_EXPONENT", "MAX_HEIGHT", "MAX_NODES", "too_large"]
+__all__ = [
+    "MAX_DEGREE",
+    "MAX_EXPONENT",
+    "MAX_HEIGHT",
+    "MAX_JOINTS",
+    "MAX_MAGNITUDE",
+    "MAX_NODES",
+    "beyond",
+    "too_large",
+    "too_many_joints",
+]
+
+MAX_MAGNITUDE = 1e50
+"""Magnitude of a number of a chain: a mass times the square of a distance and that of a gear ratio stays finite."""
+
+MAX_JOINTS = 1000
+"""Joints of a chain, fixed ones included."""
 
 MAX_HEIGHT = 150
 """Operations from the root of an expression to its deepest leaf."""
@@ -19,6 +35,16 @@ MAX_EXPONENT = 64.0
 
 MAX_DEGREE = 1000.0
 """Degree that powers and products of powers may reach together."""
+
+
+def beyond(value: float) -> bool:
+    """True for a number whose magnitude is above `MAX_MAGNITUDE`, and for one that is not finite."""
+    return not abs(value) <= MAX_MAGNITUDE
+
+
+def too_many_joints(count: int) -> str | None:
+    """What is said of a chain with more joints than `MAX_JOINTS`, or None."""
+    return f"a chain has at most {MAX_JOINTS} joints, found {count}" if count > MAX_JOINTS else None
 
 
 def too_large(expression: Expression) -> str | None:

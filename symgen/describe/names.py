@@ -26,21 +26,17 @@ C_KEYWORDS = words(
     register restrict return short signed sizeof static struct switch typedef union unsigned void volatile while
     alignas alignof bool constexpr false nullptr static_assert thread_local true typeof typeof_unqual asm"""
 )
+CPP_KEYWORDS = words(
+    """and and_eq bitand bitor catch char8_t char16_t char32_t class co_await co_return co_yield compl concept
+    const_cast consteval constinit decltype delete dynamic_cast explicit export friend mutable namespace new noexcept
+    not not_eq operator or or_eq private protected public reinterpret_cast requires static_cast template this throw
+    try typeid typename using virtual wchar_t xor xor_eq"""
+)
+"""Keywords and alternative tokens of C++ up to C++23 that C does not have: programs in C++ include the header."""
 PYTHON_KEYWORDS = words(
     """False None True and as assert async await break class continue def del elif else except finally for from
     global if import in is lambda nonlocal not or pass raise return try while with yield"""
 )
-C_MACROS = words(
-    """NULL EOF NAN INFINITY HUGE_VAL HUGE_VALF HUGE_VALL FP_NAN FP_INFINITE FP_ZERO FP_NORMAL FP_SUBNORMAL
-    FP_ILOGB0 FP_ILOGBNAN MATH_ERRNO MATH_ERREXCEPT math_errhandling MAXFLOAT HUGE DOMAIN SING OVERFLOW UNDERFLOW
-    PLOSS TLOSS X_TLOSS M_E M_LOG2E M_LOG10E M_LN2 M_LN10 M_PI M_PI_2 M_PI_4 M_1_PI M_2_PI M_2_SQRTPI M_SQRT2
-    M_SQRT1_2 errno assert linux unix i386 offsetof fpclassify isfinite isgreater isgreaterequal isinf isless
-    islessequal islessgreater isnan isnormal isunordered signbit"""
-)
-C_LIMITS = re.compile(
-    r"U?INT((_FAST|_LEAST)?(8|16|32|64)|MAX|PTR)_(MIN|MAX|C)|(SIZE|PTRDIFF|SIG_ATOMIC|WCHAR|WINT)_(MIN|MAX)"
-)
-"""Macros of <stdint.h>."""
 C_TYPES = re.compile(
     r"u?int((_fast|_least)?(8|16|32|64)|max|ptr)_t|(s?size|rsize|ptrdiff|wchar|char16|char32|wint|float|double|max_align"
     r"|nullptr|locale)_t|FILE"
@@ -60,7 +56,7 @@ MODULES = words(
     unittest urllib uuid warnings weakref zipfile zipimport zlib"""
 )
 """Modules that `import numpy` brings in or needs later: a file of that name beside a program takes their place."""
-YAML_WORDS = frozenset(("null", "Null", "nan", "inf", "True", "False", "TRUE", "FALSE", "None"))
+YAML_WORDS = words("null Null NULL nan NAN inf INF INFINITY True False TRUE FALSE None")
 
 VARIANTS = ("", "_batch", "_ensemble")
 """Forms in which every function is emitted."""
@@ -97,15 +93,14 @@ def not_an_identifier(name: str) -> str | None:
         return f"is longer than {MAX_NAME} characters"
     for taken, what in (
         (PYTHON_KEYWORDS & C_KEYWORDS, "is a keyword of C and Python"),
+        (PYTHON_KEYWORDS & CPP_KEYWORDS, "is a keyword of C++ and Python"),
         (C_KEYWORDS, "is a keyword of C"),
+        (CPP_KEYWORDS, "is a keyword of C++"),
         (PYTHON_KEYWORDS, "is a keyword of Python"),
-        (C_MACROS, "is a macro of C's standard headers"),
         (YAML_WORDS, "means something else in YAML or in a number"),
     ):
         if name in taken:
             return what
-    if C_LIMITS.fullmatch(name):
-        return "is a macro of C's standard headers"
     if C_TYPES.fullmatch(name):
         return "is a type of C's standard headers"
     return None

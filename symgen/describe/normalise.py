@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from symgen.describe.angles import PI, exact_multiple
 from symgen.describe.chain import Chain
-from symgen.describe.evaluate import EvaluationError, defaults, evaluate, names_in
+from symgen.describe.evaluate import EvaluationError, defaults, given_value, names_in
 from symgen.describe.expression import Expression, Number, Operation, parts
 from symgen.describe.rules.bodies import angles_of
 from symgen.describe.values import map_values
@@ -65,7 +65,7 @@ def exact(angle: Expression, constants: dict[str, float]) -> Expression:
     if PI in parts(angle) or any(name not in constants for name in names_in(angle)):
         return angle
     try:
-        multiple = exact_multiple(evaluate(angle, constants))
+        multiple = exact_multiple(given_value(angle, constants))
     except EvaluationError:
         return angle
     return angle if multiple is None else multiple

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from symgen.errors import Problem
+from symgen.describe.nearest import nearest
+from symgen.errors import SHOWN, Problem
 
 __all__ = ["Notes", "upwards"]
 
@@ -24,6 +25,10 @@ class Notes:
         self.problems: list[Problem] = []
         self.positions: dict[str, tuple[int, int]] = {}
         self.broken: dict[str, None] = {}
+
+    def hint(self, word: str, words: Iterable[str]) -> str:
+        """The nearest right word, for problems that will be shown: to find it takes longer than to read the file."""
+        return nearest(word, words) if len(self.problems) < SHOWN else ""
 
     def is_broken(self, path: str) -> bool:
         """True when the path or something that contains it holds a placeholder."""

@@ -7,11 +7,9 @@ is an angle in degrees and becomes radians. Anything else is refused with its pl
 
 from __future__ import annotations
 
-import math
-
 from symgen.describe.angles import from_degrees
 from symgen.describe.expression import FUNCTIONS, Expression, Name, Number, Operation, Rate, Time
-from symgen.describe.limits import too_large
+from symgen.describe.limits import MAX_MAGNITUDE, beyond, too_large
 from symgen.describe.nearest import nearest
 from symgen.describe.tokens import ELSEWHERE, ExpressionSyntaxError, Token, tokens
 from symgen.errors import ChainError, Problem
@@ -105,7 +103,7 @@ class Reader:
     def expect(self, text: str) -> None:
         """Moves past the given symbol."""
         if self.accept(text) is None:
-            found = f"found {self.token.text!r}" if self.token.kind != "end" else "the expression ends too early"
+            found = f"found {self.token.text!r:.80}" if self.token.kind != "end" else "the expression ends too early"
             raise ExpressionSyntaxError(f"expected {text!r}, {found}", self.token.offset)
 
     def deeper(self, amount: int) -> None:
@@ -196,12 +194,13 @@ class Reader:
     def number(self) -> Expression:
         token = self.take()
         value = float(token.text)
-        if not math.isfinite(value):
-            raise ExpressionSyntaxError(f"{token.text} is too large for a double", token.offset)
+        if beyond(value):
+            message = f"{token.text:.40} is too large: a number is at most {MAX_MAGNITUDE:g}"
+            raise ExpressionSyntaxError(message, token.offset)
         if self.accept("deg"):
             return from_degrees(value)
         if self.token.kind in ("name", "number") and self.token.offset == token.offset + len(token.text):
-            raise ExpressionSyntaxError(f"cannot read the number {token.text + self.token.text!r}", token.offset)
+            raise ExpressionSyntaxError(f"cannot read the number {token.text + self.token.text!r:.80}", token.offset)
         return Number(value)
 
     def call(self, function: Token) -> Expression:
@@ -220,7 +219,7 @@ class Reader:
             known = ", ".join(FUNCTIONS)
             hint = nearest(function.text, FUNCTIONS)
             raise ExpressionSyntaxError(
-                f"{function.text!r} is no known function{hint}; there are {known}", function.offset
+                f"{function.text!r:.80} is no known function{hint}; there are {known}", function.offset
             )
         wanted = FUNCTIONS[function.text]
         if len(arguments) != wanted if wanted is not None else len(arguments) < 2:

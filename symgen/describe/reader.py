@@ -11,10 +11,11 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from symgen.describe.chain import Vector
+from symgen.describe.everyday import meant
 from symgen.describe.expression import Expression, Name
-from symgen.describe.nearest import nearest
 from symgen.describe.notes import Notes
 from symgen.describe.parse import ExpressionSyntaxError, parse
+from symgen.describe.tokens import gives_degrees
 from symgen.describe.yaml_tree import Mapping as MappingNode
 from symgen.describe.yaml_tree import Node, Scalar, Sequence
 from symgen.errors import Problem
@@ -28,6 +29,17 @@ TRUE, FALSE, NULL = ("true", "True", "TRUE"), ("false", "False", "FALSE"), ("nul
 NOT_FINITE = re.compile(r"[-+]?(\.?(inf|Inf|INF|nan|NaN|NAN)|infinity|Infinity)\Z")
 LITERAL = re.compile(r"[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?\Z")
 
+NO_ANGLES = frozenset({
+    "gravity", "xyz", "axis", "a", "d", "mass", "com", "inertia", "xx", "yy", "zz", "xy", "xz", "yz",
+    "coulomb", "static", "coefficient", "static_coefficient", "normal", "radius", "span", "exponent",
+    "ratio", "efficiency", "static_efficiency", "loss", "static_loss", "effort", "at", "force", "moment",
+    "length", "mass_per_length", "bending", "torsion", "polar_inertia_per_length", "axial", "damping_ratio",
+})  # fmt: skip
+"""Keys of values in whose units no angle is."""
+
+SLIDES = re.compile(r"\.(rest|motion|limits\.(lower|upper|velocity)|friction\.(dead_band|stribeck\.velocity))")
+"""Keys of a joint, behind its path, whose values are lengths or speeds where it is prismatic."""
+
 Read = Callable[["Reader", Node, str], Any]
 
 
@@ -37,8 +49,31 @@ def cut_at_a_comma(nodes: Iterable[Node]) -> str:
     return "; within [...] and {...} an expression that has a comma stands in quotes" if cut else ""
 
 
+def no_angle(path: str) -> str:
+    """The key of a value that is no angle, nor divided by one: empty for all others.
+
+    Example:
+        >>> no_angle("joints[0].com[1]"), no_angle("joints[0].place.mdh.alpha"), no_angle("forces.mass")
+        ('com', '', '')
+    """
+    words = re.sub(r"\[[0-9]+\]", "", path).split(".")
+    if words[0] in ("parameters", "forces"):
+        return ""
+    if words[-1] == "d" and words[-2] not in ("mdh", "dh"):
+        return ""
+    return words[-1] if words[-1] in NO_ANGLES else ""
+
+
 class Reader(Notes):
-    """Values from nodes, with positions and problems on the side."""
+    """Values from nodes, with positions and problems on the side.
+
+    Attributes:
+        degrees: where angles were given in degrees, by paths.
+    """
+
+    def __init__(self, file: str) -> None:
+        super().__init__(file)
+        self.degrees: dict[str, Scalar] = {}
 
     def error(self, node: Node, path: str, message: str, offset: int = 0) -> None:
         """Notes a fault; whatever the rules say about this path later is dropped."""
@@ -58,11 +93,27 @@ class Reader(Notes):
             self.error(node, path, f"expected a finite number, found {node.text}")
             return BROKEN
         try:
-            return parse(node.text)
+            expression = parse(node.text)
         except ExpressionSyntaxError as error:
             offset = error.offset + (0 if node.plain else 1) if node.single else 0
-            self.error(node, path, f"{error.message}; found {node.text[:80]!r}{cut_at_a_comma([node])}", offset)
+            shown = repr(node.text[:80])
+            found = "" if shown in error.message else f"; found {shown}"
+            self.error(node, path, f"{error.message}{found}{cut_at_a_comma([node])}", offset)
             return BROKEN
+        if gives_degrees(node.text):
+            self.degrees[path] = node
+            key = no_angle(path)
+            if key:
+                self.error(node, path, f"found {node.text[:80]!r}: degrees are for angles, and {key!r} is none")
+        return expression
+
+    def refuse_degrees(self, path: str) -> None:
+        """Refuses angles as coordinates of a joint that slides, whose path is given."""
+        for where, node in self.degrees.items():
+            key = where.removeprefix(path)
+            if where not in self.broken and key != where and SLIDES.fullmatch(key):
+                message = f"found {node.text[:80]!r}: degrees are for angles, and a prismatic joint moves by a length"
+                self.error(node, where, message)
 
     def text(self, node: Node, path: str) -> str:
         """A text for people: description, unit, doc."""
@@ -91,7 +142,7 @@ class Reader(Notes):
     def integer(self, node: Node, path: str) -> int:
         """A whole number."""
         self.positions[path] = (node.line, node.column)
-        if isinstance(node, Scalar) and node.plain and re.match(r"[-+]?[0-9]{1,9}\Z", node.text):
+        if isinstance(node, Scalar) and node.plain and re.match(r"[-+]?(0|[1-9][0-9]{0,8})\Z", node.text):
             return int(node.text)
         self.error(node, path, f"expected a whole number, found {kind(node)}")
         return 2
@@ -147,6 +198,7 @@ class Reader(Notes):
         keys: Mapping[str, Read],
         required: Iterable[str] = (),
         refused: Mapping[str, str] | None = None,
+        words: Mapping[str, str] | None = None,
     ) -> dict[str, Any]:
         """The values of a mapping with known keys; unknown and missing ones are faults.
 
@@ -157,6 +209,7 @@ class Reader(Notes):
             keys: how to read each key's value.
             required: keys that cannot be left out.
             refused: keys that are refused with a sentence of their own.
+            words: everyday words for keys, and what is written instead.
         """
         entries = self.entries(node, path, f"{what}{such_as(node, keys, required)}")
         read: dict[str, Any] = {}
@@ -165,8 +218,9 @@ class Reader(Notes):
             if word in keys:
                 read[word] = keys[word](self, value, prefix + word)
                 continue
-            known = ", ".join(keys)
-            message = f"unknown key {word!r:.80}{nearest(word, keys)}; {what} may have {known}"
+            instead = meant(word, words or {})
+            hint = f": {instead}" if instead is not None else self.hint(word, keys)
+            message = f"unknown key {word!r:.80}{hint}; {what} may have {', '.join(keys)}"
             if refused is not None and word in refused:
                 message = refused[word]
             self.problems.append(Problem(message, path, self.file, key.line, key.column))

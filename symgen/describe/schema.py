@@ -30,8 +30,22 @@ from symgen.describe.chain import (
     Vector,
     Xyz,
 )
+from symgen.describe.everyday import (
+    CHAIN_WORDS,
+    DH_WORDS,
+    DRIVE_WORDS,
+    FLEXIBLE_WORDS,
+    FRICTION_WORDS,
+    INERTIA_WORDS,
+    JOINT_WORDS,
+    LIMIT_WORDS,
+    LOAD_WORDS,
+    PARAMETER_WORDS,
+    PLACE_WORDS,
+    POINT_WORDS,
+)
 from symgen.describe.expression import Expression
-from symgen.describe.nearest import nearest
+from symgen.describe.limits import MAX_JOINTS, too_many_joints
 from symgen.describe.reader import BROKEN, Read, Reader, kind
 from symgen.describe.unsupported import JOINT_REFUSED, LOOP_KEYS, NO_LOOPS, UNSUPPORTED_TYPES
 from symgen.describe.yaml_tree import Mapping, Node, Scalar, Sequence
@@ -44,7 +58,7 @@ TYPES = ("revolute", "prismatic", "fixed")
 
 def read_chain(reader: Reader, node: Node) -> Chain | None:
     """The chain of a file; None when too little of it could be read to apply the rules."""
-    keys = reader.record(node, "", "a chain", CHAIN, ("symgen", "name", "joints"), LOOP_KEYS)
+    keys = reader.record(node, "", "a chain", CHAIN, ("symgen", "name", "joints"), LOOP_KEYS, CHAIN_WORDS)
     keys.pop("symgen", None)
     if any(path in reader.broken for path in ("", "joints", "parameters", "inputs", "points")):
         return None
@@ -62,7 +76,7 @@ def parameters(reader: Reader, node: Node, path: str) -> tuple[Parameter, ...]:
     for name, (key, entry) in reader.entries(node, path, "a mapping of names to values").items():
         where = f"{path}.{name}"
         if isinstance(entry, Mapping):
-            keys = reader.record(entry, where, "a parameter", PARAMETER, ("value",))
+            keys = reader.record(entry, where, "a parameter", PARAMETER, ("value",), words=PARAMETER_WORDS)
             read.append(Parameter(name, **{"value": BROKEN, **keys}))
         else:
             read.append(Parameter(name, reader.value(entry, f"{where}.value")))
@@ -77,12 +91,19 @@ def names(reader: Reader, node: Node, path: str) -> tuple[str, ...]:
 def joints(reader: Reader, node: Node, path: str) -> tuple[Joint, ...]:
     """Base to tip; a joint without `parent` hangs on the one before."""
     read: list[Joint] = []
-    for k, item in enumerate(reader.items(node, path, "joints")):
+    items = reader.items(node, path, "joints")
+    refusal = too_many_joints(len(items))
+    if refusal is not None:
+        reader.error(items[MAX_JOINTS], path, refusal)
+        return ()
+    for k, item in enumerate(items):
         where = f"{path}[{k}]"
-        keys = reader.record(item, where, "a joint", JOINT, ("name", "type", "place"), JOINT_REFUSED)
+        keys = reader.record(item, where, "a joint", JOINT, ("name", "type", "place"), JOINT_REFUSED, JOINT_WORDS)
         if keys.get("name", "_unnamed") == "_unnamed":
             keys["name"] = f"_joint{k}"
         keys.setdefault("type", "revolute")
+        if keys["type"] == "prismatic":
+            reader.refuse_degrees(where)
         keys.setdefault("parent", read[-1].name if read else BASE)
         read.append(Joint(**keys))
     return tuple(read)
@@ -92,7 +113,7 @@ def joint_type(reader: Reader, node: Node, path: str) -> str:
     word = reader.name(node, path)
     if word in TYPES or path in reader.broken:
         return word if word in TYPES else "revolute"
-    remedy = UNSUPPORTED_TYPES.get(word.lower(), f"allowed are {', '.join(TYPES)}{nearest(word, TYPES)}")
+    remedy = UNSUPPORTED_TYPES.get(word.lower(), f"allowed are {', '.join(TYPES)}{reader.hint(word, TYPES)}")
     reader.error(node, path, f"found joint type {word!r:.80}; {remedy}")
     return "revolute"
 
@@ -107,7 +128,7 @@ def parent(reader: Reader, node: Node, path: str) -> str:
 def place(reader: Reader, node: Node, path: str) -> Place:
     """Exactly one of mdh, dh, and xyz with rpy and axis."""
     what = "a placement" if isinstance(node, Mapping) else "a placement, a mapping such as {xyz: [0, 0, 0]}"
-    keys = reader.record(node, path, what, PLACE)
+    keys = reader.record(node, path, what, PLACE, words=PLACE_WORDS)
     forms: list[str] = [form for form in ("mdh", "dh") if form in keys]
     if any(key in keys for key in ("xyz", "rpy", "axis")):
         forms.append("xyz")
@@ -144,7 +165,7 @@ def points(reader: Reader, node: Node, path: str) -> tuple[Point, ...]:
     read = []
     for name, (key, entry) in reader.entries(node, path, "a mapping of names to points").items():
         where = f"{path}.{name}"
-        keys = reader.record(entry, where, "a point", POINT, ("joint",))
+        keys = reader.record(entry, where, "a point", POINT, ("joint",), words=POINT_WORDS)
         reader.positions[where] = (key.line, key.column)
         read.append(Point(name, **{"joint": BASE, **keys}))
     return tuple(read)
@@ -152,7 +173,7 @@ def points(reader: Reader, node: Node, path: str) -> tuple[Point, ...]:
 
 def loads(reader: Reader, node: Node, path: str) -> tuple[Load, ...]:
     return tuple(
-        Load(**reader.record(item, f"{path}[{k}]", "a load", LOAD))
+        Load(**reader.record(item, f"{path}[{k}]", "a load", LOAD, words=LOAD_WORDS))
         for k, item in enumerate(reader.items(node, path, "loads"))
     )
 
@@ -185,11 +206,13 @@ def forces(reader: Reader, node: Node, path: str) -> tuple[tuple[str, Expression
     return tuple((name, reader.value(entry, f"{path}.{name}")) for name, (_, entry) in entries.items())
 
 
-def record_of(cls: Any, what: str, keys: dict[str, Read], required: tuple[str, ...] = ()) -> Read:
+def record_of(
+    cls: Any, what: str, keys: dict[str, Read], words: dict[str, str] | None = None, required: tuple[str, ...] = ()
+) -> Read:
     """A reader of a mapping that becomes a dataclass; missing required values become placeholders."""
 
     def read(reader: Reader, node: Node, path: str) -> Any:
-        found = reader.record(node, path, what, keys, required)
+        found = reader.record(node, path, what, keys, required, words=words)
         return cls(**{**{key: 2 if key == "elements" else BROKEN for key in required}, **found})
 
     return read
@@ -207,8 +230,8 @@ VALUE, VECTOR, PAIR, TEXT, NAME, FLAG = (
 PARAMETER: dict[str, Read] = {"value": VALUE, "unit": TEXT, "doc": TEXT, "constant": FLAG}
 DH: dict[str, Read] = {"a": VALUE, "alpha": VALUE, "d": VALUE, "theta": VALUE}
 PLACE: dict[str, Read] = {
-    "mdh": record_of(Mdh, "mdh", DH),
-    "dh": record_of(Dh, "dh", DH),
+    "mdh": record_of(Mdh, "mdh", DH, DH_WORDS),
+    "dh": record_of(Dh, "dh", DH, DH_WORDS),
     "xyz": VECTOR,
     "rpy": VECTOR,
     "axis": VECTOR,
@@ -219,7 +242,7 @@ FRICTION: dict[str, Read] = {
     "coulomb": VALUE,
     "static": VALUE,
     "viscous": VALUE,
-    "stribeck": record_of(Stribeck, "stribeck", STRIBECK, ("velocity",)),
+    "stribeck": record_of(Stribeck, "stribeck", STRIBECK, required=("velocity",)),
     "coefficient": VALUE,
     "static_coefficient": VALUE,
     "normal": normal,
@@ -229,6 +252,7 @@ FRICTION: dict[str, Read] = {
 }
 DRIVE: dict[str, Read] = {
     "ratio": VALUE,
+    "lead_per_turn": VALUE,
     "lead": VALUE,
     "inertia": VALUE,
     "axis": VECTOR,
@@ -236,8 +260,8 @@ DRIVE: dict[str, Read] = {
     "static_efficiency": PAIR,
     "loss": PAIR,
     "static_loss": PAIR,
-    "friction_angle": record_of(FrictionAngle, "friction_angle", {"K": VALUE, "d": VALUE}, ("K", "d")),
-    "motor_friction": record_of(Friction, "motor_friction", FRICTION),
+    "friction_angle": record_of(FrictionAngle, "friction_angle", {"K": VALUE, "d": VALUE}, required=("K", "d")),
+    "motor_friction": record_of(Friction, "motor_friction", FRICTION, FRICTION_WORDS),
 }
 FLEXIBLE: dict[str, Read] = {
     "elements": Reader.integer,
@@ -257,17 +281,19 @@ JOINT: dict[str, Read] = {
     "place": place,
     "mass": VALUE,
     "com": VECTOR,
-    "inertia": record_of(Inertia, "an inertia", INERTIA),
+    "inertia": record_of(Inertia, "an inertia", INERTIA, INERTIA_WORDS),
     "stiffness": VALUE,
     "damping": VALUE,
     "rest": VALUE,
     "pseudo": FLAG,
     "actuated": FLAG,
     "motion": motion,
-    "friction": record_of(Friction, "friction", FRICTION),
-    "drive": record_of(Drive, "a drive", DRIVE),
-    "flexible": record_of(Flexible, "a flexible link", FLEXIBLE, ("elements", "length", "mass_per_length", "bending")),
-    "limits": record_of(Limits, "limits", LIMITS),
+    "friction": record_of(Friction, "friction", FRICTION, FRICTION_WORDS),
+    "drive": record_of(Drive, "a drive", DRIVE, DRIVE_WORDS),
+    "flexible": record_of(
+        Flexible, "a flexible link", FLEXIBLE, FLEXIBLE_WORDS, ("elements", "length", "mass_per_length", "bending")
+    ),
+    "limits": record_of(Limits, "limits", LIMITS, LIMIT_WORDS),
 }
 POINT: dict[str, Read] = {"joint": NAME, "at": VECTOR}
 LOAD: dict[str, Read] = {"point": NAME, "joint": NAME, "force": VECTOR, "moment": VECTOR}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-__all__ = ["ELSEWHERE", "MAX_LENGTH", "ExpressionSyntaxError", "Token", "tokens"]
+__all__ = ["ELSEWHERE", "MAX_LENGTH", "ExpressionSyntaxError", "Token", "gives_degrees", "tokens"]
 
 MAX_LENGTH = 10_000
 """Characters in one expression."""
@@ -15,6 +15,7 @@ TOKEN = re.compile(
     r"|(?P<name>[A-Za-z_][A-Za-z0-9_]*)"
     r"|(?P<symbol>\*\*|<=|>=|==|!=|//|[-+*/()<>,]))"
 )
+LEADING_ZERO = re.compile("0[0-9]")
 ELSEWHERE = {
     "^": "powers are written **",
     "==": "equality is no condition that a motion can cross: use <, <=, > or >=",
@@ -45,6 +46,32 @@ class Token:
     offset: int
 
 
+def gives_degrees(text: str) -> bool:
+    """True for an expression with degrees outside of the arguments of functions: an angle, or one times something.
+
+    False for what is no expression.
+
+    Example:
+        >>> [gives_degrees(text) for text in ("30 deg", "m*(2 deg)", "m*sin(30 deg)", "pi/6")]
+        [True, True, False, False]
+    """
+    calls: list[bool] = []
+    last = Token("end", "", 0)
+    try:
+        found = tokens(text)
+    except ExpressionSyntaxError:
+        return False
+    for token in found:
+        if token.text == "(":
+            calls.append(last.kind == "name")
+        elif token.text == ")" and calls:
+            calls.pop()
+        elif token.text == "deg" and last.kind == "number" and not any(calls):
+            return True
+        last = token
+    return False
+
+
 def tokens(text: str) -> list[Token]:
     """The tokens of a text, an `end` token last."""
     if len(text) > MAX_LENGTH:
@@ -57,6 +84,12 @@ def tokens(text: str) -> list[Token]:
             character = text[offset]
             remedy = ELSEWHERE.get(character, "allowed are numbers, declared names, + - * / ** ( ) , < <= > >=")
             raise ExpressionSyntaxError(f"unexpected character {character!r}: {remedy}", offset)
-        found.append(Token(match.lastgroup, match.group(match.lastgroup), match.start(match.lastgroup)))
+        token = Token(match.lastgroup, match.group(match.lastgroup), match.start(match.lastgroup))
+        if token.kind == "number" and LEADING_ZERO.match(token.text):
+            short = token.text.lstrip("0")
+            decimal = short if short[:1].isdigit() else f"0{short}"
+            message = f"the number {token.text[:40]!r} begins with a zero; numbers are decimal, so write {decimal:.40}"
+            raise ExpressionSyntaxError(message, token.offset)
+        found.append(token)
         position = match.end()
     return [*found, Token("end", "", end)]

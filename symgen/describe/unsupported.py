@@ -13,15 +13,12 @@ UNSUPPORTED_TYPES = {
     "planar": "planar joints are not supported: use two prismatic joints and a revolute one in a row",
     "universal": "universal joints are not supported: use two revolute joints with intersecting axes",
     "cylindrical": "cylindrical joints are not supported: use a revolute and a prismatic joint on one axis",
-    "screw": "screw joints are not supported: use a prismatic joint whose 'drive' has a 'lead'",
-    "helical": "screw joints are not supported: use a prismatic joint whose 'drive' has a 'lead'",
+    "screw": "screw joints are not supported: use a prismatic joint whose 'drive' has a 'lead_per_turn'",
+    "helical": "screw joints are not supported: use a prismatic joint whose 'drive' has a 'lead_per_turn'",
     "continuous": "write 'revolute': limits are data only and may be left out",
-    "hinge": "write 'revolute'",
-    "rotary": "write 'revolute'",
-    "slide": "write 'prismatic'",
-    "slider": "write 'prismatic'",
-    "linear": "write 'prismatic'",
-    "rigid": "write 'fixed'",
+    **dict.fromkeys(("hinge", "pin", "pivot", "rotary", "rotational", "rotation", "turn"), "write 'revolute'"),
+    **dict.fromkeys(("slide", "slider", "sliding", "linear", "translational", "telescope"), "write 'prismatic'"),
+    **dict.fromkeys(("rigid", "weld", "welded", "static"), "write 'fixed'"),
 }
 NO_LOOPS = (
     "closed loops are not supported: cut the loop at one joint and let a stiff spring ('stiffness' or 'potential') or "

@@ -23,8 +23,8 @@ from symgen.describe.chain import (
     Xyz,
 )
 from symgen.describe.expression import Expression, Number
+from symgen.describe.limits import MAX_JOINTS, too_many_joints
 from symgen.describe.names import not_a_chain, why_not
-from symgen.describe.nearest import nearest
 from symgen.describe.unsupported import UNSUPPORTED_TYPES
 from symgen.describe.urdf_links import Tree, select
 from symgen.describe.urdf_values import Values
@@ -59,6 +59,9 @@ def loads_urdf(text: str, file: str = "<string>", *, tip: str | Sequence[str] | 
     tree = Tree(root, values)
     tips = (tip,) if isinstance(tip, str) else tuple(tip or ())
     selected, leaves = select(tree, tips, values)
+    refusal = too_many_joints(len(selected))
+    if refusal is not None:
+        values.error(selected[MAX_JOINTS], "joints", refusal)
     if values.problems:
         raise ChainError(tuple(values.problems))
     joints: list[Joint] = []
@@ -100,11 +103,13 @@ def joint(element: Element, link: Element, name: str, parent: str, values: Value
     values.positions[path] = (element.line, element.column)
     kind = element.attributes.get("type", "")
     if kind not in TYPES:
-        remedy = UNSUPPORTED_TYPES.get(kind, f"allowed are {', '.join(TYPES)}{nearest(kind, TYPES)}")
-        values.error(element, f"{path}.type", f"joint {name!r} has the type {kind!r:.80}; {remedy}")
+        remedy = UNSUPPORTED_TYPES.get(kind, f"allowed are {', '.join(TYPES)}{values.hint(kind, TYPES)}")
+        values.error(element, f"{path}.type", f"joint {name!r:.80} has the type {kind!r:.80}; {remedy}")
     mimic = element.first("mimic")
     if mimic is not None:
-        message = f"joint {name!r} mimics another: a constraint between coordinates is not supported; remove <mimic> "
+        message = (
+            f"joint {name!r:.80} mimics another: a constraint between coordinates is not supported; remove <mimic> "
+        )
         values.error(
             mimic,
             f"{path}.mimic",

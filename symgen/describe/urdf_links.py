@@ -53,14 +53,14 @@ class Tree:
             element = joint.first(end)
             link = "" if element is None else element.attributes.get("link", "")
             if link not in self.links:
-                message = f"joint {name!r:.80}: there is no {end} link {link!r:.80}{nearest(link, self.links)}"
+                message = f"joint {name!r:.80}: there is no {end} link {link!r:.80}{values.hint(link, self.links)}"
                 values.error(element or joint, "", message)
                 return
             ends.append(link)
         if ends[1] in self.above:
             other = self.above[ends[1]].attributes.get("name", "")
-            message = f"link {ends[1]!r} hangs on two joints, {other!r} and {name!r}: closed loops are not supported; "
-            values.error(joint, "", message + "cut the loop at one joint")
+            message = f"link {ends[1]!r:.80} hangs on two joints, {other!r:.80} and {name!r:.80}: "
+            values.error(joint, "", message + "closed loops are not supported; cut the loop at one joint")
             return
         self.joints.append(joint)
         self.parent[id(joint)], self.child[id(joint)] = ends
@@ -87,7 +87,9 @@ def select(tree: Tree, tips: Sequence[str], values: Values) -> tuple[list[Elemen
                 robot, "", f"there is no link {tip!r:.80}{nearest(tip, tree.links)} for the tip; links: {known}"
             )
         elif tip not in reached:
-            values.error(tree.links[tip], "", f"parents of link {tip!r} go in a circle: closed loops are not supported")
+            values.error(
+                tree.links[tip], "", f"parents of link {tip!r:.80} go in a circle: closed loops are not supported"
+            )
         else:
             while tip != tree.root and tip not in wanted:
                 wanted[tip] = None

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from symgen.describe.angles import EXACT
 from symgen.describe.chain import Inertia, Vector
 from symgen.describe.expression import Number
+from symgen.describe.limits import MAX_MAGNITUDE, beyond
 from symgen.describe.nearest import nearest
 from symgen.describe.notes import Notes
 from symgen.describe.rules.angles import remarkable
@@ -26,6 +27,9 @@ ATTRIBUTES = {
 }
 """The attributes of the elements that are read. Vendors add others of their own."""
 
+LISTED = 20
+"""Attributes that are named in a remark, at most."""
+
 
 class Values(Notes):
     """Reads numbers; collects problems, positions, the paths that hold placeholders, and what was not read."""
@@ -33,6 +37,7 @@ class Values(Notes):
     def __init__(self, file: str) -> None:
         super().__init__(file)
         self.skipped: dict[str, None] = {}
+        self.checked: set[tuple[int, int]] = set()
 
     def error(self, element: Element, path: str, message: str) -> None:
         """Notes a fault."""
@@ -80,33 +85,38 @@ class Values(Notes):
             value = float(text) if "_" not in text else math.nan
         except ValueError:
             value = math.nan
-        if math.isfinite(value):
+        if not beyond(value):
             return value
+        if math.isfinite(value):
+            message = f"{text:.40} is too large: a number is at most {MAX_MAGNITUDE:g}"
+            self.error(element, path, f"<{element.tag} {key}>: {message}")
+            return 0.0
         hint = "; expand the xacro file first" if "${" in text else ""
         self.error(element, path, f"<{element.tag} {key}>: expected a finite number, found {text!r:.80}{hint}")
         return 0.0
 
     def check_attributes(self, element: Element, path: str) -> None:
         """Refuses what is misspelt, which is near an attribute that is missing; notes what is not known otherwise."""
+        if (element.line, element.column) in self.checked:
+            return
+        self.checked.add((element.line, element.column))
         known = ATTRIBUTES[element.tag]
         missing = [name for name in known if name not in element.attributes]
         for name in element.attributes:
             if name in known:
                 continue
-            if not nearest(name, missing):
+            close = nearest(name, missing)
+            if not close:
                 self.skipped[f"<{element.tag} {name:.80}>"] = None
                 continue
-            message = (
-                f"<{element.tag}> has no attribute {name!r:.80}{nearest(name, missing)}; it has {', '.join(known)}"
-            )
-            problem = Problem(message, path, self.file, element.line, element.column)
-            if problem not in self.problems:
-                self.problems.append(problem)
+            message = f"<{element.tag}> has no attribute {name!r:.80}{close}; it has {', '.join(known)}"
+            self.problems.append(Problem(message, path, self.file, element.line, element.column))
 
     def remark(self, element: Element) -> None:
         """Notes attributes that were not read, all at once."""
         if self.skipped:
-            message = f"attributes that URDF does not define are not read: {', '.join(self.skipped)}"
+            named = ", ".join([*self.skipped][:LISTED]) + (", ..." if len(self.skipped) > LISTED else "")
+            message = f"attributes that URDF does not define are not read: {named}"
             self.problems.append(Problem(message, "", self.file, element.line, element.column, severity="warning"))
 
     def turn(self, origin: Element | None, path: str) -> tuple[float, float, float]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from symgen.describe.chain import Chain
 from symgen.describe.conform import conform
 from symgen.describe.normalise import normalise
 from symgen.describe.rules import problems
-from symgen.describe.values import shown
+from symgen.describe.values import Paths
 from symgen.errors import ChainError, Problem
 
 __all__ = ["remarks", "validate"]
@@ -30,18 +31,19 @@ def validate(chain: Chain) -> Chain:
         symgen.errors.ChainError: joints.elbow.mass: the mass is -1; it must be at least 0
     """
     normal = normalise(conform(chain))
-    errors = tuple(named(problem, normal) for problem in problems(normal) if problem.severity == "error")
+    errors = [problem for problem in problems(normal) if problem.severity == "error"]
     if errors:
-        raise ChainError(errors)
+        raise ChainError(named(errors, normal))
     return normal
 
 
 def remarks(chain: Chain) -> tuple[Problem, ...]:
     """What in a valid chain looks unintended: angles close to right ones, impossible inertias."""
-    found = problems(validate(chain))
-    return tuple(named(problem, chain) for problem in found if problem.severity == "warning")
+    normal = validate(chain)
+    return named([problem for problem in problems(normal) if problem.severity == "warning"], normal)
 
 
-def named(problem: Problem, chain: Chain) -> Problem:
-    """The problem with the joint's name in its path."""
-    return replace(problem, path=shown(problem.path, chain))
+def named(found: Sequence[Problem], chain: Chain) -> tuple[Problem, ...]:
+    """The problems with joints' names in their paths."""
+    paths = Paths(chain)
+    return tuple(replace(problem, path=paths.shown(problem.path)) for problem in found)

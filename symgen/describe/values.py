@@ -1,13 +1,14 @@
 """Walks over all values of a chain: every expression with its path, and a chain with every expression replaced.
 
 A path is written as in the chain file: `joints[2].place.mdh.alpha`, `parameters.m1.value`, `points.tip.at[0]`,
-`forces.elbow`. Joints go by index here, because a name may be wrong or come twice; `shown` turns the index into
+`forces.elbow`. Joints go by index here, because a name may be wrong or come twice; `Paths` turns the index into
 the name for the reader.
 """
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass, replace
 from typing import Any
@@ -15,7 +16,7 @@ from typing import Any
 from symgen.describe.chain import Chain, Dh, Mdh, Parameter, Point
 from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Time
 
-__all__ = ["EXPRESSIONS", "map_values", "shown", "values"]
+__all__ = ["EXPRESSIONS", "Paths", "map_values", "values"]
 
 EXPRESSIONS = (Number, Name, Rate, Time, Operation)
 
@@ -61,18 +62,22 @@ def values(chain: Chain) -> Iterator[tuple[str, Expression]]:
     return iter(found)
 
 
-def shown(path: str, chain: Chain) -> str:
-    """The path with a joint's name in place of its index, when the name is unique.
+class Paths:
+    """Paths of a chain as they are shown: with a joint's name in place of its index, where the name is unique.
 
     Example:
         >>> from symgen.describe.chain import Joint
-        >>> shown("joints[0].mass", Chain("arm", (Joint("elbow", "revolute"),)))
+        >>> Paths(Chain("arm", (Joint("elbow", "revolute"),))).shown("joints[0].mass")
         'joints.elbow.mass'
     """
-    match = re.match(r"joints\[(\d+)\]", path)
-    if match is None or int(match[1]) >= len(chain.joints):
-        return path
-    name = chain.joints[int(match[1])].name
-    if name.startswith("_") or [joint.name for joint in chain.joints].count(name) != 1:
-        return path
-    return f"joints.{name}{path[match.end() :]}"
+
+    def __init__(self, chain: Chain) -> None:
+        count = Counter(joint.name for joint in chain.joints)
+        unique = [joint.name if count[joint.name] == 1 else "" for joint in chain.joints]
+        self._names = ["" if name.startswith("_") else name for name in unique]
+
+    def shown(self, path: str) -> str:
+        """The path for the reader."""
+        match = re.match(r"joints\[(\d+)\]", path)
+        name = self._names[int(match[1])] if match is not None and int(match[1]) < len(self._names) else ""
+        return f"joints.{name}{path[match.end() :]}" if match is not None and name else path

@@ -9,8 +9,8 @@ from symgen.describe.chain import Chain, Origin
 from symgen.describe.normalise import normalise
 from symgen.describe.notes import upwards
 from symgen.describe.rules import problems
-from symgen.describe.values import shown
-from symgen.errors import ChainError, ChainWarning, Problem
+from symgen.describe.values import Paths
+from symgen.errors import SHOWN, ChainError, ChainWarning, Problem
 from symgen.warn import warn
 
 __all__ = ["Rule", "nearest_position", "verdict"]
@@ -59,11 +59,15 @@ def verdict(
             if not is_broken(problem.path):
                 line, column = nearest_position(positions, problem.path)
                 everything.append(replace(problem, file=file, line=line, column=column))
-        everything = [replace(problem, path=shown(problem.path, chain)) for problem in everything]
+        paths = Paths(chain)
+        everything = [replace(problem, path=paths.shown(problem.path)) for problem in everything]
     errors = [problem for problem in everything if problem.severity == "error"]
     if errors or chain is None:
         raise ChainError(tuple(sorted(errors, key=lambda problem: (problem.line, problem.column))))
-    for problem in everything:
+    for problem in everything[:SHOWN]:
         warn(ChainWarning(problem))
+    if len(everything) > SHOWN:
+        message = f"{len(everything) - SHOWN} more remarks; the first {SHOWN} of {len(everything)} are shown"
+        warn(ChainWarning(Problem(message, file=file, severity="warning")))
     joints = tuple((joint.name, *nearest_position(positions, f"joints[{k}]")) for k, joint in enumerate(chain.joints))
     return replace(chain, origin=Origin(file, joints))

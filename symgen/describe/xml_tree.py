@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
 from typing import Any
 from xml.parsers import expat
@@ -9,6 +10,11 @@ from xml.parsers import expat
 from symgen.errors import ChainError, Problem
 
 __all__ = ["MAX_DEPTH", "Element", "read_elements"]
+
+ASCII_WITHIN = re.compile(
+    r"utf-?8|(us-)?ascii|iso-?8859-[0-9]{1,2}|latin-?1|windows-125[0-9]|cp125[0-9]", re.IGNORECASE
+)
+"""Encodings in which English text has the same bytes as in UTF-8, as files are decoded."""
 
 MAX_DEPTH = 50
 """Elements inside each other."""
@@ -37,9 +43,9 @@ def read_elements(text: str, file: str) -> Element:
     """The root element of an XML text.
 
     Raises:
-        ChainError: the text is no XML, has a document type, or is nested too deep.
+        ChainError: the text is no XML, claims an encoding that is no UTF-8, has a document type, is nested too deep.
     """
-    parser = expat.ParserCreate()
+    parser = expat.ParserCreate("utf-8")  # whatever the text says of itself: it has been decoded
     top = Element("", {}, 0, 0)
     opened = [top]
 
@@ -60,6 +66,12 @@ def read_elements(text: str, file: str) -> Element:
     def document_type(*_: Any) -> None:
         raise refuse("a document type (<!DOCTYPE ...>) is not part of URDF; remove it")
 
+    def declaration(version: str, encoding: str | None, standalone: int) -> None:
+        if encoding is not None and not ASCII_WITHIN.fullmatch(encoding):
+            message = f"a URDF file is read as UTF-8, not as {encoding!r:.40}: save it in UTF-8, with encoding='UTF-8'"
+            raise refuse(message)
+
+    parser.XmlDeclHandler = declaration
     parser.StartElementHandler = start
     parser.EndElementHandler = end
     parser.StartDoctypeDeclHandler = document_type

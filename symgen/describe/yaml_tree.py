@@ -6,6 +6,7 @@ are files and nestings beyond what a chain needs, before any work is spent on th
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any, Union
 
@@ -23,16 +24,20 @@ from ruamel.yaml.events import (
 
 from symgen.errors import ChainError, Problem
 
-__all__ = ["MAX_CHARACTERS", "MAX_NESTING", "Mapping", "Node", "Scalar", "Sequence", "read_tree"]
+__all__ = ["MAX_CHARACTERS", "MAX_NESTING", "SURROGATE", "Mapping", "Node", "Scalar", "Sequence", "read_tree"]
 
-MAX_CHARACTERS = 256 * 1024
-"""Length of a chain file. A chain of 80 joints with everything written out needs a tenth of it."""
+MAX_CHARACTERS = 512 * 1024
+"""Length of a chain file. A chain of `MAX_JOINTS` joints with everything written out needs two thirds of it."""
 
 MAX_NESTING = 16
 """Depth of the YAML tree; the format needs seven."""
 
 MAX_BRACKETS = 64
 """Open brackets while scanning, comments and texts included: the scanner's time grows with their square."""
+
+
+SURROGATE = re.compile("[\ud800-\udfff]")
+"""Halves of characters, which no encoding writes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +144,10 @@ class Builder:
         if isinstance(event, ScalarEvent | SequenceStartEvent | MappingStartEvent) and event.tag is not None:
             raise self.refuse(f"tags such as {str(event.tag)[:40]} are not part of the chain format", line, column)
         if isinstance(event, ScalarEvent):
+            if SURROGATE.search(event.value):
+                raise self.refuse(
+                    "an escape stands for half a character (a surrogate); write the character", line, column
+                )
             self.put(Scalar(event.value, event.style is None, event.end_mark.line == mark.line, line, column))
         elif isinstance(event, SequenceStartEvent | MappingStartEvent):
             if len(self.open) >= MAX_NESTING:

@@ -2,7 +2,7 @@
 before it is called.
 
 functions --> schedule --> parts --> c, numpy    which functions, their steps in order, long ones divided
-templates, names, literals, prose    how text is filled in, what may be called how, numbers, comments
+templates, names, literals, comments    how text is filled in, what may be called how, numbers, comments
 source    one emitted file
 """
 

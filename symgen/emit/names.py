@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 
 from symgen.emit.source import SourceFile
 from symgen.errors import EmitError
-from symgen.program.function import Argument, Function
+from symgen.program.function import Argument, Function, Program
 from symgen.program.interface import FunctionInterface
 from symgen.program.nodes import Node
 
@@ -15,6 +15,7 @@ __all__ = [
     "TWO",
     "advances",
     "array_name",
+    "check_names",
     "lanes_name",
     "leaf_name",
     "output_names",
@@ -22,6 +23,20 @@ __all__ = [
     "stem",
     "unused",
 ]
+
+IDENTIFIER = re.compile(r"[A-Za-z][A-Za-z0-9_]*")
+
+
+def check_names(program: Program, functions: Iterable[Function]) -> None:
+    """Raises EmitError for a name in a program that is no identifier of C and Python: it would be written as code."""
+    names = [program.name, *(parameter.name for parameter in program.parameters)]
+    for function in functions:
+        names += [function.name, *(argument.name for argument in function.inputs)]
+        names += [output.name for output in function.outputs]
+    for name in names:
+        if not IDENTIFIER.fullmatch(name):
+            raise EmitError(f"program {program.name[:80]!r}: {name[:80]!r} is no identifier and cannot be emitted")
+
 
 ADVANCED = ("q_next", "qd_next", "mode_next", "status")
 """Outputs of a function that advances a state."""
@@ -48,7 +63,8 @@ def lanes_name(model: str) -> str:
 
 def packs_abreast(sources: Iterable[SourceFile], model: str) -> int:
     """How many packs the functions of emitted C compute at a time, at most."""
-    return 2 if any(f"({TWO}{lanes_name(model)})" in source.text for source in sources) else 1
+    code = (source.text for source in sources if source.name.endswith(".c"))  # texts of people stand in headers
+    return 2 if any(f"({TWO}{lanes_name(model)})" in text for text in code) else 1
 
 
 def output_names(function: Function, reserved: Iterable[str]) -> tuple[str, ...]:

@@ -1,7 +1,8 @@
 """Finding and filling the templates. Python decides, templates place.
 
 A context is a frozen dataclass of printed strings, numbers and tuples with the path of its template in `template`;
-the first line of the template names the class. `render` hands the fields over and nothing else.
+the first line of the template names the class. `render` hands the fields over and nothing else, and refuses text of
+people that has not passed the gate `symgen.prose`: fields for it are declared as `Prose`.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, Protocol
 
 from symgen.errors import EmitError
+from symgen.prose import Prose
 
 if TYPE_CHECKING:
     import jinja2
@@ -52,9 +54,24 @@ def environment() -> jinja2.Environment:
 
 
 def render(context: Context) -> str:
-    """The text of a context's template with its holes filled."""
+    """The text of a context's template with its holes filled.
+
+    Raises:
+        EmitError: a comment has not passed the gate.
+    """
     holes = {field.name: getattr(context, field.name) for field in fields(context)}
+    for name in _comments(type(context)):
+        lines = holes[name] if isinstance(holes[name], tuple) else (holes[name],)
+        for line in lines:
+            if not isinstance(line, Prose):
+                raise EmitError(f"{context.template}: {name} has a text that has not passed the gate: {line!r:.80}")
     return _template(context.template).render(holes)
+
+
+@cache
+def _comments(kind: type[Context]) -> tuple[str, ...]:
+    """The fields of a context that are comments."""
+    return tuple(field.name for field in fields(kind) if "Prose" in str(field.type))
 
 
 @cache

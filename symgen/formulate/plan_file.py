@@ -58,10 +58,11 @@ def read_plan(path: str | Path, chain: Chain) -> ChainPlan:
     """The plan of a file, for this chain; see `plan_from_text`."""
     try:
         text = Path(path).read_text(encoding="utf-8")
-    except OSError as error:
-        raise ArgumentError(f"plan: {path} cannot be read: {error.strerror}; `symgen tune` writes plans") from None
     except UnicodeDecodeError:
         raise ArgumentError(f"{path}: not a plan file: it is not UTF-8 text") from None
+    except (OSError, ValueError) as error:  # a path may hold what no file system takes
+        reason = getattr(error, "strerror", None) or error
+        raise ArgumentError(f"plan: {path} cannot be read: {reason}; `symgen tune` writes plans") from None
     return plan_from_text(text, chain, str(path))
 
 

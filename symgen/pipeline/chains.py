@@ -15,7 +15,7 @@ def load_chain(path: str | Path, *, tip: str | Sequence[str] | None = None) -> C
     """Reads a chain from YAML (or URDF, up to the link or links `tip`); raises ChainError with all problems at once."""
     from symgen.describe.load import load_chain as load
 
-    return load(path, tip=tip, rules=(_non_unique_drives,))
+    return load(path, tip=tip, rules=(_non_unique_drives, _friction_without_motion))
 
 
 def as_chain(given: Chain | str | Path) -> Chain:
@@ -39,3 +39,12 @@ def _non_unique_drives(chain: Chain) -> Sequence[Problem]:
     from symgen.reference.uniqueness import non_unique_drives
 
     return non_unique_drives(chain)
+
+
+def _friction_without_motion(chain: Chain) -> Sequence[Problem]:
+    """Remarks on load-dependent friction so large that a joint cannot slide; NumPy is loaded where there is some."""
+    if all(joint.friction is None or joint.friction.normal is None for joint in chain.joints):
+        return ()
+    from symgen.reference.sliding import joints_that_cannot_slide
+
+    return joints_that_cannot_slide(chain)

@@ -21,6 +21,7 @@ from symgen.program.interface import DTYPES
 
 if TYPE_CHECKING:
     from symgen.build.backend import Backend
+    from symgen.build.controller import Controller
     from symgen.check.report import Report
     from symgen.emit.source import SourceFile
     from symgen.formulate.chain_plan import ChainPlan
@@ -68,7 +69,8 @@ def check_model(
             they must be the ones that the sources were emitted with.
         targets: pairs such as ("c", "float32"); default: C and NumPy, each in float64 and float32, or what the sources
             are.
-        faults: so many single faults are planted in the C, which the check has to see.
+        faults: so many single faults that show are planted in the C, all of which the check has to see; in that of the
+            first C target, and only when it passes.
         source: a folder of emitted and then edited C, checked instead of fresh sources, in a process of its own.
         plan: of `symgen tune`, or its file: the one that the sources are, or were, emitted with.
         libm: C only; sines and cosines by the library, as in `build_model`.
@@ -77,7 +79,7 @@ def check_model(
 
     Raises:
         ArgumentError: wrong numbers or names, a plan of another chain, sources that are not of the targets asked for,
-            `libm` or `instruction_set` without C.
+            `libm`, `instruction_set` or `faults` without C.
         DerivationError: functions are asked for that the chain does not have, at any values or at its own.
         BuildError: the sources cannot be compiled; edited ones declare something else, crash or do not come back.
     """
@@ -96,6 +98,8 @@ def check_model(
         functions = declared_functions(Path(source), chain.name, signatures(chain))
     names = select_functions(chain, functions)
     checked, notes = checkable(chain, names, explicit)
+    if faults and all(target.target != "c" for target in wanted):
+        raise ArgumentError("faults: they are planted in C, which is not among the targets")
     check_c_only([target.target for target in wanted], libm=libm, instruction_set=instruction_set)
     emitted = optimised(chain, checked if source is None else names, as_plan(chain, plan))
     edited: tuple[SourceFile, ...] | None = None
@@ -118,11 +122,17 @@ def check_model(
 
         with ThreadPoolExecutor(max_workers=2) as pool:  # the compiler works while the definition is derived
             building = [pool.submit(built, target) for target in wanted]
+            compiling = [
+                pool.submit(_controller, emitted, target, libm, instruction_set, edited)
+                for target in wanted
+                if target.target == "c"
+            ]
             reference = interpreted(chain, _with_residuals(chain, checked))
             subjects = [
                 Emitted(target.name, target.dtype, backend.result())
                 for target, backend in zip(wanted, building, strict=True)
             ]
+            controllers = [controller.result() for controller in compiling]
         report = check(
             chain,
             reference,
@@ -133,7 +143,7 @@ def check_model(
             samples=samples,
             seed=seed,
             faults=faults,
-            compile_=lambda faulty: _backend(faulty, Target("c", "float64"), libm, instruction_set, ("-O0",)),
+            controllers=controllers,
             notes=[*(notes_of_selection(chain, names) if by_default else []), *notes],
             progress=progress,
         )
@@ -175,9 +185,23 @@ def _with_residuals(chain: Chain, names: tuple[str, ...]) -> tuple[str, ...]:
     return select_functions(chain, [*names, "mass_matrix", "bias", *more])
 
 
-def _backend(
-    emitted: Program, target: Target, libm: bool, instruction_set: str | None, flags: tuple[str, ...] = ()
-) -> Backend:
+def _controller(
+    emitted: Program,
+    target: Target,
+    libm: bool,
+    instruction_set: str | None,
+    edited: tuple[SourceFile, ...] | None,
+) -> Controller:
+    """The emitted C, or its edited copy, compiled in the ways of users."""
+    from symgen.build.controller import compile_controller
+    from symgen.emit import emit_sources as emit
+    from symgen.program.interface import interface
+
+    sources = emit(emitted, "c", target.dtype, libm=libm) if edited is None else edited
+    return compile_controller(sources, interface(emitted, target.dtype), instruction_set)
+
+
+def _backend(emitted: Program, target: Target, libm: bool, instruction_set: str | None) -> Backend:
     """The emitted functions, ready to be called on arrays."""
     from symgen.build import load_model
     from symgen.emit import emit_sources as emit
@@ -185,5 +209,5 @@ def _backend(
 
     sources = emit(emitted, target.target, target.dtype, libm=libm)
     known = interface(emitted, target.dtype)
-    model = load_model(sources, known, target.target, target.dtype, flags=flags, instruction_set=instruction_set)
+    model = load_model(sources, known, target.target, target.dtype, instruction_set=instruction_set)
     return model.backend

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from symgen.describe.carried import all_carry
 from symgen.describe.chain import Chain
 
-__all__ = ["idle_words", "joints_without_inertia", "what_they_move"]
+__all__ = ["idle_words", "joints_without_inertia", "what_each_moves"]
 
 SHOWN, LISTED = 3, 12
 """Places in a file, and names of joints, that a message holds at most."""
@@ -30,8 +30,9 @@ def idle_words(chain: Chain, idle: Sequence[str]) -> str:
     """What is wrong with joints that move no inertia, where they are, and what to do."""
     places = [place for place in map(chain.place_of, idle) if place]
     where = f"{', '.join(_few(places, SHOWN))}: " if places else ""
-    moved = what_they_move(chain, idle)
-    link = "its own link" if any(_moved_alike(chain).values()) else "the link, or a link behind it,"
+    alike = _moved_alike(chain)
+    moved = _moved(idle, alike)
+    link = "its own link" if any(alike.values()) else "the link, or a link behind it,"
     return (
         f"{where}{moved}, so there is no acceleration to compute: give {link} mass off the joint's axis or inertia "
         "about it (a drive's 'inertia' counts too), give the joint a 'motion', or make it 'fixed'; functions without "
@@ -39,15 +40,22 @@ def idle_words(chain: Chain, idle: Sequence[str]) -> str:
     )
 
 
-def what_they_move(chain: Chain, idle: Sequence[str]) -> str:
-    """What joints without inertia move: nothing at all, or nothing that others behind them do not move, too."""
+def what_each_moves(chain: Chain) -> Mapping[str, str]:
+    """What each joint without inertia moves, in words, by its name."""
     alike = _moved_alike(chain)
+    return {name: _moved([name], alike) for name in alike}
+
+
+def _moved(idle: Sequence[str], alike: Mapping[str, tuple[str, ...]]) -> str:
+    """What joints without inertia move: nothing at all, or nothing that others behind them do not move, too."""
     nothing = [name for name in idle if not alike[name]]
     words = [f"{_joints(nothing)} move{'s' if len(nothing) == 1 else ''} no inertia"] if nothing else []
-    for name in idle:
-        if others := alike[name]:
-            do = "does" if len(others) == 1 else "do"
-            words.append(f"joint {name} moves nothing that {_joints(others)} {do} not move in the same way")
+    dependent = [name for name in idle if alike[name]]
+    for name in dependent[:LISTED]:
+        do = "does" if len(alike[name]) == 1 else "do"
+        words.append(f"joint {name} moves nothing that {_joints(alike[name])} {do} not move in the same way")
+    if len(dependent) > LISTED:
+        words.append(f"{len(dependent) - LISTED} more joints move nothing of their own")
     return ", and ".join(words)
 
 

@@ -98,9 +98,12 @@ def beyond_code(chain: Chain) -> dict[str, Any]:
     """
     from symgen.build.beyond import Beyond
     from symgen.derive.functions import signatures
+    from symgen.pipeline.enumeration import ModeEnumeration
     from symgen.pipeline.sense import Sense
 
     constants = tuple(p.name for p in chain.parameters if p.constant)
     points, links = (tuple(item.name for item in items) for items in (chain.points, chain.joints))
-    beyond = Beyond(tuple(signatures(chain)), impossible(chain), points, constants, links, chain)
+    beyond = Beyond(
+        tuple(signatures(chain)), impossible(chain), points, constants, links, chain, ModeEnumeration(chain)
+    )
     return {"unactuated": list(idle_joints(chain)), "check_parameters": Sense(chain), "beyond": beyond}

@@ -14,6 +14,7 @@ from symgen.describe.chain import Chain
 from symgen.describe.conform import conform
 from symgen.describe.evaluate import EvaluationError
 from symgen.describe.expression import Expression, Name, Number, Operation
+from symgen.describe.limits import MAX_MAGNITUDE
 from symgen.describe.normalise import normalise
 from symgen.describe.parameters import with_values
 from symgen.describe.rules import apply
@@ -148,7 +149,7 @@ def agree(recording: Recording, columns: Columns, count: int) -> Array:
         leaves = []
         for expression in recording.leaves:
             value, good = of_arrays(expression, known)
-            same &= good
+            same &= good & (np.abs(value) <= MAX_MAGNITUDE)
             leaves.append(value)
         at = recording.computed(leaves, {larger: np.maximum})
         for question, a, b, answer in recording.asked:

@@ -47,7 +47,9 @@ def simulate(
     `method="events"` integrates smooth motion by adaptive steps of order 8; `"karnopp"` and `"interpolated"` take fixed
     steps of `dt` in compiled code, in which joints stick; tau and inputs are held over each, so that a tau that varies
     leaves an error of position of order dt. Without `method` a chain with friction takes interpolated steps, any other
-    moves smoothly.
+    moves smoothly. Interpolated steps are the better ones: they find each slip, stop and reversal within the step, at
+    the order of the step, 4. Karnopp's cost less, and where the dead band is wider than what a step gains at breakaway
+    a joint is caught right after it was let go.
 
     tau and inputs, k values over time (k = n for tau), are each one of
 
@@ -85,13 +87,19 @@ def simulate(
         unknown: nothing else; a name that is not above is refused.
 
     Returns:
-        The trajectory; its last instant is t0 + duration.
+        The trajectory. Its last instant is t0 + duration, unless the motion cannot be carried on: then it ends at the
+        last sound state, `status` is 2 (no pattern of sticking and sliding obeys every law), 5 (a bound was reached),
+        6 (not finite) or 7 (dt is beyond the stability limit), and `message` says what happened, when and at which
+        joint. With status 4 (several motions are possible) the run goes on, and `message` says so.
 
     Raises:
         ArgumentError: unknown options, wrong shapes, names or values.
         DerivationError: a joint moves no inertia.
-        SimulationError: the method does not suit the chain, which has friction or none, or the motion cannot be
-            carried on.
+        SimulationError: the method does not suit the chain, which has friction or none.
+
+    Warns:
+        SimulationWarning: the message of the run; joints that left their `limits`; joints that the dead band of
+            `"karnopp"` caught again right after it let them go; energy that the ledger misses.
     """
     from symgen.build.model import Model
     from symgen.build.parameters import Prepared

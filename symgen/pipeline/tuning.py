@@ -35,7 +35,7 @@ def tune(
     Args:
         chain: from `load_chain`, or built from the dataclasses; or the path of its file.
         functions: names to tune; None takes inertia matrix, bias, inverse and forward dynamics.
-        trials: so many are tried per function.
+        trials: so many per function at most; fewer where more would gain nothing.
         seed: of all random choices; the same seed and trials give the same plan.
         progress: called with the function, the trials done for it and its operations so far.
         measure: the cheapest forms are compiled and timed here, and the fastest is kept, for batches apart where

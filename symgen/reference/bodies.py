@@ -124,6 +124,8 @@ def _rotor(drive: Drive | None, joint_axis: Array, number: Number) -> Rotor | No
 
 def drive_ratio(drive: Drive, number: Callable[[Expression], Any]) -> Any:
     """Motor angle per joint motion."""
+    if drive.lead_per_turn is not None:
+        return 2.0 * math.pi / number(drive.lead_per_turn)
     if drive.lead is not None:
         return 1.0 / number(drive.lead)
     return 1.0 if drive.ratio is None else number(drive.ratio)

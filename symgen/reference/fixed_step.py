@@ -7,8 +7,12 @@ by enumeration. The text follows the conventions, Karnopp 1985 (figs. 2 and 5) a
 - stages are those of the classical Runge-Kutta method, tau and inputs held, the first one being the decision's own
 - in a dead band all joints are decided as if at rest, under the velocity terms of the rates before they are stopped
 - a rate that reached zero is made zero by an impulse on its joint, by the M of where the part began
-- interpolation takes the earliest of all crossings (a rate through zero, a holding force through its limit), each from
-  the ends of the step alone; the state there is that of a shorter step from the same start
+- interpolation takes the earliest of all crossings (a rate through zero, a holding force through its limit); the state
+  there is that of a shorter step from the same start
+- a first estimate of each is linear between the ends of the step; the parabola through both ends and the state at the
+  earliest of these has the place that is taken
+- where a joint ends behind where its mode began, the part is taken again in its opposite mode, then with it held
+- a step beyond the limit of stability is not taken (`stability`)
 """
 
 from __future__ import annotations
@@ -25,20 +29,28 @@ from symgen.reference.duals import Dual, real_part
 from symgen.reference.expressions import evaluate
 from symgen.reference.friction import NONE, FrictionReference
 from symgen.reference.mechanics import Values
+from symgen.reference.stability import step_share
 from symgen.reference.state import FrictionState
 
-__all__ = ["NONFINITE", "FixedSteps", "Stepped"]
+__all__ = ["NONFINITE", "UNSTABLE", "FixedSteps", "Stepped"]
 
 Array = NDArray[Any]
-NONFINITE = 6
+NONFINITE, UNSTABLE = 6, 7
+
+WORST_FIRST = (6, 7, 5, 2, 4, 3, 1, 0)
+"""Statuses of the conventions by gravity; the worst of a step's decisions is the step's."""
+
+CLOSE = 1e-6
+"""Least place of the state between the ends of a step."""
 
 
 @dataclass(frozen=True, eq=False)
 class Stepped:
-    """The state after a step: coordinates, rates, modes (n,) each, and the largest status of its decisions.
+    """The state after a step: coordinates, rates, modes (n,) each, and the gravest status of its decisions.
 
     `mode` of joints that never stick is the sign of their rate when the modes were decided; `alone` as in `Answer`, of
-    all decisions.
+    all decisions; `share` is the length of the step, or of the part that comes nearest to it, as a share of the limit
+    of stability.
     """
 
     q: Array
@@ -46,6 +58,7 @@ class Stepped:
     mode: Array
     status: int
     alone: bool = True
+    share: float = 0.0
 
 
 @dataclass(frozen=True, eq=False)
@@ -105,9 +118,13 @@ class FixedSteps:
             return Stepped(q, qd, np.sign(qd).astype(int), NONE)
         mode = self._modes(law, qd, answer.mode)
         stuck = [j for j in law.rubbing if mode[j] == 0]
+        share = step_share(law.mechanics, law.laws, state, q, stuck, dt)
+        if share > 1.0:
+            return Stepped(*start, np.zeros(len(q), int), UNSTABLE, answer.alone, share)
         begin = _Beginning(q, self.stopped(state.M, qd, stuck), mode, answer.qdd, 0.0)
-        q, qd = self._arc(begin, np.asarray(tau, dtype=float), dt)
-        return Stepped(q, qd, mode, answer.status, answer.alone)
+        end = self._arc(begin, np.asarray(tau, dtype=float), dt)
+        mode, (q, qd, _) = self._forwards(begin, end, rest, slow, qd, np.asarray(tau, dtype=float), dt)
+        return Stepped(q, qd, mode, answer.status, answer.alone, share)
 
     def interpolated(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: float) -> Stepped:
         """One step in parts that end where a rate or a margin crosses zero."""
@@ -116,7 +133,7 @@ class FixedSteps:
             return start
         q, qd = start
         tau = np.asarray(tau, dtype=float)
-        past, status, alone, forced = 0.0, 0, True, dict[int, int]()
+        past, status, alone, forced, share = 0.0, 0, True, dict[int, int](), 0.0
         mode = np.sign(qd).astype(int)
         for landings in range(len(q) + 3):
             q, qd = self._driven(q, qd, past)
@@ -127,25 +144,38 @@ class FixedSteps:
             answer = law.decided(state, resting, moving, {j: s for j, s in forced.items() if j in resting})
             if answer is None:
                 return Stepped(q, qd, mode, NONE)
-            mode, status = self._modes(law, qd, answer.mode), max(status, answer.status)
+            mode, status = self._modes(law, qd, answer.mode), min(status, answer.status, key=WORST_FIRST.index)
             alone = alone and answer.alone
             begin = _Beginning(q, qd, mode, answer.qdd, past)
             length = dt - past
+            stuck = [j for j in law.rubbing if mode[j] == 0]
+            share = max(share, step_share(law.mechanics, law.laws, state, q, stuck, length))
+            if share > 1.0:
+                return Stepped(*start, np.zeros(len(q), int), UNSTABLE, alone, share)
             ends = self._arc(begin, tau, length)
-            places, sides = self._crossings(begin, state, ends, tau, length)
-            place = min(places.values(), default=1.0)
-            lands = place < 1.0 and landings < len(q) + 2
-            length = place * length if lands else length
-            q, new = self._arc(begin, tau, length) if lands else ends
-            stops = [j for j in law.rubbing if mode[j] * new[j] < 0.0]
+            first, after, _ = self._distances(begin, state, ends, tau, length)
+            places = {j: first[j] / (first[j] - y) for j, y in after.items() if y < 0.0}
+            lands = bool(places) and landings < len(q) + 2
+            sides: dict[int, int] = {}
+            if lands:
+                place = max(min(places.values()), CLOSE)
+                part = self._arc(begin, tau, place * length)
+                _, near, sides = self._distances(begin, state, part, tau, place * length)
+                places = {j: _parabola_zero(first[j], place, near[j], after[j]) for j in places}
+                place = min(places.values())
+                sides = {j: sides[j] for j in places if j in sides}
+                length = place * length
+                ends = self._arc(begin, tau, length)
+            stops = [j for j in law.rubbing if mode[j] * ends[1][j] < 0.0]
             stops += [j for j, x in places.items() if lands and x <= place and j not in sides]
             forced = {j: s for j, s in sides.items() if lands and places[j] <= place}
+            mode, (q, new, _) = self._forwards(begin, ends, state, resting, qd, tau, length)
             rest = [j for j in law.rubbing if j in stops or mode[j] == 0]
             qd = self.stopped(state.M, new, rest) if stops else new
             past = past + length if lands else dt
             if past >= dt:
                 break
-        return Stepped(q, qd, mode, status, alone)
+        return Stepped(q, qd, mode, status, alone, share)
 
     def slow(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, dt: float) -> list[int]:
         """The joints that rest or are in their dead band."""
@@ -153,6 +183,43 @@ class FixedSteps:
         return self._slow(self.law(0.0).state(*self._driven(*start, 0.0), tau), dt)
 
     # the parts
+
+    def _forwards(
+        self,
+        begin: _Beginning,
+        end: tuple[Array, Array, Array],
+        state: FrictionState,
+        resting: Sequence[int],
+        qd: Array,
+        tau: Array,
+        length: float,
+    ) -> tuple[Array, tuple[Array, Array, Array]]:
+        """Modes and end of a part in which no joint is behind where its mode began: friction would have pushed it.
+
+        One that is takes the opposite mode, unless it was decided as if at rest; then it is held. The mode of a joint
+        that rests beyond its limit is the side to which it is driven.
+
+        Args:
+            begin, end: of the part as the decision has it.
+            state: the law's, at the start.
+            resting: the joints that were decided.
+            qd: rates at the start, nothing stopped.
+        """
+        law = self.law(begin.past)
+        mode, told, before = begin.mode.copy(), begin.mode, set(resting)
+        while behind := [j for j in law.rubbing if mode[j] * end[2][j] < 0.0]:
+            for j in behind:
+                mode[j] *= 0 if j in before else -1
+            before.update(behind)
+            stuck = [j for j in law.rubbing if mode[j] == 0]
+            found = law.motion(state, mode.tolist(), begin.qdd)
+            qdd = np.full(len(qd), np.nan) if found is None else found
+            told = mode.copy()
+            for j in stuck:
+                margin, side = _margin(state, j, qdd, mode.tolist(), stuck)
+                told[j] = side if margin < 0.0 else 0
+            end = self._arc(_Beginning(begin.q, self.stopped(state.M, qd, stuck), mode, qdd, begin.past), tau, length)
+        return told, end
 
     def _slow(self, state: FrictionState, dt: float) -> list[int]:
         widths = self.dead_bands(state, dt)
@@ -211,8 +278,8 @@ class FixedSteps:
                 qd[j] = float(np.real(value.gradient[0])) if isinstance(value, Dual) else 0.0
         return q, qd
 
-    def _arc(self, begin: _Beginning, tau: Array, length: float) -> tuple[Array, Array]:
-        """The end of a Runge-Kutta step under held modes."""
+    def _arc(self, begin: _Beginning, tau: Array, length: float) -> tuple[Array, Array, Array]:
+        """The end of a Runge-Kutta step under held modes, and the joints' ways, or bounds of their friction's work."""
         stuck = [j for j in self.law(0.0).rubbing if begin.mode[j] == 0]
 
         def state(place: float, rates: Array, accelerations: Array) -> tuple[Array, Array]:
@@ -226,19 +293,33 @@ class FixedSteps:
             rates.append(qd)
             accelerations.append(self._accelerations(begin, q, qd, tau, place, accelerations[-1]))
         weights = np.array([1.0, 2.0, 2.0, 1.0])[:, None] / 6.0
-        return state(length, np.sum(weights * rates, axis=0), np.sum(weights * accelerations, axis=0))
+        way = np.sum(weights * self._weighted(begin, np.array(rates)), axis=0)
+        ends = state(length, np.sum(weights * rates, axis=0), np.sum(weights * accelerations, axis=0))
+        return *ends, way
+
+    def _weighted(self, begin: _Beginning, rates: Array) -> Array:
+        """(stages, n) rates, where the level varies times the least one with the mode, the largest one against it."""
+        result = rates.copy()
+        for j in self.law(0.0).rubbing:
+            law = self.law(0.0).laws[j]
+            if law is not None and law.levels.velocity is not None:
+                against = begin.mode[j] * rates[:, j] < 0.0
+                result[:, j] *= np.where(against, law.levels.static, law.levels.coulomb)
+        return result
 
     def _accelerations(self, begin: _Beginning, q: Array, qd: Array, tau: Array, place: float, near: Array) -> Array:
         law = self.law(begin.past + place)
         found = law.motion(law.state(q, qd, tau), begin.mode.tolist(), near)
         return np.full(len(q), np.nan) if found is None else found
 
-    def _crossings(
-        self, begin: _Beginning, state: FrictionState, ends: tuple[Array, Array], tau: Array, length: float
-    ) -> tuple[dict[int, float], dict[int, int]]:
-        """Places in the step where rates reach zero or stuck joints their limit, and the modes of the latter."""
-        q, qd = ends
-        places: dict[int, float] = {}
+    def _distances(
+        self, begin: _Beginning, state: FrictionState, ends: tuple[Array, Array, Array], tau: Array, length: float
+    ) -> tuple[dict[int, float], dict[int, float], dict[int, int]]:
+        """Rates along the modes and margins of what sticks, at the start and after `length`, and the modes into which
+        the latter joints would be let go; none of a joint that starts from rest."""
+        q, qd, _ = ends
+        first: dict[int, float] = {}
+        after: dict[int, float] = {}
         sides: dict[int, int] = {}
         law = self.law(begin.past + length)
         later = law.state(q, qd, tau)
@@ -246,16 +327,23 @@ class FixedSteps:
         qdd = self._accelerations(begin, q, qd, tau, length, begin.qdd)
         stuck = [j for j in law.rubbing if mode[j] == 0]
         for j in law.rubbing:
-            if mode[j] != 0:
-                if begin.qd[j] != 0.0 and mode[j] * qd[j] < 0.0:
-                    places[j] = float(begin.qd[j] / (begin.qd[j] - qd[j]))
-                continue
-            before, _ = _margin(state, j, begin.qdd, mode, stuck)
-            after, side = _margin(later, j, qdd, mode, stuck)
-            if after < 0.0:
-                places[j] = max(before, 0.0) / (max(before, 0.0) - after)
-                sides[j] = side
-        return places, sides
+            if mode[j] == 0:
+                first[j] = max(_margin(state, j, begin.qdd, mode, stuck)[0], 0.0)
+                after[j], sides[j] = _margin(later, j, qdd, mode, stuck)
+            elif begin.qd[j] != 0.0:
+                first[j], after[j] = float(mode[j] * begin.qd[j]), float(mode[j] * qd[j])
+        return first, after, sides
+
+
+def _parabola_zero(first: float, place: float, near: float, after: float) -> float:
+    """Where the parabola through (0, first >= 0), (place, near) and (1, after < 0) is zero, by bisection."""
+    slope = (near - first) / place
+    bend = (after - near) / (1.0 - place) - slope
+    low, high = 0.0, 1.0
+    while low < (middle := 0.5 * (low + high)) < high:
+        positive = first + middle * (slope + (middle - place) * bend) > 0.0
+        low, high = (middle, high) if positive else (low, middle)
+    return high
 
 
 def _margin(state: FrictionState, j: int, qdd: Array, mode: Sequence[int], stuck: Sequence[int]) -> tuple[float, int]:

@@ -124,21 +124,26 @@ class JointLaw:
 
     def load(self, wrench: Array) -> Any:
         """N from the reaction (6, ...): force and moment at the link frame's origin, in the link's frame."""
+        if self.levels.normal is None:
+            return 0.0
+        return sum(np.sqrt(inner(b, b)) if len(b) == 3 else size(b[0]) for b in self.bearings(wrench))
+
+    def bearings(self, wrench: Array) -> list[Any]:
+        """Forces (1 or 3, ...) of the bearings, linear in the reaction; N is the sum of their sizes."""
         kind, e = self.levels.normal, self.axis
         if kind is None:
-            return 0.0
+            return []
         force = wrench[:3]
         if isinstance(kind, str) and kind == "axial":
-            return size(inner(e, force))
-        half = [0.5 * force, 0.5 * force] if self.levels.span is not None else [force]
+            return [np.array([inner(e, force)])]
+        half = [force]
         if self.levels.span is not None:
             moment = wrench[3:] - cross(self.origin, force)
             couple = cross(moment, e) / self.levels.span
-            half = [half[0] + couple, half[1] - couple]
+            half = [0.5 * force + couple, 0.5 * force - couple]
         if isinstance(kind, str):
-            across = [f - e * inner(e, f) for f in half]
-            return sum(np.sqrt(inner(f, f)) for f in across)
-        return sum(size(inner(kind, f)) for f in half)
+            return [f - e * inner(e, f) for f in half]
+        return [np.array([inner(kind, f)]) for f in half]
 
     def sliding(self, mode: Any, rate: Any, load: Any, load_torque: Any) -> Any:
         """f of a sliding joint in M qdd + bias + f = tau; `load_torque` is tau_l, needed with a drive only."""

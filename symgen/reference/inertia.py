@@ -1,4 +1,4 @@
-"""Inertia from its definition: what the bodies' influence coefficients and inertia tensors add up to."""
+"""Derivatives of the inertia matrix, from the bodies' influence coefficients and inertia tensors."""
 
 from __future__ import annotations
 
@@ -10,18 +10,9 @@ from numpy.typing import NDArray
 
 from symgen.reference.kinematics import Body
 
-__all__ = ["inertia_power", "mass_derivatives", "mass_matrix"]
+__all__ = ["inertia_power", "mass_derivatives"]
 
 Array = NDArray[Any]
-
-
-def mass_matrix(bodies: Sequence[Body], n: int) -> Array:
-    """(n, n): sum m G'G + G_r' Pi G_r (Behi 2.44)."""
-    M: Array = np.zeros((n, n))
-    for b in bodies:
-        M = M + b.mass * b.G.T @ b.G + b.G_r.T @ b.Pi @ b.G_r
-    symmetric: Array = 0.5 * (M + M.T)
-    return symmetric
 
 
 def inertia_power(bodies: Sequence[Body], n: int) -> Array:

@@ -30,7 +30,8 @@ from symgen.reference.bodies import links
 from symgen.reference.duals import STEP, Dual, Scalar, complex_step, real_part
 from symgen.reference.expressions import evaluate, input_values, parameter_values
 from symgen.reference.forces import Applied
-from symgen.reference.inertia import inertia_power, mass_derivatives, mass_matrix
+from symgen.reference.inertia import inertia_power, mass_derivatives
+from symgen.reference.jacobians import mass_matrix
 from symgen.reference.kinematics import Body, Frames, bodies, cross, frames, rates, rotational, translational
 from symgen.reference.newton_euler import rotor_force, transmitted
 from symgen.reference.regressor import regressor
@@ -124,7 +125,7 @@ class Mechanics:
 
     def mass_matrix(self, q: ArrayLike) -> Array:
         """(n, n), by definition."""
-        return mass_matrix(self._bodies(q), self.n)
+        return mass_matrix(self.links, frames(self.links, self._vector(q)))
 
     def inertia_power(self, q: ArrayLike) -> Array:
         """P* (n, n, n), P*[i] of joint i."""

@@ -1,17 +1,22 @@
-"""The accelerations that a mode allows, by Newton's method from many starting points.
+"""The accelerations that a mode allows: all of them where friction is piecewise linear.
 
-So several solutions are found when there are several; a search without a proof that it finds all.
+Where the law has no corner it is linear but for the loads of pins. Every combination of the signs behind the corners
+(of a bearing's load, of the torque that passes a drive) gives one linear system; its solution is a motion if it has
+these signs. A pin's load is the length of a force, as if its direction were known: each of many directions around it
+gives a system, and Newton's method goes on from its solution. With pins that is a search without a proof that it finds
+all.
 """
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from symgen.reference.duals import complex_step
 from symgen.reference.state import FrictionState
 
 __all__ = ["accelerations"]
@@ -21,15 +26,79 @@ Array = NDArray[Any]
 TOLERANCE = 1e-9
 """Two accelerations closer than this, relative to their size, are the same solution."""
 
-FAR = 1e3
-"""Times the friction that the frictionless motion would meet: second solutions are large, for there the losses nearly
-cancel the forces that cause them."""
+SOLVED = 1e-11
+"""Residual of a solution, relative to the sum of the sizes of its terms."""
+
+AROUND = 12
+"""Directions around a pin; fewer where there would be more than `MOST` combinations."""
+
+MOST = 256
+"""Combinations from which Newton's method starts where there are pins; of more a random choice. All signs otherwise."""
+
+PASSES = 60
+PARTS = 0.5 ** np.arange(8)
+"""Parts of a Newton step that are tried."""
+
+
+@dataclass(frozen=True, eq=False)
+class _Loaded:
+    """One sliding joint whose friction depends on the accelerations x of the free joints.
+
+    f = own without a drive, else factor (load + own) + motor - load, where own = offset + slope N and the factor
+    depends on the sign of s (load + own).
+
+    Attributes:
+        place: of the joint among the free ones.
+        bearings: pairs (c, k) and (c,): force = row x + rest.
+        factors: of driving and backdriving; None without a drive.
+    """
+
+    place: int
+    s: int
+    offset: float
+    slope: float
+    bearings: list[tuple[Array, Array]]
+    factors: tuple[float, float] | None
+    motor: float
+    row: Array
+    rest: float
+
+    def choices(self, around: int) -> list[list[Any]]:
+        """What may be behind each corner: directions of every bearing's force, and which factor it is."""
+        found: list[list[Any]] = [_directions(row, around) for row, _ in self.bearings]
+        return found if self.factors is None else [*found, [0, 1]]
+
+    def piece(self, chosen: Sequence[Any]) -> tuple[Array, float]:
+        """The friction row x + rest for one combination of choices."""
+        row, rest = np.zeros(len(self.row)), self.offset
+        for (force, at_zero), direction in zip(self.bearings, chosen, strict=False):
+            row, rest = row + self.slope * (direction @ force), rest + self.slope * float(direction @ at_zero)
+        if self.factors is not None:
+            factor = self.factors[chosen[-1]]
+            row = factor * (self.row + row) - self.row
+            rest = factor * (self.rest + rest) + self.motor - self.rest
+        return row, rest
+
+    def law(self, x: Array) -> tuple[Array, Array]:
+        """Friction (count,) and its slopes (count, k) at x (count, k)."""
+        own, slopes = np.full(len(x), self.offset), np.zeros(x.shape)
+        for row, rest in self.bearings:
+            force = x @ row.T + rest
+            size = np.linalg.norm(force, axis=1)
+            unit = force / np.where(size > 0.0, size, 1.0)[:, None]
+            own, slopes = own + self.slope * size, slopes + self.slope * (unit @ row)
+        if self.factors is None:
+            return own, slopes
+        load = x @ self.row + self.rest
+        factor = np.where(self.s * (load + own) > 0.0, *self.factors)
+        force = factor * (load + own) + self.motor - load
+        return force, factor[:, None] * (self.row + slopes) - self.row
 
 
 def accelerations(
     state: FrictionState, mode: Sequence[int], stuck: Sequence[int], start: Array | None = None
 ) -> list[Array]:
-    """Every qdd (n,) found for a mode.
+    """Every qdd (n,) found for a mode, that nearest to the frictionless motion first.
 
     Args:
         state: everything that does not depend on the accelerations.
@@ -38,72 +107,133 @@ def accelerations(
         start: (n,) the only starting point, if not many.
     """
     n = len(state.qd)
-    fixed = [*stuck, *state.given]
-    free = [j for j in range(n) if j not in fixed]
+    free = [j for j in range(n) if j not in stuck and j not in state.given]
     base = np.zeros(n)
     for j, value in state.given.items():
         base[j] = value
+    A = state.M[np.ix_(free, free)]
+    b = (state.tau - state.h - state.M @ base)[free]
+    smooth = np.linalg.solve(A, b) if free else np.zeros(0)
+    loaded = []
+    for place, j in enumerate(free):
+        law = state.laws[j]
+        if law is None:
+            continue
+        if state.loaded(j):
+            loaded.append(_loaded(state, j, mode[j], place, free, base))
+        else:
+            b[place] -= state.sliding(j, base, state.direction(j, base, mode[j]))
+    if start is not None:
+        starts = start[free][None]
+    else:
+        starts = np.array([smooth, *_pieces(A, b, loaded)])
+        near = np.linalg.norm(starts - smooth, axis=1)
+        starts = starts[np.argsort(near, kind="stable")]
+    found: list[Array] = []
+    for x in _newton(A, b, loaded, starts):
+        if not any(np.linalg.norm(x - known) <= TOLERANCE * (1.0 + np.linalg.norm(known)) for known in found):
+            found.append(x)
 
     def full(x: Array) -> Array:
-        qdd = base.astype(x.dtype)
+        qdd = base.copy()
         qdd[free] = x
         return qdd
 
-    def residual(x: Array) -> Array:
-        return state.residual(full(x), mode, stuck)[free]
-
-    found: list[Array] = []
-    for near in [start[free]] if start is not None else _starts(state, free, full):
-        x = _newton(residual, near)
-        if x is not None and not any(_close(x, known) for known in found):
-            found.append(x)
     return [full(x) for x in found]
 
 
-def _starts(state: FrictionState, free: Sequence[int], full: Any) -> list[Array]:
-    """Starting points: the frictionless accelerations, points around them as far as friction may carry, and, for each
-    joint whose friction depends on them, points far to either side, from where the loads' other signs are seen."""
-    if not free:
-        return [np.zeros(0)]
-    k = len(free)
-    M = state.M[np.ix_(free, free)]
-    x = np.linalg.solve(M, (state.tau - state.h - state.M @ full(np.zeros(k)))[free])
-    if not state.nonlinear:
-        return [x]
-    mobility, forces = np.linalg.inv(M), np.abs(state.reach(full(x)))[free]
-    reach = np.abs(mobility) @ forces
-    rng = np.random.default_rng(0)
-    around = [x + reach * scale * rng.uniform(-1.0, 1.0, k) for scale in (0.1, 0.5, 1.0, 1.0, 2.0, 4.0, 10.0)]
-    loaded = [i for i, j in enumerate(free) if state.loaded(j)]
-    return [x, *around, *(x + side * FAR * forces[i] * mobility[:, i] for i in loaded for side in (-1.0, 1.0))]
+def _loaded(state: FrictionState, j: int, s: int, place: int, free: Sequence[int], base: Array) -> _Loaded:
+    """Joint j with everything affine in the accelerations of the free joints."""
+    law = state.laws[j]
+    assert law is not None
+    s = state.direction(j, base, s)
+    at_zero = law.bearings(state.F0[j] + state.F1[j] @ base)
+    units = [law.bearings(state.F1[j][:, k]) for k in free]
+    bearings = [
+        (np.array([unit[i] for unit in units]).T.reshape(len(rest), len(free)), np.asarray(rest))
+        for i, rest in enumerate(at_zero)
+    ]
+    rate = float(state.qd[j])
+    offset = float(law.levels.sliding(s, rate, 0.0))
+    slope = float(law.levels.sliding(s, rate, 1.0)) - offset
+    row = (state.M[j] - state.s1[j])[free]
+    rest = float(state.load_torque(j, base))
+    factors, motor = None, 0.0
+    if law.drive is not None:
+        factors = (1.0 + law.drive.k1, 1.0 - abs(s) * law.drive.k2)
+        motor = float(law.drive.motor.sliding(s, rate, 0.0))
+    return _Loaded(place, s, offset, slope, bearings, factors, motor, row, rest)
 
 
-def _newton(residual: Any, x: Array) -> Array | None:
-    """A root of a piecewise smooth function near x, or None."""
-    value = residual(x)
-    for _ in range(60):
-        J = complex_step(residual, x)
-        try:
-            step = np.linalg.solve(J, value)
-        except np.linalg.LinAlgError:
-            return None
-        if not np.all(np.isfinite(step)):
-            return None
-        damping = 1.0
-        for _ in range(12):
-            new = x - damping * step
-            fresh = residual(new)
-            if np.linalg.norm(fresh) < np.linalg.norm(value) or not np.any(value):
+def _directions(row: Array, around: int) -> list[Array]:
+    """Unit vectors: both signs of a number, or directions in the plane that a pin's force lies in."""
+    if len(row) == 1:
+        return [np.array([1.0]), np.array([-1.0])]
+    plane = np.linalg.svd(row)[0][:, :2]
+    angles = 2.0 * np.pi * np.arange(around) / around
+    return [plane @ np.array([np.cos(a), np.sin(a)]) for a in angles]
+
+
+def _pieces(A: Array, b: Array, loaded: Sequence[_Loaded]) -> Array:
+    """Solutions (count, k) of the linear systems of all combinations."""
+    if not loaded:
+        return np.zeros((0, len(b)))
+    for around in range(AROUND, 2, -2):
+        choices = [joint.choices(around) for joint in loaded]
+        count = int(np.prod([len(c) for joint in choices for c in joint]))
+        if count <= MOST:
+            break
+    pieces = [[joint.piece(c) for c in itertools.product(*own)] for joint, own in zip(loaded, choices, strict=True)]
+    combinations: Any = itertools.product(*(range(len(own)) for own in pieces))
+    if count > MOST and any(len(rest) == 3 for joint in loaded for _, rest in joint.bearings):
+        rng = np.random.default_rng(0)
+        combinations = np.array([rng.integers(len(own), size=MOST) for own in pieces]).T
+    index = np.array(list(combinations))
+    systems = np.repeat(A[None], len(index), axis=0)
+    right = np.repeat(b[None], len(index), axis=0)
+    for joint, own, which in zip(loaded, pieces, index.T, strict=True):
+        systems[:, joint.place] += np.array([row for row, _ in own])[which]
+        right[:, joint.place] -= np.array([rest for _, rest in own])[which]
+    return _solved(systems, right)
+
+
+def _solved(systems: Array, right: Array) -> Array:
+    """Solutions (count, k) of linear systems, without those of the singular ones."""
+    sound = np.all(np.isfinite(systems), axis=(1, 2)) & np.all(np.isfinite(right), axis=1)
+    sound[sound] &= np.abs(np.linalg.det(systems[sound])) > 0.0
+    found: Array = np.linalg.solve(systems[sound], right[sound][..., None])[..., 0]
+    return found
+
+
+def _newton(A: Array, b: Array, loaded: Sequence[_Loaded], x: Array) -> Array:
+    """The roots that Newton's method reaches from x (count, k); only steps that make the residual smaller are taken."""
+
+    def residual(x: Array) -> tuple[Array, Array]:
+        value, slopes = x @ A.T - b, np.repeat(A[None], len(x), axis=0)
+        for joint in loaded:
+            force, gradient = joint.law(x)
+            value[:, joint.place] += force
+            slopes[:, joint.place] += gradient
+        return value, slopes
+
+    with np.errstate(all="ignore"):
+        active = np.arange(len(x))
+        for _ in range(PASSES if loaded else 1):
+            value, slopes = residual(x[active])
+            regular = np.abs(np.linalg.det(slopes)) > 0.0
+            active, value, slopes = active[regular], value[regular], slopes[regular]
+            if not len(active):
                 break
-            damping *= 0.5
-        else:
-            break
-        x, value = new, fresh
-        if np.linalg.norm(damping * step) <= 1e-15 * (1.0 + np.linalg.norm(x)):
-            break
-    scale = np.abs(complex_step(residual, x)) @ np.abs(x) + 1.0
-    return x if len(x) == 0 or np.max(np.abs(value) / scale) < 1e-11 else None
-
-
-def _close(a: Array, b: Array) -> bool:
-    return bool(np.linalg.norm(a - b) <= TOLERANCE * (1.0 + np.linalg.norm(a)))
+            step = np.linalg.solve(slopes, value[..., None])[..., 0]
+            trials = x[active] - PARTS[:, None, None] * step
+            sizes = np.array([np.linalg.norm(residual(trial)[0], axis=1) for trial in trials])
+            better = sizes < np.linalg.norm(value, axis=1)
+            which = np.argmax(better, axis=0)
+            moved = np.any(better, axis=0)
+            x[active[moved]] = trials[which, np.arange(len(active))][moved]
+            active = active[moved]
+        value, slopes = residual(x)
+        scale = np.einsum("sij,sj->si", np.abs(slopes), np.abs(x)) + np.abs(b) + 1e-300
+        small = np.all(np.abs(value) <= SOLVED * scale, axis=1)
+    found: Array = x[small]
+    return found

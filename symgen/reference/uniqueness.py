@@ -7,18 +7,15 @@ the scalar screw). Where M depends on the pose the emitted functions decide, and
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
-from numpy.typing import NDArray
 
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError, DerivationError, Problem
 from symgen.reference.friction import FrictionReference
+from symgen.reference.jacobians import mass_matrix, rotor_rows
+from symgen.reference.kinematics import frames
 
 __all__ = ["non_unique_drives"]
-
-Array = NDArray[Any]
 
 POSES = 3
 CONSTANT = 1e-12
@@ -39,15 +36,14 @@ def non_unique_drives(chain: Chain) -> list[Problem]:
         reference = FrictionReference(chain, inputs=inputs)
     except (ArgumentError, DerivationError, ArithmeticError, ValueError):
         return []
+    betas = _betas(reference)
     found = []
     for k in lossy:
         i = chain.q_names.index(chain.joints[k].name)
-        law = reference.laws[i]
-        if law is None or law.drive is None or i in reference.given:
+        law, beta = reference.laws[i], betas.get(i)
+        if law is None or law.drive is None or beta is None:
             continue
-        beta = _beta(reference, i)
-        product = None if beta is None else (1.0 + law.drive.k1 * beta) * (1.0 - law.drive.k2 * beta)
-        if product is not None and product <= 0.0:
+        if (1.0 + law.drive.k1 * beta) * (1.0 - law.drive.k2 * beta) <= 0.0:
             found.append(Problem(_message(law.drive.k1, law.drive.k2, beta), f"joints[{k}].drive.{_key(chain, k)}"))
     return found
 
@@ -58,34 +54,32 @@ def _key(chain: Chain, k: int) -> str:
     return next((key for key in named if getattr(drive, key) is not None), "loss")
 
 
-def _beta(reference: FrictionReference, i: int) -> float | None:
-    """Beta of joint i, or None where it depends on the pose or M cannot be inverted."""
+def _betas(reference: FrictionReference) -> dict[int, float]:
+    """Beta of every free joint whose rotor's row does not depend on the pose; none where M does or is singular."""
     mechanics = reference.mechanics
     free = [j for j in range(mechanics.n) if j not in reference.given]
     rng = np.random.default_rng(0)
-    known: tuple[Array, Array] | None = None
-    zero = np.zeros(mechanics.n)
+    matrices, rows = [], []
+    if not free:
+        return {}
     with np.errstate(all="ignore"):
         for _ in range(POSES):
-            q = rng.uniform(-1.0, 1.0, mechanics.n)
-            M = mechanics.mass_matrix(q)[np.ix_(free, free)]
-            row = np.array([mechanics.rotor_forces(q, zero, unit)[i] for unit in np.eye(mechanics.n)[free]])
-            if known is None:
-                known = M, row
-            elif np.max(np.abs(M - known[0])) > CONSTANT * np.max(np.abs(M)) or np.max(
-                np.abs(row - known[1]), initial=0.0
-            ) > CONSTANT * np.max(np.abs(M)):
-                return None
-    assert known is not None
-    M, row = known
-    if not np.all(np.isfinite(M)) or np.linalg.matrix_rank(M) < len(free):
-        return None
-    unit = np.array([1.0 if j == i else 0.0 for j in free])
-    return float(1.0 - row @ np.linalg.solve(M, unit))
+            f = frames(mechanics.links, rng.uniform(-1.0, 1.0, mechanics.n))
+            matrices.append(mass_matrix(mechanics.links, f)[np.ix_(free, free)])
+            rows.append(rotor_rows(mechanics.links, f)[np.ix_(free, free)])
+            bound = CONSTANT * np.max(np.abs(matrices[-1]))
+            if not np.max(np.abs(matrices[-1] - matrices[0])) <= bound:
+                return {}
+    M = matrices[0]
+    if np.linalg.matrix_rank(M, hermitian=True) < len(free):
+        return {}
+    constant = np.all([np.max(np.abs(row - rows[0]), axis=1) <= bound for row in rows], axis=0)
+    beta = 1.0 - np.sum(rows[0] * np.linalg.inv(M).T, axis=1)
+    return {j: float(beta[k]) for k, j in enumerate(free) if constant[k]}
 
 
-def _message(k1: float, k2: float, beta: float | None) -> str:
-    worst = "k2" if k2 * (beta or 0.0) >= 1.0 else "k1"
+def _message(k1: float, k2: float, beta: float) -> str:
+    worst = "k2" if k2 * beta >= 1.0 else "k1"
     return (
         f"the drive's motion is not unique: losses k1 = {k1:g}, k2 = {k2:g} at beta = {beta:g} make (1 + k1 beta)"
         f"(1 - k2 beta) zero or negative (for a screw k2 < 1 + J/(m l^2)); lower {worst} or give the rotor more inertia"

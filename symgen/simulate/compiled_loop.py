@@ -1,4 +1,5 @@
-"""The fixed-step loop in compiled code: `fixed_step.c` around the addresses of a model's functions."""
+"""The fixed-step loop in compiled code: `fixed_step.c` and what stands before it around the addresses of a model's
+functions."""
 
 from __future__ import annotations
 
@@ -9,8 +10,8 @@ import numpy as np
 
 from symgen.build.native import load_native
 from symgen.errors import ArgumentError
-from symgen.functions import STEPS
-from symgen.simulate.loop import FAILED, FULL, Change, Loop
+from symgen.functions import GRAVITY, STEPS
+from symgen.simulate.loop import FULL, HALTED, Change, Loop
 from symgen.simulate.parts import Parts
 
 if TYPE_CHECKING:
@@ -20,6 +21,9 @@ if TYPE_CHECKING:
 __all__ = ["CompiledLoop"]
 
 MOST = 128
+PIECES = ("run.h", "signals.c", "ledger.c", "fixed_step.c")
+"""Sources, compiled as one."""
+
 EVENTS = 4096
 """Changes of mode that are kept in C before Python takes them over."""
 
@@ -43,6 +47,7 @@ class CompiledLoop(Loop):
         run.prepared = self._prepared(model)
         run.step = self._address(backend, STEPS[self.method])
         run.friction = self._address(backend, "friction_dynamics")
+        run.kinetic = self._address(backend, "kinetic_energy")
         if around.damped:
             run.damping = self._address(backend, "damping_matrix")
         if around.prescribed:
@@ -61,22 +66,25 @@ class CompiledLoop(Loop):
         run.row_q, run.row_qd = self._view(real, rows.q), self._view(real, rows.qd)
         run.row_tau, run.row_inputs = self._view("double", rows.tau), self._view("double", rows.inputs)
         run.row_work, run.row_loss = self._view("double", rows.work), self._view("double", rows.loss)
-        self._steps = np.zeros(EVENTS, np.int64)
+        self._steps, self._offsets = np.zeros(EVENTS, np.int64), np.zeros(EVENTS)
         self._before, self._after = np.zeros((2, EVENTS, n), np.int8)
-        self._offsets = np.zeros((EVENTS, n))
         run.event_size, run.event_steps = EVENTS, self._view("int64_t", self._steps)
-        run.event_before, run.event_after = (self._view("signed char", x) for x in (self._before, self._after))
         run.event_offsets = self._view("double", self._offsets)
+        run.event_before, run.event_after = (self._view("signed char", x) for x in (self._before, self._after))
+        seen = self.departures
+        run.lower, run.upper = self._view("double", seen.lower), self._view("double", seen.upper)
+        run.left_times, run.left_values = self._view("double", seen.times), self._view("double", seen.values)
 
     def run(self, steps: int) -> int:
         end = self.count + steps
         while True:
             self._ask()
+            self._run.halts = sum(1 << status for status in self.halts)
             code = int(self.lib.symgen_fixed_steps(self._run, end - self.count))
-            self.count, self.status = self._run.count, self._run.status
+            self.count, self.status, self.halted = self._run.count, self._run.status, self._run.halted
             self._collect()
             if code != FULL:
-                return FAILED if code == FAILED else 0
+                return HALTED if code == HALTED else 0
 
     def finish(self) -> None:
         self._ask()
@@ -92,7 +100,7 @@ class CompiledLoop(Loop):
     def _collect(self) -> None:
         for k in range(self._run.event):
             before, after = tuple(self._before[k].tolist()), tuple(self._after[k].tolist())
-            self.changes.append(Change(int(self._steps[k]), before, after, tuple(self._offsets[k].tolist())))
+            self.changes.append(Change(int(self._steps[k]), float(self._offsets[k]), before, after))
         self._run.event = 0
 
     def _signal(self, parts: Parts) -> Any:
@@ -136,9 +144,9 @@ class CompiledLoop(Loop):
 
 def _driver(model: Model, applied: Model | None) -> tuple[Any, Any]:
     """The compiled loop for a model's numbers and arguments."""
-    source = Path(__file__).with_name("fixed_step.c").read_text(encoding="utf-8")
+    source = "\n".join(Path(__file__).with_name(name).read_text(encoding="utf-8") for name in PIECES)
     real = "float" if model.dtype == np.float32 else "double"
-    flags = [f"-DREAL={real}"]
+    flags = [f"-DREAL={real}", f"-DGRAVITY={','.join(map(str, GRAVITY))}"]
     flags += ["-DINPUTS=1"] * bool(len(model.input_names)) + ["-DTIME=1"] * model.timed
     flags += ["-DAPPLIED_TIME=1"] * (applied is not None and applied.timed)
     declared = source.split("/*DECLARATIONS*/")[1].split("/*END*/")[0]

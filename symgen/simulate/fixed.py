@@ -13,15 +13,18 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.errors import ArgumentError, SimulationError
+from symgen.errors import ArgumentError, SimulationError, SimulationWarning
+from symgen.functions import FAILED, SEVERAL
 from symgen.simulate.compiled_loop import CompiledLoop
-from symgen.simulate.ledger import warn_of_energy
-from symgen.simulate.loop import FAILED, Change, Loop, PlainLoop, Rows
+from symgen.simulate.ending import not_taken
+from symgen.simulate.loop import HALTED, Change, Loop, PlainLoop, Rows
 from symgen.simulate.parts import Parts, split
+from symgen.simulate.remarks import Departures, warn_of_energy, warn_of_limits, warn_of_recatching
 from symgen.simulate.signals import Source
-from symgen.simulate.start import number, numbers, positive, start_values
+from symgen.simulate.start import finite_at_start, number, numbers, positive, start_values
 from symgen.simulate.surroundings import Surroundings
 from symgen.simulate.trajectory import Event, Trajectory
+from symgen.warn import warn
 
 if TYPE_CHECKING:
     from symgen.build.model import Model
@@ -96,14 +99,16 @@ def simulate_fixed(
     Returns:
         The trajectory. Rows hold the state reached; their tau, friction and accelerations are those after the row's
         time, their modes what joints at rest are decided to do there. Energies are work and losses of the discrete
-        motion, the losses by the trapezoidal rule.
+        motion, by Simpson's rule between events. A step without an answer (status 2, 5, 6, 7) is not taken: the run
+        ends before it, with a row there, and `status` and `message` say why.
 
     Raises:
         ArgumentError: wrong shapes, names or values.
-        SimulationError: no friction in the chain, or a state that is no longer finite.
+        SimulationError: no friction in the chain.
 
     Warns:
-        SimulationWarning: the energy ledger misses a twentieth of what was moved: dt is too long.
+        SimulationWarning: the run ended early; a step had several answers (status 4); a joint left its limits, or was
+            caught by its dead band again and again; the energy ledger misses a twentieth of what was moved.
     """
     if not around.rough:
         raise SimulationError(f"method {method!r}: no joint of {model.name} rubs; take method 'events'")
@@ -120,21 +125,32 @@ def simulate_fixed(
     _place_prescribed(around, signal, start, q_now, qd_now)
     rows = Rows.empty(_row_steps(sample, start, step, total), n, len(model.input_names), model.dtype)
     make: type[Loop] = CompiledLoop if model.target == "c" else PlainLoop
-    at_rest = np.zeros(n, np.int8)
-    loop = make(model, around, method, params, force, signal, start, step, q_now, qd_now, at_rest, rows)
+    loop = make(
+        model=model,
+        around=around,
+        method=method,
+        params=params,
+        tau=force,
+        inputs=signal,
+        t0=start,
+        dt=step,
+        q=q_now,
+        qd=qd_now,
+        mode=np.zeros(n, np.int8),
+        rows=rows,
+        departures=Departures.of(around.limits, n),
+        halts=FAILED | {SEVERAL},
+    )
+    loop.departures.see(start, q_now.astype(np.float64))
     loop.mode[:] = _modes_before(loop, mode)
-    waits = min([part.hold for part in (force, signal) if part.calls], default=BETWEEN)
-    while loop.count < total:
-        if loop.run(min(waits, total - loop.count)) == FAILED:
-            raise SimulationError(
-                f"the state or tau is no longer finite at t = {loop.t:g}: q = {loop.q}, qd = {loop.qd}; a smaller dt"
-                " may help"
-            )
-        if progress is not None:
-            progress(loop.t)
-    loop.finish()
+    messages = _run(loop, total, progress)
     kinetic, potential = _energies(loop)
-    run = _trajectory(loop, kinetic + potential)
+    run = _trajectory(loop, kinetic + potential, "\n".join(messages))
+    for message in messages:
+        warn(SimulationWarning(message))
+    warn_of_limits(run, loop.departures)
+    if method == "karnopp":
+        warn_of_recatching(model.q_names, loop.changes)
     too_long = (
         f"steps of {step:g} s are too long for this motion; steps of order 4 are stable up to 2.8 / rate, the rate of a"
         " joint being its viscous friction and damping over its inertia, or the frequency of a spring"
@@ -143,30 +159,50 @@ def simulate_fixed(
     return run
 
 
+def _run(loop: Loop, total: int, progress: Callable[[float], None] | None) -> list[str]:
+    """Takes the steps and returns what is to be said about them, nothing when all is well.
+
+    A step without an answer ends the run before it, with a row there; one with several is told of once.
+    """
+    messages = []
+    waits = min([part.hold for part in (loop.tau, loop.inputs) if part.calls], default=BETWEEN)
+    while loop.count < total:
+        if loop.run(min(waits, total - loop.count)) == HALTED:
+            messages.append(not_taken(loop))
+            if loop.halted in FAILED:
+                loop.status = loop.halted
+                break
+            loop.halts = FAILED
+        if progress is not None:
+            progress(loop.t)
+    rows = loop.rows
+    kept = int(np.searchsorted(rows.steps, loop.count, side="right"))
+    if loop.count < total and kept < len(rows.steps) and (kept == 0 or rows.steps[kept - 1] < loop.count):
+        rows.steps[kept] = loop.count
+        kept += 1
+    loop.finish()
+    loop.rows = rows.first(kept)
+    return messages
+
+
 def _modes_before(loop: Loop, mode: Any) -> Any:
     """The modes that the first step's are compared with."""
+    q, qd = loop.q.astype(np.float64), loop.qd.astype(np.float64)
+    finite_at_start("inputs", loop.inputs.evaluate(0, loop.t, q, qd), loop.model.input_names, loop.t)
+    finite_at_start("tau", loop.tau.evaluate(0, loop.t, q, qd), loop.model.q_names, loop.t)
     if mode is not None:
         given = np.asarray(mode)
         if given.shape != loop.q.shape or not np.all(np.isin(given, (-1, 0, 1))):
             raise ArgumentError(f"mode: {len(loop.q)} entries of +1, 0, -1 are needed, not {mode!r}")
         return given.astype(np.int8)
-    q, qd = loop.q.astype(np.float64), loop.qd.astype(np.float64)
-    loop.inputs.evaluate(0, loop.t, q, qd)
-    tau = loop.tau.evaluate(0, loop.t, q, qd).astype(loop.model.dtype)
-    more = _more(loop, loop.inputs.values.astype(loop.model.dtype), loop.t)
-    return loop.model.decide(loop.q, loop.qd, tau, np.sign(loop.qd).astype(np.int8), **more)[0]
-
-
-def _more(loop: Loop, inputs: Any, t: Any) -> dict[str, Any]:
-    named = {"inputs": inputs} if len(loop.model.input_names) else {}
-    given = {} if loop.params is None else {"params": loop.params}
-    return {**named, **given, "t": t}
+    tau = loop.tau.values.astype(loop.model.dtype)
+    return loop.model.decide(loop.q, loop.qd, tau, np.sign(loop.qd).astype(np.int8), **loop.more(loop.t))[0]
 
 
 def _energies(loop: Loop) -> tuple[Array, Array]:
     """Kinetic and potential energy of all rows, (s,) each, J."""
     model, rows, kind = loop.model, loop.rows, loop.model.dtype
-    more = _more(loop, rows.inputs.astype(kind), _times(loop).astype(kind))
+    more = loop.more(_times(loop).astype(kind), rows.inputs)
     kinetic, potential = model.kinetic_energy(rows.q, rows.qd, **more), model.potential_energy(rows.q, **more)
     return kinetic.astype(np.float64), potential.astype(np.float64)
 
@@ -175,13 +211,13 @@ def _times(loop: Loop) -> Array:
     return np.asarray(loop.t0 + loop.rows.steps * loop.dt, dtype=np.float64)
 
 
-def _trajectory(loop: Loop, energy: Array) -> Trajectory:
+def _trajectory(loop: Loop, energy: Array, message: str) -> Trajectory:
     """Modes, friction and accelerations of all rows in one call each, with the energies."""
     model, rows, around = loop.model, loop.rows, loop.around
     kind = model.dtype
     t = _times(loop)
     tau, q, qd = rows.tau.astype(kind), rows.q, rows.qd
-    more = _more(loop, rows.inputs.astype(kind), t.astype(kind))
+    more = loop.more(t.astype(kind), rows.inputs)
     mode, _ = model.decide(q, qd, tau, np.sign(qd).astype(np.int8), **more)
     friction, qdd, _ = model.friction_dynamics(q, qd, tau, mode, **more)
     effort = rows.tau.copy()
@@ -203,20 +239,21 @@ def _trajectory(loop: Loop, energy: Array) -> Trajectory:
         dissipated=rows.loss,
         events=tuple(event for change in loop.changes for event in _events(loop, change)),
         status=loop.status,
+        message=message,
         slides=around.slides,
     )
 
 
 def _events(loop: Loop, change: Change) -> list[Event]:
-    """The events of one step in order of time; joints that do the same at the same time share one."""
-    found: dict[tuple[float, str], list[str]] = {}
+    """The events of one instant; joints that do the same share one."""
+    found: dict[str, list[str]] = {}
     for k in loop.around.rubbing:
         a, b = change.before[k], change.after[k]
         if a != b:
             kind = "slip" if a == 0 else "stick" if b == 0 else "reversal"
-            found.setdefault((change.offsets[k], kind), []).append(loop.model.q_names[k])
-    start = loop.t0 + change.step * loop.dt
-    return [Event(start + offset, kind, tuple(found[offset, kind]), change.after) for offset, kind in sorted(found)]
+            found.setdefault(kind, []).append(loop.model.q_names[k])
+    time = loop.t0 + change.step * loop.dt + change.offset
+    return [Event(time, kind, tuple(found[kind]), change.after) for kind in sorted(found)]
 
 
 def _row_steps(sample: Any, start: float, dt: float, total: int) -> npt.NDArray[np.int64]:

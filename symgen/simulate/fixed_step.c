@@ -1,203 +1,6 @@
-/* The loop of a fixed-step simulation, the same for every chain: signals, rows, step, modes, energy ledger.
+/* The loop of a fixed-step simulation: rows, steps, events, limits. Follows run.h, signals.c and ledger.c. */
 
-   Compiled with REAL (double or float), and INPUTS and TIME where the chain's functions take them, APPLIED_TIME where
-   the applied forces do. Every function is called through a pointer; nothing is allocated. Signals and sums are
-   doubles, whatever the model's numbers are. */
-#include <math.h>
-#include <stdint.h>
-#include <string.h>
-
-#define MOST 128 /* joints, and inputs */
-
-#if defined(INPUTS)
-#define INPUTS_TYPE , const REAL *
-#define INPUTS_OF(u) , u
-#else
-#define INPUTS_TYPE
-#define INPUTS_OF(u)
-#endif
-#if defined(TIME)
-#define TIME_TYPE , REAL
-#define TIME_OF(t) , (REAL)(t)
-#else
-#define TIME_TYPE
-#define TIME_OF(t)
-#endif
-#if defined(APPLIED_TIME)
-#define APPLIED_TIME_TYPE , REAL
-#define APPLIED_TIME_OF(t) , (REAL)(t)
-#else
-#define APPLIED_TIME_TYPE
-#define APPLIED_TIME_OF(t)
-#endif
-
-/*DECLARATIONS*/
-typedef void (*law_function)(const void *prepared, const double *q, const double *qd, double t, double *values);
-
-typedef struct table {
-    int32_t entry;
-    int64_t size;
-    const double *times;
-    const double *values;
-    int64_t at; /* the knot found last */
-} table;
-
-/* tau or inputs: constants (or what a callable answered), then tables, then what expressions give where `by_law`. */
-typedef struct signal {
-    int32_t size;
-    double *values;
-    int32_t table_count;
-    table *tables;
-    void *law;
-    const void *law_prepared;
-    const uint8_t *by_law;
-    int64_t hold; /* steps between two calls of the law */
-} signal;
-
-typedef struct powers {
-    double loss;
-    double joint[MOST]; /* the part of each joint's friction */
-    double applied;
-    double drives;
-} powers;
-
-typedef struct run {
-    int32_t n;
-    int32_t free_count;
-    const int32_t *free_joints; /* whose tau does work */
-    const uint8_t *rubbing;
-    int32_t interpolated;
-    const void *prepared;
-    void *step;
-    void *friction;
-    void *damping; /* or null, like the following */
-    void *drives;
-    void *potential;
-    void *applied;
-    const void *applied_prepared;
-    signal *tau;
-    signal *inputs;
-    double t0;
-    double dt;
-    int64_t count; /* steps taken */
-    REAL *q;
-    REAL *qd;
-    signed char *mode;
-    double work;
-    double loss;
-    int32_t status; /* the worst */
-    int32_t started;
-    int64_t row_count;
-    int64_t row; /* rows written */
-    const int64_t *row_steps;
-    REAL *row_q;
-    REAL *row_qd;
-    double *row_tau;
-    double *row_inputs;
-    double *row_work;
-    double *row_loss;
-    int64_t event_size;
-    int64_t event;
-    int64_t *event_steps;
-    signed char *event_before;
-    signed char *event_after;
-    double *event_offsets;
-    /* the power at the end of the last step, for the next one */
-    int32_t known;
-    powers known_powers;
-    signed char known_mode[MOST];
-    double known_tau[MOST];
-    double known_inputs[MOST];
-    double held[MOST]; /* inputs of the last step */
-} run;
-
-/* Takes up to `steps` steps; returns 0 when done, 1 when the list of events is full, 2 when a step failed. */
-int symgen_fixed_steps(run *r, int64_t steps);
-
-/* The signals at the present state, and a row when one is due. */
-void symgen_row(run *r);
-/*END*/
-
-typedef void (*step_function)(
-    const void *, const REAL *, const REAL *, const signed char *, const REAL *, REAL INPUTS_TYPE TIME_TYPE, REAL *,
-    REAL *, signed char *, REAL *);
-typedef void (*friction_function)(
-    const void *, const REAL *, const REAL *, const REAL *, const signed char * INPUTS_TYPE TIME_TYPE, REAL *, REAL *,
-    REAL *);
-typedef void (*damping_function)(const void *, const REAL * INPUTS_TYPE TIME_TYPE, REAL *);
-typedef void (*drives_function)(
-    const void *, const REAL *, const REAL *, const REAL * INPUTS_TYPE TIME_TYPE, REAL *);
-typedef void (*potential_function)(const void *, const REAL * INPUTS_TYPE TIME_TYPE, REAL *);
-typedef void (*applied_function)(const void *, const REAL *, const REAL * INPUTS_TYPE APPLIED_TIME_TYPE, REAL *);
-
-/* Linear between knots, constant outside; at equal times the later knot counts. */
-static double look_up(table *tab, double t)
-{
-    int64_t at = tab->at;
-
-    while ((at < tab->size) && (tab->times[at] <= t)) {
-        at++;
-    }
-    tab->at = at; /* time never runs back */
-    if (at == 0) {
-        return tab->values[0];
-    }
-    if (at == tab->size) {
-        return tab->values[at - 1];
-    }
-    return tab->values[at - 1]
-           + ((t - tab->times[at - 1]) * ((tab->values[at] - tab->values[at - 1]) / (tab->times[at] - tab->times[at - 1])));
-}
-
-static void evaluate(const run *r, signal *s, double t)
-{
-    for (int32_t k = 0; k < s->table_count; k++) {
-        s->values[s->tables[k].entry] = look_up(&s->tables[k], t);
-    }
-    if ((s->law != NULL) && ((r->count % s->hold) == 0)) {
-        double q[MOST];
-        double qd[MOST];
-        double found[MOST];
-
-        for (int32_t k = 0; k < r->n; k++) {
-            q[k] = (double)r->q[k];
-            qd[k] = (double)r->qd[k];
-        }
-        ((law_function)s->law)(s->law_prepared, q, qd, t, found);
-        for (int32_t k = 0; k < s->size; k++) {
-            if (s->by_law[k] != 0U) {
-                s->values[k] = found[k];
-            }
-        }
-    }
-}
-
-static double potential(const run *r, const REAL *q, const REAL *inputs, double t)
-{
-    REAL V;
-
-    (void)inputs;
-    (void)t;
-    ((potential_function)r->potential)(r->prepared, q INPUTS_OF(inputs) TIME_OF(t), &V);
-    return (double)V;
-}
-
-/* Inputs jump between steps, and the potential with them; this is work done at once. */
-static void jump(run *r, double t)
-{
-    REAL inputs[MOST];
-    REAL before[MOST];
-
-    for (int32_t k = 0; k < r->inputs->size; k++) {
-        inputs[k] = (REAL)r->inputs->values[k];
-        before[k] = (REAL)r->held[k];
-        r->held[k] = r->inputs->values[k];
-    }
-    if ((r->potential != NULL) && (r->started != 0)) {
-        r->work += potential(r, r->q, inputs, t) - potential(r, r->q, before, t);
-    }
-    r->started = 1;
-}
+#define HALVINGS 40 /* of a step, to find an event in it */
 
 void symgen_row(run *r)
 {
@@ -221,76 +24,146 @@ void symgen_row(run *r)
     }
 }
 
-/* Losses, and work other than that of tau, per time; accelerations besides. */
-static void power(
-    const run *r, const REAL *q, const REAL *qd, const REAL *tau, const REAL *inputs, const signed char *mode, double t,
-    powers *found, REAL *qdd)
+/* A step of any length from the present state. */
+static void take(const run *r, const holds *h, double length, state *end)
 {
-    REAL f[MOST];
-    REAL status;
-
-    (void)inputs;
-    (void)t;
-    ((friction_function)r->friction)(r->prepared, q, qd, tau, mode INPUTS_OF(inputs) TIME_OF(t), f, qdd, &status);
-    found->loss = 0.0;
-    found->applied = 0.0;
-    found->drives = 0.0;
-    for (int32_t k = 0; k < r->n; k++) {
-        found->joint[k] = (double)f[k] * (double)qd[k];
-        found->loss += found->joint[k];
-    }
-    if (r->damping != NULL) {
-        REAL D[MOST * MOST];
-
-        ((damping_function)r->damping)(r->prepared, q INPUTS_OF(inputs) TIME_OF(t), D);
-        for (int32_t i = 0; i < r->n; i++) {
-            for (int32_t j = 0; j < r->n; j++) {
-                found->loss += (double)qd[i] * (double)D[(i * r->n) + j] * (double)qd[j];
-            }
-        }
-    }
-    if (r->drives != NULL) {
-        REAL drives[MOST];
-
-        ((drives_function)r->drives)(r->prepared, q, qd, qdd INPUTS_OF(inputs) TIME_OF(t), drives);
-        for (int32_t k = 0; k < r->n; k++) {
-            found->drives += (double)drives[k] * (double)qd[k];
-        }
-    }
-    if (r->applied != NULL) {
-        REAL h[MOST];
-
-        ((applied_function)r->applied)(r->applied_prepared, q, qd INPUTS_OF(inputs) APPLIED_TIME_OF(t), h);
-        for (int32_t k = 0; k < r->n; k++) {
-            found->applied -= (double)h[k] * (double)qd[k];
-        }
-    }
+    ((step_function)r->step)(
+        r->prepared, r->q, r->qd, r->mode, h->tau, (REAL)length INPUTS_OF(h->inputs) TIME_OF(h->t), end->q, end->qd,
+        end->mode, &end->status);
 }
 
-/* Rates that do work during a step, and the modes that go with them. Karnopp's step keeps its modes to its end; within
-   an interpolated one a joint's mode is the sense of its rate, and `mode` at rest. */
-static int moving(const run *r, const REAL *qd, const signed char *mode, REAL *rates, signed char *modes)
+/* Whether the modes of joints that can stick differ. */
+static int differ(const run *r, const signed char *a, const signed char *b)
 {
     int any = 0;
 
     for (int32_t k = 0; k < r->n; k++) {
-        const int held = (mode[k] == 0) && (r->rubbing[k] != 0U) && (r->interpolated == 0);
-
-        rates[k] = held ? (REAL)0 : qd[k];
-        modes[k] = mode[k];
-        if ((r->interpolated != 0) && ((rates[k] > (REAL)0) || (rates[k] < (REAL)0))) {
-            modes[k] = (rates[k] > (REAL)0) ? 1 : -1;
-        }
-        any = any || (rates[k] > (REAL)0) || (rates[k] < (REAL)0);
+        any = any || ((a[k] != b[k]) && (r->rubbing[k] != 0U));
     }
     return any;
 }
 
-static int same(const run *r, const signed char *modes)
+/* An event `offset` after the start of the step. */
+static void change(run *r, const signed char *before, const signed char *after, double offset)
 {
-    return (r->known != 0) && (memcmp(modes, r->known_mode, (size_t)r->n) == 0)
-           && (memcmp(r->tau->values, r->known_tau, (size_t)r->n * sizeof(double)) == 0)
-           && (memcmp(r->inputs->values, r->known_inputs, (size_t)r->inputs->size * sizeof(double)) == 0);
+    const size_t n = (size_t)r->n;
+
+    r->event_steps[r->event] = r->count;
+    r->event_offsets[r->event] = offset;
+    memcpy(&r->event_before[(size_t)r->event * n], before, n);
+    memcpy(&r->event_after[(size_t)r->event * n], after, n);
+    r->event++;
+}
+
+/* The parts of an interpolated step between its events, each found by halving: up to it, shorter steps from the same
+   start keep their modes. */
+static void between_events(run *r, const holds *h, const state *start, const state *end)
+{
+    const size_t n = (size_t)r->n;
+    signed char mode[MOST];
+    state at = *start;
+    state high;
+    double since = 0.0;
+
+    take(r, h, ldexp(r->dt, -HALVINGS), &high); /* what is decided at the start */
+    memcpy(mode, high.mode, n);
+    if (differ(r, r->mode, mode)) {
+        change(r, r->mode, mode, 0.0);
+    }
+    for (int32_t events = 0; (events < (r->n + 2)) && differ(r, mode, end->mode); events++) {
+        double low_at = since;
+        double high_at = r->dt;
+        state low = at;
+
+        high = *end;
+        for (int halving = 0; halving < HALVINGS; halving++) {
+            const double middle_at = 0.5 * (low_at + high_at);
+            state middle;
+
+            take(r, h, middle_at, &middle);
+            if (differ(r, mode, middle.mode)) {
+                high = middle;
+                high_at = middle_at;
+            } else {
+                low = middle;
+                low_at = middle_at;
+            }
+        }
+        account(r, h, &at, &low, mode, since, low_at - since);
+        change(r, mode, high.mode, low_at);
+        memcpy(mode, high.mode, n);
+        at = high;
+        since = high_at;
+    }
+    account(r, h, &at, end, mode, since, r->dt - since);
+    if (differ(r, mode, end->mode)) { /* more events than can be told apart */
+        change(r, mode, end->mode, r->dt);
+    }
+}
+
+/* The modes of a step with dead bands: 0 of every joint that was held at rest through it, whatever it does next. */
+static void resting(const run *r, const state *end, signed char *modes)
+{
+    for (int32_t k = 0; k < r->n; k++) {
+        const int still = (end->q[k] <= r->q[k]) && (end->q[k] >= r->q[k]) && (end->qd[k] <= (REAL)0)
+                          && (end->qd[k] >= (REAL)0);
+
+        modes[k] = ((r->rubbing[k] != 0U) && (still != 0)) ? 0 : end->mode[k];
+    }
+}
+
+/* Events and energies of a step. */
+static void observe(run *r, const holds *h, const state *end)
+{
+    const size_t n = (size_t)r->n;
+    state start;
+
+    memcpy(start.q, r->q, n * sizeof(REAL));
+    memcpy(start.qd, r->qd, n * sizeof(REAL));
+    for (int32_t k = 0; k < r->free_count; k++) {
+        const int32_t i = r->free_joints[k];
+
+        r->work += (double)h->tau[i] * ((double)end->q[i] - (double)r->q[i]);
+    }
+    if (r->interpolated == 0) { /* modes hold from the start, where joints are caught, to the end */
+        signed char modes[MOST];
+
+        resting(r, end, modes);
+        stop(r, h, modes, &start);
+        account(r, h, &start, end, modes, 0.0, r->dt);
+        if (differ(r, r->mode, end->mode)) {
+            change(r, r->mode, end->mode, 0.0);
+        }
+    } else if (differ(r, r->mode, end->mode)) {
+        between_events(r, h, &start, end);
+    } else {
+        account(r, h, &start, end, end->mode, 0.0, r->dt);
+    }
+}
+
+/* The first time that each joint is beyond its limits. */
+static void watch_limits(run *r)
+{
+    for (int32_t k = 0; k < r->n; k++) {
+        const double q = (double)r->q[k];
+
+        if (isnan(r->left_times[k]) && ((q < r->lower[k]) || (q > r->upper[k]))) {
+            r->left_times[k] = r->t0 + ((double)r->count * r->dt);
+            r->left_values[k] = q;
+        }
+    }
+}
+
+/* The graver of two statuses. */
+static int32_t worse(int32_t a, int32_t b)
+{
+    static const int32_t gravity[] = {GRAVITY};
+    size_t k = 0U;
+
+    while ((gravity[k] != a) && (gravity[k] != b)) {
+        k++;
+    }
+    return gravity[k];
 }
 
 int symgen_fixed_steps(run *r, int64_t steps)
@@ -298,110 +171,34 @@ int symgen_fixed_steps(run *r, int64_t steps)
     const int32_t n = r->n;
 
     for (int64_t done = 0; done < steps; done++) {
-        const double t = r->t0 + ((double)r->count * r->dt);
-        const double next = r->t0 + ((double)(r->count + 1) * r->dt);
-        REAL tau[MOST];
-        REAL inputs[MOST];
-        REAL q[MOST];
-        REAL qd[MOST];
-        REAL qdd[MOST];
-        REAL rates[MOST];
-        signed char mode[MOST];
-        signed char modes[MOST];
-        double offsets[MOST];
-        powers first;
-        powers last;
-        double share = 0.5; /* of what jumps, at the step's start */
-        REAL status;
-        int changed = 0;
+        holds h;
+        state end;
+        int32_t status;
 
-        if (r->event == r->event_size) {
+        if ((r->event + n + 4) > r->event_size) {
             return 1;
         }
         symgen_row(r);
+        h.t = r->t0 + ((double)r->count * r->dt);
         for (int32_t k = 0; k < n; k++) {
-            tau[k] = (REAL)r->tau->values[k];
+            h.tau[k] = (REAL)r->tau->values[k];
         }
         for (int32_t k = 0; k < r->inputs->size; k++) {
-            inputs[k] = (REAL)r->inputs->values[k];
+            h.inputs[k] = (REAL)r->inputs->values[k];
         }
-        ((step_function)r->step)(
-            r->prepared, r->q, r->qd, r->mode, tau, (REAL)r->dt INPUTS_OF(inputs) TIME_OF(t), q, qd, mode, &status);
-        if ((int32_t)status > r->status) {
-            r->status = (int32_t)status;
-        }
-        if (status >= (REAL)6) {
+        take(r, &h, r->dt, &end);
+        status = (int32_t)end.status;
+        if (((r->halts >> status) & 1) != 0) {
+            r->halted = status;
             return 2;
         }
-        for (int32_t k = 0; k < n; k++) {
-            changed = changed || ((mode[k] != r->mode[k]) && (r->rubbing[k] != 0U));
-            offsets[k] = 0.0;
-        }
-
-        /* the energy ledger: tau is held, so its work is exact; the rest by the trapezoidal rule, from or to the moment
-           at which a joint was let go or came to zero rate */
-        for (int32_t k = 0; k < r->free_count; k++) {
-            const int32_t i = r->free_joints[k];
-
-            r->work += (double)tau[i] * ((double)q[i] - (double)r->q[i]);
-        }
-        if (!moving(r, r->qd, (r->interpolated != 0) ? r->mode : mode, rates, modes)) {
-            memset(&first, 0, sizeof(first));
-        } else if (same(r, modes) && !(changed && (r->interpolated != 0))) {
-            first = r->known_powers;
-        } else {
-            power(r, r->q, rates, tau, inputs, modes, t, &first, qdd);
-            for (int32_t k = 0; changed && (r->interpolated != 0) && (k < n); k++) {
-                if ((mode[k] != r->mode[k]) && ((rates[k] * qdd[k]) < (REAL)0)) {
-                    const double at = -(double)rates[k] / (double)qdd[k];
-
-                    offsets[k] = (at < r->dt) ? at : r->dt;
-                    share = offsets[k] / r->dt;
-                }
-            }
-        }
-        r->known = moving(r, qd, mode, rates, modes);
-        if (r->known == 0) {
-            memset(&last, 0, sizeof(last));
-        } else {
-            power(r, q, rates, tau, inputs, modes, next, &last, qdd);
-            r->known_powers = last;
-            memcpy(r->known_mode, modes, (size_t)n);
-            memcpy(r->known_tau, r->tau->values, (size_t)n * sizeof(double));
-            memcpy(r->known_inputs, r->inputs->values, (size_t)r->inputs->size * sizeof(double));
-            for (int32_t k = 0; changed && (r->interpolated != 0) && (k < n); k++) {
-                if ((r->mode[k] == 0) && (mode[k] != 0) && (r->rubbing[k] != 0U) && ((rates[k] * qdd[k]) > (REAL)0)) {
-                    const double since = (double)rates[k] / (double)qdd[k];
-
-                    offsets[k] = (since < r->dt) ? (r->dt - since) : 0.0;
-                    share = offsets[k] / r->dt;
-                }
-            }
-        }
-        r->work += r->dt * ((0.5 * (first.applied + last.applied)) + (share * first.drives) + ((1.0 - share) * last.drives));
-        r->loss += 0.5 * r->dt * (first.loss + last.loss);
-        for (int32_t k = 0; changed && (r->interpolated != 0) && (k < n); k++) {
-            if ((mode[k] != r->mode[k]) && (r->rubbing[k] != 0U)) {
-                r->loss -= 0.5 * (((r->dt - offsets[k]) * first.joint[k]) + (offsets[k] * last.joint[k]));
-            }
-        }
-        if (r->potential != NULL) {
-            r->work += 0.5
-                       * ((potential(r, r->q, inputs, next) - potential(r, r->q, inputs, t))
-                          + (potential(r, q, inputs, next) - potential(r, q, inputs, t)));
-        }
-
-        if (changed) {
-            r->event_steps[r->event] = r->count;
-            memcpy(&r->event_before[r->event * n], r->mode, (size_t)n);
-            memcpy(&r->event_after[r->event * n], mode, (size_t)n);
-            memcpy(&r->event_offsets[r->event * n], offsets, (size_t)n * sizeof(double));
-            r->event++;
-        }
-        memcpy(r->q, q, (size_t)n * sizeof(REAL));
-        memcpy(r->qd, qd, (size_t)n * sizeof(REAL));
-        memcpy(r->mode, mode, (size_t)n);
+        r->status = worse(r->status, status);
+        observe(r, &h, &end);
+        memcpy(r->q, end.q, (size_t)n * sizeof(REAL));
+        memcpy(r->qd, end.qd, (size_t)n * sizeof(REAL));
+        memcpy(r->mode, end.mode, (size_t)n);
         r->count++;
+        watch_limits(r);
     }
     return 0;
 }

@@ -5,24 +5,30 @@ The compiled loop (`compiled_loop.py`) does the same; this one serves the refere
 
 from __future__ import annotations
 
+import math
 from abc import ABC, abstractmethod
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
-from symgen.functions import NONFINITE, STEPS
+from symgen.functions import GRAVITY, STEPS
+from symgen.simulate.ledger import Holds, Ledger, State
 from symgen.simulate.parts import Parts
+from symgen.simulate.remarks import Departures
 from symgen.simulate.surroundings import Surroundings
 
 if TYPE_CHECKING:
     from symgen.build.model import Model
 
-__all__ = ["FAILED", "FULL", "Change", "Loop", "PlainLoop", "Rows"]
+__all__ = ["FULL", "HALTED", "Change", "Loop", "PlainLoop", "Rows"]
 
 Array = npt.NDArray[np.float64]
-FULL, FAILED = 1, 2
+FULL, HALTED = 1, 2
+
+HALVINGS = 40
+"""Halvings of a step that find an event in it."""
 
 
 @dataclass
@@ -37,6 +43,10 @@ class Rows:
     work: Array
     loss: Array
 
+    def first(self, count: int) -> Rows:
+        """The first rows."""
+        return Rows(*(getattr(self, field.name)[:count] for field in fields(self)))
+
     @classmethod
     def empty(cls, steps: npt.NDArray[np.int64], n: int, m: int, dtype: np.dtype[Any]) -> Rows:
         """Room for the rows of `steps`."""
@@ -47,19 +57,19 @@ class Rows:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """Joints changed their mode in a step.
+    """An event: joints changed their modes.
 
     Attributes:
-        step: number of steps before it.
+        step: number of steps before the one that it is in.
+        offset: seconds from that step's start.
         before: modes until then.
-        after: modes of the step.
-        offsets: seconds from the step's start to each joint's change, as far as they are known.
+        after: modes from then on.
     """
 
     step: int
+    offset: float
     before: tuple[int, ...]
     after: tuple[int, ...]
-    offsets: tuple[float, ...]
 
 
 @dataclass
@@ -79,6 +89,12 @@ class Loop(ABC):
         qd: (n,)
         mode: (n,)
         rows: to be filled.
+        departures: from the joints' limits.
+        halts: statuses at which a step is not taken.
+        count: steps taken.
+        status: the worst of the steps taken.
+        halted: the status of the step that was not taken.
+        changes: events, in order of time.
     """
 
     model: Model
@@ -93,8 +109,11 @@ class Loop(ABC):
     qd: npt.NDArray[Any]
     mode: npt.NDArray[np.int8]
     rows: Rows
+    departures: Departures
+    halts: frozenset[int]
     count: int = 0
     status: int = 0
+    halted: int = 0
     changes: list[Change] = field(default_factory=list)
 
     @abstractmethod
@@ -106,23 +125,20 @@ class Loop(ABC):
         """The time, from the count."""
         return self.t0 + self.count * self.dt
 
+    def more(self, t: Any, inputs: Any = None) -> dict[str, Any]:
+        """Keyword arguments of the model's methods; inputs are those of the step unless others are given."""
+        given = {} if self.params is None else {"params": self.params}
+        values = self.inputs.values if inputs is None else inputs
+        named = {"inputs": values.astype(self.model.dtype)} if len(self.model.input_names) else {}
+        return {**given, **named, "t": t}
+
     @abstractmethod
     def run(self, steps: int) -> int:
-        """Takes so many steps; 0 when done, FAILED when one was refused."""
+        """Takes so many steps; 0 when done, HALTED when one was not taken because of its status, `halted`."""
 
     @abstractmethod
     def finish(self) -> None:
         """The signals and the row of the last state."""
-
-
-@dataclass(frozen=True, slots=True)
-class Powers:
-    """Losses, the friction of each joint among them, and work other than that of tau, per time."""
-
-    loss: float
-    joint: Array
-    applied: float
-    drives: float
 
 
 class PlainLoop(Loop):
@@ -130,99 +146,94 @@ class PlainLoop(Loop):
 
     def __post_init__(self) -> None:
         self._row = 0
-        self._work = self._loss = 0.0
-        self._held: Array | None = None
-        self._more = {} if self.params is None else {"params": self.params}
-
-    def _with(self, t: float, inputs: Array | None = None) -> dict[str, Any]:
-        given = self.inputs.values if inputs is None else inputs
-        named = {"inputs": given.astype(self.model.dtype)} if len(self.model.input_names) else {}
-        return {**self._more, **named, "t": t}
+        self._inputs_before: Array | None = None
+        self._ledger = Ledger(self.model, self.around, self.more)
 
     def finish(self) -> None:
         t, q, qd = self.t, self.q.astype(np.float64), self.qd.astype(np.float64)
         self.inputs.evaluate(self.count, t, q, qd)
         self.tau.evaluate(self.count, t, q, qd)
-        if self._held is not None and self.around.explicit_potential:
-            self._work += self._potential(self.q, t) - self._potential(self.q, t, self._held)
-        self._held = self.inputs.values.copy()
+        if self._inputs_before is not None:
+            self._ledger.jump(self.q, self._inputs_before, self._held())
+        self._inputs_before = self.inputs.values.copy()
         if self._row < len(self.rows.steps) and self.rows.steps[self._row] == self.count:
             k, self._row = self._row, self._row + 1
             self.rows.q[k], self.rows.qd[k] = self.q, self.qd
             self.rows.tau[k], self.rows.inputs[k] = self.tau.values, self.inputs.values
-            self.rows.work[k], self.rows.loss[k] = self._work, self._loss
+            self.rows.work[k], self.rows.loss[k] = self._ledger.work, self._ledger.loss
 
     def run(self, steps: int) -> int:
-        function, kind = STEPS[self.method], self.model.dtype.type
         for _ in range(steps):
             self.finish()
-            t, tau = self.t, self.tau.values.astype(self.model.dtype)
-            q, qd, mode, status = self.model.evaluate(
-                function, self.q, self.qd, self.mode, tau, kind(self.dt), **self._with(t)
-            )
-            self.status = max(self.status, int(status))
-            if status == NONFINITE:
-                return FAILED
-            self._account(q, qd, mode, tau, t)
-            self.q, self.qd, self.mode = q, qd, mode
+            held = self._held()
+            end, status = self._take(held, self.dt)
+            if status in self.halts:
+                self.halted = status
+                return HALTED
+            self.status = min(self.status, status, key=GRAVITY.index)
+            self._observe(held, end)
+            self.q, self.qd, self.mode = end.q, end.qd, end.mode
             self.count += 1
+            self.departures.see(self.t, self.q.astype(np.float64))
         return 0
 
-    def _account(self, q: Any, qd: Any, mode: Any, tau: Any, t: float) -> None:
-        """The ledger and the modes of a step that ends in q, qd; the same rules as in the compiled loop."""
-        rubbing = np.array(self.around.rubbing, dtype=np.intp)
-        changed = bool(np.any(mode[rubbing] != self.mode[rubbing]))
-        free = [k for k in range(len(q)) if k not in self.around.prescribed]
-        self._work += float(tau[free].astype(float) @ (q.astype(float) - self.q.astype(float))[free])
-        located = changed and self.method == "interpolated"
-        offsets = np.zeros(len(q))
-        nothing = Powers(0.0, np.zeros(len(q)), 0.0, 0.0)
-        powers, share = [nothing, nothing], 0.5
-        for k, (state, rates, when) in enumerate(((self.q, self.qd, t), (q, qd, t + self.dt))):
-            if self.method == "karnopp":  # the step keeps its modes to its end
-                rates, modes = rates.copy(), mode
-                rates[rubbing[mode[rubbing] == 0]] = 0
-            else:
-                modes = np.where(rates != 0, np.sign(rates), self.mode if k == 0 else mode).astype(np.int8)
-            if not np.any(rates != 0):
-                continue
-            powers[k], qdd = self._power(state, rates, tau, modes, when)
-            if located:
-                going = mode != self.mode
-                going &= (rates * qdd < 0) if k == 0 else (self.mode == 0) & (rates * qdd > 0)
-                going &= np.isin(np.arange(len(q)), rubbing)
-                since = np.minimum(self.dt, np.abs(rates[going] / qdd[going]))
-                offsets[going] = since if k == 0 else self.dt - since
-                if np.any(going):
-                    share = float(offsets[going][-1]) / self.dt  # of what jumps
-        first, last = powers
-        self._work += self.dt * (
-            0.5 * (first.applied + last.applied) + share * first.drives + (1 - share) * last.drives
-        )
-        self._loss += 0.5 * self.dt * (first.loss + last.loss)
-        if located:
-            turned = [k for k in rubbing if mode[k] != self.mode[k]]
-            rest = (self.dt - offsets) * first.joint + offsets * last.joint
-            self._loss -= 0.5 * float(np.sum(rest[turned]))
-        if self.around.explicit_potential:
-            late = t + self.dt
-            self._work += 0.5 * sum(self._potential(x, late) - self._potential(x, t) for x in (self.q, q))
-        if changed:
-            before, after = tuple(map(int, self.mode)), tuple(map(int, mode))
-            self.changes.append(Change(self.count, before, after, tuple(map(float, offsets))))
+    def _held(self) -> Holds:
+        return Holds(self.tau.values.astype(self.model.dtype), self.inputs.values.copy(), self.t)
 
-    def _power(self, q: Any, qd: Any, tau: Any, mode: Any, t: float) -> tuple[Powers, Any]:
-        model, more = self.model, self._with(t)
-        f, qdd, _ = model.friction_dynamics(q, qd, tau, mode, **more)
-        joint = np.asarray(f * qd, dtype=np.float64)
-        loss, applied, drives = float(np.sum(joint)), 0.0, 0.0
-        if self.around.damped:
-            loss += float(qd @ model.damping_matrix(q, **more) @ qd)
-        if self.around.prescribed:
-            drives = float(model.drive_forces(q, qd, qdd, **more) @ qd)
-        if self.around.applied is not None:
-            applied = float(self.around.applied(q, qd, self.inputs.values.astype(model.dtype), t) @ qd)
-        return Powers(loss, joint, applied, drives), qdd
+    def _take(self, held: Holds, length: float) -> tuple[State, int]:
+        """A step of any length from the present state, and its status."""
+        function, kind = STEPS[self.method], self.model.dtype.type
+        more = self.more(held.t, held.inputs)
+        q, qd, mode, status = self.model.evaluate(function, self.q, self.qd, self.mode, held.tau, kind(length), **more)
+        return State(q, qd, mode), int(status)
 
-    def _potential(self, q: Any, t: float, inputs: Array | None = None) -> float:
-        return float(self.model.potential_energy(q, **self._with(t, inputs)))
+    def _observe(self, held: Holds, end: State) -> None:
+        """Events and energies of a step; the same rules as in the compiled loop."""
+        ledger, start = self._ledger, State(self.q, self.qd, self.mode)
+        free = [k for k in range(len(self.q)) if k not in self.around.prescribed]
+        ledger.work += float(held.tau[free].astype(float) @ (end.q.astype(float) - self.q.astype(float))[free])
+        if self.method == "karnopp":  # modes hold from the start, where joints are caught, to the end
+            modes = self._resting(end)
+            ledger.account(held, ledger.stop(held, modes, start), end, modes, 0.0, self.dt)
+            if self._differ(self.mode, end.mode):
+                self._change(self.mode, end.mode, 0.0)
+        elif self._differ(self.mode, end.mode):
+            self._between_events(held, start, end)
+        else:
+            ledger.account(held, start, end, end.mode, 0.0, self.dt)
+
+    def _resting(self, end: State) -> Any:
+        """The modes of a step with dead bands: 0 of every joint that was held at rest through it."""
+        still = (end.q == self.q) & (end.qd == 0) & np.isin(np.arange(len(end.q)), self.around.rubbing)
+        return np.where(still, 0, end.mode).astype(np.int8)
+
+    def _between_events(self, held: Holds, at: State, end: State) -> None:
+        """The parts of an interpolated step between its events, each found by halving: up to it, shorter steps from the
+        same start keep their modes."""
+        mode, since = self._take(held, math.ldexp(self.dt, -HALVINGS))[0].mode, 0.0
+        if self._differ(self.mode, mode):
+            self._change(self.mode, mode, 0.0)
+        events = 0
+        while events < len(mode) + 2 and self._differ(mode, end.mode):
+            low, low_at, high, high_at = at, since, end, self.dt
+            for _ in range(HALVINGS):
+                middle_at = 0.5 * (low_at + high_at)
+                middle, _ = self._take(held, middle_at)
+                if self._differ(mode, middle.mode):
+                    high, high_at = middle, middle_at
+                else:
+                    low, low_at = middle, middle_at
+            self._ledger.account(held, at, low, mode, since, low_at - since)
+            self._change(mode, high.mode, low_at)
+            at, mode, since, events = high, high.mode, high_at, events + 1
+        self._ledger.account(held, at, end, mode, since, self.dt - since)
+        if self._differ(mode, end.mode):  # more events than can be told apart
+            self._change(mode, end.mode, self.dt)
+
+    def _differ(self, a: Any, b: Any) -> bool:
+        """Whether the modes of joints that can stick differ."""
+        rubbing = list(self.around.rubbing)
+        return bool(np.any(a[rubbing] != b[rubbing]))
+
+    def _change(self, before: Any, after: Any, offset: float) -> None:
+        self.changes.append(Change(self.count, offset, tuple(map(int, before)), tuple(map(int, after))))

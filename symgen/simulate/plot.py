@@ -33,7 +33,8 @@ BESIDE: dict[str, Any] = {
 
 
 def plot(run: Trajectory, path: str | Path | None = None) -> Figure:
-    """Coordinates, rates, forces, friction and the ledger over time; saved when a path is given.
+    """Coordinates, rates, forces, friction and the ledger over time, as a figure that notebooks show; saved when a path
+    is given.
 
     One column for the joints that turn and one for those that slide, where there are both. The end of the path's name
     says in which format the picture is saved; PNG without one.
@@ -44,12 +45,12 @@ def plot(run: Trajectory, path: str | Path | None = None) -> Figure:
         OutputError: the file cannot be written.
     """
     chosen = picture_format(path)
-    from matplotlib.figure import Figure
+    from symgen.simulate.picture import Picture
 
     kinds = [kind for kind in UNITS if kind != "friction" or np.any(run.friction)]
     slides = np.array(run.slides or (False,) * len(run.q_names))
     columns = [k for k in (0, 1) if np.any(slides == bool(k))]
-    figure = Figure(figsize=(4.0 + 5.0 * len(columns), 1.5 + 1.8 * len(kinds)), layout="constrained")
+    figure = Picture(figsize=(4.0 + 5.0 * len(columns), 1.5 + 1.8 * len(kinds)), layout="constrained")
     layout: list[Any] = [*([f"{kind}{k}" for k in columns] for kind in kinds), ["energy" for _ in columns]]
     axes: dict[str, Any] = figure.subplot_mosaic(layout, sharex=True)
     for kind in kinds:

@@ -44,9 +44,9 @@ def run(
 
         _refuse(options, ("rtol", "atol"), f"steps of fixed length know no tolerance; method {method!r} takes dt alone")
         return simulate_fixed(model, duration, around=around, method=method, dt=options.pop("dt", STEP), **options)
-    if around.rough:
+    if around.resisting:
         raise SimulationError(
-            f"joint {around.rough[0]} has friction or a drive with losses, and method 'events' integrates smooth "
+            f"joint {around.resisting[0]} has friction or a drive with losses, and method 'events' integrates smooth "
             "motion only: take method 'interpolated' or 'karnopp' (--method interpolated), in which joints stick"
         )
     _refuse(options, ("mode", "dt"), "only a chain with friction has a use for it")

@@ -98,8 +98,6 @@ class Law:
             raise ArgumentError(
                 f"{self.what}: the callable returned shape {found.shape} at t = {t:g}, not ({self.size},)"
             )
-        if not np.all(np.isfinite(found)):
-            raise ArgumentError(f"{self.what}: the callable returned {found} at t = {t:g}; every entry must be finite")
         return found
 
     def switches(self, start: float, end: float) -> Array:

@@ -5,20 +5,24 @@ from __future__ import annotations
 import itertools
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 from scipy.integrate import DOP853
 
-from symgen.errors import ArgumentError, SimulationError
-from symgen.simulate.ledger import warn_of_energy
+from symgen.errors import ArgumentError, SimulationWarning
+from symgen.functions import LIMIT, NONFINITE, OK
+from symgen.simulate.ending import ended
+from symgen.simulate.remarks import Departures, warn_of_energy, warn_of_limits
 from symgen.simulate.signals import Piece, Signal, Source, make_signal
-from symgen.simulate.start import number, numbers, positive, start_values
+from symgen.simulate.start import finite_at_start, number, numbers, positive, start_values
 from symgen.simulate.surroundings import Surroundings
 from symgen.simulate.system import System
 from symgen.simulate.trajectory import Event, Trajectory
+from symgen.warn import warn
 
 if TYPE_CHECKING:
     from symgen.build.model import Model
@@ -39,6 +43,8 @@ LOST = 1e-3
 
 SLACK = 100.0
 """The same in units of the relative tolerance, if that is more."""
+
+ENDS = "the last row has the state before it"
 
 CONTRADICTS = (
     "most likely a motion that is given contradicts itself: the input <joint>_qd has to be the derivative of <joint>_q,"
@@ -109,15 +115,16 @@ def simulate_smooth(
         progress: called with the time reached, in s.
 
     Returns:
-        The trajectory; its last instant is t0 + duration.
+        The trajectory; its last instant is t0 + duration. A motion that cannot be carried on (no finite accelerations,
+        status 6; steps that become too small, status 5) ends where it was sound last; `status` and `message` say why.
 
     Raises:
-        ArgumentError: wrong shapes, names or values.
-        SimulationError: a state that is no longer finite, or a step that became too small.
+        ArgumentError: wrong shapes, names or values; no finite accelerations at the start.
 
     Warns:
-        SimulationWarning: the energy ledger misses a thousandth of what was moved; not where `potential` contains the
-            time or an input, for what a jump of that puts in is in no ledger.
+        SimulationWarning: the motion ended early, or a joint left its limits; the energy ledger misses a thousandth of
+            what was moved, but not where `potential` contains the time or an input, for what a jump of that puts in is
+            in no ledger.
 
     Example:
         >>> import symgen
@@ -151,21 +158,66 @@ def simulate_smooth(
     switches = np.unique(np.concatenate([force.switches(start, end), signal.switches(start, end)]))
     knots = [start, *switches.tolist(), end]
     q_now, qd_now = (start_values(what, given, model.q_names) for what, given in (("q", q), ("qd", qd)))
-    ledger = np.zeros(2)
+    departures = Departures.of(around.limits, len(q_now))
+    ledger, status, message, before = np.zeros(2), OK, "", None
     for a, b in itertools.pairwise(knots):
         system = _system(model, around, params, force, signal, (a, b), q_now, qd_now)
         y = np.concatenate([q_now[system.free], qd_now[system.free], ledger])
-        y = _advance(system, y, a, b, rtol, atol, record, wanted, progress)
+        if before is None:
+            _refuse_start(system, a, y)
+        try:
+            y = _advance(system, y, a, b, rtol, atol, record, wanted, departures, progress)
+        except _Stopped as stopped:
+            status, message, end, y = stopped.status, stopped.message, stopped.t, stopped.y
+            system = before if before is not None and stopped.at_once else system
+            break
         q_now, qd_now, _ = system.state(b, y)
-        ledger = y[-2:]
-    if wanted is None or wanted[-1] == end:
+        ledger, before = y[-2:], system
+    if not _kept(record, end) if status != OK else (wanted is None or wanted[-1] == end):
         record.add(system, end, y)
-    events = tuple(Event(float(s), "switch", (), tuple(np.sign(qd_now).astype(int).tolist())) for s in switches)
+    events = tuple(
+        Event(float(s), "switch", (), tuple(np.sign(qd_now).astype(int).tolist())) for s in switches if s < end
+    )
     run, energies = _trajectory(system, record, events)
+    if message:
+        run = replace(run, status=status, message=message)
+        warn(SimulationWarning(message))
+    warn_of_limits(run, departures)
     if not around.explicit_potential:  # what a potential that jumps puts in is no work of the ledger's
         why = CONTRADICTS if around.signalled else f"rtol = {rtol:g} or atol = {atol:g} is too loose, or a motion jumps"
         warn_of_energy(run, energies, float(np.finfo(np.float64).eps), max(LOST, SLACK * rtol), why)
     return run
+
+
+class _Stopped(Exception):
+    """The motion cannot be carried on.
+
+    Attributes:
+        status: NONFINITE or LIMIT.
+        message: what happened.
+        t: of the last sound state, s.
+        y: that state.
+        at_once: whether nothing was integrated since the last switch, which has no accelerations after it.
+    """
+
+    def __init__(self, status: int, found: str, remedy: str, t: float, y: Array, at_once: bool) -> None:
+        super().__init__(found)
+        self.status, self.t, self.y, self.at_once = status, t, y, at_once
+        self.message = ended(status, t, "", found, remedy)
+
+
+def _kept(record: Record, t: float) -> bool:
+    """Whether the last row is at this instant, but for rounding."""
+    return bool(record.t) and math.isclose(record.t[-1], t, rel_tol=1e-12)
+
+
+def _refuse_start(system: System, t: float, y: Array) -> None:
+    """Raises ArgumentError where there is no motion to begin with."""
+    q, qd, u = system.state(t, y)
+    finite_at_start("inputs", u, system.model.input_names, t)
+    finite_at_start("tau", system.tau(t, q, qd), system.model.q_names, t)
+    if not np.all(np.isfinite(system.derivative(t, y))):
+        raise ArgumentError(f"at the start, t = {t:g}: {system.lost}")
 
 
 def _system(
@@ -192,18 +244,30 @@ def _advance(
     atol: float,
     record: Record,
     wanted: Array | None,
+    departures: Departures,
     progress: Callable[[float], None] | None,
 ) -> Array:
-    """Integrates from a to b, keeping the instants of [a, b) that are wanted; returns the state at b."""
+    """Integrates from a to b, keeping the instants of [a, b) that are wanted; returns the state at b.
+
+    Raises:
+        _Stopped: the motion ends before.
+    """
+    if not np.all(np.isfinite(system.derivative(a, y))):
+        raise _Stopped(NONFINITE, system.lost, ENDS, a, y, True)
     if wanted is None:
         record.add(system, a, y)
+    departures.see(a, system.state(a, y)[0])
     solver = DOP853(system.derivative, a, y, b, rtol=max(rtol, 1e-13), atol=atol)
     while solver.t < b:
-        message = solver.step()
-        if message is not None:
-            raise SimulationError(f"the integrator stopped at t = {solver.t:g} s: {message}")
-        if not np.all(np.isfinite(solver.y)):
-            raise SimulationError(f"the state is no longer finite at t = {solver.t:g} s")
+        if solver.step() is not None:
+            status = NONFINITE if system.lost else LIMIT
+            found = system.lost or f"steps become too small, {_fastest(system, solver.t, solver.y)}"
+            raise _Stopped(status, found, ENDS, solver.t, solver.y, False)
+        if not (np.all(np.isfinite(solver.y)) and np.all(np.isfinite(solver.f))):
+            t, y = float(solver.t_old), np.asarray(solver.y_old)
+            raise _Stopped(NONFINITE, system.lost or _fastest(system, t, y), ENDS, t, y, False)
+        if system.around.limits:
+            departures.see_within(solver.t_old, solver.t, partial(_place, system, solver.dense_output()))
         if wanted is None:
             if solver.t < b:
                 record.add(system, solver.t, solver.y)
@@ -216,6 +280,18 @@ def _advance(
         if progress is not None:
             progress(solver.t)
     return np.asarray(solver.y)
+
+
+def _place(system: System, dense: Callable[[float], Any], t: float) -> Array:
+    """The coordinates within a step."""
+    return system.state(t, np.asarray(dense(t)))[0]
+
+
+def _fastest(system: System, t: float, y: Array) -> str:
+    """The joint with the largest acceleration, as a clause."""
+    rates = system.derivative(t, y)[len(system.free) : 2 * len(system.free)]
+    k = int(np.argmax(np.abs(rates)))
+    return f"with an acceleration of {rates[k]:.3g} at joint {system.model.q_names[system.free[k]]}"
 
 
 def _trajectory(system: System, record: Record, events: tuple[Event, ...]) -> tuple[Trajectory, tuple[Array, Array]]:

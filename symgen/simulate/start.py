@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from symgen.errors import ArgumentError
 
-__all__ = ["needed", "number", "numbers", "positive", "start_values"]
+__all__ = ["finite_at_start", "needed", "number", "numbers", "positive", "start_values"]
 
 UNITS = "; values are in the chain's own units, angles in rad"
 
@@ -79,3 +79,10 @@ def numbers(what: str, value: Any) -> npt.NDArray[np.float64]:
         return np.array(value, dtype=np.float64)
     except (TypeError, ValueError, OverflowError):
         raise ArgumentError(f"{what}: numbers are wanted, not {value!r:.60}") from None
+
+
+def finite_at_start(what: str, values: Any, names: Sequence[str], t: float) -> None:
+    """Raises ArgumentError for a signal that is not finite before anything moved."""
+    bad = np.flatnonzero(~np.isfinite(values))
+    if len(bad):
+        raise ArgumentError(f"{what}: {names[bad[0]]} is {values[bad[0]]} at the start, t = {t:g}; it must be finite")

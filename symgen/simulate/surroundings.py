@@ -19,7 +19,9 @@ class Surroundings:
     """Facts about the chain behind a model.
 
     Attributes:
-        rough: names of joints with friction or a drive with losses, which a smooth run has to refuse.
+        rough: names of joints with friction or a drive with losses, which fixed steps are for.
+        resisting: names of those whose friction or losses are not all zero for the run's parameters, which a smooth run
+            has to refuse.
         prescribed: positions of the joints whose motion is given.
         motion: t -> (q, qd) of the prescribed joints whose motion is an expression, in the order of `moved`.
         moved: positions of those joints.
@@ -27,12 +29,15 @@ class Surroundings:
         applied: (q, qd, inputs, t) -> (n,), generalised forces of `loads` and `forces`; None when there are none.
         applied_model: the model whose bias is minus these forces.
         rubbing: positions of the joints that can stick.
+        loaded: positions of the joints whose friction depends on loads, or whose drive loses.
         explicit_potential: True when `potential` contains t or an input, and so does work of its own.
         damped: True when the chain has dampers or a `dissipation`.
+        limits: (lower, upper) of every joint, infinite where there is none; empty when no joint has any.
         slides: mask (n,), True for prismatic joints; empty takes all for revolute.
     """
 
     rough: tuple[str, ...] = ()
+    resisting: tuple[str, ...] = ()
     prescribed: tuple[int, ...] = ()
     moved: tuple[int, ...] = ()
     motion: Callable[[float], tuple[Sequence[float], Sequence[float]]] | None = None
@@ -40,6 +45,8 @@ class Surroundings:
     applied: Callable[[Array, Array, Array, float], Array] | None = None
     applied_model: Any = None
     rubbing: tuple[int, ...] = ()
+    loaded: tuple[int, ...] = ()
     explicit_potential: bool = False
     damped: bool = True
+    limits: tuple[tuple[float, float], ...] = ()
     slides: tuple[bool, ...] = ()

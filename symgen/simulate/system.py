@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.build.refusals import SingularError
 from symgen.simulate.signals import Piece
 from symgen.simulate.surroundings import Surroundings
 
@@ -41,6 +42,7 @@ class System:
         self.tau, self.inputs = tau, inputs
         self.n = len(model.q_names)
         self.free = np.array([k for k in range(self.n) if k not in around.prescribed], dtype=np.intp)
+        self.lost = ""  # why the last derivative was not finite
         self._params = {} if params is None else {"params": params}
         self._has_inputs = len(model.input_names) > 0
 
@@ -66,11 +68,19 @@ class System:
         return q, qd, u
 
     def derivative(self, t: float, y: Array) -> Array:
-        """dy/dt."""
+        """dy/dt; not finite, and `lost` says why, where the motion has no accelerations."""
+        self.lost = ""
         q, qd, u = self.state(t, y)
         more = self.more(u, t)
         tau = self.tau(t, q, qd)
-        qdd = np.asarray(self.model.forward_dynamics(q, qd, tau, **more), dtype=np.float64)
+        try:
+            qdd = np.asarray(self.model.forward_dynamics(q, qd, tau, **more), dtype=np.float64)
+        except SingularError as refused:
+            self.lost = str(refused)
+            return np.full_like(y, np.nan)
+        if not np.all(np.isfinite(qdd)):
+            self.lost = self._not_finite(q, tau, u, qdd)
+            return np.full_like(y, np.nan)
         work = float(self.effort(q, qd, qdd, tau, more) @ qd)
         if self.around.applied is not None:
             work += float(self.around.applied(q, qd, u, t) @ qd)
@@ -78,6 +88,20 @@ class System:
             work += self.explicit_power(t, q, qd, qdd)
         lost = float(qd @ self.model.damping_matrix(q, **more) @ qd) if self.around.damped else 0.0
         return np.concatenate([qd[self.free], qdd[self.free], [work, lost]])
+
+    def _not_finite(self, q: Array, tau: Array, u: Array, qdd: Array) -> str:
+        """The first quantity that is not finite, with its joint."""
+        joints = self.model.q_names
+        for what, values, names in (
+            ("tau of joint", tau, joints),
+            ("input", u, self.model.input_names),
+            ("the coordinate of joint", q, joints),
+            ("the acceleration of joint", qdd, joints),
+        ):
+            bad = np.flatnonzero(~np.isfinite(values))
+            if len(bad):
+                return f"{what} {names[bad[0]]} is not finite"
+        return "a number is not finite"
 
     def effort(self, q: Array, qd: Array, qdd: Array, tau: Array, more: dict[str, Any]) -> Array:
         """What acts at the joints: tau, and at prescribed joints what their drives supply. Shapes (..., n)."""

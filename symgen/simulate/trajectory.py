@@ -34,7 +34,7 @@ class Event:
         time: when, in seconds.
         kind: `slip | stick | reversal | switch`. A smooth run has only `switch`, where a table of `tau`
             or `inputs` has a knot or a held value is renewed; fixed steps have the others, Karnopp's at the
-            start of a step, interpolated ones within it.
+            start of a step, interpolated ones where they are within it.
         joints: names of the joints concerned; empty for a switch.
         mode: the joints' modes after it.
     """
@@ -62,8 +62,10 @@ class Trajectory:
         energy: (s,), J, kinetic and potential.
         work_in: (s,), J, since the start: of tau, loads, forces, prescribed drives and time-dependent potentials.
         dissipated: (s,), J, since the start: in dampers and friction.
-        status: 0 when every instant had one consistent answer; else the gravest of 1 tie, 2 none, 3 unproven,
-            4 several, 5 limit.
+        status: 0 when every instant had one consistent answer; 1 tie, 3 unproven, 4 several: the gravest there was.
+            2 none, 5 limit, 6 not finite, 7 unstable: the run ended early, at the last sound state.
+        message: what happened, when, and at which joints, where the status is 2 or 4 to 7; empty when all is well. A
+            run with status 4 that then ended early has a line for each.
         slides: (n,), true for prismatic joints, whose columns are in m and N.
     """
 
@@ -80,6 +82,7 @@ class Trajectory:
     dissipated: Array
     events: tuple[Event, ...] = field(default=())
     status: int = OK
+    message: str = ""
     slides: tuple[bool, ...] = ()
 
     def __repr__(self) -> str:
@@ -92,9 +95,9 @@ class Trajectory:
     @property
     def energy_error(self) -> float:
         """Largest |energy - work_in + dissipated|, less its value in the first row, J: what the integrator lost or
-        invented."""
+        invented. Rows whose inputs are not finite do not count."""
         balance = self.energy - self.work_in + self.dissipated
-        return float(np.max(np.abs(balance - balance[0])))
+        return float(np.max(np.abs(balance - balance[0])[np.isfinite(balance)], initial=0.0))
 
     def columns(self) -> dict[str, Array]:
         """All arrays as named columns of length s: `t`, then `q_<joint>`, `qd_<joint>`, ... and the ledger."""
@@ -142,7 +145,7 @@ class Trajectory:
     def plot(self, path: str | Path | None = None) -> Figure:
         """Coordinates, rates, forces, friction and ledger over time, with units; saved when a path is given.
 
-        Needs matplotlib.
+        Returns the figure, which a notebook shows where it ends a cell. Needs matplotlib.
         """
         from symgen.simulate.plot import plot
 

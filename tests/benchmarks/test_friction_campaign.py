@@ -9,7 +9,9 @@ import pytest
 
 from benchmarks.friction import verify
 from benchmarks.friction.__main__ import passed, report
+from benchmarks.friction.matrices import run_levels
 from benchmarks.friction.problems import KINDS, draw_problems, random_chain
+from symgen.functions import LIMIT, NONE
 
 
 @pytest.mark.parametrize(("joints", "kind"), [(1, "loads and drives"), (2, "drives"), (3, "loads"), (4, "levels")])
@@ -22,6 +24,30 @@ def test_answers_hold(joints, kind):
     assert 0 < tally.passes[0] <= tally.bounds[0]
     assert tally.passes[1] <= tally.bounds[1]
     assert f"| {joints} | {kind} | 300 |" in report([tally], 1)
+
+
+@pytest.mark.parametrize(("joints", "kind"), [(1, "jamming pins"), (2, "jamming slides"), (2, "self-locking drives")])
+def test_strong_loads_and_losses_are_decided(monkeypatch, joints, kind):
+    """Where no motion was found the reference, which goes through all of them, finds none; nothing is left open."""
+    monkeypatch.setitem(verify.COUNTED, joints, 20)
+    monkeypatch.setitem(verify.REFUTED, joints, 25)
+    tally = verify.run(joints, kind, 400, seed=0)
+    assert passed([tally]), tally
+    assert tally.statuses[LIMIT] == 0
+    assert tally.statuses[NONE] > 10
+    assert tally.refuted > 10
+    assert "found an answer in 0" in report([verify.run(1, "levels", 20, seed=0), tally], 0)
+
+
+def test_an_open_decision_or_a_missed_answer_fails_the_campaign():
+    tally = verify.Tally(2, "jamming slides", 10, [10, 0, 0, 0, 0, 0, 0])
+    assert passed([tally])
+    assert not passed([dataclasses.replace(tally, missed=1)])
+    assert not passed([dataclasses.replace(tally, statuses=[9, 0, 0, 0, 0, 1, 0])])
+    levels = run_levels(2, 50, seed=0)
+    assert passed([tally], [levels])
+    assert not passed([tally], [dataclasses.replace(levels, statuses=[49, 0, 1, 0, 0, 0, 0])])
+    assert "| 2 | 50 |" in report([dataclasses.replace(tally, kind="loads")], 0, [levels])
 
 
 def test_problems_are_seeded_and_of_all_sorts():

@@ -91,27 +91,70 @@ def test_overflow_is_told_apart_in_both_precisions(dtype, large, sign):
 
 @pytest.mark.parametrize("kind", [np.int8, np.int32, np.int64, np.uint16])
 @pytest.mark.parametrize("target", ["c", "numpy"])
-def test_whole_numbers_of_one_state_are_converted(target, kind):
-    """As a list of them is; beside a batch as well, but not as a batch."""
+def test_whole_numbers_are_converted(target, kind):
+    """Of one state, beside a batch and as a batch, as lists of them are; params too."""
     model = model_of(pendulum(), target)
     q, qd = np.array([1, 2], kind), np.array([0, 3], kind)
-    np.testing.assert_array_equal(model.bias(q, qd), model.bias([1.0, 2.0], [0.0, 3.0]))
+    one = model.bias([1.0, 2.0], [0.0, 3.0])
+    np.testing.assert_array_equal(model.bias(q, qd), one)
     many = np.tile([1.0, 2.0], (5, 1))
     np.testing.assert_array_equal(model.bias(many, qd), model.bias(many, np.tile([0.0, 3.0], (5, 1))))
-    with pytest.raises(ArgumentError, match=rf"q: an array of {np.dtype(kind)} was given, float64 is wanted"):
-        model.bias(np.tile(q, (5, 1)), qd)
+    for shape in ((5,), (5, 2)):
+        found = model.bias(np.broadcast_to(q, (*shape, 2)), np.broadcast_to(qd, (*shape, 2)))
+        np.testing.assert_array_equal(found, np.broadcast_to(model.bias(many, qd)[0], (*shape, 2)))
+    np.testing.assert_array_equal(
+        model.bias(q, qd, params=np.array([[2, 3]], kind)), model.bias(q, qd, params=[[2.0, 3.0]])
+    )
 
 
-def test_whole_numbers_are_modes_but_no_masks():
+def test_whole_numbers_are_modes():
     assert as_array("mode", np.array([1, 0, -1]), MODE, DOUBLE).dtype == np.int8
+    assert as_array("mode", np.array([[1, 0]]), MODE, DOUBLE).dtype == np.int8
     assert as_array("t", np.int64(3), REAL, DOUBLE).dtype == np.float64
     with pytest.raises(ArgumentError, match=r"modes -1, 0 and \+1 are wanted"):
         as_array("mode", np.array([1, 2]), MODE, DOUBLE)
-    for given in (np.array([1.0, 0.0]), np.array([True, False]), np.array([[1, 0]])):
+    for given in (np.array([1.0, 0.0]), np.array([True, False])):
         with pytest.raises(ArgumentError, match="int8 is wanted"):
             as_array("mode", given, MODE, DOUBLE)
     for given in (np.array([True, False]), np.array([1.0], np.float32), np.array([1j])):
         with pytest.raises(ArgumentError, match="float64 is wanted"):
             as_array("q", given, REAL, DOUBLE)
-    with pytest.raises(ArgumentError, match="bool is wanted"):
-        as_array("stuck", np.array([1, 0]), BOOLEAN, DOUBLE)
+
+
+@pytest.mark.parametrize(
+    "given", [[1, 1, 0, 1], [True, True, False, True], [1.0, 1.0, 0.0, 1.0], (1, True, 0, np.int64(1))]
+)
+@pytest.mark.parametrize("kind", [None, bool, np.int8, np.uint64, np.int32, np.float32, np.float64])
+def test_zeros_and_ones_are_masks(given, kind):
+    mask = given if kind is None else np.array(given, kind)
+    for several in (mask, [mask, mask]):
+        found = as_array("stuck", several, BOOLEAN, DOUBLE)
+        assert found.dtype == np.bool_
+        np.testing.assert_array_equal(found, np.broadcast_to([True, True, False, True], found.shape))
+
+
+@pytest.mark.parametrize(
+    "given", [[2, 0], [-1, 1], [0.5, 1.0], ["yes", "no"], [float("nan"), 1.0], [None, 1], np.array([1j, 0]), "stuck"]
+)
+def test_what_is_no_mask_is_refused_by_name(given):
+    with pytest.raises(ArgumentError, match=r"stuck: .* was given, True and False, or 1 and 0, are wanted"):
+        as_array("stuck", given, BOOLEAN, DOUBLE)
+
+
+@pytest.mark.parametrize("count", [3, 100, 3000])
+@pytest.mark.parametrize("target", ["c", "numpy"])
+@pytest.mark.parametrize("order", "CF")
+def test_results_lie_as_the_first_argument_does_whatever_the_sets(target, count, order):
+    model = model_of(pendulum(), target)
+    q, qd = (np.full((count, 2), x, order=order) for x in (0.5, 1.5))
+    sets = np.random.default_rng(3).uniform(1.0, 2.0, (count, 2))
+    mapping = {name: sets[:, k] for k, name in enumerate(model.parameters)}
+    ready = model.prepared(sets)
+    for params in (None, sets, sets.tolist(), mapping, ready):
+        for found in (model.bias(q, qd, params=params), model.mass_matrix(q, params=params)):
+            apart = np.moveaxis(found, 0, -1).flags.c_contiguous
+            assert (found.flags.c_contiguous, apart) == ((True, False) if order == "C" else (False, True))
+    np.testing.assert_array_equal(model.bias(q, qd, params=sets), model.bias(q, qd, params=ready))
+    one = model.mass_matrix(q[0], params=sets)
+    assert one.flags.c_contiguous
+    np.testing.assert_array_equal(one, model.mass_matrix(q, params=sets))

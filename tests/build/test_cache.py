@@ -8,10 +8,11 @@ import sys
 
 import pytest
 
-from symgen.build.cache import cache_folder, cache_key, cached, content
+from symgen.build.cache import cache_key, cached, content
 from symgen.build.compile import compile_c
 from symgen.build.compiler import find_compiler
 from symgen.build.flags import compile_flags
+from symgen.build.folders import cache_folder
 from symgen.build.native import load_native
 from symgen.emit import emit_sources
 from symgen.emit.source import SourceFile
@@ -191,14 +192,14 @@ def test_where_the_cache_is(tmp_path, monkeypatch):
     monkeypatch.delenv("XDG_CACHE_HOME")
     assert cache_folder() == (tmp_path / "home" / ".cache" / "symgen").resolve()
     assert cache_folder().is_dir()
-    monkeypatch.setattr(os, "access", lambda path, mode: False)
-    with pytest.raises(BuildError, match=r"\.cache/symgen cannot be used: it is not writable; set SYMGEN_CACHE"):
-        cache_folder()
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_CACHE_HOME", "relative")  # which its specification tells to ignore
+    assert cache_folder() == (tmp_path / "home" / ".cache" / "symgen").resolve()
 
 
 def test_a_compiler_that_writes_nothing(tmp_path, monkeypatch, cache):
     monkeypatch.setenv("CC", str(logging_compiler(tmp_path, "exit 0")))
-    with pytest.raises(BuildError, match=r"did not write swing.c.o: .*mycc"):
+    with pytest.raises(BuildError, match=r"did not write swing(_vector)?.c.o: .*mycc"):
         compile_c(emit_sources(pendulum(), "c"))
     assert list(cache.iterdir()) == []
 

@@ -141,3 +141,13 @@ def test_on_the_command_line(tmp_path, monkeypatch, capsys):
     assert main(["check", "swing.yaml", "--functions", "mass_matrix,bias", "--samples", "10", "--source", "mine"]) == 1
     told = capsys.readouterr().err
     assert told == "symgen: the edited code crashed (SIGSEGV) in bias\n"
+
+
+def test_modules_of_the_working_folder_are_not_run(tmp_path, monkeypatch):
+    """A folder from elsewhere may hold a numpy.py of its own."""
+    sources = sources_of(edited(tmp_path, "bias", ";"))
+    monkeypatch.chdir(tmp_path)
+    for name in ("numpy", "symgen", "cffi"):
+        (tmp_path / f"{name}.py").write_text("raise SystemExit('mine')")
+    with isolated.IsolatedBackend(sources, FACE) as backend:
+        assert backend.defaults().size == len(FACE.parameters)

@@ -9,7 +9,6 @@ import pytest
 from zoo import JAMMING, e, friction_signatures, vector
 
 import symgen
-from symgen.check.faults import faulty_program, plant
 from symgen.check.friction_compare import CROSSING, FrictionJudge
 from symgen.check.friction_laws import check_friction_laws
 from symgen.check.friction_states import FRICTION_KINDS, friction_states
@@ -19,7 +18,7 @@ from symgen.derive.functions import signatures
 from symgen.describe.chain import Chain, Drive, Friction, Inertia, Joint, Mdh, Parameter, Xyz
 from symgen.describe.load import loads_chain
 from symgen.functions import LIMIT, OK
-from symgen.pipeline import build_model, definition, program
+from symgen.pipeline import build_model, definition
 from symgen.reference.interpreter import Interpreter
 
 WHO = ("c float64", "c float32", "numpy float64", "interpreter")
@@ -256,18 +255,6 @@ def test_outside_the_law_the_answer_of_the_definition_is_one(judge):
     assert np.max(errors[~outside]) > 0.01
 
 
-def test_faults_in_bodies_make_copies_of_all_that_reach_them(chain):
-    emitted = program(chain, ["decide", "friction_dynamics"])
-    public = {f.name for f in emitted.functions if not f.internal}
-    inside = [f for f in plant(emitted, 300, 0) if f.function not in (*public, "prepare")]
-    assert {f.function for f in inside} >= {"decide_pattern", "dynamics_loads"}
-    fault = next(f for f in inside if f.function == "decide_pattern")
-    assert fault.affected == ("decide",)
-    copies = faulty_program(emitted, [fault])
-    assert [f.name for f in copies.functions if not f.internal] == [fault.copy_of("decide")]
-    assert copies.function(fault.copy_of("decide_pattern"))
-
-
 @pytest.mark.parametrize(("motion", "same"), [("0.2*sin(3*t)", True), ("0.2*sin(2*t)", False)])
 def test_given_motions_are_the_chains(chain, judge, motion, same):
     """Every equation holds for any motion of the joint that is moved."""
@@ -281,16 +268,6 @@ def test_given_motions_are_the_chains(chain, judge, motion, same):
     errors = judge.errors(name, values, None, np.arange(judge.states.count))
     # what check allows of double precision, and an acceleration that is another one altogether
     assert np.max(errors[1]) < 1e-13 if same else np.max(errors[1]) > 0.1
-
-
-def test_planted_faults_are_caught(chain):
-    names = ["friction_dynamics", "decide", "friction_inverse_dynamics"]
-    report = symgen.check_model(chain, samples=60, functions=names, targets=[("c", "float64")], faults=40)
-    assert report.passed, [f for f in report.faults if f.visible and not f.caught]
-    visible = [f for f in report.faults if f.visible]
-    assert len(visible) > 15
-    assert len({f.function for f in visible}) > 3
-    assert dataclasses.replace(report, faults=()).passed
 
 
 @pytest.mark.parametrize(("margin", "steep"), [(1e-9, True), (1e-12, False)])

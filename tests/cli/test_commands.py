@@ -38,7 +38,16 @@ def test_top_level(capsys):
     assert "COMMAND" in capsys.readouterr().out
     assert main(["--version"]) == 0
     assert main([]) == 2
-    assert main(["no-such-command"]) == 2
+    capsys.readouterr()
+    assert main(["simulte"]) == 2
+    assert (
+        "no command is called 'simulte' (did you mean 'simulate'?); there are new, validate" in capsys.readouterr().err
+    )
+
+
+def test_times_are_judged_before_anything_is_built(chain, monkeypatch):
+    monkeypatch.setattr("symgen.pipeline.build_model", lambda *_, **__: pytest.fail("too early"))
+    assert main(["simulate", chain, "--duration", "-1"]) == 1
 
 
 def test_help_imports_nothing_heavy():
@@ -284,6 +293,19 @@ def test_degrees_at_the_start_are_remarked_on(q, warned, chain, tmp_path, capsys
     assert capsys.readouterr().err == (words if warned else "")
 
 
+@pytest.mark.parametrize("option", ["--q", "--qd"])
+@pytest.mark.parametrize(("value", "refused"), [("x=3 deg", True), ("0,3 deg", True), ("3 deg, 0.1", False)])
+def test_degrees_are_for_joints_that_turn(option, value, refused, tmp_path, capsys, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "cart.yaml").write_text(
+        "symgen: 1\nname: cart\njoints:\n"
+        "  - {name: phi, type: revolute, place: {xyz: [0, 0, 0]}, inertia: {zz: 1}}\n"
+        "  - {name: x, type: prismatic, place: {xyz: [0, 0, 0]}, mass: 1}\n"
+    )
+    assert main(["simulate", "cart.yaml", "--target", "numpy", "--duration", "0.01", option, value]) == refused
+    assert ("x slides and is given in m" in capsys.readouterr().err) == refused
+
+
 def test_simulate_sticks_and_slips(chain, tmp_path, capsys):
     rubbing = SWING.replace("mass: m", "mass: m, friction: {coulomb: 1, static: 1.5}")
     (tmp_path / "swing.yaml").write_text(rubbing)
@@ -371,6 +393,10 @@ WRONG = [
     (["simulate", "--rtol", "-1"], 1, "rtol: must be above 0 and below 1, not -1.0"),
     (["simulate", "--rtol", "0"], 1, "rtol: must be above 0 and below 1, not 0.0"),
     (["simulate", "--rtol", "1e-6", "--method", "karnopp", "--dt", "1e-3"], 1, "rtol: steps of fixed length know no"),
+    (["simulate", "--duration", "-1"], 1, "--duration: must be positive and finite, not -1"),
+    (["simulate", "--dt", "0"], 1, "--dt: must be positive and finite, not 0"),
+    (["simulate", "--hold", "inf"], 1, "--hold: must be positive and finite, not inf"),
+    (["simulate", "--sample", "nan"], 1, "--sample: must be positive and finite, not nan"),
     (["simulate", "--t0", "nan"], 1, "t0: must be finite"),
     (["simulate", "-o", "run.png"], 1, "-o: run.png: the motion is written as CSV; --png run.png draws it"),
     (["simulate", "--inputs", "1"], 1, "--inputs: swing has no external signals"),

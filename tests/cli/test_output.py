@@ -3,8 +3,11 @@
 Devices are made anew in the test's own folder, never those of the machine.
 """
 
+import errno
 import os
 import stat
+import subprocess
+import sys
 import threading
 from pathlib import Path
 
@@ -193,3 +196,45 @@ def test_files_are_all_written_or_none(tmp_path):
     assert list(tmp_path.iterdir()) == []
     write_files({tmp_path / "a.txt": "fine"})
     assert [p.name for p in tmp_path.iterdir()] == ["a.txt"]
+
+
+FULL_DISK = """
+import resource, sys
+from symgen.cli import main
+resource.setrlimit(resource.RLIMIT_FSIZE, (0, 0))  # nothing can be written into any file any more
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["emit", "swing.yaml", "--target", "numpy", "-o", "made/deep"],
+        ["derive", "swing.yaml", "-o", "made/deep/swing.tex"],
+        ["simulate", "swing.yaml", "--target", "numpy", "--duration", "0.01", "-o", "made/deep/swing.csv"],
+        ["new", "crane", "-o", "made/deep/crane.yaml"],
+    ],
+    ids=lambda words: words[0],
+)
+def test_a_full_disk_leaves_no_folder(words, chain, tmp_path, repository):
+    environment = {**os.environ, "PYTHONPATH": str(repository), "PYTHONDONTWRITEBYTECODE": "1"}
+    environment["SYMGEN_CACHE"] = str(tmp_path / "cache")
+    done = subprocess.run(
+        [sys.executable, "-c", FULL_DISK, *words], cwd=tmp_path, env=environment, capture_output=True, text=True
+    )
+    assert (done.returncode, done.stdout) == (1, "")
+    assert "cannot write made/deep/" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert {path.name for path in tmp_path.rglob("*")} <= {"swing.yaml", "cache"}
+
+
+def test_folders_that_were_there_stay(tmp_path, monkeypatch):
+    (tmp_path / "there").mkdir()
+
+    def full(path, data):
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(Path, "write_bytes", full)
+    with pytest.raises(OutputError, match="No space left"):
+        write_files({tmp_path / "there" / "new" / "file": "text"})
+    assert [path.name for path in tmp_path.rglob("*")] == ["there"]

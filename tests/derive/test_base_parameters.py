@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import replace
 
 import numpy as np
@@ -196,3 +197,13 @@ def test_values_without_sense_are_not_looked_at():
     joints = (Joint("a", "revolute", Mdh(e(0), e("acos(cosine)"), e(0), e(0)), mass=e(1), com=(e(0.1), e(0), e(0))),)
     base = base_parameters(validate(Chain("tilted", joints, gravity=DOWN_Z, parameters=(cosine,))))
     assert base.names == ("Izz_R(a)", "mcx_R(a)", "mcy_R(a)")  # gravity moves it where the axis is not vertical
+
+
+def test_numbers_are_printed_as_decimals():
+    """Whatever fractions the lengths make: 0.316 and its square, halves of inertias, and letters as they are."""
+    chain = CHAINS["panda"]()
+    text = str(derive_equations(validate(chain)).base_parameters())
+    assert not re.search(r"[0-9)]/[0-9]", text)
+    assert "0.099856*m(j7) + 0.632*mcz(j3)" in text
+    assert "Izz_R(j1) = 0.5*Ixx(j2) + 0.5*Iyy(j2) + Izz(j1) - 0.5*Izz(j2)" in text
+    assert "mcy_R(j2) = -0.316*m(j3) - " in text

@@ -45,7 +45,7 @@ def test_sentences_have_no_blanks_before_their_marks(format, wanted):
 
 def test_what_the_description_says_is_no_formula():
     equations = derive_equations(loads_chain(SHELF))
-    assert "Stands `<still>`" in format_equations(equations, "markdown")
+    assert r"Stands \`\<still\>\`" in format_equations(equations, "markdown")
     assert r"Stands `\textless{}still\textgreater{}`" in format_equations(equations, "latex")
 
 

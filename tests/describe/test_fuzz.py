@@ -1,7 +1,6 @@
 """Whatever the input: a chain, or a ChainError whose problems say where; never another exception, never a hang.
 
-The number of examples comes from the hypothesis profile: `HYPOTHESIS_PROFILE=fuzz python -m pytest
-tests/describe/test_fuzz.py` runs the campaign.
+`make fuzz` runs these tests with more examples and new seeds for as long as it is told.
 """
 
 from __future__ import annotations
@@ -14,6 +13,7 @@ from dataclasses import fields, replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
@@ -27,6 +27,9 @@ from symgen.describe.write import to_yaml
 from symgen.describe.write_expression import to_text
 from symgen.errors import ChainError, ChainWarning
 from tests import zoo
+from tests.bounded import within
+
+pytestmark = pytest.mark.fuzz
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 SEEDS = [path.read_text(encoding="utf-8") for path in sorted(EXAMPLES.glob("*.yaml"))] + [zoo.tree().to_yaml()]
@@ -40,9 +43,13 @@ SNIPPETS = [
 ]
 
 
+SECONDS = 30.0
+"""For one text: a second or two is what it takes."""
+
+
 def outcome(call: Callable[[], Any]) -> Any:
     """What a call returns, or the proper refusal it raises; anything else that it raises is a defect."""
-    with warnings.catch_warnings():
+    with warnings.catch_warnings(), within(SECONDS):
         warnings.simplefilter("ignore", ChainWarning)
         try:
             return call()

@@ -22,7 +22,7 @@ from symgen.describe.chain import (
     Xyz,
 )
 from symgen.describe.expression import ARITHMETIC, FUNCTIONS, Expression, Name, Number, Operation, Rate, Time
-from symgen.describe.limits import too_large
+from symgen.describe.limits import MAX_MAGNITUDE, too_large
 from symgen.describe.load import loads_chain
 from symgen.describe.normalise import tidy
 from symgen.describe.parse import parse
@@ -146,7 +146,7 @@ PLAIN = {name: count for name, count in {**ARITHMETIC, **FUNCTIONS}.items() if n
 def expressions(draw: st.DrawFn, depth: int = 4) -> Expression:
     """All operators over literals and names."""
     if depth == 0 or draw(st.integers(0, 3)) == 0:
-        literal = st.floats(allow_nan=False, allow_infinity=False).map(Number)
+        literal = st.floats(-MAX_MAGNITUDE, MAX_MAGNITUDE).map(Number)
         others = [Name("x"), Name("y1"), Rate("x"), Time(), Operation("pi", ())]
         return draw(st.one_of(literal, st.sampled_from(others)))
     operator = draw(st.sampled_from([*PLAIN, "where"]))

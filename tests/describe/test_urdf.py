@@ -217,3 +217,36 @@ def test_from_a_file(tmp_path: Path) -> None:
     chain_file.write_text(load_chain(path).to_yaml(), encoding="utf-8")
     with pytest.raises(ChainError, match="'tip' chooses a link of a URDF file"):
         load_chain(chain_file, tip="left")
+
+
+def declared(encoding: str) -> str:
+    """The robot, said to be in that encoding."""
+    return ROBOT.replace('version="1.0"', f'version="1.0" encoding="{encoding}"')
+
+
+ENCODINGS = ["utf-7", "utf-16", "utf-32", "rot13", "idna", "punycode", "hex", "shift_jis", "cp037", "x", "no-such-code"]
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS)
+def test_encodings_that_are_not_read(encoding: str) -> None:
+    with pytest.raises(ChainError, match=rf"^r.urdf:1:1: a URDF file is read as UTF-8, not as '{encoding}': save it"):
+        loads_urdf(declared(encoding), "r.urdf")
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "UTF-8", "utf8", "US-ASCII", "ISO-8859-1", "Windows-1252", "latin1"])
+def test_encodings_that_hold_ascii_are_read(encoding: str) -> None:
+    assert loads_urdf(declared(encoding)) == loads_urdf(ROBOT)
+
+
+@pytest.mark.parametrize("encoding", ENCODINGS)
+def test_files_in_other_encodings(encoding: str, tmp_path: Path) -> None:
+    """The bytes of such a file, where Python can write it, and the command's refusal."""
+    text = declared(encoding)
+    try:
+        content = text.encode(encoding)
+    except (LookupError, UnicodeError):
+        content = text.encode()
+    path = tmp_path / "r.urdf"
+    path.write_bytes(content)
+    with pytest.raises(ChainError, match=r"r.urdf(:\d+:\d+)?: "):
+        load_chain(path)

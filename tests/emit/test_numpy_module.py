@@ -51,7 +51,7 @@ def test_states_come_last(module):
 def test_states_that_come_first_are_refused(module):
     ready = module.prepare(module.default_parameters())
     q = np.zeros((STATES, 2))
-    told = r"^{}: shape \(7, 2\) was given, \(2, ...\) is wanted: a state's numbers come first$"
+    told = r"^{}: shape \(7, 2\) was given, \(2, ...\) is wanted: an array, a state's numbers first$"
     with pytest.raises(ValueError, match=told.format("q")):
         module.mass_matrix(ready, q, 0.0)
     with pytest.raises(ValueError, match=told.format("qdd")):
@@ -92,3 +92,10 @@ def test_lists_are_arrays(tmp_path, monkeypatch):
                         np.testing.assert_array_equal(found, wanted)
     (moving,) = module.decide(ready, [0.1], [0.0], [4.5], [0], [True])[0]
     assert moving == 1
+
+
+def test_numbers_by_name_are_refused_in_words(module):
+    """An array is wanted, in the order of PARAMETER_NAMES."""
+    for given in ({"m": 2.0, "k": 3.0, "c": 0.5}, {}):
+        with pytest.raises(ValueError, match=r"^parameters: shape \(\) was given, \(3, ...\) is wanted: an array"):
+            module.prepare(given)

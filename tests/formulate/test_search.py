@@ -1,6 +1,7 @@
 """What the search tries, at costs that the test makes up: seeded trials, the fixed rules first, the best kept."""
 
 from itertools import count
+from pathlib import Path
 
 import pytest
 from zoo import random_chain
@@ -9,7 +10,8 @@ from symgen.derive.reduced.plan import ARTICULATED, FACTORED
 from symgen.describe.validate import validate
 from symgen.formulate import tune as search
 from symgen.formulate.chooser import Chooser
-from symgen.formulate.tune import SHORTLIST, TIMED, tune
+from symgen.formulate.tune import FINAL, SETTLED, SHORTLIST, TIMED, tune
+from symgen.pipeline import load_chain
 from symgen.program.passes.extract import MOVES, Search
 
 
@@ -32,10 +34,48 @@ def tried(arm, monkeypatch, name="bias", trials=40, seed=0, cost=lambda k, form,
         return attempts, tune(arm, [name], trials, seed, clock=clock)
 
 
+def scattered(k, form, search):
+    """Costs of searches that never settle."""
+    return 100 + k % 7
+
+
 @pytest.mark.parametrize("trials", [1, 2, 9, 40])
 def test_half_of_the_trials_go_to_formulations(arm, monkeypatch, trials):
     assert len(tried(arm, monkeypatch, trials=trials)[0]) == trials - trials // 2
-    assert len(tried(arm, monkeypatch, "kinetic_energy", trials)[0]) == trials  # it has one formulation only
+    one = tried(arm, monkeypatch, "kinetic_energy", trials, cost=scattered)[0]
+    assert len(one) == trials  # it has one formulation only
+
+
+def test_a_search_ends_where_nothing_is_gained(arm, monkeypatch):
+    """One formulation, and the best few of several: all searches of them end at the same cost."""
+    assert len(tried(arm, monkeypatch, "kinetic_energy", 1000)[0]) == SETTLED + 1
+    several = tried(arm, monkeypatch, trials=1000)[0]
+    assert len(several) <= SHORTLIST + 1 + FINAL * SETTLED
+    assert len(tried(arm, monkeypatch, "kinetic_energy", 1000, cost=lambda *_: 0)[0]) == 1  # nothing is cheaper
+
+
+def test_only_what_is_settled_is_left_alone(arm, monkeypatch):
+    """One of the best three settles; the others go on to the end of the trials, and their late gain is kept."""
+    first = []
+
+    def cost(k, form, search):
+        first.append(form) if form not in first else None
+        return 100 if form == first[0] else 50 if k == 499 else 100 + k % 7
+
+    attempts, plan = tried(arm, monkeypatch, trials=1000, cost=cost)
+    assert len(attempts) == 500
+    assert sum(form == first[0] for form, _ in attempts) == SETTLED + 1
+    assert plan.functions[0][1].flops == 50
+
+
+def test_a_small_chain_is_done_soon_and_as_well(monkeypatch):
+    """The same plan as by all trials."""
+    chain = load_chain(Path(__file__).parents[2] / "examples" / "two_link.yaml")
+    told = []
+    soon = tune(chain, ["mass_matrix"], 300, progress=lambda *given: told.append(given))
+    assert max(done for _, done, _ in told) <= 150 + SHORTLIST + 1 + FINAL * SETTLED
+    monkeypatch.setattr(search, "SETTLED", 1000)
+    assert soon == tune(chain, ["mass_matrix"], 300)
 
 
 def test_the_fixed_rules_are_tried_first_and_nothing_twice(arm, monkeypatch):

@@ -17,6 +17,7 @@ MODES = np.zeros(2, np.int8)
 @pytest.fixture(scope="module")
 def model():
     functions = ["step", "step_interpolated", "linearize_step", "friction_dynamics", "friction_limits", "decide"]
+    functions.append("sticking_forces")
     return symgen.build_model(
         CHAIN, "numpy", functions=[*functions, "kinetic_energy", "potential_energy", "damping_matrix"]
     )
@@ -185,3 +186,19 @@ def test_trajectories_make_their_folder(model, tmp_path):
     with pytest.raises(OutputError, match=r"cannot write .*taken\.csv: Is a directory$"):
         run.to_csv(tmp_path / "taken.csv")
     assert sorted(path.name for path in tmp_path.iterdir()) == ["new", "taken.csv"]
+
+
+def test_masks_are_taken_as_zeros_and_ones(model):
+    q, tau = np.array([0.3, -0.4]), np.array([0.1, 0.2])
+    known = model.sticking_forces(q, Z, tau, np.array([True, False]))
+    for stuck in ([1, 0], [True, False], np.array([1, 0]), np.array([1, 0], np.int8), np.array([1.0, 0.0])):
+        for found, wanted in zip(model.sticking_forces(q, Z, tau, stuck=stuck), known, strict=True):
+            np.testing.assert_array_equal(found, wanted)
+    np.testing.assert_array_equal(
+        model.decide(q, Z, tau, MODES, [1, 0])[0], model.decide(q, Z, tau, MODES, [True, False])[0]
+    )
+    many = model.sticking_forces(np.tile(q, (4, 1)), np.zeros((4, 2)), tau, np.tile([1, 0], (4, 1)))
+    np.testing.assert_array_equal(many[0], np.tile(known[0], (4, 1)))
+    for stuck in ([2, 0], ["shoulder", "elbow"], [-1, 0]):
+        with pytest.raises(ArgumentError, match=r"stuck: .* was given, True and False, or 1 and 0, are wanted"):
+            model.sticking_forces(q, Z, tau, stuck)

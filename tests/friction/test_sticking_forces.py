@@ -78,6 +78,18 @@ def test_which_joints_stick():
         stuck_joints(chain, ["elbow"])
     with pytest.raises(ArgumentError, match="2 flags"):
         stuck_joints(chain, [True])
+    for mask in (
+        [True, False],
+        (1, 0),
+        [1.0, 0.0],
+        np.array([1, 0], np.int8),
+        np.array([True, False]),
+        np.array([1.0, 0]),
+    ):
+        assert stuck_joints(chain, mask) == (0,)
+    for wrong in ([2, 0], [0.5, 1], [None, 1], ["r", 1], np.ones((2, 2)), 1):
+        with pytest.raises(ArgumentError, match=r"stuck: .*not "):
+            stuck_joints(chain, wrong)
 
 
 @pytest.mark.parametrize("seed", range(2))

@@ -13,6 +13,7 @@ import pytest
 import symgen
 from symgen.describe.chain import Chain, Friction, Joint, Xyz
 from symgen.errors import ArgumentError, SimulationError, SimulationWarning
+from symgen.functions import UNSTABLE
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "friction"))
 from friction_chains import e, friction_data, random_arm, single_mass, slide, two_masses, xy_table
@@ -170,7 +171,7 @@ def test_dupont_s_table_has_the_exact_reversals(method):
         assert [(x.kind, x.joints) for x in run.events] == [(x["kind"], ("x",)) for x in exact["events"]]
         errors.append(max(abs(x.time - known["t"]) for x, known in zip(run.events, exact["events"], strict=True)))
         assert errors[-1] < 2.5 * dt
-        assert run.energy_error < (2.0 * dt) ** 2 * 5
+        assert run.energy_error < 1e-11
     x_end = exact["samples"][-1][1]
     assert abs(run.q[-1, 1] - x_end) < 2e-3
 
@@ -181,7 +182,9 @@ def sprung() -> Chain:
     return replace(two_masses(), forces=(("x2", e(first)), ("r", e(f"{first} - 500*r"))))
 
 
-@pytest.mark.parametrize(("method", "errors"), [("karnopp", (3e-3, 3e-4, 3e-5)), ("interpolated", (1e-5, 1e-7, 1e-9))])
+@pytest.mark.parametrize(
+    ("method", "errors"), [("karnopp", (3e-3, 3e-4, 3e-5)), ("interpolated", (5e-9, 1e-12, 1e-14))]
+)
 def test_two_masses_converge_to_the_exact_place(method, errors):
     """Accuracy against cost: Karnopp's main run, all events, end state and dissipated energy."""
     case = friction_data()["accuracy_against_cost"]["case3"]
@@ -192,17 +195,18 @@ def test_two_masses_converge_to_the_exact_place(method, errors):
         run = symgen.simulate(model, case["tend"], q=[0, 0], qd=[0, 0], method=method, dt=dt)
         x = np.array([run.q[-1].sum(), run.q[-1, 0]])
         assert np.max(np.abs(x - case["reference_q"])) < error
-        assert abs(run.dissipated[-1] - main["dissipated_total"]) < 60 * dt**2 + 20 * error
+        assert abs(run.dissipated[-1] - main["dissipated_total"]) < 20 * error
         assert np.all(run.mode[-1] == 0)
         ledger.append(run.energy_error)
-    assert ledger[0] / ledger[2] > 2000  # close to order 2 over two decades
+    assert ledger[0] / ledger[1] > 5000  # order 4 over a decade
+    assert ledger[2] < 1e-12
     if method == "interpolated":
         names = {"r": "r", "2": "x2"}
         parts = [(x["t"], *part.split(":")) for x in main["events"][1:] for part in x["kind"].split("+")]
         expected = sorted((round(t, 3), kind, names[body], t) for t, kind, body in parts)
         found = sorted((round(x.time, 3), x.kind, x.joints[0], x.time) for x in run.events)
         assert [x[1:3] for x in found] == [x[1:3] for x in expected]
-        assert np.allclose([x[3] for x in found], [x[3] for x in expected], rtol=0, atol=1e-7)
+        assert np.allclose([x[3] for x in found], [x[3] for x in expected], rtol=0, atol=1e-13)
 
 
 @pytest.mark.parametrize("target", ["c", "numpy"])
@@ -210,7 +214,7 @@ def test_two_masses_converge_to_the_exact_place(method, errors):
 def test_the_ledger_closes_with_all_that_does_work(target, method):
     """A driven slide, loads of its own time, an input in the potential, dampers and friction.
 
-    Of order 2 with interpolation; the impulse of a dead band on a moving base is of order 1.
+    Of order 4, also where a dead band stops the slide on its moving base: 256 times less at a quarter of dt.
     """
     driven = slide("drive", 1.0, motion=e("0.2*sin(3*t)"))
     rubs = slide("x", 2.0, parent="drive", damping=e(0.7), friction=Friction(coulomb=e(1), static=e(1.5)))
@@ -231,8 +235,8 @@ def test_the_ledger_closes_with_all_that_does_work(target, method):
         assert {event.kind for event in run.events} >= {"reversal"} or len(run.events) > 2
         scale = np.max(np.abs(run.work_in))
         errors.append(run.energy_error / scale)
-    assert errors[1] < (2e-3 if method == "karnopp" else 5e-6)
-    assert errors[0] / errors[1] > (1.0 if method == "karnopp" else 8.0)
+    assert errors[1] < 1e-11
+    assert errors[0] / errors[1] > 150.0
 
 
 def test_single_precision_follows_double(arm):
@@ -306,14 +310,11 @@ def test_a_model_without_what_steps_need_says_what(arm):
         symgen.simulate(model, 1.0, q=[0], qd=[0], method="karnopp", dt=0.1)
 
 
-def test_no_friction_and_no_finite_state_are_refused(arm):
+def test_no_friction_is_refused():
     smooth = Chain("smooth", (slide("x", 1.0),), gravity=NO_GRAVITY)
     model = symgen.build_model(smooth, "numpy")
     with pytest.raises(SimulationError, match="no joint of smooth rubs; take method 'events'"):
         symgen.simulate(model, 1.0, q=[0], qd=[0], method="karnopp", dt=0.1)
-    for target in arm[1].values():
-        with pytest.raises(SimulationError, match="no longer finite"):
-            symgen.simulate(target, 0.1, **START, tau={"j0": "sqrt(0.045 - t)"}, method="karnopp", dt=0.01)
 
 
 def test_expressions_drive_smooth_motion_too():
@@ -324,13 +325,15 @@ def test_expressions_drive_smooth_motion_too():
         assert abs(run.q[-1, 0] - np.cos(2 * 3.0)) < 1e-7
 
 
-def test_steps_too_long_for_what_is_stiff_are_warned_of():
+def test_steps_too_long_for_stiff_joints_end_the_run():
     """Viscous friction 0.15 on an inertia of 4e-5: steps of 1 ms are 3.75 decay times long, and order 4 bears 2.78."""
     light = slide("light", 4e-5, friction=Friction(coulomb=e(0.01), viscous=e(0.15)))
     model = symgen.build_model(Chain("stiff", (light,), gravity=NO_GRAVITY), "numpy", functions=MOTION)
     start = {"q": [0.0], "qd": [5.0]}
-    with pytest.warns(SimulationWarning, match="steps of 0.001 s are too long"):
-        symgen.simulate(model, 0.05, method="interpolated", dt=1e-3, **start)
+    with pytest.warns(SimulationWarning, match="joint light: dt is beyond the stability limit"):
+        run = symgen.simulate(model, 0.05, method="interpolated", dt=1e-3, **start)
+    assert run.status == UNSTABLE
+    assert run.t.tolist() == [0.0]
     with warnings.catch_warnings():
         warnings.simplefilter("error", SimulationWarning)
         symgen.simulate(model, 0.05, method="interpolated", dt=1e-4, **start)
@@ -358,4 +361,4 @@ def test_friction_at_a_joint_that_is_moved_alone(method, target):
     run = symgen.simulate(model, 1.0, method=method)
     np.testing.assert_allclose(run.q[:, 0], np.sin(run.t), rtol=1e-14, atol=1e-16)  # given, not integrated
     np.testing.assert_allclose(run.tau[:, 0], -2.0 * np.sin(run.t) + 3.0 + np.cos(run.t), rtol=1e-14)  # the drive's
-    assert run.energy_error < 1e-6  # J; the losses by the trapezoidal rule with steps of 1 ms, 1/12e6 of some 4 J
+    assert run.energy_error < 1e-13  # J; Simpson's rule with steps of 1 ms, 1/2880e12 of some 4 J, and rounding

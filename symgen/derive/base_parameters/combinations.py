@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sympy import Expr, Float, Integer, Rational, Symbol, cos, expand, sin
+from sympy import Add, Expr, Float, Integer, Rational, Symbol, cos, expand, sin
 
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.spatial import (
@@ -87,8 +87,8 @@ class BaseParameters:
         return f"<BaseParameters: {of}, {shown}; print() shows all>"
 
     def __str__(self) -> str:
-        """What the names mean, and a line per combination, its name first."""
-        lines = [f"{name} = {beta}" for name, beta in zip(self.names, self.expressions, strict=True)]
+        """What the names mean, and a line per combination, its name first; fractions are written as decimals."""
+        lines = [f"{name} = {_in_decimals(beta)}" for name, beta in zip(self.names, self.expressions, strict=True)]
         return "\n".join([LEGEND, *lines])
 
 
@@ -197,6 +197,12 @@ def _moved(body: Inertial, revolute: bool, moments: int) -> Inertial:
         return axial(body.m, h[2], 0.5 * (J[0][0] + J[1][1] - J[2][2]))
     kept = [zero if k < moments else h[k] for k in range(3)]
     return Inertial(zero, (kept[0], kept[1], kept[2]), J)
+
+
+def _in_decimals(total: Expr) -> Expr:
+    """A sum whose coefficients are decimals where they are no integers."""
+    terms = (term.as_coeff_Mul() for term in Add.make_args(total))
+    return Add(*((factor if factor.is_Integer else Float(factor)) * rest for factor, rest in terms))
 
 
 def _readable(number: float) -> Expr:

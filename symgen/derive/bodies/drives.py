@@ -11,6 +11,7 @@ __all__ = ["drive_ratio"]
 
 def drive_ratio(drive: Drive, values: Values) -> Scalar:
     """N: motor angle per joint motion; 1/lead for a screw."""
-    if drive.lead is not None:
-        return values.algebra.one / values(drive.lead)
+    lead = drive.lead_per_radian
+    if lead is not None:
+        return values.algebra.one / values(lead)
     return values.algebra.one if drive.ratio is None else values(drive.ratio)

@@ -1,6 +1,8 @@
-"""What crosses zero on an arc of a step: rates, and the margins of joints that stick.
+"""Zero crossings on an arc of a step: rates, and the margins of joints that stick.
 
-Where on the arc is found by linear interpolation between its ends.
+An arc that something crosses on is probed where linear interpolation between its ends has the first crossing. The
+parabola through start, probe and end then has the place up to an error of the fourth power of the arc's length, the
+order of the arcs themselves.
 """
 
 from __future__ import annotations
@@ -18,84 +20,148 @@ from symgen.derive.friction.stages import reals
 from symgen.program.function import Function, Output
 from symgen.program.nodes import Node
 
-__all__ = ["Crossings", "crossings"]
+__all__ = ["Crossings", "Probe", "crossings"]
+
+CLOSE = 1e-6
+"""Smallest place of a probe: nearer to the start the slope there would be rounding in float32."""
+
+
+@dataclass(frozen=True)
+class Probe:
+    """A part of an arc that was tried before.
+
+    Attributes:
+        probes: whether this arc is such a part; else it is the whole arc itself.
+        place: of this arc's end on the whole arc, 0 to 1.
+        far: per joint with friction, its distance from a crossing at the end of the whole arc.
+    """
+
+    probes: Node
+    place: Scalar
+    far: tuple[Scalar, ...]
 
 
 @dataclass(frozen=True)
 class Crossings:
-    """What crosses zero on an arc.
+    """The crossings on a whole arc.
 
     Attributes:
-        again: whether the arc is to be taken again, up to the first crossing.
-        earliest: place of that on the arc; 1 where nothing crosses.
-        turned: per joint, whether its rate is against its mode at the end.
-        crossing: per joint, whether its rate is zero at the end of what is taken again.
+        earliest: place of the first on the whole arc; 1 where nothing crosses.
+        ends: per joint with friction, its distance from a crossing at the end of this arc.
+        turned: per joint, whether its rate is against its mode at the end of this arc.
+        crossing: per joint, whether its rate is zero at `earliest`.
         heading: per joint with friction the mode into which it is let go there; 0 for none.
     """
 
-    again: Node
     earliest: Scalar
+    ends: tuple[Scalar, ...]
     turned: tuple[Node, ...]
     crossing: tuple[Node, ...]
     heading: tuple[Node, ...]
 
 
-def crossings(parts: RungeKutta, found: FrictionProblem, start: Start, arc: Part, wanted: Sequence[Node]) -> Crossings:
+def crossings(parts: RungeKutta, found: FrictionProblem, start: Start, arc: Part, probe: Probe) -> Crossings:
     """Rates through zero and holding forces through their limits.
 
-    Args:
-        wanted: all are true where the first of them is to be landed on.
+    The distance of a joint is its rate along its mode, or the margin of what holds it; negative beyond the crossing. A
+    joint that was let go at the start has none to begin with, and crosses nowhere.
     """
     branches, still = parts.branches, parts.algebra.pool.mode(0)
-    turned, places = [branches.false] * parts.n, [branches.one] * parts.n
-    for i, rests in zip(found.joints, start.resting, strict=True):
-        turned[i] = branches.less(branches.sign(arc.mode[i]) * arc.qd[i], branches.zero)
-        some = branches.all((turned[i], branches.no(rests)))
-        change = branches.where(some, start.qd[i] - arc.qd[i], branches.one)
-        places[i] = branches.where(some, start.qd[i] / change, branches.one)
-    broken, limits, sides = _breakaways(parts, found, start, arc)
-    earliest = branches.one
-    for place in (*places, *limits):
-        earliest = branches.min(earliest, place)
-    again = branches.all((branches.less(earliest, branches.one), *wanted))
-    hit = [branches.all((t, branches.at_most(p, earliest))) for t, p in zip(turned, places, strict=True)]
-    released = [branches.all((again, b, branches.at_most(p, earliest))) for b, p in zip(broken, limits, strict=True)]
-    return Crossings(
-        again, earliest, tuple(turned), tuple(branches.all((again, h)) for h in hit),
-        tuple(branches.pick(r, side, still) for r, side in zip(released, sides, strict=True)),
+    margins, ends, sides = _margins(parts, found, start, arc)
+    stuck = [branches.is_mode(arc.mode[i], 0) for i in found.joints]
+    starts, turned = [], [branches.false] * parts.n
+    for k, i in enumerate(found.joints):
+        along = branches.sign(arc.mode[i])
+        starts.append(branches.where(stuck[k], margins[k], along * start.qd[i]))
+        ends[k] = branches.where(stuck[k], ends[k], along * arc.qd[i])
+        turned[i] = branches.all((branches.no(stuck[k]), branches.less(ends[k], branches.zero)))
+    far = [branches.where(probe.probes, x, y) for x, y in zip(probe.far, ends, strict=True)]
+    released = [branches.all((rests, branches.no(s))) for rests, s in zip(start.resting, stuck, strict=True)]
+    crosses = [
+        branches.all((branches.no(r), branches.less(x, branches.zero))) for r, x in zip(released, far, strict=True)
+    ]
+    places = branches.choose(
+        probe.probes,
+        apart(
+            branches, "interpolated_places", "Where distances are zero, by parabolas.",
+            (tuple(crosses), probe.place, tuple(starts), tuple(ends), tuple(far)),
+            lambda inner: _parabolic(branches, *inner),
+        ),
+        _linear(branches, crosses, starts, far),
     )  # fmt: skip
+    earliest = branches.one
+    for place in places:
+        earliest = branches.min(earliest, place)
+    hit = [branches.all((c, branches.at_most(p, earliest))) for c, p in zip(crosses, places, strict=True)]
+    crossing = [branches.false] * parts.n
+    for h, s, i in zip(hit, stuck, found.joints, strict=True):
+        crossing[i] = branches.all((h, branches.no(s)))
+    heading = [branches.pick(branches.all((h, s)), side, still) for h, s, side in zip(hit, stuck, sides, strict=True)]
+    return Crossings(earliest, tuple(ends), tuple(turned), tuple(crossing), tuple(heading))
 
 
-def _breakaways(
+def _linear(
+    branches: Branches, crosses: Sequence[Node], starts: Sequence[Scalar], ends: Sequence[Scalar]
+) -> list[Scalar]:
+    """Places of zeros between two values, the first not negative and the second negative; 1 where nothing crosses."""
+    places = []
+    for some, x, y in zip(crosses, starts, ends, strict=True):
+        width = branches.where(some, x - y, branches.one)
+        place = branches.max(x / width, branches.algebra.constant(CLOSE))
+        places.append(branches.where(some, place, branches.one))
+    return places
+
+
+def _parabolic(
+    branches: Branches,
+    crosses: Sequence[Node],
+    place: Scalar,
+    starts: Sequence[Scalar],
+    ends: Sequence[Scalar],
+    far: Sequence[Scalar],
+) -> list[Scalar]:
+    """Places of zeros of parabolas through the values at 0, `place` and 1.
+
+    f = x + b p + a p^2 with x >= 0 and x + b + a < 0 has one zero in [0, 1): -2 x/(b - w), w^2 = b^2 - 4 a x, where it
+    falls at the start, and (b + w)/(-2 a) where it rises first.
+    """
+    two, places = branches.algebra.constant(2.0), []
+    rest = branches.one - place
+    for some, x, y, z in zip(crosses, starts, ends, far, strict=True):
+        slope = (y - x) / place
+        a = (z - y) / rest - slope
+        b = slope - a * place
+        root = branches.sqrt(branches.max(b * b - two * two * (a * x), branches.zero))
+        falls = branches.less(b, branches.zero)
+        above = branches.where(falls, two * x, b + root)
+        below = branches.where(falls, root - b, -two * a)
+        at = above / branches.where(some, below, branches.one)
+        places.append(branches.where(some, branches.min(at, branches.one), branches.one))
+    return places
+
+
+def _margins(
     parts: RungeKutta, found: FrictionProblem, start: Start, arc: Part
-) -> tuple[list[Node], list[Scalar], list[Node]]:
-    """Which stuck joints leave their band on the arc, where on it (1 for the others), and into which mode."""
+) -> tuple[list[Scalar], list[Scalar], list[Node]]:
+    """Margins of stuck joints at the arc's start, none of them negative, and at its end, and the mode that each is
+    nearer to there; of no meaning for the others."""
     branches, count = parts.branches, len(found.joints)
-    none = [branches.false] * count, [branches.one] * count, [parts.algebra.pool.mode(0)] * count
+    none = [branches.zero] * count, [branches.zero] * count, [parts.algebra.pool.mode(0)] * count
     some = apart(
-        branches, "interpolated_breakaways", "Where stuck joints leave their band.", (start, arc),
-        lambda inner: _crossed_limits(parts, found.joints, *inner),
+        branches, "interpolated_margins", "Margins of stuck joints at both ends of an arc.", (start, arc),
+        lambda inner: _margins_at_ends(parts, *inner),
     )  # fmt: skip
     return branches.choose(branches.any(branches.is_mode(arc.mode[i], 0) for i in found.joints), some, none)
 
 
-def _crossed_limits(
-    parts: RungeKutta, joints: Sequence[int], start: Start, arc: Part
-) -> tuple[list[Node], list[Scalar], list[Node]]:
-    branches, count = parts.branches, len(joints)
+def _margins_at_ends(parts: RungeKutta, start: Start, arc: Part) -> tuple[list[Scalar], list[Scalar], list[Node]]:
+    branches = parts.branches
     before, _ = _insides(branches, start.problem, arc.qdd)
     sign = [branches.sign(x) for x in arc.mode]
     since = start.since + start.length
     nodes = parts.call(_margin(parts), start.held, since, q=arc.q, qd=arc.qd, mode=arc.mode, sign=sign, u=arc.u)
-    after, sides = [parts.algebra.scalar(x) for x in nodes[:count]], nodes[count:]
-    broken, places = [], []
-    for x, y, i in zip(before, after, joints, strict=True):
-        leaves = branches.all((branches.is_mode(arc.mode[i], 0), branches.less(y, branches.zero)))
-        begin = branches.max(x, branches.zero)
-        width = branches.where(leaves, begin - y, branches.one)
-        broken.append(leaves)
-        places.append(branches.where(leaves, begin / width, branches.one))
-    return broken, places, sides
+    after, sides = [parts.algebra.scalar(x) for x in nodes[: len(before)]], nodes[len(before) :]
+    return [branches.max(x, branches.zero) for x in before], after, sides
 
 
 def _margin(parts: RungeKutta) -> Function:

@@ -7,6 +7,9 @@ strictly convex function, with the kinetic levels), and most questions have an a
 - Every joint rests and what holds it still is within its band: all stick.
 - The bounds of `domains` say of no joint that it could stick: what drives each is then more than all friction can
   turn, and each slides the way it is driven.
+
+Where the joints are so many that the search cannot visit all patterns, and it ends without an answer, the modes are
+those of that minimiser.
 """
 
 from __future__ import annotations
@@ -17,10 +20,12 @@ from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.elimination import Factor, factor_held
 from symgen.derive.algebra.outline import apart
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.friction.domains import bounds, domains
+from symgen.derive.friction.domains import Bounds, bounds, domains
+from symgen.derive.friction.minimiser import minimiser
 from symgen.derive.friction.patterns import Problem, sliding_forces
-from symgen.derive.friction.search import Decision, Question, search
-from symgen.functions import OK
+from symgen.derive.friction.question import Decision, Question
+from symgen.derive.friction.search import COMPLETE, search
+from symgen.functions import LIMIT, NONE, OK
 from symgen.program.nodes import Node
 
 __all__ = ["Decision", "decide"]
@@ -98,9 +103,20 @@ def _released(branches: Branches, question: Question, factor: Factor, name: str)
     )
     searched = apart(
         branches, f"{name}_search", "The search for a pattern of modes.", (question, tuple(found)),
-        lambda inner: search(
-            branches, inner[0],
-            domains(branches, inner[0].problem, inner[0].decided, inner[0].modes, inner[1]), name,
-        ),
+        lambda inner: _searched(branches, *inner, name),
     )  # fmt: skip
     return branches.choose(certain, sliding, searched)
+
+
+def _searched(branches: Branches, question: Question, found: Sequence[Bounds], name: str) -> Decision:
+    """The decision by search, and for more joints than can be searched through by the minimiser where that fails."""
+    problem = question.problem
+    first = search(branches, question, domains(branches, problem, question.decided, question.modes, found), name)
+    if len(problem.rubbing) <= COMPLETE:
+        return first
+    second = apart(
+        branches, f"{name}_minimum", "The modes that minimise the function of level friction.", question,
+        lambda inner: minimiser(branches, inner, name),
+    )  # fmt: skip
+    unanswered = branches.any(branches.equal(first.status, branches.algebra.constant(s)) for s in (NONE, LIMIT))
+    return branches.choose(unanswered, second, first)

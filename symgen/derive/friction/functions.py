@@ -10,9 +10,11 @@ from collections.abc import Callable, Sequence
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.friction.consistency import Trial, obeys
 from symgen.derive.friction.decide import Decision, decide
 from symgen.derive.friction.drives import holding_band
-from symgen.derive.friction.patterns import Motion, bearing_load, move, sliding_force
+from symgen.derive.friction.patterns import Motion, bearing_load, move, sliding_force, unloaded
+from symgen.derive.friction.pieces import explorable, explored
 from symgen.derive.friction.problem import FrictionProblem, Smooth, friction_problem, rubbing_joint
 from symgen.describe.chain import Chain
 from symgen.functions import NONFINITE
@@ -112,11 +114,22 @@ class FrictionFunctions:
         return result
 
     def given_motion(self, found: FrictionProblem, mode: Sequence[Node], name: str) -> Motion:
-        """The motion for given modes."""
-        branches = self.branches
+        """The motion for given modes; of several one in which joints at rest obey them, if there is one."""
+        branches, problem = self.branches, found.problem
         stuck = [branches.is_mode(x, 0) for x in mode]
         signs = [branches.sign(mode[i]) for i in found.joints]
-        return move(branches, found.problem, self.held_joints(found, stuck), signs, None, name)
+        held = self.held_joints(found, stuck)
+        motion = move(branches, problem, held, signs, None, name)
+        if not explorable(problem):
+            return motion
+        moving = tuple(branches.no(branches.equal(self.vector("qd")[i], branches.zero)) for i in found.joints)
+        pattern = tuple(mode[i] for i in found.joints)
+        trial = Trial(problem, pattern, moving, (branches.false,) * len(pattern))
+        doubtful = branches.no(branches.any((motion.proven, obeys(branches, trial, motion.qdd, motion.f))))
+        asks = branches.any((branches.no(motion.converged), doubtful))
+        asks = branches.all((asks, branches.no(motion.none)))
+        parts = unloaded(branches, problem, held, signs)
+        return explored(branches, problem, parts, motion, asks, trial, obeys, name)
 
     def sound(self, status: Scalar) -> Scalar:
         """The status, or that the state is not finite, also where nothing depends on it."""

@@ -3,7 +3,8 @@
 A joint is in its band when |qd_i| < DV_i, by default DV_i = dt F_s,i (M^-1)_ii, or at zero rate. All joints in the band
 are decided together as if at rest; those that static friction holds get qd_S := 0, and the impulse that does it acts on
 them alone: qd_R += M_RR^-1 M_RS qd_S (truncation without it can add energy). Then the sliding part takes one
-Runge-Kutta step. A joint outside its band slides in the direction of its rate.
+Runge-Kutta step. A joint outside its band slides in the direction of its rate, unless it turns within the step: see
+`reversals`.
 
 The first stage of a step takes its accelerations from the decision, so its velocity terms are those before the
 truncation, a difference of the size of the band.
@@ -17,7 +18,9 @@ from symgen.derive.algebra.elimination import Factor, factor_held
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.patterns import band
 from symgen.derive.friction.problem import FrictionProblem, friction_problem
+from symgen.derive.friction.reversals import forwards
 from symgen.derive.friction.runge_kutta import RungeKutta
+from symgen.derive.friction.stability import unstable
 from symgen.program.nodes import Node
 
 __all__ = ["step"]
@@ -35,8 +38,12 @@ def step(parts: RungeKutta) -> tuple[object, ...]:
     for rests, i in zip(resting, found.joints, strict=True):
         slow[i] = branches.where(rests, now, qd[i])
     found = friction_problem(parts.chain, branches, smooth, slow, parts.vector("tau"))
-    end = parts.part(found, parts.start(found, factor, resting, q, qd, dt, now), "step", truncates=True)
-    return parts.result(end.q, end.qd, end.mode, end.status, end.converged)
+    start = parts.start(found, factor, resting, q, qd, dt, now)
+    end = parts.part(found, start, "step", truncates=True)
+    held = parts.held_joints(found, [branches.is_mode(x, 0) for x in end.mode])
+    beyond = unstable(branches, parts.chain, found, factor, held, dt, "step")
+    end = forwards(parts, found, start, end, branches.no(beyond), "step")
+    return parts.result(end.q, end.qd, end.mode, end.status, end.converged, beyond)
 
 
 def _resting(parts: RungeKutta, found: FrictionProblem, factor: Factor, qd: Sequence[Scalar]) -> list[Node]:

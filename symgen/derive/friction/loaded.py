@@ -31,7 +31,7 @@ from symgen.derive.friction.drives import Losses, uniqueness_product
 from symgen.derive.friction.laws import Level
 from symgen.program.nodes import Node
 
-__all__ = ["BOUND", "Loaded", "LoadedSolution", "solve_loaded"]
+__all__ = ["BOUND", "Approach", "Loaded", "LoadedSolution", "Piece", "law", "newton_pass", "solve_loaded", "solves"]
 
 BOUND = 40
 """Newton passes; random problems of up to seven joints need about five."""
@@ -89,7 +89,23 @@ class LoadedSolution:
 
 
 @dataclass(frozen=True)
-class _Approach:
+class Piece:
+    """A smooth piece of the law, by what is supposed at each of its corners.
+
+    Attributes:
+        negative: per joint and bearing, true where the load's component is; for a pin where it points against the
+            bearing's own column.
+        driving: per joint, whether the drive's motor drives; `None` without losses.
+        straight: pins' loads, too, are taken along a given direction, so that all is linear.
+    """
+
+    negative: tuple[tuple[Node, ...], ...]
+    driving: tuple[Node | None, ...]
+    straight: bool
+
+
+@dataclass(frozen=True)
+class Approach:
     """What Newton's passes carry: the friction forces, and how many passes there were after they were close."""
 
     u: tuple[Scalar, ...]
@@ -110,15 +126,10 @@ def solve_loaded(
         start = [branches.where(sure, x, branches.zero) for x in start]
     final, finished = loop(
         branches, name, "One pass of Newton's method for the friction forces of load-dependent joints.", BOUND,
-        problem, _Approach(tuple(start), (branches.zero,)), lambda inner, now: _newton_pass(branches, inner, now),
+        problem, Approach(tuple(start), (branches.zero,)), lambda inner, now: newton_pass(branches, inner, now),
     )  # fmt: skip
     result = final.u
-    force, _ = _law(branches, problem, result, slopes=False)
-    residual = branches.largest([branches.abs(a - b) for a, b in zip(result, force, strict=True)])
-    scale = branches.largest([branches.abs(a) for a in (*force, *result)])
-    precise = branches.less(scale, branches.algebra.constant(NEXT) * scale)
-    limit = branches.where(precise, branches.algebra.constant(ARRIVED), branches.algebra.constant(CONVERGED))
-    small = branches.at_most(residual, limit * scale)
+    residual, scale, small = _residual(branches, problem, result)
     converged = branches.all((finished, small))
     several = branches.all((converged, single, ambiguous))
     missed = branches.less(branches.algebra.constant(CONVERGED) * scale, residual)
@@ -126,11 +137,29 @@ def solve_loaded(
     return LoadedSolution(result, converged, proven, several, none)
 
 
-def _newton_pass(branches: Branches, problem: tuple[Loaded, ...], now: _Approach) -> tuple[_Approach, Node]:
-    """What comes next, and whether nothing gets smaller."""
+def solves(branches: Branches, problem: tuple[Loaded, ...], u: Sequence[Scalar]) -> Node:
+    """Whether u solves the problem up to rounding; not where it is not finite."""
+    _, _, small = _residual(branches, problem, u)
+    return branches.all((branches.finite(u), small))
+
+
+def _residual(branches: Branches, problem: tuple[Loaded, ...], u: Sequence[Scalar]) -> tuple[Scalar, Scalar, Node]:
+    """The largest residual, the largest force, and whether the one is rounding of the other."""
+    force, _ = law(branches, problem, u, slopes=False)
+    residual = branches.largest([branches.abs(a - b) for a, b in zip(u, force, strict=True)])
+    scale = branches.largest([branches.abs(a) for a in (*force, *u)])
+    precise = branches.less(scale, branches.algebra.constant(NEXT) * scale)
+    limit = branches.where(precise, branches.algebra.constant(ARRIVED), branches.algebra.constant(CONVERGED))
+    return residual, scale, branches.at_most(residual, limit * scale)
+
+
+def newton_pass(
+    branches: Branches, problem: tuple[Loaded, ...], now: Approach, piece: Piece | None = None
+) -> tuple[Approach, Node]:
+    """What comes next, and whether nothing gets smaller; of one piece's law where one is given."""
     u, (polished,) = now.u, now.polished
     n = len(u)
-    force, slopes = _law(branches, problem, u, slopes=True)
+    force, slopes = law(branches, problem, u, slopes=True, piece=piece)
     g = [a - b for a, b in zip(u, force, strict=True)]
     jacobian = [[(branches.one if i == k else branches.zero) - slopes[i][k] for k in range(n)] for i in range(n)]
     step = solve_general(branches, jacobian, g)
@@ -139,7 +168,7 @@ def _newton_pass(branches: Branches, problem: tuple[Loaded, ...], now: _Approach
     better = branches.false
     trials = [[a - branches.algebra.constant(part) * b for a, b in zip(u, step, strict=True)] for part in FRACTIONS]
     for trial in (*trials, force):
-        there, _ = _law(branches, problem, trial, slopes=False)
+        there, _ = law(branches, problem, trial, slopes=False, piece=piece)
         size = branches.largest([branches.abs(a - b) for a, b in zip(trial, there, strict=True)])
         smaller = branches.less(size, least)
         best = [branches.where(smaller, a, b) for a, b in zip(trial, best, strict=True)]
@@ -150,20 +179,23 @@ def _newton_pass(branches: Branches, problem: tuple[Loaded, ...], now: _Approach
     polished = polished + branches.indicator(branches.at_most(before, close))
     enough = branches.at_most(branches.algebra.constant(float(POLISH)), polished)
     done = branches.any((branches.no(better), enough, branches.at_most(least, branches.zero)))
-    return _Approach(tuple(best), (polished,)), done
+    return Approach(tuple(best), (polished,)), done
 
 
-def _law(
-    branches: Branches, problem: tuple[Loaded, ...], u: Sequence[Scalar], slopes: bool
+def law(
+    branches: Branches, problem: tuple[Loaded, ...], u: Sequence[Scalar], slopes: bool, piece: Piece | None = None
 ) -> tuple[list[Scalar], list[list[Scalar]]]:
-    """Phi(u) and, when asked for, its generalised Jacobian."""
+    """Phi(u), or one piece of it, and, when asked for, its generalised Jacobian."""
     forces: list[Scalar] = []
     jacobian: list[list[Scalar]] = []
-    for joint in problem:
+    for place, joint in enumerate(problem):
         own, gradient = joint.level.offset, [branches.zero] * len(u)
-        for bearing in joint.bearings:
+        for which, bearing in enumerate(joint.bearings):
             y = [component.at(u) for component in bearing]
-            if len(y) == 1:
+            if piece is not None and (len(y) == 1 or piece.straight):
+                direction = _supposed(branches, bearing, place, piece.negative[place][which])
+                size = branches.sum([a * b for a, b in zip(direction, y, strict=True)])
+            elif len(y) == 1:
                 size = branches.abs(y[0])
                 direction = [branches.where(branches.less(y[0], branches.zero), -branches.one, branches.one)]
             else:
@@ -180,7 +212,8 @@ def _law(
         turned = [joint.s * x for x in gradient]
         if joint.losses is not None and joint.load is not None:
             x = joint.s * (joint.load.at(u) + joint.drag) + own
-            driving = branches.less(branches.zero, x)
+            supposed = None if piece is None else piece.driving[place]
+            driving = branches.less(branches.zero, x) if supposed is None else supposed
             k_ = branches.where(driving, joint.losses.k1, -joint.losses.k2)
             force = force + joint.s * (k_ * x)
             if slopes:
@@ -192,6 +225,18 @@ def _law(
         if slopes:
             jacobian.append([branches.where(joint.active, x, branches.zero) for x in turned])
     return forces, jacobian
+
+
+def _supposed(branches: Branches, bearing: Bearing, place: int, negative: Node) -> list[Scalar]:
+    """The direction of a bearing's load: a sign; for a pin the way its joint's own friction shifts it, or against."""
+    sign = branches.where(negative, -branches.one, branches.one)
+    if len(bearing) == 1:
+        return [sign]
+    own = [component.row[place] for component in bearing]
+    size = branches.sqrt(branches.sum([a * a for a in own]))
+    some = branches.less(branches.zero, size)
+    inverse = sign / branches.where(some, size, branches.one)
+    return [branches.where(some, own[0] * inverse, sign), own[1] * inverse]
 
 
 def _uniqueness(branches: Branches, problem: tuple[Loaded, ...]) -> tuple[Node, Node, Node, Node]:

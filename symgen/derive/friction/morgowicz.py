@@ -1,11 +1,12 @@
 """Morgowicz's fixed step: zero crossings of the rates by interpolation.
 
 Joints at exactly zero rate are decided; the step is taken with these modes. When a rate changes its sign on the way, or
-what holds a stuck joint leaves its band, the step is taken again up to the crossing (linear interpolation), a joint
-that reached its limit is let go, and what is left of the step begins with a decision there; a bounded number of times.
+what holds a stuck joint leaves its band, the step is taken again up to the crossing, a joint that reached its limit is
+let go, and what is left of the step begins with a decision there; a bounded number of times. Linear interpolation, as
+in the papers, says where to probe, and a parabola through start, probe and end where the crossing is.
 
-A rate that crossed zero is set to it. What interpolation left of it is of the order of the step's square; an impulse on
-that joint takes it, as in Karnopp's step, for to cut it off would leave the others with energy that nobody gave. Joints
+A rate that crossed zero is set to it. The interpolation leaves a rest of the order dt^4; an impulse on that joint takes
+it, as in Karnopp's step (`impulses`), for to cut it off would leave the others with energy that nobody gave. Joints
 that stick stay at rest.
 """
 
@@ -14,15 +15,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.elimination import factor_held
 from symgen.derive.algebra.outline import apart, loop
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.friction.crossings import crossings
+from symgen.derive.friction.crossings import Probe, crossings
+from symgen.derive.friction.impulses import stopped
 from symgen.derive.friction.laws import frictional
 from symgen.derive.friction.problem import FrictionProblem, friction_problem
+from symgen.derive.friction.reversals import forwards
 from symgen.derive.friction.runge_kutta import Part, RungeKutta
-from symgen.functions import LIMIT
+from symgen.derive.friction.stability import unstable
+from symgen.derive.friction.status import worst
+from symgen.functions import LIMIT, UNSTABLE
 from symgen.program.function import Argument
 from symgen.program.nodes import MODE, Node
 
@@ -38,10 +42,13 @@ class _Reached:
         crossing: whether the joint's rate is zero at the end of the next arc (n,).
         forced: per joint with friction the mode into which it is let go now, because it reached its limit; 0 for none.
         heading: the same at the end of the next arc.
+        probes: whether the next arc is a part of the last one, to see where on that something crosses.
+        far: per joint with friction, its distance from a crossing at the end of the last whole arc.
         past: time since the step began, s.
+        whole: length of the last whole arc, s.
         trial: length of the next arc, s.
         passes: how many there were.
-        worst: highest status so far.
+        worst: gravest status so far.
     """
 
     q: tuple[Scalar, ...]
@@ -50,28 +57,34 @@ class _Reached:
     crossing: tuple[Node, ...]
     forced: tuple[Node, ...]
     heading: tuple[Node, ...]
+    probes: Node
+    far: tuple[Scalar, ...]
     past: Scalar
+    whole: Scalar
     trial: Scalar
     passes: Scalar
     worst: Scalar
 
 
 def step_interpolated(parts: RungeKutta) -> tuple[object, ...]:
-    """One step: a loop whose passes try what is left of the step, or land on a crossing.
+    """One step: a loop whose passes try what is left of the step, probe where something crosses, or land there.
 
-    A landing takes two passes, and one goes to the end of the step; one is in reserve.
+    A landing takes three passes, and one goes to the end of the step; one is in reserve.
     """
     branches, still, landings = parts.branches, parts.algebra.pool.mode(0), _landings(parts.n)
     zero, dt, no = branches.zero, parts.scalar("dt"), (branches.false,) * parts.n
     rubbing = [joint for joint in parts.chain.moving if joint.motion is None and frictional(joint)]
     q, qd, mode = parts.vector("q"), parts.vector("qd"), parts.flags("mode", MODE)
-    stay = (still,) * len(rubbing)
-    begin = _Reached(tuple(q), tuple(qd), tuple(mode), no, stay, stay, zero, dt, zero, zero)
+    stay, far = (still,) * len(rubbing), (zero,) * len(rubbing)
+    begin = _Reached(
+        tuple(q), tuple(qd), tuple(mode), no, stay, stay, branches.false, far, zero, dt, dt, zero, zero
+    )  # fmt: skip
     end, finished = loop(
-        branches, "interpolated_part", "One part of an interpolated step.", 2 * landings + 2,
+        branches, "interpolated_part", "One part of an interpolated step.", _passes(landings) + 2,
         (), begin, lambda _, now: _pass(parts, now), (Argument("dt"), *parts.held_arguments()),
     )  # fmt: skip
-    return parts.result(end.q, end.qd, end.mode, end.worst, finished)
+    beyond = branches.equal(end.worst, branches.algebra.constant(float(UNSTABLE)))
+    return parts.result(end.q, end.qd, end.mode, end.worst, finished, beyond)
 
 
 def _landings(n: int) -> int:
@@ -83,6 +96,11 @@ def _landings(n: int) -> int:
     return n + 2
 
 
+def _passes(landings: int) -> int:
+    """Passes that landings take: the whole arc, the probe, the landing itself."""
+    return 3 * landings
+
+
 def _pass(parts: RungeKutta, now: _Reached) -> tuple[_Reached, Node]:
     """What is reached after one pass, and whether that is the end of the step."""
     branches, still, dt = parts.branches, parts.algebra.pool.mode(0), parts.scalar("dt")
@@ -92,29 +110,39 @@ def _pass(parts: RungeKutta, now: _Reached) -> tuple[_Reached, Node]:
     factor = factor_held(branches, found.problem.M, [branches.false] * len(found.problem.right))
     start = parts.start(found, factor, resting, q, qd, now.trial, now.past, now.forced)
     arc = parts.part(found, start, "interpolated", truncates=False)
+    held = parts.held_joints(found, [branches.is_mode(x, 0) for x in arc.mode])
+    beyond = unstable(branches, parts.chain, found, factor, held, now.trial, "interpolated")
 
     lands = branches.any((*now.crossing, *(branches.no(branches.is_mode(x, 0)) for x in now.heading)))
-    last = branches.at_most(branches.algebra.constant(float(2 * _landings(parts.n))), now.passes)
-    met = crossings(parts, found, start, arc, (branches.no(lands), branches.no(last)))
-    again, nowhere = met.again, (still,) * len(resting)
+    last = branches.at_most(branches.algebra.constant(float(_passes(_landings(parts.n)))), now.passes)
+    met = crossings(parts, found, start, arc, Probe(now.probes, now.trial / now.whole, now.far))
+    crosses = branches.less(met.earliest, branches.one)
+    tries = branches.all((crosses, branches.no(branches.any((lands, now.probes, last)))))
+    again, nowhere = branches.any((tries, now.probes)), (still,) * len(resting)
     stops = [branches.any((c, t)) for c, t in zip(now.crossing, met.turned, strict=True)]
-    end_qd = _landed(parts, found, arc, stops, branches.no(again))
+    end = forwards(parts, found, start, arc, branches.no(branches.any((again, beyond))), "interpolated")
+    end_qd = _landed(parts, found, end, stops, branches.no(again))
     past = branches.where(again, now.past, branches.where(lands, now.past + now.trial, dt))
-    trial = branches.where(again, met.earliest * now.trial, dt - past)
-    limited = branches.where(arc.converged, branches.zero, branches.algebra.constant(float(LIMIT)))
+    whole = branches.where(now.probes, now.whole, now.trial)
+    trial = branches.where(again, met.earliest * whole, dt - past)
+    limited = branches.where(end.converged, branches.zero, branches.algebra.constant(float(LIMIT)))
+    refused = branches.where(beyond, branches.algebra.constant(float(UNSTABLE)), limited)
     reached = _Reached(
-        q=branches.choose(again, tuple(q), arc.q),
+        q=branches.choose(again, tuple(q), end.q),
         qd=branches.choose(again, tuple(qd), end_qd),
-        mode=arc.mode,
-        crossing=met.crossing,
+        mode=end.mode,
+        crossing=tuple(branches.all((now.probes, c)) for c in met.crossing),
         forced=branches.choose(again, now.forced, branches.choose(lands, now.heading, nowhere)),
-        heading=met.heading,
+        heading=branches.choose(now.probes, met.heading, nowhere),
+        probes=tries,
+        far=met.ends,
         past=past,
+        whole=branches.where(again, whole, trial),
         trial=trial,
         passes=now.passes + branches.one,
-        worst=branches.max(now.worst, branches.max(arc.status, limited)),
+        worst=worst(branches, now.worst, arc.status, refused),
     )
-    return reached, branches.all((branches.no(again), branches.at_most(trial, branches.zero)))
+    return reached, branches.any((beyond, branches.all((branches.no(again), branches.at_most(trial, branches.zero)))))
 
 
 def _landed(
@@ -122,26 +150,13 @@ def _landed(
 ) -> tuple[Scalar, ...]:
     """Rates at the end of an arc where some become zero: these joints and those that stick rest from there on.
 
-    Impulses on them do it: qd_R += M_RR^-1 M_RS qd_S, M of the start.
+    Impulses on them do it, with M of the start.
     """
     branches, rests = parts.branches, list(stops)
     for i in found.joints:
         rests[i] = branches.any((stops[i], branches.is_mode(arc.mode[i], 0)))
-    stopped = apart(
+    rates = apart(
         branches, "interpolated_landing", "Rates after impulses on joints that come to rest.",
-        (found.problem.M, tuple(rests), arc.qd), lambda inner: _stopped(branches, found.smooth.free, *inner),
+        (found.problem.M, tuple(rests), arc.qd), lambda inner: stopped(branches, found.smooth.free, *inner),
     )  # fmt: skip
-    return branches.choose(branches.all((ends, branches.any(stops))), tuple(stopped), arc.qd)
-
-
-def _stopped(
-    branches: Branches, free: Sequence[int], M: Sequence[Sequence[Scalar]], rests: Sequence[Node], qd: Sequence[Scalar]
-) -> list[Scalar]:
-    size, held = range(len(free)), [rests[i] for i in free]
-    lost = [branches.where(h, qd[i], branches.zero) for h, i in zip(held, free, strict=True)]
-    right = [branches.sum([M[a][b] * lost[b] for b in size if b != a]) for a in size]
-    change = factor_held(branches, M, held).solve(branches, right)
-    result = list(qd)
-    for place, i in enumerate(free):
-        result[i] = branches.where(held[place], branches.zero, qd[i] + change[place])
-    return result
+    return branches.choose(branches.all((ends, branches.any(stops))), tuple(rates), arc.qd)

@@ -19,7 +19,10 @@ from symgen.derive.friction.laws import Level
 from symgen.derive.friction.loaded import Loaded, solve_loaded
 from symgen.program.nodes import Node
 
-__all__ = ["Motion", "Problem", "Rubbing", "band", "bearing_load", "move", "sliding_force", "sliding_forces"]
+__all__ = [
+    "Motion", "Problem", "Rubbing", "Unloaded", "band", "bearing_load", "move", "sliding_force", "sliding_forces",
+    "under_friction", "unloaded",
+]  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -109,28 +112,66 @@ def move(
         name: of the loop body, when one is needed.
         repeatable: see `solve_loaded`.
     """
-    m = len(problem.right)
+    parts = unloaded(branches, problem, held, signs)
+    converged = proven = branches.true
+    several = none = branches.false
+    u: tuple[Scalar, ...] = ()
+    if problem.loaded:
+        start = start or [branches.zero] * len(parts.loaded)
+        solution = solve_loaded(branches, parts.loaded, start, name, repeatable)
+        u, converged, proven = solution.u, solution.converged, solution.proven
+        several, none = solution.several, solution.none
+    qdd, f = under_friction(branches, problem, parts, u)
+    return Motion(qdd, f, u, parts.factor, converged, proven, several, none)
+
+
+@dataclass(frozen=True)
+class Unloaded:
+    """The motion of a pattern without the friction u of its load-dependent joints: qdd = qdd0 - V u.
+
+    Attributes:
+        held: per free joint, whether it sticks.
+        factor: of the inertia matrix with these held.
+        slide: sliding friction of the free joints that does not depend on loads.
+        qdd: qdd0.
+        columns: of V.
+        loaded: the law of these joints, affine in u.
+    """
+
+    held: tuple[Node, ...]
+    factor: Factor
+    slide: tuple[Scalar, ...]
+    qdd: tuple[Scalar, ...]
+    columns: tuple[tuple[Scalar, ...], ...]
+    loaded: tuple[Loaded, ...]
+
+
+def unloaded(branches: Branches, problem: Problem, held: Sequence[Node], signs: Sequence[Scalar]) -> Unloaded:
+    """See `Unloaded`; arguments as of `move`."""
     factor = factor_held(branches, problem.M, held)
     slide = sliding_forces(branches, problem, signs)
     qdd = factor.solve(branches, [r - f for r, f in zip(problem.right, slide, strict=True)])
-    u: tuple[Scalar, ...] = ()
-    converged = proven = branches.true
-    several = none = branches.false
+    columns = []
+    for k in problem.loaded:
+        place = problem.rubbing[k].place
+        unit = [branches.one if i == place else branches.zero for i in range(len(problem.right))]
+        columns.append(tuple(factor.solve(branches, unit)))
+    loaded = tuple(
+        _loaded(branches, problem.rubbing[k], held[problem.rubbing[k].place], signs[k], qdd, columns, j)
+        for j, k in enumerate(problem.loaded)
+    )
+    return Unloaded(tuple(held), factor, tuple(slide), tuple(qdd), tuple(columns), loaded)
+
+
+def under_friction(
+    branches: Branches, problem: Problem, parts: Unloaded, u: Sequence[Scalar]
+) -> tuple[tuple[Scalar, ...], tuple[Scalar, ...]]:
+    """Accelerations and friction of the free joints, with friction u of the load-dependent ones."""
+    qdd, slide, held, m = list(parts.qdd), list(parts.slide), parts.held, len(problem.right)
+    for force, column, k in zip(u, parts.columns, problem.loaded, strict=True):
+        qdd = [a - v * force for a, v in zip(qdd, column, strict=True)]
+        slide[problem.rubbing[k].place] = force
     if problem.loaded:
-        columns = []
-        for k in problem.loaded:
-            unit = [branches.one if i == problem.rubbing[k].place else branches.zero for i in range(m)]
-            columns.append(factor.solve(branches, unit))
-        loaded = tuple(
-            _loaded(branches, problem.rubbing[k], held[problem.rubbing[k].place], signs[k], qdd, columns, j)
-            for j, k in enumerate(problem.loaded)
-        )
-        solution = solve_loaded(branches, loaded, start or [branches.zero] * len(loaded), name, repeatable)
-        u, converged, proven = solution.u, solution.converged, solution.proven
-        several, none = solution.several, solution.none
-        for force, column, k in zip(u, columns, problem.loaded, strict=True):
-            qdd = [a - v * force for a, v in zip(qdd, column, strict=True)]
-            slide[problem.rubbing[k].place] = force
         qdd = [branches.where(h, branches.zero, a) for h, a in zip(held, qdd, strict=True)]
     f = []
     for i in range(m):
@@ -139,7 +180,7 @@ def move(
             if j != i:
                 rest = rest - problem.M[i][j] * qdd[j]
         f.append(branches.where(held[i], rest, slide[i]))
-    return Motion(tuple(qdd), tuple(f), u, factor, converged, proven, several, none)
+    return tuple(qdd), tuple(f)
 
 
 def sliding_forces(branches: Branches, problem: Problem, signs: Sequence[Scalar]) -> list[Scalar]:

@@ -16,14 +16,16 @@ from symgen.derive.algebra.outline import apart
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.values import Values, derivative
 from symgen.derive.friction.decide import decide
+from symgen.derive.friction.laws import friction_law
 from symgen.derive.friction.patterns import Problem, sliding_forces
 from symgen.derive.friction.problem import FrictionProblem
 from symgen.derive.friction.stages import Stages
+from symgen.derive.friction.status import worst
 from symgen.describe.expression import Time
-from symgen.functions import LIMIT, NONFINITE
+from symgen.functions import LIMIT, NONFINITE, UNSTABLE
 from symgen.program.nodes import MODE, Node
 
-__all__ = ["Part", "RungeKutta", "Start"]
+__all__ = ["Begin", "Part", "RungeKutta", "Start"]
 
 STAGES = ((0.0, 1.0), (0.5, 2.0), (0.5, 2.0), (1.0, 1.0))
 """Classical Runge-Kutta of order 4: place in the step, weight times six."""
@@ -43,6 +45,7 @@ class Start:
         held: tau and, where the chain has them, inputs and t, by name.
         length: of the part.
         since: time since t.
+        levels: of each joint with friction whose level varies with its rate, kinetic and static friction.
     """
 
     problem: Problem
@@ -55,6 +58,7 @@ class Start:
     held: Mapping[str, tuple[Scalar, ...]]
     length: Scalar
     since: Scalar
+    levels: tuple[tuple[Scalar, Scalar] | None, ...]
 
 
 @dataclass(frozen=True)
@@ -79,6 +83,8 @@ class Part:
         qdd: accelerations of the free joints at the start.
         u: load-dependent friction there.
         q, qd: coordinates and rates at the end (n,).
+        way: sums of rates (n,), in proportion to q less its start but without its rounding; where the level varies with
+            the rate a bound of the work of friction per time, in the sense of the mode.
         converged: whether every stage had accelerations.
     """
 
@@ -88,6 +94,7 @@ class Part:
     u: tuple[Scalar, ...]
     q: tuple[Scalar, ...]
     qd: tuple[Scalar, ...]
+    way: tuple[Scalar, ...]
     converged: Node
 
 
@@ -131,8 +138,15 @@ class RungeKutta(Stages):
         forced = [self.algebra.pool.mode(0)] * len(found.joints) if forced is None else forced
         return Start(
             found.problem, tuple(found.smooth.given), factor, tuple(resting), tuple(forced), tuple(q), tuple(qd),
-            self.held, length, since,
+            self.held, length, since, tuple(self._levels(found, i) for i in found.joints),
         )  # fmt: skip
+
+    def _levels(self, found: FrictionProblem, i: int) -> tuple[Scalar, Scalar] | None:
+        friction = self.chain.moving[i].friction
+        if friction is None or friction.stribeck is None:
+            return None
+        law = friction_law(friction, found.smooth.values)
+        return law.coulomb, law.static
 
     def part(self, found: FrictionProblem, start: Start, name: str, truncates: bool) -> Part:
         """From the start to the end of the part.
@@ -152,17 +166,17 @@ class RungeKutta(Stages):
             begin = branches.choose(branches.any(start.resting), decided, self._sliding(found, start))
         begin = replace(begin, qdd=tuple(self.spread(found, begin.qdd, start.given)))
         if problem.loaded or len(found.joints) < self.n:
-            q, qd, converged = self._runge_kutta(found, start, begin)
+            q, qd, way, converged = self.taken(found, start, begin)
         else:  # nothing moves where all joints stick
             ends = apart(
                 branches, f"{name}_moving", "A part of a step in which some joint moves.", (start, begin),
-                lambda inner: self._runge_kutta(found, *inner)[:2],
+                lambda inner: self.taken(found, *inner)[:3],
             )  # fmt: skip
             moves = branches.any(branches.no(branches.is_mode(x, 0)) for x in begin.mode)
-            q, qd = branches.choose(moves, ends, (list(start.q), list(begin.qd)))
+            q, qd, way = branches.choose(moves, ends, (list(start.q), list(begin.qd), list(begin.qd)))
             converged = branches.true
         free = tuple(begin.qdd[i] for i in found.smooth.free)
-        return Part(begin.mode, begin.status, free, begin.u, tuple(q), tuple(qd), converged)
+        return Part(begin.mode, begin.status, free, begin.u, tuple(q), tuple(qd), tuple(way), converged)
 
     def _sliding(self, found: FrictionProblem, start: Start) -> Begin:
         """The beginning where no joint rests: each slides the way it moves."""
@@ -197,13 +211,13 @@ class RungeKutta(Stages):
                 qd[i] = branches.where(branches.is_mode(chosen, 0), branches.zero, qd[i])
         return Begin(tuple(mode), decision.status, decision.qdd, decision.u, tuple(qd))
 
-    def _runge_kutta(
+    def taken(
         self,
         found: FrictionProblem,
         start: Start,
         begin: Begin,
-    ) -> tuple[list[Scalar], list[Scalar], Node]:
-        """Coordinates and rates at the end, and whether every stage had accelerations; `begin.qdd` of all joints.
+    ) -> tuple[list[Scalar], list[Scalar], list[Scalar], Node]:
+        """Coordinates, rates and `way` of a part, and whether every stage had accelerations; `begin.qdd` of all joints.
 
         Rates and accelerations of joints that stick are zero, so they stay where they are in every stage.
         """
@@ -219,6 +233,7 @@ class RungeKutta(Stages):
 
         rate, acceleration = list(begin.qd), list(begin.qdd)
         total_q, total_qd = list(rate), list(acceleration)
+        work = list(self._weighted(found, start, mode, rate))
         for place, weight in STAGES[1:]:
             part = self.algebra.constant(place) * length
             there_q, rate = at(part, rate, acceleration)
@@ -231,29 +246,54 @@ class RungeKutta(Stages):
             share = self.algebra.constant(weight)
             total_q = [a + share * b for a, b in zip(total_q, rate, strict=True)]
             total_qd = [a + share * b for a, b in zip(total_qd, acceleration, strict=True)]
+            work = [a + share * b for a, b in zip(work, self._weighted(found, start, mode, rate), strict=True)]
         sixth = self.algebra.constant(1.0 / 6.0)
         end_q, end_qd = at(length, [sixth * x for x in total_q], [sixth * x for x in total_qd])
         for i in found.joints:
             stuck = branches.is_mode(mode[i], 0)
             end_q[i] = branches.where(stuck, start.q[i], end_q[i])
             end_qd[i] = branches.where(stuck, branches.zero, end_qd[i])
-        return end_q, end_qd, converged
+        return end_q, end_qd, work, converged
+
+    def _weighted(
+        self, found: FrictionProblem, start: Start, mode: Sequence[Node], rate: Sequence[Scalar]
+    ) -> list[Scalar]:
+        """Rates, where the level varies times the kinetic level with the mode, times the static one against it."""
+        branches, result = self.branches, list(rate)
+        for i, levels in zip(found.joints, start.levels, strict=True):
+            if levels is not None:
+                against = branches.less(branches.sign(mode[i]) * rate[i], branches.zero)
+                result[i] = branches.where(against, levels[1], levels[0]) * rate[i]
+        return result
 
     def result(
-        self, q: Sequence[Scalar], qd: Sequence[Scalar], mode: Sequence[Node], status: Scalar, finished: Node
+        self,
+        q: Sequence[Scalar],
+        qd: Sequence[Scalar],
+        mode: Sequence[Node],
+        status: Scalar,
+        finished: Node,
+        beyond: Node,
     ) -> tuple[object, ...]:
-        """The new state; the old one, with status 6, when something is not finite or dt is not positive."""
+        """The new state; the old one where something is not finite, dt is not positive, or the step is unstable.
+
+        Args:
+            finished: whether every bound on passes was kept.
+            beyond: whether the step exceeds the limit of stability.
+        """
         branches, choose = self.branches, self.branches.algebra.constant
         old_q, old_qd, dt = self.vector("q"), self.vector("qd"), self.scalar("dt")
-        sound = branches.all(
-            (
-                branches.less(branches.zero, dt),
-                branches.finite([dt, *old_q, *old_qd, *self.vector("tau"), *q, *qd]),
-            )
+        given = branches.all(
+            (branches.less(branches.zero, dt), branches.finite([dt, *old_q, *old_qd, *self.vector("tau")]))
         )
-        status = branches.where(finished, status, branches.max(status, choose(LIMIT)))
+        refused = branches.all((given, beyond))  # whatever else came of it
+        taken = branches.all((given, branches.no(beyond), branches.finite([*q, *qd])))
+        status = branches.where(finished, status, worst(branches, status, choose(LIMIT)))
         return branches.choose(
-            sound,
+            taken,
             (list(q), list(qd), list(mode), status),
-            (old_q, old_qd, self.flags("mode", MODE), choose(NONFINITE)),
-        )
+            (
+                old_q, old_qd, self.flags("mode", MODE),
+                branches.where(refused, choose(UNSTABLE), choose(NONFINITE)),
+            ),
+        )  # fmt: skip

@@ -1,13 +1,13 @@
-"""The status of a motion whose modes are given."""
+"""Statuses: of a motion whose modes are given, and the worst of several."""
 
 from __future__ import annotations
 
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.patterns import Motion, Problem
-from symgen.functions import LIMIT, NONE, NONFINITE, OK, SEVERAL, UNPROVEN
+from symgen.functions import GRAVITY, LIMIT, NONE, NONFINITE, OK, SEVERAL, UNPROVEN
 
-__all__ = ["motion_status"]
+__all__ = ["motion_status", "worst"]
 
 
 def motion_status(branches: Branches, problem: Problem, motion: Motion) -> Scalar:
@@ -18,3 +18,12 @@ def motion_status(branches: Branches, problem: Problem, motion: Motion) -> Scala
     lost = branches.where(motion.none, choose(NONE), choose(LIMIT))
     status = branches.where(motion.converged, status, lost)
     return branches.where(branches.finite([*motion.qdd, *problem.right]), status, choose(NONFINITE))
+
+
+def worst(branches: Branches, *statuses: Scalar) -> Scalar:
+    """The first status of `GRAVITY` that is among `statuses`."""
+    *graver, found = [branches.algebra.constant(float(status)) for status in GRAVITY]
+    for status in reversed(graver):
+        among = branches.any(branches.equal(status, given) for given in statuses)
+        found = branches.where(among, status, found)
+    return found

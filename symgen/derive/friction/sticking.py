@@ -56,10 +56,14 @@ def stuck_joints(chain: Chain, stuck: Iterable[Any]) -> tuple[int, ...]:
     """Positions in q of the joints named, or marked in a mask of one flag per joint.
 
     Raises:
-        ArgumentError: an unknown name, or a mask of another length.
+        ArgumentError: an unknown name, a mask of another length, or one of something else than flags.
     """
-    given = [stuck] if isinstance(stuck, str) else list(stuck)
     names = chain.q_names
+    try:
+        given = [stuck] if isinstance(stuck, str) else list(stuck)
+    except TypeError:
+        wanted = f"names of joints, or one flag for each of {', '.join(names)}"
+        raise ArgumentError(f"stuck: {wanted}, are wanted, not {stuck!r:.60}") from None
     if given and all(isinstance(item, str) for item in given):
         for item in given:
             if item not in names:
@@ -67,7 +71,18 @@ def stuck_joints(chain: Chain, stuck: Iterable[Any]) -> tuple[int, ...]:
         return tuple(k for k, name in enumerate(names) if name in given)
     if given and len(given) != len(names):
         raise ArgumentError(f"stuck: a mask needs {len(names)} flags, one per joint, not {len(given)}")
+    for flag in given:
+        if not _is_flag(flag):
+            raise ArgumentError(f"stuck: names of joints alone, or flags True and False, or 1 and 0, not {flag!r:.60}")
     return tuple(k for k, flag in enumerate(given) if flag)
+
+
+def _is_flag(flag: Any) -> bool:
+    """True for a bool, and for a number of any type that is 0 or 1."""
+    try:
+        return bool(flag == 0 or flag == 1)
+    except ValueError:  # an array
+        return False
 
 
 def holding_forces(

@@ -10,6 +10,5 @@ from __future__ import annotations
 
 from symgen.derive.functions.card import Card, Result, Signature
 from symgen.derive.functions.cards import CARDS, card, signatures
-from symgen.derive.functions.statuses import STATUSES
 
-__all__ = ["CARDS", "STATUSES", "Card", "Result", "Signature", "card", "signatures"]
+__all__ = ["CARDS", "Card", "Result", "Signature", "card", "signatures"]

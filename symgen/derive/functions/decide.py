@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from symgen.derive.functions.arguments import MODES, Arguments
 from symgen.derive.functions.card import Declaration, Result, friction_card
-from symgen.derive.functions.statuses import status
+from symgen.derive.functions.statuses import decision_status
 
 if TYPE_CHECKING:
     from symgen.derive.friction.runge_kutta import RungeKutta
@@ -31,7 +31,7 @@ def declare(a: Arguments) -> Declaration:
     """Arguments and results."""
     return Declaration(
         (a.q, a.qd, a.tau, a.mode, a.reached),
-        (Result("mode_next", (a.n,), f"{MODES}; after the event"), status()),
+        (Result("mode_next", (a.n,), f"{MODES}; after the event"), decision_status()),
         "Modes after an event: all joints at zero rate are decided together.",
     )
 
@@ -48,7 +48,8 @@ def build(parts: RungeKutta) -> tuple[object, ...]:
         f = before.f[joint.place]
         low, high = band(branches, joint, before.qdd, f)
         middle = branches.algebra.constant(0.5) * (low + high)
-        forced.append(branches.mode_of(f - middle))
+        pushed = branches.mode_of(f - middle)
+        forced.append(branches.pick(before.converged, pushed, branches.pool.mode(0)))
     decision = parts.decided(found, mode, [reached[i] for i in found.joints], forced, "decide_pattern")
     return parts.modes(found, decision), parts.sound(decision.status)
 

@@ -1,21 +1,20 @@
-"""The numbers of a status in words, for headers, reports and messages; `docs/conventions.md` defines them."""
+"""The numbers of a status in words, for headers; `docs/conventions.md` has the same words in a table."""
 
 from __future__ import annotations
 
 from symgen.derive.functions.card import Result
+from symgen.functions import STATUSES, UNSTABLE
 
-__all__ = ["STATUSES", "status"]
+__all__ = ["decision_status", "step_status"]
 
-STATUSES = ("ok", "tie", "none", "unproven", "several", "limit", "not finite")
-"""Each status in short."""
-
-MEANING = (
-    "0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; "
-    "4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be trusted, "
-    "stop or try a smaller dt; 6 not finite: bad input, no answer"
-)
+WORDS = tuple(f"{k} {status.word}: {status.found}" for k, status in enumerate(STATUSES))
 
 
-def status() -> Result:
-    """The result `status` of a function that decides or steps."""
-    return Result("status", (), MEANING)
+def decision_status() -> Result:
+    """The result `status` of a function that decides, or computes a motion in given modes."""
+    return Result("status", (), "; ".join(words for k, words in enumerate(WORDS) if k != UNSTABLE))
+
+
+def step_status() -> Result:
+    """The result `status` of a step."""
+    return Result("status", (), "; ".join(WORDS))

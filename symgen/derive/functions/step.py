@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from symgen.derive.functions.arguments import RATES, Arguments
 from symgen.derive.functions.card import Declaration, Result, friction_card
-from symgen.derive.functions.statuses import status
+from symgen.derive.functions.statuses import step_status
 
 if TYPE_CHECKING:
     from symgen.derive.friction.runge_kutta import RungeKutta
@@ -31,7 +31,7 @@ def advanced(a: Arguments, doc: str) -> Declaration:
             Result("q_next", (a.n,), a.q.doc, a.q.unit),
             Result("qd_next", (a.n,), RATES, a.qd.unit),
             Result("mode_next", (a.n,), a.mode.doc),
-            status(),
+            step_status(),
         ),
         doc,
     )
@@ -39,7 +39,11 @@ def advanced(a: Arguments, doc: str) -> Declaration:
 
 def declare(a: Arguments) -> Declaration:
     """Arguments and results."""
-    return advanced(a, "One fixed step with Karnopp's dead band.")
+    return advanced(
+        a,
+        "One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step "
+        "gains at breakaway, and may catch a joint right after it was let go.",
+    )
 
 
 def build(parts: RungeKutta) -> tuple[object, ...]:

@@ -25,7 +25,11 @@ __all__ = ["CARD"]
 
 def declare(a: Arguments) -> Declaration:
     """Arguments and results."""
-    return advanced(a, "One fixed step with interpolated zero crossings (Morgowicz).")
+    return advanced(
+        a,
+        "One fixed step that ends its parts where joints stop, turn round or break away (Morgowicz): of order 4 "
+        "through all of these.",
+    )
 
 
 def build(parts: RungeKutta) -> tuple[object, ...]:

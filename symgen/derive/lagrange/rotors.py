@@ -80,8 +80,9 @@ def rotors(system: System) -> tuple[Rotor, ...]:
         if J is ZERO:
             continue
         N: Expr = Integer(1)
-        if drive.lead is not None:
-            N = 1 / translate(drive.lead)
+        lead = drive.lead_per_radian
+        if lead is not None:
+            N = 1 / translate(lead)
         elif drive.ratio is not None:
             N = translate(drive.ratio)
         parent = None if joint.parent == BASE else by_name[joint.parent]

@@ -20,6 +20,7 @@ from symgen.derive.symbols import translate
 from symgen.describe.chain import Chain, Dh, Joint, Mdh, Xyz
 from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.traits import idle_joints, joint_rubs, rubs
+from symgen.prose import MOST, prose
 
 __all__ = ["MOTION", "WHERE", "Document", "equations_document", "is_small"]
 
@@ -50,8 +51,8 @@ def equations_document(equations: LagrangeEquations) -> Document:
     closed = is_small(equations)
     shown = equations.closed_form() if closed else equations
     blocks: list[Block] = [Title(f"Equations of motion: {chain.name}", 1)]
-    if chain.description:
-        blocks.append(Paragraph((" ".join(chain.description.split()),)))
+    if description := prose(chain.description, MOST):
+        blocks.append(Paragraph((description,)))
     blocks.extend(joint_blocks(chain))
     blocks.extend(symbol_blocks(chain))
     blocks.extend(motion_blocks(equations, shown))
@@ -126,8 +127,8 @@ def symbol_blocks(chain: Chain) -> list[Block]:
     defaults = parameter_defaults(chain)
     rows: list[tuple[Any, ...]] = []
     for p in chain.parameters:
-        doc = p.doc or ("constant" if p.constant else "")
-        rows.append((Symbol(p.name), f"{defaults[p.name]:.10g}", p.unit or "", doc))
+        doc = prose(p.doc or ("constant" if p.constant else ""), MOST)
+        rows.append((Symbol(p.name), f"{defaults[p.name]:.10g}", prose(p.unit or "", MOST), doc))
     rows.extend((Symbol(name), "", "", "input") for name in chain.input_names)
     if not rows:
         return []

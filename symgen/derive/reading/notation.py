@@ -113,12 +113,12 @@ def dotted(name: str, dots: int) -> str:
 
 
 def escaped(text: str) -> str:
-    """Plain text for LaTeX."""
+    """Plain text for LaTeX: printed as it is, never a command, a formula or an argument."""
     for special in "\\&%$#_{}":
         text = text.replace(special, "\\" + special if special != "\\" else r"\textbackslash ")
     for special, word in (("~", "asciitilde"), ("^", "asciicircum"), ("<", "less"), (">", "greater"), ("|", "bar")):
         text = text.replace(special, rf"\text{word}{{}}")
-    return text
+    return text.replace("[", "{[}").replace("]", "{]}")  # behind the end of a row it would be an argument
 
 
 def formula_text(formula: Formula) -> str:

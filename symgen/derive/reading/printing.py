@@ -17,6 +17,7 @@ from symgen.derive.reading.clashes import clash_blocks, intermediates_of
 from symgen.derive.reading.document import MOTION, Document, equations_document, is_small
 from symgen.derive.reading.notation import Notation, escaped, formula_latex, formula_text, notation
 from symgen.errors import ArgumentError
+from symgen.prose import markdown
 
 __all__ = ["FORMATS", "format_equations", "notebook"]
 
@@ -240,11 +241,11 @@ def to_markdown(document: Document, names: Notation) -> str:
 def markdown_block(block: Block, names: Notation) -> str:
     """One block."""
     if isinstance(block, Title):
-        return f"{'#' * block.level} {block.text}"
+        return f"{'#' * block.level} {markdown(block.text)}"
     if isinstance(block, Paragraph):
-        return parts_latex(block.parts, names, str)
+        return parts_latex(block.parts, names, markdown)
     if isinstance(block, Table):
-        rows = [tuple(parts_latex(title, names, str) for title in block.header), ("---",) * len(block.header)]
+        rows = [tuple(parts_latex(title, names, markdown) for title in block.header), ("---",) * len(block.header)]
         rows.extend(tuple(cell_markdown(cell, names) for cell in row) for row in block.rows)
         return "\n".join("| " + " | ".join(row) + " |" for row in rows)
     return "$$\n\\begin{aligned}\n" + aligned(block, names) + "\n\\end{aligned}\n$$"
@@ -254,7 +255,7 @@ def cell_markdown(cell: Any, names: Notation) -> str:
     """Words, an expression, or several of them."""
     if isinstance(cell, tuple):
         return ", ".join(cell_markdown(part, names) for part in cell).replace(" =, ", " = ")
-    return cell.replace("|", "\\|") if isinstance(cell, str) else f"${names.latex(cell)}$"
+    return markdown(cell) if isinstance(cell, str) else f"${names.latex(cell)}$"
 
 
 FORMATS: dict[str, Callable[[Document, Notation], str]] = {

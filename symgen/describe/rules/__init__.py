@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from symgen.describe.chain import Chain
+from symgen.describe.limits import MAX_JOINTS, too_many_joints
 from symgen.describe.rules.bodies import check_bodies
 from symgen.describe.rules.dissipation import check_dissipation
 from symgen.describe.rules.drives import check_drives
@@ -21,13 +22,16 @@ def problems(chain: Chain) -> tuple[Problem, ...]:
     """Everything that is wrong with a chain, and what looks unintended (severity `warning`).
 
     The chain's fields have their declared types and its expressions are within the limits (`conform`). Paths
-    carry joints by index.
+    carry joints by index. Of a chain with too many joints nothing else is said.
     """
     return apply(Findings(chain))
 
 
 def apply(findings: Findings) -> tuple[Problem, ...]:
     """Applies all rules; returns what they found."""
+    refusal = too_many_joints(len(findings.chain.joints))
+    if refusal is not None:
+        return (Problem(refusal, f"joints[{MAX_JOINTS}]"),)
     for check in (
         check_names, check_structure, check_expressions, check_dissipation, check_bodies, check_friction, check_drives,
         check_unused,

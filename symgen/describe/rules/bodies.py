@@ -19,9 +19,14 @@ ROUNDING = 1e-14
 
 ELEMENTS = (2, 1000)
 
+LISTED = 8
+"""Joints that a remark names at most."""
+
 
 def check_bodies(findings: Findings) -> None:
     """Every joint and the link behind it, friction and drive excepted."""
+    if findings.recording is None:
+        remark_on_lumped(findings)
     still = {BASE}
     for path, joint in findings.joints():
         findings.at_least(f"{path}.mass", joint.mass, 0.0, "the mass")
@@ -49,12 +54,9 @@ def check_bodies(findings: Findings) -> None:
 
 
 def check_inertia(findings: Findings, path: str, joint: Joint, still: bool) -> None:
-    """The tensor is positive semidefinite, of a link that stands still without effect; breaking the triangle
-    inequality is remarked on.
+    """The tensor is positive semidefinite, of a link that stands still without effect.
 
-    No body has principal moments with Ixx + Iyy < Izz, but published robots have such lumped values. Planar
-    models give one axis only, which is not worth a remark. A point mass whose tensor was moved from the joint's
-    frame to its centre is left with rounding of either sign.
+    A point mass whose tensor was moved from the joint's frame to its centre is left with rounding of either sign.
     """
     inertia = joint.inertia
     diagonal = findings.vector((inertia.xx, inertia.yy, inertia.zz))
@@ -76,15 +78,35 @@ def check_inertia(findings: Findings, path: str, joint: Joint, still: bool) -> N
                 findings.error(f"{path}.{axis}", f"the moment of inertia {axis} is {moment:g}; it cannot be negative")
                 return
         findings.error(path, f"{message}: the products are too large for the moments (products are tensor elements)")
-        return
-    if findings.recording is not None:
-        return
+
+
+def breaks_the_triangle_inequality(findings: Findings, joint: Joint) -> bool:
+    """True for a tensor that no body has: one principal moment is above the sum of the two others.
+
+    Planar models give one axis only, which is not worth a remark.
+    """
+    inertia = joint.inertia
+    diagonal = findings.vector((inertia.xx, inertia.yy, inertia.zz))
+    products = findings.vector((inertia.xy, inertia.xz, inertia.yz))
+    if diagonal is None or products is None or not semidefinite(diagonal, products):
+        return False
+    if sum(moment != 0.0 for moment in diagonal) <= 1 and not any(products):
+        return False
     half = sum(diagonal) / 2.0
-    one_axis = sum(moment != 0.0 for moment in diagonal) <= 1 and not any(products)
     dual = (half - diagonal[0], half - diagonal[1], half - diagonal[2])
-    if not one_axis and not semidefinite(dual, (-products[0], -products[1], -products[2])):
-        message = "breaks the triangle inequality: no body has one principal moment above the sum of the two others"
-        findings.warning(path, f"the inertia {message}; is it a lumped value, or mistyped?")
+    return not semidefinite(dual, (-products[0], -products[1], -products[2]))
+
+
+def remark_on_lumped(findings: Findings) -> None:
+    """One remark for all links whose inertia breaks the triangle inequality; published robots have such values."""
+    lumped = [(path, joint) for path, joint in findings.joints() if breaks_the_triangle_inequality(findings, joint)]
+    if not lumped:
+        return
+    (path, _), *others = lumped
+    message = "breaks the triangle inequality: no body has one principal moment above the sum of the two others"
+    names = ", ".join(joint.name for _, joint in others[:LISTED]) + (", ..." if len(others) > LISTED else "")
+    also = f" The inertia of {names} breaks it, too." if others else ""
+    findings.warning(f"{path}.inertia", f"the inertia {message}; is it a lumped value, or mistyped?{also}")
 
 
 def semidefinite(diagonal: tuple[float, float, float], products: tuple[float, float, float]) -> bool:

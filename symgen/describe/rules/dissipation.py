@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-import itertools
 import math
+from collections.abc import Mapping
 
-from symgen.describe.evaluate import EvaluationError, evaluate
-from symgen.describe.expression import Expression, Operation, Rate
+from symgen.describe.evaluate import EvaluationError, evaluate, holds
+from symgen.describe.expression import Expression, Number, Operation, Rate
 from symgen.describe.rules.findings import Findings
 
 __all__ = ["check_dissipation"]
+
+Form = dict[tuple[str, ...], float]
 
 ROUNDING = 1e-12
 """A form is negative when it is so by more than this, relative to the losses of both joints by themselves."""
@@ -34,26 +36,62 @@ def check_dissipation(findings: Findings) -> None:
 
 def fed_by(findings: Findings, dissipation: Expression) -> str:
     """Rates of one joint or two for which the function is negative; empty if it is so for none, or has no value."""
-    names = [joint.name for joint in findings.chain.moving]
-    known = {**findings.defaults, **dict.fromkeys(names, 0.0)}
-    still = dict.fromkeys(names, 0.0)
-
-    def lost(**rates: float) -> float:
-        return evaluate(dissipation, known, {**still, **rates}, 0.0)
-
+    still = dict.fromkeys((joint.name for joint in findings.chain.moving), 0.0)
     try:
-        alone = {name: lost(**{name: 1.0}) for name in names}
-        for name, value in alone.items():
-            if value < 0.0:
-                return f"d({name}) = 1"
-        for first, second in itertools.combinations(names, 2):
-            together = lost(**{first: 1.0, second: 1.0})
-            rate = least_rate(alone[first], alone[second], together - alone[first] - alone[second])
-            if lost(**{first: 1.0, second: rate}) < -ROUNDING * (alone[first] + rate * rate * alone[second]):
-                return f"d({first}) = 1, d({second}) = {rate:.3g}"
-    except (EvaluationError, OverflowError):
+        form = polynomial(dissipation, {**findings.defaults, **still})
+    except EvaluationError:
         return ""
+    for rates, value in form.items():
+        if len(set(rates)) == 1 and value < 0.0:
+            return f"d({rates[0]}) = 1"
+    for (first, second), both in ((rates, value) for rates, value in form.items() if len(set(rates)) == 2):
+        alone, other = form.get((first, first), 0.0), form.get((second, second), 0.0)
+        rate = least_rate(alone, other, both)
+        if alone + both * rate + other * rate * rate < -ROUNDING * (alone + rate * rate * other):
+            return f"d({first}) = 1, d({second}) = {rate:.3g}"
     return ""
+
+
+def polynomial(expression: Expression, known: Mapping[str, float]) -> Form:
+    """The coefficients of a polynomial in the rates, by the rates in each term, sorted.
+
+    Raises:
+        EvaluationError: a coefficient has no value.
+    """
+    match expression:
+        case Rate(joint):
+            return {(joint,): 1.0}
+        case Operation("add" | "sub" as operator, (a, b)):
+            first, second = polynomial(a, known), polynomial(b, known)
+            sign = 1.0 if operator == "add" else -1.0
+            return first | {rates: first.get(rates, 0.0) + sign * value for rates, value in second.items()}
+        case Operation("neg", (a,)):
+            return {rates: -value for rates, value in polynomial(a, known).items()}
+        case Operation("mul", (a, b)):
+            return product(polynomial(a, known), polynomial(b, known))
+        case Operation("div", (a, b)):
+            below = evaluate(b, known, t=0.0)
+            if below == 0.0:
+                raise EvaluationError("division by zero")
+            return {rates: value / below for rates, value in polynomial(a, known).items()}
+        case Operation("pow", (a, Number(2.0))):
+            base = polynomial(a, known)
+            return product(base, base)
+        case Operation("pow", (a, Number(1.0))):
+            return polynomial(a, known)
+        case Operation("where", (condition, a, b)):
+            return polynomial(a if holds(condition, known, None, 0.0) else b, known)
+    return {(): evaluate(expression, known, t=0.0)}
+
+
+def product(a: Form, b: Form) -> Form:
+    """The product of two polynomials."""
+    result: Form = {}
+    for one, first in a.items():
+        for other, second in b.items():
+            rates = tuple(sorted(one + other))
+            result[rates] = result.get(rates, 0.0) + first * second
+    return result
 
 
 def least_rate(first: float, second: float, both: float) -> float:
@@ -70,11 +108,11 @@ def rate_degrees(expression: Expression) -> set[int]:
         case Rate():
             return {1}
         case Operation("add" | "sub", (a, b)):
-            zero = [c for c in (a, b) if rate_degrees(c) == {0} and getattr(c, "value", None) == 0.0]
-            kept = [rate_degrees(c) for c in (a, b) if c not in zero] or [{0}]
-            return set.union(*kept)
+            kept = [rate_degrees(c) for c in (a, b) if c != Number(0.0)]
+            return set.union({0} if not kept else set(), *kept)
         case Operation("mul", (a, b)):
-            return {i + j if min(i, j) >= 0 else -1 for i in rate_degrees(a) for j in rate_degrees(b)}
+            first, second = rate_degrees(a), rate_degrees(b)
+            return {i + j if min(i, j) >= 0 and i + j <= 2 else -1 for i in first for j in second}
         case Operation("neg", (a,)):
             return rate_degrees(a)
         case Operation("div", (a, b)):

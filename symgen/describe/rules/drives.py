@@ -10,12 +10,17 @@ import math
 
 from symgen.describe.chain import Drive
 from symgen.describe.expression import Expression
+from symgen.describe.limits import MAX_MAGNITUDE
 from symgen.describe.rules.findings import Findings
 from symgen.describe.rules.friction import check_levels
 
 __all__ = ["check_drives", "losses"]
 
 Pair = tuple[Expression, Expression]
+
+LEADS = ("lead_per_turn", "lead")
+SMALLEST = 1.0 / MAX_MAGNITUDE
+"""Below this a lead makes a ratio, and an efficiency a loss, that is no number of a chain."""
 
 
 def check_drives(findings: Findings) -> None:
@@ -27,11 +32,16 @@ def check_drives(findings: Findings) -> None:
 
 def check_drive(findings: Findings, path: str, drive: Drive) -> None:
     """One drive."""
-    if drive.ratio is not None and drive.lead is not None:
-        findings.error(f"{path}.lead", "give 'ratio' or 'lead', not both: the ratio is 1/lead")
-    for key in ("ratio", "lead"):
-        if findings.value(getattr(drive, key)) == 0.0:
+    ways = [key for key in ("ratio", *LEADS) if getattr(drive, key) is not None]
+    if len(ways) > 1:
+        message = f"give one of {', '.join(map(repr, ways))}: the ratio is 2 pi/lead_per_turn or 1/lead"
+        findings.error(f"{path}.{ways[1]}", message)
+    for key in ways:
+        value = findings.value(getattr(drive, key))
+        if value == 0.0:
             findings.error(f"{path}.{key}", f"the {key} is zero, so that motor and joint are not connected")
+        elif key in LEADS and value is not None and -SMALLEST < value < SMALLEST:
+            findings.error(f"{path}.{key}", f"the {key} is {value:g}; it is at least {SMALLEST:g}, or no screw")
     findings.at_least(f"{path}.inertia", drive.inertia, 0.0, "the rotor's inertia")
     if drive.axis is not None:
         axis = findings.vector(drive.axis)
@@ -47,8 +57,9 @@ def check_drive(findings: Findings, path: str, drive: Drive) -> None:
     if drive.friction_angle is not None:
         findings.at_least(f"{path}.friction_angle.K", drive.friction_angle.K, 0.0, "the friction angle factor K")
         findings.positive(f"{path}.friction_angle.d", drive.friction_angle.d, "the diameter d")
-        if drive.lead is None:
-            findings.error(f"{path}.friction_angle", "'friction_angle' is a screw's (k = K d/l) and needs its 'lead'")
+        if drive.lead_per_radian is None:
+            message = "'friction_angle' is a screw's (k = K d/l) and needs its 'lead_per_turn' or 'lead'"
+            findings.error(f"{path}.friction_angle", message)
     if drive.motor_friction is not None:
         check_motor_friction(findings, f"{path}.motor_friction", drive)
 
@@ -82,11 +93,11 @@ def check_losses(findings: Findings, path: str, drive: Drive) -> None:
 def losses(findings: Findings, path: str, eta1: float, eta2: float) -> tuple[float, float] | None:
     """k1 and k2 of two efficiencies; None when one of them is out of its range, which is reported."""
     good = True
-    if not 0.0 < eta1 <= 1.0:
+    if not SMALLEST < eta1 <= 1.0:
         message = f"the driving efficiency eta1 is {eta1:g}; it lies above 0 and is at most 1 (1/eta1 = 1 + k1)"
         findings.error(f"{path}[0]", message)
         good = False
-    if 0.0 <= eta2 < 1.0:
+    if -SMALLEST < eta2 < 1.0:
         message = f"the backdriving efficiency eta2 is {eta2:g}; by 1/eta2 = 1 - k2 it is at least 1, or negative when"
         message += " the drive is self-locking (or give 'loss: [k1, k2]'); write 1/e for a datasheet's backdriving"
         findings.error(f"{path}[1]", f"{message} efficiency e, power at the motor by power of the load")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+
 from symgen.describe.chain import BASE, Chain
 from symgen.describe.evaluate import EvaluationError, names_in
 from symgen.describe.expression import (
@@ -21,6 +23,8 @@ from symgen.describe.values import values
 from symgen.describe.write_expression import to_text
 
 __all__ = ["check_expressions", "kinds_of_names", "misuses", "not_a_value"]
+
+Hint = Callable[[str, Iterable[str]], str]
 
 PLACES = {
     "load": ("a load", ("parameter", "input")),
@@ -64,7 +68,7 @@ def check_expressions(findings: Findings) -> None:
     for path, expression in values(chain):
         place = place_of(path)
         before = len(findings.problems)
-        for message in misuses(expression, place, declared):
+        for message in misuses(expression, place, declared, findings.hint):
             findings.error(path, message)
         wrong = not_a_value(expression)
         if wrong is not None:
@@ -105,8 +109,15 @@ def kinds_of_names(chain: Chain) -> dict[str, str]:
     return kinds
 
 
-def misuses(expression: Expression, place: str, declared: dict[str, str]) -> list[str]:
-    """What is wrong with the names of an expression, once each."""
+def misuses(expression: Expression, place: str, declared: dict[str, str], hint: Hint = nearest) -> list[str]:
+    """What is wrong with the names of an expression, once each.
+
+    Args:
+        expression: any expression.
+        place: a key of `PLACES`.
+        declared: what every name is.
+        hint: finds the nearest right word.
+    """
     where, allowed = PLACES[place]
     may = f"{where} may use {', '.join(PLURAL[kind] for kind in allowed)}"
     found: dict[str, None] = {}
@@ -120,7 +131,7 @@ def misuses(expression: Expression, place: str, declared: dict[str, str]) -> lis
                 if kind == "fixed joint":
                     found[f"d({joint}): the joint is fixed and has no rate"] = None
                 elif kind != "joint":
-                    found[f"d({joint:.80}): {joint!r:.80} is no joint{nearest(joint, declared)}"] = None
+                    found[f"d({joint:.80}): {joint!r:.80} is no joint{hint(joint, declared)}"] = None
                 elif "rate" not in allowed:
                     found[f"the rate d({joint}) cannot occur here; {may}"] = None
             case Name(name):
@@ -136,12 +147,12 @@ def misuses(expression: Expression, place: str, declared: dict[str, str]) -> lis
         kind = declared.get(name)
         if kind is None:
             usable = [known for known, of in declared.items() if of in allowed]
-            hint = written_as(name, declared, allowed) or nearest(name, usable)
+            meant = written_as(name, declared, allowed) or hint(name, usable)
             if name == BASE or name.lower() in ("nan", "inf"):
-                hint = "; values are finite numbers and declared names"
+                meant = "; values are finite numbers and declared names"
             keys = "'parameters', or an external signal under 'inputs'" if "input" in allowed else "'parameters'"
             remedy = may if place == "signal" else f"declare it under {keys}"
-            return [f"{name!r:.80} is not declared{hint}; {remedy}"]
+            return [f"{name!r:.80} is not declared{meant}; {remedy}"]
         if kind in allowed:
             return []
         if kind == "fixed joint":

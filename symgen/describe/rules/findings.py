@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from symgen.describe.chain import Chain, Joint, Vector
-from symgen.describe.evaluate import EvaluationError, defaults, evaluate
+from symgen.describe.evaluate import EvaluationError, defaults, given_value
 from symgen.describe.expression import Expression
-from symgen.errors import Problem
+from symgen.describe.nearest import nearest
+from symgen.errors import SHOWN, Problem
 
 if TYPE_CHECKING:
     from symgen.describe.rules.recorded import Recording
@@ -33,6 +35,10 @@ class Findings:
         self.defaults, self.failures = defaults(chain)
         self.problems: list[Problem] = []
 
+    def hint(self, word: str, words: Iterable[str]) -> str:
+        """The nearest right word, for problems that will be shown."""
+        return nearest(word, words) if len(self.problems) < SHOWN else ""
+
     def error(self, path: str, message: str) -> None:
         """Refuses the chain."""
         self.problems.append(Problem(message, path))
@@ -44,7 +50,7 @@ class Findings:
     def known(self, expression: Expression) -> float:
         """The value with default parameters; raises EvaluationError."""
         if self.recording is None:
-            return evaluate(expression, self.defaults)
+            return given_value(expression, self.defaults)
         value: float = self.recording.value(expression, self.defaults)
         return value
 

@@ -33,6 +33,9 @@ def check_levels(findings: Findings, path: str, friction: Friction) -> None:
         findings.at_least(f"{path}.{key}", getattr(friction, key), 0.0, what)
     for kinetic, static in (("coulomb", "static"), ("coefficient", "static_coefficient")):
         check_order(findings, f"{path}.{static}", getattr(friction, kinetic), getattr(friction, static), kinetic)
+    if friction.coulomb is None and friction.coefficient is None and findings.value(friction.static):
+        message = "'static' without 'coulomb': the joint holds, but slides without dry friction; give 'coulomb', too"
+        findings.warning(f"{path}.static", message)
     if friction.stribeck is not None:
         findings.positive(f"{path}.stribeck.velocity", friction.stribeck.velocity, "Stribeck's velocity")
         findings.positive(f"{path}.stribeck.exponent", friction.stribeck.exponent, "Stribeck's exponent")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
+from collections.abc import Collection
 
 from symgen.describe.chain import Chain
 from symgen.describe.names import emitted_collisions, not_a_chain, why_not
@@ -21,6 +23,7 @@ def check_names(findings: Findings) -> None:
         findings.error("name", f"the chain's name {chain.name!r:.80} {reason}")
     first: dict[str, str] = {}
     automatic = automatic_names(chain)
+    bent = frozenset(joint.name for joint in chain.joints if joint.flexible is not None)
     for path, name, what in declarations(chain):
         reason = why_not(name)
         if reason is not None:
@@ -31,11 +34,12 @@ def check_names(findings: Findings) -> None:
             )
         elif name in automatic:
             findings.error(path, f"the name {name!r} is reserved: {automatic[name]}")
-        elif (owner := bent_link(name, chain)) is not None:
+        elif (owner := bent_link(name, bent)) is not None:
             findings.error(path, f"the name {name!r} is reserved for a rigid element of the flexible link of {owner!r}")
         first.setdefault(name, what)
-    for point, (emitted, other) in emitted_collisions(p.name for p in chain.points).items():
-        if [p.name for p in chain.points].count(point) == 1:
+    count = Counter(point.name for point in chain.points)
+    for point, (emitted, other) in emitted_collisions(count).items():
+        if count[point] == 1:
             message = f"points {point!r} and {other!r} would both emit a function {emitted!r}; rename one of them"
             findings.error(f"points.{point}", message)
 
@@ -60,13 +64,10 @@ def automatic_names(chain: Chain) -> dict[str, str]:
     }
 
 
-def bent_link(name: str, chain: Chain) -> str | None:
-    """The joint with a flexible link whose rigid elements may be called so."""
+def bent_link(name: str, bent: Collection[str]) -> str | None:
+    """The joint with a flexible link, of those, whose rigid elements may be called so."""
     match = RIGID_ELEMENT.search(name)
-    if match is None:
-        return None
-    flexible = [joint.name for joint in chain.joints if joint.flexible is not None]
-    return name[: match.start()] if name[: match.start()] in flexible else None
+    return name[: match.start()] if match is not None and name[: match.start()] in bent else None
 
 
 def article(noun: str) -> str:

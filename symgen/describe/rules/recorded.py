@@ -12,7 +12,7 @@ import operator
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from symgen.describe.evaluate import EvaluationError, evaluate, names_in
+from symgen.describe.evaluate import EvaluationError, given_value, names_in
 from symgen.describe.expression import Expression, Number
 
 __all__ = ["Recorded", "Recording", "larger", "largest"]
@@ -38,8 +38,8 @@ class Recording:
         self._steps: dict[tuple[Callable[..., Any], int, int], int] = {}
 
     def value(self, expression: Expression, known: Mapping[str, float]) -> Any:
-        """What `evaluate` gives, recorded when it depends on the parameters that differ."""
-        value = evaluate(expression, known)
+        """What `given_value` gives, recorded when it depends on the parameters that differ."""
+        value = given_value(expression, known)
         if self.names.isdisjoint(names_in(expression)):
             return value
         self.constants |= {name: known[name] for name in names_in(expression) if name not in self.names}
@@ -60,7 +60,7 @@ class Recording:
         """True when a parameter set answers every question alike."""
         try:
             known = {**self.constants, **one}
-            leaves = [evaluate(expression, known) for expression in self.leaves]
+            leaves = [given_value(expression, known) for expression in self.leaves]
             at = self.computed(leaves)
         except (EvaluationError, ArithmeticError):
             return False

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 
-from symgen.describe.chain import BASE, Chain, SpringMatrix
-from symgen.describe.nearest import nearest
+from symgen.describe.chain import BASE, Chain, Joint, SpringMatrix
 from symgen.describe.rules.findings import Findings
 
 __all__ = ["check_structure"]
+
+LISTED = 20
+"""Names that a message lists, at most."""
 
 
 def check_structure(findings: Findings) -> None:
@@ -19,42 +21,43 @@ def check_structure(findings: Findings) -> None:
     elif not chain.moving and all(joint.flexible is None for joint in chain.joints):
         findings.error("joints", "all joints are fixed; a chain needs at least one that moves")
     check_parents(findings)
-    names = [joint.name for joint in chain.joints]
+    names = names_of(chain)
     for point in chain.points:
         if point.joint not in names:
-            findings.error(f"points.{point.name}.joint", no_joint(point.joint, names_of(chain)))
+            findings.error(f"points.{point.name}.joint", no_joint(findings, point.joint, names))
     check_loads(findings)
+    coordinates = frozenset(chain.q_names)
     for k, spring in enumerate(chain.stiffness):
-        check_spring_matrix(findings, f"stiffness[{k}]", spring)
+        check_spring_matrix(findings, f"stiffness[{k}]", spring, coordinates)
     seen: set[str] = set()
     for joint, _ in chain.forces:
         path = f"forces.{joint}"
-        if joint not in chain.q_names:
-            findings.error(path, no_coordinate(joint, chain))
+        if joint not in coordinates:
+            findings.error(path, no_coordinate(findings, joint))
         elif joint in seen:
-            findings.error(path, f"two forces on {joint!r}; write their sum")
+            findings.error(path, f"two forces on {joint!r:.80}; write their sum")
         seen.add(joint)
 
 
 def check_parents(findings: Findings) -> None:
     """Every parent stands before its children, so parents cannot go in a circle."""
-    chain = findings.chain
-    names = [joint.name for joint in chain.joints]
-    for k, (path, joint) in enumerate(findings.joints()):
-        parent = joint.parent
-        if parent == BASE or parent in names[:k]:
-            continue
-        if parent not in names:
-            findings.error(f"{path}.parent", no_joint(parent, names[:k], "base"))
-            continue
-        circle = circle_of(joint.name, chain)
-        if circle:
-            message = (
-                f"parents go in a circle: {' -> '.join(circle)}; closed loops are not supported: cut the loop and "
-            )
-            findings.error(f"{path}.parent", message + "let a spring or a force close it")
-        else:
-            findings.error(f"{path}.parent", f"the parent {parent!r} comes later; joints stand base to tip: move it up")
+    names, before = names_of(findings.chain), {BASE: None}
+    for path, joint in findings.joints():
+        if joint.parent not in before:
+            findings.error(f"{path}.parent", wrong_parent(findings, joint, names, before))
+        before[joint.name] = None
+
+
+def wrong_parent(findings: Findings, joint: Joint, names: Collection[str], before: Iterable[str]) -> str:
+    """Why a joint cannot hang on its parent, which is none of the joints `before` it."""
+    if joint.parent not in names:
+        return no_joint(findings, joint.parent, before)
+    circle = circle_of(joint.name, findings.chain)
+    if not circle:
+        return f"the parent {joint.parent!r:.80} comes later; joints stand base to tip: move it up"
+    shown = [*circle[:LISTED], "...", circle[-1]] if len(circle) > LISTED + 1 else circle
+    message = f"parents go in a circle: {' -> '.join(shown)}; closed loops are not supported: cut the loop and "
+    return message + "let a spring or a force close it"
 
 
 def circle_of(start: str, chain: Chain) -> list[str]:
@@ -71,7 +74,7 @@ def circle_of(start: str, chain: Chain) -> list[str]:
 def check_loads(findings: Findings) -> None:
     """A load acts on a point, or as a moment on a joint's link."""
     chain = findings.chain
-    points = [point.name for point in chain.points]
+    points, joints = dict.fromkeys(point.name for point in chain.points), names_of(chain)
     for k, load in enumerate(chain.loads):
         path = f"loads[{k}]"
         if (load.point is None) == (load.joint is None):
@@ -79,23 +82,25 @@ def check_loads(findings: Findings) -> None:
         if load.force is None and load.moment is None:
             findings.error(path, "a load needs 'force', 'moment', or both")
         if load.point is not None and load.point not in points:
-            known = ", ".join(points) or "none"
-            hint = nearest(load.point, points)
+            hint = findings.hint(load.point, points)
+            known = listed(points) or "none"
             findings.error(f"{path}.point", f"there is no point {load.point!r:.80}{hint}; declared points: {known}")
         if load.joint is not None:
-            if load.joint not in [joint.name for joint in chain.joints]:
-                findings.error(f"{path}.joint", no_joint(load.joint, names_of(chain)))
+            if load.joint not in joints:
+                findings.error(f"{path}.joint", no_joint(findings, load.joint, joints))
             if load.force is not None:
                 findings.error(f"{path}.force", "a force needs a point to act at: declare one and write 'point:'")
 
 
-def check_spring_matrix(findings: Findings, path: str, spring: SpringMatrix) -> None:
+def check_spring_matrix(findings: Findings, path: str, spring: SpringMatrix, coordinates: frozenset[str]) -> None:
     """A stiffness matrix is square, symmetric and between joints that move."""
+    seen: set[str] = set()
     for k, name in enumerate(spring.joints):
-        if name not in findings.chain.q_names:
-            findings.error(f"{path}.joints[{k}]", no_coordinate(name, findings.chain))
-        elif name in spring.joints[:k]:
-            findings.error(f"{path}.joints[{k}]", f"the joint {name!r} is listed twice")
+        if name not in coordinates:
+            findings.error(f"{path}.joints[{k}]", no_coordinate(findings, name))
+        elif name in seen:
+            findings.error(f"{path}.joints[{k}]", f"the joint {name!r:.80} is listed twice")
+        seen.add(name)
     n = len(spring.joints)
     if n == 0:
         findings.error(f"{path}.joints", "the list of joints is empty")
@@ -118,21 +123,26 @@ def check_spring_matrix(findings: Findings, path: str, spring: SpringMatrix) -> 
                 findings.error(f"{path}.matrix[{i}][{j}]", message)
 
 
-def names_of(chain: Chain) -> list[str]:
-    """Of all joints."""
-    return [joint.name for joint in chain.joints]
+def names_of(chain: Chain) -> dict[str, None]:
+    """Of all joints, in order."""
+    return dict.fromkeys(joint.name for joint in chain.joints)
 
 
-def no_joint(name: str, joints: Iterable[str], *others: str) -> str:
+def listed(names: Collection[str]) -> str:
+    """The first names."""
+    return ", ".join([*names][:LISTED]) + (", ..." if len(names) > LISTED else "")
+
+
+def no_joint(findings: Findings, name: str, joints: Iterable[str]) -> str:
     """Says that a joint does not exist."""
-    names = list(dict.fromkeys([*others, *(joint for joint in joints if not joint.startswith("_"))]))
-    listed = ", ".join(names[:20]) + (", ..." if len(names) > 20 else "")
+    names = [joint for joint in joints if not joint.startswith("_")]
     verb = "are" if len(names) > 1 else "is"
-    return f"there is no joint {name!r:.80}{nearest(name, names)}; there {verb} {listed}"
+    return f"there is no joint {name!r:.80}{findings.hint(name, names)}; there {verb} {listed(names)}"
 
 
-def no_coordinate(name: str, chain: Chain) -> str:
+def no_coordinate(findings: Findings, name: str) -> str:
     """Says that a joint does not exist or does not move."""
-    if name in [joint.name for joint in chain.joints]:
+    names = names_of(findings.chain)
+    if name in names:
         return f"the joint {name!r} is fixed and has no coordinate"
-    return no_joint(name, names_of(chain))
+    return no_joint(findings, name, names)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from symgen.prose import Prose
+
 __all__ = [
     "BatchContext",
     "DeclarationContext",
@@ -24,15 +26,20 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class HeaderContext:
-    """`<model>.h`: the two structs, their functions, and every public function."""
+    """`<model>.h`: the two structs, their functions, and every public function; `remarks` are those on members.
+
+    `prepared` has a line per prepared number that has a name.
+    """
 
     template: ClassVar[str] = "c/header.h.j2"
     name: str
     guard: str
     real: str
-    comment: tuple[str, ...]
+    comment: tuple[Prose, ...]
     members: tuple[str, ...]
+    remarks: tuple[Prose, ...]
     prepared_size: int
+    prepared: tuple[Prose, ...]
     state: str
     declarations: tuple[str, ...]
 
@@ -42,7 +49,7 @@ class DeclarationContext:
     """A public function in the header."""
 
     template: ClassVar[str] = "c/declaration.h.j2"
-    comment: tuple[str, ...]
+    comment: tuple[Prose, ...]
     signatures: tuple[str, ...]
 
 

@@ -30,20 +30,23 @@ from symgen.emit.c.contexts import (
     PartsContext,
     SourceContext,
 )
+from symgen.emit.c.macros import member_names
 from symgen.emit.c.sincos import CONSTANTS, sincos_text
 from symgen.emit.c.state import state_declaration, state_signature, state_step
 from symgen.emit.c.vector import Vector
+from symgen.emit.comments import description_lines, function_lines, paragraph, remark
 from symgen.emit.functions import emitted_functions, spread
 from symgen.emit.literals import literal
-from symgen.emit.names import advances, array_name, output_names, stem, unused
+from symgen.emit.names import advances, array_name, check_names, output_names, stem, unused
 from symgen.emit.parts import parts
-from symgen.emit.prose import clean, function_lines, paragraph
+from symgen.emit.prepared_names import prepared_names
 from symgen.emit.schedule import Schedules
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output, Program
 from symgen.program.interface import Interface, interface
 from symgen.program.nodes import REAL
+from symgen.prose import Prose
 
 __all__ = ["emit_c"]
 
@@ -62,7 +65,9 @@ class CModule:
         self.config = config
         self.prefix = f"{program.name}_"
         self.functions = emitted_functions(program)
+        self.members = member_names(parameter.name for parameter in program.parameters)
         forms = tuple(function for function in program.functions if function.batch_of)
+        check_names(program, self.functions + forms)
         self.base_names = base_names(program, self.functions + forms)
         self.prepared_size = max(1, len(self.base_names))
         self.schedules = Schedules()
@@ -113,17 +118,16 @@ class CModule:
 
     def _header(self, functions: Sequence[Function], called: AbstractSet[str], prepares: AbstractSet[str]) -> str:
         program, real = self.program, self.config.real
-        members = tuple(
-            f"{real} {parameter.name};" + _comment(", ".join(p for p in (parameter.doc, parameter.unit) if p))
-            for parameter in program.parameters
-        ) or (f"{real} reserved; /* no parameters */",)
+        members = tuple(f"{real} {name}" for name in self.members.values()) or (f"{real} reserved",)
+        remarks = tuple(map(remark, program.parameters, self.members.values())) or (Prose("no parameters"),)
         packs = [line.format(program.name.upper()) for line in _OF_PACKS] if self.vector.functions else []
         name = program.name
         use = [line.format(name) for line in _OF_USE]
         number = 8 if self.config.dtype == "float64" else 4  # bytes
         notes = [line.format(line=LINE // number, page=PAGE // number) for line in _NOTES]
         library = self._library(called, prepares)
-        comment = (*paragraph(program.doc or name), "", *use, *library, *notes, *packs)
+        about = (*use, *library, *notes, *packs)
+        comment = (*description_lines(program.doc or name), Prose(), *map(Prose, about))
         declarations = tuple(self._declaration(function) for function in functions if not function.internal)
         return render(
             HeaderContext(
@@ -132,11 +136,19 @@ class CModule:
                 real,
                 comment,
                 members,
+                remarks,
                 self.prepared_size,
+                self._prepared(),
                 state_declaration(tuple(functions), name, self.config),
                 declarations,
             )
         )
+
+    def _prepared(self) -> tuple[Prose, ...]:
+        """What the prepared numbers are, one line for each that has a name."""
+        named = [(f"k[{k}]", text) for k, text in enumerate(prepared_names(self.program)) if text]
+        width = max((len(place) for place, _ in named), default=0)
+        return tuple(Prose(f"{place:<{width}}  {text}") for place, text in named)
 
     def _library(self, called: AbstractSet[str], prepares: AbstractSet[str]) -> tuple[str, ...]:
         """What the math library is for: which of its functions are called, and by which of these."""
@@ -164,7 +176,7 @@ class CModule:
         )
         if advances(function):
             timed = self.config.dtype == "float32" and any(argument.name == "t" for argument in function.inputs)
-            comment += ("", *_OF_STEPS, *(_OF_TIME if timed else ()))
+            comment += (Prose(), *map(Prose, (*_OF_STEPS, *(_OF_TIME if timed else ()))))
             signatures = (state_signature(function, name, self.config), *signatures)
         return render(DeclarationContext(comment, signatures))
 
@@ -270,16 +282,18 @@ class CModule:
 
     def _parameters(self) -> tuple[str, set[str]]:
         program, config = self.program, self.config
-        readable: dict[object, str] = {("parameter", p.name): f"parameters->{p.name}" for p in program.parameters}
+        readable: dict[object, str] = {("parameter", name): f"parameters->{of}" for name, of in self.members.items()}
         readable |= {("prepared", k): f"prepared->k[{k}]" for k in range(len(program.prepare))}
         body = Body(config, self.prefix, readable, "v", libm=True)
         lines = list(body.lines(program.prepare, [f"prepared->k[{k}]" for k in range(len(program.prepare))]))
         for parameter in program.parameters:
             if ("parameter", parameter.name) in self.base_names:
-                lines.append(f"{self.base_names['parameter', parameter.name]} = parameters->{parameter.name};")
+                lines.append(
+                    f"{self.base_names['parameter', parameter.name]} = parameters->{self.members[parameter.name]};"
+                )
         gathers = [
-            f"parameters_lane.{parameter.name} = parameters[{f'({k}U * count) + ' if k else ''}lane];"
-            for k, parameter in enumerate(program.parameters)
+            f"parameters_lane.{member} = parameters[{f'({k}U * count) + ' if k else ''}lane];"
+            for k, member in enumerate(self.members.values())
         ]
         if not gathers:
             gathers = ["(void)parameters;", f"parameters_lane.reserved = 0.0{config.literal};"]
@@ -287,7 +301,7 @@ class CModule:
             lines = [f"prepared->k[0] = 0.0{config.literal};"]
         lines[:0] = [f"(void){name};" for name in unused(("parameters",), lines)]
         defaults = tuple(
-            f"parameters->{parameter.name} = {literal(parameter.default, config.dtype)}{config.literal};"
+            f"parameters->{self.members[parameter.name]} = {literal(parameter.default, config.dtype)}{config.literal};"
             for parameter in program.parameters
         ) or (f"parameters->reserved = 0.0{config.literal};",)
         block = max(1, min(SETS, BLOCK // self.prepared_size))
@@ -340,7 +354,3 @@ _OF_TIME = (
     "That time is a float: from 8192 s on it has steps of 1/1024 s or more. Where motions repeat begin the count anew,",
     "or emit with double.",
 )
-
-
-def _comment(text: str) -> str:
-    return f" /* {clean(text)} */" if text else ""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
+from symgen.prose import Prose
+
 __all__ = ["FunctionContext", "LoopContext", "ModuleContext", "PublicContext"]
 
 
@@ -13,7 +15,7 @@ class ModuleContext:
     """`<model>.py`."""
 
     template: ClassVar[str] = "numpy/module.py.j2"
-    comment: tuple[str, ...]
+    comment: tuple[Prose, ...]
     dtype: str
     parameter_names: tuple[str, ...]
     defaults: tuple[str, ...]
@@ -39,7 +41,7 @@ class PublicContext:
 
     template: ClassVar[str] = "numpy/public.py.j2"
     name: str
-    comment: tuple[str, ...]
+    comment: tuple[Prose, ...]
     parameters: str
     taken: str
     packs: tuple[str, ...]

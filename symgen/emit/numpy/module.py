@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
+from symgen.emit.comments import description_lines, function_lines
 from symgen.emit.functions import emitted_functions, parameters_used
 from symgen.emit.literals import literal
-from symgen.emit.names import stem
+from symgen.emit.names import check_names, stem
 from symgen.emit.numpy.body import Body
 from symgen.emit.numpy.config import TYPES
 from symgen.emit.numpy.contexts import FunctionContext, ModuleContext, PublicContext
-from symgen.emit.prose import function_lines, paragraph
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
 from symgen.program.function import Function, Program
 from symgen.program.interface import FunctionInterface, interface
+from symgen.prose import Prose
 
 __all__ = ["emit_numpy"]
 
@@ -20,6 +21,7 @@ __all__ = ["emit_numpy"]
 def emit_numpy(program: Program, dtype: str) -> tuple[SourceFile, ...]:
     """`<model>.py`."""
     functions = emitted_functions(program)
+    check_names(program, functions)
     known = {item.name: item for item in interface(program, dtype).functions}
     copied = parameters_used(program, functions)
     names: dict[object, str] = {("parameter", p.name): f"parameters[{k}]" for k, p in enumerate(program.parameters)}
@@ -36,7 +38,7 @@ def emit_numpy(program: Program, dtype: str) -> tuple[SourceFile, ...]:
         if not function.internal:
             texts.append(_public(function, order, known.get(function.name), len(prepared) or 1))
     context = ModuleContext(
-        (*paragraph(program.doc or program.name), "", *_NOTES),
+        (*description_lines(program.doc or program.name), Prose(), *map(Prose, _NOTES)),
         dtype,
         tuple(parameter.name for parameter in program.parameters),
         tuple(literal(parameter.default, dtype) for parameter in program.parameters),

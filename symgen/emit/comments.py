@@ -1,4 +1,4 @@
-"""Documentation that goes into emitted text: wrapped, and unable to end a comment."""
+"""Comments of emitted code, line by line: what a function does, takes and gives."""
 
 from __future__ import annotations
 
@@ -6,27 +6,33 @@ import textwrap
 from collections.abc import Sequence
 from itertools import zip_longest
 
-from symgen.program.function import Argument, Function, Output
+from symgen.program.function import Argument, Function, Output, RuntimeParameter
 from symgen.program.interface import FunctionInterface
+from symgen.prose import MOST, Prose, prose
 
-__all__ = ["argument_lines", "clean", "function_lines", "paragraph"]
+__all__ = ["argument_lines", "description_lines", "function_lines", "paragraph", "remark"]
 
 WIDTH = 110
 """Characters of a line, without what makes a comment of it."""
 
 
-def clean(text: str) -> str:
-    """The text on one line, without what would end or nest a comment or a docstring, or be read as a trigraph."""
-    words = " ".join("".join(c if c.isprintable() else " " for c in text).split())
-    for found, replacement in (("*/", "* /"), ("/*", "/ *"), ("??", "? ?"), ("\\", "/"), ('"""', "'''")):
-        while found in words:
-            words = words.replace(found, replacement)
-    return words
+def description_lines(text: str) -> tuple[Prose, ...]:
+    """A chain's description in lines; none for an empty text."""
+    return paragraph(prose(text, MOST))
 
 
-def paragraph(text: str) -> tuple[str, ...]:
+def remark(parameter: RuntimeParameter, member: str) -> Prose:
+    """What a chain says about a parameter, and its unit, on one line; may be empty.
+
+    A member of another name says which parameter it is.
+    """
+    name = "" if member == parameter.name else f"parameter {parameter.name}"
+    return prose(", ".join(filter(None, (name, prose(parameter.doc, MOST), prose(parameter.unit, MOST)))))
+
+
+def paragraph(text: str) -> tuple[Prose, ...]:
     """The text in lines; none for an empty text."""
-    return tuple(textwrap.wrap(clean(text), WIDTH, break_long_words=False, break_on_hyphens=False))
+    return tuple(map(Prose, textwrap.wrap(prose(text), WIDTH, break_on_hyphens=False)))
 
 
 def shape_text(shape: tuple[int, ...]) -> str:
@@ -34,7 +40,7 @@ def shape_text(shape: tuple[int, ...]) -> str:
     return "".join(f"[{length}]" for length in shape)
 
 
-def argument_lines(items: Sequence[tuple[str, Argument | Output]], order: str) -> tuple[str, ...]:
+def argument_lines(items: Sequence[tuple[str, Argument | Output]], order: str) -> tuple[Prose, ...]:
     """One entry per argument or output: name and shape, what it is, unit, order of its elements."""
     heads = [name + shape_text(item.shape) for name, item in items]
     column = max((len(head) for head in heads), default=0) + 2
@@ -45,18 +51,18 @@ def argument_lines(items: Sequence[tuple[str, Argument | Output]], order: str) -
             words += "; row by row"
         elif order and item.name in ("q", "tau"):
             words += f": {order}"
-        wrapped = textwrap.wrap(clean(words), 108 - column, break_on_hyphens=False) or [""]
+        wrapped = textwrap.wrap(prose(words), 108 - column, break_on_hyphens=False) or [""]
         lines.extend(f"{first:<{column}}{rest}".rstrip() for first, rest in zip_longest([head], wrapped, fillvalue=""))
-    return tuple(lines)
+    return tuple(map(Prose, lines))
 
 
 def function_lines(
     function: Function, names: Sequence[str], order: str, known: FunctionInterface | None
-) -> tuple[str, ...]:
+) -> tuple[Prose, ...]:
     """The whole comment of a function: what it does, arguments, results, operations."""
     arguments = [(argument.name, argument) for argument in function.inputs]
     results = list(zip(names, function.outputs, strict=True))
-    lines = [*paragraph(function.doc or function.name)]
+    lines: list[str] = [*paragraph(function.doc or function.name)]
     if arguments:
         lines += ["", "Takes", *(f"  {line}" for line in argument_lines(arguments, order))]
     lines += ["", "Gives", *(f"  {line}" for line in argument_lines(results, order))]
@@ -67,4 +73,4 @@ def function_lines(
         most = "at most " if c.bound else ""
         counts = f"{c.add} add, {c.mul} mul, {c.div} div, {c.sqrt} sqrt, {c.sincos} sincos, {c.other} other"
         lines += ["", f"Operations: {most}{counts}."]
-    return tuple(lines)
+    return tuple(map(Prose, lines))

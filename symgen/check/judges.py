@@ -1,0 +1,90 @@
+"""The judges of a chain and their states: of smooth functions, of functions of friction, of angles far out."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from symgen.check.compare import Judge
+from symgen.check.controller import Panel
+from symgen.check.far import FarJudge, far_states
+from symgen.check.far_others import FarOthersJudge, resting
+from symgen.check.friction_compare import FrictionJudge
+from symgen.check.friction_states import friction_states
+from symgen.check.states import draw
+from symgen.check.unkind import unkind_states
+from symgen.derive.functions import Signature
+from symgen.describe.chain import Chain
+from symgen.describe.traits import rubs
+from symgen.program.function import Program
+from symgen.reference.interpreter import Interpreter
+
+__all__ = ["Judges", "judges_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class Judges:
+    """The judges of one chain.
+
+    Attributes:
+        smooth: of functions without friction.
+        rough: of those with friction; the same one where nothing rubs.
+        far: of smooth functions at angles beyond the range of sines; None where there are none.
+        others: of those that decide and step there.
+    """
+
+    smooth: Judge
+    rough: Judge
+    far: FarJudge | None
+    others: FarOthersJudge | None
+
+    def of(self, function: str) -> Judge:
+        """The judge of a function."""
+        return self.rough if self.smooth.signatures[function].friction else self.smooth
+
+    def panels(self, functions: Sequence[str], seed: int) -> tuple[Panel, ...]:
+        """For C that is called as a controller calls it: each judge with its functions, and states that are unkind."""
+        table = self.smooth.signatures
+        found = []
+        rough = tuple(name for name in functions if self.of(name) is not self.smooth)
+        smooth = tuple(name for name in functions if name not in rough)
+        for own, names in ((self.smooth, smooth), (self.rough, rough)):
+            if names:
+                found.append(Panel(own, names, unkind_states(own.states, [table[name] for name in names], seed)))
+        for far in (self.far, self.others):
+            reach = () if far is None else tuple(name for name in functions if far.covers(table[name]))
+            if far is not None and reach:
+                found.append(Panel(far, reach))
+        return tuple(found)
+
+
+def judges_of(
+    chain: Chain,
+    definition: Program,
+    emitted: Program,
+    signatures: Mapping[str, Signature],
+    functions: Sequence[str],
+    samples: int,
+    seed: int,
+) -> Judges:
+    """The judges of a chain, at `samples` states.
+
+    Args:
+        chain: validated.
+        definition: Lagrange's equations, never optimised; holds `mass_matrix` and `bias` besides `functions`.
+        emitted: the Program that was emitted.
+        signatures: of the chain.
+        functions: names to compare.
+        samples: number of states.
+        seed: of the states.
+    """
+    states = draw(chain, definition.parameters, samples, seed)
+    interpreter, table = Interpreter(definition), dict(signatures)
+    smooth = rough = Judge(chain, interpreter, table, states, emitted)
+    if any(table[name].friction for name in functions) and rubs(chain):
+        rough = FrictionJudge(chain, interpreter, table, friction_states(chain, interpreter, table, states, seed))
+    out = far_states(chain, definition.parameters, seed)
+    if out is None:
+        return Judges(smooth, rough, None, None)
+    far = FarJudge(chain, interpreter, table, out, emitted)
+    return Judges(smooth, rough, far, FarOthersJudge(chain, interpreter, table, resting(out, seed), emitted))

@@ -1,0 +1,170 @@
+"""The check checked: mutants of the emitted C are compiled, those that show are given to a judge, and counted.
+
+    tokens --draw--> mutant --compile--> library --compare--> visible --judge--> caught, or a survivor
+                              |             |          |
+                          refused     same code     invisible        counted, and drawn again
+
+Mutants are examined side by side, in as many threads as there are cores, and judged in the order of the draw, so the
+outcome depends on the seed alone.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from itertools import islice
+from typing import TYPE_CHECKING
+
+from symgen.build.builds import Build
+from symgen.build.threads import cores
+from symgen.build.variants import Linked, Variants
+from symgen.check.mutation.draw import Mutant, mutants
+from symgen.check.mutation.reach import Reach
+from symgen.check.mutation.tokens import Code
+from symgen.check.mutation.visible import Difference, Witness
+from symgen.check.results import Campaign, Fault
+from symgen.errors import BuildError
+from symgen.program.interface import Interface
+
+if TYPE_CHECKING:
+    from symgen.emit.source import SourceFile
+
+__all__ = ["Judge", "campaign"]
+
+Judge = Callable[[Linked, Sequence[str]], str]
+"""(what one build was linked to, functions that may be wrong) -> why the check fails; empty when it does not.
+
+An empty list of functions stands for all."""
+
+MOST = 20
+"""Mutants examined at most, for each visible one that is wanted: code may be such that hardly any shows."""
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """A mutant and what became of it.
+
+    Attributes:
+        mutant: the change.
+        name: of the mutant's folders.
+        outcome: `refused`, `same code`, `invisible` or `visible`.
+        linked: the build in which it shows.
+        differences: where.
+    """
+
+    mutant: Mutant
+    name: str
+    outcome: str
+    linked: Linked | None = None
+    differences: tuple[Difference, ...] = ()
+
+
+def campaign(
+    sources: Sequence[SourceFile],
+    interface: Interface,
+    variants: Variants,
+    witness: Witness,
+    judge: Judge,
+    count: int,
+    seed: int,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Campaign:
+    """Draws mutants until `count` visible ones have been judged.
+
+    Args:
+        sources: what is emitted; it passes the check.
+        interface: of the model.
+        variants: compiles it with a file changed.
+        witness: says whether a change shows.
+        judge: the check.
+        count: visible faults that are wanted.
+        seed: of the draw.
+        progress: called with the number of visible faults judged.
+    """
+    codes = [Code(source) for source in sources if source.name.endswith(".c")]
+    reach = Reach(codes, interface)
+    drawn = islice(mutants(codes, seed), MOST * count)
+    counts = dict.fromkeys(("refused", "same code", "invisible"), 0)
+    faults: list[Fault] = []
+    if count:
+        for examined in _side_by_side(variants, witness, reach, drawn):
+            if examined.outcome in counts:
+                counts[examined.outcome] += 1
+                continue
+            faults.append(_judged(variants, judge, reach, examined))
+            progress(len(faults))
+            if len(faults) == count:
+                break
+    return Campaign(tuple(faults), counts["refused"], counts["same code"], counts["invisible"], witness.count)
+
+
+def _side_by_side(variants: Variants, witness: Witness, reach: Reach, drawn: Iterator[Mutant]) -> Iterator[Examined]:
+    """The mutants examined, in order; a few are on their way ahead of the one that is asked for."""
+    with ThreadPoolExecutor(max_workers=cores()) as pool:
+        ahead: deque[Future[Examined]] = deque()
+        try:
+            for number, mutant in enumerate(drawn):
+                ahead.append(pool.submit(_examined, variants, witness, reach, mutant, f"mutant-{number}"))
+                if len(ahead) > cores():
+                    yield ahead.popleft().result()
+            while ahead:
+                yield ahead.popleft().result()
+        finally:
+            for future in ahead:
+                future.cancel()
+
+
+def _examined(variants: Variants, witness: Witness, reach: Reach, mutant: Mutant, name: str) -> Examined:
+    """Whether a mutant compiles, is other code, and shows; the first build in which it shows decides."""
+    called, same = reach.ways(mutant.code.file, mutant.function), True
+    for way in _ways(variants, mutant):
+        try:
+            linked = variants.changed(way, mutant.source, _folder(name, variants, way))
+        except BuildError:
+            return Examined(mutant, name, "refused")
+        if linked is None:
+            continue
+        same = False
+        found = witness.differences(variants.original(way).library, linked.library, called)
+        if found:
+            return Examined(mutant, name, "visible", linked, tuple(found))
+        variants.forget(linked)
+    return Examined(mutant, name, "same code" if same else "invisible")
+
+
+def _judged(variants: Variants, judge: Judge, reach: Reach, examined: Examined) -> Fault:
+    """A visible mutant before the check: first where it shows, then in full, then in the other builds."""
+    mutant, shown = examined.mutant, examined.linked
+    original, changed = mutant.shown()
+    worst = examined.differences[0]
+    where = f"{worst.function or 'the library'} {worst.way}"
+    name = mutant.function or ""
+    fault = Fault(mutant.code.file, mutant.line, name, mutant.edit.kind, original, changed, where, worst.error)
+    if shown is None:
+        return fault
+    named = list(dict.fromkeys(d.function for d in examined.differences if d.function in reach.functions))
+    seen = (judge(shown, named) if named else "") or judge(shown, ())
+    variants.forget(shown)
+    for way in _ways(variants, mutant):
+        if seen or way == shown.build:
+            continue
+        try:
+            other = variants.changed(way, mutant.source, f"{_folder(examined.name, variants, way)}-again")
+        except BuildError as error:
+            seen = f"not compiled: {error}"
+            continue
+        if other is not None:
+            seen = judge(other, ())
+            variants.forget(other)
+    return replace(fault, caught=bool(seen), seen=seen)
+
+
+def _ways(variants: Variants, mutant: Mutant) -> list[Build]:
+    """The builds that the changed file takes part in."""
+    return [way for way in variants.ways if variants.compiles(way, mutant.code.file)]
+
+
+def _folder(name: str, variants: Variants, way: Build) -> str:
+    return f"{name}-{variants.ways.index(way)}"

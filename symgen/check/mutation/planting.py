@@ -1,0 +1,51 @@
+"""Faults planted in the C that a check has passed, and the same check in front of them."""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+
+from symgen.build.controller import Controller
+from symgen.build.variants import Variants
+from symgen.check.controller import ControllerJudge
+from symgen.check.measure import TOLERANCES
+from symgen.check.mutation.campaign import campaign
+from symgen.check.mutation.judge import BuildJudge
+from symgen.check.mutation.visible import Witness
+from symgen.check.results import Campaign
+from symgen.check.states import States
+
+__all__ = ["plant"]
+
+
+def plant(
+    controller: Controller,
+    judge: ControllerJudge,
+    states: States,
+    count: int,
+    seed: int,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Campaign:
+    """Faults that show at some of the states, and whether the check sees them.
+
+    Args:
+        controller: the C, and how it is compiled.
+        judge: has found nothing wrong with it.
+        states: at which a fault may show.
+        count: faults that are wanted.
+        seed: of the draw.
+        progress: called with the number of faults judged.
+
+    Raises:
+        BuildError: there is no compiler, or the C does not give the same when called twice.
+    """
+    interface = controller.interface
+    with tempfile.TemporaryDirectory(prefix="symgen-") as name:
+        folder = Path(name)
+        variants = Variants(controller.sources, interface, controller.builds, folder / "variants")
+        (folder / "witness").mkdir()
+        witness = Witness(interface, controller.header, states, TOLERANCES[interface.dtype], folder / "witness")
+        return campaign(
+            controller.sources, interface, variants, witness, BuildJudge(judge, variants), count, seed, progress
+        )

@@ -1,0 +1,124 @@
+"""States that a controller may meet and no mechanics has: NaN and infinities, steps of no length or backwards.
+
+Each is one of the ordinary states with one number replaced. What is to come of it is in `docs/conventions.md`: results
+that depend on a number that is not finite are not finite, and a status says so where there is one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.check.states import States
+from symgen.derive.functions import Signature
+from symgen.functions import NONFINITE
+from symgen.program.nodes import REAL
+from symgen.reference.interpreter import Interpreter
+
+__all__ = ["Unkind", "unkind_states"]
+
+Array = npt.NDArray[Any]
+
+MOST = 150
+"""Unkind states of a chain; of one with more numbers some are drawn."""
+
+KINDS = (np.nan, np.inf, -np.inf)
+NO_STEPS = (0.0, -0.0, -(2.0**-10))
+"""Lengths of steps that are none."""
+
+NEAR, FAR = (0.0, 0.25), (30.0, 60.0)
+"""A number is moved so far, and as many times its size, to see what depends on it: what is replaced by an infinity, at
+large values, where friction has long ceased to depend on a rate."""
+
+SEEN = 1e-6
+"""Change by which a result depends on a number, relative to the largest element of its output."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Unkind:
+    """States with one number each that is not finite, or a step that is none.
+
+    Attributes:
+        states: the unkind ones.
+        before, after: with finite numbers in its place.
+        names: (count,), the argument that the number belongs to.
+        infinite: (count,), true for infinities.
+    """
+
+    states: States
+    before: States
+    after: States
+    names: npt.NDArray[np.str_]
+    infinite: npt.NDArray[np.bool_]
+
+    def not_finite(self, interpreter: Interpreter, signature: Signature) -> list[Array]:
+        """(size, count) per output: what must not be finite, for it depends on the number, and no law saves it."""
+        three = [_values(interpreter, signature, states) for states in (self.before, self.after, self.states)]
+        wrong = []
+        for before, after, now in zip(*three, strict=True):
+            with np.errstate(all="ignore"):
+                size = 1.0 + np.max(np.abs(before) + np.abs(after), axis=0, initial=0.0)
+                depends = np.abs(after - before) > SEEN * size
+            wrong.append(depends & ~np.isfinite(now))
+        return wrong
+
+    def wrong(self, wanted: Sequence[Array], found: Sequence[Array]) -> int:
+        """Numbers that are finite and must not be.
+
+        An infinity may vanish on its way, in 1/x for one, and where it does so depends on how a formula is written: of
+        what depends on it one number is enough.
+        """
+        finite = [mask & np.isfinite(output) for mask, output in zip(wanted, found, strict=True)]
+        if not finite:
+            return 0
+        together, asked = (np.concatenate(parts) for parts in (finite, wanted))
+        single = np.all(together == asked, axis=0) & np.any(asked, axis=0)
+        return int(np.count_nonzero(np.where(self.infinite, single[None] & together, together)))
+
+    def refused(self, interpreter: Interpreter, signature: Signature) -> npt.NDArray[np.bool_]:
+        """(count,): where a status has to be `NONFINITE`: by its definition, and for every argument that is a state's.
+
+        A force may be one that nobody reads, of a joint whose motion is given.
+        """
+        inputs = [argument.name for argument in signature.inputs if argument.name in ("q", "qd", "dt")]
+        own = _values(interpreter, signature, self.states)[-1][0] == NONFINITE
+        return np.asarray(own | np.isin(self.names, inputs))
+
+
+def unkind_states(states: States, signatures: Sequence[Signature], seed: int) -> Unkind:
+    """For every number of every argument of these functions NaN and both infinities, and steps that are none."""
+    rng = np.random.default_rng([seed, 3])
+    arguments = {a.name: a for signature in signatures for a in signature.inputs if a.type == REAL}
+    wanted = [(name, k, value) for name, a in arguments.items() for k in range(a.size) for value in KINDS]
+    wanted += [("dt", 0, value) for value in NO_STEPS if "dt" in arguments]
+    chosen = rng.choice(len(wanted), min(MOST, len(wanted)), replace=False)
+    wanted = [wanted[k] for k in sorted(chosen.tolist())]
+    base = states.take(rng.choice(np.flatnonzero(states.single), len(wanted)))
+
+    def replaced(value: Any) -> States:
+        values = {name: np.array(array) for name, array in base.values.items()}
+        for s, (name, k, given) in enumerate(wanted):
+            values[name][k, s] = value(values[name][k, s], given)
+        return States(values, base.parameters, base.which, base.single, ("not finite",))
+
+    def moved(end: int) -> States:
+        def by(old: Any, new: float) -> Any:
+            return old + (np.sign(new) * FAR[end] if np.isinf(new) else NEAR[end]) * (1.0 + abs(old))
+
+        return replaced(by)
+
+    names = np.array([name for name, _, _ in wanted], dtype=np.str_)
+    infinite = np.array([np.isinf(value) for _, _, value in wanted], dtype=bool)
+    return Unkind(replaced(lambda old, new: new), moved(0), moved(1), names, infinite)
+
+
+def _values(interpreter: Interpreter, signature: Signature, states: States) -> list[Array]:
+    with np.errstate(all="ignore"):
+        found: list[Array] = interpreter.float64(
+            signature.name, states.inputs(signature.inputs), states.per_state_parameters()
+        )
+    return found

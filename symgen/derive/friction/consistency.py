@@ -1,0 +1,61 @@
+"""Whether a motion obeys its pattern: every stuck joint within its band, every other accelerating in its mode."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from symgen.derive.algebra.branches import Branches
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.friction.patterns import Problem, band
+from symgen.program.nodes import Node
+
+__all__ = ["RELEASED", "Trial", "consistency", "obeys"]
+
+ROUNDING = 1e-12
+"""A violation this small, relative to the forces at the joint, is rounding."""
+
+RELEASED = 1e-6
+"""The same for a joint whose limit was reached at this event: an event is located to so much, in any dtype."""
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A pattern and the laws that it has to obey; `decided` and `reached` as in `Question`."""
+
+    problem: Problem
+    pattern: tuple[Node, ...]
+    decided: tuple[Node, ...]
+    reached: tuple[Node, ...]
+
+
+def consistency(branches: Branches, trial: Trial, qdd: Sequence[Scalar], f: Sequence[Scalar]) -> tuple[Node, Node]:
+    """Whether the motion obeys its pattern, and whether it does up to rounding.
+
+    A joint that moves obeys its mode whatever its acceleration.
+    """
+    strict: list[Node] = []
+    nearly: list[Node] = []
+    problem = trial.problem
+    rounding, located = branches.algebra.constant(ROUNDING), branches.algebra.constant(RELEASED)
+    for k, joint in enumerate(problem.rubbing):
+        own, force = qdd[joint.place], f[joint.place]
+        stuck = branches.is_mode(trial.pattern[k], 0)
+        low, high = band(branches, joint, qdd, force)
+        ahead = branches.sign(trial.pattern[k]) * own
+        # how far inside its condition the joint is
+        inside = branches.where(stuck, branches.min(force - low, high - force), ahead)
+        margin = branches.where(stuck, inside, problem.M[joint.place][joint.place] * inside)
+        size = branches.max(branches.abs(force), branches.abs(problem.right[joint.place]))
+        # a joint that was just released may start with no acceleration, which comes out a little of either sign
+        released = branches.all((trial.reached[k], branches.at_most(-(located * size), margin)))
+        within = branches.all((stuck, branches.at_most(branches.zero, inside)))
+        holds = branches.any((branches.less(branches.zero, inside), within, released))
+        strict.append(branches.any((trial.decided[k], holds)))
+        nearly.append(branches.any((trial.decided[k], branches.at_most(-(rounding * size), margin))))
+    return branches.all(strict), branches.all(nearly)
+
+
+def obeys(branches: Branches, trial: Trial, qdd: Sequence[Scalar], f: Sequence[Scalar]) -> Node:
+    """Whether the motion obeys its pattern up to rounding, or where it was just released."""
+    return branches.any(consistency(branches, trial, qdd, f))

@@ -1,0 +1,68 @@
+"""What an event asks and what is answered: shared by the search and the minimiser."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from symgen.derive.algebra.branches import Branches
+from symgen.derive.algebra.elimination import Factor
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.friction.patterns import Problem
+from symgen.program.nodes import Node
+
+__all__ = ["Decision", "Question", "held_joints", "stopping_changes"]
+
+
+@dataclass(frozen=True)
+class Decision:
+    """Modes of the joints with friction, status, accelerations of the free joints, friction of load-dependent ones.
+
+    `change`: what stopping the stuck joints does to the rates of the others, M_RR^-1 M_RS qd_S; zero at the stuck ones.
+    Empty unless rates were given.
+    """
+
+    modes: tuple[Node, ...]
+    status: Scalar
+    qdd: tuple[Scalar, ...]
+    u: tuple[Scalar, ...]
+    change: tuple[Scalar, ...]
+
+
+@dataclass(frozen=True)
+class Question:
+    """What is to be decided.
+
+    Attributes:
+        problem: the motion.
+        decided: per joint with friction, true when it moves and keeps its mode.
+        modes: per joint, the mode of those that keep it.
+        reached: per joint, true when its limit was reached at this event and it is to be decided.
+        forced: per joint, the mode that a reached joint takes.
+        rates: of the free joints, for `Decision.change`.
+    """
+
+    problem: Problem
+    decided: tuple[Node, ...]
+    modes: tuple[Node, ...]
+    reached: tuple[Node, ...]
+    forced: tuple[Node, ...]
+    rates: tuple[Scalar, ...]
+
+
+def held_joints(branches: Branches, problem: Problem, pattern: Sequence[Node]) -> list[Node]:
+    """Per free joint whether the pattern holds it."""
+    held = [branches.false] * len(problem.right)
+    for joint, mode in zip(problem.rubbing, pattern, strict=True):
+        held[joint.place] = branches.is_mode(mode, 0)
+    return held
+
+
+def stopping_changes(branches: Branches, question: Question, factor: Factor) -> list[Scalar]:
+    """M_RR^-1 M_RS qd_S, S the joints that are held in `factor`."""
+    if not question.rates:
+        return []
+    M, n = question.problem.M, len(question.rates)
+    stopped = [branches.where(h, v, branches.zero) for h, v in zip(factor.held, question.rates, strict=True)]
+    right = [branches.sum([M[a][b] * stopped[b] for b in range(n) if b != a]) for a in range(n)]
+    return factor.solve(branches, right)

@@ -1,0 +1,117 @@
+"""Joints that a step would leave behind where they began, as their mode has it: friction would have pushed them.
+
+Friction of a joint in mode s takes s F times its way from the motion over a step, its level being F. Where that is
+negative, the step is taken again from the same start, such a joint in the opposite mode, for it turned within the step;
+where it is behind in that, too, it is held for the step, stopped by an impulse at the start. A joint that was decided
+as if at rest, and let go against what was left of its rate, is held at once. Every other joint keeps its mode.
+
+The mode of a joint that was held is 0 where static friction can hold it at the start, else the side that it is driven
+to: it slides that way in the next step.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from symgen.derive.algebra.outline import apart, loop
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.friction.impulses import stopped
+from symgen.derive.friction.patterns import band, move
+from symgen.derive.friction.problem import FrictionProblem
+from symgen.derive.friction.runge_kutta import Begin, Part, RungeKutta, Start
+from symgen.program.nodes import Node
+
+__all__ = ["forwards"]
+
+
+@dataclass(frozen=True)
+class _Tried:
+    """What the repetitions carry.
+
+    Attributes:
+        mode: of all joints in the step (n,).
+        told: the same, of joints held beyond their limit the side that they are driven to.
+        behind: per joint with friction, whether it ended behind.
+        before: per joint with friction, whether it has been behind before, or was decided as if at rest.
+        u: friction of load-dependent joints.
+        q, qd: the end (n,).
+        converged: whether every stage had accelerations.
+    """
+
+    mode: tuple[Node, ...]
+    told: tuple[Node, ...]
+    behind: tuple[Node, ...]
+    before: tuple[Node, ...]
+    u: tuple[Scalar, ...]
+    q: tuple[Scalar, ...]
+    qd: tuple[Scalar, ...]
+    converged: Node
+
+
+def forwards(parts: RungeKutta, found: FrictionProblem, start: Start, end: Part, wanted: Node, name: str) -> Part:
+    """The part of a step with no joint behind where it began.
+
+    Args:
+        start, end: of the part as it was taken.
+        wanted: whether it is to be taken again at all where some joint is behind.
+        name: first word of its functions' names.
+    """
+    if not found.joints:
+        return end
+    branches = parts.branches
+    behind = tuple(branches.all((wanted, x)) for x in _behind(parts, found, end.mode, end.way))
+    again = apart(
+        branches, f"{name}_again", "A part of a step in which some joint was left behind is taken again.",
+        (start, end, behind), lambda inner: _again(parts, found, *inner, name),
+    )  # fmt: skip
+    kept = (end.mode, end.q, end.qd, end.converged)
+    mode, q, qd, converged = branches.choose(branches.any(behind), again, kept)
+    return replace(end, mode=mode, q=q, qd=qd, converged=converged)
+
+
+def _behind(parts: RungeKutta, found: FrictionProblem, mode: Sequence[Node], way: Sequence[Scalar]) -> tuple[Node, ...]:
+    branches = parts.branches
+    return tuple(branches.less(branches.sign(mode[i]) * way[i], branches.zero) for i in found.joints)
+
+
+def _again(
+    parts: RungeKutta, found: FrictionProblem, start: Start, end: Part, behind: tuple[Node, ...], name: str
+) -> tuple[tuple[Node, ...], tuple[Scalar, ...], tuple[Scalar, ...], Node]:
+    branches = parts.branches
+    begin = _Tried(end.mode, end.mode, behind, start.resting, end.u, end.q, end.qd, end.converged)
+    last, finished = loop(
+        branches, f"{name}_repetition", "The part of a step in other modes.", 2 * len(behind), start, begin,
+        lambda inner, now: _repeated(parts, found, inner, now, name),
+    )  # fmt: skip
+    return last.told, last.q, last.qd, branches.all((last.converged, finished))
+
+
+def _repeated(parts: RungeKutta, found: FrictionProblem, start: Start, now: _Tried, name: str) -> tuple[_Tried, Node]:
+    """The part in modes that those who were behind have changed, and whether nobody is behind then."""
+    branches, still = parts.branches, parts.algebra.pool.mode(0)
+    mode, stuck = list(now.mode), [branches.is_mode(x, 0) for x in now.mode]
+    for i, left, last in zip(found.joints, now.behind, now.before, strict=True):
+        opposite = branches.mode_of(-branches.sign(mode[i]))
+        mode[i] = branches.pick(left, branches.pick(last, still, opposite), mode[i])
+        stuck[i] = branches.is_mode(mode[i], 0)
+    stops = [stuck[i] if i in found.joints else branches.false for i in range(parts.n)]
+    qd = stopped(branches, found.smooth.free, start.problem.M, stops, start.qd)
+    held = parts.held_joints(found, stuck)
+    signs = [branches.sign(mode[i]) for i in found.joints]
+    motion = move(branches, start.problem, held, signs, now.u, f"{name}_again_loads")
+    qdd = parts.spread(found, motion.qdd, start.given)
+    begin = Begin(tuple(mode), branches.zero, tuple(qdd), motion.u, tuple(qd))
+    told = list(mode)
+    for joint, i in zip(start.problem.rubbing, found.joints, strict=True):
+        f = motion.f[joint.place]
+        low, high = band(branches, joint, motion.qdd, f)
+        inside = branches.all((branches.at_most(low, f), branches.at_most(f, high)))
+        side = branches.mode_of((f - low) - (high - f))
+        told[i] = branches.pick(branches.any((inside, branches.no(stuck[i]))), mode[i], side)
+    q, rates, way, converged = parts.taken(found, start, begin)
+    behind = _behind(parts, found, mode, way)
+    converged = branches.all((motion.converged, converged))
+    before = tuple(branches.any(pair) for pair in zip(now.before, now.behind, strict=True))
+    new = _Tried(tuple(mode), tuple(told), behind, before, motion.u, tuple(q), tuple(rates), converged)
+    return new, branches.no(branches.any(behind))

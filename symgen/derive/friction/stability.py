@@ -1,0 +1,173 @@
+"""Whether a step of the Runge-Kutta method is stable: its length against the rates of dampers and springs.
+
+With M, D and K of the joints that move, the inertia, the viscous friction and damping, and the stiffness, every rate of
+the linearised motion solves x^2 + d x + k = 0 for some 0 <= d <= largest eigenvalue of M^-1 D and 0 <= k <= that of
+M^-1 K. The step is stable for all of them when
+
+    dt d <= DAMPED,    dt sqrt(k) <= SPRUNG (BOTH where there is some damping)
+
+An eigenvalue bound needs no eigenvalues: by Sylvester's law of inertia the largest one of M^-1 D lies below a number c
+exactly when all pivots of c M - D are positive. The trace of M^-1 D, which is never smaller than the eigenvalue, spares
+most steps the factorisation.
+
+Friction that falls with the rate (Stribeck) counts as none here, for it lowers d. A drive with losses multiplies what
+it carries by 1 + k, k = k1 or -k2, dampers, springs and inertia alike; the joint's row counts as many times as in the
+scalar case, (1 + k) / (1 + k beta) with beta of `drives`. The dependence of a bearing's friction on the accelerations
+is left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from symgen.derive.algebra.branches import Branches
+from symgen.derive.algebra.elimination import Factor, factor_held
+from symgen.derive.algebra.outline import apart
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.bodies.applied_forces import damping, spring_stiffness
+from symgen.derive.bodies.drives import drive_ratio
+from symgen.derive.friction.drives import drive_losses
+from symgen.derive.friction.laws import friction_law
+from symgen.derive.friction.problem import FrictionProblem
+from symgen.describe.chain import Chain
+from symgen.program.nodes import Node
+
+__all__ = ["BOTH", "DAMPED", "SPRUNG", "unstable"]
+
+DAMPED = 2.7
+"""Largest dt times rate of a damper; the method's limit on the negative real axis is 2.785."""
+
+SPRUNG = 2.8
+"""Largest dt times angular frequency of a spring; the method's limit on the imaginary axis is 2.828."""
+
+BOTH = 2.6
+"""The same where there are dampers too: all roots with dt d <= DAMPED and dt sqrt(k) <= 2.62 lie within the method's
+region."""
+
+Matrix = list[list[Scalar]]
+
+
+@dataclass(frozen=True)
+class _Excess:
+    """dt^p times a matrix that, times M^-1, must have no eigenvalue above a limit."""
+
+    matrix: tuple[tuple[Scalar, ...], ...]
+    limit: Scalar
+
+
+def unstable(
+    branches: Branches,
+    chain: Chain,
+    found: FrictionProblem,
+    factor: Factor,
+    held: Sequence[Node],
+    dt: Scalar,
+    name: str,
+) -> Node:
+    """Whether a step of length dt exceeds the limit of the method.
+
+    Args:
+        factor: of the inertia matrix of the free joints, none held.
+        held: per free joint, true when it sticks during the step.
+        name: first word of its function's name.
+    """
+    excesses = _excesses(branches, chain, found, factor, dt)
+    if not excesses:
+        return branches.false
+    mobility = factor.inverse_diagonal(branches)
+    calm = branches.all(_calm(branches, excess, mobility) for excess in excesses)
+    beyond = apart(
+        branches, f"{name}_stability", "Whether a step exceeds the limit of stability.",
+        (found.problem.M, tuple(held), excesses), lambda inner: _beyond(branches, *inner),
+    )  # fmt: skip
+    return branches.less(branches.zero, branches.where(calm, branches.zero, beyond))
+
+
+def _excesses(
+    branches: Branches, chain: Chain, found: FrictionProblem, factor: Factor, dt: Scalar
+) -> tuple[_Excess, ...]:
+    """Those of dampers and of springs that are there."""
+    free, values = found.smooth.free, found.smooth.values
+    shares = _shares(branches, chain, found, factor)
+    D = _free(branches, damping(chain, values), free, shares)
+    K = _free(branches, spring_stiffness(chain, values), free, shares)
+    for place, (i, share) in enumerate(zip(free, shares, strict=True)):
+        joint = chain.moving[i]
+        if joint.friction is not None:
+            D[place][place] = D[place][place] + share[0] * friction_law(joint.friction, values).viscous
+        if joint.drive is not None and joint.drive.motor_friction is not None:
+            N = drive_ratio(joint.drive, values)
+            D[place][place] = D[place][place] + share[1] * (
+                N * N * friction_law(joint.drive.motor_friction, values).viscous
+            )
+    damped, sprung = (any(not x.is_zero for row in matrix for x in row) for matrix in (D, K))
+    constant, result = branches.algebra.constant, []
+    if damped:
+        result.append(_Excess(_scaled(D, dt), constant(DAMPED)))
+    if sprung:
+        some = branches.less(branches.zero, branches.sum([branches.abs(x) for row in D for x in row if not x.is_zero]))
+        limit = branches.where(some, constant(BOTH * BOTH), constant(SPRUNG * SPRUNG))
+        result.append(_Excess(_scaled(K, dt * dt), limit))
+    return tuple(result)
+
+
+def _scaled(matrix: Matrix, factor: Scalar) -> tuple[tuple[Scalar, ...], ...]:
+    return tuple(tuple(factor * x for x in row) for row in matrix)
+
+
+def _shares(branches: Branches, chain: Chain, found: FrictionProblem, factor: Factor) -> list[tuple[Scalar, Scalar]]:
+    """Per free joint the factors of what acts on the load side of its drive, and on the motor's; one without losses."""
+    result = [(branches.one, branches.one)] * len(found.smooth.free)
+    for joint, i in zip(found.problem.rubbing, found.joints, strict=True):
+        drive = chain.moving[i].drive
+        losses = None if drive is None else drive_losses(drive, found.smooth.values)
+        if losses is None:
+            continue
+        beta = branches.one
+        if joint.rotor is not None:
+            unit = [branches.one if k == joint.place else branches.zero for k in range(len(found.problem.right))]
+            column = factor.solve(branches, unit)
+            beta = beta - branches.sum([a * x for a, x in zip(joint.rotor.row, column, strict=True)])
+        load = motor = branches.one
+        for k in (losses.k1, -losses.k2):
+            whole = branches.one + k * beta
+            inverse = branches.one / branches.where(branches.less(branches.zero, whole), whole, branches.one)
+            load, motor = branches.max(load, (branches.one + k) * inverse), branches.max(motor, inverse)
+        result[joint.place] = load, motor
+    return result
+
+
+def _free(branches: Branches, matrix: Matrix, free: Sequence[int], shares: Sequence[tuple[Scalar, Scalar]]) -> Matrix:
+    """The rows and columns of the free joints, each pair counted by its shares' geometric mean."""
+    result = [[matrix[i][j] for j in free] for i in free]
+    for a, (row, _) in enumerate(shares):
+        for b, (column, _) in enumerate(shares):
+            if not result[a][b].is_zero and (row is not branches.one or column is not branches.one):
+                mean = row if a == b else branches.sqrt(row * column)
+                result[a][b] = mean * result[a][b]
+    return result
+
+
+def _calm(branches: Branches, excess: _Excess, mobility: Sequence[Scalar]) -> Node:
+    """Whether the trace of M^-1 times the matrix shows that there is no excess; sums of rows stand for rows."""
+    total = branches.zero
+    for row, inverse in zip(excess.matrix, mobility, strict=True):
+        largest = branches.sum([branches.abs(x) for x in row if not x.is_zero])
+        total = total + largest * inverse
+    return branches.at_most(total, excess.limit)
+
+
+def _beyond(
+    branches: Branches, M: Sequence[Sequence[Scalar]], held: Sequence[Node], excesses: Sequence[_Excess]
+) -> Scalar:
+    """1 where some pivot of limit M - matrix is negative, over the joints that are not held."""
+    negative = []
+    for excess in excesses:
+        rest = [
+            [excess.limit * m - x for m, x in zip(line, row, strict=True)]
+            for line, row in zip(M, excess.matrix, strict=True)
+        ]
+        pivots = factor_held(branches, rest, held).inverse_D
+        negative += [branches.less(inverse, branches.zero) for inverse in pivots]
+    return branches.indicator(branches.any(negative))

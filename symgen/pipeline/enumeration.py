@@ -1,0 +1,34 @@
+"""All consistent modes of a state, by the literal law: what `Model.consistent_modes` calls."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from symgen.describe.chain import Chain
+
+__all__ = ["ModeEnumeration"]
+
+
+@dataclass(frozen=True, slots=True)
+class ModeEnumeration:
+    """Enumerates the modes of one chain; pickles with the model."""
+
+    chain: Chain
+
+    def __call__(
+        self, q: Any, qd: Any, tau: Any, parameters: Mapping[str, float], inputs: Mapping[str, float] | None, t: float
+    ) -> tuple[Any, ...]:
+        """Modes, qdd and friction (k, n), see `consistent_motions`."""
+        from symgen.reference.consistent import consistent_motions
+        from symgen.reference.friction import FrictionReference
+
+        return consistent_motions(FrictionReference(self.chain, parameters, inputs, t), q, qd, tau)
+
+    @property
+    def joints(self) -> int:
+        """How many joints can stick."""
+        from symgen.derive.friction.laws import frictional
+
+        return sum(joint.motion is None and frictional(joint) for joint in self.chain.moving)

@@ -1,0 +1,76 @@
+"""The longest stable step of the classical Runge-Kutta method, by eigenvalues: the third opinion on status 7.
+
+The motion linearised about a state in given modes, M a + D v + K x = 0 over the joints that move, has rates x with
+x^2 + d x + k = 0, d and k between zero and the largest eigenvalues of M^-1 D and M^-1 K. The method is stable for
+dt times a rate on the negative real axis down to -2.785 and on the imaginary axis up to 2.828.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symgen.reference.friction_law import JointLaw
+from symgen.reference.mechanics import Mechanics
+from symgen.reference.state import FrictionState
+
+__all__ = ["step_share"]
+
+Array = NDArray[Any]
+
+DAMPED, SPRUNG, BOTH = 2.7, 2.8, 2.6
+"""Limits of dt times a rate: of dampers, of springs, of springs where there are dampers too."""
+
+
+def step_share(
+    mechanics: Mechanics,
+    laws: Sequence[JointLaw | None],
+    state: FrictionState,
+    q: Array,
+    stuck: Sequence[int],
+    dt: float,
+) -> float:
+    """dt as a share of the longest stable step; above 1 the step is refused.
+
+    Args:
+        laws: of the joints.
+        state: inertia and rotors at q.
+        stuck: joints that do not move; those whose motion is given do not count either.
+    """
+    free = [j for j in range(mechanics.n) if j not in state.given]
+    move = np.array([k for k, j in enumerate(free) if j not in stuck], dtype=int)
+    if not len(move):
+        return 0.0
+    M = state.M[np.ix_(free, free)]
+    D, K = (matrix[np.ix_(free, free)] for matrix in (mechanics.damping_matrix(q), mechanics.applied.K))
+    carried, turned = np.ones(len(free)), np.ones(len(free))
+    viscous = np.zeros(len(free))
+    for place, j in enumerate(free):
+        law = laws[j]
+        if law is None:
+            continue
+        if law.drive is not None:
+            response = np.linalg.solve(M, np.eye(len(free))[place])
+            beta = 1.0 - float(state.s1[j, free] @ response)
+            for k in (law.drive.k1, -law.drive.k2):
+                whole = 1.0 + k * beta if 1.0 + k * beta > 0.0 else 1.0
+                carried[place] = max(carried[place], (1.0 + k) / whole)
+                turned[place] = max(turned[place], 1.0 / whole)
+            viscous[place] = turned[place] * law.drive.motor.viscous
+        viscous[place] += carried[place] * law.levels.viscous
+    counted = np.sqrt(np.outer(carried, carried))
+    D, K = counted * D + np.diag(viscous), counted * K
+    damped, sprung = bool(np.any(D)), bool(np.any(K))
+    rates, squares = (float(np.max(_eigenvalues(M, matrix, move))) for matrix in (D, K))
+    limit = BOTH if damped else SPRUNG
+    return max(dt * rates / DAMPED, dt * np.sqrt(max(squares, 0.0)) / limit if sprung else 0.0)
+
+
+def _eigenvalues(M: Array, matrix: Array, move: Array) -> Array:
+    """Of M^-1 times the matrix over the joints that move; both symmetric, so they are real."""
+    rows = np.ix_(move, move)
+    found: Array = np.real(np.linalg.eigvals(np.linalg.solve(M[rows], matrix[rows])))
+    return found

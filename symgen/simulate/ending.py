@@ -1,0 +1,163 @@
+"""Sentences about steps without a sound answer: the status, the time, and the joints that it is about."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.functions import LIMIT, NONE, NONFINITE, SEVERAL, STEPS, UNSTABLE
+from symgen.simulate.loop import HALVINGS, Loop
+
+__all__ = ["ended", "joint_words", "not_taken"]
+
+Array = npt.NDArray[np.float64]
+
+WORDS = {
+    NONE: (
+        "no choice of sticking and sliding obeys every law of friction",
+        "the friction, losses or loads there are beyond what rigid bodies can have",
+    ),
+    SEVERAL: (
+        "the motion is not unique",
+        "one of the possible motions was taken; look at the losses and coefficients of friction there",
+    ),
+    LIMIT: ("the bound on iterations was reached before an answer", "take a smaller dt"),
+    NONFINITE: ("the next state is not finite", "take a smaller dt"),
+    UNSTABLE: ("dt is beyond the stability limit of the step", "take a smaller dt"),
+}
+"""Status -> what was found, and what to do."""
+
+NAMES = {NONE: "none", SEVERAL: "several", LIMIT: "limit", NONFINITE: "not finite", UNSTABLE: "unstable"}
+
+DECISIONS = (NONE, SEVERAL, LIMIT)
+"""Statuses of decisions, which an interpolated step may have anywhere within it."""
+
+SLACK = 1e-6
+"""Part of the forces at a joint by which what holds it may be outside of its band."""
+
+
+def joint_words(names: Sequence[str]) -> str:
+    """Joints as in a sentence.
+
+    Example:
+        >>> joint_words(["slide"]), joint_words(["a", "b"])
+        ('joint slide', 'joints a, b')
+    """
+    return f"joint{'' if len(names) == 1 else 's'} {', '.join(names)}"
+
+
+def ended(status: int, t: float, where: str, found: str, remedy: str) -> str:
+    """The message of a run that ends early."""
+    return f"status {status} ({NAMES[status]}) at t = {t:.9g} s{where}: {found}; the run ends there: {remedy}"
+
+
+def not_taken(loop: Loop) -> str:
+    """The message about the step that a loop halted at: of a run that ends there, or, for SEVERAL, goes on."""
+    status = loop.halted
+    found, remedy = WORDS[status]
+    if status == NONFINITE and (given := _given_not_finite(loop)):
+        return ended(status, loop.t, "", f"{given} is not finite", "the last row has the state before it")
+    offset, q, qd = _last_sound(loop) if status in DECISIONS else (0.0, loop.q, loop.qd)
+    names = [loop.model.q_names[k] for k in _concerned(loop, q, qd, loop.t + offset)]
+    where = f", {joint_words(names)}" if names else ""
+    if status == SEVERAL:
+        return f"status {status} ({NAMES[status]}) at t = {loop.t + offset:.9g} s{where}: {found}; {remedy}"
+    return ended(status, loop.t + offset, where, found, remedy)
+
+
+def _given_not_finite(loop: Loop) -> str:
+    """The entry of tau or inputs that is not finite; empty when there is none."""
+    for what, values, names in (
+        ("tau of joint", loop.tau.values, loop.model.q_names),
+        ("input", loop.inputs.values, loop.model.input_names),
+    ):
+        bad = np.flatnonzero(~np.isfinite(values))
+        if len(bad):
+            return f"{what} {names[bad[0]]}"
+    return ""
+
+
+def _last_sound(loop: Loop) -> tuple[float, Any, Any]:
+    """The latest instant of the step before its decision fails, from the step's start, and the state there."""
+    if loop.method != "interpolated":
+        return 0.0, loop.q, loop.qd
+    low, high = math.ldexp(loop.dt, -HALVINGS), loop.dt
+    found = _taken(loop, low)
+    if found is None:
+        return 0.0, loop.q, loop.qd
+    for _ in range(HALVINGS):
+        middle = 0.5 * (low + high)
+        state = _taken(loop, middle)
+        if state is None:
+            high = middle
+        else:
+            low, found = middle, state
+    return low, *found
+
+
+def _taken(loop: Loop, length: float) -> tuple[Any, Any] | None:
+    """The state after a step of any length; None where its status is the one that halted the loop."""
+    tau, length = _tau(loop), loop.model.dtype.type(length)
+    found = loop.model.evaluate(STEPS[loop.method], loop.q, loop.qd, loop.mode, tau, length, **loop.more(loop.t))
+    return None if int(found[3]) == loop.halted else (found[0], found[1])
+
+
+def _tau(loop: Loop) -> Any:
+    return loop.tau.values.astype(loop.model.dtype)
+
+
+def _concerned(loop: Loop, q: Any, qd: Any, t: float) -> list[int]:
+    """Positions of the joints that the status is about."""
+    rubbing, tau = list(loop.around.rubbing), _tau(loop)
+    if loop.halted == NONFINITE:
+        return _not_finite(loop, q, qd, tau, t)
+    if loop.halted == UNSTABLE:
+        return _stiffest(loop, q, qd, tau, t)
+    mode = np.sign(qd).astype(np.int8)
+    mode, _ = loop.model.decide(q, qd, tau, mode, **loop.more(t))
+    broken = _broken(loop, q, qd, tau, mode, t) if loop.halted == NONE else []
+    loaded = [k for k in loop.around.loaded if k in rubbing]
+    return broken or loaded or [k for k in rubbing if qd[k] == 0] or rubbing
+
+
+def _broken(loop: Loop, q: Any, qd: Any, tau: Any, mode: Any, t: float) -> list[int]:
+    """Joints whose law is broken in these modes: held beyond their band, or let go against what moves them."""
+    if "friction_limits" not in loop.model.functions:
+        return []
+    f, qdd, low, high, _, _ = loop.model.friction_limits(q, qd, tau, mode, **loop.more(t))
+    broken = []
+    for k in loop.around.rubbing:
+        slack = SLACK * max(abs(float(x)) for x in (f[k], low[k], high[k]))
+        outside = f[k] < low[k] - slack or f[k] > high[k] + slack
+        if outside if mode[k] == 0 else (qd[k] == 0 and mode[k] * qdd[k] < 0):
+            broken.append(k)
+    return broken
+
+
+def _not_finite(loop: Loop, q: Any, qd: Any, tau: Any, t: float) -> list[int]:
+    """Joints whose acceleration is not finite, else the fastest one."""
+    mode = np.sign(qd).astype(np.int8)
+    _, qdd, _ = loop.model.friction_dynamics(q, qd, tau, mode, **loop.more(t))
+    bad = np.flatnonzero(~np.isfinite(qdd)).tolist()
+    return bad or [int(np.argmax(np.abs(qd)))]
+
+
+def _stiffest(loop: Loop, q: Any, qd: Any, tau: Any, t: float) -> list[int]:
+    """The joint whose acceleration depends most on its rate, or on its place, per step."""
+    mode = np.sign(qd).astype(np.int8)
+    slopes = np.zeros(len(q))
+    for k in loop.around.rubbing:
+        for what in (0, 1):
+            change = np.cbrt(np.finfo(loop.model.dtype).eps) * max(1.0, abs(float((q, qd)[what][k])))
+            found = []
+            for sign in (1.0, -1.0):
+                places, rates = q.copy(), qd.copy()
+                (places, rates)[what][k] += sign * change
+                found.append(loop.model.friction_dynamics(places, rates, tau, mode, **loop.more(t))[1][k])
+            slope = abs(float(found[0] - found[1])) / (2.0 * change)
+            slopes[k] = max(slopes[k], slope if what else math.sqrt(slope))
+    return [int(np.argmax(slopes))]

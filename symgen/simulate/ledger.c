@@ -1,0 +1,259 @@
+/* The energy ledger: work and losses of a step, by Simpson's rule over each of its parts between events. Follows run.h.
+
+   The middle of a part comes from cubic Hermite polynomials through the states at its ends, so that the rule keeps its
+   order, the fourth. tau is held over a step and its work exact. */
+
+static double potential(const run *r, const REAL *q, const REAL *inputs, double t)
+{
+    REAL V;
+
+    (void)inputs;
+    (void)t;
+    ((potential_function)r->potential)(r->prepared, q INPUTS_OF(inputs) TIME_OF(t), &V);
+    return (double)V;
+}
+
+/* Inputs jump between steps, and the potential with them; this is work done at once. */
+static void jump(run *r, double t)
+{
+    REAL inputs[MOST];
+    REAL before[MOST];
+
+    for (int32_t k = 0; k < r->inputs->size; k++) {
+        inputs[k] = (REAL)r->inputs->values[k];
+        before[k] = (REAL)r->held[k];
+        r->held[k] = r->inputs->values[k];
+    }
+    if ((r->potential != NULL) && (r->started != 0)) {
+        r->work += potential(r, r->q, inputs, t) - potential(r, r->q, before, t);
+    }
+    r->started = 1;
+}
+
+static void power(
+    const run *r, const holds *h, const REAL *q, const REAL *qd, const signed char *mode, double since, powers *found)
+{
+    const double t = h->t + since;
+    const REAL *inputs = h->inputs;
+    REAL f[MOST];
+    REAL status;
+
+    (void)inputs;
+    (void)t;
+    ((friction_function)r->friction)(
+        r->prepared, q, qd, h->tau, mode INPUTS_OF(inputs) TIME_OF(t), f, found->qdd, &status);
+    found->work = 0.0;
+    found->loss = 0.0;
+    for (int32_t k = 0; k < r->n; k++) {
+        found->loss += (double)f[k] * (double)qd[k];
+    }
+    if (r->damping != NULL) {
+        REAL D[MOST * MOST];
+
+        ((damping_function)r->damping)(r->prepared, q INPUTS_OF(inputs) TIME_OF(t), D);
+        for (int32_t i = 0; i < r->n; i++) {
+            for (int32_t j = 0; j < r->n; j++) {
+                found->loss += (double)qd[i] * (double)D[(i * r->n) + j] * (double)qd[j];
+            }
+        }
+    }
+    if (r->drives != NULL) {
+        REAL drives[MOST];
+
+        ((drives_function)r->drives)(r->prepared, q, qd, found->qdd INPUTS_OF(inputs) TIME_OF(t), drives);
+        for (int32_t k = 0; k < r->n; k++) {
+            found->work += (double)drives[k] * (double)qd[k];
+        }
+    }
+    if (r->applied != NULL) {
+        REAL bias[MOST];
+
+        ((applied_function)r->applied)(r->applied_prepared, q, qd INPUTS_OF(inputs) APPLIED_TIME_OF(t), bias);
+        for (int32_t k = 0; k < r->n; k++) {
+            found->work -= (double)bias[k] * (double)qd[k];
+        }
+    }
+}
+
+/* Work of a potential's explicit time along a part: V interpolated by parabolas in time and in place. */
+static double explicit_work(const run *r, const holds *h, const REAL *const q[3], double since, double length)
+{
+    static const double weight[3][3] = {{-3.0, 4.0, -1.0}, {-4.0, 0.0, 4.0}, {1.0, -4.0, 3.0}};
+    double work = 0.0;
+
+    for (int i = 0; i < 3; i++) {
+        for (int j = 0; j < 3; j++) {
+            if ((i != 1) || (j != 1)) {
+                work += (weight[i][j] / 6.0) * potential(r, q[i], h->inputs, h->t + since + (0.5 * j * length));
+            }
+        }
+    }
+    return work;
+}
+
+static int moves(const run *r, const REAL *qd)
+{
+    int any = 0;
+
+    for (int32_t k = 0; k < r->n; k++) {
+        any = any || (qd[k] > (REAL)0) || (qd[k] < (REAL)0);
+    }
+    return any;
+}
+
+/* Whether the power at the end of the last step is that at the start of this one. */
+static int same(const run *r, const signed char *mode, double since)
+{
+    return (r->known != 0) && (since <= 0.0) && (memcmp(mode, r->known_mode, (size_t)r->n) == 0)
+           && (memcmp(r->tau->values, r->known_tau, (size_t)r->n * sizeof(double)) == 0)
+           && (memcmp(r->inputs->values, r->known_inputs, (size_t)r->inputs->size * sizeof(double)) == 0);
+}
+
+/* A part of a step, from a to b in held modes; it begins `since` after the step. */
+static void account(
+    run *r, const holds *h, const state *a, const state *b, const signed char *mode, double since, double length)
+{
+    const double eighth = 0.125 * length;
+    powers ends[2];
+    powers between;
+    state middle;
+
+    if (moves(r, a->qd) || moves(r, b->qd)) {
+        if (same(r, mode, since)) {
+            ends[0] = r->known_powers;
+        } else {
+            power(r, h, a->q, a->qd, mode, since, &ends[0]);
+        }
+        power(r, h, b->q, b->qd, mode, since + length, &ends[1]);
+        for (int32_t k = 0; k < r->n; k++) {
+            const double bend = (double)ends[0].qdd[k] - (double)ends[1].qdd[k];
+            const double turn = (double)a->qd[k] - (double)b->qd[k];
+
+            middle.q[k] = (REAL)((0.5 * ((double)a->q[k] + (double)b->q[k])) + (eighth * turn));
+            middle.qd[k] = (REAL)((0.5 * ((double)a->qd[k] + (double)b->qd[k])) + (eighth * bend));
+        }
+        power(r, h, middle.q, middle.qd, mode, since + (0.5 * length), &between);
+        r->work += (length / 6.0) * (ends[0].work + (4.0 * between.work) + ends[1].work);
+        r->loss += (length / 6.0) * (ends[0].loss + (4.0 * between.loss) + ends[1].loss);
+        r->known = 1;
+        r->known_powers = ends[1];
+        memcpy(r->known_mode, mode, (size_t)r->n);
+        memcpy(r->known_tau, r->tau->values, (size_t)r->n * sizeof(double));
+        memcpy(r->known_inputs, r->inputs->values, (size_t)r->inputs->size * sizeof(double));
+    } else {
+        r->known = 0;
+        middle = *a;
+    }
+    if (r->potential != NULL) {
+        const REAL *const q[3] = {a->q, middle.q, b->q};
+
+        r->work += explicit_work(r, h, q, since, length);
+    }
+}
+
+/* M from kinetic energies of unit rates. */
+static void mass_matrix(const run *r, const holds *h, const REAL *q, double *M)
+{
+    const int32_t n = r->n;
+    REAL rates[MOST];
+    REAL T;
+
+    (void)h;
+    memset(rates, 0, sizeof(rates));
+    for (int32_t i = 0; i < n; i++) {
+        rates[i] = (REAL)1;
+        ((kinetic_function)r->kinetic)(r->prepared, q, rates INPUTS_OF(h->inputs) TIME_OF(h->t), &T);
+        M[(i * n) + i] = 2.0 * (double)T;
+        for (int32_t j = 0; j < i; j++) {
+            rates[j] = (REAL)1;
+            ((kinetic_function)r->kinetic)(r->prepared, q, rates INPUTS_OF(h->inputs) TIME_OF(h->t), &T);
+            rates[j] = (REAL)0;
+            M[(i * n) + j] = (double)T - (0.5 * (M[(i * n) + i] + M[(j * n) + j]));
+            M[(j * n) + i] = M[(i * n) + j];
+        }
+        rates[i] = (REAL)0;
+    }
+}
+
+/* Solves A x = b, A symmetric and positive definite, in place; b becomes x. */
+static void solve(int32_t size, double *A, double *b)
+{
+    for (int32_t k = 0; k < size; k++) {
+        for (int32_t i = k + 1; i < size; i++) {
+            const double share = A[(i * size) + k] / A[(k * size) + k];
+
+            for (int32_t j = k; j < size; j++) {
+                A[(i * size) + j] -= share * A[(k * size) + j];
+            }
+            b[i] -= share * b[k];
+        }
+    }
+    for (int32_t k = size - 1; k >= 0; k--) {
+        for (int32_t j = k + 1; j < size; j++) {
+            b[k] -= A[(k * size) + j] * b[j];
+        }
+        b[k] /= A[(k * size) + k];
+    }
+}
+
+/* Rates after a dead band has caught joints: those that stick in `mode` are stopped by impulses on themselves, which
+   take energy; drives whose motion is given hold against them. */
+static void stop(run *r, const holds *h, const signed char *mode, state *s)
+{
+    const int32_t n = r->n;
+    double M[MOST * MOST];
+    double A[MOST * MOST];
+    double change[MOST];
+    double b[MOST];
+    int32_t others[MOST];
+    int32_t size = 0;
+    int caught = 0;
+
+    for (int32_t k = 0; k < n; k++) {
+        const int stuck = (mode[k] == 0) && (r->rubbing[k] != 0U);
+
+        change[k] = stuck ? -(double)s->qd[k] : 0.0;
+        caught = caught || (change[k] > 0.0) || (change[k] < 0.0);
+    }
+    if (!caught) {
+        return;
+    }
+    mass_matrix(r, h, s->q, M);
+    for (int32_t k = 0; k < r->free_count; k++) {
+        const int32_t i = r->free_joints[k];
+
+        if ((mode[i] != 0) || (r->rubbing[i] == 0U)) {
+            others[size] = i;
+            size++;
+        }
+    }
+    for (int32_t i = 0; i < size; i++) {
+        b[i] = 0.0;
+        for (int32_t k = 0; k < n; k++) {
+            b[i] -= M[(others[i] * n) + k] * change[k];
+        }
+        for (int32_t j = 0; j < size; j++) {
+            A[(i * size) + j] = M[(others[i] * n) + others[j]];
+        }
+    }
+    solve(size, A, b);
+    for (int32_t i = 0; i < size; i++) {
+        change[others[i]] = b[i];
+    }
+    for (int32_t i = 0; i < n; i++) {
+        const double mean = (double)s->qd[i] + (0.5 * change[i]);
+        double impulse = 0.0;
+
+        for (int32_t k = 0; k < n; k++) {
+            impulse += M[(i * n) + k] * change[k];
+        }
+        if ((mode[i] == 0) && (r->rubbing[i] != 0U)) {
+            r->loss -= impulse * mean;
+        } else {
+            r->work += impulse * mean; /* of drives; zero but for rounding at the other joints */
+        }
+    }
+    for (int32_t k = 0; k < n; k++) {
+        s->qd[k] = (REAL)((double)s->qd[k] + change[k]);
+    }
+}

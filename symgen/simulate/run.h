@@ -1,0 +1,154 @@
+/* What a fixed-step simulation is made of, the same for every chain: signals, rows, events, limits, energies.
+
+   Compiled with REAL (double or float), GRAVITY (the statuses, worst first), and INPUTS and TIME where the chain's
+   functions take them, APPLIED_TIME where the applied forces do. Every function is called through a pointer; nothing
+   is allocated. Signals and sums are doubles, whatever the model's numbers are. */
+#include <math.h>
+#include <stdint.h>
+#include <string.h>
+
+#define MOST 128 /* joints, and inputs */
+
+#if defined(INPUTS)
+#define INPUTS_TYPE , const REAL *
+#define INPUTS_OF(u) , u
+#else
+#define INPUTS_TYPE
+#define INPUTS_OF(u)
+#endif
+#if defined(TIME)
+#define TIME_TYPE , REAL
+#define TIME_OF(t) , (REAL)(t)
+#else
+#define TIME_TYPE
+#define TIME_OF(t)
+#endif
+#if defined(APPLIED_TIME)
+#define APPLIED_TIME_TYPE , REAL
+#define APPLIED_TIME_OF(t) , (REAL)(t)
+#else
+#define APPLIED_TIME_TYPE
+#define APPLIED_TIME_OF(t)
+#endif
+
+/*DECLARATIONS*/
+typedef void (*law_function)(const void *prepared, const double *q, const double *qd, double t, double *values);
+
+typedef struct table {
+    int32_t entry;
+    int64_t size;
+    const double *times;
+    const double *values;
+    int64_t at; /* the knot found last */
+} table;
+
+/* tau or inputs: constants (or what a callable answered), then tables, then what expressions give where `by_law`. */
+typedef struct signal {
+    int32_t size;
+    double *values;
+    int32_t table_count;
+    table *tables;
+    void *law;
+    const void *law_prepared;
+    const uint8_t *by_law;
+    int64_t hold; /* steps between two calls of the law */
+} signal;
+
+/* Work of all that acts but tau, and losses, per time; accelerations besides. */
+typedef struct powers {
+    double work;
+    double loss;
+    REAL qdd[MOST];
+} powers;
+
+typedef struct run {
+    int32_t n;
+    int32_t free_count;
+    const int32_t *free_joints; /* whose motion is not given */
+    const uint8_t *rubbing;
+    int32_t interpolated;
+    const void *prepared;
+    void *step;
+    void *friction;
+    void *kinetic;
+    void *damping; /* or null, like the following */
+    void *drives;
+    void *potential;
+    void *applied;
+    const void *applied_prepared;
+    signal *tau;
+    signal *inputs;
+    double t0;
+    double dt;
+    int64_t count; /* steps taken */
+    REAL *q;
+    REAL *qd;
+    signed char *mode;
+    double work;
+    double loss;
+    int32_t status; /* the worst of the steps taken */
+    int32_t halts;  /* bit k: a step of status k is not taken */
+    int32_t halted; /* the status of that step */
+    int32_t started;
+    int64_t row_count;
+    int64_t row; /* rows written */
+    const int64_t *row_steps;
+    REAL *row_q;
+    REAL *row_qd;
+    double *row_tau;
+    double *row_inputs;
+    double *row_work;
+    double *row_loss;
+    int64_t event_size;
+    int64_t event;
+    int64_t *event_steps;
+    double *event_offsets;
+    signed char *event_before;
+    signed char *event_after;
+    const double *lower; /* limits of the joints */
+    const double *upper;
+    double *left_times; /* when each was left first, or NaN */
+    double *left_values;
+    /* the power at the end of the last step, for the next one */
+    int32_t known;
+    powers known_powers;
+    signed char known_mode[MOST];
+    double known_tau[MOST];
+    double known_inputs[MOST];
+    double held[MOST]; /* inputs of the last step */
+} run;
+
+/* Takes up to `steps` steps; returns 0 when done, 1 when the list of events is full, 2 when a step is not taken. */
+int symgen_fixed_steps(run *r, int64_t steps);
+
+/* The signals at the present state, and a row when one is due. */
+void symgen_row(run *r);
+/*END*/
+
+typedef void (*step_function)(
+    const void *, const REAL *, const REAL *, const signed char *, const REAL *, REAL INPUTS_TYPE TIME_TYPE, REAL *,
+    REAL *, signed char *, REAL *);
+typedef void (*friction_function)(
+    const void *, const REAL *, const REAL *, const REAL *, const signed char * INPUTS_TYPE TIME_TYPE, REAL *, REAL *,
+    REAL *);
+typedef void (*kinetic_function)(const void *, const REAL *, const REAL * INPUTS_TYPE TIME_TYPE, REAL *);
+typedef void (*damping_function)(const void *, const REAL * INPUTS_TYPE TIME_TYPE, REAL *);
+typedef void (*drives_function)(
+    const void *, const REAL *, const REAL *, const REAL * INPUTS_TYPE TIME_TYPE, REAL *);
+typedef void (*potential_function)(const void *, const REAL * INPUTS_TYPE TIME_TYPE, REAL *);
+typedef void (*applied_function)(const void *, const REAL *, const REAL * INPUTS_TYPE APPLIED_TIME_TYPE, REAL *);
+
+/* A state on the way through a step, the modes that led to it, and the status of getting there. */
+typedef struct state {
+    REAL q[MOST];
+    REAL qd[MOST];
+    signed char mode[MOST];
+    REAL status;
+} state;
+
+/* What is held over a step that begins at t. */
+typedef struct holds {
+    REAL tau[MOST];
+    REAL inputs[MOST];
+    double t;
+} holds;

@@ -1,0 +1,162 @@
+"""C as a controller calls it: faults in wrappers, loops and branches that no model reaches are seen."""
+
+from dataclasses import replace
+
+import pytest
+
+from symgen.build.builds import builds
+from symgen.build.controller import compile_unit, header_of, link_program, run_program
+from symgen.build.controller_source import controller_source, declared_calls
+from symgen.check.controller import ControllerJudge
+from symgen.check.judges import judges_of
+from symgen.derive.functions import signatures
+from symgen.describe.load import loads_chain
+from symgen.emit import emit_sources
+from symgen.errors import BuildError
+from symgen.pipeline.checking import _with_residuals
+from symgen.pipeline.programs import interpreted, optimised
+from symgen.program.interface import interface
+from tests.emit.strict import needs_gcc
+
+pytestmark = needs_gcc
+
+ARM = loads_chain("""
+symgen: 1
+name: arm
+gravity: [0, -9.81, 0]
+parameters: {payload: 0.4}
+joints:
+  - name: a
+    type: revolute
+    place: {xyz: [0, 0, 0]}
+    mass: 1
+    com: [0.1, 0, 0]
+    inertia: {zz: 1}
+    friction: {static: 1.9, coulomb: 1.6}
+  - name: b
+    type: revolute
+    place: {xyz: [0.3, 0, 0]}
+    mass: payload
+    com: [0.1, 0, 0]
+    inertia: {zz: 0.1}
+    friction: {static: 0.5, coulomb: 0.4, viscous: 0.02}
+forces: {b: 0.2*sin(t)}
+""")
+FUNCTIONS = ("bias", "decide", "step")
+
+FAULTS = {
+    "steps counted twice": ("+= 1U", "+= 2U"),
+    "modes are lost": ("state->mode[k] = mode_next[k];", ""),
+    "rates are lost": ("state->qd[k] = qd_next[k];", ""),
+    "the status is always 0": ("return (int)status;", "return 0;"),
+    "refused steps are counted": ("if (status < 6.0) {", "if (status < 7.0) {"),
+    "the time is that of the next step": ("(double)state->count * dt", "((double)state->count + 1.0) * dt"),
+    "a batch leaves its last state": ("lane < count; lane++", "lane + 1U < count; lane++"),
+    "a batch reads the first state": ("(k * count) + lane]", "(k * count)]"),
+    "writes beyond its outputs": ("return (int)status;", "state->count++; ((double *)(state + 1))[0] = 0.0; return 0;"),
+    "writes into the forces": ("return (int)status;", "((double *)tau)[0] = 1.0; return (int)status;"),
+    "another default": ("parameters->payload = 0.4", "parameters->payload = 0.5"),
+}
+
+
+@pytest.fixture(scope="module")
+def bench(tmp_path_factory):
+    """Sources, objects of the plain build without optimisation, and the judge of its answers."""
+    emitted = optimised(ARM, FUNCTIONS, None)
+    sources = emit_sources(emitted, "c", "float64")
+    known = interface(emitted, "float64")
+    definition = interpreted(ARM, _with_residuals(ARM, FUNCTIONS))
+    judges = judges_of(ARM, definition, emitted, signatures(ARM), FUNCTIONS, 200, 0)
+    judge = ControllerJudge(known, header_of(sources, known), judges.panels(FUNCTIONS, 0))
+    folder = tmp_path_factory.mktemp("objects")
+    plain = builds(sources).builds[0]
+    plain = replace(plain, flags=(*plain.flags, "-O0"))
+    main = controller_source(known, judge.header)
+    objects = {unit.name: compile_unit(unit, sources, plain, folder) for unit in (main, *plain.units(sources))}
+
+    def findings(units, baseline=None, build=plain):
+        made, own = dict(objects), tmp_path_factory.mktemp("changed")
+        names = [unit.name for unit in units]
+        others = [] if build == plain else [unit for unit in build.units(sources) if unit.name not in names]
+        for unit in (*units, *others):
+            made[unit.name] = compile_unit(unit, sources, build, own)
+        program = link_program(list(made.values()), own / "program")
+        found = [
+            run_program(program, known, judge.header, c, p.functions)
+            for p, c in zip(judge.panels, judge.calls, strict=True)
+        ]
+        return judge.judged({build.name: found}, baseline), {build.name: found}
+
+    return sources, plain, findings
+
+
+def changed(sources, old, new):
+    units = [replace(s, text=s.text.replace(old, new)) for s in sources if s.name.endswith(".c") and old in s.text]
+    return [unit for unit in units if "_vector" not in unit.name]
+
+
+def test_right_code_passes_and_every_declared_function_is_called(bench):
+    _, _, findings = bench
+    found, answers = findings([])
+    assert found.failures == ()
+    called = {name for panel in answers["for a controller"] for name in panel.values}
+    assert {"arm_step", "arm_step_arrays", "arm_step_batch", "arm_decide_ensemble"} <= called
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_fault_is_seen(bench, fault):
+    sources, _, findings = bench
+    units = changed(sources, *FAULTS[fault])
+    assert units, f"nothing reads {FAULTS[fault][0]}"
+    assert findings(units)[0].failures
+
+
+def test_equal_answers_are_not_judged_again(bench):
+    sources, _, findings = bench
+    _, answers = findings([])
+    assert findings([], answers)[0].comparisons == ()
+    units = changed(sources, *FAULTS["modes are lost"])
+    found = findings(units, answers)[0]
+    assert [c.function for c in found.comparisons] == ["step"]
+    assert found.failures
+
+
+def test_a_crash_names_the_function(bench):
+    sources, _, findings = bench
+    with pytest.raises(BuildError, match=r"crashed.* in arm_step"):
+        findings(changed(sources, "return (int)status;", "*(volatile int *)8 = 1; return (int)status;"))
+
+
+def test_every_branch_with_code_is_in_some_build(bench):
+    sources, _, _ = bench
+    found = builds(sources)
+    assert found.never == ()
+    names = " ".join(flag for build in found.builds for flag in build.flags)
+    assert "-D__TINYC__=1" in names or "-U__GNUC__" in names
+
+
+@pytest.mark.parametrize("macro", ["SYMGEN_FUSED", "__TINYC__"])
+def test_a_fault_in_a_branch_is_seen(bench, macro):
+    """The cosine's last term where nothing is fused; the loop over sines where there are no vectors."""
+    sources, _, findings = bench
+    old, new = {
+        "SYMGEN_FUSED": ("(1.0 - u) - (0.5 * z)", "(1.0 - u) + (0.5 * z)"),
+        "__TINYC__": ("&(*angle)[i], &(*sine)[i]", "&(*angle)[0], &(*sine)[i]"),
+    }[macro]
+    units = [replace(s, text=s.text.replace(old, new)) for s in sources if s.name.endswith(".c") and old in s.text]
+    assert units
+    quick = [replace(build, flags=(*build.flags, "-O0")) for build in builds(sources).builds]
+    failed = [build.name for build in quick if findings(build.units(units), None, build)[0].failures]
+    assert failed
+    if macro == "__TINYC__":  # no model compiles it
+        assert all("__TINYC__" in name or "__GNUC__" in name for name in failed)
+
+
+def test_a_header_with_more_is_refused(bench):
+    sources, _, _ = bench
+    known = interface(optimised(ARM, FUNCTIONS, None), "float64")
+    header = header_of(sources, known)
+    with pytest.raises(BuildError, match="declares arm_home, which"):
+        declared_calls(known, header.replace("void arm_prepare(", "void arm_home(int x);\nvoid arm_prepare("))
+    with pytest.raises(BuildError, match="does not declare arm_bias"):
+        declared_calls(known, header.replace("arm_bias(", "arm_bios("))

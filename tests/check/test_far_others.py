@@ -1,0 +1,73 @@
+"""Functions that decide and step at angles beyond the range of inline sines."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from symgen.check.far import FarJudge, far_states
+from symgen.check.far_others import FarOthersJudge, resting
+from symgen.check.opinions import Emitted
+from symgen.derive.functions import signatures
+from symgen.pipeline import build_model, definition, load_chain
+from symgen.reference.interpreter import Interpreter
+
+NAMES = ("linearize_step", "friction_inverse_dynamics", "decide", "step")
+
+
+@pytest.fixture(scope="module")
+def chain():
+    return load_chain(Path(__file__).parents[2] / "examples" / "two_link.yaml")
+
+
+@pytest.fixture(scope="module")
+def judge(chain):
+    known = definition(chain, [*NAMES, "mass_matrix", "bias"])
+    states = resting(far_states(chain, known.parameters, 0), 0)
+    return FarOthersJudge(chain, Interpreter(known), dict(signatures(chain)), states)
+
+
+@pytest.fixture(scope="module")
+def found(chain, judge):
+    """What NumPy gives, whose sines are those of the library."""
+    emitted = Emitted("numpy float64", "float64", build_model(chain, "numpy", functions=list(NAMES)).backend)
+    return {name: emitted.values(judge.signatures[name], judge.states) for name in NAMES}
+
+
+def test_each_function_of_angles_has_one_judge(chain, judge):
+    table = signatures(chain)
+    smooth = FarJudge(chain, judge.interpreter, dict(table), judge.states)
+    for signature in table.values():
+        asked = "q" in [argument.name for argument in signature.inputs]
+        assert judge.covers(signature) + smooth.covers(signature) == asked
+    assert all(judge.covers(table[name]) for name in NAMES)
+
+
+def test_states_are_far_and_some_joints_rest(judge):
+    values = judge.states.values
+    assert np.all(np.max(np.abs(values["q"]), axis=0) > 3e5)
+    assert 0.2 < np.mean(values["qd"] == 0.0) < 0.4
+    assert np.any(values["reached"])
+    assert not np.any(values["reached"] & (values["mode"] != 0))
+    assert np.all((values["qd"] == 0.0) | (values["mode"] == np.sign(values["qd"])))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_right_code_passes_and_another_state_does_not(judge, found, name):
+    everywhere = np.arange(judge.states.count)
+    errors = np.max(judge.errors(name, found[name], None, everywhere), axis=0)
+    assert np.max(errors) < 1e-13  # what check allows in double precision
+    others = [np.roll(output, 1, axis=1) for output in found[name]]
+    wrong = np.max(judge.errors(name, others, None, everywhere), axis=0)
+    assert np.max(wrong) > 1e-3
+
+
+def test_where_rounding_decides_nothing_is_judged(judge, found):
+    name, everywhere = "decide", np.arange(judge.states.count)
+    flipped = [-found[name][0], *found[name][1:]]
+    assert np.isinf(np.max(judge.errors(name, flipped, None, everywhere)[0]))
+    judge._grown[name] = np.full(judge.states.count, np.inf)
+    try:
+        assert np.max(judge.errors(name, flipped, None, everywhere)) == 0.0
+    finally:
+        del judge._grown[name]
