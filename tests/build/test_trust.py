@@ -1,5 +1,6 @@
 """What is loaded belongs to the user and can be changed by nobody else; where it does not, a private folder serves."""
 
+import json
 import os
 import signal
 import stat
@@ -12,6 +13,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from zoo import SWING
 
 from symgen.build import folders
 from symgen.build.cache import cached, content, seal
@@ -20,8 +22,10 @@ from symgen.build.compiler import find_compiler
 from symgen.build.folders import ABANDONED, BUILDING, building, cache_folder
 from symgen.build.native import load_native
 from symgen.build.trust import DistrustedError, check_folder, trusted
+from symgen.describe.load import loads_chain
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError, BuildWarning
+from symgen.pipeline import build_model
 
 SOURCE = "int twice(int x);\nint twice(int x) { return 2 * x; }\n"
 DECLARATIONS = "int twice(int x);"
@@ -121,8 +125,9 @@ def test_the_private_folder_is_private_and_ends_with_the_process(repository, cac
     cache.mkdir()
     cache.chmod(0o777)
     program = (
-        "import os, stat; from tests.build.test_trust import UNIT; from symgen.build.compile import compile_c\n"
-        "made = compile_c(UNIT); print(oct(stat.S_IMODE(made.parent.stat().st_mode)), made)"
+        "import os, stat; from symgen.emit.source import SourceFile; from symgen.build.compile import compile_c\n"
+        "made = compile_c([SourceFile('x.c', 'int x(void); int x(void) { return 1; }\\n')])\n"
+        "print(oct(stat.S_IMODE(made.parent.stat().st_mode)), made)"
     )
     done = subprocess.run([sys.executable, "-c", program], cwd=repository, capture_output=True, text=True, check=True)
     mode, made = done.stdout.split()
@@ -307,3 +312,20 @@ def test_a_folder_to_build_in_is_removed_when_building_fails(cache):
     with pytest.raises(ZeroDivisionError):
         broken(cache)
     assert list(cache.iterdir()) == []
+
+
+def test_kept_sources_that_others_could_have_written_are_not_run(cache):
+    """An emission is text, and is compiled or executed as soon as it is read."""
+    chain = loads_chain(SWING)
+    build_model(chain, "numpy", functions=["mass_matrix"])
+    (entry,) = cache.glob("*.json")
+    data = json.loads(content(entry))
+    data["sources"] = [[name, "raise SystemExit('theirs')\n"] for name, _ in data["sources"]]
+    body = json.dumps(data).encode()
+    entry.write_bytes(body + seal(body))
+    with pytest.raises(SystemExit, match="theirs"):  # the test's own trap works
+        build_model(chain, "numpy", functions=["mass_matrix"])
+    entry.chmod(0o666)
+    with pytest.warns(BuildWarning, match="others can write to"):
+        model = build_model(chain, "numpy", functions=["mass_matrix"])
+    assert model.mass_matrix([0.1]).shape == (1, 1)
