@@ -122,5 +122,7 @@ def check(
             lambda done: progress("planting faults", done / faults),
         )
         seconds["faults"] = time.perf_counter() - start
-        report = replace(report, campaign=planted)
+        if len(planted.faults) < faults:
+            notes.append(f"no more than {len(planted.faults)} of {faults} faults that show were found")
+        report = replace(report, campaign=planted, notes=tuple(notes))
     return report

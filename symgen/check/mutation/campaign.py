@@ -120,6 +120,7 @@ def _examined(variants: Variants, witness: Witness, reach: Reach, mutant: Mutant
     """Whether a mutant compiles, is other code, and shows; the first build in which it shows decides."""
     called, same = reach.ways(mutant.code.file, mutant.function), True
     for way in _ways(variants, mutant):
+        original = variants.original(way)
         try:
             linked = variants.changed(way, mutant.source, _folder(name, variants, way))
         except BuildError:
@@ -127,7 +128,7 @@ def _examined(variants: Variants, witness: Witness, reach: Reach, mutant: Mutant
         if linked is None:
             continue
         same = False
-        found = witness.differences(variants.original(way).library, linked.library, called)
+        found = witness.differences(original.library, linked.library, called)
         if found:
             return Examined(mutant, name, "visible", linked, tuple(found))
         variants.forget(linked)

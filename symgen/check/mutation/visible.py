@@ -23,11 +23,14 @@ __all__ = ["Difference", "Witness"]
 PATIENCE = 3
 """Seconds that a changed library may take at least for a block of states; usual are some milliseconds."""
 
-SLOWER = 50.0
-"""Times the original's mean seconds for a block that it may take at least."""
+SLOWER = 20.0
+"""Times the original's mean seconds for a block of all functions that it may take at least."""
 
 HANGING = 600
 """Seconds for a block of the original."""
+
+FEW = 5
+"""Blocks at which the original is compared with itself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,14 +83,16 @@ class Witness:
         """
         if original not in self._limits:
             start = time.perf_counter()
-            found = self._run(original, original, self._every, HANGING)
+            found = self._run(original, original, self._every, min(FEW, self._blocks), HANGING)
             if found:
                 raise BuildError(f"the C called twice at the same states does not give the same: {found[0]}")
-            self._limits[original] = max(PATIENCE, round(SLOWER * (time.perf_counter() - start) / self._blocks))
-        return self._run(original, changed, called, self._limits[original])
+            self._limits[original] = max(
+                PATIENCE, round(SLOWER * (time.perf_counter() - start) / min(FEW, self._blocks))
+            )
+        return self._run(original, changed, called, self._blocks, self._limits[original])
 
-    def _run(self, original: Path, changed: Path, called: Sequence[str], limit: int) -> list[Difference]:
-        command = [str(path) for path in (self._program, original, changed, self._states, limit)]
+    def _run(self, original: Path, changed: Path, called: Sequence[str], blocks: int, limit: int) -> list[Difference]:
+        command = [str(path) for path in (self._program, original, changed, self._states, blocks, limit)]
         result = subprocess.run(
             [*command, *called],
             stdin=subprocess.DEVNULL,
