@@ -76,7 +76,8 @@ def test_random_states_against_newton_s_method_pattern_by_pattern(joints, loaded
                 known += [(list(mode), answer)] * holds
         assert found.modes.tolist() == [mode for mode, _ in known]
         for qdd, f, (mode, answer) in zip(found.qdd, found.friction, known, strict=True):
-            assert np.allclose(qdd, answer.qdd) and np.allclose(f, answer.f)
+            assert np.allclose(qdd, answer.qdd)
+            assert np.allclose(f, answer.f)
             assert law.verify(q, qd, tau, mode, f, qdd).worst < 1e-9
         found_some += len(known)
     assert found_some
