@@ -2,8 +2,9 @@
 
     theta = v_0 / (v_0 - v_1)
 
-is the share of the step at which a rate that went from v_0 to v_1 was zero. The step is taken again up to there, the
-joints at rest are decided, and the rest of the step begins with their modes; at most 2n + 6 passes.
+is the share of the step at which a rate that went from v_0 to v_1 was zero, to first order. There the step is probed,
+and the parabola through start, probe and end has the place of the crossing. The step is taken again up to there, the
+joints at rest are decided, and the rest of the step begins with their modes; at most 3n + 8 passes.
 
 Source: linear interpolation of zero crossings after Morgowicz, cited by Dupont 1993. The fast form:
 `symgen.derive.friction.morgowicz` and `symgen.derive.friction.crossings`.
