@@ -186,10 +186,8 @@ class ControllerJudge:
         build, call, _ = callers[by_caller.state]
         at = int(np.argmax(largest[by_caller.state])) if largest.size else 0
         kind = judge.states.kind(int(chosen[at])) if len(chosen) else ""
-        called = f"{_way(call)}, {build}"
-        return Comparison(
-            function, self.name, "interpreter", len(chosen), by_caller.error, TOLERANCES[dtype], kind, called
-        )
+        called, judged = f"{_way(call)}, {build}", int(np.count_nonzero(judge.held(function, dtype)[chosen]))
+        return Comparison(function, self.name, "interpreter", judged, by_caller.error, TOLERANCES[dtype], kind, called)
 
     def _unkind(
         self, number: int, function: str, callers: list[tuple[str, Declared, list[Array]]], laws: _Laws

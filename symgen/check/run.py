@@ -88,6 +88,7 @@ def check(
             comparisons += mine.with_exact(subjects, function)
         else:
             notes.append(f"{function} has {signatures[function].size} outputs and was not executed at 50 digits")
+    notes += judges.not_judged(functions, list(dict.fromkeys(subject.dtype for subject in subjects)))
     seconds["compare"] = time.perf_counter() - start
 
     start = time.perf_counter()
