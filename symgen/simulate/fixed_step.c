@@ -114,16 +114,13 @@ static void observe(run *r, const holds *h, const state *end)
 
         r->work += (double)h->tau[i] * ((double)end->q[i] - (double)r->q[i]);
     }
-    if (r->interpolated == 0) { /* modes hold from the start, where joints are caught, to the end */
-        stop(r, h, end->mode, &start);
-        account(r, h, &start, end, end->mode, 0.0, r->dt);
-        if (differ(r, r->mode, end->mode)) {
-            change(r, r->mode, end->mode, 0.0);
-        }
-    } else if (differ(r, r->mode, end->mode)) {
+    if ((r->interpolated != 0) && differ(r, r->mode, end->mode)) {
         between_events(r, h, &start, end);
-    } else {
-        account(r, h, &start, end, end->mode, 0.0, r->dt);
+        return;
+    }
+    account(r, h, &start, end, end->mode, 0.0, r->dt);
+    if (differ(r, r->mode, end->mode)) { /* Karnopp's: modes hold from the start to the end of a step */
+        change(r, r->mode, end->mode, 0.0);
     }
 }
 
