@@ -101,17 +101,6 @@ static void between_events(run *r, const holds *h, const state *start, const sta
     }
 }
 
-/* The modes of a step with dead bands: 0 of every joint that was held at rest through it, whatever it does next. */
-static void resting(const run *r, const state *end, signed char *modes)
-{
-    for (int32_t k = 0; k < r->n; k++) {
-        const int still = (end->q[k] <= r->q[k]) && (end->q[k] >= r->q[k]) && (end->qd[k] <= (REAL)0)
-                          && (end->qd[k] >= (REAL)0);
-
-        modes[k] = ((r->rubbing[k] != 0U) && (still != 0)) ? 0 : end->mode[k];
-    }
-}
-
 /* Events and energies of a step. */
 static void observe(run *r, const holds *h, const state *end)
 {
@@ -125,19 +114,13 @@ static void observe(run *r, const holds *h, const state *end)
 
         r->work += (double)h->tau[i] * ((double)end->q[i] - (double)r->q[i]);
     }
-    if (r->interpolated == 0) { /* modes hold from the start, where joints are caught, to the end */
-        signed char modes[MOST];
-
-        resting(r, end, modes);
-        stop(r, h, modes, &start);
-        account(r, h, &start, end, modes, 0.0, r->dt);
-        if (differ(r, r->mode, end->mode)) {
-            change(r, r->mode, end->mode, 0.0);
-        }
-    } else if (differ(r, r->mode, end->mode)) {
+    if ((r->interpolated != 0) && differ(r, r->mode, end->mode)) {
         between_events(r, h, &start, end);
-    } else {
-        account(r, h, &start, end, end->mode, 0.0, r->dt);
+        return;
+    }
+    account(r, h, &start, end, end->mode, 0.0, r->dt);
+    if (differ(r, r->mode, end->mode)) { /* Karnopp's: modes hold from the start to the end of a step */
+        change(r, r->mode, end->mode, 0.0);
     }
 }
 

@@ -109,48 +109,6 @@ static int same(const run *r, const signed char *mode, double since)
            && (memcmp(r->inputs->values, r->known_inputs, (size_t)r->inputs->size * sizeof(double)) == 0);
 }
 
-/* A part of a step, from a to b in held modes; it begins `since` after the step. */
-static void account(
-    run *r, const holds *h, const state *a, const state *b, const signed char *mode, double since, double length)
-{
-    const double eighth = 0.125 * length;
-    powers ends[2];
-    powers between;
-    state middle;
-
-    if (moves(r, a->qd) || moves(r, b->qd)) {
-        if (same(r, mode, since)) {
-            ends[0] = r->known_powers;
-        } else {
-            power(r, h, a->q, a->qd, mode, since, &ends[0]);
-        }
-        power(r, h, b->q, b->qd, mode, since + length, &ends[1]);
-        for (int32_t k = 0; k < r->n; k++) {
-            const double bend = (double)ends[0].qdd[k] - (double)ends[1].qdd[k];
-            const double turn = (double)a->qd[k] - (double)b->qd[k];
-
-            middle.q[k] = (REAL)((0.5 * ((double)a->q[k] + (double)b->q[k])) + (eighth * turn));
-            middle.qd[k] = (REAL)((0.5 * ((double)a->qd[k] + (double)b->qd[k])) + (eighth * bend));
-        }
-        power(r, h, middle.q, middle.qd, mode, since + (0.5 * length), &between);
-        r->work += (length / 6.0) * (ends[0].work + (4.0 * between.work) + ends[1].work);
-        r->loss += (length / 6.0) * (ends[0].loss + (4.0 * between.loss) + ends[1].loss);
-        r->known = 1;
-        r->known_powers = ends[1];
-        memcpy(r->known_mode, mode, (size_t)r->n);
-        memcpy(r->known_tau, r->tau->values, (size_t)r->n * sizeof(double));
-        memcpy(r->known_inputs, r->inputs->values, (size_t)r->inputs->size * sizeof(double));
-    } else {
-        r->known = 0;
-        middle = *a;
-    }
-    if (r->potential != NULL) {
-        const REAL *const q[3] = {a->q, middle.q, b->q};
-
-        r->work += explicit_work(r, h, q, since, length);
-    }
-}
-
 /* M from kinetic energies of unit rates. */
 static void mass_matrix(const run *r, const holds *h, const REAL *q, double *M)
 {
@@ -196,8 +154,32 @@ static void solve(int32_t size, double *A, double *b)
     }
 }
 
-/* Rates after a dead band has caught joints: those that stick in `mode` are stopped by impulses on themselves, which
-   take energy; drives whose motion is given hold against them. */
+/* The modes of a part from a to b: a joint that did not move was held, whatever it is told to do next. */
+static void modes_of_part(const run *r, const state *a, const state *b, const signed char *told, signed char *mode)
+{
+    memcpy(mode, told, (size_t)r->n);
+    for (int32_t k = 0; k < r->n; k++) {
+        const int rests = (b->q[k] <= a->q[k]) && (b->q[k] >= a->q[k]) && (b->qd[k] <= (REAL)0) && (b->qd[k] >= (REAL)0);
+
+        if (rests && (r->rubbing[k] != 0U)) {
+            mode[k] = 0;
+        }
+    }
+}
+
+/* Whether a joint that is held moves before: a dead band has caught it, or it would have been left behind. */
+static int caught(const run *r, const state *s, const signed char *mode)
+{
+    int any = 0;
+
+    for (int32_t k = 0; k < r->n; k++) {
+        any = any || ((mode[k] == 0) && (r->rubbing[k] != 0U) && ((s->qd[k] > (REAL)0) || (s->qd[k] < (REAL)0)));
+    }
+    return any;
+}
+
+/* Rates after joints are caught: those that are held are stopped by impulses on themselves, which take energy; drives
+   whose motion is given hold against them. */
 static void stop(run *r, const holds *h, const signed char *mode, state *s)
 {
     const int32_t n = r->n;
@@ -207,16 +189,9 @@ static void stop(run *r, const holds *h, const signed char *mode, state *s)
     double b[MOST];
     int32_t others[MOST];
     int32_t size = 0;
-    int caught = 0;
 
     for (int32_t k = 0; k < n; k++) {
-        const int stuck = (mode[k] == 0) && (r->rubbing[k] != 0U);
-
-        change[k] = stuck ? -(double)s->qd[k] : 0.0;
-        caught = caught || (change[k] > 0.0) || (change[k] < 0.0);
-    }
-    if (!caught) {
-        return;
+        change[k] = ((mode[k] == 0) && (r->rubbing[k] != 0U)) ? -(double)s->qd[k] : 0.0;
     }
     mass_matrix(r, h, s->q, M);
     for (int32_t k = 0; k < r->free_count; k++) {
@@ -255,5 +230,56 @@ static void stop(run *r, const holds *h, const signed char *mode, state *s)
     }
     for (int32_t k = 0; k < n; k++) {
         s->qd[k] = (REAL)((double)s->qd[k] + change[k]);
+    }
+}
+
+/* A part of a step, from `begin` to b in held modes; it begins `since` after the step. */
+static void account(
+    run *r, const holds *h, const state *begin, const state *b, const signed char *told, double since, double length)
+{
+    const double eighth = 0.125 * length;
+    const state *a = begin;
+    signed char mode[MOST];
+    powers ends[2];
+    powers between;
+    state stopped;
+    state middle;
+
+    modes_of_part(r, begin, b, told, mode);
+    if (caught(r, begin, mode)) {
+        stopped = *begin;
+        stop(r, h, mode, &stopped);
+        a = &stopped;
+    }
+    if (moves(r, a->qd) || moves(r, b->qd)) {
+        if (same(r, mode, since)) {
+            ends[0] = r->known_powers;
+        } else {
+            power(r, h, a->q, a->qd, mode, since, &ends[0]);
+        }
+        power(r, h, b->q, b->qd, mode, since + length, &ends[1]);
+        for (int32_t k = 0; k < r->n; k++) {
+            const double bend = (double)ends[0].qdd[k] - (double)ends[1].qdd[k];
+            const double turn = (double)a->qd[k] - (double)b->qd[k];
+
+            middle.q[k] = (REAL)((0.5 * ((double)a->q[k] + (double)b->q[k])) + (eighth * turn));
+            middle.qd[k] = (REAL)((0.5 * ((double)a->qd[k] + (double)b->qd[k])) + (eighth * bend));
+        }
+        power(r, h, middle.q, middle.qd, mode, since + (0.5 * length), &between);
+        r->work += (length / 6.0) * (ends[0].work + (4.0 * between.work) + ends[1].work);
+        r->loss += (length / 6.0) * (ends[0].loss + (4.0 * between.loss) + ends[1].loss);
+        r->known = 1;
+        r->known_powers = ends[1];
+        memcpy(r->known_mode, mode, (size_t)r->n);
+        memcpy(r->known_tau, r->tau->values, (size_t)r->n * sizeof(double));
+        memcpy(r->known_inputs, r->inputs->values, (size_t)r->inputs->size * sizeof(double));
+    } else {
+        r->known = 0;
+        middle = *a;
+    }
+    if (r->potential != NULL) {
+        const REAL *const q[3] = {a->q, middle.q, b->q};
+
+        r->work += explicit_work(r, h, q, since, length);
     }
 }

@@ -68,8 +68,15 @@ class Ledger:
             old = Holds(held.tau, before, held.t)
             self.work += self._potential(q, held, held.t) - self._potential(q, old, held.t)
 
-    def account(self, held: Holds, a: State, b: State, mode: Any, since: float, length: float) -> None:
-        """A part of a step, from a to b in held modes; it begins `since` after the step."""
+    def account(self, held: Holds, a: State, b: State, told: Any, since: float, length: float) -> None:
+        """A part of a step, from a to b in held modes; it begins `since` after the step.
+
+        A joint that did not move was held, whatever it is told to do next.
+        """
+        mode = np.array(told)
+        rubbing = np.array(self.around.rubbing, dtype=np.intp)
+        mode[rubbing[(b.q[rubbing] == a.q[rubbing]) & (b.qd[rubbing] == 0)]] = 0
+        a = self._stopped(held, mode, a)
         start, q = held.t + since, a.q
         if np.any(a.qd != 0) or np.any(b.qd != 0):
             first, bend_a = self._powers(held, a.q, a.qd, mode, start)
@@ -86,11 +93,11 @@ class Ledger:
             values = [[self._potential(place, held, t) for t in times] for place in (a.q, q, b.q)]
             self.work += float(np.sum(EXPLICIT * values))
 
-    def stop(self, held: Holds, mode: Any, a: State) -> State:
-        """The state after a dead band has caught joints.
+    def _stopped(self, held: Holds, mode: Any, a: State) -> State:
+        """The state after joints are caught, by a dead band or because they would have been left behind.
 
-        Those that stick in `mode` are stopped by impulses on themselves, which take energy; drives whose motion is
-        given hold against them.
+        Those that are held are stopped by impulses on themselves, which take energy; drives whose motion is given hold
+        against them.
         """
         n, rubbing = len(a.q), list(self.around.rubbing)
         stuck = np.zeros(n, dtype=bool)

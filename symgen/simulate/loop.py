@@ -192,20 +192,12 @@ class PlainLoop(Loop):
         ledger, start = self._ledger, State(self.q, self.qd, self.mode)
         free = [k for k in range(len(self.q)) if k not in self.around.prescribed]
         ledger.work += float(held.tau[free].astype(float) @ (end.q.astype(float) - self.q.astype(float))[free])
-        if self.method == "karnopp":  # modes hold from the start, where joints are caught, to the end
-            modes = self._resting(end)
-            ledger.account(held, ledger.stop(held, modes, start), end, modes, 0.0, self.dt)
-            if self._differ(self.mode, end.mode):
-                self._change(self.mode, end.mode, 0.0)
-        elif self._differ(self.mode, end.mode):
+        if self.method == "interpolated" and self._differ(self.mode, end.mode):
             self._between_events(held, start, end)
-        else:
-            ledger.account(held, start, end, end.mode, 0.0, self.dt)
-
-    def _resting(self, end: State) -> Any:
-        """The modes of a step with dead bands: 0 of every joint that was held at rest through it."""
-        still = (end.q == self.q) & (end.qd == 0) & np.isin(np.arange(len(end.q)), self.around.rubbing)
-        return np.where(still, 0, end.mode).astype(np.int8)
+            return
+        ledger.account(held, start, end, end.mode, 0.0, self.dt)
+        if self._differ(self.mode, end.mode):  # Karnopp's: modes hold from the start to the end of a step
+            self._change(self.mode, end.mode, 0.0)
 
     def _between_events(self, held: Holds, at: State, end: State) -> None:
         """The parts of an interpolated step between its events, each found by halving: up to it, shorter steps from the

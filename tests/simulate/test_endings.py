@@ -175,11 +175,11 @@ joints:
 
 @pytest.mark.parametrize("target", ["c", "numpy"])
 def test_steps_beyond_their_stability_name_the_light_joint(target):
-    """Rates grow until they are not finite, or the step says that it is unstable."""
+    """The joint of 1e-8 kg is ten times faster than the step."""
     model = model_of(STIFF, target)
-    with pytest.warns(SimulationWarning, match="status [67] .*joint light|energy ledger"):
+    with pytest.warns(SimulationWarning, match="status 7 .*joint light"):
         run = symgen.simulate(model, 0.1, qd=[1.0, 1.0], method="karnopp", dt=1e-3)
-    assert run.status in (NONFINITE, UNSTABLE)
+    assert run.status == UNSTABLE
     assert "joint light: " in run.message
     assert np.all(np.isfinite(run.q))
     assert run.t[-1] < 0.1

@@ -325,15 +325,14 @@ def test_expressions_drive_smooth_motion_too():
         assert abs(run.q[-1, 0] - np.cos(2 * 3.0)) < 1e-7
 
 
-def test_steps_too_long_for_stiff_joints_end_the_run():
+def test_steps_too_long_for_what_is_stiff_are_not_taken():
     """Viscous friction 0.15 on an inertia of 4e-5: steps of 1 ms are 3.75 decay times long, and order 4 bears 2.78."""
     light = slide("light", 4e-5, friction=Friction(coulomb=e(0.01), viscous=e(0.15)))
     model = symgen.build_model(Chain("stiff", (light,), gravity=NO_GRAVITY), "numpy", functions=MOTION)
     start = {"q": [0.0], "qd": [5.0]}
-    with pytest.warns(SimulationWarning, match="joint light: dt is beyond the stability limit"):
+    with pytest.warns(SimulationWarning, match=r"status 7 \(unstable\) at t = 0 s, joint light: dt is beyond"):
         run = symgen.simulate(model, 0.05, method="interpolated", dt=1e-3, **start)
-    assert run.status == UNSTABLE
-    assert run.t.tolist() == [0.0]
+    assert (run.status, len(run.t)) == (UNSTABLE, 1)
     with warnings.catch_warnings():
         warnings.simplefilter("error", SimulationWarning)
         symgen.simulate(model, 0.05, method="interpolated", dt=1e-4, **start)
