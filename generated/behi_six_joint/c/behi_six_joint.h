@@ -47,7 +47,104 @@ typedef struct behi_six_joint_parameters {
     double J6; /* the hand about its own axis; the thesis neglects it, but without it joint 6 moves nothing */
 } behi_six_joint_parameters;
 
-/* All that depends on parameters alone. */
+/*
+ * All that depends on parameters alone:
+ *   k[0]   (Ixx_R(theta5) + Ixx_R(theta6)) + Iyy_R(theta4)
+ *   k[1]   J6 + Iyy_R(theta4)
+ *   k[2]   Iyy_R(theta2)
+ *   k[3]   Iyy_R(theta3)
+ *   k[4]   Iyy_R(theta3)
+ *   k[5]   Ixx_R(theta5) + Ixx_R(theta6)
+ *   k[6]   10*-mcy_R(theta5)
+ *   k[7]   50*-mcy_R(theta5)
+ *   k[8]   50*mcx_R(theta4)
+ *   k[9]   100*-mcy_R(theta5)
+ *   k[10]  100*mcx_R(theta4)
+ *   k[11]  J6
+ *   k[12]  (50*(100*m(theta2))) + (2*(Iyy(theta2) + -Iyy(theta2)))
+ *   k[13]  Iyy(theta2)
+ *   k[14]  Ixx_R(theta5)
+ *   k[15]  -mcy_R(theta5)
+ *   k[16]  Iyy(theta3) + -Iyy(theta3)
+ *   k[17]  (M5 + M6) - -m(theta4)
+ *   k[18]  Iyy(theta4) + -Iyy(theta4)
+ *   k[19]  m(theta3)
+ *   k[20]  J6 - (Ixx_R(theta5) + Ixx_R(theta6))
+ *   k[21]  Ixx_R(theta6)
+ *   k[22]  Iyy_R(theta3) + Iyy_R(theta3)
+ *   k[23]  Iyy_R(theta4) + Iyy_R(theta4)
+ *   k[24]  Iyy_R(theta2) + Iyy_R(theta2)
+ *   k[25]  Iyy(theta2) + -Iyy(theta2)
+ *   k[26]  mcx(theta2)
+ *   k[27]  -Ixx_R(theta5)
+ *   k[28]  Ixx_R(theta6) + Ixx_R(theta5)
+ *   k[29]  100*mcx_R(theta3)
+ *   k[30]  1/(Ixx_R(theta6) + Ixx_R(theta5))
+ *   k[31]  1/J6
+ *   k[32]  mcx_R(theta4)
+ *   k[33]  Iyy_R(theta4)
+ *   k[34]  0.5*Iyy(theta2)
+ *   k[35]  0.5*M5
+ *   k[36]  Iyy(theta3)
+ *   k[37]  Iyy(theta4)
+ *   k[38]  M6
+ *   k[39]  M4
+ *   k[40]  M3
+ *   k[41]  M5
+ *   k[42]  mcx(theta2)
+ *   k[43]  Iyy(theta2)
+ *   k[44]  mcx_R(theta3)
+ *   k[45]  M5 + M6
+ *   k[46]  (M5 + M6) + M4
+ *   k[47]  mcx(theta4)
+ *   k[48]  mcx(theta3)
+ *   k[49]  2*(10*-mcy_R(theta5))
+ *   k[50]  Iyy_R(theta4)
+ *   k[51]  Izz_R(theta6)
+ *   k[52]  2*J6
+ *   k[53]  2*(Iyy(theta4) + -Iyy(theta4))
+ *   k[54]  2*(Iyy(theta2) + -Iyy(theta2))
+ *   k[55]  mcx(theta3)
+ *   k[56]  2*(Iyy(theta3) + -Iyy(theta3))
+ *   k[58]  (2*(10*-mcy_R(theta5))) + (2*(10*-mcy_R(theta5)))
+ *   k[59]  0.5*((10*-mcy_R(theta5)) + (10*-mcy_R(theta5)))
+ *   k[60]  2*(50*-mcy_R(theta5))
+ *   k[61]  0.5*(2*(50*-mcy_R(theta5)))
+ *   k[62]  2*Iyy_R(theta4)
+ *   k[63]  2*mcx_R(theta4)
+ *   k[64]  2*Iyy_R(theta2)
+ *   k[65]  Iyy_R(theta4) + (Ixx_R(theta6) + Ixx_R(theta5))
+ *   k[66]  50*(2*mcx_R(theta4))
+ *   k[67]  2*mcx(theta3)
+ *   k[68]  50*(2*mcx(theta3))
+ *   k[69]  Iyy(theta3)
+ *   k[70]  2*mcx(theta4)
+ *   k[71]  30*mcx(theta2)
+ *   k[72]  30*(M5 + M6)
+ *   k[73]  30*M6
+ *   k[74]  30*(((M5 + M6) + M4) + M3)
+ *   k[75]  30*((M5 + M6) + M4)
+ *   k[76]  10*M5
+ *   k[77]  50*M4
+ *   k[78]  50*mcx(theta4)
+ *   k[79]  2*-mcy_R(theta5)
+ *   k[80]  20*-mcy_R(theta5)
+ *   k[81]  Ixx_R(theta5) - Ixx_R(theta6)
+ *   k[82]  2*Iyy_R(theta3)
+ *   k[83]  50*(2*mcx_R(theta3))
+ *   k[84]  50*(2*-mcy_R(theta5))
+ *   k[85]  10*(2*-mcy_R(theta5))
+ *   k[86]  2*Ixx_R(theta5)
+ *   k[87]  J6 - (Ixx_R(theta6) + Ixx_R(theta5))
+ *   k[88]  J6*(1/J6)
+ *   k[89]  Izz_R(theta6)
+ *   k[90]  Izz_R(theta6) - (J6 - (Ixx_R(theta6) + Ixx_R(theta5)))
+ *   k[91]  J6 - Izz_R(theta6)
+ *   k[92]  Ixx_R(theta6) - Ixx_R(theta5)
+ *   k[93]  Izz_R(theta6) - J6
+ *   k[94]  Izz_R(theta6)*(1/(Ixx_R(theta6) + Ixx_R(theta5)))
+ *   k[95]  2*(Ixx_R(theta6)*(1/(Ixx_R(theta6) + Ixx_R(theta5))))
+ */
 typedef struct behi_six_joint_prepared {
     double k[96];
 } behi_six_joint_prepared;
@@ -71,6 +168,8 @@ void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, dou
  * Gives
  *   M[6][6]  inertia matrix; row by row
  *
+ * Computed by composite bodies (Walker and Orin 1982): symgen/derive/functions/mass_matrix.py.
+ *
  * Operations: 34 add, 39 mul, 0 div, 0 sqrt, 4 sincos, 5 other.
  */
 void behi_six_joint_mass_matrix(const behi_six_joint_prepared *prepared, const double q[6], double M[36]);
@@ -87,6 +186,9 @@ void behi_six_joint_mass_matrix_ensemble(const double *prepared, size_t count, c
  * Gives
  *   h[6]  bias, N m or N
  *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+ * 1990): symgen/derive/functions/bias.py.
+ *
  * Operations: 62 add, 100 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
  */
 void behi_six_joint_bias(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], double h[6]);
@@ -101,6 +203,9 @@ void behi_six_joint_bias_ensemble(const double *prepared, size_t count, const do
  *
  * Gives
  *   g[6]  gravity terms, N m or N
+ *
+ * Computed by the static part of Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies:
+ * symgen/derive/functions/gravity.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -117,6 +222,9 @@ void behi_six_joint_gravity_ensemble(const double *prepared, size_t count, const
  *
  * Gives
  *   C[6][6]  Christoffel's matrix; row by row
+ *
+ * Computed by Christoffel's symbols, derivatives of the inertia matrix:
+ * symgen/derive/functions/coriolis_matrix.py.
  *
  * Operations: 101 add, 130 mul, 0 div, 0 sqrt, 4 sincos, 7 other.
  */
@@ -135,6 +243,9 @@ void behi_six_joint_coriolis_matrix_ensemble(const double *prepared, size_t coun
  * Gives
  *   tau[6]  joint torques and forces, N m or N: theta1, theta2, theta3, theta4, theta5, theta6
  *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+ * 1990): symgen/derive/functions/inverse_dynamics.py.
+ *
  * Operations: 83 add, 117 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
  */
 void behi_six_joint_inverse_dynamics(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6]);
@@ -152,6 +263,9 @@ void behi_six_joint_inverse_dynamics_ensemble(const double *prepared, size_t cou
  * Gives
  *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
  *
+ * Computed by composite bodies (Walker and Orin 1982) and factors M = L' D L (Featherstone 2005):
+ * symgen/derive/functions/forward_dynamics.py.
+ *
  * Operations: 138 add, 189 mul, 4 div, 0 sqrt, 4 sincos, 1 other.
  */
 void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double qdd[6]);
@@ -168,6 +282,8 @@ void behi_six_joint_forward_dynamics_ensemble(const double *prepared, size_t cou
  * Gives
  *   T  kinetic energy, J
  *
+ * Computed by a recursion of velocities from the base to the tips: symgen/derive/functions/kinetic_energy.py.
+ *
  * Operations: 44 add, 68 mul, 0 div, 0 sqrt, 5 sincos, 0 other.
  */
 void behi_six_joint_kinetic_energy(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], double *T);
@@ -182,6 +298,8 @@ void behi_six_joint_kinetic_energy_ensemble(const double *prepared, size_t count
  *
  * Gives
  *   V  potential energy, J
+ *
+ * Computed by positions of the mass centres: symgen/derive/functions/potential_energy.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -198,6 +316,8 @@ void behi_six_joint_potential_energy_ensemble(const double *prepared, size_t cou
  * Gives
  *   x[3]  position, m
  *
+ * Computed by frames from the base to the point: symgen/derive/functions/position.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void behi_six_joint_position_C1(const behi_six_joint_prepared *prepared, const double q[6], double x[3]);
@@ -213,6 +333,8 @@ void behi_six_joint_position_C1_ensemble(const double *prepared, size_t count, c
  * Gives
  *   R[3][3]  rotation matrix; row by row
  *
+ * Computed by frames from the base to the point: symgen/derive/functions/rotation.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
 void behi_six_joint_rotation_C1(const behi_six_joint_prepared *prepared, const double q[6], double R[9]);
@@ -227,6 +349,8 @@ void behi_six_joint_rotation_C1_ensemble(const double *prepared, size_t count, c
  *
  * Gives
  *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982): symgen/derive/functions/jacobian.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -244,6 +368,9 @@ void behi_six_joint_jacobian_C1_ensemble(const double *prepared, size_t count, c
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+ * symgen/derive/functions/influence.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void behi_six_joint_influence_C1(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
@@ -260,6 +387,9 @@ void behi_six_joint_influence_C1_ensemble(const double *prepared, size_t count, 
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+ * symgen/derive/functions/influence_rotational.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void behi_six_joint_influence_rotational_C1(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
@@ -274,6 +404,8 @@ void behi_six_joint_influence_rotational_C1_ensemble(const double *prepared, siz
  *
  * Gives
  *   x[3]  position, m
+ *
+ * Computed by frames from the base to the point: symgen/derive/functions/position.py.
  *
  * Operations: 1 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
@@ -290,6 +422,8 @@ void behi_six_joint_position_C2_ensemble(const double *prepared, size_t count, c
  * Gives
  *   R[3][3]  rotation matrix; row by row
  *
+ * Computed by frames from the base to the point: symgen/derive/functions/rotation.py.
+ *
  * Operations: 0 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
  */
 void behi_six_joint_rotation_C2(const behi_six_joint_prepared *prepared, const double q[6], double R[9]);
@@ -304,6 +438,8 @@ void behi_six_joint_rotation_C2_ensemble(const double *prepared, size_t count, c
  *
  * Gives
  *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982): symgen/derive/functions/jacobian.py.
  *
  * Operations: 0 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
  */
@@ -321,6 +457,9 @@ void behi_six_joint_jacobian_C2_ensemble(const double *prepared, size_t count, c
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+ * symgen/derive/functions/influence.py.
+ *
  * Operations: 0 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 5 other.
  */
 void behi_six_joint_influence_C2(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
@@ -337,6 +476,9 @@ void behi_six_joint_influence_C2_ensemble(const double *prepared, size_t count, 
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+ * symgen/derive/functions/influence_rotational.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
 void behi_six_joint_influence_rotational_C2(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
@@ -351,6 +493,8 @@ void behi_six_joint_influence_rotational_C2_ensemble(const double *prepared, siz
  *
  * Gives
  *   x[3]  position, m
+ *
+ * Computed by frames from the base to the point: symgen/derive/functions/position.py.
  *
  * Operations: 4 add, 8 mul, 0 div, 0 sqrt, 3 sincos, 0 other.
  */
@@ -367,6 +511,8 @@ void behi_six_joint_position_C3_ensemble(const double *prepared, size_t count, c
  * Gives
  *   R[3][3]  rotation matrix; row by row
  *
+ * Computed by frames from the base to the point: symgen/derive/functions/rotation.py.
+ *
  * Operations: 2 add, 8 mul, 0 div, 0 sqrt, 3 sincos, 3 other.
  */
 void behi_six_joint_rotation_C3(const behi_six_joint_prepared *prepared, const double q[6], double R[9]);
@@ -381,6 +527,8 @@ void behi_six_joint_rotation_C3_ensemble(const double *prepared, size_t count, c
  *
  * Gives
  *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982): symgen/derive/functions/jacobian.py.
  *
  * Operations: 4 add, 14 mul, 0 div, 0 sqrt, 3 sincos, 6 other.
  */
@@ -398,6 +546,9 @@ void behi_six_joint_jacobian_C3_ensemble(const double *prepared, size_t count, c
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+ * symgen/derive/functions/influence.py.
+ *
  * Operations: 4 add, 14 mul, 0 div, 0 sqrt, 3 sincos, 10 other.
  */
 void behi_six_joint_influence_C3(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
@@ -414,6 +565,9 @@ void behi_six_joint_influence_C3_ensemble(const double *prepared, size_t count, 
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+ * symgen/derive/functions/influence_rotational.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
 void behi_six_joint_influence_rotational_C3(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
@@ -428,6 +582,8 @@ void behi_six_joint_influence_rotational_C3_ensemble(const double *prepared, siz
  *
  * Gives
  *   x[3]  position, m
+ *
+ * Computed by frames from the base to the point: symgen/derive/functions/position.py.
  *
  * Operations: 7 add, 12 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
  */
@@ -444,6 +600,8 @@ void behi_six_joint_position_C4_ensemble(const double *prepared, size_t count, c
  * Gives
  *   R[3][3]  rotation matrix; row by row
  *
+ * Computed by frames from the base to the point: symgen/derive/functions/rotation.py.
+ *
  * Operations: 4 add, 12 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
  */
 void behi_six_joint_rotation_C4(const behi_six_joint_prepared *prepared, const double q[6], double R[9]);
@@ -458,6 +616,8 @@ void behi_six_joint_rotation_C4_ensemble(const double *prepared, size_t count, c
  *
  * Gives
  *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982): symgen/derive/functions/jacobian.py.
  *
  * Operations: 11 add, 27 mul, 0 div, 0 sqrt, 4 sincos, 8 other.
  */
@@ -475,6 +635,9 @@ void behi_six_joint_jacobian_C4_ensemble(const double *prepared, size_t count, c
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+ * symgen/derive/functions/influence.py.
+ *
  * Operations: 11 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 12 other.
  */
 void behi_six_joint_influence_C4(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
@@ -491,6 +654,9 @@ void behi_six_joint_influence_C4_ensemble(const double *prepared, size_t count, 
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+ * symgen/derive/functions/influence_rotational.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
 void behi_six_joint_influence_rotational_C4(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
@@ -505,6 +671,8 @@ void behi_six_joint_influence_rotational_C4_ensemble(const double *prepared, siz
  *
  * Gives
  *   x[3]  position, m
+ *
+ * Computed by frames from the base to the point: symgen/derive/functions/position.py.
  *
  * Operations: 7 add, 12 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
  */
@@ -521,6 +689,8 @@ void behi_six_joint_position_C5_ensemble(const double *prepared, size_t count, c
  * Gives
  *   R[3][3]  rotation matrix; row by row
  *
+ * Computed by frames from the base to the point: symgen/derive/functions/rotation.py.
+ *
  * Operations: 8 add, 20 mul, 0 div, 0 sqrt, 5 sincos, 2 other.
  */
 void behi_six_joint_rotation_C5(const behi_six_joint_prepared *prepared, const double q[6], double R[9]);
@@ -535,6 +705,8 @@ void behi_six_joint_rotation_C5_ensemble(const double *prepared, size_t count, c
  *
  * Gives
  *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982): symgen/derive/functions/jacobian.py.
  *
  * Operations: 9 add, 29 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
  */
@@ -552,6 +724,9 @@ void behi_six_joint_jacobian_C5_ensemble(const double *prepared, size_t count, c
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+ * symgen/derive/functions/influence.py.
+ *
  * Operations: 11 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 12 other.
  */
 void behi_six_joint_influence_C5(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
@@ -568,6 +743,9 @@ void behi_six_joint_influence_C5_ensemble(const double *prepared, size_t count, 
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+ * symgen/derive/functions/influence_rotational.py.
+ *
  * Operations: 5 add, 14 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
  */
 void behi_six_joint_influence_rotational_C5(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
@@ -582,6 +760,8 @@ void behi_six_joint_influence_rotational_C5_ensemble(const double *prepared, siz
  *
  * Gives
  *   x[3]  position, m
+ *
+ * Computed by frames from the base to the point: symgen/derive/functions/position.py.
  *
  * Operations: 10 add, 16 mul, 0 div, 0 sqrt, 5 sincos, 0 other.
  */
@@ -598,6 +778,8 @@ void behi_six_joint_position_C6_ensemble(const double *prepared, size_t count, c
  * Gives
  *   R[3][3]  rotation matrix; row by row
  *
+ * Computed by frames from the base to the point: symgen/derive/functions/rotation.py.
+ *
  * Operations: 14 add, 31 mul, 0 div, 0 sqrt, 6 sincos, 1 other.
  */
 void behi_six_joint_rotation_C6(const behi_six_joint_prepared *prepared, const double q[6], double R[9]);
@@ -612,6 +794,8 @@ void behi_six_joint_rotation_C6_ensemble(const double *prepared, size_t count, c
  *
  * Gives
  *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982): symgen/derive/functions/jacobian.py.
  *
  * Operations: 27 add, 45 mul, 0 div, 0 sqrt, 5 sincos, 4 other.
  */
@@ -629,6 +813,9 @@ void behi_six_joint_jacobian_C6_ensemble(const double *prepared, size_t count, c
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+ * symgen/derive/functions/influence.py.
+ *
  * Operations: 30 add, 63 mul, 0 div, 0 sqrt, 5 sincos, 12 other.
  */
 void behi_six_joint_influence_C6(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
@@ -645,6 +832,9 @@ void behi_six_joint_influence_C6_ensemble(const double *prepared, size_t count, 
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+ * symgen/derive/functions/influence_rotational.py.
+ *
  * Operations: 11 add, 29 mul, 0 div, 0 sqrt, 5 sincos, 9 other.
  */
 void behi_six_joint_influence_rotational_C6(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
@@ -659,6 +849,8 @@ void behi_six_joint_influence_rotational_C6_ensemble(const double *prepared, siz
  *
  * Gives
  *   P[6][6][6]  inertia power array, P[i] belongs to joint i; row by row
+ *
+ * Computed by moments of composite bodies (Behi 1985, eq. B.14): symgen/derive/functions/inertia_power.py.
  *
  * Operations: 354 add, 469 mul, 0 div, 0 sqrt, 5 sincos, 40 other.
  */
@@ -676,6 +868,8 @@ void behi_six_joint_inertia_power_ensemble(const double *prepared, size_t count,
  *
  * Gives
  *   F[6][6]  force, then moment, per joint, N and N m; row by row
+ *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980): symgen/derive/functions/reactions.py.
  *
  * Operations: 114 add, 163 mul, 0 div, 0 sqrt, 5 sincos, 14 other.
  */
@@ -696,6 +890,9 @@ void behi_six_joint_reactions_ensemble(const double *prepared, size_t count, con
  *   by_qd[6][6]   d tau/dqd; row by row
  *   by_qdd[6][6]  d tau/dqdd, the inertia matrix; row by row
  *
+ * Computed by differentiation of Newton and Euler's recursion:
+ * symgen/derive/functions/inverse_dynamics_gradients.py.
+ *
  * Operations: 353 add, 472 mul, 0 div, 0 sqrt, 4 sincos, 27 other.
  */
 void behi_six_joint_inverse_dynamics_gradients(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double by_q[36], double by_qd[36], double by_qdd[36]);
@@ -713,6 +910,9 @@ void behi_six_joint_inverse_dynamics_gradients_ensemble(const double *prepared, 
  * Gives
  *   A[12][12]  state matrix, state (q, qd); row by row
  *   B[12][6]   input matrix, one column per joint; row by row
+ *
+ * Computed by differentiation of Newton and Euler's recursion, and factors of the inertia matrix:
+ * symgen/derive/functions/linearize.py.
  *
  * Operations: 708 add, 899 mul, 4 div, 0 sqrt, 4 sincos, 26 other.
  */
@@ -732,6 +932,9 @@ void behi_six_joint_linearize_ensemble(const double *prepared, size_t count, con
  *   Y[6][60]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
+ * Computed by wrenches of unit parameters (Atkeson, An and Hollerbach 1986):
+ * symgen/derive/functions/regressor.py.
+ *
  * Operations: 308 add, 402 mul, 0 div, 0 sqrt, 5 sincos, 32 other.
  */
 void behi_six_joint_regressor(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double Y[360]);
@@ -747,6 +950,8 @@ void behi_six_joint_regressor_ensemble(const double *prepared, size_t count, con
  * Gives
  *   K[6][6]  stiffness matrix; row by row
  *
+ * Computed by second derivatives of the potential: symgen/derive/functions/stiffness_matrix.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void behi_six_joint_stiffness_matrix(const behi_six_joint_prepared *prepared, const double q[6], double K[36]);
@@ -761,6 +966,8 @@ void behi_six_joint_stiffness_matrix_ensemble(const double *prepared, size_t cou
  *
  * Gives
  *   D[6][6]  damping matrix; row by row
+ *
+ * Computed by second derivatives of Rayleigh's dissipation function: symgen/derive/functions/damping_matrix.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */

@@ -101,10 +101,10 @@ def prepare(parameters):
 
 def _taken(*given):
     """The shape of the states, then arguments as arrays; of each its name, itself, the type of lists, a state's numbers."""
-    arrays = [np.asarray(argument, getattr(argument, "dtype", dtype)) for _, argument, dtype, _ in given]
+    arrays = [np.asarray(a, None if hasattr(a, "keys") else getattr(a, "dtype", dtype)) for _, a, dtype, _ in given]
     for (name, _, _, size), array in zip(given, arrays):
         if size is not None and array.shape[:1] != (size,):
-            kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
+            kind = "what `prepare` returned" if name == "prepared" else "an array, a state's numbers first"
             raise ValueError(f"{name}: shape {array.shape} was given, ({size}, ...) is wanted: {kind}")
     lanes = [array.shape[item[3] is not None :] for item, array in zip(given, arrays)]
     return np.broadcast_shapes(*lanes), *arrays
@@ -163,6 +163,8 @@ def mass_matrix(prepared, q):
     Gives
       M[3][3]  inertia matrix; row by row
 
+    Computed by composite bodies (Walker and Orin 1982): symgen/derive/functions/mass_matrix.py.
+
     Operations: 4 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3))
@@ -199,6 +201,9 @@ def bias(prepared, q, qd):
     Gives
       h[3]  bias, N m or N
 
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+    1990): symgen/derive/functions/bias.py.
+
     Operations: 8 add, 15 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
     """
     lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3), ("qd", qd, REAL, 3))
@@ -226,6 +231,9 @@ def gravity(prepared, q):
 
     Gives
       g[3]  gravity terms, N m or N
+
+    Computed by the static part of Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies:
+    symgen/derive/functions/gravity.py.
 
     Operations: 2 add, 2 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
@@ -265,6 +273,8 @@ def coriolis_matrix(prepared, q, qd):
 
     Gives
       C[3][3]  Christoffel's matrix; row by row
+
+    Computed by moments of composite bodies: symgen/derive/functions/coriolis_matrix.py.
 
     Operations: 3 add, 10 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
     """
@@ -307,6 +317,9 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
     Gives
       tau[3]  joint torques and forces, N m or N: cart, upper, lower
+
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+    1990): symgen/derive/functions/inverse_dynamics.py.
 
     Operations: 19 add, 27 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
@@ -362,6 +375,9 @@ def forward_dynamics(prepared, q, qd, tau):
     Gives
       qdd[3]  joint accelerations, rad/s^2 or m/s^2
 
+    Computed by composite bodies (Walker and Orin 1982) and factors M = L' D L (Featherstone 2005):
+    symgen/derive/functions/forward_dynamics.py.
+
     Operations: 26 add, 36 mul, 2 div, 0 sqrt, 2 sincos, 2 other.
     """
     lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("tau", tau, REAL, 3))
@@ -393,6 +409,8 @@ def kinetic_energy(prepared, q, qd):
     Gives
       T  kinetic energy, J
 
+    Computed by a recursion of velocities from the base to the tips: symgen/derive/functions/kinetic_energy.py.
+
     Operations: 8 add, 15 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
     lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3), ("qd", qd, REAL, 3))
@@ -419,6 +437,8 @@ def potential_energy(prepared, q):
 
     Gives
       V  potential energy, J
+
+    Computed by positions of the mass centres: symgen/derive/functions/potential_energy.py.
 
     Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
@@ -450,6 +470,8 @@ def position_tip(prepared, q):
 
     Gives
       x[3]  position, m
+
+    Computed by frames from the base to the point: symgen/derive/functions/position.py.
 
     Operations: 4 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
@@ -487,6 +509,8 @@ def rotation_tip(prepared, q):
 
     Gives
       R[3][3]  rotation matrix; row by row
+
+    Computed by frames from the base to the point: symgen/derive/functions/rotation.py.
 
     Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
     """
@@ -533,6 +557,8 @@ def jacobian_tip(prepared, q):
 
     Gives
       J[6][3]  Jacobian: translational rows, then rotational ones; row by row
+
+    Computed by influence coefficients of joint axes (Thomas and Tesar 1982): symgen/derive/functions/jacobian.py.
 
     Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
@@ -602,6 +628,9 @@ def influence_tip(prepared, q):
       G[3][3]     first-order influence coefficients; row by row
       H[3][3][3]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
+    Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+    symgen/derive/functions/influence.py.
+
     Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3))
@@ -661,6 +690,9 @@ def influence_rotational_tip(prepared, q):
       G[3][3]     first-order influence coefficients; row by row
       H[3][3][3]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
+    Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+    symgen/derive/functions/influence_rotational.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3))
@@ -717,6 +749,8 @@ def inertia_power(prepared, q):
 
     Gives
       P[3][3][3]  inertia power array, P[i] belongs to joint i; row by row
+
+    Computed by moments of composite bodies (Behi 1985, eq. B.14): symgen/derive/functions/inertia_power.py.
 
     Operations: 2 add, 5 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
     """
@@ -778,6 +812,8 @@ def reactions(prepared, q, qd, qdd):
 
     Gives
       F[3][6]  force, then moment, per joint, N and N m; row by row
+
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980): symgen/derive/functions/reactions.py.
 
     Operations: 24 add, 34 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
     """
@@ -854,6 +890,9 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
       by_q[3][3]    d tau/dq; row by row
       by_qd[3][3]   d tau/dqd; row by row
       by_qdd[3][3]  d tau/dqdd, the inertia matrix; row by row
+
+    Computed by differentiation of Newton and Euler's recursion:
+    symgen/derive/functions/inverse_dynamics_gradients.py.
 
     Operations: 20 add, 33 mul, 0 div, 0 sqrt, 2 sincos, 8 other.
     """
@@ -976,6 +1015,9 @@ def linearize(prepared, q, qd, tau):
     Gives
       A[6][6]  state matrix, state (q, qd); row by row
       B[6][1]  input matrix, one column per actuated joint: cart; row by row
+
+    Computed by differentiation of Newton and Euler's recursion, and factors of the inertia matrix:
+    symgen/derive/functions/linearize.py.
 
     Operations: 61 add, 96 mul, 2 div, 0 sqrt, 2 sincos, 6 other.
     """
@@ -1233,6 +1275,8 @@ def linearize_step(prepared, q, qd, tau, dt):
       A[6][6]     d(q_next, qd_next)/d(q, qd); row by row
       B[6][1]     d(q_next, qd_next)/d tau, one column per actuated joint: cart; row by row
 
+    Computed by the chain rule over the stages of a Runge-Kutta step: symgen/derive/functions/linearize_step.py.
+
     Operations: 505 add, 644 mul, 8 div, 0 sqrt, 8 sincos, 28 other.
     """
     lanes, prepared, q, qd, tau, dt = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("tau", tau, REAL, 3), ("dt", dt, REAL, None))
@@ -1366,6 +1410,9 @@ def regressor(prepared, q, qd, qdd):
       Y[3][30]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
                 row
 
+    Computed by wrenches of unit parameters (Atkeson, An and Hollerbach 1986):
+    symgen/derive/functions/regressor.py.
+
     Operations: 21 add, 36 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
     """
     lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("qdd", qdd, REAL, 3))
@@ -1402,6 +1449,8 @@ def stiffness_matrix(prepared, q):
     Gives
       K[3][3]  stiffness matrix; row by row
 
+    Computed by second derivatives of the potential: symgen/derive/functions/stiffness_matrix.py.
+
     Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 36), ("q", q, REAL, 3))
@@ -1432,6 +1481,8 @@ def damping_matrix(prepared, q):
 
     Gives
       D[3][3]  damping matrix; row by row
+
+    Computed by second derivatives of Rayleigh's dissipation function: symgen/derive/functions/damping_matrix.py.
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """

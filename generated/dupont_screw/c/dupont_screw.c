@@ -957,49 +957,144 @@ static void dupont_screw_dynamics_loads(const dupont_screw_prepared *restrict pr
     *done = ((v25 ? v6 : v24) <= 0.0) || v27;
 }
 
+static void dupont_screw_dynamics_loads_piece(const dupont_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 3], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    (void)obeying;
+    other_out[0] = context_boolean[1] ? (!other[0]) : other[0];
+    const double v0 = context_real[5] * context_real[5];
+    const double v1 = (other[0] ? 0.5082956259426847 : (-0.47643979057591623)) * v0;
+    const double v2 = context_real[7] * v1;
+    const double v3 = context_real[6] * v1;
+    const double v4 = 1.0 / (1.0 - (context_boolean[1] ? v3 : 0.0));
+    const double v5 = v4 * (context_boolean[1] ? v2 : 0.0);
+    const double v6 = (v4 * (v5 - (context_boolean[1] ? (v2 + (v3 * v5)) : 0.0))) - v5;
+    const double v7 = context_boolean[0] ? 0.0 : (context_real[3] + (context_real[4] * v6));
+    const double v8 = -v6;
+    const double v9 = context_boolean[0] ? context_real[0] : v8;
+    const double v10 = (context_real[1] - v9) - (5.0 * v7);
+    const double v11 = 1.6666666666666667 * v10;
+    const double v12 = 0.41666666666666674 * v10;
+    const double v13 = v9 + v10;
+    const bool v14 = 0 == context_mode[0];
+    const double v15 = v14 ? dupont_screw_min(v13 - dupont_screw_min(v12, v11), dupont_screw_max(v12, v11) - v13) : (v7 * ((double)context_mode[0]));
+    const bool v16 = context_boolean[2] || (((-1e-12) * dupont_screw_max(fabs(v9), fabs(context_real[0]))) <= (v14 ? v15 : (55.0 * v15)));
+    const double v17 = (context_real[6] * v6) - context_real[7];
+    const double v18 = context_boolean[1] ? (-(v0 * (v17 * ((0.0 < (-(context_real[5] * v17))) ? 0.5082956259426847 : (-0.47643979057591623))))) : 0.0;
+    const double v19 = fabs(v6);
+    const double v20 = dupont_screw_max(fabs(v18), v19);
+    const bool v21 = fabs(v6 + v18) <= (v20 * ((v20 < (1.0000000009313226 * v20)) ? 1e-11 : 1e-05));
+    const bool v22 = v21 && (v19 < 1e+38);
+    const bool v23 = v22 && (v16 || (context_boolean[2] || ((v14 && (0.0 <= v15)) || (0.0 < v15))));
+    obeying_out[0] = v23;
+    u_out[0] = (((!found[0]) && v22) || v23) ? v8 : u[0];
+    found_out[0] = found[0] || v22;
+    *done = v23 || (other[0] || (!context_boolean[1]));
+}
+
+static void dupont_screw_dynamics_loads_pieces(const dupont_screw_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 6], const signed char context_mode[restrict 1], double result_real[restrict 3], bool result_boolean[restrict 3])
+{
+    bool v0_other[1] = {false};
+    double v0_u[1] = {0.0};
+    bool v0_found[1] = {false};
+    bool v0_obeying[1] = {false};
+    const bool v0_of_context_boolean[3] = {context_boolean[0], context_boolean[1], context_boolean[5]};
+    bool v0_done = false;
+    for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
+        bool v0_next_other[1];
+        double v0_next_u[1];
+        bool v0_next_found[1];
+        bool v0_next_obeying[1];
+        dupont_screw_dynamics_loads_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, v0_of_context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
+        v0_other[0] = v0_next_other[0];
+        v0_u[0] = v0_next_u[0];
+        v0_found[0] = v0_next_found[0];
+        v0_obeying[0] = v0_next_obeying[0];
+    }
+    const bool v1 = ((!context_boolean[2]) && v0_found[0]) || v0_obeying[0];
+    result_real[0] = v1 ? (context_boolean[0] ? 0.0 : (context_real[3] - (context_real[4] * v0_u[0]))) : context_real[8];
+    result_real[1] = v1 ? (context_boolean[0] ? context_real[0] : v0_u[0]) : context_real[9];
+    result_real[2] = v1 ? v0_u[0] : context_real[10];
+    const bool v2 = context_boolean[2] || v0_found[0];
+    result_boolean[0] = v2;
+    result_boolean[1] = context_boolean[3] || (context_boolean[2] && v0_obeying[0]);
+    result_boolean[2] = context_boolean[4] || (!v2);
+}
+
 void dupont_screw_friction_dynamics(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], const signed char mode[restrict 1], double f[restrict 1], double qdd[restrict 1], double *restrict status)
 {
-    const double v0 = tau[0] - prepared->k[0];
-    const bool v1 = 0 == mode[0];
-    const double v2 = v1 ? 0.0 : 0.01818181818181818;
-    const double v3 = v1 ? 0.0 : ((v1 ? 0.0 : v0) * v2);
-    const double v4 = v1 ? 0.0 : 1.0;
-    const double v5 = v1 ? 0.0 : (v2 * v4);
-    const double v6 = 1.0 - (5.0 * v5);
-    const double v7 = tau[0] - (5.0 * v3);
-    const bool v8 = !v1;
-    const double v9 = (double)mode[0];
-    double v10_u[1] = {0.0};
-    double v10_polished[1] = {0.0};
-    const double v10_of_context_real[3] = {v9, -v6, v7};
-    const bool v10_of_context_boolean[1] = {v8};
-    bool v10_done = false;
-    for (int v10_pass = 0; (v10_pass < 40) && !v10_done; v10_pass++) {
-        double v10_next_u[1];
-        double v10_next_polished[1];
-        dupont_screw_dynamics_loads(prepared, v10_u, v10_polished, v10_of_context_real, v10_of_context_boolean, v10_next_u, v10_next_polished, &v10_done);
-        v10_u[0] = v10_next_u[0];
-        v10_polished[0] = v10_next_polished[0];
+    const bool v0 = 0 == mode[0];
+    const double v1 = v0 ? 0.0 : 0.01818181818181818;
+    const double v2 = tau[0] - prepared->k[0];
+    const double v3 = v0 ? 0.0 : ((v0 ? 0.0 : v2) * v1);
+    const double v4 = tau[0] - (5.0 * v3);
+    const double v5 = v0 ? 0.0 : 1.0;
+    const double v6 = v0 ? 0.0 : (v1 * v5);
+    const double v7 = 1.0 - (5.0 * v6);
+    const double v8 = -v7;
+    const bool v9 = !v0;
+    const double v10 = (double)mode[0];
+    double v11_u[1] = {0.0};
+    double v11_polished[1] = {0.0};
+    const double v11_of_context_real[3] = {v10, v8, v4};
+    const bool v11_of_context_boolean[1] = {v9};
+    bool v11_done = false;
+    for (int v11_pass = 0; (v11_pass < 40) && !v11_done; v11_pass++) {
+        double v11_next_u[1];
+        double v11_next_polished[1];
+        dupont_screw_dynamics_loads(prepared, v11_u, v11_polished, v11_of_context_real, v11_of_context_boolean, v11_next_u, v11_next_polished, &v11_done);
+        v11_u[0] = v11_next_u[0];
+        v11_polished[0] = v11_next_polished[0];
     }
-    f[0] = v1 ? v0 : v10_u[0];
-    const double v11 = v1 ? 0.0 : (v3 - (v5 * v10_u[0]));
-    qdd[0] = v11;
-    const bool v12 = (fabs(v0) + fabs(v11)) < 1e+38;
-    const double v13 = v9 * (v7 - (v6 * v10_u[0]));
-    const double v14 = v1 ? 0.0 : (((0.0 < v13) ? 0.5082956259426847 : (-0.47643979057591623)) * (v9 * v13));
-    const double v15 = fabs(v10_u[0] - v14);
-    const double v16 = dupont_screw_max(fabs(v14), fabs(v10_u[0]));
-    const bool v17 = v10_done && (v15 <= (v16 * ((v16 < (1.0000000009313226 * v16)) ? 1e-11 : 1e-05)));
-    const double v18 = 1.0 + (0.5082956259426847 * v6);
-    const double v19 = 1.0 - (0.47643979057591623 * v6);
-    const double v20 = v18 * v19;
-    const bool v21 = v8 && (v20 < 0.0);
-    const bool v22 = v4 <= 1.0;
-    const bool v23 = v21 && v22;
-    const double v24 = (0.0 < (v1 ? 1.0 : ((v22 && (0.0 < v20)) ? 1.0 : dupont_screw_min(v18, v19)))) ? 0.0 : 3.0;
-    const double v25 = (((1e-05 * v16) < v15) && (v23 && (!v17))) ? 2.0 : 5.0;
-    const double v26 = v12 ? (v17 ? ((v21 && (v17 && v23)) ? 4.0 : v24) : v25) : 6.0;
-    *status = ((fabs(q[0]) + fabs(qd[0])) < 1e+38) ? v26 : 6.0;
+    const double v12 = v10 * ((v7 * v11_u[0]) - v4);
+    const double v13 = v0 ? 0.0 : (-(v12 * (v10 * ((0.0 < (-v12)) ? 0.5082956259426847 : (-0.47643979057591623)))));
+    const double v14 = dupont_screw_max(fabs(v13), fabs(v11_u[0]));
+    const double v15 = fabs(v11_u[0] - v13);
+    const bool v16 = v11_done && (v15 <= (v14 * ((v14 < (1.0000000009313226 * v14)) ? 1e-11 : 1e-05)));
+    const bool v17 = !v16;
+    const double v18 = 1.0 - (0.47643979057591623 * v7);
+    const double v19 = 1.0 + (0.5082956259426847 * v7);
+    const double v20 = v19 * v18;
+    const bool v21 = v9 && (v20 < 0.0);
+    const bool v22 = v5 <= 1.0;
+    const bool v23 = v22 && v21;
+    const bool v24 = ((1e-05 * v14) < v15) && (v17 && v23);
+    const bool v25 = v21 && (v16 && v23);
+    const double v26 = v0 ? v2 : v11_u[0];
+    const double v27 = v0 ? 0.0 : (v3 - (v6 * v11_u[0]));
+    const bool v28 = !dupont_screw_eq(0.0, qd[0]);
+    const bool v29 = 0.0 < (v0 ? 1.0 : ((v22 && (0.0 < v20)) ? 1.0 : dupont_screw_min(v19, v18)));
+    const double v30 = (tau[0] - (5.0 * v27)) - v26;
+    const double v31 = v26 + v30;
+    const double v32 = 0.41666666666666674 * v30;
+    const double v33 = 1.6666666666666667 * v30;
+    const double v34 = v0 ? dupont_screw_min(v31 - dupont_screw_min(v32, v33), dupont_screw_max(v32, v33) - v31) : (v10 * v27);
+    const double v35 = fabs(v2);
+    const bool v36 = v28 || (((-1e-12) * dupont_screw_max(fabs(v26), v35)) <= (v0 ? v34 : (55.0 * v34)));
+    const bool v37 = !(v29 || ((v28 || ((v0 && (0.0 <= v34)) || (0.0 < v34))) || v36));
+    const bool v38 = (v17 || v37) && (!v24);
+    double v40 = v26;
+    double v41 = v27;
+    bool v42 = v24;
+    bool v43 = v25;
+    bool v44 = v16;
+    if (v38) {
+        const double v39_of_context_real[11] = {v2, tau[0], v1, v3, v6, v10, v8, v4, v27, v26, v11_u[0]};
+        const bool v39_of_context_boolean[6] = {v0, v9, v16, v25, v24, v28};
+        double v39_result_real[3];
+        bool v39_result_boolean[3];
+        dupont_screw_dynamics_loads_pieces(prepared, v39_of_context_real, v39_of_context_boolean, mode, v39_result_real, v39_result_boolean);
+        v40 = v39_result_real[1];
+        v41 = v39_result_real[0];
+        v42 = v39_result_boolean[2];
+        v43 = v39_result_boolean[1];
+        v44 = v39_result_boolean[0];
+    }
+    f[0] = v40;
+    qdd[0] = v41;
+    const double v45 = v44 ? (v43 ? 4.0 : (v29 ? 0.0 : 3.0)) : (v42 ? 2.0 : 5.0);
+    const bool v46 = (fabs(q[0]) + fabs(qd[0])) < 1e+38;
+    *status = v46 ? (((v35 + fabs(v41)) < 1e+38) ? v45 : 6.0) : 6.0;
 }
 
 #if !defined(DUPONT_SCREW_VECTOR)
@@ -1084,6 +1179,69 @@ static void dupont_screw_limits_loads(const dupont_screw_prepared *restrict prep
     *done = ((v25 ? v6 : v24) <= 0.0) || v27;
 }
 
+static void dupont_screw_limits_loads_piece(const dupont_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 3], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    (void)obeying;
+    other_out[0] = context_boolean[1] ? (!other[0]) : other[0];
+    const double v0 = context_real[5] * context_real[5];
+    const double v1 = (other[0] ? 0.5082956259426847 : (-0.47643979057591623)) * v0;
+    const double v2 = context_real[7] * v1;
+    const double v3 = context_real[6] * v1;
+    const double v4 = 1.0 / (1.0 - (context_boolean[1] ? v3 : 0.0));
+    const double v5 = v4 * (context_boolean[1] ? v2 : 0.0);
+    const double v6 = (v4 * (v5 - (context_boolean[1] ? (v2 + (v3 * v5)) : 0.0))) - v5;
+    const double v7 = context_boolean[0] ? 0.0 : (context_real[3] + (context_real[4] * v6));
+    const double v8 = -v6;
+    const double v9 = context_boolean[0] ? context_real[0] : v8;
+    const double v10 = (context_real[1] - v9) - (5.0 * v7);
+    const double v11 = 1.6666666666666667 * v10;
+    const double v12 = 0.41666666666666674 * v10;
+    const double v13 = v9 + v10;
+    const bool v14 = 0 == context_mode[0];
+    const double v15 = v14 ? dupont_screw_min(v13 - dupont_screw_min(v12, v11), dupont_screw_max(v12, v11) - v13) : (v7 * ((double)context_mode[0]));
+    const bool v16 = context_boolean[2] || (((-1e-12) * dupont_screw_max(fabs(v9), fabs(context_real[0]))) <= (v14 ? v15 : (55.0 * v15)));
+    const double v17 = (context_real[6] * v6) - context_real[7];
+    const double v18 = context_boolean[1] ? (-(v0 * (v17 * ((0.0 < (-(context_real[5] * v17))) ? 0.5082956259426847 : (-0.47643979057591623))))) : 0.0;
+    const double v19 = fabs(v6);
+    const double v20 = dupont_screw_max(fabs(v18), v19);
+    const bool v21 = fabs(v6 + v18) <= (v20 * ((v20 < (1.0000000009313226 * v20)) ? 1e-11 : 1e-05));
+    const bool v22 = v21 && (v19 < 1e+38);
+    const bool v23 = v22 && (v16 || (context_boolean[2] || ((v14 && (0.0 <= v15)) || (0.0 < v15))));
+    obeying_out[0] = v23;
+    u_out[0] = (((!found[0]) && v22) || v23) ? v8 : u[0];
+    found_out[0] = found[0] || v22;
+    *done = v23 || (other[0] || (!context_boolean[1]));
+}
+
+static void dupont_screw_limits_loads_pieces(const dupont_screw_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 6], const signed char context_mode[restrict 1], double result_real[restrict 3], bool result_boolean[restrict 3])
+{
+    bool v0_other[1] = {false};
+    double v0_u[1] = {0.0};
+    bool v0_found[1] = {false};
+    bool v0_obeying[1] = {false};
+    bool v0_done = false;
+    for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
+        bool v0_next_other[1];
+        double v0_next_u[1];
+        bool v0_next_found[1];
+        bool v0_next_obeying[1];
+        dupont_screw_limits_loads_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
+        v0_other[0] = v0_next_other[0];
+        v0_u[0] = v0_next_u[0];
+        v0_found[0] = v0_next_found[0];
+        v0_obeying[0] = v0_next_obeying[0];
+    }
+    const bool v1 = ((!context_boolean[3]) && v0_found[0]) || v0_obeying[0];
+    result_real[0] = v1 ? (context_boolean[0] ? 0.0 : (context_real[3] - (context_real[4] * v0_u[0]))) : context_real[8];
+    result_real[1] = v1 ? (context_boolean[0] ? context_real[0] : v0_u[0]) : context_real[9];
+    result_real[2] = v1 ? v0_u[0] : context_real[10];
+    const bool v2 = context_boolean[3] || v0_found[0];
+    result_boolean[0] = v2;
+    result_boolean[1] = context_boolean[4] || (context_boolean[3] && v0_obeying[0]);
+    result_boolean[2] = context_boolean[5] || (!v2);
+}
+
 void dupont_screw_friction_limits(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], const signed char mode[restrict 1], double f[restrict 1], double qdd[restrict 1], double low[restrict 1], double high[restrict 1], double load[restrict 1], double *restrict status)
 {
     const bool v0 = 0 == mode[0];
@@ -1094,46 +1252,76 @@ void dupont_screw_friction_limits(const dupont_screw_prepared *restrict prepared
     const double v5 = v0 ? 0.0 : 1.0;
     const double v6 = v0 ? 0.0 : (v1 * v5);
     const double v7 = 1.0 - (5.0 * v6);
-    const bool v8 = !v0;
-    const double v9 = (double)mode[0];
-    double v10_u[1] = {0.0};
-    double v10_polished[1] = {0.0};
-    const double v10_of_context_real[3] = {v9, -v7, v4};
-    const bool v10_of_context_boolean[1] = {v8};
-    bool v10_done = false;
-    for (int v10_pass = 0; (v10_pass < 40) && !v10_done; v10_pass++) {
-        double v10_next_u[1];
-        double v10_next_polished[1];
-        dupont_screw_limits_loads(prepared, v10_u, v10_polished, v10_of_context_real, v10_of_context_boolean, v10_next_u, v10_next_polished, &v10_done);
-        v10_u[0] = v10_next_u[0];
-        v10_polished[0] = v10_next_polished[0];
+    const double v8 = -v7;
+    const bool v9 = !v0;
+    const double v10 = (double)mode[0];
+    double v11_u[1] = {0.0};
+    double v11_polished[1] = {0.0};
+    const double v11_of_context_real[3] = {v10, v8, v4};
+    const bool v11_of_context_boolean[1] = {v9};
+    bool v11_done = false;
+    for (int v11_pass = 0; (v11_pass < 40) && !v11_done; v11_pass++) {
+        double v11_next_u[1];
+        double v11_next_polished[1];
+        dupont_screw_limits_loads(prepared, v11_u, v11_polished, v11_of_context_real, v11_of_context_boolean, v11_next_u, v11_next_polished, &v11_done);
+        v11_u[0] = v11_next_u[0];
+        v11_polished[0] = v11_next_polished[0];
     }
-    const double v11 = v0 ? v2 : v10_u[0];
-    f[0] = v11;
-    const double v12 = v0 ? 0.0 : (v3 - (v6 * v10_u[0]));
-    qdd[0] = v12;
-    const double v13 = (tau[0] - (5.0 * v12)) - v11;
-    const double v14 = 1.6666666666666667 * v13;
-    const double v15 = 0.41666666666666674 * v13;
-    low[0] = dupont_screw_min(v15, v14) - v13;
-    high[0] = dupont_screw_max(v15, v14) - v13;
-    load[0] = v9 * v13;
-    const double v16 = v9 * (v4 - (v7 * v10_u[0]));
-    const double v17 = v0 ? 0.0 : (((0.0 < v16) ? 0.5082956259426847 : (-0.47643979057591623)) * (v9 * v16));
-    const double v18 = dupont_screw_max(fabs(v17), fabs(v10_u[0]));
-    const double v19 = fabs(v10_u[0] - v17);
-    const bool v20 = v10_done && (v19 <= (v18 * ((v18 < (1.0000000009313226 * v18)) ? 1e-11 : 1e-05)));
-    const double v21 = 1.0 - (0.47643979057591623 * v7);
-    const double v22 = 1.0 + (0.5082956259426847 * v7);
-    const double v23 = v22 * v21;
-    const bool v24 = v8 && (v23 < 0.0);
-    const bool v25 = v5 <= 1.0;
-    const bool v26 = v24 && v25;
-    const double v27 = (((1e-05 * v18) < v19) && (v26 && (!v20))) ? 2.0 : 5.0;
-    const double v28 = (0.0 < (v0 ? 1.0 : ((v25 && (0.0 < v23)) ? 1.0 : dupont_screw_min(v22, v21)))) ? 0.0 : 3.0;
-    const bool v29 = (fabs(v2) + fabs(v12)) < 1e+38;
-    const double v30 = v29 ? (v20 ? ((v24 && (v26 && v20)) ? 4.0 : v28) : v27) : 6.0;
-    *status = ((fabs(q[0]) + fabs(qd[0])) < 1e+38) ? v30 : 6.0;
+    const double v12 = v10 * ((v7 * v11_u[0]) - v4);
+    const double v13 = v0 ? 0.0 : (-(v12 * (v10 * ((0.0 < (-v12)) ? 0.5082956259426847 : (-0.47643979057591623)))));
+    const double v14 = dupont_screw_max(fabs(v13), fabs(v11_u[0]));
+    const double v15 = fabs(v11_u[0] - v13);
+    const bool v16 = v11_done && (v15 <= (v14 * ((v14 < (1.0000000009313226 * v14)) ? 1e-11 : 1e-05)));
+    const bool v17 = !v16;
+    const double v18 = 1.0 - (0.47643979057591623 * v7);
+    const double v19 = 1.0 + (0.5082956259426847 * v7);
+    const double v20 = v19 * v18;
+    const bool v21 = v9 && (v20 < 0.0);
+    const bool v22 = v5 <= 1.0;
+    const bool v23 = v22 && v21;
+    const bool v24 = ((1e-05 * v14) < v15) && (v23 && v17);
+    const bool v25 = v21 && (v23 && v16);
+    const double v26 = v0 ? v2 : v11_u[0];
+    const double v27 = v0 ? 0.0 : (v3 - (v6 * v11_u[0]));
+    const bool v28 = !dupont_screw_eq(0.0, qd[0]);
+    const bool v29 = 0.0 < (v0 ? 1.0 : ((v22 && (0.0 < v20)) ? 1.0 : dupont_screw_min(v19, v18)));
+    const double v30 = (tau[0] - (5.0 * v27)) - v26;
+    const double v31 = v26 + v30;
+    const double v32 = 0.41666666666666674 * v30;
+    const double v33 = 1.6666666666666667 * v30;
+    const double v34 = v0 ? dupont_screw_min(v31 - dupont_screw_min(v32, v33), dupont_screw_max(v32, v33) - v31) : (v10 * v27);
+    const double v35 = fabs(v2);
+    const bool v36 = v28 || (((-1e-12) * dupont_screw_max(v35, fabs(v26))) <= (v0 ? v34 : (55.0 * v34)));
+    const bool v37 = !(v29 || ((v28 || ((v0 && (0.0 <= v34)) || (0.0 < v34))) || v36));
+    const bool v38 = (v17 || v37) && (!v24);
+    double v40 = v26;
+    double v41 = v27;
+    bool v42 = v24;
+    bool v43 = v25;
+    bool v44 = v16;
+    if (v38) {
+        const double v39_of_context_real[11] = {v2, tau[0], v1, v3, v6, v10, v8, v4, v27, v26, v11_u[0]};
+        const bool v39_of_context_boolean[6] = {v0, v9, v28, v16, v25, v24};
+        double v39_result_real[3];
+        bool v39_result_boolean[3];
+        dupont_screw_limits_loads_pieces(prepared, v39_of_context_real, v39_of_context_boolean, mode, v39_result_real, v39_result_boolean);
+        v40 = v39_result_real[1];
+        v41 = v39_result_real[0];
+        v42 = v39_result_boolean[2];
+        v43 = v39_result_boolean[1];
+        v44 = v39_result_boolean[0];
+    }
+    f[0] = v40;
+    qdd[0] = v41;
+    const double v45 = (tau[0] - (5.0 * v41)) - v40;
+    const double v46 = 1.6666666666666667 * v45;
+    const double v47 = 0.41666666666666674 * v45;
+    low[0] = dupont_screw_min(v47, v46) - v45;
+    high[0] = dupont_screw_max(v47, v46) - v45;
+    load[0] = v10 * v45;
+    const double v48 = v44 ? (v43 ? 4.0 : (v29 ? 0.0 : 3.0)) : (v42 ? 2.0 : 5.0);
+    const bool v49 = (fabs(q[0]) + fabs(qd[0])) < 1e+38;
+    *status = v49 ? (((v35 + fabs(v41)) < 1e+38) ? v48 : 6.0) : 6.0;
 }
 
 #if !defined(DUPONT_SCREW_VECTOR)
@@ -1230,6 +1418,69 @@ static void dupont_screw_before_loads(const dupont_screw_prepared *restrict prep
     *done = ((v25 ? v6 : v24) <= 0.0) || v27;
 }
 
+static void dupont_screw_before_loads_piece(const dupont_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 3], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    (void)obeying;
+    other_out[0] = context_boolean[1] ? (!other[0]) : other[0];
+    const double v0 = context_real[5] * context_real[5];
+    const double v1 = (other[0] ? 0.5082956259426847 : (-0.47643979057591623)) * v0;
+    const double v2 = context_real[7] * v1;
+    const double v3 = context_real[6] * v1;
+    const double v4 = 1.0 / (1.0 - (context_boolean[1] ? v3 : 0.0));
+    const double v5 = v4 * (context_boolean[1] ? v2 : 0.0);
+    const double v6 = (v4 * (v5 - (context_boolean[1] ? (v2 + (v3 * v5)) : 0.0))) - v5;
+    const double v7 = context_boolean[0] ? 0.0 : (context_real[3] + (context_real[4] * v6));
+    const double v8 = -v6;
+    const double v9 = context_boolean[0] ? context_real[0] : v8;
+    const double v10 = (context_real[1] - v9) - (5.0 * v7);
+    const double v11 = 1.6666666666666667 * v10;
+    const double v12 = 0.41666666666666674 * v10;
+    const double v13 = v9 + v10;
+    const bool v14 = 0 == context_mode[0];
+    const double v15 = v14 ? dupont_screw_min(v13 - dupont_screw_min(v12, v11), dupont_screw_max(v12, v11) - v13) : (v7 * ((double)context_mode[0]));
+    const bool v16 = context_boolean[2] || (((-1e-12) * dupont_screw_max(fabs(v9), fabs(context_real[0]))) <= (v14 ? v15 : (55.0 * v15)));
+    const double v17 = (context_real[6] * v6) - context_real[7];
+    const double v18 = context_boolean[1] ? (-(v0 * (v17 * ((0.0 < (-(context_real[5] * v17))) ? 0.5082956259426847 : (-0.47643979057591623))))) : 0.0;
+    const double v19 = fabs(v6);
+    const double v20 = dupont_screw_max(fabs(v18), v19);
+    const bool v21 = fabs(v6 + v18) <= (v20 * ((v20 < (1.0000000009313226 * v20)) ? 1e-11 : 1e-05));
+    const bool v22 = v21 && (v19 < 1e+38);
+    const bool v23 = v22 && (v16 || (context_boolean[2] || ((v14 && (0.0 <= v15)) || (0.0 < v15))));
+    obeying_out[0] = v23;
+    u_out[0] = (((!found[0]) && v22) || v23) ? v8 : u[0];
+    found_out[0] = found[0] || v22;
+    *done = v23 || (other[0] || (!context_boolean[1]));
+}
+
+static void dupont_screw_before_loads_pieces(const dupont_screw_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 6], const signed char context_mode[restrict 1], double result_real[restrict 3], bool result_boolean[restrict 3])
+{
+    bool v0_other[1] = {false};
+    double v0_u[1] = {0.0};
+    bool v0_found[1] = {false};
+    bool v0_obeying[1] = {false};
+    bool v0_done = false;
+    for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
+        bool v0_next_other[1];
+        double v0_next_u[1];
+        bool v0_next_found[1];
+        bool v0_next_obeying[1];
+        dupont_screw_before_loads_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
+        v0_other[0] = v0_next_other[0];
+        v0_u[0] = v0_next_u[0];
+        v0_found[0] = v0_next_found[0];
+        v0_obeying[0] = v0_next_obeying[0];
+    }
+    const bool v1 = ((!context_boolean[3]) && v0_found[0]) || v0_obeying[0];
+    result_real[0] = v1 ? (context_boolean[0] ? 0.0 : (context_real[3] - (context_real[4] * v0_u[0]))) : context_real[8];
+    result_real[1] = v1 ? (context_boolean[0] ? context_real[0] : v0_u[0]) : context_real[9];
+    result_real[2] = v1 ? v0_u[0] : context_real[10];
+    const bool v2 = context_boolean[3] || v0_found[0];
+    result_boolean[0] = v2;
+    result_boolean[1] = context_boolean[4] || (context_boolean[3] && v0_obeying[0]);
+    result_boolean[2] = context_boolean[5] || (!v2);
+}
+
 static void dupont_screw_decide_pattern_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
     (void)prepared;
@@ -1266,7 +1517,73 @@ static void dupont_screw_decide_pattern_loads(const dupont_screw_prepared *restr
     *done = ((v25 ? v6 : v24) <= 0.0) || v27;
 }
 
-static void dupont_screw_decide_pattern(const dupont_screw_prepared *restrict prepared, const signed char pattern[restrict 1], const signed char best[restrict 1], const bool flag[restrict 7], const double number[restrict 2], const double context_real[restrict 2], const bool context_boolean[restrict 5], const signed char context_mode[restrict 2], signed char pattern_out[restrict 1], signed char best_out[restrict 1], bool flag_out[restrict 7], double number_out[restrict 2], bool *restrict done)
+static void dupont_screw_decide_pattern_piece(const dupont_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 4], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    (void)obeying;
+    other_out[0] = context_boolean[1] ? (!other[0]) : other[0];
+    const double v0 = context_real[5] * context_real[5];
+    const double v1 = (other[0] ? 0.5082956259426847 : (-0.47643979057591623)) * v0;
+    const double v2 = context_real[7] * v1;
+    const double v3 = context_real[6] * v1;
+    const double v4 = 1.0 / (1.0 - (context_boolean[1] ? v3 : 0.0));
+    const double v5 = v4 * (context_boolean[1] ? v2 : 0.0);
+    const double v6 = (v4 * (v5 - (context_boolean[1] ? (v2 + (v3 * v5)) : 0.0))) - v5;
+    const double v7 = -v6;
+    const double v8 = context_boolean[0] ? context_real[0] : v7;
+    const double v9 = context_boolean[0] ? 0.0 : (context_real[3] + (context_real[4] * v6));
+    const double v10 = (context_real[1] - (5.0 * v9)) - v8;
+    const double v11 = 1.6666666666666667 * v10;
+    const double v12 = 0.41666666666666674 * v10;
+    const double v13 = v8 + v10;
+    const bool v14 = 0 == context_mode[0];
+    const double v15 = v14 ? dupont_screw_min(v13 - dupont_screw_min(v12, v11), dupont_screw_max(v12, v11) - v13) : (v9 * ((double)context_mode[0]));
+    const double v16 = v14 ? v15 : (55.0 * v15);
+    const double v17 = dupont_screw_max(fabs(v8), fabs(context_real[0]));
+    const bool v18 = ((v14 && (0.0 <= v15)) || (0.0 < v15)) || (context_boolean[3] && (((-1e-06) * v17) <= v16));
+    const double v19 = (context_real[6] * v6) - context_real[7];
+    const double v20 = context_boolean[1] ? (-(v0 * (v19 * ((0.0 < (-(context_real[5] * v19))) ? 0.5082956259426847 : (-0.47643979057591623))))) : 0.0;
+    const double v21 = fabs(v6);
+    const double v22 = dupont_screw_max(fabs(v20), v21);
+    const bool v23 = fabs(v6 + v20) <= (v22 * ((v22 < (1.0000000009313226 * v22)) ? 1e-11 : 1e-05));
+    const bool v24 = v23 && (v21 < 1e+38);
+    const bool v25 = v24 && ((context_boolean[2] || v18) || (context_boolean[2] || (((-1e-12) * v17) <= v16)));
+    obeying_out[0] = v25;
+    u_out[0] = (((!found[0]) && v24) || v25) ? v7 : u[0];
+    found_out[0] = found[0] || v24;
+    *done = (other[0] || (!context_boolean[1])) || v25;
+}
+
+static void dupont_screw_decide_pattern_pieces(const dupont_screw_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 7], const signed char context_mode[restrict 1], double result_real[restrict 3], bool result_boolean[restrict 3])
+{
+    bool v0_other[1] = {false};
+    double v0_u[1] = {0.0};
+    bool v0_found[1] = {false};
+    bool v0_obeying[1] = {false};
+    const bool v0_of_context_boolean[4] = {context_boolean[0], context_boolean[1], context_boolean[5], context_boolean[6]};
+    bool v0_done = false;
+    for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
+        bool v0_next_other[1];
+        double v0_next_u[1];
+        bool v0_next_found[1];
+        bool v0_next_obeying[1];
+        dupont_screw_decide_pattern_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, v0_of_context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
+        v0_other[0] = v0_next_other[0];
+        v0_u[0] = v0_next_u[0];
+        v0_found[0] = v0_next_found[0];
+        v0_obeying[0] = v0_next_obeying[0];
+    }
+    const bool v1 = v0_obeying[0] || ((!context_boolean[2]) && v0_found[0]);
+    result_real[0] = v1 ? (context_boolean[0] ? 0.0 : (context_real[3] - (context_real[4] * v0_u[0]))) : context_real[8];
+    result_real[1] = v1 ? (context_boolean[0] ? context_real[0] : v0_u[0]) : context_real[9];
+    result_real[2] = v1 ? v0_u[0] : context_real[10];
+    const bool v2 = context_boolean[2] || v0_found[0];
+    result_boolean[0] = v2;
+    result_boolean[1] = context_boolean[3] || (context_boolean[2] && v0_obeying[0]);
+    result_boolean[2] = context_boolean[4] || (!v2);
+}
+
+static void dupont_screw_decide_pattern(const dupont_screw_prepared *restrict prepared, const signed char pattern[restrict 1], const signed char best[restrict 1], const bool flag[restrict 9], const double number[restrict 3], const double context_real[restrict 2], const bool context_boolean[restrict 5], const signed char context_mode[restrict 2], signed char pattern_out[restrict 1], signed char best_out[restrict 1], bool flag_out[restrict 9], double number_out[restrict 3], bool *restrict done)
 {
     const bool v0 = 0 == pattern[0];
     const double v1 = v0 ? 0.0 : 0.01818181818181818;
@@ -1278,70 +1595,116 @@ static void dupont_screw_decide_pattern(const dupont_screw_prepared *restrict pr
     const double v7 = v6 * v5;
     const bool v8 = v2 <= 1.0;
     const bool v9 = 0.0 < (v0 ? 1.0 : ((v8 && (0.0 < v7)) ? 1.0 : dupont_screw_min(v6, v5)));
+    flag_out[7] = v9;
     const double v10 = v0 ? 0.0 : (v1 * (v0 ? 0.0 : context_real[0]));
     const double v11 = context_real[1] - (5.0 * v10);
-    const bool v12 = !v0;
-    const double v13 = (double)pattern[0];
-    double v14_u[1] = {v9 ? number[1] : 0.0};
-    double v14_polished[1] = {0.0};
-    const double v14_of_context_real[3] = {v13, -v4, v11};
-    const bool v14_of_context_boolean[1] = {v12};
-    bool v14_done = false;
-    for (int v14_pass = 0; (v14_pass < 40) && !v14_done; v14_pass++) {
-        double v14_next_u[1];
-        double v14_next_polished[1];
-        dupont_screw_decide_pattern_loads(prepared, v14_u, v14_polished, v14_of_context_real, v14_of_context_boolean, v14_next_u, v14_next_polished, &v14_done);
-        v14_u[0] = v14_next_u[0];
-        v14_polished[0] = v14_next_polished[0];
+    const double v12 = -v4;
+    const bool v13 = !v0;
+    const double v14 = (double)pattern[0];
+    double v15_u[1] = {v9 ? number[2] : 0.0};
+    double v15_polished[1] = {0.0};
+    const double v15_of_context_real[3] = {v14, v12, v11};
+    const bool v15_of_context_boolean[1] = {v13};
+    bool v15_done = false;
+    for (int v15_pass = 0; (v15_pass < 40) && !v15_done; v15_pass++) {
+        double v15_next_u[1];
+        double v15_next_polished[1];
+        dupont_screw_decide_pattern_loads(prepared, v15_u, v15_polished, v15_of_context_real, v15_of_context_boolean, v15_next_u, v15_next_polished, &v15_done);
+        v15_u[0] = v15_next_u[0];
+        v15_polished[0] = v15_next_polished[0];
     }
-    number_out[1] = v14_u[0];
-    const double v15 = v0 ? context_real[0] : v14_u[0];
-    const double v16 = v0 ? 0.0 : (v10 - (v3 * v14_u[0]));
-    const double v17 = (context_real[1] - (5.0 * v16)) - v15;
-    const double v18 = 1.6666666666666667 * v17;
-    const double v19 = 0.41666666666666674 * v17;
-    const double v20 = v15 + v17;
-    const double v21 = v0 ? dupont_screw_min(dupont_screw_max(v19, v18) - v20, v20 - dupont_screw_min(v19, v18)) : (v13 * v16);
-    const double v22 = v0 ? v21 : (55.0 * v21);
-    const double v23 = dupont_screw_max(fabs(v15), fabs(context_real[0]));
-    const bool v24 = !flag[0];
-    const bool v25 = context_boolean[1] && v24;
-    const bool v26 = ((v0 && (0.0 <= v21)) || (0.0 < v21)) || (v25 && (((-1e-06) * v23) <= v22));
-    const double v27 = v13 * (v11 - (v4 * v14_u[0]));
-    const double v28 = v0 ? 0.0 : (((0.0 < v27) ? 0.5082956259426847 : (-0.47643979057591623)) * (v13 * v27));
-    const double v29 = dupont_screw_max(fabs(v14_u[0]), fabs(v28));
-    const double v30 = fabs(v14_u[0] - v28);
-    const bool v31 = v14_done && (v30 <= (v29 * ((v29 < (1.0000000009313226 * v29)) ? 1e-11 : 1e-05)));
-    const bool v32 = v31 && (context_boolean[0] || v26);
-    const bool v33 = flag[1] || v32;
-    flag_out[1] = v33;
-    const bool v34 = v25 ? (1 == context_mode[1]) : context_boolean[3];
-    const bool v35 = v25 ? ((-1) == context_mode[1]) : context_boolean[4];
-    const bool v36 = v35 || v34;
-    const double v37 = -(1.0 - v2);
-    const bool v38 = (v35 && (1 == pattern[0])) || ((v0 && ((v37 <= 0.0) && (0.0 <= v37))) && v36);
-    const double v39 = v38 ? v2 : (1.0 + v2);
-    const bool v40 = !(v38 || (v39 <= (v36 ? 1.0 : 0.0)));
-    const bool v41 = (!v33) && v40;
-    const bool v42 = (context_boolean[1] && (v24 && v41)) && (context_boolean[4] || (context_boolean[3] || context_boolean[2]));
-    const signed char v43 = (((0.0 <= v39) && (v39 <= 0.0)) && (context_boolean[2] && (!v25))) ? 0 : (v34 ? 1 : (-1));
-    pattern_out[0] = v42 ? (context_boolean[2] ? 0 : (context_boolean[3] ? 1 : (-1))) : (v38 ? ((v0 && v34) ? 1 : (-1)) : v43);
-    const bool v44 = !flag[1];
-    const bool v45 = v31 && (context_boolean[0] || (((-1e-12) * v23) <= v22));
-    const bool v46 = ((!flag[2]) && (v44 && v45)) || (v32 && v44);
-    best_out[0] = v46 ? pattern[0] : best[0];
-    flag_out[0] = flag[0] || v42;
-    flag_out[2] = flag[2] || v45;
-    const bool v47 = flag[3] || (flag[1] && v32);
-    flag_out[3] = v47;
-    const bool v48 = !v31;
-    const bool v49 = v12 && (v7 < 0.0);
-    const bool v50 = v8 && v49;
-    flag_out[4] = flag[4] || (v48 && (!(((1e-05 * v29) < v30) && (v48 && v50))));
-    flag_out[5] = v46 ? v9 : flag[5];
-    flag_out[6] = v46 ? (v49 && (v31 && v50)) : flag[6];
-    number_out[0] = v46 ? v16 : number[0];
-    *done = (v33 && (v47 || (v40 || (v0 || (!v38))))) || (v41 && (!v42));
+    const double v16 = v14 * ((v4 * v15_u[0]) - v11);
+    const double v17 = v0 ? 0.0 : (-(((0.0 < (-v16)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v14 * v16)));
+    const double v18 = fabs(v15_u[0] - v17);
+    const double v19 = dupont_screw_max(fabs(v17), fabs(v15_u[0]));
+    const bool v20 = (v18 <= (v19 * ((v19 < (1.0000000009313226 * v19)) ? 1e-11 : 1e-05))) && v15_done;
+    const bool v21 = v13 && (v7 < 0.0);
+    const bool v22 = v8 && v21;
+    const bool v23 = ((!v20) && v22) && ((1e-05 * v19) < v18);
+    const bool v24 = v21 && (v20 && v22);
+    const double v25 = v0 ? context_real[0] : v15_u[0];
+    const double v26 = v0 ? 0.0 : (v10 - (v3 * v15_u[0]));
+    const bool v27 = !flag[0];
+    const bool v28 = context_boolean[1] && v27;
+    const double v29 = fabs(context_real[0]);
+    const double v30 = (context_real[1] - (5.0 * v26)) - v25;
+    const double v31 = 1.6666666666666667 * v30;
+    const double v32 = 0.41666666666666674 * v30;
+    const double v33 = v25 + v30;
+    const double v34 = v0 ? dupont_screw_min(dupont_screw_max(v31, v32) - v33, v33 - dupont_screw_min(v31, v32)) : (v14 * v26);
+    const bool v35 = v28 && (((-1e-06) * dupont_screw_max(v29, fabs(v25))) <= (v0 ? v34 : (55.0 * v34)));
+    const bool v36 = v20 && (context_boolean[0] || (v35 || ((v0 && (0.0 <= v34)) || (0.0 < v34))));
+    const bool v37 = !(v36 || (v9 || v23));
+    const bool v38 = flag[1] && v37;
+    double v40 = v25;
+    double v41 = v26;
+    bool v42 = v20;
+    bool v43 = v23;
+    bool v44 = v24;
+    double v45 = v15_u[0];
+    if (v38) {
+        const double v39_of_context_real[11] = {context_real[0], context_real[1], v1, v10, v3, v14, v12, v11, v26, v25, v15_u[0]};
+        const bool v39_of_context_boolean[7] = {v0, v13, v20, v24, v23, context_boolean[0], v28};
+        double v39_result_real[3];
+        bool v39_result_boolean[3];
+        dupont_screw_decide_pattern_pieces(prepared, v39_of_context_real, v39_of_context_boolean, pattern, v39_result_real, v39_result_boolean);
+        v40 = v39_result_real[1];
+        v41 = v39_result_real[0];
+        v42 = v39_result_boolean[0];
+        v43 = v39_result_boolean[2];
+        v44 = v39_result_boolean[1];
+        v45 = v39_result_real[2];
+    }
+    number_out[0] = v41;
+    const double v46 = (context_real[1] - (5.0 * v41)) - v40;
+    const double v47 = 1.6666666666666667 * v46;
+    const double v48 = 0.41666666666666674 * v46;
+    const double v49 = v40 + v46;
+    const double v50 = v0 ? dupont_screw_min(v49 - dupont_screw_min(v48, v47), dupont_screw_max(v48, v47) - v49) : (v14 * v41);
+    const double v51 = v0 ? v50 : (55.0 * v50);
+    const double v52 = dupont_screw_max(v29, fabs(v40));
+    const bool v53 = ((v0 && (0.0 <= v50)) || (0.0 < v50)) || (v28 && (((-1e-06) * v52) <= v51));
+    const bool v54 = (context_boolean[0] || v53) && v42;
+    const bool v55 = flag[3] || v54;
+    flag_out[3] = v55;
+    const bool v56 = v28 ? (1 == context_mode[1]) : context_boolean[3];
+    const bool v57 = v28 ? ((-1) == context_mode[1]) : context_boolean[4];
+    const bool v58 = v57 || v56;
+    const double v59 = -(1.0 - v2);
+    const bool v60 = (v57 && (1 == pattern[0])) || ((v0 && ((v59 <= 0.0) && (0.0 <= v59))) && v58);
+    const double v61 = v60 ? v2 : (1.0 + v2);
+    const bool v62 = !(v60 || (v61 <= (v58 ? 1.0 : 0.0)));
+    const bool v63 = v62 && (!v55);
+    const bool v64 = flag[2] || v37;
+    const bool v65 = (!flag[1]) && (v63 && v64);
+    const bool v66 = !v65;
+    const bool v67 = (context_boolean[1] && (v27 && (v63 && v66))) && (context_boolean[4] || (context_boolean[2] || context_boolean[3]));
+    const bool v68 = context_boolean[2] && (!v28);
+    const signed char v69 = v56 ? 1 : (-1);
+    const signed char v70 = v60 ? ((v0 && v56) ? 1 : (-1)) : ((v68 && ((0.0 <= v61) && (v61 <= 0.0))) ? 0 : v69);
+    pattern_out[0] = v67 ? (context_boolean[2] ? 0 : (context_boolean[3] ? 1 : (-1))) : (v65 ? (v68 ? 0 : v69) : v70);
+    const bool v71 = !flag[3];
+    const bool v72 = v42 && (context_boolean[0] || (((-1e-12) * v52) <= v51));
+    const bool v73 = (v54 && v71) || ((!flag[4]) && (v71 && v72));
+    best_out[0] = v73 ? pattern[0] : best[0];
+    flag_out[0] = flag[0] || v67;
+    flag_out[1] = v67 ? false : (flag[1] || v65);
+    const bool v74 = !(v65 || v67);
+    flag_out[2] = v64 && v74;
+    flag_out[4] = flag[4] || v72;
+    const bool v75 = flag[5] || (flag[3] && v54);
+    flag_out[5] = v75;
+    flag_out[6] = v66 && (flag[6] || ((!v43) && (!v42)));
+    flag_out[8] = v44;
+    number_out[1] = v45;
+    number_out[2] = v45;
+    *done = (v63 && v74) || (v55 && (v75 || (v62 || (v0 || (!v60)))));
+    if (!(v73)) {
+        flag_out[7] = flag[7];
+        flag_out[8] = flag[8];
+        number_out[0] = number[0];
+        number_out[1] = number[1];
+    }
 }
 
 void dupont_screw_decide(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], const signed char mode[restrict 1], const bool reached[restrict 1], signed char mode_next[restrict 1], double *restrict status)
@@ -1350,68 +1713,116 @@ void dupont_screw_decide(const dupont_screw_prepared *restrict prepared, const d
     const double v1 = v0 ? 0.0 : 0.01818181818181818;
     const double v2 = tau[0] - prepared->k[0];
     const double v3 = v0 ? 0.0 : ((v0 ? 0.0 : v2) * v1);
-    const double v4 = v0 ? 0.0 : (v1 * (v0 ? 0.0 : 1.0));
-    double v5_u[1] = {0.0};
-    double v5_polished[1] = {0.0};
-    const double v5_of_context_real[3] = {(double)mode[0], (5.0 * v4) - 1.0, tau[0] - (5.0 * v3)};
-    const bool v5_of_context_boolean[1] = {!v0};
-    bool v5_done = false;
-    for (int v5_pass = 0; (v5_pass < 40) && !v5_done; v5_pass++) {
-        double v5_next_u[1];
-        double v5_next_polished[1];
-        dupont_screw_before_loads(prepared, v5_u, v5_polished, v5_of_context_real, v5_of_context_boolean, v5_next_u, v5_next_polished, &v5_done);
-        v5_u[0] = v5_next_u[0];
-        v5_polished[0] = v5_next_polished[0];
+    const double v4 = tau[0] - (5.0 * v3);
+    const double v5 = v0 ? 0.0 : 1.0;
+    const double v6 = v0 ? 0.0 : (v1 * v5);
+    const double v7 = 1.0 - (5.0 * v6);
+    const double v8 = -v7;
+    const bool v9 = !v0;
+    const double v10 = (double)mode[0];
+    double v11_u[1] = {0.0};
+    double v11_polished[1] = {0.0};
+    const double v11_of_context_real[3] = {v10, v8, v4};
+    const bool v11_of_context_boolean[1] = {v9};
+    bool v11_done = false;
+    for (int v11_pass = 0; (v11_pass < 40) && !v11_done; v11_pass++) {
+        double v11_next_u[1];
+        double v11_next_polished[1];
+        dupont_screw_before_loads(prepared, v11_u, v11_polished, v11_of_context_real, v11_of_context_boolean, v11_next_u, v11_next_polished, &v11_done);
+        v11_u[0] = v11_next_u[0];
+        v11_polished[0] = v11_next_polished[0];
     }
-    const double v6 = v0 ? v2 : v5_u[0];
-    const double v7 = (tau[0] - (5.0 * (v0 ? 0.0 : (v3 - (v4 * v5_u[0]))))) - v6;
-    const double v8 = 1.6666666666666667 * v7;
-    const double v9 = 0.41666666666666674 * v7;
-    const signed char v10 = dupont_screw_mode_of((v6 + v7) - (0.5 * (dupont_screw_min(v9, v8) + dupont_screw_max(v9, v8))));
-    const bool v11 = dupont_screw_eq(0.0, qd[0]);
-    const bool v12 = (reached[0] && v11) && (!(0 == v10));
-    const signed char v13 = v0 ? dupont_screw_mode_of(qd[0]) : mode[0];
-    const double v14 = 0.01818181818181818 * v2;
-    const double v15 = fabs(v14);
-    const double v16 = 1e-08 * v15;
-    const double v17 = -v16;
-    const bool v18 = v11 ? (v17 < v14) : (1 == v13);
-    const double v19 = 0.6666666666666667 * fabs(tau[0] - (0.09090909090909094 * v2));
-    const double v20 = 2.5384615384615388 * v19;
-    const double v21 = dupont_screw_min(v20, v20);
-    const double v22 = dupont_screw_min(v21, v19 + (0.6060606060606061 * v21));
-    const bool v23 = v11 && (v15 <= (v16 + (0.018183636363636364 * dupont_screw_min(v22, v19 + (0.6060606060606061 * v22)))));
-    const signed char v24 = (v23 && (!v12)) ? 0 : ((v12 ? (1 == v10) : v18) ? 1 : (-1));
-    signed char v25_pattern[1] = {v24};
-    signed char v25_best[1] = {v24};
-    bool v25_flag[7] = {false, false, false, false, false, true, false};
-    double v25_number[2] = {0.0, 0.0};
-    const double v25_of_context_real[2] = {v2, tau[0]};
-    const bool v25_of_context_boolean[5] = {!v11, v12, v23, v18, v11 ? (v17 < (-v14)) : ((-1) == v13)};
-    const signed char v25_of_context_mode[2] = {v13, v10};
-    bool v25_done = false;
-    for (int v25_pass = 0; (v25_pass < 6) && !v25_done; v25_pass++) {
-        signed char v25_next_pattern[1];
-        signed char v25_next_best[1];
-        bool v25_next_flag[7];
-        double v25_next_number[2];
-        dupont_screw_decide_pattern(prepared, v25_pattern, v25_best, v25_flag, v25_number, v25_of_context_real, v25_of_context_boolean, v25_of_context_mode, v25_next_pattern, v25_next_best, v25_next_flag, v25_next_number, &v25_done);
-        v25_pattern[0] = v25_next_pattern[0];
-        v25_best[0] = v25_next_best[0];
-        v25_flag[0] = v25_next_flag[0];
-        v25_flag[1] = v25_next_flag[1];
-        v25_flag[2] = v25_next_flag[2];
-        v25_flag[3] = v25_next_flag[3];
-        v25_flag[4] = v25_next_flag[4];
-        v25_flag[5] = v25_next_flag[5];
-        v25_flag[6] = v25_next_flag[6];
-        v25_number[0] = v25_next_number[0];
-        v25_number[1] = v25_next_number[1];
+    const double v12 = v10 * ((v7 * v11_u[0]) - v4);
+    const double v13 = v0 ? 0.0 : (-(v12 * (v10 * ((0.0 < (-v12)) ? 0.5082956259426847 : (-0.47643979057591623)))));
+    const double v14 = dupont_screw_max(fabs(v13), fabs(v11_u[0]));
+    const double v15 = fabs(v11_u[0] - v13);
+    const bool v16 = v11_done && (v15 <= (v14 * ((v14 < (1.0000000009313226 * v14)) ? 1e-11 : 1e-05)));
+    const bool v17 = !v16;
+    const double v18 = 1.0 - (0.47643979057591623 * v7);
+    const double v19 = 1.0 + (0.5082956259426847 * v7);
+    const double v20 = v19 * v18;
+    const bool v21 = v9 && (v20 < 0.0);
+    const bool v22 = v5 <= 1.0;
+    const bool v23 = v22 && v21;
+    const bool v24 = ((1e-05 * v14) < v15) && (v23 && v17);
+    const double v25 = v0 ? v2 : v11_u[0];
+    const double v26 = v0 ? 0.0 : (v3 - (v6 * v11_u[0]));
+    const bool v27 = dupont_screw_eq(0.0, qd[0]);
+    const bool v28 = !v27;
+    const bool v29 = 0.0 < (v0 ? 1.0 : ((v22 && (0.0 < v20)) ? 1.0 : dupont_screw_min(v19, v18)));
+    const double v30 = (tau[0] - (5.0 * v26)) - v25;
+    const double v31 = v25 + v30;
+    const double v32 = 0.41666666666666674 * v30;
+    const double v33 = 1.6666666666666667 * v30;
+    const double v34 = v0 ? dupont_screw_min(v31 - dupont_screw_min(v32, v33), dupont_screw_max(v32, v33) - v31) : (v10 * v26);
+    const double v35 = fabs(v2);
+    const bool v36 = v28 || (((-1e-12) * dupont_screw_max(v35, fabs(v25))) <= (v0 ? v34 : (55.0 * v34)));
+    const bool v37 = !(v29 || ((v28 || ((v0 && (0.0 <= v34)) || (0.0 < v34))) || v36));
+    const bool v38 = (v17 || v37) && (!v24);
+    double v40 = v25;
+    double v41 = v26;
+    bool v42 = v16;
+    if (v38) {
+        const double v39_of_context_real[11] = {v2, tau[0], v1, v3, v6, v10, v8, v4, v26, v25, v11_u[0]};
+        const bool v39_of_context_boolean[6] = {v0, v9, v28, v16, v21 && (v23 && v16), v24};
+        double v39_result_real[3];
+        bool v39_result_boolean[3];
+        dupont_screw_before_loads_pieces(prepared, v39_of_context_real, v39_of_context_boolean, mode, v39_result_real, v39_result_boolean);
+        v40 = v39_result_real[1];
+        v41 = v39_result_real[0];
+        v42 = v39_result_boolean[0];
     }
-    mode_next[0] = v25_best[0];
-    const double v26 = v25_done ? ((v25_flag[2] || v25_flag[1]) ? (v25_flag[6] ? 4.0 : (v25_flag[3] ? 1.0 : (v25_flag[5] ? 0.0 : 3.0))) : (v25_flag[4] ? 5.0 : 2.0)) : 5.0;
-    const double v27 = ((fabs(v2) + fabs(v25_number[0])) < 1e+38) ? v26 : 6.0;
-    *status = ((fabs(q[0]) + fabs(qd[0])) < 1e+38) ? v27 : 6.0;
+    const double v43 = (tau[0] - (5.0 * v41)) - v40;
+    const double v44 = 1.6666666666666667 * v43;
+    const double v45 = 0.41666666666666674 * v43;
+    const signed char v46 = dupont_screw_mode_of((v40 + v43) - (0.5 * (dupont_screw_max(v45, v44) + dupont_screw_min(v45, v44))));
+    const signed char v47 = v42 ? v46 : 0;
+    const bool v48 = (!(0 == v47)) && (v27 && reached[0]);
+    const signed char v49 = v0 ? dupont_screw_mode_of(qd[0]) : mode[0];
+    const double v50 = 0.01818181818181818 * v2;
+    const double v51 = fabs(v50);
+    const double v52 = 1e-08 * v51;
+    const double v53 = -v52;
+    const bool v54 = v27 ? (v53 < v50) : (1 == v49);
+    const double v55 = 0.6666666666666667 * fabs(tau[0] - (0.09090909090909094 * v2));
+    const double v56 = 2.5384615384615388 * v55;
+    const double v57 = dupont_screw_min(v56, v56);
+    const double v58 = dupont_screw_min(v57, v55 + (0.6060606060606061 * v57));
+    const bool v59 = v27 && (v51 <= (v52 + (0.018183636363636364 * dupont_screw_min(v58, v55 + (0.6060606060606061 * v58)))));
+    const signed char v60 = (v59 && (!v48)) ? 0 : ((v48 ? (1 == v47) : v54) ? 1 : (-1));
+    signed char v61_pattern[1] = {v60};
+    signed char v61_best[1] = {v60};
+    bool v61_flag[9] = {false, false, false, false, false, false, false, true, false};
+    double v61_number[3] = {0.0, 0.0, 0.0};
+    const double v61_of_context_real[2] = {v2, tau[0]};
+    const bool v61_of_context_boolean[5] = {v28, v48, v59, v54, v27 ? (v53 < (-v50)) : ((-1) == v49)};
+    const signed char v61_of_context_mode[2] = {v49, v47};
+    bool v61_done = false;
+    for (int v61_pass = 0; (v61_pass < 12) && !v61_done; v61_pass++) {
+        signed char v61_next_pattern[1];
+        signed char v61_next_best[1];
+        bool v61_next_flag[9];
+        double v61_next_number[3];
+        dupont_screw_decide_pattern(prepared, v61_pattern, v61_best, v61_flag, v61_number, v61_of_context_real, v61_of_context_boolean, v61_of_context_mode, v61_next_pattern, v61_next_best, v61_next_flag, v61_next_number, &v61_done);
+        v61_pattern[0] = v61_next_pattern[0];
+        v61_best[0] = v61_next_best[0];
+        v61_flag[0] = v61_next_flag[0];
+        v61_flag[1] = v61_next_flag[1];
+        v61_flag[2] = v61_next_flag[2];
+        v61_flag[3] = v61_next_flag[3];
+        v61_flag[4] = v61_next_flag[4];
+        v61_flag[5] = v61_next_flag[5];
+        v61_flag[6] = v61_next_flag[6];
+        v61_flag[7] = v61_next_flag[7];
+        v61_flag[8] = v61_next_flag[8];
+        v61_number[0] = v61_next_number[0];
+        v61_number[1] = v61_next_number[1];
+        v61_number[2] = v61_next_number[2];
+    }
+    mode_next[0] = v61_best[0];
+    const double v62 = (v61_flag[4] || v61_flag[3]) ? (v61_flag[8] ? 4.0 : ((v61_flag[7] && (!v61_flag[2])) ? (v61_flag[5] ? 1.0 : 0.0) : 3.0)) : (v61_flag[6] ? 5.0 : 2.0);
+    const double v63 = ((v35 + fabs(v61_number[0])) < 1e+38) ? (v61_done ? v62 : 5.0) : 6.0;
+    *status = ((fabs(q[0]) + fabs(qd[0])) < 1e+38) ? v63 : 6.0;
 }
 
 #if !defined(DUPONT_SCREW_VECTOR)

@@ -4,7 +4,7 @@
  *
  * To begin, fill dupont_screw_parameters as dupont_screw_default_parameters does, and call dupont_screw_prepare;
  * functions take its result.
- * Called of the math library (link with -lm): fabs.
+ * Called of the math library (link with -lm): sqrt, fabs.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
  * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
@@ -41,7 +41,13 @@ typedef struct dupont_screw_parameters {
     double weight; /* torque of the load, N m */
 } dupont_screw_parameters;
 
-/* All that depends on parameters alone. */
+/*
+ * All that depends on parameters alone:
+ *   k[0]  weight
+ *   k[1]  0.0181818*weight
+ *   k[2]  min(1.66667*weight, 0.416667*weight)
+ *   k[3]  max(1.66667*weight, 0.416667*weight)
+ */
 typedef struct dupont_screw_prepared {
     double k[4];
 } dupont_screw_prepared;
@@ -73,6 +79,8 @@ void dupont_screw_prepare_ensemble(size_t count, const double *parameters, doubl
  * Gives
  *   M[1][1]  inertia matrix; row by row
  *
+ * Computed by composite bodies (Walker and Orin 1982): symgen/derive/functions/mass_matrix.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_mass_matrix(const dupont_screw_prepared *prepared, const double q[1], double M[1]);
@@ -89,6 +97,9 @@ void dupont_screw_mass_matrix_ensemble(const double *prepared, size_t count, con
  * Gives
  *   h[1]  bias, N m or N
  *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+ * 1990): symgen/derive/functions/bias.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_bias(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], double h[1]);
@@ -103,6 +114,9 @@ void dupont_screw_bias_ensemble(const double *prepared, size_t count, const doub
  *
  * Gives
  *   g[1]  gravity terms, N m or N
+ *
+ * Computed by the static part of Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies:
+ * symgen/derive/functions/gravity.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -119,6 +133,8 @@ void dupont_screw_gravity_ensemble(const double *prepared, size_t count, const d
  *
  * Gives
  *   C[1][1]  Christoffel's matrix; row by row
+ *
+ * Computed by moments of composite bodies: symgen/derive/functions/coriolis_matrix.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -138,6 +154,9 @@ void dupont_screw_coriolis_matrix_ensemble(const double *prepared, size_t count,
  *   tau[1]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
  *           screw
  *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+ * 1990): symgen/derive/functions/inverse_dynamics.py.
+ *
  * Operations: 1 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_inverse_dynamics(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double tau[1]);
@@ -156,6 +175,9 @@ void dupont_screw_inverse_dynamics_ensemble(const double *prepared, size_t count
  * Gives
  *   qdd[1]  joint accelerations, rad/s^2 or m/s^2
  *
+ * Computed by composite bodies (Walker and Orin 1982) and factors M = L' D L (Featherstone 2005):
+ * symgen/derive/functions/forward_dynamics.py.
+ *
  * Operations: 1 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_forward_dynamics(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], double qdd[1]);
@@ -172,6 +194,8 @@ void dupont_screw_forward_dynamics_ensemble(const double *prepared, size_t count
  * Gives
  *   T  kinetic energy, J
  *
+ * Computed by a recursion of velocities from the base to the tips: symgen/derive/functions/kinetic_energy.py.
+ *
  * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_kinetic_energy(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], double *T);
@@ -187,6 +211,8 @@ void dupont_screw_kinetic_energy_ensemble(const double *prepared, size_t count, 
  * Gives
  *   V  potential energy, J
  *
+ * Computed by positions of the mass centres: symgen/derive/functions/potential_energy.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_potential_energy(const dupont_screw_prepared *prepared, const double q[1], double *V);
@@ -201,6 +227,8 @@ void dupont_screw_potential_energy_ensemble(const double *prepared, size_t count
  *
  * Gives
  *   P[1][1][1]  inertia power array, P[i] belongs to joint i; row by row
+ *
+ * Computed by moments of composite bodies (Behi 1985, eq. B.14): symgen/derive/functions/inertia_power.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -218,6 +246,8 @@ void dupont_screw_inertia_power_ensemble(const double *prepared, size_t count, c
  *
  * Gives
  *   F[1][6]  force, then moment, per joint, N and N m; row by row
+ *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980): symgen/derive/functions/reactions.py.
  *
  * Operations: 0 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -238,6 +268,9 @@ void dupont_screw_reactions_ensemble(const double *prepared, size_t count, const
  *   by_qd[1][1]   d tau/dqd; row by row
  *   by_qdd[1][1]  d tau/dqdd, the inertia matrix; row by row
  *
+ * Computed by differentiation of Newton and Euler's recursion:
+ * symgen/derive/functions/inverse_dynamics_gradients.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_inverse_dynamics_gradients(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double by_q[1], double by_qd[1], double by_qdd[1]);
@@ -256,6 +289,9 @@ void dupont_screw_inverse_dynamics_gradients_ensemble(const double *prepared, si
  * Gives
  *   A[2][2]  state matrix, state (q, qd); row by row
  *   B[2][1]  input matrix, one column per joint; row by row
+ *
+ * Computed by differentiation of Newton and Euler's recursion, and factors of the inertia matrix:
+ * symgen/derive/functions/linearize.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -279,6 +315,8 @@ void dupont_screw_linearize_ensemble(const double *prepared, size_t count, const
  *   A[2][2]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[2][1]     d(q_next, qd_next)/d tau, one column per joint; row by row
  *
+ * Computed by the chain rule over the stages of a Runge-Kutta step: symgen/derive/functions/linearize_step.py.
+ *
  * Operations: 4 add, 7 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_linearize_step(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], double dt, double q_next[1], double qd_next[1], double A[4], double B[2]);
@@ -297,6 +335,9 @@ void dupont_screw_linearize_step_ensemble(const double *prepared, size_t count, 
  *   Y[1][10]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
+ * Computed by wrenches of unit parameters (Atkeson, An and Hollerbach 1986):
+ * symgen/derive/functions/regressor.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_regressor(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double Y[10]);
@@ -312,6 +353,8 @@ void dupont_screw_regressor_ensemble(const double *prepared, size_t count, const
  * Gives
  *   K[1][1]  stiffness matrix; row by row
  *
+ * Computed by second derivatives of the potential: symgen/derive/functions/stiffness_matrix.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_stiffness_matrix(const dupont_screw_prepared *prepared, const double q[1], double K[1]);
@@ -326,6 +369,8 @@ void dupont_screw_stiffness_matrix_ensemble(const double *prepared, size_t count
  *
  * Gives
  *   D[1][1]  damping matrix; row by row
+ *
+ * Computed by second derivatives of Rayleigh's dissipation function: symgen/derive/functions/damping_matrix.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -347,6 +392,9 @@ void dupont_screw_damping_matrix_ensemble(const double *prepared, size_t count, 
  *   f[1]    friction, positive against positive rates, N m or N
  *   qdd[1]  joint accelerations, rad/s^2 or m/s^2
  *
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eq. 28):
+ * symgen/derive/functions/sticking_forces.py.
+ *
  * Operations: at most 604 add, 845 mul, 40 div, 0 sqrt, 0 sincos, 1849 other.
  */
 void dupont_screw_sticking_forces(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const bool stuck[1], double f[1], double qdd[1]);
@@ -366,11 +414,20 @@ void dupont_screw_sticking_forces_ensemble(const double *prepared, size_t count,
  * Gives
  *   f[1]    friction, positive against positive rates, N m or N
  *   qdd[1]  joint accelerations, rad/s^2 or m/s^2
- *   status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
- *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
- *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status  0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+ *           joints, and its motion is shown to be the only one in these modes; patterns with more sliding joints
+ *           may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are consistent;
+ *           the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses jam); the
+ *           numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is the first
+ *           pattern by the rule, or its motion the only one in these modes; 4 several: every law holds;
+ *           accelerations or signs of loads are known not to be the only ones in these modes; 5 limit: the bound
+ *           on iterations was reached first; the best so far, which may break the laws; 6 not finite: NaN, an
+ *           infinity, or dt <= 0; a step leaves the state as it was
  *
- * Operations: at most 610 add, 855 mul, 40 div, 0 sqrt, 0 sincos, 1890 other.
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
+ * symgen/derive/functions/friction_dynamics.py.
+ *
+ * Operations: at most 640 add, 902 mul, 42 div, 0 sqrt, 0 sincos, 2032 other.
  */
 void dupont_screw_friction_dynamics(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], double f[1], double qdd[1], double *status);
 void dupont_screw_friction_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -392,11 +449,20 @@ void dupont_screw_friction_dynamics_ensemble(const double *prepared, size_t coun
  *   low[1]   lowest friction that holds the joint, N m or N
  *   high[1]  highest friction that holds the joint, N m or N
  *   load[1]  signed force on bearing or slide, or what a drive with losses carries, N m or N
- *   status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
- *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
- *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status   0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+ *            joints, and its motion is shown to be the only one in these modes; patterns with more sliding
+ *            joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are
+ *            consistent; the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses
+ *            jam); the numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is
+ *            the first pattern by the rule, or its motion the only one in these modes; 4 several: every law
+ *            holds; accelerations or signs of loads are known not to be the only ones in these modes; 5 limit:
+ *            the bound on iterations was reached first; the best so far, which may break the laws; 6 not finite:
+ *            NaN, an infinity, or dt <= 0; a step leaves the state as it was
  *
- * Operations: at most 614 add, 859 mul, 40 div, 0 sqrt, 0 sincos, 1892 other.
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
+ * symgen/derive/functions/friction_limits.py.
+ *
+ * Operations: at most 644 add, 906 mul, 42 div, 0 sqrt, 0 sincos, 2034 other.
  */
 void dupont_screw_friction_limits(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], double f[1], double qdd[1], double low[1], double high[1], double load[1], double *status);
 void dupont_screw_friction_limits_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -415,11 +481,21 @@ void dupont_screw_friction_limits_ensemble(const double *prepared, size_t count,
  *
  * Gives
  *   mode_next[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate; after the event
- *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
- *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
- *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+ *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+ *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+ *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+ *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+ *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
+ *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+ *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+ *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+ *                 as it was
  *
- * Operations: at most 4299 add, 6029 mul, 280 div, 0 sqrt, 0 sincos, 13699 other.
+ * Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
+ * symgen/derive/functions/decide.py.
+ *
+ * Operations: at most 8377 add, 11846 mul, 546 div, 0 sqrt, 0 sincos, 27614 other.
  */
 void dupont_screw_decide(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], const bool reached[1], signed char mode_next[1], double *status);
 void dupont_screw_decide_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -439,6 +515,9 @@ void dupont_screw_decide_ensemble(const double *prepared, size_t count, const do
  *   low[1]   lowest torque that holds a joint at rest, N m or N
  *   high[1]  highest torque that holds a joint at rest, N m or N
  *
+ * Computed by inverse dynamics and the laws of friction and of drives (Dupont 1993, eqs. 17 to 24):
+ * symgen/derive/functions/friction_inverse_dynamics.py.
+ *
  * Operations: 4 add, 6 mul, 0 div, 0 sqrt, 0 sincos, 7 other.
  */
 void dupont_screw_friction_inverse_dynamics(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double tau[1], double low[1], double high[1]);
@@ -456,6 +535,9 @@ void dupont_screw_friction_inverse_dynamics_ensemble(const double *prepared, siz
  * Gives
  *   tau[1]  what the drives of prescribed joints must supply; zero at the others, N m or N: screw
  *
+ * Computed by inverse dynamics of joints with a given motion (Harlecki 1995):
+ * symgen/derive/functions/drive_forces.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_drive_forces(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double tau[1]);
@@ -463,7 +545,8 @@ void dupont_screw_drive_forces_batch(const dupont_screw_prepared *prepared, size
 void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
- * One fixed step with Karnopp's dead band.
+ * One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step gains at
+ * breakaway, and may catch a joint right after it was let go.
  *
  * Takes
  *   q[1]     joint coordinates in the chain's order, rad or m: screw
@@ -477,14 +560,24 @@ void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, co
  *   q_next[1]     joint coordinates in the chain's order, rad or m
  *   qd_next[1]    joint rates, rad/s or m/s
  *   mode_next[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
- *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
- *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
- *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+ *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+ *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+ *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+ *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+ *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
+ *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+ *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+ *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+ *                 as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+ *                 springs); the step leaves the state as it was
  *
- * Operations: at most 5516 add, 7728 mul, 360 div, 0 sqrt, 0 sincos, 17302 other.
+ * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
- * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ * Operations: at most 14417 add, 20243 mul, 944 div, 0 sqrt, 0 sincos, 45673 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
+ * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.
  */
 int dupont_screw_step(const dupont_screw_prepared *prepared, dupont_screw_state *state, const double tau[1], double dt);
 void dupont_screw_step_arrays(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const signed char mode[1], const double tau[1], double dt, double q_next[1], double qd_next[1], signed char mode_next[1], double *status);
@@ -492,7 +585,8 @@ void dupont_screw_step_batch(const dupont_screw_prepared *prepared, size_t count
 void dupont_screw_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
 
 /*
- * One fixed step with interpolated zero crossings (Morgowicz).
+ * One fixed step that ends its parts where joints stop, turn round or break away (Morgowicz): of order 4 through
+ * all of these.
  *
  * Takes
  *   q[1]     joint coordinates in the chain's order, rad or m: screw
@@ -506,14 +600,25 @@ void dupont_screw_step_ensemble(const double *prepared, size_t count, const doub
  *   q_next[1]     joint coordinates in the chain's order, rad or m
  *   qd_next[1]    joint rates, rad/s or m/s
  *   mode_next[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
- *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
- *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
- *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+ *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+ *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+ *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+ *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+ *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
+ *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+ *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+ *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+ *                 as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+ *                 springs); the step leaves the state as it was
  *
- * Operations: at most 49029 add, 68664 mul, 3216 div, 0 sqrt, 0 sincos, 154591 other.
+ * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
+ * symgen/derive/functions/step_interpolated.py.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
- * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ * Operations: at most 165411 add, 232749 mul, 10879 div, 11 sqrt, 0 sincos, 528519 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
+ * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.
  */
 int dupont_screw_step_interpolated(const dupont_screw_prepared *prepared, dupont_screw_state *state, const double tau[1], double dt);
 void dupont_screw_step_interpolated_arrays(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const signed char mode[1], const double tau[1], double dt, double q_next[1], double qd_next[1], signed char mode_next[1], double *status);

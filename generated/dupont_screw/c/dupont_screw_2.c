@@ -95,75 +95,181 @@ static void dupont_screw_step_pattern_loads(const dupont_screw_prepared *restric
     *done = ((v25 ? v6 : v24) <= 0.0) || v27;
 }
 
-static void dupont_screw_step_pattern(const dupont_screw_prepared *restrict prepared, const signed char pattern[restrict 1], const signed char best[restrict 1], const bool flag[restrict 7], const double number[restrict 3], const double context_real[restrict 3], const bool context_boolean[restrict 4], signed char pattern_out[restrict 1], signed char best_out[restrict 1], bool flag_out[restrict 7], double number_out[restrict 3], bool *restrict done)
+static void dupont_screw_step_pattern_piece(const dupont_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 3], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    (void)obeying;
+    other_out[0] = context_boolean[1] ? (!other[0]) : other[0];
+    const double v0 = context_real[5] * context_real[5];
+    const double v1 = (other[0] ? 0.5082956259426847 : (-0.47643979057591623)) * v0;
+    const double v2 = context_real[7] * v1;
+    const double v3 = context_real[6] * v1;
+    const double v4 = 1.0 / (1.0 - (context_boolean[1] ? v3 : 0.0));
+    const double v5 = v4 * (context_boolean[1] ? v2 : 0.0);
+    const double v6 = (v4 * (v5 - (context_boolean[1] ? (v2 + (v3 * v5)) : 0.0))) - v5;
+    const double v7 = context_boolean[0] ? 0.0 : (context_real[3] + (context_real[4] * v6));
+    const double v8 = -v6;
+    const double v9 = context_boolean[0] ? context_real[0] : v8;
+    const double v10 = (context_real[1] - v9) - (5.0 * v7);
+    const double v11 = 1.6666666666666667 * v10;
+    const double v12 = 0.41666666666666674 * v10;
+    const double v13 = v9 + v10;
+    const bool v14 = 0 == context_mode[0];
+    const double v15 = v14 ? dupont_screw_min(v13 - dupont_screw_min(v12, v11), dupont_screw_max(v12, v11) - v13) : (v7 * ((double)context_mode[0]));
+    const bool v16 = context_boolean[2] || (((-1e-12) * dupont_screw_max(fabs(v9), fabs(context_real[0]))) <= (v14 ? v15 : (55.0 * v15)));
+    const double v17 = (context_real[6] * v6) - context_real[7];
+    const double v18 = context_boolean[1] ? (-(v0 * (v17 * ((0.0 < (-(context_real[5] * v17))) ? 0.5082956259426847 : (-0.47643979057591623))))) : 0.0;
+    const double v19 = fabs(v6);
+    const double v20 = dupont_screw_max(fabs(v18), v19);
+    const bool v21 = fabs(v6 + v18) <= (v20 * ((v20 < (1.0000000009313226 * v20)) ? 1e-11 : 1e-05));
+    const bool v22 = v21 && (v19 < 1e+38);
+    const bool v23 = v22 && (v16 || (context_boolean[2] || ((v14 && (0.0 <= v15)) || (0.0 < v15))));
+    obeying_out[0] = v23;
+    u_out[0] = (((!found[0]) && v22) || v23) ? v8 : u[0];
+    found_out[0] = found[0] || v22;
+    *done = v23 || (other[0] || (!context_boolean[1]));
+}
+
+static void dupont_screw_step_pattern_pieces(const dupont_screw_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 6], const signed char context_mode[restrict 1], double result_real[restrict 3], bool result_boolean[restrict 3])
+{
+    bool v0_other[1] = {false};
+    double v0_u[1] = {0.0};
+    bool v0_found[1] = {false};
+    bool v0_obeying[1] = {false};
+    bool v0_done = false;
+    for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
+        bool v0_next_other[1];
+        double v0_next_u[1];
+        bool v0_next_found[1];
+        bool v0_next_obeying[1];
+        dupont_screw_step_pattern_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
+        v0_other[0] = v0_next_other[0];
+        v0_u[0] = v0_next_u[0];
+        v0_found[0] = v0_next_found[0];
+        v0_obeying[0] = v0_next_obeying[0];
+    }
+    const bool v1 = ((!context_boolean[3]) && v0_found[0]) || v0_obeying[0];
+    result_real[0] = v1 ? (context_boolean[0] ? 0.0 : (context_real[3] - (context_real[4] * v0_u[0]))) : context_real[8];
+    result_real[1] = v1 ? (context_boolean[0] ? context_real[0] : v0_u[0]) : context_real[9];
+    result_real[2] = v1 ? v0_u[0] : context_real[10];
+    const bool v2 = context_boolean[3] || v0_found[0];
+    result_boolean[0] = v2;
+    result_boolean[1] = context_boolean[4] || (context_boolean[3] && v0_obeying[0]);
+    result_boolean[2] = context_boolean[5] || (!v2);
+}
+
+static void dupont_screw_step_pattern(const dupont_screw_prepared *restrict prepared, const signed char pattern[restrict 1], const signed char best[restrict 1], const bool flag[restrict 9], const double number[restrict 4], const double context_real[restrict 3], const bool context_boolean[restrict 4], signed char pattern_out[restrict 1], signed char best_out[restrict 1], bool flag_out[restrict 9], double number_out[restrict 4], bool *restrict done)
 {
     const bool v0 = 0 == pattern[0];
-    const double v1 = v0 ? 0.0 : 1.0;
-    const double v2 = -(1.0 - v1);
-    const bool v3 = context_boolean[3] || context_boolean[2];
-    const bool v4 = ((v0 && ((v2 <= 0.0) && (0.0 <= v2))) && v3) || (context_boolean[3] && (1 == pattern[0]));
-    const double v5 = v4 ? v1 : (1.0 + v1);
-    const signed char v6 = (context_boolean[1] && ((0.0 <= v5) && (v5 <= 0.0))) ? 0 : (context_boolean[2] ? 1 : (-1));
-    pattern_out[0] = v4 ? ((context_boolean[2] && v0) ? 1 : (-1)) : v6;
-    const double v7 = v0 ? 0.0 : 0.01818181818181818;
-    const double v8 = v0 ? 0.0 : (v1 * v7);
-    const double v9 = 1.0 - (5.0 * v8);
-    const double v10 = 1.0 - (0.47643979057591623 * v9);
-    const double v11 = 1.0 + (0.5082956259426847 * v9);
-    const double v12 = v11 * v10;
-    const bool v13 = v1 <= 1.0;
-    const bool v14 = 0.0 < (v0 ? 1.0 : ((v13 && (0.0 < v12)) ? 1.0 : dupont_screw_min(v11, v10)));
-    const double v15 = v0 ? 0.0 : (v7 * (v0 ? 0.0 : context_real[0]));
-    const double v16 = context_real[1] - (5.0 * v15);
-    const bool v17 = !v0;
-    const double v18 = (double)pattern[0];
-    double v19_u[1] = {v14 ? number[1] : 0.0};
-    double v19_polished[1] = {0.0};
-    const double v19_of_context_real[3] = {v18, -v9, v16};
-    const bool v19_of_context_boolean[1] = {v17};
-    bool v19_done = false;
-    for (int v19_pass = 0; (v19_pass < 40) && !v19_done; v19_pass++) {
-        double v19_next_u[1];
-        double v19_next_polished[1];
-        dupont_screw_step_pattern_loads(prepared, v19_u, v19_polished, v19_of_context_real, v19_of_context_boolean, v19_next_u, v19_next_polished, &v19_done);
-        v19_u[0] = v19_next_u[0];
-        v19_polished[0] = v19_next_polished[0];
+    const double v1 = v0 ? 0.0 : 0.01818181818181818;
+    const double v2 = v0 ? 0.0 : 1.0;
+    const double v3 = v0 ? 0.0 : (v2 * v1);
+    const double v4 = 1.0 - (5.0 * v3);
+    const double v5 = 1.0 - (0.47643979057591623 * v4);
+    const double v6 = 1.0 + (0.5082956259426847 * v4);
+    const double v7 = v6 * v5;
+    const bool v8 = v2 <= 1.0;
+    const bool v9 = 0.0 < (v0 ? 1.0 : ((v8 && (0.0 < v7)) ? 1.0 : dupont_screw_min(v6, v5)));
+    flag_out[7] = v9;
+    const double v10 = v0 ? 0.0 : (v1 * (v0 ? 0.0 : context_real[0]));
+    const double v11 = context_real[1] - (5.0 * v10);
+    const double v12 = -v4;
+    const bool v13 = !v0;
+    const double v14 = (double)pattern[0];
+    double v15_u[1] = {v9 ? number[3] : 0.0};
+    double v15_polished[1] = {0.0};
+    const double v15_of_context_real[3] = {v14, v12, v11};
+    const bool v15_of_context_boolean[1] = {v13};
+    bool v15_done = false;
+    for (int v15_pass = 0; (v15_pass < 40) && !v15_done; v15_pass++) {
+        double v15_next_u[1];
+        double v15_next_polished[1];
+        dupont_screw_step_pattern_loads(prepared, v15_u, v15_polished, v15_of_context_real, v15_of_context_boolean, v15_next_u, v15_next_polished, &v15_done);
+        v15_u[0] = v15_next_u[0];
+        v15_polished[0] = v15_next_polished[0];
     }
-    number_out[1] = v19_u[0];
-    const double v20 = v0 ? context_real[0] : v19_u[0];
-    const double v21 = v0 ? 0.0 : (v15 - (v8 * v19_u[0]));
-    const double v22 = (context_real[1] - (5.0 * v21)) - v20;
-    const double v23 = 1.6666666666666667 * v22;
-    const double v24 = 0.41666666666666674 * v22;
-    const double v25 = v20 + v22;
-    const double v26 = v0 ? dupont_screw_min(dupont_screw_max(v24, v23) - v25, v25 - dupont_screw_min(v24, v23)) : (v18 * v21);
-    const double v27 = v18 * (v16 - (v9 * v19_u[0]));
-    const double v28 = v0 ? 0.0 : (((0.0 < v27) ? 0.5082956259426847 : (-0.47643979057591623)) * (v18 * v27));
-    const double v29 = dupont_screw_max(fabs(v19_u[0]), fabs(v28));
-    const double v30 = fabs(v19_u[0] - v28);
-    const bool v31 = v19_done && (v30 <= (v29 * ((v29 < (1.0000000009313226 * v29)) ? 1e-11 : 1e-05)));
-    const bool v32 = v31 && (context_boolean[0] || ((v0 && (0.0 <= v26)) || (0.0 < v26)));
-    const bool v33 = !flag[1];
-    const bool v34 = context_boolean[0] || (((-1e-12) * dupont_screw_max(fabs(context_real[0]), fabs(v20))) <= (v0 ? v26 : (55.0 * v26)));
-    const bool v35 = v31 && v34;
-    const bool v36 = ((!flag[2]) && (v33 && v35)) || (v33 && v32);
-    best_out[0] = v36 ? pattern[0] : best[0];
+    const double v16 = v14 * ((v4 * v15_u[0]) - v11);
+    const double v17 = v0 ? 0.0 : (-(((0.0 < (-v16)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v14 * v16)));
+    const double v18 = fabs(v15_u[0] - v17);
+    const double v19 = dupont_screw_max(fabs(v15_u[0]), fabs(v17));
+    const bool v20 = (v18 <= (v19 * ((v19 < (1.0000000009313226 * v19)) ? 1e-11 : 1e-05))) && v15_done;
+    const bool v21 = v13 && (v7 < 0.0);
+    const bool v22 = v8 && v21;
+    const bool v23 = (v22 && (!v20)) && ((1e-05 * v19) < v18);
+    const bool v24 = v21 && (v22 && v20);
+    const double v25 = v0 ? context_real[0] : v15_u[0];
+    const double v26 = v0 ? 0.0 : (v10 - (v3 * v15_u[0]));
+    const double v27 = (context_real[1] - (5.0 * v26)) - v25;
+    const double v28 = v25 + v27;
+    const double v29 = 0.41666666666666674 * v27;
+    const double v30 = 1.6666666666666667 * v27;
+    const double v31 = v0 ? dupont_screw_min(v28 - dupont_screw_min(v29, v30), dupont_screw_max(v29, v30) - v28) : (v14 * v26);
+    const bool v32 = ((context_boolean[0] || ((0.0 < v31) || (v0 && (0.0 <= v31)))) && v20) || (v9 || v23);
+    const bool v33 = !v32;
+    const bool v34 = flag[1] && v33;
+    double v36 = v25;
+    double v37 = v26;
+    bool v38 = v20;
+    bool v39 = v23;
+    bool v40 = v24;
+    double v41 = v15_u[0];
+    if (v34) {
+        const double v35_of_context_real[11] = {context_real[0], context_real[1], v1, v10, v3, v14, v12, v11, v26, v25, v15_u[0]};
+        const bool v35_of_context_boolean[6] = {v0, v13, context_boolean[0], v20, v24, v23};
+        double v35_result_real[3];
+        bool v35_result_boolean[3];
+        dupont_screw_step_pattern_pieces(prepared, v35_of_context_real, v35_of_context_boolean, pattern, v35_result_real, v35_result_boolean);
+        v36 = v35_result_real[1];
+        v37 = v35_result_real[0];
+        v38 = v35_result_boolean[0];
+        v39 = v35_result_boolean[2];
+        v40 = v35_result_boolean[1];
+        v41 = v35_result_real[2];
+    }
+    number_out[0] = v37;
+    const double v42 = (context_real[1] - (5.0 * v37)) - v36;
+    const double v43 = 0.41666666666666674 * v42;
+    const double v44 = 1.6666666666666667 * v42;
+    const double v45 = v36 + v42;
+    const double v46 = v0 ? dupont_screw_min(dupont_screw_max(v44, v43) - v45, v45 - dupont_screw_min(v44, v43)) : (v14 * v37);
+    const bool v47 = v38 && (context_boolean[0] || ((v0 && (0.0 <= v46)) || (0.0 < v46)));
+    const bool v48 = flag[3] || v47;
+    flag_out[3] = v48;
+    const double v49 = -(1.0 - v2);
+    const bool v50 = context_boolean[2] || context_boolean[3];
+    const bool v51 = ((v0 && ((v49 <= 0.0) && (0.0 <= v49))) && v50) || (context_boolean[3] && (1 == pattern[0]));
+    const double v52 = v51 ? v2 : (1.0 + v2);
+    const bool v53 = !(v51 || (v52 <= (v50 ? 1.0 : 0.0)));
+    const bool v54 = (!v48) && v53;
+    const bool v55 = flag[2] || v33;
+    const bool v56 = (!flag[1]) && (v55 && v54);
+    const signed char v57 = context_boolean[2] ? 1 : (-1);
+    const signed char v58 = v51 ? ((context_boolean[2] && v0) ? 1 : (-1)) : ((context_boolean[1] && ((0.0 <= v52) && (v52 <= 0.0))) ? 0 : v57);
+    pattern_out[0] = v56 ? (context_boolean[1] ? 0 : v57) : v58;
+    const bool v59 = context_boolean[0] || (((-1e-12) * dupont_screw_max(fabs(context_real[0]), fabs(v36))) <= (v0 ? v46 : (55.0 * v46)));
+    const bool v60 = v38 && v59;
+    const bool v61 = !flag[3];
+    const bool v62 = (v61 && v47) || ((!flag[4]) && (v61 && v60));
+    best_out[0] = v62 ? pattern[0] : best[0];
     flag_out[0] = flag[0];
-    const bool v37 = flag[1] || v32;
-    flag_out[1] = v37;
-    flag_out[2] = flag[2] || v35;
-    const bool v38 = flag[3] || (flag[1] && v32);
-    flag_out[3] = v38;
-    const bool v39 = !v31;
-    const bool v40 = v17 && (v12 < 0.0);
-    const bool v41 = v13 && v40;
-    flag_out[4] = flag[4] || (v39 && (!(((1e-05 * v29) < v30) && (v41 && v39))));
-    flag_out[5] = v36 ? v14 : flag[5];
-    flag_out[6] = v36 ? (v40 && (v41 && v31)) : flag[6];
-    number_out[0] = v36 ? v21 : number[0];
-    number_out[2] = v36 ? 0.0 : number[2];
-    const bool v42 = !(v4 || (v5 <= (v3 ? 1.0 : 0.0)));
-    *done = ((!v37) && v42) || (v37 && (v38 || (v42 || (v0 || (!v4)))));
+    flag_out[1] = flag[1] || v56;
+    const bool v63 = !v56;
+    flag_out[2] = v55 && v63;
+    flag_out[4] = flag[4] || v60;
+    const bool v64 = flag[5] || (flag[3] && v47);
+    flag_out[5] = v64;
+    flag_out[6] = v63 && (flag[6] || ((!v38) && (!v39)));
+    flag_out[8] = v40;
+    number_out[1] = v41;
+    number_out[3] = v41;
+    number_out[2] = v62 ? 0.0 : number[2];
+    *done = (v48 && (v64 || (v53 || (v0 || (!v51))))) || (v54 && v63);
+    if (!(v62)) {
+        flag_out[7] = flag[7];
+        flag_out[8] = flag[8];
+        number_out[0] = number[0];
+        number_out[1] = number[1];
+    }
 }
 
 static void dupont_screw_stage_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
@@ -202,6 +308,182 @@ static void dupont_screw_stage_loads(const dupont_screw_prepared *restrict prepa
     *done = ((v25 ? v6 : v24) <= 0.0) || v27;
 }
 
+static void dupont_screw_step_again_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = context_real[1] * context_real[0];
+    const double v1 = context_real[0] * context_real[2];
+    const double v2 = v1 + (u[0] * v0);
+    const double v3 = context_real[0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
+    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v5 = v1 + (v0 * v4);
+    const double v6 = fabs(v4 - (context_boolean[0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v5)) : 0.0));
+    const double v7 = u[0] - v4;
+    const double v8 = v7 / (1.0 - (context_boolean[0] ? (v0 * v3) : 0.0));
+    const double v9 = u[0] - (0.125 * v8);
+    const double v10 = v1 + (v0 * v9);
+    const double v11 = fabs(v9 - (context_boolean[0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v10)) : 0.0));
+    const double v12 = u[0] - (0.5 * v8);
+    const double v13 = v1 + (v0 * v12);
+    const double v14 = fabs(v12 - (context_boolean[0] ? (((0.0 < v13) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v13)) : 0.0));
+    const double v15 = u[0] - v8;
+    const double v16 = v1 + (v0 * v15);
+    const double v17 = fabs(v15 - (context_boolean[0] ? (((0.0 < v16) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v16)) : 0.0));
+    const double v18 = fabs(v7);
+    const bool v19 = v17 < v18;
+    const double v20 = v19 ? v17 : v18;
+    const bool v21 = v14 < v20;
+    const double v22 = v21 ? v14 : v20;
+    const bool v23 = v11 < v22;
+    const double v24 = v23 ? v11 : v22;
+    const bool v25 = v6 < v24;
+    u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
+    const double v26 = polished[0] + ((v18 <= (1e-05 * dupont_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
+    polished_out[0] = v26;
+    const bool v27 = (12.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    *done = ((v25 ? v6 : v24) <= 0.0) || v27;
+}
+
+static void dupont_screw_step_repetition(const dupont_screw_prepared *restrict prepared, const signed char mode[restrict 1], const signed char told[restrict 1], const bool behind[restrict 1], const bool before[restrict 1], const double u[restrict 1], const double q[restrict 1], const double qd[restrict 1], bool converged, const double context_real[restrict 5], signed char mode_out[restrict 1], signed char told_out[restrict 1], bool behind_out[restrict 1], bool before_out[restrict 1], double u_out[restrict 1], double q_out[restrict 1], double qd_out[restrict 1], bool *restrict converged_out, bool *restrict done)
+{
+    (void)told;
+    (void)q;
+    (void)qd;
+    (void)converged;
+    const signed char v0 = behind[0] ? (before[0] ? 0 : dupont_screw_mode_of(-((double)mode[0]))) : mode[0];
+    mode_out[0] = v0;
+    const bool v1 = 0 == v0;
+    const bool v2 = !v1;
+    const double v3 = (double)v0;
+    const double v4 = v1 ? 0.0 : 0.01818181818181818;
+    const double v5 = v1 ? 0.0 : (v4 * (v1 ? 0.0 : 1.0));
+    const double v6 = 1.0 - (5.0 * v5);
+    const double v7 = v1 ? 0.0 : (v4 * (v1 ? 0.0 : context_real[0]));
+    const double v8 = (5.0 * v7) - context_real[1];
+    const double v9 = -v6;
+    double v10_u[1] = {u[0]};
+    double v10_polished[1] = {0.0};
+    const double v10_of_context_real[3] = {v3, v9, -v8};
+    const bool v10_of_context_boolean[1] = {v2};
+    bool v10_done = false;
+    for (int v10_pass = 0; (v10_pass < 40) && !v10_done; v10_pass++) {
+        double v10_next_u[1];
+        double v10_next_polished[1];
+        dupont_screw_step_again_loads(prepared, v10_u, v10_polished, v10_of_context_real, v10_of_context_boolean, v10_next_u, v10_next_polished, &v10_done);
+        v10_u[0] = v10_next_u[0];
+        v10_polished[0] = v10_next_polished[0];
+    }
+    u_out[0] = v10_u[0];
+    const double v11 = v1 ? context_real[0] : v10_u[0];
+    const double v12 = v1 ? 0.0 : (v7 - (v5 * v10_u[0]));
+    const double v13 = (context_real[1] - (5.0 * v12)) - v11;
+    const double v14 = 0.41666666666666674 * v13;
+    const double v15 = 1.6666666666666667 * v13;
+    const double v16 = v13 - dupont_screw_max(v14, v15);
+    const double v17 = v13 - dupont_screw_min(v14, v15);
+    const bool v18 = v2 || ((v11 <= (-v16)) && ((-v17) <= v11));
+    told_out[0] = v18 ? v0 : dupont_screw_mode_of(v16 + (v17 + (2.0 * v11)));
+    const double v19 = v1 ? 0.0 : context_real[3];
+    const double v20 = v1 ? 0.0 : (v4 * (v1 ? 0.0 : (context_real[1] - prepared->k[0])));
+    const double v21 = context_real[1] - (5.0 * v20);
+    double v22_u[1] = {v10_u[0]};
+    double v22_polished[1] = {0.0};
+    const double v22_of_context_real[3] = {v3, v9, v21};
+    bool v22_done = false;
+    for (int v22_pass = 0; (v22_pass < 40) && !v22_done; v22_pass++) {
+        double v22_next_u[1];
+        double v22_next_polished[1];
+        dupont_screw_stage_loads(prepared, v22_u, v22_polished, v22_of_context_real, v10_of_context_boolean, v22_next_u, v22_next_polished, &v22_done);
+        v22_u[0] = v22_next_u[0];
+        v22_polished[0] = v22_next_polished[0];
+    }
+    double v23_u[1] = {v22_u[0]};
+    double v23_polished[1] = {0.0};
+    bool v23_done = false;
+    for (int v23_pass = 0; (v23_pass < 40) && !v23_done; v23_pass++) {
+        double v23_next_u[1];
+        double v23_next_polished[1];
+        dupont_screw_stage_loads(prepared, v23_u, v23_polished, v22_of_context_real, v10_of_context_boolean, v23_next_u, v23_next_polished, &v23_done);
+        v23_u[0] = v23_next_u[0];
+        v23_polished[0] = v23_next_polished[0];
+    }
+    const double v24 = (v1 ? 0.0 : (v20 - (v5 * v22_u[0]))) + (v1 ? 0.0 : (v20 - (v5 * v23_u[0])));
+    const double v25 = (6.0 * v19) + (context_real[4] * (v12 + v24));
+    const bool v26 = (v3 * v25) < 0.0;
+    behind_out[0] = v26;
+    before_out[0] = before[0] || behind[0];
+    const double v27 = 0.16666666666666666 * context_real[4];
+    q_out[0] = v1 ? context_real[2] : (context_real[2] + (v25 * v27));
+    double v28_u[1] = {v23_u[0]};
+    double v28_polished[1] = {0.0};
+    bool v28_done = false;
+    for (int v28_pass = 0; (v28_pass < 40) && !v28_done; v28_pass++) {
+        double v28_next_u[1];
+        double v28_next_polished[1];
+        dupont_screw_stage_loads(prepared, v28_u, v28_polished, v22_of_context_real, v10_of_context_boolean, v28_next_u, v28_next_polished, &v28_done);
+        v28_u[0] = v28_next_u[0];
+        v28_polished[0] = v28_next_polished[0];
+    }
+    const double v29 = v19 + (v27 * ((v12 + (v1 ? 0.0 : (v20 - (v5 * v28_u[0])))) + (2.0 * v24)));
+    qd_out[0] = v1 ? 0.0 : v29;
+    const double v30 = v3 * v6;
+    const double v31 = v3 * v21;
+    const double v32 = (v22_u[0] * v30) - v31;
+    const double v33 = v1 ? 0.0 : (-(((0.0 < (-v32)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v3 * v32)));
+    const double v34 = dupont_screw_max(fabs(v33), fabs(v22_u[0]));
+    const bool v35 = (fabs(v22_u[0] - v33) <= (v34 * ((v34 < (1.0000000009313226 * v34)) ? 1e-11 : 1e-05))) && v22_done;
+    const double v36 = (v23_u[0] * v30) - v31;
+    const double v37 = v1 ? 0.0 : (-(((0.0 < (-v36)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v3 * v36)));
+    const double v38 = dupont_screw_max(fabs(v37), fabs(v23_u[0]));
+    const bool v39 = v23_done && (fabs(v23_u[0] - v37) <= (v38 * ((v38 < (1.0000000009313226 * v38)) ? 1e-11 : 1e-05)));
+    const double v40 = (v28_u[0] * v30) - v31;
+    const double v41 = v1 ? 0.0 : (-(((0.0 < (-v40)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v3 * v40)));
+    const double v42 = dupont_screw_max(fabs(v28_u[0]), fabs(v41));
+    const bool v43 = (fabs(v28_u[0] - v41) <= (v42 * ((v42 < (1.0000000009313226 * v42)) ? 1e-11 : 1e-05))) && v28_done;
+    const double v44 = (v3 * v8) + (v10_u[0] * v30);
+    const double v45 = v1 ? 0.0 : (-(((0.0 < (-v44)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v3 * v44)));
+    const double v46 = dupont_screw_max(fabs(v10_u[0]), fabs(v45));
+    const bool v47 = (fabs(v10_u[0] - v45) <= (v46 * ((v46 < (1.0000000009313226 * v46)) ? 1e-11 : 1e-05))) && v10_done;
+    *converged_out = ((v35 && v39) && v43) && v47;
+    *done = !v26;
+}
+
+static void dupont_screw_step_again(const dupont_screw_prepared *restrict prepared, const double context_real[restrict 8], const bool context_boolean[restrict 3], const signed char context_mode[restrict 1], double result_real[restrict 2], bool result_boolean[restrict 1], signed char result_mode[restrict 1])
+{
+    signed char v0_mode[1] = {context_mode[0]};
+    signed char v0_told[1] = {context_mode[0]};
+    bool v0_behind[1] = {context_boolean[2]};
+    bool v0_before[1] = {context_boolean[0]};
+    double v0_u[1] = {context_real[5]};
+    double v0_q[1] = {context_real[6]};
+    double v0_qd[1] = {context_real[7]};
+    bool v0_converged = context_boolean[1];
+    bool v0_done = false;
+    for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
+        signed char v0_next_mode[1];
+        signed char v0_next_told[1];
+        bool v0_next_behind[1];
+        bool v0_next_before[1];
+        double v0_next_u[1];
+        double v0_next_q[1];
+        double v0_next_qd[1];
+        bool v0_next_converged;
+        dupont_screw_step_repetition(prepared, v0_mode, v0_told, v0_behind, v0_before, v0_u, v0_q, v0_qd, v0_converged, context_real, v0_next_mode, v0_next_told, v0_next_behind, v0_next_before, v0_next_u, v0_next_q, v0_next_qd, &v0_next_converged, &v0_done);
+        v0_mode[0] = v0_next_mode[0];
+        v0_told[0] = v0_next_told[0];
+        v0_behind[0] = v0_next_behind[0];
+        v0_before[0] = v0_next_before[0];
+        v0_u[0] = v0_next_u[0];
+        v0_q[0] = v0_next_q[0];
+        v0_qd[0] = v0_next_qd[0];
+        v0_converged = v0_next_converged;
+    }
+    result_real[0] = v0_q[0];
+    result_real[1] = v0_qd[0];
+    result_boolean[0] = v0_done && v0_converged;
+    result_mode[0] = v0_told[0];
+}
+
 void dupont_screw_step_arrays(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const signed char mode[restrict 1], const double tau[restrict 1], double dt, double q_next[restrict 1], double qd_next[restrict 1], signed char mode_next[restrict 1], double *restrict status)
 {
     const double v0 = tau[0] - prepared->k[0];
@@ -225,16 +507,16 @@ void dupont_screw_step_arrays(const dupont_screw_prepared *restrict prepared, co
     const signed char v18 = v14 ? 0 : (v17 ? 1 : (-1));
     signed char v19_pattern[1] = {v18};
     signed char v19_best[1] = {v18};
-    bool v19_flag[7] = {false, false, false, false, false, true, false};
-    double v19_number[3] = {0.0, 0.0, 0.0};
+    bool v19_flag[9] = {false, false, false, false, false, false, false, true, false};
+    double v19_number[4] = {0.0, 0.0, 0.0, 0.0};
     const double v19_of_context_real[3] = {v0, tau[0], qd[0]};
     const bool v19_of_context_boolean[4] = {!v13, v14, v17, v13 ? (v15 < (-v7)) : ((-1) == v16)};
     bool v19_done = false;
-    for (int v19_pass = 0; (v19_pass < 6) && !v19_done; v19_pass++) {
+    for (int v19_pass = 0; (v19_pass < 12) && !v19_done; v19_pass++) {
         signed char v19_next_pattern[1];
         signed char v19_next_best[1];
-        bool v19_next_flag[7];
-        double v19_next_number[3];
+        bool v19_next_flag[9];
+        double v19_next_number[4];
         dupont_screw_step_pattern(prepared, v19_pattern, v19_best, v19_flag, v19_number, v19_of_context_real, v19_of_context_boolean, v19_next_pattern, v19_next_best, v19_next_flag, v19_next_number, &v19_done);
         v19_pattern[0] = v19_next_pattern[0];
         v19_best[0] = v19_next_best[0];
@@ -245,9 +527,12 @@ void dupont_screw_step_arrays(const dupont_screw_prepared *restrict prepared, co
         v19_flag[4] = v19_next_flag[4];
         v19_flag[5] = v19_next_flag[5];
         v19_flag[6] = v19_next_flag[6];
+        v19_flag[7] = v19_next_flag[7];
+        v19_flag[8] = v19_next_flag[8];
         v19_number[0] = v19_next_number[0];
         v19_number[1] = v19_next_number[1];
         v19_number[2] = v19_next_number[2];
+        v19_number[3] = v19_next_number[3];
     }
     const bool v20 = 0 == v19_best[0];
     const double v21 = v20 ? 0.0 : 0.01818181818181818;
@@ -270,54 +555,80 @@ void dupont_screw_step_arrays(const dupont_screw_prepared *restrict prepared, co
         v29_u[0] = v29_next_u[0];
         v29_polished[0] = v29_next_polished[0];
     }
-    double v30_u[1] = {v29_u[0]};
-    double v30_polished[1] = {0.0};
-    bool v30_done = false;
-    for (int v30_pass = 0; (v30_pass < 40) && !v30_done; v30_pass++) {
-        double v30_next_u[1];
-        double v30_next_polished[1];
-        dupont_screw_stage_loads(prepared, v30_u, v30_polished, v29_of_context_real, v29_of_context_boolean, v30_next_u, v30_next_polished, &v30_done);
-        v30_u[0] = v30_next_u[0];
-        v30_polished[0] = v30_next_polished[0];
+    const double v30 = v28 * v25;
+    const double v31 = v28 * v23;
+    const double v32 = (v29_u[0] * v30) - v31;
+    const double v33 = v20 ? 0.0 : (-(((0.0 < (-v32)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v28 * v32)));
+    const double v34 = dupont_screw_max(fabs(v29_u[0]), fabs(v33));
+    const bool v35 = (fabs(v29_u[0] - v33) <= (v34 * ((v34 < (1.0000000009313226 * v34)) ? 1e-11 : 1e-05))) && v29_done;
+    double v36_u[1] = {v29_u[0]};
+    double v36_polished[1] = {0.0};
+    bool v36_done = false;
+    for (int v36_pass = 0; (v36_pass < 40) && !v36_done; v36_pass++) {
+        double v36_next_u[1];
+        double v36_next_polished[1];
+        dupont_screw_stage_loads(prepared, v36_u, v36_polished, v29_of_context_real, v29_of_context_boolean, v36_next_u, v36_next_polished, &v36_done);
+        v36_u[0] = v36_next_u[0];
+        v36_polished[0] = v36_next_polished[0];
     }
-    const double v31 = (v20 ? 0.0 : (v22 - (v24 * v29_u[0]))) + (v20 ? 0.0 : (v22 - (v24 * v30_u[0])));
-    double v32_u[1] = {v30_u[0]};
-    double v32_polished[1] = {0.0};
-    bool v32_done = false;
-    for (int v32_pass = 0; (v32_pass < 40) && !v32_done; v32_pass++) {
-        double v32_next_u[1];
-        double v32_next_polished[1];
-        dupont_screw_stage_loads(prepared, v32_u, v32_polished, v29_of_context_real, v29_of_context_boolean, v32_next_u, v32_next_polished, &v32_done);
-        v32_u[0] = v32_next_u[0];
-        v32_polished[0] = v32_next_polished[0];
+    const double v37 = (v36_u[0] * v30) - v31;
+    const double v38 = v20 ? 0.0 : (-(((0.0 < (-v37)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v28 * v37)));
+    const double v39 = dupont_screw_max(fabs(v36_u[0]), fabs(v38));
+    const bool v40 = v36_done && (fabs(v36_u[0] - v38) <= (v39 * ((v39 < (1.0000000009313226 * v39)) ? 1e-11 : 1e-05)));
+    double v41_u[1] = {v36_u[0]};
+    double v41_polished[1] = {0.0};
+    bool v41_done = false;
+    for (int v41_pass = 0; (v41_pass < 40) && !v41_done; v41_pass++) {
+        double v41_next_u[1];
+        double v41_next_polished[1];
+        dupont_screw_stage_loads(prepared, v41_u, v41_polished, v29_of_context_real, v29_of_context_boolean, v41_next_u, v41_next_polished, &v41_done);
+        v41_u[0] = v41_next_u[0];
+        v41_polished[0] = v41_next_polished[0];
     }
-    const double v33 = 0.16666666666666666 * dt;
-    const double v34 = v20 ? 0.0 : (qd[0] + v19_number[2]);
-    const double v35 = v34 + (((v19_number[0] + (v20 ? 0.0 : (v22 - (v24 * v32_u[0])))) + (2.0 * v31)) * v33);
-    const double v36 = v20 ? 0.0 : v35;
-    const double v37 = fabs(q[0]) + (fabs(dt) + (fabs(tau[0]) + (v12 + fabs(v36))));
-    const double v38 = v20 ? q[0] : (q[0] + (v33 * ((6.0 * v34) + (dt * (v19_number[0] + v31)))));
-    const bool v39 = ((fabs(v38) + v37) < 1e+38) && (0.0 < dt);
-    q_next[0] = v39 ? v38 : q[0];
-    qd_next[0] = v39 ? v36 : qd[0];
-    mode_next[0] = v39 ? v19_best[0] : mode[0];
-    const double v40 = v28 * v25;
-    const double v41 = v28 * v23;
-    const double v42 = (v30_u[0] * v40) - v41;
+    const double v42 = (v41_u[0] * v30) - v31;
     const double v43 = v20 ? 0.0 : (-(((0.0 < (-v42)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v28 * v42)));
-    const double v44 = dupont_screw_max(fabs(v30_u[0]), fabs(v43));
-    const bool v45 = v30_done && (fabs(v30_u[0] - v43) <= (v44 * ((v44 < (1.0000000009313226 * v44)) ? 1e-11 : 1e-05)));
-    const double v46 = (v29_u[0] * v40) - v41;
-    const double v47 = v20 ? 0.0 : (-(((0.0 < (-v46)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v28 * v46)));
-    const double v48 = dupont_screw_max(fabs(v29_u[0]), fabs(v47));
-    const bool v49 = (fabs(v29_u[0] - v47) <= (v48 * ((v48 < (1.0000000009313226 * v48)) ? 1e-11 : 1e-05))) && v29_done;
-    const double v50 = (v32_u[0] * v40) - v41;
-    const double v51 = v20 ? 0.0 : (-(((0.0 < (-v50)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v28 * v50)));
-    const double v52 = dupont_screw_max(fabs(v51), fabs(v32_u[0]));
-    const bool v53 = (fabs(v32_u[0] - v51) <= (v52 * ((v52 < (1.0000000009313226 * v52)) ? 1e-11 : 1e-05))) && v32_done;
-    const double v54 = v19_done ? ((v19_flag[2] || v19_flag[1]) ? (v19_flag[6] ? 4.0 : (v19_flag[3] ? 1.0 : (v19_flag[5] ? 0.0 : 3.0))) : (v19_flag[4] ? 5.0 : 2.0)) : 5.0;
-    const double v55 = ((fabs(v0) + fabs(v19_number[0])) < 1e+38) ? v54 : 6.0;
-    *status = v39 ? ((v53 && (v49 && v45)) ? v55 : dupont_screw_max(5.0, v55)) : 6.0;
+    const double v44 = dupont_screw_max(fabs(v41_u[0]), fabs(v43));
+    const bool v45 = v41_done && (fabs(v41_u[0] - v43) <= (v44 * ((v44 < (1.0000000009313226 * v44)) ? 1e-11 : 1e-05)));
+    const bool v46 = v45 && (v40 && v35);
+    const double v47 = (v20 ? 0.0 : (v22 - (v24 * v36_u[0]))) + (v20 ? 0.0 : (v22 - (v24 * v29_u[0])));
+    const double v48 = v20 ? 0.0 : (qd[0] + v19_number[2]);
+    const double v49 = (6.0 * v48) + (dt * (v19_number[0] + v47));
+    const bool v50 = (v28 * v49) < 0.0;
+    const double v51 = 0.16666666666666666 * dt;
+    const double v52 = v48 + (v51 * ((v19_number[0] + (v20 ? 0.0 : (v22 - (v24 * v41_u[0])))) + (2.0 * v47)));
+    const double v53 = v20 ? 0.0 : v52;
+    const double v54 = v20 ? q[0] : (q[0] + (v49 * v51));
+    double v56 = v54;
+    double v57 = v53;
+    signed char v58 = v19_best[0];
+    bool v59 = v46;
+    if (v50) {
+        const double v55_of_context_real[8] = {v0, tau[0], q[0], qd[0], dt, v19_number[1], v54, v53};
+        const bool v55_of_context_boolean[3] = {v13, v46, v50};
+        double v55_result_real[2];
+        bool v55_result_boolean[1];
+        signed char v55_result_mode[1];
+        dupont_screw_step_again(prepared, v55_of_context_real, v55_of_context_boolean, v19_best, v55_result_real, v55_result_boolean, v55_result_mode);
+        v56 = v55_result_real[0];
+        v57 = v55_result_real[1];
+        v58 = v55_result_mode[0];
+        v59 = v55_result_boolean[0];
+    }
+    q_next[0] = v56;
+    qd_next[0] = v57;
+    const bool v60 = (fabs(q[0]) + (fabs(dt) + (v12 + fabs(tau[0])))) < 1e+38;
+    const bool v61 = (v60 && (0.0 < dt)) && ((fabs(v57) + fabs(v56)) < 1e+38);
+    mode_next[0] = v58;
+    const double v62 = (v19_flag[4] || v19_flag[3]) ? (v19_flag[8] ? 4.0 : ((v19_flag[7] && (!v19_flag[2])) ? (v19_flag[5] ? 1.0 : 0.0) : 3.0)) : (v19_flag[6] ? 5.0 : 2.0);
+    const double v63 = ((fabs(v0) + fabs(v19_number[0])) < 1e+38) ? (v19_done ? v62 : 5.0) : 6.0;
+    const double v64 = v59 ? v63 : (dupont_screw_eq(6.0, v63) ? 6.0 : (dupont_screw_eq(7.0, v63) ? 7.0 : 5.0));
+    *status = v64;
+    if (!(v61)) {
+        q_next[0] = q[0];
+        qd_next[0] = qd[0];
+        mode_next[0] = mode[0];
+        *status = 6.0;
+    }
 }
 
 #if !defined(DUPONT_SCREW_VECTOR)
@@ -389,6 +700,182 @@ int dupont_screw_step(const dupont_screw_prepared *restrict prepared, dupont_scr
     return (int)status;
 }
 
+static void dupont_screw_interpolated_again_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = context_real[1] * context_real[0];
+    const double v1 = context_real[0] * context_real[2];
+    const double v2 = v1 + (u[0] * v0);
+    const double v3 = context_real[0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
+    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v5 = v1 + (v0 * v4);
+    const double v6 = fabs(v4 - (context_boolean[0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v5)) : 0.0));
+    const double v7 = u[0] - v4;
+    const double v8 = v7 / (1.0 - (context_boolean[0] ? (v0 * v3) : 0.0));
+    const double v9 = u[0] - (0.125 * v8);
+    const double v10 = v1 + (v0 * v9);
+    const double v11 = fabs(v9 - (context_boolean[0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v10)) : 0.0));
+    const double v12 = u[0] - (0.5 * v8);
+    const double v13 = v1 + (v0 * v12);
+    const double v14 = fabs(v12 - (context_boolean[0] ? (((0.0 < v13) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v13)) : 0.0));
+    const double v15 = u[0] - v8;
+    const double v16 = v1 + (v0 * v15);
+    const double v17 = fabs(v15 - (context_boolean[0] ? (((0.0 < v16) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v16)) : 0.0));
+    const double v18 = fabs(v7);
+    const bool v19 = v17 < v18;
+    const double v20 = v19 ? v17 : v18;
+    const bool v21 = v14 < v20;
+    const double v22 = v21 ? v14 : v20;
+    const bool v23 = v11 < v22;
+    const double v24 = v23 ? v11 : v22;
+    const bool v25 = v6 < v24;
+    u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
+    const double v26 = polished[0] + ((v18 <= (1e-05 * dupont_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
+    polished_out[0] = v26;
+    const bool v27 = (12.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    *done = ((v25 ? v6 : v24) <= 0.0) || v27;
+}
+
+static void dupont_screw_interpolated_repetition(const dupont_screw_prepared *restrict prepared, const signed char mode[restrict 1], const signed char told[restrict 1], const bool behind[restrict 1], const bool before[restrict 1], const double u[restrict 1], const double q[restrict 1], const double qd[restrict 1], bool converged, const double context_real[restrict 6], signed char mode_out[restrict 1], signed char told_out[restrict 1], bool behind_out[restrict 1], bool before_out[restrict 1], double u_out[restrict 1], double q_out[restrict 1], double qd_out[restrict 1], bool *restrict converged_out, bool *restrict done)
+{
+    (void)told;
+    (void)q;
+    (void)qd;
+    (void)converged;
+    const signed char v0 = behind[0] ? (before[0] ? 0 : dupont_screw_mode_of(-((double)mode[0]))) : mode[0];
+    mode_out[0] = v0;
+    const bool v1 = 0 == v0;
+    const double v2 = v1 ? 0.0 : 0.01818181818181818;
+    const double v3 = v1 ? 0.0 : (v2 * (v1 ? 0.0 : context_real[0]));
+    const double v4 = (5.0 * v3) - context_real[1];
+    const double v5 = v1 ? 0.0 : (v2 * (v1 ? 0.0 : 1.0));
+    const double v6 = 1.0 - (5.0 * v5);
+    const double v7 = -v6;
+    const bool v8 = !v1;
+    const double v9 = (double)v0;
+    double v10_u[1] = {u[0]};
+    double v10_polished[1] = {0.0};
+    const double v10_of_context_real[3] = {v9, v7, -v4};
+    const bool v10_of_context_boolean[1] = {v8};
+    bool v10_done = false;
+    for (int v10_pass = 0; (v10_pass < 40) && !v10_done; v10_pass++) {
+        double v10_next_u[1];
+        double v10_next_polished[1];
+        dupont_screw_interpolated_again_loads(prepared, v10_u, v10_polished, v10_of_context_real, v10_of_context_boolean, v10_next_u, v10_next_polished, &v10_done);
+        v10_u[0] = v10_next_u[0];
+        v10_polished[0] = v10_next_polished[0];
+    }
+    u_out[0] = v10_u[0];
+    const double v11 = v1 ? context_real[0] : v10_u[0];
+    const double v12 = v1 ? 0.0 : (v3 - (v5 * v10_u[0]));
+    const double v13 = (context_real[1] - (5.0 * v12)) - v11;
+    const double v14 = 1.6666666666666667 * v13;
+    const double v15 = 0.41666666666666674 * v13;
+    const double v16 = v13 - dupont_screw_min(v15, v14);
+    const double v17 = v13 - dupont_screw_max(v15, v14);
+    const bool v18 = v8 || ((v11 <= (-v17)) && ((-v16) <= v11));
+    told_out[0] = v18 ? v0 : dupont_screw_mode_of(v17 + (v16 + (2.0 * v11)));
+    const double v19 = v1 ? 0.0 : (v2 * (v1 ? 0.0 : (context_real[1] - prepared->k[0])));
+    const double v20 = context_real[1] - (5.0 * v19);
+    double v21_u[1] = {v10_u[0]};
+    double v21_polished[1] = {0.0};
+    const double v21_of_context_real[3] = {v9, v7, v20};
+    bool v21_done = false;
+    for (int v21_pass = 0; (v21_pass < 40) && !v21_done; v21_pass++) {
+        double v21_next_u[1];
+        double v21_next_polished[1];
+        dupont_screw_stage_loads(prepared, v21_u, v21_polished, v21_of_context_real, v10_of_context_boolean, v21_next_u, v21_next_polished, &v21_done);
+        v21_u[0] = v21_next_u[0];
+        v21_polished[0] = v21_next_polished[0];
+    }
+    double v22_u[1] = {v21_u[0]};
+    double v22_polished[1] = {0.0};
+    bool v22_done = false;
+    for (int v22_pass = 0; (v22_pass < 40) && !v22_done; v22_pass++) {
+        double v22_next_u[1];
+        double v22_next_polished[1];
+        dupont_screw_stage_loads(prepared, v22_u, v22_polished, v21_of_context_real, v10_of_context_boolean, v22_next_u, v22_next_polished, &v22_done);
+        v22_u[0] = v22_next_u[0];
+        v22_polished[0] = v22_next_polished[0];
+    }
+    const double v23 = (v1 ? 0.0 : (v19 - (v5 * v21_u[0]))) + (v1 ? 0.0 : (v19 - (v5 * v22_u[0])));
+    const double v24 = v1 ? 0.0 : context_real[3];
+    const double v25 = (6.0 * v24) + (context_real[4] * (v12 + v23));
+    const bool v26 = (v9 * v25) < 0.0;
+    behind_out[0] = v26;
+    before_out[0] = before[0] || behind[0];
+    const double v27 = 0.16666666666666666 * context_real[4];
+    q_out[0] = v1 ? context_real[2] : (context_real[2] + (v27 * v25));
+    double v28_u[1] = {v22_u[0]};
+    double v28_polished[1] = {0.0};
+    bool v28_done = false;
+    for (int v28_pass = 0; (v28_pass < 40) && !v28_done; v28_pass++) {
+        double v28_next_u[1];
+        double v28_next_polished[1];
+        dupont_screw_stage_loads(prepared, v28_u, v28_polished, v21_of_context_real, v10_of_context_boolean, v28_next_u, v28_next_polished, &v28_done);
+        v28_u[0] = v28_next_u[0];
+        v28_polished[0] = v28_next_polished[0];
+    }
+    const double v29 = v24 + (v27 * ((v12 + (v1 ? 0.0 : (v19 - (v5 * v28_u[0])))) + (2.0 * v23)));
+    qd_out[0] = v1 ? 0.0 : v29;
+    const double v30 = v9 * v6;
+    const double v31 = v9 * v20;
+    const double v32 = (v30 * v22_u[0]) - v31;
+    const double v33 = v1 ? 0.0 : (-(((0.0 < (-v32)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v9 * v32)));
+    const double v34 = dupont_screw_max(fabs(v33), fabs(v22_u[0]));
+    const bool v35 = v22_done && (fabs(v22_u[0] - v33) <= (v34 * ((v34 < (1.0000000009313226 * v34)) ? 1e-11 : 1e-05)));
+    const double v36 = (v30 * v21_u[0]) - v31;
+    const double v37 = v1 ? 0.0 : (-(((0.0 < (-v36)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v9 * v36)));
+    const double v38 = dupont_screw_max(fabs(v37), fabs(v21_u[0]));
+    const bool v39 = (fabs(v21_u[0] - v37) <= (v38 * ((v38 < (1.0000000009313226 * v38)) ? 1e-11 : 1e-05))) && v21_done;
+    const double v40 = (v30 * v28_u[0]) - v31;
+    const double v41 = v1 ? 0.0 : (-(((0.0 < (-v40)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v9 * v40)));
+    const double v42 = dupont_screw_max(fabs(v28_u[0]), fabs(v41));
+    const bool v43 = (fabs(v28_u[0] - v41) <= (v42 * ((v42 < (1.0000000009313226 * v42)) ? 1e-11 : 1e-05))) && v28_done;
+    const double v44 = (v9 * v4) + (v30 * v10_u[0]);
+    const double v45 = v1 ? 0.0 : (-(((0.0 < (-v44)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v9 * v44)));
+    const double v46 = dupont_screw_max(fabs(v10_u[0]), fabs(v45));
+    const bool v47 = (fabs(v10_u[0] - v45) <= (v46 * ((v46 < (1.0000000009313226 * v46)) ? 1e-11 : 1e-05))) && v10_done;
+    *converged_out = ((v39 && v35) && v43) && v47;
+    *done = !v26;
+}
+
+static void dupont_screw_interpolated_again(const dupont_screw_prepared *restrict prepared, const double context_real[restrict 9], const bool context_boolean[restrict 3], const signed char context_mode[restrict 2], double result_real[restrict 2], bool result_boolean[restrict 1], signed char result_mode[restrict 1])
+{
+    signed char v0_mode[1] = {context_mode[1]};
+    signed char v0_told[1] = {context_mode[1]};
+    bool v0_behind[1] = {context_boolean[2]};
+    bool v0_before[1] = {context_boolean[0]};
+    double v0_u[1] = {context_real[6]};
+    double v0_q[1] = {context_real[7]};
+    double v0_qd[1] = {context_real[8]};
+    bool v0_converged = context_boolean[1];
+    bool v0_done = false;
+    for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
+        signed char v0_next_mode[1];
+        signed char v0_next_told[1];
+        bool v0_next_behind[1];
+        bool v0_next_before[1];
+        double v0_next_u[1];
+        double v0_next_q[1];
+        double v0_next_qd[1];
+        bool v0_next_converged;
+        dupont_screw_interpolated_repetition(prepared, v0_mode, v0_told, v0_behind, v0_before, v0_u, v0_q, v0_qd, v0_converged, context_real, v0_next_mode, v0_next_told, v0_next_behind, v0_next_before, v0_next_u, v0_next_q, v0_next_qd, &v0_next_converged, &v0_done);
+        v0_mode[0] = v0_next_mode[0];
+        v0_told[0] = v0_next_told[0];
+        v0_behind[0] = v0_next_behind[0];
+        v0_before[0] = v0_next_before[0];
+        v0_u[0] = v0_next_u[0];
+        v0_q[0] = v0_next_q[0];
+        v0_qd[0] = v0_next_qd[0];
+        v0_converged = v0_next_converged;
+    }
+    result_real[0] = v0_q[0];
+    result_real[1] = v0_qd[0];
+    result_boolean[0] = v0_done && v0_converged;
+    result_mode[0] = v0_told[0];
+}
+
 static void dupont_screw_interpolated_pattern_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
     (void)prepared;
@@ -425,7 +912,72 @@ static void dupont_screw_interpolated_pattern_loads(const dupont_screw_prepared 
     *done = ((v25 ? v6 : v24) <= 0.0) || v27;
 }
 
-static void dupont_screw_interpolated_pattern(const dupont_screw_prepared *restrict prepared, const signed char pattern[restrict 1], const signed char best[restrict 1], const bool flag[restrict 7], const double number[restrict 2], const double context_real[restrict 2], const bool context_boolean[restrict 5], const signed char context_mode[restrict 2], signed char pattern_out[restrict 1], signed char best_out[restrict 1], bool flag_out[restrict 7], double number_out[restrict 2], bool *restrict done)
+static void dupont_screw_interpolated_pattern_piece(const dupont_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 4], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    (void)obeying;
+    other_out[0] = context_boolean[1] ? (!other[0]) : other[0];
+    const double v0 = context_real[5] * context_real[5];
+    const double v1 = (other[0] ? 0.5082956259426847 : (-0.47643979057591623)) * v0;
+    const double v2 = context_real[7] * v1;
+    const double v3 = context_real[6] * v1;
+    const double v4 = 1.0 / (1.0 - (context_boolean[1] ? v3 : 0.0));
+    const double v5 = v4 * (context_boolean[1] ? v2 : 0.0);
+    const double v6 = (v4 * (v5 - (context_boolean[1] ? (v2 + (v3 * v5)) : 0.0))) - v5;
+    const double v7 = -v6;
+    const double v8 = context_boolean[0] ? context_real[0] : v7;
+    const double v9 = context_boolean[0] ? 0.0 : (context_real[3] + (context_real[4] * v6));
+    const double v10 = (context_real[1] - (5.0 * v9)) - v8;
+    const double v11 = 1.6666666666666667 * v10;
+    const double v12 = 0.41666666666666674 * v10;
+    const double v13 = v8 + v10;
+    const bool v14 = 0 == context_mode[0];
+    const double v15 = v14 ? dupont_screw_min(v13 - dupont_screw_min(v12, v11), dupont_screw_max(v12, v11) - v13) : (v9 * ((double)context_mode[0]));
+    const double v16 = v14 ? v15 : (55.0 * v15);
+    const double v17 = dupont_screw_max(fabs(v8), fabs(context_real[0]));
+    const bool v18 = ((v14 && (0.0 <= v15)) || (0.0 < v15)) || (context_boolean[3] && (((-1e-06) * v17) <= v16));
+    const double v19 = (context_real[6] * v6) - context_real[7];
+    const double v20 = context_boolean[1] ? (-(v0 * (v19 * ((0.0 < (-(context_real[5] * v19))) ? 0.5082956259426847 : (-0.47643979057591623))))) : 0.0;
+    const double v21 = fabs(v6);
+    const double v22 = dupont_screw_max(fabs(v20), v21);
+    const bool v23 = fabs(v6 + v20) <= (v22 * ((v22 < (1.0000000009313226 * v22)) ? 1e-11 : 1e-05));
+    const bool v24 = v23 && (v21 < 1e+38);
+    const bool v25 = v24 && ((context_boolean[2] || v18) || (context_boolean[2] || (((-1e-12) * v17) <= v16)));
+    obeying_out[0] = v25;
+    u_out[0] = (((!found[0]) && v24) || v25) ? v7 : u[0];
+    found_out[0] = found[0] || v24;
+    *done = (other[0] || (!context_boolean[1])) || v25;
+}
+
+static void dupont_screw_interpolated_pattern_pieces(const dupont_screw_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 7], const signed char context_mode[restrict 1], double result_real[restrict 3], bool result_boolean[restrict 3])
+{
+    bool v0_other[1] = {false};
+    double v0_u[1] = {0.0};
+    bool v0_found[1] = {false};
+    bool v0_obeying[1] = {false};
+    bool v0_done = false;
+    for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
+        bool v0_next_other[1];
+        double v0_next_u[1];
+        bool v0_next_found[1];
+        bool v0_next_obeying[1];
+        dupont_screw_interpolated_pattern_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
+        v0_other[0] = v0_next_other[0];
+        v0_u[0] = v0_next_u[0];
+        v0_found[0] = v0_next_found[0];
+        v0_obeying[0] = v0_next_obeying[0];
+    }
+    const bool v1 = v0_obeying[0] || ((!context_boolean[4]) && v0_found[0]);
+    result_real[0] = v1 ? (context_boolean[0] ? 0.0 : (context_real[3] - (context_real[4] * v0_u[0]))) : context_real[8];
+    result_real[1] = v1 ? (context_boolean[0] ? context_real[0] : v0_u[0]) : context_real[9];
+    result_real[2] = v1 ? v0_u[0] : context_real[10];
+    const bool v2 = context_boolean[4] || v0_found[0];
+    result_boolean[0] = v2;
+    result_boolean[1] = context_boolean[5] || (context_boolean[4] && v0_obeying[0]);
+    result_boolean[2] = context_boolean[6] || (!v2);
+}
+
+static void dupont_screw_interpolated_pattern(const dupont_screw_prepared *restrict prepared, const signed char pattern[restrict 1], const signed char best[restrict 1], const bool flag[restrict 9], const double number[restrict 3], const double context_real[restrict 2], const bool context_boolean[restrict 5], const signed char context_mode[restrict 2], signed char pattern_out[restrict 1], signed char best_out[restrict 1], bool flag_out[restrict 9], double number_out[restrict 3], bool *restrict done)
 {
     const bool v0 = 0 == pattern[0];
     const double v1 = v0 ? 0.0 : 0.01818181818181818;
@@ -437,70 +989,116 @@ static void dupont_screw_interpolated_pattern(const dupont_screw_prepared *restr
     const double v7 = v6 * v5;
     const bool v8 = v2 <= 1.0;
     const bool v9 = 0.0 < (v0 ? 1.0 : ((v8 && (0.0 < v7)) ? 1.0 : dupont_screw_min(v6, v5)));
+    flag_out[7] = v9;
     const double v10 = v0 ? 0.0 : (v1 * (v0 ? 0.0 : context_real[0]));
     const double v11 = context_real[1] - (5.0 * v10);
-    const bool v12 = !v0;
-    const double v13 = (double)pattern[0];
-    double v14_u[1] = {v9 ? number[1] : 0.0};
-    double v14_polished[1] = {0.0};
-    const double v14_of_context_real[3] = {v13, -v4, v11};
-    const bool v14_of_context_boolean[1] = {v12};
-    bool v14_done = false;
-    for (int v14_pass = 0; (v14_pass < 40) && !v14_done; v14_pass++) {
-        double v14_next_u[1];
-        double v14_next_polished[1];
-        dupont_screw_interpolated_pattern_loads(prepared, v14_u, v14_polished, v14_of_context_real, v14_of_context_boolean, v14_next_u, v14_next_polished, &v14_done);
-        v14_u[0] = v14_next_u[0];
-        v14_polished[0] = v14_next_polished[0];
+    const double v12 = -v4;
+    const bool v13 = !v0;
+    const double v14 = (double)pattern[0];
+    double v15_u[1] = {v9 ? number[2] : 0.0};
+    double v15_polished[1] = {0.0};
+    const double v15_of_context_real[3] = {v14, v12, v11};
+    const bool v15_of_context_boolean[1] = {v13};
+    bool v15_done = false;
+    for (int v15_pass = 0; (v15_pass < 40) && !v15_done; v15_pass++) {
+        double v15_next_u[1];
+        double v15_next_polished[1];
+        dupont_screw_interpolated_pattern_loads(prepared, v15_u, v15_polished, v15_of_context_real, v15_of_context_boolean, v15_next_u, v15_next_polished, &v15_done);
+        v15_u[0] = v15_next_u[0];
+        v15_polished[0] = v15_next_polished[0];
     }
-    number_out[1] = v14_u[0];
-    const double v15 = v0 ? context_real[0] : v14_u[0];
-    const double v16 = v0 ? 0.0 : (v10 - (v3 * v14_u[0]));
-    const double v17 = (context_real[1] - (5.0 * v16)) - v15;
-    const double v18 = 1.6666666666666667 * v17;
-    const double v19 = 0.41666666666666674 * v17;
-    const double v20 = v15 + v17;
-    const double v21 = v0 ? dupont_screw_min(dupont_screw_max(v19, v18) - v20, v20 - dupont_screw_min(v19, v18)) : (v13 * v16);
-    const double v22 = v0 ? v21 : (55.0 * v21);
-    const double v23 = dupont_screw_max(fabs(context_real[0]), fabs(v15));
-    const bool v24 = !flag[0];
-    const bool v25 = context_boolean[1] && v24;
-    const bool v26 = ((v0 && (0.0 <= v21)) || (0.0 < v21)) || (v25 && (((-1e-06) * v23) <= v22));
-    const double v27 = v13 * (v11 - (v4 * v14_u[0]));
-    const double v28 = v0 ? 0.0 : (((0.0 < v27) ? 0.5082956259426847 : (-0.47643979057591623)) * (v13 * v27));
-    const double v29 = dupont_screw_max(fabs(v14_u[0]), fabs(v28));
-    const double v30 = fabs(v14_u[0] - v28);
-    const bool v31 = v14_done && (v30 <= (v29 * ((v29 < (1.0000000009313226 * v29)) ? 1e-11 : 1e-05)));
-    const bool v32 = v31 && (context_boolean[0] || v26);
-    const bool v33 = flag[1] || v32;
-    flag_out[1] = v33;
-    const bool v34 = v25 ? (1 == context_mode[1]) : context_boolean[3];
-    const bool v35 = v25 ? ((-1) == context_mode[1]) : context_boolean[4];
-    const bool v36 = v35 || v34;
-    const double v37 = -(1.0 - v2);
-    const bool v38 = (v35 && (1 == pattern[0])) || ((v0 && ((v37 <= 0.0) && (0.0 <= v37))) && v36);
-    const double v39 = v38 ? v2 : (1.0 + v2);
-    const bool v40 = !(v38 || (v39 <= (v36 ? 1.0 : 0.0)));
-    const bool v41 = v40 && (!v33);
-    const bool v42 = (context_boolean[4] || (context_boolean[3] || context_boolean[2])) && (context_boolean[1] && (v24 && v41));
-    const signed char v43 = (((0.0 <= v39) && (v39 <= 0.0)) && (context_boolean[2] && (!v25))) ? 0 : (v34 ? 1 : (-1));
-    pattern_out[0] = v42 ? (context_boolean[2] ? 0 : (context_boolean[3] ? 1 : (-1))) : (v38 ? ((v0 && v34) ? 1 : (-1)) : v43);
-    const bool v44 = !flag[1];
-    const bool v45 = v31 && (context_boolean[0] || (((-1e-12) * v23) <= v22));
-    const bool v46 = ((!flag[2]) && (v44 && v45)) || (v44 && v32);
-    best_out[0] = v46 ? pattern[0] : best[0];
-    flag_out[0] = flag[0] || v42;
-    flag_out[2] = flag[2] || v45;
-    const bool v47 = flag[3] || (flag[1] && v32);
-    flag_out[3] = v47;
-    const bool v48 = !v31;
-    const bool v49 = v12 && (v7 < 0.0);
-    const bool v50 = v8 && v49;
-    flag_out[4] = flag[4] || (v48 && (!(((1e-05 * v29) < v30) && (v50 && v48))));
-    flag_out[5] = v46 ? v9 : flag[5];
-    flag_out[6] = v46 ? (v49 && (v50 && v31)) : flag[6];
-    number_out[0] = v46 ? v16 : number[0];
-    *done = (v33 && ((v40 || (v0 || (!v38))) || v47)) || (v41 && (!v42));
+    const double v16 = v14 * ((v4 * v15_u[0]) - v11);
+    const double v17 = v0 ? 0.0 : (-(((0.0 < (-v16)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v14 * v16)));
+    const double v18 = fabs(v15_u[0] - v17);
+    const double v19 = dupont_screw_max(fabs(v17), fabs(v15_u[0]));
+    const bool v20 = (v18 <= (v19 * ((v19 < (1.0000000009313226 * v19)) ? 1e-11 : 1e-05))) && v15_done;
+    const bool v21 = v13 && (v7 < 0.0);
+    const bool v22 = v8 && v21;
+    const bool v23 = (v22 && (!v20)) && ((1e-05 * v19) < v18);
+    const bool v24 = v21 && (v22 && v20);
+    const double v25 = v0 ? context_real[0] : v15_u[0];
+    const double v26 = v0 ? 0.0 : (v10 - (v3 * v15_u[0]));
+    const bool v27 = !flag[0];
+    const bool v28 = context_boolean[1] && v27;
+    const double v29 = fabs(context_real[0]);
+    const double v30 = (context_real[1] - (5.0 * v26)) - v25;
+    const double v31 = 1.6666666666666667 * v30;
+    const double v32 = 0.41666666666666674 * v30;
+    const double v33 = v25 + v30;
+    const double v34 = v0 ? dupont_screw_min(dupont_screw_max(v31, v32) - v33, v33 - dupont_screw_min(v31, v32)) : (v14 * v26);
+    const bool v35 = v28 && (((-1e-06) * dupont_screw_max(v29, fabs(v25))) <= (v0 ? v34 : (55.0 * v34)));
+    const bool v36 = v20 && (context_boolean[0] || (v35 || ((v0 && (0.0 <= v34)) || (0.0 < v34))));
+    const bool v37 = !(v36 || (v9 || v23));
+    const bool v38 = flag[1] && v37;
+    double v40 = v25;
+    double v41 = v26;
+    bool v42 = v20;
+    bool v43 = v23;
+    bool v44 = v24;
+    double v45 = v15_u[0];
+    if (v38) {
+        const double v39_of_context_real[11] = {context_real[0], context_real[1], v1, v10, v3, v14, v12, v11, v26, v25, v15_u[0]};
+        const bool v39_of_context_boolean[7] = {v0, v13, context_boolean[0], v28, v20, v24, v23};
+        double v39_result_real[3];
+        bool v39_result_boolean[3];
+        dupont_screw_interpolated_pattern_pieces(prepared, v39_of_context_real, v39_of_context_boolean, pattern, v39_result_real, v39_result_boolean);
+        v40 = v39_result_real[1];
+        v41 = v39_result_real[0];
+        v42 = v39_result_boolean[0];
+        v43 = v39_result_boolean[2];
+        v44 = v39_result_boolean[1];
+        v45 = v39_result_real[2];
+    }
+    number_out[0] = v41;
+    const double v46 = (context_real[1] - (5.0 * v41)) - v40;
+    const double v47 = 1.6666666666666667 * v46;
+    const double v48 = 0.41666666666666674 * v46;
+    const double v49 = v40 + v46;
+    const double v50 = v0 ? dupont_screw_min(dupont_screw_max(v48, v47) - v49, v49 - dupont_screw_min(v48, v47)) : (v14 * v41);
+    const double v51 = v0 ? v50 : (55.0 * v50);
+    const double v52 = dupont_screw_max(v29, fabs(v40));
+    const bool v53 = (v28 && (((-1e-06) * v52) <= v51)) || ((0.0 < v50) || (v0 && (0.0 <= v50)));
+    const bool v54 = v42 && (context_boolean[0] || v53);
+    const bool v55 = flag[3] || v54;
+    flag_out[3] = v55;
+    const bool v56 = v28 ? (1 == context_mode[1]) : context_boolean[3];
+    const bool v57 = v28 ? ((-1) == context_mode[1]) : context_boolean[4];
+    const bool v58 = v57 || v56;
+    const double v59 = -(1.0 - v2);
+    const bool v60 = (v57 && (1 == pattern[0])) || ((v0 && ((v59 <= 0.0) && (0.0 <= v59))) && v58);
+    const double v61 = v60 ? v2 : (1.0 + v2);
+    const bool v62 = !(v60 || (v61 <= (v58 ? 1.0 : 0.0)));
+    const bool v63 = v62 && (!v55);
+    const bool v64 = flag[2] || v37;
+    const bool v65 = (!flag[1]) && (v63 && v64);
+    const bool v66 = !v65;
+    const bool v67 = (context_boolean[4] || (context_boolean[2] || context_boolean[3])) && (context_boolean[1] && (v27 && (v63 && v66)));
+    const bool v68 = context_boolean[2] && (!v28);
+    const signed char v69 = v56 ? 1 : (-1);
+    const signed char v70 = v60 ? ((v0 && v56) ? 1 : (-1)) : ((v68 && ((0.0 <= v61) && (v61 <= 0.0))) ? 0 : v69);
+    pattern_out[0] = v67 ? (context_boolean[2] ? 0 : (context_boolean[3] ? 1 : (-1))) : (v65 ? (v68 ? 0 : v69) : v70);
+    const bool v71 = !flag[3];
+    const bool v72 = v42 && (context_boolean[0] || (((-1e-12) * v52) <= v51));
+    const bool v73 = (v71 && v54) || ((!flag[4]) && (v71 && v72));
+    best_out[0] = v73 ? pattern[0] : best[0];
+    flag_out[0] = flag[0] || v67;
+    flag_out[1] = v67 ? false : (flag[1] || v65);
+    const bool v74 = !(v65 || v67);
+    flag_out[2] = v64 && v74;
+    flag_out[4] = flag[4] || v72;
+    const bool v75 = flag[5] || (flag[3] && v54);
+    flag_out[5] = v75;
+    flag_out[6] = v66 && (flag[6] || ((!v43) && (!v42)));
+    flag_out[8] = v44;
+    number_out[1] = v45;
+    number_out[2] = v45;
+    *done = (v55 && ((v62 || (v0 || (!v60))) || v75)) || (v63 && v74);
+    if (!(v73)) {
+        flag_out[7] = flag[7];
+        flag_out[8] = flag[8];
+        number_out[0] = number[0];
+        number_out[1] = number[1];
+    }
 }
 
 static void dupont_screw_margin_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
@@ -539,230 +1137,283 @@ static void dupont_screw_margin_loads(const dupont_screw_prepared *restrict prep
     *done = ((v25 ? v6 : v24) <= 0.0) || v27;
 }
 
-static void dupont_screw_interpolated_breakaways(const dupont_screw_prepared *restrict prepared, const double context_real[restrict 6], const signed char context_mode[restrict 1], double result_real[restrict 1], bool result_boolean[restrict 1], signed char result_mode[restrict 1])
+static void dupont_screw_interpolated_margins(const dupont_screw_prepared *restrict prepared, const double context_real[restrict 6], const signed char context_mode[restrict 1], double result_real[restrict 2], signed char result_mode[restrict 1])
 {
-    const double v0 = context_real[1] - prepared->k[0];
-    const bool v1 = 0 == context_mode[0];
-    const double v2 = v1 ? 0.0 : 0.01818181818181818;
-    const double v3 = v1 ? 0.0 : (v2 * (v1 ? 0.0 : v0));
-    const double v4 = v1 ? 0.0 : ((v1 ? 0.0 : 1.0) * v2);
-    double v5_u[1] = {context_real[3]};
-    double v5_polished[1] = {0.0};
-    const double v5_of_context_real[3] = {(double)context_mode[0], (5.0 * v4) - 1.0, context_real[1] - (5.0 * v3)};
-    const bool v5_of_context_boolean[1] = {!v1};
-    bool v5_done = false;
-    for (int v5_pass = 0; (v5_pass < 40) && !v5_done; v5_pass++) {
-        double v5_next_u[1];
-        double v5_next_polished[1];
-        dupont_screw_margin_loads(prepared, v5_u, v5_polished, v5_of_context_real, v5_of_context_boolean, v5_next_u, v5_next_polished, &v5_done);
-        v5_u[0] = v5_next_u[0];
-        v5_polished[0] = v5_next_polished[0];
+    const bool v0 = 0 == context_mode[0];
+    const double v1 = context_real[1] - prepared->k[0];
+    const double v2 = (context_real[1] - context_real[0]) - (5.0 * context_real[2]);
+    const double v3 = 0.41666666666666674 * v2;
+    const double v4 = 1.6666666666666667 * v2;
+    const double v5 = context_real[0] + v2;
+    result_real[0] = dupont_screw_max(0.0, dupont_screw_min(v5 - dupont_screw_min(v3, v4), dupont_screw_max(v3, v4) - v5));
+    const double v6 = v0 ? 0.0 : 0.01818181818181818;
+    const double v7 = v0 ? 0.0 : ((v0 ? 0.0 : 1.0) * v6);
+    const double v8 = v0 ? 0.0 : (v6 * (v0 ? 0.0 : v1));
+    double v9_u[1] = {context_real[3]};
+    double v9_polished[1] = {0.0};
+    const double v9_of_context_real[3] = {(double)context_mode[0], (5.0 * v7) - 1.0, context_real[1] - (5.0 * v8)};
+    const bool v9_of_context_boolean[1] = {!v0};
+    bool v9_done = false;
+    for (int v9_pass = 0; (v9_pass < 40) && !v9_done; v9_pass++) {
+        double v9_next_u[1];
+        double v9_next_polished[1];
+        dupont_screw_margin_loads(prepared, v9_u, v9_polished, v9_of_context_real, v9_of_context_boolean, v9_next_u, v9_next_polished, &v9_done);
+        v9_u[0] = v9_next_u[0];
+        v9_polished[0] = v9_next_polished[0];
     }
-    const double v6 = (context_real[1] - v0) - (5.0 * (v1 ? 0.0 : (v3 - (v4 * v5_u[0]))));
-    const double v7 = 1.6666666666666667 * v6;
-    const double v8 = 0.41666666666666674 * v6;
-    const double v9 = v0 + v6;
-    const double v10 = v9 - dupont_screw_min(v8, v7);
-    const double v11 = dupont_screw_max(v8, v7) - v9;
-    const double v12 = dupont_screw_min(v11, v10);
-    const double v13 = (context_real[1] - context_real[0]) - (5.0 * context_real[2]);
-    const double v14 = 1.6666666666666667 * v13;
-    const double v15 = 0.41666666666666674 * v13;
-    const double v16 = context_real[0] + v13;
-    const double v17 = dupont_screw_max(0.0, dupont_screw_min(v16 - dupont_screw_min(v15, v14), dupont_screw_max(v15, v14) - v16));
-    const bool v18 = v1 && (v12 < 0.0);
-    result_boolean[0] = v18;
-    result_real[0] = v18 ? (v17 / (v18 ? (v18 ? (v17 - v12) : 1.0) : 1.0)) : 1.0;
-    result_mode[0] = dupont_screw_mode_of(v10 - v11);
+    const double v10 = (context_real[1] - (5.0 * (v0 ? 0.0 : (v8 - (v7 * v9_u[0]))))) - v1;
+    const double v11 = 0.41666666666666674 * v10;
+    const double v12 = 1.6666666666666667 * v10;
+    const double v13 = v1 + v10;
+    const double v14 = dupont_screw_max(v11, v12) - v13;
+    const double v15 = v13 - dupont_screw_min(v11, v12);
+    result_real[1] = dupont_screw_min(v14, v15);
+    result_mode[0] = dupont_screw_mode_of(v15 - v14);
 }
 
-static void dupont_screw_interpolated_part(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const signed char mode[restrict 1], const bool crossing[restrict 1], const signed char forced[restrict 1], const signed char heading[restrict 1], double past, double trial, double passes, double worst, double dt, const double tau[restrict 1], double q_out[restrict 1], double qd_out[restrict 1], signed char mode_out[restrict 1], bool crossing_out[restrict 1], signed char forced_out[restrict 1], signed char heading_out[restrict 1], double *restrict past_out, double *restrict trial_out, double *restrict passes_out, double *restrict worst_out, bool *restrict done)
+static void dupont_screw_interpolated_part(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const signed char mode[restrict 1], const bool crossing[restrict 1], const signed char forced[restrict 1], const signed char heading[restrict 1], bool probes, const double far[restrict 1], double past, double whole, double trial, double passes, double worst, double dt, const double tau[restrict 1], double q_out[restrict 1], double qd_out[restrict 1], signed char mode_out[restrict 1], bool crossing_out[restrict 1], signed char forced_out[restrict 1], signed char heading_out[restrict 1], bool *restrict probes_out, double far_out[restrict 1], double *restrict past_out, double *restrict whole_out, double *restrict trial_out, double *restrict passes_out, double *restrict worst_out, bool *restrict done)
 {
     (void)mode;
     const double v0 = tau[0] - prepared->k[0];
-    const bool v1 = dupont_screw_eq(0.0, qd[0]);
-    const double v2 = 0.01818181818181818 * v0;
-    const double v3 = fabs(v2);
-    const double v4 = 1e-08 * v3;
-    const double v5 = fabs(tau[0] - (0.09090909090909094 * v0));
-    const double v6 = 0.6666666666666667 * v5;
-    const double v7 = -v4;
-    const signed char v8 = dupont_screw_mode_of(qd[0]);
-    const bool v9 = !v1;
-    const double v10 = 1.6923076923076927 * v5;
-    const double v11 = dupont_screw_min(v10, v10);
-    const double v12 = dupont_screw_min(v11, v6 + (0.6060606060606061 * v11));
-    const bool v13 = v1 && (v3 <= (v4 + (0.018183636363636364 * dupont_screw_min(v12, v6 + (0.6060606060606061 * v12)))));
-    const bool v14 = !(0 == forced[0]);
-    const bool v15 = v14 && (v1 && v14);
-    const bool v16 = v1 ? (v7 < v2) : (1 == v8);
-    const signed char v17 = (v13 && (!v15)) ? 0 : ((v15 ? (1 == forced[0]) : v16) ? 1 : (-1));
-    signed char v18_pattern[1] = {v17};
-    signed char v18_best[1] = {v17};
-    bool v18_flag[7] = {false, false, false, false, false, true, false};
-    double v18_number[2] = {0.0, 0.0};
-    const double v18_of_context_real[2] = {v0, tau[0]};
-    const bool v18_of_context_boolean[5] = {v9, v15, v13, v16, v1 ? (v7 < (-v2)) : ((-1) == v8)};
-    const signed char v18_of_context_mode[2] = {v8, forced[0]};
-    bool v18_done = false;
-    for (int v18_pass = 0; (v18_pass < 6) && !v18_done; v18_pass++) {
-        signed char v18_next_pattern[1];
-        signed char v18_next_best[1];
-        bool v18_next_flag[7];
-        double v18_next_number[2];
-        dupont_screw_interpolated_pattern(prepared, v18_pattern, v18_best, v18_flag, v18_number, v18_of_context_real, v18_of_context_boolean, v18_of_context_mode, v18_next_pattern, v18_next_best, v18_next_flag, v18_next_number, &v18_done);
-        v18_pattern[0] = v18_next_pattern[0];
-        v18_best[0] = v18_next_best[0];
-        v18_flag[0] = v18_next_flag[0];
-        v18_flag[1] = v18_next_flag[1];
-        v18_flag[2] = v18_next_flag[2];
-        v18_flag[3] = v18_next_flag[3];
-        v18_flag[4] = v18_next_flag[4];
-        v18_flag[5] = v18_next_flag[5];
-        v18_flag[6] = v18_next_flag[6];
-        v18_number[0] = v18_next_number[0];
-        v18_number[1] = v18_next_number[1];
+    const double v1 = fabs(tau[0] - (0.09090909090909094 * v0));
+    const double v2 = 1.6923076923076927 * v1;
+    const double v3 = dupont_screw_min(v2, v2);
+    const double v4 = 0.6666666666666667 * v1;
+    const double v5 = dupont_screw_min(v3, v4 + (0.6060606060606061 * v3));
+    const double v6 = 0.01818181818181818 * v0;
+    const double v7 = fabs(v6);
+    const double v8 = 1e-08 * v7;
+    const bool v9 = dupont_screw_eq(0.0, qd[0]);
+    const bool v10 = v9 && (v7 <= (v8 + (0.018183636363636364 * dupont_screw_min(v5, v4 + (0.6060606060606061 * v5)))));
+    const bool v11 = !(0 == forced[0]);
+    const bool v12 = v11 && (v9 && v11);
+    const double v13 = -v8;
+    const signed char v14 = dupont_screw_mode_of(qd[0]);
+    const bool v15 = v9 ? (v13 < v6) : (1 == v14);
+    const signed char v16 = (v10 && (!v12)) ? 0 : ((v12 ? (1 == forced[0]) : v15) ? 1 : (-1));
+    signed char v17_pattern[1] = {v16};
+    signed char v17_best[1] = {v16};
+    bool v17_flag[9] = {false, false, false, false, false, false, false, true, false};
+    double v17_number[3] = {0.0, 0.0, 0.0};
+    const double v17_of_context_real[2] = {v0, tau[0]};
+    const bool v17_of_context_boolean[5] = {!v9, v12, v10, v15, v9 ? (v13 < (-v6)) : ((-1) == v14)};
+    const signed char v17_of_context_mode[2] = {v14, forced[0]};
+    bool v17_done = false;
+    for (int v17_pass = 0; (v17_pass < 12) && !v17_done; v17_pass++) {
+        signed char v17_next_pattern[1];
+        signed char v17_next_best[1];
+        bool v17_next_flag[9];
+        double v17_next_number[3];
+        dupont_screw_interpolated_pattern(prepared, v17_pattern, v17_best, v17_flag, v17_number, v17_of_context_real, v17_of_context_boolean, v17_of_context_mode, v17_next_pattern, v17_next_best, v17_next_flag, v17_next_number, &v17_done);
+        v17_pattern[0] = v17_next_pattern[0];
+        v17_best[0] = v17_next_best[0];
+        v17_flag[0] = v17_next_flag[0];
+        v17_flag[1] = v17_next_flag[1];
+        v17_flag[2] = v17_next_flag[2];
+        v17_flag[3] = v17_next_flag[3];
+        v17_flag[4] = v17_next_flag[4];
+        v17_flag[5] = v17_next_flag[5];
+        v17_flag[6] = v17_next_flag[6];
+        v17_flag[7] = v17_next_flag[7];
+        v17_flag[8] = v17_next_flag[8];
+        v17_number[0] = v17_next_number[0];
+        v17_number[1] = v17_next_number[1];
+        v17_number[2] = v17_next_number[2];
     }
-    mode_out[0] = v18_best[0];
-    const bool v19 = 0 == v18_best[0];
-    const double v20 = v19 ? 0.0 : 0.01818181818181818;
-    const double v21 = v19 ? 0.0 : ((v19 ? 0.0 : v0) * v20);
-    const double v22 = v19 ? 0.0 : (v20 * (v19 ? 0.0 : 1.0));
-    const double v23 = (double)v18_best[0];
-    const double v24 = 1.0 - (5.0 * v22);
-    const double v25 = -v24;
-    const double v26 = tau[0] - (5.0 * v21);
-    const bool v27 = !v19;
-    double v28_u[1] = {v18_number[1]};
+    const bool v18 = 0 == v17_best[0];
+    const double v19 = v18 ? 0.0 : 0.01818181818181818;
+    const double v20 = v18 ? 0.0 : (v19 * (v18 ? 0.0 : v0));
+    const double v21 = tau[0] - (5.0 * v20);
+    const double v22 = v18 ? 0.0 : ((v18 ? 0.0 : 1.0) * v19);
+    const double v23 = 1.0 - (5.0 * v22);
+    const double v24 = -v23;
+    const bool v25 = !v18;
+    const double v26 = (double)v17_best[0];
+    double v27_u[1] = {v17_number[1]};
+    double v27_polished[1] = {0.0};
+    const double v27_of_context_real[3] = {v26, v24, v21};
+    const bool v27_of_context_boolean[1] = {v25};
+    bool v27_done = false;
+    for (int v27_pass = 0; (v27_pass < 40) && !v27_done; v27_pass++) {
+        double v27_next_u[1];
+        double v27_next_polished[1];
+        dupont_screw_stage_loads(prepared, v27_u, v27_polished, v27_of_context_real, v27_of_context_boolean, v27_next_u, v27_next_polished, &v27_done);
+        v27_u[0] = v27_next_u[0];
+        v27_polished[0] = v27_next_polished[0];
+    }
+    double v28_u[1] = {v27_u[0]};
     double v28_polished[1] = {0.0};
-    const double v28_of_context_real[3] = {v23, v25, v26};
-    const bool v28_of_context_boolean[1] = {v27};
     bool v28_done = false;
     for (int v28_pass = 0; (v28_pass < 40) && !v28_done; v28_pass++) {
         double v28_next_u[1];
         double v28_next_polished[1];
-        dupont_screw_stage_loads(prepared, v28_u, v28_polished, v28_of_context_real, v28_of_context_boolean, v28_next_u, v28_next_polished, &v28_done);
+        dupont_screw_stage_loads(prepared, v28_u, v28_polished, v27_of_context_real, v27_of_context_boolean, v28_next_u, v28_next_polished, &v28_done);
         v28_u[0] = v28_next_u[0];
         v28_polished[0] = v28_next_polished[0];
     }
-    double v29_u[1] = {v28_u[0]};
-    double v29_polished[1] = {0.0};
-    bool v29_done = false;
-    for (int v29_pass = 0; (v29_pass < 40) && !v29_done; v29_pass++) {
-        double v29_next_u[1];
-        double v29_next_polished[1];
-        dupont_screw_stage_loads(prepared, v29_u, v29_polished, v28_of_context_real, v28_of_context_boolean, v29_next_u, v29_next_polished, &v29_done);
-        v29_u[0] = v29_next_u[0];
-        v29_polished[0] = v29_next_polished[0];
+    const double v29 = (v18 ? 0.0 : (v20 - (v22 * v27_u[0]))) + (v18 ? 0.0 : (v20 - (v22 * v28_u[0])));
+    double v30_u[1] = {v28_u[0]};
+    double v30_polished[1] = {0.0};
+    bool v30_done = false;
+    for (int v30_pass = 0; (v30_pass < 40) && !v30_done; v30_pass++) {
+        double v30_next_u[1];
+        double v30_next_polished[1];
+        dupont_screw_stage_loads(prepared, v30_u, v30_polished, v27_of_context_real, v27_of_context_boolean, v30_next_u, v30_next_polished, &v30_done);
+        v30_u[0] = v30_next_u[0];
+        v30_polished[0] = v30_next_polished[0];
     }
-    const double v30 = (v19 ? 0.0 : (v21 - (v22 * v29_u[0]))) + (v19 ? 0.0 : (v21 - (v22 * v28_u[0])));
     const double v31 = 0.16666666666666666 * trial;
-    const double v32 = v19 ? q[0] : (q[0] + (((6.0 * qd[0]) + (trial * (v18_number[0] + v30))) * v31));
-    double v33_u[1] = {v29_u[0]};
-    double v33_polished[1] = {0.0};
-    bool v33_done = false;
-    for (int v33_pass = 0; (v33_pass < 40) && !v33_done; v33_pass++) {
-        double v33_next_u[1];
-        double v33_next_polished[1];
-        dupont_screw_stage_loads(prepared, v33_u, v33_polished, v28_of_context_real, v28_of_context_boolean, v33_next_u, v33_next_polished, &v33_done);
-        v33_u[0] = v33_next_u[0];
-        v33_polished[0] = v33_next_polished[0];
-    }
-    const double v34 = qd[0] + (v31 * ((v18_number[0] + (v19 ? 0.0 : (v21 - (v22 * v33_u[0])))) + (2.0 * v30)));
-    const double v35 = v19 ? 0.0 : v34;
-    double v37 = 1.0;
-    bool v38 = false;
+    const double v32 = qd[0] + (v31 * ((v17_number[0] + (v18 ? 0.0 : (v20 - (v22 * v30_u[0])))) + (2.0 * v29)));
+    const double v33 = v18 ? 0.0 : v32;
+    const double v34 = (6.0 * qd[0]) + (trial * (v17_number[0] + v29));
+    const double v35 = v18 ? q[0] : (q[0] + (v34 * v31));
+    double v37 = 0.0;
+    double v38 = 0.0;
     signed char v39 = 0;
-    if (v19) {
-        const double v36_of_context_real[6] = {v0, tau[0], v18_number[0], v18_number[1], v32, v35};
-        double v36_result_real[1];
-        bool v36_result_boolean[1];
+    if (v18) {
+        const double v36_of_context_real[6] = {v0, tau[0], v17_number[0], v17_number[1], v35, v33};
+        double v36_result_real[2];
         signed char v36_result_mode[1];
-        dupont_screw_interpolated_breakaways(prepared, v36_of_context_real, v18_best, v36_result_real, v36_result_boolean, v36_result_mode);
-        v37 = v36_result_real[0];
-        v38 = v36_result_boolean[0];
+        dupont_screw_interpolated_margins(prepared, v36_of_context_real, v17_best, v36_result_real, v36_result_mode);
+        v37 = v36_result_real[1];
+        v38 = v36_result_real[0];
         v39 = v36_result_mode[0];
     }
-    const bool v40 = (v23 * v35) < 0.0;
-    const bool v41 = v9 && v40;
-    const double v42 = v41 ? (qd[0] / (v41 ? (v41 ? (qd[0] - v35) : 1.0) : 1.0)) : 1.0;
-    const double v43 = dupont_screw_min(v37, dupont_screw_min(1.0, v42));
-    const bool v44 = crossing[0] || (!(0 == heading[0]));
-    const bool v45 = ((v43 < 1.0) && (!v44)) && (!(6.0 <= passes));
-    q_out[0] = v45 ? q[0] : v32;
-    const bool v46 = crossing[0] || v40;
-    const bool v47 = !v45;
-    qd_out[0] = v45 ? qd[0] : ((v46 && v47) ? ((v19 || v46) ? 0.0 : v35) : v35);
-    crossing_out[0] = v45 && (v40 && (v42 <= v43));
-    forced_out[0] = v45 ? forced[0] : (v44 ? heading[0] : 0);
-    heading_out[0] = ((v37 <= v43) && (v45 && v38)) ? v39 : 0;
-    const double v48 = v45 ? past : (v44 ? (trial + past) : dt);
-    *past_out = v48;
-    const double v49 = v45 ? (trial * v43) : (dt - v48);
-    *trial_out = v49;
+    const double v40 = v18 ? v37 : (v26 * v33);
+    far_out[0] = v40;
+    const double v41 = probes ? far[0] : v40;
+    const bool v42 = (v41 < 0.0) && (!(v9 && v25));
+    const bool v43 = probes && v42;
+    const double v44 = trial / (v43 ? whole : 1.0);
+    const double v45 = v18 ? v38 : (qd[0] * v26);
+    const double v46 = (v40 - v45) / (v43 ? v44 : 1.0);
+    const double v47 = v46 + ((v40 - v41) / (v43 ? (1.0 - v44) : 1.0));
+    const double v48 = v46 + (v44 * v47);
+    const double v49 = sqrt(v43 ? dupont_screw_max(0.0, (v47 * (4.0 * v45)) + (v48 * v48)) : 1.0);
+    const bool v50 = v48 < 0.0;
+    const double v51 = v43 ? (v42 ? (v50 ? (v49 - v48) : (2.0 * v47)) : 1.0) : 1.0;
+    const double v52 = v42 ? dupont_screw_max(1e-06, v45 / (((!probes) && v42) ? (v42 ? (v45 - v41) : 1.0) : 1.0)) : 1.0;
+    const double v53 = probes ? (v42 ? dupont_screw_min(1.0, (v50 ? (2.0 * v45) : (v48 + v49)) / v51) : 1.0) : v52;
+    const double v54 = dupont_screw_min(1.0, v53);
+    const bool v55 = crossing[0] || (!(0 == heading[0]));
+    const bool v56 = (!((9.0 <= passes) || (probes || v55))) && (v54 < 1.0);
+    *probes_out = v56;
+    const bool v57 = probes || v56;
+    const bool v58 = !v57;
+    const bool v59 = ((v26 * v34) < 0.0) && v58;
+    const double v60 = v26 * v23;
+    const double v61 = v26 * v21;
+    const double v62 = (v27_u[0] * v60) - v61;
+    const double v63 = v18 ? 0.0 : (-(((0.0 < (-v62)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v26 * v62)));
+    const double v64 = dupont_screw_max(fabs(v27_u[0]), fabs(v63));
+    const bool v65 = (fabs(v27_u[0] - v63) <= (v64 * ((v64 < (1.0000000009313226 * v64)) ? 1e-11 : 1e-05))) && v27_done;
+    const double v66 = (v28_u[0] * v60) - v61;
+    const double v67 = v18 ? 0.0 : (-(((0.0 < (-v66)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v26 * v66)));
+    const double v68 = dupont_screw_max(fabs(v67), fabs(v28_u[0]));
+    const bool v69 = v28_done && (fabs(v28_u[0] - v67) <= (v68 * ((v68 < (1.0000000009313226 * v68)) ? 1e-11 : 1e-05)));
+    const double v70 = (v30_u[0] * v60) - v61;
+    const double v71 = v18 ? 0.0 : (-(((0.0 < (-v70)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v26 * v70)));
+    const double v72 = dupont_screw_max(fabs(v71), fabs(v30_u[0]));
+    const bool v73 = v30_done && (fabs(v30_u[0] - v71) <= (v72 * ((v72 < (1.0000000009313226 * v72)) ? 1e-11 : 1e-05)));
+    const bool v74 = (v69 && v65) && v73;
+    double v76 = v35;
+    double v77 = v33;
+    signed char v78 = v17_best[0];
+    bool v79 = v74;
+    if (v59) {
+        const double v75_of_context_real[9] = {v0, tau[0], q[0], qd[0], trial, past, v17_number[1], v35, v33};
+        const bool v75_of_context_boolean[3] = {v9, v74, v59};
+        const signed char v75_of_context_mode[2] = {forced[0], v17_best[0]};
+        double v75_result_real[2];
+        bool v75_result_boolean[1];
+        signed char v75_result_mode[1];
+        dupont_screw_interpolated_again(prepared, v75_of_context_real, v75_of_context_boolean, v75_of_context_mode, v75_result_real, v75_result_boolean, v75_result_mode);
+        v76 = v75_result_real[0];
+        v77 = v75_result_real[1];
+        v78 = v75_result_mode[0];
+        v79 = v75_result_boolean[0];
+    }
+    q_out[0] = v57 ? q[0] : v76;
+    mode_out[0] = v78;
+    const bool v80 = crossing[0] || (v25 && (v40 < 0.0));
+    qd_out[0] = v57 ? qd[0] : ((v58 && v80) ? ((v80 || (0 == v78)) ? 0.0 : v77) : v77);
+    const bool v81 = v42 && (v53 <= v54);
+    crossing_out[0] = probes && (v25 && v81);
+    forced_out[0] = v57 ? forced[0] : (v55 ? heading[0] : 0);
+    heading_out[0] = probes ? ((v18 && v81) ? v39 : 0) : 0;
+    const double v82 = v57 ? past : (v55 ? (trial + past) : dt);
+    *past_out = v82;
+    const double v83 = probes ? whole : trial;
+    const double v84 = v57 ? (v54 * v83) : (dt - v82);
+    *trial_out = v84;
+    *whole_out = v57 ? v83 : v84;
     *passes_out = 1.0 + passes;
-    const double v50 = v18_done ? ((v18_flag[2] || v18_flag[1]) ? (v18_flag[6] ? 4.0 : (v18_flag[3] ? 1.0 : (v18_flag[5] ? 0.0 : 3.0))) : (v18_flag[4] ? 5.0 : 2.0)) : 5.0;
-    const double v51 = ((fabs(v0) + fabs(v18_number[0])) < 1e+38) ? v50 : 6.0;
-    const double v52 = v23 * v24;
-    const double v53 = v23 * v26;
-    const double v54 = (v33_u[0] * v52) - v53;
-    const double v55 = v19 ? 0.0 : (-(((0.0 < (-v54)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v23 * v54)));
-    const double v56 = dupont_screw_max(fabs(v33_u[0]), fabs(v55));
-    const bool v57 = (fabs(v33_u[0] - v55) <= (v56 * ((v56 < (1.0000000009313226 * v56)) ? 1e-11 : 1e-05))) && v33_done;
-    const double v58 = (v28_u[0] * v52) - v53;
-    const double v59 = v19 ? 0.0 : (-(((0.0 < (-v58)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v23 * v58)));
-    const double v60 = dupont_screw_max(fabs(v28_u[0]), fabs(v59));
-    const bool v61 = v28_done && (fabs(v28_u[0] - v59) <= (v60 * ((v60 < (1.0000000009313226 * v60)) ? 1e-11 : 1e-05)));
-    const double v62 = (v29_u[0] * v52) - v53;
-    const double v63 = v19 ? 0.0 : (-(((0.0 < (-v62)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v23 * v62)));
-    const double v64 = dupont_screw_max(fabs(v63), fabs(v29_u[0]));
-    const bool v65 = (fabs(v29_u[0] - v63) <= (v64 * ((v64 < (1.0000000009313226 * v64)) ? 1e-11 : 1e-05))) && v29_done;
-    *worst_out = dupont_screw_max(worst, dupont_screw_max(v51, (v57 && (v61 && v65)) ? 0.0 : 5.0));
-    *done = v47 && (v49 <= 0.0);
+    const double v85 = v79 ? 0.0 : 5.0;
+    const double v86 = (v17_flag[4] || v17_flag[3]) ? (v17_flag[8] ? 4.0 : ((v17_flag[7] && (!v17_flag[2])) ? (v17_flag[5] ? 1.0 : 0.0) : 3.0)) : (v17_flag[6] ? 5.0 : 2.0);
+    const double v87 = ((fabs(v0) + fabs(v17_number[0])) < 1e+38) ? (v17_done ? v86 : 5.0) : 6.0;
+    const double v88 = ((dupont_screw_eq(1.0, worst) || dupont_screw_eq(1.0, v87)) || dupont_screw_eq(1.0, v85)) ? 1.0 : 0.0;
+    const double v89 = (dupont_screw_eq(3.0, v85) || (dupont_screw_eq(3.0, worst) || dupont_screw_eq(3.0, v87))) ? 3.0 : v88;
+    const double v90 = (dupont_screw_eq(4.0, v85) || (dupont_screw_eq(4.0, worst) || dupont_screw_eq(4.0, v87))) ? 4.0 : v89;
+    const double v91 = ((dupont_screw_eq(2.0, worst) || dupont_screw_eq(2.0, v87)) || dupont_screw_eq(2.0, v85)) ? 2.0 : v90;
+    const double v92 = ((dupont_screw_eq(5.0, worst) || dupont_screw_eq(5.0, v87)) || dupont_screw_eq(5.0, v85)) ? 5.0 : v91;
+    const double v93 = (dupont_screw_eq(7.0, v85) || (dupont_screw_eq(7.0, worst) || dupont_screw_eq(7.0, v87))) ? 7.0 : v92;
+    *worst_out = (dupont_screw_eq(6.0, v85) || (dupont_screw_eq(6.0, worst) || dupont_screw_eq(6.0, v87))) ? 6.0 : v93;
+    *done = v58 && (v84 <= 0.0);
 }
 
 void dupont_screw_step_interpolated_arrays(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const signed char mode[restrict 1], const double tau[restrict 1], double dt, double q_next[restrict 1], double qd_next[restrict 1], signed char mode_next[restrict 1], double *restrict status)
 {
-    double v0_q[1] = {q[0]};
-    double v0_qd[1] = {qd[0]};
-    signed char v0_mode[1] = {mode[0]};
-    bool v0_crossing[1] = {false};
-    signed char v0_forced[1] = {0};
-    signed char v0_heading[1] = {0};
-    double v0_past = 0.0;
-    double v0_trial = dt;
-    double v0_passes = 0.0;
-    double v0_worst = 0.0;
-    bool v0_done = false;
-    for (int v0_pass = 0; (v0_pass < 8) && !v0_done; v0_pass++) {
-        double v0_next_q[1];
-        double v0_next_qd[1];
-        signed char v0_next_mode[1];
-        bool v0_next_crossing[1];
-        signed char v0_next_forced[1];
-        signed char v0_next_heading[1];
-        double v0_next_past;
-        double v0_next_trial;
-        double v0_next_passes;
-        double v0_next_worst;
-        dupont_screw_interpolated_part(prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_forced, v0_heading, v0_past, v0_trial, v0_passes, v0_worst, dt, tau, v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, v0_next_forced, v0_next_heading, &v0_next_past, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_done);
-        v0_q[0] = v0_next_q[0];
-        v0_qd[0] = v0_next_qd[0];
-        v0_mode[0] = v0_next_mode[0];
-        v0_crossing[0] = v0_next_crossing[0];
-        v0_forced[0] = v0_next_forced[0];
-        v0_heading[0] = v0_next_heading[0];
-        v0_past = v0_next_past;
-        v0_trial = v0_next_trial;
-        v0_passes = v0_next_passes;
-        v0_worst = v0_next_worst;
+    const bool v0 = (fabs(q[0]) + (fabs(dt) + (fabs(qd[0]) + fabs(tau[0])))) < 1e+38;
+    const bool v1 = v0 && (0.0 < dt);
+    double v2_q[1] = {q[0]};
+    double v2_qd[1] = {qd[0]};
+    signed char v2_mode[1] = {mode[0]};
+    bool v2_crossing[1] = {false};
+    signed char v2_forced[1] = {0};
+    signed char v2_heading[1] = {0};
+    bool v2_probes = false;
+    double v2_far[1] = {0.0};
+    double v2_past = 0.0;
+    double v2_whole = dt;
+    double v2_trial = dt;
+    double v2_passes = 0.0;
+    double v2_worst = 0.0;
+    bool v2_done = false;
+    for (int v2_pass = 0; (v2_pass < 11) && !v2_done; v2_pass++) {
+        double v2_next_q[1];
+        double v2_next_qd[1];
+        signed char v2_next_mode[1];
+        bool v2_next_crossing[1];
+        signed char v2_next_forced[1];
+        signed char v2_next_heading[1];
+        bool v2_next_probes;
+        double v2_next_far[1];
+        double v2_next_past;
+        double v2_next_whole;
+        double v2_next_trial;
+        double v2_next_passes;
+        double v2_next_worst;
+        dupont_screw_interpolated_part(prepared, v2_q, v2_qd, v2_mode, v2_crossing, v2_forced, v2_heading, v2_probes, v2_far, v2_past, v2_whole, v2_trial, v2_passes, v2_worst, dt, tau, v2_next_q, v2_next_qd, v2_next_mode, v2_next_crossing, v2_next_forced, v2_next_heading, &v2_next_probes, v2_next_far, &v2_next_past, &v2_next_whole, &v2_next_trial, &v2_next_passes, &v2_next_worst, &v2_done);
+        v2_q[0] = v2_next_q[0];
+        v2_qd[0] = v2_next_qd[0];
+        v2_mode[0] = v2_next_mode[0];
+        v2_crossing[0] = v2_next_crossing[0];
+        v2_forced[0] = v2_next_forced[0];
+        v2_heading[0] = v2_next_heading[0];
+        v2_probes = v2_next_probes;
+        v2_far[0] = v2_next_far[0];
+        v2_past = v2_next_past;
+        v2_whole = v2_next_whole;
+        v2_trial = v2_next_trial;
+        v2_passes = v2_next_passes;
+        v2_worst = v2_next_worst;
     }
-    const double v1 = fabs(qd[0]) + (fabs(tau[0]) + (fabs(v0_qd[0]) + fabs(v0_q[0])));
-    const bool v2 = (0.0 < dt) && ((fabs(q[0]) + (fabs(dt) + v1)) < 1e+38);
-    q_next[0] = v2 ? v0_q[0] : q[0];
-    qd_next[0] = v2 ? v0_qd[0] : qd[0];
-    mode_next[0] = v2 ? v0_mode[0] : mode[0];
-    *status = v2 ? (v0_done ? v0_worst : dupont_screw_max(5.0, v0_worst)) : 6.0;
+    const bool v3 = dupont_screw_eq(7.0, v2_worst);
+    const bool v4 = ((fabs(v2_qd[0]) + fabs(v2_q[0])) < 1e+38) && (v1 && (!v3));
+    q_next[0] = v4 ? v2_q[0] : q[0];
+    qd_next[0] = v4 ? v2_qd[0] : qd[0];
+    mode_next[0] = v4 ? v2_mode[0] : mode[0];
+    *status = v4 ? (v2_done ? v2_worst : (dupont_screw_eq(6.0, v2_worst) ? 6.0 : (v3 ? 7.0 : 5.0))) : ((v1 && v3) ? 7.0 : 6.0);
 }
 
 #if !defined(DUPONT_SCREW_VECTOR)

@@ -154,6 +154,18 @@ DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_sign(dupont_screw_pack x
     return dupont_screw_pack_select((dupont_screw_mask)(x > 0.0), one, dupont_screw_pack_select((dupont_screw_mask)(x < 0.0), -one, x));
 }
 
+DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_sqrt(dupont_screw_pack x)
+{
+    double one[DUPONT_SCREW_LANES];
+
+    memcpy(one, &x, sizeof(one));
+    for (size_t i = 0U; i < DUPONT_SCREW_LANES; i++) {
+        one[i] = sqrt(one[i]);
+    }
+    memcpy(&x, one, sizeof(one));
+    return x;
+}
+
 DUPONT_SCREW_INLINE dupont_screw_mask dupont_screw_pack_select_whole(dupont_screw_mask condition, dupont_screw_mask x, dupont_screw_mask y)
 {
     return (x & condition) | (y & ~condition);
@@ -186,7 +198,7 @@ DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_real_of(dupont_screw_mas
     return (dupont_screw_pack)(sign | ((dupont_screw_mask)dupont_screw_pack_splat(1.0) & (dupont_screw_mask)(mode != 0)));
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_before_loads(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
+static DUPONT_SCREW_APART void dupont_screw_pack_limits_loads(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
 {
     (void)spacing;
     (void)prepared;
@@ -223,227 +235,187 @@ static DUPONT_SCREW_APART void dupont_screw_pack_before_loads(size_t spacing, co
     *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern_loads(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
+static DUPONT_SCREW_APART void dupont_screw_pack_limits_loads_piece(size_t spacing, const double *restrict prepared, const dupont_screw_mask *restrict other, const dupont_screw_pack *restrict u, const dupont_screw_mask *restrict found, const dupont_screw_mask *restrict obeying, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, const dupont_screw_mask *restrict context_mode, dupont_screw_mask *restrict other_out, dupont_screw_pack *restrict u_out, dupont_screw_mask *restrict found_out, dupont_screw_mask *restrict obeying_out, dupont_screw_mask *restrict done)
 {
     (void)spacing;
     (void)prepared;
-    const dupont_screw_pack v0 = context_real[1] * context_real[0];
-    const dupont_screw_pack v1 = context_real[0] * context_real[2];
-    const dupont_screw_pack v2 = v1 + (u[0] * v0);
-    const dupont_screw_pack v3 = context_real[0] * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v2), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623));
-    const dupont_screw_pack v4 = dupont_screw_pack_select(context_boolean[0], v2 * v3, dupont_screw_pack_splat(0.0));
-    const dupont_screw_pack v5 = v1 + (v0 * v4);
-    const dupont_screw_pack v6 = dupont_screw_pack_abs(v4 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v5), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v5), dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v7 = u[0] - v4;
-    const dupont_screw_pack v8 = v7 / (1.0 - dupont_screw_pack_select(context_boolean[0], v0 * v3, dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v9 = u[0] - (0.125 * v8);
-    const dupont_screw_pack v10 = v1 + (v0 * v9);
-    const dupont_screw_pack v11 = dupont_screw_pack_abs(v9 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v10), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v10), dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v12 = u[0] - (0.5 * v8);
-    const dupont_screw_pack v13 = v1 + (v0 * v12);
-    const dupont_screw_pack v14 = dupont_screw_pack_abs(v12 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v13), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v13), dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v15 = u[0] - v8;
-    const dupont_screw_pack v16 = v1 + (v0 * v15);
-    const dupont_screw_pack v17 = dupont_screw_pack_abs(v15 - dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v16), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (context_real[0] * v16), dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v18 = dupont_screw_pack_abs(v7);
-    const dupont_screw_mask v19 = (dupont_screw_mask)(v17 < v18);
-    const dupont_screw_pack v20 = dupont_screw_pack_select(v19, v17, v18);
-    const dupont_screw_mask v21 = (dupont_screw_mask)(v14 < v20);
-    const dupont_screw_pack v22 = dupont_screw_pack_select(v21, v14, v20);
-    const dupont_screw_mask v23 = (dupont_screw_mask)(v11 < v22);
-    const dupont_screw_pack v24 = dupont_screw_pack_select(v23, v11, v22);
-    const dupont_screw_mask v25 = (dupont_screw_mask)(v6 < v24);
-    u_out[0] = dupont_screw_pack_select(v25, v4, dupont_screw_pack_select(v23, v9, dupont_screw_pack_select(v21, v12, dupont_screw_pack_select(v19, v15, u[0]))));
-    const dupont_screw_pack v26 = polished[0] + dupont_screw_pack_select((dupont_screw_mask)(v18 <= (1e-05 * dupont_screw_pack_max(dupont_screw_pack_abs(u[0]), dupont_screw_pack_abs(v4)))), dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0));
-    polished_out[0] = v26;
-    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
-    *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
+    (void)obeying;
+    other_out[0] = dupont_screw_pack_select_whole(context_boolean[1], ~other[0], other[0]);
+    const dupont_screw_pack v0 = context_real[5] * context_real[5];
+    const dupont_screw_pack v1 = dupont_screw_pack_select(other[0], dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * v0;
+    const dupont_screw_pack v2 = context_real[7] * v1;
+    const dupont_screw_pack v3 = context_real[6] * v1;
+    const dupont_screw_pack v4 = 1.0 / (1.0 - dupont_screw_pack_select(context_boolean[1], v3, dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v5 = v4 * dupont_screw_pack_select(context_boolean[1], v2, dupont_screw_pack_splat(0.0));
+    const dupont_screw_pack v6 = (v4 * (v5 - dupont_screw_pack_select(context_boolean[1], v2 + (v3 * v5), dupont_screw_pack_splat(0.0)))) - v5;
+    const dupont_screw_pack v7 = dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_splat(0.0), context_real[3] + (context_real[4] * v6));
+    const dupont_screw_pack v8 = -v6;
+    const dupont_screw_pack v9 = dupont_screw_pack_select(context_boolean[0], context_real[0], v8);
+    const dupont_screw_pack v10 = (context_real[1] - v9) - (5.0 * v7);
+    const dupont_screw_pack v11 = 1.6666666666666667 * v10;
+    const dupont_screw_pack v12 = 0.41666666666666674 * v10;
+    const dupont_screw_pack v13 = v9 + v10;
+    const dupont_screw_mask v14 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == context_mode[0]);
+    const dupont_screw_pack v15 = dupont_screw_pack_select(v14, dupont_screw_pack_min(v13 - dupont_screw_pack_min(v12, v11), dupont_screw_pack_max(v12, v11) - v13), v7 * dupont_screw_pack_real_of(context_mode[0]));
+    const dupont_screw_mask v16 = context_boolean[2] | (dupont_screw_mask)(((-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(v9), dupont_screw_pack_abs(context_real[0]))) <= dupont_screw_pack_select(v14, v15, 55.0 * v15));
+    const dupont_screw_pack v17 = (context_real[6] * v6) - context_real[7];
+    const dupont_screw_pack v18 = dupont_screw_pack_select(context_boolean[1], -(v0 * (v17 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(context_real[5] * v17))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))), dupont_screw_pack_splat(0.0));
+    const dupont_screw_pack v19 = dupont_screw_pack_abs(v6);
+    const dupont_screw_pack v20 = dupont_screw_pack_max(dupont_screw_pack_abs(v18), v19);
+    const dupont_screw_mask v21 = (dupont_screw_mask)(dupont_screw_pack_abs(v6 + v18) <= (v20 * dupont_screw_pack_select((dupont_screw_mask)(v20 < (1.0000000009313226 * v20)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
+    const dupont_screw_mask v22 = v21 & (dupont_screw_mask)(v19 < dupont_screw_pack_splat(1e+38));
+    const dupont_screw_mask v23 = v22 & (v16 | (context_boolean[2] | ((v14 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v15)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v15))));
+    obeying_out[0] = v23;
+    u_out[0] = dupont_screw_pack_select(((~found[0]) & v22) | v23, v8, u[0]);
+    found_out[0] = found[0] | v22;
+    *done = v23 | (other[0] | (~context_boolean[1]));
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern(size_t spacing, const double *restrict prepared, const dupont_screw_mask *restrict pattern, const dupont_screw_mask *restrict best, const dupont_screw_mask *restrict flag, const dupont_screw_pack *restrict number, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, const dupont_screw_mask *restrict context_mode, dupont_screw_mask *restrict pattern_out, dupont_screw_mask *restrict best_out, dupont_screw_mask *restrict flag_out, dupont_screw_pack *restrict number_out, dupont_screw_mask *restrict done)
+static DUPONT_SCREW_APART void dupont_screw_pack_limits_loads_pieces(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, const dupont_screw_mask *restrict context_mode, dupont_screw_pack *restrict result_real, dupont_screw_mask *restrict result_boolean)
 {
-    const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == pattern[0]);
-    const dupont_screw_pack v1 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.01818181818181818));
-    const dupont_screw_pack v2 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v3 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v2 * v1);
-    const dupont_screw_pack v4 = 1.0 - (5.0 * v3);
-    const dupont_screw_pack v5 = 1.0 - (0.47643979057591623 * v4);
-    const dupont_screw_pack v6 = 1.0 + (0.5082956259426847 * v4);
-    const dupont_screw_pack v7 = v6 * v5;
-    const dupont_screw_mask v8 = (dupont_screw_mask)(v2 <= dupont_screw_pack_splat(1.0));
-    const dupont_screw_mask v9 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select(v0, dupont_screw_pack_splat(1.0), dupont_screw_pack_select(v8 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v7), dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v6, v5))));
-    const dupont_screw_pack v10 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v1 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), context_real[0]));
-    const dupont_screw_pack v11 = context_real[1] - (5.0 * v10);
-    const dupont_screw_mask v12 = ~v0;
-    const dupont_screw_pack v13 = dupont_screw_pack_real_of(pattern[0]);
-    dupont_screw_pack v14_u[1] = {dupont_screw_pack_select(v9, number[1], dupont_screw_pack_splat(0.0))};
-    dupont_screw_pack v14_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v14_of_context_real[3] = {v13, -v4, v11};
-    const dupont_screw_mask v14_of_context_boolean[1] = {v12};
-    dupont_screw_mask v14_done = { 0 };
-    for (int v14_pass = 0; (v14_pass < 40) && !dupont_screw_pack_all(v14_done); v14_pass++) {
-        dupont_screw_pack v14_next_u[1];
-        dupont_screw_pack v14_next_polished[1];
-        dupont_screw_mask v14_ends;
-        dupont_screw_pack_decide_pattern_loads(spacing, prepared, v14_u, v14_polished, v14_of_context_real, v14_of_context_boolean, v14_next_u, v14_next_polished, &v14_ends);
-        v14_u[0] = dupont_screw_pack_select(v14_done, v14_u[0], v14_next_u[0]);
-        v14_polished[0] = dupont_screw_pack_select(v14_done, v14_polished[0], v14_next_polished[0]);
-        v14_done |= v14_ends;
+    dupont_screw_mask v0_other[1] = {dupont_screw_pack_whole(0)};
+    dupont_screw_pack v0_u[1] = {dupont_screw_pack_splat(0.0)};
+    dupont_screw_mask v0_found[1] = {dupont_screw_pack_whole(0)};
+    dupont_screw_mask v0_obeying[1] = {dupont_screw_pack_whole(0)};
+    dupont_screw_mask v0_done = { 0 };
+    for (int v0_pass = 0; (v0_pass < 2) && !dupont_screw_pack_all(v0_done); v0_pass++) {
+        dupont_screw_mask v0_next_other[1];
+        dupont_screw_pack v0_next_u[1];
+        dupont_screw_mask v0_next_found[1];
+        dupont_screw_mask v0_next_obeying[1];
+        dupont_screw_mask v0_ends;
+        dupont_screw_pack_limits_loads_piece(spacing, prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_ends);
+        v0_other[0] = dupont_screw_pack_select_whole(v0_done, v0_other[0], v0_next_other[0]);
+        v0_u[0] = dupont_screw_pack_select(v0_done, v0_u[0], v0_next_u[0]);
+        v0_found[0] = dupont_screw_pack_select_whole(v0_done, v0_found[0], v0_next_found[0]);
+        v0_obeying[0] = dupont_screw_pack_select_whole(v0_done, v0_obeying[0], v0_next_obeying[0]);
+        v0_done |= v0_ends;
     }
-    number_out[1] = v14_u[0];
-    const dupont_screw_pack v15 = dupont_screw_pack_select(v0, context_real[0], v14_u[0]);
-    const dupont_screw_pack v16 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v10 - (v3 * v14_u[0]));
-    const dupont_screw_pack v17 = (context_real[1] - (5.0 * v16)) - v15;
-    const dupont_screw_pack v18 = 1.6666666666666667 * v17;
-    const dupont_screw_pack v19 = 0.41666666666666674 * v17;
-    const dupont_screw_pack v20 = v15 + v17;
-    const dupont_screw_pack v21 = dupont_screw_pack_select(v0, dupont_screw_pack_min(dupont_screw_pack_max(v19, v18) - v20, v20 - dupont_screw_pack_min(v19, v18)), v13 * v16);
-    const dupont_screw_pack v22 = dupont_screw_pack_select(v0, v21, 55.0 * v21);
-    const dupont_screw_pack v23 = dupont_screw_pack_max(dupont_screw_pack_abs(v15), dupont_screw_pack_abs(context_real[0]));
-    const dupont_screw_mask v24 = ~flag[0];
-    const dupont_screw_mask v25 = context_boolean[1] & v24;
-    const dupont_screw_mask v26 = ((v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v21)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v21)) | (v25 & (dupont_screw_mask)(((-1e-06) * v23) <= v22));
-    const dupont_screw_pack v27 = v13 * (v11 - (v4 * v14_u[0]));
-    const dupont_screw_pack v28 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v27), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v13 * v27));
-    const dupont_screw_pack v29 = dupont_screw_pack_max(dupont_screw_pack_abs(v14_u[0]), dupont_screw_pack_abs(v28));
-    const dupont_screw_pack v30 = dupont_screw_pack_abs(v14_u[0] - v28);
-    const dupont_screw_mask v31 = v14_done & (dupont_screw_mask)(v30 <= (v29 * dupont_screw_pack_select((dupont_screw_mask)(v29 < (1.0000000009313226 * v29)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
-    const dupont_screw_mask v32 = v31 & (context_boolean[0] | v26);
-    const dupont_screw_mask v33 = flag[1] | v32;
-    flag_out[1] = v33;
-    const dupont_screw_mask v34 = dupont_screw_pack_select_whole(v25, (dupont_screw_mask)(dupont_screw_pack_whole(1) == context_mode[1]), context_boolean[3]);
-    const dupont_screw_mask v35 = dupont_screw_pack_select_whole(v25, (dupont_screw_mask)(dupont_screw_pack_whole(-1) == context_mode[1]), context_boolean[4]);
-    const dupont_screw_mask v36 = v35 | v34;
-    const dupont_screw_pack v37 = -(1.0 - v2);
-    const dupont_screw_mask v38 = (v35 & (dupont_screw_mask)(dupont_screw_pack_whole(1) == pattern[0])) | ((v0 & ((dupont_screw_mask)(v37 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v37))) & v36);
-    const dupont_screw_pack v39 = dupont_screw_pack_select(v38, v2, 1.0 + v2);
-    const dupont_screw_mask v40 = ~(v38 | (dupont_screw_mask)(v39 <= dupont_screw_pack_select(v36, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0))));
-    const dupont_screw_mask v41 = (~v33) & v40;
-    const dupont_screw_mask v42 = (context_boolean[1] & (v24 & v41)) & (context_boolean[4] | (context_boolean[3] | context_boolean[2]));
-    const dupont_screw_mask v43 = dupont_screw_pack_select_whole(((dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v39) & (dupont_screw_mask)(v39 <= dupont_screw_pack_splat(0.0))) & (context_boolean[2] & (~v25)), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(v34, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
-    pattern_out[0] = dupont_screw_pack_select_whole(v42, dupont_screw_pack_select_whole(context_boolean[2], dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(context_boolean[3], dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1))), dupont_screw_pack_select_whole(v38, dupont_screw_pack_select_whole(v0 & v34, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)), v43));
-    const dupont_screw_mask v44 = ~flag[1];
-    const dupont_screw_mask v45 = v31 & (context_boolean[0] | (dupont_screw_mask)(((-1e-12) * v23) <= v22));
-    const dupont_screw_mask v46 = ((~flag[2]) & (v44 & v45)) | (v32 & v44);
-    best_out[0] = dupont_screw_pack_select_whole(v46, pattern[0], best[0]);
-    flag_out[0] = flag[0] | v42;
-    flag_out[2] = flag[2] | v45;
-    const dupont_screw_mask v47 = flag[3] | (flag[1] & v32);
-    flag_out[3] = v47;
-    const dupont_screw_mask v48 = ~v31;
-    const dupont_screw_mask v49 = v12 & (dupont_screw_mask)(v7 < dupont_screw_pack_splat(0.0));
-    const dupont_screw_mask v50 = v8 & v49;
-    flag_out[4] = flag[4] | (v48 & (~((dupont_screw_mask)((1e-05 * v29) < v30) & (v48 & v50))));
-    flag_out[5] = dupont_screw_pack_select_whole(v46, v9, flag[5]);
-    flag_out[6] = dupont_screw_pack_select_whole(v46, v49 & (v31 & v50), flag[6]);
-    number_out[0] = dupont_screw_pack_select(v46, v16, number[0]);
-    *done = (v33 & (v47 | (v40 | (v0 | (~v38))))) | (v41 & (~v42));
+    const dupont_screw_mask v1 = ((~context_boolean[3]) & v0_found[0]) | v0_obeying[0];
+    result_real[0] = dupont_screw_pack_select(v1, dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_splat(0.0), context_real[3] - (context_real[4] * v0_u[0])), context_real[8]);
+    result_real[1] = dupont_screw_pack_select(v1, dupont_screw_pack_select(context_boolean[0], context_real[0], v0_u[0]), context_real[9]);
+    result_real[2] = dupont_screw_pack_select(v1, v0_u[0], context_real[10]);
+    const dupont_screw_mask v2 = context_boolean[3] | v0_found[0];
+    result_boolean[0] = v2;
+    result_boolean[1] = context_boolean[4] | (context_boolean[3] & v0_obeying[0]);
+    result_boolean[2] = context_boolean[5] | (~v2);
 }
 
-DUPONT_SCREW_BODY void dupont_screw_pack_decide_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+DUPONT_SCREW_BODY void dupont_screw_pack_friction_limits_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
 {
     (void)stride;
     const dupont_screw_mask v0 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == dupont_screw_pack_at_modes(&mode[0]));
     const dupont_screw_pack v1 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.01818181818181818));
     const dupont_screw_pack v2 = dupont_screw_pack_at(&tau[0]) - dupont_screw_pack_number(prepared, 0U, spacing, 0U);
     const dupont_screw_pack v3 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v2) * v1);
-    const dupont_screw_pack v4 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v1 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)));
-    dupont_screw_pack v5_u[1] = {dupont_screw_pack_splat(0.0)};
-    dupont_screw_pack v5_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v5_of_context_real[3] = {dupont_screw_pack_real_of(dupont_screw_pack_at_modes(&mode[0])), (5.0 * v4) - 1.0, dupont_screw_pack_at(&tau[0]) - (5.0 * v3)};
-    const dupont_screw_mask v5_of_context_boolean[1] = {~v0};
-    dupont_screw_mask v5_done = { 0 };
-    for (int v5_pass = 0; (v5_pass < 40) && !dupont_screw_pack_all(v5_done); v5_pass++) {
-        dupont_screw_pack v5_next_u[1];
-        dupont_screw_pack v5_next_polished[1];
-        dupont_screw_mask v5_ends;
-        dupont_screw_pack_before_loads(spacing, prepared, v5_u, v5_polished, v5_of_context_real, v5_of_context_boolean, v5_next_u, v5_next_polished, &v5_ends);
-        v5_u[0] = dupont_screw_pack_select(v5_done, v5_u[0], v5_next_u[0]);
-        v5_polished[0] = dupont_screw_pack_select(v5_done, v5_polished[0], v5_next_polished[0]);
-        v5_done |= v5_ends;
+    const dupont_screw_pack v4 = dupont_screw_pack_at(&tau[0]) - (5.0 * v3);
+    const dupont_screw_pack v5 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0));
+    const dupont_screw_pack v6 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v1 * v5);
+    const dupont_screw_pack v7 = 1.0 - (5.0 * v6);
+    const dupont_screw_pack v8 = -v7;
+    const dupont_screw_mask v9 = ~v0;
+    const dupont_screw_pack v10 = dupont_screw_pack_real_of(dupont_screw_pack_at_modes(&mode[0]));
+    dupont_screw_pack v11_u[1] = {dupont_screw_pack_splat(0.0)};
+    dupont_screw_pack v11_polished[1] = {dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v11_of_context_real[3] = {v10, v8, v4};
+    const dupont_screw_mask v11_of_context_boolean[1] = {v9};
+    dupont_screw_mask v11_done = { 0 };
+    for (int v11_pass = 0; (v11_pass < 40) && !dupont_screw_pack_all(v11_done); v11_pass++) {
+        dupont_screw_pack v11_next_u[1];
+        dupont_screw_pack v11_next_polished[1];
+        dupont_screw_mask v11_ends;
+        dupont_screw_pack_limits_loads(spacing, prepared, v11_u, v11_polished, v11_of_context_real, v11_of_context_boolean, v11_next_u, v11_next_polished, &v11_ends);
+        v11_u[0] = dupont_screw_pack_select(v11_done, v11_u[0], v11_next_u[0]);
+        v11_polished[0] = dupont_screw_pack_select(v11_done, v11_polished[0], v11_next_polished[0]);
+        v11_done |= v11_ends;
     }
-    const dupont_screw_pack v6 = dupont_screw_pack_select(v0, v2, v5_u[0]);
-    const dupont_screw_pack v7 = (dupont_screw_pack_at(&tau[0]) - (5.0 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v3 - (v4 * v5_u[0])))) - v6;
-    const dupont_screw_pack v8 = 1.6666666666666667 * v7;
-    const dupont_screw_pack v9 = 0.41666666666666674 * v7;
-    const dupont_screw_mask v10 = dupont_screw_pack_mode_of((v6 + v7) - (0.5 * (dupont_screw_pack_min(v9, v8) + dupont_screw_pack_max(v9, v8))));
-    const dupont_screw_mask v11 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == dupont_screw_pack_at(&qd[0]));
-    const dupont_screw_mask v12 = (dupont_screw_pack_at_flags(&reached[0]) & v11) & (~(dupont_screw_mask)(dupont_screw_pack_whole(0) == v10));
-    const dupont_screw_mask v13 = dupont_screw_pack_select_whole(v0, dupont_screw_pack_mode_of(dupont_screw_pack_at(&qd[0])), dupont_screw_pack_at_modes(&mode[0]));
-    const dupont_screw_pack v14 = 0.01818181818181818 * v2;
-    const dupont_screw_pack v15 = dupont_screw_pack_abs(v14);
-    const dupont_screw_pack v16 = 1e-08 * v15;
-    const dupont_screw_pack v17 = -v16;
-    const dupont_screw_mask v18 = dupont_screw_pack_select_whole(v11, (dupont_screw_mask)(v17 < v14), (dupont_screw_mask)(dupont_screw_pack_whole(1) == v13));
-    const dupont_screw_pack v19 = 0.6666666666666667 * dupont_screw_pack_abs(dupont_screw_pack_at(&tau[0]) - (0.09090909090909094 * v2));
-    const dupont_screw_pack v20 = 2.5384615384615388 * v19;
-    const dupont_screw_pack v21 = dupont_screw_pack_min(v20, v20);
-    const dupont_screw_pack v22 = dupont_screw_pack_min(v21, v19 + (0.6060606060606061 * v21));
-    const dupont_screw_mask v23 = v11 & (dupont_screw_mask)(v15 <= (v16 + (0.018183636363636364 * dupont_screw_pack_min(v22, v19 + (0.6060606060606061 * v22)))));
-    const dupont_screw_mask v24 = dupont_screw_pack_select_whole(v23 & (~v12), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(dupont_screw_pack_select_whole(v12, (dupont_screw_mask)(dupont_screw_pack_whole(1) == v10), v18), dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
-    dupont_screw_mask v25_pattern[1] = {v24};
-    dupont_screw_mask v25_best[1] = {v24};
-    dupont_screw_mask v25_flag[7] = {dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(-1), dupont_screw_pack_whole(0)};
-    dupont_screw_pack v25_number[2] = {dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v25_of_context_real[2] = {v2, dupont_screw_pack_at(&tau[0])};
-    const dupont_screw_mask v25_of_context_boolean[5] = {~v11, v12, v23, v18, dupont_screw_pack_select_whole(v11, (dupont_screw_mask)(v17 < (-v14)), (dupont_screw_mask)(dupont_screw_pack_whole(-1) == v13))};
-    const dupont_screw_mask v25_of_context_mode[2] = {v13, v10};
-    dupont_screw_mask v25_done = { 0 };
-    for (int v25_pass = 0; (v25_pass < 6) && !dupont_screw_pack_all(v25_done); v25_pass++) {
-        dupont_screw_mask v25_next_pattern[1];
-        dupont_screw_mask v25_next_best[1];
-        dupont_screw_mask v25_next_flag[7];
-        dupont_screw_pack v25_next_number[2];
-        dupont_screw_mask v25_ends;
-        dupont_screw_pack_decide_pattern(spacing, prepared, v25_pattern, v25_best, v25_flag, v25_number, v25_of_context_real, v25_of_context_boolean, v25_of_context_mode, v25_next_pattern, v25_next_best, v25_next_flag, v25_next_number, &v25_ends);
-        v25_pattern[0] = dupont_screw_pack_select_whole(v25_done, v25_pattern[0], v25_next_pattern[0]);
-        v25_best[0] = dupont_screw_pack_select_whole(v25_done, v25_best[0], v25_next_best[0]);
-        v25_flag[0] = dupont_screw_pack_select_whole(v25_done, v25_flag[0], v25_next_flag[0]);
-        v25_flag[1] = dupont_screw_pack_select_whole(v25_done, v25_flag[1], v25_next_flag[1]);
-        v25_flag[2] = dupont_screw_pack_select_whole(v25_done, v25_flag[2], v25_next_flag[2]);
-        v25_flag[3] = dupont_screw_pack_select_whole(v25_done, v25_flag[3], v25_next_flag[3]);
-        v25_flag[4] = dupont_screw_pack_select_whole(v25_done, v25_flag[4], v25_next_flag[4]);
-        v25_flag[5] = dupont_screw_pack_select_whole(v25_done, v25_flag[5], v25_next_flag[5]);
-        v25_flag[6] = dupont_screw_pack_select_whole(v25_done, v25_flag[6], v25_next_flag[6]);
-        v25_number[0] = dupont_screw_pack_select(v25_done, v25_number[0], v25_next_number[0]);
-        v25_number[1] = dupont_screw_pack_select(v25_done, v25_number[1], v25_next_number[1]);
-        v25_done |= v25_ends;
+    const dupont_screw_pack v12 = v10 * ((v7 * v11_u[0]) - v4);
+    const dupont_screw_pack v13 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), -(v12 * (v10 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-v12)), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
+    const dupont_screw_pack v14 = dupont_screw_pack_max(dupont_screw_pack_abs(v13), dupont_screw_pack_abs(v11_u[0]));
+    const dupont_screw_pack v15 = dupont_screw_pack_abs(v11_u[0] - v13);
+    const dupont_screw_mask v16 = v11_done & (dupont_screw_mask)(v15 <= (v14 * dupont_screw_pack_select((dupont_screw_mask)(v14 < (1.0000000009313226 * v14)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
+    const dupont_screw_mask v17 = ~v16;
+    const dupont_screw_pack v18 = 1.0 - (0.47643979057591623 * v7);
+    const dupont_screw_pack v19 = 1.0 + (0.5082956259426847 * v7);
+    const dupont_screw_pack v20 = v19 * v18;
+    const dupont_screw_mask v21 = v9 & (dupont_screw_mask)(v20 < dupont_screw_pack_splat(0.0));
+    const dupont_screw_mask v22 = (dupont_screw_mask)(v5 <= dupont_screw_pack_splat(1.0));
+    const dupont_screw_mask v23 = v22 & v21;
+    const dupont_screw_mask v24 = (dupont_screw_mask)((1e-05 * v14) < v15) & (v23 & v17);
+    const dupont_screw_mask v25 = v21 & (v23 & v16);
+    const dupont_screw_pack v26 = dupont_screw_pack_select(v0, v2, v11_u[0]);
+    const dupont_screw_pack v27 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v3 - (v6 * v11_u[0]));
+    const dupont_screw_mask v28 = ~(dupont_screw_mask)(dupont_screw_pack_splat(0.0) == dupont_screw_pack_at(&qd[0]));
+    const dupont_screw_mask v29 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select(v0, dupont_screw_pack_splat(1.0), dupont_screw_pack_select(v22 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v20), dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v19, v18))));
+    const dupont_screw_pack v30 = (dupont_screw_pack_at(&tau[0]) - (5.0 * v27)) - v26;
+    const dupont_screw_pack v31 = v26 + v30;
+    const dupont_screw_pack v32 = 0.41666666666666674 * v30;
+    const dupont_screw_pack v33 = 1.6666666666666667 * v30;
+    const dupont_screw_pack v34 = dupont_screw_pack_select(v0, dupont_screw_pack_min(v31 - dupont_screw_pack_min(v32, v33), dupont_screw_pack_max(v32, v33) - v31), v10 * v27);
+    const dupont_screw_pack v35 = dupont_screw_pack_abs(v2);
+    const dupont_screw_mask v36 = v28 | (dupont_screw_mask)(((-1e-12) * dupont_screw_pack_max(v35, dupont_screw_pack_abs(v26))) <= dupont_screw_pack_select(v0, v34, 55.0 * v34));
+    const dupont_screw_mask v37 = ~(v29 | ((v28 | ((v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v34)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v34))) | v36));
+    const dupont_screw_mask v38 = (v17 | v37) & (~v24);
+    dupont_screw_pack v40 = v26;
+    dupont_screw_pack v41 = v27;
+    dupont_screw_mask v42 = v24;
+    dupont_screw_mask v43 = v25;
+    dupont_screw_mask v44 = v16;
+    if (!dupont_screw_pack_all(~(v38))) {
+        const dupont_screw_pack v39_of_context_real[11] = {v2, dupont_screw_pack_at(&tau[0]), v1, v3, v6, v10, v8, v4, v27, v26, v11_u[0]};
+        const dupont_screw_mask v39_of_context_boolean[6] = {v0, v9, v28, v16, v25, v24};
+        const dupont_screw_mask v39_of_context_mode[1] = {dupont_screw_pack_at_modes(&mode[0])};
+        dupont_screw_pack v39_result_real[3];
+        dupont_screw_mask v39_result_boolean[3];
+        dupont_screw_pack_limits_loads_pieces(spacing, prepared, v39_of_context_real, v39_of_context_boolean, v39_of_context_mode, v39_result_real, v39_result_boolean);
+        v40 = dupont_screw_pack_select(v38, v39_result_real[1], v40);
+        v41 = dupont_screw_pack_select(v38, v39_result_real[0], v41);
+        v42 = dupont_screw_pack_select_whole(v38, v39_result_boolean[2], v42);
+        v43 = dupont_screw_pack_select_whole(v38, v39_result_boolean[1], v43);
+        v44 = dupont_screw_pack_select_whole(v38, v39_result_boolean[0], v44);
     }
-    *(dupont_screw_bytes *)&mode_next[0] = __builtin_convertvector(v25_best[0], dupont_screw_bytes);
-    const dupont_screw_pack v26 = dupont_screw_pack_select(v25_done, dupont_screw_pack_select(v25_flag[2] | v25_flag[1], dupont_screw_pack_select(v25_flag[6], dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v25_flag[3], dupont_screw_pack_splat(1.0), dupont_screw_pack_select(v25_flag[5], dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0)))), dupont_screw_pack_select(v25_flag[4], dupont_screw_pack_splat(5.0), dupont_screw_pack_splat(2.0))), dupont_screw_pack_splat(5.0));
-    const dupont_screw_pack v27 = dupont_screw_pack_select((dupont_screw_mask)((dupont_screw_pack_abs(v2) + dupont_screw_pack_abs(v25_number[0])) < dupont_screw_pack_splat(1e+38)), v26, dupont_screw_pack_splat(6.0));
-    *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select((dupont_screw_mask)((dupont_screw_pack_abs(dupont_screw_pack_at(&q[0])) + dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0]))) < dupont_screw_pack_splat(1e+38)), v27, dupont_screw_pack_splat(6.0));
+    *(dupont_screw_unaligned *)&f[0] = v40;
+    *(dupont_screw_unaligned *)&qdd[0] = v41;
+    const dupont_screw_pack v45 = (dupont_screw_pack_at(&tau[0]) - (5.0 * v41)) - v40;
+    const dupont_screw_pack v46 = 1.6666666666666667 * v45;
+    const dupont_screw_pack v47 = 0.41666666666666674 * v45;
+    *(dupont_screw_unaligned *)&low[0] = dupont_screw_pack_min(v47, v46) - v45;
+    *(dupont_screw_unaligned *)&high[0] = dupont_screw_pack_max(v47, v46) - v45;
+    *(dupont_screw_unaligned *)&load[0] = v10 * v45;
+    const dupont_screw_pack v48 = dupont_screw_pack_select(v44, dupont_screw_pack_select(v43, dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v29, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(3.0))), dupont_screw_pack_select(v42, dupont_screw_pack_splat(2.0), dupont_screw_pack_splat(5.0)));
+    const dupont_screw_mask v49 = (dupont_screw_mask)((dupont_screw_pack_abs(dupont_screw_pack_at(&q[0])) + dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0]))) < dupont_screw_pack_splat(1e+38));
+    *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select(v49, dupont_screw_pack_select((dupont_screw_mask)((v35 + dupont_screw_pack_abs(v41)) < dupont_screw_pack_splat(1e+38)), v48, dupont_screw_pack_splat(6.0)), dupont_screw_pack_splat(6.0));
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_decide_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+static DUPONT_SCREW_APART void dupont_screw_pack_friction_limits_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
 {
-    dupont_screw_pack_decide_block_body(0U, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+    dupont_screw_pack_friction_limits_block_body(0U, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_decide_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+static DUPONT_SCREW_APART void dupont_screw_pack_friction_limits_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
 {
     if (spacing == 0U) {
         __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
     }
-    dupont_screw_pack_decide_block_body(spacing, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+    dupont_screw_pack_friction_limits_block_body(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
 }
 
-DUPONT_SCREW_INLINE void dupont_screw_pack_decide_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+DUPONT_SCREW_INLINE void dupont_screw_pack_friction_limits_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
 {
     if (spacing == 0U) {
-        dupont_screw_pack_decide_block_same(prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+        dupont_screw_pack_friction_limits_block_same(prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
     } else {
-        dupont_screw_pack_decide_block_each(spacing, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+        dupont_screw_pack_friction_limits_block_each(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
     }
 }
 
-void dupont_screw_decide_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+void dupont_screw_friction_limits_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
     if (count >= DUPONT_SCREW_LANES) {
         for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
             const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-            dupont_screw_pack_decide_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+            dupont_screw_pack_friction_limits_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
         }
     } else if (count > 0U) {
         const size_t first = 0U;
@@ -451,28 +423,34 @@ void dupont_screw_decide_batch(const dupont_screw_prepared *prepared, size_t cou
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
         signed char mode_rest[1U * DUPONT_SCREW_LANES];
-        bool reached_rest[1U * DUPONT_SCREW_LANES];
-        signed char mode_next_rest[1U * DUPONT_SCREW_LANES];
+        double f_rest[1U * DUPONT_SCREW_LANES];
+        double qdd_rest[1U * DUPONT_SCREW_LANES];
+        double low_rest[1U * DUPONT_SCREW_LANES];
+        double high_rest[1U * DUPONT_SCREW_LANES];
+        double load_rest[1U * DUPONT_SCREW_LANES];
         double status_rest[1U * DUPONT_SCREW_LANES];
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
         dupont_screw_pack_take_modes(1U, count, first, DUPONT_SCREW_LANES, mode, mode_rest);
-        dupont_screw_pack_take_flags(1U, count, first, DUPONT_SCREW_LANES, reached, reached_rest);
-        dupont_screw_pack_decide_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
-        dupont_screw_pack_give_modes(1U, count, first, DUPONT_SCREW_LANES, mode_next_rest, mode_next);
+        dupont_screw_pack_friction_limits_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, f_rest, f);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, qdd_rest, qdd);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, low_rest, low);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, high_rest, high);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, load_rest, load);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, status_rest, status);
     }
 }
 
-void dupont_screw_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+void dupont_screw_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
     if (count >= DUPONT_SCREW_LANES) {
         for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
             const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
 
-            dupont_screw_pack_decide_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+            dupont_screw_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
         }
     } else if (count > 0U) {
         const size_t first = 0U;
@@ -480,8 +458,11 @@ void dupont_screw_decide_ensemble(const double *prepared, size_t count, const do
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
         signed char mode_rest[1U * DUPONT_SCREW_LANES];
-        bool reached_rest[1U * DUPONT_SCREW_LANES];
-        signed char mode_next_rest[1U * DUPONT_SCREW_LANES];
+        double f_rest[1U * DUPONT_SCREW_LANES];
+        double qdd_rest[1U * DUPONT_SCREW_LANES];
+        double low_rest[1U * DUPONT_SCREW_LANES];
+        double high_rest[1U * DUPONT_SCREW_LANES];
+        double load_rest[1U * DUPONT_SCREW_LANES];
         double status_rest[1U * DUPONT_SCREW_LANES];
         double prepared_rest[4U * DUPONT_SCREW_LANES];
 
@@ -490,160 +471,13 @@ void dupont_screw_decide_ensemble(const double *prepared, size_t count, const do
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
         dupont_screw_pack_take_modes(1U, count, first, DUPONT_SCREW_LANES, mode, mode_rest);
-        dupont_screw_pack_take_flags(1U, count, first, DUPONT_SCREW_LANES, reached, reached_rest);
-        dupont_screw_pack_decide_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
-        dupont_screw_pack_give_modes(1U, count, first, DUPONT_SCREW_LANES, mode_next_rest, mode_next);
+        dupont_screw_pack_friction_limits_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, f_rest, f);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, qdd_rest, qdd);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, low_rest, low);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, high_rest, high);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, load_rest, load);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, status_rest, status);
-    }
-}
-
-DUPONT_SCREW_BODY void dupont_screw_pack_friction_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
-{
-    (void)stride;
-    (void)q;
-    const dupont_screw_pack v0 = dupont_screw_pack_number(prepared, 0U, spacing, 0U) + (55.0 * dupont_screw_pack_at(&qdd[0]));
-    const dupont_screw_mask v1 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == dupont_screw_pack_at(&qd[0]));
-    const dupont_screw_pack v2 = dupont_screw_pack_select(v1, dupont_screw_pack_sign(dupont_screw_pack_at(&qdd[0])), dupont_screw_pack_sign(dupont_screw_pack_at(&qd[0])));
-    const dupont_screw_pack v3 = v2 * ((5.0 * dupont_screw_pack_at(&qdd[0])) - v0);
-    const dupont_screw_pack v4 = v0 - (v2 * ((0.01592791768338425 * v3) - (0.4923677082593005 * dupont_screw_pack_abs(v3))));
-    *(dupont_screw_unaligned *)&tau[0] = v4;
-    *(dupont_screw_unaligned *)&low[0] = dupont_screw_pack_select(v1, dupont_screw_pack_number(prepared, 2U, spacing, 0U), v4);
-    *(dupont_screw_unaligned *)&high[0] = dupont_screw_pack_select(v1, dupont_screw_pack_number(prepared, 3U, spacing, 0U), v4);
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_friction_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
-{
-    dupont_screw_pack_friction_inverse_dynamics_block_body(0U, prepared, stride, q, qd, qdd, tau, low, high);
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_friction_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    dupont_screw_pack_friction_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau, low, high);
-}
-
-DUPONT_SCREW_INLINE void dupont_screw_pack_friction_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
-{
-    if (spacing == 0U) {
-        dupont_screw_pack_friction_inverse_dynamics_block_same(prepared, stride, q, qd, qdd, tau, low, high);
-    } else {
-        dupont_screw_pack_friction_inverse_dynamics_block_each(spacing, prepared, stride, q, qd, qdd, tau, low, high);
-    }
-}
-
-void dupont_screw_friction_inverse_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
-
-            dupont_screw_pack_friction_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[1U * DUPONT_SCREW_LANES];
-        double qd_rest[1U * DUPONT_SCREW_LANES];
-        double qdd_rest[1U * DUPONT_SCREW_LANES];
-        double tau_rest[1U * DUPONT_SCREW_LANES];
-        double low_rest[1U * DUPONT_SCREW_LANES];
-        double high_rest[1U * DUPONT_SCREW_LANES];
-
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
-        dupont_screw_pack_friction_inverse_dynamics_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
-        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, tau_rest, tau);
-        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, low_rest, low);
-        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, high_rest, high);
-    }
-}
-
-void dupont_screw_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
-
-            dupont_screw_pack_friction_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[1U * DUPONT_SCREW_LANES];
-        double qd_rest[1U * DUPONT_SCREW_LANES];
-        double qdd_rest[1U * DUPONT_SCREW_LANES];
-        double tau_rest[1U * DUPONT_SCREW_LANES];
-        double low_rest[1U * DUPONT_SCREW_LANES];
-        double high_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[4U * DUPONT_SCREW_LANES];
-
-        dupont_screw_pack_take(4U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
-        dupont_screw_pack_friction_inverse_dynamics_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
-        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, tau_rest, tau);
-        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, low_rest, low);
-        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, high_rest, high);
-    }
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_drive_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
-{
-    (void)spacing;
-    (void)prepared;
-    (void)stride;
-    (void)q;
-    (void)qd;
-    (void)qdd;
-    *(dupont_screw_unaligned *)&tau[0] = dupont_screw_pack_splat(0.0);
-}
-
-void dupont_screw_drive_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
-
-            dupont_screw_pack_drive_forces_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[1U * DUPONT_SCREW_LANES];
-        double qd_rest[1U * DUPONT_SCREW_LANES];
-        double qdd_rest[1U * DUPONT_SCREW_LANES];
-        double tau_rest[1U * DUPONT_SCREW_LANES];
-
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
-        dupont_screw_pack_drive_forces_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
-        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, tau_rest, tau);
-    }
-}
-
-void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
-
-            dupont_screw_pack_drive_forces_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[1U * DUPONT_SCREW_LANES];
-        double qd_rest[1U * DUPONT_SCREW_LANES];
-        double qdd_rest[1U * DUPONT_SCREW_LANES];
-        double tau_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
-
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
-        dupont_screw_pack_drive_forces_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
-        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, tau_rest, tau);
     }
 }
 

@@ -40,10 +40,10 @@ def prepare(parameters):
 
 def _taken(*given):
     """The shape of the states, then arguments as arrays; of each its name, itself, the type of lists, a state's numbers."""
-    arrays = [np.asarray(argument, getattr(argument, "dtype", dtype)) for _, argument, dtype, _ in given]
+    arrays = [np.asarray(a, None if hasattr(a, "keys") else getattr(a, "dtype", dtype)) for _, a, dtype, _ in given]
     for (name, _, _, size), array in zip(given, arrays):
         if size is not None and array.shape[:1] != (size,):
-            kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
+            kind = "what `prepare` returned" if name == "prepared" else "an array, a state's numbers first"
             raise ValueError(f"{name}: shape {array.shape} was given, ({size}, ...) is wanted: {kind}")
     lanes = [array.shape[item[3] is not None :] for item, array in zip(given, arrays)]
     return np.broadcast_shapes(*lanes), *arrays
@@ -87,6 +87,8 @@ def mass_matrix(prepared, q):
     Gives
       M[1][1]  inertia matrix; row by row
 
+    Computed by composite bodies (Walker and Orin 1982): symgen/derive/functions/mass_matrix.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1))
@@ -111,6 +113,9 @@ def bias(prepared, q, qd):
     Gives
       h[1]  bias, N m or N
 
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+    1990): symgen/derive/functions/bias.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1))
@@ -133,6 +138,9 @@ def gravity(prepared, q):
 
     Gives
       g[1]  gravity terms, N m or N
+
+    Computed by the static part of Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies:
+    symgen/derive/functions/gravity.py.
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
@@ -157,6 +165,8 @@ def coriolis_matrix(prepared, q, qd):
 
     Gives
       C[1][1]  Christoffel's matrix; row by row
+
+    Computed by moments of composite bodies: symgen/derive/functions/coriolis_matrix.py.
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
@@ -184,6 +194,9 @@ def inverse_dynamics(prepared, q, qd, qdd):
       tau[1]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
               screw
 
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+    1990): symgen/derive/functions/inverse_dynamics.py.
+
     Operations: 1 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
@@ -210,6 +223,9 @@ def forward_dynamics(prepared, q, qd, tau):
     Gives
       qdd[1]  joint accelerations, rad/s^2 or m/s^2
 
+    Computed by composite bodies (Walker and Orin 1982) and factors M = L' D L (Featherstone 2005):
+    symgen/derive/functions/forward_dynamics.py.
+
     Operations: 1 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1))
@@ -234,6 +250,8 @@ def kinetic_energy(prepared, q, qd):
     Gives
       T  kinetic energy, J
 
+    Computed by a recursion of velocities from the base to the tips: symgen/derive/functions/kinetic_energy.py.
+
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1))
@@ -257,6 +275,8 @@ def potential_energy(prepared, q):
     Gives
       V  potential energy, J
 
+    Computed by positions of the mass centres: symgen/derive/functions/potential_energy.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1))
@@ -279,6 +299,8 @@ def inertia_power(prepared, q):
 
     Gives
       P[1][1][1]  inertia power array, P[i] belongs to joint i; row by row
+
+    Computed by moments of composite bodies (Behi 1985, eq. B.14): symgen/derive/functions/inertia_power.py.
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
@@ -310,6 +332,8 @@ def reactions(prepared, q, qd, qdd):
     Gives
       F[1][6]  force, then moment, per joint, N and N m; row by row
 
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980): symgen/derive/functions/reactions.py.
+
     Operations: 0 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
@@ -338,6 +362,9 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
       by_q[1][1]    d tau/dq; row by row
       by_qd[1][1]   d tau/dqd; row by row
       by_qdd[1][1]  d tau/dqdd, the inertia matrix; row by row
+
+    Computed by differentiation of Newton and Euler's recursion:
+    symgen/derive/functions/inverse_dynamics_gradients.py.
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
@@ -370,6 +397,9 @@ def linearize(prepared, q, qd, tau):
     Gives
       A[2][2]  state matrix, state (q, qd); row by row
       B[2][1]  input matrix, one column per joint; row by row
+
+    Computed by differentiation of Newton and Euler's recursion, and factors of the inertia matrix:
+    symgen/derive/functions/linearize.py.
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
@@ -409,6 +439,8 @@ def linearize_step(prepared, q, qd, tau, dt):
       A[2][2]     d(q_next, qd_next)/d(q, qd); row by row
       B[2][1]     d(q_next, qd_next)/d tau, one column per joint; row by row
 
+    Computed by the chain rule over the stages of a Runge-Kutta step: symgen/derive/functions/linearize_step.py.
+
     Operations: 4 add, 7 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes, prepared, q, qd, tau, dt = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("dt", dt, REAL, None))
@@ -444,6 +476,9 @@ def regressor(prepared, q, qd, qdd):
       Y[1][10]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
                 row
 
+    Computed by wrenches of unit parameters (Atkeson, An and Hollerbach 1986):
+    symgen/derive/functions/regressor.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
@@ -467,6 +502,8 @@ def stiffness_matrix(prepared, q):
     Gives
       K[1][1]  stiffness matrix; row by row
 
+    Computed by second derivatives of the potential: symgen/derive/functions/stiffness_matrix.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1))
@@ -489,6 +526,8 @@ def damping_matrix(prepared, q):
 
     Gives
       D[1][1]  damping matrix; row by row
+
+    Computed by second derivatives of Rayleigh's dissipation function: symgen/derive/functions/damping_matrix.py.
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
@@ -570,6 +609,9 @@ def sticking_forces(prepared, q, qd, tau, stuck):
       f[1]    friction, positive against positive rates, N m or N
       qdd[1]  joint accelerations, rad/s^2 or m/s^2
 
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eq. 28):
+    symgen/derive/functions/sticking_forces.py.
+
     Operations: at most 604 add, 845 mul, 40 div, 0 sqrt, 0 sincos, 1849 other.
     """
     lanes, prepared, q, qd, tau, stuck = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("stuck", stuck, np.bool_, 1))
@@ -614,48 +656,123 @@ def _dynamics_loads(prepared, u, polished, context_real, context_boolean):
     )
 
 
-def _friction_dynamics(prepared, q, qd, tau, mode):
-    v0 = tau[0] - prepared[0]
-    v1 = np.int8(0) == mode[0]
-    v2 = np.where(v1, REAL(0.0), REAL(0.01818181818181818))
-    v3 = np.where(v1, REAL(0.0), np.where(v1, REAL(0.0), v0) * v2)
-    v4 = np.where(v1, REAL(0.0), REAL(1.0))
-    v5 = np.where(v1, REAL(0.0), v2 * v4)
-    v6 = 1.0 - (5.0 * v5)
-    v7 = tau[0] - (5.0 * v3)
-    v8 = ~v1
-    v9 = _real_of(mode[0])
-    v10 = (REAL(0.0), REAL(0.0))
-    v10_done = np.False_
-    v10_of_context_real = (v9, -v6, v7)
-    v10_of_context_boolean = (v8,)
-    for _ in range(40):
-        *v10_next, v10_now = _dynamics_loads(prepared, v10[0:1], v10[1:2], v10_of_context_real, v10_of_context_boolean)
-        v10 = tuple(np.where(v10_done, old, new) for old, new in zip(v10, v10_next))
-        v10_done = v10_done | v10_now
-        if np.all(v10_done):
-            break
-    v10 = (*v10, v10_done)
-    v11 = np.where(v1, REAL(0.0), v3 - (v5 * v10[0]))
-    v12 = (np.abs(v0) + np.abs(v11)) < 1e+38
-    v13 = v9 * (v7 - (v6 * v10[0]))
-    v14 = np.where(v1, REAL(0.0), np.where(0.0 < v13, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v9 * v13))
-    v15 = np.abs(v10[0] - v14)
-    v16 = _max(np.abs(v14), np.abs(v10[0]))
-    v17 = v10[2] & (v15 <= (v16 * np.where(v16 < (1.0000000009313226 * v16), REAL(1e-11), REAL(1e-05))))
-    v18 = 1.0 + (0.5082956259426847 * v6)
-    v19 = 1.0 - (0.47643979057591623 * v6)
-    v20 = v18 * v19
-    v21 = v8 & (v20 < 0.0)
-    v22 = v4 <= 1.0
-    v23 = v21 & v22
-    v24 = np.where(0.0 < np.where(v1, REAL(1.0), np.where(v22 & (0.0 < v20), REAL(1.0), _min(v18, v19))), REAL(0.0), REAL(3.0))
-    v25 = np.where(((1e-05 * v16) < v15) & (v23 & (~v17)), REAL(2.0), REAL(5.0))
-    v26 = np.where(v12, np.where(v17, np.where(v21 & (v17 & v23), REAL(4.0), v24), v25), REAL(6.0))
+def _dynamics_loads_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
+    v0 = context_real[5] * context_real[5]
+    v1 = np.where(other[0], REAL(0.5082956259426847), REAL(-0.47643979057591623)) * v0
+    v2 = context_real[7] * v1
+    v3 = context_real[6] * v1
+    v4 = 1.0 / (1.0 - np.where(context_boolean[1], v3, REAL(0.0)))
+    v5 = v4 * np.where(context_boolean[1], v2, REAL(0.0))
+    v6 = (v4 * (v5 - np.where(context_boolean[1], v2 + (v3 * v5), REAL(0.0)))) - v5
+    v7 = np.where(context_boolean[0], REAL(0.0), context_real[3] + (context_real[4] * v6))
+    v8 = -v6
+    v9 = np.where(context_boolean[0], context_real[0], v8)
+    v10 = (context_real[1] - v9) - (5.0 * v7)
+    v11 = 1.6666666666666667 * v10
+    v12 = 0.41666666666666674 * v10
+    v13 = v9 + v10
+    v14 = np.int8(0) == context_mode[0]
+    v15 = np.where(v14, _min(v13 - _min(v12, v11), _max(v12, v11) - v13), v7 * _real_of(context_mode[0]))
+    v16 = context_boolean[2] | (((-1e-12) * _max(np.abs(v9), np.abs(context_real[0]))) <= np.where(v14, v15, 55.0 * v15))
+    v17 = (context_real[6] * v6) - context_real[7]
+    v18 = np.where(context_boolean[1], -(v0 * (v17 * np.where(0.0 < (-(context_real[5] * v17)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))), REAL(0.0))
+    v19 = np.abs(v6)
+    v20 = _max(np.abs(v18), v19)
+    v21 = np.abs(v6 + v18) <= (v20 * np.where(v20 < (1.0000000009313226 * v20), REAL(1e-11), REAL(1e-05)))
+    v22 = v21 & (v19 < 1e+38)
+    v23 = v22 & (v16 | (context_boolean[2] | ((v14 & (0.0 <= v15)) | (0.0 < v15))))
     return (
-        np.where(v1, v0, v10[0]),
-        v11,
-        np.where((np.abs(q[0]) + np.abs(qd[0])) < 1e+38, v26, REAL(6.0)),
+        np.where(context_boolean[1], ~other[0], other[0]),
+        np.where(((~found[0]) & v22) | v23, v8, u[0]),
+        found[0] | v22,
+        v23,
+        v23 | (other[0] | (~context_boolean[1])),
+    )
+
+
+def _dynamics_loads_pieces(prepared, context_real, context_boolean, context_mode):
+    v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[5])
+    v0_of_context_mode = (context_mode[0],)
+    for _ in range(2):
+        *v0_next, v0_now = _dynamics_loads_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = ((~context_boolean[2]) & v0[2]) | v0[3]
+    v2 = context_boolean[2] | v0[2]
+    return (
+        np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[3] - (context_real[4] * v0[1])), context_real[8]),
+        np.where(v1, np.where(context_boolean[0], context_real[0], v0[1]), context_real[9]),
+        np.where(v1, v0[1], context_real[10]),
+        v2,
+        context_boolean[3] | (context_boolean[2] & v0[3]),
+        context_boolean[4] | (~v2),
+    )
+
+
+def _friction_dynamics(prepared, q, qd, tau, mode):
+    v0 = np.int8(0) == mode[0]
+    v1 = np.where(v0, REAL(0.0), REAL(0.01818181818181818))
+    v2 = tau[0] - prepared[0]
+    v3 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v2) * v1)
+    v4 = tau[0] - (5.0 * v3)
+    v5 = np.where(v0, REAL(0.0), REAL(1.0))
+    v6 = np.where(v0, REAL(0.0), v1 * v5)
+    v7 = 1.0 - (5.0 * v6)
+    v8 = -v7
+    v9 = ~v0
+    v10 = _real_of(mode[0])
+    v11 = (REAL(0.0), REAL(0.0))
+    v11_done = np.False_
+    v11_of_context_real = (v10, v8, v4)
+    v11_of_context_boolean = (v9,)
+    for _ in range(40):
+        *v11_next, v11_now = _dynamics_loads(prepared, v11[0:1], v11[1:2], v11_of_context_real, v11_of_context_boolean)
+        v11 = tuple(np.where(v11_done, old, new) for old, new in zip(v11, v11_next))
+        v11_done = v11_done | v11_now
+        if np.all(v11_done):
+            break
+    v11 = (*v11, v11_done)
+    v12 = v10 * ((v7 * v11[0]) - v4)
+    v13 = np.where(v0, REAL(0.0), -(v12 * (v10 * np.where(0.0 < (-v12), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
+    v14 = _max(np.abs(v13), np.abs(v11[0]))
+    v15 = np.abs(v11[0] - v13)
+    v16 = v11[2] & (v15 <= (v14 * np.where(v14 < (1.0000000009313226 * v14), REAL(1e-11), REAL(1e-05))))
+    v17 = ~v16
+    v18 = 1.0 - (0.47643979057591623 * v7)
+    v19 = 1.0 + (0.5082956259426847 * v7)
+    v20 = v19 * v18
+    v21 = v9 & (v20 < 0.0)
+    v22 = v5 <= 1.0
+    v23 = v22 & v21
+    v24 = ((1e-05 * v14) < v15) & (v17 & v23)
+    v25 = v21 & (v16 & v23)
+    v26 = np.where(v0, v2, v11[0])
+    v27 = np.where(v0, REAL(0.0), v3 - (v6 * v11[0]))
+    v28 = ~(0.0 == qd[0])
+    v29 = _dynamics_loads_pieces(prepared, (v2, tau[0], v1, v3, v6, v10, v8, v4, v27, v26, v11[0]), (v0, v9, v16, v25, v24, v28), (mode[0],))
+    v30 = (tau[0] - (5.0 * v27)) - v26
+    v31 = 1.6666666666666667 * v30
+    v32 = 0.41666666666666674 * v30
+    v33 = v26 + v30
+    v34 = np.where(v0, _min(v33 - _min(v32, v31), _max(v32, v31) - v33), v10 * v27)
+    v35 = np.abs(v2)
+    v36 = v28 | (((-1e-12) * _max(np.abs(v26), v35)) <= np.where(v0, v34, 55.0 * v34))
+    v37 = 0.0 < np.where(v0, REAL(1.0), np.where(v22 & (0.0 < v20), REAL(1.0), _min(v19, v18)))
+    v38 = ~(v37 | ((v28 | ((v0 & (0.0 <= v34)) | (0.0 < v34))) | v36))
+    v39 = (v17 | v38) & (~v24)
+    v40 = np.where(v39, v29[0], v27)
+    v41 = np.where(np.where(v39, v29[3], v16), np.where(np.where(v39, v29[4], v25), REAL(4.0), np.where(v37, REAL(0.0), REAL(3.0))), np.where(np.where(v39, v29[5], v24), REAL(2.0), REAL(5.0)))
+    v42 = (np.abs(q[0]) + np.abs(qd[0])) < 1e+38
+    return (
+        np.where(v39, v29[1], v26),
+        v40,
+        np.where(v42, np.where((v35 + np.abs(v40)) < 1e+38, v41, REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -672,11 +789,20 @@ def friction_dynamics(prepared, q, qd, tau, mode):
     Gives
       f[1]    friction, positive against positive rates, N m or N
       qdd[1]  joint accelerations, rad/s^2 or m/s^2
-      status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
-              several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
-              trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status  0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+              joints, and its motion is shown to be the only one in these modes; patterns with more sliding joints
+              may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are consistent;
+              the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses jam); the
+              numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is the first
+              pattern by the rule, or its motion the only one in these modes; 4 several: every law holds;
+              accelerations or signs of loads are known not to be the only ones in these modes; 5 limit: the bound
+              on iterations was reached first; the best so far, which may break the laws; 6 not finite: NaN, an
+              infinity, or dt <= 0; a step leaves the state as it was
 
-    Operations: at most 610 add, 855 mul, 40 div, 0 sqrt, 0 sincos, 1890 other.
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
+    symgen/derive/functions/friction_dynamics.py.
+
+    Operations: at most 640 add, 902 mul, 42 div, 0 sqrt, 0 sincos, 2032 other.
     """
     lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("mode", mode, np.int8, 1))
     with np.errstate(all="ignore"):
@@ -720,6 +846,65 @@ def _limits_loads(prepared, u, polished, context_real, context_boolean):
     )
 
 
+def _limits_loads_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
+    v0 = context_real[5] * context_real[5]
+    v1 = np.where(other[0], REAL(0.5082956259426847), REAL(-0.47643979057591623)) * v0
+    v2 = context_real[7] * v1
+    v3 = context_real[6] * v1
+    v4 = 1.0 / (1.0 - np.where(context_boolean[1], v3, REAL(0.0)))
+    v5 = v4 * np.where(context_boolean[1], v2, REAL(0.0))
+    v6 = (v4 * (v5 - np.where(context_boolean[1], v2 + (v3 * v5), REAL(0.0)))) - v5
+    v7 = np.where(context_boolean[0], REAL(0.0), context_real[3] + (context_real[4] * v6))
+    v8 = -v6
+    v9 = np.where(context_boolean[0], context_real[0], v8)
+    v10 = (context_real[1] - v9) - (5.0 * v7)
+    v11 = 1.6666666666666667 * v10
+    v12 = 0.41666666666666674 * v10
+    v13 = v9 + v10
+    v14 = np.int8(0) == context_mode[0]
+    v15 = np.where(v14, _min(v13 - _min(v12, v11), _max(v12, v11) - v13), v7 * _real_of(context_mode[0]))
+    v16 = context_boolean[2] | (((-1e-12) * _max(np.abs(v9), np.abs(context_real[0]))) <= np.where(v14, v15, 55.0 * v15))
+    v17 = (context_real[6] * v6) - context_real[7]
+    v18 = np.where(context_boolean[1], -(v0 * (v17 * np.where(0.0 < (-(context_real[5] * v17)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))), REAL(0.0))
+    v19 = np.abs(v6)
+    v20 = _max(np.abs(v18), v19)
+    v21 = np.abs(v6 + v18) <= (v20 * np.where(v20 < (1.0000000009313226 * v20), REAL(1e-11), REAL(1e-05)))
+    v22 = v21 & (v19 < 1e+38)
+    v23 = v22 & (v16 | (context_boolean[2] | ((v14 & (0.0 <= v15)) | (0.0 < v15))))
+    return (
+        np.where(context_boolean[1], ~other[0], other[0]),
+        np.where(((~found[0]) & v22) | v23, v8, u[0]),
+        found[0] | v22,
+        v23,
+        v23 | (other[0] | (~context_boolean[1])),
+    )
+
+
+def _limits_loads_pieces(prepared, context_real, context_boolean, context_mode):
+    v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2])
+    v0_of_context_mode = (context_mode[0],)
+    for _ in range(2):
+        *v0_next, v0_now = _limits_loads_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = ((~context_boolean[3]) & v0[2]) | v0[3]
+    v2 = context_boolean[3] | v0[2]
+    return (
+        np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[3] - (context_real[4] * v0[1])), context_real[8]),
+        np.where(v1, np.where(context_boolean[0], context_real[0], v0[1]), context_real[9]),
+        np.where(v1, v0[1], context_real[10]),
+        v2,
+        context_boolean[4] | (context_boolean[3] & v0[3]),
+        context_boolean[5] | (~v2),
+    )
+
+
 def _friction_limits(prepared, q, qd, tau, mode):
     v0 = np.int8(0) == mode[0]
     v1 = np.where(v0, REAL(0.0), REAL(0.01818181818181818))
@@ -729,46 +914,62 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v5 = np.where(v0, REAL(0.0), REAL(1.0))
     v6 = np.where(v0, REAL(0.0), v1 * v5)
     v7 = 1.0 - (5.0 * v6)
-    v8 = ~v0
-    v9 = _real_of(mode[0])
-    v10 = (REAL(0.0), REAL(0.0))
-    v10_done = np.False_
-    v10_of_context_real = (v9, -v7, v4)
-    v10_of_context_boolean = (v8,)
+    v8 = -v7
+    v9 = ~v0
+    v10 = _real_of(mode[0])
+    v11 = (REAL(0.0), REAL(0.0))
+    v11_done = np.False_
+    v11_of_context_real = (v10, v8, v4)
+    v11_of_context_boolean = (v9,)
     for _ in range(40):
-        *v10_next, v10_now = _limits_loads(prepared, v10[0:1], v10[1:2], v10_of_context_real, v10_of_context_boolean)
-        v10 = tuple(np.where(v10_done, old, new) for old, new in zip(v10, v10_next))
-        v10_done = v10_done | v10_now
-        if np.all(v10_done):
+        *v11_next, v11_now = _limits_loads(prepared, v11[0:1], v11[1:2], v11_of_context_real, v11_of_context_boolean)
+        v11 = tuple(np.where(v11_done, old, new) for old, new in zip(v11, v11_next))
+        v11_done = v11_done | v11_now
+        if np.all(v11_done):
             break
-    v10 = (*v10, v10_done)
-    v11 = np.where(v0, v2, v10[0])
-    v12 = np.where(v0, REAL(0.0), v3 - (v6 * v10[0]))
-    v13 = (tau[0] - (5.0 * v12)) - v11
-    v14 = 1.6666666666666667 * v13
-    v15 = 0.41666666666666674 * v13
-    v16 = v9 * (v4 - (v7 * v10[0]))
-    v17 = np.where(v0, REAL(0.0), np.where(0.0 < v16, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v9 * v16))
-    v18 = _max(np.abs(v17), np.abs(v10[0]))
-    v19 = np.abs(v10[0] - v17)
-    v20 = v10[2] & (v19 <= (v18 * np.where(v18 < (1.0000000009313226 * v18), REAL(1e-11), REAL(1e-05))))
-    v21 = 1.0 - (0.47643979057591623 * v7)
-    v22 = 1.0 + (0.5082956259426847 * v7)
-    v23 = v22 * v21
-    v24 = v8 & (v23 < 0.0)
-    v25 = v5 <= 1.0
-    v26 = v24 & v25
-    v27 = np.where(((1e-05 * v18) < v19) & (v26 & (~v20)), REAL(2.0), REAL(5.0))
-    v28 = np.where(0.0 < np.where(v0, REAL(1.0), np.where(v25 & (0.0 < v23), REAL(1.0), _min(v22, v21))), REAL(0.0), REAL(3.0))
-    v29 = (np.abs(v2) + np.abs(v12)) < 1e+38
-    v30 = np.where(v29, np.where(v20, np.where(v24 & (v26 & v20), REAL(4.0), v28), v27), REAL(6.0))
+    v11 = (*v11, v11_done)
+    v12 = v10 * ((v7 * v11[0]) - v4)
+    v13 = np.where(v0, REAL(0.0), -(v12 * (v10 * np.where(0.0 < (-v12), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
+    v14 = _max(np.abs(v13), np.abs(v11[0]))
+    v15 = np.abs(v11[0] - v13)
+    v16 = v11[2] & (v15 <= (v14 * np.where(v14 < (1.0000000009313226 * v14), REAL(1e-11), REAL(1e-05))))
+    v17 = ~v16
+    v18 = 1.0 - (0.47643979057591623 * v7)
+    v19 = 1.0 + (0.5082956259426847 * v7)
+    v20 = v19 * v18
+    v21 = v9 & (v20 < 0.0)
+    v22 = v5 <= 1.0
+    v23 = v22 & v21
+    v24 = ((1e-05 * v14) < v15) & (v23 & v17)
+    v25 = v21 & (v23 & v16)
+    v26 = np.where(v0, v2, v11[0])
+    v27 = np.where(v0, REAL(0.0), v3 - (v6 * v11[0]))
+    v28 = ~(0.0 == qd[0])
+    v29 = _limits_loads_pieces(prepared, (v2, tau[0], v1, v3, v6, v10, v8, v4, v27, v26, v11[0]), (v0, v9, v28, v16, v25, v24), (mode[0],))
+    v30 = (tau[0] - (5.0 * v27)) - v26
+    v31 = 1.6666666666666667 * v30
+    v32 = 0.41666666666666674 * v30
+    v33 = v26 + v30
+    v34 = np.where(v0, _min(v33 - _min(v32, v31), _max(v32, v31) - v33), v10 * v27)
+    v35 = np.abs(v2)
+    v36 = v28 | (((-1e-12) * _max(v35, np.abs(v26))) <= np.where(v0, v34, 55.0 * v34))
+    v37 = 0.0 < np.where(v0, REAL(1.0), np.where(v22 & (0.0 < v20), REAL(1.0), _min(v19, v18)))
+    v38 = ~(v37 | ((v28 | ((v0 & (0.0 <= v34)) | (0.0 < v34))) | v36))
+    v39 = (v17 | v38) & (~v24)
+    v40 = np.where(v39, v29[1], v26)
+    v41 = np.where(v39, v29[0], v27)
+    v42 = (tau[0] - (5.0 * v41)) - v40
+    v43 = 1.6666666666666667 * v42
+    v44 = 0.41666666666666674 * v42
+    v45 = np.where(np.where(v39, v29[3], v16), np.where(np.where(v39, v29[4], v25), REAL(4.0), np.where(v37, REAL(0.0), REAL(3.0))), np.where(np.where(v39, v29[5], v24), REAL(2.0), REAL(5.0)))
+    v46 = (np.abs(q[0]) + np.abs(qd[0])) < 1e+38
     return (
-        v11,
-        v12,
-        _min(v15, v14) - v13,
-        _max(v15, v14) - v13,
-        v9 * v13,
-        np.where((np.abs(q[0]) + np.abs(qd[0])) < 1e+38, v30, REAL(6.0)),
+        v40,
+        v41,
+        _min(v44, v43) - v42,
+        _max(v44, v43) - v42,
+        v10 * v42,
+        np.where(v46, np.where((v35 + np.abs(v41)) < 1e+38, v45, REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -788,11 +989,20 @@ def friction_limits(prepared, q, qd, tau, mode):
       low[1]   lowest friction that holds the joint, N m or N
       high[1]  highest friction that holds the joint, N m or N
       load[1]  signed force on bearing or slide, or what a drive with losses carries, N m or N
-      status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
-               several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
-               trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status   0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+               joints, and its motion is shown to be the only one in these modes; patterns with more sliding
+               joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are
+               consistent; the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses
+               jam); the numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is
+               the first pattern by the rule, or its motion the only one in these modes; 4 several: every law
+               holds; accelerations or signs of loads are known not to be the only ones in these modes; 5 limit:
+               the bound on iterations was reached first; the best so far, which may break the laws; 6 not finite:
+               NaN, an infinity, or dt <= 0; a step leaves the state as it was
 
-    Operations: at most 614 add, 859 mul, 40 div, 0 sqrt, 0 sincos, 1892 other.
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
+    symgen/derive/functions/friction_limits.py.
+
+    Operations: at most 644 add, 906 mul, 42 div, 0 sqrt, 0 sincos, 2034 other.
     """
     lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("mode", mode, np.int8, 1))
     with np.errstate(all="ignore"):
@@ -836,6 +1046,65 @@ def _before_loads(prepared, u, polished, context_real, context_boolean):
     )
 
 
+def _before_loads_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
+    v0 = context_real[5] * context_real[5]
+    v1 = np.where(other[0], REAL(0.5082956259426847), REAL(-0.47643979057591623)) * v0
+    v2 = context_real[7] * v1
+    v3 = context_real[6] * v1
+    v4 = 1.0 / (1.0 - np.where(context_boolean[1], v3, REAL(0.0)))
+    v5 = v4 * np.where(context_boolean[1], v2, REAL(0.0))
+    v6 = (v4 * (v5 - np.where(context_boolean[1], v2 + (v3 * v5), REAL(0.0)))) - v5
+    v7 = np.where(context_boolean[0], REAL(0.0), context_real[3] + (context_real[4] * v6))
+    v8 = -v6
+    v9 = np.where(context_boolean[0], context_real[0], v8)
+    v10 = (context_real[1] - v9) - (5.0 * v7)
+    v11 = 1.6666666666666667 * v10
+    v12 = 0.41666666666666674 * v10
+    v13 = v9 + v10
+    v14 = np.int8(0) == context_mode[0]
+    v15 = np.where(v14, _min(v13 - _min(v12, v11), _max(v12, v11) - v13), v7 * _real_of(context_mode[0]))
+    v16 = context_boolean[2] | (((-1e-12) * _max(np.abs(v9), np.abs(context_real[0]))) <= np.where(v14, v15, 55.0 * v15))
+    v17 = (context_real[6] * v6) - context_real[7]
+    v18 = np.where(context_boolean[1], -(v0 * (v17 * np.where(0.0 < (-(context_real[5] * v17)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))), REAL(0.0))
+    v19 = np.abs(v6)
+    v20 = _max(np.abs(v18), v19)
+    v21 = np.abs(v6 + v18) <= (v20 * np.where(v20 < (1.0000000009313226 * v20), REAL(1e-11), REAL(1e-05)))
+    v22 = v21 & (v19 < 1e+38)
+    v23 = v22 & (v16 | (context_boolean[2] | ((v14 & (0.0 <= v15)) | (0.0 < v15))))
+    return (
+        np.where(context_boolean[1], ~other[0], other[0]),
+        np.where(((~found[0]) & v22) | v23, v8, u[0]),
+        found[0] | v22,
+        v23,
+        v23 | (other[0] | (~context_boolean[1])),
+    )
+
+
+def _before_loads_pieces(prepared, context_real, context_boolean, context_mode):
+    v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2])
+    v0_of_context_mode = (context_mode[0],)
+    for _ in range(2):
+        *v0_next, v0_now = _before_loads_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = ((~context_boolean[3]) & v0[2]) | v0[3]
+    v2 = context_boolean[3] | v0[2]
+    return (
+        np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[3] - (context_real[4] * v0[1])), context_real[8]),
+        np.where(v1, np.where(context_boolean[0], context_real[0], v0[1]), context_real[9]),
+        np.where(v1, v0[1], context_real[10]),
+        v2,
+        context_boolean[4] | (context_boolean[3] & v0[3]),
+        context_boolean[5] | (~v2),
+    )
+
+
 def _decide_pattern_loads(prepared, u, polished, context_real, context_boolean):
     v0 = context_real[1] * context_real[0]
     v1 = context_real[0] * context_real[2]
@@ -872,6 +1141,67 @@ def _decide_pattern_loads(prepared, u, polished, context_real, context_boolean):
     )
 
 
+def _decide_pattern_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
+    v0 = context_real[5] * context_real[5]
+    v1 = np.where(other[0], REAL(0.5082956259426847), REAL(-0.47643979057591623)) * v0
+    v2 = context_real[7] * v1
+    v3 = context_real[6] * v1
+    v4 = 1.0 / (1.0 - np.where(context_boolean[1], v3, REAL(0.0)))
+    v5 = v4 * np.where(context_boolean[1], v2, REAL(0.0))
+    v6 = (v4 * (v5 - np.where(context_boolean[1], v2 + (v3 * v5), REAL(0.0)))) - v5
+    v7 = -v6
+    v8 = np.where(context_boolean[0], context_real[0], v7)
+    v9 = np.where(context_boolean[0], REAL(0.0), context_real[3] + (context_real[4] * v6))
+    v10 = (context_real[1] - (5.0 * v9)) - v8
+    v11 = 1.6666666666666667 * v10
+    v12 = 0.41666666666666674 * v10
+    v13 = v8 + v10
+    v14 = np.int8(0) == context_mode[0]
+    v15 = np.where(v14, _min(v13 - _min(v12, v11), _max(v12, v11) - v13), v9 * _real_of(context_mode[0]))
+    v16 = np.where(v14, v15, 55.0 * v15)
+    v17 = _max(np.abs(v8), np.abs(context_real[0]))
+    v18 = ((v14 & (0.0 <= v15)) | (0.0 < v15)) | (context_boolean[3] & (((-1e-06) * v17) <= v16))
+    v19 = (context_real[6] * v6) - context_real[7]
+    v20 = np.where(context_boolean[1], -(v0 * (v19 * np.where(0.0 < (-(context_real[5] * v19)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))), REAL(0.0))
+    v21 = np.abs(v6)
+    v22 = _max(np.abs(v20), v21)
+    v23 = np.abs(v6 + v20) <= (v22 * np.where(v22 < (1.0000000009313226 * v22), REAL(1e-11), REAL(1e-05)))
+    v24 = v23 & (v21 < 1e+38)
+    v25 = v24 & ((context_boolean[2] | v18) | (context_boolean[2] | (((-1e-12) * v17) <= v16)))
+    return (
+        np.where(context_boolean[1], ~other[0], other[0]),
+        np.where(((~found[0]) & v24) | v25, v7, u[0]),
+        found[0] | v24,
+        v25,
+        (other[0] | (~context_boolean[1])) | v25,
+    )
+
+
+def _decide_pattern_pieces(prepared, context_real, context_boolean, context_mode):
+    v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[5], context_boolean[6])
+    v0_of_context_mode = (context_mode[0],)
+    for _ in range(2):
+        *v0_next, v0_now = _decide_pattern_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = v0[3] | ((~context_boolean[2]) & v0[2])
+    v2 = context_boolean[2] | v0[2]
+    return (
+        np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[3] - (context_real[4] * v0[1])), context_real[8]),
+        np.where(v1, np.where(context_boolean[0], context_real[0], v0[1]), context_real[9]),
+        np.where(v1, v0[1], context_real[10]),
+        v2,
+        context_boolean[3] | (context_boolean[2] & v0[3]),
+        context_boolean[4] | (~v2),
+    )
+
+
 def _decide_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = np.int8(0) == pattern[0]
     v1 = np.where(v0, REAL(0.0), REAL(0.01818181818181818))
@@ -885,68 +1215,94 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v9 = 0.0 < np.where(v0, REAL(1.0), np.where(v8 & (0.0 < v7), REAL(1.0), _min(v6, v5)))
     v10 = np.where(v0, REAL(0.0), v1 * np.where(v0, REAL(0.0), context_real[0]))
     v11 = context_real[1] - (5.0 * v10)
-    v12 = ~v0
-    v13 = _real_of(pattern[0])
-    v14 = (np.where(v9, number[1], REAL(0.0)), REAL(0.0))
-    v14_done = np.False_
-    v14_of_context_real = (v13, -v4, v11)
-    v14_of_context_boolean = (v12,)
+    v12 = -v4
+    v13 = ~v0
+    v14 = _real_of(pattern[0])
+    v15 = (np.where(v9, number[2], REAL(0.0)), REAL(0.0))
+    v15_done = np.False_
+    v15_of_context_real = (v14, v12, v11)
+    v15_of_context_boolean = (v13,)
     for _ in range(40):
-        *v14_next, v14_now = _decide_pattern_loads(prepared, v14[0:1], v14[1:2], v14_of_context_real, v14_of_context_boolean)
-        v14 = tuple(np.where(v14_done, old, new) for old, new in zip(v14, v14_next))
-        v14_done = v14_done | v14_now
-        if np.all(v14_done):
+        *v15_next, v15_now = _decide_pattern_loads(prepared, v15[0:1], v15[1:2], v15_of_context_real, v15_of_context_boolean)
+        v15 = tuple(np.where(v15_done, old, new) for old, new in zip(v15, v15_next))
+        v15_done = v15_done | v15_now
+        if np.all(v15_done):
             break
-    v14 = (*v14, v14_done)
-    v15 = np.where(v0, context_real[0], v14[0])
-    v16 = np.where(v0, REAL(0.0), v10 - (v3 * v14[0]))
-    v17 = (context_real[1] - (5.0 * v16)) - v15
-    v18 = 1.6666666666666667 * v17
-    v19 = 0.41666666666666674 * v17
-    v20 = v15 + v17
-    v21 = np.where(v0, _min(_max(v19, v18) - v20, v20 - _min(v19, v18)), v13 * v16)
-    v22 = np.where(v0, v21, 55.0 * v21)
-    v23 = _max(np.abs(v15), np.abs(context_real[0]))
-    v24 = ~flag[0]
-    v25 = context_boolean[1] & v24
-    v26 = ((v0 & (0.0 <= v21)) | (0.0 < v21)) | (v25 & (((-1e-06) * v23) <= v22))
-    v27 = v13 * (v11 - (v4 * v14[0]))
-    v28 = np.where(v0, REAL(0.0), np.where(0.0 < v27, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v13 * v27))
-    v29 = _max(np.abs(v14[0]), np.abs(v28))
-    v30 = np.abs(v14[0] - v28)
-    v31 = v14[2] & (v30 <= (v29 * np.where(v29 < (1.0000000009313226 * v29), REAL(1e-11), REAL(1e-05))))
-    v32 = v31 & (context_boolean[0] | v26)
-    v33 = flag[1] | v32
-    v34 = np.where(v25, np.int8(1) == context_mode[1], context_boolean[3])
-    v35 = np.where(v25, np.int8(-1) == context_mode[1], context_boolean[4])
-    v36 = v35 | v34
-    v37 = -(1.0 - v2)
-    v38 = (v35 & (np.int8(1) == pattern[0])) | ((v0 & ((v37 <= 0.0) & (0.0 <= v37))) & v36)
-    v39 = np.where(v38, v2, 1.0 + v2)
-    v40 = ~(v38 | (v39 <= np.where(v36, REAL(1.0), REAL(0.0))))
-    v41 = (~v33) & v40
-    v42 = (context_boolean[1] & (v24 & v41)) & (context_boolean[4] | (context_boolean[3] | context_boolean[2]))
-    v43 = np.where(((0.0 <= v39) & (v39 <= 0.0)) & (context_boolean[2] & (~v25)), np.int8(0), np.where(v34, np.int8(1), np.int8(-1)))
-    v44 = ~flag[1]
-    v45 = v31 & (context_boolean[0] | (((-1e-12) * v23) <= v22))
-    v46 = ((~flag[2]) & (v44 & v45)) | (v32 & v44)
-    v47 = flag[3] | (flag[1] & v32)
-    v48 = ~v31
-    v49 = v12 & (v7 < 0.0)
-    v50 = v8 & v49
+    v15 = (*v15, v15_done)
+    v16 = v14 * ((v4 * v15[0]) - v11)
+    v17 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v16), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v14 * v16)))
+    v18 = np.abs(v15[0] - v17)
+    v19 = _max(np.abs(v17), np.abs(v15[0]))
+    v20 = (v18 <= (v19 * np.where(v19 < (1.0000000009313226 * v19), REAL(1e-11), REAL(1e-05)))) & v15[2]
+    v21 = v13 & (v7 < 0.0)
+    v22 = v8 & v21
+    v23 = ((~v20) & v22) & ((1e-05 * v19) < v18)
+    v24 = v21 & (v20 & v22)
+    v25 = np.where(v0, context_real[0], v15[0])
+    v26 = np.where(v0, REAL(0.0), v10 - (v3 * v15[0]))
+    v27 = ~flag[0]
+    v28 = context_boolean[1] & v27
+    v29 = _decide_pattern_pieces(prepared, (context_real[0], context_real[1], v1, v10, v3, v14, v12, v11, v26, v25, v15[0]), (v0, v13, v20, v24, v23, context_boolean[0], v28), (pattern[0],))
+    v30 = (context_real[1] - (5.0 * v26)) - v25
+    v31 = 0.41666666666666674 * v30
+    v32 = 1.6666666666666667 * v30
+    v33 = v25 + v30
+    v34 = np.where(v0, _min(_max(v32, v31) - v33, v33 - _min(v32, v31)), v14 * v26)
+    v35 = np.abs(context_real[0])
+    v36 = v28 & (((-1e-06) * _max(v35, np.abs(v25))) <= np.where(v0, v34, 55.0 * v34))
+    v37 = v20 & (context_boolean[0] | (v36 | ((v0 & (0.0 <= v34)) | (0.0 < v34))))
+    v38 = ~(v37 | (v9 | v23))
+    v39 = flag[1] & v38
+    v40 = np.where(v39, v29[1], v25)
+    v41 = np.where(v39, v29[0], v26)
+    v42 = (context_real[1] - (5.0 * v41)) - v40
+    v43 = 1.6666666666666667 * v42
+    v44 = 0.41666666666666674 * v42
+    v45 = v40 + v42
+    v46 = np.where(v0, _min(v45 - _min(v44, v43), _max(v44, v43) - v45), v14 * v41)
+    v47 = np.where(v0, v46, 55.0 * v46)
+    v48 = _max(v35, np.abs(v40))
+    v49 = ((v0 & (0.0 <= v46)) | (0.0 < v46)) | (v28 & (((-1e-06) * v48) <= v47))
+    v50 = np.where(v39, v29[3], v20)
+    v51 = (context_boolean[0] | v49) & v50
+    v52 = flag[3] | v51
+    v53 = np.where(v28, np.int8(1) == context_mode[1], context_boolean[3])
+    v54 = np.where(v28, np.int8(-1) == context_mode[1], context_boolean[4])
+    v55 = v54 | v53
+    v56 = -(1.0 - v2)
+    v57 = (v54 & (np.int8(1) == pattern[0])) | ((v0 & ((v56 <= 0.0) & (0.0 <= v56))) & v55)
+    v58 = np.where(v57, v2, 1.0 + v2)
+    v59 = ~(v57 | (v58 <= np.where(v55, REAL(1.0), REAL(0.0))))
+    v60 = v59 & (~v52)
+    v61 = flag[2] | v38
+    v62 = (~flag[1]) & (v60 & v61)
+    v63 = ~v62
+    v64 = (context_boolean[1] & (v27 & (v60 & v63))) & (context_boolean[4] | (context_boolean[2] | context_boolean[3]))
+    v65 = context_boolean[2] & (~v28)
+    v66 = np.where(v53, np.int8(1), np.int8(-1))
+    v67 = np.where(v57, np.where(v0 & v53, np.int8(1), np.int8(-1)), np.where(v65 & ((0.0 <= v58) & (v58 <= 0.0)), np.int8(0), v66))
+    v68 = ~flag[3]
+    v69 = v50 & (context_boolean[0] | (((-1e-12) * v48) <= v47))
+    v70 = (v51 & v68) | ((~flag[4]) & (v68 & v69))
+    v71 = ~(v62 | v64)
+    v72 = flag[5] | (flag[3] & v51)
+    v73 = np.where(v39, v29[2], v15[0])
     return (
-        np.where(v42, np.where(context_boolean[2], np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1))), np.where(v38, np.where(v0 & v34, np.int8(1), np.int8(-1)), v43)),
-        np.where(v46, pattern[0], best[0]),
-        flag[0] | v42,
-        v33,
-        flag[2] | v45,
-        v47,
-        flag[4] | (v48 & (~(((1e-05 * v29) < v30) & (v48 & v50)))),
-        np.where(v46, v9, flag[5]),
-        np.where(v46, v49 & (v31 & v50), flag[6]),
-        np.where(v46, v16, number[0]),
-        v14[0],
-        (v33 & (v47 | (v40 | (v0 | (~v38))))) | (v41 & (~v42)),
+        np.where(v64, np.where(context_boolean[2], np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1))), np.where(v62, np.where(v65, np.int8(0), v66), v67)),
+        np.where(v70, pattern[0], best[0]),
+        flag[0] | v64,
+        np.where(v64, np.bool_(False), flag[1] | v62),
+        v61 & v71,
+        v52,
+        flag[4] | v69,
+        v72,
+        v63 & (flag[6] | ((~np.where(v39, v29[5], v23)) & (~v50))),
+        np.where(v70, v9, flag[7]),
+        np.where(v70, np.where(v39, v29[4], v24), flag[8]),
+        np.where(v70, v41, number[0]),
+        np.where(v70, v73, number[1]),
+        v73,
+        (v60 & v71) | (v52 & (v72 | (v59 | (v0 | (~v57))))),
     )
 
 
@@ -955,54 +1311,88 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v1 = np.where(v0, REAL(0.0), REAL(0.01818181818181818))
     v2 = tau[0] - prepared[0]
     v3 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v2) * v1)
-    v4 = np.where(v0, REAL(0.0), v1 * np.where(v0, REAL(0.0), REAL(1.0)))
-    v5 = (REAL(0.0), REAL(0.0))
-    v5_done = np.False_
-    v5_of_context_real = (_real_of(mode[0]), (5.0 * v4) - 1.0, tau[0] - (5.0 * v3))
-    v5_of_context_boolean = (~v0,)
+    v4 = tau[0] - (5.0 * v3)
+    v5 = np.where(v0, REAL(0.0), REAL(1.0))
+    v6 = np.where(v0, REAL(0.0), v1 * v5)
+    v7 = 1.0 - (5.0 * v6)
+    v8 = -v7
+    v9 = ~v0
+    v10 = _real_of(mode[0])
+    v11 = (REAL(0.0), REAL(0.0))
+    v11_done = np.False_
+    v11_of_context_real = (v10, v8, v4)
+    v11_of_context_boolean = (v9,)
     for _ in range(40):
-        *v5_next, v5_now = _before_loads(prepared, v5[0:1], v5[1:2], v5_of_context_real, v5_of_context_boolean)
-        v5 = tuple(np.where(v5_done, old, new) for old, new in zip(v5, v5_next))
-        v5_done = v5_done | v5_now
-        if np.all(v5_done):
+        *v11_next, v11_now = _before_loads(prepared, v11[0:1], v11[1:2], v11_of_context_real, v11_of_context_boolean)
+        v11 = tuple(np.where(v11_done, old, new) for old, new in zip(v11, v11_next))
+        v11_done = v11_done | v11_now
+        if np.all(v11_done):
             break
-    v5 = (*v5, v5_done)
-    v6 = np.where(v0, v2, v5[0])
-    v7 = (tau[0] - (5.0 * np.where(v0, REAL(0.0), v3 - (v4 * v5[0])))) - v6
-    v8 = 1.6666666666666667 * v7
-    v9 = 0.41666666666666674 * v7
-    v10 = _mode_of((v6 + v7) - (0.5 * (_min(v9, v8) + _max(v9, v8))))
-    v11 = 0.0 == qd[0]
-    v12 = (reached[0] & v11) & (~(np.int8(0) == v10))
-    v13 = np.where(v0, _mode_of(qd[0]), mode[0])
-    v14 = 0.01818181818181818 * v2
-    v15 = np.abs(v14)
-    v16 = 1e-08 * v15
-    v17 = -v16
-    v18 = np.where(v11, v17 < v14, np.int8(1) == v13)
-    v19 = 0.6666666666666667 * np.abs(tau[0] - (0.09090909090909094 * v2))
-    v20 = 2.5384615384615388 * v19
-    v21 = _min(v20, v20)
-    v22 = _min(v21, v19 + (0.6060606060606061 * v21))
-    v23 = v11 & (v15 <= (v16 + (0.018183636363636364 * _min(v22, v19 + (0.6060606060606061 * v22)))))
-    v24 = np.where(v23 & (~v12), np.int8(0), np.where(np.where(v12, np.int8(1) == v10, v18), np.int8(1), np.int8(-1)))
-    v25 = (v24, v24, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
-    v25_done = np.False_
-    v25_of_context_real = (v2, tau[0])
-    v25_of_context_boolean = (~v11, v12, v23, v18, np.where(v11, v17 < (-v14), np.int8(-1) == v13))
-    v25_of_context_mode = (v13, v10)
-    for _ in range(6):
-        *v25_next, v25_now = _decide_pattern(prepared, v25[0:1], v25[1:2], v25[2:9], v25[9:11], v25_of_context_real, v25_of_context_boolean, v25_of_context_mode)
-        v25 = tuple(np.where(v25_done, old, new) for old, new in zip(v25, v25_next))
-        v25_done = v25_done | v25_now
-        if np.all(v25_done):
+    v11 = (*v11, v11_done)
+    v12 = v10 * ((v7 * v11[0]) - v4)
+    v13 = np.where(v0, REAL(0.0), -(v12 * (v10 * np.where(0.0 < (-v12), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
+    v14 = _max(np.abs(v13), np.abs(v11[0]))
+    v15 = np.abs(v11[0] - v13)
+    v16 = v11[2] & (v15 <= (v14 * np.where(v14 < (1.0000000009313226 * v14), REAL(1e-11), REAL(1e-05))))
+    v17 = ~v16
+    v18 = 1.0 - (0.47643979057591623 * v7)
+    v19 = 1.0 + (0.5082956259426847 * v7)
+    v20 = v19 * v18
+    v21 = v9 & (v20 < 0.0)
+    v22 = v5 <= 1.0
+    v23 = v22 & v21
+    v24 = ((1e-05 * v14) < v15) & (v23 & v17)
+    v25 = np.where(v0, v2, v11[0])
+    v26 = np.where(v0, REAL(0.0), v3 - (v6 * v11[0]))
+    v27 = 0.0 == qd[0]
+    v28 = ~v27
+    v29 = _before_loads_pieces(prepared, (v2, tau[0], v1, v3, v6, v10, v8, v4, v26, v25, v11[0]), (v0, v9, v28, v16, v21 & (v23 & v16), v24), (mode[0],))
+    v30 = (tau[0] - (5.0 * v26)) - v25
+    v31 = 1.6666666666666667 * v30
+    v32 = 0.41666666666666674 * v30
+    v33 = v25 + v30
+    v34 = np.where(v0, _min(v33 - _min(v32, v31), _max(v32, v31) - v33), v10 * v26)
+    v35 = np.abs(v2)
+    v36 = v28 | (((-1e-12) * _max(v35, np.abs(v25))) <= np.where(v0, v34, 55.0 * v34))
+    v37 = 0.0 < np.where(v0, REAL(1.0), np.where(v22 & (0.0 < v20), REAL(1.0), _min(v19, v18)))
+    v38 = ~(v37 | ((v28 | ((v0 & (0.0 <= v34)) | (0.0 < v34))) | v36))
+    v39 = (v17 | v38) & (~v24)
+    v40 = np.where(v39, v29[1], v25)
+    v41 = (tau[0] - (5.0 * np.where(v39, v29[0], v26))) - v40
+    v42 = 1.6666666666666667 * v41
+    v43 = 0.41666666666666674 * v41
+    v44 = _mode_of((v40 + v41) - (0.5 * (_max(v43, v42) + _min(v43, v42))))
+    v45 = np.where(np.where(v39, v29[3], v16), v44, np.int8(0))
+    v46 = (~(np.int8(0) == v45)) & (v27 & reached[0])
+    v47 = np.where(v0, _mode_of(qd[0]), mode[0])
+    v48 = 0.01818181818181818 * v2
+    v49 = np.abs(v48)
+    v50 = 1e-08 * v49
+    v51 = -v50
+    v52 = np.where(v27, v51 < v48, np.int8(1) == v47)
+    v53 = 0.6666666666666667 * np.abs(tau[0] - (0.09090909090909094 * v2))
+    v54 = 2.5384615384615388 * v53
+    v55 = _min(v54, v54)
+    v56 = _min(v55, v53 + (0.6060606060606061 * v55))
+    v57 = v27 & (v49 <= (v50 + (0.018183636363636364 * _min(v56, v53 + (0.6060606060606061 * v56)))))
+    v58 = np.where(v57 & (~v46), np.int8(0), np.where(np.where(v46, np.int8(1) == v45, v52), np.int8(1), np.int8(-1)))
+    v59 = (v58, v58, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0))
+    v59_done = np.False_
+    v59_of_context_real = (v2, tau[0])
+    v59_of_context_boolean = (v28, v46, v57, v52, np.where(v27, v51 < (-v48), np.int8(-1) == v47))
+    v59_of_context_mode = (v47, v45)
+    for _ in range(12):
+        *v59_next, v59_now = _decide_pattern(prepared, v59[0:1], v59[1:2], v59[2:11], v59[11:14], v59_of_context_real, v59_of_context_boolean, v59_of_context_mode)
+        v59 = tuple(np.where(v59_done, old, new) for old, new in zip(v59, v59_next))
+        v59_done = v59_done | v59_now
+        if np.all(v59_done):
             break
-    v25 = (*v25, v25_done)
-    v26 = np.where(v25[11], np.where(v25[4] | v25[3], np.where(v25[8], REAL(4.0), np.where(v25[5], REAL(1.0), np.where(v25[7], REAL(0.0), REAL(3.0)))), np.where(v25[6], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v27 = np.where((np.abs(v2) + np.abs(v25[9])) < 1e+38, v26, REAL(6.0))
+    v59 = (*v59, v59_done)
+    v60 = np.where(v59[6] | v59[5], np.where(v59[10], REAL(4.0), np.where(v59[9] & (~v59[4]), np.where(v59[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v59[8], REAL(5.0), REAL(2.0)))
+    v61 = np.where((v35 + np.abs(v59[11])) < 1e+38, np.where(v59[14], v60, REAL(5.0)), REAL(6.0))
     return (
-        v25[1],
-        np.where((np.abs(q[0]) + np.abs(qd[0])) < 1e+38, v27, REAL(6.0)),
+        v59[1],
+        np.where((np.abs(q[0]) + np.abs(qd[0])) < 1e+38, v61, REAL(6.0)),
     )
 
 
@@ -1019,11 +1409,21 @@ def decide(prepared, q, qd, tau, mode, reached):
 
     Gives
       mode_next[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate; after the event
-      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
-                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
-                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+                    sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+                    sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+                    joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+                    not shown: that this is the first pattern by the rule, or its motion the only one in these
+                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+                    as it was
 
-    Operations: at most 4299 add, 6029 mul, 280 div, 0 sqrt, 0 sincos, 13699 other.
+    Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
+    symgen/derive/functions/decide.py.
+
+    Operations: at most 8377 add, 11846 mul, 546 div, 0 sqrt, 0 sincos, 27614 other.
     """
     lanes, prepared, q, qd, tau, mode, reached = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("mode", mode, np.int8, 1), ("reached", reached, np.bool_, 1))
     with np.errstate(all="ignore"):
@@ -1058,6 +1458,9 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
       low[1]   lowest torque that holds a joint at rest, N m or N
       high[1]  highest torque that holds a joint at rest, N m or N
 
+    Computed by inverse dynamics and the laws of friction and of drives (Dupont 1993, eqs. 17 to 24):
+    symgen/derive/functions/friction_inverse_dynamics.py.
+
     Operations: 4 add, 6 mul, 0 div, 0 sqrt, 0 sincos, 7 other.
     """
     lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
@@ -1082,6 +1485,9 @@ def drive_forces(prepared, q, qd, qdd):
 
     Gives
       tau[1]  what the drives of prescribed joints must supply; zero at the others, N m or N: screw
+
+    Computed by inverse dynamics of joints with a given motion (Harlecki 1995):
+    symgen/derive/functions/drive_forces.py.
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
@@ -1127,74 +1533,156 @@ def _step_pattern_loads(prepared, u, polished, context_real, context_boolean):
     )
 
 
+def _step_pattern_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
+    v0 = context_real[5] * context_real[5]
+    v1 = np.where(other[0], REAL(0.5082956259426847), REAL(-0.47643979057591623)) * v0
+    v2 = context_real[7] * v1
+    v3 = context_real[6] * v1
+    v4 = 1.0 / (1.0 - np.where(context_boolean[1], v3, REAL(0.0)))
+    v5 = v4 * np.where(context_boolean[1], v2, REAL(0.0))
+    v6 = (v4 * (v5 - np.where(context_boolean[1], v2 + (v3 * v5), REAL(0.0)))) - v5
+    v7 = np.where(context_boolean[0], REAL(0.0), context_real[3] + (context_real[4] * v6))
+    v8 = -v6
+    v9 = np.where(context_boolean[0], context_real[0], v8)
+    v10 = (context_real[1] - v9) - (5.0 * v7)
+    v11 = 1.6666666666666667 * v10
+    v12 = 0.41666666666666674 * v10
+    v13 = v9 + v10
+    v14 = np.int8(0) == context_mode[0]
+    v15 = np.where(v14, _min(v13 - _min(v12, v11), _max(v12, v11) - v13), v7 * _real_of(context_mode[0]))
+    v16 = context_boolean[2] | (((-1e-12) * _max(np.abs(v9), np.abs(context_real[0]))) <= np.where(v14, v15, 55.0 * v15))
+    v17 = (context_real[6] * v6) - context_real[7]
+    v18 = np.where(context_boolean[1], -(v0 * (v17 * np.where(0.0 < (-(context_real[5] * v17)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))), REAL(0.0))
+    v19 = np.abs(v6)
+    v20 = _max(np.abs(v18), v19)
+    v21 = np.abs(v6 + v18) <= (v20 * np.where(v20 < (1.0000000009313226 * v20), REAL(1e-11), REAL(1e-05)))
+    v22 = v21 & (v19 < 1e+38)
+    v23 = v22 & (v16 | (context_boolean[2] | ((v14 & (0.0 <= v15)) | (0.0 < v15))))
+    return (
+        np.where(context_boolean[1], ~other[0], other[0]),
+        np.where(((~found[0]) & v22) | v23, v8, u[0]),
+        found[0] | v22,
+        v23,
+        v23 | (other[0] | (~context_boolean[1])),
+    )
+
+
+def _step_pattern_pieces(prepared, context_real, context_boolean, context_mode):
+    v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2])
+    v0_of_context_mode = (context_mode[0],)
+    for _ in range(2):
+        *v0_next, v0_now = _step_pattern_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = ((~context_boolean[3]) & v0[2]) | v0[3]
+    v2 = context_boolean[3] | v0[2]
+    return (
+        np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[3] - (context_real[4] * v0[1])), context_real[8]),
+        np.where(v1, np.where(context_boolean[0], context_real[0], v0[1]), context_real[9]),
+        np.where(v1, v0[1], context_real[10]),
+        v2,
+        context_boolean[4] | (context_boolean[3] & v0[3]),
+        context_boolean[5] | (~v2),
+    )
+
+
 def _step_pattern(prepared, pattern, best, flag, number, context_real, context_boolean):
     v0 = np.int8(0) == pattern[0]
-    v1 = np.where(v0, REAL(0.0), REAL(1.0))
-    v2 = -(1.0 - v1)
-    v3 = context_boolean[3] | context_boolean[2]
-    v4 = ((v0 & ((v2 <= 0.0) & (0.0 <= v2))) & v3) | (context_boolean[3] & (np.int8(1) == pattern[0]))
-    v5 = np.where(v4, v1, 1.0 + v1)
-    v6 = np.where(context_boolean[1] & ((0.0 <= v5) & (v5 <= 0.0)), np.int8(0), np.where(context_boolean[2], np.int8(1), np.int8(-1)))
-    v7 = np.where(v0, REAL(0.0), REAL(0.01818181818181818))
-    v8 = np.where(v0, REAL(0.0), v1 * v7)
-    v9 = 1.0 - (5.0 * v8)
-    v10 = 1.0 - (0.47643979057591623 * v9)
-    v11 = 1.0 + (0.5082956259426847 * v9)
-    v12 = v11 * v10
-    v13 = v1 <= 1.0
-    v14 = 0.0 < np.where(v0, REAL(1.0), np.where(v13 & (0.0 < v12), REAL(1.0), _min(v11, v10)))
-    v15 = np.where(v0, REAL(0.0), v7 * np.where(v0, REAL(0.0), context_real[0]))
-    v16 = context_real[1] - (5.0 * v15)
-    v17 = ~v0
-    v18 = _real_of(pattern[0])
-    v19 = (np.where(v14, number[1], REAL(0.0)), REAL(0.0))
-    v19_done = np.False_
-    v19_of_context_real = (v18, -v9, v16)
-    v19_of_context_boolean = (v17,)
+    v1 = np.where(v0, REAL(0.0), REAL(0.01818181818181818))
+    v2 = np.where(v0, REAL(0.0), REAL(1.0))
+    v3 = np.where(v0, REAL(0.0), v2 * v1)
+    v4 = 1.0 - (5.0 * v3)
+    v5 = 1.0 - (0.47643979057591623 * v4)
+    v6 = 1.0 + (0.5082956259426847 * v4)
+    v7 = v6 * v5
+    v8 = v2 <= 1.0
+    v9 = 0.0 < np.where(v0, REAL(1.0), np.where(v8 & (0.0 < v7), REAL(1.0), _min(v6, v5)))
+    v10 = np.where(v0, REAL(0.0), v1 * np.where(v0, REAL(0.0), context_real[0]))
+    v11 = context_real[1] - (5.0 * v10)
+    v12 = -v4
+    v13 = ~v0
+    v14 = _real_of(pattern[0])
+    v15 = (np.where(v9, number[3], REAL(0.0)), REAL(0.0))
+    v15_done = np.False_
+    v15_of_context_real = (v14, v12, v11)
+    v15_of_context_boolean = (v13,)
     for _ in range(40):
-        *v19_next, v19_now = _step_pattern_loads(prepared, v19[0:1], v19[1:2], v19_of_context_real, v19_of_context_boolean)
-        v19 = tuple(np.where(v19_done, old, new) for old, new in zip(v19, v19_next))
-        v19_done = v19_done | v19_now
-        if np.all(v19_done):
+        *v15_next, v15_now = _step_pattern_loads(prepared, v15[0:1], v15[1:2], v15_of_context_real, v15_of_context_boolean)
+        v15 = tuple(np.where(v15_done, old, new) for old, new in zip(v15, v15_next))
+        v15_done = v15_done | v15_now
+        if np.all(v15_done):
             break
-    v19 = (*v19, v19_done)
-    v20 = np.where(v0, context_real[0], v19[0])
-    v21 = np.where(v0, REAL(0.0), v15 - (v8 * v19[0]))
-    v22 = (context_real[1] - (5.0 * v21)) - v20
-    v23 = 1.6666666666666667 * v22
-    v24 = 0.41666666666666674 * v22
-    v25 = v20 + v22
-    v26 = np.where(v0, _min(_max(v24, v23) - v25, v25 - _min(v24, v23)), v18 * v21)
-    v27 = v18 * (v16 - (v9 * v19[0]))
-    v28 = np.where(v0, REAL(0.0), np.where(0.0 < v27, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v18 * v27))
-    v29 = _max(np.abs(v19[0]), np.abs(v28))
-    v30 = np.abs(v19[0] - v28)
-    v31 = v19[2] & (v30 <= (v29 * np.where(v29 < (1.0000000009313226 * v29), REAL(1e-11), REAL(1e-05))))
-    v32 = v31 & (context_boolean[0] | ((v0 & (0.0 <= v26)) | (0.0 < v26)))
-    v33 = ~flag[1]
-    v34 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[0]), np.abs(v20))) <= np.where(v0, v26, 55.0 * v26))
-    v35 = v31 & v34
-    v36 = ((~flag[2]) & (v33 & v35)) | (v33 & v32)
-    v37 = flag[1] | v32
-    v38 = flag[3] | (flag[1] & v32)
-    v39 = ~v31
-    v40 = v17 & (v12 < 0.0)
-    v41 = v13 & v40
-    v42 = ~(v4 | (v5 <= np.where(v3, REAL(1.0), REAL(0.0))))
+    v15 = (*v15, v15_done)
+    v16 = v14 * ((v4 * v15[0]) - v11)
+    v17 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v16), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v14 * v16)))
+    v18 = np.abs(v15[0] - v17)
+    v19 = _max(np.abs(v15[0]), np.abs(v17))
+    v20 = (v18 <= (v19 * np.where(v19 < (1.0000000009313226 * v19), REAL(1e-11), REAL(1e-05)))) & v15[2]
+    v21 = v13 & (v7 < 0.0)
+    v22 = v8 & v21
+    v23 = (v22 & (~v20)) & ((1e-05 * v19) < v18)
+    v24 = v21 & (v22 & v20)
+    v25 = np.where(v0, context_real[0], v15[0])
+    v26 = np.where(v0, REAL(0.0), v10 - (v3 * v15[0]))
+    v27 = _step_pattern_pieces(prepared, (context_real[0], context_real[1], v1, v10, v3, v14, v12, v11, v26, v25, v15[0]), (v0, v13, context_boolean[0], v20, v24, v23), (pattern[0],))
+    v28 = (context_real[1] - (5.0 * v26)) - v25
+    v29 = 1.6666666666666667 * v28
+    v30 = 0.41666666666666674 * v28
+    v31 = v25 + v28
+    v32 = np.where(v0, _min(v31 - _min(v30, v29), _max(v30, v29) - v31), v14 * v26)
+    v33 = ((context_boolean[0] | ((0.0 < v32) | (v0 & (0.0 <= v32)))) & v20) | (v9 | v23)
+    v34 = ~v33
+    v35 = flag[1] & v34
+    v36 = np.where(v35, v27[1], v25)
+    v37 = np.where(v35, v27[0], v26)
+    v38 = (context_real[1] - (5.0 * v37)) - v36
+    v39 = 0.41666666666666674 * v38
+    v40 = 1.6666666666666667 * v38
+    v41 = v36 + v38
+    v42 = np.where(v0, _min(_max(v40, v39) - v41, v41 - _min(v40, v39)), v14 * v37)
+    v43 = np.where(v35, v27[3], v20)
+    v44 = v43 & (context_boolean[0] | ((v0 & (0.0 <= v42)) | (0.0 < v42)))
+    v45 = flag[3] | v44
+    v46 = -(1.0 - v2)
+    v47 = context_boolean[2] | context_boolean[3]
+    v48 = ((v0 & ((v46 <= 0.0) & (0.0 <= v46))) & v47) | (context_boolean[3] & (np.int8(1) == pattern[0]))
+    v49 = np.where(v48, v2, 1.0 + v2)
+    v50 = ~(v48 | (v49 <= np.where(v47, REAL(1.0), REAL(0.0))))
+    v51 = (~v45) & v50
+    v52 = flag[2] | v34
+    v53 = (~flag[1]) & (v52 & v51)
+    v54 = np.where(context_boolean[2], np.int8(1), np.int8(-1))
+    v55 = np.where(v48, np.where(context_boolean[2] & v0, np.int8(1), np.int8(-1)), np.where(context_boolean[1] & ((0.0 <= v49) & (v49 <= 0.0)), np.int8(0), v54))
+    v56 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[0]), np.abs(v36))) <= np.where(v0, v42, 55.0 * v42))
+    v57 = v43 & v56
+    v58 = ~flag[3]
+    v59 = (v58 & v44) | ((~flag[4]) & (v58 & v57))
+    v60 = ~v53
+    v61 = flag[5] | (flag[3] & v44)
+    v62 = np.where(v35, v27[2], v15[0])
     return (
-        np.where(v4, np.where(context_boolean[2] & v0, np.int8(1), np.int8(-1)), v6),
-        np.where(v36, pattern[0], best[0]),
+        np.where(v53, np.where(context_boolean[1], np.int8(0), v54), v55),
+        np.where(v59, pattern[0], best[0]),
         flag[0],
-        v37,
-        flag[2] | v35,
-        v38,
-        flag[4] | (v39 & (~(((1e-05 * v29) < v30) & (v41 & v39)))),
-        np.where(v36, v14, flag[5]),
-        np.where(v36, v40 & (v41 & v31), flag[6]),
-        np.where(v36, v21, number[0]),
-        v19[0],
-        np.where(v36, REAL(0.0), number[2]),
-        ((~v37) & v42) | (v37 & (v38 | (v42 | (v0 | (~v4))))),
+        flag[1] | v53,
+        v52 & v60,
+        v45,
+        flag[4] | v57,
+        v61,
+        v60 & (flag[6] | ((~v43) & (~np.where(v35, v27[5], v23)))),
+        np.where(v59, v9, flag[7]),
+        np.where(v59, np.where(v35, v27[4], v24), flag[8]),
+        np.where(v59, v37, number[0]),
+        np.where(v59, v62, number[1]),
+        np.where(v59, REAL(0.0), number[2]),
+        v62,
+        (v45 & (v61 | (v50 | (v0 | (~v48))))) | (v51 & v60),
     )
 
 
@@ -1234,6 +1722,163 @@ def _stage_loads(prepared, u, polished, context_real, context_boolean):
     )
 
 
+def _step_again_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = context_real[1] * context_real[0]
+    v1 = context_real[0] * context_real[2]
+    v2 = v1 + (u[0] * v0)
+    v3 = context_real[0] * np.where(0.0 < v2, REAL(0.5082956259426847), REAL(-0.47643979057591623))
+    v4 = np.where(context_boolean[0], v2 * v3, REAL(0.0))
+    v5 = v1 + (v0 * v4)
+    v6 = np.abs(v4 - np.where(context_boolean[0], np.where(0.0 < v5, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v5), REAL(0.0)))
+    v7 = u[0] - v4
+    v8 = v7 / (1.0 - np.where(context_boolean[0], v0 * v3, REAL(0.0)))
+    v9 = u[0] - (0.125 * v8)
+    v10 = v1 + (v0 * v9)
+    v11 = np.abs(v9 - np.where(context_boolean[0], np.where(0.0 < v10, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v10), REAL(0.0)))
+    v12 = u[0] - (0.5 * v8)
+    v13 = v1 + (v0 * v12)
+    v14 = np.abs(v12 - np.where(context_boolean[0], np.where(0.0 < v13, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v13), REAL(0.0)))
+    v15 = u[0] - v8
+    v16 = v1 + (v0 * v15)
+    v17 = np.abs(v15 - np.where(context_boolean[0], np.where(0.0 < v16, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v16), REAL(0.0)))
+    v18 = np.abs(v7)
+    v19 = v17 < v18
+    v20 = np.where(v19, v17, v18)
+    v21 = v14 < v20
+    v22 = np.where(v21, v14, v20)
+    v23 = v11 < v22
+    v24 = np.where(v23, v11, v22)
+    v25 = v6 < v24
+    v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
+    v27 = (12.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    return (
+        np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
+        v26,
+        (np.where(v25, v6, v24) <= 0.0) | v27,
+    )
+
+
+def _step_repetition(prepared, mode, told, behind, before, u, q, qd, converged, context_real):
+    v0 = np.where(behind[0], np.where(before[0], np.int8(0), _mode_of(-_real_of(mode[0]))), mode[0])
+    v1 = np.int8(0) == v0
+    v2 = ~v1
+    v3 = _real_of(v0)
+    v4 = np.where(v1, REAL(0.0), REAL(0.01818181818181818))
+    v5 = np.where(v1, REAL(0.0), v4 * np.where(v1, REAL(0.0), REAL(1.0)))
+    v6 = 1.0 - (5.0 * v5)
+    v7 = np.where(v1, REAL(0.0), v4 * np.where(v1, REAL(0.0), context_real[0]))
+    v8 = (5.0 * v7) - context_real[1]
+    v9 = -v6
+    v10 = (u[0], REAL(0.0))
+    v10_done = np.False_
+    v10_of_context_real = (v3, v9, -v8)
+    v10_of_context_boolean = (v2,)
+    for _ in range(40):
+        *v10_next, v10_now = _step_again_loads(prepared, v10[0:1], v10[1:2], v10_of_context_real, v10_of_context_boolean)
+        v10 = tuple(np.where(v10_done, old, new) for old, new in zip(v10, v10_next))
+        v10_done = v10_done | v10_now
+        if np.all(v10_done):
+            break
+    v10 = (*v10, v10_done)
+    v11 = np.where(v1, context_real[0], v10[0])
+    v12 = np.where(v1, REAL(0.0), v7 - (v5 * v10[0]))
+    v13 = (context_real[1] - (5.0 * v12)) - v11
+    v14 = 0.41666666666666674 * v13
+    v15 = 1.6666666666666667 * v13
+    v16 = v13 - _max(v14, v15)
+    v17 = v13 - _min(v14, v15)
+    v18 = v2 | ((v11 <= (-v16)) & ((-v17) <= v11))
+    v19 = np.where(v1, REAL(0.0), context_real[3])
+    v20 = np.where(v1, REAL(0.0), v4 * np.where(v1, REAL(0.0), context_real[1] - prepared[0]))
+    v21 = context_real[1] - (5.0 * v20)
+    v22 = (v10[0], REAL(0.0))
+    v22_done = np.False_
+    v22_of_context_real = (v3, v9, v21)
+    v22_of_context_boolean = (v2,)
+    for _ in range(40):
+        *v22_next, v22_now = _stage_loads(prepared, v22[0:1], v22[1:2], v22_of_context_real, v22_of_context_boolean)
+        v22 = tuple(np.where(v22_done, old, new) for old, new in zip(v22, v22_next))
+        v22_done = v22_done | v22_now
+        if np.all(v22_done):
+            break
+    v22 = (*v22, v22_done)
+    v23 = (v22[0], REAL(0.0))
+    v23_done = np.False_
+    v23_of_context_real = (v3, v9, v21)
+    v23_of_context_boolean = (v2,)
+    for _ in range(40):
+        *v23_next, v23_now = _stage_loads(prepared, v23[0:1], v23[1:2], v23_of_context_real, v23_of_context_boolean)
+        v23 = tuple(np.where(v23_done, old, new) for old, new in zip(v23, v23_next))
+        v23_done = v23_done | v23_now
+        if np.all(v23_done):
+            break
+    v23 = (*v23, v23_done)
+    v24 = np.where(v1, REAL(0.0), v20 - (v5 * v22[0])) + np.where(v1, REAL(0.0), v20 - (v5 * v23[0]))
+    v25 = (6.0 * v19) + (context_real[4] * (v12 + v24))
+    v26 = (v3 * v25) < 0.0
+    v27 = 0.16666666666666666 * context_real[4]
+    v28 = (v23[0], REAL(0.0))
+    v28_done = np.False_
+    v28_of_context_real = (v3, v9, v21)
+    v28_of_context_boolean = (v2,)
+    for _ in range(40):
+        *v28_next, v28_now = _stage_loads(prepared, v28[0:1], v28[1:2], v28_of_context_real, v28_of_context_boolean)
+        v28 = tuple(np.where(v28_done, old, new) for old, new in zip(v28, v28_next))
+        v28_done = v28_done | v28_now
+        if np.all(v28_done):
+            break
+    v28 = (*v28, v28_done)
+    v29 = v19 + (v27 * ((v12 + np.where(v1, REAL(0.0), v20 - (v5 * v28[0]))) + (2.0 * v24)))
+    v30 = v3 * v6
+    v31 = v3 * v21
+    v32 = (v22[0] * v30) - v31
+    v33 = np.where(v1, REAL(0.0), -(np.where(0.0 < (-v32), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v3 * v32)))
+    v34 = _max(np.abs(v33), np.abs(v22[0]))
+    v35 = (np.abs(v22[0] - v33) <= (v34 * np.where(v34 < (1.0000000009313226 * v34), REAL(1e-11), REAL(1e-05)))) & v22[2]
+    v36 = (v23[0] * v30) - v31
+    v37 = np.where(v1, REAL(0.0), -(np.where(0.0 < (-v36), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v3 * v36)))
+    v38 = _max(np.abs(v37), np.abs(v23[0]))
+    v39 = v23[2] & (np.abs(v23[0] - v37) <= (v38 * np.where(v38 < (1.0000000009313226 * v38), REAL(1e-11), REAL(1e-05))))
+    v40 = (v28[0] * v30) - v31
+    v41 = np.where(v1, REAL(0.0), -(np.where(0.0 < (-v40), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v3 * v40)))
+    v42 = _max(np.abs(v28[0]), np.abs(v41))
+    v43 = (np.abs(v28[0] - v41) <= (v42 * np.where(v42 < (1.0000000009313226 * v42), REAL(1e-11), REAL(1e-05)))) & v28[2]
+    v44 = (v3 * v8) + (v10[0] * v30)
+    v45 = np.where(v1, REAL(0.0), -(np.where(0.0 < (-v44), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v3 * v44)))
+    v46 = _max(np.abs(v10[0]), np.abs(v45))
+    v47 = (np.abs(v10[0] - v45) <= (v46 * np.where(v46 < (1.0000000009313226 * v46), REAL(1e-11), REAL(1e-05)))) & v10[2]
+    return (
+        v0,
+        np.where(v18, v0, _mode_of(v16 + (v17 + (2.0 * v11)))),
+        v26,
+        before[0] | behind[0],
+        v10[0],
+        np.where(v1, context_real[2], context_real[2] + (v25 * v27)),
+        np.where(v1, REAL(0.0), v29),
+        ((v35 & v39) & v43) & v47,
+        ~v26,
+    )
+
+
+def _step_again(prepared, context_real, context_boolean, context_mode):
+    v0 = (context_mode[0], context_mode[0], context_boolean[2], context_boolean[0], context_real[5], context_real[6], context_real[7], context_boolean[1])
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4])
+    for _ in range(2):
+        *v0_next, v0_now = _step_repetition(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0[4:5], v0[5:6], v0[6:7], v0[7], v0_of_context_real)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    return (
+        v0[5],
+        v0[6],
+        v0[8] & v0[7],
+        v0[1],
+    )
+
+
 def _step(prepared, q, qd, mode, tau, dt):
     v0 = tau[0] - prepared[0]
     v1 = tau[0] - v0
@@ -1254,12 +1899,12 @@ def _step(prepared, q, qd, mode, tau, dt):
     v16 = _mode_of(qd[0])
     v17 = np.where(v13, v15 < v7, np.int8(1) == v16)
     v18 = np.where(v14, np.int8(0), np.where(v17, np.int8(1), np.int8(-1)))
-    v19 = (v18, v18, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0))
+    v19 = (v18, v18, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v19_done = np.False_
     v19_of_context_real = (v0, tau[0], qd[0])
     v19_of_context_boolean = (~v13, v14, v17, np.where(v13, v15 < (-v7), np.int8(-1) == v16))
-    for _ in range(6):
-        *v19_next, v19_now = _step_pattern(prepared, v19[0:1], v19[1:2], v19[2:9], v19[9:12], v19_of_context_real, v19_of_context_boolean)
+    for _ in range(12):
+        *v19_next, v19_now = _step_pattern(prepared, v19[0:1], v19[1:2], v19[2:11], v19[11:15], v19_of_context_real, v19_of_context_boolean)
         v19 = tuple(np.where(v19_done, old, new) for old, new in zip(v19, v19_next))
         v19_done = v19_done | v19_now
         if np.all(v19_done):
@@ -1274,7 +1919,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v26 = -v25
     v27 = ~v20
     v28 = _real_of(v19[1])
-    v29 = (v19[10], REAL(0.0))
+    v29 = (v19[12], REAL(0.0))
     v29_done = np.False_
     v29_of_context_real = (v28, v26, v23)
     v29_of_context_boolean = (v27,)
@@ -1285,62 +1930,69 @@ def _step(prepared, q, qd, mode, tau, dt):
         if np.all(v29_done):
             break
     v29 = (*v29, v29_done)
-    v30 = (v29[0], REAL(0.0))
-    v30_done = np.False_
-    v30_of_context_real = (v28, v26, v23)
-    v30_of_context_boolean = (v27,)
+    v30 = v28 * v25
+    v31 = v28 * v23
+    v32 = (v29[0] * v30) - v31
+    v33 = np.where(v20, REAL(0.0), -(np.where(0.0 < (-v32), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v28 * v32)))
+    v34 = _max(np.abs(v29[0]), np.abs(v33))
+    v35 = (np.abs(v29[0] - v33) <= (v34 * np.where(v34 < (1.0000000009313226 * v34), REAL(1e-11), REAL(1e-05)))) & v29[2]
+    v36 = (v29[0], REAL(0.0))
+    v36_done = np.False_
+    v36_of_context_real = (v28, v26, v23)
+    v36_of_context_boolean = (v27,)
     for _ in range(40):
-        *v30_next, v30_now = _stage_loads(prepared, v30[0:1], v30[1:2], v30_of_context_real, v30_of_context_boolean)
-        v30 = tuple(np.where(v30_done, old, new) for old, new in zip(v30, v30_next))
-        v30_done = v30_done | v30_now
-        if np.all(v30_done):
+        *v36_next, v36_now = _stage_loads(prepared, v36[0:1], v36[1:2], v36_of_context_real, v36_of_context_boolean)
+        v36 = tuple(np.where(v36_done, old, new) for old, new in zip(v36, v36_next))
+        v36_done = v36_done | v36_now
+        if np.all(v36_done):
             break
-    v30 = (*v30, v30_done)
-    v31 = np.where(v20, REAL(0.0), v22 - (v24 * v29[0])) + np.where(v20, REAL(0.0), v22 - (v24 * v30[0]))
-    v32 = (v30[0], REAL(0.0))
-    v32_done = np.False_
-    v32_of_context_real = (v28, v26, v23)
-    v32_of_context_boolean = (v27,)
+    v36 = (*v36, v36_done)
+    v37 = (v36[0] * v30) - v31
+    v38 = np.where(v20, REAL(0.0), -(np.where(0.0 < (-v37), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v28 * v37)))
+    v39 = _max(np.abs(v36[0]), np.abs(v38))
+    v40 = v36[2] & (np.abs(v36[0] - v38) <= (v39 * np.where(v39 < (1.0000000009313226 * v39), REAL(1e-11), REAL(1e-05))))
+    v41 = (v36[0], REAL(0.0))
+    v41_done = np.False_
+    v41_of_context_real = (v28, v26, v23)
+    v41_of_context_boolean = (v27,)
     for _ in range(40):
-        *v32_next, v32_now = _stage_loads(prepared, v32[0:1], v32[1:2], v32_of_context_real, v32_of_context_boolean)
-        v32 = tuple(np.where(v32_done, old, new) for old, new in zip(v32, v32_next))
-        v32_done = v32_done | v32_now
-        if np.all(v32_done):
+        *v41_next, v41_now = _stage_loads(prepared, v41[0:1], v41[1:2], v41_of_context_real, v41_of_context_boolean)
+        v41 = tuple(np.where(v41_done, old, new) for old, new in zip(v41, v41_next))
+        v41_done = v41_done | v41_now
+        if np.all(v41_done):
             break
-    v32 = (*v32, v32_done)
-    v33 = 0.16666666666666666 * dt
-    v34 = np.where(v20, REAL(0.0), qd[0] + v19[11])
-    v35 = v34 + (((v19[9] + np.where(v20, REAL(0.0), v22 - (v24 * v32[0]))) + (2.0 * v31)) * v33)
-    v36 = np.where(v20, REAL(0.0), v35)
-    v37 = np.abs(q[0]) + (np.abs(dt) + (np.abs(tau[0]) + (v12 + np.abs(v36))))
-    v38 = np.where(v20, q[0], q[0] + (v33 * ((6.0 * v34) + (dt * (v19[9] + v31)))))
-    v39 = ((np.abs(v38) + v37) < 1e+38) & (0.0 < dt)
-    v40 = v28 * v25
-    v41 = v28 * v23
-    v42 = (v30[0] * v40) - v41
+    v41 = (*v41, v41_done)
+    v42 = (v41[0] * v30) - v31
     v43 = np.where(v20, REAL(0.0), -(np.where(0.0 < (-v42), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v28 * v42)))
-    v44 = _max(np.abs(v30[0]), np.abs(v43))
-    v45 = v30[2] & (np.abs(v30[0] - v43) <= (v44 * np.where(v44 < (1.0000000009313226 * v44), REAL(1e-11), REAL(1e-05))))
-    v46 = (v29[0] * v40) - v41
-    v47 = np.where(v20, REAL(0.0), -(np.where(0.0 < (-v46), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v28 * v46)))
-    v48 = _max(np.abs(v29[0]), np.abs(v47))
-    v49 = (np.abs(v29[0] - v47) <= (v48 * np.where(v48 < (1.0000000009313226 * v48), REAL(1e-11), REAL(1e-05)))) & v29[2]
-    v50 = (v32[0] * v40) - v41
-    v51 = np.where(v20, REAL(0.0), -(np.where(0.0 < (-v50), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v28 * v50)))
-    v52 = _max(np.abs(v51), np.abs(v32[0]))
-    v53 = (np.abs(v32[0] - v51) <= (v52 * np.where(v52 < (1.0000000009313226 * v52), REAL(1e-11), REAL(1e-05)))) & v32[2]
-    v54 = np.where(v19[12], np.where(v19[4] | v19[3], np.where(v19[8], REAL(4.0), np.where(v19[5], REAL(1.0), np.where(v19[7], REAL(0.0), REAL(3.0)))), np.where(v19[6], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v55 = np.where((np.abs(v0) + np.abs(v19[9])) < 1e+38, v54, REAL(6.0))
+    v44 = _max(np.abs(v41[0]), np.abs(v43))
+    v45 = v41[2] & (np.abs(v41[0] - v43) <= (v44 * np.where(v44 < (1.0000000009313226 * v44), REAL(1e-11), REAL(1e-05))))
+    v46 = v45 & (v40 & v35)
+    v47 = np.where(v20, REAL(0.0), v22 - (v24 * v36[0])) + np.where(v20, REAL(0.0), v22 - (v24 * v29[0]))
+    v48 = np.where(v20, REAL(0.0), qd[0] + v19[13])
+    v49 = (6.0 * v48) + (dt * (v19[11] + v47))
+    v50 = (v28 * v49) < 0.0
+    v51 = 0.16666666666666666 * dt
+    v52 = v48 + (v51 * ((v19[11] + np.where(v20, REAL(0.0), v22 - (v24 * v41[0]))) + (2.0 * v47)))
+    v53 = np.where(v20, REAL(0.0), v52)
+    v54 = np.where(v20, q[0], q[0] + (v49 * v51))
+    v55 = _step_again(prepared, (v0, tau[0], q[0], qd[0], dt, v19[12], v54, v53), (v13, v46, v50), (v19[1],))
+    v56 = np.where(v50, v55[0], v54)
+    v57 = np.where(v50, v55[1], v53)
+    v58 = (np.abs(q[0]) + (np.abs(dt) + (v12 + np.abs(tau[0])))) < 1e+38
+    v59 = (v58 & (0.0 < dt)) & ((np.abs(v57) + np.abs(v56)) < 1e+38)
+    v60 = np.where(v19[6] | v19[5], np.where(v19[10], REAL(4.0), np.where(v19[9] & (~v19[4]), np.where(v19[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v19[8], REAL(5.0), REAL(2.0)))
+    v61 = np.where((np.abs(v0) + np.abs(v19[11])) < 1e+38, np.where(v19[15], v60, REAL(5.0)), REAL(6.0))
     return (
-        np.where(v39, v38, q[0]),
-        np.where(v39, v36, qd[0]),
-        np.where(v39, v19[1], mode[0]),
-        np.where(v39, np.where(v53 & (v49 & v45), v55, _max(REAL(5.0), v55)), REAL(6.0)),
+        np.where(v59, v56, q[0]),
+        np.where(v59, v57, qd[0]),
+        np.where(v59, np.where(v50, v55[3], v19[1]), mode[0]),
+        np.where(v59, np.where(np.where(v50, v55[2], v46), v61, np.where(6.0 == v61, REAL(6.0), np.where(7.0 == v61, REAL(7.0), REAL(5.0)))), REAL(6.0)),
     )
 
 
 def step(prepared, q, qd, mode, tau, dt):
-    """One fixed step with Karnopp's dead band.
+    """One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step gains at
+    breakaway, and may catch a joint right after it was let go.
 
     Takes
       q[1]     joint coordinates in the chain's order, rad or m: screw
@@ -1354,11 +2006,21 @@ def step(prepared, q, qd, mode, tau, dt):
       q_next[1]     joint coordinates in the chain's order, rad or m
       qd_next[1]    joint rates, rad/s or m/s
       mode_next[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
-      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
-                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
-                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+                    sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+                    sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+                    joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+                    not shown: that this is the first pattern by the rule, or its motion the only one in these
+                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+                    as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+                    springs); the step leaves the state as it was
 
-    Operations: at most 5516 add, 7728 mul, 360 div, 0 sqrt, 0 sincos, 17302 other.
+    Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
+
+    Operations: at most 14417 add, 20243 mul, 944 div, 0 sqrt, 0 sincos, 45673 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("mode", mode, np.int8, 1), ("tau", tau, REAL, 1), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
@@ -1402,6 +2064,67 @@ def _interpolated_pattern_loads(prepared, u, polished, context_real, context_boo
     )
 
 
+def _interpolated_pattern_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
+    v0 = context_real[5] * context_real[5]
+    v1 = np.where(other[0], REAL(0.5082956259426847), REAL(-0.47643979057591623)) * v0
+    v2 = context_real[7] * v1
+    v3 = context_real[6] * v1
+    v4 = 1.0 / (1.0 - np.where(context_boolean[1], v3, REAL(0.0)))
+    v5 = v4 * np.where(context_boolean[1], v2, REAL(0.0))
+    v6 = (v4 * (v5 - np.where(context_boolean[1], v2 + (v3 * v5), REAL(0.0)))) - v5
+    v7 = -v6
+    v8 = np.where(context_boolean[0], context_real[0], v7)
+    v9 = np.where(context_boolean[0], REAL(0.0), context_real[3] + (context_real[4] * v6))
+    v10 = (context_real[1] - (5.0 * v9)) - v8
+    v11 = 1.6666666666666667 * v10
+    v12 = 0.41666666666666674 * v10
+    v13 = v8 + v10
+    v14 = np.int8(0) == context_mode[0]
+    v15 = np.where(v14, _min(v13 - _min(v12, v11), _max(v12, v11) - v13), v9 * _real_of(context_mode[0]))
+    v16 = np.where(v14, v15, 55.0 * v15)
+    v17 = _max(np.abs(v8), np.abs(context_real[0]))
+    v18 = ((v14 & (0.0 <= v15)) | (0.0 < v15)) | (context_boolean[3] & (((-1e-06) * v17) <= v16))
+    v19 = (context_real[6] * v6) - context_real[7]
+    v20 = np.where(context_boolean[1], -(v0 * (v19 * np.where(0.0 < (-(context_real[5] * v19)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))), REAL(0.0))
+    v21 = np.abs(v6)
+    v22 = _max(np.abs(v20), v21)
+    v23 = np.abs(v6 + v20) <= (v22 * np.where(v22 < (1.0000000009313226 * v22), REAL(1e-11), REAL(1e-05)))
+    v24 = v23 & (v21 < 1e+38)
+    v25 = v24 & ((context_boolean[2] | v18) | (context_boolean[2] | (((-1e-12) * v17) <= v16)))
+    return (
+        np.where(context_boolean[1], ~other[0], other[0]),
+        np.where(((~found[0]) & v24) | v25, v7, u[0]),
+        found[0] | v24,
+        v25,
+        (other[0] | (~context_boolean[1])) | v25,
+    )
+
+
+def _interpolated_pattern_pieces(prepared, context_real, context_boolean, context_mode):
+    v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3])
+    v0_of_context_mode = (context_mode[0],)
+    for _ in range(2):
+        *v0_next, v0_now = _interpolated_pattern_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = v0[3] | ((~context_boolean[4]) & v0[2])
+    v2 = context_boolean[4] | v0[2]
+    return (
+        np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[3] - (context_real[4] * v0[1])), context_real[8]),
+        np.where(v1, np.where(context_boolean[0], context_real[0], v0[1]), context_real[9]),
+        np.where(v1, v0[1], context_real[10]),
+        v2,
+        context_boolean[5] | (context_boolean[4] & v0[3]),
+        context_boolean[6] | (~v2),
+    )
+
+
 def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = np.int8(0) == pattern[0]
     v1 = np.where(v0, REAL(0.0), REAL(0.01818181818181818))
@@ -1415,68 +2138,94 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v9 = 0.0 < np.where(v0, REAL(1.0), np.where(v8 & (0.0 < v7), REAL(1.0), _min(v6, v5)))
     v10 = np.where(v0, REAL(0.0), v1 * np.where(v0, REAL(0.0), context_real[0]))
     v11 = context_real[1] - (5.0 * v10)
-    v12 = ~v0
-    v13 = _real_of(pattern[0])
-    v14 = (np.where(v9, number[1], REAL(0.0)), REAL(0.0))
-    v14_done = np.False_
-    v14_of_context_real = (v13, -v4, v11)
-    v14_of_context_boolean = (v12,)
+    v12 = -v4
+    v13 = ~v0
+    v14 = _real_of(pattern[0])
+    v15 = (np.where(v9, number[2], REAL(0.0)), REAL(0.0))
+    v15_done = np.False_
+    v15_of_context_real = (v14, v12, v11)
+    v15_of_context_boolean = (v13,)
     for _ in range(40):
-        *v14_next, v14_now = _interpolated_pattern_loads(prepared, v14[0:1], v14[1:2], v14_of_context_real, v14_of_context_boolean)
-        v14 = tuple(np.where(v14_done, old, new) for old, new in zip(v14, v14_next))
-        v14_done = v14_done | v14_now
-        if np.all(v14_done):
+        *v15_next, v15_now = _interpolated_pattern_loads(prepared, v15[0:1], v15[1:2], v15_of_context_real, v15_of_context_boolean)
+        v15 = tuple(np.where(v15_done, old, new) for old, new in zip(v15, v15_next))
+        v15_done = v15_done | v15_now
+        if np.all(v15_done):
             break
-    v14 = (*v14, v14_done)
-    v15 = np.where(v0, context_real[0], v14[0])
-    v16 = np.where(v0, REAL(0.0), v10 - (v3 * v14[0]))
-    v17 = (context_real[1] - (5.0 * v16)) - v15
-    v18 = 1.6666666666666667 * v17
-    v19 = 0.41666666666666674 * v17
-    v20 = v15 + v17
-    v21 = np.where(v0, _min(_max(v19, v18) - v20, v20 - _min(v19, v18)), v13 * v16)
-    v22 = np.where(v0, v21, 55.0 * v21)
-    v23 = _max(np.abs(context_real[0]), np.abs(v15))
-    v24 = ~flag[0]
-    v25 = context_boolean[1] & v24
-    v26 = ((v0 & (0.0 <= v21)) | (0.0 < v21)) | (v25 & (((-1e-06) * v23) <= v22))
-    v27 = v13 * (v11 - (v4 * v14[0]))
-    v28 = np.where(v0, REAL(0.0), np.where(0.0 < v27, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v13 * v27))
-    v29 = _max(np.abs(v14[0]), np.abs(v28))
-    v30 = np.abs(v14[0] - v28)
-    v31 = v14[2] & (v30 <= (v29 * np.where(v29 < (1.0000000009313226 * v29), REAL(1e-11), REAL(1e-05))))
-    v32 = v31 & (context_boolean[0] | v26)
-    v33 = flag[1] | v32
-    v34 = np.where(v25, np.int8(1) == context_mode[1], context_boolean[3])
-    v35 = np.where(v25, np.int8(-1) == context_mode[1], context_boolean[4])
-    v36 = v35 | v34
-    v37 = -(1.0 - v2)
-    v38 = (v35 & (np.int8(1) == pattern[0])) | ((v0 & ((v37 <= 0.0) & (0.0 <= v37))) & v36)
-    v39 = np.where(v38, v2, 1.0 + v2)
-    v40 = ~(v38 | (v39 <= np.where(v36, REAL(1.0), REAL(0.0))))
-    v41 = v40 & (~v33)
-    v42 = (context_boolean[4] | (context_boolean[3] | context_boolean[2])) & (context_boolean[1] & (v24 & v41))
-    v43 = np.where(((0.0 <= v39) & (v39 <= 0.0)) & (context_boolean[2] & (~v25)), np.int8(0), np.where(v34, np.int8(1), np.int8(-1)))
-    v44 = ~flag[1]
-    v45 = v31 & (context_boolean[0] | (((-1e-12) * v23) <= v22))
-    v46 = ((~flag[2]) & (v44 & v45)) | (v44 & v32)
-    v47 = flag[3] | (flag[1] & v32)
-    v48 = ~v31
-    v49 = v12 & (v7 < 0.0)
-    v50 = v8 & v49
+    v15 = (*v15, v15_done)
+    v16 = v14 * ((v4 * v15[0]) - v11)
+    v17 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v16), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v14 * v16)))
+    v18 = np.abs(v15[0] - v17)
+    v19 = _max(np.abs(v17), np.abs(v15[0]))
+    v20 = (v18 <= (v19 * np.where(v19 < (1.0000000009313226 * v19), REAL(1e-11), REAL(1e-05)))) & v15[2]
+    v21 = v13 & (v7 < 0.0)
+    v22 = v8 & v21
+    v23 = (v22 & (~v20)) & ((1e-05 * v19) < v18)
+    v24 = v21 & (v22 & v20)
+    v25 = np.where(v0, context_real[0], v15[0])
+    v26 = np.where(v0, REAL(0.0), v10 - (v3 * v15[0]))
+    v27 = ~flag[0]
+    v28 = context_boolean[1] & v27
+    v29 = _interpolated_pattern_pieces(prepared, (context_real[0], context_real[1], v1, v10, v3, v14, v12, v11, v26, v25, v15[0]), (v0, v13, context_boolean[0], v28, v20, v24, v23), (pattern[0],))
+    v30 = (context_real[1] - (5.0 * v26)) - v25
+    v31 = 0.41666666666666674 * v30
+    v32 = 1.6666666666666667 * v30
+    v33 = v25 + v30
+    v34 = np.where(v0, _min(_max(v32, v31) - v33, v33 - _min(v32, v31)), v14 * v26)
+    v35 = np.abs(context_real[0])
+    v36 = v28 & (((-1e-06) * _max(v35, np.abs(v25))) <= np.where(v0, v34, 55.0 * v34))
+    v37 = v20 & (context_boolean[0] | (v36 | ((v0 & (0.0 <= v34)) | (0.0 < v34))))
+    v38 = ~(v37 | (v9 | v23))
+    v39 = flag[1] & v38
+    v40 = np.where(v39, v29[1], v25)
+    v41 = np.where(v39, v29[0], v26)
+    v42 = (context_real[1] - (5.0 * v41)) - v40
+    v43 = 1.6666666666666667 * v42
+    v44 = 0.41666666666666674 * v42
+    v45 = v40 + v42
+    v46 = np.where(v0, _min(_max(v44, v43) - v45, v45 - _min(v44, v43)), v14 * v41)
+    v47 = np.where(v0, v46, 55.0 * v46)
+    v48 = _max(v35, np.abs(v40))
+    v49 = (v28 & (((-1e-06) * v48) <= v47)) | ((0.0 < v46) | (v0 & (0.0 <= v46)))
+    v50 = np.where(v39, v29[3], v20)
+    v51 = v50 & (context_boolean[0] | v49)
+    v52 = flag[3] | v51
+    v53 = np.where(v28, np.int8(1) == context_mode[1], context_boolean[3])
+    v54 = np.where(v28, np.int8(-1) == context_mode[1], context_boolean[4])
+    v55 = v54 | v53
+    v56 = -(1.0 - v2)
+    v57 = (v54 & (np.int8(1) == pattern[0])) | ((v0 & ((v56 <= 0.0) & (0.0 <= v56))) & v55)
+    v58 = np.where(v57, v2, 1.0 + v2)
+    v59 = ~(v57 | (v58 <= np.where(v55, REAL(1.0), REAL(0.0))))
+    v60 = v59 & (~v52)
+    v61 = flag[2] | v38
+    v62 = (~flag[1]) & (v60 & v61)
+    v63 = ~v62
+    v64 = (context_boolean[4] | (context_boolean[2] | context_boolean[3])) & (context_boolean[1] & (v27 & (v60 & v63)))
+    v65 = context_boolean[2] & (~v28)
+    v66 = np.where(v53, np.int8(1), np.int8(-1))
+    v67 = np.where(v57, np.where(v0 & v53, np.int8(1), np.int8(-1)), np.where(v65 & ((0.0 <= v58) & (v58 <= 0.0)), np.int8(0), v66))
+    v68 = ~flag[3]
+    v69 = v50 & (context_boolean[0] | (((-1e-12) * v48) <= v47))
+    v70 = (v68 & v51) | ((~flag[4]) & (v68 & v69))
+    v71 = ~(v62 | v64)
+    v72 = flag[5] | (flag[3] & v51)
+    v73 = np.where(v39, v29[2], v15[0])
     return (
-        np.where(v42, np.where(context_boolean[2], np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1))), np.where(v38, np.where(v0 & v34, np.int8(1), np.int8(-1)), v43)),
-        np.where(v46, pattern[0], best[0]),
-        flag[0] | v42,
-        v33,
-        flag[2] | v45,
-        v47,
-        flag[4] | (v48 & (~(((1e-05 * v29) < v30) & (v50 & v48)))),
-        np.where(v46, v9, flag[5]),
-        np.where(v46, v49 & (v50 & v31), flag[6]),
-        np.where(v46, v16, number[0]),
-        v14[0],
-        (v33 & ((v40 | (v0 | (~v38))) | v47)) | (v41 & (~v42)),
+        np.where(v64, np.where(context_boolean[2], np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1))), np.where(v62, np.where(v65, np.int8(0), v66), v67)),
+        np.where(v70, pattern[0], best[0]),
+        flag[0] | v64,
+        np.where(v64, np.bool_(False), flag[1] | v62),
+        v61 & v71,
+        v52,
+        flag[4] | v69,
+        v72,
+        v63 & (flag[6] | ((~np.where(v39, v29[5], v23)) & (~v50))),
+        np.where(v70, v9, flag[7]),
+        np.where(v70, np.where(v39, v29[4], v24), flag[8]),
+        np.where(v70, v41, number[0]),
+        np.where(v70, v73, number[1]),
+        v73,
+        (v52 & ((v59 | (v0 | (~v57))) | v72)) | (v60 & v71),
     )
 
 
@@ -1516,87 +2265,139 @@ def _margin_loads(prepared, u, polished, context_real, context_boolean):
     )
 
 
-def _interpolated_breakaways(prepared, context_real, context_mode):
-    v0 = context_real[1] - prepared[0]
-    v1 = np.int8(0) == context_mode[0]
-    v2 = np.where(v1, REAL(0.0), REAL(0.01818181818181818))
-    v3 = np.where(v1, REAL(0.0), v2 * np.where(v1, REAL(0.0), v0))
-    v4 = np.where(v1, REAL(0.0), np.where(v1, REAL(0.0), REAL(1.0)) * v2)
-    v5 = (context_real[3], REAL(0.0))
-    v5_done = np.False_
-    v5_of_context_real = (_real_of(context_mode[0]), (5.0 * v4) - 1.0, context_real[1] - (5.0 * v3))
-    v5_of_context_boolean = (~v1,)
+def _interpolated_margins(prepared, context_real, context_mode):
+    v0 = np.int8(0) == context_mode[0]
+    v1 = context_real[1] - prepared[0]
+    v2 = (context_real[1] - context_real[0]) - (5.0 * context_real[2])
+    v3 = 0.41666666666666674 * v2
+    v4 = 1.6666666666666667 * v2
+    v5 = context_real[0] + v2
+    v6 = np.where(v0, REAL(0.0), REAL(0.01818181818181818))
+    v7 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), REAL(1.0)) * v6)
+    v8 = np.where(v0, REAL(0.0), v6 * np.where(v0, REAL(0.0), v1))
+    v9 = (context_real[3], REAL(0.0))
+    v9_done = np.False_
+    v9_of_context_real = (_real_of(context_mode[0]), (5.0 * v7) - 1.0, context_real[1] - (5.0 * v8))
+    v9_of_context_boolean = (~v0,)
     for _ in range(40):
-        *v5_next, v5_now = _margin_loads(prepared, v5[0:1], v5[1:2], v5_of_context_real, v5_of_context_boolean)
-        v5 = tuple(np.where(v5_done, old, new) for old, new in zip(v5, v5_next))
-        v5_done = v5_done | v5_now
-        if np.all(v5_done):
+        *v9_next, v9_now = _margin_loads(prepared, v9[0:1], v9[1:2], v9_of_context_real, v9_of_context_boolean)
+        v9 = tuple(np.where(v9_done, old, new) for old, new in zip(v9, v9_next))
+        v9_done = v9_done | v9_now
+        if np.all(v9_done):
             break
-    v5 = (*v5, v5_done)
-    v6 = (context_real[1] - v0) - (5.0 * np.where(v1, REAL(0.0), v3 - (v4 * v5[0])))
-    v7 = 1.6666666666666667 * v6
-    v8 = 0.41666666666666674 * v6
-    v9 = v0 + v6
-    v10 = v9 - _min(v8, v7)
-    v11 = _max(v8, v7) - v9
-    v12 = _min(v11, v10)
-    v13 = (context_real[1] - context_real[0]) - (5.0 * context_real[2])
-    v14 = 1.6666666666666667 * v13
-    v15 = 0.41666666666666674 * v13
-    v16 = context_real[0] + v13
-    v17 = _max(REAL(0.0), _min(v16 - _min(v15, v14), _max(v15, v14) - v16))
-    v18 = v1 & (v12 < 0.0)
+    v9 = (*v9, v9_done)
+    v10 = (context_real[1] - (5.0 * np.where(v0, REAL(0.0), v8 - (v7 * v9[0])))) - v1
+    v11 = 0.41666666666666674 * v10
+    v12 = 1.6666666666666667 * v10
+    v13 = v1 + v10
+    v14 = _max(v11, v12) - v13
+    v15 = v13 - _min(v11, v12)
     return (
-        np.where(v18, v17 / np.where(v18, np.where(v18, v17 - v12, REAL(1.0)), REAL(1.0)), REAL(1.0)),
-        v18,
-        _mode_of(v10 - v11),
+        _max(REAL(0.0), _min(v5 - _min(v3, v4), _max(v3, v4) - v5)),
+        _min(v14, v15),
+        _mode_of(v15 - v14),
     )
 
 
-def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau):
-    v0 = tau[0] - prepared[0]
-    v1 = 0.0 == qd[0]
-    v2 = 0.01818181818181818 * v0
-    v3 = np.abs(v2)
-    v4 = 1e-08 * v3
-    v5 = np.abs(tau[0] - (0.09090909090909094 * v0))
-    v6 = 0.6666666666666667 * v5
-    v7 = -v4
-    v8 = _mode_of(qd[0])
-    v9 = ~v1
-    v10 = 1.6923076923076927 * v5
-    v11 = _min(v10, v10)
-    v12 = _min(v11, v6 + (0.6060606060606061 * v11))
-    v13 = v1 & (v3 <= (v4 + (0.018183636363636364 * _min(v12, v6 + (0.6060606060606061 * v12)))))
-    v14 = ~(np.int8(0) == forced[0])
-    v15 = v14 & (v1 & v14)
-    v16 = np.where(v1, v7 < v2, np.int8(1) == v8)
-    v17 = np.where(v13 & (~v15), np.int8(0), np.where(np.where(v15, np.int8(1) == forced[0], v16), np.int8(1), np.int8(-1)))
-    v18 = (v17, v17, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
-    v18_done = np.False_
-    v18_of_context_real = (v0, tau[0])
-    v18_of_context_boolean = (v9, v15, v13, v16, np.where(v1, v7 < (-v2), np.int8(-1) == v8))
-    v18_of_context_mode = (v8, forced[0])
-    for _ in range(6):
-        *v18_next, v18_now = _interpolated_pattern(prepared, v18[0:1], v18[1:2], v18[2:9], v18[9:11], v18_of_context_real, v18_of_context_boolean, v18_of_context_mode)
-        v18 = tuple(np.where(v18_done, old, new) for old, new in zip(v18, v18_next))
-        v18_done = v18_done | v18_now
-        if np.all(v18_done):
+def _interpolated_again_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = context_real[1] * context_real[0]
+    v1 = context_real[0] * context_real[2]
+    v2 = v1 + (u[0] * v0)
+    v3 = context_real[0] * np.where(0.0 < v2, REAL(0.5082956259426847), REAL(-0.47643979057591623))
+    v4 = np.where(context_boolean[0], v2 * v3, REAL(0.0))
+    v5 = v1 + (v0 * v4)
+    v6 = np.abs(v4 - np.where(context_boolean[0], np.where(0.0 < v5, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v5), REAL(0.0)))
+    v7 = u[0] - v4
+    v8 = v7 / (1.0 - np.where(context_boolean[0], v0 * v3, REAL(0.0)))
+    v9 = u[0] - (0.125 * v8)
+    v10 = v1 + (v0 * v9)
+    v11 = np.abs(v9 - np.where(context_boolean[0], np.where(0.0 < v10, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v10), REAL(0.0)))
+    v12 = u[0] - (0.5 * v8)
+    v13 = v1 + (v0 * v12)
+    v14 = np.abs(v12 - np.where(context_boolean[0], np.where(0.0 < v13, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v13), REAL(0.0)))
+    v15 = u[0] - v8
+    v16 = v1 + (v0 * v15)
+    v17 = np.abs(v15 - np.where(context_boolean[0], np.where(0.0 < v16, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v16), REAL(0.0)))
+    v18 = np.abs(v7)
+    v19 = v17 < v18
+    v20 = np.where(v19, v17, v18)
+    v21 = v14 < v20
+    v22 = np.where(v21, v14, v20)
+    v23 = v11 < v22
+    v24 = np.where(v23, v11, v22)
+    v25 = v6 < v24
+    v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
+    v27 = (12.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    return (
+        np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
+        v26,
+        (np.where(v25, v6, v24) <= 0.0) | v27,
+    )
+
+
+def _interpolated_repetition(prepared, mode, told, behind, before, u, q, qd, converged, context_real):
+    v0 = np.where(behind[0], np.where(before[0], np.int8(0), _mode_of(-_real_of(mode[0]))), mode[0])
+    v1 = np.int8(0) == v0
+    v2 = np.where(v1, REAL(0.0), REAL(0.01818181818181818))
+    v3 = np.where(v1, REAL(0.0), v2 * np.where(v1, REAL(0.0), context_real[0]))
+    v4 = (5.0 * v3) - context_real[1]
+    v5 = np.where(v1, REAL(0.0), v2 * np.where(v1, REAL(0.0), REAL(1.0)))
+    v6 = 1.0 - (5.0 * v5)
+    v7 = -v6
+    v8 = ~v1
+    v9 = _real_of(v0)
+    v10 = (u[0], REAL(0.0))
+    v10_done = np.False_
+    v10_of_context_real = (v9, v7, -v4)
+    v10_of_context_boolean = (v8,)
+    for _ in range(40):
+        *v10_next, v10_now = _interpolated_again_loads(prepared, v10[0:1], v10[1:2], v10_of_context_real, v10_of_context_boolean)
+        v10 = tuple(np.where(v10_done, old, new) for old, new in zip(v10, v10_next))
+        v10_done = v10_done | v10_now
+        if np.all(v10_done):
             break
-    v18 = (*v18, v18_done)
-    v19 = np.int8(0) == v18[1]
-    v20 = np.where(v19, REAL(0.0), REAL(0.01818181818181818))
-    v21 = np.where(v19, REAL(0.0), np.where(v19, REAL(0.0), v0) * v20)
-    v22 = np.where(v19, REAL(0.0), v20 * np.where(v19, REAL(0.0), REAL(1.0)))
-    v23 = _real_of(v18[1])
-    v24 = 1.0 - (5.0 * v22)
-    v25 = -v24
-    v26 = tau[0] - (5.0 * v21)
-    v27 = ~v19
-    v28 = (v18[10], REAL(0.0))
+    v10 = (*v10, v10_done)
+    v11 = np.where(v1, context_real[0], v10[0])
+    v12 = np.where(v1, REAL(0.0), v3 - (v5 * v10[0]))
+    v13 = (context_real[1] - (5.0 * v12)) - v11
+    v14 = 1.6666666666666667 * v13
+    v15 = 0.41666666666666674 * v13
+    v16 = v13 - _min(v15, v14)
+    v17 = v13 - _max(v15, v14)
+    v18 = v8 | ((v11 <= (-v17)) & ((-v16) <= v11))
+    v19 = np.where(v1, REAL(0.0), v2 * np.where(v1, REAL(0.0), context_real[1] - prepared[0]))
+    v20 = context_real[1] - (5.0 * v19)
+    v21 = (v10[0], REAL(0.0))
+    v21_done = np.False_
+    v21_of_context_real = (v9, v7, v20)
+    v21_of_context_boolean = (v8,)
+    for _ in range(40):
+        *v21_next, v21_now = _stage_loads(prepared, v21[0:1], v21[1:2], v21_of_context_real, v21_of_context_boolean)
+        v21 = tuple(np.where(v21_done, old, new) for old, new in zip(v21, v21_next))
+        v21_done = v21_done | v21_now
+        if np.all(v21_done):
+            break
+    v21 = (*v21, v21_done)
+    v22 = (v21[0], REAL(0.0))
+    v22_done = np.False_
+    v22_of_context_real = (v9, v7, v20)
+    v22_of_context_boolean = (v8,)
+    for _ in range(40):
+        *v22_next, v22_now = _stage_loads(prepared, v22[0:1], v22[1:2], v22_of_context_real, v22_of_context_boolean)
+        v22 = tuple(np.where(v22_done, old, new) for old, new in zip(v22, v22_next))
+        v22_done = v22_done | v22_now
+        if np.all(v22_done):
+            break
+    v22 = (*v22, v22_done)
+    v23 = np.where(v1, REAL(0.0), v19 - (v5 * v21[0])) + np.where(v1, REAL(0.0), v19 - (v5 * v22[0]))
+    v24 = np.where(v1, REAL(0.0), context_real[3])
+    v25 = (6.0 * v24) + (context_real[4] * (v12 + v23))
+    v26 = (v9 * v25) < 0.0
+    v27 = 0.16666666666666666 * context_real[4]
+    v28 = (v22[0], REAL(0.0))
     v28_done = np.False_
-    v28_of_context_real = (v23, v25, v26)
-    v28_of_context_boolean = (v27,)
+    v28_of_context_real = (v9, v7, v20)
+    v28_of_context_boolean = (v8,)
     for _ in range(40):
         *v28_next, v28_now = _stage_loads(prepared, v28[0:1], v28[1:2], v28_of_context_real, v28_of_context_boolean)
         v28 = tuple(np.where(v28_done, old, new) for old, new in zip(v28, v28_next))
@@ -1604,100 +2405,233 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
         if np.all(v28_done):
             break
     v28 = (*v28, v28_done)
-    v29 = (v28[0], REAL(0.0))
-    v29_done = np.False_
-    v29_of_context_real = (v23, v25, v26)
-    v29_of_context_boolean = (v27,)
-    for _ in range(40):
-        *v29_next, v29_now = _stage_loads(prepared, v29[0:1], v29[1:2], v29_of_context_real, v29_of_context_boolean)
-        v29 = tuple(np.where(v29_done, old, new) for old, new in zip(v29, v29_next))
-        v29_done = v29_done | v29_now
-        if np.all(v29_done):
-            break
-    v29 = (*v29, v29_done)
-    v30 = np.where(v19, REAL(0.0), v21 - (v22 * v29[0])) + np.where(v19, REAL(0.0), v21 - (v22 * v28[0]))
-    v31 = 0.16666666666666666 * trial
-    v32 = np.where(v19, q[0], q[0] + (((6.0 * qd[0]) + (trial * (v18[9] + v30))) * v31))
-    v33 = (v29[0], REAL(0.0))
-    v33_done = np.False_
-    v33_of_context_real = (v23, v25, v26)
-    v33_of_context_boolean = (v27,)
-    for _ in range(40):
-        *v33_next, v33_now = _stage_loads(prepared, v33[0:1], v33[1:2], v33_of_context_real, v33_of_context_boolean)
-        v33 = tuple(np.where(v33_done, old, new) for old, new in zip(v33, v33_next))
-        v33_done = v33_done | v33_now
-        if np.all(v33_done):
-            break
-    v33 = (*v33, v33_done)
-    v34 = qd[0] + (v31 * ((v18[9] + np.where(v19, REAL(0.0), v21 - (v22 * v33[0]))) + (2.0 * v30)))
-    v35 = np.where(v19, REAL(0.0), v34)
-    v36 = _interpolated_breakaways(prepared, (v0, tau[0], v18[9], v18[10], v32, v35), (v18[1],))
-    v37 = np.where(v19, v36[0], REAL(1.0))
-    v38 = (v23 * v35) < 0.0
-    v39 = v9 & v38
-    v40 = np.where(v39, qd[0] / np.where(v39, np.where(v39, qd[0] - v35, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v41 = _min(v37, _min(REAL(1.0), v40))
-    v42 = crossing[0] | (~(np.int8(0) == heading[0]))
-    v43 = ((v41 < 1.0) & (~v42)) & (~(6.0 <= passes))
-    v44 = crossing[0] | v38
-    v45 = ~v43
-    v46 = np.where(v43, past, np.where(v42, trial + past, dt))
-    v47 = np.where(v43, trial * v41, dt - v46)
-    v48 = np.where(v18[11], np.where(v18[4] | v18[3], np.where(v18[8], REAL(4.0), np.where(v18[5], REAL(1.0), np.where(v18[7], REAL(0.0), REAL(3.0)))), np.where(v18[6], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v49 = np.where((np.abs(v0) + np.abs(v18[9])) < 1e+38, v48, REAL(6.0))
-    v50 = v23 * v24
-    v51 = v23 * v26
-    v52 = (v33[0] * v50) - v51
-    v53 = np.where(v19, REAL(0.0), -(np.where(0.0 < (-v52), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v23 * v52)))
-    v54 = _max(np.abs(v33[0]), np.abs(v53))
-    v55 = (np.abs(v33[0] - v53) <= (v54 * np.where(v54 < (1.0000000009313226 * v54), REAL(1e-11), REAL(1e-05)))) & v33[2]
-    v56 = (v28[0] * v50) - v51
-    v57 = np.where(v19, REAL(0.0), -(np.where(0.0 < (-v56), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v23 * v56)))
-    v58 = _max(np.abs(v28[0]), np.abs(v57))
-    v59 = v28[2] & (np.abs(v28[0] - v57) <= (v58 * np.where(v58 < (1.0000000009313226 * v58), REAL(1e-11), REAL(1e-05))))
-    v60 = (v29[0] * v50) - v51
-    v61 = np.where(v19, REAL(0.0), -(np.where(0.0 < (-v60), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v23 * v60)))
-    v62 = _max(np.abs(v61), np.abs(v29[0]))
-    v63 = (np.abs(v29[0] - v61) <= (v62 * np.where(v62 < (1.0000000009313226 * v62), REAL(1e-11), REAL(1e-05)))) & v29[2]
+    v29 = v24 + (v27 * ((v12 + np.where(v1, REAL(0.0), v19 - (v5 * v28[0]))) + (2.0 * v23)))
+    v30 = v9 * v6
+    v31 = v9 * v20
+    v32 = (v30 * v22[0]) - v31
+    v33 = np.where(v1, REAL(0.0), -(np.where(0.0 < (-v32), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v9 * v32)))
+    v34 = _max(np.abs(v33), np.abs(v22[0]))
+    v35 = v22[2] & (np.abs(v22[0] - v33) <= (v34 * np.where(v34 < (1.0000000009313226 * v34), REAL(1e-11), REAL(1e-05))))
+    v36 = (v30 * v21[0]) - v31
+    v37 = np.where(v1, REAL(0.0), -(np.where(0.0 < (-v36), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v9 * v36)))
+    v38 = _max(np.abs(v37), np.abs(v21[0]))
+    v39 = (np.abs(v21[0] - v37) <= (v38 * np.where(v38 < (1.0000000009313226 * v38), REAL(1e-11), REAL(1e-05)))) & v21[2]
+    v40 = (v30 * v28[0]) - v31
+    v41 = np.where(v1, REAL(0.0), -(np.where(0.0 < (-v40), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v9 * v40)))
+    v42 = _max(np.abs(v28[0]), np.abs(v41))
+    v43 = (np.abs(v28[0] - v41) <= (v42 * np.where(v42 < (1.0000000009313226 * v42), REAL(1e-11), REAL(1e-05)))) & v28[2]
+    v44 = (v9 * v4) + (v30 * v10[0])
+    v45 = np.where(v1, REAL(0.0), -(np.where(0.0 < (-v44), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v9 * v44)))
+    v46 = _max(np.abs(v10[0]), np.abs(v45))
+    v47 = (np.abs(v10[0] - v45) <= (v46 * np.where(v46 < (1.0000000009313226 * v46), REAL(1e-11), REAL(1e-05)))) & v10[2]
     return (
-        np.where(v43, q[0], v32),
-        np.where(v43, qd[0], np.where(v44 & v45, np.where(v19 | v44, REAL(0.0), v35), v35)),
-        v18[1],
-        v43 & (v38 & (v40 <= v41)),
-        np.where(v43, forced[0], np.where(v42, heading[0], np.int8(0))),
-        np.where((v37 <= v41) & (v43 & np.where(v19, v36[1], np.bool_(False))), np.where(v19, v36[2], np.int8(0)), np.int8(0)),
-        v46,
-        v47,
-        1.0 + passes,
-        _max(worst, _max(v49, np.where(v55 & (v59 & v63), REAL(0.0), REAL(5.0)))),
-        v45 & (v47 <= 0.0),
+        v0,
+        np.where(v18, v0, _mode_of(v17 + (v16 + (2.0 * v11)))),
+        v26,
+        before[0] | behind[0],
+        v10[0],
+        np.where(v1, context_real[2], context_real[2] + (v27 * v25)),
+        np.where(v1, REAL(0.0), v29),
+        ((v39 & v35) & v43) & v47,
+        ~v26,
     )
 
 
-def _step_interpolated(prepared, q, qd, mode, tau, dt):
-    v0 = (q[0], qd[0], mode[0], np.bool_(False), np.int8(0), np.int8(0), REAL(0.0), dt, REAL(0.0), REAL(0.0))
+def _interpolated_again(prepared, context_real, context_boolean, context_mode):
+    v0 = (context_mode[1], context_mode[1], context_boolean[2], context_boolean[0], context_real[6], context_real[7], context_real[8], context_boolean[1])
     v0_done = np.False_
-    v0_of_dt = dt
-    v0_of_tau = (tau[0],)
-    for _ in range(8):
-        *v0_next, v0_now = _interpolated_part(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0[4:5], v0[5:6], v0[6], v0[7], v0[8], v0[9], v0_of_dt, v0_of_tau)
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5])
+    for _ in range(2):
+        *v0_next, v0_now = _interpolated_repetition(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0[4:5], v0[5:6], v0[6:7], v0[7], v0_of_context_real)
         v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
         v0_done = v0_done | v0_now
         if np.all(v0_done):
             break
     v0 = (*v0, v0_done)
-    v1 = np.abs(qd[0]) + (np.abs(tau[0]) + (np.abs(v0[1]) + np.abs(v0[0])))
-    v2 = (0.0 < dt) & ((np.abs(q[0]) + (np.abs(dt) + v1)) < 1e+38)
     return (
-        np.where(v2, v0[0], q[0]),
-        np.where(v2, v0[1], qd[0]),
-        np.where(v2, v0[2], mode[0]),
-        np.where(v2, np.where(v0[10], v0[9], _max(REAL(5.0), v0[9])), REAL(6.0)),
+        v0[5],
+        v0[6],
+        v0[8] & v0[7],
+        v0[1],
+    )
+
+
+def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes, far, past, whole, trial, passes, worst, dt, tau):
+    v0 = tau[0] - prepared[0]
+    v1 = np.abs(tau[0] - (0.09090909090909094 * v0))
+    v2 = 1.6923076923076927 * v1
+    v3 = _min(v2, v2)
+    v4 = 0.6666666666666667 * v1
+    v5 = _min(v3, v4 + (0.6060606060606061 * v3))
+    v6 = 0.01818181818181818 * v0
+    v7 = np.abs(v6)
+    v8 = 1e-08 * v7
+    v9 = 0.0 == qd[0]
+    v10 = v9 & (v7 <= (v8 + (0.018183636363636364 * _min(v5, v4 + (0.6060606060606061 * v5)))))
+    v11 = ~(np.int8(0) == forced[0])
+    v12 = v11 & (v9 & v11)
+    v13 = -v8
+    v14 = _mode_of(qd[0])
+    v15 = np.where(v9, v13 < v6, np.int8(1) == v14)
+    v16 = np.where(v10 & (~v12), np.int8(0), np.where(np.where(v12, np.int8(1) == forced[0], v15), np.int8(1), np.int8(-1)))
+    v17 = (v16, v16, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0))
+    v17_done = np.False_
+    v17_of_context_real = (v0, tau[0])
+    v17_of_context_boolean = (~v9, v12, v10, v15, np.where(v9, v13 < (-v6), np.int8(-1) == v14))
+    v17_of_context_mode = (v14, forced[0])
+    for _ in range(12):
+        *v17_next, v17_now = _interpolated_pattern(prepared, v17[0:1], v17[1:2], v17[2:11], v17[11:14], v17_of_context_real, v17_of_context_boolean, v17_of_context_mode)
+        v17 = tuple(np.where(v17_done, old, new) for old, new in zip(v17, v17_next))
+        v17_done = v17_done | v17_now
+        if np.all(v17_done):
+            break
+    v17 = (*v17, v17_done)
+    v18 = np.int8(0) == v17[1]
+    v19 = np.where(v18, REAL(0.0), REAL(0.01818181818181818))
+    v20 = np.where(v18, REAL(0.0), v19 * np.where(v18, REAL(0.0), v0))
+    v21 = tau[0] - (5.0 * v20)
+    v22 = np.where(v18, REAL(0.0), np.where(v18, REAL(0.0), REAL(1.0)) * v19)
+    v23 = 1.0 - (5.0 * v22)
+    v24 = -v23
+    v25 = ~v18
+    v26 = _real_of(v17[1])
+    v27 = (v17[12], REAL(0.0))
+    v27_done = np.False_
+    v27_of_context_real = (v26, v24, v21)
+    v27_of_context_boolean = (v25,)
+    for _ in range(40):
+        *v27_next, v27_now = _stage_loads(prepared, v27[0:1], v27[1:2], v27_of_context_real, v27_of_context_boolean)
+        v27 = tuple(np.where(v27_done, old, new) for old, new in zip(v27, v27_next))
+        v27_done = v27_done | v27_now
+        if np.all(v27_done):
+            break
+    v27 = (*v27, v27_done)
+    v28 = (v27[0], REAL(0.0))
+    v28_done = np.False_
+    v28_of_context_real = (v26, v24, v21)
+    v28_of_context_boolean = (v25,)
+    for _ in range(40):
+        *v28_next, v28_now = _stage_loads(prepared, v28[0:1], v28[1:2], v28_of_context_real, v28_of_context_boolean)
+        v28 = tuple(np.where(v28_done, old, new) for old, new in zip(v28, v28_next))
+        v28_done = v28_done | v28_now
+        if np.all(v28_done):
+            break
+    v28 = (*v28, v28_done)
+    v29 = np.where(v18, REAL(0.0), v20 - (v22 * v27[0])) + np.where(v18, REAL(0.0), v20 - (v22 * v28[0]))
+    v30 = (v28[0], REAL(0.0))
+    v30_done = np.False_
+    v30_of_context_real = (v26, v24, v21)
+    v30_of_context_boolean = (v25,)
+    for _ in range(40):
+        *v30_next, v30_now = _stage_loads(prepared, v30[0:1], v30[1:2], v30_of_context_real, v30_of_context_boolean)
+        v30 = tuple(np.where(v30_done, old, new) for old, new in zip(v30, v30_next))
+        v30_done = v30_done | v30_now
+        if np.all(v30_done):
+            break
+    v30 = (*v30, v30_done)
+    v31 = 0.16666666666666666 * trial
+    v32 = qd[0] + (v31 * ((v17[11] + np.where(v18, REAL(0.0), v20 - (v22 * v30[0]))) + (2.0 * v29)))
+    v33 = np.where(v18, REAL(0.0), v32)
+    v34 = (6.0 * qd[0]) + (trial * (v17[11] + v29))
+    v35 = np.where(v18, q[0], q[0] + (v34 * v31))
+    v36 = _interpolated_margins(prepared, (v0, tau[0], v17[11], v17[12], v35, v33), (v17[1],))
+    v37 = np.where(v18, np.where(v18, v36[1], REAL(0.0)), v26 * v33)
+    v38 = np.where(probes, far[0], v37)
+    v39 = (v38 < 0.0) & (~(v9 & v25))
+    v40 = probes & v39
+    v41 = trial / np.where(v40, whole, REAL(1.0))
+    v42 = np.where(v18, np.where(v18, v36[0], REAL(0.0)), qd[0] * v26)
+    v43 = (v37 - v42) / np.where(v40, v41, REAL(1.0))
+    v44 = v43 + ((v37 - v38) / np.where(v40, 1.0 - v41, REAL(1.0)))
+    v45 = v43 + (v41 * v44)
+    v46 = np.sqrt(np.where(v40, _max(REAL(0.0), (v44 * (4.0 * v42)) + (v45 * v45)), REAL(1.0)))
+    v47 = v45 < 0.0
+    v48 = np.where(v40, np.where(v39, np.where(v47, v46 - v45, 2.0 * v44), REAL(1.0)), REAL(1.0))
+    v49 = np.where(v39, _max(REAL(1e-06), v42 / np.where((~probes) & v39, np.where(v39, v42 - v38, REAL(1.0)), REAL(1.0))), REAL(1.0))
+    v50 = np.where(probes, np.where(v39, _min(REAL(1.0), np.where(v47, 2.0 * v42, v45 + v46) / v48), REAL(1.0)), v49)
+    v51 = _min(REAL(1.0), v50)
+    v52 = crossing[0] | (~(np.int8(0) == heading[0]))
+    v53 = (~((9.0 <= passes) | (probes | v52))) & (v51 < 1.0)
+    v54 = probes | v53
+    v55 = ~v54
+    v56 = ((v26 * v34) < 0.0) & v55
+    v57 = v26 * v23
+    v58 = v26 * v21
+    v59 = (v27[0] * v57) - v58
+    v60 = np.where(v18, REAL(0.0), -(np.where(0.0 < (-v59), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v26 * v59)))
+    v61 = _max(np.abs(v27[0]), np.abs(v60))
+    v62 = (np.abs(v27[0] - v60) <= (v61 * np.where(v61 < (1.0000000009313226 * v61), REAL(1e-11), REAL(1e-05)))) & v27[2]
+    v63 = (v28[0] * v57) - v58
+    v64 = np.where(v18, REAL(0.0), -(np.where(0.0 < (-v63), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v26 * v63)))
+    v65 = _max(np.abs(v64), np.abs(v28[0]))
+    v66 = v28[2] & (np.abs(v28[0] - v64) <= (v65 * np.where(v65 < (1.0000000009313226 * v65), REAL(1e-11), REAL(1e-05))))
+    v67 = (v30[0] * v57) - v58
+    v68 = np.where(v18, REAL(0.0), -(np.where(0.0 < (-v67), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v26 * v67)))
+    v69 = _max(np.abs(v68), np.abs(v30[0]))
+    v70 = v30[2] & (np.abs(v30[0] - v68) <= (v69 * np.where(v69 < (1.0000000009313226 * v69), REAL(1e-11), REAL(1e-05))))
+    v71 = (v66 & v62) & v70
+    v72 = _interpolated_again(prepared, (v0, tau[0], q[0], qd[0], trial, past, v17[12], v35, v33), (v9, v71, v56), (forced[0], v17[1]))
+    v73 = np.where(v56, v72[1], v33)
+    v74 = np.where(v56, v72[3], v17[1])
+    v75 = crossing[0] | (v25 & (v37 < 0.0))
+    v76 = v39 & (v50 <= v51)
+    v77 = np.where(v54, past, np.where(v52, trial + past, dt))
+    v78 = np.where(probes, whole, trial)
+    v79 = np.where(v54, v51 * v78, dt - v77)
+    v80 = np.where(np.where(v56, v72[2], v71), REAL(0.0), REAL(5.0))
+    v81 = np.where(v17[6] | v17[5], np.where(v17[10], REAL(4.0), np.where(v17[9] & (~v17[4]), np.where(v17[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v17[8], REAL(5.0), REAL(2.0)))
+    v82 = np.where((np.abs(v0) + np.abs(v17[11])) < 1e+38, np.where(v17[14], v81, REAL(5.0)), REAL(6.0))
+    v83 = np.where(((1.0 == worst) | (1.0 == v82)) | (1.0 == v80), REAL(1.0), REAL(0.0))
+    v84 = np.where((3.0 == v80) | ((3.0 == worst) | (3.0 == v82)), REAL(3.0), v83)
+    v85 = np.where((4.0 == v80) | ((4.0 == worst) | (4.0 == v82)), REAL(4.0), v84)
+    v86 = np.where(((2.0 == worst) | (2.0 == v82)) | (2.0 == v80), REAL(2.0), v85)
+    v87 = np.where(((5.0 == worst) | (5.0 == v82)) | (5.0 == v80), REAL(5.0), v86)
+    v88 = np.where((7.0 == v80) | ((7.0 == worst) | (7.0 == v82)), REAL(7.0), v87)
+    return (
+        np.where(v54, q[0], np.where(v56, v72[0], v35)),
+        np.where(v54, qd[0], np.where(v55 & v75, np.where(v75 | (np.int8(0) == v74), REAL(0.0), v73), v73)),
+        v74,
+        probes & (v25 & v76),
+        np.where(v54, forced[0], np.where(v52, heading[0], np.int8(0))),
+        np.where(probes, np.where(v18 & v76, np.where(v18, v36[2], np.int8(0)), np.int8(0)), np.int8(0)),
+        v53,
+        v37,
+        v77,
+        np.where(v54, v78, v79),
+        v79,
+        1.0 + passes,
+        np.where((6.0 == v80) | ((6.0 == worst) | (6.0 == v82)), REAL(6.0), v88),
+        v55 & (v79 <= 0.0),
+    )
+
+
+def _step_interpolated(prepared, q, qd, mode, tau, dt):
+    v0 = (np.abs(q[0]) + (np.abs(dt) + (np.abs(qd[0]) + np.abs(tau[0])))) < 1e+38
+    v1 = v0 & (0.0 < dt)
+    v2 = (q[0], qd[0], mode[0], np.bool_(False), np.int8(0), np.int8(0), np.bool_(False), REAL(0.0), REAL(0.0), dt, dt, REAL(0.0), REAL(0.0))
+    v2_done = np.False_
+    v2_of_dt = dt
+    v2_of_tau = (tau[0],)
+    for _ in range(11):
+        *v2_next, v2_now = _interpolated_part(prepared, v2[0:1], v2[1:2], v2[2:3], v2[3:4], v2[4:5], v2[5:6], v2[6], v2[7:8], v2[8], v2[9], v2[10], v2[11], v2[12], v2_of_dt, v2_of_tau)
+        v2 = tuple(np.where(v2_done, old, new) for old, new in zip(v2, v2_next))
+        v2_done = v2_done | v2_now
+        if np.all(v2_done):
+            break
+    v2 = (*v2, v2_done)
+    v3 = 7.0 == v2[12]
+    v4 = ((np.abs(v2[1]) + np.abs(v2[0])) < 1e+38) & (v1 & (~v3))
+    return (
+        np.where(v4, v2[0], q[0]),
+        np.where(v4, v2[1], qd[0]),
+        np.where(v4, v2[2], mode[0]),
+        np.where(v4, np.where(v2[13], v2[12], np.where(6.0 == v2[12], REAL(6.0), np.where(v3, REAL(7.0), REAL(5.0)))), np.where(v1 & v3, REAL(7.0), REAL(6.0))),
     )
 
 
 def step_interpolated(prepared, q, qd, mode, tau, dt):
-    """One fixed step with interpolated zero crossings (Morgowicz).
+    """One fixed step that ends its parts where joints stop, turn round or break away (Morgowicz): of order 4 through
+    all of these.
 
     Takes
       q[1]     joint coordinates in the chain's order, rad or m: screw
@@ -1711,11 +2645,22 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       q_next[1]     joint coordinates in the chain's order, rad or m
       qd_next[1]    joint rates, rad/s or m/s
       mode_next[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
-      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
-                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
-                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+                    sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+                    sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+                    joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+                    not shown: that this is the first pattern by the rule, or its motion the only one in these
+                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+                    as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+                    springs); the step leaves the state as it was
 
-    Operations: at most 49029 add, 68664 mul, 3216 div, 0 sqrt, 0 sincos, 154591 other.
+    Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
+    symgen/derive/functions/step_interpolated.py.
+
+    Operations: at most 165411 add, 232749 mul, 10879 div, 11 sqrt, 0 sincos, 528519 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("mode", mode, np.int8, 1), ("tau", tau, REAL, 1), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):

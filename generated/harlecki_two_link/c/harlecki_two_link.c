@@ -132,15 +132,6 @@ static inline void harlecki_two_link_gather_flags(size_t size, size_t count, siz
 }
 #endif
 
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-static inline void harlecki_two_link_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
-{
-    for (size_t k = 0U; k < size; k++) {
-        one[k] = many[(k * count) + lane];
-    }
-}
-#endif
-
 void harlecki_two_link_default_parameters(harlecki_two_link_parameters *parameters)
 {
     parameters->mu = 0.5;
@@ -160,6 +151,7 @@ void harlecki_two_link_prepare(const harlecki_two_link_parameters *parameters, h
     prepared->k[4] = harlecki_two_link_max(v0, v3);
     prepared->k[5] = harlecki_two_link_max(v1, v2);
     prepared->k[6] = 0.5780346820809248 * v3;
+    prepared->k[7] = -v2;
 }
 
 #if !defined(HARLECKI_TWO_LINK_VECTOR)
@@ -179,7 +171,7 @@ void harlecki_two_link_prepare_ensemble(size_t count, const double *parameters, 
             harlecki_two_link_prepare(&parameters_lane, &block[lane - first]);
             lane++;
         } while (lane < end);
-        for (size_t k = 0U; k < 7U; k++) {
+        for (size_t k = 0U; k < 8U; k++) {
             for (lane = first; lane < end; lane++) {
                 prepared[(k * count) + lane] = block[lane - first].k[k];
             }
@@ -224,7 +216,7 @@ void harlecki_two_link_mass_matrix_ensemble(const double *prepared, size_t count
         double q_lane[2];
         double M_lane[4];
 
-        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_mass_matrix(&prepared_lane, q_lane, M_lane);
         harlecki_two_link_scatter(4U, count, lane, M_lane, M);
@@ -271,7 +263,7 @@ void harlecki_two_link_bias_ensemble(const double *prepared, size_t count, const
         double qd_lane[2];
         double h_lane[2];
 
-        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
         harlecki_two_link_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -314,7 +306,7 @@ void harlecki_two_link_gravity_ensemble(const double *prepared, size_t count, co
         double q_lane[2];
         double g_lane[2];
 
-        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_gravity(&prepared_lane, q_lane, g_lane);
         harlecki_two_link_scatter(2U, count, lane, g_lane, g);
@@ -363,7 +355,7 @@ void harlecki_two_link_coriolis_matrix_ensemble(const double *prepared, size_t c
         double qd_lane[2];
         double C_lane[4];
 
-        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
         harlecki_two_link_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -418,7 +410,7 @@ void harlecki_two_link_inverse_dynamics_ensemble(const double *prepared, size_t 
         double qdd_lane[2];
         double tau_lane[2];
 
-        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
         harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -474,7 +466,7 @@ void harlecki_two_link_forward_dynamics_ensemble(const double *prepared, size_t 
         double tau_lane[2];
         double qdd_lane[2];
 
-        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
         harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
@@ -517,7 +509,7 @@ void harlecki_two_link_kinetic_energy_ensemble(const double *prepared, size_t co
         double q_lane[2];
         double qd_lane[2];
 
-        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
         harlecki_two_link_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -554,7 +546,7 @@ void harlecki_two_link_potential_energy_ensemble(const double *prepared, size_t 
         harlecki_two_link_prepared prepared_lane;
         double q_lane[2];
 
-        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -597,7 +589,7 @@ void harlecki_two_link_position_tip_ensemble(const double *prepared, size_t coun
         double q_lane[2];
         double x_lane[3];
 
-        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_position_tip(&prepared_lane, q_lane, x_lane);
         harlecki_two_link_scatter(3U, count, lane, x_lane, x);
@@ -647,7 +639,7 @@ void harlecki_two_link_rotation_tip_ensemble(const double *prepared, size_t coun
         double q_lane[2];
         double R_lane[9];
 
-        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_rotation_tip(&prepared_lane, q_lane, R_lane);
         harlecki_two_link_scatter(9U, count, lane, R_lane, R);
@@ -697,7 +689,7 @@ void harlecki_two_link_jacobian_tip_ensemble(const double *prepared, size_t coun
         double q_lane[2];
         double J_lane[12];
 
-        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_jacobian_tip(&prepared_lane, q_lane, J_lane);
         harlecki_two_link_scatter(12U, count, lane, J_lane, J);
@@ -762,7 +754,7 @@ void harlecki_two_link_influence_tip_ensemble(const double *prepared, size_t cou
         double G_lane[6];
         double H_lane[12];
 
-        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         harlecki_two_link_scatter(6U, count, lane, G_lane, G);
@@ -810,7 +802,7 @@ void harlecki_two_link_influence_rotational_tip_ensemble(const double *prepared,
         double G_lane[6];
         double H_lane[12];
 
-        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         harlecki_two_link_scatter(6U, count, lane, G_lane, G);
@@ -860,7 +852,7 @@ void harlecki_two_link_inertia_power_ensemble(const double *prepared, size_t cou
         double q_lane[2];
         double P_lane[8];
 
-        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_inertia_power(&prepared_lane, q_lane, P_lane);
         harlecki_two_link_scatter(8U, count, lane, P_lane, P);
@@ -927,7 +919,7 @@ void harlecki_two_link_reactions_ensemble(const double *prepared, size_t count, 
         double qdd_lane[2];
         double F_lane[12];
 
-        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
         harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -1002,7 +994,7 @@ void harlecki_two_link_inverse_dynamics_gradients_ensemble(const double *prepare
         double by_qd_lane[4];
         double by_qdd_lane[4];
 
-        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
         harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -1101,7 +1093,7 @@ void harlecki_two_link_linearize_ensemble(const double *prepared, size_t count, 
         double A_lane[16];
         double B_lane[8];
 
-        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
         harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1393,7 +1385,7 @@ void harlecki_two_link_linearize_step_ensemble(const double *prepared, size_t co
         double A_lane[16];
         double B_lane[8];
 
-        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
         harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
@@ -1475,7 +1467,7 @@ void harlecki_two_link_regressor_ensemble(const double *prepared, size_t count, 
         double qdd_lane[2];
         double Y_lane[40];
 
-        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
         harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
@@ -1522,7 +1514,7 @@ void harlecki_two_link_stiffness_matrix_ensemble(const double *prepared, size_t 
         double q_lane[2];
         double K_lane[4];
 
-        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         harlecki_two_link_scatter(4U, count, lane, K_lane, K);
@@ -1561,7 +1553,7 @@ void harlecki_two_link_damping_matrix_ensemble(const double *prepared, size_t co
         double q_lane[2];
         double D_lane[4];
 
-        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_damping_matrix(&prepared_lane, q_lane, D_lane);
         harlecki_two_link_scatter(4U, count, lane, D_lane, D);
@@ -1751,247 +1743,12 @@ void harlecki_two_link_sticking_forces_ensemble(const double *prepared, size_t c
         double f_lane[2];
         double qdd_lane[2];
 
-        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
         harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
         harlecki_two_link_gather_flags(2U, count, lane, stuck, stuck_lane);
         harlecki_two_link_sticking_forces(&prepared_lane, q_lane, qd_lane, tau_lane, stuck_lane, f_lane, qdd_lane);
-        harlecki_two_link_scatter(2U, count, lane, f_lane, f);
-        harlecki_two_link_scatter(2U, count, lane, qdd_lane, qdd);
-    }
-}
-
-#endif
-
-static void harlecki_two_link_dynamics_loads(const harlecki_two_link_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 16], const bool context_boolean[restrict 2], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
-{
-    (void)prepared;
-    const double v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
-    const double v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]));
-    const double v2 = sqrt(context_boolean[0] ? ((v0 * v0) + (v1 * v1)) : 1.0);
-    const double v3 = context_real[1] * context_real[0];
-    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
-    const double v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]));
-    const double v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]));
-    const double v7 = sqrt(context_boolean[1] ? ((v5 * v5) + (v6 * v6)) : 1.0);
-    const double v8 = context_real[9] * context_real[8];
-    const double v9 = context_boolean[1] ? (v7 * v8) : 0.0;
-    const double v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9);
-    const double v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9);
-    const double v12 = v4 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v10 * v10) + (v11 * v11)) : 1.0)) : 0.0);
-    const double v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9);
-    const double v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9);
-    const double v15 = v9 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v13 * v13) + (v14 * v14)) : 1.0)) : 0.0);
-    const double v16 = harlecki_two_link_max(fabs(v12), fabs(v15));
-    const bool v17 = 0.0 < v2;
-    const double v18 = v3 * (v17 ? (1.0 / ((context_boolean[0] && v17) ? (v17 ? v2 : 1.0) : 1.0)) : 0.0);
-    const double v19 = v0 * v18;
-    const double v20 = v1 * v18;
-    const double v21 = 1.0 - (context_boolean[0] ? ((context_real[5] * v19) + (context_real[2] * v20)) : 0.0);
-    const bool v22 = 0.0 < v7;
-    const double v23 = v8 * (v22 ? (1.0 / ((context_boolean[1] && v22) ? (v22 ? v7 : 1.0) : 1.0)) : 0.0);
-    const double v24 = v5 * v23;
-    const double v25 = v6 * v23;
-    const double v26 = context_boolean[1] ? ((context_real[13] * v24) + (context_real[10] * v25)) : 0.0;
-    const bool v27 = fabs(v21) < fabs(v26);
-    const double v28 = -v26;
-    const double v29 = v27 ? v21 : v28;
-    const double v30 = 1.0 / (v27 ? v28 : v21);
-    const double v31 = u[1] - v9;
-    const double v32 = u[0] - v4;
-    const double v33 = v30 * (v27 ? v31 : v32);
-    const double v34 = 1.0 - (context_boolean[1] ? ((context_real[14] * v24) + (context_real[11] * v25)) : 0.0);
-    const double v35 = -(context_boolean[0] ? ((context_real[6] * v19) + (context_real[3] * v20)) : 0.0);
-    const double v36 = v30 * (v27 ? v34 : v35);
-    const double v37 = ((v29 * v33) - (v27 ? v32 : v31)) / ((v29 * v36) - (v27 ? v35 : v34));
-    const double v38 = u[1] - (0.125 * v37);
-    const double v39 = (v36 * v37) - v33;
-    const double v40 = u[0] + (0.125 * v39);
-    const double v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38);
-    const double v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38);
-    const double v43 = v38 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v41 * v41) + (v42 * v42)) : 1.0)) : 0.0);
-    const double v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38);
-    const double v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38);
-    const double v46 = v40 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v44 * v44) + (v45 * v45)) : 1.0)) : 0.0);
-    const double v47 = harlecki_two_link_max(fabs(v43), fabs(v46));
-    const double v48 = u[0] + (0.5 * v39);
-    const double v49 = u[1] - (0.5 * v37);
-    const double v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49);
-    const double v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49);
-    const double v52 = v48 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v50 * v50) + (v51 * v51)) : 1.0)) : 0.0);
-    const double v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49);
-    const double v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49);
-    const double v55 = v49 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v53 * v53) + (v54 * v54)) : 1.0)) : 0.0);
-    const double v56 = harlecki_two_link_max(fabs(v52), fabs(v55));
-    const double v57 = u[1] - v37;
-    const double v58 = u[0] + v39;
-    const double v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57);
-    const double v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57);
-    const double v61 = v57 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v59 * v59) + (v60 * v60)) : 1.0)) : 0.0);
-    const double v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57);
-    const double v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57);
-    const double v64 = v58 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v62 * v62) + (v63 * v63)) : 1.0)) : 0.0);
-    const double v65 = harlecki_two_link_max(fabs(v61), fabs(v64));
-    const double v66 = harlecki_two_link_max(fabs(v31), fabs(v32));
-    const bool v67 = v65 < v66;
-    const double v68 = v67 ? v65 : v66;
-    const bool v69 = v56 < v68;
-    const double v70 = v69 ? v56 : v68;
-    const bool v71 = v47 < v70;
-    const double v72 = v71 ? v47 : v70;
-    const bool v73 = v16 < v72;
-    u_out[0] = v73 ? v4 : (v71 ? v40 : (v69 ? v48 : (v67 ? v58 : u[0])));
-    u_out[1] = v73 ? v9 : (v71 ? v38 : (v69 ? v49 : (v67 ? v57 : u[1])));
-    const double v74 = 1e-05 * harlecki_two_link_max(fabs(v9), harlecki_two_link_max(fabs(v4), harlecki_two_link_max(fabs(u[0]), fabs(u[1]))));
-    const double v75 = polished[0] + ((v66 <= v74) ? 1.0 : 0.0);
-    polished_out[0] = v75;
-    const bool v76 = (12.0 <= v75) || (!(v73 || (v71 || (v67 || v69))));
-    *done = ((v73 ? v16 : v72) <= 0.0) || v76;
-}
-
-void harlecki_two_link_friction_dynamics(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double *restrict status)
-{
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[0]), harlecki_two_link_alone(&q[1])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = v0_cosine[1] * v0_cosine[0];
-    const double v5 = qd[0] * qd[0];
-    const double v6 = v5 - (9.81 * v0_sine[0]);
-    const double v7 = 3.2 * v0_sine[1];
-    const double v8 = (v6 * v7) + (31.392000000000003 * v4);
-    const double v9 = qd[0] + qd[1];
-    const double v10 = v9 * v9;
-    const double v11 = (v7 * v10) + ((tau[0] - (137.34 * v0_cosine[0])) - v8);
-    const bool v12 = 0 == mode[0];
-    const double v13 = v12 ? 0.0 : v11;
-    const bool v14 = 0 == mode[1];
-    const double v15 = v14 ? 0.0 : 0.5780346820809248;
-    const double v16 = 3.2 * v0_cosine[1];
-    const double v17 = 1.7300000000000002 + v16;
-    const double v18 = v17 * v15;
-    const bool v19 = !v12;
-    const double v20 = v12 ? 0.0 : (1.0 / (v19 ? ((13.73 + (6.4 * v0_cosine[1])) - (v17 * v18)) : 1.0));
-    const double v21 = v18 * v20;
-    const double v22 = v15 + (v18 * v21);
-    const double v23 = tau[1] - v8;
-    const double v24 = v14 ? 0.0 : v23;
-    const double v25 = v14 ? 0.0 : ((v24 * v22) - (v21 * v13));
-    const double v26 = 8.0 * v0_sine[1];
-    const double v27 = ((v6 * v26) + (78.48 * v4)) + (3.2 * v25);
-    const double v28 = v12 ? 0.0 : ((v20 * v13) - (v24 * v21));
-    const double v29 = 8.0 * v0_cosine[1];
-    const double v30 = 3.2 + v29;
-    const double v31 = v27 + (v30 * v28);
-    const double v32 = (v0_sine[1] * v26) + (6.0 + (v0_cosine[1] * v30));
-    const double v33 = (3.2 * v10) + ((v6 * v29) - (v0_sine[1] * (78.48 * v0_cosine[0])));
-    const double v34 = (((117.72 * v0_cosine[0]) - (v0_sine[1] * v33)) + (v32 * v28)) + (v0_cosine[1] * v27);
-    const double v35 = (v0_cosine[1] * v26) - (v0_sine[1] * v30);
-    const double v36 = (((v0_cosine[1] * v33) - (117.72 * v0_sine[0])) - (v35 * v28)) + (v0_sine[1] * v27);
-    const double v37 = (6.0 * v5) + v36;
-    const double v38 = v14 ? 0.0 : 1.0;
-    const double v39 = v12 ? 0.0 : (-(v38 * v21));
-    const double v40 = v14 ? 0.0 : (v38 * v22);
-    const double v41 = (3.2 * v40) + (v30 * v39);
-    const double v42 = v12 ? 0.0 : 1.0;
-    const double v43 = v12 ? 0.0 : (v42 * v20);
-    const double v44 = v14 ? 0.0 : (-(v42 * v21));
-    const double v45 = (3.2 * v44) + (v30 * v43);
-    const double v46 = (v26 * v28) - v33;
-    const double v47 = (v32 * v39) + (v16 * v40);
-    const double v48 = (v32 * v43) + (v16 * v44);
-    const double v49 = (v7 * v40) - (v35 * v39);
-    const double v50 = (v7 * v44) - (v35 * v43);
-    const bool v51 = !v14;
-    const double v52 = (double)mode[1];
-    const double v53 = (double)mode[0];
-    double v54_u[2] = {0.0, 0.0};
-    double v54_polished[1] = {0.0};
-    const double v54_of_context_real[16] = {v53, prepared->k[1], v50, v49, -v37, -v48, -v47, v34, v52, prepared->k[0], -(v26 * v43), -(v26 * v39), v46, -v45, -v41, v31};
-    const bool v54_of_context_boolean[2] = {v19, v51};
-    bool v54_done = false;
-    for (int v54_pass = 0; (v54_pass < 40) && !v54_done; v54_pass++) {
-        double v54_next_u[2];
-        double v54_next_polished[1];
-        harlecki_two_link_dynamics_loads(prepared, v54_u, v54_polished, v54_of_context_real, v54_of_context_boolean, v54_next_u, v54_next_polished, &v54_done);
-        v54_u[0] = v54_next_u[0];
-        v54_u[1] = v54_next_u[1];
-        v54_polished[0] = v54_next_polished[0];
-    }
-    const double v55 = v14 ? 0.0 : ((v25 - (v40 * v54_u[1])) - (v44 * v54_u[0]));
-    qdd[1] = v55;
-    f[0] = v12 ? (v11 - (v17 * v55)) : v54_u[0];
-    const double v56 = (v43 * v54_u[0]) + (v39 * v54_u[1]);
-    const double v57 = v12 ? 0.0 : (v28 - v56);
-    qdd[0] = v57;
-    f[1] = v14 ? (v23 - (v17 * v57)) : v54_u[1];
-    const double v58 = (v26 * v56) - v46;
-    const double v59 = ((v45 * v54_u[0]) + (v41 * v54_u[1])) - v31;
-    const bool v60 = (fabs(v23) + (fabs(v55) + (fabs(v11) + fabs(v57)))) < 1e+38;
-    const bool v61 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
-    const bool v62 = (v51 && v61) && v60;
-    const double v63 = v14 ? 0.0 : (sqrt(v62 ? ((v59 * v59) + (v58 * v58)) : 1.0) * (prepared->k[0] * v52));
-    const double v64 = ((v48 * v54_u[0]) + (v47 * v54_u[1])) - v34;
-    const double v65 = (v37 - (v50 * v54_u[0])) - (v49 * v54_u[1]);
-    const bool v66 = (v19 && v61) && v60;
-    const double v67 = v12 ? 0.0 : (sqrt(v66 ? ((v65 * v65) + (v64 * v64)) : 1.0) * (prepared->k[1] * v53));
-    const double v68 = harlecki_two_link_max(harlecki_two_link_max(fabs(v54_u[0]), harlecki_two_link_max(fabs(v67), fabs(v63))), fabs(v54_u[1]));
-    const double v69 = harlecki_two_link_max(fabs(v54_u[0] - v67), fabs(v54_u[1] - v63));
-    const bool v70 = (v69 <= (v68 * ((v68 < (1.0000000009313226 * v68)) ? 1e-11 : 1e-05))) && v54_done;
-    const double v71 = v12 ? 0.0 : (prepared->k[1] * sqrt(v66 ? ((v48 * v48) + (v50 * v50)) : 1.0));
-    const double v72 = 64.0 * (v0_sine[1] * v0_sine[1]);
-    const double v73 = v14 ? 0.0 : (prepared->k[0] * sqrt(v62 ? ((v41 * v41) + (v72 * (v39 * v39))) : 1.0));
-    const bool v74 = (v51 && (1.0 < v73)) || (v19 && (1.0 < v71));
-    const bool v75 = v74 && ((v38 + v42) <= 1.0);
-    const bool v76 = v74 && (v70 && v75);
-    const bool v77 = ((((v19 && v51) && v61) && v60) && v70) && (!v76);
-    const double v78 = v12 ? 0.0 : (prepared->k[0] * sqrt(v77 ? ((v45 * v45) + (v72 * (v43 * v43))) : 1.0));
-    const double v79 = v12 ? 0.0 : (v14 ? 0.0 : (prepared->k[1] * sqrt(v77 ? ((v47 * v47) + (v49 * v49)) : 1.0)));
-    const bool v80 = (v79 < (v12 ? 1.0 : (1.0 - v71))) && ((v14 ? 0.0 : v78) < (v14 ? 1.0 : (1.0 - v73)));
-    const double v81 = ((v75 && (!v70)) && ((1e-05 * v68) < v69)) ? 2.0 : 5.0;
-    *status = v61 ? (v60 ? (v70 ? (v76 ? 4.0 : (v80 ? 0.0 : 3.0)) : v81) : 6.0) : 6.0;
-}
-
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-
-void harlecki_two_link_friction_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        signed char mode_lane[2];
-        double f_lane[2];
-        double qdd_lane[2];
-
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
-        harlecki_two_link_gather_modes(2U, count, lane, mode, mode_lane);
-        harlecki_two_link_friction_dynamics(prepared, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, &status[lane]);
-        harlecki_two_link_scatter(2U, count, lane, f_lane, f);
-        harlecki_two_link_scatter(2U, count, lane, qdd_lane, qdd);
-    }
-}
-
-void harlecki_two_link_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        harlecki_two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        signed char mode_lane[2];
-        double f_lane[2];
-        double qdd_lane[2];
-
-        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
-        harlecki_two_link_gather_modes(2U, count, lane, mode, mode_lane);
-        harlecki_two_link_friction_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, &status[lane]);
         harlecki_two_link_scatter(2U, count, lane, f_lane, f);
         harlecki_two_link_scatter(2U, count, lane, qdd_lane, qdd);
     }

@@ -43,9 +43,19 @@ typedef struct harlecki_two_link_parameters {
     double mu_static; /* at rest */
 } harlecki_two_link_parameters;
 
-/* All that depends on parameters alone. */
+/*
+ * All that depends on parameters alone:
+ *   k[0]  0.08*mu
+ *   k[1]  0.1*mu
+ *   k[2]  0.1*mu_static
+ *   k[3]  0.08*mu_static
+ *   k[4]  max(0.08*mu, 0.08*mu_static)
+ *   k[5]  max(0.1*mu, 0.1*mu_static)
+ *   k[6]  0.578035*(0.08*mu_static)
+ *   k[7]  -(0.1*mu_static)
+ */
 typedef struct harlecki_two_link_prepared {
-    double k[7];
+    double k[8];
 } harlecki_two_link_prepared;
 
 /* What a fixed step carries on. To start, set q and qd and clear the rest. */
@@ -75,6 +85,8 @@ void harlecki_two_link_prepare_ensemble(size_t count, const double *parameters, 
  * Gives
  *   M[2][2]  inertia matrix; row by row
  *
+ * Computed by composite bodies (Walker and Orin 1982): symgen/derive/functions/mass_matrix.py.
+ *
  * Operations: 2 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void harlecki_two_link_mass_matrix(const harlecki_two_link_prepared *prepared, const double q[2], double M[4]);
@@ -91,6 +103,9 @@ void harlecki_two_link_mass_matrix_ensemble(const double *prepared, size_t count
  * Gives
  *   h[2]  bias, N m or N
  *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+ * 1990): symgen/derive/functions/bias.py.
+ *
  * Operations: 5 add, 9 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void harlecki_two_link_bias(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], double h[2]);
@@ -105,6 +120,9 @@ void harlecki_two_link_bias_ensemble(const double *prepared, size_t count, const
  *
  * Gives
  *   g[2]  gravity terms, N m or N
+ *
+ * Computed by the static part of Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies:
+ * symgen/derive/functions/gravity.py.
  *
  * Operations: 2 add, 2 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
@@ -121,6 +139,8 @@ void harlecki_two_link_gravity_ensemble(const double *prepared, size_t count, co
  *
  * Gives
  *   C[2][2]  Christoffel's matrix; row by row
+ *
+ * Computed by moments of composite bodies: symgen/derive/functions/coriolis_matrix.py.
  *
  * Operations: 1 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
  */
@@ -139,6 +159,9 @@ void harlecki_two_link_coriolis_matrix_ensemble(const double *prepared, size_t c
  * Gives
  *   tau[2]  joint torques and forces, N m or N: th1, th2
  *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+ * 1990): symgen/derive/functions/inverse_dynamics.py.
+ *
  * Operations: 10 add, 13 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void harlecki_two_link_inverse_dynamics(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
@@ -156,6 +179,8 @@ void harlecki_two_link_inverse_dynamics_ensemble(const double *prepared, size_t 
  * Gives
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
+ * Computed by articulated bodies (Featherstone 1983): symgen/derive/functions/forward_dynamics.py.
+ *
  * Operations: 11 add, 16 mul, 1 div, 0 sqrt, 2 sincos, 0 other.
  */
 void harlecki_two_link_forward_dynamics(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double qdd[2]);
@@ -172,6 +197,8 @@ void harlecki_two_link_forward_dynamics_ensemble(const double *prepared, size_t 
  * Gives
  *   T  kinetic energy, J
  *
+ * Computed by a recursion of velocities from the base to the tips: symgen/derive/functions/kinetic_energy.py.
+ *
  * Operations: 4 add, 7 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void harlecki_two_link_kinetic_energy(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], double *T);
@@ -186,6 +213,8 @@ void harlecki_two_link_kinetic_energy_ensemble(const double *prepared, size_t co
  *
  * Gives
  *   V  potential energy, J
+ *
+ * Computed by positions of the mass centres: symgen/derive/functions/potential_energy.py.
  *
  * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
@@ -202,6 +231,8 @@ void harlecki_two_link_potential_energy_ensemble(const double *prepared, size_t 
  * Gives
  *   x[3]  position, m
  *
+ * Computed by frames from the base to the point: symgen/derive/functions/position.py.
+ *
  * Operations: 3 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void harlecki_two_link_position_tip(const harlecki_two_link_prepared *prepared, const double q[2], double x[3]);
@@ -217,6 +248,8 @@ void harlecki_two_link_position_tip_ensemble(const double *prepared, size_t coun
  * Gives
  *   R[3][3]  rotation matrix; row by row
  *
+ * Computed by frames from the base to the point: symgen/derive/functions/rotation.py.
+ *
  * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
  */
 void harlecki_two_link_rotation_tip(const harlecki_two_link_prepared *prepared, const double q[2], double R[9]);
@@ -231,6 +264,8 @@ void harlecki_two_link_rotation_tip_ensemble(const double *prepared, size_t coun
  *
  * Gives
  *   J[6][2]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982): symgen/derive/functions/jacobian.py.
  *
  * Operations: 4 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
  */
@@ -248,6 +283,9 @@ void harlecki_two_link_jacobian_tip_ensemble(const double *prepared, size_t coun
  *   G[3][2]     first-order influence coefficients; row by row
  *   H[3][2][2]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+ * symgen/derive/functions/influence.py.
+ *
  * Operations: 4 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
  */
 void harlecki_two_link_influence_tip(const harlecki_two_link_prepared *prepared, const double q[2], double G[6], double H[12]);
@@ -264,6 +302,9 @@ void harlecki_two_link_influence_tip_ensemble(const double *prepared, size_t cou
  *   G[3][2]     first-order influence coefficients; row by row
  *   H[3][2][2]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+ * symgen/derive/functions/influence_rotational.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void harlecki_two_link_influence_rotational_tip(const harlecki_two_link_prepared *prepared, const double q[2], double G[6], double H[12]);
@@ -278,6 +319,8 @@ void harlecki_two_link_influence_rotational_tip_ensemble(const double *prepared,
  *
  * Gives
  *   P[2][2][2]  inertia power array, P[i] belongs to joint i; row by row
+ *
+ * Computed by moments of composite bodies (Behi 1985, eq. B.14): symgen/derive/functions/inertia_power.py.
  *
  * Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
@@ -295,6 +338,8 @@ void harlecki_two_link_inertia_power_ensemble(const double *prepared, size_t cou
  *
  * Gives
  *   F[2][6]  force, then moment, per joint, N and N m; row by row
+ *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980): symgen/derive/functions/reactions.py.
  *
  * Operations: 18 add, 24 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
  */
@@ -315,6 +360,9 @@ void harlecki_two_link_reactions_ensemble(const double *prepared, size_t count, 
  *   by_qd[2][2]   d tau/dqd; row by row
  *   by_qdd[2][2]  d tau/dqdd, the inertia matrix; row by row
  *
+ * Computed by differentiation of Newton and Euler's recursion:
+ * symgen/derive/functions/inverse_dynamics_gradients.py.
+ *
  * Operations: 11 add, 16 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
  */
 void harlecki_two_link_inverse_dynamics_gradients(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double by_q[4], double by_qd[4], double by_qdd[4]);
@@ -332,6 +380,9 @@ void harlecki_two_link_inverse_dynamics_gradients_ensemble(const double *prepare
  * Gives
  *   A[4][4]  state matrix, state (q, qd); row by row
  *   B[4][2]  input matrix, one column per joint; row by row
+ *
+ * Computed by differentiation of Newton and Euler's recursion, and factors of the inertia matrix:
+ * symgen/derive/functions/linearize.py.
  *
  * Operations: 25 add, 43 mul, 1 div, 0 sqrt, 2 sincos, 3 other.
  */
@@ -354,6 +405,8 @@ void harlecki_two_link_linearize_ensemble(const double *prepared, size_t count, 
  *   A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[4][2]     d(q_next, qd_next)/d tau, one column per joint; row by row
  *
+ * Computed by the chain rule over the stages of a Runge-Kutta step: symgen/derive/functions/linearize_step.py.
+ *
  * Operations: 307 add, 375 mul, 4 div, 0 sqrt, 8 sincos, 0 other.
  */
 void harlecki_two_link_linearize_step(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double dt, double q_next[2], double qd_next[2], double A[16], double B[8]);
@@ -372,6 +425,9 @@ void harlecki_two_link_linearize_step_ensemble(const double *prepared, size_t co
  *   Y[2][20]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
+ * Computed by wrenches of unit parameters (Atkeson, An and Hollerbach 1986):
+ * symgen/derive/functions/regressor.py.
+ *
  * Operations: 11 add, 14 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
  */
 void harlecki_two_link_regressor(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double Y[40]);
@@ -387,6 +443,8 @@ void harlecki_two_link_regressor_ensemble(const double *prepared, size_t count, 
  * Gives
  *   K[2][2]  stiffness matrix; row by row
  *
+ * Computed by second derivatives of the potential: symgen/derive/functions/stiffness_matrix.py.
+ *
  * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
  */
 void harlecki_two_link_stiffness_matrix(const harlecki_two_link_prepared *prepared, const double q[2], double K[4]);
@@ -401,6 +459,8 @@ void harlecki_two_link_stiffness_matrix_ensemble(const double *prepared, size_t 
  *
  * Gives
  *   D[2][2]  damping matrix; row by row
+ *
+ * Computed by second derivatives of Rayleigh's dissipation function: symgen/derive/functions/damping_matrix.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -421,6 +481,9 @@ void harlecki_two_link_damping_matrix_ensemble(const double *prepared, size_t co
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eq. 28):
+ * symgen/derive/functions/sticking_forces.py.
+ *
  * Operations: at most 3082 add, 3907 mul, 161 div, 400 sqrt, 2 sincos, 3749 other.
  */
 void harlecki_two_link_sticking_forces(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
@@ -439,11 +502,20 @@ void harlecki_two_link_sticking_forces_ensemble(const double *prepared, size_t c
  * Gives
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
- *   status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
- *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
- *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status  0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+ *           joints, and its motion is shown to be the only one in these modes; patterns with more sliding joints
+ *           may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are consistent;
+ *           the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses jam); the
+ *           numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is the first
+ *           pattern by the rule, or its motion the only one in these modes; 4 several: every law holds;
+ *           accelerations or signs of loads are known not to be the only ones in these modes; 5 limit: the bound
+ *           on iterations was reached first; the best so far, which may break the laws; 6 not finite: NaN, an
+ *           infinity, or dt <= 0; a step leaves the state as it was
  *
- * Operations: at most 3106 add, 3941 mul, 161 div, 406 sqrt, 2 sincos, 3824 other.
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
+ * symgen/derive/functions/friction_dynamics.py.
+ *
+ * Operations: at most 10644 add, 13508 mul, 561 div, 1392 sqrt, 2 sincos, 13266 other.
  */
 void harlecki_two_link_friction_dynamics(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
 void harlecki_two_link_friction_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -464,11 +536,20 @@ void harlecki_two_link_friction_dynamics_ensemble(const double *prepared, size_t
  *   low[2]   lowest friction that holds the joint, N m or N
  *   high[2]  highest friction that holds the joint, N m or N
  *   load[2]  signed force on bearing or slide, or what a drive with losses carries, N m or N
- *   status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
- *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
- *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status   0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+ *            joints, and its motion is shown to be the only one in these modes; patterns with more sliding
+ *            joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are
+ *            consistent; the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses
+ *            jam); the numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is
+ *            the first pattern by the rule, or its motion the only one in these modes; 4 several: every law
+ *            holds; accelerations or signs of loads are known not to be the only ones in these modes; 5 limit:
+ *            the bound on iterations was reached first; the best so far, which may break the laws; 6 not finite:
+ *            NaN, an infinity, or dt <= 0; a step leaves the state as it was
  *
- * Operations: at most 3118 add, 3952 mul, 161 div, 408 sqrt, 2 sincos, 3826 other.
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
+ * symgen/derive/functions/friction_limits.py.
+ *
+ * Operations: at most 10653 add, 13521 mul, 561 div, 1394 sqrt, 2 sincos, 13268 other.
  */
 void harlecki_two_link_friction_limits(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
 void harlecki_two_link_friction_limits_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -486,11 +567,21 @@ void harlecki_two_link_friction_limits_ensemble(const double *prepared, size_t c
  *
  * Gives
  *   mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate; after the event
- *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
- *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
- *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+ *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+ *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+ *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+ *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+ *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
+ *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+ *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+ *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+ *                 as it was
  *
- * Operations: at most 58914 add, 74714 mul, 3061 div, 7750 sqrt, 2 sincos, 75015 other.
+ * Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
+ * symgen/derive/functions/decide.py.
+ *
+ * Operations: at most 393510 add, 499826 mul, 20759 div, 51582 sqrt, 2 sincos, 497210 other.
  */
 void harlecki_two_link_decide(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void harlecki_two_link_decide_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -509,6 +600,9 @@ void harlecki_two_link_decide_ensemble(const double *prepared, size_t count, con
  *   low[2]   lowest torque that holds a joint at rest, N m or N
  *   high[2]  highest torque that holds a joint at rest, N m or N
  *
+ * Computed by inverse dynamics and the laws of friction and of drives (Dupont 1993, eqs. 17 to 24):
+ * symgen/derive/functions/friction_inverse_dynamics.py.
+ *
  * Operations: 40 add, 51 mul, 0 div, 4 sqrt, 2 sincos, 14 other.
  */
 void harlecki_two_link_friction_inverse_dynamics(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2], double low[2], double high[2]);
@@ -526,6 +620,9 @@ void harlecki_two_link_friction_inverse_dynamics_ensemble(const double *prepared
  * Gives
  *   tau[2]  what the drives of prescribed joints must supply; zero at the others, N m or N: th1, th2
  *
+ * Computed by inverse dynamics of joints with a given motion (Harlecki 1995):
+ * symgen/derive/functions/drive_forces.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void harlecki_two_link_drive_forces(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
@@ -533,7 +630,8 @@ void harlecki_two_link_drive_forces_batch(const harlecki_two_link_prepared *prep
 void harlecki_two_link_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
- * One fixed step with Karnopp's dead band.
+ * One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step gains at
+ * breakaway, and may catch a joint right after it was let go.
  *
  * Takes
  *   q[2]     joint coordinates in the chain's order, rad or m: th1, th2
@@ -546,14 +644,24 @@ void harlecki_two_link_drive_forces_ensemble(const double *prepared, size_t coun
  *   q_next[2]     joint coordinates in the chain's order, rad or m
  *   qd_next[2]    joint rates, rad/s or m/s
  *   mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
- *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
- *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
- *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+ *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+ *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+ *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+ *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+ *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
+ *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+ *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+ *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+ *                 as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+ *                 springs); the step leaves the state as it was
  *
- * Operations: at most 65199 add, 82706 mul, 3383 div, 8558 sqrt, 8 sincos, 81961 other.
+ * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
- * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ * Operations: at most 441828 add, 560687 mul, 23257 div, 57838 sqrt, 32 sincos, 553153 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
+ * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.
  */
 int harlecki_two_link_step(const harlecki_two_link_prepared *prepared, harlecki_two_link_state *state, const double tau[2], double dt);
 void harlecki_two_link_step_arrays(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
@@ -561,7 +669,8 @@ void harlecki_two_link_step_batch(const harlecki_two_link_prepared *prepared, si
 void harlecki_two_link_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
 
 /*
- * One fixed step with interpolated zero crossings (Morgowicz).
+ * One fixed step that ends its parts where joints stop, turn round or break away (Morgowicz): of order 4 through
+ * all of these.
  *
  * Takes
  *   q[2]     joint coordinates in the chain's order, rad or m: th1, th2
@@ -574,14 +683,25 @@ void harlecki_two_link_step_ensemble(const double *prepared, size_t count, const
  *   q_next[2]     joint coordinates in the chain's order, rad or m
  *   qd_next[2]    joint rates, rad/s or m/s
  *   mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
- *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
- *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
- *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+ *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+ *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+ *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+ *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+ *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
+ *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+ *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+ *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+ *                 as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+ *                 springs); the step leaves the state as it was
  *
- * Operations: at most 682759 add, 865720 mul, 35490 div, 89600 sqrt, 100 sincos, 864175 other.
+ * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
+ * symgen/derive/functions/step_interpolated.py.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
- * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ * Operations: at most 6228860 add, 7909552 mul, 327964 div, 815388 sqrt, 476 sincos, 7835274 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
+ * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.
  */
 int harlecki_two_link_step_interpolated(const harlecki_two_link_prepared *prepared, harlecki_two_link_state *state, const double tau[2], double dt);
 void harlecki_two_link_step_interpolated_arrays(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);

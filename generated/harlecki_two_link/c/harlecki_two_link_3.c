@@ -3,6 +3,11 @@
 
 #include <math.h>
 
+static double harlecki_two_link_sign(double x)
+{
+    return (x > 0.0) ? 1.0 : ((x < 0.0) ? -1.0 : x);
+}
+
 static double harlecki_two_link_min(double x, double y)
 {
     return (x < y) ? x : y;
@@ -134,6 +139,15 @@ static inline void harlecki_two_link_scatter(size_t size, size_t count, size_t l
 #endif
 
 #if !defined(HARLECKI_TWO_LINK_VECTOR)
+static inline void harlecki_two_link_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
+{
+    for (size_t k = 0U; k < size; k++) {
+        one[k] = many[(k * count) + lane];
+    }
+}
+#endif
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
 static inline void harlecki_two_link_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
 {
     for (size_t k = 0U; k < size; k++) {
@@ -151,7 +165,7 @@ static inline void harlecki_two_link_scatter_modes(size_t size, size_t count, si
 }
 #endif
 
-static void harlecki_two_link_step_pattern_loads(const harlecki_two_link_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 16], const bool context_boolean[restrict 2], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
+static void harlecki_two_link_before_loads(const harlecki_two_link_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 16], const bool context_boolean[restrict 2], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
 {
     (void)prepared;
     const double v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
@@ -237,135 +251,7 @@ static void harlecki_two_link_step_pattern_loads(const harlecki_two_link_prepare
     *done = ((v73 ? v16 : v72) <= 0.0) || v76;
 }
 
-static void harlecki_two_link_step_pattern(const harlecki_two_link_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 7], const double number[restrict 6], const double context_real[restrict 22], const bool context_boolean[restrict 8], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 7], double number_out[restrict 6], bool *restrict done)
-{
-    const bool v0 = 0 == pattern[1];
-    const double v1 = v0 ? 0.0 : 1.0;
-    const bool v2 = 0 == pattern[0];
-    const double v3 = v2 ? 0.0 : 1.0;
-    const double v4 = v3 + v1;
-    const double v5 = 1.0 - v4;
-    const double v6 = -v5;
-    const double v7 = context_boolean[5] ? 0.0 : 1.0;
-    const bool v8 = context_boolean[6] || context_boolean[7];
-    const double v9 = v8 ? 1.0 : 0.0;
-    const bool v10 = context_boolean[3] || context_boolean[4];
-    const bool v11 = (context_boolean[4] && (1 == pattern[0])) || (v10 && (v2 && ((v6 <= v9) && (v7 <= v6))));
-    const double v12 = -(v3 + v5);
-    const bool v13 = ((v0 && ((0.0 <= v12) && (v12 <= 0.0))) && v8) || (context_boolean[7] && (1 == pattern[1]));
-    const bool v14 = v13 || v11;
-    const double v15 = v14 ? v4 : (1.0 + v4);
-    const signed char v16 = (context_boolean[2] && ((v7 <= v15) && (v15 <= v9))) ? 0 : (context_boolean[3] ? 1 : (-1));
-    const signed char v17 = v13 ? pattern[0] : (v11 ? ((context_boolean[3] && v2) ? 1 : (-1)) : v16);
-    pattern_out[0] = v17;
-    const double v18 = v15 - ((0 == v17) ? 0.0 : 1.0);
-    const signed char v19 = (context_boolean[5] && ((v18 <= 0.0) && (0.0 <= v18))) ? 0 : (context_boolean[6] ? 1 : (-1));
-    pattern_out[1] = v13 ? ((context_boolean[6] && v0) ? 1 : (-1)) : v19;
-    const double v20 = v0 ? 0.0 : 0.5780346820809248;
-    const double v21 = context_real[1] * v20;
-    const bool v22 = !v2;
-    const double v23 = v2 ? 0.0 : (-(1.0 / (v22 ? ((context_real[1] * v21) - context_real[0]) : 1.0)));
-    const double v24 = v21 * v23;
-    const double v25 = v0 ? 0.0 : (-(v3 * v24));
-    const double v26 = v2 ? 0.0 : (v3 * v23);
-    const double v27 = (context_real[6] * v26) + (context_real[7] * v25);
-    const double v28 = (context_real[10] * v25) + (context_real[9] * v26);
-    const double v29 = v2 ? 0.0 : (context_real[4] * sqrt(v22 ? ((v28 * v28) + (v27 * v27)) : 1.0));
-    const double v30 = v20 + (v21 * v24);
-    const double v31 = v0 ? 0.0 : (v1 * v30);
-    const double v32 = v2 ? 0.0 : (-(v1 * v24));
-    const double v33 = (context_real[6] * v32) + (context_real[7] * v31);
-    const double v34 = (context_real[10] * v31) + (context_real[9] * v32);
-    const bool v35 = !v0;
-    const bool v36 = v22 && v35;
-    const double v37 = v2 ? 0.0 : (v0 ? 0.0 : (context_real[4] * sqrt(v36 ? ((v34 * v34) + (v33 * v33)) : 1.0)));
-    const double v38 = (context_real[17] * v32) + (3.2 * v31);
-    const double v39 = context_real[15] * v32;
-    const double v40 = v0 ? 0.0 : (context_real[13] * sqrt(v35 ? ((v38 * v38) + (v39 * v39)) : 1.0));
-    const double v41 = (context_real[17] * v26) + (3.2 * v25);
-    const double v42 = context_real[15] * v26;
-    const double v43 = v0 ? 0.0 : (v2 ? 0.0 : (context_real[13] * sqrt(v36 ? ((v41 * v41) + (v42 * v42)) : 1.0)));
-    const bool v44 = (v37 < (v2 ? 1.0 : (1.0 - v29))) && (v43 < (v0 ? 1.0 : (1.0 - v40)));
-    const double v45 = v2 ? 0.0 : context_real[2];
-    const double v46 = v0 ? 0.0 : context_real[3];
-    const double v47 = v0 ? 0.0 : ((v46 * v30) - (v45 * v24));
-    const double v48 = v2 ? 0.0 : ((v45 * v23) - (v46 * v24));
-    const double v49 = context_real[18] + ((context_real[17] * v48) + (3.2 * v47));
-    const double v50 = context_real[11] + ((context_real[9] * v48) + (context_real[10] * v47));
-    const double v51 = context_real[8] + ((context_real[6] * v48) + (context_real[7] * v47));
-    const double v52 = context_real[16] + (context_real[15] * v48);
-    const double v53 = (double)pattern[1];
-    const double v54 = (double)pattern[0];
-    double v55_u[2] = {v44 ? number[2] : 0.0, v44 ? number[3] : 0.0};
-    double v55_polished[1] = {0.0};
-    const double v55_of_context_real[16] = {v54, context_real[4], -v27, -v33, v51, -v28, -v34, v50, v53, context_real[13], -v42, -v39, v52, -v41, -v38, v49};
-    const bool v55_of_context_boolean[2] = {v22, v35};
-    bool v55_done = false;
-    for (int v55_pass = 0; (v55_pass < 40) && !v55_done; v55_pass++) {
-        double v55_next_u[2];
-        double v55_next_polished[1];
-        harlecki_two_link_step_pattern_loads(prepared, v55_u, v55_polished, v55_of_context_real, v55_of_context_boolean, v55_next_u, v55_next_polished, &v55_done);
-        v55_u[0] = v55_next_u[0];
-        v55_u[1] = v55_next_u[1];
-        v55_polished[0] = v55_next_polished[0];
-    }
-    number_out[2] = v55_u[0];
-    number_out[3] = v55_u[1];
-    const double v56 = v0 ? 0.0 : ((v47 - (v31 * v55_u[1])) - (v25 * v55_u[0]));
-    const double v57 = (v32 * v55_u[1]) + (v26 * v55_u[0]);
-    const double v58 = v2 ? 0.0 : (v48 - v57);
-    const double v59 = (context_real[8] + (context_real[6] * v58)) + (context_real[7] * v56);
-    const double v60 = context_real[11] + ((context_real[10] * v56) + (context_real[9] * v58));
-    const double v61 = context_real[5] * sqrt(v2 ? ((v60 * v60) + (v59 * v59)) : 1.0);
-    const double v62 = v2 ? (context_real[2] - (context_real[1] * v56)) : v55_u[0];
-    const double v63 = v2 ? harlecki_two_link_min(v61 - v62, v62 + v61) : (v54 * v58);
-    const double v64 = (v50 - (v34 * v55_u[1])) - (v28 * v55_u[0]);
-    const double v65 = (v51 - (v33 * v55_u[1])) - (v27 * v55_u[0]);
-    const double v66 = v2 ? 0.0 : ((context_real[4] * v54) * sqrt(v22 ? ((v65 * v65) + (v64 * v64)) : 1.0));
-    const double v67 = (v49 - (v41 * v55_u[0])) - (v38 * v55_u[1]);
-    const double v68 = v52 - (context_real[15] * v57);
-    const double v69 = v0 ? 0.0 : ((context_real[13] * v53) * sqrt(v35 ? ((v68 * v68) + (v67 * v67)) : 1.0));
-    const double v70 = harlecki_two_link_max(fabs(v55_u[1]), harlecki_two_link_max(fabs(v55_u[0]), harlecki_two_link_max(fabs(v69), fabs(v66))));
-    const double v71 = harlecki_two_link_max(fabs(v55_u[0] - v66), fabs(v55_u[1] - v69));
-    const bool v72 = v55_done && (v71 <= (v70 * ((v70 < (1.0000000009313226 * v70)) ? 1e-11 : 1e-05)));
-    const bool v73 = v72 && (context_boolean[0] || ((0.0 < v63) || (v2 && (0.0 <= v63))));
-    const double v74 = (context_real[18] + (context_real[17] * v58)) + (3.2 * v56);
-    const double v75 = context_real[16] + (context_real[15] * v58);
-    const double v76 = context_real[14] * sqrt(v0 ? ((v74 * v74) + (v75 * v75)) : 1.0);
-    const double v77 = v0 ? (context_real[3] - (context_real[1] * v58)) : v55_u[1];
-    const double v78 = v0 ? harlecki_two_link_min(v76 - v77, v77 + v76) : (v53 * v56);
-    const bool v79 = (context_boolean[1] || ((v0 && (0.0 <= v78)) || (0.0 < v78))) && v73;
-    const bool v80 = !flag[1];
-    const bool v81 = context_boolean[0] || (((-1e-12) * harlecki_two_link_max(fabs(context_real[2]), fabs(v62))) <= (v2 ? v63 : (context_real[0] * v63)));
-    const bool v82 = context_boolean[1] || (((-1e-12) * harlecki_two_link_max(fabs(context_real[3]), fabs(v77))) <= (v0 ? v78 : (1.7300000000000002 * v78)));
-    const bool v83 = v82 && (v72 && v81);
-    const bool v84 = ((!flag[2]) && (v80 && v83)) || (v80 && v79);
-    best_out[0] = v84 ? pattern[0] : best[0];
-    best_out[1] = v84 ? pattern[1] : best[1];
-    flag_out[0] = flag[0];
-    const bool v85 = flag[1] || v79;
-    flag_out[1] = v85;
-    flag_out[2] = flag[2] || v83;
-    const bool v86 = flag[3] || (flag[1] && v79);
-    flag_out[3] = v86;
-    const bool v87 = !v72;
-    const bool v88 = (v35 && (1.0 < v40)) || (v22 && (1.0 < v29));
-    const bool v89 = (v4 <= 1.0) && v88;
-    flag_out[4] = flag[4] || (v87 && (!((v89 && v87) && ((1e-05 * v70) < v71))));
-    flag_out[5] = v84 ? v44 : flag[5];
-    flag_out[6] = v84 ? (v88 && (v89 && v72)) : flag[6];
-    number_out[0] = v84 ? v58 : number[0];
-    number_out[1] = v84 ? v56 : number[1];
-    const double v90 = v0 ? 0.0 : (context_real[1] * (v2 ? context_real[20] : 0.0));
-    const double v91 = v2 ? 0.0 : (context_real[1] * (v0 ? context_real[21] : 0.0));
-    number_out[4] = v84 ? (v2 ? 0.0 : ((v23 * v91) - (v24 * v90))) : number[4];
-    number_out[5] = v84 ? (v0 ? 0.0 : ((v30 * v90) - (v24 * v91))) : number[5];
-    const bool v92 = !(v14 || (v15 <= (v9 + (v10 ? 1.0 : 0.0))));
-    const bool v93 = v85 && (v86 || (((v2 && v0) || (!v14)) || v92));
-    *done = v93 || (v92 && (!v85));
-}
-
-static void harlecki_two_link_stage_loads(const harlecki_two_link_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 16], const bool context_boolean[restrict 2], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
+static void harlecki_two_link_before_loads_pins(const harlecki_two_link_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 16], const bool context_boolean[restrict 4], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
 {
     (void)prepared;
     const double v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
@@ -451,318 +337,139 @@ static void harlecki_two_link_stage_loads(const harlecki_two_link_prepared *rest
     *done = ((v73 ? v16 : v72) <= 0.0) || v76;
 }
 
-static void harlecki_two_link_friction_stage(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const double sign[restrict 2], const double u[restrict 2], double qdd[restrict 2], double u_next[restrict 2], bool *restrict converged)
+static void harlecki_two_link_before_loads_piece(const harlecki_two_link_prepared *restrict prepared, const bool other[restrict 2], const double u[restrict 2], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 43], const bool context_boolean[restrict 6], const signed char context_mode[restrict 2], bool other_out[restrict 2], double u_out[restrict 2], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
 {
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const bool v4 = 0 == mode[0];
-    const double v5 = 3.2 * v0_cosine[0];
-    const double v6 = 1.7300000000000002 + v5;
-    const bool v7 = 0 == mode[1];
-    const double v8 = v7 ? 0.0 : 0.5780346820809248;
-    const double v9 = v6 * v8;
-    const bool v10 = !v4;
-    const double v11 = v4 ? 0.0 : (1.0 / (v10 ? (13.73 + ((6.4 * v0_cosine[0]) - (v6 * v9))) : 1.0));
-    const double v12 = qd[0] * qd[0];
-    const double v13 = v12 - (9.81 * v0_sine[1]);
-    const double v14 = 3.2 * v0_sine[0];
-    const double v15 = (v0_cosine[1] * (31.392000000000003 * v0_cosine[0])) + (v13 * v14);
-    const double v16 = qd[0] + qd[1];
-    const double v17 = v16 * v16;
-    const double v18 = v11 * (v4 ? 0.0 : (((tau[0] - (137.34 * v0_cosine[1])) - v15) + (v14 * v17)));
-    const double v19 = v7 ? 0.0 : (tau[1] - v15);
-    const double v20 = v9 * v11;
-    const double v21 = v18 - (v19 * v20);
-    const double v22 = v4 ? 0.0 : v21;
-    const double v23 = v7 ? 0.0 : 1.0;
-    const double v24 = v4 ? 0.0 : (-(v20 * v23));
-    const double v25 = v4 ? 0.0 : 1.0;
-    const double v26 = v7 ? 0.0 : (-(v20 * v25));
-    const double v27 = v4 ? 0.0 : (v11 * v25);
-    const double v28 = 8.0 * v0_sine[0];
-    const double v29 = 8.0 * v0_cosine[0];
-    const double v30 = 3.2 + v29;
-    const double v31 = (v0_cosine[0] * v28) - (v0_sine[0] * v30);
-    const double v32 = v7 ? 0.0 : (v23 * (v8 + (v9 * v20)));
-    const double v33 = 78.48 * v0_cosine[1];
-    const double v34 = ((v13 * v29) + (3.2 * v17)) - (v0_sine[0] * v33);
-    const double v35 = v7 ? 0.0 : ((v8 * v19) - (v9 * v21));
-    const double v36 = ((3.2 * v35) + (v13 * v28)) + (v0_cosine[0] * v33);
-    const double v37 = ((v0_cosine[0] * v34) + (6.0 * v12)) - ((117.72 * v0_sine[1]) - (v0_sine[0] * v36));
-    const double v38 = 6.0 + ((v0_cosine[0] * v30) + (v0_sine[0] * v28));
-    const double v39 = (v0_sine[0] * v34) - ((v0_cosine[0] * v36) + (117.72 * v0_cosine[1]));
-    const bool v40 = !v7;
-    double v41_u[2] = {u[0], u[1]};
-    double v41_polished[1] = {0.0};
-    const double v41_of_context_real[16] = {sign[0], prepared->k[1], (v14 * v26) - (v27 * v31), (v14 * v32) - (v24 * v31), (v22 * v31) - v37, -((v5 * v26) + (v27 * v38)), -((v5 * v32) + (v24 * v38)), (v22 * v38) - v39, sign[1], prepared->k[0], -(v27 * v28), -(v24 * v28), (v22 * v28) - v34, -((3.2 * v26) + (v27 * v30)), -((3.2 * v32) + (v24 * v30)), v36 + (v22 * v30)};
-    const bool v41_of_context_boolean[2] = {v10, v40};
-    bool v41_done = false;
-    for (int v41_pass = 0; (v41_pass < 40) && !v41_done; v41_pass++) {
-        double v41_next_u[2];
-        double v41_next_polished[1];
-        harlecki_two_link_stage_loads(prepared, v41_u, v41_polished, v41_of_context_real, v41_of_context_boolean, v41_next_u, v41_next_polished, &v41_done);
-        v41_u[0] = v41_next_u[0];
-        v41_u[1] = v41_next_u[1];
-        v41_polished[0] = v41_next_polished[0];
+    (void)obeying;
+    other_out[0] = context_boolean[2] ? (!other[0]) : other[0];
+    const bool v0 = other[0] || (!context_boolean[2]);
+    other_out[1] = (context_boolean[3] && v0) ? (!other[1]) : other[1];
+    const double v1 = context_real[4] * context_real[29];
+    const double v2 = other[0] ? (-1.0) : 1.0;
+    const double v3 = sqrt(context_boolean[2] ? ((context_real[33] * context_real[33]) + (context_real[30] * context_real[30])) : 1.0);
+    const bool v4 = 0.0 < v3;
+    const double v5 = v2 / (context_boolean[2] ? (v4 ? v3 : 1.0) : 1.0);
+    const double v6 = v1 * (context_real[33] * v5);
+    const double v7 = v1 * (v4 ? (context_real[30] * v5) : v2);
+    const double v8 = (context_real[33] * v6) + (context_real[30] * v7);
+    const double v9 = 1.0 - (context_boolean[2] ? v8 : 0.0);
+    const double v10 = context_real[13] * context_real[36];
+    const double v11 = other[1] ? (-1.0) : 1.0;
+    const double v12 = sqrt(context_boolean[3] ? ((context_real[41] * context_real[41]) + (context_real[38] * context_real[38])) : 1.0);
+    const bool v13 = 0.0 < v12;
+    const double v14 = v11 / (context_boolean[3] ? (v13 ? v12 : 1.0) : 1.0);
+    const double v15 = v10 * (context_real[41] * v14);
+    const double v16 = v10 * (v13 ? (context_real[38] * v14) : v11);
+    const double v17 = (context_real[40] * v15) + (context_real[37] * v16);
+    const double v18 = context_boolean[3] ? v17 : 0.0;
+    const bool v19 = fabs(v9) < fabs(v18);
+    const double v20 = -v18;
+    const double v21 = 1.0 / (v19 ? v20 : v9);
+    const double v22 = (context_real[41] * v15) + (context_real[38] * v16);
+    const double v23 = 1.0 - (context_boolean[3] ? v22 : 0.0);
+    const double v24 = (context_real[34] * v6) + (context_real[31] * v7);
+    const double v25 = -(context_boolean[2] ? v24 : 0.0);
+    const double v26 = v21 * (v19 ? v23 : v25);
+    const double v27 = v19 ? v9 : v20;
+    const double v28 = 1.0 / ((v27 * v26) - (v19 ? v25 : v23));
+    const double v29 = (context_real[35] * v6) + (context_real[32] * v7);
+    const double v30 = -(context_boolean[2] ? v29 : 0.0);
+    const double v31 = (context_real[42] * v15) + (context_real[39] * v16);
+    const double v32 = -(context_boolean[3] ? v31 : 0.0);
+    const double v33 = v19 ? v32 : v30;
+    const double v34 = v21 * v27;
+    const double v35 = -(v28 * ((v19 ? v30 : v32) - (v33 * v34)));
+    const double v36 = (v26 * v35) - (v21 * v33);
+    const double v37 = -(v35 + (context_boolean[3] ? (v31 + ((v17 * v36) - (v22 * v35))) : 0.0));
+    const double v38 = v36 - (context_boolean[2] ? (v29 + ((v8 * v36) - (v24 * v35))) : 0.0);
+    const double v39 = v19 ? v37 : v38;
+    const double v40 = v28 * ((v34 * v39) - (v19 ? v38 : v37));
+    const bool v41 = 0 == context_mode[0];
+    const bool v42 = 0 == context_mode[1];
+    double v43_u[2] = {(v36 - (v21 * v39)) + (v26 * v40), -(v35 + v40)};
+    double v43_polished[1] = {0.0};
+    const double v43_of_context_real[16] = {context_real[29], context_real[4], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[13], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42]};
+    const bool v43_of_context_boolean[4] = {context_boolean[2], context_boolean[3], other[0], other[1]};
+    bool v43_done = false;
+    for (int v43_pass = 0; (v43_pass < 24) && !v43_done; v43_pass++) {
+        double v43_next_u[2];
+        double v43_next_polished[1];
+        harlecki_two_link_before_loads_pins(prepared, v43_u, v43_polished, v43_of_context_real, v43_of_context_boolean, v43_next_u, v43_next_polished, &v43_done);
+        v43_u[0] = v43_next_u[0];
+        v43_u[1] = v43_next_u[1];
+        v43_polished[0] = v43_next_polished[0];
     }
-    u_next[1] = v41_u[1];
-    u_next[0] = v41_u[0];
-    const double v42 = v22 - ((v24 * v41_u[1]) + (v27 * v41_u[0]));
-    qdd[0] = v4 ? 0.0 : v42;
-    const double v43 = (v26 * v41_u[0]) + (v32 * v41_u[1]);
-    qdd[1] = v7 ? 0.0 : (v35 - v43);
-    const double v44 = (v37 - (v14 * v43)) - (v31 * v42);
-    const double v45 = ((v38 * v42) - (v5 * v43)) - v39;
-    const double v46 = v4 ? 0.0 : (sqrt(v10 ? ((v44 * v44) + (v45 * v45)) : 1.0) * (prepared->k[1] * sign[0]));
-    const double v47 = (v28 * v42) - v34;
-    const double v48 = ((3.2 * v43) - v36) - (v30 * v42);
-    const double v49 = v7 ? 0.0 : (sqrt(v40 ? ((v47 * v47) + (v48 * v48)) : 1.0) * (prepared->k[0] * sign[1]));
-    const double v50 = harlecki_two_link_max(fabs(v41_u[0] - v46), fabs(v41_u[1] - v49));
-    const double v51 = harlecki_two_link_max(harlecki_two_link_max(harlecki_two_link_max(fabs(v46), fabs(v49)), fabs(v41_u[0])), fabs(v41_u[1]));
-    *converged = v41_done && (v50 <= (v51 * ((v51 < (1.0000000009313226 * v51)) ? 1e-11 : 1e-05)));
+    const double v44 = (context_real[42] + (context_real[41] * v43_u[1])) + (context_real[40] * v43_u[0]);
+    const double v45 = (context_real[39] + (context_real[38] * v43_u[1])) + (context_real[37] * v43_u[0]);
+    const double v46 = context_boolean[3] ? (v10 * sqrt(context_boolean[3] ? ((v44 * v44) + (v45 * v45)) : 1.0)) : 0.0;
+    const double v47 = (context_real[35] + (context_real[34] * v43_u[1])) + (context_real[33] * v43_u[0]);
+    const double v48 = (context_real[32] + (context_real[31] * v43_u[1])) + (context_real[30] * v43_u[0]);
+    const double v49 = context_boolean[2] ? (v1 * sqrt(context_boolean[2] ? ((v47 * v47) + (v48 * v48)) : 1.0)) : 0.0;
+    const double v50 = harlecki_two_link_max(fabs(v43_u[1] - v46), fabs(v43_u[0] - v49));
+    const double v51 = fabs(v43_u[1]);
+    const double v52 = fabs(v43_u[0]);
+    const double v53 = harlecki_two_link_max(v51, harlecki_two_link_max(v52, harlecki_two_link_max(fabs(v46), fabs(v49))));
+    const bool v54 = (v50 <= (v53 * ((v53 < (1.0000000009313226 * v53)) ? 1e-11 : 1e-05))) && ((v51 + v52) < 1e+38);
+    const double v55 = context_boolean[1] ? 0.0 : ((context_real[24] - (context_real[26] * v43_u[0])) - (context_real[28] * v43_u[1]));
+    const double v56 = context_boolean[0] ? (context_real[2] - (context_real[1] * v55)) : v43_u[0];
+    const double v57 = context_boolean[0] ? 0.0 : ((context_real[23] - (context_real[27] * v43_u[1])) - (context_real[25] * v43_u[0]));
+    const double v58 = (context_real[8] + (context_real[6] * v57)) + (context_real[7] * v55);
+    const double v59 = (context_real[11] + (context_real[9] * v57)) + (context_real[10] * v55);
+    const double v60 = context_real[5] * sqrt(v41 ? ((v58 * v58) + (v59 * v59)) : 1.0);
+    const double v61 = v41 ? harlecki_two_link_min(v60 - v56, v56 + v60) : (((double)context_mode[0]) * v57);
+    const bool v62 = context_boolean[4] || (((-1e-12) * harlecki_two_link_max(fabs(context_real[2]), fabs(v56))) <= (v41 ? v61 : (context_real[0] * v61)));
+    const double v63 = context_boolean[1] ? (context_real[3] - (context_real[1] * v57)) : v43_u[1];
+    const double v64 = (context_real[18] + (context_real[17] * v57)) + (3.2 * v55);
+    const double v65 = context_real[16] + (context_real[15] * v57);
+    const double v66 = context_real[14] * sqrt(v42 ? ((v64 * v64) + (v65 * v65)) : 1.0);
+    const double v67 = v42 ? harlecki_two_link_min(v66 - v63, v63 + v66) : (((double)context_mode[1]) * v55);
+    const bool v68 = context_boolean[5] || (((-1e-12) * harlecki_two_link_max(fabs(context_real[3]), fabs(v63))) <= (v42 ? v67 : (1.7300000000000002 * v67)));
+    const bool v69 = context_boolean[4] || ((0.0 < v61) || (v41 && (0.0 <= v61)));
+    const bool v70 = (v62 && v68) || (v69 && (context_boolean[5] || ((v42 && (0.0 <= v67)) || (0.0 < v67))));
+    const bool v71 = v54 && v70;
+    obeying_out[0] = v71;
+    const bool v72 = ((!found[0]) && v54) || v71;
+    u_out[0] = v72 ? v43_u[0] : u[0];
+    u_out[1] = v72 ? v43_u[1] : u[1];
+    found_out[0] = found[0] || v54;
+    *done = (v0 && (other[1] || (!context_boolean[3]))) || v71;
 }
 
-void harlecki_two_link_step_arrays(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], signed char mode_next[restrict 2], double *restrict status)
+static void harlecki_two_link_before_loads_pieces(const harlecki_two_link_prepared *restrict prepared, const double context_real[restrict 49], const bool context_boolean[restrict 9], const signed char context_mode[restrict 2], double result_real[restrict 6], bool result_boolean[restrict 3])
 {
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = 8.0 * v0_sine[0];
-    const double v5 = 8.0 * v0_cosine[0];
-    const double v6 = 3.2 + v5;
-    const double v7 = 6.0 + ((v0_cosine[0] * v6) + (v0_sine[0] * v4));
-    const double v8 = 3.2 * v0_cosine[0];
-    const double v9 = 1.7300000000000002 + v8;
-    const double v10 = 0.5780346820809248 * v9;
-    const double v11 = 13.73 + (6.4 * v0_cosine[0]);
-    const double v12 = 1.0 / (v11 - (v9 * v10));
-    const double v13 = v10 * v12;
-    const double v14 = (v8 * v13) - (v7 * v12);
-    const double v15 = (v0_cosine[0] * v4) - (v0_sine[0] * v6);
-    const double v16 = 3.2 * v0_sine[0];
-    const double v17 = (v15 * v12) + (v16 * v13);
-    const double v18 = prepared->k[5] * sqrt((v17 * v17) + (v14 * v14));
-    const double v19 = v10 * v13;
-    const double v20 = 0.5780346820809248 + v19;
-    const double v21 = (v16 * v20) + (v15 * v13);
-    const double v22 = (v8 * v20) - (v7 * v13);
-    const double v23 = prepared->k[5] * sqrt((v22 * v22) + (v21 * v21));
-    const double v24 = v23 + v18;
-    const double v25 = (3.2 * v20) - (v6 * v13);
-    const double v26 = v4 * v4;
-    const double v27 = prepared->k[4] * sqrt((v25 * v25) + (v26 * (v13 * v13)));
-    const double v28 = (3.2 * v13) - (v6 * v12);
-    const double v29 = prepared->k[4] * sqrt((v28 * v28) + (v26 * (v12 * v12)));
-    const double v30 = v29 + v27;
-    const double v31 = harlecki_two_link_max(v30, v24);
-    const bool v32 = v31 < 1.0;
-    const double v33 = 9.81 * v0_cosine[1];
-    const double v34 = qd[0] * qd[0];
-    const double v35 = v34 - (9.81 * v0_sine[1]);
-    const double v36 = (v35 * v16) + (v8 * v33);
-    const double v37 = qd[0] + qd[1];
-    const double v38 = v37 * v37;
-    const double v39 = (v16 * v38) + ((tau[0] - (137.34 * v0_cosine[1])) - v36);
-    const double v40 = v39 * v13;
-    const double v41 = tau[1] - v36;
-    const double v42 = v41 * v20;
-    const double v43 = v42 - v40;
-    const double v44 = (3.2 * v38) + ((v35 * v5) - (v4 * v33));
-    const double v45 = (v35 * v4) + (v5 * v33);
-    const double v46 = ((117.72 * v0_cosine[1]) + (v0_cosine[0] * v45)) - (v0_sine[0] * v44);
-    const double v47 = v41 * v13;
-    const double v48 = v39 * v12;
-    const double v49 = v48 - v47;
-    const double v50 = (v46 + (v8 * v43)) + (v7 * v49);
-    const double v51 = (6.0 * v34) + ((v0_sine[0] * v45) + ((v0_cosine[0] * v44) - (117.72 * v0_sine[1])));
-    const double v52 = (v51 + (v16 * v43)) - (v15 * v49);
-    const double v53 = prepared->k[5] * sqrt((v52 * v52) + (v50 * v50));
-    const double v54 = (v45 + (3.2 * v43)) + (v6 * v49);
-    const double v55 = (v4 * v49) - v44;
-    const double v56 = prepared->k[4] * sqrt((v55 * v55) + (v54 * v54));
-    const double v57 = v32 ? (harlecki_two_link_max(v53, v56) / (v32 ? (v32 ? (1.0 - v31) : 1.0) : 1.0)) : 1e+38;
-    const double v58 = harlecki_two_link_min(v57, v56 + (v30 * v57));
-    const double v59 = harlecki_two_link_min(v57, v53 + (v24 * v57));
-    const double v60 = harlecki_two_link_min(v58, v56 + ((v29 * v59) + (v27 * v58)));
-    const double v61 = harlecki_two_link_min(v59, v53 + ((v23 * v58) + (v18 * v59)));
-    const double v62 = 1.0001 * harlecki_two_link_min(v60, v56 + ((v29 * v61) + (v27 * v60)));
-    const double v63 = 1.0001 * harlecki_two_link_min(v61, v53 + ((v23 * v60) + (v18 * v61)));
-    const double v64 = fabs(v13);
-    const double v65 = (v64 * v63) + (1e-08 * (fabs(v40) + fabs(v42)));
-    const double v66 = (prepared->k[6] + (prepared->k[3] * v19)) * (dt * sqrt((v44 * v44) + (v45 * v45)));
-    const double v67 = fabs(qd[1]);
-    const bool v68 = harlecki_two_link_eq(0.0, v67) || (v67 < v66);
-    const bool v69 = v68 && (fabs(v43) <= (v65 + (v20 * v62)));
-    const double v70 = (v64 * v62) + (1e-08 * (fabs(v47) + fabs(v48)));
-    const double v71 = fabs(qd[0]);
-    const bool v72 = v71 < (sqrt((v51 * v51) + (v46 * v46)) * (v12 * (prepared->k[2] * dt)));
-    const bool v73 = harlecki_two_link_eq(0.0, v71) || v72;
-    const bool v74 = v73 && (fabs(v49) <= (v70 + (v12 * v63)));
-    const double v75 = -v65;
-    const signed char v76 = harlecki_two_link_mode_of(qd[1]);
-    const bool v77 = v68 ? (v75 < v43) : (1 == v76);
-    const signed char v78 = v69 ? 0 : (v77 ? 1 : (-1));
-    const double v79 = -v70;
-    const signed char v80 = harlecki_two_link_mode_of(qd[0]);
-    const bool v81 = v73 ? (v79 < v49) : (1 == v80);
-    const signed char v82 = v74 ? 0 : (v81 ? 1 : (-1));
-    signed char v83_pattern[2] = {v82, v78};
-    signed char v83_best[2] = {v82, v78};
-    bool v83_flag[7] = {false, false, false, false, false, true, false};
-    double v83_number[6] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0};
-    const double v83_of_context_real[22] = {v11, v9, v39, v41, prepared->k[1], prepared->k[2], v15, -v16, -v51, v7, v8, v46, tau[0], prepared->k[0], prepared->k[3], v4, -v44, v6, v45, tau[1], qd[0], qd[1]};
-    const bool v83_of_context_boolean[8] = {!v73, !v68, v74, v81, v73 ? (v79 < (-v49)) : ((-1) == v80), v69, v77, v68 ? (v75 < (-v43)) : ((-1) == v76)};
-    bool v83_done = false;
-    for (int v83_pass = 0; (v83_pass < 18) && !v83_done; v83_pass++) {
-        signed char v83_next_pattern[2];
-        signed char v83_next_best[2];
-        bool v83_next_flag[7];
-        double v83_next_number[6];
-        harlecki_two_link_step_pattern(prepared, v83_pattern, v83_best, v83_flag, v83_number, v83_of_context_real, v83_of_context_boolean, v83_next_pattern, v83_next_best, v83_next_flag, v83_next_number, &v83_done);
-        v83_pattern[0] = v83_next_pattern[0];
-        v83_pattern[1] = v83_next_pattern[1];
-        v83_best[0] = v83_next_best[0];
-        v83_best[1] = v83_next_best[1];
-        v83_flag[0] = v83_next_flag[0];
-        v83_flag[1] = v83_next_flag[1];
-        v83_flag[2] = v83_next_flag[2];
-        v83_flag[3] = v83_next_flag[3];
-        v83_flag[4] = v83_next_flag[4];
-        v83_flag[5] = v83_next_flag[5];
-        v83_flag[6] = v83_next_flag[6];
-        v83_number[0] = v83_next_number[0];
-        v83_number[1] = v83_next_number[1];
-        v83_number[2] = v83_next_number[2];
-        v83_number[3] = v83_next_number[3];
-        v83_number[4] = v83_next_number[4];
-        v83_number[5] = v83_next_number[5];
+    bool v0_other[2] = {false, false};
+    double v0_u[2] = {0.0, 0.0};
+    bool v0_found[1] = {false};
+    bool v0_obeying[1] = {false};
+    bool v0_done = false;
+    for (int v0_pass = 0; (v0_pass < 4) && !v0_done; v0_pass++) {
+        bool v0_next_other[2];
+        double v0_next_u[2];
+        bool v0_next_found[1];
+        bool v0_next_obeying[1];
+        harlecki_two_link_before_loads_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
+        v0_other[0] = v0_next_other[0];
+        v0_other[1] = v0_next_other[1];
+        v0_u[0] = v0_next_u[0];
+        v0_u[1] = v0_next_u[1];
+        v0_found[0] = v0_next_found[0];
+        v0_obeying[0] = v0_next_obeying[0];
     }
-    const bool v84 = 0 == v83_best[1];
-    const double v85 = v84 ? 0.0 : (qd[1] + v83_number[5]);
-    const double v86 = 0.5 * dt;
-    const double v87 = v85 + (v86 * v83_number[1]);
-    const bool v88 = 0 == v83_best[0];
-    const double v89 = v88 ? 0.0 : (qd[0] + v83_number[4]);
-    const double v90 = v89 + (v86 * v83_number[0]);
-    const double v91 = (double)v83_best[1];
-    const double v92 = (double)v83_best[0];
-    const double v93_of_q[2] = {q[0] + (v86 * v89), q[1] + (v86 * v85)};
-    const double v93_of_qd[2] = {v90, v87};
-    const double v93_of_sign[2] = {v92, v91};
-    double v93_qdd[2];
-    double v93_u_next[2];
-    bool v93_converged;
-    harlecki_two_link_friction_stage(prepared, v93_of_q, v93_of_qd, tau, v83_best, v93_of_sign, &v83_number[2], v93_qdd, v93_u_next, &v93_converged);
-    const double v94 = v85 + (v86 * v93_qdd[1]);
-    const double v95 = v89 + (v86 * v93_qdd[0]);
-    const double v96_of_q[2] = {q[0] + (v86 * v90), q[1] + (v86 * v87)};
-    const double v96_of_qd[2] = {v95, v94};
-    double v96_qdd[2];
-    double v96_u_next[2];
-    bool v96_converged;
-    harlecki_two_link_friction_stage(prepared, v96_of_q, v96_of_qd, tau, v83_best, v93_of_sign, v93_u_next, v96_qdd, v96_u_next, &v96_converged);
-    const double v97 = dt * v96_qdd[1];
-    const double v98 = dt * v96_qdd[0];
-    const double v99_of_q[2] = {q[0] + (dt * v95), q[1] + (dt * v94)};
-    const double v99_of_qd[2] = {v89 + v98, v85 + v97};
-    double v99_qdd[2];
-    double v99_u_next[2];
-    bool v99_converged;
-    harlecki_two_link_friction_stage(prepared, v99_of_q, v99_of_qd, tau, v83_best, v93_of_sign, v96_u_next, v99_qdd, v99_u_next, &v99_converged);
-    const double v100 = 0.16666666666666666 * dt;
-    const double v101 = v88 ? 0.0 : (v89 + (v100 * ((v83_number[0] + v99_qdd[0]) + (2.0 * (v93_qdd[0] + v96_qdd[0])))));
-    const double v102 = 2.0 * v100;
-    const double v103 = v84 ? q[1] : ((q[1] + (v100 * v97)) + ((v94 + (v85 + v87)) * v102));
-    const double v104 = v88 ? q[0] : ((q[0] + (v100 * v98)) + (v102 * (v95 + (v89 + v90))));
-    const double v105 = fabs(tau[1]) + (fabs(v104) + (fabs(v101) + fabs(v103)));
-    const double v106 = v84 ? 0.0 : (v85 + (v100 * ((v83_number[1] + v99_qdd[1]) + (2.0 * (v93_qdd[1] + v96_qdd[1])))));
-    const double v107 = fabs(q[0]) + (fabs(dt) + (fabs(q[1]) + (v67 + v71)));
-    const bool v108 = ((fabs(tau[0]) + v107) < 1e+38) && ((fabs(v106) + v105) < 1e+38);
-    const bool v109 = v108 && (0.0 < dt);
-    q_next[0] = v109 ? v104 : q[0];
-    q_next[1] = v109 ? v103 : q[1];
-    qd_next[0] = v109 ? v101 : qd[0];
-    qd_next[1] = v109 ? v106 : qd[1];
-    mode_next[0] = v109 ? v83_best[0] : mode[0];
-    mode_next[1] = v109 ? v83_best[1] : mode[1];
-    const bool v110 = (fabs(v41) + (fabs(v83_number[0]) + (fabs(v39) + fabs(v83_number[1])))) < 1e+38;
-    const double v111 = v110 ? (v83_done ? ((v83_flag[2] || v83_flag[1]) ? (v83_flag[6] ? 4.0 : (v83_flag[3] ? 1.0 : (v83_flag[5] ? 0.0 : 3.0))) : (v83_flag[4] ? 5.0 : 2.0)) : 5.0) : 6.0;
-    *status = v109 ? ((v99_converged && (v96_converged && v93_converged)) ? v111 : harlecki_two_link_max(5.0, v111)) : 6.0;
+    const bool v1 = ((!context_boolean[6]) && v0_found[0]) || v0_obeying[0];
+    const double v2 = context_boolean[0] ? 0.0 : ((context_real[23] - (context_real[27] * v0_u[1])) - (context_real[25] * v0_u[0]));
+    result_real[0] = v1 ? v2 : context_real[43];
+    const double v3 = context_boolean[1] ? 0.0 : ((context_real[24] - (context_real[28] * v0_u[1])) - (context_real[26] * v0_u[0]));
+    result_real[1] = v1 ? v3 : context_real[44];
+    result_real[2] = v1 ? (context_boolean[0] ? (context_real[2] - (context_real[1] * v3)) : v0_u[0]) : context_real[45];
+    result_real[3] = v1 ? (context_boolean[1] ? (context_real[3] - (context_real[1] * v2)) : v0_u[1]) : context_real[46];
+    result_real[4] = v1 ? v0_u[0] : context_real[47];
+    result_real[5] = v1 ? v0_u[1] : context_real[48];
+    const bool v4 = context_boolean[6] || v0_found[0];
+    result_boolean[0] = v4;
+    result_boolean[1] = context_boolean[7] || (context_boolean[6] && v0_obeying[0]);
+    result_boolean[2] = context_boolean[8] || (!v4);
 }
 
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-
-void harlecki_two_link_step_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        signed char mode_lane[2];
-        double tau_lane[2];
-        double q_next_lane[2];
-        double qd_next_lane[2];
-        signed char mode_next_lane[2];
-
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_gather_modes(2U, count, lane, mode, mode_lane);
-        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
-        harlecki_two_link_step_arrays(prepared, q_lane, qd_lane, mode_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, mode_next_lane, &status[lane]);
-        harlecki_two_link_scatter(2U, count, lane, q_next_lane, q_next);
-        harlecki_two_link_scatter(2U, count, lane, qd_next_lane, qd_next);
-        harlecki_two_link_scatter_modes(2U, count, lane, mode_next_lane, mode_next);
-    }
-}
-
-void harlecki_two_link_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        harlecki_two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        signed char mode_lane[2];
-        double tau_lane[2];
-        double q_next_lane[2];
-        double qd_next_lane[2];
-        signed char mode_next_lane[2];
-
-        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_gather_modes(2U, count, lane, mode, mode_lane);
-        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
-        harlecki_two_link_step_arrays(&prepared_lane, q_lane, qd_lane, mode_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, mode_next_lane, &status[lane]);
-        harlecki_two_link_scatter(2U, count, lane, q_next_lane, q_next);
-        harlecki_two_link_scatter(2U, count, lane, qd_next_lane, qd_next);
-        harlecki_two_link_scatter_modes(2U, count, lane, mode_next_lane, mode_next);
-    }
-}
-
-#endif
-
-int harlecki_two_link_step(const harlecki_two_link_prepared *restrict prepared, harlecki_two_link_state *restrict state, const double tau[restrict 2], double dt)
-{
-    double q_next[2];
-    double qd_next[2];
-    signed char mode_next[2];
-    double status;
-
-    harlecki_two_link_step_arrays(prepared, state->q, state->qd, state->mode, tau, dt, q_next, qd_next, mode_next, &status);
-    for (size_t k = 0U; k < 2U; k++) {
-        state->q[k] = q_next[k];
-        state->qd[k] = qd_next[k];
-        state->mode[k] = mode_next[k];
-    }
-    if (status < 6.0) {
-        state->count += 1U;
-    }
-    return (int)status;
-}
-
-static void harlecki_two_link_interpolated_pattern_loads(const harlecki_two_link_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 16], const bool context_boolean[restrict 2], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
+static void harlecki_two_link_decide_pattern_loads(const harlecki_two_link_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 16], const bool context_boolean[restrict 2], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
 {
     (void)prepared;
     const double v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
@@ -848,7 +555,229 @@ static void harlecki_two_link_interpolated_pattern_loads(const harlecki_two_link
     *done = ((v73 ? v16 : v72) <= 0.0) || v76;
 }
 
-static void harlecki_two_link_interpolated_pattern(const harlecki_two_link_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 7], const double number[restrict 4], const double context_real[restrict 20], const bool context_boolean[restrict 10], const signed char context_mode[restrict 4], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 7], double number_out[restrict 4], bool *restrict done)
+static void harlecki_two_link_decide_pattern_pins(const harlecki_two_link_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 16], const bool context_boolean[restrict 4], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
+    const double v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]));
+    const double v2 = sqrt(context_boolean[0] ? ((v0 * v0) + (v1 * v1)) : 1.0);
+    const double v3 = context_real[1] * context_real[0];
+    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]));
+    const double v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]));
+    const double v7 = sqrt(context_boolean[1] ? ((v5 * v5) + (v6 * v6)) : 1.0);
+    const double v8 = context_real[9] * context_real[8];
+    const double v9 = context_boolean[1] ? (v7 * v8) : 0.0;
+    const double v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9);
+    const double v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9);
+    const double v12 = v4 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v10 * v10) + (v11 * v11)) : 1.0)) : 0.0);
+    const double v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9);
+    const double v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9);
+    const double v15 = v9 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v13 * v13) + (v14 * v14)) : 1.0)) : 0.0);
+    const double v16 = harlecki_two_link_max(fabs(v12), fabs(v15));
+    const bool v17 = 0.0 < v2;
+    const double v18 = v3 * (v17 ? (1.0 / ((context_boolean[0] && v17) ? (v17 ? v2 : 1.0) : 1.0)) : 0.0);
+    const double v19 = v0 * v18;
+    const double v20 = v1 * v18;
+    const double v21 = 1.0 - (context_boolean[0] ? ((context_real[5] * v19) + (context_real[2] * v20)) : 0.0);
+    const bool v22 = 0.0 < v7;
+    const double v23 = v8 * (v22 ? (1.0 / ((context_boolean[1] && v22) ? (v22 ? v7 : 1.0) : 1.0)) : 0.0);
+    const double v24 = v5 * v23;
+    const double v25 = v6 * v23;
+    const double v26 = context_boolean[1] ? ((context_real[13] * v24) + (context_real[10] * v25)) : 0.0;
+    const bool v27 = fabs(v21) < fabs(v26);
+    const double v28 = -v26;
+    const double v29 = v27 ? v21 : v28;
+    const double v30 = 1.0 / (v27 ? v28 : v21);
+    const double v31 = u[1] - v9;
+    const double v32 = u[0] - v4;
+    const double v33 = v30 * (v27 ? v31 : v32);
+    const double v34 = 1.0 - (context_boolean[1] ? ((context_real[14] * v24) + (context_real[11] * v25)) : 0.0);
+    const double v35 = -(context_boolean[0] ? ((context_real[6] * v19) + (context_real[3] * v20)) : 0.0);
+    const double v36 = v30 * (v27 ? v34 : v35);
+    const double v37 = ((v29 * v33) - (v27 ? v32 : v31)) / ((v29 * v36) - (v27 ? v35 : v34));
+    const double v38 = u[1] - (0.125 * v37);
+    const double v39 = (v36 * v37) - v33;
+    const double v40 = u[0] + (0.125 * v39);
+    const double v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38);
+    const double v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38);
+    const double v43 = v38 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v41 * v41) + (v42 * v42)) : 1.0)) : 0.0);
+    const double v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38);
+    const double v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38);
+    const double v46 = v40 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v44 * v44) + (v45 * v45)) : 1.0)) : 0.0);
+    const double v47 = harlecki_two_link_max(fabs(v43), fabs(v46));
+    const double v48 = u[0] + (0.5 * v39);
+    const double v49 = u[1] - (0.5 * v37);
+    const double v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49);
+    const double v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49);
+    const double v52 = v48 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v50 * v50) + (v51 * v51)) : 1.0)) : 0.0);
+    const double v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49);
+    const double v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49);
+    const double v55 = v49 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v53 * v53) + (v54 * v54)) : 1.0)) : 0.0);
+    const double v56 = harlecki_two_link_max(fabs(v52), fabs(v55));
+    const double v57 = u[1] - v37;
+    const double v58 = u[0] + v39;
+    const double v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57);
+    const double v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57);
+    const double v61 = v57 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v59 * v59) + (v60 * v60)) : 1.0)) : 0.0);
+    const double v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57);
+    const double v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57);
+    const double v64 = v58 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v62 * v62) + (v63 * v63)) : 1.0)) : 0.0);
+    const double v65 = harlecki_two_link_max(fabs(v61), fabs(v64));
+    const double v66 = harlecki_two_link_max(fabs(v31), fabs(v32));
+    const bool v67 = v65 < v66;
+    const double v68 = v67 ? v65 : v66;
+    const bool v69 = v56 < v68;
+    const double v70 = v69 ? v56 : v68;
+    const bool v71 = v47 < v70;
+    const double v72 = v71 ? v47 : v70;
+    const bool v73 = v16 < v72;
+    u_out[0] = v73 ? v4 : (v71 ? v40 : (v69 ? v48 : (v67 ? v58 : u[0])));
+    u_out[1] = v73 ? v9 : (v71 ? v38 : (v69 ? v49 : (v67 ? v57 : u[1])));
+    const double v74 = 1e-05 * harlecki_two_link_max(fabs(v9), harlecki_two_link_max(fabs(v4), harlecki_two_link_max(fabs(u[0]), fabs(u[1]))));
+    const double v75 = polished[0] + ((v66 <= v74) ? 1.0 : 0.0);
+    polished_out[0] = v75;
+    const bool v76 = (12.0 <= v75) || (!(v73 || (v71 || (v67 || v69))));
+    *done = ((v73 ? v16 : v72) <= 0.0) || v76;
+}
+
+static void harlecki_two_link_decide_pattern_piece(const harlecki_two_link_prepared *restrict prepared, const bool other[restrict 2], const double u[restrict 2], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 43], const bool context_boolean[restrict 8], const signed char context_mode[restrict 2], bool other_out[restrict 2], double u_out[restrict 2], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
+{
+    (void)obeying;
+    other_out[0] = context_boolean[2] ? (!other[0]) : other[0];
+    const bool v0 = other[0] || (!context_boolean[2]);
+    other_out[1] = (context_boolean[3] && v0) ? (!other[1]) : other[1];
+    const double v1 = context_real[4] * context_real[29];
+    const double v2 = other[0] ? (-1.0) : 1.0;
+    const double v3 = sqrt(context_boolean[2] ? ((context_real[33] * context_real[33]) + (context_real[30] * context_real[30])) : 1.0);
+    const bool v4 = 0.0 < v3;
+    const double v5 = v2 / (context_boolean[2] ? (v4 ? v3 : 1.0) : 1.0);
+    const double v6 = v1 * (context_real[33] * v5);
+    const double v7 = v1 * (v4 ? (context_real[30] * v5) : v2);
+    const double v8 = (context_real[33] * v6) + (context_real[30] * v7);
+    const double v9 = 1.0 - (context_boolean[2] ? v8 : 0.0);
+    const double v10 = context_real[13] * context_real[36];
+    const double v11 = other[1] ? (-1.0) : 1.0;
+    const double v12 = sqrt(context_boolean[3] ? ((context_real[41] * context_real[41]) + (context_real[38] * context_real[38])) : 1.0);
+    const bool v13 = 0.0 < v12;
+    const double v14 = v11 / (context_boolean[3] ? (v13 ? v12 : 1.0) : 1.0);
+    const double v15 = v10 * (context_real[41] * v14);
+    const double v16 = v10 * (v13 ? (context_real[38] * v14) : v11);
+    const double v17 = (context_real[40] * v15) + (context_real[37] * v16);
+    const double v18 = context_boolean[3] ? v17 : 0.0;
+    const bool v19 = fabs(v9) < fabs(v18);
+    const double v20 = -v18;
+    const double v21 = 1.0 / (v19 ? v20 : v9);
+    const double v22 = (context_real[41] * v15) + (context_real[38] * v16);
+    const double v23 = 1.0 - (context_boolean[3] ? v22 : 0.0);
+    const double v24 = (context_real[34] * v6) + (context_real[31] * v7);
+    const double v25 = -(context_boolean[2] ? v24 : 0.0);
+    const double v26 = v21 * (v19 ? v23 : v25);
+    const double v27 = v19 ? v9 : v20;
+    const double v28 = 1.0 / ((v27 * v26) - (v19 ? v25 : v23));
+    const double v29 = (context_real[35] * v6) + (context_real[32] * v7);
+    const double v30 = -(context_boolean[2] ? v29 : 0.0);
+    const double v31 = (context_real[42] * v15) + (context_real[39] * v16);
+    const double v32 = -(context_boolean[3] ? v31 : 0.0);
+    const double v33 = v19 ? v32 : v30;
+    const double v34 = v21 * v27;
+    const double v35 = -(v28 * ((v19 ? v30 : v32) - (v33 * v34)));
+    const double v36 = (v26 * v35) - (v21 * v33);
+    const double v37 = -(v35 + (context_boolean[3] ? (v31 + ((v17 * v36) - (v22 * v35))) : 0.0));
+    const double v38 = v36 - (context_boolean[2] ? (v29 + ((v8 * v36) - (v24 * v35))) : 0.0);
+    const double v39 = v19 ? v37 : v38;
+    const double v40 = v28 * ((v34 * v39) - (v19 ? v38 : v37));
+    const bool v41 = 0 == context_mode[0];
+    const bool v42 = 0 == context_mode[1];
+    double v43_u[2] = {(v36 - (v21 * v39)) + (v26 * v40), -(v35 + v40)};
+    double v43_polished[1] = {0.0};
+    const double v43_of_context_real[16] = {context_real[29], context_real[4], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[13], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42]};
+    const bool v43_of_context_boolean[4] = {context_boolean[2], context_boolean[3], other[0], other[1]};
+    bool v43_done = false;
+    for (int v43_pass = 0; (v43_pass < 24) && !v43_done; v43_pass++) {
+        double v43_next_u[2];
+        double v43_next_polished[1];
+        harlecki_two_link_decide_pattern_pins(prepared, v43_u, v43_polished, v43_of_context_real, v43_of_context_boolean, v43_next_u, v43_next_polished, &v43_done);
+        v43_u[0] = v43_next_u[0];
+        v43_u[1] = v43_next_u[1];
+        v43_polished[0] = v43_next_polished[0];
+    }
+    const double v44 = (context_real[42] + (context_real[41] * v43_u[1])) + (context_real[40] * v43_u[0]);
+    const double v45 = (context_real[39] + (context_real[38] * v43_u[1])) + (context_real[37] * v43_u[0]);
+    const double v46 = context_boolean[3] ? (v10 * sqrt(context_boolean[3] ? ((v44 * v44) + (v45 * v45)) : 1.0)) : 0.0;
+    const double v47 = (context_real[35] + (context_real[34] * v43_u[1])) + (context_real[33] * v43_u[0]);
+    const double v48 = (context_real[32] + (context_real[31] * v43_u[1])) + (context_real[30] * v43_u[0]);
+    const double v49 = context_boolean[2] ? (v1 * sqrt(context_boolean[2] ? ((v47 * v47) + (v48 * v48)) : 1.0)) : 0.0;
+    const double v50 = harlecki_two_link_max(fabs(v43_u[1] - v46), fabs(v43_u[0] - v49));
+    const double v51 = fabs(v43_u[1]);
+    const double v52 = fabs(v43_u[0]);
+    const double v53 = harlecki_two_link_max(v51, harlecki_two_link_max(v52, harlecki_two_link_max(fabs(v46), fabs(v49))));
+    const bool v54 = (v50 <= (v53 * ((v53 < (1.0000000009313226 * v53)) ? 1e-11 : 1e-05))) && ((v51 + v52) < 1e+38);
+    const double v55 = context_boolean[1] ? 0.0 : ((context_real[24] - (context_real[26] * v43_u[0])) - (context_real[28] * v43_u[1]));
+    const double v56 = context_boolean[0] ? (context_real[2] - (context_real[1] * v55)) : v43_u[0];
+    const double v57 = harlecki_two_link_max(fabs(context_real[2]), fabs(v56));
+    const double v58 = context_boolean[0] ? 0.0 : ((context_real[23] - (context_real[27] * v43_u[1])) - (context_real[25] * v43_u[0]));
+    const double v59 = (context_real[8] + (context_real[6] * v58)) + (context_real[7] * v55);
+    const double v60 = (context_real[11] + (context_real[9] * v58)) + (context_real[10] * v55);
+    const double v61 = context_real[5] * sqrt(v41 ? ((v59 * v59) + (v60 * v60)) : 1.0);
+    const double v62 = v41 ? harlecki_two_link_min(v61 - v56, v56 + v61) : (((double)context_mode[0]) * v58);
+    const double v63 = v41 ? v62 : (context_real[0] * v62);
+    const double v64 = context_boolean[1] ? (context_real[3] - (context_real[1] * v58)) : v43_u[1];
+    const double v65 = harlecki_two_link_max(fabs(context_real[3]), fabs(v64));
+    const double v66 = (context_real[18] + (context_real[17] * v58)) + (3.2 * v55);
+    const double v67 = context_real[16] + (context_real[15] * v58);
+    const double v68 = context_real[14] * sqrt(v42 ? ((v66 * v66) + (v67 * v67)) : 1.0);
+    const double v69 = v42 ? harlecki_two_link_min(v68 - v64, v64 + v68) : (((double)context_mode[1]) * v55);
+    const double v70 = v42 ? v69 : (1.7300000000000002 * v69);
+    const bool v71 = (context_boolean[4] || (((-1e-12) * v57) <= v63)) && (context_boolean[5] || (((-1e-12) * v65) <= v70));
+    const bool v72 = ((v42 && (0.0 <= v69)) || (0.0 < v69)) || (context_boolean[7] && (((-1e-06) * v65) <= v70));
+    const bool v73 = (context_boolean[6] && (((-1e-06) * v57) <= v63)) || ((0.0 < v62) || (v41 && (0.0 <= v62)));
+    const bool v74 = v54 && (v71 || ((context_boolean[5] || v72) && (context_boolean[4] || v73)));
+    obeying_out[0] = v74;
+    const bool v75 = ((!found[0]) && v54) || v74;
+    u_out[0] = v75 ? v43_u[0] : u[0];
+    u_out[1] = v75 ? v43_u[1] : u[1];
+    found_out[0] = found[0] || v54;
+    *done = (v0 && (other[1] || (!context_boolean[3]))) || v74;
+}
+
+static void harlecki_two_link_decide_pattern_pieces(const harlecki_two_link_prepared *restrict prepared, const double context_real[restrict 49], const bool context_boolean[restrict 11], const signed char context_mode[restrict 2], double result_real[restrict 6], bool result_boolean[restrict 3])
+{
+    bool v0_other[2] = {false, false};
+    double v0_u[2] = {0.0, 0.0};
+    bool v0_found[1] = {false};
+    bool v0_obeying[1] = {false};
+    const bool v0_of_context_boolean[8] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[7], context_boolean[8], context_boolean[9], context_boolean[10]};
+    bool v0_done = false;
+    for (int v0_pass = 0; (v0_pass < 4) && !v0_done; v0_pass++) {
+        bool v0_next_other[2];
+        double v0_next_u[2];
+        bool v0_next_found[1];
+        bool v0_next_obeying[1];
+        harlecki_two_link_decide_pattern_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, v0_of_context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
+        v0_other[0] = v0_next_other[0];
+        v0_other[1] = v0_next_other[1];
+        v0_u[0] = v0_next_u[0];
+        v0_u[1] = v0_next_u[1];
+        v0_found[0] = v0_next_found[0];
+        v0_obeying[0] = v0_next_obeying[0];
+    }
+    const bool v1 = v0_obeying[0] || ((!context_boolean[4]) && v0_found[0]);
+    const double v2 = context_boolean[0] ? 0.0 : ((context_real[23] - (context_real[27] * v0_u[1])) - (context_real[25] * v0_u[0]));
+    result_real[0] = v1 ? v2 : context_real[43];
+    const double v3 = context_boolean[1] ? 0.0 : ((context_real[24] - (context_real[28] * v0_u[1])) - (context_real[26] * v0_u[0]));
+    result_real[1] = v1 ? v3 : context_real[44];
+    result_real[2] = v1 ? (context_boolean[0] ? (context_real[2] - (context_real[1] * v3)) : v0_u[0]) : context_real[45];
+    result_real[3] = v1 ? (context_boolean[1] ? (context_real[3] - (context_real[1] * v2)) : v0_u[1]) : context_real[46];
+    result_real[4] = v1 ? v0_u[0] : context_real[47];
+    result_real[5] = v1 ? v0_u[1] : context_real[48];
+    const bool v4 = context_boolean[4] || v0_found[0];
+    result_boolean[0] = v4;
+    result_boolean[1] = context_boolean[5] || (context_boolean[4] && v0_obeying[0]);
+    result_boolean[2] = context_boolean[6] || (!v4);
+}
+
+static void harlecki_two_link_decide_pattern(const harlecki_two_link_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 9], const double number[restrict 6], const double context_real[restrict 20], const bool context_boolean[restrict 10], const signed char context_mode[restrict 4], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 9], double number_out[restrict 6], bool *restrict done)
 {
     const bool v0 = 0 == pattern[1];
     const double v1 = v0 ? 0.0 : 0.5780346820809248;
@@ -858,8 +787,8 @@ static void harlecki_two_link_interpolated_pattern(const harlecki_two_link_prepa
     const double v5 = v3 ? 0.0 : (-(1.0 / (v4 ? ((context_real[1] * v2) - context_real[0]) : 1.0)));
     const double v6 = v2 * v5;
     const double v7 = v3 ? 0.0 : 1.0;
-    const double v8 = v0 ? 0.0 : (-(v7 * v6));
-    const double v9 = v3 ? 0.0 : (v7 * v5);
+    const double v8 = v0 ? 0.0 : (-(v6 * v7));
+    const double v9 = v3 ? 0.0 : (v5 * v7);
     const double v10 = (context_real[6] * v9) + (context_real[7] * v8);
     const double v11 = (context_real[10] * v8) + (context_real[9] * v9);
     const double v12 = v3 ? 0.0 : (context_real[4] * sqrt(v4 ? ((v11 * v11) + (v10 * v10)) : 1.0));
@@ -878,641 +807,602 @@ static void harlecki_two_link_interpolated_pattern(const harlecki_two_link_prepa
     const double v25 = context_real[15] * v9;
     const double v26 = v0 ? 0.0 : (v3 ? 0.0 : (context_real[13] * sqrt(v19 ? ((v24 * v24) + (v25 * v25)) : 1.0)));
     const bool v27 = (v20 < (v3 ? 1.0 : (1.0 - v12))) && (v26 < (v0 ? 1.0 : (1.0 - v23)));
+    flag_out[7] = v27;
     const double v28 = v0 ? 0.0 : context_real[3];
-    const double v29 = ((v3 ? 0.0 : context_real[2]) * v5) - (v28 * v6);
+    const double v29 = (v5 * (v3 ? 0.0 : context_real[2])) - (v6 * v28);
     const double v30 = v0 ? 0.0 : ((v1 * v28) - (v2 * v29));
     const double v31 = v3 ? 0.0 : v29;
     const double v32 = (context_real[18] + (context_real[17] * v31)) + (3.2 * v30);
     const double v33 = context_real[11] + ((context_real[10] * v30) + (context_real[9] * v31));
     const double v34 = (context_real[8] + (context_real[6] * v31)) + (context_real[7] * v30);
-    const double v35 = context_real[16] + (context_real[15] * v31);
-    const double v36 = (double)pattern[1];
-    const double v37 = (double)pattern[0];
-    double v38_u[2] = {v27 ? number[2] : 0.0, v27 ? number[3] : 0.0};
-    double v38_polished[1] = {0.0};
-    const double v38_of_context_real[16] = {v37, context_real[4], -v10, -v16, v34, -v11, -v17, v33, v36, context_real[13], -v25, -v22, v35, -v24, -v21, v32};
-    const bool v38_of_context_boolean[2] = {v4, v18};
-    bool v38_done = false;
-    for (int v38_pass = 0; (v38_pass < 40) && !v38_done; v38_pass++) {
-        double v38_next_u[2];
-        double v38_next_polished[1];
-        harlecki_two_link_interpolated_pattern_loads(prepared, v38_u, v38_polished, v38_of_context_real, v38_of_context_boolean, v38_next_u, v38_next_polished, &v38_done);
-        v38_u[0] = v38_next_u[0];
-        v38_u[1] = v38_next_u[1];
-        v38_polished[0] = v38_next_polished[0];
+    const double v35 = -v21;
+    const double v36 = -v24;
+    const double v37 = context_real[16] + (context_real[15] * v31);
+    const double v38 = -v17;
+    const double v39 = -v11;
+    const double v40 = -v16;
+    const double v41 = -v10;
+    const double v42 = -v22;
+    const double v43 = -v25;
+    const double v44 = (double)pattern[1];
+    const double v45 = (double)pattern[0];
+    double v46_u[2] = {v27 ? number[4] : 0.0, v27 ? number[5] : 0.0};
+    double v46_polished[1] = {0.0};
+    const double v46_of_context_real[16] = {v45, context_real[4], v41, v40, v34, v39, v38, v33, v44, context_real[13], v43, v42, v37, v36, v35, v32};
+    const bool v46_of_context_boolean[2] = {v4, v18};
+    bool v46_done = false;
+    for (int v46_pass = 0; (v46_pass < 40) && !v46_done; v46_pass++) {
+        double v46_next_u[2];
+        double v46_next_polished[1];
+        harlecki_two_link_decide_pattern_loads(prepared, v46_u, v46_polished, v46_of_context_real, v46_of_context_boolean, v46_next_u, v46_next_polished, &v46_done);
+        v46_u[0] = v46_next_u[0];
+        v46_u[1] = v46_next_u[1];
+        v46_polished[0] = v46_next_polished[0];
     }
-    number_out[2] = v38_u[0];
-    number_out[3] = v38_u[1];
-    const double v39 = v0 ? 0.0 : ((v30 - (v14 * v38_u[1])) - (v8 * v38_u[0]));
-    const double v40 = (v15 * v38_u[1]) + (v9 * v38_u[0]);
-    const double v41 = v3 ? 0.0 : (v31 - v40);
-    const double v42 = (context_real[8] + (context_real[6] * v41)) + (context_real[7] * v39);
-    const double v43 = context_real[11] + ((context_real[10] * v39) + (context_real[9] * v41));
-    const double v44 = context_real[5] * sqrt(v3 ? ((v43 * v43) + (v42 * v42)) : 1.0);
-    const double v45 = v3 ? (context_real[2] - (context_real[1] * v39)) : v38_u[0];
-    const double v46 = v3 ? harlecki_two_link_min(v44 - v45, v45 + v44) : (v37 * v41);
-    const double v47 = v3 ? v46 : (context_real[0] * v46);
-    const double v48 = harlecki_two_link_max(fabs(context_real[2]), fabs(v45));
-    const bool v49 = !flag[0];
-    const bool v50 = context_boolean[2] && v49;
-    const bool v51 = ((0.0 < v46) || (v3 && (0.0 <= v46))) || (v50 && (((-1e-06) * v48) <= v47));
-    const double v52 = ((v17 * v38_u[1]) + (v11 * v38_u[0])) - v33;
-    const double v53 = ((v16 * v38_u[1]) + (v10 * v38_u[0])) - v34;
-    const double v54 = v3 ? 0.0 : ((context_real[4] * v37) * sqrt(v4 ? ((v53 * v53) + (v52 * v52)) : 1.0));
-    const double v55 = ((v24 * v38_u[0]) + (v21 * v38_u[1])) - v32;
-    const double v56 = (context_real[15] * v40) - v35;
-    const double v57 = v0 ? 0.0 : ((context_real[13] * v36) * sqrt(v18 ? ((v56 * v56) + (v55 * v55)) : 1.0));
-    const double v58 = harlecki_two_link_max(fabs(v38_u[1]), harlecki_two_link_max(fabs(v38_u[0]), harlecki_two_link_max(fabs(v57), fabs(v54))));
-    const double v59 = harlecki_two_link_max(fabs(v38_u[0] - v54), fabs(v38_u[1] - v57));
-    const bool v60 = v38_done && (v59 <= (v58 * ((v58 < (1.0000000009313226 * v58)) ? 1e-11 : 1e-05)));
-    const double v61 = (context_real[18] + (context_real[17] * v41)) + (3.2 * v39);
-    const double v62 = context_real[16] + (context_real[15] * v41);
-    const double v63 = context_real[14] * sqrt(v0 ? ((v61 * v61) + (v62 * v62)) : 1.0);
-    const double v64 = v0 ? (context_real[3] - (context_real[1] * v41)) : v38_u[1];
-    const double v65 = v0 ? harlecki_two_link_min(v63 - v64, v64 + v63) : (v36 * v39);
-    const double v66 = v0 ? v65 : (1.7300000000000002 * v65);
-    const double v67 = harlecki_two_link_max(fabs(context_real[3]), fabs(v64));
-    const bool v68 = context_boolean[3] && v49;
-    const bool v69 = (v68 && (((-1e-06) * v67) <= v66)) || ((v0 && (0.0 <= v65)) || (0.0 < v65));
-    const bool v70 = (context_boolean[1] || v69) && (v60 && (context_boolean[0] || v51));
-    const bool v71 = flag[1] || v70;
-    flag_out[1] = v71;
-    const double v72 = v7 + v13;
-    const double v73 = 1.0 - v72;
-    const double v74 = -(v7 + v73);
-    const bool v75 = v68 ? ((-1) == context_mode[3]) : context_boolean[9];
-    const bool v76 = v68 ? (1 == context_mode[3]) : context_boolean[8];
-    const bool v77 = v76 || v75;
-    const bool v78 = (v77 && (v0 && ((0.0 <= v74) && (v74 <= 0.0)))) || (v75 && (1 == pattern[1]));
-    const double v79 = v77 ? 1.0 : 0.0;
-    const double v80 = -v73;
-    const bool v81 = context_boolean[7] && (!v68);
-    const double v82 = v81 ? 0.0 : 1.0;
-    const bool v83 = v50 ? ((-1) == context_mode[2]) : context_boolean[6];
-    const bool v84 = v50 ? (1 == context_mode[2]) : context_boolean[5];
-    const bool v85 = v84 || v83;
-    const bool v86 = (v85 && (v3 && ((v82 <= v80) && (v80 <= v79)))) || (v83 && (1 == pattern[0]));
-    const bool v87 = v86 || v78;
-    const double v88 = v87 ? v72 : (1.0 + v72);
-    const bool v89 = !(v87 || (v88 <= (v79 + (v85 ? 1.0 : 0.0))));
-    const bool v90 = v89 && (!v71);
-    const bool v91 = !((!(context_boolean[6] || (context_boolean[5] || context_boolean[4]))) || (!(context_boolean[9] || (context_boolean[7] || context_boolean[8]))));
-    const bool v92 = v91 && ((context_boolean[2] || context_boolean[3]) && (v49 && v90));
-    const signed char v93 = (((v82 <= v88) && (v88 <= v79)) && (context_boolean[4] && (!v50))) ? 0 : (v84 ? 1 : (-1));
-    const signed char v94 = v78 ? pattern[0] : (v86 ? ((v84 && v3) ? 1 : (-1)) : v93);
-    pattern_out[0] = v92 ? (context_boolean[4] ? 0 : (context_boolean[5] ? 1 : (-1))) : v94;
-    const double v95 = v88 - ((0 == v94) ? 0.0 : 1.0);
-    const signed char v96 = (v81 && ((v95 <= 0.0) && (0.0 <= v95))) ? 0 : (v76 ? 1 : (-1));
-    pattern_out[1] = v92 ? (context_boolean[7] ? 0 : (context_boolean[8] ? 1 : (-1))) : (v78 ? ((v0 && v76) ? 1 : (-1)) : v96);
-    const bool v97 = !flag[1];
-    const bool v98 = (context_boolean[1] || (((-1e-12) * v67) <= v66)) && (v60 && (context_boolean[0] || (((-1e-12) * v48) <= v47)));
-    const bool v99 = (v97 && v70) || ((!flag[2]) && (v97 && v98));
-    best_out[0] = v99 ? pattern[0] : best[0];
-    best_out[1] = v99 ? pattern[1] : best[1];
-    flag_out[0] = flag[0] || v92;
-    flag_out[2] = flag[2] || v98;
-    const bool v100 = flag[3] || (flag[1] && v70);
-    flag_out[3] = v100;
-    const bool v101 = !v60;
-    const bool v102 = (v18 && (1.0 < v23)) || (v4 && (1.0 < v12));
-    const bool v103 = (v72 <= 1.0) && v102;
-    flag_out[4] = flag[4] || (v101 && (!((v103 && v101) && ((1e-05 * v58) < v59))));
-    flag_out[5] = v99 ? v27 : flag[5];
-    flag_out[6] = v99 ? (v102 && (v103 && v60)) : flag[6];
-    number_out[0] = v99 ? v41 : number[0];
-    number_out[1] = v99 ? v39 : number[1];
-    const bool v104 = v71 && ((v89 || ((v3 && v0) || (!v87))) || v100);
-    *done = (v90 && (!v92)) || v104;
+    const double v47 = ((v16 * v46_u[1]) + (v10 * v46_u[0])) - v34;
+    const double v48 = ((v17 * v46_u[1]) + (v11 * v46_u[0])) - v33;
+    const double v49 = v3 ? 0.0 : (sqrt(v4 ? ((v48 * v48) + (v47 * v47)) : 1.0) * (context_real[4] * v45));
+    const double v50 = ((v24 * v46_u[0]) + (v21 * v46_u[1])) - v32;
+    const double v51 = (v15 * v46_u[1]) + (v9 * v46_u[0]);
+    const double v52 = (context_real[15] * v51) - v37;
+    const double v53 = v0 ? 0.0 : (sqrt(v18 ? ((v52 * v52) + (v50 * v50)) : 1.0) * (context_real[13] * v44));
+    const double v54 = harlecki_two_link_max(harlecki_two_link_max(harlecki_two_link_max(fabs(v53), fabs(v49)), fabs(v46_u[0])), fabs(v46_u[1]));
+    const double v55 = harlecki_two_link_max(fabs(v46_u[1] - v53), fabs(v46_u[0] - v49));
+    const bool v56 = (v55 <= (v54 * ((v54 < (1.0000000009313226 * v54)) ? 1e-11 : 1e-05))) && v46_done;
+    const bool v57 = (v18 && (1.0 < v23)) || (v4 && (1.0 < v12));
+    const double v58 = v13 + v7;
+    const bool v59 = (v58 <= 1.0) && v57;
+    const bool v60 = ((1e-05 * v54) < v55) && ((!v56) && v59);
+    const bool v61 = v57 && (v56 && v59);
+    const double v62 = v3 ? 0.0 : (v31 - v51);
+    const double v63 = v0 ? (context_real[3] - (context_real[1] * v62)) : v46_u[1];
+    const double v64 = v0 ? 0.0 : ((v30 - (v14 * v46_u[1])) - (v8 * v46_u[0]));
+    const double v65 = v3 ? (context_real[2] - (context_real[1] * v64)) : v46_u[0];
+    const bool v66 = !flag[0];
+    const bool v67 = context_boolean[3] && v66;
+    const bool v68 = context_boolean[2] && v66;
+    const double v69 = context_real[16] + (context_real[15] * v62);
+    const double v70 = (context_real[18] + (context_real[17] * v62)) + (3.2 * v64);
+    const double v71 = context_real[14] * sqrt(v0 ? ((v69 * v69) + (v70 * v70)) : 1.0);
+    const double v72 = v0 ? harlecki_two_link_min(v71 - v63, v63 + v71) : (v44 * v64);
+    const double v73 = fabs(context_real[3]);
+    const bool v74 = v67 && (((-1e-06) * harlecki_two_link_max(v73, fabs(v63))) <= (v0 ? v72 : (1.7300000000000002 * v72)));
+    const bool v75 = context_boolean[1] || (((v0 && (0.0 <= v72)) || (0.0 < v72)) || v74);
+    const double v76 = context_real[11] + ((context_real[10] * v64) + (context_real[9] * v62));
+    const double v77 = (context_real[8] + (context_real[6] * v62)) + (context_real[7] * v64);
+    const double v78 = context_real[5] * sqrt(v3 ? ((v76 * v76) + (v77 * v77)) : 1.0);
+    const double v79 = v3 ? harlecki_two_link_min(v78 - v65, v65 + v78) : (v45 * v62);
+    const double v80 = fabs(context_real[2]);
+    const bool v81 = v68 && (((-1e-06) * harlecki_two_link_max(v80, fabs(v65))) <= (v3 ? v79 : (context_real[0] * v79)));
+    const bool v82 = v56 && (v75 && (context_boolean[0] || (((v3 && (0.0 <= v79)) || (0.0 < v79)) || v81)));
+    const bool v83 = !((v27 || v60) || v82);
+    const bool v84 = flag[1] && v83;
+    double v86 = v62;
+    double v87 = v64;
+    double v88 = v65;
+    double v89 = v63;
+    bool v90 = v56;
+    bool v91 = v60;
+    bool v92 = v61;
+    double v93 = v46_u[0];
+    double v94 = v46_u[1];
+    if (v84) {
+        const double v85_of_context_real[49] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], v2, v5, v1, v31, v30, v9, v8, v15, v14, v45, v41, v40, v34, v39, v38, v33, v44, v43, v42, v37, v36, v35, v32, v62, v64, v65, v63, v46_u[0], v46_u[1]};
+        const bool v85_of_context_boolean[11] = {v3, v0, v4, v18, v56, v61, v60, context_boolean[0], context_boolean[1], v68, v67};
+        double v85_result_real[6];
+        bool v85_result_boolean[3];
+        harlecki_two_link_decide_pattern_pieces(prepared, v85_of_context_real, v85_of_context_boolean, pattern, v85_result_real, v85_result_boolean);
+        v86 = v85_result_real[0];
+        v87 = v85_result_real[1];
+        v88 = v85_result_real[2];
+        v89 = v85_result_real[3];
+        v90 = v85_result_boolean[0];
+        v91 = v85_result_boolean[2];
+        v92 = v85_result_boolean[1];
+        v93 = v85_result_real[4];
+        v94 = v85_result_real[5];
+    }
+    number_out[0] = v86;
+    number_out[1] = v87;
+    const double v95 = context_real[11] + ((context_real[10] * v87) + (context_real[9] * v86));
+    const double v96 = (context_real[8] + (context_real[6] * v86)) + (context_real[7] * v87);
+    const double v97 = context_real[5] * sqrt(v3 ? ((v96 * v96) + (v95 * v95)) : 1.0);
+    const double v98 = v3 ? harlecki_two_link_min(v97 - v88, v88 + v97) : (v45 * v86);
+    const double v99 = v3 ? v98 : (context_real[0] * v98);
+    const double v100 = harlecki_two_link_max(v80, fabs(v88));
+    const bool v101 = (v68 && (((-1e-06) * v100) <= v99)) || ((v3 && (0.0 <= v98)) || (0.0 < v98));
+    const double v102 = (context_real[18] + (context_real[17] * v86)) + (3.2 * v87);
+    const double v103 = context_real[16] + (context_real[15] * v86);
+    const double v104 = context_real[14] * sqrt(v0 ? ((v103 * v103) + (v102 * v102)) : 1.0);
+    const double v105 = v0 ? harlecki_two_link_min(v104 - v89, v89 + v104) : (v44 * v87);
+    const double v106 = v0 ? v105 : (1.7300000000000002 * v105);
+    const double v107 = harlecki_two_link_max(v73, fabs(v89));
+    const bool v108 = ((v0 && (0.0 <= v105)) || (0.0 < v105)) || (v67 && (((-1e-06) * v107) <= v106));
+    const bool v109 = v90 && ((context_boolean[0] || v101) && (context_boolean[1] || v108));
+    const bool v110 = flag[3] || v109;
+    flag_out[3] = v110;
+    const double v111 = 1.0 - v58;
+    const double v112 = -(v7 + v111);
+    const bool v113 = v67 ? ((-1) == context_mode[3]) : context_boolean[9];
+    const bool v114 = v67 ? (1 == context_mode[3]) : context_boolean[8];
+    const bool v115 = v114 || v113;
+    const bool v116 = (v115 && (v0 && ((0.0 <= v112) && (v112 <= 0.0)))) || (v113 && (1 == pattern[1]));
+    const double v117 = v115 ? 1.0 : 0.0;
+    const double v118 = -v111;
+    const bool v119 = context_boolean[7] && (!v67);
+    const double v120 = v119 ? 0.0 : 1.0;
+    const bool v121 = v68 ? ((-1) == context_mode[2]) : context_boolean[6];
+    const bool v122 = v68 ? (1 == context_mode[2]) : context_boolean[5];
+    const bool v123 = v122 || v121;
+    const bool v124 = (v123 && (v3 && ((v120 <= v118) && (v118 <= v117)))) || (v121 && (1 == pattern[0]));
+    const bool v125 = v124 || v116;
+    const double v126 = v125 ? v58 : (1.0 + v58);
+    const bool v127 = !(v125 || (v126 <= (v117 + (v123 ? 1.0 : 0.0))));
+    const bool v128 = (!v110) && v127;
+    const bool v129 = flag[2] || v83;
+    const bool v130 = (!flag[1]) && (v128 && v129);
+    const bool v131 = !v130;
+    const bool v132 = !((!(context_boolean[6] || (context_boolean[4] || context_boolean[5]))) || (!(context_boolean[9] || (context_boolean[8] || context_boolean[7]))));
+    const bool v133 = ((v66 && (v128 && v131)) && (context_boolean[2] || context_boolean[3])) && v132;
+    const bool v134 = context_boolean[4] && (!v68);
+    const signed char v135 = v122 ? 1 : (-1);
+    const signed char v136 = v124 ? ((v3 && v122) ? 1 : (-1)) : ((v134 && ((v120 <= v126) && (v126 <= v117))) ? 0 : v135);
+    const signed char v137 = v116 ? pattern[0] : v136;
+    pattern_out[0] = v133 ? (context_boolean[4] ? 0 : (context_boolean[5] ? 1 : (-1))) : (v130 ? (v134 ? 0 : v135) : v137);
+    const double v138 = v126 - ((0 == v137) ? 0.0 : 1.0);
+    const signed char v139 = v114 ? 1 : (-1);
+    const signed char v140 = v116 ? ((v0 && v114) ? 1 : (-1)) : ((v119 && ((v138 <= 0.0) && (0.0 <= v138))) ? 0 : v139);
+    pattern_out[1] = v133 ? (context_boolean[7] ? 0 : (context_boolean[8] ? 1 : (-1))) : (v130 ? (v119 ? 0 : v139) : v140);
+    const bool v141 = !flag[3];
+    const bool v142 = v90 && ((context_boolean[0] || (((-1e-12) * v100) <= v99)) && (context_boolean[1] || (((-1e-12) * v107) <= v106)));
+    const bool v143 = (v109 && v141) || ((!flag[4]) && (v141 && v142));
+    best_out[0] = v143 ? pattern[0] : best[0];
+    best_out[1] = v143 ? pattern[1] : best[1];
+    flag_out[0] = flag[0] || v133;
+    flag_out[1] = v133 ? false : (flag[1] || v130);
+    const bool v144 = !(v130 || v133);
+    flag_out[2] = v129 && v144;
+    flag_out[4] = flag[4] || v142;
+    const bool v145 = flag[5] || (flag[3] && v109);
+    flag_out[5] = v145;
+    flag_out[6] = v131 && (flag[6] || ((!v90) && (!v91)));
+    flag_out[8] = v92;
+    number_out[2] = v93;
+    number_out[4] = v93;
+    number_out[3] = v94;
+    number_out[5] = v94;
+    *done = (v110 && (v145 || (v127 || ((v3 && v0) || (!v125))))) || (v128 && v144);
+    if (!(v143)) {
+        flag_out[7] = flag[7];
+        flag_out[8] = flag[8];
+        number_out[0] = number[0];
+        number_out[1] = number[1];
+        number_out[2] = number[2];
+        number_out[3] = number[3];
+    }
 }
 
-static void harlecki_two_link_margin_loads(const harlecki_two_link_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 16], const bool context_boolean[restrict 2], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
+void harlecki_two_link_decide(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const bool reached[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
-    (void)prepared;
-    const double v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
-    const double v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]));
-    const double v2 = sqrt(context_boolean[0] ? ((v0 * v0) + (v1 * v1)) : 1.0);
-    const double v3 = context_real[1] * context_real[0];
-    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
-    const double v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]));
-    const double v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]));
-    const double v7 = sqrt(context_boolean[1] ? ((v5 * v5) + (v6 * v6)) : 1.0);
-    const double v8 = context_real[9] * context_real[8];
-    const double v9 = context_boolean[1] ? (v7 * v8) : 0.0;
-    const double v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9);
-    const double v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9);
-    const double v12 = v4 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v10 * v10) + (v11 * v11)) : 1.0)) : 0.0);
-    const double v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9);
-    const double v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9);
-    const double v15 = v9 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v13 * v13) + (v14 * v14)) : 1.0)) : 0.0);
-    const double v16 = harlecki_two_link_max(fabs(v12), fabs(v15));
-    const bool v17 = 0.0 < v2;
-    const double v18 = v3 * (v17 ? (1.0 / ((context_boolean[0] && v17) ? (v17 ? v2 : 1.0) : 1.0)) : 0.0);
-    const double v19 = v0 * v18;
-    const double v20 = v1 * v18;
-    const double v21 = 1.0 - (context_boolean[0] ? ((context_real[5] * v19) + (context_real[2] * v20)) : 0.0);
-    const bool v22 = 0.0 < v7;
-    const double v23 = v8 * (v22 ? (1.0 / ((context_boolean[1] && v22) ? (v22 ? v7 : 1.0) : 1.0)) : 0.0);
-    const double v24 = v5 * v23;
-    const double v25 = v6 * v23;
-    const double v26 = context_boolean[1] ? ((context_real[13] * v24) + (context_real[10] * v25)) : 0.0;
-    const bool v27 = fabs(v21) < fabs(v26);
-    const double v28 = -v26;
-    const double v29 = v27 ? v21 : v28;
-    const double v30 = 1.0 / (v27 ? v28 : v21);
-    const double v31 = u[1] - v9;
-    const double v32 = u[0] - v4;
-    const double v33 = v30 * (v27 ? v31 : v32);
-    const double v34 = 1.0 - (context_boolean[1] ? ((context_real[14] * v24) + (context_real[11] * v25)) : 0.0);
-    const double v35 = -(context_boolean[0] ? ((context_real[6] * v19) + (context_real[3] * v20)) : 0.0);
-    const double v36 = v30 * (v27 ? v34 : v35);
-    const double v37 = ((v29 * v33) - (v27 ? v32 : v31)) / ((v29 * v36) - (v27 ? v35 : v34));
-    const double v38 = u[1] - (0.125 * v37);
-    const double v39 = (v36 * v37) - v33;
-    const double v40 = u[0] + (0.125 * v39);
-    const double v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38);
-    const double v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38);
-    const double v43 = v38 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v41 * v41) + (v42 * v42)) : 1.0)) : 0.0);
-    const double v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38);
-    const double v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38);
-    const double v46 = v40 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v44 * v44) + (v45 * v45)) : 1.0)) : 0.0);
-    const double v47 = harlecki_two_link_max(fabs(v43), fabs(v46));
-    const double v48 = u[0] + (0.5 * v39);
-    const double v49 = u[1] - (0.5 * v37);
-    const double v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49);
-    const double v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49);
-    const double v52 = v48 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v50 * v50) + (v51 * v51)) : 1.0)) : 0.0);
-    const double v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49);
-    const double v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49);
-    const double v55 = v49 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v53 * v53) + (v54 * v54)) : 1.0)) : 0.0);
-    const double v56 = harlecki_two_link_max(fabs(v52), fabs(v55));
-    const double v57 = u[1] - v37;
-    const double v58 = u[0] + v39;
-    const double v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57);
-    const double v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57);
-    const double v61 = v57 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v59 * v59) + (v60 * v60)) : 1.0)) : 0.0);
-    const double v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57);
-    const double v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57);
-    const double v64 = v58 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v62 * v62) + (v63 * v63)) : 1.0)) : 0.0);
-    const double v65 = harlecki_two_link_max(fabs(v61), fabs(v64));
-    const double v66 = harlecki_two_link_max(fabs(v31), fabs(v32));
-    const bool v67 = v65 < v66;
-    const double v68 = v67 ? v65 : v66;
-    const bool v69 = v56 < v68;
-    const double v70 = v69 ? v56 : v68;
-    const bool v71 = v47 < v70;
-    const double v72 = v71 ? v47 : v70;
-    const bool v73 = v16 < v72;
-    u_out[0] = v73 ? v4 : (v71 ? v40 : (v69 ? v48 : (v67 ? v58 : u[0])));
-    u_out[1] = v73 ? v9 : (v71 ? v38 : (v69 ? v49 : (v67 ? v57 : u[1])));
-    const double v74 = 1e-05 * harlecki_two_link_max(fabs(v9), harlecki_two_link_max(fabs(v4), harlecki_two_link_max(fabs(u[0]), fabs(u[1]))));
-    const double v75 = polished[0] + ((v66 <= v74) ? 1.0 : 0.0);
-    polished_out[0] = v75;
-    const bool v76 = (12.0 <= v75) || (!(v73 || (v71 || (v67 || v69))));
-    *done = ((v73 ? v16 : v72) <= 0.0) || v76;
-}
-
-static void harlecki_two_link_interpolated_breakaways(const harlecki_two_link_prepared *restrict prepared, const double context_real[restrict 25], const signed char context_mode[restrict 2], double result_real[restrict 2], bool result_boolean[restrict 2], signed char result_mode[restrict 2])
-{
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&context_real[22]), harlecki_two_link_alone(&context_real[21])};
+    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[0]), harlecki_two_link_alone(&q[1])};
     harlecki_two_link_four v0_sine;
     harlecki_two_link_four v0_cosine;
     harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const bool v4 = 0 == context_mode[0];
-    const double v5 = 3.2 * v0_cosine[0];
-    const double v6 = 1.7300000000000002 + v5;
-    const bool v7 = 0 == context_mode[1];
-    const double v8 = v7 ? 0.0 : 0.5780346820809248;
-    const double v9 = 3.2 * v0_sine[0];
-    const double v10 = context_real[23] * context_real[23];
-    const double v11 = v10 - (9.81 * v0_sine[1]);
-    const double v12 = v0_cosine[0] * v0_cosine[1];
-    const double v13 = (v9 * v11) + (31.392000000000003 * v12);
-    const double v14 = context_real[16] - v13;
-    const double v15 = v7 ? 0.0 : v14;
-    const double v16 = v6 * v8;
-    const bool v17 = !v4;
-    const double v18 = v4 ? 0.0 : (1.0 / (v17 ? (13.73 + ((6.4 * v0_cosine[0]) - (v6 * v16))) : 1.0));
-    const double v19 = context_real[23] + context_real[24];
-    const double v20 = v19 * v19;
-    const double v21 = ((context_real[10] - (137.34 * v0_cosine[1])) - v13) + (v9 * v20);
-    const double v22 = v16 * v18;
-    const double v23 = (v18 * (v4 ? 0.0 : v21)) - (v22 * v15);
-    const double v24 = v7 ? 0.0 : ((v8 * v15) - (v16 * v23));
-    const double v25 = v7 ? 0.0 : 1.0;
-    const double v26 = v7 ? 0.0 : (v25 * (v8 + (v16 * v22)));
-    const double v27 = v4 ? 0.0 : 1.0;
-    const double v28 = v7 ? 0.0 : (-(v22 * v27));
-    const double v29 = v4 ? 0.0 : (v18 * v27);
-    const double v30 = 8.0 * v0_sine[0];
-    const double v31 = 8.0 * v0_cosine[0];
-    const double v32 = 3.2 + v31;
-    const double v33 = (v0_cosine[0] * v30) - (v0_sine[0] * v32);
-    const double v34 = v4 ? 0.0 : (-(v25 * v22));
-    const double v35 = v4 ? 0.0 : v23;
-    const double v36 = ((3.2 * v20) - (v0_cosine[1] * (78.48 * v0_sine[0]))) + (v31 * v11);
-    const double v37 = (v30 * v11) + (78.48 * v12);
-    const double v38 = (((v0_cosine[0] * v36) + (v0_sine[0] * v37)) - (117.72 * v0_sine[1])) + (6.0 * v10);
-    const double v39 = 6.0 + ((v0_cosine[0] * v32) + (v0_sine[0] * v30));
-    const double v40 = ((v0_cosine[0] * v37) - (v0_sine[0] * v36)) + (117.72 * v0_cosine[1]);
-    double v41_u[2] = {context_real[19], context_real[20]};
-    double v41_polished[1] = {0.0};
-    const double v41_of_context_real[16] = {(double)context_mode[0], prepared->k[1], (v28 * v9) - (v29 * v33), (v26 * v9) - (v33 * v34), ((v33 * v35) - (v9 * v24)) - v38, -((v5 * v28) + (v29 * v39)), -((v5 * v26) + (v34 * v39)), v40 + ((v5 * v24) + (v35 * v39)), (double)context_mode[1], prepared->k[0], -(v29 * v30), -(v30 * v34), (v30 * v35) - v36, -((3.2 * v28) + (v29 * v32)), -((3.2 * v26) + (v32 * v34)), v37 + ((3.2 * v24) + (v32 * v35))};
-    const bool v41_of_context_boolean[2] = {v17, !v7};
-    bool v41_done = false;
-    for (int v41_pass = 0; (v41_pass < 40) && !v41_done; v41_pass++) {
-        double v41_next_u[2];
-        double v41_next_polished[1];
-        harlecki_two_link_margin_loads(prepared, v41_u, v41_polished, v41_of_context_real, v41_of_context_boolean, v41_next_u, v41_next_polished, &v41_done);
-        v41_u[0] = v41_next_u[0];
-        v41_u[1] = v41_next_u[1];
-        v41_polished[0] = v41_next_polished[0];
+    const double v4 = 9.81 * v0_cosine[0];
+    const double v5 = 3.2 * v0_cosine[1];
+    const double v6 = qd[0] * qd[0];
+    const double v7 = v6 - (9.81 * v0_sine[0]);
+    const double v8 = 3.2 * v0_sine[1];
+    const double v9 = (v7 * v8) + (v5 * v4);
+    const double v10 = qd[0] + qd[1];
+    const double v11 = v10 * v10;
+    const double v12 = (v8 * v11) + ((tau[0] - (137.34 * v0_cosine[0])) - v9);
+    const bool v13 = 0 == mode[0];
+    const double v14 = v13 ? 0.0 : v12;
+    const bool v15 = 0 == mode[1];
+    const double v16 = v15 ? 0.0 : 0.5780346820809248;
+    const double v17 = 1.7300000000000002 + v5;
+    const double v18 = v17 * v16;
+    const double v19 = 13.73 + (6.4 * v0_cosine[1]);
+    const bool v20 = !v13;
+    const double v21 = v13 ? 0.0 : (-(1.0 / (v20 ? ((v17 * v18) - v19) : 1.0)));
+    const double v22 = v18 * v21;
+    const double v23 = tau[1] - v9;
+    const double v24 = v15 ? 0.0 : v23;
+    const double v25 = v16 + (v18 * v22);
+    const double v26 = v15 ? 0.0 : ((v25 * v24) - (v22 * v14));
+    const double v27 = v13 ? 0.0 : ((v21 * v14) - (v22 * v24));
+    const double v28 = 8.0 * v0_cosine[1];
+    const double v29 = 3.2 + v28;
+    const double v30 = 8.0 * v0_sine[1];
+    const double v31 = (v7 * v30) + (v28 * v4);
+    const double v32 = v31 + ((3.2 * v26) + (v29 * v27));
+    const double v33 = 6.0 + ((v0_cosine[1] * v29) + (v0_sine[1] * v30));
+    const double v34 = (3.2 * v11) + ((v7 * v28) - (v30 * v4));
+    const double v35 = ((117.72 * v0_cosine[0]) + (v0_cosine[1] * v31)) - (v0_sine[1] * v34);
+    const double v36 = ((v5 * v26) + (v33 * v27)) + v35;
+    const double v37 = (v0_cosine[1] * v30) - (v0_sine[1] * v29);
+    const double v38 = (6.0 * v6) + (((v0_cosine[1] * v34) + (v0_sine[1] * v31)) - (117.72 * v0_sine[0]));
+    const double v39 = v38 + ((v8 * v26) - (v37 * v27));
+    const double v40 = -v39;
+    const double v41 = v15 ? 0.0 : 1.0;
+    const double v42 = v13 ? 0.0 : (-(v41 * v22));
+    const double v43 = v15 ? 0.0 : (v41 * v25);
+    const double v44 = (3.2 * v43) + (v29 * v42);
+    const double v45 = -v44;
+    const double v46 = v13 ? 0.0 : 1.0;
+    const double v47 = v13 ? 0.0 : (v46 * v21);
+    const double v48 = v15 ? 0.0 : (-(v46 * v22));
+    const double v49 = (3.2 * v48) + (v29 * v47);
+    const double v50 = -v49;
+    const double v51 = (v30 * v27) - v34;
+    const double v52 = (v5 * v43) + (v33 * v42);
+    const double v53 = -v52;
+    const double v54 = (v5 * v48) + (v33 * v47);
+    const double v55 = -v54;
+    const double v56 = (v8 * v43) - (v37 * v42);
+    const double v57 = (v8 * v48) - (v37 * v47);
+    const double v58 = v30 * v42;
+    const double v59 = -v58;
+    const double v60 = v30 * v47;
+    const double v61 = -v60;
+    const bool v62 = !v15;
+    const double v63 = (double)mode[1];
+    const double v64 = (double)mode[0];
+    double v65_u[2] = {0.0, 0.0};
+    double v65_polished[1] = {0.0};
+    const double v65_of_context_real[16] = {v64, prepared->k[1], v57, v56, v40, v55, v53, v36, v63, prepared->k[0], v61, v59, v51, v50, v45, v32};
+    const bool v65_of_context_boolean[2] = {v20, v62};
+    bool v65_done = false;
+    for (int v65_pass = 0; (v65_pass < 40) && !v65_done; v65_pass++) {
+        double v65_next_u[2];
+        double v65_next_polished[1];
+        harlecki_two_link_before_loads(prepared, v65_u, v65_polished, v65_of_context_real, v65_of_context_boolean, v65_next_u, v65_next_polished, &v65_done);
+        v65_u[0] = v65_next_u[0];
+        v65_u[1] = v65_next_u[1];
+        v65_polished[0] = v65_next_polished[0];
     }
-    const double v42 = v7 ? 0.0 : ((v24 - (v26 * v41_u[1])) - (v28 * v41_u[0]));
-    const double v43 = (v6 * v42) - v21;
-    const double v44 = v4 ? 0.0 : ((v35 - (v29 * v41_u[0])) - (v34 * v41_u[1]));
-    const double v45 = v40 + ((v5 * v42) + (v39 * v44));
-    const double v46 = v38 + ((v9 * v42) - (v33 * v44));
-    const double v47 = prepared->k[2] * sqrt((v45 * v45) + (v46 * v46));
-    const double v48 = v43 + v47;
-    const double v49 = v47 - v43;
-    const double v50 = harlecki_two_link_min(v48, v49);
-    const bool v51 = v4 && (v50 < 0.0);
-    result_boolean[0] = v51;
-    const double v52 = (context_real[0] * context_real[18]) - context_real[1];
-    const double v53 = (context_real[6] + (context_real[4] * context_real[17])) + (context_real[5] * context_real[18]);
-    const double v54 = context_real[9] + ((context_real[7] * context_real[17]) + (context_real[8] * context_real[18]));
-    const double v55 = context_real[3] * sqrt(v51 ? ((v53 * v53) + (v54 * v54)) : 1.0);
-    const double v56 = harlecki_two_link_max(0.0, harlecki_two_link_min(v52 + v55, v55 - v52));
-    result_real[0] = v51 ? (v56 / (v51 ? (v51 ? (v56 - v50) : 1.0) : 1.0)) : 1.0;
-    const double v57 = (v6 * v44) - v14;
-    const double v58 = (v30 * v44) - v36;
-    const double v59 = v37 + ((3.2 * v42) + (v32 * v44));
-    const double v60 = prepared->k[3] * sqrt((v58 * v58) + (v59 * v59));
-    const double v61 = v57 + v60;
-    const double v62 = v60 - v57;
-    const double v63 = harlecki_two_link_min(v61, v62);
-    const bool v64 = v7 && (v63 < 0.0);
-    result_boolean[1] = v64;
-    const double v65 = (context_real[0] * context_real[17]) - context_real[2];
-    const double v66 = context_real[13] + (context_real[12] * context_real[17]);
-    const double v67 = context_real[15] + ((context_real[14] * context_real[17]) + (3.2 * context_real[18]));
-    const double v68 = context_real[11] * sqrt(v64 ? ((v66 * v66) + (v67 * v67)) : 1.0);
-    const double v69 = harlecki_two_link_max(0.0, harlecki_two_link_min(v65 + v68, v68 - v65));
-    result_real[1] = v64 ? (v69 / (v64 ? (v64 ? (v69 - v63) : 1.0) : 1.0)) : 1.0;
-    result_mode[0] = harlecki_two_link_mode_of(v49 - v48);
-    result_mode[1] = harlecki_two_link_mode_of(v62 - v61);
-}
-
-static void harlecki_two_link_interpolated_part(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const bool crossing[restrict 2], const signed char forced[restrict 2], const signed char heading[restrict 2], double past, double trial, double passes, double worst, double dt, const double tau[restrict 2], double q_out[restrict 2], double qd_out[restrict 2], signed char mode_out[restrict 2], bool crossing_out[restrict 2], signed char forced_out[restrict 2], signed char heading_out[restrict 2], double *restrict past_out, double *restrict trial_out, double *restrict passes_out, double *restrict worst_out, bool *restrict done)
-{
-    (void)mode;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const double v4 = 8.0 * v0_sine[0];
-    const double v5 = 8.0 * v0_cosine[0];
-    const double v6 = 3.2 + v5;
-    const double v7 = 6.0 + ((v0_cosine[0] * v6) + (v0_sine[0] * v4));
-    const double v8 = 3.2 * v0_cosine[0];
-    const double v9 = 1.7300000000000002 + v8;
-    const double v10 = 0.5780346820809248 * v9;
-    const double v11 = 13.73 + (6.4 * v0_cosine[0]);
-    const double v12 = 1.0 / ((v9 * v10) - v11);
-    const double v13 = v10 * v12;
-    const double v14 = (v8 * v13) - (v7 * v12);
-    const double v15 = (v0_cosine[0] * v4) - (v0_sine[0] * v6);
-    const double v16 = 3.2 * v0_sine[0];
-    const double v17 = (v16 * v13) + (v15 * v12);
-    const double v18 = prepared->k[5] * sqrt((v17 * v17) + (v14 * v14));
-    const double v19 = 0.5780346820809248 - (v10 * v13);
-    const double v20 = (v16 * v19) - (v15 * v13);
-    const double v21 = (v8 * v19) + (v7 * v13);
-    const double v22 = prepared->k[5] * sqrt((v21 * v21) + (v20 * v20));
-    const double v23 = v22 + v18;
-    const double v24 = (3.2 * v19) + (v6 * v13);
-    const double v25 = v4 * v4;
-    const double v26 = prepared->k[4] * sqrt((v24 * v24) + (v25 * (v13 * v13)));
-    const double v27 = (3.2 * v13) - (v6 * v12);
-    const double v28 = prepared->k[4] * sqrt((v27 * v27) + (v25 * (v12 * v12)));
-    const double v29 = v28 + v26;
-    const double v30 = harlecki_two_link_max(v29, v23);
-    const bool v31 = v30 < 1.0;
-    const double v32 = 9.81 * v0_cosine[1];
-    const double v33 = qd[0] * qd[0];
-    const double v34 = v33 - (9.81 * v0_sine[1]);
-    const double v35 = (v34 * v16) + (v8 * v32);
-    const double v36 = tau[1] - v35;
-    const double v37 = v36 * v13;
-    const double v38 = qd[0] + qd[1];
-    const double v39 = v38 * v38;
-    const double v40 = (v16 * v39) + ((tau[0] - (137.34 * v0_cosine[1])) - v35);
-    const double v41 = v40 * v12;
-    const double v42 = v41 - v37;
-    const double v43 = v40 * v13;
-    const double v44 = v36 * v19;
-    const double v45 = v44 + v43;
-    const double v46 = ((v4 * v32) - (v34 * v5)) - (3.2 * v39);
-    const double v47 = (v34 * v4) + (v5 * v32);
-    const double v48 = ((117.72 * v0_cosine[1]) + (v0_cosine[0] * v47)) + (v0_sine[0] * v46);
-    const double v49 = ((v8 * v45) - (v7 * v42)) + v48;
-    const double v50 = (6.0 * v33) + (((v0_sine[0] * v47) - (v0_cosine[0] * v46)) - (117.72 * v0_sine[1]));
-    const double v51 = ((v16 * v45) + (v15 * v42)) + v50;
-    const double v52 = prepared->k[5] * sqrt((v51 * v51) + (v49 * v49));
-    const double v53 = v47 + ((3.2 * v45) - (v6 * v42));
-    const double v54 = (v4 * v42) - v46;
-    const double v55 = prepared->k[4] * sqrt((v53 * v53) + (v54 * v54));
-    const double v56 = v31 ? (harlecki_two_link_max(v52, v55) / (v31 ? (v31 ? (1.0 - v30) : 1.0) : 1.0)) : 1e+38;
-    const double v57 = harlecki_two_link_min(v56, v55 + (v29 * v56));
-    const double v58 = harlecki_two_link_min(v56, v52 + (v23 * v56));
-    const double v59 = harlecki_two_link_min(v57, v55 + ((v28 * v58) + (v26 * v57)));
-    const double v60 = harlecki_two_link_min(v58, v52 + ((v22 * v57) + (v18 * v58)));
-    const double v61 = 1.0001 * harlecki_two_link_min(v59, v55 + ((v28 * v60) + (v26 * v59)));
-    const double v62 = 1.0001 * harlecki_two_link_min(v60, v52 + ((v22 * v59) + (v18 * v60)));
-    const double v63 = fabs(v13);
-    const double v64 = (1e-08 * (fabs(v43) + fabs(v44))) + (v63 * v62);
-    const bool v65 = harlecki_two_link_eq(0.0, qd[1]);
-    const bool v66 = v65 && (fabs(v45) <= (v64 + (v19 * v61)));
-    const double v67 = (1e-08 * (fabs(v37) + fabs(v41))) + (v63 * v61);
-    const bool v68 = harlecki_two_link_eq(0.0, qd[0]);
-    const bool v69 = v68 && (fabs(v42) <= (v67 - (v12 * v62)));
-    const bool v70 = !(0 == forced[1]);
-    const bool v71 = v70 && (v65 && v70);
-    const double v72 = -v64;
-    const signed char v73 = harlecki_two_link_mode_of(qd[1]);
-    const bool v74 = v65 ? (v72 < v45) : (1 == v73);
-    const signed char v75 = (v66 && (!v71)) ? 0 : ((v71 ? (1 == forced[1]) : v74) ? 1 : (-1));
-    const bool v76 = !(0 == forced[0]);
-    const bool v77 = v76 && (v68 && v76);
-    const double v78 = -v67;
-    const signed char v79 = harlecki_two_link_mode_of(qd[0]);
-    const bool v80 = v68 ? (v78 < (-v42)) : (1 == v79);
-    const signed char v81 = (v69 && (!v77)) ? 0 : ((v77 ? (1 == forced[0]) : v80) ? 1 : (-1));
-    const double v82 = -v50;
-    const bool v83 = !v65;
-    const bool v84 = !v68;
-    const double v85 = -v16;
-    signed char v86_pattern[2] = {v81, v75};
-    signed char v86_best[2] = {v81, v75};
-    bool v86_flag[7] = {false, false, false, false, false, true, false};
-    double v86_number[4] = {0.0, 0.0, 0.0, 0.0};
-    const double v86_of_context_real[20] = {v11, v9, v40, v36, prepared->k[1], prepared->k[2], v15, v85, v82, v7, v8, v48, tau[0], prepared->k[0], prepared->k[3], v4, v46, v6, v47, tau[1]};
-    const bool v86_of_context_boolean[10] = {v84, v83, v77, v71, v69, v80, v68 ? (v78 < v42) : ((-1) == v79), v66, v74, v65 ? (v72 < (-v45)) : ((-1) == v73)};
-    const signed char v86_of_context_mode[4] = {v79, v73, forced[0], forced[1]};
-    bool v86_done = false;
-    for (int v86_pass = 0; (v86_pass < 18) && !v86_done; v86_pass++) {
-        signed char v86_next_pattern[2];
-        signed char v86_next_best[2];
-        bool v86_next_flag[7];
-        double v86_next_number[4];
-        harlecki_two_link_interpolated_pattern(prepared, v86_pattern, v86_best, v86_flag, v86_number, v86_of_context_real, v86_of_context_boolean, v86_of_context_mode, v86_next_pattern, v86_next_best, v86_next_flag, v86_next_number, &v86_done);
-        v86_pattern[0] = v86_next_pattern[0];
-        v86_pattern[1] = v86_next_pattern[1];
-        v86_best[0] = v86_next_best[0];
-        v86_best[1] = v86_next_best[1];
-        v86_flag[0] = v86_next_flag[0];
-        v86_flag[1] = v86_next_flag[1];
-        v86_flag[2] = v86_next_flag[2];
-        v86_flag[3] = v86_next_flag[3];
-        v86_flag[4] = v86_next_flag[4];
-        v86_flag[5] = v86_next_flag[5];
-        v86_flag[6] = v86_next_flag[6];
-        v86_number[0] = v86_next_number[0];
-        v86_number[1] = v86_next_number[1];
-        v86_number[2] = v86_next_number[2];
-        v86_number[3] = v86_next_number[3];
+    const double v66 = ((v58 * v65_u[1]) + (v60 * v65_u[0])) - v51;
+    const double v67 = ((v44 * v65_u[1]) + (v49 * v65_u[0])) - v32;
+    const double v68 = v15 ? 0.0 : ((prepared->k[0] * v63) * sqrt(v62 ? ((v67 * v67) + (v66 * v66)) : 1.0));
+    const double v69 = ((v54 * v65_u[0]) + (v52 * v65_u[1])) - v36;
+    const double v70 = ((v57 * v65_u[0]) - v39) + (v56 * v65_u[1]);
+    const double v71 = v13 ? 0.0 : ((prepared->k[1] * v64) * sqrt(v20 ? ((v70 * v70) + (v69 * v69)) : 1.0));
+    const double v72 = harlecki_two_link_max(fabs(v65_u[0] - v71), fabs(v65_u[1] - v68));
+    const double v73 = harlecki_two_link_max(harlecki_two_link_max(fabs(v65_u[0]), harlecki_two_link_max(fabs(v71), fabs(v68))), fabs(v65_u[1]));
+    const bool v74 = (v72 <= (v73 * ((v73 < (1.0000000009313226 * v73)) ? 1e-11 : 1e-05))) && v65_done;
+    const bool v75 = !v74;
+    const double v76 = v13 ? 0.0 : (prepared->k[1] * sqrt(v20 ? ((v54 * v54) + (v57 * v57)) : 1.0));
+    const double v77 = v15 ? 0.0 : (prepared->k[0] * sqrt(v62 ? ((v44 * v44) + (v58 * v58)) : 1.0));
+    const bool v78 = (v62 && (1.0 < v77)) || (v20 && (1.0 < v76));
+    const bool v79 = v78 && ((v41 + v46) <= 1.0);
+    const bool v80 = (v79 && v75) && ((1e-05 * v73) < v72);
+    const double v81 = v13 ? 0.0 : ((v27 - (v42 * v65_u[1])) - (v47 * v65_u[0]));
+    const double v82 = v15 ? (v23 - (v17 * v81)) : v65_u[1];
+    const double v83 = v15 ? 0.0 : ((v26 - (v43 * v65_u[1])) - (v48 * v65_u[0]));
+    const double v84 = v13 ? (v12 - (v17 * v83)) : v65_u[0];
+    const double v85 = -v38;
+    const double v86 = -v34;
+    const bool v87 = harlecki_two_link_eq(0.0, qd[1]);
+    const bool v88 = !v87;
+    const bool v89 = harlecki_two_link_eq(0.0, qd[0]);
+    const bool v90 = !v89;
+    const double v91 = -v8;
+    const bool v92 = v20 && v62;
+    const double v93 = v13 ? 0.0 : (v15 ? 0.0 : (prepared->k[1] * sqrt(v92 ? ((v52 * v52) + (v56 * v56)) : 1.0)));
+    const double v94 = v15 ? 0.0 : (v13 ? 0.0 : (prepared->k[0] * sqrt(v92 ? ((v60 * v60) + (v49 * v49)) : 1.0)));
+    const bool v95 = (v93 < (v13 ? 1.0 : (1.0 - v76))) && (v94 < (v15 ? 1.0 : (1.0 - v77)));
+    const double v96 = (v30 * v81) - v34;
+    const double v97 = v31 + ((3.2 * v83) + (v29 * v81));
+    const double v98 = prepared->k[3] * sqrt(v15 ? ((v96 * v96) + (v97 * v97)) : 1.0);
+    const double v99 = v15 ? harlecki_two_link_min(v98 - v82, v82 + v98) : (v63 * v83);
+    const bool v100 = v88 || ((v15 && (0.0 <= v99)) || (0.0 < v99));
+    const double v101 = v38 + ((v8 * v83) - (v37 * v81));
+    const double v102 = v35 + ((v5 * v83) + (v33 * v81));
+    const double v103 = prepared->k[2] * sqrt(v13 ? ((v101 * v101) + (v102 * v102)) : 1.0);
+    const double v104 = v13 ? harlecki_two_link_min(v103 - v84, v84 + v103) : (v64 * v81);
+    const double v105 = fabs(v23);
+    const bool v106 = v88 || (((-1e-12) * harlecki_two_link_max(v105, fabs(v82))) <= (v15 ? v99 : (1.7300000000000002 * v99)));
+    const double v107 = fabs(v12);
+    const bool v108 = v106 && (v90 || (((-1e-12) * harlecki_two_link_max(v107, fabs(v84))) <= (v13 ? v104 : (v19 * v104))));
+    const bool v109 = v95 || ((v100 && (v90 || ((v13 && (0.0 <= v104)) || (0.0 < v104)))) || v108);
+    const bool v110 = (!v80) && (v75 || (!v109));
+    double v112 = v82;
+    bool v113 = v74;
+    double v114 = v84;
+    if (v110) {
+        const double v111_of_context_real[49] = {v19, v17, v12, v23, prepared->k[1], prepared->k[2], v37, v91, v85, v33, v5, v35, tau[0], prepared->k[0], prepared->k[3], v30, v86, v29, v31, tau[1], v18, v21, v16, v27, v26, v47, v48, v42, v43, v64, v57, v56, v40, v55, v53, v36, v63, v61, v59, v51, v50, v45, v32, v81, v83, v84, v82, v65_u[0], v65_u[1]};
+        const bool v111_of_context_boolean[9] = {v13, v15, v20, v62, v90, v88, v74, v78 && (v79 && v74), v80};
+        double v111_result_real[6];
+        bool v111_result_boolean[3];
+        harlecki_two_link_before_loads_pieces(prepared, v111_of_context_real, v111_of_context_boolean, mode, v111_result_real, v111_result_boolean);
+        v112 = v111_result_real[3];
+        v113 = v111_result_boolean[0];
+        v114 = v111_result_real[2];
     }
-    mode_out[1] = v86_best[1];
-    const double v87 = (double)v86_best[1];
-    mode_out[0] = v86_best[0];
-    const double v88 = (double)v86_best[0];
-    const double v89 = 0.5 * trial;
-    const double v90 = qd[1] + (v86_number[1] * v89);
-    const double v91 = qd[0] + (v89 * v86_number[0]);
-    const double v92_of_q[2] = {q[0] + (qd[0] * v89), q[1] + (qd[1] * v89)};
-    const double v92_of_qd[2] = {v91, v90};
-    const double v92_of_sign[2] = {v88, v87};
-    double v92_qdd[2];
-    double v92_u_next[2];
-    bool v92_converged;
-    harlecki_two_link_friction_stage(prepared, v92_of_q, v92_of_qd, tau, v86_best, v92_of_sign, &v86_number[2], v92_qdd, v92_u_next, &v92_converged);
-    const double v93 = qd[1] + (v89 * v92_qdd[1]);
-    const double v94 = qd[0] + (v89 * v92_qdd[0]);
-    const double v95_of_q[2] = {q[0] + (v89 * v91), q[1] + (v89 * v90)};
-    const double v95_of_qd[2] = {v94, v93};
-    double v95_qdd[2];
-    double v95_u_next[2];
-    bool v95_converged;
-    harlecki_two_link_friction_stage(prepared, v95_of_q, v95_of_qd, tau, v86_best, v92_of_sign, v92_u_next, v95_qdd, v95_u_next, &v95_converged);
-    const double v96 = trial * v95_qdd[1];
-    const double v97 = trial * v95_qdd[0];
-    const double v98_of_q[2] = {q[0] + (trial * v94), q[1] + (trial * v93)};
-    const double v98_of_qd[2] = {qd[0] + v97, qd[1] + v96};
-    double v98_qdd[2];
-    double v98_u_next[2];
-    bool v98_converged;
-    harlecki_two_link_friction_stage(prepared, v98_of_q, v98_of_qd, tau, v86_best, v92_of_sign, v95_u_next, v98_qdd, v98_u_next, &v98_converged);
-    const double v99 = 0.16666666666666666 * trial;
-    const bool v100 = 0 == v86_best[0];
-    const double v101 = v100 ? 0.0 : (qd[0] + (v99 * ((v86_number[0] + v98_qdd[0]) + (2.0 * (v92_qdd[0] + v95_qdd[0])))));
-    const bool v102 = (v88 * v101) < 0.0;
-    const bool v103 = v84 && v102;
-    const double v104 = v103 ? (qd[0] / (v103 ? (v103 ? (qd[0] - v101) : 1.0) : 1.0)) : 1.0;
-    const bool v105 = 0 == v86_best[1];
-    const double v106 = v105 ? 0.0 : (qd[1] + (v99 * ((v86_number[1] + v98_qdd[1]) + (2.0 * (v92_qdd[1] + v95_qdd[1])))));
-    const bool v107 = (v87 * v106) < 0.0;
-    const bool v108 = v83 && v107;
-    const double v109 = v108 ? (qd[1] / (v108 ? (v108 ? (qd[1] - v106) : 1.0) : 1.0)) : 1.0;
-    const double v110 = 2.0 * v99;
-    const double v111 = v105 ? q[1] : ((q[1] + (v99 * v96)) + (v110 * (v93 + (qd[1] + v90))));
-    q_out[1] = v111;
-    const double v112 = v100 ? q[0] : ((q[0] + (v99 * v97)) + ((v94 + (qd[0] + v91)) * v110));
-    q_out[0] = v112;
-    const bool v113 = v105 || v100;
-    double v115 = 1.0;
-    double v116 = 1.0;
-    bool v117 = false;
-    signed char v118 = 0;
-    bool v119 = false;
-    signed char v120 = 0;
-    if (v113) {
-        const double v114_of_context_real[25] = {v9, v40, v36, prepared->k[2], v15, v85, v82, v7, v8, v48, tau[0], prepared->k[3], v4, v46, v6, v47, tau[1], v86_number[0], v86_number[1], v86_number[2], v86_number[3], v112, v111, v101, v106};
-        double v114_result_real[2];
-        bool v114_result_boolean[2];
-        signed char v114_result_mode[2];
-        harlecki_two_link_interpolated_breakaways(prepared, v114_of_context_real, v86_best, v114_result_real, v114_result_boolean, v114_result_mode);
-        v115 = v114_result_real[0];
-        v116 = v114_result_real[1];
-        v117 = v114_result_boolean[0];
-        v118 = v114_result_mode[0];
-        v119 = v114_result_boolean[1];
-        v120 = v114_result_mode[1];
+    const signed char v115 = v113 ? harlecki_two_link_mode_of(v112) : 0;
+    const bool v116 = (v87 && reached[1]) && (!(0 == v115));
+    const double v117 = 0.5780346820809248 * v17;
+    const double v118 = 1.0 / ((v17 * v117) - v19);
+    const double v119 = v117 * v118;
+    const double v120 = (v5 * v119) - (v33 * v118);
+    const double v121 = (v8 * v119) + (v37 * v118);
+    const double v122 = prepared->k[5] * sqrt((v121 * v121) + (v120 * v120));
+    const double v123 = 0.5780346820809248 - (v117 * v119);
+    const double v124 = (v8 * v123) - (v37 * v119);
+    const double v125 = (v5 * v123) + (v33 * v119);
+    const double v126 = prepared->k[5] * sqrt((v125 * v125) + (v124 * v124));
+    const double v127 = v126 + v122;
+    const double v128 = (3.2 * v123) + (v29 * v119);
+    const double v129 = v30 * v30;
+    const double v130 = prepared->k[4] * sqrt((v128 * v128) + (v129 * (v119 * v119)));
+    const double v131 = (3.2 * v119) - (v29 * v118);
+    const double v132 = prepared->k[4] * sqrt((v131 * v131) + (v129 * (v118 * v118)));
+    const double v133 = v132 + v130;
+    const double v134 = harlecki_two_link_max(v133, v127);
+    const bool v135 = v134 < 1.0;
+    const double v136 = v23 * v119;
+    const double v137 = v12 * v118;
+    const double v138 = v137 - v136;
+    const double v139 = v12 * v119;
+    const double v140 = v23 * v123;
+    const double v141 = v140 + v139;
+    const double v142 = v35 + ((v5 * v141) - (v33 * v138));
+    const double v143 = v38 + ((v8 * v141) + (v37 * v138));
+    const double v144 = prepared->k[5] * sqrt((v143 * v143) + (v142 * v142));
+    const double v145 = v31 + ((3.2 * v141) - (v29 * v138));
+    const double v146 = v34 + (v30 * v138);
+    const double v147 = prepared->k[4] * sqrt((v146 * v146) + (v145 * v145));
+    const double v148 = v135 ? (harlecki_two_link_max(v144, v147) / (v135 ? (v135 ? (1.0 - v134) : 1.0) : 1.0)) : 1e+38;
+    const double v149 = harlecki_two_link_min(v148, v144 + (v127 * v148));
+    const double v150 = harlecki_two_link_min(v148, v147 + (v133 * v148));
+    const double v151 = harlecki_two_link_min(v149, v144 + ((v126 * v150) + (v122 * v149)));
+    const double v152 = harlecki_two_link_min(v150, v147 + ((v132 * v149) + (v130 * v150)));
+    const double v153 = 1.0001 * harlecki_two_link_min(v151, v144 + ((v126 * v152) + (v122 * v151)));
+    const double v154 = fabs(v119);
+    const double v155 = (v154 * v153) + (1e-08 * (fabs(v139) + fabs(v140)));
+    const double v156 = -v155;
+    const signed char v157 = v15 ? harlecki_two_link_mode_of(qd[1]) : mode[1];
+    const bool v158 = v87 ? (v156 < v141) : (1 == v157);
+    const double v159 = 1.0001 * harlecki_two_link_min(v152, v147 + ((v132 * v151) + (v130 * v152)));
+    const bool v160 = v87 && (fabs(v141) <= (v155 + (v123 * v159)));
+    const signed char v161 = (v160 && (!v116)) ? 0 : ((v116 ? (1 == v115) : v158) ? 1 : (-1));
+    const signed char v162 = v113 ? harlecki_two_link_mode_of(v114) : 0;
+    const bool v163 = (v89 && reached[0]) && (!(0 == v162));
+    const double v164 = (v154 * v159) + (1e-08 * (fabs(v136) + fabs(v137)));
+    const double v165 = -v164;
+    const signed char v166 = v13 ? harlecki_two_link_mode_of(qd[0]) : mode[0];
+    const bool v167 = v89 ? (v165 < (-v138)) : (1 == v166);
+    const bool v168 = v89 && (fabs(v138) <= (v164 - (v118 * v153)));
+    const signed char v169 = (v168 && (!v163)) ? 0 : ((v163 ? (1 == v162) : v167) ? 1 : (-1));
+    signed char v170_pattern[2] = {v169, v161};
+    signed char v170_best[2] = {v169, v161};
+    bool v170_flag[9] = {false, false, false, false, false, false, false, true, false};
+    double v170_number[6] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0};
+    const double v170_of_context_real[20] = {v19, v17, v12, v23, prepared->k[1], prepared->k[2], v37, v91, v85, v33, v5, v35, tau[0], prepared->k[0], prepared->k[3], v30, v86, v29, v31, tau[1]};
+    const bool v170_of_context_boolean[10] = {v90, v88, v163, v116, v168, v167, v89 ? (v165 < v138) : ((-1) == v166), v160, v158, v87 ? (v156 < (-v141)) : ((-1) == v157)};
+    const signed char v170_of_context_mode[4] = {v166, v157, v162, v115};
+    bool v170_done = false;
+    for (int v170_pass = 0; (v170_pass < 36) && !v170_done; v170_pass++) {
+        signed char v170_next_pattern[2];
+        signed char v170_next_best[2];
+        bool v170_next_flag[9];
+        double v170_next_number[6];
+        harlecki_two_link_decide_pattern(prepared, v170_pattern, v170_best, v170_flag, v170_number, v170_of_context_real, v170_of_context_boolean, v170_of_context_mode, v170_next_pattern, v170_next_best, v170_next_flag, v170_next_number, &v170_done);
+        v170_pattern[0] = v170_next_pattern[0];
+        v170_pattern[1] = v170_next_pattern[1];
+        v170_best[0] = v170_next_best[0];
+        v170_best[1] = v170_next_best[1];
+        v170_flag[0] = v170_next_flag[0];
+        v170_flag[1] = v170_next_flag[1];
+        v170_flag[2] = v170_next_flag[2];
+        v170_flag[3] = v170_next_flag[3];
+        v170_flag[4] = v170_next_flag[4];
+        v170_flag[5] = v170_next_flag[5];
+        v170_flag[6] = v170_next_flag[6];
+        v170_flag[7] = v170_next_flag[7];
+        v170_flag[8] = v170_next_flag[8];
+        v170_number[0] = v170_next_number[0];
+        v170_number[1] = v170_next_number[1];
+        v170_number[2] = v170_next_number[2];
+        v170_number[3] = v170_next_number[3];
+        v170_number[4] = v170_next_number[4];
+        v170_number[5] = v170_next_number[5];
     }
-    const double v121 = harlecki_two_link_min(harlecki_two_link_min(harlecki_two_link_min(v109, harlecki_two_link_min(1.0, v104)), v115), v116);
-    const bool v122 = ((crossing[1] || crossing[0]) || (!(0 == heading[0]))) || (!(0 == heading[1]));
-    const bool v123 = ((!v122) && (v121 < 1.0)) && (!(8.0 <= passes));
-    const bool v124 = !v123;
-    const bool v125 = crossing[0] || v102;
-    const bool v126 = crossing[1] || v107;
-    const bool v127 = v124 && (v126 || v125);
-    const bool v128 = v100 || v125;
-    const bool v129 = v105 || v126;
-    const double v130 = v129 ? 0.0 : 0.5780346820809248;
-    const double v131 = v9 * v130;
-    const double v132 = -(1.0 / (((v124 && v127) && (!v128)) ? ((v9 * v131) - v11) : 1.0));
-    const double v133 = v129 ? 0.0 : (v9 * (v128 ? v101 : 0.0));
-    const double v134 = (v128 ? 0.0 : v132) * ((v131 * v133) - (v128 ? 0.0 : (v9 * (v129 ? v106 : 0.0))));
-    const double v135 = v127 ? (v128 ? 0.0 : (v101 + (v128 ? 0.0 : (-v134)))) : v101;
-    qd_out[0] = v135;
-    const double v136 = v127 ? (v129 ? 0.0 : (v106 + (v129 ? 0.0 : ((v130 * v133) + (v131 * v134))))) : v106;
-    qd_out[1] = v136;
-    crossing_out[0] = v123 && (v102 && (v104 <= v121));
-    crossing_out[1] = v123 && (v107 && (v109 <= v121));
-    const signed char v137 = v122 ? heading[0] : 0;
-    forced_out[0] = v137;
-    const signed char v138 = v122 ? heading[1] : 0;
-    forced_out[1] = v138;
-    heading_out[0] = ((v115 <= v121) && (v123 && v117)) ? v118 : 0;
-    heading_out[1] = ((v116 <= v121) && (v123 && v119)) ? v120 : 0;
-    const double v139 = v123 ? past : (v122 ? (trial + past) : dt);
-    *past_out = v139;
-    const double v140 = v123 ? (trial * v121) : (dt - v139);
-    *trial_out = v140;
-    *passes_out = 1.0 + passes;
-    const bool v141 = (fabs(v86_number[0]) + (fabs(v86_number[1]) + (fabs(v40) + fabs(v36)))) < 1e+38;
-    const double v142 = v141 ? (v86_done ? ((v86_flag[2] || v86_flag[1]) ? (v86_flag[6] ? 4.0 : (v86_flag[3] ? 1.0 : (v86_flag[5] ? 0.0 : 3.0))) : (v86_flag[4] ? 5.0 : 2.0)) : 5.0) : 6.0;
-    *worst_out = harlecki_two_link_max(worst, harlecki_two_link_max(v142, (v98_converged && (v95_converged && v92_converged)) ? 0.0 : 5.0));
-    *done = v124 && (v140 <= 0.0);
-    if (v123) {
-        q_out[0] = q[0];
-        q_out[1] = q[1];
-        qd_out[0] = qd[0];
-        qd_out[1] = qd[1];
-        forced_out[0] = forced[0];
-        forced_out[1] = forced[1];
-    }
-}
-
-void harlecki_two_link_step_interpolated_arrays(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], signed char mode_next[restrict 2], double *restrict status)
-{
-    double v0_q[2] = {q[0], q[1]};
-    double v0_qd[2] = {qd[0], qd[1]};
-    signed char v0_mode[2] = {mode[0], mode[1]};
-    bool v0_crossing[2] = {false, false};
-    signed char v0_forced[2] = {0, 0};
-    signed char v0_heading[2] = {0, 0};
-    double v0_past = 0.0;
-    double v0_trial = dt;
-    double v0_passes = 0.0;
-    double v0_worst = 0.0;
-    bool v0_done = false;
-    for (int v0_pass = 0; (v0_pass < 10) && !v0_done; v0_pass++) {
-        double v0_next_q[2];
-        double v0_next_qd[2];
-        signed char v0_next_mode[2];
-        bool v0_next_crossing[2];
-        signed char v0_next_forced[2];
-        signed char v0_next_heading[2];
-        double v0_next_past;
-        double v0_next_trial;
-        double v0_next_passes;
-        double v0_next_worst;
-        harlecki_two_link_interpolated_part(prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_forced, v0_heading, v0_past, v0_trial, v0_passes, v0_worst, dt, tau, v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, v0_next_forced, v0_next_heading, &v0_next_past, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_done);
-        v0_q[0] = v0_next_q[0];
-        v0_q[1] = v0_next_q[1];
-        v0_qd[0] = v0_next_qd[0];
-        v0_qd[1] = v0_next_qd[1];
-        v0_mode[0] = v0_next_mode[0];
-        v0_mode[1] = v0_next_mode[1];
-        v0_crossing[0] = v0_next_crossing[0];
-        v0_crossing[1] = v0_next_crossing[1];
-        v0_forced[0] = v0_next_forced[0];
-        v0_forced[1] = v0_next_forced[1];
-        v0_heading[0] = v0_next_heading[0];
-        v0_heading[1] = v0_next_heading[1];
-        v0_past = v0_next_past;
-        v0_trial = v0_next_trial;
-        v0_passes = v0_next_passes;
-        v0_worst = v0_next_worst;
-    }
-    const double v1 = fabs(v0_q[0]) + (fabs(v0_q[1]) + (fabs(v0_qd[1]) + fabs(v0_qd[0])));
-    const double v2 = fabs(dt) + (fabs(q[1]) + (fabs(qd[1]) + fabs(qd[0])));
-    const bool v3 = (fabs(tau[0]) + (fabs(q[0]) + v2)) < 1e+38;
-    const bool v4 = (0.0 < dt) && (v3 && ((fabs(tau[1]) + v1) < 1e+38));
-    q_next[0] = v4 ? v0_q[0] : q[0];
-    q_next[1] = v4 ? v0_q[1] : q[1];
-    qd_next[0] = v4 ? v0_qd[0] : qd[0];
-    qd_next[1] = v4 ? v0_qd[1] : qd[1];
-    mode_next[0] = v4 ? v0_mode[0] : mode[0];
-    mode_next[1] = v4 ? v0_mode[1] : mode[1];
-    *status = v4 ? (v0_done ? v0_worst : harlecki_two_link_max(5.0, v0_worst)) : 6.0;
+    mode_next[0] = v170_best[0];
+    mode_next[1] = v170_best[1];
+    const double v171 = (v170_flag[4] || v170_flag[3]) ? (v170_flag[8] ? 4.0 : ((v170_flag[7] && (!v170_flag[2])) ? (v170_flag[5] ? 1.0 : 0.0) : 3.0)) : (v170_flag[6] ? 5.0 : 2.0);
+    const double v172 = ((fabs(v170_number[0]) + ((v105 + v107) + fabs(v170_number[1]))) < 1e+38) ? (v170_done ? v171 : 5.0) : 6.0;
+    const bool v173 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
+    *status = v173 ? v172 : 6.0;
 }
 
 #if !defined(HARLECKI_TWO_LINK_VECTOR)
 
-void harlecki_two_link_step_interpolated_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+void harlecki_two_link_decide_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
     for (size_t lane = 0U; lane < count; lane++) {
         double q_lane[2];
         double qd_lane[2];
-        signed char mode_lane[2];
         double tau_lane[2];
-        double q_next_lane[2];
-        double qd_next_lane[2];
+        signed char mode_lane[2];
+        bool reached_lane[2];
         signed char mode_next_lane[2];
 
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_gather_modes(2U, count, lane, mode, mode_lane);
         harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
-        harlecki_two_link_step_interpolated_arrays(prepared, q_lane, qd_lane, mode_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, mode_next_lane, &status[lane]);
-        harlecki_two_link_scatter(2U, count, lane, q_next_lane, q_next);
-        harlecki_two_link_scatter(2U, count, lane, qd_next_lane, qd_next);
+        harlecki_two_link_gather_modes(2U, count, lane, mode, mode_lane);
+        harlecki_two_link_gather_flags(2U, count, lane, reached, reached_lane);
+        harlecki_two_link_decide(prepared, q_lane, qd_lane, tau_lane, mode_lane, reached_lane, mode_next_lane, &status[lane]);
         harlecki_two_link_scatter_modes(2U, count, lane, mode_next_lane, mode_next);
     }
 }
 
-void harlecki_two_link_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+void harlecki_two_link_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
     for (size_t lane = 0U; lane < count; lane++) {
         harlecki_two_link_prepared prepared_lane;
         double q_lane[2];
         double qd_lane[2];
-        signed char mode_lane[2];
         double tau_lane[2];
-        double q_next_lane[2];
-        double qd_next_lane[2];
+        signed char mode_lane[2];
+        bool reached_lane[2];
         signed char mode_next_lane[2];
 
-        harlecki_two_link_gather(7U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
         harlecki_two_link_gather(2U, count, lane, q, q_lane);
         harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_gather_modes(2U, count, lane, mode, mode_lane);
         harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
-        harlecki_two_link_step_interpolated_arrays(&prepared_lane, q_lane, qd_lane, mode_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, mode_next_lane, &status[lane]);
-        harlecki_two_link_scatter(2U, count, lane, q_next_lane, q_next);
-        harlecki_two_link_scatter(2U, count, lane, qd_next_lane, qd_next);
+        harlecki_two_link_gather_modes(2U, count, lane, mode, mode_lane);
+        harlecki_two_link_gather_flags(2U, count, lane, reached, reached_lane);
+        harlecki_two_link_decide(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, reached_lane, mode_next_lane, &status[lane]);
         harlecki_two_link_scatter_modes(2U, count, lane, mode_next_lane, mode_next);
     }
 }
 
 #endif
 
-int harlecki_two_link_step_interpolated(const harlecki_two_link_prepared *restrict prepared, harlecki_two_link_state *restrict state, const double tau[restrict 2], double dt)
+void harlecki_two_link_friction_inverse_dynamics(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2], double low[restrict 2], double high[restrict 2])
 {
-    double q_next[2];
-    double qd_next[2];
-    signed char mode_next[2];
-    double status;
-
-    harlecki_two_link_step_interpolated_arrays(prepared, state->q, state->qd, state->mode, tau, dt, q_next, qd_next, mode_next, &status);
-    for (size_t k = 0U; k < 2U; k++) {
-        state->q[k] = q_next[k];
-        state->qd[k] = qd_next[k];
-        state->mode[k] = mode_next[k];
-    }
-    if (status < 6.0) {
-        state->count += 1U;
-    }
-    return (int)status;
+    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[0]), harlecki_two_link_alone(&q[1])};
+    harlecki_two_link_four v0_sine;
+    harlecki_two_link_four v0_cosine;
+    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v4 = qd[0] * qd[0];
+    const double v5 = v4 - (9.81 * v0_sine[0]);
+    const double v6 = v5 * v0_sine[1];
+    const double v7 = v0_cosine[1] * v0_cosine[0];
+    const double v8 = (78.48 * v7) + (8.0 * v6);
+    const double v9 = 3.2 * qdd[1];
+    const double v10 = v8 + v9;
+    const double v11 = 8.0 * v0_cosine[1];
+    const double v12 = (3.2 + v11) * qdd[0];
+    const double v13 = v10 + v12;
+    const double v14 = qd[0] + qd[1];
+    const double v15 = 3.2 * (v14 * v14);
+    const double v16 = v15 + ((v5 * v11) - (v0_cosine[0] * (78.48 * v0_sine[1])));
+    const double v17 = v16 - (v0_sine[1] * (8.0 * qdd[0]));
+    const double v18 = (6.0 * v4) - (117.72 * v0_sine[0]);
+    const double v19 = v18 + ((v0_cosine[1] * v17) + (v0_sine[1] * v13));
+    const double v20 = 117.72 * v0_cosine[0];
+    const double v21 = v20 + (((6.0 * qdd[0]) - (v0_sine[1] * v17)) + (v0_cosine[1] * v13));
+    const double v22 = prepared->k[1] * sqrt((v21 * v21) + (v19 * v19));
+    const bool v23 = harlecki_two_link_eq(0.0, qd[0]);
+    const double v24 = (31.392000000000003 * v7) + (3.2 * v6);
+    const double v25 = 1.7300000000000002 + (3.2 * v0_cosine[1]);
+    const double v26 = (((137.34 * v0_cosine[0]) + v24) + (v25 * qdd[1])) - (v0_sine[1] * v15);
+    const double v27 = v26 + ((v23 ? harlecki_two_link_sign(qdd[0]) : harlecki_two_link_sign(qd[0])) * v22);
+    const double v28 = v27 + ((13.73 + (6.4 * v0_cosine[1])) * qdd[0]);
+    tau[0] = v28;
+    const double v29 = v8 + v12;
+    const double v30 = v9 + v29;
+    const double v31 = v17 * v17;
+    const bool v32 = harlecki_two_link_eq(0.0, qd[1]);
+    const double v33 = (v32 ? harlecki_two_link_sign(qdd[1]) : harlecki_two_link_sign(qd[1])) * (prepared->k[0] * sqrt(v31 + (v30 * v30)));
+    const double v34 = v24 + (v25 * qdd[0]);
+    const double v35 = v34 + ((1.7300000000000002 * qdd[1]) + v33);
+    tau[1] = v35;
+    const double v36 = v20 + ((v0_cosine[1] * v10) - (v0_sine[1] * v16));
+    const double v37 = v18 + ((v0_cosine[1] * v16) + (v0_sine[1] * v10));
+    const double v38 = prepared->k[2] * sqrt(v23 ? ((v37 * v37) + (v36 * v36)) : 1.0);
+    low[0] = v23 ? (v26 - v38) : v28;
+    const double v39 = prepared->k[3] * sqrt(v32 ? (v31 + (v29 * v29)) : 1.0);
+    low[1] = v32 ? (v34 - v39) : v35;
+    high[0] = v23 ? (v26 + v38) : v28;
+    high[1] = v32 ? (v34 + v39) : v35;
 }
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_friction_inverse_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+        double low_lane[2];
+        double high_lane[2];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
+        harlecki_two_link_friction_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
+        harlecki_two_link_scatter(2U, count, lane, tau_lane, tau);
+        harlecki_two_link_scatter(2U, count, lane, low_lane, low);
+        harlecki_two_link_scatter(2U, count, lane, high_lane, high);
+    }
+}
+
+void harlecki_two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+        double low_lane[2];
+        double high_lane[2];
+
+        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
+        harlecki_two_link_friction_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
+        harlecki_two_link_scatter(2U, count, lane, tau_lane, tau);
+        harlecki_two_link_scatter(2U, count, lane, low_lane, low);
+        harlecki_two_link_scatter(2U, count, lane, high_lane, high);
+    }
+}
+
+#endif
+
+void harlecki_two_link_drive_forces(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2])
+{
+    (void)prepared;
+    (void)q;
+    (void)qd;
+    (void)qdd;
+    tau[0] = 0.0;
+    tau[1] = 0.0;
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_drive_forces_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
+        harlecki_two_link_drive_forces(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
+        harlecki_two_link_scatter(2U, count, lane, tau_lane, tau);
+    }
+}
+
+void harlecki_two_link_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        double tau_lane[2];
+
+        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
+        harlecki_two_link_drive_forces(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
+        harlecki_two_link_scatter(2U, count, lane, tau_lane, tau);
+    }
+}
+
+#endif

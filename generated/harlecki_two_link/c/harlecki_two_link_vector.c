@@ -282,6 +282,7 @@ static HARLECKI_TWO_LINK_APART void harlecki_two_link_pack_prepare_block(size_t 
     *(harlecki_two_link_unaligned *)&ready[4U * stride] = harlecki_two_link_pack_max(v0, v3);
     *(harlecki_two_link_unaligned *)&ready[5U * stride] = harlecki_two_link_pack_max(v1, v2);
     *(harlecki_two_link_unaligned *)&ready[6U * stride] = 0.5780346820809248 * v3;
+    *(harlecki_two_link_unaligned *)&ready[7U * stride] = -v2;
 }
 
 void harlecki_two_link_prepare_ensemble(size_t count, const double *parameters, double *ready)
@@ -295,11 +296,11 @@ void harlecki_two_link_prepare_ensemble(size_t count, const double *parameters, 
     } else if (count > 0U) {
         const size_t first = 0U;
         double parameters_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double ready_rest[7U * HARLECKI_TWO_LINK_LANES];
+        double ready_rest[8U * HARLECKI_TWO_LINK_LANES];
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, parameters, parameters_rest);
         harlecki_two_link_pack_prepare_block(0U, parameters, HARLECKI_TWO_LINK_LANES, parameters_rest, ready_rest);
-        harlecki_two_link_pack_give(7U, count, first, HARLECKI_TWO_LINK_LANES, ready_rest, ready);
+        harlecki_two_link_pack_give(8U, count, first, HARLECKI_TWO_LINK_LANES, ready_rest, ready);
     }
 }
 
@@ -372,7 +373,7 @@ void harlecki_two_link_mass_matrix_ensemble(const double *prepared, size_t count
         const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double M_rest[4U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[8U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_mass_matrix_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, M_rest);
@@ -457,7 +458,7 @@ void harlecki_two_link_bias_ensemble(const double *prepared, size_t count, const
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double h_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[8U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
@@ -534,7 +535,7 @@ void harlecki_two_link_gravity_ensemble(const double *prepared, size_t count, co
         const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double g_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[8U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_gravity_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, g_rest);
@@ -620,7 +621,7 @@ void harlecki_two_link_coriolis_matrix_ensemble(const double *prepared, size_t c
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double C_rest[4U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[8U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
@@ -717,7 +718,7 @@ void harlecki_two_link_inverse_dynamics_ensemble(const double *prepared, size_t 
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[8U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
@@ -815,7 +816,7 @@ void harlecki_two_link_forward_dynamics_ensemble(const double *prepared, size_t 
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[8U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
@@ -894,7 +895,7 @@ void harlecki_two_link_kinetic_energy_ensemble(const double *prepared, size_t co
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double T_rest[1U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[8U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
@@ -965,7 +966,7 @@ void harlecki_two_link_potential_energy_ensemble(const double *prepared, size_t 
         const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double V_rest[1U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[8U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_potential_energy_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, V_rest);
@@ -1043,7 +1044,7 @@ void harlecki_two_link_position_tip_ensemble(const double *prepared, size_t coun
         const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double x_rest[3U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[8U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_position_tip_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, x_rest);
@@ -1127,7 +1128,7 @@ void harlecki_two_link_rotation_tip_ensemble(const double *prepared, size_t coun
         const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double R_rest[9U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[8U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_rotation_tip_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, R_rest);

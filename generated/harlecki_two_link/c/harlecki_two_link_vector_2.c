@@ -346,7 +346,7 @@ void harlecki_two_link_jacobian_tip_ensemble(const double *prepared, size_t coun
         const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double J_rest[12U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[8U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_jacobian_tip_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, J_rest);
@@ -450,7 +450,7 @@ void harlecki_two_link_influence_tip_ensemble(const double *prepared, size_t cou
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double G_rest[6U * HARLECKI_TWO_LINK_LANES];
         double H_rest[12U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[8U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_influence_tip_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, G_rest, H_rest);
@@ -518,7 +518,7 @@ void harlecki_two_link_influence_rotational_tip_ensemble(const double *prepared,
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double G_rest[6U * HARLECKI_TWO_LINK_LANES];
         double H_rest[12U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[8U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_influence_rotational_tip_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, G_rest, H_rest);
@@ -601,7 +601,7 @@ void harlecki_two_link_inertia_power_ensemble(const double *prepared, size_t cou
         const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double P_rest[8U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[8U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_inertia_power_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, P_rest);
@@ -710,7 +710,7 @@ void harlecki_two_link_reactions_ensemble(const double *prepared, size_t count, 
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double F_rest[12U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[8U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
@@ -835,7 +835,7 @@ void harlecki_two_link_inverse_dynamics_gradients_ensemble(const double *prepare
         double by_q_rest[4U * HARLECKI_TWO_LINK_LANES];
         double by_qd_rest[4U * HARLECKI_TWO_LINK_LANES];
         double by_qdd_rest[4U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[8U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
@@ -986,7 +986,7 @@ void harlecki_two_link_linearize_ensemble(const double *prepared, size_t count, 
         double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
         double A_rest[16U * HARLECKI_TWO_LINK_LANES];
         double B_rest[8U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[8U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);

@@ -611,7 +611,7 @@ void harlecki_two_link_linearize_step_ensemble(const double *prepared, size_t co
         double qd_next_rest[2U * HARLECKI_TWO_LINK_LANES];
         double A_rest[16U * HARLECKI_TWO_LINK_LANES];
         double B_rest[8U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[8U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
@@ -757,7 +757,7 @@ void harlecki_two_link_regressor_ensemble(const double *prepared, size_t count, 
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double Y_rest[40U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[8U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);
@@ -838,7 +838,7 @@ void harlecki_two_link_stiffness_matrix_ensemble(const double *prepared, size_t 
         const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double K_rest[4U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[8U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_stiffness_matrix_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, K_rest);
@@ -888,7 +888,7 @@ void harlecki_two_link_damping_matrix_ensemble(const double *prepared, size_t co
         const size_t first = 0U;
         double q_rest[2U * HARLECKI_TWO_LINK_LANES];
         double D_rest[4U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[8U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_damping_matrix_block(HARLECKI_TWO_LINK_LANES, prepared_rest, HARLECKI_TWO_LINK_LANES, q_rest, D_rest);

@@ -486,7 +486,7 @@ void harlecki_two_link_sticking_forces_ensemble(const double *prepared, size_t c
         bool stuck_rest[2U * HARLECKI_TWO_LINK_LANES];
         double f_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES];
+        double prepared_rest[8U * HARLECKI_TWO_LINK_LANES];
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * HARLECKI_TWO_LINK_LANES]);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);

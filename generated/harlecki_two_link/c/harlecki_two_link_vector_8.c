@@ -430,7 +430,7 @@ void harlecki_two_link_friction_inverse_dynamics_ensemble(const double *prepared
         double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
         double low_rest[2U * HARLECKI_TWO_LINK_LANES];
         double high_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES];
+        double prepared_rest[8U * HARLECKI_TWO_LINK_LANES];
 
         harlecki_two_link_pack_take(4U, count, first, HARLECKI_TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * HARLECKI_TWO_LINK_LANES]);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
@@ -491,7 +491,7 @@ void harlecki_two_link_drive_forces_ensemble(const double *prepared, size_t coun
         double qd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double qdd_rest[2U * HARLECKI_TWO_LINK_LANES];
         double tau_rest[2U * HARLECKI_TWO_LINK_LANES];
-        double prepared_rest[7U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
+        double prepared_rest[8U * HARLECKI_TWO_LINK_LANES] = { 0.0 };
 
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, q, q_rest);
         harlecki_two_link_pack_take(2U, count, first, HARLECKI_TWO_LINK_LANES, qd, qd_rest);

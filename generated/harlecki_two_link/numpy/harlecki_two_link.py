@@ -41,16 +41,17 @@ def prepare(parameters):
             _max(v0, v3),
             _max(v1, v2),
             0.5780346820809248 * v3,
+            -v2,
         )
     return _pack(values, REAL, (len(values),), lanes)
 
 
 def _taken(*given):
     """The shape of the states, then arguments as arrays; of each its name, itself, the type of lists, a state's numbers."""
-    arrays = [np.asarray(argument, getattr(argument, "dtype", dtype)) for _, argument, dtype, _ in given]
+    arrays = [np.asarray(a, None if hasattr(a, "keys") else getattr(a, "dtype", dtype)) for _, a, dtype, _ in given]
     for (name, _, _, size), array in zip(given, arrays):
         if size is not None and array.shape[:1] != (size,):
-            kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
+            kind = "what `prepare` returned" if name == "prepared" else "an array, a state's numbers first"
             raise ValueError(f"{name}: shape {array.shape} was given, ({size}, ...) is wanted: {kind}")
     lanes = [array.shape[item[3] is not None :] for item, array in zip(given, arrays)]
     return np.broadcast_shapes(*lanes), *arrays
@@ -99,9 +100,11 @@ def mass_matrix(prepared, q):
     Gives
       M[2][2]  inertia matrix; row by row
 
+    Computed by composite bodies (Walker and Orin 1982): symgen/derive/functions/mass_matrix.py.
+
     Operations: 2 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes, prepared, q = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _mass_matrix(prepared, q)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -131,9 +134,12 @@ def bias(prepared, q, qd):
     Gives
       h[2]  bias, N m or N
 
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+    1990): symgen/derive/functions/bias.py.
+
     Operations: 5 add, 9 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _bias(prepared, q, qd)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -158,9 +164,12 @@ def gravity(prepared, q):
     Gives
       g[2]  gravity terms, N m or N
 
+    Computed by the static part of Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies:
+    symgen/derive/functions/gravity.py.
+
     Operations: 2 add, 2 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes, prepared, q = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _gravity(prepared, q)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -189,9 +198,11 @@ def coriolis_matrix(prepared, q, qd):
     Gives
       C[2][2]  Christoffel's matrix; row by row
 
+    Computed by moments of composite bodies: symgen/derive/functions/coriolis_matrix.py.
+
     Operations: 1 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
     """
-    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _coriolis_matrix(prepared, q, qd)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -226,9 +237,12 @@ def inverse_dynamics(prepared, q, qd, qdd):
     Gives
       tau[2]  joint torques and forces, N m or N: th1, th2
 
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+    1990): symgen/derive/functions/inverse_dynamics.py.
+
     Operations: 10 add, 13 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -263,9 +277,11 @@ def forward_dynamics(prepared, q, qd, tau):
     Gives
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
 
+    Computed by articulated bodies (Featherstone 1983): symgen/derive/functions/forward_dynamics.py.
+
     Operations: 11 add, 16 mul, 1 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2))
     with np.errstate(all="ignore"):
         values = _forward_dynamics(prepared, q, qd, tau)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -289,9 +305,11 @@ def kinetic_energy(prepared, q, qd):
     Gives
       T  kinetic energy, J
 
+    Computed by a recursion of velocities from the base to the tips: symgen/derive/functions/kinetic_energy.py.
+
     Operations: 4 add, 7 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
-    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _kinetic_energy(prepared, q, qd)
     return _pack(values[0:1], REAL, (), lanes)
@@ -316,9 +334,11 @@ def potential_energy(prepared, q):
     Gives
       V  potential energy, J
 
+    Computed by positions of the mass centres: symgen/derive/functions/potential_energy.py.
+
     Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes, prepared, q = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _potential_energy(prepared, q)
     return _pack(values[0:1], REAL, (), lanes)
@@ -347,9 +367,11 @@ def position_tip(prepared, q):
     Gives
       x[3]  position, m
 
+    Computed by frames from the base to the point: symgen/derive/functions/position.py.
+
     Operations: 3 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
-    lanes, prepared, q = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _position_tip(prepared, q)
     return _pack(values[0:3], REAL, (3,), lanes)
@@ -384,9 +406,11 @@ def rotation_tip(prepared, q):
     Gives
       R[3][3]  rotation matrix; row by row
 
+    Computed by frames from the base to the point: symgen/derive/functions/rotation.py.
+
     Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
     """
-    lanes, prepared, q = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _rotation_tip(prepared, q)
     return _pack(values[0:9], REAL, (3, 3), lanes)
@@ -424,9 +448,11 @@ def jacobian_tip(prepared, q):
     Gives
       J[6][2]  Jacobian: translational rows, then rotational ones; row by row
 
+    Computed by influence coefficients of joint axes (Thomas and Tesar 1982): symgen/derive/functions/jacobian.py.
+
     Operations: 4 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
     """
-    lanes, prepared, q = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _jacobian_tip(prepared, q)
     return _pack(values[0:12], REAL, (6, 2), lanes)
@@ -475,9 +501,12 @@ def influence_tip(prepared, q):
       G[3][2]     first-order influence coefficients; row by row
       H[3][2][2]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
+    Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+    symgen/derive/functions/influence.py.
+
     Operations: 4 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
     """
-    lanes, prepared, q = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _influence_tip(prepared, q)
     return _pack(values[0:6], REAL, (3, 2), lanes), _pack(values[6:18], REAL, (3, 2, 2), lanes)
@@ -516,9 +545,12 @@ def influence_rotational_tip(prepared, q):
       G[3][2]     first-order influence coefficients; row by row
       H[3][2][2]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
+    Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+    symgen/derive/functions/influence_rotational.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _influence_rotational_tip(prepared, q)
     return _pack(values[0:6], REAL, (3, 2), lanes), _pack(values[6:18], REAL, (3, 2, 2), lanes)
@@ -549,9 +581,11 @@ def inertia_power(prepared, q):
     Gives
       P[2][2][2]  inertia power array, P[i] belongs to joint i; row by row
 
+    Computed by moments of composite bodies (Behi 1985, eq. B.14): symgen/derive/functions/inertia_power.py.
+
     Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
     """
-    lanes, prepared, q = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _inertia_power(prepared, q)
     return _pack(values[0:8], REAL, (2, 2, 2), lanes)
@@ -599,9 +633,11 @@ def reactions(prepared, q, qd, qdd):
     Gives
       F[2][6]  force, then moment, per joint, N and N m; row by row
 
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980): symgen/derive/functions/reactions.py.
+
     Operations: 18 add, 24 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
     """
-    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _reactions(prepared, q, qd, qdd)
     return _pack(values[0:12], REAL, (2, 6), lanes)
@@ -651,9 +687,12 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
       by_qd[2][2]   d tau/dqd; row by row
       by_qdd[2][2]  d tau/dqdd, the inertia matrix; row by row
 
+    Computed by differentiation of Newton and Euler's recursion:
+    symgen/derive/functions/inverse_dynamics_gradients.py.
+
     Operations: 11 add, 16 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
     """
-    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
     return _pack(values[0:4], REAL, (2, 2), lanes), _pack(values[4:8], REAL, (2, 2), lanes), _pack(values[8:12], REAL, (2, 2), lanes)
@@ -729,9 +768,12 @@ def linearize(prepared, q, qd, tau):
       A[4][4]  state matrix, state (q, qd); row by row
       B[4][2]  input matrix, one column per joint; row by row
 
+    Computed by differentiation of Newton and Euler's recursion, and factors of the inertia matrix:
+    symgen/derive/functions/linearize.py.
+
     Operations: 25 add, 43 mul, 1 div, 0 sqrt, 2 sincos, 3 other.
     """
-    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2))
     with np.errstate(all="ignore"):
         values = _linearize(prepared, q, qd, tau)
     return _pack(values[0:16], REAL, (4, 4), lanes), _pack(values[16:24], REAL, (4, 2), lanes)
@@ -992,9 +1034,11 @@ def linearize_step(prepared, q, qd, tau, dt):
       A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
       B[4][2]     d(q_next, qd_next)/d tau, one column per joint; row by row
 
+    Computed by the chain rule over the stages of a Runge-Kutta step: symgen/derive/functions/linearize_step.py.
+
     Operations: 307 add, 375 mul, 4 div, 0 sqrt, 8 sincos, 0 other.
     """
-    lanes, prepared, q, qd, tau, dt = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
+    lanes, prepared, q, qd, tau, dt = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _linearize_step(prepared, q, qd, tau, dt)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:20], REAL, (4, 4), lanes), _pack(values[20:28], REAL, (4, 2), lanes)
@@ -1070,9 +1114,12 @@ def regressor(prepared, q, qd, qdd):
       Y[2][20]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
                 row
 
+    Computed by wrenches of unit parameters (Atkeson, An and Hollerbach 1986):
+    symgen/derive/functions/regressor.py.
+
     Operations: 11 add, 14 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
     """
-    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _regressor(prepared, q, qd, qdd)
     return _pack(values[0:40], REAL, (2, 20), lanes)
@@ -1102,9 +1149,11 @@ def stiffness_matrix(prepared, q):
     Gives
       K[2][2]  stiffness matrix; row by row
 
+    Computed by second derivatives of the potential: symgen/derive/functions/stiffness_matrix.py.
+
     Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
     """
-    lanes, prepared, q = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _stiffness_matrix(prepared, q)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -1128,9 +1177,11 @@ def damping_matrix(prepared, q):
     Gives
       D[2][2]  damping matrix; row by row
 
+    Computed by second derivatives of Rayleigh's dissipation function: symgen/derive/functions/damping_matrix.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _damping_matrix(prepared, q)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -1296,9 +1347,12 @@ def sticking_forces(prepared, q, qd, tau, stuck):
       f[2]    friction, positive against positive rates, N m or N
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
 
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eq. 28):
+    symgen/derive/functions/sticking_forces.py.
+
     Operations: at most 3082 add, 3907 mul, 161 div, 400 sqrt, 2 sincos, 3749 other.
     """
-    lanes, prepared, q, qd, tau, stuck = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("stuck", stuck, np.bool_, 2))
+    lanes, prepared, q, qd, tau, stuck = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("stuck", stuck, np.bool_, 2))
     with np.errstate(all="ignore"):
         values = _sticking_forces(prepared, q, qd, tau, stuck)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes)
@@ -1390,105 +1444,346 @@ def _dynamics_loads(prepared, u, polished, context_real, context_boolean):
     )
 
 
+def _dynamics_loads_pins(prepared, u, polished, context_real, context_boolean):
+    v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1])
+    v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]))
+    v2 = np.sqrt(np.where(context_boolean[0], (v0 * v0) + (v1 * v1), REAL(1.0)))
+    v3 = context_real[1] * context_real[0]
+    v4 = np.where(context_boolean[0], v2 * v3, REAL(0.0))
+    v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]))
+    v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]))
+    v7 = np.sqrt(np.where(context_boolean[1], (v5 * v5) + (v6 * v6), REAL(1.0)))
+    v8 = context_real[9] * context_real[8]
+    v9 = np.where(context_boolean[1], v7 * v8, REAL(0.0))
+    v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9)
+    v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9)
+    v12 = v4 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v10 * v10) + (v11 * v11), REAL(1.0))), REAL(0.0))
+    v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9)
+    v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9)
+    v15 = v9 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v13 * v13) + (v14 * v14), REAL(1.0))), REAL(0.0))
+    v16 = _max(np.abs(v12), np.abs(v15))
+    v17 = 0.0 < v2
+    v18 = v3 * np.where(v17, 1.0 / np.where(context_boolean[0] & v17, np.where(v17, v2, REAL(1.0)), REAL(1.0)), REAL(0.0))
+    v19 = v0 * v18
+    v20 = v1 * v18
+    v21 = 1.0 - np.where(context_boolean[0], (context_real[5] * v19) + (context_real[2] * v20), REAL(0.0))
+    v22 = 0.0 < v7
+    v23 = v8 * np.where(v22, 1.0 / np.where(context_boolean[1] & v22, np.where(v22, v7, REAL(1.0)), REAL(1.0)), REAL(0.0))
+    v24 = v5 * v23
+    v25 = v6 * v23
+    v26 = np.where(context_boolean[1], (context_real[13] * v24) + (context_real[10] * v25), REAL(0.0))
+    v27 = np.abs(v21) < np.abs(v26)
+    v28 = -v26
+    v29 = np.where(v27, v21, v28)
+    v30 = 1.0 / np.where(v27, v28, v21)
+    v31 = u[1] - v9
+    v32 = u[0] - v4
+    v33 = v30 * np.where(v27, v31, v32)
+    v34 = 1.0 - np.where(context_boolean[1], (context_real[14] * v24) + (context_real[11] * v25), REAL(0.0))
+    v35 = -np.where(context_boolean[0], (context_real[6] * v19) + (context_real[3] * v20), REAL(0.0))
+    v36 = v30 * np.where(v27, v34, v35)
+    v37 = ((v29 * v33) - np.where(v27, v32, v31)) / ((v29 * v36) - np.where(v27, v35, v34))
+    v38 = u[1] - (0.125 * v37)
+    v39 = (v36 * v37) - v33
+    v40 = u[0] + (0.125 * v39)
+    v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38)
+    v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38)
+    v43 = v38 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v41 * v41) + (v42 * v42), REAL(1.0))), REAL(0.0))
+    v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38)
+    v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38)
+    v46 = v40 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v44 * v44) + (v45 * v45), REAL(1.0))), REAL(0.0))
+    v47 = _max(np.abs(v43), np.abs(v46))
+    v48 = u[0] + (0.5 * v39)
+    v49 = u[1] - (0.5 * v37)
+    v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49)
+    v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49)
+    v52 = v48 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v50 * v50) + (v51 * v51), REAL(1.0))), REAL(0.0))
+    v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49)
+    v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49)
+    v55 = v49 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v53 * v53) + (v54 * v54), REAL(1.0))), REAL(0.0))
+    v56 = _max(np.abs(v52), np.abs(v55))
+    v57 = u[1] - v37
+    v58 = u[0] + v39
+    v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57)
+    v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57)
+    v61 = v57 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v59 * v59) + (v60 * v60), REAL(1.0))), REAL(0.0))
+    v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57)
+    v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57)
+    v64 = v58 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v62 * v62) + (v63 * v63), REAL(1.0))), REAL(0.0))
+    v65 = _max(np.abs(v61), np.abs(v64))
+    v66 = _max(np.abs(v31), np.abs(v32))
+    v67 = v65 < v66
+    v68 = np.where(v67, v65, v66)
+    v69 = v56 < v68
+    v70 = np.where(v69, v56, v68)
+    v71 = v47 < v70
+    v72 = np.where(v71, v47, v70)
+    v73 = v16 < v72
+    v74 = 1e-05 * _max(np.abs(v9), _max(np.abs(v4), _max(np.abs(u[0]), np.abs(u[1]))))
+    v75 = polished[0] + np.where(v66 <= v74, REAL(1.0), REAL(0.0))
+    v76 = (12.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
+    return (
+        np.where(v73, v4, np.where(v71, v40, np.where(v69, v48, np.where(v67, v58, u[0])))),
+        np.where(v73, v9, np.where(v71, v38, np.where(v69, v49, np.where(v67, v57, u[1])))),
+        v75,
+        (np.where(v73, v16, v72) <= 0.0) | v76,
+    )
+
+
+def _dynamics_loads_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
+    v0 = other[0] | (~context_boolean[2])
+    v1 = context_real[4] * context_real[29]
+    v2 = np.where(other[0], REAL(-1.0), REAL(1.0))
+    v3 = np.sqrt(np.where(context_boolean[2], (context_real[33] * context_real[33]) + (context_real[30] * context_real[30]), REAL(1.0)))
+    v4 = 0.0 < v3
+    v5 = v2 / np.where(context_boolean[2], np.where(v4, v3, REAL(1.0)), REAL(1.0))
+    v6 = v1 * (context_real[33] * v5)
+    v7 = v1 * np.where(v4, context_real[30] * v5, v2)
+    v8 = (context_real[33] * v6) + (context_real[30] * v7)
+    v9 = 1.0 - np.where(context_boolean[2], v8, REAL(0.0))
+    v10 = context_real[13] * context_real[36]
+    v11 = np.where(other[1], REAL(-1.0), REAL(1.0))
+    v12 = np.sqrt(np.where(context_boolean[3], (context_real[41] * context_real[41]) + (context_real[38] * context_real[38]), REAL(1.0)))
+    v13 = 0.0 < v12
+    v14 = v11 / np.where(context_boolean[3], np.where(v13, v12, REAL(1.0)), REAL(1.0))
+    v15 = v10 * (context_real[41] * v14)
+    v16 = v10 * np.where(v13, context_real[38] * v14, v11)
+    v17 = (context_real[40] * v15) + (context_real[37] * v16)
+    v18 = np.where(context_boolean[3], v17, REAL(0.0))
+    v19 = np.abs(v9) < np.abs(v18)
+    v20 = -v18
+    v21 = 1.0 / np.where(v19, v20, v9)
+    v22 = (context_real[41] * v15) + (context_real[38] * v16)
+    v23 = 1.0 - np.where(context_boolean[3], v22, REAL(0.0))
+    v24 = (context_real[34] * v6) + (context_real[31] * v7)
+    v25 = -np.where(context_boolean[2], v24, REAL(0.0))
+    v26 = v21 * np.where(v19, v23, v25)
+    v27 = np.where(v19, v9, v20)
+    v28 = 1.0 / ((v27 * v26) - np.where(v19, v25, v23))
+    v29 = (context_real[35] * v6) + (context_real[32] * v7)
+    v30 = -np.where(context_boolean[2], v29, REAL(0.0))
+    v31 = (context_real[42] * v15) + (context_real[39] * v16)
+    v32 = -np.where(context_boolean[3], v31, REAL(0.0))
+    v33 = np.where(v19, v32, v30)
+    v34 = v21 * v27
+    v35 = -(v28 * (np.where(v19, v30, v32) - (v33 * v34)))
+    v36 = (v26 * v35) - (v21 * v33)
+    v37 = -(v35 + np.where(context_boolean[3], v31 + ((v17 * v36) - (v22 * v35)), REAL(0.0)))
+    v38 = v36 - np.where(context_boolean[2], v29 + ((v8 * v36) - (v24 * v35)), REAL(0.0))
+    v39 = np.where(v19, v37, v38)
+    v40 = v28 * ((v34 * v39) - np.where(v19, v38, v37))
+    v41 = ((v36 - (v21 * v39)) + (v26 * v40), -(v35 + v40), REAL(0.0))
+    v41_done = np.False_
+    v41_of_context_real = (context_real[29], context_real[4], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[13], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
+    v41_of_context_boolean = (context_boolean[2], context_boolean[3], other[0], other[1])
+    for _ in range(24):
+        *v41_next, v41_now = _dynamics_loads_pins(prepared, v41[0:2], v41[2:3], v41_of_context_real, v41_of_context_boolean)
+        v41 = tuple(np.where(v41_done, old, new) for old, new in zip(v41, v41_next))
+        v41_done = v41_done | v41_now
+        if np.all(v41_done):
+            break
+    v41 = (*v41, v41_done)
+    v42 = (context_real[42] + (context_real[41] * v41[1])) + (context_real[40] * v41[0])
+    v43 = (context_real[39] + (context_real[38] * v41[1])) + (context_real[37] * v41[0])
+    v44 = np.where(context_boolean[3], v10 * np.sqrt(np.where(context_boolean[3], (v42 * v42) + (v43 * v43), REAL(1.0))), REAL(0.0))
+    v45 = (context_real[35] + (context_real[34] * v41[1])) + (context_real[33] * v41[0])
+    v46 = (context_real[32] + (context_real[31] * v41[1])) + (context_real[30] * v41[0])
+    v47 = np.where(context_boolean[2], v1 * np.sqrt(np.where(context_boolean[2], (v45 * v45) + (v46 * v46), REAL(1.0))), REAL(0.0))
+    v48 = _max(np.abs(v41[1] - v44), np.abs(v41[0] - v47))
+    v49 = np.abs(v41[1])
+    v50 = np.abs(v41[0])
+    v51 = _max(v49, _max(v50, _max(np.abs(v44), np.abs(v47))))
+    v52 = (v48 <= (v51 * np.where(v51 < (1.0000000009313226 * v51), REAL(1e-11), REAL(1e-05)))) & ((v49 + v50) < 1e+38)
+    v53 = np.where(context_boolean[1], REAL(0.0), (context_real[24] - (context_real[26] * v41[0])) - (context_real[28] * v41[1]))
+    v54 = np.where(context_boolean[0], context_real[2] - (context_real[1] * v53), v41[0])
+    v55 = np.int8(0) == context_mode[0]
+    v56 = np.where(context_boolean[0], REAL(0.0), (context_real[23] - (context_real[27] * v41[1])) - (context_real[25] * v41[0]))
+    v57 = (context_real[8] + (context_real[6] * v56)) + (context_real[7] * v53)
+    v58 = (context_real[11] + (context_real[9] * v56)) + (context_real[10] * v53)
+    v59 = context_real[5] * np.sqrt(np.where(v55, (v57 * v57) + (v58 * v58), REAL(1.0)))
+    v60 = np.where(v55, _min(v59 - v54, v54 + v59), v56 * _real_of(context_mode[0]))
+    v61 = context_boolean[4] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v54))) <= np.where(v55, v60, context_real[0] * v60))
+    v62 = np.where(context_boolean[1], context_real[3] - (context_real[1] * v56), v41[1])
+    v63 = np.int8(0) == context_mode[1]
+    v64 = (context_real[18] + (context_real[17] * v56)) + (3.2 * v53)
+    v65 = context_real[16] + (context_real[15] * v56)
+    v66 = context_real[14] * np.sqrt(np.where(v63, (v64 * v64) + (v65 * v65), REAL(1.0)))
+    v67 = np.where(v63, _min(v66 - v62, v62 + v66), v53 * _real_of(context_mode[1]))
+    v68 = context_boolean[5] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v62))) <= np.where(v63, v67, 1.7300000000000002 * v67))
+    v69 = context_boolean[4] | ((0.0 < v60) | (v55 & (0.0 <= v60)))
+    v70 = (v61 & v68) | (v69 & (context_boolean[5] | ((v63 & (0.0 <= v67)) | (0.0 < v67))))
+    v71 = v52 & v70
+    v72 = ((~found[0]) & v52) | v71
+    return (
+        np.where(context_boolean[2], ~other[0], other[0]),
+        np.where(context_boolean[3] & v0, ~other[1], other[1]),
+        np.where(v72, v41[0], u[0]),
+        np.where(v72, v41[1], u[1]),
+        found[0] | v52,
+        v71,
+        v71 | (v0 & (other[1] | (~context_boolean[3]))),
+    )
+
+
+def _dynamics_loads_pieces(prepared, context_real, context_boolean, context_mode):
+    v0 = (np.bool_(False), np.bool_(False), REAL(0.0), REAL(0.0), np.bool_(False), np.bool_(False))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], context_real[20], context_real[21], context_real[22], context_real[23], context_real[24], context_real[25], context_real[26], context_real[27], context_real[28], context_real[29], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[7], context_boolean[8])
+    v0_of_context_mode = (context_mode[0], context_mode[1])
+    for _ in range(4):
+        *v0_next, v0_now = _dynamics_loads_piece(prepared, v0[0:2], v0[2:4], v0[4:5], v0[5:6], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = v0[5] | ((~context_boolean[4]) & v0[4])
+    v2 = np.where(context_boolean[0], REAL(0.0), (context_real[23] - (context_real[27] * v0[3])) - (context_real[25] * v0[2]))
+    v3 = np.where(context_boolean[1], REAL(0.0), (context_real[24] - (context_real[28] * v0[3])) - (context_real[26] * v0[2]))
+    v4 = context_boolean[4] | v0[4]
+    return (
+        np.where(v1, v2, context_real[43]),
+        np.where(v1, v3, context_real[44]),
+        np.where(v1, np.where(context_boolean[0], context_real[2] - (context_real[1] * v3), v0[2]), context_real[45]),
+        np.where(v1, np.where(context_boolean[1], context_real[3] - (context_real[1] * v2), v0[3]), context_real[46]),
+        np.where(v1, v0[2], context_real[47]),
+        np.where(v1, v0[3], context_real[48]),
+        v4,
+        context_boolean[5] | (context_boolean[4] & v0[5]),
+        context_boolean[6] | (~v4),
+    )
+
+
 def _friction_dynamics(prepared, q, qd, tau, mode):
     v0 = np.sin(q[0])
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = v3 * v1
-    v5 = qd[0] * qd[0]
-    v6 = v5 - (9.81 * v0)
-    v7 = 3.2 * v2
-    v8 = (v6 * v7) + (31.392000000000003 * v4)
-    v9 = qd[0] + qd[1]
-    v10 = v9 * v9
-    v11 = (v7 * v10) + ((tau[0] - (137.34 * v1)) - v8)
-    v12 = np.int8(0) == mode[0]
-    v13 = np.where(v12, REAL(0.0), v11)
-    v14 = np.int8(0) == mode[1]
-    v15 = np.where(v14, REAL(0.0), REAL(0.5780346820809248))
-    v16 = 3.2 * v3
-    v17 = 1.7300000000000002 + v16
-    v18 = v17 * v15
-    v19 = ~v12
-    v20 = np.where(v12, REAL(0.0), 1.0 / np.where(v19, (13.73 + (6.4 * v3)) - (v17 * v18), REAL(1.0)))
-    v21 = v18 * v20
-    v22 = v15 + (v18 * v21)
-    v23 = tau[1] - v8
-    v24 = np.where(v14, REAL(0.0), v23)
-    v25 = np.where(v14, REAL(0.0), (v24 * v22) - (v21 * v13))
-    v26 = 8.0 * v2
-    v27 = ((v6 * v26) + (78.48 * v4)) + (3.2 * v25)
-    v28 = np.where(v12, REAL(0.0), (v20 * v13) - (v24 * v21))
-    v29 = 8.0 * v3
-    v30 = 3.2 + v29
-    v31 = v27 + (v30 * v28)
-    v32 = (v2 * v26) + (6.0 + (v3 * v30))
-    v33 = (3.2 * v10) + ((v6 * v29) - (v2 * (78.48 * v1)))
-    v34 = (((117.72 * v1) - (v2 * v33)) + (v32 * v28)) + (v3 * v27)
-    v35 = (v3 * v26) - (v2 * v30)
-    v36 = (((v3 * v33) - (117.72 * v0)) - (v35 * v28)) + (v2 * v27)
-    v37 = (6.0 * v5) + v36
-    v38 = np.where(v14, REAL(0.0), REAL(1.0))
-    v39 = np.where(v12, REAL(0.0), -(v38 * v21))
-    v40 = np.where(v14, REAL(0.0), v38 * v22)
-    v41 = (3.2 * v40) + (v30 * v39)
-    v42 = np.where(v12, REAL(0.0), REAL(1.0))
-    v43 = np.where(v12, REAL(0.0), v42 * v20)
-    v44 = np.where(v14, REAL(0.0), -(v42 * v21))
-    v45 = (3.2 * v44) + (v30 * v43)
-    v46 = (v26 * v28) - v33
-    v47 = (v32 * v39) + (v16 * v40)
-    v48 = (v32 * v43) + (v16 * v44)
-    v49 = (v7 * v40) - (v35 * v39)
-    v50 = (v7 * v44) - (v35 * v43)
-    v51 = ~v14
-    v52 = _real_of(mode[1])
-    v53 = _real_of(mode[0])
-    v54 = (REAL(0.0), REAL(0.0), REAL(0.0))
-    v54_done = np.False_
-    v54_of_context_real = (v53, prepared[1], v50, v49, -v37, -v48, -v47, v34, v52, prepared[0], -(v26 * v43), -(v26 * v39), v46, -v45, -v41, v31)
-    v54_of_context_boolean = (v19, v51)
+    v4 = 9.81 * v1
+    v5 = 3.2 * v3
+    v6 = qd[0] * qd[0]
+    v7 = v6 - (9.81 * v0)
+    v8 = 3.2 * v2
+    v9 = (v7 * v8) + (v5 * v4)
+    v10 = qd[0] + qd[1]
+    v11 = v10 * v10
+    v12 = (v8 * v11) + ((tau[0] - (137.34 * v1)) - v9)
+    v13 = np.int8(0) == mode[0]
+    v14 = np.where(v13, REAL(0.0), v12)
+    v15 = np.int8(0) == mode[1]
+    v16 = np.where(v15, REAL(0.0), REAL(0.5780346820809248))
+    v17 = 1.7300000000000002 + v5
+    v18 = v17 * v16
+    v19 = 13.73 + (6.4 * v3)
+    v20 = ~v13
+    v21 = np.where(v13, REAL(0.0), -(1.0 / np.where(v20, (v17 * v18) - v19, REAL(1.0))))
+    v22 = v18 * v21
+    v23 = tau[1] - v9
+    v24 = np.where(v15, REAL(0.0), v23)
+    v25 = v16 + (v18 * v22)
+    v26 = np.where(v15, REAL(0.0), (v25 * v24) - (v22 * v14))
+    v27 = np.where(v13, REAL(0.0), (v21 * v14) - (v22 * v24))
+    v28 = 8.0 * v3
+    v29 = 3.2 + v28
+    v30 = 8.0 * v2
+    v31 = (v7 * v30) + (v28 * v4)
+    v32 = v31 + ((3.2 * v26) + (v29 * v27))
+    v33 = 6.0 + ((v3 * v29) + (v2 * v30))
+    v34 = (3.2 * v11) + ((v7 * v28) - (v30 * v4))
+    v35 = (117.72 * v1) + ((v3 * v31) - (v2 * v34))
+    v36 = v35 + ((v5 * v26) + (v33 * v27))
+    v37 = (v3 * v30) - (v2 * v29)
+    v38 = (6.0 * v6) + (((v3 * v34) + (v2 * v31)) - (117.72 * v0))
+    v39 = v38 + ((v8 * v26) - (v37 * v27))
+    v40 = -v39
+    v41 = np.where(v15, REAL(0.0), REAL(1.0))
+    v42 = np.where(v13, REAL(0.0), -(v41 * v22))
+    v43 = np.where(v15, REAL(0.0), v41 * v25)
+    v44 = (3.2 * v43) + (v29 * v42)
+    v45 = -v44
+    v46 = np.where(v13, REAL(0.0), REAL(1.0))
+    v47 = np.where(v13, REAL(0.0), v46 * v21)
+    v48 = np.where(v15, REAL(0.0), -(v46 * v22))
+    v49 = (3.2 * v48) + (v29 * v47)
+    v50 = -v49
+    v51 = (v30 * v27) - v34
+    v52 = (v5 * v43) + (v33 * v42)
+    v53 = -v52
+    v54 = (v5 * v48) + (v33 * v47)
+    v55 = -v54
+    v56 = (v8 * v43) - (v37 * v42)
+    v57 = (v8 * v48) - (v37 * v47)
+    v58 = v30 * v42
+    v59 = -v58
+    v60 = v30 * v47
+    v61 = -v60
+    v62 = ~v15
+    v63 = _real_of(mode[1])
+    v64 = _real_of(mode[0])
+    v65 = (REAL(0.0), REAL(0.0), REAL(0.0))
+    v65_done = np.False_
+    v65_of_context_real = (v64, prepared[1], v57, v56, v40, v55, v53, v36, v63, prepared[0], v61, v59, v51, v50, v45, v32)
+    v65_of_context_boolean = (v20, v62)
     for _ in range(40):
-        *v54_next, v54_now = _dynamics_loads(prepared, v54[0:2], v54[2:3], v54_of_context_real, v54_of_context_boolean)
-        v54 = tuple(np.where(v54_done, old, new) for old, new in zip(v54, v54_next))
-        v54_done = v54_done | v54_now
-        if np.all(v54_done):
+        *v65_next, v65_now = _dynamics_loads(prepared, v65[0:2], v65[2:3], v65_of_context_real, v65_of_context_boolean)
+        v65 = tuple(np.where(v65_done, old, new) for old, new in zip(v65, v65_next))
+        v65_done = v65_done | v65_now
+        if np.all(v65_done):
             break
-    v54 = (*v54, v54_done)
-    v55 = np.where(v14, REAL(0.0), (v25 - (v40 * v54[1])) - (v44 * v54[0]))
-    v56 = (v43 * v54[0]) + (v39 * v54[1])
-    v57 = np.where(v12, REAL(0.0), v28 - v56)
-    v58 = (v26 * v56) - v46
-    v59 = ((v45 * v54[0]) + (v41 * v54[1])) - v31
-    v60 = (np.abs(v23) + (np.abs(v55) + (np.abs(v11) + np.abs(v57)))) < 1e+38
-    v61 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
-    v62 = (v51 & v61) & v60
-    v63 = np.where(v14, REAL(0.0), np.sqrt(np.where(v62, (v59 * v59) + (v58 * v58), REAL(1.0))) * (prepared[0] * v52))
-    v64 = ((v48 * v54[0]) + (v47 * v54[1])) - v34
-    v65 = (v37 - (v50 * v54[0])) - (v49 * v54[1])
-    v66 = (v19 & v61) & v60
-    v67 = np.where(v12, REAL(0.0), np.sqrt(np.where(v66, (v65 * v65) + (v64 * v64), REAL(1.0))) * (prepared[1] * v53))
-    v68 = _max(_max(np.abs(v54[0]), _max(np.abs(v67), np.abs(v63))), np.abs(v54[1]))
-    v69 = _max(np.abs(v54[0] - v67), np.abs(v54[1] - v63))
-    v70 = (v69 <= (v68 * np.where(v68 < (1.0000000009313226 * v68), REAL(1e-11), REAL(1e-05)))) & v54[3]
-    v71 = np.where(v12, REAL(0.0), prepared[1] * np.sqrt(np.where(v66, (v48 * v48) + (v50 * v50), REAL(1.0))))
-    v72 = 64.0 * (v2 * v2)
-    v73 = np.where(v14, REAL(0.0), prepared[0] * np.sqrt(np.where(v62, (v41 * v41) + (v72 * (v39 * v39)), REAL(1.0))))
-    v74 = (v51 & (1.0 < v73)) | (v19 & (1.0 < v71))
-    v75 = v74 & ((v38 + v42) <= 1.0)
-    v76 = v74 & (v70 & v75)
-    v77 = ((((v19 & v51) & v61) & v60) & v70) & (~v76)
-    v78 = np.where(v12, REAL(0.0), prepared[0] * np.sqrt(np.where(v77, (v45 * v45) + (v72 * (v43 * v43)), REAL(1.0))))
-    v79 = np.where(v12, REAL(0.0), np.where(v14, REAL(0.0), prepared[1] * np.sqrt(np.where(v77, (v47 * v47) + (v49 * v49), REAL(1.0)))))
-    v80 = (v79 < np.where(v12, REAL(1.0), 1.0 - v71)) & (np.where(v14, REAL(0.0), v78) < np.where(v14, REAL(1.0), 1.0 - v73))
-    v81 = np.where((v75 & (~v70)) & ((1e-05 * v68) < v69), REAL(2.0), REAL(5.0))
+    v65 = (*v65, v65_done)
+    v66 = ((v58 * v65[1]) + (v60 * v65[0])) - v51
+    v67 = ((v44 * v65[1]) + (v49 * v65[0])) - v32
+    v68 = np.where(v15, REAL(0.0), np.sqrt(np.where(v62, (v67 * v67) + (v66 * v66), REAL(1.0))) * (prepared[0] * v63))
+    v69 = ((v54 * v65[0]) + (v52 * v65[1])) - v36
+    v70 = ((v57 * v65[0]) - v39) + (v56 * v65[1])
+    v71 = np.where(v13, REAL(0.0), np.sqrt(np.where(v20, (v70 * v70) + (v69 * v69), REAL(1.0))) * (prepared[1] * v64))
+    v72 = _max(np.abs(v65[0] - v71), np.abs(v65[1] - v68))
+    v73 = _max(_max(np.abs(v65[0]), _max(np.abs(v71), np.abs(v68))), np.abs(v65[1]))
+    v74 = (v72 <= (v73 * np.where(v73 < (1.0000000009313226 * v73), REAL(1e-11), REAL(1e-05)))) & v65[3]
+    v75 = ~v74
+    v76 = np.where(v13, REAL(0.0), prepared[1] * np.sqrt(np.where(v20, (v54 * v54) + (v57 * v57), REAL(1.0))))
+    v77 = np.where(v15, REAL(0.0), prepared[0] * np.sqrt(np.where(v62, (v44 * v44) + (v58 * v58), REAL(1.0))))
+    v78 = (v62 & (1.0 < v77)) | (v20 & (1.0 < v76))
+    v79 = v78 & ((v41 + v46) <= 1.0)
+    v80 = (v79 & v75) & ((1e-05 * v73) < v72)
+    v81 = v78 & (v79 & v74)
+    v82 = np.where(v13, REAL(0.0), (v27 - (v42 * v65[1])) - (v47 * v65[0]))
+    v83 = np.where(v15, v23 - (v17 * v82), v65[1])
+    v84 = np.where(v15, REAL(0.0), (v26 - (v43 * v65[1])) - (v48 * v65[0]))
+    v85 = np.where(v13, v12 - (v17 * v84), v65[0])
+    v86 = ~(0.0 == qd[1])
+    v87 = ~(0.0 == qd[0])
+    v88 = _dynamics_loads_pieces(prepared, (v19, v17, v12, v23, prepared[1], prepared[2], v37, -v8, -v38, v33, v5, v35, tau[0], prepared[0], prepared[3], v30, -v34, v29, v31, tau[1], v18, v21, v16, v27, v26, v47, v48, v42, v43, v64, v57, v56, v40, v55, v53, v36, v63, v61, v59, v51, v50, v45, v32, v82, v84, v85, v83, v65[0], v65[1]), (v13, v15, v20, v62, v74, v81, v80, v87, v86), (mode[0], mode[1]))
+    v89 = v35 + ((v5 * v84) + (v33 * v82))
+    v90 = v38 + ((v8 * v84) - (v37 * v82))
+    v91 = prepared[2] * np.sqrt(np.where(v13, (v90 * v90) + (v89 * v89), REAL(1.0)))
+    v92 = np.where(v13, _min(v91 - v85, v85 + v91), v64 * v82)
+    v93 = np.abs(v12)
+    v94 = v31 + ((3.2 * v84) + (v29 * v82))
+    v95 = (v30 * v82) - v34
+    v96 = prepared[3] * np.sqrt(np.where(v15, (v95 * v95) + (v94 * v94), REAL(1.0)))
+    v97 = np.where(v15, _min(v96 - v83, v83 + v96), v63 * v84)
+    v98 = np.abs(v23)
+    v99 = v86 | (((-1e-12) * _max(np.abs(v83), v98)) <= np.where(v15, v97, 1.7300000000000002 * v97))
+    v100 = v99 & (v87 | (((-1e-12) * _max(v93, np.abs(v85))) <= np.where(v13, v92, v19 * v92)))
+    v101 = v86 | ((v15 & (0.0 <= v97)) | (0.0 < v97))
+    v102 = v20 & v62
+    v103 = np.where(v13, REAL(0.0), np.where(v15, REAL(0.0), prepared[1] * np.sqrt(np.where(v102, (v52 * v52) + (v56 * v56), REAL(1.0)))))
+    v104 = np.where(v15, REAL(0.0), np.where(v13, REAL(0.0), prepared[0] * np.sqrt(np.where(v102, (v60 * v60) + (v49 * v49), REAL(1.0)))))
+    v105 = (v103 < np.where(v13, REAL(1.0), 1.0 - v76)) & (v104 < np.where(v15, REAL(1.0), 1.0 - v77))
+    v106 = ((v101 & (v87 | ((v13 & (0.0 <= v92)) | (0.0 < v92)))) | v100) | v105
+    v107 = (~v80) & (v75 | (~v106))
+    v108 = np.where(v107, v88[0], v82)
+    v109 = np.where(v107, v88[1], v84)
+    v110 = np.where(np.where(v107, v88[6], v74), np.where(np.where(v107, v88[7], v81), REAL(4.0), np.where(v105, REAL(0.0), REAL(3.0))), np.where(np.where(v107, v88[8], v80), REAL(2.0), REAL(5.0)))
+    v111 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     return (
-        np.where(v12, v11 - (v17 * v55), v54[0]),
-        np.where(v14, v23 - (v17 * v57), v54[1]),
-        v57,
-        v55,
-        np.where(v61, np.where(v60, np.where(v70, np.where(v76, REAL(4.0), np.where(v80, REAL(0.0), REAL(3.0))), v81), REAL(6.0)), REAL(6.0)),
+        np.where(v107, v88[2], v85),
+        np.where(v107, v88[3], v83),
+        v108,
+        v109,
+        np.where(v111, np.where((np.abs(v109) + (np.abs(v108) + (v98 + v93))) < 1e+38, v110, REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -1504,13 +1799,22 @@ def friction_dynamics(prepared, q, qd, tau, mode):
     Gives
       f[2]    friction, positive against positive rates, N m or N
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
-      status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
-              several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
-              trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status  0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+              joints, and its motion is shown to be the only one in these modes; patterns with more sliding joints
+              may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are consistent;
+              the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses jam); the
+              numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is the first
+              pattern by the rule, or its motion the only one in these modes; 4 several: every law holds;
+              accelerations or signs of loads are known not to be the only ones in these modes; 5 limit: the bound
+              on iterations was reached first; the best so far, which may break the laws; 6 not finite: NaN, an
+              infinity, or dt <= 0; a step leaves the state as it was
 
-    Operations: at most 3106 add, 3941 mul, 161 div, 406 sqrt, 2 sincos, 3824 other.
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
+    symgen/derive/functions/friction_dynamics.py.
+
+    Operations: at most 10644 add, 13508 mul, 561 div, 1392 sqrt, 2 sincos, 13266 other.
     """
-    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
     with np.errstate(all="ignore"):
         values = _friction_dynamics(prepared, q, qd, tau, mode)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:5], REAL, (), lanes)
@@ -1602,6 +1906,217 @@ def _limits_loads(prepared, u, polished, context_real, context_boolean):
     )
 
 
+def _limits_loads_pins(prepared, u, polished, context_real, context_boolean):
+    v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1])
+    v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]))
+    v2 = np.sqrt(np.where(context_boolean[0], (v0 * v0) + (v1 * v1), REAL(1.0)))
+    v3 = context_real[1] * context_real[0]
+    v4 = np.where(context_boolean[0], v2 * v3, REAL(0.0))
+    v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]))
+    v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]))
+    v7 = np.sqrt(np.where(context_boolean[1], (v5 * v5) + (v6 * v6), REAL(1.0)))
+    v8 = context_real[9] * context_real[8]
+    v9 = np.where(context_boolean[1], v7 * v8, REAL(0.0))
+    v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9)
+    v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9)
+    v12 = v4 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v10 * v10) + (v11 * v11), REAL(1.0))), REAL(0.0))
+    v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9)
+    v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9)
+    v15 = v9 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v13 * v13) + (v14 * v14), REAL(1.0))), REAL(0.0))
+    v16 = _max(np.abs(v12), np.abs(v15))
+    v17 = 0.0 < v2
+    v18 = v3 * np.where(v17, 1.0 / np.where(context_boolean[0] & v17, np.where(v17, v2, REAL(1.0)), REAL(1.0)), REAL(0.0))
+    v19 = v0 * v18
+    v20 = v1 * v18
+    v21 = 1.0 - np.where(context_boolean[0], (context_real[5] * v19) + (context_real[2] * v20), REAL(0.0))
+    v22 = 0.0 < v7
+    v23 = v8 * np.where(v22, 1.0 / np.where(context_boolean[1] & v22, np.where(v22, v7, REAL(1.0)), REAL(1.0)), REAL(0.0))
+    v24 = v5 * v23
+    v25 = v6 * v23
+    v26 = np.where(context_boolean[1], (context_real[13] * v24) + (context_real[10] * v25), REAL(0.0))
+    v27 = np.abs(v21) < np.abs(v26)
+    v28 = -v26
+    v29 = np.where(v27, v21, v28)
+    v30 = 1.0 / np.where(v27, v28, v21)
+    v31 = u[1] - v9
+    v32 = u[0] - v4
+    v33 = v30 * np.where(v27, v31, v32)
+    v34 = 1.0 - np.where(context_boolean[1], (context_real[14] * v24) + (context_real[11] * v25), REAL(0.0))
+    v35 = -np.where(context_boolean[0], (context_real[6] * v19) + (context_real[3] * v20), REAL(0.0))
+    v36 = v30 * np.where(v27, v34, v35)
+    v37 = ((v29 * v33) - np.where(v27, v32, v31)) / ((v29 * v36) - np.where(v27, v35, v34))
+    v38 = u[1] - (0.125 * v37)
+    v39 = (v36 * v37) - v33
+    v40 = u[0] + (0.125 * v39)
+    v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38)
+    v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38)
+    v43 = v38 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v41 * v41) + (v42 * v42), REAL(1.0))), REAL(0.0))
+    v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38)
+    v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38)
+    v46 = v40 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v44 * v44) + (v45 * v45), REAL(1.0))), REAL(0.0))
+    v47 = _max(np.abs(v43), np.abs(v46))
+    v48 = u[0] + (0.5 * v39)
+    v49 = u[1] - (0.5 * v37)
+    v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49)
+    v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49)
+    v52 = v48 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v50 * v50) + (v51 * v51), REAL(1.0))), REAL(0.0))
+    v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49)
+    v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49)
+    v55 = v49 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v53 * v53) + (v54 * v54), REAL(1.0))), REAL(0.0))
+    v56 = _max(np.abs(v52), np.abs(v55))
+    v57 = u[1] - v37
+    v58 = u[0] + v39
+    v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57)
+    v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57)
+    v61 = v57 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v59 * v59) + (v60 * v60), REAL(1.0))), REAL(0.0))
+    v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57)
+    v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57)
+    v64 = v58 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v62 * v62) + (v63 * v63), REAL(1.0))), REAL(0.0))
+    v65 = _max(np.abs(v61), np.abs(v64))
+    v66 = _max(np.abs(v31), np.abs(v32))
+    v67 = v65 < v66
+    v68 = np.where(v67, v65, v66)
+    v69 = v56 < v68
+    v70 = np.where(v69, v56, v68)
+    v71 = v47 < v70
+    v72 = np.where(v71, v47, v70)
+    v73 = v16 < v72
+    v74 = 1e-05 * _max(np.abs(v9), _max(np.abs(v4), _max(np.abs(u[0]), np.abs(u[1]))))
+    v75 = polished[0] + np.where(v66 <= v74, REAL(1.0), REAL(0.0))
+    v76 = (12.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
+    return (
+        np.where(v73, v4, np.where(v71, v40, np.where(v69, v48, np.where(v67, v58, u[0])))),
+        np.where(v73, v9, np.where(v71, v38, np.where(v69, v49, np.where(v67, v57, u[1])))),
+        v75,
+        (np.where(v73, v16, v72) <= 0.0) | v76,
+    )
+
+
+def _limits_loads_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
+    v0 = other[0] | (~context_boolean[2])
+    v1 = context_real[4] * context_real[29]
+    v2 = np.where(other[0], REAL(-1.0), REAL(1.0))
+    v3 = np.sqrt(np.where(context_boolean[2], (context_real[33] * context_real[33]) + (context_real[30] * context_real[30]), REAL(1.0)))
+    v4 = 0.0 < v3
+    v5 = v2 / np.where(context_boolean[2], np.where(v4, v3, REAL(1.0)), REAL(1.0))
+    v6 = v1 * (context_real[33] * v5)
+    v7 = v1 * np.where(v4, context_real[30] * v5, v2)
+    v8 = (context_real[33] * v6) + (context_real[30] * v7)
+    v9 = 1.0 - np.where(context_boolean[2], v8, REAL(0.0))
+    v10 = context_real[13] * context_real[36]
+    v11 = np.where(other[1], REAL(-1.0), REAL(1.0))
+    v12 = np.sqrt(np.where(context_boolean[3], (context_real[41] * context_real[41]) + (context_real[38] * context_real[38]), REAL(1.0)))
+    v13 = 0.0 < v12
+    v14 = v11 / np.where(context_boolean[3], np.where(v13, v12, REAL(1.0)), REAL(1.0))
+    v15 = v10 * (context_real[41] * v14)
+    v16 = v10 * np.where(v13, context_real[38] * v14, v11)
+    v17 = (context_real[40] * v15) + (context_real[37] * v16)
+    v18 = np.where(context_boolean[3], v17, REAL(0.0))
+    v19 = np.abs(v9) < np.abs(v18)
+    v20 = -v18
+    v21 = 1.0 / np.where(v19, v20, v9)
+    v22 = (context_real[41] * v15) + (context_real[38] * v16)
+    v23 = 1.0 - np.where(context_boolean[3], v22, REAL(0.0))
+    v24 = (context_real[34] * v6) + (context_real[31] * v7)
+    v25 = -np.where(context_boolean[2], v24, REAL(0.0))
+    v26 = v21 * np.where(v19, v23, v25)
+    v27 = np.where(v19, v9, v20)
+    v28 = 1.0 / ((v27 * v26) - np.where(v19, v25, v23))
+    v29 = (context_real[35] * v6) + (context_real[32] * v7)
+    v30 = -np.where(context_boolean[2], v29, REAL(0.0))
+    v31 = (context_real[42] * v15) + (context_real[39] * v16)
+    v32 = -np.where(context_boolean[3], v31, REAL(0.0))
+    v33 = np.where(v19, v32, v30)
+    v34 = v21 * v27
+    v35 = -(v28 * (np.where(v19, v30, v32) - (v33 * v34)))
+    v36 = (v26 * v35) - (v21 * v33)
+    v37 = -(v35 + np.where(context_boolean[3], v31 + ((v17 * v36) - (v22 * v35)), REAL(0.0)))
+    v38 = v36 - np.where(context_boolean[2], v29 + ((v8 * v36) - (v24 * v35)), REAL(0.0))
+    v39 = np.where(v19, v37, v38)
+    v40 = v28 * ((v34 * v39) - np.where(v19, v38, v37))
+    v41 = np.int8(0) == context_mode[0]
+    v42 = np.int8(0) == context_mode[1]
+    v43 = ((v36 - (v21 * v39)) + (v26 * v40), -(v35 + v40), REAL(0.0))
+    v43_done = np.False_
+    v43_of_context_real = (context_real[29], context_real[4], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[13], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
+    v43_of_context_boolean = (context_boolean[2], context_boolean[3], other[0], other[1])
+    for _ in range(24):
+        *v43_next, v43_now = _limits_loads_pins(prepared, v43[0:2], v43[2:3], v43_of_context_real, v43_of_context_boolean)
+        v43 = tuple(np.where(v43_done, old, new) for old, new in zip(v43, v43_next))
+        v43_done = v43_done | v43_now
+        if np.all(v43_done):
+            break
+    v43 = (*v43, v43_done)
+    v44 = (context_real[42] + (context_real[41] * v43[1])) + (context_real[40] * v43[0])
+    v45 = (context_real[39] + (context_real[38] * v43[1])) + (context_real[37] * v43[0])
+    v46 = np.where(context_boolean[3], v10 * np.sqrt(np.where(context_boolean[3], (v44 * v44) + (v45 * v45), REAL(1.0))), REAL(0.0))
+    v47 = (context_real[35] + (context_real[34] * v43[1])) + (context_real[33] * v43[0])
+    v48 = (context_real[32] + (context_real[31] * v43[1])) + (context_real[30] * v43[0])
+    v49 = np.where(context_boolean[2], v1 * np.sqrt(np.where(context_boolean[2], (v47 * v47) + (v48 * v48), REAL(1.0))), REAL(0.0))
+    v50 = _max(np.abs(v43[1] - v46), np.abs(v43[0] - v49))
+    v51 = np.abs(v43[1])
+    v52 = np.abs(v43[0])
+    v53 = _max(v51, _max(v52, _max(np.abs(v46), np.abs(v49))))
+    v54 = (v50 <= (v53 * np.where(v53 < (1.0000000009313226 * v53), REAL(1e-11), REAL(1e-05)))) & ((v51 + v52) < 1e+38)
+    v55 = np.where(context_boolean[1], REAL(0.0), (context_real[24] - (context_real[26] * v43[0])) - (context_real[28] * v43[1]))
+    v56 = np.where(context_boolean[0], context_real[2] - (context_real[1] * v55), v43[0])
+    v57 = np.where(context_boolean[0], REAL(0.0), (context_real[23] - (context_real[27] * v43[1])) - (context_real[25] * v43[0]))
+    v58 = (context_real[8] + (context_real[6] * v57)) + (context_real[7] * v55)
+    v59 = (context_real[11] + (context_real[9] * v57)) + (context_real[10] * v55)
+    v60 = context_real[5] * np.sqrt(np.where(v41, (v58 * v58) + (v59 * v59), REAL(1.0)))
+    v61 = np.where(v41, _min(v60 - v56, v56 + v60), _real_of(context_mode[0]) * v57)
+    v62 = context_boolean[4] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v56))) <= np.where(v41, v61, context_real[0] * v61))
+    v63 = np.where(context_boolean[1], context_real[3] - (context_real[1] * v57), v43[1])
+    v64 = (context_real[18] + (context_real[17] * v57)) + (3.2 * v55)
+    v65 = context_real[16] + (context_real[15] * v57)
+    v66 = context_real[14] * np.sqrt(np.where(v42, (v64 * v64) + (v65 * v65), REAL(1.0)))
+    v67 = np.where(v42, _min(v66 - v63, v63 + v66), _real_of(context_mode[1]) * v55)
+    v68 = context_boolean[5] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v63))) <= np.where(v42, v67, 1.7300000000000002 * v67))
+    v69 = context_boolean[4] | ((0.0 < v61) | (v41 & (0.0 <= v61)))
+    v70 = (v62 & v68) | (v69 & (context_boolean[5] | ((v42 & (0.0 <= v67)) | (0.0 < v67))))
+    v71 = v54 & v70
+    v72 = ((~found[0]) & v54) | v71
+    return (
+        np.where(context_boolean[2], ~other[0], other[0]),
+        np.where(context_boolean[3] & v0, ~other[1], other[1]),
+        np.where(v72, v43[0], u[0]),
+        np.where(v72, v43[1], u[1]),
+        found[0] | v54,
+        v71,
+        (v0 & (other[1] | (~context_boolean[3]))) | v71,
+    )
+
+
+def _limits_loads_pieces(prepared, context_real, context_boolean, context_mode):
+    v0 = (np.bool_(False), np.bool_(False), REAL(0.0), REAL(0.0), np.bool_(False), np.bool_(False))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], context_real[20], context_real[21], context_real[22], context_real[23], context_real[24], context_real[25], context_real[26], context_real[27], context_real[28], context_real[29], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], context_boolean[5])
+    v0_of_context_mode = (context_mode[0], context_mode[1])
+    for _ in range(4):
+        *v0_next, v0_now = _limits_loads_piece(prepared, v0[0:2], v0[2:4], v0[4:5], v0[5:6], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = ((~context_boolean[6]) & v0[4]) | v0[5]
+    v2 = np.where(context_boolean[0], REAL(0.0), (context_real[23] - (context_real[27] * v0[3])) - (context_real[25] * v0[2]))
+    v3 = np.where(context_boolean[1], REAL(0.0), (context_real[24] - (context_real[28] * v0[3])) - (context_real[26] * v0[2]))
+    v4 = context_boolean[6] | v0[4]
+    return (
+        np.where(v1, v2, context_real[43]),
+        np.where(v1, v3, context_real[44]),
+        np.where(v1, np.where(context_boolean[0], context_real[2] - (context_real[1] * v3), v0[2]), context_real[45]),
+        np.where(v1, np.where(context_boolean[1], context_real[3] - (context_real[1] * v2), v0[3]), context_real[46]),
+        np.where(v1, v0[2], context_real[47]),
+        np.where(v1, v0[3], context_real[48]),
+        v4,
+        context_boolean[7] | (context_boolean[6] & v0[5]),
+        context_boolean[8] | (~v4),
+    )
+
+
 def _friction_limits(prepared, q, qd, tau, mode):
     v0 = np.sin(q[0])
     v1 = np.cos(q[0])
@@ -1622,100 +2137,129 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v16 = np.where(v15, REAL(0.0), REAL(0.5780346820809248))
     v17 = 1.7300000000000002 + v5
     v18 = v17 * v16
-    v19 = ~v13
-    v20 = np.where(v13, REAL(0.0), 1.0 / np.where(v19, 13.73 + ((6.4 * v3) - (v17 * v18)), REAL(1.0)))
-    v21 = v18 * v20
-    v22 = tau[1] - v9
-    v23 = np.where(v15, REAL(0.0), v22)
-    v24 = v16 + (v18 * v21)
-    v25 = np.where(v15, REAL(0.0), (v24 * v23) - (v21 * v14))
-    v26 = np.where(v13, REAL(0.0), (v20 * v14) - (v21 * v23))
-    v27 = 8.0 * v3
-    v28 = 3.2 + v27
-    v29 = 8.0 * v2
-    v30 = (v7 * v29) + (v27 * v4)
-    v31 = v30 + ((3.2 * v25) + (v28 * v26))
-    v32 = 6.0 + ((v3 * v28) + (v2 * v29))
-    v33 = (3.2 * v11) + ((v7 * v27) - (v29 * v4))
-    v34 = ((117.72 * v1) + (v3 * v30)) - (v2 * v33)
-    v35 = v34 + ((v5 * v25) + (v32 * v26))
-    v36 = (v3 * v29) - (v2 * v28)
-    v37 = (6.0 * v6) + (((v3 * v33) + (v2 * v30)) - (117.72 * v0))
-    v38 = v37 + ((v8 * v25) - (v36 * v26))
-    v39 = np.where(v15, REAL(0.0), REAL(1.0))
-    v40 = np.where(v13, REAL(0.0), -(v21 * v39))
-    v41 = np.where(v15, REAL(0.0), v39 * v24)
-    v42 = (3.2 * v41) + (v40 * v28)
-    v43 = np.where(v13, REAL(0.0), REAL(1.0))
-    v44 = np.where(v13, REAL(0.0), v20 * v43)
-    v45 = np.where(v15, REAL(0.0), -(v21 * v43))
-    v46 = (3.2 * v45) + (v44 * v28)
-    v47 = (v29 * v26) - v33
-    v48 = (v5 * v41) + (v40 * v32)
-    v49 = (v5 * v45) + (v44 * v32)
-    v50 = (v8 * v41) - (v40 * v36)
-    v51 = (v8 * v45) - (v44 * v36)
-    v52 = v40 * v29
-    v53 = v44 * v29
-    v54 = ~v15
-    v55 = _real_of(mode[1])
-    v56 = _real_of(mode[0])
-    v57 = (REAL(0.0), REAL(0.0), REAL(0.0))
-    v57_done = np.False_
-    v57_of_context_real = (v56, prepared[1], v51, v50, -v38, -v49, -v48, v35, v55, prepared[0], -v53, -v52, v47, -v46, -v42, v31)
-    v57_of_context_boolean = (v19, v54)
+    v19 = 13.73 + (6.4 * v3)
+    v20 = ~v13
+    v21 = np.where(v13, REAL(0.0), -(1.0 / np.where(v20, (v17 * v18) - v19, REAL(1.0))))
+    v22 = v18 * v21
+    v23 = tau[1] - v9
+    v24 = np.where(v15, REAL(0.0), v23)
+    v25 = v16 + (v18 * v22)
+    v26 = np.where(v15, REAL(0.0), (v25 * v24) - (v22 * v14))
+    v27 = np.where(v13, REAL(0.0), (v21 * v14) - (v22 * v24))
+    v28 = 8.0 * v3
+    v29 = 3.2 + v28
+    v30 = 8.0 * v2
+    v31 = (v7 * v30) + (v28 * v4)
+    v32 = v31 + ((3.2 * v26) + (v29 * v27))
+    v33 = 6.0 + ((v3 * v29) + (v2 * v30))
+    v34 = (3.2 * v11) + ((v7 * v28) - (v30 * v4))
+    v35 = (117.72 * v1) + ((v3 * v31) - (v2 * v34))
+    v36 = v35 + ((v5 * v26) + (v33 * v27))
+    v37 = (v3 * v30) - (v2 * v29)
+    v38 = (6.0 * v6) + (((v3 * v34) + (v2 * v31)) - (117.72 * v0))
+    v39 = v38 + ((v8 * v26) - (v37 * v27))
+    v40 = -v39
+    v41 = np.where(v15, REAL(0.0), REAL(1.0))
+    v42 = np.where(v13, REAL(0.0), -(v41 * v22))
+    v43 = np.where(v15, REAL(0.0), v41 * v25)
+    v44 = (3.2 * v43) + (v29 * v42)
+    v45 = -v44
+    v46 = np.where(v13, REAL(0.0), REAL(1.0))
+    v47 = np.where(v13, REAL(0.0), v46 * v21)
+    v48 = np.where(v15, REAL(0.0), -(v46 * v22))
+    v49 = (3.2 * v48) + (v29 * v47)
+    v50 = -v49
+    v51 = (v30 * v27) - v34
+    v52 = (v5 * v43) + (v33 * v42)
+    v53 = -v52
+    v54 = (v5 * v48) + (v33 * v47)
+    v55 = -v54
+    v56 = (v8 * v43) - (v37 * v42)
+    v57 = (v8 * v48) - (v37 * v47)
+    v58 = v30 * v42
+    v59 = -v58
+    v60 = v30 * v47
+    v61 = -v60
+    v62 = ~v15
+    v63 = _real_of(mode[1])
+    v64 = _real_of(mode[0])
+    v65 = (REAL(0.0), REAL(0.0), REAL(0.0))
+    v65_done = np.False_
+    v65_of_context_real = (v64, prepared[1], v57, v56, v40, v55, v53, v36, v63, prepared[0], v61, v59, v51, v50, v45, v32)
+    v65_of_context_boolean = (v20, v62)
     for _ in range(40):
-        *v57_next, v57_now = _limits_loads(prepared, v57[0:2], v57[2:3], v57_of_context_real, v57_of_context_boolean)
-        v57 = tuple(np.where(v57_done, old, new) for old, new in zip(v57, v57_next))
-        v57_done = v57_done | v57_now
-        if np.all(v57_done):
+        *v65_next, v65_now = _limits_loads(prepared, v65[0:2], v65[2:3], v65_of_context_real, v65_of_context_boolean)
+        v65 = tuple(np.where(v65_done, old, new) for old, new in zip(v65, v65_next))
+        v65_done = v65_done | v65_now
+        if np.all(v65_done):
             break
-    v57 = (*v57, v57_done)
-    v58 = np.where(v15, REAL(0.0), (v25 - (v41 * v57[1])) - (v45 * v57[0]))
-    v59 = np.where(v13, REAL(0.0), (v26 - (v44 * v57[0])) - (v40 * v57[1]))
-    v60 = v34 + ((v5 * v58) + (v32 * v59))
-    v61 = v37 + ((v8 * v58) - (v36 * v59))
-    v62 = np.sqrt((v61 * v61) + (v60 * v60))
-    v63 = prepared[2] * v62
-    v64 = v30 + ((3.2 * v58) + (v28 * v59))
-    v65 = (v29 * v59) - v33
-    v66 = np.sqrt((v65 * v65) + (v64 * v64))
-    v67 = prepared[3] * v66
-    v68 = ((v53 * v57[0]) + (v52 * v57[1])) - v47
-    v69 = ((v46 * v57[0]) + (v42 * v57[1])) - v31
-    v70 = (np.abs(v22) + (np.abs(v58) + (np.abs(v12) + np.abs(v59)))) < 1e+38
-    v71 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
-    v72 = (v54 & v71) & v70
-    v73 = np.where(v15, REAL(0.0), (prepared[0] * v55) * np.sqrt(np.where(v72, (v69 * v69) + (v68 * v68), REAL(1.0))))
-    v74 = (v35 - (v49 * v57[0])) - (v48 * v57[1])
-    v75 = (v38 - (v51 * v57[0])) - (v50 * v57[1])
-    v76 = (v19 & v71) & v70
-    v77 = np.where(v13, REAL(0.0), (prepared[1] * v56) * np.sqrt(np.where(v76, (v75 * v75) + (v74 * v74), REAL(1.0))))
-    v78 = _max(_max(np.abs(v57[0]), _max(np.abs(v77), np.abs(v73))), np.abs(v57[1]))
-    v79 = _max(np.abs(v57[0] - v77), np.abs(v57[1] - v73))
-    v80 = (v79 <= (v78 * np.where(v78 < (1.0000000009313226 * v78), REAL(1e-11), REAL(1e-05)))) & v57[3]
-    v81 = np.where(v13, REAL(0.0), prepared[1] * np.sqrt(np.where(v76, (v49 * v49) + (v51 * v51), REAL(1.0))))
-    v82 = np.where(v15, REAL(0.0), prepared[0] * np.sqrt(np.where(v72, (v52 * v52) + (v42 * v42), REAL(1.0))))
-    v83 = (v54 & (1.0 < v82)) | (v19 & (1.0 < v81))
-    v84 = ((v39 + v43) <= 1.0) & v83
-    v85 = v83 & (v80 & v84)
-    v86 = ((((v19 & v54) & v71) & v70) & v80) & (~v85)
-    v87 = np.where(v15, REAL(0.0), np.where(v13, REAL(0.0), prepared[0] * np.sqrt(np.where(v86, (v53 * v53) + (v46 * v46), REAL(1.0)))))
-    v88 = np.where(v13, REAL(0.0), np.where(v15, REAL(0.0), prepared[1] * np.sqrt(np.where(v86, (v48 * v48) + (v50 * v50), REAL(1.0)))))
-    v89 = np.where((v88 < np.where(v13, REAL(1.0), 1.0 - v81)) & (v87 < np.where(v15, REAL(1.0), 1.0 - v82)), REAL(0.0), REAL(3.0))
-    v90 = np.where(v80, np.where(v85, REAL(4.0), v89), np.where((v84 & (~v80)) & ((1e-05 * v78) < v79), REAL(2.0), REAL(5.0)))
+    v65 = (*v65, v65_done)
+    v66 = ((v58 * v65[1]) + (v60 * v65[0])) - v51
+    v67 = ((v44 * v65[1]) + (v49 * v65[0])) - v32
+    v68 = np.where(v15, REAL(0.0), (prepared[0] * v63) * np.sqrt(np.where(v62, (v67 * v67) + (v66 * v66), REAL(1.0))))
+    v69 = ((v54 * v65[0]) + (v52 * v65[1])) - v36
+    v70 = ((v57 * v65[0]) - v39) + (v56 * v65[1])
+    v71 = np.where(v13, REAL(0.0), (prepared[1] * v64) * np.sqrt(np.where(v20, (v70 * v70) + (v69 * v69), REAL(1.0))))
+    v72 = _max(np.abs(v65[0] - v71), np.abs(v65[1] - v68))
+    v73 = _max(_max(np.abs(v65[0]), _max(np.abs(v71), np.abs(v68))), np.abs(v65[1]))
+    v74 = (v72 <= (v73 * np.where(v73 < (1.0000000009313226 * v73), REAL(1e-11), REAL(1e-05)))) & v65[3]
+    v75 = ~v74
+    v76 = np.where(v13, REAL(0.0), prepared[1] * np.sqrt(np.where(v20, (v54 * v54) + (v57 * v57), REAL(1.0))))
+    v77 = np.where(v15, REAL(0.0), prepared[0] * np.sqrt(np.where(v62, (v44 * v44) + (v58 * v58), REAL(1.0))))
+    v78 = (v62 & (1.0 < v77)) | (v20 & (1.0 < v76))
+    v79 = v78 & ((v41 + v46) <= 1.0)
+    v80 = (v79 & v75) & ((1e-05 * v73) < v72)
+    v81 = v78 & (v79 & v74)
+    v82 = np.where(v13, REAL(0.0), (v27 - (v42 * v65[1])) - (v47 * v65[0]))
+    v83 = np.where(v15, v23 - (v17 * v82), v65[1])
+    v84 = np.where(v15, REAL(0.0), (v26 - (v43 * v65[1])) - (v48 * v65[0]))
+    v85 = np.where(v13, v12 - (v17 * v84), v65[0])
+    v86 = ~(0.0 == qd[1])
+    v87 = ~(0.0 == qd[0])
+    v88 = _limits_loads_pieces(prepared, (v19, v17, v12, v23, prepared[1], prepared[2], v37, -v8, -v38, v33, v5, v35, tau[0], prepared[0], prepared[3], v30, -v34, v29, v31, tau[1], v18, v21, v16, v27, v26, v47, v48, v42, v43, v64, v57, v56, v40, v55, v53, v36, v63, v61, v59, v51, v50, v45, v32, v82, v84, v85, v83, v65[0], v65[1]), (v13, v15, v20, v62, v87, v86, v74, v81, v80), (mode[0], mode[1]))
+    v89 = v35 + ((v5 * v84) + (v33 * v82))
+    v90 = v38 + ((v8 * v84) - (v37 * v82))
+    v91 = prepared[2] * np.sqrt(np.where(v13, (v90 * v90) + (v89 * v89), REAL(1.0)))
+    v92 = np.where(v13, _min(v91 - v85, v85 + v91), v64 * v82)
+    v93 = np.abs(v12)
+    v94 = v31 + ((3.2 * v84) + (v29 * v82))
+    v95 = (v30 * v82) - v34
+    v96 = prepared[3] * np.sqrt(np.where(v15, (v95 * v95) + (v94 * v94), REAL(1.0)))
+    v97 = np.where(v15, _min(v96 - v83, v83 + v96), v63 * v84)
+    v98 = np.abs(v23)
+    v99 = v86 | (((-1e-12) * _max(v98, np.abs(v83))) <= np.where(v15, v97, 1.7300000000000002 * v97))
+    v100 = v99 & (v87 | (((-1e-12) * _max(v93, np.abs(v85))) <= np.where(v13, v92, v19 * v92)))
+    v101 = v86 | ((v15 & (0.0 <= v97)) | (0.0 < v97))
+    v102 = v20 & v62
+    v103 = np.where(v13, REAL(0.0), np.where(v15, REAL(0.0), prepared[1] * np.sqrt(np.where(v102, (v52 * v52) + (v56 * v56), REAL(1.0)))))
+    v104 = np.where(v15, REAL(0.0), np.where(v13, REAL(0.0), prepared[0] * np.sqrt(np.where(v102, (v60 * v60) + (v49 * v49), REAL(1.0)))))
+    v105 = (v103 < np.where(v13, REAL(1.0), 1.0 - v76)) & (v104 < np.where(v15, REAL(1.0), 1.0 - v77))
+    v106 = v105 | ((v101 & (v87 | ((v13 & (0.0 <= v92)) | (0.0 < v92)))) | v100)
+    v107 = (~v80) & (v75 | (~v106))
+    v108 = np.where(v107, v88[0], v82)
+    v109 = np.where(v107, v88[1], v84)
+    v110 = v38 + ((v8 * v109) - (v37 * v108))
+    v111 = v35 + ((v5 * v109) + (v33 * v108))
+    v112 = np.sqrt((v111 * v111) + (v110 * v110))
+    v113 = prepared[2] * v112
+    v114 = v31 + ((3.2 * v109) + (v29 * v108))
+    v115 = (v30 * v108) - v34
+    v116 = np.sqrt((v115 * v115) + (v114 * v114))
+    v117 = prepared[3] * v116
+    v118 = np.where(np.where(v107, v88[6], v74), np.where(np.where(v107, v88[7], v81), REAL(4.0), np.where(v105, REAL(0.0), REAL(3.0))), np.where(np.where(v107, v88[8], v80), REAL(2.0), REAL(5.0)))
+    v119 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     return (
-        np.where(v13, v12 - (v17 * v58), v57[0]),
-        np.where(v15, v22 - (v17 * v59), v57[1]),
-        v59,
-        v58,
-        -v63,
-        -v67,
-        v63,
-        v67,
-        v62,
-        v66,
-        np.where(v71, np.where(v70, v90, REAL(6.0)), REAL(6.0)),
+        np.where(v107, v88[2], v85),
+        np.where(v107, v88[3], v83),
+        v108,
+        v109,
+        -v113,
+        -v117,
+        v113,
+        v117,
+        v112,
+        v116,
+        np.where(v119, np.where((np.abs(v109) + ((v98 + v93) + np.abs(v108))) < 1e+38, v118, REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -1734,13 +2278,22 @@ def friction_limits(prepared, q, qd, tau, mode):
       low[2]   lowest friction that holds the joint, N m or N
       high[2]  highest friction that holds the joint, N m or N
       load[2]  signed force on bearing or slide, or what a drive with losses carries, N m or N
-      status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
-               several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
-               trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status   0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+               joints, and its motion is shown to be the only one in these modes; patterns with more sliding
+               joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are
+               consistent; the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses
+               jam); the numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is
+               the first pattern by the rule, or its motion the only one in these modes; 4 several: every law
+               holds; accelerations or signs of loads are known not to be the only ones in these modes; 5 limit:
+               the bound on iterations was reached first; the best so far, which may break the laws; 6 not finite:
+               NaN, an infinity, or dt <= 0; a step leaves the state as it was
 
-    Operations: at most 3118 add, 3952 mul, 161 div, 408 sqrt, 2 sincos, 3826 other.
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
+    symgen/derive/functions/friction_limits.py.
+
+    Operations: at most 10653 add, 13521 mul, 561 div, 1394 sqrt, 2 sincos, 13268 other.
     """
-    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
     with np.errstate(all="ignore"):
         values = _friction_limits(prepared, q, qd, tau, mode)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes), _pack(values[6:8], REAL, (2,), lanes), _pack(values[8:10], REAL, (2,), lanes), _pack(values[10:11], REAL, (), lanes)
@@ -1832,6 +2385,217 @@ def _before_loads(prepared, u, polished, context_real, context_boolean):
     )
 
 
+def _before_loads_pins(prepared, u, polished, context_real, context_boolean):
+    v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1])
+    v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]))
+    v2 = np.sqrt(np.where(context_boolean[0], (v0 * v0) + (v1 * v1), REAL(1.0)))
+    v3 = context_real[1] * context_real[0]
+    v4 = np.where(context_boolean[0], v2 * v3, REAL(0.0))
+    v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]))
+    v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]))
+    v7 = np.sqrt(np.where(context_boolean[1], (v5 * v5) + (v6 * v6), REAL(1.0)))
+    v8 = context_real[9] * context_real[8]
+    v9 = np.where(context_boolean[1], v7 * v8, REAL(0.0))
+    v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9)
+    v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9)
+    v12 = v4 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v10 * v10) + (v11 * v11), REAL(1.0))), REAL(0.0))
+    v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9)
+    v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9)
+    v15 = v9 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v13 * v13) + (v14 * v14), REAL(1.0))), REAL(0.0))
+    v16 = _max(np.abs(v12), np.abs(v15))
+    v17 = 0.0 < v2
+    v18 = v3 * np.where(v17, 1.0 / np.where(context_boolean[0] & v17, np.where(v17, v2, REAL(1.0)), REAL(1.0)), REAL(0.0))
+    v19 = v0 * v18
+    v20 = v1 * v18
+    v21 = 1.0 - np.where(context_boolean[0], (context_real[5] * v19) + (context_real[2] * v20), REAL(0.0))
+    v22 = 0.0 < v7
+    v23 = v8 * np.where(v22, 1.0 / np.where(context_boolean[1] & v22, np.where(v22, v7, REAL(1.0)), REAL(1.0)), REAL(0.0))
+    v24 = v5 * v23
+    v25 = v6 * v23
+    v26 = np.where(context_boolean[1], (context_real[13] * v24) + (context_real[10] * v25), REAL(0.0))
+    v27 = np.abs(v21) < np.abs(v26)
+    v28 = -v26
+    v29 = np.where(v27, v21, v28)
+    v30 = 1.0 / np.where(v27, v28, v21)
+    v31 = u[1] - v9
+    v32 = u[0] - v4
+    v33 = v30 * np.where(v27, v31, v32)
+    v34 = 1.0 - np.where(context_boolean[1], (context_real[14] * v24) + (context_real[11] * v25), REAL(0.0))
+    v35 = -np.where(context_boolean[0], (context_real[6] * v19) + (context_real[3] * v20), REAL(0.0))
+    v36 = v30 * np.where(v27, v34, v35)
+    v37 = ((v29 * v33) - np.where(v27, v32, v31)) / ((v29 * v36) - np.where(v27, v35, v34))
+    v38 = u[1] - (0.125 * v37)
+    v39 = (v36 * v37) - v33
+    v40 = u[0] + (0.125 * v39)
+    v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38)
+    v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38)
+    v43 = v38 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v41 * v41) + (v42 * v42), REAL(1.0))), REAL(0.0))
+    v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38)
+    v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38)
+    v46 = v40 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v44 * v44) + (v45 * v45), REAL(1.0))), REAL(0.0))
+    v47 = _max(np.abs(v43), np.abs(v46))
+    v48 = u[0] + (0.5 * v39)
+    v49 = u[1] - (0.5 * v37)
+    v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49)
+    v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49)
+    v52 = v48 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v50 * v50) + (v51 * v51), REAL(1.0))), REAL(0.0))
+    v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49)
+    v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49)
+    v55 = v49 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v53 * v53) + (v54 * v54), REAL(1.0))), REAL(0.0))
+    v56 = _max(np.abs(v52), np.abs(v55))
+    v57 = u[1] - v37
+    v58 = u[0] + v39
+    v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57)
+    v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57)
+    v61 = v57 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v59 * v59) + (v60 * v60), REAL(1.0))), REAL(0.0))
+    v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57)
+    v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57)
+    v64 = v58 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v62 * v62) + (v63 * v63), REAL(1.0))), REAL(0.0))
+    v65 = _max(np.abs(v61), np.abs(v64))
+    v66 = _max(np.abs(v31), np.abs(v32))
+    v67 = v65 < v66
+    v68 = np.where(v67, v65, v66)
+    v69 = v56 < v68
+    v70 = np.where(v69, v56, v68)
+    v71 = v47 < v70
+    v72 = np.where(v71, v47, v70)
+    v73 = v16 < v72
+    v74 = 1e-05 * _max(np.abs(v9), _max(np.abs(v4), _max(np.abs(u[0]), np.abs(u[1]))))
+    v75 = polished[0] + np.where(v66 <= v74, REAL(1.0), REAL(0.0))
+    v76 = (12.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
+    return (
+        np.where(v73, v4, np.where(v71, v40, np.where(v69, v48, np.where(v67, v58, u[0])))),
+        np.where(v73, v9, np.where(v71, v38, np.where(v69, v49, np.where(v67, v57, u[1])))),
+        v75,
+        (np.where(v73, v16, v72) <= 0.0) | v76,
+    )
+
+
+def _before_loads_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
+    v0 = other[0] | (~context_boolean[2])
+    v1 = context_real[4] * context_real[29]
+    v2 = np.where(other[0], REAL(-1.0), REAL(1.0))
+    v3 = np.sqrt(np.where(context_boolean[2], (context_real[33] * context_real[33]) + (context_real[30] * context_real[30]), REAL(1.0)))
+    v4 = 0.0 < v3
+    v5 = v2 / np.where(context_boolean[2], np.where(v4, v3, REAL(1.0)), REAL(1.0))
+    v6 = v1 * (context_real[33] * v5)
+    v7 = v1 * np.where(v4, context_real[30] * v5, v2)
+    v8 = (context_real[33] * v6) + (context_real[30] * v7)
+    v9 = 1.0 - np.where(context_boolean[2], v8, REAL(0.0))
+    v10 = context_real[13] * context_real[36]
+    v11 = np.where(other[1], REAL(-1.0), REAL(1.0))
+    v12 = np.sqrt(np.where(context_boolean[3], (context_real[41] * context_real[41]) + (context_real[38] * context_real[38]), REAL(1.0)))
+    v13 = 0.0 < v12
+    v14 = v11 / np.where(context_boolean[3], np.where(v13, v12, REAL(1.0)), REAL(1.0))
+    v15 = v10 * (context_real[41] * v14)
+    v16 = v10 * np.where(v13, context_real[38] * v14, v11)
+    v17 = (context_real[40] * v15) + (context_real[37] * v16)
+    v18 = np.where(context_boolean[3], v17, REAL(0.0))
+    v19 = np.abs(v9) < np.abs(v18)
+    v20 = -v18
+    v21 = 1.0 / np.where(v19, v20, v9)
+    v22 = (context_real[41] * v15) + (context_real[38] * v16)
+    v23 = 1.0 - np.where(context_boolean[3], v22, REAL(0.0))
+    v24 = (context_real[34] * v6) + (context_real[31] * v7)
+    v25 = -np.where(context_boolean[2], v24, REAL(0.0))
+    v26 = v21 * np.where(v19, v23, v25)
+    v27 = np.where(v19, v9, v20)
+    v28 = 1.0 / ((v27 * v26) - np.where(v19, v25, v23))
+    v29 = (context_real[35] * v6) + (context_real[32] * v7)
+    v30 = -np.where(context_boolean[2], v29, REAL(0.0))
+    v31 = (context_real[42] * v15) + (context_real[39] * v16)
+    v32 = -np.where(context_boolean[3], v31, REAL(0.0))
+    v33 = np.where(v19, v32, v30)
+    v34 = v21 * v27
+    v35 = -(v28 * (np.where(v19, v30, v32) - (v33 * v34)))
+    v36 = (v26 * v35) - (v21 * v33)
+    v37 = -(v35 + np.where(context_boolean[3], v31 + ((v17 * v36) - (v22 * v35)), REAL(0.0)))
+    v38 = v36 - np.where(context_boolean[2], v29 + ((v8 * v36) - (v24 * v35)), REAL(0.0))
+    v39 = np.where(v19, v37, v38)
+    v40 = v28 * ((v34 * v39) - np.where(v19, v38, v37))
+    v41 = np.int8(0) == context_mode[0]
+    v42 = np.int8(0) == context_mode[1]
+    v43 = ((v36 - (v21 * v39)) + (v26 * v40), -(v35 + v40), REAL(0.0))
+    v43_done = np.False_
+    v43_of_context_real = (context_real[29], context_real[4], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[13], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
+    v43_of_context_boolean = (context_boolean[2], context_boolean[3], other[0], other[1])
+    for _ in range(24):
+        *v43_next, v43_now = _before_loads_pins(prepared, v43[0:2], v43[2:3], v43_of_context_real, v43_of_context_boolean)
+        v43 = tuple(np.where(v43_done, old, new) for old, new in zip(v43, v43_next))
+        v43_done = v43_done | v43_now
+        if np.all(v43_done):
+            break
+    v43 = (*v43, v43_done)
+    v44 = (context_real[42] + (context_real[41] * v43[1])) + (context_real[40] * v43[0])
+    v45 = (context_real[39] + (context_real[38] * v43[1])) + (context_real[37] * v43[0])
+    v46 = np.where(context_boolean[3], v10 * np.sqrt(np.where(context_boolean[3], (v44 * v44) + (v45 * v45), REAL(1.0))), REAL(0.0))
+    v47 = (context_real[35] + (context_real[34] * v43[1])) + (context_real[33] * v43[0])
+    v48 = (context_real[32] + (context_real[31] * v43[1])) + (context_real[30] * v43[0])
+    v49 = np.where(context_boolean[2], v1 * np.sqrt(np.where(context_boolean[2], (v47 * v47) + (v48 * v48), REAL(1.0))), REAL(0.0))
+    v50 = _max(np.abs(v43[1] - v46), np.abs(v43[0] - v49))
+    v51 = np.abs(v43[1])
+    v52 = np.abs(v43[0])
+    v53 = _max(v51, _max(v52, _max(np.abs(v46), np.abs(v49))))
+    v54 = (v50 <= (v53 * np.where(v53 < (1.0000000009313226 * v53), REAL(1e-11), REAL(1e-05)))) & ((v51 + v52) < 1e+38)
+    v55 = np.where(context_boolean[1], REAL(0.0), (context_real[24] - (context_real[26] * v43[0])) - (context_real[28] * v43[1]))
+    v56 = np.where(context_boolean[0], context_real[2] - (context_real[1] * v55), v43[0])
+    v57 = np.where(context_boolean[0], REAL(0.0), (context_real[23] - (context_real[27] * v43[1])) - (context_real[25] * v43[0]))
+    v58 = (context_real[8] + (context_real[6] * v57)) + (context_real[7] * v55)
+    v59 = (context_real[11] + (context_real[9] * v57)) + (context_real[10] * v55)
+    v60 = context_real[5] * np.sqrt(np.where(v41, (v58 * v58) + (v59 * v59), REAL(1.0)))
+    v61 = np.where(v41, _min(v60 - v56, v56 + v60), _real_of(context_mode[0]) * v57)
+    v62 = context_boolean[4] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v56))) <= np.where(v41, v61, context_real[0] * v61))
+    v63 = np.where(context_boolean[1], context_real[3] - (context_real[1] * v57), v43[1])
+    v64 = (context_real[18] + (context_real[17] * v57)) + (3.2 * v55)
+    v65 = context_real[16] + (context_real[15] * v57)
+    v66 = context_real[14] * np.sqrt(np.where(v42, (v64 * v64) + (v65 * v65), REAL(1.0)))
+    v67 = np.where(v42, _min(v66 - v63, v63 + v66), _real_of(context_mode[1]) * v55)
+    v68 = context_boolean[5] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v63))) <= np.where(v42, v67, 1.7300000000000002 * v67))
+    v69 = context_boolean[4] | ((0.0 < v61) | (v41 & (0.0 <= v61)))
+    v70 = (v62 & v68) | (v69 & (context_boolean[5] | ((v42 & (0.0 <= v67)) | (0.0 < v67))))
+    v71 = v54 & v70
+    v72 = ((~found[0]) & v54) | v71
+    return (
+        np.where(context_boolean[2], ~other[0], other[0]),
+        np.where(context_boolean[3] & v0, ~other[1], other[1]),
+        np.where(v72, v43[0], u[0]),
+        np.where(v72, v43[1], u[1]),
+        found[0] | v54,
+        v71,
+        (v0 & (other[1] | (~context_boolean[3]))) | v71,
+    )
+
+
+def _before_loads_pieces(prepared, context_real, context_boolean, context_mode):
+    v0 = (np.bool_(False), np.bool_(False), REAL(0.0), REAL(0.0), np.bool_(False), np.bool_(False))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], context_real[20], context_real[21], context_real[22], context_real[23], context_real[24], context_real[25], context_real[26], context_real[27], context_real[28], context_real[29], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], context_boolean[5])
+    v0_of_context_mode = (context_mode[0], context_mode[1])
+    for _ in range(4):
+        *v0_next, v0_now = _before_loads_piece(prepared, v0[0:2], v0[2:4], v0[4:5], v0[5:6], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = ((~context_boolean[6]) & v0[4]) | v0[5]
+    v2 = np.where(context_boolean[0], REAL(0.0), (context_real[23] - (context_real[27] * v0[3])) - (context_real[25] * v0[2]))
+    v3 = np.where(context_boolean[1], REAL(0.0), (context_real[24] - (context_real[28] * v0[3])) - (context_real[26] * v0[2]))
+    v4 = context_boolean[6] | v0[4]
+    return (
+        np.where(v1, v2, context_real[43]),
+        np.where(v1, v3, context_real[44]),
+        np.where(v1, np.where(context_boolean[0], context_real[2] - (context_real[1] * v3), v0[2]), context_real[45]),
+        np.where(v1, np.where(context_boolean[1], context_real[3] - (context_real[1] * v2), v0[3]), context_real[46]),
+        np.where(v1, v0[2], context_real[47]),
+        np.where(v1, v0[3], context_real[48]),
+        v4,
+        context_boolean[7] | (context_boolean[6] & v0[5]),
+        context_boolean[8] | (~v4),
+    )
+
+
 def _decide_pattern_loads(prepared, u, polished, context_real, context_boolean):
     v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1])
     v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]))
@@ -1918,6 +2682,220 @@ def _decide_pattern_loads(prepared, u, polished, context_real, context_boolean):
     )
 
 
+def _decide_pattern_pins(prepared, u, polished, context_real, context_boolean):
+    v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1])
+    v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]))
+    v2 = np.sqrt(np.where(context_boolean[0], (v0 * v0) + (v1 * v1), REAL(1.0)))
+    v3 = context_real[1] * context_real[0]
+    v4 = np.where(context_boolean[0], v2 * v3, REAL(0.0))
+    v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]))
+    v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]))
+    v7 = np.sqrt(np.where(context_boolean[1], (v5 * v5) + (v6 * v6), REAL(1.0)))
+    v8 = context_real[9] * context_real[8]
+    v9 = np.where(context_boolean[1], v7 * v8, REAL(0.0))
+    v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9)
+    v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9)
+    v12 = v4 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v10 * v10) + (v11 * v11), REAL(1.0))), REAL(0.0))
+    v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9)
+    v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9)
+    v15 = v9 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v13 * v13) + (v14 * v14), REAL(1.0))), REAL(0.0))
+    v16 = _max(np.abs(v12), np.abs(v15))
+    v17 = 0.0 < v2
+    v18 = v3 * np.where(v17, 1.0 / np.where(context_boolean[0] & v17, np.where(v17, v2, REAL(1.0)), REAL(1.0)), REAL(0.0))
+    v19 = v0 * v18
+    v20 = v1 * v18
+    v21 = 1.0 - np.where(context_boolean[0], (context_real[5] * v19) + (context_real[2] * v20), REAL(0.0))
+    v22 = 0.0 < v7
+    v23 = v8 * np.where(v22, 1.0 / np.where(context_boolean[1] & v22, np.where(v22, v7, REAL(1.0)), REAL(1.0)), REAL(0.0))
+    v24 = v5 * v23
+    v25 = v6 * v23
+    v26 = np.where(context_boolean[1], (context_real[13] * v24) + (context_real[10] * v25), REAL(0.0))
+    v27 = np.abs(v21) < np.abs(v26)
+    v28 = -v26
+    v29 = np.where(v27, v21, v28)
+    v30 = 1.0 / np.where(v27, v28, v21)
+    v31 = u[1] - v9
+    v32 = u[0] - v4
+    v33 = v30 * np.where(v27, v31, v32)
+    v34 = 1.0 - np.where(context_boolean[1], (context_real[14] * v24) + (context_real[11] * v25), REAL(0.0))
+    v35 = -np.where(context_boolean[0], (context_real[6] * v19) + (context_real[3] * v20), REAL(0.0))
+    v36 = v30 * np.where(v27, v34, v35)
+    v37 = ((v29 * v33) - np.where(v27, v32, v31)) / ((v29 * v36) - np.where(v27, v35, v34))
+    v38 = u[1] - (0.125 * v37)
+    v39 = (v36 * v37) - v33
+    v40 = u[0] + (0.125 * v39)
+    v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38)
+    v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38)
+    v43 = v38 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v41 * v41) + (v42 * v42), REAL(1.0))), REAL(0.0))
+    v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38)
+    v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38)
+    v46 = v40 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v44 * v44) + (v45 * v45), REAL(1.0))), REAL(0.0))
+    v47 = _max(np.abs(v43), np.abs(v46))
+    v48 = u[0] + (0.5 * v39)
+    v49 = u[1] - (0.5 * v37)
+    v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49)
+    v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49)
+    v52 = v48 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v50 * v50) + (v51 * v51), REAL(1.0))), REAL(0.0))
+    v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49)
+    v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49)
+    v55 = v49 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v53 * v53) + (v54 * v54), REAL(1.0))), REAL(0.0))
+    v56 = _max(np.abs(v52), np.abs(v55))
+    v57 = u[1] - v37
+    v58 = u[0] + v39
+    v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57)
+    v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57)
+    v61 = v57 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v59 * v59) + (v60 * v60), REAL(1.0))), REAL(0.0))
+    v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57)
+    v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57)
+    v64 = v58 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v62 * v62) + (v63 * v63), REAL(1.0))), REAL(0.0))
+    v65 = _max(np.abs(v61), np.abs(v64))
+    v66 = _max(np.abs(v31), np.abs(v32))
+    v67 = v65 < v66
+    v68 = np.where(v67, v65, v66)
+    v69 = v56 < v68
+    v70 = np.where(v69, v56, v68)
+    v71 = v47 < v70
+    v72 = np.where(v71, v47, v70)
+    v73 = v16 < v72
+    v74 = 1e-05 * _max(np.abs(v9), _max(np.abs(v4), _max(np.abs(u[0]), np.abs(u[1]))))
+    v75 = polished[0] + np.where(v66 <= v74, REAL(1.0), REAL(0.0))
+    v76 = (12.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
+    return (
+        np.where(v73, v4, np.where(v71, v40, np.where(v69, v48, np.where(v67, v58, u[0])))),
+        np.where(v73, v9, np.where(v71, v38, np.where(v69, v49, np.where(v67, v57, u[1])))),
+        v75,
+        (np.where(v73, v16, v72) <= 0.0) | v76,
+    )
+
+
+def _decide_pattern_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
+    v0 = other[0] | (~context_boolean[2])
+    v1 = context_real[4] * context_real[29]
+    v2 = np.where(other[0], REAL(-1.0), REAL(1.0))
+    v3 = np.sqrt(np.where(context_boolean[2], (context_real[33] * context_real[33]) + (context_real[30] * context_real[30]), REAL(1.0)))
+    v4 = 0.0 < v3
+    v5 = v2 / np.where(context_boolean[2], np.where(v4, v3, REAL(1.0)), REAL(1.0))
+    v6 = v1 * (context_real[33] * v5)
+    v7 = v1 * np.where(v4, context_real[30] * v5, v2)
+    v8 = (context_real[33] * v6) + (context_real[30] * v7)
+    v9 = 1.0 - np.where(context_boolean[2], v8, REAL(0.0))
+    v10 = context_real[13] * context_real[36]
+    v11 = np.where(other[1], REAL(-1.0), REAL(1.0))
+    v12 = np.sqrt(np.where(context_boolean[3], (context_real[41] * context_real[41]) + (context_real[38] * context_real[38]), REAL(1.0)))
+    v13 = 0.0 < v12
+    v14 = v11 / np.where(context_boolean[3], np.where(v13, v12, REAL(1.0)), REAL(1.0))
+    v15 = v10 * (context_real[41] * v14)
+    v16 = v10 * np.where(v13, context_real[38] * v14, v11)
+    v17 = (context_real[40] * v15) + (context_real[37] * v16)
+    v18 = np.where(context_boolean[3], v17, REAL(0.0))
+    v19 = np.abs(v9) < np.abs(v18)
+    v20 = -v18
+    v21 = 1.0 / np.where(v19, v20, v9)
+    v22 = (context_real[41] * v15) + (context_real[38] * v16)
+    v23 = 1.0 - np.where(context_boolean[3], v22, REAL(0.0))
+    v24 = (context_real[34] * v6) + (context_real[31] * v7)
+    v25 = -np.where(context_boolean[2], v24, REAL(0.0))
+    v26 = v21 * np.where(v19, v23, v25)
+    v27 = np.where(v19, v9, v20)
+    v28 = 1.0 / ((v27 * v26) - np.where(v19, v25, v23))
+    v29 = (context_real[35] * v6) + (context_real[32] * v7)
+    v30 = -np.where(context_boolean[2], v29, REAL(0.0))
+    v31 = (context_real[42] * v15) + (context_real[39] * v16)
+    v32 = -np.where(context_boolean[3], v31, REAL(0.0))
+    v33 = np.where(v19, v32, v30)
+    v34 = v21 * v27
+    v35 = -(v28 * (np.where(v19, v30, v32) - (v33 * v34)))
+    v36 = (v26 * v35) - (v21 * v33)
+    v37 = -(v35 + np.where(context_boolean[3], v31 + ((v17 * v36) - (v22 * v35)), REAL(0.0)))
+    v38 = v36 - np.where(context_boolean[2], v29 + ((v8 * v36) - (v24 * v35)), REAL(0.0))
+    v39 = np.where(v19, v37, v38)
+    v40 = v28 * ((v34 * v39) - np.where(v19, v38, v37))
+    v41 = np.int8(0) == context_mode[0]
+    v42 = np.int8(0) == context_mode[1]
+    v43 = ((v36 - (v21 * v39)) + (v26 * v40), -(v35 + v40), REAL(0.0))
+    v43_done = np.False_
+    v43_of_context_real = (context_real[29], context_real[4], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[13], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
+    v43_of_context_boolean = (context_boolean[2], context_boolean[3], other[0], other[1])
+    for _ in range(24):
+        *v43_next, v43_now = _decide_pattern_pins(prepared, v43[0:2], v43[2:3], v43_of_context_real, v43_of_context_boolean)
+        v43 = tuple(np.where(v43_done, old, new) for old, new in zip(v43, v43_next))
+        v43_done = v43_done | v43_now
+        if np.all(v43_done):
+            break
+    v43 = (*v43, v43_done)
+    v44 = (context_real[42] + (context_real[41] * v43[1])) + (context_real[40] * v43[0])
+    v45 = (context_real[39] + (context_real[38] * v43[1])) + (context_real[37] * v43[0])
+    v46 = np.where(context_boolean[3], v10 * np.sqrt(np.where(context_boolean[3], (v44 * v44) + (v45 * v45), REAL(1.0))), REAL(0.0))
+    v47 = (context_real[35] + (context_real[34] * v43[1])) + (context_real[33] * v43[0])
+    v48 = (context_real[32] + (context_real[31] * v43[1])) + (context_real[30] * v43[0])
+    v49 = np.where(context_boolean[2], v1 * np.sqrt(np.where(context_boolean[2], (v47 * v47) + (v48 * v48), REAL(1.0))), REAL(0.0))
+    v50 = _max(np.abs(v43[1] - v46), np.abs(v43[0] - v49))
+    v51 = np.abs(v43[1])
+    v52 = np.abs(v43[0])
+    v53 = _max(v51, _max(v52, _max(np.abs(v46), np.abs(v49))))
+    v54 = (v50 <= (v53 * np.where(v53 < (1.0000000009313226 * v53), REAL(1e-11), REAL(1e-05)))) & ((v51 + v52) < 1e+38)
+    v55 = np.where(context_boolean[1], REAL(0.0), (context_real[24] - (context_real[26] * v43[0])) - (context_real[28] * v43[1]))
+    v56 = np.where(context_boolean[0], context_real[2] - (context_real[1] * v55), v43[0])
+    v57 = _max(np.abs(context_real[2]), np.abs(v56))
+    v58 = np.where(context_boolean[0], REAL(0.0), (context_real[23] - (context_real[27] * v43[1])) - (context_real[25] * v43[0]))
+    v59 = (context_real[8] + (context_real[6] * v58)) + (context_real[7] * v55)
+    v60 = (context_real[11] + (context_real[9] * v58)) + (context_real[10] * v55)
+    v61 = context_real[5] * np.sqrt(np.where(v41, (v59 * v59) + (v60 * v60), REAL(1.0)))
+    v62 = np.where(v41, _min(v61 - v56, v56 + v61), _real_of(context_mode[0]) * v58)
+    v63 = np.where(v41, v62, context_real[0] * v62)
+    v64 = np.where(context_boolean[1], context_real[3] - (context_real[1] * v58), v43[1])
+    v65 = _max(np.abs(context_real[3]), np.abs(v64))
+    v66 = (context_real[18] + (context_real[17] * v58)) + (3.2 * v55)
+    v67 = context_real[16] + (context_real[15] * v58)
+    v68 = context_real[14] * np.sqrt(np.where(v42, (v66 * v66) + (v67 * v67), REAL(1.0)))
+    v69 = np.where(v42, _min(v68 - v64, v64 + v68), _real_of(context_mode[1]) * v55)
+    v70 = np.where(v42, v69, 1.7300000000000002 * v69)
+    v71 = (context_boolean[4] | (((-1e-12) * v57) <= v63)) & (context_boolean[5] | (((-1e-12) * v65) <= v70))
+    v72 = ((v42 & (0.0 <= v69)) | (0.0 < v69)) | (context_boolean[7] & (((-1e-06) * v65) <= v70))
+    v73 = (context_boolean[6] & (((-1e-06) * v57) <= v63)) | ((0.0 < v62) | (v41 & (0.0 <= v62)))
+    v74 = v54 & (v71 | ((context_boolean[5] | v72) & (context_boolean[4] | v73)))
+    v75 = ((~found[0]) & v54) | v74
+    return (
+        np.where(context_boolean[2], ~other[0], other[0]),
+        np.where(context_boolean[3] & v0, ~other[1], other[1]),
+        np.where(v75, v43[0], u[0]),
+        np.where(v75, v43[1], u[1]),
+        found[0] | v54,
+        v74,
+        (v0 & (other[1] | (~context_boolean[3]))) | v74,
+    )
+
+
+def _decide_pattern_pieces(prepared, context_real, context_boolean, context_mode):
+    v0 = (np.bool_(False), np.bool_(False), REAL(0.0), REAL(0.0), np.bool_(False), np.bool_(False))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], context_real[20], context_real[21], context_real[22], context_real[23], context_real[24], context_real[25], context_real[26], context_real[27], context_real[28], context_real[29], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[7], context_boolean[8], context_boolean[9], context_boolean[10])
+    v0_of_context_mode = (context_mode[0], context_mode[1])
+    for _ in range(4):
+        *v0_next, v0_now = _decide_pattern_piece(prepared, v0[0:2], v0[2:4], v0[4:5], v0[5:6], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = v0[5] | ((~context_boolean[4]) & v0[4])
+    v2 = np.where(context_boolean[0], REAL(0.0), (context_real[23] - (context_real[27] * v0[3])) - (context_real[25] * v0[2]))
+    v3 = np.where(context_boolean[1], REAL(0.0), (context_real[24] - (context_real[28] * v0[3])) - (context_real[26] * v0[2]))
+    v4 = context_boolean[4] | v0[4]
+    return (
+        np.where(v1, v2, context_real[43]),
+        np.where(v1, v3, context_real[44]),
+        np.where(v1, np.where(context_boolean[0], context_real[2] - (context_real[1] * v3), v0[2]), context_real[45]),
+        np.where(v1, np.where(context_boolean[1], context_real[3] - (context_real[1] * v2), v0[3]), context_real[46]),
+        np.where(v1, v0[2], context_real[47]),
+        np.where(v1, v0[3], context_real[48]),
+        v4,
+        context_boolean[5] | (context_boolean[4] & v0[5]),
+        context_boolean[6] | (~v4),
+    )
+
+
 def _decide_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = np.int8(0) == pattern[1]
     v1 = np.where(v0, REAL(0.0), REAL(0.5780346820809248))
@@ -1927,8 +2905,8 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v5 = np.where(v3, REAL(0.0), -(1.0 / np.where(v4, (context_real[1] * v2) - context_real[0], REAL(1.0))))
     v6 = v2 * v5
     v7 = np.where(v3, REAL(0.0), REAL(1.0))
-    v8 = np.where(v0, REAL(0.0), -(v7 * v6))
-    v9 = np.where(v3, REAL(0.0), v7 * v5)
+    v8 = np.where(v0, REAL(0.0), -(v6 * v7))
+    v9 = np.where(v3, REAL(0.0), v5 * v7)
     v10 = (context_real[6] * v9) + (context_real[7] * v8)
     v11 = (context_real[10] * v8) + (context_real[9] * v9)
     v12 = np.where(v3, REAL(0.0), context_real[4] * np.sqrt(np.where(v4, (v11 * v11) + (v10 * v10), REAL(1.0))))
@@ -1948,245 +2926,353 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v26 = np.where(v0, REAL(0.0), np.where(v3, REAL(0.0), context_real[13] * np.sqrt(np.where(v19, (v24 * v24) + (v25 * v25), REAL(1.0)))))
     v27 = (v20 < np.where(v3, REAL(1.0), 1.0 - v12)) & (v26 < np.where(v0, REAL(1.0), 1.0 - v23))
     v28 = np.where(v0, REAL(0.0), context_real[3])
-    v29 = (np.where(v3, REAL(0.0), context_real[2]) * v5) - (v28 * v6)
+    v29 = (v5 * np.where(v3, REAL(0.0), context_real[2])) - (v6 * v28)
     v30 = np.where(v0, REAL(0.0), (v1 * v28) - (v2 * v29))
     v31 = np.where(v3, REAL(0.0), v29)
     v32 = (context_real[18] + (context_real[17] * v31)) + (3.2 * v30)
     v33 = context_real[11] + ((context_real[10] * v30) + (context_real[9] * v31))
     v34 = (context_real[8] + (context_real[6] * v31)) + (context_real[7] * v30)
-    v35 = context_real[16] + (context_real[15] * v31)
-    v36 = _real_of(pattern[1])
-    v37 = _real_of(pattern[0])
-    v38 = (np.where(v27, number[2], REAL(0.0)), np.where(v27, number[3], REAL(0.0)), REAL(0.0))
-    v38_done = np.False_
-    v38_of_context_real = (v37, context_real[4], -v10, -v16, v34, -v11, -v17, v33, v36, context_real[13], -v25, -v22, v35, -v24, -v21, v32)
-    v38_of_context_boolean = (v4, v18)
+    v35 = -v21
+    v36 = -v24
+    v37 = context_real[16] + (context_real[15] * v31)
+    v38 = -v17
+    v39 = -v11
+    v40 = -v16
+    v41 = -v10
+    v42 = -v22
+    v43 = -v25
+    v44 = _real_of(pattern[1])
+    v45 = _real_of(pattern[0])
+    v46 = (np.where(v27, number[4], REAL(0.0)), np.where(v27, number[5], REAL(0.0)), REAL(0.0))
+    v46_done = np.False_
+    v46_of_context_real = (v45, context_real[4], v41, v40, v34, v39, v38, v33, v44, context_real[13], v43, v42, v37, v36, v35, v32)
+    v46_of_context_boolean = (v4, v18)
     for _ in range(40):
-        *v38_next, v38_now = _decide_pattern_loads(prepared, v38[0:2], v38[2:3], v38_of_context_real, v38_of_context_boolean)
-        v38 = tuple(np.where(v38_done, old, new) for old, new in zip(v38, v38_next))
-        v38_done = v38_done | v38_now
-        if np.all(v38_done):
+        *v46_next, v46_now = _decide_pattern_loads(prepared, v46[0:2], v46[2:3], v46_of_context_real, v46_of_context_boolean)
+        v46 = tuple(np.where(v46_done, old, new) for old, new in zip(v46, v46_next))
+        v46_done = v46_done | v46_now
+        if np.all(v46_done):
             break
-    v38 = (*v38, v38_done)
-    v39 = np.where(v0, REAL(0.0), (v30 - (v14 * v38[1])) - (v8 * v38[0]))
-    v40 = (v15 * v38[1]) + (v9 * v38[0])
-    v41 = np.where(v3, REAL(0.0), v31 - v40)
-    v42 = (context_real[8] + (context_real[6] * v41)) + (context_real[7] * v39)
-    v43 = context_real[11] + ((context_real[10] * v39) + (context_real[9] * v41))
-    v44 = context_real[5] * np.sqrt(np.where(v3, (v43 * v43) + (v42 * v42), REAL(1.0)))
-    v45 = np.where(v3, context_real[2] - (context_real[1] * v39), v38[0])
-    v46 = np.where(v3, _min(v44 - v45, v45 + v44), v37 * v41)
-    v47 = np.where(v3, v46, context_real[0] * v46)
-    v48 = _max(np.abs(context_real[2]), np.abs(v45))
-    v49 = ~flag[0]
-    v50 = context_boolean[2] & v49
-    v51 = ((0.0 < v46) | (v3 & (0.0 <= v46))) | (v50 & (((-1e-06) * v48) <= v47))
-    v52 = ((v17 * v38[1]) + (v11 * v38[0])) - v33
-    v53 = ((v16 * v38[1]) + (v10 * v38[0])) - v34
-    v54 = np.where(v3, REAL(0.0), np.sqrt(np.where(v4, (v53 * v53) + (v52 * v52), REAL(1.0))) * (context_real[4] * v37))
-    v55 = ((v24 * v38[0]) + (v21 * v38[1])) - v32
-    v56 = (context_real[15] * v40) - v35
-    v57 = np.where(v0, REAL(0.0), np.sqrt(np.where(v18, (v56 * v56) + (v55 * v55), REAL(1.0))) * (context_real[13] * v36))
-    v58 = _max(np.abs(v38[1]), _max(np.abs(v38[0]), _max(np.abs(v57), np.abs(v54))))
-    v59 = _max(np.abs(v38[0] - v54), np.abs(v38[1] - v57))
-    v60 = v38[3] & (v59 <= (v58 * np.where(v58 < (1.0000000009313226 * v58), REAL(1e-11), REAL(1e-05))))
-    v61 = (context_real[18] + (context_real[17] * v41)) + (3.2 * v39)
-    v62 = context_real[16] + (context_real[15] * v41)
-    v63 = context_real[14] * np.sqrt(np.where(v0, (v61 * v61) + (v62 * v62), REAL(1.0)))
-    v64 = np.where(v0, context_real[3] - (context_real[1] * v41), v38[1])
-    v65 = np.where(v0, _min(v63 - v64, v64 + v63), v36 * v39)
-    v66 = np.where(v0, v65, 1.7300000000000002 * v65)
-    v67 = _max(np.abs(context_real[3]), np.abs(v64))
-    v68 = context_boolean[3] & v49
-    v69 = (v68 & (((-1e-06) * v67) <= v66)) | ((v0 & (0.0 <= v65)) | (0.0 < v65))
-    v70 = (context_boolean[1] | v69) & (v60 & (context_boolean[0] | v51))
-    v71 = flag[1] | v70
-    v72 = v7 + v13
-    v73 = 1.0 - v72
-    v74 = -(v7 + v73)
-    v75 = np.where(v68, np.int8(-1) == context_mode[3], context_boolean[9])
-    v76 = np.where(v68, np.int8(1) == context_mode[3], context_boolean[8])
-    v77 = v76 | v75
-    v78 = (v77 & (v0 & ((0.0 <= v74) & (v74 <= 0.0)))) | (v75 & (np.int8(1) == pattern[1]))
-    v79 = np.where(v77, REAL(1.0), REAL(0.0))
-    v80 = -v73
-    v81 = context_boolean[7] & (~v68)
-    v82 = np.where(v81, REAL(0.0), REAL(1.0))
-    v83 = np.where(v50, np.int8(-1) == context_mode[2], context_boolean[6])
-    v84 = np.where(v50, np.int8(1) == context_mode[2], context_boolean[5])
-    v85 = v84 | v83
-    v86 = (v85 & (v3 & ((v82 <= v80) & (v80 <= v79)))) | (v83 & (np.int8(1) == pattern[0]))
-    v87 = v86 | v78
-    v88 = np.where(v87, v72, 1.0 + v72)
-    v89 = ~(v87 | (v88 <= (v79 + np.where(v85, REAL(1.0), REAL(0.0)))))
-    v90 = v89 & (~v71)
-    v91 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
-    v92 = ((v49 & v90) & (context_boolean[2] | context_boolean[3])) & v91
-    v93 = np.where(((v82 <= v88) & (v88 <= v79)) & (context_boolean[4] & (~v50)), np.int8(0), np.where(v84, np.int8(1), np.int8(-1)))
-    v94 = np.where(v78, pattern[0], np.where(v86, np.where(v84 & v3, np.int8(1), np.int8(-1)), v93))
-    v95 = v88 - np.where(np.int8(0) == v94, REAL(0.0), REAL(1.0))
-    v96 = np.where(v81 & ((v95 <= 0.0) & (0.0 <= v95)), np.int8(0), np.where(v76, np.int8(1), np.int8(-1)))
-    v97 = ~flag[1]
-    v98 = (context_boolean[1] | (((-1e-12) * v67) <= v66)) & (v60 & (context_boolean[0] | (((-1e-12) * v48) <= v47)))
-    v99 = (v70 & v97) | ((~flag[2]) & (v97 & v98))
-    v100 = flag[3] | (flag[1] & v70)
-    v101 = ~v60
-    v102 = (v18 & (1.0 < v23)) | (v4 & (1.0 < v12))
-    v103 = (v72 <= 1.0) & v102
-    v104 = v71 & (v100 | (v89 | ((v3 & v0) | (~v87))))
+    v46 = (*v46, v46_done)
+    v47 = ((v16 * v46[1]) + (v10 * v46[0])) - v34
+    v48 = ((v17 * v46[1]) + (v11 * v46[0])) - v33
+    v49 = np.where(v3, REAL(0.0), np.sqrt(np.where(v4, (v48 * v48) + (v47 * v47), REAL(1.0))) * (context_real[4] * v45))
+    v50 = ((v24 * v46[0]) + (v21 * v46[1])) - v32
+    v51 = (v15 * v46[1]) + (v9 * v46[0])
+    v52 = (context_real[15] * v51) - v37
+    v53 = np.where(v0, REAL(0.0), np.sqrt(np.where(v18, (v52 * v52) + (v50 * v50), REAL(1.0))) * (context_real[13] * v44))
+    v54 = _max(_max(_max(np.abs(v53), np.abs(v49)), np.abs(v46[0])), np.abs(v46[1]))
+    v55 = _max(np.abs(v46[1] - v53), np.abs(v46[0] - v49))
+    v56 = (v55 <= (v54 * np.where(v54 < (1.0000000009313226 * v54), REAL(1e-11), REAL(1e-05)))) & v46[3]
+    v57 = (v18 & (1.0 < v23)) | (v4 & (1.0 < v12))
+    v58 = v13 + v7
+    v59 = (v58 <= 1.0) & v57
+    v60 = ((1e-05 * v54) < v55) & ((~v56) & v59)
+    v61 = v57 & (v56 & v59)
+    v62 = np.where(v3, REAL(0.0), v31 - v51)
+    v63 = np.where(v0, context_real[3] - (context_real[1] * v62), v46[1])
+    v64 = np.where(v0, REAL(0.0), (v30 - (v14 * v46[1])) - (v8 * v46[0]))
+    v65 = np.where(v3, context_real[2] - (context_real[1] * v64), v46[0])
+    v66 = ~flag[0]
+    v67 = context_boolean[3] & v66
+    v68 = context_boolean[2] & v66
+    v69 = _decide_pattern_pieces(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], v2, v5, v1, v31, v30, v9, v8, v15, v14, v45, v41, v40, v34, v39, v38, v33, v44, v43, v42, v37, v36, v35, v32, v62, v64, v65, v63, v46[0], v46[1]), (v3, v0, v4, v18, v56, v61, v60, context_boolean[0], context_boolean[1], v68, v67), (pattern[0], pattern[1]))
+    v70 = (context_real[8] + (context_real[6] * v62)) + (context_real[7] * v64)
+    v71 = context_real[11] + ((context_real[10] * v64) + (context_real[9] * v62))
+    v72 = context_real[5] * np.sqrt(np.where(v3, (v71 * v71) + (v70 * v70), REAL(1.0)))
+    v73 = np.where(v3, _min(v72 - v65, v65 + v72), v45 * v62)
+    v74 = np.abs(context_real[2])
+    v75 = v68 & (((-1e-06) * _max(v74, np.abs(v65))) <= np.where(v3, v73, context_real[0] * v73))
+    v76 = (context_real[18] + (context_real[17] * v62)) + (3.2 * v64)
+    v77 = context_real[16] + (context_real[15] * v62)
+    v78 = context_real[14] * np.sqrt(np.where(v0, (v77 * v77) + (v76 * v76), REAL(1.0)))
+    v79 = np.where(v0, _min(v78 - v63, v63 + v78), v44 * v64)
+    v80 = np.abs(context_real[3])
+    v81 = v67 & (((-1e-06) * _max(v80, np.abs(v63))) <= np.where(v0, v79, 1.7300000000000002 * v79))
+    v82 = context_boolean[1] | (((v0 & (0.0 <= v79)) | (0.0 < v79)) | v81)
+    v83 = v56 & (v82 & (context_boolean[0] | (((v3 & (0.0 <= v73)) | (0.0 < v73)) | v75)))
+    v84 = ~((v27 | v60) | v83)
+    v85 = flag[1] & v84
+    v86 = np.where(v85, v69[0], v62)
+    v87 = np.where(v85, v69[1], v64)
+    v88 = context_real[11] + ((context_real[10] * v87) + (context_real[9] * v86))
+    v89 = (context_real[8] + (context_real[6] * v86)) + (context_real[7] * v87)
+    v90 = context_real[5] * np.sqrt(np.where(v3, (v89 * v89) + (v88 * v88), REAL(1.0)))
+    v91 = np.where(v85, v69[2], v65)
+    v92 = np.where(v3, _min(v90 - v91, v91 + v90), v45 * v86)
+    v93 = np.where(v3, v92, context_real[0] * v92)
+    v94 = _max(v74, np.abs(v91))
+    v95 = (v68 & (((-1e-06) * v94) <= v93)) | ((v3 & (0.0 <= v92)) | (0.0 < v92))
+    v96 = (context_real[18] + (context_real[17] * v86)) + (3.2 * v87)
+    v97 = context_real[16] + (context_real[15] * v86)
+    v98 = context_real[14] * np.sqrt(np.where(v0, (v97 * v97) + (v96 * v96), REAL(1.0)))
+    v99 = np.where(v85, v69[3], v63)
+    v100 = np.where(v0, _min(v98 - v99, v99 + v98), v44 * v87)
+    v101 = np.where(v0, v100, 1.7300000000000002 * v100)
+    v102 = _max(v80, np.abs(v99))
+    v103 = ((v0 & (0.0 <= v100)) | (0.0 < v100)) | (v67 & (((-1e-06) * v102) <= v101))
+    v104 = np.where(v85, v69[6], v56)
+    v105 = v104 & ((context_boolean[0] | v95) & (context_boolean[1] | v103))
+    v106 = flag[3] | v105
+    v107 = 1.0 - v58
+    v108 = -(v7 + v107)
+    v109 = np.where(v67, np.int8(-1) == context_mode[3], context_boolean[9])
+    v110 = np.where(v67, np.int8(1) == context_mode[3], context_boolean[8])
+    v111 = v110 | v109
+    v112 = (v111 & (v0 & ((0.0 <= v108) & (v108 <= 0.0)))) | (v109 & (np.int8(1) == pattern[1]))
+    v113 = np.where(v111, REAL(1.0), REAL(0.0))
+    v114 = -v107
+    v115 = context_boolean[7] & (~v67)
+    v116 = np.where(v115, REAL(0.0), REAL(1.0))
+    v117 = np.where(v68, np.int8(-1) == context_mode[2], context_boolean[6])
+    v118 = np.where(v68, np.int8(1) == context_mode[2], context_boolean[5])
+    v119 = v118 | v117
+    v120 = (v119 & (v3 & ((v116 <= v114) & (v114 <= v113)))) | (v117 & (np.int8(1) == pattern[0]))
+    v121 = v120 | v112
+    v122 = np.where(v121, v58, 1.0 + v58)
+    v123 = ~(v121 | (v122 <= (v113 + np.where(v119, REAL(1.0), REAL(0.0)))))
+    v124 = (~v106) & v123
+    v125 = flag[2] | v84
+    v126 = (~flag[1]) & (v124 & v125)
+    v127 = ~v126
+    v128 = ~((~(context_boolean[6] | (context_boolean[4] | context_boolean[5]))) | (~(context_boolean[9] | (context_boolean[8] | context_boolean[7]))))
+    v129 = ((v66 & (v124 & v127)) & (context_boolean[2] | context_boolean[3])) & v128
+    v130 = context_boolean[4] & (~v68)
+    v131 = np.where(v118, np.int8(1), np.int8(-1))
+    v132 = np.where(v120, np.where(v3 & v118, np.int8(1), np.int8(-1)), np.where(v130 & ((v116 <= v122) & (v122 <= v113)), np.int8(0), v131))
+    v133 = np.where(v112, pattern[0], v132)
+    v134 = v122 - np.where(np.int8(0) == v133, REAL(0.0), REAL(1.0))
+    v135 = np.where(v110, np.int8(1), np.int8(-1))
+    v136 = np.where(v112, np.where(v0 & v110, np.int8(1), np.int8(-1)), np.where(v115 & ((v134 <= 0.0) & (0.0 <= v134)), np.int8(0), v135))
+    v137 = ~flag[3]
+    v138 = v104 & ((context_boolean[0] | (((-1e-12) * v94) <= v93)) & (context_boolean[1] | (((-1e-12) * v102) <= v101)))
+    v139 = (v105 & v137) | ((~flag[4]) & (v137 & v138))
+    v140 = ~(v126 | v129)
+    v141 = flag[5] | (flag[3] & v105)
+    v142 = np.where(v85, v69[4], v46[0])
+    v143 = np.where(v85, v69[5], v46[1])
     return (
-        np.where(v92, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), v94),
-        np.where(v92, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v78, np.where(v0 & v76, np.int8(1), np.int8(-1)), v96)),
-        np.where(v99, pattern[0], best[0]),
-        np.where(v99, pattern[1], best[1]),
-        flag[0] | v92,
-        v71,
-        flag[2] | v98,
-        v100,
-        flag[4] | (v101 & (~((v101 & v103) & ((1e-05 * v58) < v59)))),
-        np.where(v99, v27, flag[5]),
-        np.where(v99, v102 & (v60 & v103), flag[6]),
-        np.where(v99, v41, number[0]),
-        np.where(v99, v39, number[1]),
-        v38[0],
-        v38[1],
-        (v90 & (~v92)) | v104,
+        np.where(v129, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), np.where(v126, np.where(v130, np.int8(0), v131), v133)),
+        np.where(v129, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v126, np.where(v115, np.int8(0), v135), v136)),
+        np.where(v139, pattern[0], best[0]),
+        np.where(v139, pattern[1], best[1]),
+        flag[0] | v129,
+        np.where(v129, np.bool_(False), flag[1] | v126),
+        v125 & v140,
+        v106,
+        flag[4] | v138,
+        v141,
+        v127 & (flag[6] | ((~v104) & (~np.where(v85, v69[8], v60)))),
+        np.where(v139, v27, flag[7]),
+        np.where(v139, np.where(v85, v69[7], v61), flag[8]),
+        np.where(v139, v86, number[0]),
+        np.where(v139, v87, number[1]),
+        np.where(v139, v142, number[2]),
+        np.where(v139, v143, number[3]),
+        v142,
+        v143,
+        (v106 & (v141 | (v123 | ((v3 & v0) | (~v121))))) | (v124 & v140),
     )
 
 
 def _decide(prepared, q, qd, tau, mode, reached):
-    v0 = np.sin(q[1])
-    v1 = np.cos(q[1])
-    v2 = np.sin(q[0])
-    v3 = np.cos(q[0])
-    v4 = np.int8(0) == mode[1]
-    v5 = np.where(v4, REAL(0.0), REAL(0.5780346820809248))
-    v6 = 3.2 * v1
-    v7 = 1.7300000000000002 + v6
-    v8 = v7 * v5
-    v9 = 13.73 + (6.4 * v1)
-    v10 = np.int8(0) == mode[0]
-    v11 = ~v10
-    v12 = np.where(v10, REAL(0.0), -(1.0 / np.where(v11, (v7 * v8) - v9, REAL(1.0))))
-    v13 = v8 * v12
-    v14 = 9.81 * v3
-    v15 = qd[0] * qd[0]
-    v16 = v15 - (9.81 * v2)
-    v17 = 3.2 * v0
-    v18 = (v16 * v17) + (v6 * v14)
-    v19 = qd[0] + qd[1]
-    v20 = v19 * v19
-    v21 = (v17 * v20) + ((tau[0] - (137.34 * v3)) - v18)
-    v22 = np.where(v10, REAL(0.0), v21)
-    v23 = v5 + (v8 * v13)
-    v24 = tau[1] - v18
-    v25 = np.where(v4, REAL(0.0), v24)
-    v26 = np.where(v4, REAL(0.0), (v25 * v23) - (v22 * v13))
-    v27 = np.where(v10, REAL(0.0), (v22 * v12) - (v25 * v13))
-    v28 = 8.0 * v1
+    v0 = np.sin(q[0])
+    v1 = np.cos(q[0])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = 9.81 * v1
+    v5 = 3.2 * v3
+    v6 = qd[0] * qd[0]
+    v7 = v6 - (9.81 * v0)
+    v8 = 3.2 * v2
+    v9 = (v7 * v8) + (v5 * v4)
+    v10 = qd[0] + qd[1]
+    v11 = v10 * v10
+    v12 = (v8 * v11) + ((tau[0] - (137.34 * v1)) - v9)
+    v13 = np.int8(0) == mode[0]
+    v14 = np.where(v13, REAL(0.0), v12)
+    v15 = np.int8(0) == mode[1]
+    v16 = np.where(v15, REAL(0.0), REAL(0.5780346820809248))
+    v17 = 1.7300000000000002 + v5
+    v18 = v17 * v16
+    v19 = 13.73 + (6.4 * v3)
+    v20 = ~v13
+    v21 = np.where(v13, REAL(0.0), -(1.0 / np.where(v20, (v17 * v18) - v19, REAL(1.0))))
+    v22 = v18 * v21
+    v23 = tau[1] - v9
+    v24 = np.where(v15, REAL(0.0), v23)
+    v25 = v16 + (v18 * v22)
+    v26 = np.where(v15, REAL(0.0), (v25 * v24) - (v22 * v14))
+    v27 = np.where(v13, REAL(0.0), (v21 * v14) - (v22 * v24))
+    v28 = 8.0 * v3
     v29 = 3.2 + v28
-    v30 = 8.0 * v0
-    v31 = (v16 * v30) + (v28 * v14)
-    v32 = 6.0 + ((v1 * v29) + (v0 * v30))
-    v33 = (3.2 * v20) + ((v16 * v28) - (v30 * v14))
-    v34 = ((117.72 * v3) + (v1 * v31)) - (v0 * v33)
-    v35 = (v1 * v30) - (v0 * v29)
-    v36 = (6.0 * v15) + (((v1 * v33) + (v0 * v31)) - (117.72 * v2))
-    v37 = np.where(v4, REAL(0.0), REAL(1.0))
-    v38 = np.where(v10, REAL(0.0), -(v37 * v13))
-    v39 = np.where(v4, REAL(0.0), v37 * v23)
-    v40 = np.where(v10, REAL(0.0), REAL(1.0))
-    v41 = np.where(v10, REAL(0.0), v40 * v12)
-    v42 = np.where(v4, REAL(0.0), -(v40 * v13))
-    v43 = (REAL(0.0), REAL(0.0), REAL(0.0))
-    v43_done = np.False_
-    v43_of_context_real = (_real_of(mode[0]), prepared[1], (v17 * v42) - (v35 * v41), (v17 * v39) - (v35 * v38), ((v35 * v27) - (v17 * v26)) - v36, -((v6 * v42) + (v32 * v41)), -((v6 * v39) + (v32 * v38)), v34 + ((v6 * v26) + (v32 * v27)), _real_of(mode[1]), prepared[0], -(v30 * v41), -(v30 * v38), (v30 * v27) - v33, -((3.2 * v42) + (v29 * v41)), -((3.2 * v39) + (v29 * v38)), v31 + ((3.2 * v26) + (v29 * v27)))
-    v43_of_context_boolean = (v11, ~v4)
+    v30 = 8.0 * v2
+    v31 = (v7 * v30) + (v28 * v4)
+    v32 = v31 + ((3.2 * v26) + (v29 * v27))
+    v33 = 6.0 + ((v3 * v29) + (v2 * v30))
+    v34 = (3.2 * v11) + ((v7 * v28) - (v30 * v4))
+    v35 = ((117.72 * v1) + (v3 * v31)) - (v2 * v34)
+    v36 = ((v5 * v26) + (v33 * v27)) + v35
+    v37 = (v3 * v30) - (v2 * v29)
+    v38 = (6.0 * v6) + (((v3 * v34) + (v2 * v31)) - (117.72 * v0))
+    v39 = v38 + ((v8 * v26) - (v37 * v27))
+    v40 = -v39
+    v41 = np.where(v15, REAL(0.0), REAL(1.0))
+    v42 = np.where(v13, REAL(0.0), -(v41 * v22))
+    v43 = np.where(v15, REAL(0.0), v41 * v25)
+    v44 = (3.2 * v43) + (v29 * v42)
+    v45 = -v44
+    v46 = np.where(v13, REAL(0.0), REAL(1.0))
+    v47 = np.where(v13, REAL(0.0), v46 * v21)
+    v48 = np.where(v15, REAL(0.0), -(v46 * v22))
+    v49 = (3.2 * v48) + (v29 * v47)
+    v50 = -v49
+    v51 = (v30 * v27) - v34
+    v52 = (v5 * v43) + (v33 * v42)
+    v53 = -v52
+    v54 = (v5 * v48) + (v33 * v47)
+    v55 = -v54
+    v56 = (v8 * v43) - (v37 * v42)
+    v57 = (v8 * v48) - (v37 * v47)
+    v58 = v30 * v42
+    v59 = -v58
+    v60 = v30 * v47
+    v61 = -v60
+    v62 = ~v15
+    v63 = _real_of(mode[1])
+    v64 = _real_of(mode[0])
+    v65 = (REAL(0.0), REAL(0.0), REAL(0.0))
+    v65_done = np.False_
+    v65_of_context_real = (v64, prepared[1], v57, v56, v40, v55, v53, v36, v63, prepared[0], v61, v59, v51, v50, v45, v32)
+    v65_of_context_boolean = (v20, v62)
     for _ in range(40):
-        *v43_next, v43_now = _before_loads(prepared, v43[0:2], v43[2:3], v43_of_context_real, v43_of_context_boolean)
-        v43 = tuple(np.where(v43_done, old, new) for old, new in zip(v43, v43_next))
-        v43_done = v43_done | v43_now
-        if np.all(v43_done):
+        *v65_next, v65_now = _before_loads(prepared, v65[0:2], v65[2:3], v65_of_context_real, v65_of_context_boolean)
+        v65 = tuple(np.where(v65_done, old, new) for old, new in zip(v65, v65_next))
+        v65_done = v65_done | v65_now
+        if np.all(v65_done):
             break
-    v43 = (*v43, v43_done)
-    v44 = np.where(v4, v24 - (v7 * np.where(v10, REAL(0.0), (v27 - (v41 * v43[0])) - (v38 * v43[1]))), v43[1])
-    v45 = _mode_of(v44)
-    v46 = 0.0 == qd[1]
-    v47 = (reached[1] & v46) & (~(np.int8(0) == v45))
-    v48 = 0.5780346820809248 * v7
-    v49 = 1.0 / ((v7 * v48) - v9)
-    v50 = v48 * v49
-    v51 = (v6 * v50) - (v32 * v49)
-    v52 = (v17 * v50) + (v35 * v49)
-    v53 = prepared[5] * np.sqrt((v52 * v52) + (v51 * v51))
-    v54 = 0.5780346820809248 - (v48 * v50)
-    v55 = (v17 * v54) - (v35 * v50)
-    v56 = (v6 * v54) + (v32 * v50)
-    v57 = prepared[5] * np.sqrt((v56 * v56) + (v55 * v55))
-    v58 = v57 + v53
-    v59 = (3.2 * v54) + (v29 * v50)
-    v60 = v30 * v30
-    v61 = prepared[4] * np.sqrt((v59 * v59) + (v60 * (v50 * v50)))
-    v62 = (3.2 * v50) - (v29 * v49)
-    v63 = prepared[4] * np.sqrt((v62 * v62) + (v60 * (v49 * v49)))
-    v64 = v63 + v61
-    v65 = _max(v64, v58)
-    v66 = v65 < 1.0
-    v67 = v24 * v50
-    v68 = v21 * v49
-    v69 = v68 - v67
-    v70 = v21 * v50
-    v71 = v24 * v54
-    v72 = v71 + v70
-    v73 = v34 + ((v6 * v72) - (v32 * v69))
-    v74 = v36 + ((v17 * v72) + (v35 * v69))
-    v75 = prepared[5] * np.sqrt((v74 * v74) + (v73 * v73))
-    v76 = v31 + ((3.2 * v72) - (v29 * v69))
-    v77 = v33 + (v30 * v69)
-    v78 = prepared[4] * np.sqrt((v77 * v77) + (v76 * v76))
-    v79 = np.where(v66, _max(v75, v78) / np.where(v66, np.where(v66, 1.0 - v65, REAL(1.0)), REAL(1.0)), REAL(1e+38))
-    v80 = _min(v79, v75 + (v58 * v79))
-    v81 = _min(v79, v78 + (v64 * v79))
-    v82 = _min(v80, v75 + ((v57 * v81) + (v53 * v80)))
-    v83 = _min(v81, v78 + ((v63 * v80) + (v61 * v81)))
-    v84 = 1.0001 * _min(v82, v75 + ((v57 * v83) + (v53 * v82)))
-    v85 = np.abs(v50)
-    v86 = (v85 * v84) + (1e-08 * (np.abs(v70) + np.abs(v71)))
-    v87 = -v86
-    v88 = np.where(v4, _mode_of(qd[1]), mode[1])
-    v89 = np.where(v46, v87 < v72, np.int8(1) == v88)
-    v90 = 1.0001 * _min(v83, v78 + ((v63 * v82) + (v61 * v83)))
-    v91 = v46 & (np.abs(v72) <= (v86 + (v54 * v90)))
-    v92 = np.where(v91 & (~v47), np.int8(0), np.where(np.where(v47, np.int8(1) == v45, v89), np.int8(1), np.int8(-1)))
-    v93 = np.where(v10, v21 - (v7 * np.where(v4, REAL(0.0), (v26 - (v39 * v43[1])) - (v42 * v43[0]))), v43[0])
-    v94 = _mode_of(v93)
-    v95 = 0.0 == qd[0]
-    v96 = (reached[0] & v95) & (~(np.int8(0) == v94))
-    v97 = (v85 * v90) + (1e-08 * (np.abs(v67) + np.abs(v68)))
-    v98 = -v97
-    v99 = np.where(v10, _mode_of(qd[0]), mode[0])
-    v100 = np.where(v95, v98 < (-v69), np.int8(1) == v99)
-    v101 = v95 & (np.abs(v69) <= (v97 - (v49 * v84)))
-    v102 = np.where(v101 & (~v96), np.int8(0), np.where(np.where(v96, np.int8(1) == v94, v100), np.int8(1), np.int8(-1)))
-    v103 = (v102, v92, v102, v92, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
-    v103_done = np.False_
-    v103_of_context_real = (v9, v7, v21, v24, prepared[1], prepared[2], v35, -v17, -v36, v32, v6, v34, tau[0], prepared[0], prepared[3], v30, -v33, v29, v31, tau[1])
-    v103_of_context_boolean = (~v95, ~v46, v96, v47, v101, v100, np.where(v95, v98 < v69, np.int8(-1) == v99), v91, v89, np.where(v46, v87 < (-v72), np.int8(-1) == v88))
-    v103_of_context_mode = (v99, v88, v94, v45)
-    for _ in range(18):
-        *v103_next, v103_now = _decide_pattern(prepared, v103[0:2], v103[2:4], v103[4:11], v103[11:15], v103_of_context_real, v103_of_context_boolean, v103_of_context_mode)
-        v103 = tuple(np.where(v103_done, old, new) for old, new in zip(v103, v103_next))
-        v103_done = v103_done | v103_now
-        if np.all(v103_done):
+    v65 = (*v65, v65_done)
+    v66 = ((v58 * v65[1]) + (v60 * v65[0])) - v51
+    v67 = ((v44 * v65[1]) + (v49 * v65[0])) - v32
+    v68 = np.where(v15, REAL(0.0), (prepared[0] * v63) * np.sqrt(np.where(v62, (v67 * v67) + (v66 * v66), REAL(1.0))))
+    v69 = ((v54 * v65[0]) + (v52 * v65[1])) - v36
+    v70 = ((v57 * v65[0]) - v39) + (v56 * v65[1])
+    v71 = np.where(v13, REAL(0.0), (prepared[1] * v64) * np.sqrt(np.where(v20, (v70 * v70) + (v69 * v69), REAL(1.0))))
+    v72 = _max(np.abs(v65[0] - v71), np.abs(v65[1] - v68))
+    v73 = _max(_max(np.abs(v65[0]), _max(np.abs(v71), np.abs(v68))), np.abs(v65[1]))
+    v74 = (v72 <= (v73 * np.where(v73 < (1.0000000009313226 * v73), REAL(1e-11), REAL(1e-05)))) & v65[3]
+    v75 = ~v74
+    v76 = np.where(v13, REAL(0.0), prepared[1] * np.sqrt(np.where(v20, (v54 * v54) + (v57 * v57), REAL(1.0))))
+    v77 = np.where(v15, REAL(0.0), prepared[0] * np.sqrt(np.where(v62, (v44 * v44) + (v58 * v58), REAL(1.0))))
+    v78 = (v62 & (1.0 < v77)) | (v20 & (1.0 < v76))
+    v79 = v78 & ((v41 + v46) <= 1.0)
+    v80 = (v79 & v75) & ((1e-05 * v73) < v72)
+    v81 = np.where(v13, REAL(0.0), (v27 - (v42 * v65[1])) - (v47 * v65[0]))
+    v82 = np.where(v15, v23 - (v17 * v81), v65[1])
+    v83 = np.where(v15, REAL(0.0), (v26 - (v43 * v65[1])) - (v48 * v65[0]))
+    v84 = np.where(v13, v12 - (v17 * v83), v65[0])
+    v85 = -v38
+    v86 = -v34
+    v87 = 0.0 == qd[1]
+    v88 = ~v87
+    v89 = 0.0 == qd[0]
+    v90 = ~v89
+    v91 = -v8
+    v92 = _before_loads_pieces(prepared, (v19, v17, v12, v23, prepared[1], prepared[2], v37, v91, v85, v33, v5, v35, tau[0], prepared[0], prepared[3], v30, v86, v29, v31, tau[1], v18, v21, v16, v27, v26, v47, v48, v42, v43, v64, v57, v56, v40, v55, v53, v36, v63, v61, v59, v51, v50, v45, v32, v81, v83, v84, v82, v65[0], v65[1]), (v13, v15, v20, v62, v90, v88, v74, v78 & (v79 & v74), v80), (mode[0], mode[1]))
+    v93 = v35 + ((v5 * v83) + (v33 * v81))
+    v94 = v38 + ((v8 * v83) - (v37 * v81))
+    v95 = prepared[2] * np.sqrt(np.where(v13, (v94 * v94) + (v93 * v93), REAL(1.0)))
+    v96 = np.where(v13, _min(v95 - v84, v84 + v95), v64 * v81)
+    v97 = np.abs(v12)
+    v98 = v31 + ((3.2 * v83) + (v29 * v81))
+    v99 = (v30 * v81) - v34
+    v100 = prepared[3] * np.sqrt(np.where(v15, (v99 * v99) + (v98 * v98), REAL(1.0)))
+    v101 = np.where(v15, _min(v100 - v82, v82 + v100), v63 * v83)
+    v102 = np.abs(v23)
+    v103 = v88 | (((-1e-12) * _max(v102, np.abs(v82))) <= np.where(v15, v101, 1.7300000000000002 * v101))
+    v104 = v103 & (v90 | (((-1e-12) * _max(v97, np.abs(v84))) <= np.where(v13, v96, v19 * v96)))
+    v105 = v88 | ((v15 & (0.0 <= v101)) | (0.0 < v101))
+    v106 = v20 & v62
+    v107 = np.where(v13, REAL(0.0), np.where(v15, REAL(0.0), prepared[1] * np.sqrt(np.where(v106, (v52 * v52) + (v56 * v56), REAL(1.0)))))
+    v108 = np.where(v15, REAL(0.0), np.where(v13, REAL(0.0), prepared[0] * np.sqrt(np.where(v106, (v60 * v60) + (v49 * v49), REAL(1.0)))))
+    v109 = (v107 < np.where(v13, REAL(1.0), 1.0 - v76)) & (v108 < np.where(v15, REAL(1.0), 1.0 - v77))
+    v110 = v109 | ((v105 & (v90 | ((v13 & (0.0 <= v96)) | (0.0 < v96)))) | v104)
+    v111 = (~v80) & (v75 | (~v110))
+    v112 = np.where(v111, v92[6], v74)
+    v113 = np.where(v112, _mode_of(np.where(v111, v92[3], v82)), np.int8(0))
+    v114 = (v87 & reached[1]) & (~(np.int8(0) == v113))
+    v115 = 0.5780346820809248 * v17
+    v116 = 1.0 / ((v17 * v115) - v19)
+    v117 = v115 * v116
+    v118 = (v5 * v117) - (v33 * v116)
+    v119 = (v8 * v117) + (v37 * v116)
+    v120 = prepared[5] * np.sqrt((v119 * v119) + (v118 * v118))
+    v121 = 0.5780346820809248 - (v115 * v117)
+    v122 = (v8 * v121) - (v37 * v117)
+    v123 = (v5 * v121) + (v33 * v117)
+    v124 = prepared[5] * np.sqrt((v123 * v123) + (v122 * v122))
+    v125 = v124 + v120
+    v126 = (3.2 * v121) + (v29 * v117)
+    v127 = v30 * v30
+    v128 = prepared[4] * np.sqrt((v126 * v126) + (v127 * (v117 * v117)))
+    v129 = (3.2 * v117) - (v29 * v116)
+    v130 = prepared[4] * np.sqrt((v129 * v129) + (v127 * (v116 * v116)))
+    v131 = v130 + v128
+    v132 = _max(v131, v125)
+    v133 = v132 < 1.0
+    v134 = v23 * v117
+    v135 = v12 * v116
+    v136 = v135 - v134
+    v137 = v12 * v117
+    v138 = v23 * v121
+    v139 = v138 + v137
+    v140 = v35 + ((v5 * v139) - (v33 * v136))
+    v141 = v38 + ((v8 * v139) + (v37 * v136))
+    v142 = prepared[5] * np.sqrt((v141 * v141) + (v140 * v140))
+    v143 = v31 + ((3.2 * v139) - (v29 * v136))
+    v144 = v34 + (v30 * v136)
+    v145 = prepared[4] * np.sqrt((v144 * v144) + (v143 * v143))
+    v146 = np.where(v133, _max(v142, v145) / np.where(v133, np.where(v133, 1.0 - v132, REAL(1.0)), REAL(1.0)), REAL(1e+38))
+    v147 = _min(v146, v142 + (v125 * v146))
+    v148 = _min(v146, v145 + (v131 * v146))
+    v149 = _min(v147, v142 + ((v124 * v148) + (v120 * v147)))
+    v150 = _min(v148, v145 + ((v130 * v147) + (v128 * v148)))
+    v151 = 1.0001 * _min(v149, v142 + ((v124 * v150) + (v120 * v149)))
+    v152 = np.abs(v117)
+    v153 = (v152 * v151) + (1e-08 * (np.abs(v137) + np.abs(v138)))
+    v154 = -v153
+    v155 = np.where(v15, _mode_of(qd[1]), mode[1])
+    v156 = np.where(v87, v154 < v139, np.int8(1) == v155)
+    v157 = 1.0001 * _min(v150, v145 + ((v130 * v149) + (v128 * v150)))
+    v158 = v87 & (np.abs(v139) <= (v153 + (v121 * v157)))
+    v159 = np.where(v158 & (~v114), np.int8(0), np.where(np.where(v114, np.int8(1) == v113, v156), np.int8(1), np.int8(-1)))
+    v160 = np.where(v112, _mode_of(np.where(v111, v92[2], v84)), np.int8(0))
+    v161 = (v89 & reached[0]) & (~(np.int8(0) == v160))
+    v162 = (v152 * v157) + (1e-08 * (np.abs(v134) + np.abs(v135)))
+    v163 = -v162
+    v164 = np.where(v13, _mode_of(qd[0]), mode[0])
+    v165 = np.where(v89, v163 < (-v136), np.int8(1) == v164)
+    v166 = v89 & (np.abs(v136) <= (v162 - (v116 * v151)))
+    v167 = np.where(v166 & (~v161), np.int8(0), np.where(np.where(v161, np.int8(1) == v160, v165), np.int8(1), np.int8(-1)))
+    v168 = (v167, v159, v167, v159, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v168_done = np.False_
+    v168_of_context_real = (v19, v17, v12, v23, prepared[1], prepared[2], v37, v91, v85, v33, v5, v35, tau[0], prepared[0], prepared[3], v30, v86, v29, v31, tau[1])
+    v168_of_context_boolean = (v90, v88, v161, v114, v166, v165, np.where(v89, v163 < v136, np.int8(-1) == v164), v158, v156, np.where(v87, v154 < (-v139), np.int8(-1) == v155))
+    v168_of_context_mode = (v164, v155, v160, v113)
+    for _ in range(36):
+        *v168_next, v168_now = _decide_pattern(prepared, v168[0:2], v168[2:4], v168[4:13], v168[13:19], v168_of_context_real, v168_of_context_boolean, v168_of_context_mode)
+        v168 = tuple(np.where(v168_done, old, new) for old, new in zip(v168, v168_next))
+        v168_done = v168_done | v168_now
+        if np.all(v168_done):
             break
-    v103 = (*v103, v103_done)
-    v104 = (np.abs(v24) + (np.abs(v103[11]) + (np.abs(v21) + np.abs(v103[12])))) < 1e+38
-    v105 = np.where(v104, np.where(v103[15], np.where(v103[6] | v103[5], np.where(v103[10], REAL(4.0), np.where(v103[7], REAL(1.0), np.where(v103[9], REAL(0.0), REAL(3.0)))), np.where(v103[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
-    v106 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
+    v168 = (*v168, v168_done)
+    v169 = np.where(v168[8] | v168[7], np.where(v168[12], REAL(4.0), np.where(v168[11] & (~v168[6]), np.where(v168[9], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v168[10], REAL(5.0), REAL(2.0)))
+    v170 = np.where((np.abs(v168[13]) + ((v102 + v97) + np.abs(v168[14]))) < 1e+38, np.where(v168[19], v169, REAL(5.0)), REAL(6.0))
+    v171 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     return (
-        v103[2],
-        v103[3],
-        np.where(v106, v105, REAL(6.0)),
+        v168[2],
+        v168[3],
+        np.where(v171, v170, REAL(6.0)),
     )
 
 
@@ -2202,13 +3288,23 @@ def decide(prepared, q, qd, tau, mode, reached):
 
     Gives
       mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate; after the event
-      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
-                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
-                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+                    sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+                    sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+                    joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+                    not shown: that this is the first pattern by the rule, or its motion the only one in these
+                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+                    as it was
 
-    Operations: at most 58914 add, 74714 mul, 3061 div, 7750 sqrt, 2 sincos, 75015 other.
+    Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
+    symgen/derive/functions/decide.py.
+
+    Operations: at most 393510 add, 499826 mul, 20759 div, 51582 sqrt, 2 sincos, 497210 other.
     """
-    lanes, prepared, q, qd, tau, mode, reached = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2), ("reached", reached, np.bool_, 2))
+    lanes, prepared, q, qd, tau, mode, reached = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2), ("reached", reached, np.bool_, 2))
     with np.errstate(all="ignore"):
         values = _decide(prepared, q, qd, tau, mode, reached)
     return _pack(values[0:2], np.int8, (2,), lanes), _pack(values[2:3], REAL, (), lanes)
@@ -2278,9 +3374,12 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
       low[2]   lowest torque that holds a joint at rest, N m or N
       high[2]  highest torque that holds a joint at rest, N m or N
 
+    Computed by inverse dynamics and the laws of friction and of drives (Dupont 1993, eqs. 17 to 24):
+    symgen/derive/functions/friction_inverse_dynamics.py.
+
     Operations: 40 add, 51 mul, 0 div, 4 sqrt, 2 sincos, 14 other.
     """
-    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _friction_inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes)
@@ -2304,9 +3403,12 @@ def drive_forces(prepared, q, qd, qdd):
     Gives
       tau[2]  what the drives of prescribed joints must supply; zero at the others, N m or N: th1, th2
 
+    Computed by inverse dynamics of joints with a given motion (Harlecki 1995):
+    symgen/derive/functions/drive_forces.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _drive_forces(prepared, q, qd, qdd)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -2398,130 +3500,379 @@ def _step_pattern_loads(prepared, u, polished, context_real, context_boolean):
     )
 
 
+def _step_pattern_pins(prepared, u, polished, context_real, context_boolean):
+    v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1])
+    v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]))
+    v2 = np.sqrt(np.where(context_boolean[0], (v0 * v0) + (v1 * v1), REAL(1.0)))
+    v3 = context_real[1] * context_real[0]
+    v4 = np.where(context_boolean[0], v2 * v3, REAL(0.0))
+    v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]))
+    v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]))
+    v7 = np.sqrt(np.where(context_boolean[1], (v5 * v5) + (v6 * v6), REAL(1.0)))
+    v8 = context_real[9] * context_real[8]
+    v9 = np.where(context_boolean[1], v7 * v8, REAL(0.0))
+    v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9)
+    v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9)
+    v12 = v4 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v10 * v10) + (v11 * v11), REAL(1.0))), REAL(0.0))
+    v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9)
+    v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9)
+    v15 = v9 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v13 * v13) + (v14 * v14), REAL(1.0))), REAL(0.0))
+    v16 = _max(np.abs(v12), np.abs(v15))
+    v17 = 0.0 < v2
+    v18 = v3 * np.where(v17, 1.0 / np.where(context_boolean[0] & v17, np.where(v17, v2, REAL(1.0)), REAL(1.0)), REAL(0.0))
+    v19 = v0 * v18
+    v20 = v1 * v18
+    v21 = 1.0 - np.where(context_boolean[0], (context_real[5] * v19) + (context_real[2] * v20), REAL(0.0))
+    v22 = 0.0 < v7
+    v23 = v8 * np.where(v22, 1.0 / np.where(context_boolean[1] & v22, np.where(v22, v7, REAL(1.0)), REAL(1.0)), REAL(0.0))
+    v24 = v5 * v23
+    v25 = v6 * v23
+    v26 = np.where(context_boolean[1], (context_real[13] * v24) + (context_real[10] * v25), REAL(0.0))
+    v27 = np.abs(v21) < np.abs(v26)
+    v28 = -v26
+    v29 = np.where(v27, v21, v28)
+    v30 = 1.0 / np.where(v27, v28, v21)
+    v31 = u[1] - v9
+    v32 = u[0] - v4
+    v33 = v30 * np.where(v27, v31, v32)
+    v34 = 1.0 - np.where(context_boolean[1], (context_real[14] * v24) + (context_real[11] * v25), REAL(0.0))
+    v35 = -np.where(context_boolean[0], (context_real[6] * v19) + (context_real[3] * v20), REAL(0.0))
+    v36 = v30 * np.where(v27, v34, v35)
+    v37 = ((v29 * v33) - np.where(v27, v32, v31)) / ((v29 * v36) - np.where(v27, v35, v34))
+    v38 = u[1] - (0.125 * v37)
+    v39 = (v36 * v37) - v33
+    v40 = u[0] + (0.125 * v39)
+    v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38)
+    v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38)
+    v43 = v38 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v41 * v41) + (v42 * v42), REAL(1.0))), REAL(0.0))
+    v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38)
+    v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38)
+    v46 = v40 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v44 * v44) + (v45 * v45), REAL(1.0))), REAL(0.0))
+    v47 = _max(np.abs(v43), np.abs(v46))
+    v48 = u[0] + (0.5 * v39)
+    v49 = u[1] - (0.5 * v37)
+    v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49)
+    v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49)
+    v52 = v48 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v50 * v50) + (v51 * v51), REAL(1.0))), REAL(0.0))
+    v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49)
+    v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49)
+    v55 = v49 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v53 * v53) + (v54 * v54), REAL(1.0))), REAL(0.0))
+    v56 = _max(np.abs(v52), np.abs(v55))
+    v57 = u[1] - v37
+    v58 = u[0] + v39
+    v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57)
+    v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57)
+    v61 = v57 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v59 * v59) + (v60 * v60), REAL(1.0))), REAL(0.0))
+    v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57)
+    v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57)
+    v64 = v58 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v62 * v62) + (v63 * v63), REAL(1.0))), REAL(0.0))
+    v65 = _max(np.abs(v61), np.abs(v64))
+    v66 = _max(np.abs(v31), np.abs(v32))
+    v67 = v65 < v66
+    v68 = np.where(v67, v65, v66)
+    v69 = v56 < v68
+    v70 = np.where(v69, v56, v68)
+    v71 = v47 < v70
+    v72 = np.where(v71, v47, v70)
+    v73 = v16 < v72
+    v74 = 1e-05 * _max(np.abs(v9), _max(np.abs(v4), _max(np.abs(u[0]), np.abs(u[1]))))
+    v75 = polished[0] + np.where(v66 <= v74, REAL(1.0), REAL(0.0))
+    v76 = (12.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
+    return (
+        np.where(v73, v4, np.where(v71, v40, np.where(v69, v48, np.where(v67, v58, u[0])))),
+        np.where(v73, v9, np.where(v71, v38, np.where(v69, v49, np.where(v67, v57, u[1])))),
+        v75,
+        (np.where(v73, v16, v72) <= 0.0) | v76,
+    )
+
+
+def _step_pattern_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
+    v0 = other[0] | (~context_boolean[2])
+    v1 = context_real[4] * context_real[29]
+    v2 = np.where(other[0], REAL(-1.0), REAL(1.0))
+    v3 = np.sqrt(np.where(context_boolean[2], (context_real[33] * context_real[33]) + (context_real[30] * context_real[30]), REAL(1.0)))
+    v4 = 0.0 < v3
+    v5 = v2 / np.where(context_boolean[2], np.where(v4, v3, REAL(1.0)), REAL(1.0))
+    v6 = v1 * (context_real[33] * v5)
+    v7 = v1 * np.where(v4, context_real[30] * v5, v2)
+    v8 = (context_real[33] * v6) + (context_real[30] * v7)
+    v9 = 1.0 - np.where(context_boolean[2], v8, REAL(0.0))
+    v10 = context_real[13] * context_real[36]
+    v11 = np.where(other[1], REAL(-1.0), REAL(1.0))
+    v12 = np.sqrt(np.where(context_boolean[3], (context_real[41] * context_real[41]) + (context_real[38] * context_real[38]), REAL(1.0)))
+    v13 = 0.0 < v12
+    v14 = v11 / np.where(context_boolean[3], np.where(v13, v12, REAL(1.0)), REAL(1.0))
+    v15 = v10 * (context_real[41] * v14)
+    v16 = v10 * np.where(v13, context_real[38] * v14, v11)
+    v17 = (context_real[40] * v15) + (context_real[37] * v16)
+    v18 = np.where(context_boolean[3], v17, REAL(0.0))
+    v19 = np.abs(v9) < np.abs(v18)
+    v20 = -v18
+    v21 = 1.0 / np.where(v19, v20, v9)
+    v22 = (context_real[41] * v15) + (context_real[38] * v16)
+    v23 = 1.0 - np.where(context_boolean[3], v22, REAL(0.0))
+    v24 = (context_real[34] * v6) + (context_real[31] * v7)
+    v25 = -np.where(context_boolean[2], v24, REAL(0.0))
+    v26 = v21 * np.where(v19, v23, v25)
+    v27 = np.where(v19, v9, v20)
+    v28 = 1.0 / ((v27 * v26) - np.where(v19, v25, v23))
+    v29 = (context_real[35] * v6) + (context_real[32] * v7)
+    v30 = -np.where(context_boolean[2], v29, REAL(0.0))
+    v31 = (context_real[42] * v15) + (context_real[39] * v16)
+    v32 = -np.where(context_boolean[3], v31, REAL(0.0))
+    v33 = np.where(v19, v32, v30)
+    v34 = v21 * v27
+    v35 = -(v28 * (np.where(v19, v30, v32) - (v33 * v34)))
+    v36 = (v26 * v35) - (v21 * v33)
+    v37 = -(v35 + np.where(context_boolean[3], v31 + ((v17 * v36) - (v22 * v35)), REAL(0.0)))
+    v38 = v36 - np.where(context_boolean[2], v29 + ((v8 * v36) - (v24 * v35)), REAL(0.0))
+    v39 = np.where(v19, v37, v38)
+    v40 = v28 * ((v34 * v39) - np.where(v19, v38, v37))
+    v41 = np.int8(0) == context_mode[0]
+    v42 = np.int8(0) == context_mode[1]
+    v43 = ((v36 - (v21 * v39)) + (v26 * v40), -(v35 + v40), REAL(0.0))
+    v43_done = np.False_
+    v43_of_context_real = (context_real[29], context_real[4], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[13], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
+    v43_of_context_boolean = (context_boolean[2], context_boolean[3], other[0], other[1])
+    for _ in range(24):
+        *v43_next, v43_now = _step_pattern_pins(prepared, v43[0:2], v43[2:3], v43_of_context_real, v43_of_context_boolean)
+        v43 = tuple(np.where(v43_done, old, new) for old, new in zip(v43, v43_next))
+        v43_done = v43_done | v43_now
+        if np.all(v43_done):
+            break
+    v43 = (*v43, v43_done)
+    v44 = (context_real[42] + (context_real[41] * v43[1])) + (context_real[40] * v43[0])
+    v45 = (context_real[39] + (context_real[38] * v43[1])) + (context_real[37] * v43[0])
+    v46 = np.where(context_boolean[3], v10 * np.sqrt(np.where(context_boolean[3], (v44 * v44) + (v45 * v45), REAL(1.0))), REAL(0.0))
+    v47 = (context_real[35] + (context_real[34] * v43[1])) + (context_real[33] * v43[0])
+    v48 = (context_real[32] + (context_real[31] * v43[1])) + (context_real[30] * v43[0])
+    v49 = np.where(context_boolean[2], v1 * np.sqrt(np.where(context_boolean[2], (v47 * v47) + (v48 * v48), REAL(1.0))), REAL(0.0))
+    v50 = _max(np.abs(v43[1] - v46), np.abs(v43[0] - v49))
+    v51 = np.abs(v43[1])
+    v52 = np.abs(v43[0])
+    v53 = _max(v51, _max(v52, _max(np.abs(v46), np.abs(v49))))
+    v54 = (v50 <= (v53 * np.where(v53 < (1.0000000009313226 * v53), REAL(1e-11), REAL(1e-05)))) & ((v51 + v52) < 1e+38)
+    v55 = np.where(context_boolean[1], REAL(0.0), (context_real[24] - (context_real[26] * v43[0])) - (context_real[28] * v43[1]))
+    v56 = np.where(context_boolean[0], context_real[2] - (context_real[1] * v55), v43[0])
+    v57 = np.where(context_boolean[0], REAL(0.0), (context_real[23] - (context_real[27] * v43[1])) - (context_real[25] * v43[0]))
+    v58 = (context_real[8] + (context_real[6] * v57)) + (context_real[7] * v55)
+    v59 = (context_real[11] + (context_real[9] * v57)) + (context_real[10] * v55)
+    v60 = context_real[5] * np.sqrt(np.where(v41, (v58 * v58) + (v59 * v59), REAL(1.0)))
+    v61 = np.where(v41, _min(v60 - v56, v56 + v60), _real_of(context_mode[0]) * v57)
+    v62 = context_boolean[4] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v56))) <= np.where(v41, v61, context_real[0] * v61))
+    v63 = np.where(context_boolean[1], context_real[3] - (context_real[1] * v57), v43[1])
+    v64 = (context_real[18] + (context_real[17] * v57)) + (3.2 * v55)
+    v65 = context_real[16] + (context_real[15] * v57)
+    v66 = context_real[14] * np.sqrt(np.where(v42, (v64 * v64) + (v65 * v65), REAL(1.0)))
+    v67 = np.where(v42, _min(v66 - v63, v63 + v66), _real_of(context_mode[1]) * v55)
+    v68 = context_boolean[5] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v63))) <= np.where(v42, v67, 1.7300000000000002 * v67))
+    v69 = context_boolean[4] | ((0.0 < v61) | (v41 & (0.0 <= v61)))
+    v70 = (v62 & v68) | (v69 & (context_boolean[5] | ((v42 & (0.0 <= v67)) | (0.0 < v67))))
+    v71 = v54 & v70
+    v72 = ((~found[0]) & v54) | v71
+    return (
+        np.where(context_boolean[2], ~other[0], other[0]),
+        np.where(context_boolean[3] & v0, ~other[1], other[1]),
+        np.where(v72, v43[0], u[0]),
+        np.where(v72, v43[1], u[1]),
+        found[0] | v54,
+        v71,
+        (v0 & (other[1] | (~context_boolean[3]))) | v71,
+    )
+
+
+def _step_pattern_pieces(prepared, context_real, context_boolean, context_mode):
+    v0 = (np.bool_(False), np.bool_(False), REAL(0.0), REAL(0.0), np.bool_(False), np.bool_(False))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], context_real[20], context_real[21], context_real[22], context_real[23], context_real[24], context_real[25], context_real[26], context_real[27], context_real[28], context_real[29], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], context_boolean[5])
+    v0_of_context_mode = (context_mode[0], context_mode[1])
+    for _ in range(4):
+        *v0_next, v0_now = _step_pattern_piece(prepared, v0[0:2], v0[2:4], v0[4:5], v0[5:6], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = ((~context_boolean[6]) & v0[4]) | v0[5]
+    v2 = np.where(context_boolean[0], REAL(0.0), (context_real[23] - (context_real[27] * v0[3])) - (context_real[25] * v0[2]))
+    v3 = np.where(context_boolean[1], REAL(0.0), (context_real[24] - (context_real[28] * v0[3])) - (context_real[26] * v0[2]))
+    v4 = context_boolean[6] | v0[4]
+    return (
+        np.where(v1, v2, context_real[43]),
+        np.where(v1, v3, context_real[44]),
+        np.where(v1, np.where(context_boolean[0], context_real[2] - (context_real[1] * v3), v0[2]), context_real[45]),
+        np.where(v1, np.where(context_boolean[1], context_real[3] - (context_real[1] * v2), v0[3]), context_real[46]),
+        np.where(v1, v0[2], context_real[47]),
+        np.where(v1, v0[3], context_real[48]),
+        v4,
+        context_boolean[7] | (context_boolean[6] & v0[5]),
+        context_boolean[8] | (~v4),
+    )
+
+
 def _step_pattern(prepared, pattern, best, flag, number, context_real, context_boolean):
     v0 = np.int8(0) == pattern[1]
-    v1 = np.where(v0, REAL(0.0), REAL(1.0))
-    v2 = np.int8(0) == pattern[0]
-    v3 = np.where(v2, REAL(0.0), REAL(1.0))
-    v4 = v3 + v1
-    v5 = 1.0 - v4
-    v6 = -v5
-    v7 = np.where(context_boolean[5], REAL(0.0), REAL(1.0))
-    v8 = context_boolean[6] | context_boolean[7]
-    v9 = np.where(v8, REAL(1.0), REAL(0.0))
-    v10 = context_boolean[3] | context_boolean[4]
-    v11 = (context_boolean[4] & (np.int8(1) == pattern[0])) | (v10 & (v2 & ((v6 <= v9) & (v7 <= v6))))
-    v12 = -(v3 + v5)
-    v13 = ((v0 & ((0.0 <= v12) & (v12 <= 0.0))) & v8) | (context_boolean[7] & (np.int8(1) == pattern[1]))
-    v14 = v13 | v11
-    v15 = np.where(v14, v4, 1.0 + v4)
-    v16 = np.where(context_boolean[2] & ((v7 <= v15) & (v15 <= v9)), np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1)))
-    v17 = np.where(v13, pattern[0], np.where(v11, np.where(context_boolean[3] & v2, np.int8(1), np.int8(-1)), v16))
-    v18 = v15 - np.where(np.int8(0) == v17, REAL(0.0), REAL(1.0))
-    v19 = np.where(context_boolean[5] & ((v18 <= 0.0) & (0.0 <= v18)), np.int8(0), np.where(context_boolean[6], np.int8(1), np.int8(-1)))
-    v20 = np.where(v0, REAL(0.0), REAL(0.5780346820809248))
-    v21 = context_real[1] * v20
-    v22 = ~v2
-    v23 = np.where(v2, REAL(0.0), -(1.0 / np.where(v22, (context_real[1] * v21) - context_real[0], REAL(1.0))))
-    v24 = v21 * v23
-    v25 = np.where(v0, REAL(0.0), -(v3 * v24))
-    v26 = np.where(v2, REAL(0.0), v3 * v23)
-    v27 = (context_real[6] * v26) + (context_real[7] * v25)
-    v28 = (context_real[10] * v25) + (context_real[9] * v26)
-    v29 = np.where(v2, REAL(0.0), context_real[4] * np.sqrt(np.where(v22, (v28 * v28) + (v27 * v27), REAL(1.0))))
-    v30 = v20 + (v21 * v24)
-    v31 = np.where(v0, REAL(0.0), v1 * v30)
-    v32 = np.where(v2, REAL(0.0), -(v1 * v24))
-    v33 = (context_real[6] * v32) + (context_real[7] * v31)
-    v34 = (context_real[10] * v31) + (context_real[9] * v32)
-    v35 = ~v0
-    v36 = v22 & v35
-    v37 = np.where(v2, REAL(0.0), np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v36, (v34 * v34) + (v33 * v33), REAL(1.0)))))
-    v38 = (context_real[17] * v32) + (3.2 * v31)
-    v39 = context_real[15] * v32
-    v40 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v35, (v38 * v38) + (v39 * v39), REAL(1.0))))
-    v41 = (context_real[17] * v26) + (3.2 * v25)
-    v42 = context_real[15] * v26
-    v43 = np.where(v0, REAL(0.0), np.where(v2, REAL(0.0), context_real[13] * np.sqrt(np.where(v36, (v41 * v41) + (v42 * v42), REAL(1.0)))))
-    v44 = (v37 < np.where(v2, REAL(1.0), 1.0 - v29)) & (v43 < np.where(v0, REAL(1.0), 1.0 - v40))
-    v45 = np.where(v2, REAL(0.0), context_real[2])
-    v46 = np.where(v0, REAL(0.0), context_real[3])
-    v47 = np.where(v0, REAL(0.0), (v46 * v30) - (v45 * v24))
-    v48 = np.where(v2, REAL(0.0), (v45 * v23) - (v46 * v24))
-    v49 = context_real[18] + ((context_real[17] * v48) + (3.2 * v47))
-    v50 = context_real[11] + ((context_real[9] * v48) + (context_real[10] * v47))
-    v51 = context_real[8] + ((context_real[6] * v48) + (context_real[7] * v47))
-    v52 = context_real[16] + (context_real[15] * v48)
-    v53 = _real_of(pattern[1])
-    v54 = _real_of(pattern[0])
-    v55 = (np.where(v44, number[2], REAL(0.0)), np.where(v44, number[3], REAL(0.0)), REAL(0.0))
-    v55_done = np.False_
-    v55_of_context_real = (v54, context_real[4], -v27, -v33, v51, -v28, -v34, v50, v53, context_real[13], -v42, -v39, v52, -v41, -v38, v49)
-    v55_of_context_boolean = (v22, v35)
+    v1 = np.where(v0, REAL(0.0), REAL(0.5780346820809248))
+    v2 = context_real[1] * v1
+    v3 = np.int8(0) == pattern[0]
+    v4 = ~v3
+    v5 = np.where(v3, REAL(0.0), -(1.0 / np.where(v4, (context_real[1] * v2) - context_real[0], REAL(1.0))))
+    v6 = v2 * v5
+    v7 = np.where(v3, REAL(0.0), REAL(1.0))
+    v8 = np.where(v0, REAL(0.0), -(v6 * v7))
+    v9 = np.where(v3, REAL(0.0), v5 * v7)
+    v10 = (context_real[6] * v9) + (context_real[7] * v8)
+    v11 = (context_real[10] * v8) + (context_real[9] * v9)
+    v12 = np.where(v3, REAL(0.0), context_real[4] * np.sqrt(np.where(v4, (v11 * v11) + (v10 * v10), REAL(1.0))))
+    v13 = np.where(v0, REAL(0.0), REAL(1.0))
+    v14 = v13 * v6
+    v15 = np.where(v0, REAL(0.0), (v13 * v1) + (v2 * v14))
+    v16 = np.where(v3, REAL(0.0), -v14)
+    v17 = (context_real[6] * v16) + (context_real[7] * v15)
+    v18 = (context_real[9] * v16) + (context_real[10] * v15)
+    v19 = ~v0
+    v20 = v4 & v19
+    v21 = np.where(v3, REAL(0.0), np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v20, (v18 * v18) + (v17 * v17), REAL(1.0)))))
+    v22 = (context_real[17] * v16) + (3.2 * v15)
+    v23 = context_real[15] * v16
+    v24 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v19, (v23 * v23) + (v22 * v22), REAL(1.0))))
+    v25 = (context_real[17] * v9) + (3.2 * v8)
+    v26 = context_real[15] * v9
+    v27 = np.where(v0, REAL(0.0), np.where(v3, REAL(0.0), context_real[13] * np.sqrt(np.where(v20, (v25 * v25) + (v26 * v26), REAL(1.0)))))
+    v28 = (v21 < np.where(v3, REAL(1.0), 1.0 - v12)) & (v27 < np.where(v0, REAL(1.0), 1.0 - v24))
+    v29 = np.where(v0, REAL(0.0), context_real[3])
+    v30 = (v5 * np.where(v3, REAL(0.0), context_real[2])) - (v6 * v29)
+    v31 = np.where(v0, REAL(0.0), (v1 * v29) - (v2 * v30))
+    v32 = np.where(v3, REAL(0.0), v30)
+    v33 = (context_real[18] + (context_real[17] * v32)) + (3.2 * v31)
+    v34 = context_real[11] + ((context_real[10] * v31) + (context_real[9] * v32))
+    v35 = context_real[8] + ((context_real[6] * v32) + (context_real[7] * v31))
+    v36 = -v22
+    v37 = -v25
+    v38 = context_real[16] + (context_real[15] * v32)
+    v39 = -v18
+    v40 = -v11
+    v41 = -v17
+    v42 = -v10
+    v43 = -v23
+    v44 = -v26
+    v45 = _real_of(pattern[1])
+    v46 = _real_of(pattern[0])
+    v47 = (np.where(v28, number[6], REAL(0.0)), np.where(v28, number[7], REAL(0.0)), REAL(0.0))
+    v47_done = np.False_
+    v47_of_context_real = (v46, context_real[4], v42, v41, v35, v40, v39, v34, v45, context_real[13], v44, v43, v38, v37, v36, v33)
+    v47_of_context_boolean = (v4, v19)
     for _ in range(40):
-        *v55_next, v55_now = _step_pattern_loads(prepared, v55[0:2], v55[2:3], v55_of_context_real, v55_of_context_boolean)
-        v55 = tuple(np.where(v55_done, old, new) for old, new in zip(v55, v55_next))
-        v55_done = v55_done | v55_now
-        if np.all(v55_done):
+        *v47_next, v47_now = _step_pattern_loads(prepared, v47[0:2], v47[2:3], v47_of_context_real, v47_of_context_boolean)
+        v47 = tuple(np.where(v47_done, old, new) for old, new in zip(v47, v47_next))
+        v47_done = v47_done | v47_now
+        if np.all(v47_done):
             break
-    v55 = (*v55, v55_done)
-    v56 = np.where(v0, REAL(0.0), (v47 - (v31 * v55[1])) - (v25 * v55[0]))
-    v57 = (v32 * v55[1]) + (v26 * v55[0])
-    v58 = np.where(v2, REAL(0.0), v48 - v57)
-    v59 = (context_real[8] + (context_real[6] * v58)) + (context_real[7] * v56)
-    v60 = context_real[11] + ((context_real[10] * v56) + (context_real[9] * v58))
-    v61 = context_real[5] * np.sqrt(np.where(v2, (v60 * v60) + (v59 * v59), REAL(1.0)))
-    v62 = np.where(v2, context_real[2] - (context_real[1] * v56), v55[0])
-    v63 = np.where(v2, _min(v61 - v62, v62 + v61), v54 * v58)
-    v64 = (v50 - (v34 * v55[1])) - (v28 * v55[0])
-    v65 = (v51 - (v33 * v55[1])) - (v27 * v55[0])
-    v66 = np.where(v2, REAL(0.0), (context_real[4] * v54) * np.sqrt(np.where(v22, (v65 * v65) + (v64 * v64), REAL(1.0))))
-    v67 = (v49 - (v41 * v55[0])) - (v38 * v55[1])
-    v68 = v52 - (context_real[15] * v57)
-    v69 = np.where(v0, REAL(0.0), (context_real[13] * v53) * np.sqrt(np.where(v35, (v68 * v68) + (v67 * v67), REAL(1.0))))
-    v70 = _max(np.abs(v55[1]), _max(np.abs(v55[0]), _max(np.abs(v69), np.abs(v66))))
-    v71 = _max(np.abs(v55[0] - v66), np.abs(v55[1] - v69))
-    v72 = v55[3] & (v71 <= (v70 * np.where(v70 < (1.0000000009313226 * v70), REAL(1e-11), REAL(1e-05))))
-    v73 = v72 & (context_boolean[0] | ((0.0 < v63) | (v2 & (0.0 <= v63))))
-    v74 = (context_real[18] + (context_real[17] * v58)) + (3.2 * v56)
-    v75 = context_real[16] + (context_real[15] * v58)
-    v76 = context_real[14] * np.sqrt(np.where(v0, (v74 * v74) + (v75 * v75), REAL(1.0)))
-    v77 = np.where(v0, context_real[3] - (context_real[1] * v58), v55[1])
-    v78 = np.where(v0, _min(v76 - v77, v77 + v76), v53 * v56)
-    v79 = (context_boolean[1] | ((v0 & (0.0 <= v78)) | (0.0 < v78))) & v73
-    v80 = ~flag[1]
-    v81 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v62))) <= np.where(v2, v63, context_real[0] * v63))
-    v82 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v77))) <= np.where(v0, v78, 1.7300000000000002 * v78))
-    v83 = v82 & (v72 & v81)
-    v84 = ((~flag[2]) & (v80 & v83)) | (v80 & v79)
-    v85 = flag[1] | v79
-    v86 = flag[3] | (flag[1] & v79)
-    v87 = ~v72
-    v88 = (v35 & (1.0 < v40)) | (v22 & (1.0 < v29))
-    v89 = (v4 <= 1.0) & v88
-    v90 = np.where(v0, REAL(0.0), context_real[1] * np.where(v2, context_real[20], REAL(0.0)))
-    v91 = np.where(v2, REAL(0.0), context_real[1] * np.where(v0, context_real[21], REAL(0.0)))
-    v92 = ~(v14 | (v15 <= (v9 + np.where(v10, REAL(1.0), REAL(0.0)))))
-    v93 = v85 & (v86 | (((v2 & v0) | (~v14)) | v92))
+    v47 = (*v47, v47_done)
+    v48 = ((v17 * v47[1]) + (v10 * v47[0])) - v35
+    v49 = ((v18 * v47[1]) + (v11 * v47[0])) - v34
+    v50 = np.where(v3, REAL(0.0), (context_real[4] * v46) * np.sqrt(np.where(v4, (v49 * v49) + (v48 * v48), REAL(1.0))))
+    v51 = (v16 * v47[1]) + (v9 * v47[0])
+    v52 = (context_real[15] * v51) - v38
+    v53 = ((v25 * v47[0]) + (v22 * v47[1])) - v33
+    v54 = np.where(v0, REAL(0.0), (context_real[13] * v45) * np.sqrt(np.where(v19, (v53 * v53) + (v52 * v52), REAL(1.0))))
+    v55 = _max(np.abs(v47[1] - v54), np.abs(v47[0] - v50))
+    v56 = _max(np.abs(v47[1]), _max(_max(np.abs(v50), np.abs(v54)), np.abs(v47[0])))
+    v57 = v47[3] & (v55 <= (v56 * np.where(v56 < (1.0000000009313226 * v56), REAL(1e-11), REAL(1e-05))))
+    v58 = (v4 & (1.0 < v12)) | (v19 & (1.0 < v24))
+    v59 = v13 + v7
+    v60 = (v59 <= 1.0) & v58
+    v61 = (v60 & (~v57)) & ((1e-05 * v56) < v55)
+    v62 = v58 & (v60 & v57)
+    v63 = np.where(v3, REAL(0.0), v32 - v51)
+    v64 = np.where(v0, context_real[3] - (context_real[1] * v63), v47[1])
+    v65 = np.where(v0, REAL(0.0), (v31 - (v15 * v47[1])) - (v8 * v47[0]))
+    v66 = np.where(v3, context_real[2] - (context_real[1] * v65), v47[0])
+    v67 = _step_pattern_pieces(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], v2, v5, v1, v32, v31, v9, v8, v16, v15, v46, v42, v41, v35, v40, v39, v34, v45, v44, v43, v38, v37, v36, v33, v63, v65, v66, v64, v47[0], v47[1]), (v3, v0, v4, v19, context_boolean[0], context_boolean[1], v57, v62, v61), (pattern[0], pattern[1]))
+    v68 = context_real[8] + ((context_real[6] * v63) + (context_real[7] * v65))
+    v69 = context_real[11] + ((context_real[10] * v65) + (context_real[9] * v63))
+    v70 = context_real[5] * np.sqrt(np.where(v3, (v69 * v69) + (v68 * v68), REAL(1.0)))
+    v71 = np.where(v3, _min(v70 - v66, v66 + v70), v46 * v63)
+    v72 = context_boolean[0] | ((0.0 < v71) | (v3 & (0.0 <= v71)))
+    v73 = (context_real[18] + (context_real[17] * v63)) + (3.2 * v65)
+    v74 = context_real[16] + (context_real[15] * v63)
+    v75 = context_real[14] * np.sqrt(np.where(v0, (v74 * v74) + (v73 * v73), REAL(1.0)))
+    v76 = np.where(v0, _min(v75 - v64, v64 + v75), v45 * v65)
+    v77 = v57 & (v72 & (context_boolean[1] | ((0.0 < v76) | (v0 & (0.0 <= v76)))))
+    v78 = ~((v28 | v61) | v77)
+    v79 = flag[1] & v78
+    v80 = np.where(v79, v67[1], v65)
+    v81 = np.where(v79, v67[0], v63)
+    v82 = context_real[8] + ((context_real[6] * v81) + (context_real[7] * v80))
+    v83 = context_real[11] + ((context_real[10] * v80) + (context_real[9] * v81))
+    v84 = context_real[5] * np.sqrt(np.where(v3, (v83 * v83) + (v82 * v82), REAL(1.0)))
+    v85 = np.where(v79, v67[2], v66)
+    v86 = np.where(v3, _min(v84 - v85, v85 + v84), v46 * v81)
+    v87 = context_boolean[0] | ((0.0 < v86) | (v3 & (0.0 <= v86)))
+    v88 = (context_real[18] + (context_real[17] * v81)) + (3.2 * v80)
+    v89 = context_real[16] + (context_real[15] * v81)
+    v90 = context_real[14] * np.sqrt(np.where(v0, (v89 * v89) + (v88 * v88), REAL(1.0)))
+    v91 = np.where(v79, v67[3], v64)
+    v92 = np.where(v0, _min(v90 - v91, v91 + v90), v45 * v80)
+    v93 = np.where(v79, v67[6], v57)
+    v94 = (v87 & (context_boolean[1] | ((v0 & (0.0 <= v92)) | (0.0 < v92)))) & v93
+    v95 = flag[3] | v94
+    v96 = 1.0 - v59
+    v97 = -v96
+    v98 = np.where(context_boolean[5], REAL(0.0), REAL(1.0))
+    v99 = context_boolean[7] | context_boolean[6]
+    v100 = np.where(v99, REAL(1.0), REAL(0.0))
+    v101 = context_boolean[3] | context_boolean[4]
+    v102 = (context_boolean[4] & (np.int8(1) == pattern[0])) | (v101 & (v3 & ((v97 <= v100) & (v98 <= v97))))
+    v103 = -(v7 + v96)
+    v104 = ((v0 & ((0.0 <= v103) & (v103 <= 0.0))) & v99) | (context_boolean[7] & (np.int8(1) == pattern[1]))
+    v105 = v104 | v102
+    v106 = np.where(v105, v59, 1.0 + v59)
+    v107 = ~(v105 | (v106 <= (v100 + np.where(v101, REAL(1.0), REAL(0.0)))))
+    v108 = (~v95) & v107
+    v109 = flag[2] | v78
+    v110 = (~flag[1]) & (v109 & v108)
+    v111 = np.where(context_boolean[3], np.int8(1), np.int8(-1))
+    v112 = np.where(v102, np.where(context_boolean[3] & v3, np.int8(1), np.int8(-1)), np.where(context_boolean[2] & ((v98 <= v106) & (v106 <= v100)), np.int8(0), v111))
+    v113 = np.where(v104, pattern[0], v112)
+    v114 = v106 - np.where(np.int8(0) == v113, REAL(0.0), REAL(1.0))
+    v115 = np.where(context_boolean[6], np.int8(1), np.int8(-1))
+    v116 = np.where(v104, np.where(context_boolean[6] & v0, np.int8(1), np.int8(-1)), np.where(context_boolean[5] & ((v114 <= 0.0) & (0.0 <= v114)), np.int8(0), v115))
+    v117 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v85))) <= np.where(v3, v86, context_real[0] * v86))
+    v118 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v91))) <= np.where(v0, v92, 1.7300000000000002 * v92))
+    v119 = v93 & (v118 & v117)
+    v120 = ~flag[3]
+    v121 = (v120 & v94) | ((~flag[4]) & (v120 & v119))
+    v122 = ~v110
+    v123 = flag[5] | (flag[3] & v94)
+    v124 = np.where(v79, v67[4], v47[0])
+    v125 = np.where(v79, v67[5], v47[1])
+    v126 = np.where(v0, REAL(0.0), context_real[1] * np.where(v3, context_real[20], REAL(0.0)))
+    v127 = (v5 * np.where(v3, REAL(0.0), context_real[1] * np.where(v0, context_real[21], REAL(0.0)))) - (v6 * v126)
     return (
-        v17,
-        np.where(v13, np.where(context_boolean[6] & v0, np.int8(1), np.int8(-1)), v19),
-        np.where(v84, pattern[0], best[0]),
-        np.where(v84, pattern[1], best[1]),
+        np.where(v110, np.where(context_boolean[2], np.int8(0), v111), v113),
+        np.where(v110, np.where(context_boolean[5], np.int8(0), v115), v116),
+        np.where(v121, pattern[0], best[0]),
+        np.where(v121, pattern[1], best[1]),
         flag[0],
-        v85,
-        flag[2] | v83,
-        v86,
-        flag[4] | (v87 & (~((v89 & v87) & ((1e-05 * v70) < v71)))),
-        np.where(v84, v44, flag[5]),
-        np.where(v84, v88 & (v89 & v72), flag[6]),
-        np.where(v84, v58, number[0]),
-        np.where(v84, v56, number[1]),
-        v55[0],
-        v55[1],
-        np.where(v84, np.where(v2, REAL(0.0), (v23 * v91) - (v24 * v90)), number[4]),
-        np.where(v84, np.where(v0, REAL(0.0), (v30 * v90) - (v24 * v91)), number[5]),
-        v93 | (v92 & (~v85)),
+        flag[1] | v110,
+        v109 & v122,
+        v95,
+        flag[4] | v119,
+        v123,
+        v122 & (flag[6] | ((~v93) & (~np.where(v79, v67[8], v61)))),
+        np.where(v121, v28, flag[7]),
+        np.where(v121, np.where(v79, v67[7], v62), flag[8]),
+        np.where(v121, v81, number[0]),
+        np.where(v121, v80, number[1]),
+        np.where(v121, v124, number[2]),
+        np.where(v121, v125, number[3]),
+        np.where(v121, np.where(v3, REAL(0.0), v127), number[4]),
+        np.where(v121, np.where(v0, REAL(0.0), (v1 * v126) - (v2 * v127)), number[5]),
+        v124,
+        v125,
+        (v95 & (v123 | (v107 | ((v3 & v0) | (~v105))))) | (v108 & v122),
     )
 
 
@@ -2683,6 +4034,209 @@ def _friction_stage(prepared, q, qd, tau, mode, sign, u):
     )
 
 
+def _step_again_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1])
+    v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]))
+    v2 = np.sqrt(np.where(context_boolean[0], (v0 * v0) + (v1 * v1), REAL(1.0)))
+    v3 = context_real[1] * context_real[0]
+    v4 = np.where(context_boolean[0], v2 * v3, REAL(0.0))
+    v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]))
+    v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]))
+    v7 = np.sqrt(np.where(context_boolean[1], (v5 * v5) + (v6 * v6), REAL(1.0)))
+    v8 = context_real[9] * context_real[8]
+    v9 = np.where(context_boolean[1], v7 * v8, REAL(0.0))
+    v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9)
+    v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9)
+    v12 = v4 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v10 * v10) + (v11 * v11), REAL(1.0))), REAL(0.0))
+    v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9)
+    v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9)
+    v15 = v9 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v13 * v13) + (v14 * v14), REAL(1.0))), REAL(0.0))
+    v16 = _max(np.abs(v12), np.abs(v15))
+    v17 = 0.0 < v2
+    v18 = v3 * np.where(v17, 1.0 / np.where(context_boolean[0] & v17, np.where(v17, v2, REAL(1.0)), REAL(1.0)), REAL(0.0))
+    v19 = v0 * v18
+    v20 = v1 * v18
+    v21 = 1.0 - np.where(context_boolean[0], (context_real[5] * v19) + (context_real[2] * v20), REAL(0.0))
+    v22 = 0.0 < v7
+    v23 = v8 * np.where(v22, 1.0 / np.where(context_boolean[1] & v22, np.where(v22, v7, REAL(1.0)), REAL(1.0)), REAL(0.0))
+    v24 = v5 * v23
+    v25 = v6 * v23
+    v26 = np.where(context_boolean[1], (context_real[13] * v24) + (context_real[10] * v25), REAL(0.0))
+    v27 = np.abs(v21) < np.abs(v26)
+    v28 = -v26
+    v29 = np.where(v27, v21, v28)
+    v30 = 1.0 / np.where(v27, v28, v21)
+    v31 = u[1] - v9
+    v32 = u[0] - v4
+    v33 = v30 * np.where(v27, v31, v32)
+    v34 = 1.0 - np.where(context_boolean[1], (context_real[14] * v24) + (context_real[11] * v25), REAL(0.0))
+    v35 = -np.where(context_boolean[0], (context_real[6] * v19) + (context_real[3] * v20), REAL(0.0))
+    v36 = v30 * np.where(v27, v34, v35)
+    v37 = ((v29 * v33) - np.where(v27, v32, v31)) / ((v29 * v36) - np.where(v27, v35, v34))
+    v38 = u[1] - (0.125 * v37)
+    v39 = (v36 * v37) - v33
+    v40 = u[0] + (0.125 * v39)
+    v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38)
+    v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38)
+    v43 = v38 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v41 * v41) + (v42 * v42), REAL(1.0))), REAL(0.0))
+    v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38)
+    v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38)
+    v46 = v40 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v44 * v44) + (v45 * v45), REAL(1.0))), REAL(0.0))
+    v47 = _max(np.abs(v43), np.abs(v46))
+    v48 = u[0] + (0.5 * v39)
+    v49 = u[1] - (0.5 * v37)
+    v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49)
+    v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49)
+    v52 = v48 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v50 * v50) + (v51 * v51), REAL(1.0))), REAL(0.0))
+    v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49)
+    v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49)
+    v55 = v49 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v53 * v53) + (v54 * v54), REAL(1.0))), REAL(0.0))
+    v56 = _max(np.abs(v52), np.abs(v55))
+    v57 = u[1] - v37
+    v58 = u[0] + v39
+    v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57)
+    v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57)
+    v61 = v57 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v59 * v59) + (v60 * v60), REAL(1.0))), REAL(0.0))
+    v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57)
+    v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57)
+    v64 = v58 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v62 * v62) + (v63 * v63), REAL(1.0))), REAL(0.0))
+    v65 = _max(np.abs(v61), np.abs(v64))
+    v66 = _max(np.abs(v31), np.abs(v32))
+    v67 = v65 < v66
+    v68 = np.where(v67, v65, v66)
+    v69 = v56 < v68
+    v70 = np.where(v69, v56, v68)
+    v71 = v47 < v70
+    v72 = np.where(v71, v47, v70)
+    v73 = v16 < v72
+    v74 = 1e-05 * _max(np.abs(v9), _max(np.abs(v4), _max(np.abs(u[0]), np.abs(u[1]))))
+    v75 = polished[0] + np.where(v66 <= v74, REAL(1.0), REAL(0.0))
+    v76 = (12.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
+    return (
+        np.where(v73, v4, np.where(v71, v40, np.where(v69, v48, np.where(v67, v58, u[0])))),
+        np.where(v73, v9, np.where(v71, v38, np.where(v69, v49, np.where(v67, v57, u[1])))),
+        v75,
+        (np.where(v73, v16, v72) <= 0.0) | v76,
+    )
+
+
+def _step_repetition(prepared, mode, told, behind, before, u, q, qd, converged, context_real):
+    v0 = np.where(behind[0], np.where(before[0], np.int8(0), _mode_of(-_real_of(mode[0]))), mode[0])
+    v1 = np.where(behind[1], np.where(before[1], np.int8(0), _mode_of(-_real_of(mode[1]))), mode[1])
+    v2 = np.int8(0) == v0
+    v3 = ~v2
+    v4 = np.int8(0) == v1
+    v5 = np.where(v4, REAL(0.0), REAL(0.5780346820809248))
+    v6 = context_real[1] * v5
+    v7 = np.where(v2, REAL(0.0), -(1.0 / np.where(v3, (context_real[1] * v6) - context_real[0], REAL(1.0))))
+    v8 = np.where(v2, REAL(0.0), context_real[2])
+    v9 = np.where(v4, REAL(0.0), context_real[3])
+    v10 = v6 * v7
+    v11 = np.where(v2, REAL(0.0), (v7 * v8) - (v9 * v10))
+    v12 = np.where(v4, REAL(0.0), REAL(1.0))
+    v13 = np.where(v2, REAL(0.0), -(v10 * v12))
+    v14 = _real_of(v0)
+    v15 = np.where(v2, REAL(0.0), REAL(1.0))
+    v16 = np.where(v2, REAL(0.0), v7 * v15)
+    v17 = np.where(v4, REAL(0.0), -(v10 * v15))
+    v18 = v5 + (v6 * v10)
+    v19 = np.where(v4, REAL(0.0), v12 * v18)
+    v20 = np.where(v4, REAL(0.0), (v9 * v18) - (v8 * v10))
+    v21 = _real_of(v1)
+    v22 = ~v4
+    v23 = (u[0], u[1], REAL(0.0))
+    v23_done = np.False_
+    v23_of_context_real = (v14, context_real[4], -((context_real[6] * v16) + (context_real[7] * v17)), -((context_real[7] * v19) + (context_real[6] * v13)), context_real[8] + ((context_real[6] * v11) + (context_real[7] * v20)), -((context_real[9] * v16) + (context_real[10] * v17)), -((context_real[10] * v19) + (context_real[9] * v13)), context_real[11] + ((context_real[9] * v11) + (context_real[10] * v20)), v21, context_real[13], -(context_real[15] * v16), -(context_real[15] * v13), context_real[16] + (context_real[15] * v11), -((context_real[17] * v16) + (3.2 * v17)), -((context_real[17] * v13) + (3.2 * v19)), (context_real[18] + (context_real[17] * v11)) + (3.2 * v20))
+    v23_of_context_boolean = (v3, v22)
+    for _ in range(40):
+        *v23_next, v23_now = _step_again_loads(prepared, v23[0:2], v23[2:3], v23_of_context_real, v23_of_context_boolean)
+        v23 = tuple(np.where(v23_done, old, new) for old, new in zip(v23, v23_next))
+        v23_done = v23_done | v23_now
+        if np.all(v23_done):
+            break
+    v23 = (*v23, v23_done)
+    v24 = v11 - ((v13 * v23[1]) + (v16 * v23[0]))
+    v25 = np.where(v2, REAL(0.0), v24)
+    v26 = v20 - ((v19 * v23[1]) + (v17 * v23[0]))
+    v27 = np.where(v4, REAL(0.0), v26)
+    v28 = (context_real[8] + (context_real[6] * v25)) + (context_real[7] * v27)
+    v29 = (context_real[11] + (context_real[9] * v25)) + (context_real[10] * v27)
+    v30 = context_real[5] * np.sqrt((v28 * v28) + (v29 * v29))
+    v31 = np.where(v2, context_real[2] - (context_real[1] * v27), v23[0])
+    v32 = context_real[16] + (context_real[15] * v25)
+    v33 = (context_real[18] + (context_real[17] * v25)) + (3.2 * v27)
+    v34 = context_real[14] * np.sqrt((v32 * v32) + (v33 * v33))
+    v35 = np.where(v4, context_real[3] - (context_real[1] * v25), v23[1])
+    v36 = 0.5 * context_real[26]
+    v37 = np.where(v2, REAL(0.0), context_real[1] * np.where(v4, context_real[25], REAL(0.0)))
+    v38 = np.where(v4, REAL(0.0), context_real[1] * np.where(v2, context_real[24], REAL(0.0)))
+    v39 = np.where(v2, REAL(0.0), context_real[24] + np.where(v2, REAL(0.0), (v7 * v37) - (v10 * v38)))
+    v40 = v39 + (v25 * v36)
+    v41 = np.where(v4, REAL(0.0), context_real[25] + np.where(v4, REAL(0.0), (v18 * v38) - (v10 * v37)))
+    v42 = v41 + (v27 * v36)
+    v43 = _friction_stage(prepared, (context_real[22] + (v36 * v39), context_real[23] + (v36 * v41)), (v40, v42), (context_real[12], context_real[19]), (v0, v1), (v14, v21), (v23[0], v23[1]))
+    v44 = v39 + (v36 * v43[0])
+    v45 = v41 + (v36 * v43[1])
+    v46 = _friction_stage(prepared, (context_real[22] + (v36 * v40), context_real[23] + (v36 * v42)), (v44, v45), (context_real[12], context_real[19]), (v0, v1), (v14, v21), (v43[2], v43[3]))
+    v47 = context_real[26] * v46[0]
+    v48 = v47 + (2.0 * (v44 + (v39 + v40)))
+    v49 = (v14 * v48) < 0.0
+    v50 = context_real[26] * v46[1]
+    v51 = v50 + (2.0 * (v45 + (v41 + v42)))
+    v52 = (v21 * v51) < 0.0
+    v53 = 0.16666666666666666 * context_real[26]
+    v54 = _friction_stage(prepared, (context_real[22] + (context_real[26] * v44), context_real[23] + (context_real[26] * v45)), (v39 + v47, v41 + v50), (context_real[12], context_real[19]), (v0, v1), (v14, v21), (v46[2], v46[3]))
+    v55 = (context_real[8] + (context_real[6] * v24)) + (context_real[7] * v26)
+    v56 = (context_real[11] + (context_real[9] * v24)) + (context_real[10] * v26)
+    v57 = np.where(v2, REAL(0.0), np.sqrt(np.where(v3, (v55 * v55) + (v56 * v56), REAL(1.0))) * (context_real[4] * v14))
+    v58 = (context_real[18] + (context_real[17] * v24)) + (3.2 * v26)
+    v59 = context_real[16] + (context_real[15] * v24)
+    v60 = np.where(v4, REAL(0.0), np.sqrt(np.where(v22, (v58 * v58) + (v59 * v59), REAL(1.0))) * (context_real[13] * v21))
+    v61 = _max(np.abs(v23[0] - v57), np.abs(v23[1] - v60))
+    v62 = _max(_max(_max(np.abs(v57), np.abs(v60)), np.abs(v23[0])), np.abs(v23[1]))
+    v63 = v23[3] & (v61 <= (v62 * np.where(v62 < (1.0000000009313226 * v62), REAL(1e-11), REAL(1e-05))))
+    return (
+        v0,
+        v1,
+        np.where(v3 | (((-v30) <= v31) & (v31 <= v30)), v0, _mode_of(2.0 * v31)),
+        np.where(v22 | (((-v34) <= v35) & (v35 <= v34)), v1, _mode_of(2.0 * v35)),
+        v49,
+        v52,
+        before[0] | behind[0],
+        before[1] | behind[1],
+        v23[0],
+        v23[1],
+        np.where(v2, context_real[22], context_real[22] + (v48 * v53)),
+        np.where(v4, context_real[23], context_real[23] + (v51 * v53)),
+        np.where(v2, REAL(0.0), v39 + (v53 * ((v25 + v54[0]) + (2.0 * (v43[0] + v46[0]))))),
+        np.where(v4, REAL(0.0), v41 + (v53 * ((v27 + v54[1]) + (2.0 * (v43[1] + v46[1]))))),
+        v63 & (v54[4] & (v43[4] & v46[4])),
+        ~(v49 | v52),
+    )
+
+
+def _step_again(prepared, context_real, context_boolean, context_mode):
+    v0 = (context_mode[0], context_mode[1], context_mode[0], context_mode[1], context_boolean[3], context_boolean[4], context_boolean[0], context_boolean[1], context_real[27], context_real[28], context_real[29], context_real[30], context_real[31], context_real[32], context_boolean[2])
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], context_real[20], context_real[21], context_real[22], context_real[23], context_real[24], context_real[25], context_real[26])
+    for _ in range(4):
+        *v0_next, v0_now = _step_repetition(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8:10], v0[10:12], v0[12:14], v0[14], v0_of_context_real)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    return (
+        v0[10],
+        v0[11],
+        v0[12],
+        v0[13],
+        v0[15] & v0[14],
+        v0[2],
+        v0[3],
+    )
+
+
 def _step(prepared, q, qd, mode, tau, dt):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
@@ -2696,20 +4250,20 @@ def _step(prepared, q, qd, mode, tau, dt):
     v9 = 1.7300000000000002 + v8
     v10 = 0.5780346820809248 * v9
     v11 = 13.73 + (6.4 * v1)
-    v12 = 1.0 / (v11 - (v9 * v10))
+    v12 = 1.0 / ((v9 * v10) - v11)
     v13 = v10 * v12
     v14 = (v8 * v13) - (v7 * v12)
     v15 = (v1 * v4) - (v0 * v6)
     v16 = 3.2 * v0
-    v17 = (v15 * v12) + (v16 * v13)
+    v17 = (v16 * v13) + (v15 * v12)
     v18 = prepared[5] * np.sqrt((v17 * v17) + (v14 * v14))
     v19 = v10 * v13
-    v20 = 0.5780346820809248 + v19
-    v21 = (v16 * v20) + (v15 * v13)
-    v22 = (v8 * v20) - (v7 * v13)
+    v20 = 0.5780346820809248 - v19
+    v21 = (v16 * v20) - (v15 * v13)
+    v22 = (v8 * v20) + (v7 * v13)
     v23 = prepared[5] * np.sqrt((v22 * v22) + (v21 * v21))
     v24 = v23 + v18
-    v25 = (3.2 * v20) - (v6 * v13)
+    v25 = (3.2 * v20) + (v6 * v13)
     v26 = v4 * v4
     v27 = prepared[4] * np.sqrt((v25 * v25) + (v26 * (v13 * v13)))
     v28 = (3.2 * v13) - (v6 * v12)
@@ -2727,19 +4281,19 @@ def _step(prepared, q, qd, mode, tau, dt):
     v40 = v39 * v13
     v41 = tau[1] - v36
     v42 = v41 * v20
-    v43 = v42 - v40
+    v43 = v42 + v40
     v44 = (3.2 * v38) + ((v35 * v5) - (v4 * v33))
     v45 = (v35 * v4) + (v5 * v33)
     v46 = ((117.72 * v3) + (v1 * v45)) - (v0 * v44)
     v47 = v41 * v13
     v48 = v39 * v12
     v49 = v48 - v47
-    v50 = (v46 + (v8 * v43)) + (v7 * v49)
+    v50 = (v46 + (v8 * v43)) - (v7 * v49)
     v51 = (6.0 * v34) + ((v0 * v45) + ((v1 * v44) - (117.72 * v2)))
-    v52 = (v51 + (v16 * v43)) - (v15 * v49)
+    v52 = (v15 * v49) + ((v16 * v43) + v51)
     v53 = prepared[5] * np.sqrt((v52 * v52) + (v50 * v50))
-    v54 = (v45 + (3.2 * v43)) + (v6 * v49)
-    v55 = (v4 * v49) - v44
+    v54 = (v45 + (3.2 * v43)) - (v6 * v49)
+    v55 = v44 + (v4 * v49)
     v56 = prepared[4] * np.sqrt((v55 * v55) + (v54 * v54))
     v57 = np.where(v32, _max(v53, v56) / np.where(v32, np.where(v32, 1.0 - v31, REAL(1.0)), REAL(1.0)), REAL(1e+38))
     v58 = _min(v57, v56 + (v30 * v57))
@@ -2749,76 +4303,91 @@ def _step(prepared, q, qd, mode, tau, dt):
     v62 = 1.0001 * _min(v60, v56 + ((v29 * v61) + (v27 * v60)))
     v63 = 1.0001 * _min(v61, v53 + ((v23 * v60) + (v18 * v61)))
     v64 = np.abs(v13)
-    v65 = (v64 * v63) + (1e-08 * (np.abs(v40) + np.abs(v42)))
-    v66 = (prepared[6] + (prepared[3] * v19)) * (dt * np.sqrt((v44 * v44) + (v45 * v45)))
+    v65 = (1e-08 * (np.abs(v40) + np.abs(v42))) + (v64 * v63)
+    v66 = ((prepared[3] * v19) - prepared[6]) * (dt * np.sqrt((v44 * v44) + (v45 * v45)))
     v67 = np.abs(qd[1])
-    v68 = (0.0 == v67) | (v67 < v66)
+    v68 = (0.0 == v67) | (v67 < (-v66))
     v69 = v68 & (np.abs(v43) <= (v65 + (v20 * v62)))
-    v70 = (v64 * v62) + (1e-08 * (np.abs(v47) + np.abs(v48)))
+    v70 = (1e-08 * (np.abs(v47) + np.abs(v48))) + (v64 * v62)
     v71 = np.abs(qd[0])
-    v72 = v71 < (np.sqrt((v51 * v51) + (v46 * v46)) * (v12 * (prepared[2] * dt)))
+    v72 = v71 < (np.sqrt((v51 * v51) + (v46 * v46)) * (v12 * (dt * prepared[7])))
     v73 = (0.0 == v71) | v72
-    v74 = v73 & (np.abs(v49) <= (v70 + (v12 * v63)))
+    v74 = v73 & (np.abs(v49) <= (v70 - (v12 * v63)))
     v75 = -v65
     v76 = _mode_of(qd[1])
     v77 = np.where(v68, v75 < v43, np.int8(1) == v76)
     v78 = np.where(v69, np.int8(0), np.where(v77, np.int8(1), np.int8(-1)))
     v79 = -v70
     v80 = _mode_of(qd[0])
-    v81 = np.where(v73, v79 < v49, np.int8(1) == v80)
+    v81 = np.where(v73, v79 < (-v49), np.int8(1) == v80)
     v82 = np.where(v74, np.int8(0), np.where(v81, np.int8(1), np.int8(-1)))
-    v83 = (v82, v78, v82, v78, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
-    v83_done = np.False_
-    v83_of_context_real = (v11, v9, v39, v41, prepared[1], prepared[2], v15, -v16, -v51, v7, v8, v46, tau[0], prepared[0], prepared[3], v4, -v44, v6, v45, tau[1], qd[0], qd[1])
-    v83_of_context_boolean = (~v73, ~v68, v74, v81, np.where(v73, v79 < (-v49), np.int8(-1) == v80), v69, v77, np.where(v68, v75 < (-v43), np.int8(-1) == v76))
-    for _ in range(18):
-        *v83_next, v83_now = _step_pattern(prepared, v83[0:2], v83[2:4], v83[4:11], v83[11:17], v83_of_context_real, v83_of_context_boolean)
-        v83 = tuple(np.where(v83_done, old, new) for old, new in zip(v83, v83_next))
-        v83_done = v83_done | v83_now
-        if np.all(v83_done):
+    v83 = -v51
+    v84 = -v44
+    v85 = -v16
+    v86 = (v82, v78, v82, v78, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v86_done = np.False_
+    v86_of_context_real = (v11, v9, v39, v41, prepared[1], prepared[2], v15, v85, v83, v7, v8, v46, tau[0], prepared[0], prepared[3], v4, v84, v6, v45, tau[1], qd[0], qd[1])
+    v86_of_context_boolean = (~v73, ~v68, v74, v81, np.where(v73, v79 < v49, np.int8(-1) == v80), v69, v77, np.where(v68, v75 < (-v43), np.int8(-1) == v76))
+    for _ in range(36):
+        *v86_next, v86_now = _step_pattern(prepared, v86[0:2], v86[2:4], v86[4:13], v86[13:21], v86_of_context_real, v86_of_context_boolean)
+        v86 = tuple(np.where(v86_done, old, new) for old, new in zip(v86, v86_next))
+        v86_done = v86_done | v86_now
+        if np.all(v86_done):
             break
-    v83 = (*v83, v83_done)
-    v84 = np.int8(0) == v83[3]
-    v85 = np.where(v84, REAL(0.0), qd[1] + v83[16])
-    v86 = 0.5 * dt
-    v87 = v85 + (v86 * v83[12])
-    v88 = np.int8(0) == v83[2]
-    v89 = np.where(v88, REAL(0.0), qd[0] + v83[15])
-    v90 = v89 + (v86 * v83[11])
-    v91 = _real_of(v83[3])
-    v92 = _real_of(v83[2])
-    v93 = _friction_stage(prepared, (q[0] + (v86 * v89), q[1] + (v86 * v85)), (v90, v87), (tau[0], tau[1]), (v83[2], v83[3]), (v92, v91), (v83[13], v83[14]))
-    v94 = v85 + (v86 * v93[1])
-    v95 = v89 + (v86 * v93[0])
-    v96 = _friction_stage(prepared, (q[0] + (v86 * v90), q[1] + (v86 * v87)), (v95, v94), (tau[0], tau[1]), (v83[2], v83[3]), (v92, v91), (v93[2], v93[3]))
-    v97 = dt * v96[1]
-    v98 = dt * v96[0]
-    v99 = _friction_stage(prepared, (q[0] + (dt * v95), q[1] + (dt * v94)), (v89 + v98, v85 + v97), (tau[0], tau[1]), (v83[2], v83[3]), (v92, v91), (v96[2], v96[3]))
-    v100 = 0.16666666666666666 * dt
-    v101 = np.where(v88, REAL(0.0), v89 + (v100 * ((v83[11] + v99[0]) + (2.0 * (v93[0] + v96[0])))))
-    v102 = 2.0 * v100
-    v103 = np.where(v84, q[1], (q[1] + (v100 * v97)) + ((v94 + (v85 + v87)) * v102))
-    v104 = np.where(v88, q[0], (q[0] + (v100 * v98)) + (v102 * (v95 + (v89 + v90))))
-    v105 = np.abs(tau[1]) + (np.abs(v104) + (np.abs(v101) + np.abs(v103)))
-    v106 = np.where(v84, REAL(0.0), v85 + (v100 * ((v83[12] + v99[1]) + (2.0 * (v93[1] + v96[1])))))
-    v107 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v67 + v71)))
-    v108 = ((np.abs(tau[0]) + v107) < 1e+38) & ((np.abs(v106) + v105) < 1e+38)
-    v109 = v108 & (0.0 < dt)
-    v110 = (np.abs(v41) + (np.abs(v83[11]) + (np.abs(v39) + np.abs(v83[12])))) < 1e+38
-    v111 = np.where(v110, np.where(v83[17], np.where(v83[6] | v83[5], np.where(v83[10], REAL(4.0), np.where(v83[7], REAL(1.0), np.where(v83[9], REAL(0.0), REAL(3.0)))), np.where(v83[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
+    v86 = (*v86, v86_done)
+    v87 = np.int8(0) == v86[3]
+    v88 = np.where(v87, REAL(0.0), qd[1] + v86[18])
+    v89 = 0.5 * dt
+    v90 = v88 + (v89 * v86[14])
+    v91 = np.int8(0) == v86[2]
+    v92 = np.where(v91, REAL(0.0), qd[0] + v86[17])
+    v93 = v92 + (v89 * v86[13])
+    v94 = _real_of(v86[3])
+    v95 = _real_of(v86[2])
+    v96 = _friction_stage(prepared, (q[0] + (v89 * v92), q[1] + (v89 * v88)), (v93, v90), (tau[0], tau[1]), (v86[2], v86[3]), (v95, v94), (v86[15], v86[16]))
+    v97 = v88 + (v89 * v96[1])
+    v98 = v92 + (v89 * v96[0])
+    v99 = _friction_stage(prepared, (q[0] + (v89 * v93), q[1] + (v89 * v90)), (v98, v97), (tau[0], tau[1]), (v86[2], v86[3]), (v95, v94), (v96[2], v96[3]))
+    v100 = dt * v99[1]
+    v101 = dt * v99[0]
+    v102 = _friction_stage(prepared, (q[0] + (dt * v98), q[1] + (dt * v97)), (v92 + v101, v88 + v100), (tau[0], tau[1]), (v86[2], v86[3]), (v95, v94), (v99[2], v99[3]))
+    v103 = v102[4] & (v96[4] & v99[4])
+    v104 = 0.16666666666666666 * dt
+    v105 = np.where(v87, REAL(0.0), v88 + (v104 * ((v86[14] + v102[1]) + (2.0 * (v96[1] + v99[1])))))
+    v106 = np.where(v91, REAL(0.0), v92 + (v104 * ((v86[13] + v102[0]) + (2.0 * (v96[0] + v99[0])))))
+    v107 = v100 + (2.0 * (v97 + (v88 + v90)))
+    v108 = (v94 * v107) < 0.0
+    v109 = v101 + (2.0 * (v98 + (v92 + v93)))
+    v110 = (v95 * v109) < 0.0
+    v111 = np.where(v87, q[1], q[1] + (v104 * v107))
+    v112 = np.where(v91, q[0], q[0] + (v104 * v109))
+    v113 = _step_again(prepared, (v11, v9, v39, v41, prepared[1], prepared[2], v15, v85, v83, v7, v8, v46, tau[0], prepared[0], prepared[3], v4, v84, v6, v45, tau[1], v10, -v12, q[0], q[1], qd[0], qd[1], dt, v86[15], v86[16], v112, v111, v106, v105), (v73, v68, v103, v110, v108), (v86[2], v86[3]))
+    v114 = v108 | v110
+    v115 = np.where(v114, v113[1], v111)
+    v116 = np.where(v114, v113[3], v105)
+    v117 = np.where(v114, v113[0], v112)
+    v118 = np.where(v114, v113[2], v106)
+    v119 = (np.abs(v118) + (np.abs(v117) + (np.abs(v116) + np.abs(v115)))) < 1e+38
+    v120 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v67 + v71)))
+    v121 = (((np.abs(tau[0]) + v120) < 1e+38) & (np.abs(tau[1]) < 1e+38)) & (0.0 < dt)
+    v122 = v121 & v119
+    v123 = np.where(v86[8] | v86[7], np.where(v86[12], REAL(4.0), np.where(v86[11] & (~v86[6]), np.where(v86[9], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v86[10], REAL(5.0), REAL(2.0)))
+    v124 = (np.abs(v41) + (np.abs(v86[13]) + (np.abs(v39) + np.abs(v86[14])))) < 1e+38
+    v125 = np.where(v124, np.where(v86[21], v123, REAL(5.0)), REAL(6.0))
     return (
-        np.where(v109, v104, q[0]),
-        np.where(v109, v103, q[1]),
-        np.where(v109, v101, qd[0]),
-        np.where(v109, v106, qd[1]),
-        np.where(v109, v83[2], mode[0]),
-        np.where(v109, v83[3], mode[1]),
-        np.where(v109, np.where(v99[4] & (v96[4] & v93[4]), v111, _max(REAL(5.0), v111)), REAL(6.0)),
+        np.where(v122, v117, q[0]),
+        np.where(v122, v115, q[1]),
+        np.where(v122, v118, qd[0]),
+        np.where(v122, v116, qd[1]),
+        np.where(v122, np.where(v114, v113[5], v86[2]), mode[0]),
+        np.where(v122, np.where(v114, v113[6], v86[3]), mode[1]),
+        np.where(v122, np.where(np.where(v114, v113[4], v103), v125, np.where(6.0 == v125, REAL(6.0), np.where(7.0 == v125, REAL(7.0), REAL(5.0)))), REAL(6.0)),
     )
 
 
 def step(prepared, q, qd, mode, tau, dt):
-    """One fixed step with Karnopp's dead band.
+    """One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step gains at
+    breakaway, and may catch a joint right after it was let go.
 
     Takes
       q[2]     joint coordinates in the chain's order, rad or m: th1, th2
@@ -2831,13 +4400,23 @@ def step(prepared, q, qd, mode, tau, dt):
       q_next[2]     joint coordinates in the chain's order, rad or m
       qd_next[2]    joint rates, rad/s or m/s
       mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
-      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
-                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
-                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+                    sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+                    sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+                    joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+                    not shown: that this is the first pattern by the rule, or its motion the only one in these
+                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+                    as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+                    springs); the step leaves the state as it was
 
-    Operations: at most 65199 add, 82706 mul, 3383 div, 8558 sqrt, 8 sincos, 81961 other.
+    Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
+
+    Operations: at most 441828 add, 560687 mul, 23257 div, 57838 sqrt, 32 sincos, 553153 other.
     """
-    lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
+    lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _step(prepared, q, qd, mode, tau, dt)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], np.int8, (2,), lanes), _pack(values[6:7], REAL, (), lanes)
@@ -2929,6 +4508,220 @@ def _interpolated_pattern_loads(prepared, u, polished, context_real, context_boo
     )
 
 
+def _interpolated_pattern_pins(prepared, u, polished, context_real, context_boolean):
+    v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1])
+    v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]))
+    v2 = np.sqrt(np.where(context_boolean[0], (v0 * v0) + (v1 * v1), REAL(1.0)))
+    v3 = context_real[1] * context_real[0]
+    v4 = np.where(context_boolean[0], v2 * v3, REAL(0.0))
+    v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]))
+    v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]))
+    v7 = np.sqrt(np.where(context_boolean[1], (v5 * v5) + (v6 * v6), REAL(1.0)))
+    v8 = context_real[9] * context_real[8]
+    v9 = np.where(context_boolean[1], v7 * v8, REAL(0.0))
+    v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9)
+    v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9)
+    v12 = v4 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v10 * v10) + (v11 * v11), REAL(1.0))), REAL(0.0))
+    v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9)
+    v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9)
+    v15 = v9 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v13 * v13) + (v14 * v14), REAL(1.0))), REAL(0.0))
+    v16 = _max(np.abs(v12), np.abs(v15))
+    v17 = 0.0 < v2
+    v18 = v3 * np.where(v17, 1.0 / np.where(context_boolean[0] & v17, np.where(v17, v2, REAL(1.0)), REAL(1.0)), REAL(0.0))
+    v19 = v0 * v18
+    v20 = v1 * v18
+    v21 = 1.0 - np.where(context_boolean[0], (context_real[5] * v19) + (context_real[2] * v20), REAL(0.0))
+    v22 = 0.0 < v7
+    v23 = v8 * np.where(v22, 1.0 / np.where(context_boolean[1] & v22, np.where(v22, v7, REAL(1.0)), REAL(1.0)), REAL(0.0))
+    v24 = v5 * v23
+    v25 = v6 * v23
+    v26 = np.where(context_boolean[1], (context_real[13] * v24) + (context_real[10] * v25), REAL(0.0))
+    v27 = np.abs(v21) < np.abs(v26)
+    v28 = -v26
+    v29 = np.where(v27, v21, v28)
+    v30 = 1.0 / np.where(v27, v28, v21)
+    v31 = u[1] - v9
+    v32 = u[0] - v4
+    v33 = v30 * np.where(v27, v31, v32)
+    v34 = 1.0 - np.where(context_boolean[1], (context_real[14] * v24) + (context_real[11] * v25), REAL(0.0))
+    v35 = -np.where(context_boolean[0], (context_real[6] * v19) + (context_real[3] * v20), REAL(0.0))
+    v36 = v30 * np.where(v27, v34, v35)
+    v37 = ((v29 * v33) - np.where(v27, v32, v31)) / ((v29 * v36) - np.where(v27, v35, v34))
+    v38 = u[1] - (0.125 * v37)
+    v39 = (v36 * v37) - v33
+    v40 = u[0] + (0.125 * v39)
+    v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38)
+    v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38)
+    v43 = v38 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v41 * v41) + (v42 * v42), REAL(1.0))), REAL(0.0))
+    v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38)
+    v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38)
+    v46 = v40 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v44 * v44) + (v45 * v45), REAL(1.0))), REAL(0.0))
+    v47 = _max(np.abs(v43), np.abs(v46))
+    v48 = u[0] + (0.5 * v39)
+    v49 = u[1] - (0.5 * v37)
+    v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49)
+    v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49)
+    v52 = v48 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v50 * v50) + (v51 * v51), REAL(1.0))), REAL(0.0))
+    v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49)
+    v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49)
+    v55 = v49 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v53 * v53) + (v54 * v54), REAL(1.0))), REAL(0.0))
+    v56 = _max(np.abs(v52), np.abs(v55))
+    v57 = u[1] - v37
+    v58 = u[0] + v39
+    v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57)
+    v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57)
+    v61 = v57 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v59 * v59) + (v60 * v60), REAL(1.0))), REAL(0.0))
+    v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57)
+    v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57)
+    v64 = v58 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v62 * v62) + (v63 * v63), REAL(1.0))), REAL(0.0))
+    v65 = _max(np.abs(v61), np.abs(v64))
+    v66 = _max(np.abs(v31), np.abs(v32))
+    v67 = v65 < v66
+    v68 = np.where(v67, v65, v66)
+    v69 = v56 < v68
+    v70 = np.where(v69, v56, v68)
+    v71 = v47 < v70
+    v72 = np.where(v71, v47, v70)
+    v73 = v16 < v72
+    v74 = 1e-05 * _max(np.abs(v9), _max(np.abs(v4), _max(np.abs(u[0]), np.abs(u[1]))))
+    v75 = polished[0] + np.where(v66 <= v74, REAL(1.0), REAL(0.0))
+    v76 = (12.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
+    return (
+        np.where(v73, v4, np.where(v71, v40, np.where(v69, v48, np.where(v67, v58, u[0])))),
+        np.where(v73, v9, np.where(v71, v38, np.where(v69, v49, np.where(v67, v57, u[1])))),
+        v75,
+        (np.where(v73, v16, v72) <= 0.0) | v76,
+    )
+
+
+def _interpolated_pattern_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
+    v0 = other[0] | (~context_boolean[2])
+    v1 = context_real[4] * context_real[29]
+    v2 = np.where(other[0], REAL(-1.0), REAL(1.0))
+    v3 = np.sqrt(np.where(context_boolean[2], (context_real[33] * context_real[33]) + (context_real[30] * context_real[30]), REAL(1.0)))
+    v4 = 0.0 < v3
+    v5 = v2 / np.where(context_boolean[2], np.where(v4, v3, REAL(1.0)), REAL(1.0))
+    v6 = v1 * (context_real[33] * v5)
+    v7 = v1 * np.where(v4, context_real[30] * v5, v2)
+    v8 = (context_real[33] * v6) + (context_real[30] * v7)
+    v9 = 1.0 - np.where(context_boolean[2], v8, REAL(0.0))
+    v10 = context_real[13] * context_real[36]
+    v11 = np.where(other[1], REAL(-1.0), REAL(1.0))
+    v12 = np.sqrt(np.where(context_boolean[3], (context_real[41] * context_real[41]) + (context_real[38] * context_real[38]), REAL(1.0)))
+    v13 = 0.0 < v12
+    v14 = v11 / np.where(context_boolean[3], np.where(v13, v12, REAL(1.0)), REAL(1.0))
+    v15 = v10 * (context_real[41] * v14)
+    v16 = v10 * np.where(v13, context_real[38] * v14, v11)
+    v17 = (context_real[40] * v15) + (context_real[37] * v16)
+    v18 = np.where(context_boolean[3], v17, REAL(0.0))
+    v19 = np.abs(v9) < np.abs(v18)
+    v20 = -v18
+    v21 = 1.0 / np.where(v19, v20, v9)
+    v22 = (context_real[41] * v15) + (context_real[38] * v16)
+    v23 = 1.0 - np.where(context_boolean[3], v22, REAL(0.0))
+    v24 = (context_real[34] * v6) + (context_real[31] * v7)
+    v25 = -np.where(context_boolean[2], v24, REAL(0.0))
+    v26 = v21 * np.where(v19, v23, v25)
+    v27 = np.where(v19, v9, v20)
+    v28 = 1.0 / ((v27 * v26) - np.where(v19, v25, v23))
+    v29 = (context_real[35] * v6) + (context_real[32] * v7)
+    v30 = -np.where(context_boolean[2], v29, REAL(0.0))
+    v31 = (context_real[42] * v15) + (context_real[39] * v16)
+    v32 = -np.where(context_boolean[3], v31, REAL(0.0))
+    v33 = np.where(v19, v32, v30)
+    v34 = v21 * v27
+    v35 = -(v28 * (np.where(v19, v30, v32) - (v33 * v34)))
+    v36 = (v26 * v35) - (v21 * v33)
+    v37 = -(v35 + np.where(context_boolean[3], v31 + ((v17 * v36) - (v22 * v35)), REAL(0.0)))
+    v38 = v36 - np.where(context_boolean[2], v29 + ((v8 * v36) - (v24 * v35)), REAL(0.0))
+    v39 = np.where(v19, v37, v38)
+    v40 = v28 * ((v34 * v39) - np.where(v19, v38, v37))
+    v41 = np.int8(0) == context_mode[0]
+    v42 = np.int8(0) == context_mode[1]
+    v43 = ((v36 - (v21 * v39)) + (v26 * v40), -(v35 + v40), REAL(0.0))
+    v43_done = np.False_
+    v43_of_context_real = (context_real[29], context_real[4], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[13], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
+    v43_of_context_boolean = (context_boolean[2], context_boolean[3], other[0], other[1])
+    for _ in range(24):
+        *v43_next, v43_now = _interpolated_pattern_pins(prepared, v43[0:2], v43[2:3], v43_of_context_real, v43_of_context_boolean)
+        v43 = tuple(np.where(v43_done, old, new) for old, new in zip(v43, v43_next))
+        v43_done = v43_done | v43_now
+        if np.all(v43_done):
+            break
+    v43 = (*v43, v43_done)
+    v44 = (context_real[42] + (context_real[41] * v43[1])) + (context_real[40] * v43[0])
+    v45 = (context_real[39] + (context_real[38] * v43[1])) + (context_real[37] * v43[0])
+    v46 = np.where(context_boolean[3], v10 * np.sqrt(np.where(context_boolean[3], (v44 * v44) + (v45 * v45), REAL(1.0))), REAL(0.0))
+    v47 = (context_real[35] + (context_real[34] * v43[1])) + (context_real[33] * v43[0])
+    v48 = (context_real[32] + (context_real[31] * v43[1])) + (context_real[30] * v43[0])
+    v49 = np.where(context_boolean[2], v1 * np.sqrt(np.where(context_boolean[2], (v47 * v47) + (v48 * v48), REAL(1.0))), REAL(0.0))
+    v50 = _max(np.abs(v43[1] - v46), np.abs(v43[0] - v49))
+    v51 = np.abs(v43[1])
+    v52 = np.abs(v43[0])
+    v53 = _max(v51, _max(v52, _max(np.abs(v46), np.abs(v49))))
+    v54 = (v50 <= (v53 * np.where(v53 < (1.0000000009313226 * v53), REAL(1e-11), REAL(1e-05)))) & ((v51 + v52) < 1e+38)
+    v55 = np.where(context_boolean[1], REAL(0.0), (context_real[24] - (context_real[26] * v43[0])) - (context_real[28] * v43[1]))
+    v56 = np.where(context_boolean[0], context_real[2] - (context_real[1] * v55), v43[0])
+    v57 = _max(np.abs(context_real[2]), np.abs(v56))
+    v58 = np.where(context_boolean[0], REAL(0.0), (context_real[23] - (context_real[27] * v43[1])) - (context_real[25] * v43[0]))
+    v59 = (context_real[8] + (context_real[6] * v58)) + (context_real[7] * v55)
+    v60 = (context_real[11] + (context_real[9] * v58)) + (context_real[10] * v55)
+    v61 = context_real[5] * np.sqrt(np.where(v41, (v59 * v59) + (v60 * v60), REAL(1.0)))
+    v62 = np.where(v41, _min(v61 - v56, v56 + v61), _real_of(context_mode[0]) * v58)
+    v63 = np.where(v41, v62, context_real[0] * v62)
+    v64 = np.where(context_boolean[1], context_real[3] - (context_real[1] * v58), v43[1])
+    v65 = _max(np.abs(context_real[3]), np.abs(v64))
+    v66 = (context_real[18] + (context_real[17] * v58)) + (3.2 * v55)
+    v67 = context_real[16] + (context_real[15] * v58)
+    v68 = context_real[14] * np.sqrt(np.where(v42, (v66 * v66) + (v67 * v67), REAL(1.0)))
+    v69 = np.where(v42, _min(v68 - v64, v64 + v68), _real_of(context_mode[1]) * v55)
+    v70 = np.where(v42, v69, 1.7300000000000002 * v69)
+    v71 = (context_boolean[4] | (((-1e-12) * v57) <= v63)) & (context_boolean[5] | (((-1e-12) * v65) <= v70))
+    v72 = ((v42 & (0.0 <= v69)) | (0.0 < v69)) | (context_boolean[7] & (((-1e-06) * v65) <= v70))
+    v73 = (context_boolean[6] & (((-1e-06) * v57) <= v63)) | ((0.0 < v62) | (v41 & (0.0 <= v62)))
+    v74 = v54 & (v71 | ((context_boolean[5] | v72) & (context_boolean[4] | v73)))
+    v75 = ((~found[0]) & v54) | v74
+    return (
+        np.where(context_boolean[2], ~other[0], other[0]),
+        np.where(context_boolean[3] & v0, ~other[1], other[1]),
+        np.where(v75, v43[0], u[0]),
+        np.where(v75, v43[1], u[1]),
+        found[0] | v54,
+        v74,
+        (v0 & (other[1] | (~context_boolean[3]))) | v74,
+    )
+
+
+def _interpolated_pattern_pieces(prepared, context_real, context_boolean, context_mode):
+    v0 = (np.bool_(False), np.bool_(False), REAL(0.0), REAL(0.0), np.bool_(False), np.bool_(False))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], context_real[20], context_real[21], context_real[22], context_real[23], context_real[24], context_real[25], context_real[26], context_real[27], context_real[28], context_real[29], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], context_boolean[5], context_boolean[6], context_boolean[7])
+    v0_of_context_mode = (context_mode[0], context_mode[1])
+    for _ in range(4):
+        *v0_next, v0_now = _interpolated_pattern_piece(prepared, v0[0:2], v0[2:4], v0[4:5], v0[5:6], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = ((~context_boolean[8]) & v0[4]) | v0[5]
+    v2 = np.where(context_boolean[0], REAL(0.0), (context_real[23] - (context_real[27] * v0[3])) - (context_real[25] * v0[2]))
+    v3 = np.where(context_boolean[1], REAL(0.0), (context_real[24] - (context_real[28] * v0[3])) - (context_real[26] * v0[2]))
+    v4 = context_boolean[8] | v0[4]
+    return (
+        np.where(v1, v2, context_real[43]),
+        np.where(v1, v3, context_real[44]),
+        np.where(v1, np.where(context_boolean[0], context_real[2] - (context_real[1] * v3), v0[2]), context_real[45]),
+        np.where(v1, np.where(context_boolean[1], context_real[3] - (context_real[1] * v2), v0[3]), context_real[46]),
+        np.where(v1, v0[2], context_real[47]),
+        np.where(v1, v0[3], context_real[48]),
+        v4,
+        context_boolean[9] | (context_boolean[8] & v0[5]),
+        context_boolean[10] | (~v4),
+    )
+
+
 def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = np.int8(0) == pattern[1]
     v1 = np.where(v0, REAL(0.0), REAL(0.5780346820809248))
@@ -2938,130 +4731,173 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v5 = np.where(v3, REAL(0.0), -(1.0 / np.where(v4, (context_real[1] * v2) - context_real[0], REAL(1.0))))
     v6 = v2 * v5
     v7 = np.where(v3, REAL(0.0), REAL(1.0))
-    v8 = np.where(v0, REAL(0.0), -(v7 * v6))
-    v9 = np.where(v3, REAL(0.0), v7 * v5)
+    v8 = np.where(v0, REAL(0.0), -(v6 * v7))
+    v9 = np.where(v3, REAL(0.0), v5 * v7)
     v10 = (context_real[6] * v9) + (context_real[7] * v8)
     v11 = (context_real[10] * v8) + (context_real[9] * v9)
     v12 = np.where(v3, REAL(0.0), context_real[4] * np.sqrt(np.where(v4, (v11 * v11) + (v10 * v10), REAL(1.0))))
-    v13 = np.where(v0, REAL(0.0), REAL(1.0))
-    v14 = np.where(v0, REAL(0.0), v13 * (v1 + (v2 * v6)))
-    v15 = np.where(v3, REAL(0.0), -(v13 * v6))
-    v16 = (context_real[6] * v15) + (context_real[7] * v14)
-    v17 = (context_real[10] * v14) + (context_real[9] * v15)
-    v18 = ~v0
-    v19 = v4 & v18
-    v20 = np.where(v3, REAL(0.0), np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v19, (v17 * v17) + (v16 * v16), REAL(1.0)))))
-    v21 = (context_real[17] * v15) + (3.2 * v14)
-    v22 = context_real[15] * v15
-    v23 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v18, (v21 * v21) + (v22 * v22), REAL(1.0))))
-    v24 = (context_real[17] * v9) + (3.2 * v8)
-    v25 = context_real[15] * v9
-    v26 = np.where(v0, REAL(0.0), np.where(v3, REAL(0.0), context_real[13] * np.sqrt(np.where(v19, (v24 * v24) + (v25 * v25), REAL(1.0)))))
-    v27 = (v20 < np.where(v3, REAL(1.0), 1.0 - v12)) & (v26 < np.where(v0, REAL(1.0), 1.0 - v23))
-    v28 = np.where(v0, REAL(0.0), context_real[3])
-    v29 = (np.where(v3, REAL(0.0), context_real[2]) * v5) - (v28 * v6)
-    v30 = np.where(v0, REAL(0.0), (v1 * v28) - (v2 * v29))
-    v31 = np.where(v3, REAL(0.0), v29)
-    v32 = (context_real[18] + (context_real[17] * v31)) + (3.2 * v30)
-    v33 = context_real[11] + ((context_real[10] * v30) + (context_real[9] * v31))
-    v34 = (context_real[8] + (context_real[6] * v31)) + (context_real[7] * v30)
-    v35 = context_real[16] + (context_real[15] * v31)
-    v36 = _real_of(pattern[1])
-    v37 = _real_of(pattern[0])
-    v38 = (np.where(v27, number[2], REAL(0.0)), np.where(v27, number[3], REAL(0.0)), REAL(0.0))
-    v38_done = np.False_
-    v38_of_context_real = (v37, context_real[4], -v10, -v16, v34, -v11, -v17, v33, v36, context_real[13], -v25, -v22, v35, -v24, -v21, v32)
-    v38_of_context_boolean = (v4, v18)
+    v13 = v1 + (v2 * v6)
+    v14 = np.where(v0, REAL(0.0), REAL(1.0))
+    v15 = np.where(v0, REAL(0.0), v14 * v13)
+    v16 = np.where(v3, REAL(0.0), -(v14 * v6))
+    v17 = (context_real[6] * v16) + (context_real[7] * v15)
+    v18 = (context_real[10] * v15) + (context_real[9] * v16)
+    v19 = ~v0
+    v20 = v4 & v19
+    v21 = np.where(v3, REAL(0.0), np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v20, (v18 * v18) + (v17 * v17), REAL(1.0)))))
+    v22 = (context_real[17] * v16) + (3.2 * v15)
+    v23 = context_real[15] * v16
+    v24 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v19, (v22 * v22) + (v23 * v23), REAL(1.0))))
+    v25 = (context_real[17] * v9) + (3.2 * v8)
+    v26 = context_real[15] * v9
+    v27 = np.where(v0, REAL(0.0), np.where(v3, REAL(0.0), context_real[13] * np.sqrt(np.where(v20, (v25 * v25) + (v26 * v26), REAL(1.0)))))
+    v28 = (v21 < np.where(v3, REAL(1.0), 1.0 - v12)) & (v27 < np.where(v0, REAL(1.0), 1.0 - v24))
+    v29 = np.where(v3, REAL(0.0), context_real[2])
+    v30 = np.where(v0, REAL(0.0), context_real[3])
+    v31 = np.where(v0, REAL(0.0), (v13 * v30) - (v6 * v29))
+    v32 = np.where(v3, REAL(0.0), (v5 * v29) - (v6 * v30))
+    v33 = context_real[18] + ((context_real[17] * v32) + (3.2 * v31))
+    v34 = context_real[11] + ((context_real[9] * v32) + (context_real[10] * v31))
+    v35 = context_real[8] + ((context_real[6] * v32) + (context_real[7] * v31))
+    v36 = -v22
+    v37 = -v25
+    v38 = context_real[16] + (context_real[15] * v32)
+    v39 = -v18
+    v40 = -v11
+    v41 = -v17
+    v42 = -v10
+    v43 = -v23
+    v44 = -v26
+    v45 = _real_of(pattern[1])
+    v46 = _real_of(pattern[0])
+    v47 = (np.where(v28, number[4], REAL(0.0)), np.where(v28, number[5], REAL(0.0)), REAL(0.0))
+    v47_done = np.False_
+    v47_of_context_real = (v46, context_real[4], v42, v41, v35, v40, v39, v34, v45, context_real[13], v44, v43, v38, v37, v36, v33)
+    v47_of_context_boolean = (v4, v19)
     for _ in range(40):
-        *v38_next, v38_now = _interpolated_pattern_loads(prepared, v38[0:2], v38[2:3], v38_of_context_real, v38_of_context_boolean)
-        v38 = tuple(np.where(v38_done, old, new) for old, new in zip(v38, v38_next))
-        v38_done = v38_done | v38_now
-        if np.all(v38_done):
+        *v47_next, v47_now = _interpolated_pattern_loads(prepared, v47[0:2], v47[2:3], v47_of_context_real, v47_of_context_boolean)
+        v47 = tuple(np.where(v47_done, old, new) for old, new in zip(v47, v47_next))
+        v47_done = v47_done | v47_now
+        if np.all(v47_done):
             break
-    v38 = (*v38, v38_done)
-    v39 = np.where(v0, REAL(0.0), (v30 - (v14 * v38[1])) - (v8 * v38[0]))
-    v40 = (v15 * v38[1]) + (v9 * v38[0])
-    v41 = np.where(v3, REAL(0.0), v31 - v40)
-    v42 = (context_real[8] + (context_real[6] * v41)) + (context_real[7] * v39)
-    v43 = context_real[11] + ((context_real[10] * v39) + (context_real[9] * v41))
-    v44 = context_real[5] * np.sqrt(np.where(v3, (v43 * v43) + (v42 * v42), REAL(1.0)))
-    v45 = np.where(v3, context_real[2] - (context_real[1] * v39), v38[0])
-    v46 = np.where(v3, _min(v44 - v45, v45 + v44), v37 * v41)
-    v47 = np.where(v3, v46, context_real[0] * v46)
-    v48 = _max(np.abs(context_real[2]), np.abs(v45))
-    v49 = ~flag[0]
-    v50 = context_boolean[2] & v49
-    v51 = ((0.0 < v46) | (v3 & (0.0 <= v46))) | (v50 & (((-1e-06) * v48) <= v47))
-    v52 = ((v17 * v38[1]) + (v11 * v38[0])) - v33
-    v53 = ((v16 * v38[1]) + (v10 * v38[0])) - v34
-    v54 = np.where(v3, REAL(0.0), (context_real[4] * v37) * np.sqrt(np.where(v4, (v53 * v53) + (v52 * v52), REAL(1.0))))
-    v55 = ((v24 * v38[0]) + (v21 * v38[1])) - v32
-    v56 = (context_real[15] * v40) - v35
-    v57 = np.where(v0, REAL(0.0), (context_real[13] * v36) * np.sqrt(np.where(v18, (v56 * v56) + (v55 * v55), REAL(1.0))))
-    v58 = _max(np.abs(v38[1]), _max(np.abs(v38[0]), _max(np.abs(v57), np.abs(v54))))
-    v59 = _max(np.abs(v38[0] - v54), np.abs(v38[1] - v57))
-    v60 = v38[3] & (v59 <= (v58 * np.where(v58 < (1.0000000009313226 * v58), REAL(1e-11), REAL(1e-05))))
-    v61 = (context_real[18] + (context_real[17] * v41)) + (3.2 * v39)
-    v62 = context_real[16] + (context_real[15] * v41)
-    v63 = context_real[14] * np.sqrt(np.where(v0, (v61 * v61) + (v62 * v62), REAL(1.0)))
-    v64 = np.where(v0, context_real[3] - (context_real[1] * v41), v38[1])
-    v65 = np.where(v0, _min(v63 - v64, v64 + v63), v36 * v39)
-    v66 = np.where(v0, v65, 1.7300000000000002 * v65)
-    v67 = _max(np.abs(context_real[3]), np.abs(v64))
-    v68 = context_boolean[3] & v49
-    v69 = (v68 & (((-1e-06) * v67) <= v66)) | ((v0 & (0.0 <= v65)) | (0.0 < v65))
-    v70 = (context_boolean[1] | v69) & (v60 & (context_boolean[0] | v51))
-    v71 = flag[1] | v70
-    v72 = v7 + v13
-    v73 = 1.0 - v72
-    v74 = -(v7 + v73)
-    v75 = np.where(v68, np.int8(-1) == context_mode[3], context_boolean[9])
-    v76 = np.where(v68, np.int8(1) == context_mode[3], context_boolean[8])
-    v77 = v76 | v75
-    v78 = (v77 & (v0 & ((0.0 <= v74) & (v74 <= 0.0)))) | (v75 & (np.int8(1) == pattern[1]))
-    v79 = np.where(v77, REAL(1.0), REAL(0.0))
-    v80 = -v73
-    v81 = context_boolean[7] & (~v68)
-    v82 = np.where(v81, REAL(0.0), REAL(1.0))
-    v83 = np.where(v50, np.int8(-1) == context_mode[2], context_boolean[6])
-    v84 = np.where(v50, np.int8(1) == context_mode[2], context_boolean[5])
-    v85 = v84 | v83
-    v86 = (v85 & (v3 & ((v82 <= v80) & (v80 <= v79)))) | (v83 & (np.int8(1) == pattern[0]))
-    v87 = v86 | v78
-    v88 = np.where(v87, v72, 1.0 + v72)
-    v89 = ~(v87 | (v88 <= (v79 + np.where(v85, REAL(1.0), REAL(0.0)))))
-    v90 = v89 & (~v71)
-    v91 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
-    v92 = v91 & ((context_boolean[2] | context_boolean[3]) & (v49 & v90))
-    v93 = np.where(((v82 <= v88) & (v88 <= v79)) & (context_boolean[4] & (~v50)), np.int8(0), np.where(v84, np.int8(1), np.int8(-1)))
-    v94 = np.where(v78, pattern[0], np.where(v86, np.where(v84 & v3, np.int8(1), np.int8(-1)), v93))
-    v95 = v88 - np.where(np.int8(0) == v94, REAL(0.0), REAL(1.0))
-    v96 = np.where(v81 & ((v95 <= 0.0) & (0.0 <= v95)), np.int8(0), np.where(v76, np.int8(1), np.int8(-1)))
-    v97 = ~flag[1]
-    v98 = (context_boolean[1] | (((-1e-12) * v67) <= v66)) & (v60 & (context_boolean[0] | (((-1e-12) * v48) <= v47)))
-    v99 = (v97 & v70) | ((~flag[2]) & (v97 & v98))
-    v100 = flag[3] | (flag[1] & v70)
-    v101 = ~v60
-    v102 = (v18 & (1.0 < v23)) | (v4 & (1.0 < v12))
-    v103 = (v72 <= 1.0) & v102
-    v104 = v71 & ((v89 | ((v3 & v0) | (~v87))) | v100)
+    v47 = (*v47, v47_done)
+    v48 = ((v17 * v47[1]) + (v10 * v47[0])) - v35
+    v49 = ((v18 * v47[1]) + (v11 * v47[0])) - v34
+    v50 = np.where(v3, REAL(0.0), (context_real[4] * v46) * np.sqrt(np.where(v4, (v49 * v49) + (v48 * v48), REAL(1.0))))
+    v51 = ((v22 * v47[1]) + (v25 * v47[0])) - v33
+    v52 = ((v23 * v47[1]) + (v26 * v47[0])) - v38
+    v53 = np.where(v0, REAL(0.0), (context_real[13] * v45) * np.sqrt(np.where(v19, (v52 * v52) + (v51 * v51), REAL(1.0))))
+    v54 = _max(_max(_max(np.abs(v53), np.abs(v50)), np.abs(v47[0])), np.abs(v47[1]))
+    v55 = _max(np.abs(v47[1] - v53), np.abs(v47[0] - v50))
+    v56 = (v55 <= (v54 * np.where(v54 < (1.0000000009313226 * v54), REAL(1e-11), REAL(1e-05)))) & v47[3]
+    v57 = (v19 & (1.0 < v24)) | (v4 & (1.0 < v12))
+    v58 = v14 + v7
+    v59 = (v58 <= 1.0) & v57
+    v60 = ((1e-05 * v54) < v55) & (v59 & (~v56))
+    v61 = v57 & (v59 & v56)
+    v62 = np.where(v3, REAL(0.0), (v32 - (v16 * v47[1])) - (v9 * v47[0]))
+    v63 = np.where(v0, context_real[3] - (context_real[1] * v62), v47[1])
+    v64 = np.where(v0, REAL(0.0), (v31 - (v15 * v47[1])) - (v8 * v47[0]))
+    v65 = np.where(v3, context_real[2] - (context_real[1] * v64), v47[0])
+    v66 = ~flag[0]
+    v67 = context_boolean[3] & v66
+    v68 = context_boolean[2] & v66
+    v69 = _interpolated_pattern_pieces(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], v2, v5, v1, v32, v31, v9, v8, v16, v15, v46, v42, v41, v35, v40, v39, v34, v45, v44, v43, v38, v37, v36, v33, v62, v64, v65, v63, v47[0], v47[1]), (v3, v0, v4, v19, context_boolean[0], context_boolean[1], v68, v67, v56, v61, v60), (pattern[0], pattern[1]))
+    v70 = (context_real[8] + (context_real[6] * v62)) + (context_real[7] * v64)
+    v71 = context_real[11] + ((context_real[10] * v64) + (context_real[9] * v62))
+    v72 = context_real[5] * np.sqrt(np.where(v3, (v71 * v71) + (v70 * v70), REAL(1.0)))
+    v73 = np.where(v3, _min(v72 - v65, v65 + v72), v46 * v62)
+    v74 = np.abs(context_real[2])
+    v75 = v68 & (((-1e-06) * _max(v74, np.abs(v65))) <= np.where(v3, v73, context_real[0] * v73))
+    v76 = (context_real[18] + (context_real[17] * v62)) + (3.2 * v64)
+    v77 = context_real[16] + (context_real[15] * v62)
+    v78 = context_real[14] * np.sqrt(np.where(v0, (v77 * v77) + (v76 * v76), REAL(1.0)))
+    v79 = np.where(v0, _min(v78 - v63, v63 + v78), v45 * v64)
+    v80 = np.abs(context_real[3])
+    v81 = v67 & (((-1e-06) * _max(v80, np.abs(v63))) <= np.where(v0, v79, 1.7300000000000002 * v79))
+    v82 = context_boolean[1] | (((v0 & (0.0 <= v79)) | (0.0 < v79)) | v81)
+    v83 = v56 & (v82 & (context_boolean[0] | (((v3 & (0.0 <= v73)) | (0.0 < v73)) | v75)))
+    v84 = ~((v28 | v60) | v83)
+    v85 = flag[1] & v84
+    v86 = np.where(v85, v69[1], v64)
+    v87 = np.where(v85, v69[0], v62)
+    v88 = (context_real[8] + (context_real[6] * v87)) + (context_real[7] * v86)
+    v89 = context_real[11] + ((context_real[10] * v86) + (context_real[9] * v87))
+    v90 = context_real[5] * np.sqrt(np.where(v3, (v89 * v89) + (v88 * v88), REAL(1.0)))
+    v91 = np.where(v85, v69[2], v65)
+    v92 = np.where(v3, _min(v90 - v91, v91 + v90), v46 * v87)
+    v93 = np.where(v3, v92, context_real[0] * v92)
+    v94 = _max(v74, np.abs(v91))
+    v95 = (v68 & (((-1e-06) * v94) <= v93)) | ((0.0 < v92) | (v3 & (0.0 <= v92)))
+    v96 = (context_real[18] + (context_real[17] * v87)) + (3.2 * v86)
+    v97 = context_real[16] + (context_real[15] * v87)
+    v98 = context_real[14] * np.sqrt(np.where(v0, (v97 * v97) + (v96 * v96), REAL(1.0)))
+    v99 = np.where(v85, v69[3], v63)
+    v100 = np.where(v0, _min(v98 - v99, v99 + v98), v45 * v86)
+    v101 = np.where(v0, v100, 1.7300000000000002 * v100)
+    v102 = _max(v80, np.abs(v99))
+    v103 = ((0.0 < v100) | (v0 & (0.0 <= v100))) | (v67 & (((-1e-06) * v102) <= v101))
+    v104 = np.where(v85, v69[6], v56)
+    v105 = ((context_boolean[0] | v95) & (context_boolean[1] | v103)) & v104
+    v106 = flag[3] | v105
+    v107 = 1.0 - v58
+    v108 = -(v7 + v107)
+    v109 = np.where(v67, np.int8(-1) == context_mode[3], context_boolean[9])
+    v110 = np.where(v67, np.int8(1) == context_mode[3], context_boolean[8])
+    v111 = v110 | v109
+    v112 = (v111 & (v0 & ((0.0 <= v108) & (v108 <= 0.0)))) | (v109 & (np.int8(1) == pattern[1]))
+    v113 = np.where(v111, REAL(1.0), REAL(0.0))
+    v114 = -v107
+    v115 = context_boolean[7] & (~v67)
+    v116 = np.where(v115, REAL(0.0), REAL(1.0))
+    v117 = np.where(v68, np.int8(-1) == context_mode[2], context_boolean[6])
+    v118 = np.where(v68, np.int8(1) == context_mode[2], context_boolean[5])
+    v119 = v118 | v117
+    v120 = (v119 & (v3 & ((v116 <= v114) & (v114 <= v113)))) | (v117 & (np.int8(1) == pattern[0]))
+    v121 = v120 | v112
+    v122 = np.where(v121, v58, 1.0 + v58)
+    v123 = ~(v121 | (v122 <= (v113 + np.where(v119, REAL(1.0), REAL(0.0)))))
+    v124 = v123 & (~v106)
+    v125 = flag[2] | v84
+    v126 = (~flag[1]) & (v124 & v125)
+    v127 = ~v126
+    v128 = ~((~(context_boolean[6] | (context_boolean[4] | context_boolean[5]))) | (~(context_boolean[9] | (context_boolean[8] | context_boolean[7]))))
+    v129 = v128 & ((context_boolean[2] | context_boolean[3]) & (v66 & (v124 & v127)))
+    v130 = context_boolean[4] & (~v68)
+    v131 = np.where(v118, np.int8(1), np.int8(-1))
+    v132 = np.where(v120, np.where(v3 & v118, np.int8(1), np.int8(-1)), np.where(v130 & ((v116 <= v122) & (v122 <= v113)), np.int8(0), v131))
+    v133 = np.where(v112, pattern[0], v132)
+    v134 = v122 - np.where(np.int8(0) == v133, REAL(0.0), REAL(1.0))
+    v135 = np.where(v110, np.int8(1), np.int8(-1))
+    v136 = np.where(v112, np.where(v0 & v110, np.int8(1), np.int8(-1)), np.where(v115 & ((v134 <= 0.0) & (0.0 <= v134)), np.int8(0), v135))
+    v137 = ~flag[3]
+    v138 = v104 & ((context_boolean[1] | (((-1e-12) * v102) <= v101)) & (context_boolean[0] | (((-1e-12) * v94) <= v93)))
+    v139 = ((~flag[4]) & (v137 & v138)) | (v137 & v105)
+    v140 = ~(v126 | v129)
+    v141 = flag[5] | (flag[3] & v105)
+    v142 = np.where(v85, v69[4], v47[0])
+    v143 = np.where(v85, v69[5], v47[1])
     return (
-        np.where(v92, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), v94),
-        np.where(v92, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v78, np.where(v0 & v76, np.int8(1), np.int8(-1)), v96)),
-        np.where(v99, pattern[0], best[0]),
-        np.where(v99, pattern[1], best[1]),
-        flag[0] | v92,
-        v71,
-        flag[2] | v98,
-        v100,
-        flag[4] | (v101 & (~((v103 & v101) & ((1e-05 * v58) < v59)))),
-        np.where(v99, v27, flag[5]),
-        np.where(v99, v102 & (v103 & v60), flag[6]),
-        np.where(v99, v41, number[0]),
-        np.where(v99, v39, number[1]),
-        v38[0],
-        v38[1],
-        (v90 & (~v92)) | v104,
+        np.where(v129, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), np.where(v126, np.where(v130, np.int8(0), v131), v133)),
+        np.where(v129, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v126, np.where(v115, np.int8(0), v135), v136)),
+        np.where(v139, pattern[0], best[0]),
+        np.where(v139, pattern[1], best[1]),
+        flag[0] | v129,
+        np.where(v129, np.bool_(False), flag[1] | v126),
+        v125 & v140,
+        v106,
+        flag[4] | v138,
+        v141,
+        v127 & (flag[6] | ((~np.where(v85, v69[8], v60)) & (~v104))),
+        np.where(v139, v28, flag[7]),
+        np.where(v139, np.where(v85, v69[7], v61), flag[8]),
+        np.where(v139, v87, number[0]),
+        np.where(v139, v86, number[1]),
+        np.where(v139, v142, number[2]),
+        np.where(v139, v143, number[3]),
+        v142,
+        v143,
+        (v106 & ((v123 | ((v3 & v0) | (~v121))) | v141)) | (v124 & v140),
     )
 
 
@@ -3151,98 +4987,295 @@ def _margin_loads(prepared, u, polished, context_real, context_boolean):
     )
 
 
-def _interpolated_breakaways(prepared, context_real, context_mode):
+def _interpolated_margins(prepared, context_real, context_mode):
     v0 = np.sin(context_real[22])
     v1 = np.cos(context_real[22])
     v2 = np.sin(context_real[21])
     v3 = np.cos(context_real[21])
     v4 = np.int8(0) == context_mode[0]
-    v5 = 3.2 * v1
-    v6 = 1.7300000000000002 + v5
-    v7 = np.int8(0) == context_mode[1]
-    v8 = np.where(v7, REAL(0.0), REAL(0.5780346820809248))
-    v9 = 3.2 * v0
-    v10 = context_real[23] * context_real[23]
-    v11 = v10 - (9.81 * v2)
-    v12 = v1 * v3
-    v13 = (v9 * v11) + (31.392000000000003 * v12)
-    v14 = context_real[16] - v13
-    v15 = np.where(v7, REAL(0.0), v14)
-    v16 = v6 * v8
-    v17 = ~v4
-    v18 = np.where(v4, REAL(0.0), 1.0 / np.where(v17, 13.73 + ((6.4 * v1) - (v6 * v16)), REAL(1.0)))
-    v19 = context_real[23] + context_real[24]
-    v20 = v19 * v19
-    v21 = ((context_real[10] - (137.34 * v3)) - v13) + (v9 * v20)
-    v22 = v16 * v18
-    v23 = (v18 * np.where(v4, REAL(0.0), v21)) - (v22 * v15)
-    v24 = np.where(v7, REAL(0.0), (v8 * v15) - (v16 * v23))
-    v25 = np.where(v7, REAL(0.0), REAL(1.0))
-    v26 = np.where(v7, REAL(0.0), v25 * (v8 + (v16 * v22)))
-    v27 = np.where(v4, REAL(0.0), REAL(1.0))
-    v28 = np.where(v7, REAL(0.0), -(v22 * v27))
-    v29 = np.where(v4, REAL(0.0), v18 * v27)
-    v30 = 8.0 * v0
-    v31 = 8.0 * v1
-    v32 = 3.2 + v31
-    v33 = (v1 * v30) - (v0 * v32)
-    v34 = np.where(v4, REAL(0.0), -(v25 * v22))
-    v35 = np.where(v4, REAL(0.0), v23)
-    v36 = ((3.2 * v20) - (v3 * (78.48 * v0))) + (v31 * v11)
-    v37 = (v30 * v11) + (78.48 * v12)
-    v38 = (((v1 * v36) + (v0 * v37)) - (117.72 * v2)) + (6.0 * v10)
-    v39 = 6.0 + ((v1 * v32) + (v0 * v30))
-    v40 = ((v1 * v37) - (v0 * v36)) + (117.72 * v3)
-    v41 = (context_real[19], context_real[20], REAL(0.0))
-    v41_done = np.False_
-    v41_of_context_real = (_real_of(context_mode[0]), prepared[1], (v28 * v9) - (v29 * v33), (v26 * v9) - (v33 * v34), ((v33 * v35) - (v9 * v24)) - v38, -((v5 * v28) + (v29 * v39)), -((v5 * v26) + (v34 * v39)), v40 + ((v5 * v24) + (v35 * v39)), _real_of(context_mode[1]), prepared[0], -(v29 * v30), -(v30 * v34), (v30 * v35) - v36, -((3.2 * v28) + (v29 * v32)), -((3.2 * v26) + (v32 * v34)), v37 + ((3.2 * v24) + (v32 * v35)))
-    v41_of_context_boolean = (v17, ~v7)
+    v5 = np.int8(0) == context_mode[1]
+    v6 = (context_real[0] * context_real[18]) - context_real[1]
+    v7 = (context_real[6] + (context_real[4] * context_real[17])) + (context_real[5] * context_real[18])
+    v8 = context_real[9] + ((context_real[7] * context_real[17]) + (context_real[8] * context_real[18]))
+    v9 = context_real[3] * np.sqrt((v7 * v7) + (v8 * v8))
+    v10 = (context_real[0] * context_real[17]) - context_real[2]
+    v11 = context_real[13] + (context_real[12] * context_real[17])
+    v12 = context_real[15] + ((context_real[14] * context_real[17]) + (3.2 * context_real[18]))
+    v13 = context_real[11] * np.sqrt((v11 * v11) + (v12 * v12))
+    v14 = 3.2 * v1
+    v15 = 1.7300000000000002 + v14
+    v16 = np.where(v5, REAL(0.0), REAL(0.5780346820809248))
+    v17 = 3.2 * v0
+    v18 = context_real[23] * context_real[23]
+    v19 = v18 - (9.81 * v2)
+    v20 = v1 * v3
+    v21 = (v17 * v19) + (31.392000000000003 * v20)
+    v22 = context_real[16] - v21
+    v23 = np.where(v5, REAL(0.0), v22)
+    v24 = v15 * v16
+    v25 = ~v4
+    v26 = np.where(v4, REAL(0.0), 1.0 / np.where(v25, 13.73 + ((6.4 * v1) - (v15 * v24)), REAL(1.0)))
+    v27 = context_real[23] + context_real[24]
+    v28 = v27 * v27
+    v29 = ((context_real[10] - (137.34 * v3)) - v21) + (v17 * v28)
+    v30 = v24 * v26
+    v31 = (v26 * np.where(v4, REAL(0.0), v29)) - (v30 * v23)
+    v32 = np.where(v5, REAL(0.0), (v16 * v23) - (v24 * v31))
+    v33 = np.where(v5, REAL(0.0), REAL(1.0))
+    v34 = np.where(v5, REAL(0.0), (1.0 + (v15 * v30)) * (v16 * v33))
+    v35 = np.where(v4, REAL(0.0), REAL(1.0))
+    v36 = np.where(v5, REAL(0.0), -(v30 * v35))
+    v37 = np.where(v4, REAL(0.0), v26 * v35)
+    v38 = 8.0 * v0
+    v39 = 8.0 * v1
+    v40 = 3.2 + v39
+    v41 = (v1 * v38) - (v0 * v40)
+    v42 = np.where(v4, REAL(0.0), -(v33 * v30))
+    v43 = np.where(v4, REAL(0.0), v31)
+    v44 = ((v39 * v19) - (v3 * (78.48 * v0))) + (3.2 * v28)
+    v45 = (v38 * v19) + (78.48 * v20)
+    v46 = (((v1 * v44) + (v0 * v45)) - (117.72 * v2)) + (6.0 * v18)
+    v47 = 6.0 + ((v1 * v40) + (v0 * v38))
+    v48 = ((v1 * v45) - (v0 * v44)) + (117.72 * v3)
+    v49 = (context_real[19], context_real[20], REAL(0.0))
+    v49_done = np.False_
+    v49_of_context_real = (_real_of(context_mode[0]), prepared[1], (v36 * v17) - (v37 * v41), (v34 * v17) - (v41 * v42), ((v41 * v43) - (v17 * v32)) - v46, -((v14 * v36) + (v37 * v47)), -((v14 * v34) + (v42 * v47)), v48 + ((v14 * v32) + (v43 * v47)), _real_of(context_mode[1]), prepared[0], -(v37 * v38), -(v38 * v42), (v38 * v43) - v44, -((3.2 * v36) + (v37 * v40)), -((3.2 * v34) + (v40 * v42)), v45 + ((3.2 * v32) + (v40 * v43)))
+    v49_of_context_boolean = (v25, ~v5)
     for _ in range(40):
-        *v41_next, v41_now = _margin_loads(prepared, v41[0:2], v41[2:3], v41_of_context_real, v41_of_context_boolean)
-        v41 = tuple(np.where(v41_done, old, new) for old, new in zip(v41, v41_next))
-        v41_done = v41_done | v41_now
-        if np.all(v41_done):
+        *v49_next, v49_now = _margin_loads(prepared, v49[0:2], v49[2:3], v49_of_context_real, v49_of_context_boolean)
+        v49 = tuple(np.where(v49_done, old, new) for old, new in zip(v49, v49_next))
+        v49_done = v49_done | v49_now
+        if np.all(v49_done):
             break
-    v41 = (*v41, v41_done)
-    v42 = np.where(v7, REAL(0.0), (v24 - (v26 * v41[1])) - (v28 * v41[0]))
-    v43 = (v6 * v42) - v21
-    v44 = np.where(v4, REAL(0.0), (v35 - (v29 * v41[0])) - (v34 * v41[1]))
-    v45 = v40 + ((v5 * v42) + (v39 * v44))
-    v46 = v38 + ((v9 * v42) - (v33 * v44))
-    v47 = prepared[2] * np.sqrt((v45 * v45) + (v46 * v46))
-    v48 = v43 + v47
-    v49 = v47 - v43
-    v50 = _min(v48, v49)
-    v51 = v4 & (v50 < 0.0)
-    v52 = (context_real[0] * context_real[18]) - context_real[1]
-    v53 = (context_real[6] + (context_real[4] * context_real[17])) + (context_real[5] * context_real[18])
-    v54 = context_real[9] + ((context_real[7] * context_real[17]) + (context_real[8] * context_real[18]))
-    v55 = context_real[3] * np.sqrt(np.where(v51, (v53 * v53) + (v54 * v54), REAL(1.0)))
-    v56 = _max(REAL(0.0), _min(v52 + v55, v55 - v52))
-    v57 = (v6 * v44) - v14
-    v58 = (v30 * v44) - v36
-    v59 = v37 + ((3.2 * v42) + (v32 * v44))
-    v60 = prepared[3] * np.sqrt((v58 * v58) + (v59 * v59))
-    v61 = v57 + v60
-    v62 = v60 - v57
-    v63 = _min(v61, v62)
-    v64 = v7 & (v63 < 0.0)
-    v65 = (context_real[0] * context_real[17]) - context_real[2]
-    v66 = context_real[13] + (context_real[12] * context_real[17])
-    v67 = context_real[15] + ((context_real[14] * context_real[17]) + (3.2 * context_real[18]))
-    v68 = context_real[11] * np.sqrt(np.where(v64, (v66 * v66) + (v67 * v67), REAL(1.0)))
-    v69 = _max(REAL(0.0), _min(v65 + v68, v68 - v65))
+    v49 = (*v49, v49_done)
+    v50 = np.where(v5, REAL(0.0), (v32 - (v34 * v49[1])) - (v36 * v49[0]))
+    v51 = (v15 * v50) - v29
+    v52 = np.where(v4, REAL(0.0), (v43 - (v37 * v49[0])) - (v42 * v49[1]))
+    v53 = v48 + ((v14 * v50) + (v47 * v52))
+    v54 = v46 + ((v17 * v50) - (v41 * v52))
+    v55 = prepared[2] * np.sqrt((v53 * v53) + (v54 * v54))
+    v56 = v51 + v55
+    v57 = v55 - v51
+    v58 = (v15 * v52) - v22
+    v59 = (v38 * v52) - v44
+    v60 = v45 + ((3.2 * v50) + (v40 * v52))
+    v61 = prepared[3] * np.sqrt((v59 * v59) + (v60 * v60))
+    v62 = v58 + v61
+    v63 = v61 - v58
     return (
-        np.where(v51, v56 / np.where(v51, np.where(v51, v56 - v50, REAL(1.0)), REAL(1.0)), REAL(1.0)),
-        np.where(v64, v69 / np.where(v64, np.where(v64, v69 - v63, REAL(1.0)), REAL(1.0)), REAL(1.0)),
-        v51,
-        v64,
-        _mode_of(v49 - v48),
-        _mode_of(v62 - v61),
+        _max(REAL(0.0), _min(v6 + v9, v9 - v6)),
+        _max(REAL(0.0), _min(v10 + v13, v13 - v10)),
+        _min(v56, v57),
+        _min(v62, v63),
+        _mode_of(v57 - v56),
+        _mode_of(v63 - v62),
     )
 
 
-def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau):
+def _interpolated_again_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1])
+    v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]))
+    v2 = np.sqrt(np.where(context_boolean[0], (v0 * v0) + (v1 * v1), REAL(1.0)))
+    v3 = context_real[1] * context_real[0]
+    v4 = np.where(context_boolean[0], v2 * v3, REAL(0.0))
+    v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]))
+    v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]))
+    v7 = np.sqrt(np.where(context_boolean[1], (v5 * v5) + (v6 * v6), REAL(1.0)))
+    v8 = context_real[9] * context_real[8]
+    v9 = np.where(context_boolean[1], v7 * v8, REAL(0.0))
+    v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9)
+    v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9)
+    v12 = v4 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v10 * v10) + (v11 * v11), REAL(1.0))), REAL(0.0))
+    v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9)
+    v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9)
+    v15 = v9 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v13 * v13) + (v14 * v14), REAL(1.0))), REAL(0.0))
+    v16 = _max(np.abs(v12), np.abs(v15))
+    v17 = 0.0 < v2
+    v18 = v3 * np.where(v17, 1.0 / np.where(context_boolean[0] & v17, np.where(v17, v2, REAL(1.0)), REAL(1.0)), REAL(0.0))
+    v19 = v0 * v18
+    v20 = v1 * v18
+    v21 = 1.0 - np.where(context_boolean[0], (context_real[5] * v19) + (context_real[2] * v20), REAL(0.0))
+    v22 = 0.0 < v7
+    v23 = v8 * np.where(v22, 1.0 / np.where(context_boolean[1] & v22, np.where(v22, v7, REAL(1.0)), REAL(1.0)), REAL(0.0))
+    v24 = v5 * v23
+    v25 = v6 * v23
+    v26 = np.where(context_boolean[1], (context_real[13] * v24) + (context_real[10] * v25), REAL(0.0))
+    v27 = np.abs(v21) < np.abs(v26)
+    v28 = -v26
+    v29 = np.where(v27, v21, v28)
+    v30 = 1.0 / np.where(v27, v28, v21)
+    v31 = u[1] - v9
+    v32 = u[0] - v4
+    v33 = v30 * np.where(v27, v31, v32)
+    v34 = 1.0 - np.where(context_boolean[1], (context_real[14] * v24) + (context_real[11] * v25), REAL(0.0))
+    v35 = -np.where(context_boolean[0], (context_real[6] * v19) + (context_real[3] * v20), REAL(0.0))
+    v36 = v30 * np.where(v27, v34, v35)
+    v37 = ((v29 * v33) - np.where(v27, v32, v31)) / ((v29 * v36) - np.where(v27, v35, v34))
+    v38 = u[1] - (0.125 * v37)
+    v39 = (v36 * v37) - v33
+    v40 = u[0] + (0.125 * v39)
+    v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38)
+    v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38)
+    v43 = v38 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v41 * v41) + (v42 * v42), REAL(1.0))), REAL(0.0))
+    v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38)
+    v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38)
+    v46 = v40 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v44 * v44) + (v45 * v45), REAL(1.0))), REAL(0.0))
+    v47 = _max(np.abs(v43), np.abs(v46))
+    v48 = u[0] + (0.5 * v39)
+    v49 = u[1] - (0.5 * v37)
+    v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49)
+    v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49)
+    v52 = v48 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v50 * v50) + (v51 * v51), REAL(1.0))), REAL(0.0))
+    v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49)
+    v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49)
+    v55 = v49 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v53 * v53) + (v54 * v54), REAL(1.0))), REAL(0.0))
+    v56 = _max(np.abs(v52), np.abs(v55))
+    v57 = u[1] - v37
+    v58 = u[0] + v39
+    v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57)
+    v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57)
+    v61 = v57 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v59 * v59) + (v60 * v60), REAL(1.0))), REAL(0.0))
+    v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57)
+    v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57)
+    v64 = v58 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v62 * v62) + (v63 * v63), REAL(1.0))), REAL(0.0))
+    v65 = _max(np.abs(v61), np.abs(v64))
+    v66 = _max(np.abs(v31), np.abs(v32))
+    v67 = v65 < v66
+    v68 = np.where(v67, v65, v66)
+    v69 = v56 < v68
+    v70 = np.where(v69, v56, v68)
+    v71 = v47 < v70
+    v72 = np.where(v71, v47, v70)
+    v73 = v16 < v72
+    v74 = 1e-05 * _max(np.abs(v9), _max(np.abs(v4), _max(np.abs(u[0]), np.abs(u[1]))))
+    v75 = polished[0] + np.where(v66 <= v74, REAL(1.0), REAL(0.0))
+    v76 = (12.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
+    return (
+        np.where(v73, v4, np.where(v71, v40, np.where(v69, v48, np.where(v67, v58, u[0])))),
+        np.where(v73, v9, np.where(v71, v38, np.where(v69, v49, np.where(v67, v57, u[1])))),
+        v75,
+        (np.where(v73, v16, v72) <= 0.0) | v76,
+    )
+
+
+def _interpolated_repetition(prepared, mode, told, behind, before, u, q, qd, converged, context_real):
+    v0 = np.where(behind[0], np.where(before[0], np.int8(0), _mode_of(-_real_of(mode[0]))), mode[0])
+    v1 = np.where(behind[1], np.where(before[1], np.int8(0), _mode_of(-_real_of(mode[1]))), mode[1])
+    v2 = np.int8(0) == v1
+    v3 = np.where(v2, REAL(0.0), REAL(0.5780346820809248))
+    v4 = context_real[1] * v3
+    v5 = np.int8(0) == v0
+    v6 = ~v5
+    v7 = np.where(v5, REAL(0.0), -(1.0 / np.where(v6, (context_real[1] * v4) - context_real[0], REAL(1.0))))
+    v8 = v4 * v7
+    v9 = np.where(v5, REAL(0.0), context_real[2])
+    v10 = v3 + (v4 * v8)
+    v11 = np.where(v2, REAL(0.0), context_real[3])
+    v12 = np.where(v2, REAL(0.0), (v11 * v10) - (v9 * v8))
+    v13 = np.where(v5, REAL(0.0), (v7 * v9) - (v11 * v8))
+    v14 = np.where(v2, REAL(0.0), REAL(1.0))
+    v15 = np.where(v2, REAL(0.0), v14 * v10)
+    v16 = np.where(v5, REAL(0.0), -(v8 * v14))
+    v17 = np.where(v5, REAL(0.0), REAL(1.0))
+    v18 = np.where(v2, REAL(0.0), -(v8 * v17))
+    v19 = np.where(v5, REAL(0.0), v7 * v17)
+    v20 = ~v2
+    v21 = _real_of(v1)
+    v22 = _real_of(v0)
+    v23 = (u[0], u[1], REAL(0.0))
+    v23_done = np.False_
+    v23_of_context_real = (v22, context_real[4], -((context_real[6] * v19) + (context_real[7] * v18)), -((context_real[7] * v15) + (context_real[6] * v16)), context_real[8] + ((context_real[6] * v13) + (context_real[7] * v12)), -((context_real[9] * v19) + (context_real[10] * v18)), -((context_real[10] * v15) + (context_real[9] * v16)), context_real[11] + ((context_real[9] * v13) + (context_real[10] * v12)), v21, context_real[13], -(context_real[15] * v19), -(context_real[15] * v16), context_real[16] + (context_real[15] * v13), -((context_real[17] * v19) + (3.2 * v18)), -((context_real[17] * v16) + (3.2 * v15)), (context_real[18] + (context_real[17] * v13)) + (3.2 * v12))
+    v23_of_context_boolean = (v6, v20)
+    for _ in range(40):
+        *v23_next, v23_now = _interpolated_again_loads(prepared, v23[0:2], v23[2:3], v23_of_context_real, v23_of_context_boolean)
+        v23 = tuple(np.where(v23_done, old, new) for old, new in zip(v23, v23_next))
+        v23_done = v23_done | v23_now
+        if np.all(v23_done):
+            break
+    v23 = (*v23, v23_done)
+    v24 = v12 - ((v15 * v23[1]) + (v18 * v23[0]))
+    v25 = np.where(v2, REAL(0.0), v24)
+    v26 = v13 - ((v16 * v23[1]) + (v19 * v23[0]))
+    v27 = np.where(v5, REAL(0.0), v26)
+    v28 = (context_real[11] + (context_real[9] * v27)) + (context_real[10] * v25)
+    v29 = (context_real[8] + (context_real[6] * v27)) + (context_real[7] * v25)
+    v30 = context_real[5] * np.sqrt((v29 * v29) + (v28 * v28))
+    v31 = np.where(v5, context_real[2] - (context_real[1] * v25), v23[0])
+    v32 = (context_real[18] + (context_real[17] * v27)) + (3.2 * v25)
+    v33 = context_real[16] + (context_real[15] * v27)
+    v34 = context_real[14] * np.sqrt((v33 * v33) + (v32 * v32))
+    v35 = np.where(v2, context_real[3] - (context_real[1] * v27), v23[1])
+    v36 = 0.5 * context_real[26]
+    v37 = np.where(v5, REAL(0.0), context_real[1] * np.where(v2, context_real[25], REAL(0.0)))
+    v38 = np.where(v2, REAL(0.0), context_real[1] * np.where(v5, context_real[24], REAL(0.0)))
+    v39 = np.where(v2, REAL(0.0), context_real[25] + np.where(v2, REAL(0.0), (v10 * v38) - (v8 * v37)))
+    v40 = v39 + (v36 * v25)
+    v41 = np.where(v5, REAL(0.0), context_real[24] + np.where(v5, REAL(0.0), (v7 * v37) - (v8 * v38)))
+    v42 = v41 + (v36 * v27)
+    v43 = _friction_stage(prepared, (context_real[22] + (v36 * v41), context_real[23] + (v36 * v39)), (v42, v40), (context_real[12], context_real[19]), (v0, v1), (v22, v21), (v23[0], v23[1]))
+    v44 = v39 + (v36 * v43[1])
+    v45 = v41 + (v36 * v43[0])
+    v46 = _friction_stage(prepared, (context_real[22] + (v36 * v42), context_real[23] + (v36 * v40)), (v45, v44), (context_real[12], context_real[19]), (v0, v1), (v22, v21), (v43[2], v43[3]))
+    v47 = context_real[26] * v46[0]
+    v48 = v47 + (2.0 * (v45 + (v41 + v42)))
+    v49 = (v22 * v48) < 0.0
+    v50 = context_real[26] * v46[1]
+    v51 = v50 + (2.0 * (v44 + (v39 + v40)))
+    v52 = (v21 * v51) < 0.0
+    v53 = 0.16666666666666666 * context_real[26]
+    v54 = _friction_stage(prepared, (context_real[22] + (context_real[26] * v45), context_real[23] + (context_real[26] * v44)), (v41 + v47, v39 + v50), (context_real[12], context_real[19]), (v0, v1), (v22, v21), (v46[2], v46[3]))
+    v55 = (context_real[11] + (context_real[9] * v26)) + (context_real[10] * v24)
+    v56 = (context_real[8] + (context_real[6] * v26)) + (context_real[7] * v24)
+    v57 = np.where(v5, REAL(0.0), (context_real[4] * v22) * np.sqrt(np.where(v6, (v56 * v56) + (v55 * v55), REAL(1.0))))
+    v58 = (context_real[18] + (context_real[17] * v26)) + (3.2 * v24)
+    v59 = context_real[16] + (context_real[15] * v26)
+    v60 = np.where(v2, REAL(0.0), (context_real[13] * v21) * np.sqrt(np.where(v20, (v58 * v58) + (v59 * v59), REAL(1.0))))
+    v61 = _max(_max(_max(np.abs(v57), np.abs(v60)), np.abs(v23[0])), np.abs(v23[1]))
+    v62 = _max(np.abs(v23[0] - v57), np.abs(v23[1] - v60))
+    v63 = v23[3] & (v62 <= (v61 * np.where(v61 < (1.0000000009313226 * v61), REAL(1e-11), REAL(1e-05))))
+    return (
+        v0,
+        v1,
+        np.where(v6 | (((-v30) <= v31) & (v31 <= v30)), v0, _mode_of(2.0 * v31)),
+        np.where(v20 | (((-v34) <= v35) & (v35 <= v34)), v1, _mode_of(2.0 * v35)),
+        v49,
+        v52,
+        before[0] | behind[0],
+        before[1] | behind[1],
+        v23[0],
+        v23[1],
+        np.where(v5, context_real[22], context_real[22] + (v53 * v48)),
+        np.where(v2, context_real[23], context_real[23] + (v53 * v51)),
+        np.where(v5, REAL(0.0), v41 + (v53 * ((v27 + v54[0]) + (2.0 * (v43[0] + v46[0]))))),
+        np.where(v2, REAL(0.0), v39 + (v53 * ((v25 + v54[1]) + (2.0 * (v43[1] + v46[1]))))),
+        v63 & (v54[4] & (v43[4] & v46[4])),
+        ~(v49 | v52),
+    )
+
+
+def _interpolated_again(prepared, context_real, context_boolean, context_mode):
+    v0 = (context_mode[2], context_mode[3], context_mode[2], context_mode[3], context_boolean[3], context_boolean[4], context_boolean[0], context_boolean[1], context_real[28], context_real[29], context_real[30], context_real[31], context_real[32], context_real[33], context_boolean[2])
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], context_real[20], context_real[21], context_real[22], context_real[23], context_real[24], context_real[25], context_real[26], context_real[27])
+    for _ in range(4):
+        *v0_next, v0_now = _interpolated_repetition(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8:10], v0[10:12], v0[12:14], v0[14], v0_of_context_real)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    return (
+        v0[10],
+        v0[11],
+        v0[12],
+        v0[13],
+        v0[15] & v0[14],
+        v0[2],
+        v0[3],
+    )
+
+
+def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes, far, past, whole, trial, passes, worst, dt, tau):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
     v2 = np.sin(q[0])
@@ -3326,119 +5359,170 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v80 = np.where(v68, v78 < (-v42), np.int8(1) == v79)
     v81 = np.where(v69 & (~v77), np.int8(0), np.where(np.where(v77, np.int8(1) == forced[0], v80), np.int8(1), np.int8(-1)))
     v82 = -v50
-    v83 = ~v65
-    v84 = ~v68
-    v85 = -v16
-    v86 = (v81, v75, v81, v75, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
-    v86_done = np.False_
-    v86_of_context_real = (v11, v9, v40, v36, prepared[1], prepared[2], v15, v85, v82, v7, v8, v48, tau[0], prepared[0], prepared[3], v4, v46, v6, v47, tau[1])
-    v86_of_context_boolean = (v84, v83, v77, v71, v69, v80, np.where(v68, v78 < v42, np.int8(-1) == v79), v66, v74, np.where(v65, v72 < (-v45), np.int8(-1) == v73))
-    v86_of_context_mode = (v79, v73, forced[0], forced[1])
-    for _ in range(18):
-        *v86_next, v86_now = _interpolated_pattern(prepared, v86[0:2], v86[2:4], v86[4:11], v86[11:15], v86_of_context_real, v86_of_context_boolean, v86_of_context_mode)
-        v86 = tuple(np.where(v86_done, old, new) for old, new in zip(v86, v86_next))
-        v86_done = v86_done | v86_now
-        if np.all(v86_done):
+    v83 = -v16
+    v84 = (v81, v75, v81, v75, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v84_done = np.False_
+    v84_of_context_real = (v11, v9, v40, v36, prepared[1], prepared[2], v15, v83, v82, v7, v8, v48, tau[0], prepared[0], prepared[3], v4, v46, v6, v47, tau[1])
+    v84_of_context_boolean = (~v68, ~v65, v77, v71, v69, v80, np.where(v68, v78 < v42, np.int8(-1) == v79), v66, v74, np.where(v65, v72 < (-v45), np.int8(-1) == v73))
+    v84_of_context_mode = (v79, v73, forced[0], forced[1])
+    for _ in range(36):
+        *v84_next, v84_now = _interpolated_pattern(prepared, v84[0:2], v84[2:4], v84[4:13], v84[13:19], v84_of_context_real, v84_of_context_boolean, v84_of_context_mode)
+        v84 = tuple(np.where(v84_done, old, new) for old, new in zip(v84, v84_next))
+        v84_done = v84_done | v84_now
+        if np.all(v84_done):
             break
-    v86 = (*v86, v86_done)
-    v87 = _real_of(v86[3])
-    v88 = _real_of(v86[2])
-    v89 = 0.5 * trial
-    v90 = qd[1] + (v86[12] * v89)
-    v91 = qd[0] + (v89 * v86[11])
-    v92 = _friction_stage(prepared, (q[0] + (qd[0] * v89), q[1] + (qd[1] * v89)), (v91, v90), (tau[0], tau[1]), (v86[2], v86[3]), (v88, v87), (v86[13], v86[14]))
-    v93 = qd[1] + (v89 * v92[1])
-    v94 = qd[0] + (v89 * v92[0])
-    v95 = _friction_stage(prepared, (q[0] + (v89 * v91), q[1] + (v89 * v90)), (v94, v93), (tau[0], tau[1]), (v86[2], v86[3]), (v88, v87), (v92[2], v92[3]))
-    v96 = trial * v95[1]
-    v97 = trial * v95[0]
-    v98 = _friction_stage(prepared, (q[0] + (trial * v94), q[1] + (trial * v93)), (qd[0] + v97, qd[1] + v96), (tau[0], tau[1]), (v86[2], v86[3]), (v88, v87), (v95[2], v95[3]))
-    v99 = 0.16666666666666666 * trial
-    v100 = np.int8(0) == v86[2]
-    v101 = np.where(v100, REAL(0.0), qd[0] + (v99 * ((v86[11] + v98[0]) + (2.0 * (v92[0] + v95[0])))))
-    v102 = (v88 * v101) < 0.0
-    v103 = v84 & v102
-    v104 = np.where(v103, qd[0] / np.where(v103, np.where(v103, qd[0] - v101, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v105 = np.int8(0) == v86[3]
-    v106 = np.where(v105, REAL(0.0), qd[1] + (v99 * ((v86[12] + v98[1]) + (2.0 * (v92[1] + v95[1])))))
-    v107 = (v87 * v106) < 0.0
-    v108 = v83 & v107
-    v109 = np.where(v108, qd[1] / np.where(v108, np.where(v108, qd[1] - v106, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v110 = 2.0 * v99
-    v111 = np.where(v105, q[1], (q[1] + (v99 * v96)) + (v110 * (v93 + (qd[1] + v90))))
-    v112 = np.where(v100, q[0], (q[0] + (v99 * v97)) + ((v94 + (qd[0] + v91)) * v110))
-    v113 = _interpolated_breakaways(prepared, (v9, v40, v36, prepared[2], v15, v85, v82, v7, v8, v48, tau[0], prepared[3], v4, v46, v6, v47, tau[1], v86[11], v86[12], v86[13], v86[14], v112, v111, v101, v106), (v86[2], v86[3]))
-    v114 = v105 | v100
-    v115 = np.where(v114, v113[0], REAL(1.0))
-    v116 = np.where(v114, v113[1], REAL(1.0))
-    v117 = _min(_min(_min(v109, _min(REAL(1.0), v104)), v115), v116)
-    v118 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
-    v119 = ((~v118) & (v117 < 1.0)) & (~(8.0 <= passes))
-    v120 = ~v119
-    v121 = crossing[0] | v102
-    v122 = crossing[1] | v107
-    v123 = v120 & (v122 | v121)
-    v124 = v100 | v121
-    v125 = v105 | v122
-    v126 = np.where(v125, REAL(0.0), REAL(0.5780346820809248))
-    v127 = v9 * v126
-    v128 = -(1.0 / np.where((v120 & v123) & (~v124), (v9 * v127) - v11, REAL(1.0)))
-    v129 = np.where(v125, REAL(0.0), v9 * np.where(v124, v101, REAL(0.0)))
-    v130 = np.where(v124, REAL(0.0), v128) * ((v127 * v129) - np.where(v124, REAL(0.0), v9 * np.where(v125, v106, REAL(0.0))))
-    v131 = np.where(v119, past, np.where(v118, trial + past, dt))
-    v132 = np.where(v119, trial * v117, dt - v131)
-    v133 = (np.abs(v86[11]) + (np.abs(v86[12]) + (np.abs(v40) + np.abs(v36)))) < 1e+38
-    v134 = np.where(v133, np.where(v86[15], np.where(v86[6] | v86[5], np.where(v86[10], REAL(4.0), np.where(v86[7], REAL(1.0), np.where(v86[9], REAL(0.0), REAL(3.0)))), np.where(v86[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
+    v84 = (*v84, v84_done)
+    v85 = _real_of(v84[3])
+    v86 = _real_of(v84[2])
+    v87 = 0.5 * trial
+    v88 = qd[1] + (v84[14] * v87)
+    v89 = qd[0] + (v84[13] * v87)
+    v90 = _friction_stage(prepared, (q[0] + (qd[0] * v87), q[1] + (qd[1] * v87)), (v89, v88), (tau[0], tau[1]), (v84[2], v84[3]), (v86, v85), (v84[15], v84[16]))
+    v91 = qd[1] + (v87 * v90[1])
+    v92 = qd[0] + (v87 * v90[0])
+    v93 = _friction_stage(prepared, (q[0] + (v87 * v89), q[1] + (v87 * v88)), (v92, v91), (tau[0], tau[1]), (v84[2], v84[3]), (v86, v85), (v90[2], v90[3]))
+    v94 = trial * v93[1]
+    v95 = trial * v93[0]
+    v96 = _friction_stage(prepared, (q[0] + (trial * v92), q[1] + (trial * v91)), (qd[0] + v95, qd[1] + v94), (tau[0], tau[1]), (v84[2], v84[3]), (v86, v85), (v93[2], v93[3]))
+    v97 = 0.16666666666666666 * trial
+    v98 = np.int8(0) == v84[3]
+    v99 = np.where(v98, REAL(0.0), qd[1] + (v97 * ((v84[14] + v96[1]) + (2.0 * (v90[1] + v93[1])))))
+    v100 = np.int8(0) == v84[2]
+    v101 = np.where(v100, REAL(0.0), qd[0] + (v97 * ((v84[13] + v96[0]) + (2.0 * (v90[0] + v93[0])))))
+    v102 = v94 + (2.0 * (v91 + (qd[1] + v88)))
+    v103 = np.where(v98, q[1], q[1] + (v97 * v102))
+    v104 = v95 + (2.0 * (v92 + (qd[0] + v89)))
+    v105 = np.where(v100, q[0], q[0] + (v97 * v104))
+    v106 = _interpolated_margins(prepared, (v9, v40, v36, prepared[2], v15, v83, v82, v7, v8, v48, tau[0], prepared[3], v4, v46, v6, v47, tau[1], v84[13], v84[14], v84[15], v84[16], v105, v103, v101, v99), (v84[2], v84[3]))
+    v107 = v100 | v98
+    v108 = np.where(v98, np.where(v107, v106[3], REAL(0.0)), v85 * v99)
+    v109 = np.where(probes, far[1], v108)
+    v110 = trial / np.where(probes, whole, REAL(1.0))
+    v111 = 1.0 / np.where(probes, 1.0 - v110, REAL(1.0))
+    v112 = np.where(v98, np.where(v107, v106[1], REAL(0.0)), qd[1] * v85)
+    v113 = 1.0 / np.where(probes, v110, REAL(1.0))
+    v114 = v113 * (v108 - v112)
+    v115 = v114 + (v111 * (v108 - v109))
+    v116 = v114 + (v110 * v115)
+    v117 = ~v98
+    v118 = (~(v65 & v117)) & (v109 < 0.0)
+    v119 = probes & v118
+    v120 = np.sqrt(np.where(v119, _max(REAL(0.0), (v115 * (4.0 * v112)) + (v116 * v116)), REAL(1.0)))
+    v121 = v116 < 0.0
+    v122 = np.where(v119, np.where(v118, np.where(v121, v120 - v116, 2.0 * v115), REAL(1.0)), REAL(1.0))
+    v123 = ~probes
+    v124 = np.where(v118, _max(REAL(1e-06), v112 / np.where(v123 & v118, np.where(v118, v112 - v109, REAL(1.0)), REAL(1.0))), REAL(1.0))
+    v125 = np.where(probes, np.where(v118, _min(REAL(1.0), np.where(v121, 2.0 * v112, v116 + v120) / v122), REAL(1.0)), v124)
+    v126 = np.where(v100, np.where(v107, v106[2], REAL(0.0)), v86 * v101)
+    v127 = np.where(probes, far[0], v126)
+    v128 = np.where(v100, np.where(v107, v106[0], REAL(0.0)), qd[0] * v86)
+    v129 = v113 * (v126 - v128)
+    v130 = v129 + (v111 * (v126 - v127))
+    v131 = v129 + (v110 * v130)
+    v132 = ~v100
+    v133 = (~(v68 & v132)) & (v127 < 0.0)
+    v134 = probes & v133
+    v135 = np.sqrt(np.where(v134, _max(REAL(0.0), (v130 * (4.0 * v128)) + (v131 * v131)), REAL(1.0)))
+    v136 = v131 < 0.0
+    v137 = np.where(v134, np.where(v133, np.where(v136, v135 - v131, 2.0 * v130), REAL(1.0)), REAL(1.0))
+    v138 = np.where(v133, _max(REAL(1e-06), v128 / np.where(v123 & v133, np.where(v133, v128 - v127, REAL(1.0)), REAL(1.0))), REAL(1.0))
+    v139 = np.where(probes, np.where(v133, _min(REAL(1.0), np.where(v136, 2.0 * v128, v131 + v135) / v137), REAL(1.0)), v138)
+    v140 = _min(_min(REAL(1.0), v139), v125)
+    v141 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
+    v142 = (v140 < 1.0) & (~((12.0 <= passes) | (probes | v141)))
+    v143 = probes | v142
+    v144 = ~v143
+    v145 = ((v85 * v102) < 0.0) & v144
+    v146 = v144 & ((v86 * v104) < 0.0)
+    v147 = (v93[4] & v90[4]) & v96[4]
+    v148 = _interpolated_again(prepared, (v11, v9, v40, v36, prepared[1], prepared[2], v15, v83, v82, v7, v8, v48, tau[0], prepared[0], prepared[3], v4, v46, v6, v47, tau[1], v10, -v12, q[0], q[1], qd[0], qd[1], trial, past, v84[15], v84[16], v105, v103, v101, v99), (v68, v65, v147, v146, v145), (forced[0], forced[1], v84[2], v84[3]))
+    v149 = v145 | v146
+    v150 = np.where(v149, v148[3], v99)
+    v151 = np.where(v149, v148[6], v84[3])
+    v152 = crossing[1] | (v117 & (v108 < 0.0))
+    v153 = v152 | (np.int8(0) == v151)
+    v154 = np.where(v149, v148[5], v84[2])
+    v155 = crossing[0] | (v132 & (v126 < 0.0))
+    v156 = v155 | (np.int8(0) == v154)
+    v157 = np.where(v149, v148[2], v101)
+    v158 = np.where(v153, REAL(0.0), v9 * np.where(v156, v157, REAL(0.0)))
+    v159 = np.where(v153, REAL(0.0), REAL(0.5780346820809248))
+    v160 = v9 * v159
+    v161 = v144 & (v155 | v152)
+    v162 = -(1.0 / np.where((v144 & v161) & (~v156), (v9 * v160) - v11, REAL(1.0)))
+    v163 = np.where(v156, REAL(0.0), v162) * ((v160 * v158) - np.where(v156, REAL(0.0), v9 * np.where(v153, v150, REAL(0.0))))
+    v164 = v133 & (v139 <= v140)
+    v165 = v118 & (v125 <= v140)
+    v166 = np.where(v143, past, np.where(v141, trial + past, dt))
+    v167 = np.where(probes, whole, trial)
+    v168 = np.where(v143, v140 * v167, dt - v166)
+    v169 = np.where(np.where(v149, v148[4], v147), REAL(0.0), REAL(5.0))
+    v170 = np.where(v84[8] | v84[7], np.where(v84[12], REAL(4.0), np.where(v84[11] & (~v84[6]), np.where(v84[9], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v84[10], REAL(5.0), REAL(2.0)))
+    v171 = (np.abs(v36) + (np.abs(v84[13]) + (np.abs(v40) + np.abs(v84[14])))) < 1e+38
+    v172 = np.where(v171, np.where(v84[19], v170, REAL(5.0)), REAL(6.0))
+    v173 = np.where((1.0 == v169) | ((1.0 == v172) | (1.0 == worst)), REAL(1.0), REAL(0.0))
+    v174 = np.where(((3.0 == worst) | (3.0 == v172)) | (3.0 == v169), REAL(3.0), v173)
+    v175 = np.where(((4.0 == v172) | (4.0 == worst)) | (4.0 == v169), REAL(4.0), v174)
+    v176 = np.where(((2.0 == v172) | (2.0 == worst)) | (2.0 == v169), REAL(2.0), v175)
+    v177 = np.where(((5.0 == worst) | (5.0 == v172)) | (5.0 == v169), REAL(5.0), v176)
+    v178 = np.where((7.0 == v169) | ((7.0 == v172) | (7.0 == worst)), REAL(7.0), v177)
     return (
-        np.where(v119, q[0], v112),
-        np.where(v119, q[1], v111),
-        np.where(v119, qd[0], np.where(v123, np.where(v124, REAL(0.0), v101 + np.where(v124, REAL(0.0), -v130)), v101)),
-        np.where(v119, qd[1], np.where(v123, np.where(v125, REAL(0.0), v106 + np.where(v125, REAL(0.0), (v126 * v129) + (v127 * v130))), v106)),
-        v86[2],
-        v86[3],
-        v119 & (v102 & (v104 <= v117)),
-        v119 & (v107 & (v109 <= v117)),
-        np.where(v119, forced[0], np.where(v118, heading[0], np.int8(0))),
-        np.where(v119, forced[1], np.where(v118, heading[1], np.int8(0))),
-        np.where((v115 <= v117) & (v119 & np.where(v114, v113[2], np.bool_(False))), np.where(v114, v113[4], np.int8(0)), np.int8(0)),
-        np.where((v116 <= v117) & (v119 & np.where(v114, v113[3], np.bool_(False))), np.where(v114, v113[5], np.int8(0)), np.int8(0)),
-        v131,
-        v132,
+        np.where(v143, q[0], np.where(v149, v148[0], v105)),
+        np.where(v143, q[1], np.where(v149, v148[1], v103)),
+        np.where(v143, qd[0], np.where(v161, np.where(v156, REAL(0.0), v157 + np.where(v156, REAL(0.0), -v163)), v157)),
+        np.where(v143, qd[1], np.where(v161, np.where(v153, REAL(0.0), v150 + np.where(v153, REAL(0.0), (v159 * v158) + (v160 * v163))), v150)),
+        v154,
+        v151,
+        probes & (v132 & v164),
+        probes & (v117 & v165),
+        np.where(v143, forced[0], np.where(v141, heading[0], np.int8(0))),
+        np.where(v143, forced[1], np.where(v141, heading[1], np.int8(0))),
+        np.where(probes, np.where(v100 & v164, np.where(v107, v106[4], np.int8(0)), np.int8(0)), np.int8(0)),
+        np.where(probes, np.where(v98 & v165, np.where(v107, v106[5], np.int8(0)), np.int8(0)), np.int8(0)),
+        v142,
+        v126,
+        v108,
+        v166,
+        np.where(v143, v167, v168),
+        v168,
         1.0 + passes,
-        _max(worst, _max(v134, np.where(v98[4] & (v95[4] & v92[4]), REAL(0.0), REAL(5.0)))),
-        v120 & (v132 <= 0.0),
+        np.where((6.0 == v169) | ((6.0 == v172) | (6.0 == worst)), REAL(6.0), v178),
+        v144 & (v168 <= 0.0),
     )
 
 
 def _step_interpolated(prepared, q, qd, mode, tau, dt):
-    v0 = (q[0], q[1], qd[0], qd[1], mode[0], mode[1], np.bool_(False), np.bool_(False), np.int8(0), np.int8(0), np.int8(0), np.int8(0), REAL(0.0), dt, REAL(0.0), REAL(0.0))
+    v0 = (q[0], q[1], qd[0], qd[1], mode[0], mode[1], np.bool_(False), np.bool_(False), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), dt, dt, REAL(0.0), REAL(0.0))
     v0_done = np.False_
     v0_of_dt = dt
     v0_of_tau = (tau[0], tau[1])
-    for _ in range(10):
-        *v0_next, v0_now = _interpolated_part(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8:10], v0[10:12], v0[12], v0[13], v0[14], v0[15], v0_of_dt, v0_of_tau)
+    for _ in range(14):
+        *v0_next, v0_now = _interpolated_part(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8:10], v0[10:12], v0[12], v0[13:15], v0[15], v0[16], v0[17], v0[18], v0[19], v0_of_dt, v0_of_tau)
         v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
         v0_done = v0_done | v0_now
         if np.all(v0_done):
             break
     v0 = (*v0, v0_done)
-    v1 = np.abs(v0[0]) + (np.abs(v0[1]) + (np.abs(v0[3]) + np.abs(v0[2])))
-    v2 = np.abs(dt) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(qd[0])))
-    v3 = (np.abs(tau[0]) + (np.abs(q[0]) + v2)) < 1e+38
-    v4 = (0.0 < dt) & (v3 & ((np.abs(tau[1]) + v1) < 1e+38))
+    v1 = (np.abs(v0[3]) + (np.abs(v0[0]) + (np.abs(v0[2]) + np.abs(v0[1])))) < 1e+38
+    v2 = 7.0 == v0[19]
+    v3 = np.abs(dt) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(qd[0])))
+    v4 = ((np.abs(tau[0]) + (np.abs(q[0]) + v3)) < 1e+38) & (np.abs(tau[1]) < 1e+38)
+    v5 = v4 & (0.0 < dt)
+    v6 = (v5 & (~v2)) & v1
     return (
-        np.where(v4, v0[0], q[0]),
-        np.where(v4, v0[1], q[1]),
-        np.where(v4, v0[2], qd[0]),
-        np.where(v4, v0[3], qd[1]),
-        np.where(v4, v0[4], mode[0]),
-        np.where(v4, v0[5], mode[1]),
-        np.where(v4, np.where(v0[16], v0[15], _max(REAL(5.0), v0[15])), REAL(6.0)),
+        np.where(v6, v0[0], q[0]),
+        np.where(v6, v0[1], q[1]),
+        np.where(v6, v0[2], qd[0]),
+        np.where(v6, v0[3], qd[1]),
+        np.where(v6, v0[4], mode[0]),
+        np.where(v6, v0[5], mode[1]),
+        np.where(v6, np.where(v0[20], v0[19], np.where(6.0 == v0[19], REAL(6.0), np.where(v2, REAL(7.0), REAL(5.0)))), np.where(v5 & v2, REAL(7.0), REAL(6.0))),
     )
 
 
 def step_interpolated(prepared, q, qd, mode, tau, dt):
-    """One fixed step with interpolated zero crossings (Morgowicz).
+    """One fixed step that ends its parts where joints stop, turn round or break away (Morgowicz): of order 4 through
+    all of these.
 
     Takes
       q[2]     joint coordinates in the chain's order, rad or m: th1, th2
@@ -3451,13 +5535,24 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       q_next[2]     joint coordinates in the chain's order, rad or m
       qd_next[2]    joint rates, rad/s or m/s
       mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
-      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
-                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
-                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+                    sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+                    sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+                    joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+                    not shown: that this is the first pattern by the rule, or its motion the only one in these
+                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+                    as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+                    springs); the step leaves the state as it was
 
-    Operations: at most 682759 add, 865720 mul, 35490 div, 89600 sqrt, 100 sincos, 864175 other.
+    Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
+    symgen/derive/functions/step_interpolated.py.
+
+    Operations: at most 6228860 add, 7909552 mul, 327964 div, 815388 sqrt, 476 sincos, 7835274 other.
     """
-    lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 7), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
+    lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _step_interpolated(prepared, q, qd, mode, tau, dt)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], np.int8, (2,), lanes), _pack(values[6:7], REAL, (), lanes)

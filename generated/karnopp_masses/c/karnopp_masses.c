@@ -123,7 +123,7 @@ void karnopp_masses_prepare(const karnopp_masses_parameters *parameters, karnopp
     const double v15 = parameters->m1 * v13;
     prepared->k[15] = v14 * (v0 * v15);
     prepared->k[16] = v14 * (v0 * v12);
-    prepared->k[44] = 0.5 * v14;
+    prepared->k[48] = 0.5 * v14;
     const double v16 = 0.16666666666666666 * parameters->k;
     const double v17 = parameters->m1 * v16;
     const double v18 = v0 * v17;
@@ -173,11 +173,17 @@ void karnopp_masses_prepare(const karnopp_masses_parameters *parameters, karnopp
     const double v45 = v14 * (v14 * (v0 * (v0 * (v0 * (v0 * (parameters->m1 * v37))))));
     const double v46 = (v14 * (v0 * (v0 * (v0 * (parameters->m1 * (parameters->m1 * v42)))))) + v45;
     prepared->k[34] = v46 + (v0 * v30);
-    prepared->k[45] = -v5;
-    prepared->k[46] = -v6;
+    prepared->k[49] = -v5;
+    prepared->k[50] = -v6;
     prepared->k[37] = 1.0 / (v2 - v7);
-    prepared->k[41] = v6 * (v0 - (v8 * (v1 * v1)));
+    const double v47 = v0 - (v8 * (v1 * v1));
+    prepared->k[44] = v47;
+    prepared->k[41] = v6 * v47;
     prepared->k[42] = -(v5 * v8);
+    const double v48 = 7.839999999999999 * parameters->m1;
+    prepared->k[45] = v48;
+    prepared->k[46] = v48 * v48;
+    prepared->k[47] = 7.839999999999999 * v2;
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)
@@ -200,7 +206,7 @@ void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, dou
             karnopp_masses_prepare(&parameters_lane, &block[lane - first]);
             lane++;
         } while (lane < end);
-        for (size_t k = 0U; k < 47U; k++) {
+        for (size_t k = 0U; k < 51U; k++) {
             for (lane = first; lane < end; lane++) {
                 prepared[(k * count) + lane] = block[lane - first].k[k];
             }
@@ -240,7 +246,7 @@ void karnopp_masses_mass_matrix_ensemble(const double *prepared, size_t count, c
         double q_lane[2];
         double M_lane[4];
 
-        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_mass_matrix(&prepared_lane, q_lane, M_lane);
         karnopp_masses_scatter(4U, count, lane, M_lane, M);
@@ -280,7 +286,7 @@ void karnopp_masses_bias_ensemble(const double *prepared, size_t count, const do
         double qd_lane[2];
         double h_lane[2];
 
-        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -319,7 +325,7 @@ void karnopp_masses_gravity_ensemble(const double *prepared, size_t count, const
         double q_lane[2];
         double g_lane[2];
 
-        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gravity(&prepared_lane, q_lane, g_lane);
         karnopp_masses_scatter(2U, count, lane, g_lane, g);
@@ -362,7 +368,7 @@ void karnopp_masses_coriolis_matrix_ensemble(const double *prepared, size_t coun
         double qd_lane[2];
         double C_lane[4];
 
-        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -407,7 +413,7 @@ void karnopp_masses_inverse_dynamics_ensemble(const double *prepared, size_t cou
         double qdd_lane[2];
         double tau_lane[2];
 
-        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -454,7 +460,7 @@ void karnopp_masses_forward_dynamics_ensemble(const double *prepared, size_t cou
         double tau_lane[2];
         double qdd_lane[2];
 
-        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -493,7 +499,7 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
         double q_lane[2];
         double qd_lane[2];
 
-        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -525,7 +531,7 @@ void karnopp_masses_potential_energy_ensemble(const double *prepared, size_t cou
         karnopp_masses_prepared prepared_lane;
         double q_lane[2];
 
-        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -563,7 +569,7 @@ void karnopp_masses_inertia_power_ensemble(const double *prepared, size_t count,
         double q_lane[2];
         double P_lane[8];
 
-        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_inertia_power(&prepared_lane, q_lane, P_lane);
         karnopp_masses_scatter(8U, count, lane, P_lane, P);
@@ -614,7 +620,7 @@ void karnopp_masses_reactions_ensemble(const double *prepared, size_t count, con
         double qdd_lane[2];
         double F_lane[12];
 
-        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -676,7 +682,7 @@ void karnopp_masses_inverse_dynamics_gradients_ensemble(const double *prepared, 
         double by_qd_lane[4];
         double by_qdd_lane[4];
 
-        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -748,7 +754,7 @@ void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, con
         double A_lane[16];
         double B_lane[8];
 
-        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -766,7 +772,7 @@ void karnopp_masses_linearize_step(const karnopp_masses_prepared *restrict prepa
     const double v0 = dt * dt;
     const double v1 = dt * v0;
     const double v2 = dt * v1;
-    const double v3 = (prepared->k[44] * v0) - (prepared->k[20] * v2);
+    const double v3 = (prepared->k[48] * v0) - (prepared->k[20] * v2);
     B[0] = v3;
     const double v4 = prepared->k[17] * v1;
     A[3] = v4;
@@ -848,7 +854,7 @@ void karnopp_masses_linearize_step_ensemble(const double *prepared, size_t count
         double A_lane[16];
         double B_lane[8];
 
-        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -909,7 +915,7 @@ void karnopp_masses_regressor_ensemble(const double *prepared, size_t count, con
         double qdd_lane[2];
         double Y_lane[40];
 
-        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -950,7 +956,7 @@ void karnopp_masses_stiffness_matrix_ensemble(const double *prepared, size_t cou
         double q_lane[2];
         double K_lane[4];
 
-        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         karnopp_masses_scatter(4U, count, lane, K_lane, K);
@@ -989,7 +995,7 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
         double q_lane[2];
         double D_lane[4];
 
-        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_damping_matrix(&prepared_lane, q_lane, D_lane);
         karnopp_masses_scatter(4U, count, lane, D_lane, D);
@@ -1049,7 +1055,7 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
         double f_lane[2];
         double qdd_lane[2];
 
-        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1118,7 +1124,7 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
         double f_lane[2];
         double qdd_lane[2];
 
-        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1154,8 +1160,8 @@ void karnopp_masses_friction_limits(const karnopp_masses_prepared *restrict prep
     const bool v12 = (fabs(qd[1]) + ((fabs(q[0]) + fabs(q[1])) + fabs(qd[0]))) < 1e+38;
     const bool v13 = (fabs(v0) + (fabs(tau[0]) + (fabs(v11) + fabs(v10)))) < 1e+38;
     *status = v12 ? (v13 ? 0.0 : 6.0) : 6.0;
-    low[0] = prepared->k[45];
-    low[1] = prepared->k[46];
+    low[0] = prepared->k[49];
+    low[1] = prepared->k[50];
     high[0] = prepared->k[39];
     high[1] = prepared->k[40];
 }
@@ -1202,7 +1208,7 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
         double high_lane[2];
         double load_lane[2];
 
-        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1218,7 +1224,7 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
 
 #endif
 
-static void karnopp_masses_decide_pattern(const karnopp_masses_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 7], const double number[restrict 2], const double context_real[restrict 6], const bool context_boolean[restrict 11], const signed char context_mode[restrict 4], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 7], double number_out[restrict 2], bool *restrict done)
+static void karnopp_masses_decide_pattern(const karnopp_masses_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 9], const double number[restrict 2], const double context_real[restrict 6], const bool context_boolean[restrict 11], const signed char context_mode[restrict 4], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 9], double number_out[restrict 2], bool *restrict done)
 {
     const double v0 = (double)pattern[1];
     const double v1 = prepared->k[35] * v0;
@@ -1246,8 +1252,8 @@ static void karnopp_masses_decide_pattern(const karnopp_masses_prepared *restric
     const bool v23 = context_boolean[2] && v16;
     const bool v24 = ((0.0 < v20) || (v7 && (0.0 <= v20))) || (v23 && (((-1e-06) * v22) <= v21));
     const bool v25 = (context_boolean[0] || v24) && (context_boolean[1] || v18);
-    const bool v26 = flag[1] || v25;
-    flag_out[1] = v26;
+    const bool v26 = flag[3] || v25;
+    flag_out[3] = v26;
     const double v27 = v7 ? 0.0 : 1.0;
     const double v28 = v27 + (v2 ? 0.0 : 1.0);
     const double v29 = 1.0 - v28;
@@ -1268,30 +1274,38 @@ static void karnopp_masses_decide_pattern(const karnopp_masses_prepared *restric
     const double v44 = v43 ? v28 : (1.0 + v28);
     const bool v45 = !(v43 || (v44 <= (v35 + (v41 ? 1.0 : 0.0))));
     const bool v46 = v45 && (!v26);
-    const bool v47 = !((!(context_boolean[6] || (context_boolean[5] || context_boolean[4]))) || (!(context_boolean[9] || (context_boolean[7] || context_boolean[8]))));
-    const bool v48 = ((context_boolean[2] || context_boolean[3]) && (v16 && v46)) && v47;
-    const signed char v49 = (((v38 <= v44) && (v44 <= v35)) && (context_boolean[4] && (!v23))) ? 0 : (v40 ? 1 : (-1));
-    const signed char v50 = v34 ? pattern[0] : (v42 ? ((v40 && v7) ? 1 : (-1)) : v49);
-    pattern_out[0] = v48 ? (context_boolean[4] ? 0 : (context_boolean[5] ? 1 : (-1))) : v50;
-    const double v51 = v44 - ((0 == v50) ? 0.0 : 1.0);
-    const signed char v52 = (v37 && ((v51 <= 0.0) && (0.0 <= v51))) ? 0 : (v32 ? 1 : (-1));
-    pattern_out[1] = v48 ? (context_boolean[7] ? 0 : (context_boolean[8] ? 1 : (-1))) : (v34 ? ((v2 && v32) ? 1 : (-1)) : v52);
-    const bool v53 = !flag[1];
-    const bool v54 = (context_boolean[0] || (((-1e-12) * v22) <= v21)) && (context_boolean[1] || (((-1e-12) * v15) <= v14));
-    const bool v55 = ((!flag[2]) && (v53 && v54)) || (v25 && v53);
-    best_out[0] = v55 ? pattern[0] : best[0];
-    best_out[1] = v55 ? pattern[1] : best[1];
-    flag_out[0] = flag[0] || v48;
-    flag_out[2] = flag[2] || v54;
-    const bool v56 = flag[3] || (flag[1] && v25);
-    flag_out[3] = v56;
-    flag_out[4] = flag[4];
-    flag_out[5] = v55 ? true : flag[5];
-    flag_out[6] = v55 ? false : flag[6];
-    number_out[0] = v55 ? v11 : number[0];
-    number_out[1] = v55 ? v10 : number[1];
-    const bool v57 = v26 && (v56 || (v45 || ((!v43) || (context_boolean[10] || (v7 && v2)))));
-    *done = v57 || (v46 && (!v48));
+    const bool v47 = (!flag[1]) && (flag[2] && v46);
+    const bool v48 = !v47;
+    const bool v49 = !((!(context_boolean[6] || (context_boolean[5] || context_boolean[4]))) || (!(context_boolean[9] || (context_boolean[7] || context_boolean[8]))));
+    const bool v50 = ((v16 && (v46 && v48)) && (context_boolean[2] || context_boolean[3])) && v49;
+    const bool v51 = context_boolean[4] && (!v23);
+    const signed char v52 = v40 ? 1 : (-1);
+    const signed char v53 = v42 ? ((v40 && v7) ? 1 : (-1)) : ((v51 && ((v38 <= v44) && (v44 <= v35))) ? 0 : v52);
+    const signed char v54 = v34 ? pattern[0] : v53;
+    pattern_out[0] = v50 ? (context_boolean[4] ? 0 : (context_boolean[5] ? 1 : (-1))) : (v47 ? (v51 ? 0 : v52) : v54);
+    const double v55 = v44 - ((0 == v54) ? 0.0 : 1.0);
+    const signed char v56 = v32 ? 1 : (-1);
+    const signed char v57 = v34 ? ((v2 && v32) ? 1 : (-1)) : ((v37 && ((v55 <= 0.0) && (0.0 <= v55))) ? 0 : v56);
+    pattern_out[1] = v50 ? (context_boolean[7] ? 0 : (context_boolean[8] ? 1 : (-1))) : (v47 ? (v37 ? 0 : v56) : v57);
+    const bool v58 = !flag[3];
+    const bool v59 = (context_boolean[0] || (((-1e-12) * v22) <= v21)) && (context_boolean[1] || (((-1e-12) * v15) <= v14));
+    const bool v60 = (v25 && v58) || ((!flag[4]) && (v58 && v59));
+    best_out[0] = v60 ? pattern[0] : best[0];
+    best_out[1] = v60 ? pattern[1] : best[1];
+    flag_out[0] = flag[0] || v50;
+    flag_out[1] = v50 ? false : (flag[1] || v47);
+    const bool v61 = !(v47 || v50);
+    flag_out[2] = flag[2] && v61;
+    flag_out[4] = flag[4] || v59;
+    const bool v62 = flag[5] || (flag[3] && v25);
+    flag_out[5] = v62;
+    flag_out[6] = flag[6] && v48;
+    flag_out[7] = v60 ? true : flag[7];
+    flag_out[8] = v60 ? false : flag[8];
+    number_out[0] = v60 ? v11 : number[0];
+    number_out[1] = v60 ? v10 : number[1];
+    const bool v63 = v26 && (v62 || (v45 || ((!v43) || (context_boolean[10] || (v7 && v2)))));
+    *done = v63 || (v46 && v61);
 }
 
 static void karnopp_masses_decide_pattern_search(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 14], const bool context_boolean[restrict 6], const signed char context_mode[restrict 4], double result_real[restrict 3], signed char result_mode[restrict 2])
@@ -1304,14 +1318,14 @@ static void karnopp_masses_decide_pattern_search(const karnopp_masses_prepared *
     const signed char v5 = (context_boolean[4] && (!context_boolean[2])) ? 0 : ((context_boolean[2] ? (1 == context_mode[2]) : v3) ? 1 : (-1));
     signed char v6_pattern[2] = {v5, v4};
     signed char v6_best[2] = {v5, v4};
-    bool v6_flag[7] = {false, false, false, false, false, true, false};
+    bool v6_flag[9] = {false, false, false, false, false, false, false, true, false};
     double v6_number[2] = {0.0, 0.0};
     const bool v6_of_context_boolean[11] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, context_boolean[0] ? ((-1) == context_mode[0]) : (v2 < (-context_real[6])), context_boolean[5], v1, context_boolean[1] ? ((-1) == context_mode[1]) : (v0 < (-context_real[10])), karnopp_masses_eq(prepared->k[35], context_real[4]) && karnopp_masses_eq(prepared->k[36], context_real[3])};
     bool v6_done = false;
     for (int v6_pass = 0; (v6_pass < 18) && !v6_done; v6_pass++) {
         signed char v6_next_pattern[2];
         signed char v6_next_best[2];
-        bool v6_next_flag[7];
+        bool v6_next_flag[9];
         double v6_next_number[2];
         karnopp_masses_decide_pattern(prepared, v6_pattern, v6_best, v6_flag, v6_number, context_real, v6_of_context_boolean, context_mode, v6_next_pattern, v6_next_best, v6_next_flag, v6_next_number, &v6_done);
         v6_pattern[0] = v6_next_pattern[0];
@@ -1325,13 +1339,16 @@ static void karnopp_masses_decide_pattern_search(const karnopp_masses_prepared *
         v6_flag[4] = v6_next_flag[4];
         v6_flag[5] = v6_next_flag[5];
         v6_flag[6] = v6_next_flag[6];
+        v6_flag[7] = v6_next_flag[7];
+        v6_flag[8] = v6_next_flag[8];
         v6_number[0] = v6_next_number[0];
         v6_number[1] = v6_next_number[1];
     }
-    result_real[1] = v6_number[0];
+    const double v7 = (v6_flag[4] || v6_flag[3]) ? (v6_flag[8] ? 4.0 : ((v6_flag[7] && (!v6_flag[2])) ? (v6_flag[5] ? 1.0 : 0.0) : 3.0)) : (v6_flag[6] ? 5.0 : 2.0);
     result_real[2] = v6_number[1];
-    const bool v7 = (fabs(context_real[2]) + (fabs(context_real[1]) + (fabs(v6_number[1]) + fabs(v6_number[0])))) < 1e+38;
-    result_real[0] = v7 ? (v6_done ? ((v6_flag[2] || v6_flag[1]) ? (v6_flag[6] ? 4.0 : (v6_flag[3] ? 1.0 : (v6_flag[5] ? 0.0 : 3.0))) : (v6_flag[4] ? 5.0 : 2.0)) : 5.0) : 6.0;
+    result_real[1] = v6_number[0];
+    const bool v8 = (fabs(context_real[2]) + (fabs(v6_number[0]) + (fabs(context_real[1]) + fabs(v6_number[1])))) < 1e+38;
+    result_real[0] = v8 ? (v6_done ? v7 : 5.0) : 6.0;
     result_mode[0] = v6_best[0];
     result_mode[1] = v6_best[1];
 }
@@ -1464,7 +1481,7 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
         bool reached_lane[2];
         signed char mode_next_lane[2];
 
-        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -1526,7 +1543,7 @@ void karnopp_masses_friction_inverse_dynamics_ensemble(const double *prepared, s
         double low_lane[2];
         double high_lane[2];
 
-        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -1576,7 +1593,7 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
         double qdd_lane[2];
         double tau_lane[2];
 
-        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -1587,71 +1604,78 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
 
 #endif
 
-static void karnopp_masses_step_pattern(const karnopp_masses_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 7], const double number[restrict 4], const double context_real[restrict 8], const bool context_boolean[restrict 9], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 7], double number_out[restrict 4], bool *restrict done)
+static void karnopp_masses_step_pattern(const karnopp_masses_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 9], const double number[restrict 4], const double context_real[restrict 8], const bool context_boolean[restrict 9], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 9], double number_out[restrict 4], bool *restrict done)
 {
     const bool v0 = 0 == pattern[1];
-    const bool v1 = 0 == pattern[0];
-    const double v2 = v1 ? 0.0 : 1.0;
-    const double v3 = v2 + (v0 ? 0.0 : 1.0);
-    const double v4 = 1.0 - v3;
-    const double v5 = -v4;
-    const double v6 = context_boolean[5] ? 0.0 : 1.0;
-    const bool v7 = context_boolean[6] || context_boolean[7];
-    const double v8 = v7 ? 1.0 : 0.0;
-    const bool v9 = context_boolean[3] || context_boolean[4];
-    const bool v10 = (context_boolean[4] && (1 == pattern[0])) || (v9 && (v1 && ((v5 <= v8) && (v6 <= v5))));
-    const double v11 = -(v2 + v4);
-    const bool v12 = ((v0 && ((0.0 <= v11) && (v11 <= 0.0))) && v7) || (context_boolean[7] && (1 == pattern[1]));
-    const bool v13 = v12 || v10;
-    const double v14 = v13 ? v3 : (1.0 + v3);
-    const signed char v15 = (context_boolean[2] && ((v6 <= v14) && (v14 <= v8))) ? 0 : (context_boolean[3] ? 1 : (-1));
-    const signed char v16 = v12 ? pattern[0] : (v10 ? ((context_boolean[3] && v1) ? 1 : (-1)) : v15);
-    pattern_out[0] = v16;
-    const double v17 = v14 - ((0 == v16) ? 0.0 : 1.0);
-    const signed char v18 = (context_boolean[5] && ((v17 <= 0.0) && (0.0 <= v17))) ? 0 : (context_boolean[6] ? 1 : (-1));
-    pattern_out[1] = v12 ? ((context_boolean[6] && v0) ? 1 : (-1)) : v18;
-    const double v19 = v0 ? 0.0 : prepared->k[5];
-    const double v20 = prepared->k[1] * v19;
-    const double v21 = (double)pattern[1];
-    const double v22 = prepared->k[35] * v21;
-    const double v23 = v0 ? 0.0 : (context_real[2] - v22);
-    const double v24 = (double)pattern[0];
-    const double v25 = prepared->k[36] * v24;
-    const double v26 = v1 ? 0.0 : (1.0 / ((!v1) ? (context_real[0] - (prepared->k[38] * v19)) : 1.0));
-    const double v27 = v26 * ((v23 * v20) - (v1 ? 0.0 : (context_real[1] - v25)));
-    const double v28 = v0 ? 0.0 : ((v19 * v23) + (v20 * v27));
-    const double v29 = v1 ? 0.0 : (-v27);
-    const double v30 = v0 ? (context_real[2] - (prepared->k[1] * v29)) : v22;
-    const double v31 = v0 ? karnopp_masses_min(context_real[4] - v30, context_real[4] + v30) : (v21 * v28);
-    const bool v32 = context_boolean[1] || (((-1e-12) * karnopp_masses_max(fabs(context_real[2]), fabs(v30))) <= (v0 ? v31 : (prepared->k[1] * v31)));
-    const double v33 = v1 ? (context_real[1] - (prepared->k[1] * v28)) : v25;
-    const double v34 = v1 ? karnopp_masses_min(context_real[3] - v33, context_real[3] + v33) : (v24 * v29);
-    const bool v35 = context_boolean[0] || (((-1e-12) * karnopp_masses_max(fabs(context_real[1]), fabs(v33))) <= (v1 ? v34 : (context_real[0] * v34)));
-    const bool v36 = v35 && v32;
-    const bool v37 = !flag[1];
-    const bool v38 = context_boolean[0] || ((0.0 < v34) || (v1 && (0.0 <= v34)));
-    const bool v39 = v38 && (context_boolean[1] || ((0.0 < v31) || (v0 && (0.0 <= v31))));
-    const bool v40 = (v37 && v39) || ((!flag[2]) && (v37 && v36));
-    best_out[0] = v40 ? pattern[0] : best[0];
-    best_out[1] = v40 ? pattern[1] : best[1];
+    const double v1 = v0 ? 0.0 : prepared->k[5];
+    const double v2 = prepared->k[1] * v1;
+    const double v3 = (double)pattern[1];
+    const double v4 = prepared->k[35] * v3;
+    const double v5 = v0 ? 0.0 : (context_real[2] - v4);
+    const double v6 = (double)pattern[0];
+    const double v7 = prepared->k[36] * v6;
+    const bool v8 = 0 == pattern[0];
+    const double v9 = v8 ? 0.0 : (1.0 / ((!v8) ? (context_real[0] - (prepared->k[38] * v1)) : 1.0));
+    const double v10 = v9 * ((v5 * v2) - (v8 ? 0.0 : (context_real[1] - v7)));
+    const double v11 = v0 ? 0.0 : ((v1 * v5) + (v2 * v10));
+    const double v12 = v8 ? 0.0 : (-v10);
+    const double v13 = v0 ? (context_real[2] - (prepared->k[1] * v12)) : v4;
+    const double v14 = v0 ? karnopp_masses_min(context_real[4] - v13, context_real[4] + v13) : (v3 * v11);
+    const double v15 = v8 ? (context_real[1] - (prepared->k[1] * v11)) : v7;
+    const double v16 = v8 ? karnopp_masses_min(context_real[3] - v15, context_real[3] + v15) : (v6 * v12);
+    const bool v17 = context_boolean[0] || ((0.0 < v16) || (v8 && (0.0 <= v16)));
+    const bool v18 = v17 && (context_boolean[1] || ((0.0 < v14) || (v0 && (0.0 <= v14))));
+    const bool v19 = flag[3] || v18;
+    flag_out[3] = v19;
+    const double v20 = v8 ? 0.0 : 1.0;
+    const double v21 = v20 + (v0 ? 0.0 : 1.0);
+    const double v22 = 1.0 - v21;
+    const double v23 = -v22;
+    const double v24 = context_boolean[5] ? 0.0 : 1.0;
+    const bool v25 = context_boolean[6] || context_boolean[7];
+    const double v26 = v25 ? 1.0 : 0.0;
+    const bool v27 = context_boolean[3] || context_boolean[4];
+    const bool v28 = (context_boolean[4] && (1 == pattern[0])) || (v27 && (v8 && ((v23 <= v26) && (v24 <= v23))));
+    const double v29 = -(v20 + v22);
+    const bool v30 = ((v0 && ((0.0 <= v29) && (v29 <= 0.0))) && v25) || (context_boolean[7] && (1 == pattern[1]));
+    const bool v31 = v30 || v28;
+    const double v32 = v31 ? v21 : (1.0 + v21);
+    const bool v33 = !(v31 || (v32 <= (v26 + (v27 ? 1.0 : 0.0))));
+    const bool v34 = v33 && (!v19);
+    const bool v35 = (!flag[1]) && (flag[2] && v34);
+    const signed char v36 = context_boolean[3] ? 1 : (-1);
+    const signed char v37 = v28 ? ((context_boolean[3] && v8) ? 1 : (-1)) : ((context_boolean[2] && ((v24 <= v32) && (v32 <= v26))) ? 0 : v36);
+    const signed char v38 = v30 ? pattern[0] : v37;
+    pattern_out[0] = v35 ? (context_boolean[2] ? 0 : v36) : v38;
+    const double v39 = v32 - ((0 == v38) ? 0.0 : 1.0);
+    const signed char v40 = context_boolean[6] ? 1 : (-1);
+    const signed char v41 = v30 ? ((context_boolean[6] && v0) ? 1 : (-1)) : ((context_boolean[5] && ((v39 <= 0.0) && (0.0 <= v39))) ? 0 : v40);
+    pattern_out[1] = v35 ? (context_boolean[5] ? 0 : v40) : v41;
+    const bool v42 = context_boolean[1] || (((-1e-12) * karnopp_masses_max(fabs(context_real[2]), fabs(v13))) <= (v0 ? v14 : (prepared->k[1] * v14)));
+    const bool v43 = context_boolean[0] || (((-1e-12) * karnopp_masses_max(fabs(context_real[1]), fabs(v15))) <= (v8 ? v16 : (context_real[0] * v16)));
+    const bool v44 = v43 && v42;
+    const bool v45 = !flag[3];
+    const bool v46 = (v45 && v18) || ((!flag[4]) && (v45 && v44));
+    best_out[0] = v46 ? pattern[0] : best[0];
+    best_out[1] = v46 ? pattern[1] : best[1];
     flag_out[0] = flag[0];
-    const bool v41 = flag[1] || v39;
-    flag_out[1] = v41;
-    flag_out[2] = flag[2] || v36;
-    const bool v42 = flag[3] || (flag[1] && v39);
-    flag_out[3] = v42;
-    flag_out[4] = flag[4];
-    flag_out[5] = v40 ? true : flag[5];
-    flag_out[6] = v40 ? false : flag[6];
-    number_out[0] = v40 ? v29 : number[0];
-    number_out[1] = v40 ? v28 : number[1];
-    const double v43 = v0 ? 0.0 : (prepared->k[1] * (v1 ? context_real[6] : 0.0));
-    const double v44 = v26 * ((v20 * v43) - (v1 ? 0.0 : (prepared->k[1] * (v0 ? context_real[7] : 0.0))));
-    number_out[2] = v40 ? (v1 ? 0.0 : (-v44)) : number[2];
-    number_out[3] = v40 ? (v0 ? 0.0 : ((v19 * v43) + (v20 * v44))) : number[3];
-    const bool v45 = !(v13 || (v14 <= (v8 + (v9 ? 1.0 : 0.0))));
-    const bool v46 = v41 && (v42 || (v45 || ((context_boolean[8] || (v1 && v0)) || (!v13))));
-    *done = v46 || (v45 && (!v41));
+    flag_out[1] = flag[1] || v35;
+    const bool v47 = !v35;
+    flag_out[2] = flag[2] && v47;
+    flag_out[4] = flag[4] || v44;
+    const bool v48 = flag[5] || (flag[3] && v18);
+    flag_out[5] = v48;
+    flag_out[6] = flag[6] && v47;
+    flag_out[7] = v46 ? true : flag[7];
+    flag_out[8] = v46 ? false : flag[8];
+    number_out[0] = v46 ? v12 : number[0];
+    number_out[1] = v46 ? v11 : number[1];
+    const double v49 = v0 ? 0.0 : (prepared->k[1] * (v8 ? context_real[6] : 0.0));
+    const double v50 = v9 * ((v2 * v49) - (v8 ? 0.0 : (prepared->k[1] * (v0 ? context_real[7] : 0.0))));
+    number_out[2] = v46 ? (v8 ? 0.0 : (-v50)) : number[2];
+    number_out[3] = v46 ? (v0 ? 0.0 : ((v1 * v49) + (v2 * v50))) : number[3];
+    const bool v51 = v19 && (v48 || (v33 || ((context_boolean[8] || (v8 && v0)) || (!v31))));
+    *done = (v34 && v47) || v51;
 }
 
 static void karnopp_masses_step_pattern_search(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 16], const bool context_boolean[restrict 4], const signed char context_mode[restrict 2], double result_real[restrict 5], signed char result_mode[restrict 2])
@@ -1664,14 +1688,14 @@ static void karnopp_masses_step_pattern_search(const karnopp_masses_prepared *re
     const signed char v5 = context_boolean[2] ? 0 : (v3 ? 1 : (-1));
     signed char v6_pattern[2] = {v5, v4};
     signed char v6_best[2] = {v5, v4};
-    bool v6_flag[7] = {false, false, false, false, false, true, false};
+    bool v6_flag[9] = {false, false, false, false, false, false, false, true, false};
     double v6_number[4] = {0.0, 0.0, 0.0, 0.0};
     const bool v6_of_context_boolean[9] = {context_boolean[0], context_boolean[1], context_boolean[2], v3, context_boolean[0] ? ((-1) == context_mode[0]) : (v2 < (-context_real[8])), context_boolean[3], v1, context_boolean[1] ? ((-1) == context_mode[1]) : (v0 < (-context_real[12])), karnopp_masses_eq(prepared->k[35], context_real[4]) && karnopp_masses_eq(prepared->k[36], context_real[3])};
     bool v6_done = false;
     for (int v6_pass = 0; (v6_pass < 18) && !v6_done; v6_pass++) {
         signed char v6_next_pattern[2];
         signed char v6_next_best[2];
-        bool v6_next_flag[7];
+        bool v6_next_flag[9];
         double v6_next_number[4];
         karnopp_masses_step_pattern(prepared, v6_pattern, v6_best, v6_flag, v6_number, context_real, v6_of_context_boolean, v6_next_pattern, v6_next_best, v6_next_flag, v6_next_number, &v6_done);
         v6_pattern[0] = v6_next_pattern[0];
@@ -1685,15 +1709,18 @@ static void karnopp_masses_step_pattern_search(const karnopp_masses_prepared *re
         v6_flag[4] = v6_next_flag[4];
         v6_flag[5] = v6_next_flag[5];
         v6_flag[6] = v6_next_flag[6];
+        v6_flag[7] = v6_next_flag[7];
+        v6_flag[8] = v6_next_flag[8];
         v6_number[0] = v6_next_number[0];
         v6_number[1] = v6_next_number[1];
         v6_number[2] = v6_next_number[2];
         v6_number[3] = v6_next_number[3];
     }
+    const double v7 = (v6_flag[4] || v6_flag[3]) ? (v6_flag[8] ? 4.0 : ((v6_flag[7] && (!v6_flag[2])) ? (v6_flag[5] ? 1.0 : 0.0) : 3.0)) : (v6_flag[6] ? 5.0 : 2.0);
     result_real[2] = v6_number[1];
     result_real[1] = v6_number[0];
-    const bool v7 = (fabs(context_real[2]) + (fabs(v6_number[0]) + (fabs(context_real[1]) + fabs(v6_number[1])))) < 1e+38;
-    result_real[0] = v7 ? (v6_done ? ((v6_flag[2] || v6_flag[1]) ? (v6_flag[6] ? 4.0 : (v6_flag[3] ? 1.0 : (v6_flag[5] ? 0.0 : 3.0))) : (v6_flag[4] ? 5.0 : 2.0)) : 5.0) : 6.0;
+    const bool v8 = (fabs(context_real[1]) + (fabs(v6_number[0]) + (fabs(context_real[2]) + fabs(v6_number[1])))) < 1e+38;
+    result_real[0] = v8 ? (v6_done ? v7 : 5.0) : 6.0;
     result_real[3] = v6_number[2];
     result_real[4] = v6_number[3];
     result_mode[0] = v6_best[0];
@@ -1797,6 +1824,120 @@ static void karnopp_masses_step_at_rest(const karnopp_masses_prepared *restrict 
     result_real[4] = (0 == v10) ? 0.0 : (context_real[10] + v11);
 }
 
+static void karnopp_masses_step_repetition(const karnopp_masses_prepared *restrict prepared, const signed char mode[restrict 2], const signed char told[restrict 2], const bool behind[restrict 2], const bool before[restrict 2], const double q[restrict 2], const double qd[restrict 2], bool converged, const double context_real[restrict 14], signed char mode_out[restrict 2], signed char told_out[restrict 2], bool behind_out[restrict 2], bool before_out[restrict 2], double q_out[restrict 2], double qd_out[restrict 2], bool *restrict converged_out, bool *restrict done)
+{
+    (void)told;
+    (void)q;
+    (void)qd;
+    (void)converged;
+    *converged_out = true;
+    const signed char v0 = behind[0] ? (before[0] ? 0 : karnopp_masses_mode_of(-((double)mode[0]))) : mode[0];
+    mode_out[0] = v0;
+    const signed char v1 = behind[1] ? (before[1] ? 0 : karnopp_masses_mode_of(-((double)mode[1]))) : mode[1];
+    mode_out[1] = v1;
+    const bool v2 = 0 == v0;
+    const bool v3 = !v2;
+    const bool v4 = 0 == v1;
+    const double v5 = v4 ? 0.0 : prepared->k[5];
+    const double v6 = (double)v1;
+    const double v7 = prepared->k[35] * v6;
+    const double v8 = v4 ? 0.0 : (context_real[2] - v7);
+    const double v9 = prepared->k[1] * v5;
+    const double v10 = v2 ? 0.0 : (1.0 / (v3 ? (context_real[0] - (prepared->k[38] * v5)) : 1.0));
+    const double v11 = (double)v0;
+    const double v12 = prepared->k[36] * v11;
+    const double v13 = context_real[1] - v12;
+    const double v14 = v10 * ((v8 * v9) - (v2 ? 0.0 : v13));
+    const double v15 = v4 ? 0.0 : ((v5 * v8) + (v9 * v14));
+    const double v16 = v2 ? (context_real[1] - (prepared->k[1] * v15)) : v12;
+    told_out[0] = (v3 || (((-context_real[3]) <= v16) && (v16 <= context_real[3]))) ? v0 : karnopp_masses_mode_of(2.0 * v16);
+    const double v17 = v2 ? 0.0 : (-v14);
+    const double v18 = v4 ? (context_real[2] - (prepared->k[1] * v17)) : v7;
+    const bool v19 = (!v4) || ((v18 <= context_real[4]) && ((-context_real[4]) <= v18));
+    told_out[1] = v19 ? v1 : karnopp_masses_mode_of(2.0 * v18);
+    const double v20 = v4 ? 0.0 : (prepared->k[1] * (v2 ? context_real[11] : 0.0));
+    const double v21 = v10 * ((v9 * v20) - (v2 ? 0.0 : (prepared->k[1] * (v4 ? context_real[12] : 0.0))));
+    const double v22 = v2 ? 0.0 : (context_real[11] + (v2 ? 0.0 : (-v21)));
+    const double v23 = v4 ? 0.0 : 1.0;
+    const double v24 = (v2 ? 0.0 : 1.0) / ((prepared->k[43] * v23) - prepared->k[0]);
+    const double v25 = v13 * v24;
+    const double v26 = v4 ? 0.0 : (context_real[12] + (v4 ? 0.0 : ((v5 * v20) + (v9 * v21))));
+    const double v27 = 0.5 * context_real[13];
+    const double v28 = v26 + (v15 * v27);
+    const double v29 = prepared->k[10] * context_real[13];
+    const double v30 = (context_real[5] - (prepared->k[2] * context_real[10])) - v7;
+    const double v31 = (v28 * v29) - v30;
+    const double v32 = prepared->k[4] * v23;
+    const double v33 = v24 * v32;
+    const double v34 = v25 + (v31 * v33);
+    const double v35 = (v26 * v29) - v30;
+    const double v36 = v25 + (v33 * v35);
+    const double v37 = v34 + v36;
+    const double v38 = (6.0 * v22) + (context_real[13] * (v17 - v37));
+    const bool v39 = (v11 * v38) < 0.0;
+    behind_out[0] = v39;
+    const double v40 = prepared->k[5] * v23;
+    const double v41 = (v32 * v34) - (v31 * v40);
+    const double v42 = (v32 * v36) - (v35 * v40);
+    const double v43 = v26 + (v27 * v42);
+    const double v44 = (context_real[13] * v41) + (2.0 * (v26 + (v28 + v43)));
+    const bool v45 = (v6 * v44) < 0.0;
+    behind_out[1] = v45;
+    before_out[0] = before[0] || behind[0];
+    before_out[1] = before[1] || behind[1];
+    const double v46 = 0.16666666666666666 * context_real[13];
+    q_out[0] = v2 ? context_real[9] : (context_real[9] + (v38 * v46));
+    q_out[1] = v4 ? context_real[10] : (context_real[10] + (v44 * v46));
+    const double v47 = (v43 * (prepared->k[2] * context_real[13])) - v30;
+    const double v48 = v25 + (v33 * v47);
+    qd_out[0] = v2 ? 0.0 : (v22 - (v46 * (v48 + ((2.0 * v37) - v17))));
+    const double v49 = v46 * (((v15 + (v32 * v48)) - (v40 * v47)) + (2.0 * (v41 + v42)));
+    qd_out[1] = v4 ? 0.0 : (v26 + v49);
+    *done = !(v39 || v45);
+}
+
+static void karnopp_masses_step_again(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 18], const bool context_boolean[restrict 4], const signed char context_mode[restrict 2], double result_real[restrict 4], bool result_boolean[restrict 1], signed char result_mode[restrict 2])
+{
+    signed char v0_mode[2] = {context_mode[0], context_mode[1]};
+    signed char v0_told[2] = {context_mode[0], context_mode[1]};
+    bool v0_behind[2] = {context_boolean[2], context_boolean[3]};
+    bool v0_before[2] = {context_boolean[0], context_boolean[1]};
+    double v0_q[2] = {context_real[14], context_real[15]};
+    double v0_qd[2] = {context_real[16], context_real[17]};
+    bool v0_converged = true;
+    bool v0_done = false;
+    for (int v0_pass = 0; (v0_pass < 4) && !v0_done; v0_pass++) {
+        signed char v0_next_mode[2];
+        signed char v0_next_told[2];
+        bool v0_next_behind[2];
+        bool v0_next_before[2];
+        double v0_next_q[2];
+        double v0_next_qd[2];
+        bool v0_next_converged;
+        karnopp_masses_step_repetition(prepared, v0_mode, v0_told, v0_behind, v0_before, v0_q, v0_qd, v0_converged, context_real, v0_next_mode, v0_next_told, v0_next_behind, v0_next_before, v0_next_q, v0_next_qd, &v0_next_converged, &v0_done);
+        v0_mode[0] = v0_next_mode[0];
+        v0_mode[1] = v0_next_mode[1];
+        v0_told[0] = v0_next_told[0];
+        v0_told[1] = v0_next_told[1];
+        v0_behind[0] = v0_next_behind[0];
+        v0_behind[1] = v0_next_behind[1];
+        v0_before[0] = v0_next_before[0];
+        v0_before[1] = v0_next_before[1];
+        v0_q[0] = v0_next_q[0];
+        v0_q[1] = v0_next_q[1];
+        v0_qd[0] = v0_next_qd[0];
+        v0_qd[1] = v0_next_qd[1];
+        v0_converged = v0_next_converged;
+    }
+    result_real[0] = v0_q[0];
+    result_real[1] = v0_q[1];
+    result_real[2] = v0_qd[0];
+    result_real[3] = v0_qd[1];
+    result_boolean[0] = v0_done && v0_converged;
+    result_mode[0] = v0_told[0];
+    result_mode[1] = v0_told[1];
+}
+
 void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
     const double v0 = fabs(qd[1]);
@@ -1806,13 +1947,13 @@ void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared
     const double v4 = tau[1] - (q[1] * prepared->k[2]);
     const bool v5 = v1 || v3;
     const signed char v6 = karnopp_masses_mode_of(qd[1]);
-    const double v7 = v4 - (prepared->k[35] * ((double)v6));
-    const signed char v8 = karnopp_masses_mode_of(qd[0]);
-    const double v9 = (tau[0] - (prepared->k[4] * v7)) - (prepared->k[36] * ((double)v8));
-    double v11 = (prepared->k[5] * v7) + (prepared->k[7] * v9);
+    const signed char v7 = karnopp_masses_mode_of(qd[0]);
+    const double v8 = v4 - (prepared->k[35] * ((double)v6));
+    const double v9 = (tau[0] - (prepared->k[4] * v8)) - (prepared->k[36] * ((double)v7));
+    signed char v11 = v6;
     double v12 = qd[1];
-    signed char v13 = v6;
-    signed char v14 = v8;
+    signed char v13 = v7;
+    double v14 = (prepared->k[5] * v8) + (prepared->k[7] * v9);
     double v15 = prepared->k[6] * v9;
     double v16 = qd[0];
     double v17 = 0.0;
@@ -1822,63 +1963,102 @@ void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared
         double v10_result_real[5];
         signed char v10_result_mode[2];
         karnopp_masses_step_at_rest(prepared, v10_of_context_real, v10_of_context_boolean, v10_result_real, v10_result_mode);
-        v11 = v10_result_real[2];
+        v11 = v10_result_mode[1];
         v12 = v10_result_real[4];
-        v13 = v10_result_mode[1];
-        v14 = v10_result_mode[0];
+        v13 = v10_result_mode[0];
+        v14 = v10_result_real[2];
         v15 = v10_result_real[1];
         v16 = v10_result_real[3];
         v17 = v10_result_real[0];
     }
-    const double v18 = 0.5 * dt;
-    const double v19 = v12 + (v11 * v18);
+    const double v18 = (double)v11;
+    const double v19 = v4 - (prepared->k[35] * v18);
     const double v20 = prepared->k[10] * dt;
-    mode_next[1] = v13;
-    const double v21 = v4 - (prepared->k[35] * ((double)v13));
-    const double v22 = (v20 * v19) - v21;
-    mode_next[0] = v14;
-    const bool v23 = 0 == v14;
-    const bool v24 = 0 == v13;
-    const bool v25 = (!v24) || (!v23);
-    const double v26 = v24 ? 0.0 : 1.0;
-    const double v27 = (v23 ? 0.0 : 1.0) / (v25 ? (prepared->k[0] - (prepared->k[43] * v26)) : 1.0);
-    const double v28 = prepared->k[4] * v26;
-    const double v29 = v28 * v27;
-    const double v30 = v27 * (tau[0] - (prepared->k[36] * ((double)v14)));
-    const double v31 = v30 + (v29 * v22);
-    const double v32 = prepared->k[5] * v26;
-    const double v33 = (v28 * v31) + (v32 * v22);
-    const double v34 = (v12 * v20) - v21;
-    const double v35 = v30 + (v29 * v34);
-    const double v36 = (v28 * v35) + (v34 * v32);
-    const double v37 = (v36 * v18) - v12;
-    const double v38 = v21 + (v37 * (prepared->k[2] * dt));
-    const double v39 = (v29 * v38) - v30;
-    const double v40 = 0.16666666666666666 * dt;
-    const double v41 = v40 * (((v11 + (v28 * v39)) + (v32 * v38)) - (2.0 * (v36 + v33)));
-    const double v42 = v25 ? (v24 ? 0.0 : (v12 + v41)) : v12;
-    qd_next[1] = v42;
-    const double v43 = v35 + v31;
-    const double v44 = v25 ? (v23 ? 0.0 : (v16 - (v40 * (v39 - (v15 + (2.0 * v43)))))) : v16;
-    qd_next[0] = v44;
-    const double v45 = v25 ? (v23 ? q[0] : (q[0] + (v40 * ((dt * (v43 + v15)) + (6.0 * v16))))) : q[0];
-    q_next[0] = v45;
-    const double v46 = fabs(tau[1]) + (fabs(v45) + (fabs(v42) + fabs(v44)));
-    const double v47 = v24 ? q[1] : (q[1] - (v40 * ((dt * v33) + (2.0 * (v37 - (v12 + v19))))));
-    const double v48 = v25 ? v47 : q[1];
-    q_next[1] = v48;
-    const double v49 = fabs(q[0]) + (fabs(dt) + (fabs(q[1]) + (v0 + v2)));
-    const bool v50 = ((fabs(tau[0]) + v49) < 1e+38) && ((fabs(v48) + v46) < 1e+38);
-    const bool v51 = (0.0 < dt) && v50;
-    *status = v17;
-    if (!(v51)) {
+    const double v21 = (v12 * v20) - v19;
+    const bool v22 = 0 == v13;
+    const bool v23 = !v22;
+    const bool v24 = 0 == v11;
+    const bool v25 = !v24;
+    const bool v26 = v25 || v23;
+    const double v27 = v24 ? 0.0 : 1.0;
+    const double v28 = (v22 ? 0.0 : 1.0) / (v26 ? (prepared->k[0] - (prepared->k[43] * v27)) : 1.0);
+    const double v29 = prepared->k[4] * v27;
+    const double v30 = v29 * v28;
+    const double v31 = (double)v13;
+    const double v32 = v28 * (tau[0] - (prepared->k[36] * v31));
+    const double v33 = v32 + (v30 * v21);
+    const double v34 = prepared->k[5] * v27;
+    const double v35 = (v29 * v33) + (v34 * v21);
+    const double v36 = 0.5 * dt;
+    const double v37 = v12 + (v14 * v36);
+    const double v38 = (v37 * v20) - v19;
+    const double v39 = v32 + (v38 * v30);
+    const double v40 = (v29 * v39) + (v38 * v34);
+    const double v41 = (v36 * v35) - v12;
+    const double v42 = prepared->k[2] * dt;
+    const double v43 = v19 + (v42 * v41);
+    const double v44 = (v30 * v43) - v32;
+    const double v45 = 0.16666666666666666 * dt;
+    const double v46 = v45 * (((v14 + (v29 * v44)) + (v34 * v43)) - (2.0 * (v40 + v35)));
+    const double v47 = v26 ? (v24 ? 0.0 : (v12 + v46)) : v12;
+    const double v48 = (dt * v40) - (2.0 * (v12 + (v37 - v41)));
+    const double v49 = dt * v42;
+    const bool v50 = (prepared->k[44] * fabs(v49)) <= 7.839999999999999;
+    const bool v51 = !v50;
+    const double v52 = v24 ? 0.0 : (-(1.0 / ((v51 && v25) ? (v49 - prepared->k[45]) : 1.0)));
+    const bool v53 = (v22 ? 0.0 : (-(1.0 / ((v51 && v23) ? ((prepared->k[46] * v52) - prepared->k[47]) : 1.0)))) < 0.0;
+    const bool v54 = 0.0 < (v50 ? 0.0 : (((v52 < 0.0) || v53) ? 1.0 : 0.0));
+    const bool v55 = !v54;
+    const bool v56 = v55 && ((v18 * (v26 ? (-v48) : v12)) < 0.0);
+    const double v57 = v39 + v33;
+    const double v58 = (6.0 * v16) + (dt * (v15 + v57));
+    const bool v59 = v55 && ((v31 * (v26 ? v58 : v16)) < 0.0);
+    const double v60 = v26 ? (v22 ? 0.0 : (v16 + (v45 * (v15 + ((2.0 * v57) - v44))))) : v16;
+    const double v61 = v26 ? (v24 ? q[1] : (q[1] - (v48 * v45))) : q[1];
+    const double v62 = v26 ? (v22 ? q[0] : (q[0] + (v58 * v45))) : q[0];
+    const bool v63 = v56 || v59;
+    double v65 = v62;
+    double v66 = v47;
+    double v67 = v61;
+    double v68 = v60;
+    signed char v69 = v13;
+    signed char v70 = v11;
+    bool v71 = true;
+    if (v63) {
+        const double v64_of_context_real[18] = {prepared->k[0], tau[0], v4, prepared->k[39], prepared->k[40], tau[1], prepared->k[4], prepared->k[6], prepared->k[5], q[0], q[1], qd[0], qd[1], dt, v62, v61, v60, v47};
+        const bool v64_of_context_boolean[4] = {v3, v1, v59, v56};
+        const signed char v64_of_context_mode[2] = {v13, v11};
+        double v64_result_real[4];
+        bool v64_result_boolean[1];
+        signed char v64_result_mode[2];
+        karnopp_masses_step_again(prepared, v64_of_context_real, v64_of_context_boolean, v64_of_context_mode, v64_result_real, v64_result_boolean, v64_result_mode);
+        v65 = v64_result_real[0];
+        v66 = v64_result_real[3];
+        v67 = v64_result_real[1];
+        v68 = v64_result_real[2];
+        v69 = v64_result_mode[0];
+        v70 = v64_result_mode[1];
+        v71 = v64_result_boolean[0];
+    }
+    q_next[0] = v65;
+    qd_next[1] = v66;
+    q_next[1] = v67;
+    qd_next[0] = v68;
+    const bool v72 = (fabs(v68) + (fabs(v67) + (fabs(v66) + fabs(v65)))) < 1e+38;
+    const double v73 = fabs(q[0]) + (fabs(dt) + (fabs(q[1]) + (v0 + v2)));
+    const bool v74 = (((fabs(tau[0]) + v73) < 1e+38) && (fabs(tau[1]) < 1e+38)) && (0.0 < dt);
+    const bool v75 = (v55 && v74) && v72;
+    mode_next[0] = v69;
+    mode_next[1] = v70;
+    const double v76 = v71 ? v17 : (karnopp_masses_eq(6.0, v17) ? 6.0 : (karnopp_masses_eq(7.0, v17) ? 7.0 : 5.0));
+    *status = v75 ? v76 : ((v54 && v74) ? 7.0 : 6.0);
+    if (!(v75)) {
         q_next[0] = q[0];
         q_next[1] = q[1];
         qd_next[0] = qd[0];
         qd_next[1] = qd[1];
         mode_next[0] = mode[0];
         mode_next[1] = mode[1];
-        *status = 6.0;
     }
 }
 
@@ -1918,7 +2098,7 @@ void karnopp_masses_step_ensemble(const double *prepared, size_t count, const do
         double qd_next_lane[2];
         signed char mode_next_lane[2];
 
-        karnopp_masses_gather(47U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather_modes(2U, count, lane, mode, mode_lane);

@@ -4,7 +4,7 @@
  *
  * To begin, fill karnopp_masses_parameters as karnopp_masses_default_parameters does, and call karnopp_masses_prepare;
  * functions take its result.
- * Called of the math library (link with -lm): fabs.
+ * Called of the math library (link with -lm): sqrt, fabs.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
  * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
@@ -45,9 +45,50 @@ typedef struct karnopp_masses_parameters {
     double Ff; /* friction on the ground when it slides, N */
 } karnopp_masses_parameters;
 
-/* All that depends on parameters alone. */
+/*
+ * All that depends on parameters alone:
+ *   k[0]   m1 + m2
+ *   k[1]   m1
+ *   k[2]   k
+ *   k[3]   m2
+ *   k[4]   m1*(1/m1)
+ *   k[5]   1/m1
+ *   k[6]   -(1/-m_R(x2))
+ *   k[7]   (m1*(1/m1))*(1/-m_R(x2))
+ *   k[8]   0.5*m2
+ *   k[9]   0.5*m1
+ *   k[10]  0.5*k
+ *   k[11]  -((1/-m_R(x2))*(k*(m1*(1/m1))))
+ *   k[12]  -((k*(1/m1)) - ((m1*(1/m1))*((1/-m_R(x2))*(k*(m1*(1/m1))))))
+ *   k[13]  (1/m1) - ((m1*(1/m1))*((m1*(1/m1))*(1/-m_R(x2))))
+ *   k[14]  1/m_R(x2)
+ *   k[15]  (1/m_R(x2))*((1/m1)*(m1*(0.5*k)))
+ *   k[16]  (1/m_R(x2))*((1/m1)*(0.5*m1))
+ *   k[17]  (1/m_R(x2))*((1/m1)*(m1*(0.166667*k)))
+ *   k[22]  (0.5*(1/m1)) + ((1/m_R(x2))*((1/m1)*((1/m1)*(m1*(0.5*m1)))))
+ *   k[26]  (1/m_R(x2))*((1/m1)*(k*m1))
+ *   k[27]  (m1*(1/m1))*(1/m_R(x2))
+ *   k[31]  (1/m1) + ((1/m_R(x2))*((1/m1)*m_R(r)))
+ *   k[32]  (k*(1/m1)) + ((1/m_R(x2))*((1/m1)*((1/m1)*(m1*(k*m1)))))
+ *   k[35]  Fr
+ *   k[36]  Ff
+ *   k[37]  1/m_R(x2)
+ *   k[38]  m1*m1
+ *   k[39]  1.5*Ff
+ *   k[40]  1.5*Fr
+ *   k[41]  (1.5*Fr)*((1/m1) - ((1/-m_R(x2))*((m1*(1/m1))*(m1*(1/m1)))))
+ *   k[42]  -((1.5*Ff)*(1/-m_R(x2)))
+ *   k[43]  m_R(r)
+ *   k[44]  (1/m1) - ((1/-m_R(x2))*((m1*(1/m1))*(m1*(1/m1))))
+ *   k[45]  7.84*m1
+ *   k[46]  (7.84*m1)*(7.84*m1)
+ *   k[47]  7.84*(m1 + m2)
+ *   k[48]  0.5*(1/m_R(x2))
+ *   k[49]  -(1.5*Ff)
+ *   k[50]  -(1.5*Fr)
+ */
 typedef struct karnopp_masses_prepared {
-    double k[47];
+    double k[51];
 } karnopp_masses_prepared;
 
 /* What a fixed step carries on. To start, set q and qd and clear the rest. */
@@ -77,6 +118,8 @@ void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, dou
  * Gives
  *   M[2][2]  inertia matrix; row by row
  *
+ * Computed by composite bodies (Walker and Orin 1982): symgen/derive/functions/mass_matrix.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void karnopp_masses_mass_matrix(const karnopp_masses_prepared *prepared, const double q[2], double M[4]);
@@ -93,6 +136,9 @@ void karnopp_masses_mass_matrix_ensemble(const double *prepared, size_t count, c
  * Gives
  *   h[2]  bias, N m or N
  *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+ * 1990): symgen/derive/functions/bias.py.
+ *
  * Operations: 0 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void karnopp_masses_bias(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], double h[2]);
@@ -107,6 +153,9 @@ void karnopp_masses_bias_ensemble(const double *prepared, size_t count, const do
  *
  * Gives
  *   g[2]  gravity terms, N m or N
+ *
+ * Computed by the static part of Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies:
+ * symgen/derive/functions/gravity.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -123,6 +172,8 @@ void karnopp_masses_gravity_ensemble(const double *prepared, size_t count, const
  *
  * Gives
  *   C[2][2]  Christoffel's matrix; row by row
+ *
+ * Computed by moments of composite bodies: symgen/derive/functions/coriolis_matrix.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -141,6 +192,9 @@ void karnopp_masses_coriolis_matrix_ensemble(const double *prepared, size_t coun
  * Gives
  *   tau[2]  joint torques and forces, N m or N: x2, r
  *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+ * 1990): symgen/derive/functions/inverse_dynamics.py.
+ *
  * Operations: 3 add, 3 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void karnopp_masses_inverse_dynamics(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
@@ -158,6 +212,9 @@ void karnopp_masses_inverse_dynamics_ensemble(const double *prepared, size_t cou
  * Gives
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
+ * Computed by composite bodies (Walker and Orin 1982) and factors M = L' D L (Featherstone 2005):
+ * symgen/derive/functions/forward_dynamics.py.
+ *
  * Operations: 3 add, 5 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void karnopp_masses_forward_dynamics(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double qdd[2]);
@@ -174,6 +231,8 @@ void karnopp_masses_forward_dynamics_ensemble(const double *prepared, size_t cou
  * Gives
  *   T  kinetic energy, J
  *
+ * Computed by a recursion of velocities from the base to the tips: symgen/derive/functions/kinetic_energy.py.
+ *
  * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void karnopp_masses_kinetic_energy(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], double *T);
@@ -189,6 +248,8 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
  * Gives
  *   V  potential energy, J
  *
+ * Computed by positions of the mass centres: symgen/derive/functions/potential_energy.py.
+ *
  * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void karnopp_masses_potential_energy(const karnopp_masses_prepared *prepared, const double q[2], double *V);
@@ -203,6 +264,8 @@ void karnopp_masses_potential_energy_ensemble(const double *prepared, size_t cou
  *
  * Gives
  *   P[2][2][2]  inertia power array, P[i] belongs to joint i; row by row
+ *
+ * Computed by moments of composite bodies (Behi 1985, eq. B.14): symgen/derive/functions/inertia_power.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -220,6 +283,8 @@ void karnopp_masses_inertia_power_ensemble(const double *prepared, size_t count,
  *
  * Gives
  *   F[2][6]  force, then moment, per joint, N and N m; row by row
+ *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980): symgen/derive/functions/reactions.py.
  *
  * Operations: 2 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -240,6 +305,9 @@ void karnopp_masses_reactions_ensemble(const double *prepared, size_t count, con
  *   by_qd[2][2]   d tau/dqd; row by row
  *   by_qdd[2][2]  d tau/dqdd, the inertia matrix; row by row
  *
+ * Computed by differentiation of Newton and Euler's recursion:
+ * symgen/derive/functions/inverse_dynamics_gradients.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void karnopp_masses_inverse_dynamics_gradients(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double by_q[4], double by_qd[4], double by_qdd[4]);
@@ -257,6 +325,9 @@ void karnopp_masses_inverse_dynamics_gradients_ensemble(const double *prepared, 
  * Gives
  *   A[4][4]  state matrix, state (q, qd); row by row
  *   B[4][2]  input matrix, one column per joint; row by row
+ *
+ * Computed by differentiation of Newton and Euler's recursion, and factors of the inertia matrix:
+ * symgen/derive/functions/linearize.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -279,6 +350,8 @@ void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, con
  *   A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[4][2]     d(q_next, qd_next)/d tau, one column per joint; row by row
  *
+ * Computed by the chain rule over the stages of a Runge-Kutta step: symgen/derive/functions/linearize_step.py.
+ *
  * Operations: 29 add, 42 mul, 0 div, 0 sqrt, 0 sincos, 1 other.
  */
 void karnopp_masses_linearize_step(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double dt, double q_next[2], double qd_next[2], double A[16], double B[8]);
@@ -297,6 +370,9 @@ void karnopp_masses_linearize_step_ensemble(const double *prepared, size_t count
  *   Y[2][20]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
+ * Computed by wrenches of unit parameters (Atkeson, An and Hollerbach 1986):
+ * symgen/derive/functions/regressor.py.
+ *
  * Operations: 1 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void karnopp_masses_regressor(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double Y[40]);
@@ -312,6 +388,8 @@ void karnopp_masses_regressor_ensemble(const double *prepared, size_t count, con
  * Gives
  *   K[2][2]  stiffness matrix; row by row
  *
+ * Computed by second derivatives of the potential: symgen/derive/functions/stiffness_matrix.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void karnopp_masses_stiffness_matrix(const karnopp_masses_prepared *prepared, const double q[2], double K[4]);
@@ -326,6 +404,8 @@ void karnopp_masses_stiffness_matrix_ensemble(const double *prepared, size_t cou
  *
  * Gives
  *   D[2][2]  damping matrix; row by row
+ *
+ * Computed by second derivatives of Rayleigh's dissipation function: symgen/derive/functions/damping_matrix.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -346,6 +426,9 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eq. 28):
+ * symgen/derive/functions/sticking_forces.py.
+ *
  * Operations: 8 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 12 other.
  */
 void karnopp_masses_sticking_forces(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
@@ -364,9 +447,18 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
  * Gives
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
- *   status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
- *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
- *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status  0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+ *           joints, and its motion is shown to be the only one in these modes; patterns with more sliding joints
+ *           may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are consistent;
+ *           the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses jam); the
+ *           numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is the first
+ *           pattern by the rule, or its motion the only one in these modes; 4 several: every law holds;
+ *           accelerations or signs of loads are known not to be the only ones in these modes; 5 limit: the bound
+ *           on iterations was reached first; the best so far, which may break the laws; 6 not finite: NaN, an
+ *           infinity, or dt <= 0; a step leaves the state as it was
+ *
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
+ * symgen/derive/functions/friction_dynamics.py.
  *
  * Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 26 other.
  */
@@ -389,9 +481,18 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
  *   low[2]   lowest friction that holds the joint, N m or N
  *   high[2]  highest friction that holds the joint, N m or N
  *   load[2]  signed force on bearing or slide, or what a drive with losses carries, N m or N
- *   status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
- *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
- *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status   0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+ *            joints, and its motion is shown to be the only one in these modes; patterns with more sliding
+ *            joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are
+ *            consistent; the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses
+ *            jam); the numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is
+ *            the first pattern by the rule, or its motion the only one in these modes; 4 several: every law
+ *            holds; accelerations or signs of loads are known not to be the only ones in these modes; 5 limit:
+ *            the bound on iterations was reached first; the best so far, which may break the laws; 6 not finite:
+ *            NaN, an infinity, or dt <= 0; a step leaves the state as it was
+ *
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
+ * symgen/derive/functions/friction_limits.py.
  *
  * Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 26 other.
  */
@@ -411,11 +512,21 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
  *
  * Gives
  *   mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate; after the event
- *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
- *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
- *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+ *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+ *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+ *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+ *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+ *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
+ *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+ *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+ *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+ *                 as it was
  *
- * Operations: at most 342 add, 360 mul, 19 div, 0 sqrt, 0 sincos, 3056 other.
+ * Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
+ * symgen/derive/functions/decide.py.
+ *
+ * Operations: at most 342 add, 360 mul, 19 div, 0 sqrt, 0 sincos, 3310 other.
  */
 void karnopp_masses_decide(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void karnopp_masses_decide_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -434,6 +545,9 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
  *   low[2]   lowest torque that holds a joint at rest, N m or N
  *   high[2]  highest torque that holds a joint at rest, N m or N
  *
+ * Computed by inverse dynamics and the laws of friction and of drives (Dupont 1993, eqs. 17 to 24):
+ * symgen/derive/functions/friction_inverse_dynamics.py.
+ *
  * Operations: 9 add, 6 mul, 0 div, 0 sqrt, 0 sincos, 12 other.
  */
 void karnopp_masses_friction_inverse_dynamics(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2], double low[2], double high[2]);
@@ -451,6 +565,9 @@ void karnopp_masses_friction_inverse_dynamics_ensemble(const double *prepared, s
  * Gives
  *   tau[2]  what the drives of prescribed joints must supply; zero at the others, N m or N: x2, r
  *
+ * Computed by inverse dynamics of joints with a given motion (Harlecki 1995):
+ * symgen/derive/functions/drive_forces.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void karnopp_masses_drive_forces(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
@@ -458,7 +575,8 @@ void karnopp_masses_drive_forces_batch(const karnopp_masses_prepared *prepared, 
 void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
- * One fixed step with Karnopp's dead band.
+ * One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step gains at
+ * breakaway, and may catch a joint right after it was let go.
  *
  * Takes
  *   q[2]     joint coordinates in the chain's order, rad or m: x2, r
@@ -471,14 +589,24 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
  *   q_next[2]     joint coordinates in the chain's order, rad or m
  *   qd_next[2]    joint rates, rad/s or m/s
  *   mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
- *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
- *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
- *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+ *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+ *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+ *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+ *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+ *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
+ *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+ *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+ *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+ *                 as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+ *                 springs); the step leaves the state as it was
  *
- * Operations: at most 412 add, 464 mul, 19 div, 0 sqrt, 0 sincos, 2481 other.
+ * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
- * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ * Operations: at most 573 add, 685 mul, 29 div, 0 sqrt, 0 sincos, 2987 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
+ * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.
  */
 int karnopp_masses_step(const karnopp_masses_prepared *prepared, karnopp_masses_state *state, const double tau[2], double dt);
 void karnopp_masses_step_arrays(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
@@ -486,7 +614,8 @@ void karnopp_masses_step_batch(const karnopp_masses_prepared *prepared, size_t c
 void karnopp_masses_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
 
 /*
- * One fixed step with interpolated zero crossings (Morgowicz).
+ * One fixed step that ends its parts where joints stop, turn round or break away (Morgowicz): of order 4 through
+ * all of these.
  *
  * Takes
  *   q[2]     joint coordinates in the chain's order, rad or m: x2, r
@@ -499,14 +628,25 @@ void karnopp_masses_step_ensemble(const double *prepared, size_t count, const do
  *   q_next[2]     joint coordinates in the chain's order, rad or m
  *   qd_next[2]    joint rates, rad/s or m/s
  *   mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
- *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
- *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
- *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+ *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+ *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+ *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+ *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+ *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
+ *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+ *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+ *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+ *                 as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+ *                 springs); the step leaves the state as it was
  *
- * Operations: at most 3969 add, 4130 mul, 250 div, 0 sqrt, 0 sincos, 31805 other.
+ * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
+ * symgen/derive/functions/step_interpolated.py.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
- * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ * Operations: at most 8002 add, 9128 mul, 532 div, 28 sqrt, 0 sincos, 53052 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
+ * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.
  */
 int karnopp_masses_step_interpolated(const karnopp_masses_prepared *prepared, karnopp_masses_state *state, const double tau[2], double dt);
 void karnopp_masses_step_interpolated_arrays(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);

@@ -160,6 +160,18 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_sign(karnopp_masse
     return karnopp_masses_pack_select((karnopp_masses_mask)(x > 0.0), one, karnopp_masses_pack_select((karnopp_masses_mask)(x < 0.0), -one, x));
 }
 
+KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_sqrt(karnopp_masses_pack x)
+{
+    double one[KARNOPP_MASSES_LANES];
+
+    memcpy(one, &x, sizeof(one));
+    for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+        one[i] = sqrt(one[i]);
+    }
+    memcpy(&x, one, sizeof(one));
+    return x;
+}
+
 KARNOPP_MASSES_INLINE karnopp_masses_mask karnopp_masses_pack_select_whole(karnopp_masses_mask condition, karnopp_masses_mask x, karnopp_masses_mask y)
 {
     return (x & condition) | (y & ~condition);
@@ -235,7 +247,7 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_prepare_block(size_t spacin
     const karnopp_masses_pack v15 = karnopp_masses_pack_at(&parameters[0]) * v13;
     *(karnopp_masses_unaligned *)&ready[15U * stride] = v14 * (v0 * v15);
     *(karnopp_masses_unaligned *)&ready[16U * stride] = v14 * (v0 * v12);
-    *(karnopp_masses_unaligned *)&ready[44U * stride] = 0.5 * v14;
+    *(karnopp_masses_unaligned *)&ready[48U * stride] = 0.5 * v14;
     const karnopp_masses_pack v16 = 0.16666666666666666 * karnopp_masses_pack_at(&parameters[2U * stride]);
     const karnopp_masses_pack v17 = karnopp_masses_pack_at(&parameters[0]) * v16;
     const karnopp_masses_pack v18 = v0 * v17;
@@ -285,17 +297,23 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_prepare_block(size_t spacin
     const karnopp_masses_pack v45 = v14 * (v14 * (v0 * (v0 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * v37))))));
     const karnopp_masses_pack v46 = (v14 * (v0 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * (karnopp_masses_pack_at(&parameters[0]) * v42)))))) + v45;
     *(karnopp_masses_unaligned *)&ready[34U * stride] = v46 + (v0 * v30);
-    *(karnopp_masses_unaligned *)&ready[45U * stride] = -v5;
-    *(karnopp_masses_unaligned *)&ready[46U * stride] = -v6;
+    *(karnopp_masses_unaligned *)&ready[49U * stride] = -v5;
+    *(karnopp_masses_unaligned *)&ready[50U * stride] = -v6;
     *(karnopp_masses_unaligned *)&ready[37U * stride] = 1.0 / (v2 - v7);
-    *(karnopp_masses_unaligned *)&ready[41U * stride] = v6 * (v0 - (v8 * (v1 * v1)));
+    const karnopp_masses_pack v47 = v0 - (v8 * (v1 * v1));
+    *(karnopp_masses_unaligned *)&ready[44U * stride] = v47;
+    *(karnopp_masses_unaligned *)&ready[41U * stride] = v6 * v47;
     *(karnopp_masses_unaligned *)&ready[42U * stride] = -(v5 * v8);
+    const karnopp_masses_pack v48 = 7.839999999999999 * karnopp_masses_pack_at(&parameters[0]);
+    *(karnopp_masses_unaligned *)&ready[45U * stride] = v48;
+    *(karnopp_masses_unaligned *)&ready[46U * stride] = v48 * v48;
+    *(karnopp_masses_unaligned *)&ready[47U * stride] = 7.839999999999999 * v2;
 }
 
 void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, double *ready)
 {
     if (count >= KARNOPP_MASSES_LANES) {
-        const size_t second = karnopp_masses_pack_second(KARNOPP_MASSES_LANES, count, 47U, ready);
+        const size_t second = karnopp_masses_pack_second(KARNOPP_MASSES_LANES, count, 51U, ready);
 
         for (size_t next = 0U; next < count; next += (next == 0U) ? second : KARNOPP_MASSES_LANES) {
             const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
@@ -305,11 +323,11 @@ void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, dou
     } else if (count > 0U) {
         const size_t first = 0U;
         double parameters_rest[5U * KARNOPP_MASSES_LANES];
-        double ready_rest[47U * KARNOPP_MASSES_LANES];
+        double ready_rest[51U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(5U, count, first, KARNOPP_MASSES_LANES, parameters, parameters_rest);
         karnopp_masses_pack_prepare_block(0U, parameters, KARNOPP_MASSES_LANES, parameters_rest, ready_rest);
-        karnopp_masses_pack_give(47U, count, first, KARNOPP_MASSES_LANES, ready_rest, ready);
+        karnopp_masses_pack_give(51U, count, first, KARNOPP_MASSES_LANES, ready_rest, ready);
     }
 }
 
@@ -375,7 +393,7 @@ void karnopp_masses_mass_matrix_ensemble(const double *prepared, size_t count, c
         const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double M_rest[4U * KARNOPP_MASSES_LANES];
-        double prepared_rest[47U * KARNOPP_MASSES_LANES];
+        double prepared_rest[51U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -447,7 +465,7 @@ void karnopp_masses_bias_ensemble(const double *prepared, size_t count, const do
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double h_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[47U * KARNOPP_MASSES_LANES];
+        double prepared_rest[51U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[2U * count], &prepared_rest[2U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -497,7 +515,7 @@ void karnopp_masses_gravity_ensemble(const double *prepared, size_t count, const
         const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double g_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[47U * KARNOPP_MASSES_LANES] = { 0.0 };
+        double prepared_rest[51U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_gravity_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, g_rest);
@@ -551,7 +569,7 @@ void karnopp_masses_coriolis_matrix_ensemble(const double *prepared, size_t coun
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double C_rest[4U * KARNOPP_MASSES_LANES];
-        double prepared_rest[47U * KARNOPP_MASSES_LANES] = { 0.0 };
+        double prepared_rest[51U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
@@ -627,7 +645,7 @@ void karnopp_masses_inverse_dynamics_ensemble(const double *prepared, size_t cou
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
         double tau_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[47U * KARNOPP_MASSES_LANES];
+        double prepared_rest[51U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[1U * count], &prepared_rest[1U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -706,7 +724,7 @@ void karnopp_masses_forward_dynamics_ensemble(const double *prepared, size_t cou
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double tau_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[47U * KARNOPP_MASSES_LANES];
+        double prepared_rest[51U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(6U, count, first, KARNOPP_MASSES_LANES, &prepared[2U * count], &prepared_rest[2U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -780,7 +798,7 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double T_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[47U * KARNOPP_MASSES_LANES];
+        double prepared_rest[51U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[8U * count], &prepared_rest[8U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -848,7 +866,7 @@ void karnopp_masses_potential_energy_ensemble(const double *prepared, size_t cou
         const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double V_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[47U * KARNOPP_MASSES_LANES];
+        double prepared_rest[51U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[10U * count], &prepared_rest[10U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -903,7 +921,7 @@ void karnopp_masses_inertia_power_ensemble(const double *prepared, size_t count,
         const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double P_rest[8U * KARNOPP_MASSES_LANES];
-        double prepared_rest[47U * KARNOPP_MASSES_LANES] = { 0.0 };
+        double prepared_rest[51U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_inertia_power_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, P_rest);
@@ -989,7 +1007,7 @@ void karnopp_masses_reactions_ensemble(const double *prepared, size_t count, con
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
         double F_rest[12U * KARNOPP_MASSES_LANES];
-        double prepared_rest[47U * KARNOPP_MASSES_LANES];
+        double prepared_rest[51U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[1U * count], &prepared_rest[1U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -1084,7 +1102,7 @@ void karnopp_masses_inverse_dynamics_gradients_ensemble(const double *prepared, 
         double by_q_rest[4U * KARNOPP_MASSES_LANES];
         double by_qd_rest[4U * KARNOPP_MASSES_LANES];
         double by_qdd_rest[4U * KARNOPP_MASSES_LANES];
-        double prepared_rest[47U * KARNOPP_MASSES_LANES];
+        double prepared_rest[51U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);

@@ -160,6 +160,18 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_sign(karnopp_masse
     return karnopp_masses_pack_select((karnopp_masses_mask)(x > 0.0), one, karnopp_masses_pack_select((karnopp_masses_mask)(x < 0.0), -one, x));
 }
 
+KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_sqrt(karnopp_masses_pack x)
+{
+    double one[KARNOPP_MASSES_LANES];
+
+    memcpy(one, &x, sizeof(one));
+    for (size_t i = 0U; i < KARNOPP_MASSES_LANES; i++) {
+        one[i] = sqrt(one[i]);
+    }
+    memcpy(&x, one, sizeof(one));
+    return x;
+}
+
 KARNOPP_MASSES_INLINE karnopp_masses_mask karnopp_masses_pack_select_whole(karnopp_masses_mask condition, karnopp_masses_mask x, karnopp_masses_mask y)
 {
     return (x & condition) | (y & ~condition);
@@ -289,7 +301,7 @@ void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, con
         double tau_rest[2U * KARNOPP_MASSES_LANES];
         double A_rest[16U * KARNOPP_MASSES_LANES];
         double B_rest[8U * KARNOPP_MASSES_LANES];
-        double prepared_rest[47U * KARNOPP_MASSES_LANES];
+        double prepared_rest[51U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[6U * count], &prepared_rest[6U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[11U * count], &prepared_rest[11U * KARNOPP_MASSES_LANES]);
@@ -308,8 +320,8 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_linearize_step_block_body(size_t sp
     const karnopp_masses_pack v0 = karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_at(&dt[0]);
     const karnopp_masses_pack v1 = karnopp_masses_pack_at(&dt[0]) * v0;
     const karnopp_masses_pack v2 = karnopp_masses_pack_at(&dt[0]) * v1;
-    const karnopp_masses_pack v_prepared44 = 0.5 * karnopp_masses_pack_number(prepared, 14U, spacing, 0U);
-    const karnopp_masses_pack v3 = (karnopp_masses_pack_number_or(prepared, 44U, spacing, v_prepared44) * v0) - (karnopp_masses_pack_number(prepared, 20U, spacing, 0U) * v2);
+    const karnopp_masses_pack v_prepared48 = 0.5 * karnopp_masses_pack_number(prepared, 14U, spacing, 0U);
+    const karnopp_masses_pack v3 = (karnopp_masses_pack_number_or(prepared, 48U, spacing, v_prepared48) * v0) - (karnopp_masses_pack_number(prepared, 20U, spacing, 0U) * v2);
     *(karnopp_masses_unaligned *)&B[0] = v3;
     const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 17U, spacing, 0U) * v1;
     *(karnopp_masses_unaligned *)&A[3U * stride] = v4;
@@ -430,10 +442,10 @@ void karnopp_masses_linearize_step_ensemble(const double *prepared, size_t count
         double qd_next_rest[2U * KARNOPP_MASSES_LANES];
         double A_rest[16U * KARNOPP_MASSES_LANES];
         double B_rest[8U * KARNOPP_MASSES_LANES];
-        double prepared_rest[47U * KARNOPP_MASSES_LANES];
+        double prepared_rest[51U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(21U, count, first, KARNOPP_MASSES_LANES, &prepared[14U * count], &prepared_rest[14U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[44U * count], &prepared_rest[44U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[48U * count], &prepared_rest[48U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
@@ -536,7 +548,7 @@ void karnopp_masses_regressor_ensemble(const double *prepared, size_t count, con
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
         double Y_rest[40U * KARNOPP_MASSES_LANES];
-        double prepared_rest[47U * KARNOPP_MASSES_LANES] = { 0.0 };
+        double prepared_rest[51U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
@@ -608,7 +620,7 @@ void karnopp_masses_stiffness_matrix_ensemble(const double *prepared, size_t cou
         const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double K_rest[4U * KARNOPP_MASSES_LANES];
-        double prepared_rest[47U * KARNOPP_MASSES_LANES];
+        double prepared_rest[51U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[2U * count], &prepared_rest[2U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
@@ -659,7 +671,7 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
         const size_t first = 0U;
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double D_rest[4U * KARNOPP_MASSES_LANES];
-        double prepared_rest[47U * KARNOPP_MASSES_LANES] = { 0.0 };
+        double prepared_rest[51U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_damping_matrix_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, D_rest);
@@ -751,7 +763,7 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
         bool stuck_rest[2U * KARNOPP_MASSES_LANES];
         double f_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[47U * KARNOPP_MASSES_LANES];
+        double prepared_rest[51U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[5U * count], &prepared_rest[5U * KARNOPP_MASSES_LANES]);
@@ -858,7 +870,7 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
         double f_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
         double status_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[47U * KARNOPP_MASSES_LANES];
+        double prepared_rest[51U * KARNOPP_MASSES_LANES];
 
         karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[5U * count], &prepared_rest[5U * KARNOPP_MASSES_LANES]);

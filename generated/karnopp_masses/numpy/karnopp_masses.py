@@ -82,6 +82,8 @@ def prepare(parameters):
         v44 = v43 + (v14 * (v14 * (v0 * (v0 * (v0 * (v0 * (parameters[0] * v40)))))))
         v45 = v14 * (v14 * (v0 * (v0 * (v0 * (v0 * (parameters[0] * v37))))))
         v46 = (v14 * (v0 * (v0 * (v0 * (parameters[0] * (parameters[0] * v42)))))) + v45
+        v47 = v0 - (v8 * (v1 * v1))
+        v48 = 7.839999999999999 * parameters[0]
         values = (
             v2,
             parameters[0],
@@ -124,9 +126,13 @@ def prepare(parameters):
             v3,
             v5,
             v6,
-            v6 * (v0 - (v8 * (v1 * v1))),
+            v6 * v47,
             -(v5 * v8),
             v4,
+            v47,
+            v48,
+            v48 * v48,
+            7.839999999999999 * v2,
             0.5 * v14,
             -v5,
             -v6,
@@ -136,10 +142,10 @@ def prepare(parameters):
 
 def _taken(*given):
     """The shape of the states, then arguments as arrays; of each its name, itself, the type of lists, a state's numbers."""
-    arrays = [np.asarray(argument, getattr(argument, "dtype", dtype)) for _, argument, dtype, _ in given]
+    arrays = [np.asarray(a, None if hasattr(a, "keys") else getattr(a, "dtype", dtype)) for _, a, dtype, _ in given]
     for (name, _, _, size), array in zip(given, arrays):
         if size is not None and array.shape[:1] != (size,):
-            kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
+            kind = "what `prepare` returned" if name == "prepared" else "an array, a state's numbers first"
             raise ValueError(f"{name}: shape {array.shape} was given, ({size}, ...) is wanted: {kind}")
     lanes = [array.shape[item[3] is not None :] for item, array in zip(given, arrays)]
     return np.broadcast_shapes(*lanes), *arrays
@@ -186,9 +192,11 @@ def mass_matrix(prepared, q):
     Gives
       M[2][2]  inertia matrix; row by row
 
+    Computed by composite bodies (Walker and Orin 1982): symgen/derive/functions/mass_matrix.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _mass_matrix(prepared, q)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -211,9 +219,12 @@ def bias(prepared, q, qd):
     Gives
       h[2]  bias, N m or N
 
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+    1990): symgen/derive/functions/bias.py.
+
     Operations: 0 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _bias(prepared, q, qd)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -235,9 +246,12 @@ def gravity(prepared, q):
     Gives
       g[2]  gravity terms, N m or N
 
+    Computed by the static part of Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies:
+    symgen/derive/functions/gravity.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _gravity(prepared, q)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -262,9 +276,11 @@ def coriolis_matrix(prepared, q, qd):
     Gives
       C[2][2]  Christoffel's matrix; row by row
 
+    Computed by moments of composite bodies: symgen/derive/functions/coriolis_matrix.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _coriolis_matrix(prepared, q, qd)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -289,9 +305,12 @@ def inverse_dynamics(prepared, q, qd, qdd):
     Gives
       tau[2]  joint torques and forces, N m or N: x2, r
 
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+    1990): symgen/derive/functions/inverse_dynamics.py.
+
     Operations: 3 add, 3 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -317,9 +336,12 @@ def forward_dynamics(prepared, q, qd, tau):
     Gives
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
 
+    Computed by composite bodies (Walker and Orin 1982) and factors M = L' D L (Featherstone 2005):
+    symgen/derive/functions/forward_dynamics.py.
+
     Operations: 3 add, 5 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2))
     with np.errstate(all="ignore"):
         values = _forward_dynamics(prepared, q, qd, tau)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -342,9 +364,11 @@ def kinetic_energy(prepared, q, qd):
     Gives
       T  kinetic energy, J
 
+    Computed by a recursion of velocities from the base to the tips: symgen/derive/functions/kinetic_energy.py.
+
     Operations: 2 add, 4 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _kinetic_energy(prepared, q, qd)
     return _pack(values[0:1], REAL, (), lanes)
@@ -365,9 +389,11 @@ def potential_energy(prepared, q):
     Gives
       V  potential energy, J
 
+    Computed by positions of the mass centres: symgen/derive/functions/potential_energy.py.
+
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _potential_energy(prepared, q)
     return _pack(values[0:1], REAL, (), lanes)
@@ -395,9 +421,11 @@ def inertia_power(prepared, q):
     Gives
       P[2][2][2]  inertia power array, P[i] belongs to joint i; row by row
 
+    Computed by moments of composite bodies (Behi 1985, eq. B.14): symgen/derive/functions/inertia_power.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _inertia_power(prepared, q)
     return _pack(values[0:8], REAL, (2, 2, 2), lanes)
@@ -432,9 +460,11 @@ def reactions(prepared, q, qd, qdd):
     Gives
       F[2][6]  force, then moment, per joint, N and N m; row by row
 
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980): symgen/derive/functions/reactions.py.
+
     Operations: 2 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _reactions(prepared, q, qd, qdd)
     return _pack(values[0:12], REAL, (2, 6), lanes)
@@ -470,9 +500,12 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
       by_qd[2][2]   d tau/dqd; row by row
       by_qdd[2][2]  d tau/dqdd, the inertia matrix; row by row
 
+    Computed by differentiation of Newton and Euler's recursion:
+    symgen/derive/functions/inverse_dynamics_gradients.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
     return _pack(values[0:4], REAL, (2, 2), lanes), _pack(values[4:8], REAL, (2, 2), lanes), _pack(values[8:12], REAL, (2, 2), lanes)
@@ -519,9 +552,12 @@ def linearize(prepared, q, qd, tau):
       A[4][4]  state matrix, state (q, qd); row by row
       B[4][2]  input matrix, one column per joint; row by row
 
+    Computed by differentiation of Newton and Euler's recursion, and factors of the inertia matrix:
+    symgen/derive/functions/linearize.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2))
     with np.errstate(all="ignore"):
         values = _linearize(prepared, q, qd, tau)
     return _pack(values[0:16], REAL, (4, 4), lanes), _pack(values[16:24], REAL, (4, 2), lanes)
@@ -531,7 +567,7 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v0 = dt * dt
     v1 = dt * v0
     v2 = dt * v1
-    v3 = (prepared[44] * v0) - (prepared[20] * v2)
+    v3 = (prepared[48] * v0) - (prepared[20] * v2)
     v4 = prepared[17] * v1
     v5 = (prepared[19] * v2) - (prepared[16] * v0)
     v6 = (((q[0] + (qd[0] * dt)) + (qd[1] * v4)) + (tau[0] * v3)) + (tau[1] * v5)
@@ -595,9 +631,11 @@ def linearize_step(prepared, q, qd, tau, dt):
       A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
       B[4][2]     d(q_next, qd_next)/d tau, one column per joint; row by row
 
+    Computed by the chain rule over the stages of a Runge-Kutta step: symgen/derive/functions/linearize_step.py.
+
     Operations: 29 add, 42 mul, 0 div, 0 sqrt, 0 sincos, 1 other.
     """
-    lanes, prepared, q, qd, tau, dt = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
+    lanes, prepared, q, qd, tau, dt = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _linearize_step(prepared, q, qd, tau, dt)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:20], REAL, (4, 4), lanes), _pack(values[20:28], REAL, (4, 2), lanes)
@@ -661,9 +699,12 @@ def regressor(prepared, q, qd, qdd):
       Y[2][20]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
                 row
 
+    Computed by wrenches of unit parameters (Atkeson, An and Hollerbach 1986):
+    symgen/derive/functions/regressor.py.
+
     Operations: 1 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _regressor(prepared, q, qd, qdd)
     return _pack(values[0:40], REAL, (2, 20), lanes)
@@ -687,9 +728,11 @@ def stiffness_matrix(prepared, q):
     Gives
       K[2][2]  stiffness matrix; row by row
 
+    Computed by second derivatives of the potential: symgen/derive/functions/stiffness_matrix.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _stiffness_matrix(prepared, q)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -713,9 +756,11 @@ def damping_matrix(prepared, q):
     Gives
       D[2][2]  damping matrix; row by row
 
+    Computed by second derivatives of Rayleigh's dissipation function: symgen/derive/functions/damping_matrix.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2))
     with np.errstate(all="ignore"):
         values = _damping_matrix(prepared, q)
     return _pack(values[0:4], REAL, (2, 2), lanes)
@@ -753,9 +798,12 @@ def sticking_forces(prepared, q, qd, tau, stuck):
       f[2]    friction, positive against positive rates, N m or N
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
 
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eq. 28):
+    symgen/derive/functions/sticking_forces.py.
+
     Operations: 8 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 12 other.
     """
-    lanes, prepared, q, qd, tau, stuck = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("stuck", stuck, np.bool_, 2))
+    lanes, prepared, q, qd, tau, stuck = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("stuck", stuck, np.bool_, 2))
     with np.errstate(all="ignore"):
         values = _sticking_forces(prepared, q, qd, tau, stuck)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes)
@@ -797,13 +845,22 @@ def friction_dynamics(prepared, q, qd, tau, mode):
     Gives
       f[2]    friction, positive against positive rates, N m or N
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
-      status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
-              several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
-              trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status  0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+              joints, and its motion is shown to be the only one in these modes; patterns with more sliding joints
+              may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are consistent;
+              the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses jam); the
+              numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is the first
+              pattern by the rule, or its motion the only one in these modes; 4 several: every law holds;
+              accelerations or signs of loads are known not to be the only ones in these modes; 5 limit: the bound
+              on iterations was reached first; the best so far, which may break the laws; 6 not finite: NaN, an
+              infinity, or dt <= 0; a step leaves the state as it was
+
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
+    symgen/derive/functions/friction_dynamics.py.
 
     Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 26 other.
     """
-    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
     with np.errstate(all="ignore"):
         values = _friction_dynamics(prepared, q, qd, tau, mode)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:5], REAL, (), lanes)
@@ -829,8 +886,8 @@ def _friction_limits(prepared, q, qd, tau, mode):
         np.where(v2, v0 - (prepared[1] * v11), v4),
         v11,
         v10,
-        prepared[45],
-        prepared[46],
+        prepared[49],
+        prepared[50],
         prepared[39],
         prepared[40],
         REAL(0.0),
@@ -854,13 +911,22 @@ def friction_limits(prepared, q, qd, tau, mode):
       low[2]   lowest friction that holds the joint, N m or N
       high[2]  highest friction that holds the joint, N m or N
       load[2]  signed force on bearing or slide, or what a drive with losses carries, N m or N
-      status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
-               several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
-               trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status   0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+               joints, and its motion is shown to be the only one in these modes; patterns with more sliding
+               joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are
+               consistent; the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses
+               jam); the numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is
+               the first pattern by the rule, or its motion the only one in these modes; 4 several: every law
+               holds; accelerations or signs of loads are known not to be the only ones in these modes; 5 limit:
+               the bound on iterations was reached first; the best so far, which may break the laws; 6 not finite:
+               NaN, an infinity, or dt <= 0; a step leaves the state as it was
+
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
+    symgen/derive/functions/friction_limits.py.
 
     Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 26 other.
     """
-    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
     with np.errstate(all="ignore"):
         values = _friction_limits(prepared, q, qd, tau, mode)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes), _pack(values[6:8], REAL, (2,), lanes), _pack(values[8:10], REAL, (2,), lanes), _pack(values[10:11], REAL, (), lanes)
@@ -893,7 +959,7 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v23 = context_boolean[2] & v16
     v24 = ((0.0 < v20) | (v7 & (0.0 <= v20))) | (v23 & (((-1e-06) * v22) <= v21))
     v25 = (context_boolean[0] | v24) & (context_boolean[1] | v18)
-    v26 = flag[1] | v25
+    v26 = flag[3] | v25
     v27 = np.where(v7, REAL(0.0), REAL(1.0))
     v28 = v27 + np.where(v2, REAL(0.0), REAL(1.0))
     v29 = 1.0 - v28
@@ -914,32 +980,40 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v44 = np.where(v43, v28, 1.0 + v28)
     v45 = ~(v43 | (v44 <= (v35 + np.where(v41, REAL(1.0), REAL(0.0)))))
     v46 = v45 & (~v26)
-    v47 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
-    v48 = ((context_boolean[2] | context_boolean[3]) & (v16 & v46)) & v47
-    v49 = np.where(((v38 <= v44) & (v44 <= v35)) & (context_boolean[4] & (~v23)), np.int8(0), np.where(v40, np.int8(1), np.int8(-1)))
-    v50 = np.where(v34, pattern[0], np.where(v42, np.where(v40 & v7, np.int8(1), np.int8(-1)), v49))
-    v51 = v44 - np.where(np.int8(0) == v50, REAL(0.0), REAL(1.0))
-    v52 = np.where(v37 & ((v51 <= 0.0) & (0.0 <= v51)), np.int8(0), np.where(v32, np.int8(1), np.int8(-1)))
-    v53 = ~flag[1]
-    v54 = (context_boolean[0] | (((-1e-12) * v22) <= v21)) & (context_boolean[1] | (((-1e-12) * v15) <= v14))
-    v55 = ((~flag[2]) & (v53 & v54)) | (v25 & v53)
-    v56 = flag[3] | (flag[1] & v25)
-    v57 = v26 & (v56 | (v45 | ((~v43) | (context_boolean[10] | (v7 & v2)))))
+    v47 = (~flag[1]) & (flag[2] & v46)
+    v48 = ~v47
+    v49 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
+    v50 = ((v16 & (v46 & v48)) & (context_boolean[2] | context_boolean[3])) & v49
+    v51 = context_boolean[4] & (~v23)
+    v52 = np.where(v40, np.int8(1), np.int8(-1))
+    v53 = np.where(v42, np.where(v40 & v7, np.int8(1), np.int8(-1)), np.where(v51 & ((v38 <= v44) & (v44 <= v35)), np.int8(0), v52))
+    v54 = np.where(v34, pattern[0], v53)
+    v55 = v44 - np.where(np.int8(0) == v54, REAL(0.0), REAL(1.0))
+    v56 = np.where(v32, np.int8(1), np.int8(-1))
+    v57 = np.where(v34, np.where(v2 & v32, np.int8(1), np.int8(-1)), np.where(v37 & ((v55 <= 0.0) & (0.0 <= v55)), np.int8(0), v56))
+    v58 = ~flag[3]
+    v59 = (context_boolean[0] | (((-1e-12) * v22) <= v21)) & (context_boolean[1] | (((-1e-12) * v15) <= v14))
+    v60 = (v25 & v58) | ((~flag[4]) & (v58 & v59))
+    v61 = ~(v47 | v50)
+    v62 = flag[5] | (flag[3] & v25)
+    v63 = v26 & (v62 | (v45 | ((~v43) | (context_boolean[10] | (v7 & v2)))))
     return (
-        np.where(v48, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), v50),
-        np.where(v48, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v34, np.where(v2 & v32, np.int8(1), np.int8(-1)), v52)),
-        np.where(v55, pattern[0], best[0]),
-        np.where(v55, pattern[1], best[1]),
-        flag[0] | v48,
+        np.where(v50, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), np.where(v47, np.where(v51, np.int8(0), v52), v54)),
+        np.where(v50, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v47, np.where(v37, np.int8(0), v56), v57)),
+        np.where(v60, pattern[0], best[0]),
+        np.where(v60, pattern[1], best[1]),
+        flag[0] | v50,
+        np.where(v50, np.bool_(False), flag[1] | v47),
+        flag[2] & v61,
         v26,
-        flag[2] | v54,
-        v56,
-        flag[4],
-        np.where(v55, np.bool_(True), flag[5]),
-        np.where(v55, np.bool_(False), flag[6]),
-        np.where(v55, v11, number[0]),
-        np.where(v55, v10, number[1]),
-        v57 | (v46 & (~v48)),
+        flag[4] | v59,
+        v62,
+        flag[6] & v48,
+        np.where(v60, np.bool_(True), flag[7]),
+        np.where(v60, np.bool_(False), flag[8]),
+        np.where(v60, v11, number[0]),
+        np.where(v60, v10, number[1]),
+        v63 | (v46 & v61),
     )
 
 
@@ -950,23 +1024,24 @@ def _decide_pattern_search(prepared, context_real, context_boolean, context_mode
     v3 = np.where(context_boolean[0], np.int8(1) == context_mode[0], v2 < context_real[6])
     v4 = np.where(context_boolean[5] & (~context_boolean[3]), np.int8(0), np.where(np.where(context_boolean[3], np.int8(1) == context_mode[3], v1), np.int8(1), np.int8(-1)))
     v5 = np.where(context_boolean[4] & (~context_boolean[2]), np.int8(0), np.where(np.where(context_boolean[2], np.int8(1) == context_mode[2], v3), np.int8(1), np.int8(-1)))
-    v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
+    v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
     v6_done = np.False_
     v6_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5])
     v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[6])), context_boolean[5], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[10])), (prepared[35] == context_real[4]) & (prepared[36] == context_real[3]))
     v6_of_context_mode = (context_mode[0], context_mode[1], context_mode[2], context_mode[3])
     for _ in range(18):
-        *v6_next, v6_now = _decide_pattern(prepared, v6[0:2], v6[2:4], v6[4:11], v6[11:13], v6_of_context_real, v6_of_context_boolean, v6_of_context_mode)
+        *v6_next, v6_now = _decide_pattern(prepared, v6[0:2], v6[2:4], v6[4:13], v6[13:15], v6_of_context_real, v6_of_context_boolean, v6_of_context_mode)
         v6 = tuple(np.where(v6_done, old, new) for old, new in zip(v6, v6_next))
         v6_done = v6_done | v6_now
         if np.all(v6_done):
             break
     v6 = (*v6, v6_done)
-    v7 = (np.abs(context_real[2]) + (np.abs(context_real[1]) + (np.abs(v6[12]) + np.abs(v6[11])))) < 1e+38
+    v7 = np.where(v6[8] | v6[7], np.where(v6[12], REAL(4.0), np.where(v6[11] & (~v6[6]), np.where(v6[9], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v6[10], REAL(5.0), REAL(2.0)))
+    v8 = (np.abs(context_real[2]) + (np.abs(v6[13]) + (np.abs(context_real[1]) + np.abs(v6[14])))) < 1e+38
     return (
-        np.where(v7, np.where(v6[13], np.where(v6[6] | v6[5], np.where(v6[10], REAL(4.0), np.where(v6[7], REAL(1.0), np.where(v6[9], REAL(0.0), REAL(3.0)))), np.where(v6[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0)),
-        v6[11],
-        v6[12],
+        np.where(v8, np.where(v6[15], v7, REAL(5.0)), REAL(6.0)),
+        v6[13],
+        v6[14],
         v6[2],
         v6[3],
     )
@@ -1052,13 +1127,23 @@ def decide(prepared, q, qd, tau, mode, reached):
 
     Gives
       mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate; after the event
-      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
-                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
-                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+                    sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+                    sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+                    joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+                    not shown: that this is the first pattern by the rule, or its motion the only one in these
+                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+                    as it was
 
-    Operations: at most 342 add, 360 mul, 19 div, 0 sqrt, 0 sincos, 3056 other.
+    Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
+    symgen/derive/functions/decide.py.
+
+    Operations: at most 342 add, 360 mul, 19 div, 0 sqrt, 0 sincos, 3310 other.
     """
-    lanes, prepared, q, qd, tau, mode, reached = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2), ("reached", reached, np.bool_, 2))
+    lanes, prepared, q, qd, tau, mode, reached = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2), ("reached", reached, np.bool_, 2))
     with np.errstate(all="ignore"):
         values = _decide(prepared, q, qd, tau, mode, reached)
     return _pack(values[0:2], np.int8, (2,), lanes), _pack(values[2:3], REAL, (), lanes)
@@ -1094,9 +1179,12 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
       low[2]   lowest torque that holds a joint at rest, N m or N
       high[2]  highest torque that holds a joint at rest, N m or N
 
+    Computed by inverse dynamics and the laws of friction and of drives (Dupont 1993, eqs. 17 to 24):
+    symgen/derive/functions/friction_inverse_dynamics.py.
+
     Operations: 9 add, 6 mul, 0 div, 0 sqrt, 0 sincos, 12 other.
     """
-    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _friction_inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes)
@@ -1120,9 +1208,12 @@ def drive_forces(prepared, q, qd, qdd):
     Gives
       tau[2]  what the drives of prescribed joints must supply; zero at the others, N m or N: x2, r
 
+    Computed by inverse dynamics of joints with a given motion (Harlecki 1995):
+    symgen/derive/functions/drive_forces.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
     with np.errstate(all="ignore"):
         values = _drive_forces(prepared, q, qd, qdd)
     return _pack(values[0:2], REAL, (2,), lanes)
@@ -1130,69 +1221,76 @@ def drive_forces(prepared, q, qd, qdd):
 
 def _step_pattern(prepared, pattern, best, flag, number, context_real, context_boolean):
     v0 = np.int8(0) == pattern[1]
-    v1 = np.int8(0) == pattern[0]
-    v2 = np.where(v1, REAL(0.0), REAL(1.0))
-    v3 = v2 + np.where(v0, REAL(0.0), REAL(1.0))
-    v4 = 1.0 - v3
-    v5 = -v4
-    v6 = np.where(context_boolean[5], REAL(0.0), REAL(1.0))
-    v7 = context_boolean[6] | context_boolean[7]
-    v8 = np.where(v7, REAL(1.0), REAL(0.0))
-    v9 = context_boolean[3] | context_boolean[4]
-    v10 = (context_boolean[4] & (np.int8(1) == pattern[0])) | (v9 & (v1 & ((v5 <= v8) & (v6 <= v5))))
-    v11 = -(v2 + v4)
-    v12 = ((v0 & ((0.0 <= v11) & (v11 <= 0.0))) & v7) | (context_boolean[7] & (np.int8(1) == pattern[1]))
-    v13 = v12 | v10
-    v14 = np.where(v13, v3, 1.0 + v3)
-    v15 = np.where(context_boolean[2] & ((v6 <= v14) & (v14 <= v8)), np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1)))
-    v16 = np.where(v12, pattern[0], np.where(v10, np.where(context_boolean[3] & v1, np.int8(1), np.int8(-1)), v15))
-    v17 = v14 - np.where(np.int8(0) == v16, REAL(0.0), REAL(1.0))
-    v18 = np.where(context_boolean[5] & ((v17 <= 0.0) & (0.0 <= v17)), np.int8(0), np.where(context_boolean[6], np.int8(1), np.int8(-1)))
-    v19 = np.where(v0, REAL(0.0), prepared[5])
-    v20 = prepared[1] * v19
-    v21 = _real_of(pattern[1])
-    v22 = prepared[35] * v21
-    v23 = np.where(v0, REAL(0.0), context_real[2] - v22)
-    v24 = _real_of(pattern[0])
-    v25 = prepared[36] * v24
-    v26 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, context_real[0] - (prepared[38] * v19), REAL(1.0)))
-    v27 = v26 * ((v23 * v20) - np.where(v1, REAL(0.0), context_real[1] - v25))
-    v28 = np.where(v0, REAL(0.0), (v19 * v23) + (v20 * v27))
-    v29 = np.where(v1, REAL(0.0), -v27)
-    v30 = np.where(v0, context_real[2] - (prepared[1] * v29), v22)
-    v31 = np.where(v0, _min(context_real[4] - v30, context_real[4] + v30), v21 * v28)
-    v32 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v30))) <= np.where(v0, v31, prepared[1] * v31))
-    v33 = np.where(v1, context_real[1] - (prepared[1] * v28), v25)
-    v34 = np.where(v1, _min(context_real[3] - v33, context_real[3] + v33), v24 * v29)
-    v35 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[1]), np.abs(v33))) <= np.where(v1, v34, context_real[0] * v34))
-    v36 = v35 & v32
-    v37 = ~flag[1]
-    v38 = context_boolean[0] | ((0.0 < v34) | (v1 & (0.0 <= v34)))
-    v39 = v38 & (context_boolean[1] | ((0.0 < v31) | (v0 & (0.0 <= v31))))
-    v40 = (v37 & v39) | ((~flag[2]) & (v37 & v36))
-    v41 = flag[1] | v39
-    v42 = flag[3] | (flag[1] & v39)
-    v43 = np.where(v0, REAL(0.0), prepared[1] * np.where(v1, context_real[6], REAL(0.0)))
-    v44 = v26 * ((v20 * v43) - np.where(v1, REAL(0.0), prepared[1] * np.where(v0, context_real[7], REAL(0.0))))
-    v45 = ~(v13 | (v14 <= (v8 + np.where(v9, REAL(1.0), REAL(0.0)))))
-    v46 = v41 & (v42 | (v45 | ((context_boolean[8] | (v1 & v0)) | (~v13))))
+    v1 = np.where(v0, REAL(0.0), prepared[5])
+    v2 = prepared[1] * v1
+    v3 = _real_of(pattern[1])
+    v4 = prepared[35] * v3
+    v5 = np.where(v0, REAL(0.0), context_real[2] - v4)
+    v6 = _real_of(pattern[0])
+    v7 = prepared[36] * v6
+    v8 = np.int8(0) == pattern[0]
+    v9 = np.where(v8, REAL(0.0), 1.0 / np.where(~v8, context_real[0] - (prepared[38] * v1), REAL(1.0)))
+    v10 = v9 * ((v5 * v2) - np.where(v8, REAL(0.0), context_real[1] - v7))
+    v11 = np.where(v0, REAL(0.0), (v1 * v5) + (v2 * v10))
+    v12 = np.where(v8, REAL(0.0), -v10)
+    v13 = np.where(v0, context_real[2] - (prepared[1] * v12), v4)
+    v14 = np.where(v0, _min(context_real[4] - v13, context_real[4] + v13), v3 * v11)
+    v15 = np.where(v8, context_real[1] - (prepared[1] * v11), v7)
+    v16 = np.where(v8, _min(context_real[3] - v15, context_real[3] + v15), v6 * v12)
+    v17 = context_boolean[0] | ((0.0 < v16) | (v8 & (0.0 <= v16)))
+    v18 = v17 & (context_boolean[1] | ((0.0 < v14) | (v0 & (0.0 <= v14))))
+    v19 = flag[3] | v18
+    v20 = np.where(v8, REAL(0.0), REAL(1.0))
+    v21 = v20 + np.where(v0, REAL(0.0), REAL(1.0))
+    v22 = 1.0 - v21
+    v23 = -v22
+    v24 = np.where(context_boolean[5], REAL(0.0), REAL(1.0))
+    v25 = context_boolean[6] | context_boolean[7]
+    v26 = np.where(v25, REAL(1.0), REAL(0.0))
+    v27 = context_boolean[3] | context_boolean[4]
+    v28 = (context_boolean[4] & (np.int8(1) == pattern[0])) | (v27 & (v8 & ((v23 <= v26) & (v24 <= v23))))
+    v29 = -(v20 + v22)
+    v30 = ((v0 & ((0.0 <= v29) & (v29 <= 0.0))) & v25) | (context_boolean[7] & (np.int8(1) == pattern[1]))
+    v31 = v30 | v28
+    v32 = np.where(v31, v21, 1.0 + v21)
+    v33 = ~(v31 | (v32 <= (v26 + np.where(v27, REAL(1.0), REAL(0.0)))))
+    v34 = v33 & (~v19)
+    v35 = (~flag[1]) & (flag[2] & v34)
+    v36 = np.where(context_boolean[3], np.int8(1), np.int8(-1))
+    v37 = np.where(v28, np.where(context_boolean[3] & v8, np.int8(1), np.int8(-1)), np.where(context_boolean[2] & ((v24 <= v32) & (v32 <= v26)), np.int8(0), v36))
+    v38 = np.where(v30, pattern[0], v37)
+    v39 = v32 - np.where(np.int8(0) == v38, REAL(0.0), REAL(1.0))
+    v40 = np.where(context_boolean[6], np.int8(1), np.int8(-1))
+    v41 = np.where(v30, np.where(context_boolean[6] & v0, np.int8(1), np.int8(-1)), np.where(context_boolean[5] & ((v39 <= 0.0) & (0.0 <= v39)), np.int8(0), v40))
+    v42 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v13))) <= np.where(v0, v14, prepared[1] * v14))
+    v43 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[1]), np.abs(v15))) <= np.where(v8, v16, context_real[0] * v16))
+    v44 = v43 & v42
+    v45 = ~flag[3]
+    v46 = (v45 & v18) | ((~flag[4]) & (v45 & v44))
+    v47 = ~v35
+    v48 = flag[5] | (flag[3] & v18)
+    v49 = np.where(v0, REAL(0.0), prepared[1] * np.where(v8, context_real[6], REAL(0.0)))
+    v50 = v9 * ((v2 * v49) - np.where(v8, REAL(0.0), prepared[1] * np.where(v0, context_real[7], REAL(0.0))))
+    v51 = v19 & (v48 | (v33 | ((context_boolean[8] | (v8 & v0)) | (~v31))))
     return (
-        v16,
-        np.where(v12, np.where(context_boolean[6] & v0, np.int8(1), np.int8(-1)), v18),
-        np.where(v40, pattern[0], best[0]),
-        np.where(v40, pattern[1], best[1]),
+        np.where(v35, np.where(context_boolean[2], np.int8(0), v36), v38),
+        np.where(v35, np.where(context_boolean[5], np.int8(0), v40), v41),
+        np.where(v46, pattern[0], best[0]),
+        np.where(v46, pattern[1], best[1]),
         flag[0],
-        v41,
-        flag[2] | v36,
-        v42,
-        flag[4],
-        np.where(v40, np.bool_(True), flag[5]),
-        np.where(v40, np.bool_(False), flag[6]),
-        np.where(v40, v29, number[0]),
-        np.where(v40, v28, number[1]),
-        np.where(v40, np.where(v1, REAL(0.0), -v44), number[2]),
-        np.where(v40, np.where(v0, REAL(0.0), (v19 * v43) + (v20 * v44)), number[3]),
-        v46 | (v45 & (~v41)),
+        flag[1] | v35,
+        flag[2] & v47,
+        v19,
+        flag[4] | v44,
+        v48,
+        flag[6] & v47,
+        np.where(v46, np.bool_(True), flag[7]),
+        np.where(v46, np.bool_(False), flag[8]),
+        np.where(v46, v12, number[0]),
+        np.where(v46, v11, number[1]),
+        np.where(v46, np.where(v8, REAL(0.0), -v50), number[2]),
+        np.where(v46, np.where(v0, REAL(0.0), (v1 * v49) + (v2 * v50)), number[3]),
+        (v34 & v47) | v51,
     )
 
 
@@ -1203,24 +1301,25 @@ def _step_pattern_search(prepared, context_real, context_boolean, context_mode):
     v3 = np.where(context_boolean[0], np.int8(1) == context_mode[0], v2 < context_real[8])
     v4 = np.where(context_boolean[3], np.int8(0), np.where(v1, np.int8(1), np.int8(-1)))
     v5 = np.where(context_boolean[2], np.int8(0), np.where(v3, np.int8(1), np.int8(-1)))
-    v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v6_done = np.False_
     v6_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7])
     v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[8])), context_boolean[3], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[12])), (prepared[35] == context_real[4]) & (prepared[36] == context_real[3]))
     for _ in range(18):
-        *v6_next, v6_now = _step_pattern(prepared, v6[0:2], v6[2:4], v6[4:11], v6[11:15], v6_of_context_real, v6_of_context_boolean)
+        *v6_next, v6_now = _step_pattern(prepared, v6[0:2], v6[2:4], v6[4:13], v6[13:17], v6_of_context_real, v6_of_context_boolean)
         v6 = tuple(np.where(v6_done, old, new) for old, new in zip(v6, v6_next))
         v6_done = v6_done | v6_now
         if np.all(v6_done):
             break
     v6 = (*v6, v6_done)
-    v7 = (np.abs(context_real[2]) + (np.abs(v6[11]) + (np.abs(context_real[1]) + np.abs(v6[12])))) < 1e+38
+    v7 = np.where(v6[8] | v6[7], np.where(v6[12], REAL(4.0), np.where(v6[11] & (~v6[6]), np.where(v6[9], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v6[10], REAL(5.0), REAL(2.0)))
+    v8 = (np.abs(context_real[1]) + (np.abs(v6[13]) + (np.abs(context_real[2]) + np.abs(v6[14])))) < 1e+38
     return (
-        np.where(v7, np.where(v6[15], np.where(v6[6] | v6[5], np.where(v6[10], REAL(4.0), np.where(v6[7], REAL(1.0), np.where(v6[9], REAL(0.0), REAL(3.0)))), np.where(v6[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0)),
-        v6[11],
-        v6[12],
+        np.where(v8, np.where(v6[17], v7, REAL(5.0)), REAL(6.0)),
         v6[13],
         v6[14],
+        v6[15],
+        v6[16],
         v6[2],
         v6[3],
     )
@@ -1286,6 +1385,97 @@ def _step_at_rest(prepared, context_real, context_boolean):
     )
 
 
+def _step_repetition(prepared, mode, told, behind, before, q, qd, converged, context_real):
+    v0 = np.where(behind[0], np.where(before[0], np.int8(0), _mode_of(-_real_of(mode[0]))), mode[0])
+    v1 = np.where(behind[1], np.where(before[1], np.int8(0), _mode_of(-_real_of(mode[1]))), mode[1])
+    v2 = np.int8(0) == v0
+    v3 = ~v2
+    v4 = np.int8(0) == v1
+    v5 = np.where(v4, REAL(0.0), prepared[5])
+    v6 = _real_of(v1)
+    v7 = prepared[35] * v6
+    v8 = np.where(v4, REAL(0.0), context_real[2] - v7)
+    v9 = prepared[1] * v5
+    v10 = np.where(v2, REAL(0.0), 1.0 / np.where(v3, context_real[0] - (prepared[38] * v5), REAL(1.0)))
+    v11 = _real_of(v0)
+    v12 = prepared[36] * v11
+    v13 = context_real[1] - v12
+    v14 = v10 * ((v8 * v9) - np.where(v2, REAL(0.0), v13))
+    v15 = np.where(v4, REAL(0.0), (v5 * v8) + (v9 * v14))
+    v16 = np.where(v2, context_real[1] - (prepared[1] * v15), v12)
+    v17 = np.where(v2, REAL(0.0), -v14)
+    v18 = np.where(v4, context_real[2] - (prepared[1] * v17), v7)
+    v19 = (~v4) | ((v18 <= context_real[4]) & ((-context_real[4]) <= v18))
+    v20 = np.where(v4, REAL(0.0), prepared[1] * np.where(v2, context_real[11], REAL(0.0)))
+    v21 = v10 * ((v9 * v20) - np.where(v2, REAL(0.0), prepared[1] * np.where(v4, context_real[12], REAL(0.0))))
+    v22 = np.where(v2, REAL(0.0), context_real[11] + np.where(v2, REAL(0.0), -v21))
+    v23 = np.where(v4, REAL(0.0), REAL(1.0))
+    v24 = np.where(v2, REAL(0.0), REAL(1.0)) / ((prepared[43] * v23) - prepared[0])
+    v25 = v13 * v24
+    v26 = np.where(v4, REAL(0.0), context_real[12] + np.where(v4, REAL(0.0), (v5 * v20) + (v9 * v21)))
+    v27 = 0.5 * context_real[13]
+    v28 = v26 + (v15 * v27)
+    v29 = prepared[10] * context_real[13]
+    v30 = (context_real[5] - (prepared[2] * context_real[10])) - v7
+    v31 = (v28 * v29) - v30
+    v32 = prepared[4] * v23
+    v33 = v24 * v32
+    v34 = v25 + (v31 * v33)
+    v35 = (v26 * v29) - v30
+    v36 = v25 + (v33 * v35)
+    v37 = v34 + v36
+    v38 = (6.0 * v22) + (context_real[13] * (v17 - v37))
+    v39 = (v11 * v38) < 0.0
+    v40 = prepared[5] * v23
+    v41 = (v32 * v34) - (v31 * v40)
+    v42 = (v32 * v36) - (v35 * v40)
+    v43 = v26 + (v27 * v42)
+    v44 = (context_real[13] * v41) + (2.0 * (v26 + (v28 + v43)))
+    v45 = (v6 * v44) < 0.0
+    v46 = 0.16666666666666666 * context_real[13]
+    v47 = (v43 * (prepared[2] * context_real[13])) - v30
+    v48 = v25 + (v33 * v47)
+    v49 = v46 * (((v15 + (v32 * v48)) - (v40 * v47)) + (2.0 * (v41 + v42)))
+    return (
+        v0,
+        v1,
+        np.where(v3 | (((-context_real[3]) <= v16) & (v16 <= context_real[3])), v0, _mode_of(2.0 * v16)),
+        np.where(v19, v1, _mode_of(2.0 * v18)),
+        v39,
+        v45,
+        before[0] | behind[0],
+        before[1] | behind[1],
+        np.where(v2, context_real[9], context_real[9] + (v38 * v46)),
+        np.where(v4, context_real[10], context_real[10] + (v44 * v46)),
+        np.where(v2, REAL(0.0), v22 - (v46 * (v48 + ((2.0 * v37) - v17)))),
+        np.where(v4, REAL(0.0), v26 + v49),
+        np.bool_(True),
+        ~(v39 | v45),
+    )
+
+
+def _step_again(prepared, context_real, context_boolean, context_mode):
+    v0 = (context_mode[0], context_mode[1], context_mode[0], context_mode[1], context_boolean[2], context_boolean[3], context_boolean[0], context_boolean[1], context_real[14], context_real[15], context_real[16], context_real[17], np.bool_(True))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13])
+    for _ in range(4):
+        *v0_next, v0_now = _step_repetition(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8:10], v0[10:12], v0[12], v0_of_context_real)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    return (
+        v0[8],
+        v0[9],
+        v0[10],
+        v0[11],
+        v0[13] & v0[12],
+        v0[2],
+        v0[3],
+    )
+
+
 def _step(prepared, q, qd, mode, tau, dt):
     v0 = np.abs(qd[1])
     v1 = (0.0 == v0) | (v0 < (dt * prepared[41]))
@@ -1293,64 +1483,88 @@ def _step(prepared, q, qd, mode, tau, dt):
     v3 = (0.0 == v2) | (v2 < (dt * prepared[42]))
     v4 = tau[1] - (q[1] * prepared[2])
     v5 = _step_at_rest(prepared, (prepared[0], tau[0], v4, prepared[39], prepared[40], tau[1], prepared[4], prepared[6], prepared[5], qd[0], qd[1]), (v3, v1))
-    v6 = _mode_of(qd[1])
-    v7 = v4 - (prepared[35] * _real_of(v6))
-    v8 = _mode_of(qd[0])
-    v9 = (tau[0] - (prepared[4] * v7)) - (prepared[36] * _real_of(v8))
-    v10 = v1 | v3
-    v11 = np.where(v10, v5[2], (prepared[5] * v7) + (prepared[7] * v9))
-    v12 = 0.5 * dt
-    v13 = np.where(v10, v5[4], qd[1])
-    v14 = v13 + (v11 * v12)
-    v15 = prepared[10] * dt
-    v16 = np.where(v10, v5[6], v6)
-    v17 = v4 - (prepared[35] * _real_of(v16))
-    v18 = (v15 * v14) - v17
-    v19 = np.where(v10, v5[5], v8)
-    v20 = np.int8(0) == v19
-    v21 = np.int8(0) == v16
-    v22 = (~v21) | (~v20)
-    v23 = np.where(v21, REAL(0.0), REAL(1.0))
-    v24 = np.where(v20, REAL(0.0), REAL(1.0)) / np.where(v22, prepared[0] - (prepared[43] * v23), REAL(1.0))
-    v25 = prepared[4] * v23
-    v26 = v25 * v24
-    v27 = v24 * (tau[0] - (prepared[36] * _real_of(v19)))
-    v28 = v27 + (v26 * v18)
-    v29 = prepared[5] * v23
-    v30 = (v25 * v28) + (v29 * v18)
-    v31 = (v13 * v15) - v17
-    v32 = v27 + (v26 * v31)
-    v33 = (v25 * v32) + (v31 * v29)
-    v34 = (v33 * v12) - v13
-    v35 = v17 + (v34 * (prepared[2] * dt))
-    v36 = (v26 * v35) - v27
-    v37 = 0.16666666666666666 * dt
-    v38 = v37 * (((v11 + (v25 * v36)) + (v29 * v35)) - (2.0 * (v33 + v30)))
-    v39 = np.where(v22, np.where(v21, REAL(0.0), v13 + v38), v13)
-    v40 = v32 + v28
-    v41 = np.where(v10, v5[1], prepared[6] * v9)
-    v42 = np.where(v10, v5[3], qd[0])
-    v43 = np.where(v22, np.where(v20, REAL(0.0), v42 - (v37 * (v36 - (v41 + (2.0 * v40))))), v42)
-    v44 = np.where(v22, np.where(v20, q[0], q[0] + (v37 * ((dt * (v40 + v41)) + (6.0 * v42)))), q[0])
-    v45 = np.abs(tau[1]) + (np.abs(v44) + (np.abs(v39) + np.abs(v43)))
-    v46 = np.where(v21, q[1], q[1] - (v37 * ((dt * v30) + (2.0 * (v34 - (v13 + v14))))))
-    v47 = np.where(v22, v46, q[1])
-    v48 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v0 + v2)))
-    v49 = ((np.abs(tau[0]) + v48) < 1e+38) & ((np.abs(v47) + v45) < 1e+38)
-    v50 = (0.0 < dt) & v49
+    v6 = v1 | v3
+    v7 = _mode_of(qd[1])
+    v8 = np.where(v6, v5[6], v7)
+    v9 = _real_of(v8)
+    v10 = v4 - (prepared[35] * v9)
+    v11 = np.where(v6, v5[4], qd[1])
+    v12 = prepared[10] * dt
+    v13 = (v11 * v12) - v10
+    v14 = _mode_of(qd[0])
+    v15 = np.where(v6, v5[5], v14)
+    v16 = np.int8(0) == v15
+    v17 = ~v16
+    v18 = np.int8(0) == v8
+    v19 = ~v18
+    v20 = v19 | v17
+    v21 = np.where(v18, REAL(0.0), REAL(1.0))
+    v22 = np.where(v16, REAL(0.0), REAL(1.0)) / np.where(v20, prepared[0] - (prepared[43] * v21), REAL(1.0))
+    v23 = prepared[4] * v21
+    v24 = v23 * v22
+    v25 = _real_of(v15)
+    v26 = v22 * (tau[0] - (prepared[36] * v25))
+    v27 = v26 + (v24 * v13)
+    v28 = prepared[5] * v21
+    v29 = (v23 * v27) + (v28 * v13)
+    v30 = v4 - (prepared[35] * _real_of(v7))
+    v31 = (tau[0] - (prepared[4] * v30)) - (prepared[36] * _real_of(v14))
+    v32 = np.where(v6, v5[2], (prepared[5] * v30) + (prepared[7] * v31))
+    v33 = 0.5 * dt
+    v34 = v11 + (v32 * v33)
+    v35 = (v34 * v12) - v10
+    v36 = v26 + (v35 * v24)
+    v37 = (v23 * v36) + (v35 * v28)
+    v38 = (v33 * v29) - v11
+    v39 = prepared[2] * dt
+    v40 = v10 + (v39 * v38)
+    v41 = (v24 * v40) - v26
+    v42 = 0.16666666666666666 * dt
+    v43 = v42 * (((v32 + (v23 * v41)) + (v28 * v40)) - (2.0 * (v37 + v29)))
+    v44 = np.where(v20, np.where(v18, REAL(0.0), v11 + v43), v11)
+    v45 = (dt * v37) - (2.0 * (v11 + (v34 - v38)))
+    v46 = dt * v39
+    v47 = (prepared[44] * np.abs(v46)) <= 7.839999999999999
+    v48 = ~v47
+    v49 = np.where(v18, REAL(0.0), -(1.0 / np.where(v48 & v19, v46 - prepared[45], REAL(1.0))))
+    v50 = np.where(v16, REAL(0.0), -(1.0 / np.where(v48 & v17, (prepared[46] * v49) - prepared[47], REAL(1.0)))) < 0.0
+    v51 = 0.0 < np.where(v47, REAL(0.0), np.where((v49 < 0.0) | v50, REAL(1.0), REAL(0.0)))
+    v52 = ~v51
+    v53 = v52 & ((v9 * np.where(v20, -v45, v11)) < 0.0)
+    v54 = v36 + v27
+    v55 = np.where(v6, v5[1], prepared[6] * v31)
+    v56 = np.where(v6, v5[3], qd[0])
+    v57 = (6.0 * v56) + (dt * (v55 + v54))
+    v58 = v52 & ((v25 * np.where(v20, v57, v56)) < 0.0)
+    v59 = np.where(v20, np.where(v16, REAL(0.0), v56 + (v42 * (v55 + ((2.0 * v54) - v41)))), v56)
+    v60 = np.where(v20, np.where(v18, q[1], q[1] - (v45 * v42)), q[1])
+    v61 = np.where(v20, np.where(v16, q[0], q[0] + (v57 * v42)), q[0])
+    v62 = _step_again(prepared, (prepared[0], tau[0], v4, prepared[39], prepared[40], tau[1], prepared[4], prepared[6], prepared[5], q[0], q[1], qd[0], qd[1], dt, v61, v60, v59, v44), (v3, v1, v58, v53), (v15, v8))
+    v63 = v53 | v58
+    v64 = np.where(v63, v62[0], v61)
+    v65 = np.where(v63, v62[3], v44)
+    v66 = np.where(v63, v62[1], v60)
+    v67 = np.where(v63, v62[2], v59)
+    v68 = (np.abs(v67) + (np.abs(v66) + (np.abs(v65) + np.abs(v64)))) < 1e+38
+    v69 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v0 + v2)))
+    v70 = (((np.abs(tau[0]) + v69) < 1e+38) & (np.abs(tau[1]) < 1e+38)) & (0.0 < dt)
+    v71 = (v52 & v70) & v68
+    v72 = np.where(v6, v5[0], REAL(0.0))
+    v73 = np.where(np.where(v63, v62[4], np.bool_(True)), v72, np.where(6.0 == v72, REAL(6.0), np.where(7.0 == v72, REAL(7.0), REAL(5.0))))
     return (
-        np.where(v50, v44, q[0]),
-        np.where(v50, v47, q[1]),
-        np.where(v50, v43, qd[0]),
-        np.where(v50, v39, qd[1]),
-        np.where(v50, v19, mode[0]),
-        np.where(v50, v16, mode[1]),
-        np.where(v50, np.where(v10, v5[0], REAL(0.0)), REAL(6.0)),
+        np.where(v71, v64, q[0]),
+        np.where(v71, v66, q[1]),
+        np.where(v71, v67, qd[0]),
+        np.where(v71, v65, qd[1]),
+        np.where(v71, np.where(v63, v62[5], v15), mode[0]),
+        np.where(v71, np.where(v63, v62[6], v8), mode[1]),
+        np.where(v71, v73, np.where(v51 & v70, REAL(7.0), REAL(6.0))),
     )
 
 
 def step(prepared, q, qd, mode, tau, dt):
-    """One fixed step with Karnopp's dead band.
+    """One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step gains at
+    breakaway, and may catch a joint right after it was let go.
 
     Takes
       q[2]     joint coordinates in the chain's order, rad or m: x2, r
@@ -1363,13 +1577,23 @@ def step(prepared, q, qd, mode, tau, dt):
       q_next[2]     joint coordinates in the chain's order, rad or m
       qd_next[2]    joint rates, rad/s or m/s
       mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
-      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
-                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
-                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+                    sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+                    sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+                    joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+                    not shown: that this is the first pattern by the rule, or its motion the only one in these
+                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+                    as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+                    springs); the step leaves the state as it was
 
-    Operations: at most 412 add, 464 mul, 19 div, 0 sqrt, 0 sincos, 2481 other.
+    Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
+
+    Operations: at most 573 add, 685 mul, 29 div, 0 sqrt, 0 sincos, 2987 other.
     """
-    lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
+    lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _step(prepared, q, qd, mode, tau, dt)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], np.int8, (2,), lanes), _pack(values[6:7], REAL, (), lanes)
@@ -1402,7 +1626,7 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v23 = context_boolean[2] & v16
     v24 = ((0.0 < v20) | (v7 & (0.0 <= v20))) | (v23 & (((-1e-06) * v22) <= v21))
     v25 = (context_boolean[0] | v24) & (context_boolean[1] | v18)
-    v26 = flag[1] | v25
+    v26 = flag[3] | v25
     v27 = np.where(v7, REAL(0.0), REAL(1.0))
     v28 = v27 + np.where(v2, REAL(0.0), REAL(1.0))
     v29 = 1.0 - v28
@@ -1423,32 +1647,40 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v44 = np.where(v43, v28, 1.0 + v28)
     v45 = ~(v43 | (v44 <= (v35 + np.where(v41, REAL(1.0), REAL(0.0)))))
     v46 = v45 & (~v26)
-    v47 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
-    v48 = ((context_boolean[2] | context_boolean[3]) & (v16 & v46)) & v47
-    v49 = np.where(((v38 <= v44) & (v44 <= v35)) & (context_boolean[4] & (~v23)), np.int8(0), np.where(v40, np.int8(1), np.int8(-1)))
-    v50 = np.where(v34, pattern[0], np.where(v42, np.where(v40 & v7, np.int8(1), np.int8(-1)), v49))
-    v51 = v44 - np.where(np.int8(0) == v50, REAL(0.0), REAL(1.0))
-    v52 = np.where(v37 & ((v51 <= 0.0) & (0.0 <= v51)), np.int8(0), np.where(v32, np.int8(1), np.int8(-1)))
-    v53 = ~flag[1]
-    v54 = (context_boolean[0] | (((-1e-12) * v22) <= v21)) & (context_boolean[1] | (((-1e-12) * v15) <= v14))
-    v55 = ((~flag[2]) & (v53 & v54)) | (v25 & v53)
-    v56 = flag[3] | (flag[1] & v25)
-    v57 = v26 & (v56 | (v45 | ((~v43) | (context_boolean[10] | (v7 & v2)))))
+    v47 = (~flag[1]) & (flag[2] & v46)
+    v48 = ~v47
+    v49 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
+    v50 = ((v16 & (v46 & v48)) & (context_boolean[2] | context_boolean[3])) & v49
+    v51 = context_boolean[4] & (~v23)
+    v52 = np.where(v40, np.int8(1), np.int8(-1))
+    v53 = np.where(v42, np.where(v40 & v7, np.int8(1), np.int8(-1)), np.where(v51 & ((v38 <= v44) & (v44 <= v35)), np.int8(0), v52))
+    v54 = np.where(v34, pattern[0], v53)
+    v55 = v44 - np.where(np.int8(0) == v54, REAL(0.0), REAL(1.0))
+    v56 = np.where(v32, np.int8(1), np.int8(-1))
+    v57 = np.where(v34, np.where(v2 & v32, np.int8(1), np.int8(-1)), np.where(v37 & ((v55 <= 0.0) & (0.0 <= v55)), np.int8(0), v56))
+    v58 = ~flag[3]
+    v59 = (context_boolean[0] | (((-1e-12) * v22) <= v21)) & (context_boolean[1] | (((-1e-12) * v15) <= v14))
+    v60 = (v25 & v58) | ((~flag[4]) & (v58 & v59))
+    v61 = ~(v47 | v50)
+    v62 = flag[5] | (flag[3] & v25)
+    v63 = v26 & (v62 | (v45 | ((~v43) | (context_boolean[10] | (v7 & v2)))))
     return (
-        np.where(v48, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), v50),
-        np.where(v48, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v34, np.where(v2 & v32, np.int8(1), np.int8(-1)), v52)),
-        np.where(v55, pattern[0], best[0]),
-        np.where(v55, pattern[1], best[1]),
-        flag[0] | v48,
+        np.where(v50, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), np.where(v47, np.where(v51, np.int8(0), v52), v54)),
+        np.where(v50, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v47, np.where(v37, np.int8(0), v56), v57)),
+        np.where(v60, pattern[0], best[0]),
+        np.where(v60, pattern[1], best[1]),
+        flag[0] | v50,
+        np.where(v50, np.bool_(False), flag[1] | v47),
+        flag[2] & v61,
         v26,
-        flag[2] | v54,
-        v56,
-        flag[4],
-        np.where(v55, np.bool_(True), flag[5]),
-        np.where(v55, np.bool_(False), flag[6]),
-        np.where(v55, v11, number[0]),
-        np.where(v55, v10, number[1]),
-        v57 | (v46 & (~v48)),
+        flag[4] | v59,
+        v62,
+        flag[6] & v48,
+        np.where(v60, np.bool_(True), flag[7]),
+        np.where(v60, np.bool_(False), flag[8]),
+        np.where(v60, v11, number[0]),
+        np.where(v60, v10, number[1]),
+        v63 | (v46 & v61),
     )
 
 
@@ -1459,23 +1691,24 @@ def _interpolated_pattern_search(prepared, context_real, context_boolean, contex
     v3 = np.where(context_boolean[0], np.int8(1) == context_mode[0], v2 < context_real[8])
     v4 = np.where(context_boolean[5] & (~context_boolean[3]), np.int8(0), np.where(np.where(context_boolean[3], np.int8(1) == context_mode[3], v1), np.int8(1), np.int8(-1)))
     v5 = np.where(context_boolean[4] & (~context_boolean[2]), np.int8(0), np.where(np.where(context_boolean[2], np.int8(1) == context_mode[2], v3), np.int8(1), np.int8(-1)))
-    v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
+    v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
     v6_done = np.False_
     v6_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5])
     v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[8])), context_boolean[5], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[11])), (prepared[35] == context_real[4]) & (prepared[36] == context_real[3]))
     v6_of_context_mode = (context_mode[0], context_mode[1], context_mode[2], context_mode[3])
     for _ in range(18):
-        *v6_next, v6_now = _interpolated_pattern(prepared, v6[0:2], v6[2:4], v6[4:11], v6[11:13], v6_of_context_real, v6_of_context_boolean, v6_of_context_mode)
+        *v6_next, v6_now = _interpolated_pattern(prepared, v6[0:2], v6[2:4], v6[4:13], v6[13:15], v6_of_context_real, v6_of_context_boolean, v6_of_context_mode)
         v6 = tuple(np.where(v6_done, old, new) for old, new in zip(v6, v6_next))
         v6_done = v6_done | v6_now
         if np.all(v6_done):
             break
     v6 = (*v6, v6_done)
-    v7 = (np.abs(context_real[2]) + (np.abs(context_real[1]) + (np.abs(v6[12]) + np.abs(v6[11])))) < 1e+38
+    v7 = np.where(v6[8] | v6[7], np.where(v6[12], REAL(4.0), np.where(v6[11] & (~v6[6]), np.where(v6[9], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v6[10], REAL(5.0), REAL(2.0)))
+    v8 = (np.abs(context_real[1]) + (np.abs(v6[13]) + (np.abs(context_real[2]) + np.abs(v6[14])))) < 1e+38
     return (
-        np.where(v7, np.where(v6[13], np.where(v6[6] | v6[5], np.where(v6[10], REAL(4.0), np.where(v6[7], REAL(1.0), np.where(v6[9], REAL(0.0), REAL(3.0)))), np.where(v6[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0)),
-        v6[11],
-        v6[12],
+        np.where(v8, np.where(v6[15], v7, REAL(5.0)), REAL(6.0)),
+        v6[13],
+        v6[14],
         v6[2],
         v6[3],
     )
@@ -1541,150 +1774,294 @@ def _interpolated_at_rest(prepared, context_real, context_boolean, context_mode)
     )
 
 
-def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau):
-    v0 = tau[1] - (q[1] * prepared[2])
-    v1 = 0.0 == qd[0]
-    v2 = 0.0 == qd[1]
-    v3 = _mode_of(qd[0])
-    v4 = _mode_of(qd[1])
-    v5 = v0 - (prepared[35] * _real_of(v4))
-    v6 = (tau[0] - (prepared[4] * v5)) - (prepared[36] * _real_of(v3))
-    v7 = v1 | v2
-    v8 = _interpolated_at_rest(prepared, (prepared[0], tau[0], v0, prepared[39], prepared[40], tau[1], prepared[4], prepared[6], prepared[5], qd[0], qd[1]), (v1, v2), (forced[0], forced[1]))
-    v9 = np.where(v7, v8[6], v4)
-    v10 = np.int8(0) == v9
-    v11 = np.where(v7, v8[5], v3)
-    v12 = np.int8(0) == v11
-    v13 = v10 | v12
-    v14 = np.where(v10, REAL(0.0), prepared[5])
-    v15 = ~v12
-    v16 = (~v10) | v15
-    v17 = 0.16666666666666666 * trial
-    v18 = np.where(v10, REAL(0.0), REAL(1.0))
-    v19 = prepared[4] * v18
-    v20 = _real_of(v11)
-    v21 = tau[0] - (prepared[36] * v20)
-    v22 = np.where(v12, REAL(0.0), REAL(1.0)) / np.where(v16, prepared[0] - (prepared[43] * v18), REAL(1.0))
-    v23 = v21 * v22
-    v24 = np.where(v7, v8[4], qd[1])
-    v25 = np.where(v7, v8[2], (prepared[5] * v5) + (prepared[7] * v6))
-    v26 = 0.5 * trial
-    v27 = v24 + (v25 * v26)
-    v28 = prepared[10] * trial
-    v29 = _real_of(v9)
-    v30 = prepared[35] * v29
-    v31 = v0 - v30
-    v32 = (v27 * v28) - v31
-    v33 = v19 * v22
-    v34 = v23 + (v32 * v33)
-    v35 = prepared[5] * v18
-    v36 = (v19 * v34) + (v32 * v35)
-    v37 = (v24 * v28) - v31
-    v38 = v23 + (v33 * v37)
-    v39 = (v19 * v38) + (v35 * v37)
-    v40 = (v26 * v39) - v24
-    v41 = np.where(v10, q[1], q[1] - (v17 * ((trial * v36) - (2.0 * (v27 + (v24 - v40))))))
-    v42 = np.where(v16, v41, q[1])
-    v43 = tau[1] - (prepared[2] * v42)
-    v44 = v14 * np.where(v10, REAL(0.0), v43 - v30)
-    v45 = np.where(v12, REAL(0.0), 1.0 / np.where(v15 & v13, prepared[0] - (prepared[38] * v14), REAL(1.0)))
-    v46 = v45 * (np.where(v12, REAL(0.0), v21) - (prepared[1] * v44))
-    v47 = tau[0] - (prepared[1] * np.where(v10, REAL(0.0), v44 + ((-v46) * (prepared[1] * v14))))
-    v48 = prepared[39] - v47
-    v49 = prepared[39] + v47
-    v50 = _min(v48, v49)
-    v51 = v12 & (v50 < 0.0)
-    v52 = tau[0] - (prepared[1] * v25)
-    v53 = _max(REAL(0.0), _min(prepared[39] - v52, prepared[39] + v52))
-    v54 = np.where(v13, np.where(v51, v53 / np.where(v13 & v51, np.where(v51, v53 - v50, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v55 = v31 + (v40 * (prepared[2] * trial))
-    v56 = (v33 * v55) - v23
-    v57 = v17 * (((v25 + (v19 * v56)) + (v35 * v55)) - (2.0 * (v36 + v39)))
-    v58 = np.where(v16, np.where(v10, REAL(0.0), v24 + v57), v24)
-    v59 = (v29 * v58) < 0.0
-    v60 = (~v2) & v59
-    v61 = np.where(v60, qd[1] / np.where(v60, np.where(v60, qd[1] - v58, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v62 = np.where(v7, v8[3], qd[0])
-    v63 = np.where(v7, v8[1], prepared[6] * v6)
-    v64 = v34 + v38
-    v65 = np.where(v16, np.where(v12, REAL(0.0), v62 + (v17 * (v63 + ((2.0 * v64) - v56)))), v62)
-    v66 = (v20 * v65) < 0.0
-    v67 = (~v1) & v66
-    v68 = np.where(v67, qd[0] / np.where(v67, np.where(v67, qd[0] - v65, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v69 = v43 - (prepared[1] * np.where(v12, REAL(0.0), v46))
-    v70 = prepared[40] - v69
-    v71 = prepared[40] + v69
-    v72 = _min(v70, v71)
-    v73 = v10 & (v72 < 0.0)
-    v74 = v0 - (prepared[1] * v63)
-    v75 = _max(REAL(0.0), _min(prepared[40] - v74, prepared[40] + v74))
-    v76 = np.where(v13, np.where(v73, v75 / np.where(v13 & v73, np.where(v73, v75 - v72, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v77 = _min(_min(v54, _min(v61, _min(REAL(1.0), v68))), v76)
-    v78 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
-    v79 = ((v77 < 1.0) & (~v78)) & (~(8.0 <= passes))
-    v80 = np.where(v16, np.where(v12, q[0], q[0] + (v17 * ((trial * (v63 + v64)) + (6.0 * v62)))), q[0])
-    v81 = crossing[1] | v59
-    v82 = crossing[0] | v66
-    v83 = ~v79
-    v84 = (v81 | v82) & v83
-    v85 = v12 | v82
-    v86 = v10 | v81
-    v87 = np.where(v86, REAL(0.0), prepared[5])
-    v88 = np.where(v85, REAL(0.0), 1.0 / np.where((v83 & v84) & (~v85), prepared[0] - (prepared[38] * v87), REAL(1.0)))
-    v89 = v87 * np.where(v86, REAL(0.0), prepared[1] * np.where(v85, v65, REAL(0.0)))
-    v90 = v88 * ((prepared[1] * v89) - np.where(v85, REAL(0.0), prepared[1] * np.where(v86, v58, REAL(0.0))))
-    v91 = np.where(v79, past, np.where(v78, trial + past, dt))
-    v92 = np.where(v79, trial * v77, dt - v91)
+def _interpolated_repetition(prepared, mode, told, behind, before, q, qd, converged, context_real):
+    v0 = np.where(behind[0], np.where(before[0], np.int8(0), _mode_of(-_real_of(mode[0]))), mode[0])
+    v1 = np.where(behind[1], np.where(before[1], np.int8(0), _mode_of(-_real_of(mode[1]))), mode[1])
+    v2 = np.int8(0) == v0
+    v3 = ~v2
+    v4 = np.int8(0) == v1
+    v5 = np.where(v4, REAL(0.0), prepared[5])
+    v6 = _real_of(v1)
+    v7 = prepared[35] * v6
+    v8 = np.where(v4, REAL(0.0), context_real[2] - v7)
+    v9 = prepared[1] * v5
+    v10 = np.where(v2, REAL(0.0), 1.0 / np.where(v3, context_real[0] - (prepared[38] * v5), REAL(1.0)))
+    v11 = _real_of(v0)
+    v12 = prepared[36] * v11
+    v13 = context_real[1] - v12
+    v14 = v10 * ((v8 * v9) - np.where(v2, REAL(0.0), v13))
+    v15 = np.where(v4, REAL(0.0), (v5 * v8) + (v9 * v14))
+    v16 = np.where(v2, context_real[1] - (prepared[1] * v15), v12)
+    v17 = np.where(v2, REAL(0.0), -v14)
+    v18 = np.where(v4, context_real[2] - (prepared[1] * v17), v7)
+    v19 = (~v4) | ((v18 <= context_real[4]) & ((-context_real[4]) <= v18))
+    v20 = np.where(v4, REAL(0.0), prepared[1] * np.where(v2, context_real[11], REAL(0.0)))
+    v21 = v10 * ((v9 * v20) - np.where(v2, REAL(0.0), prepared[1] * np.where(v4, context_real[12], REAL(0.0))))
+    v22 = np.where(v2, REAL(0.0), context_real[11] + np.where(v2, REAL(0.0), -v21))
+    v23 = np.where(v4, REAL(0.0), REAL(1.0))
+    v24 = np.where(v2, REAL(0.0), REAL(1.0)) / ((prepared[43] * v23) - prepared[0])
+    v25 = v13 * v24
+    v26 = np.where(v4, REAL(0.0), context_real[12] + np.where(v4, REAL(0.0), (v5 * v20) + (v9 * v21)))
+    v27 = 0.5 * context_real[13]
+    v28 = v26 + (v15 * v27)
+    v29 = prepared[10] * context_real[13]
+    v30 = (context_real[5] - (prepared[2] * context_real[10])) - v7
+    v31 = (v28 * v29) - v30
+    v32 = prepared[4] * v23
+    v33 = v24 * v32
+    v34 = v25 + (v31 * v33)
+    v35 = (v26 * v29) - v30
+    v36 = v25 + (v33 * v35)
+    v37 = v34 + v36
+    v38 = (6.0 * v22) + (context_real[13] * (v17 - v37))
+    v39 = (v11 * v38) < 0.0
+    v40 = prepared[5] * v23
+    v41 = (v32 * v34) - (v31 * v40)
+    v42 = (v32 * v36) - (v35 * v40)
+    v43 = v26 + (v27 * v42)
+    v44 = (context_real[13] * v41) + (2.0 * (v26 + (v28 + v43)))
+    v45 = (v6 * v44) < 0.0
+    v46 = 0.16666666666666666 * context_real[13]
+    v47 = (v43 * (prepared[2] * context_real[13])) - v30
+    v48 = v25 + (v33 * v47)
+    v49 = v46 * (((v15 + (v32 * v48)) - (v40 * v47)) + (2.0 * (v41 + v42)))
     return (
-        np.where(v79, q[0], v80),
-        np.where(v79, q[1], v42),
-        np.where(v79, qd[0], np.where(v84, np.where(v85, REAL(0.0), v65 + np.where(v85, REAL(0.0), -v90)), v65)),
-        np.where(v79, qd[1], np.where(v84, np.where(v86, REAL(0.0), v58 + np.where(v86, REAL(0.0), v89 + (v90 * (prepared[1] * v87)))), v58)),
-        v11,
-        v9,
-        v79 & (v66 & (v68 <= v77)),
-        v79 & (v59 & (v61 <= v77)),
-        np.where(v79, forced[0], np.where(v78, heading[0], np.int8(0))),
-        np.where(v79, forced[1], np.where(v78, heading[1], np.int8(0))),
-        np.where((v79 & np.where(v13, v51, np.bool_(False))) & (v54 <= v77), np.where(v13, _mode_of(v49 - v48), np.int8(0)), np.int8(0)),
-        np.where((v79 & np.where(v13, v73, np.bool_(False))) & (v76 <= v77), np.where(v13, _mode_of(v71 - v70), np.int8(0)), np.int8(0)),
-        v91,
-        v92,
-        1.0 + passes,
-        _max(worst, _max(REAL(0.0), np.where(v7, v8[0], REAL(0.0)))),
-        v83 & (v92 <= 0.0),
+        v0,
+        v1,
+        np.where(v3 | (((-context_real[3]) <= v16) & (v16 <= context_real[3])), v0, _mode_of(2.0 * v16)),
+        np.where(v19, v1, _mode_of(2.0 * v18)),
+        v39,
+        v45,
+        before[0] | behind[0],
+        before[1] | behind[1],
+        np.where(v2, context_real[9], context_real[9] + (v38 * v46)),
+        np.where(v4, context_real[10], context_real[10] + (v44 * v46)),
+        np.where(v2, REAL(0.0), v22 - (v46 * (v48 + ((2.0 * v37) - v17)))),
+        np.where(v4, REAL(0.0), v26 + v49),
+        np.bool_(True),
+        ~(v39 | v45),
     )
 
 
-def _step_interpolated(prepared, q, qd, mode, tau, dt):
-    v0 = (q[0], q[1], qd[0], qd[1], mode[0], mode[1], np.bool_(False), np.bool_(False), np.int8(0), np.int8(0), np.int8(0), np.int8(0), REAL(0.0), dt, REAL(0.0), REAL(0.0))
+def _interpolated_again(prepared, context_real, context_boolean, context_mode):
+    v0 = (context_mode[2], context_mode[3], context_mode[2], context_mode[3], context_boolean[2], context_boolean[3], context_boolean[0], context_boolean[1], context_real[15], context_real[16], context_real[17], context_real[18], np.bool_(True))
     v0_done = np.False_
-    v0_of_dt = dt
-    v0_of_tau = (tau[0], tau[1])
-    for _ in range(10):
-        *v0_next, v0_now = _interpolated_part(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8:10], v0[10:12], v0[12], v0[13], v0[14], v0[15], v0_of_dt, v0_of_tau)
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14])
+    for _ in range(4):
+        *v0_next, v0_now = _interpolated_repetition(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8:10], v0[10:12], v0[12], v0_of_context_real)
         v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
         v0_done = v0_done | v0_now
         if np.all(v0_done):
             break
     v0 = (*v0, v0_done)
-    v1 = np.abs(v0[0]) + (np.abs(v0[1]) + (np.abs(v0[3]) + np.abs(v0[2])))
-    v2 = np.abs(dt) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(qd[0])))
-    v3 = (np.abs(tau[0]) + (np.abs(q[0]) + v2)) < 1e+38
-    v4 = (0.0 < dt) & (v3 & ((np.abs(tau[1]) + v1) < 1e+38))
     return (
-        np.where(v4, v0[0], q[0]),
-        np.where(v4, v0[1], q[1]),
-        np.where(v4, v0[2], qd[0]),
-        np.where(v4, v0[3], qd[1]),
-        np.where(v4, v0[4], mode[0]),
-        np.where(v4, v0[5], mode[1]),
-        np.where(v4, np.where(v0[16], v0[15], _max(REAL(5.0), v0[15])), REAL(6.0)),
+        v0[8],
+        v0[9],
+        v0[10],
+        v0[11],
+        v0[13] & v0[12],
+        v0[2],
+        v0[3],
+    )
+
+
+def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes, far, past, whole, trial, passes, worst, dt, tau):
+    v0 = 0.0 == qd[1]
+    v1 = 0.0 == qd[0]
+    v2 = tau[1] - (q[1] * prepared[2])
+    v3 = _interpolated_at_rest(prepared, (prepared[0], tau[0], v2, prepared[39], prepared[40], tau[1], prepared[4], prepared[6], prepared[5], qd[0], qd[1]), (v1, v0), (forced[0], forced[1]))
+    v4 = v1 | v0
+    v5 = _mode_of(qd[1])
+    v6 = np.where(v4, v3[6], v5)
+    v7 = _real_of(v6)
+    v8 = prepared[35] * v7
+    v9 = v2 - v8
+    v10 = np.where(v4, v3[4], qd[1])
+    v11 = prepared[10] * trial
+    v12 = (v10 * v11) - v9
+    v13 = np.int8(0) == v6
+    v14 = ~v13
+    v15 = _mode_of(qd[0])
+    v16 = np.where(v4, v3[5], v15)
+    v17 = np.int8(0) == v16
+    v18 = ~v17
+    v19 = v18 | v14
+    v20 = np.where(v13, REAL(0.0), REAL(1.0))
+    v21 = np.where(v17, REAL(0.0), REAL(1.0)) / np.where(v19, prepared[0] - (prepared[43] * v20), REAL(1.0))
+    v22 = prepared[4] * v20
+    v23 = v22 * v21
+    v24 = _real_of(v16)
+    v25 = tau[0] - (prepared[36] * v24)
+    v26 = v25 * v21
+    v27 = v26 + (v23 * v12)
+    v28 = prepared[5] * v20
+    v29 = (v22 * v27) + (v28 * v12)
+    v30 = 0.5 * trial
+    v31 = (v30 * v29) - v10
+    v32 = v2 - (prepared[35] * _real_of(v5))
+    v33 = (tau[0] - (prepared[4] * v32)) - (prepared[36] * _real_of(v15))
+    v34 = np.where(v4, v3[2], (prepared[5] * v32) + (prepared[7] * v33))
+    v35 = v10 + (v34 * v30)
+    v36 = (v35 * v11) - v9
+    v37 = v26 + (v36 * v23)
+    v38 = (v22 * v37) + (v36 * v28)
+    v39 = (trial * v38) - (2.0 * (v35 + (v10 - v31)))
+    v40 = 0.16666666666666666 * trial
+    v41 = np.where(v19, np.where(v13, q[1], q[1] - (v39 * v40)), q[1])
+    v42 = tau[1] - (prepared[2] * v41)
+    v43 = np.where(v13, REAL(0.0), prepared[5])
+    v44 = v43 * np.where(v13, REAL(0.0), v42 - v8)
+    v45 = v17 | v13
+    v46 = np.where(v17, REAL(0.0), 1.0 / np.where(v18 & v45, prepared[0] - (prepared[38] * v43), REAL(1.0)))
+    v47 = v46 * (np.where(v17, REAL(0.0), v25) - (prepared[1] * v44))
+    v48 = v42 - (prepared[1] * np.where(v17, REAL(0.0), v47))
+    v49 = prepared[40] + v48
+    v50 = prepared[40] - v48
+    v51 = prepared[2] * trial
+    v52 = v9 + (v31 * v51)
+    v53 = (v23 * v52) - v26
+    v54 = v40 * (((v34 + (v22 * v53)) + (v28 * v52)) - (2.0 * (v38 + v29)))
+    v55 = np.where(v19, np.where(v13, REAL(0.0), v10 + v54), v10)
+    v56 = np.where(v13, np.where(v45, _min(v50, v49), REAL(0.0)), v7 * v55)
+    v57 = np.where(probes, far[1], v56)
+    v58 = trial / np.where(probes, whole, REAL(1.0))
+    v59 = 1.0 / np.where(probes, 1.0 - v58, REAL(1.0))
+    v60 = np.where(v4, v3[1], prepared[6] * v33)
+    v61 = v2 - (prepared[1] * v60)
+    v62 = np.where(v13, np.where(v45, _max(REAL(0.0), _min(prepared[40] - v61, prepared[40] + v61)), REAL(0.0)), qd[1] * v7)
+    v63 = 1.0 / np.where(probes, v58, REAL(1.0))
+    v64 = v63 * (v56 - v62)
+    v65 = v64 + (v59 * (v56 - v57))
+    v66 = v64 + (v58 * v65)
+    v67 = (~(v0 & v14)) & (v57 < 0.0)
+    v68 = probes & v67
+    v69 = np.sqrt(np.where(v68, _max(REAL(0.0), (v65 * (4.0 * v62)) + (v66 * v66)), REAL(1.0)))
+    v70 = v66 < 0.0
+    v71 = np.where(v68, np.where(v67, np.where(v70, v69 - v66, 2.0 * v65), REAL(1.0)), REAL(1.0))
+    v72 = ~probes
+    v73 = np.where(v67, _max(REAL(1e-06), v62 / np.where(v72 & v67, np.where(v67, v62 - v57, REAL(1.0)), REAL(1.0))), REAL(1.0))
+    v74 = np.where(probes, np.where(v67, _min(REAL(1.0), np.where(v70, 2.0 * v62, v66 + v69) / v71), REAL(1.0)), v73)
+    v75 = tau[0] - (prepared[1] * np.where(v13, REAL(0.0), v44 + ((-v47) * (prepared[1] * v43))))
+    v76 = prepared[39] + v75
+    v77 = prepared[39] - v75
+    v78 = v37 + v27
+    v79 = np.where(v4, v3[3], qd[0])
+    v80 = np.where(v19, np.where(v17, REAL(0.0), v79 + (v40 * (v60 + ((2.0 * v78) - v53)))), v79)
+    v81 = np.where(v17, np.where(v45, _min(v77, v76), REAL(0.0)), v24 * v80)
+    v82 = np.where(probes, far[0], v81)
+    v83 = tau[0] - (prepared[1] * v34)
+    v84 = np.where(v17, np.where(v45, _max(REAL(0.0), _min(prepared[39] - v83, prepared[39] + v83)), REAL(0.0)), qd[0] * v24)
+    v85 = v63 * (v81 - v84)
+    v86 = v85 + (v59 * (v81 - v82))
+    v87 = v85 + (v58 * v86)
+    v88 = (~(v1 & v18)) & (v82 < 0.0)
+    v89 = probes & v88
+    v90 = np.sqrt(np.where(v89, _max(REAL(0.0), (v86 * (4.0 * v84)) + (v87 * v87)), REAL(1.0)))
+    v91 = v87 < 0.0
+    v92 = np.where(v89, np.where(v88, np.where(v91, v90 - v87, 2.0 * v86), REAL(1.0)), REAL(1.0))
+    v93 = np.where(v88, _max(REAL(1e-06), v84 / np.where(v72 & v88, np.where(v88, v84 - v82, REAL(1.0)), REAL(1.0))), REAL(1.0))
+    v94 = np.where(probes, np.where(v88, _min(REAL(1.0), np.where(v91, 2.0 * v84, v87 + v90) / v92), REAL(1.0)), v93)
+    v95 = _min(_min(REAL(1.0), v94), v74)
+    v96 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
+    v97 = (~((12.0 <= passes) | (probes | v96))) & (v95 < 1.0)
+    v98 = probes | v97
+    v99 = trial * v51
+    v100 = (prepared[44] * np.abs(v99)) <= 7.839999999999999
+    v101 = ~v100
+    v102 = np.where(v13, REAL(0.0), -(1.0 / np.where(v14 & v101, v99 - prepared[45], REAL(1.0))))
+    v103 = np.where(v17, REAL(0.0), -(1.0 / np.where(v18 & v101, (prepared[46] * v102) - prepared[47], REAL(1.0)))) < 0.0
+    v104 = 0.0 < np.where(v100, REAL(0.0), np.where((v102 < 0.0) | v103, REAL(1.0), REAL(0.0)))
+    v105 = ~(v98 | v104)
+    v106 = v105 & ((v7 * np.where(v19, -v39, v10)) < 0.0)
+    v107 = (6.0 * v79) + (trial * (v60 + v78))
+    v108 = v105 & ((v24 * np.where(v19, v107, v79)) < 0.0)
+    v109 = np.where(v19, np.where(v17, q[0], q[0] + (v40 * v107)), q[0])
+    v110 = _interpolated_again(prepared, (prepared[0], tau[0], v2, prepared[39], prepared[40], tau[1], prepared[4], prepared[6], prepared[5], q[0], q[1], qd[0], qd[1], trial, past, v109, v41, v80, v55), (v1, v0, v108, v106), (forced[0], forced[1], v16, v6))
+    v111 = v106 | v108
+    v112 = np.where(v111, v110[3], v55)
+    v113 = np.where(v111, v110[6], v6)
+    v114 = crossing[1] | (v14 & (v56 < 0.0))
+    v115 = v114 | (np.int8(0) == v113)
+    v116 = np.where(v111, v110[5], v16)
+    v117 = crossing[0] | (v18 & (v81 < 0.0))
+    v118 = v117 | (np.int8(0) == v116)
+    v119 = np.where(v111, v110[2], v80)
+    v120 = np.where(v115, REAL(0.0), prepared[5])
+    v121 = v120 * np.where(v115, REAL(0.0), prepared[1] * np.where(v118, v119, REAL(0.0)))
+    v122 = ~v98
+    v123 = v122 & (v114 | v117)
+    v124 = np.where(v118, REAL(0.0), 1.0 / np.where((v122 & v123) & (~v118), prepared[0] - (prepared[38] * v120), REAL(1.0)))
+    v125 = v124 * ((prepared[1] * v121) - np.where(v118, REAL(0.0), prepared[1] * np.where(v115, v112, REAL(0.0))))
+    v126 = v88 & (v94 <= v95)
+    v127 = v67 & (v74 <= v95)
+    v128 = np.where(v98, past, np.where(v96, trial + past, dt))
+    v129 = np.where(probes, whole, trial)
+    v130 = np.where(v98, v95 * v129, dt - v128)
+    v131 = np.where(v104, REAL(7.0), np.where(np.where(v111, v110[4], np.bool_(True)), REAL(0.0), REAL(5.0)))
+    v132 = np.where(v4, v3[0], REAL(0.0))
+    v133 = np.where(((1.0 == v132) | (1.0 == worst)) | (1.0 == v131), REAL(1.0), REAL(0.0))
+    v134 = np.where((3.0 == v131) | ((3.0 == worst) | (3.0 == v132)), REAL(3.0), v133)
+    v135 = np.where((4.0 == v131) | ((4.0 == v132) | (4.0 == worst)), REAL(4.0), v134)
+    v136 = np.where(((2.0 == v132) | (2.0 == worst)) | (2.0 == v131), REAL(2.0), v135)
+    v137 = np.where((5.0 == v131) | ((5.0 == worst) | (5.0 == v132)), REAL(5.0), v136)
+    v138 = np.where(((7.0 == v132) | (7.0 == worst)) | (7.0 == v131), REAL(7.0), v137)
+    return (
+        np.where(v98, q[0], np.where(v111, v110[0], v109)),
+        np.where(v98, q[1], np.where(v111, v110[1], v41)),
+        np.where(v98, qd[0], np.where(v123, np.where(v118, REAL(0.0), v119 + np.where(v118, REAL(0.0), -v125)), v119)),
+        np.where(v98, qd[1], np.where(v123, np.where(v115, REAL(0.0), v112 + np.where(v115, REAL(0.0), v121 + (v125 * (prepared[1] * v120)))), v112)),
+        v116,
+        v113,
+        probes & (v18 & v126),
+        probes & (v14 & v127),
+        np.where(v98, forced[0], np.where(v96, heading[0], np.int8(0))),
+        np.where(v98, forced[1], np.where(v96, heading[1], np.int8(0))),
+        np.where(probes, np.where(v17 & v126, np.where(v45, _mode_of(v76 - v77), np.int8(0)), np.int8(0)), np.int8(0)),
+        np.where(probes, np.where(v13 & v127, np.where(v45, _mode_of(v49 - v50), np.int8(0)), np.int8(0)), np.int8(0)),
+        v97,
+        v81,
+        v56,
+        v128,
+        np.where(v98, v129, v130),
+        v130,
+        1.0 + passes,
+        np.where((6.0 == v131) | ((6.0 == v132) | (6.0 == worst)), REAL(6.0), v138),
+        v104 | (v122 & (v130 <= 0.0)),
+    )
+
+
+def _step_interpolated(prepared, q, qd, mode, tau, dt):
+    v0 = (q[0], q[1], qd[0], qd[1], mode[0], mode[1], np.bool_(False), np.bool_(False), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), dt, dt, REAL(0.0), REAL(0.0))
+    v0_done = np.False_
+    v0_of_dt = dt
+    v0_of_tau = (tau[0], tau[1])
+    for _ in range(14):
+        *v0_next, v0_now = _interpolated_part(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8:10], v0[10:12], v0[12], v0[13:15], v0[15], v0[16], v0[17], v0[18], v0[19], v0_of_dt, v0_of_tau)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = (np.abs(v0[3]) + (np.abs(v0[0]) + (np.abs(v0[2]) + np.abs(v0[1])))) < 1e+38
+    v2 = 7.0 == v0[19]
+    v3 = np.abs(dt) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(qd[0])))
+    v4 = ((np.abs(tau[0]) + (np.abs(q[0]) + v3)) < 1e+38) & (np.abs(tau[1]) < 1e+38)
+    v5 = v4 & (0.0 < dt)
+    v6 = (v5 & (~v2)) & v1
+    return (
+        np.where(v6, v0[0], q[0]),
+        np.where(v6, v0[1], q[1]),
+        np.where(v6, v0[2], qd[0]),
+        np.where(v6, v0[3], qd[1]),
+        np.where(v6, v0[4], mode[0]),
+        np.where(v6, v0[5], mode[1]),
+        np.where(v6, np.where(v0[20], v0[19], np.where(6.0 == v0[19], REAL(6.0), np.where(v2, REAL(7.0), REAL(5.0)))), np.where(v5 & v2, REAL(7.0), REAL(6.0))),
     )
 
 
 def step_interpolated(prepared, q, qd, mode, tau, dt):
-    """One fixed step with interpolated zero crossings (Morgowicz).
+    """One fixed step that ends its parts where joints stop, turn round or break away (Morgowicz): of order 4 through
+    all of these.
 
     Takes
       q[2]     joint coordinates in the chain's order, rad or m: x2, r
@@ -1697,13 +2074,24 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       q_next[2]     joint coordinates in the chain's order, rad or m
       qd_next[2]    joint rates, rad/s or m/s
       mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
-      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
-                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
-                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+                    sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+                    sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+                    joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+                    not shown: that this is the first pattern by the rule, or its motion the only one in these
+                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+                    as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+                    springs); the step leaves the state as it was
 
-    Operations: at most 3969 add, 4130 mul, 250 div, 0 sqrt, 0 sincos, 31805 other.
+    Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
+    symgen/derive/functions/step_interpolated.py.
+
+    Operations: at most 8002 add, 9128 mul, 532 div, 28 sqrt, 0 sincos, 53052 other.
     """
-    lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 47), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
+    lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _step_interpolated(prepared, q, qd, mode, tau, dt)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], np.int8, (2,), lanes), _pack(values[6:7], REAL, (), lanes)

@@ -23,11 +23,6 @@ static bool lift_eq(double x, double y)
     return (x <= y) && (x >= y);
 }
 
-static signed char lift_mode_of(double x)
-{
-    return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
-}
-
 /* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
 #if defined(__GNUC__) && !defined(__TINYC__)
 #define LIFT_INLINE static inline __attribute__((always_inline))
@@ -149,15 +144,6 @@ static inline void lift_gather_modes(size_t size, size_t count, size_t lane, con
 }
 #endif
 
-#if !defined(LIFT_VECTOR)
-static inline void lift_scatter_modes(size_t size, size_t count, size_t lane, const signed char *one, signed char *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        many[(k * count) + lane] = one[k];
-    }
-}
-#endif
-
 void lift_default_parameters(lift_parameters *parameters)
 {
     parameters->g0 = 9.81;
@@ -168,7 +154,7 @@ void lift_prepare(const lift_parameters *parameters, lift_prepared *prepared)
 {
     prepared->k[11] = parameters->payload;
     const double v0 = 25.0 + parameters->payload;
-    prepared->k[33] = v0;
+    prepared->k[36] = v0;
     prepared->k[17] = parameters->g0;
     const double v1 = v0 * parameters->g0;
     prepared->k[2] = v1;
@@ -180,7 +166,7 @@ void lift_prepare(const lift_parameters *parameters, lift_prepared *prepared)
     prepared->k[12] = v4;
     prepared->k[18] = -parameters->payload;
     const double v5 = 0.15 * parameters->payload;
-    prepared->k[34] = v5;
+    prepared->k[37] = v5;
     const double v6 = 0.15 * (0.5 * v5);
     const double v7 = v6 + (5.0 + v6);
     prepared->k[0] = v7;
@@ -191,23 +177,23 @@ void lift_prepare(const lift_parameters *parameters, lift_prepared *prepared)
     prepared->k[6] = 0.5 * v7;
     prepared->k[7] = 168.75 + v9;
     prepared->k[8] = parameters->g0 * (((0.1 * parameters->payload) + (0.4 * parameters->payload)) + (0.3 * v0));
-    prepared->k[35] = -v5;
+    prepared->k[38] = -v5;
     const double v10 = 25.0 * parameters->g0;
     prepared->k[9] = v4 + v10;
-    prepared->k[36] = 0.075 * parameters->payload;
+    prepared->k[39] = 0.075 * parameters->payload;
     prepared->k[10] = parameters->g0 * v5;
     const double v11 = 5.0 + (0.0225 * parameters->payload);
-    prepared->k[37] = v11;
+    prepared->k[40] = v11;
     const double v12 = 0.06 * parameters->payload;
-    prepared->k[38] = v12;
-    prepared->k[39] = -v12;
+    prepared->k[41] = v12;
+    prepared->k[42] = -v12;
     const double v13 = 1.0 / (337.5 + parameters->payload);
     prepared->k[13] = v13;
     const double v14 = 1.0 / v11;
     prepared->k[14] = v14;
     prepared->k[15] = (v13 * (12.5 * parameters->g0)) + (v13 * (parameters->g0 * v9));
-    prepared->k[40] = 0.5 * v13;
-    prepared->k[41] = 0.5 * v14;
+    prepared->k[43] = 0.5 * v13;
+    prepared->k[44] = 0.5 * v14;
     prepared->k[16] = (v10 * v13) + (v4 * v13);
     prepared->k[19] = 1.0001 * v8;
     const double v15 = parameters->payload * v3;
@@ -223,7 +209,7 @@ void lift_prepare(const lift_parameters *parameters, lift_prepared *prepared)
     prepared->k[25] = 65.0 * v3;
     prepared->k[26] = 1.0001 * v3;
     prepared->k[27] = 1.0 / ((v19 < 1.0) ? (1.0 - v19) : 1.0);
-    prepared->k[42] = (-312.5) + v2;
+    prepared->k[45] = (-312.5) + v2;
     const double v20 = 55.0 + v1;
     const double v21 = -(0.3999999999999999 * v20);
     const double v22 = 3.3 * v20;
@@ -235,6 +221,15 @@ void lift_prepare(const lift_parameters *parameters, lift_prepared *prepared)
     prepared->k[30] = v8 * (0.0132 * fabs(v4));
     prepared->k[31] = 0.5 * v3;
     prepared->k[32] = 37.5 * v3;
+    const double v26 = 1.0 - (312.5 * v3);
+    const double v27 = 1.0 + (1.9 * v26);
+    const double v28 = 1.0 - (1.25 * v26);
+    prepared->k[33] = 2.7 * v2;
+    prepared->k[34] = 1.0 / (2.7 * v7);
+    const double v29 = 1.0 / ((0.0 < v27) ? v27 : 1.0);
+    const double v30 = 1.0 / ((0.0 < v28) ? v28 : 1.0);
+    const double v31 = 120.0 * lift_max(lift_max(1.0, 2.9 * v29), (-0.25) * v30);
+    prepared->k[35] = v31 + (625.0 * lift_max(v30, lift_max(1.0, v29)));
 }
 
 #if !defined(LIFT_VECTOR)
@@ -254,7 +249,7 @@ void lift_prepare_ensemble(size_t count, const double *parameters, double *prepa
             lift_prepare(&parameters_lane, &block[lane - first]);
             lane++;
         } while (lane < end);
-        for (size_t k = 0U; k < 43U; k++) {
+        for (size_t k = 0U; k < 46U; k++) {
             for (lane = first; lane < end; lane++) {
                 prepared[(k * count) + lane] = block[lane - first].k[k];
             }
@@ -294,7 +289,7 @@ void lift_mass_matrix_ensemble(const double *prepared, size_t count, const doubl
         double q_lane[2];
         double M_lane[4];
 
-        lift_gather(43U, count, lane, prepared, prepared_lane.k);
+        lift_gather(46U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_mass_matrix(&prepared_lane, q_lane, M_lane);
         lift_scatter(4U, count, lane, M_lane, M);
@@ -335,7 +330,7 @@ void lift_bias_ensemble(const double *prepared, size_t count, const double *q, c
         double qd_lane[2];
         double h_lane[2];
 
-        lift_gather(43U, count, lane, prepared, prepared_lane.k);
+        lift_gather(46U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -373,7 +368,7 @@ void lift_gravity_ensemble(const double *prepared, size_t count, const double *q
         double q_lane[2];
         double g_lane[2];
 
-        lift_gather(43U, count, lane, prepared, prepared_lane.k);
+        lift_gather(46U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gravity(&prepared_lane, q_lane, g_lane);
         lift_scatter(2U, count, lane, g_lane, g);
@@ -416,7 +411,7 @@ void lift_coriolis_matrix_ensemble(const double *prepared, size_t count, const d
         double qd_lane[2];
         double C_lane[4];
 
-        lift_gather(43U, count, lane, prepared, prepared_lane.k);
+        lift_gather(46U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -461,7 +456,7 @@ void lift_inverse_dynamics_ensemble(const double *prepared, size_t count, const 
         double qdd_lane[2];
         double tau_lane[2];
 
-        lift_gather(43U, count, lane, prepared, prepared_lane.k);
+        lift_gather(46U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, qdd, qdd_lane);
@@ -507,7 +502,7 @@ void lift_forward_dynamics_ensemble(const double *prepared, size_t count, const 
         double tau_lane[2];
         double qdd_lane[2];
 
-        lift_gather(43U, count, lane, prepared, prepared_lane.k);
+        lift_gather(46U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, tau, tau_lane);
@@ -545,7 +540,7 @@ void lift_kinetic_energy_ensemble(const double *prepared, size_t count, const do
         double q_lane[2];
         double qd_lane[2];
 
-        lift_gather(43U, count, lane, prepared, prepared_lane.k);
+        lift_gather(46U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -577,7 +572,7 @@ void lift_potential_energy_ensemble(const double *prepared, size_t count, const 
         lift_prepared prepared_lane;
         double q_lane[2];
 
-        lift_gather(43U, count, lane, prepared, prepared_lane.k);
+        lift_gather(46U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -618,7 +613,7 @@ void lift_position_load_ensemble(const double *prepared, size_t count, const dou
         double q_lane[2];
         double x_lane[3];
 
-        lift_gather(43U, count, lane, prepared, prepared_lane.k);
+        lift_gather(46U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_position_load(&prepared_lane, q_lane, x_lane);
         lift_scatter(3U, count, lane, x_lane, x);
@@ -666,7 +661,7 @@ void lift_rotation_load_ensemble(const double *prepared, size_t count, const dou
         double q_lane[2];
         double R_lane[9];
 
-        lift_gather(43U, count, lane, prepared, prepared_lane.k);
+        lift_gather(46U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_rotation_load(&prepared_lane, q_lane, R_lane);
         lift_scatter(9U, count, lane, R_lane, R);
@@ -714,7 +709,7 @@ void lift_jacobian_load_ensemble(const double *prepared, size_t count, const dou
         double q_lane[2];
         double J_lane[12];
 
-        lift_gather(43U, count, lane, prepared, prepared_lane.k);
+        lift_gather(46U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_jacobian_load(&prepared_lane, q_lane, J_lane);
         lift_scatter(12U, count, lane, J_lane, J);
@@ -775,7 +770,7 @@ void lift_influence_load_ensemble(const double *prepared, size_t count, const do
         double G_lane[6];
         double H_lane[12];
 
-        lift_gather(43U, count, lane, prepared, prepared_lane.k);
+        lift_gather(46U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_influence_load(&prepared_lane, q_lane, G_lane, H_lane);
         lift_scatter(6U, count, lane, G_lane, G);
@@ -822,7 +817,7 @@ void lift_influence_rotational_load_ensemble(const double *prepared, size_t coun
         double G_lane[6];
         double H_lane[12];
 
-        lift_gather(43U, count, lane, prepared, prepared_lane.k);
+        lift_gather(46U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_influence_rotational_load(&prepared_lane, q_lane, G_lane, H_lane);
         lift_scatter(6U, count, lane, G_lane, G);
@@ -862,7 +857,7 @@ void lift_inertia_power_ensemble(const double *prepared, size_t count, const dou
         double q_lane[2];
         double P_lane[8];
 
-        lift_gather(43U, count, lane, prepared, prepared_lane.k);
+        lift_gather(46U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_inertia_power(&prepared_lane, q_lane, P_lane);
         lift_scatter(8U, count, lane, P_lane, P);
@@ -879,21 +874,21 @@ void lift_reactions(const lift_prepared *restrict prepared, const double q[restr
     lift_sincos(&v0_angle, &v0_sine, &v0_cosine);
     const double v2 = qd[1] * qd[1];
     const double v3 = (qdd[1] * v0_sine[0]) + (v2 * v0_cosine[0]);
-    F[0] = prepared->k[35] * v3;
+    F[0] = prepared->k[38] * v3;
     const double v4 = (qdd[1] * v0_cosine[0]) - (v2 * v0_sine[0]);
-    F[1] = prepared->k[34] * v4;
-    F[2] = prepared->k[9] + (prepared->k[33] * qdd[0]);
-    const double v5 = prepared->k[10] + (prepared->k[34] * qdd[0]);
-    F[3] = (v5 * v0_sine[0]) - (prepared->k[36] * v4);
-    const double v6 = qdd[1] * prepared->k[37];
+    F[1] = prepared->k[37] * v4;
+    F[2] = prepared->k[9] + (prepared->k[36] * qdd[0]);
+    const double v5 = prepared->k[10] + (prepared->k[37] * qdd[0]);
+    F[3] = (v5 * v0_sine[0]) - (prepared->k[39] * v4);
+    const double v6 = qdd[1] * prepared->k[40];
     F[5] = v6;
     F[11] = v6;
-    F[6] = prepared->k[35] * v2;
-    F[7] = prepared->k[34] * qdd[1];
+    F[6] = prepared->k[38] * v2;
+    F[7] = prepared->k[37] * qdd[1];
     F[8] = prepared->k[12] + (prepared->k[11] * qdd[0]);
-    F[9] = qdd[1] * prepared->k[39];
-    F[4] = -((v5 * v0_cosine[0]) + (prepared->k[36] * v3));
-    F[10] = -(v5 + (prepared->k[38] * v2));
+    F[9] = qdd[1] * prepared->k[42];
+    F[4] = -((v5 * v0_cosine[0]) + (prepared->k[39] * v3));
+    F[10] = -(v5 + (prepared->k[41] * v2));
 }
 
 #if !defined(LIFT_VECTOR)
@@ -923,7 +918,7 @@ void lift_reactions_ensemble(const double *prepared, size_t count, const double 
         double qdd_lane[2];
         double F_lane[12];
 
-        lift_gather(43U, count, lane, prepared, prepared_lane.k);
+        lift_gather(46U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, qdd, qdd_lane);
@@ -984,7 +979,7 @@ void lift_inverse_dynamics_gradients_ensemble(const double *prepared, size_t cou
         double by_qd_lane[4];
         double by_qdd_lane[4];
 
-        lift_gather(43U, count, lane, prepared, prepared_lane.k);
+        lift_gather(46U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, qdd, qdd_lane);
@@ -1051,7 +1046,7 @@ void lift_linearize_ensemble(const double *prepared, size_t count, const double 
         double A_lane[16];
         double B_lane[8];
 
-        lift_gather(43U, count, lane, prepared, prepared_lane.k);
+        lift_gather(46U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, tau, tau_lane);
@@ -1068,10 +1063,10 @@ void lift_linearize_step(const lift_prepared *restrict prepared, const double q[
     A[2] = dt;
     A[7] = dt;
     const double v0 = dt * dt;
-    const double v1 = prepared->k[40] * v0;
+    const double v1 = prepared->k[43] * v0;
     B[0] = v1;
     q_next[0] = ((q[0] + (qd[0] * dt)) - (prepared->k[15] * v0)) + (tau[0] * v1);
-    const double v2 = prepared->k[41] * v0;
+    const double v2 = prepared->k[44] * v0;
     B[3] = v2;
     q_next[1] = (q[1] + (qd[1] * dt)) + (tau[1] * v2);
     const double v3 = dt * prepared->k[13];
@@ -1135,7 +1130,7 @@ void lift_linearize_step_ensemble(const double *prepared, size_t count, const do
         double A_lane[16];
         double B_lane[8];
 
-        lift_gather(43U, count, lane, prepared, prepared_lane.k);
+        lift_gather(46U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, tau, tau_lane);
@@ -1192,7 +1187,7 @@ void lift_regressor_ensemble(const double *prepared, size_t count, const double 
         double qdd_lane[2];
         double Y_lane[40];
 
-        lift_gather(43U, count, lane, prepared, prepared_lane.k);
+        lift_gather(46U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, qdd, qdd_lane);
@@ -1233,7 +1228,7 @@ void lift_stiffness_matrix_ensemble(const double *prepared, size_t count, const 
         double q_lane[2];
         double K_lane[4];
 
-        lift_gather(43U, count, lane, prepared, prepared_lane.k);
+        lift_gather(46U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         lift_scatter(4U, count, lane, K_lane, K);
@@ -1272,7 +1267,7 @@ void lift_damping_matrix_ensemble(const double *prepared, size_t count, const do
         double q_lane[2];
         double D_lane[4];
 
-        lift_gather(43U, count, lane, prepared, prepared_lane.k);
+        lift_gather(46U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_damping_matrix(&prepared_lane, q_lane, D_lane);
         lift_scatter(4U, count, lane, D_lane, D);
@@ -1401,7 +1396,7 @@ void lift_sticking_forces_ensemble(const double *prepared, size_t count, const d
         double f_lane[2];
         double qdd_lane[2];
 
-        lift_gather(43U, count, lane, prepared, prepared_lane.k);
+        lift_gather(46U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, tau, tau_lane);
@@ -1473,61 +1468,224 @@ static void lift_dynamics_loads(const lift_prepared *restrict prepared, const do
     *done = v49 || ((v46 ? v11 : v45) <= 0.0);
 }
 
+static void lift_dynamics_loads_piece(const lift_prepared *restrict prepared, const bool other[restrict 2], const double u[restrict 2], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 20], const bool context_boolean[restrict 6], const signed char context_mode[restrict 2], bool other_out[restrict 2], double u_out[restrict 2], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
+{
+    (void)obeying;
+    other_out[0] = context_boolean[2] ? (!other[0]) : other[0];
+    const bool v0 = other[0] || (!context_boolean[2]);
+    other_out[1] = (context_boolean[3] && v0) ? (!other[1]) : other[1];
+    const double v1 = 0.0096 * context_real[17];
+    const double v2 = (other[1] ? (-1.0) : 1.0) * v1;
+    const double v3 = context_real[18] * v2;
+    const double v4 = context_boolean[3] ? v3 : 0.0;
+    const double v5 = context_real[14] * (other[0] ? 1.9 : (-1.25));
+    const double v6 = context_real[15] * context_real[14];
+    const double v7 = v6 * v5;
+    const double v8 = 1.0 - (context_boolean[2] ? v7 : 0.0);
+    const bool v9 = fabs(v8) < fabs(v4);
+    const double v10 = -v4;
+    const double v11 = 1.0 / (v9 ? v10 : v8);
+    const double v12 = v9 ? v8 : v10;
+    const double v13 = v12 * v11;
+    const double v14 = 40.0 + (context_real[14] * (context_real[4] + context_real[16]));
+    const double v15 = context_real[5] + (context_real[4] + (65.0 * context_real[14]));
+    const double v16 = v15 + (v5 * v14);
+    const double v17 = -(context_boolean[2] ? v16 : 0.0);
+    const double v18 = context_real[19] * v2;
+    const double v19 = -(context_boolean[3] ? v18 : 0.0);
+    const double v20 = v9 ? v19 : v17;
+    const double v21 = v11 * (v9 ? 1.0 : 0.0);
+    const double v22 = 1.0 / ((v9 ? 0.0 : 1.0) - (v12 * v21));
+    const double v23 = v22 * ((v20 * v13) - (v9 ? v17 : v19));
+    const double v24 = (v11 * v20) + (v21 * v23);
+    const double v25 = v23 - (context_boolean[3] ? (v18 - (v3 * v24)) : 0.0);
+    const double v26 = -(v24 + (context_boolean[2] ? (v16 - (v7 * v24)) : 0.0));
+    const double v27 = v9 ? v25 : v26;
+    const double v28 = v22 * ((v13 * v27) - (v9 ? v26 : v25));
+    const double v29 = v24 + ((v11 * v27) + (v21 * v28));
+    const double v30 = -v29;
+    const double v31 = context_boolean[0] ? context_real[2] : v30;
+    const double v32 = context_boolean[0] ? 0.0 : (context_real[10] + (context_real[12] * v29));
+    const double v33 = (context_real[6] - (312.5 * v32)) - v31;
+    const double v34 = 0.3999999999999999 * v33;
+    const double v35 = -(v34 - 22.0);
+    const double v36 = 3.3 * v33;
+    const double v37 = v36 - 181.5;
+    const double v38 = -(22.0 + v34);
+    const double v39 = 181.5 + v36;
+    const double v40 = v31 + v33;
+    const double v41 = 37.5 + (lift_max(lift_max(v37, v35), lift_max(v39, v38)) - v40);
+    const double v42 = lift_min(v41, 37.5 + (v40 - lift_min(lift_min(v39, v38), lift_min(v37, v35))));
+    const bool v43 = 0 == context_mode[0];
+    const double v44 = v43 ? v42 : (v32 * ((double)context_mode[0]));
+    const bool v45 = context_boolean[4] || ((0.0 < v44) || (v43 && (0.0 <= v44)));
+    const double v46 = 0.0132 * fabs(context_real[7] + (prepared->k[11] * v32));
+    const double v47 = v23 + v28;
+    const double v48 = context_boolean[1] ? context_real[3] : v47;
+    const double v49 = (context_boolean[1] ? 0.0 : (context_real[11] - (context_real[13] * v47))) * ((double)context_mode[1]);
+    const bool v50 = 0 == context_mode[1];
+    const double v51 = v50 ? lift_min(v46 - v48, v48 + v46) : v49;
+    const bool v52 = context_boolean[4] || (((-1e-12) * lift_max(fabs(context_real[2]), fabs(v31))) <= (v43 ? v44 : (context_real[0] * v44)));
+    const bool v53 = context_boolean[5] || (((-1e-12) * lift_max(fabs(context_real[3]), fabs(v48))) <= (v50 ? v51 : (context_real[1] * v51)));
+    const bool v54 = (v53 && v52) || (v45 && (context_boolean[5] || ((v50 && (0.0 <= v51)) || (0.0 < v51))));
+    const double v55 = (v6 * v29) - v14;
+    const double v56 = context_boolean[2] ? (v15 - (((0.0 < (-v55)) ? 1.9 : (-1.25)) * (context_real[14] * v55))) : 0.0;
+    const double v57 = context_boolean[3] ? (v1 * fabs((context_real[18] * v29) - context_real[19])) : 0.0;
+    const double v58 = fabs(v29);
+    const double v59 = fabs(v47);
+    const double v60 = lift_max(lift_max(v58, lift_max(fabs(v57), fabs(v56))), v59);
+    const double v61 = lift_max(fabs(v47 - v57), fabs(v29 + v56));
+    const bool v62 = (v61 <= (v60 * ((v60 < (1.0000000009313226 * v60)) ? 1e-11 : 1e-05))) && ((v58 + v59) < 1e+38);
+    const bool v63 = v54 && v62;
+    obeying_out[0] = v63;
+    const bool v64 = v63 || (v62 && (!found[0]));
+    u_out[0] = v64 ? v30 : u[0];
+    u_out[1] = v64 ? v47 : u[1];
+    found_out[0] = found[0] || v62;
+    *done = v63 || (v0 && (other[1] || (!context_boolean[3])));
+}
+
+static void lift_dynamics_loads_pieces(const lift_prepared *restrict prepared, const double context_real[restrict 26], const bool context_boolean[restrict 9], const signed char context_mode[restrict 2], double result_real[restrict 6], bool result_boolean[restrict 3])
+{
+    bool v0_other[2] = {false, false};
+    double v0_u[2] = {0.0, 0.0};
+    bool v0_found[1] = {false};
+    bool v0_obeying[1] = {false};
+    const bool v0_of_context_boolean[6] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[7], context_boolean[8]};
+    bool v0_done = false;
+    for (int v0_pass = 0; (v0_pass < 4) && !v0_done; v0_pass++) {
+        bool v0_next_other[2];
+        double v0_next_u[2];
+        bool v0_next_found[1];
+        bool v0_next_obeying[1];
+        lift_dynamics_loads_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, v0_of_context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
+        v0_other[0] = v0_next_other[0];
+        v0_other[1] = v0_next_other[1];
+        v0_u[0] = v0_next_u[0];
+        v0_u[1] = v0_next_u[1];
+        v0_found[0] = v0_next_found[0];
+        v0_obeying[0] = v0_next_obeying[0];
+    }
+    const bool v1 = ((!context_boolean[4]) && v0_found[0]) || v0_obeying[0];
+    result_real[0] = v1 ? (context_boolean[0] ? 0.0 : (context_real[10] - (context_real[12] * v0_u[0]))) : context_real[20];
+    result_real[1] = v1 ? (context_boolean[1] ? 0.0 : (context_real[11] - (context_real[13] * v0_u[1]))) : context_real[21];
+    result_real[2] = v1 ? (context_boolean[0] ? context_real[2] : v0_u[0]) : context_real[22];
+    result_real[3] = v1 ? (context_boolean[1] ? context_real[3] : v0_u[1]) : context_real[23];
+    result_real[4] = v1 ? v0_u[0] : context_real[24];
+    result_real[5] = v1 ? v0_u[1] : context_real[25];
+    const bool v2 = context_boolean[4] || v0_found[0];
+    result_boolean[0] = v2;
+    result_boolean[1] = context_boolean[5] || (context_boolean[4] && v0_obeying[0]);
+    result_boolean[2] = context_boolean[6] || (!v2);
+}
+
 void lift_friction_dynamics(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double *restrict status)
 {
     const bool v0 = 0 == mode[0];
     const double v1 = v0 ? 0.0 : prepared->k[4];
     const double v2 = tau[0] - prepared->k[2];
     const double v3 = v0 ? 0.0 : ((v0 ? 0.0 : v2) * v1);
-    const double v4 = v0 ? 0.0 : 1.0;
-    const double v5 = v0 ? 0.0 : (v1 * v4);
-    const double v6 = tau[0] - (312.5 * v3);
-    const double v7 = 1.0 - (312.5 * v5);
-    const bool v8 = 0 == mode[1];
-    const bool v9 = !v0;
-    const double v10 = (double)mode[1];
-    const double v11 = 625.0 * qd[0];
-    const double v12 = 120.0 * qd[0];
-    const double v13 = (double)mode[0];
-    double v14_u[2] = {0.0, 0.0};
-    double v14_polished[1] = {0.0};
-    const double v14_of_context_real[8] = {v13, v12, v11, -v7, v6, v10, prepared->k[18] * v5, prepared->k[12] + (prepared->k[11] * v3)};
-    const bool v14_of_context_boolean[2] = {v9, !v8};
-    bool v14_done = false;
-    for (int v14_pass = 0; (v14_pass < 40) && !v14_done; v14_pass++) {
-        double v14_next_u[2];
-        double v14_next_polished[1];
-        lift_dynamics_loads(prepared, v14_u, v14_polished, v14_of_context_real, v14_of_context_boolean, v14_next_u, v14_next_polished, &v14_done);
-        v14_u[0] = v14_next_u[0];
-        v14_u[1] = v14_next_u[1];
-        v14_polished[0] = v14_next_polished[0];
+    const double v4 = prepared->k[12] + (prepared->k[11] * v3);
+    const double v5 = v0 ? 0.0 : 1.0;
+    const double v6 = v0 ? 0.0 : (v1 * v5);
+    const double v7 = prepared->k[11] * v6;
+    const double v8 = -v7;
+    const double v9 = tau[0] - (312.5 * v3);
+    const double v10 = 1.0 - (312.5 * v6);
+    const double v11 = -v10;
+    const bool v12 = 0 == mode[1];
+    const bool v13 = !v12;
+    const bool v14 = !v0;
+    const double v15 = (double)mode[1];
+    const double v16 = 625.0 * qd[0];
+    const double v17 = 120.0 * qd[0];
+    const double v18 = (double)mode[0];
+    double v19_u[2] = {0.0, 0.0};
+    double v19_polished[1] = {0.0};
+    const double v19_of_context_real[8] = {v18, v17, v16, v11, v9, v15, v8, v4};
+    const bool v19_of_context_boolean[2] = {v14, v13};
+    bool v19_done = false;
+    for (int v19_pass = 0; (v19_pass < 40) && !v19_done; v19_pass++) {
+        double v19_next_u[2];
+        double v19_next_polished[1];
+        lift_dynamics_loads(prepared, v19_u, v19_polished, v19_of_context_real, v19_of_context_boolean, v19_next_u, v19_next_polished, &v19_done);
+        v19_u[0] = v19_next_u[0];
+        v19_u[1] = v19_next_u[1];
+        v19_polished[0] = v19_next_polished[0];
     }
-    f[0] = v0 ? v2 : v14_u[0];
-    f[1] = v8 ? tau[1] : v14_u[1];
-    const double v15 = v3 - (v5 * v14_u[0]);
-    const double v16 = v0 ? 0.0 : v15;
-    qdd[0] = v16;
-    const double v17 = v8 ? 0.0 : 1.0;
-    const double v18 = v8 ? 0.0 : prepared->k[5];
-    const double v19 = v8 ? 0.0 : ((v8 ? 0.0 : ((v8 ? 0.0 : tau[1]) * v18)) - ((v8 ? 0.0 : (v18 * v17)) * v14_u[1]));
-    qdd[1] = v19;
-    const double v20 = 40.0 + (v13 * (v6 + (v12 - (v7 * v14_u[0]))));
-    const double v21 = v0 ? 0.0 : ((v12 + v11) + (v13 * (65.0 + (v20 * ((0.0 < v20) ? 1.9 : (-1.25))))));
-    const double v22 = v8 ? 0.0 : (fabs(prepared->k[12] + (prepared->k[11] * v15)) * (0.0096 * v10));
-    const double v23 = lift_max(lift_max(lift_max(fabs(v21), fabs(v22)), fabs(v14_u[0])), fabs(v14_u[1]));
-    const double v24 = lift_max(fabs(v14_u[0] - v21), fabs(v14_u[1] - v22));
-    const bool v25 = (v24 <= (v23 * ((v23 < (1.0000000009313226 * v23)) ? 1e-11 : 1e-05))) && v14_done;
-    const double v26 = 1.0 + (1.9 * v7);
-    const double v27 = 1.0 - (1.25 * v7);
-    const double v28 = v27 * v26;
-    const bool v29 = v9 && (v28 < 0.0);
-    const bool v30 = (v4 + v17) <= 1.0;
-    const bool v31 = v29 && v30;
-    const double v32 = (((1e-05 * v23) < v24) && (v31 && (!v25))) ? 2.0 : 5.0;
-    const double v33 = (0.0 < (v0 ? 1.0 : ((v30 && (0.0 < v28)) ? 1.0 : lift_min(v27, v26)))) ? 0.0 : 3.0;
-    const bool v34 = (fabs(tau[1]) + (fabs(v19) + (fabs(v2) + fabs(v16)))) < 1e+38;
-    const bool v35 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
-    *status = v35 ? (v34 ? (v25 ? ((v29 && (v25 && v31)) ? 4.0 : v33) : v32) : 6.0) : 6.0;
+    const double v20 = 40.0 + (v18 * (v9 + (v17 - (v10 * v19_u[0]))));
+    const double v21 = v0 ? 0.0 : ((v17 + v16) + (v18 * (65.0 + (v20 * ((0.0 < v20) ? 1.9 : (-1.25))))));
+    const double v22 = v12 ? 0.0 : (fabs((v7 * v19_u[0]) - v4) * (0.0096 * v15));
+    const double v23 = lift_max(lift_max(lift_max(fabs(v21), fabs(v22)), fabs(v19_u[0])), fabs(v19_u[1]));
+    const double v24 = lift_max(fabs(v19_u[0] - v21), fabs(v19_u[1] - v22));
+    const bool v25 = (v24 <= (v23 * ((v23 < (1.0000000009313226 * v23)) ? 1e-11 : 1e-05))) && v19_done;
+    const bool v26 = !v25;
+    const double v27 = 1.0 + (1.9 * v10);
+    const double v28 = 1.0 - (1.25 * v10);
+    const double v29 = v28 * v27;
+    const bool v30 = v14 && (v29 < 0.0);
+    const double v31 = v12 ? 0.0 : 1.0;
+    const bool v32 = (v5 + v31) <= 1.0;
+    const bool v33 = v32 && v30;
+    const bool v34 = ((1e-05 * v23) < v24) && (v26 && v33);
+    const bool v35 = v30 && (v25 && v33);
+    const double v36 = v12 ? tau[1] : v19_u[1];
+    const double v37 = v0 ? v2 : v19_u[0];
+    const double v38 = v12 ? 0.0 : prepared->k[5];
+    const double v39 = v12 ? 0.0 : (v38 * v31);
+    const double v40 = v12 ? 0.0 : ((v12 ? 0.0 : tau[1]) * v38);
+    const double v41 = v12 ? 0.0 : (v40 - (v39 * v19_u[1]));
+    const double v42 = v0 ? 0.0 : (v3 - (v6 * v19_u[0]));
+    const bool v43 = !lift_eq(0.0, qd[1]);
+    const bool v44 = !lift_eq(0.0, qd[0]);
+    const bool v45 = 0.0 < (v0 ? 1.0 : ((v32 && (0.0 < v29)) ? 1.0 : lift_min(v28, v27)));
+    const double v46 = fabs(tau[1]);
+    const double v47 = 0.0132 * fabs(prepared->k[12] + (prepared->k[11] * v42));
+    const double v48 = v12 ? lift_min(v47 - v36, v36 + v47) : (v15 * v41);
+    const bool v49 = v43 || (((-1e-12) * lift_max(fabs(v36), v46)) <= (v12 ? v48 : (prepared->k[0] * v48)));
+    const double v50 = fabs(v2);
+    const double v51 = (tau[0] - (312.5 * v42)) - v37;
+    const double v52 = 3.3 * v51;
+    const double v53 = v52 - 181.5;
+    const double v54 = 0.3999999999999999 * v51;
+    const double v55 = -(v54 - 22.0);
+    const double v56 = 181.5 + v52;
+    const double v57 = -(22.0 + v54);
+    const double v58 = v37 + v51;
+    const double v59 = (37.5 + lift_max(lift_max(v53, v55), lift_max(v56, v57))) - v58;
+    const double v60 = v0 ? lift_min(v59, v58 + (37.5 - lift_min(lift_min(v56, v57), lift_min(v53, v55)))) : (v18 * v42);
+    const bool v61 = v49 && (v44 || (((-1e-12) * lift_max(v50, fabs(v37))) <= (v0 ? v60 : (prepared->k[1] * v60))));
+    const bool v62 = v43 || ((0.0 < v48) || (v12 && (0.0 <= v48)));
+    const bool v63 = v45 || (v61 || (v62 && (v44 || ((v0 && (0.0 <= v60)) || (0.0 < v60)))));
+    const bool v64 = (v26 || (!v63)) && (!v34);
+    double v66 = v37;
+    double v67 = v36;
+    double v68 = v42;
+    double v69 = v41;
+    bool v70 = v34;
+    bool v71 = v35;
+    bool v72 = v25;
+    if (v64) {
+        const double v65_of_context_real[26] = {prepared->k[1], prepared->k[0], v2, tau[1], v17, v16, tau[0], prepared->k[12], v1, v38, v3, v40, v6, v39, v18, v11, v9, v15, v8, v4, v42, v41, v37, v36, v19_u[0], v19_u[1]};
+        const bool v65_of_context_boolean[9] = {v0, v12, v14, v13, v25, v35, v34, v44, v43};
+        double v65_result_real[6];
+        bool v65_result_boolean[3];
+        lift_dynamics_loads_pieces(prepared, v65_of_context_real, v65_of_context_boolean, mode, v65_result_real, v65_result_boolean);
+        v66 = v65_result_real[2];
+        v67 = v65_result_real[3];
+        v68 = v65_result_real[0];
+        v69 = v65_result_real[1];
+        v70 = v65_result_boolean[2];
+        v71 = v65_result_boolean[1];
+        v72 = v65_result_boolean[0];
+    }
+    f[0] = v66;
+    f[1] = v67;
+    qdd[0] = v68;
+    qdd[1] = v69;
+    const double v73 = v72 ? (v71 ? 4.0 : (v45 ? 0.0 : 3.0)) : (v70 ? 2.0 : 5.0);
+    const bool v74 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
+    *status = v74 ? (((fabs(v69) + (fabs(v68) + (v46 + v50))) < 1e+38) ? v73 : 6.0) : 6.0;
 }
 
 #if !defined(LIFT_VECTOR)
@@ -1563,7 +1721,7 @@ void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const
         double f_lane[2];
         double qdd_lane[2];
 
-        lift_gather(43U, count, lane, prepared, prepared_lane.k);
+        lift_gather(46U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, tau, tau_lane);
@@ -1635,77 +1793,239 @@ static void lift_limits_loads(const lift_prepared *restrict prepared, const doub
     *done = v49 || ((v46 ? v11 : v45) <= 0.0);
 }
 
+static void lift_limits_loads_piece(const lift_prepared *restrict prepared, const bool other[restrict 2], const double u[restrict 2], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 20], const bool context_boolean[restrict 6], const signed char context_mode[restrict 2], bool other_out[restrict 2], double u_out[restrict 2], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
+{
+    (void)obeying;
+    other_out[0] = context_boolean[2] ? (!other[0]) : other[0];
+    const bool v0 = other[0] || (!context_boolean[2]);
+    other_out[1] = (context_boolean[3] && v0) ? (!other[1]) : other[1];
+    const double v1 = 0.0096 * context_real[17];
+    const double v2 = (other[1] ? (-1.0) : 1.0) * v1;
+    const double v3 = context_real[18] * v2;
+    const double v4 = context_boolean[3] ? v3 : 0.0;
+    const double v5 = context_real[14] * (other[0] ? 1.9 : (-1.25));
+    const double v6 = context_real[15] * context_real[14];
+    const double v7 = v6 * v5;
+    const double v8 = 1.0 - (context_boolean[2] ? v7 : 0.0);
+    const bool v9 = fabs(v8) < fabs(v4);
+    const double v10 = -v4;
+    const double v11 = 1.0 / (v9 ? v10 : v8);
+    const double v12 = v9 ? v8 : v10;
+    const double v13 = v12 * v11;
+    const double v14 = 40.0 + (context_real[14] * (context_real[4] + context_real[16]));
+    const double v15 = context_real[5] + (context_real[4] + (65.0 * context_real[14]));
+    const double v16 = v15 + (v5 * v14);
+    const double v17 = -(context_boolean[2] ? v16 : 0.0);
+    const double v18 = context_real[19] * v2;
+    const double v19 = -(context_boolean[3] ? v18 : 0.0);
+    const double v20 = v9 ? v19 : v17;
+    const double v21 = v11 * (v9 ? 1.0 : 0.0);
+    const double v22 = 1.0 / ((v9 ? 0.0 : 1.0) - (v12 * v21));
+    const double v23 = v22 * ((v20 * v13) - (v9 ? v17 : v19));
+    const double v24 = (v11 * v20) + (v21 * v23);
+    const double v25 = v23 - (context_boolean[3] ? (v18 - (v3 * v24)) : 0.0);
+    const double v26 = -(v24 + (context_boolean[2] ? (v16 - (v7 * v24)) : 0.0));
+    const double v27 = v9 ? v25 : v26;
+    const double v28 = v22 * ((v13 * v27) - (v9 ? v26 : v25));
+    const double v29 = v24 + ((v11 * v27) + (v21 * v28));
+    const double v30 = -v29;
+    const double v31 = context_boolean[0] ? context_real[2] : v30;
+    const double v32 = context_boolean[0] ? 0.0 : (context_real[10] + (context_real[12] * v29));
+    const double v33 = (context_real[6] - (312.5 * v32)) - v31;
+    const double v34 = 0.3999999999999999 * v33;
+    const double v35 = -(v34 - 22.0);
+    const double v36 = 3.3 * v33;
+    const double v37 = v36 - 181.5;
+    const double v38 = -(22.0 + v34);
+    const double v39 = 181.5 + v36;
+    const double v40 = v31 + v33;
+    const double v41 = 37.5 + (lift_max(lift_max(v37, v35), lift_max(v39, v38)) - v40);
+    const double v42 = lift_min(v41, 37.5 + (v40 - lift_min(lift_min(v39, v38), lift_min(v37, v35))));
+    const bool v43 = 0 == context_mode[0];
+    const double v44 = v43 ? v42 : (v32 * ((double)context_mode[0]));
+    const bool v45 = context_boolean[4] || ((0.0 < v44) || (v43 && (0.0 <= v44)));
+    const double v46 = 0.0132 * fabs(context_real[7] + (prepared->k[11] * v32));
+    const double v47 = v23 + v28;
+    const double v48 = context_boolean[1] ? context_real[3] : v47;
+    const double v49 = (context_boolean[1] ? 0.0 : (context_real[11] - (context_real[13] * v47))) * ((double)context_mode[1]);
+    const bool v50 = 0 == context_mode[1];
+    const double v51 = v50 ? lift_min(v46 - v48, v48 + v46) : v49;
+    const bool v52 = context_boolean[4] || (((-1e-12) * lift_max(fabs(context_real[2]), fabs(v31))) <= (v43 ? v44 : (context_real[0] * v44)));
+    const bool v53 = context_boolean[5] || (((-1e-12) * lift_max(fabs(context_real[3]), fabs(v48))) <= (v50 ? v51 : (context_real[1] * v51)));
+    const bool v54 = (v53 && v52) || (v45 && (context_boolean[5] || ((v50 && (0.0 <= v51)) || (0.0 < v51))));
+    const double v55 = (v6 * v29) - v14;
+    const double v56 = context_boolean[2] ? (v15 - (((0.0 < (-v55)) ? 1.9 : (-1.25)) * (context_real[14] * v55))) : 0.0;
+    const double v57 = context_boolean[3] ? (v1 * fabs((context_real[18] * v29) - context_real[19])) : 0.0;
+    const double v58 = fabs(v29);
+    const double v59 = fabs(v47);
+    const double v60 = lift_max(lift_max(v58, lift_max(fabs(v57), fabs(v56))), v59);
+    const double v61 = lift_max(fabs(v47 - v57), fabs(v29 + v56));
+    const bool v62 = (v61 <= (v60 * ((v60 < (1.0000000009313226 * v60)) ? 1e-11 : 1e-05))) && ((v58 + v59) < 1e+38);
+    const bool v63 = v54 && v62;
+    obeying_out[0] = v63;
+    const bool v64 = v63 || (v62 && (!found[0]));
+    u_out[0] = v64 ? v30 : u[0];
+    u_out[1] = v64 ? v47 : u[1];
+    found_out[0] = found[0] || v62;
+    *done = v63 || (v0 && (other[1] || (!context_boolean[3])));
+}
+
+static void lift_limits_loads_pieces(const lift_prepared *restrict prepared, const double context_real[restrict 26], const bool context_boolean[restrict 9], const signed char context_mode[restrict 2], double result_real[restrict 6], bool result_boolean[restrict 3])
+{
+    bool v0_other[2] = {false, false};
+    double v0_u[2] = {0.0, 0.0};
+    bool v0_found[1] = {false};
+    bool v0_obeying[1] = {false};
+    bool v0_done = false;
+    for (int v0_pass = 0; (v0_pass < 4) && !v0_done; v0_pass++) {
+        bool v0_next_other[2];
+        double v0_next_u[2];
+        bool v0_next_found[1];
+        bool v0_next_obeying[1];
+        lift_limits_loads_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
+        v0_other[0] = v0_next_other[0];
+        v0_other[1] = v0_next_other[1];
+        v0_u[0] = v0_next_u[0];
+        v0_u[1] = v0_next_u[1];
+        v0_found[0] = v0_next_found[0];
+        v0_obeying[0] = v0_next_obeying[0];
+    }
+    const bool v1 = v0_obeying[0] || ((!context_boolean[6]) && v0_found[0]);
+    result_real[0] = v1 ? (context_boolean[0] ? 0.0 : (context_real[10] - (context_real[12] * v0_u[0]))) : context_real[20];
+    result_real[1] = v1 ? (context_boolean[1] ? 0.0 : (context_real[11] - (context_real[13] * v0_u[1]))) : context_real[21];
+    result_real[2] = v1 ? (context_boolean[0] ? context_real[2] : v0_u[0]) : context_real[22];
+    result_real[3] = v1 ? (context_boolean[1] ? context_real[3] : v0_u[1]) : context_real[23];
+    result_real[4] = v1 ? v0_u[0] : context_real[24];
+    result_real[5] = v1 ? v0_u[1] : context_real[25];
+    const bool v2 = context_boolean[6] || v0_found[0];
+    result_boolean[0] = v2;
+    result_boolean[1] = context_boolean[7] || (context_boolean[6] && v0_obeying[0]);
+    result_boolean[2] = context_boolean[8] || (!v2);
+}
+
 void lift_friction_limits(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double low[restrict 2], double high[restrict 2], double load[restrict 2], double *restrict status)
 {
     const bool v0 = 0 == mode[0];
     const double v1 = v0 ? 0.0 : prepared->k[4];
     const double v2 = tau[0] - prepared->k[2];
     const double v3 = v0 ? 0.0 : ((v0 ? 0.0 : v2) * v1);
-    const double v4 = v0 ? 0.0 : 1.0;
-    const double v5 = v0 ? 0.0 : (v1 * v4);
-    const double v6 = tau[0] - (312.5 * v3);
-    const double v7 = 1.0 - (312.5 * v5);
-    const bool v8 = 0 == mode[1];
-    const bool v9 = !v0;
-    const double v10 = (double)mode[1];
-    const double v11 = 625.0 * qd[0];
-    const double v12 = 120.0 * qd[0];
-    const double v13 = (double)mode[0];
-    double v14_u[2] = {0.0, 0.0};
-    double v14_polished[1] = {0.0};
-    const double v14_of_context_real[8] = {v13, v12, v11, -v7, v6, v10, prepared->k[18] * v5, prepared->k[12] + (prepared->k[11] * v3)};
-    const bool v14_of_context_boolean[2] = {v9, !v8};
-    bool v14_done = false;
-    for (int v14_pass = 0; (v14_pass < 40) && !v14_done; v14_pass++) {
-        double v14_next_u[2];
-        double v14_next_polished[1];
-        lift_limits_loads(prepared, v14_u, v14_polished, v14_of_context_real, v14_of_context_boolean, v14_next_u, v14_next_polished, &v14_done);
-        v14_u[0] = v14_next_u[0];
-        v14_u[1] = v14_next_u[1];
-        v14_polished[0] = v14_next_polished[0];
+    const double v4 = prepared->k[12] + (prepared->k[11] * v3);
+    const double v5 = v0 ? 0.0 : 1.0;
+    const double v6 = v0 ? 0.0 : (v1 * v5);
+    const double v7 = prepared->k[11] * v6;
+    const double v8 = -v7;
+    const double v9 = tau[0] - (312.5 * v3);
+    const double v10 = 1.0 - (312.5 * v6);
+    const double v11 = -v10;
+    const bool v12 = 0 == mode[1];
+    const bool v13 = !v12;
+    const bool v14 = !v0;
+    const double v15 = (double)mode[1];
+    const double v16 = 625.0 * qd[0];
+    const double v17 = 120.0 * qd[0];
+    const double v18 = (double)mode[0];
+    double v19_u[2] = {0.0, 0.0};
+    double v19_polished[1] = {0.0};
+    const double v19_of_context_real[8] = {v18, v17, v16, v11, v9, v15, v8, v4};
+    const bool v19_of_context_boolean[2] = {v14, v13};
+    bool v19_done = false;
+    for (int v19_pass = 0; (v19_pass < 40) && !v19_done; v19_pass++) {
+        double v19_next_u[2];
+        double v19_next_polished[1];
+        lift_limits_loads(prepared, v19_u, v19_polished, v19_of_context_real, v19_of_context_boolean, v19_next_u, v19_next_polished, &v19_done);
+        v19_u[0] = v19_next_u[0];
+        v19_u[1] = v19_next_u[1];
+        v19_polished[0] = v19_next_polished[0];
     }
-    const double v15 = v0 ? v2 : v14_u[0];
-    f[0] = v15;
-    f[1] = v8 ? tau[1] : v14_u[1];
-    const double v16 = v3 - (v5 * v14_u[0]);
-    const double v17 = v0 ? 0.0 : v16;
-    qdd[0] = v17;
-    const double v18 = v8 ? 0.0 : 1.0;
-    const double v19 = v8 ? 0.0 : prepared->k[5];
-    const double v20 = v8 ? 0.0 : ((v8 ? 0.0 : ((v8 ? 0.0 : tau[1]) * v19)) - ((v8 ? 0.0 : (v19 * v18)) * v14_u[1]));
-    qdd[1] = v20;
-    const double v21 = (tau[0] - (312.5 * v17)) - v15;
-    const double v22 = 0.3999999999999999 * v21;
-    const double v23 = -(v22 - 22.0);
-    const double v24 = 3.3 * v21;
-    const double v25 = v24 - 181.5;
-    const double v26 = -(22.0 + v22);
-    const double v27 = 181.5 + v24;
-    low[0] = (lift_min(lift_min(v27, v26), lift_min(v25, v23)) - v21) - 37.5;
-    const double v28 = prepared->k[12] + (prepared->k[11] * v17);
-    load[1] = v28;
-    const double v29 = 0.0132 * fabs(v28);
-    high[1] = v29;
-    low[1] = -v29;
-    high[0] = 37.5 + (lift_max(lift_max(v25, v23), lift_max(v27, v26)) - v21);
-    load[0] = 40.0 + (v13 * (v12 + v21));
-    const double v30 = 40.0 + (v13 * (v6 + (v12 - (v7 * v14_u[0]))));
-    const double v31 = v0 ? 0.0 : ((v12 + v11) + (v13 * (65.0 + (v30 * ((0.0 < v30) ? 1.9 : (-1.25))))));
-    const double v32 = v8 ? 0.0 : ((0.0096 * v10) * fabs(prepared->k[12] + (prepared->k[11] * v16)));
-    const double v33 = lift_max(lift_max(lift_max(fabs(v31), fabs(v32)), fabs(v14_u[0])), fabs(v14_u[1]));
-    const double v34 = lift_max(fabs(v14_u[0] - v31), fabs(v14_u[1] - v32));
-    const bool v35 = (v34 <= (v33 * ((v33 < (1.0000000009313226 * v33)) ? 1e-11 : 1e-05))) && v14_done;
-    const double v36 = 1.0 + (1.9 * v7);
-    const double v37 = 1.0 - (1.25 * v7);
-    const double v38 = v37 * v36;
-    const bool v39 = v9 && (v38 < 0.0);
-    const bool v40 = (v4 + v18) <= 1.0;
-    const bool v41 = v39 && v40;
-    const double v42 = (((1e-05 * v33) < v34) && (v41 && (!v35))) ? 2.0 : 5.0;
-    const double v43 = (0.0 < (v0 ? 1.0 : ((v40 && (0.0 < v38)) ? 1.0 : lift_min(v37, v36)))) ? 0.0 : 3.0;
-    const bool v44 = (fabs(tau[1]) + (fabs(v20) + (fabs(v2) + fabs(v17)))) < 1e+38;
-    const bool v45 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
-    *status = v45 ? (v44 ? (v35 ? ((v39 && (v41 && v35)) ? 4.0 : v43) : v42) : 6.0) : 6.0;
+    const double v20 = 40.0 + (v17 * v18);
+    const double v21 = v20 - (v18 * ((v10 * v19_u[0]) - v9));
+    const double v22 = v0 ? 0.0 : ((v17 + v16) + (v18 * (65.0 + (v21 * ((0.0 < v21) ? 1.9 : (-1.25))))));
+    const double v23 = v12 ? 0.0 : ((0.0096 * v15) * fabs((v7 * v19_u[0]) - v4));
+    const double v24 = lift_max(lift_max(lift_max(fabs(v22), fabs(v23)), fabs(v19_u[0])), fabs(v19_u[1]));
+    const double v25 = lift_max(fabs(v19_u[0] - v22), fabs(v19_u[1] - v23));
+    const bool v26 = (v25 <= (v24 * ((v24 < (1.0000000009313226 * v24)) ? 1e-11 : 1e-05))) && v19_done;
+    const bool v27 = !v26;
+    const double v28 = 1.0 + (1.9 * v10);
+    const double v29 = 1.0 - (1.25 * v10);
+    const double v30 = v29 * v28;
+    const bool v31 = v14 && (v30 < 0.0);
+    const double v32 = v12 ? 0.0 : 1.0;
+    const bool v33 = (v5 + v32) <= 1.0;
+    const bool v34 = v33 && v31;
+    const bool v35 = ((1e-05 * v24) < v25) && (v34 && v27);
+    const bool v36 = v31 && (v34 && v26);
+    const double v37 = v12 ? tau[1] : v19_u[1];
+    const double v38 = v0 ? v2 : v19_u[0];
+    const double v39 = v12 ? 0.0 : prepared->k[5];
+    const double v40 = v12 ? 0.0 : (v39 * v32);
+    const double v41 = v12 ? 0.0 : ((v12 ? 0.0 : tau[1]) * v39);
+    const double v42 = v12 ? 0.0 : (v41 - (v40 * v19_u[1]));
+    const double v43 = v0 ? 0.0 : (v3 - (v6 * v19_u[0]));
+    const bool v44 = !lift_eq(0.0, qd[1]);
+    const bool v45 = !lift_eq(0.0, qd[0]);
+    const bool v46 = 0.0 < (v0 ? 1.0 : ((v33 && (0.0 < v30)) ? 1.0 : lift_min(v29, v28)));
+    const double v47 = fabs(tau[1]);
+    const double v48 = 0.0132 * fabs(prepared->k[12] + (prepared->k[11] * v43));
+    const double v49 = v12 ? lift_min(v48 - v37, v37 + v48) : (v15 * v42);
+    const bool v50 = v44 || (((-1e-12) * lift_max(v47, fabs(v37))) <= (v12 ? v49 : (prepared->k[0] * v49)));
+    const double v51 = fabs(v2);
+    const double v52 = (tau[0] - (312.5 * v43)) - v38;
+    const double v53 = 3.3 * v52;
+    const double v54 = v53 - 181.5;
+    const double v55 = 0.3999999999999999 * v52;
+    const double v56 = -(v55 - 22.0);
+    const double v57 = 181.5 + v53;
+    const double v58 = -(22.0 + v55);
+    const double v59 = v38 + v52;
+    const double v60 = (37.5 + lift_max(lift_max(v54, v56), lift_max(v57, v58))) - v59;
+    const double v61 = v0 ? lift_min(v60, v59 + (37.5 - lift_min(lift_min(v57, v58), lift_min(v54, v56)))) : (v18 * v43);
+    const bool v62 = v50 && (v45 || (((-1e-12) * lift_max(v51, fabs(v38))) <= (v0 ? v61 : (prepared->k[1] * v61))));
+    const bool v63 = v44 || ((0.0 < v49) || (v12 && (0.0 <= v49)));
+    const bool v64 = v46 || (v62 || (v63 && (v45 || ((v0 && (0.0 <= v61)) || (0.0 < v61)))));
+    const bool v65 = (v27 || (!v64)) && (!v35);
+    double v67 = v38;
+    double v68 = v37;
+    double v69 = v43;
+    double v70 = v42;
+    bool v71 = v35;
+    bool v72 = v36;
+    bool v73 = v26;
+    if (v65) {
+        const double v66_of_context_real[26] = {prepared->k[1], prepared->k[0], v2, tau[1], v17, v16, tau[0], prepared->k[12], v1, v39, v3, v41, v6, v40, v18, v11, v9, v15, v8, v4, v43, v42, v38, v37, v19_u[0], v19_u[1]};
+        const bool v66_of_context_boolean[9] = {v0, v12, v14, v13, v45, v44, v26, v36, v35};
+        double v66_result_real[6];
+        bool v66_result_boolean[3];
+        lift_limits_loads_pieces(prepared, v66_of_context_real, v66_of_context_boolean, mode, v66_result_real, v66_result_boolean);
+        v67 = v66_result_real[2];
+        v68 = v66_result_real[3];
+        v69 = v66_result_real[0];
+        v70 = v66_result_real[1];
+        v71 = v66_result_boolean[2];
+        v72 = v66_result_boolean[1];
+        v73 = v66_result_boolean[0];
+    }
+    f[0] = v67;
+    f[1] = v68;
+    qdd[0] = v69;
+    qdd[1] = v70;
+    const double v74 = (tau[0] - (312.5 * v69)) - v67;
+    const double v75 = 0.3999999999999999 * v74;
+    const double v76 = -(v75 - 22.0);
+    const double v77 = 3.3 * v74;
+    const double v78 = v77 - 181.5;
+    const double v79 = -(22.0 + v75);
+    const double v80 = 181.5 + v77;
+    low[0] = (lift_min(lift_min(v80, v79), lift_min(v78, v76)) - 37.5) - v74;
+    const double v81 = prepared->k[12] + (prepared->k[11] * v69);
+    load[1] = v81;
+    const double v82 = 0.0132 * fabs(v81);
+    high[1] = v82;
+    low[1] = -v82;
+    high[0] = lift_max(lift_max(v78, v76), lift_max(v80, v79)) + (37.5 - v74);
+    load[0] = v20 + (v18 * v74);
+    const double v83 = v73 ? (v72 ? 4.0 : (v46 ? 0.0 : 3.0)) : (v71 ? 2.0 : 5.0);
+    const bool v84 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
+    *status = v84 ? (((fabs(v70) + ((v47 + v51) + fabs(v69))) < 1e+38) ? v83 : 6.0) : 6.0;
 }
 
 #if !defined(LIFT_VECTOR)
@@ -1750,7 +2070,7 @@ void lift_friction_limits_ensemble(const double *prepared, size_t count, const d
         double high_lane[2];
         double load_lane[2];
 
-        lift_gather(43U, count, lane, prepared, prepared_lane.k);
+        lift_gather(46U, count, lane, prepared, prepared_lane.k);
         lift_gather(2U, count, lane, q, q_lane);
         lift_gather(2U, count, lane, qd, qd_lane);
         lift_gather(2U, count, lane, tau, tau_lane);
@@ -1761,505 +2081,6 @@ void lift_friction_limits_ensemble(const double *prepared, size_t count, const d
         lift_scatter(2U, count, lane, low_lane, low);
         lift_scatter(2U, count, lane, high_lane, high);
         lift_scatter(2U, count, lane, load_lane, load);
-    }
-}
-
-#endif
-
-static void lift_before_loads(const lift_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 2], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
-{
-    (void)prepared;
-    const double v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
-    const double v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
-    const double v2 = context_real[3] * context_real[0];
-    const double v3 = v1 + (u[0] * v2);
-    const double v4 = context_real[0] * ((0.0 < v3) ? 1.9 : (-1.25));
-    const double v5 = context_boolean[0] ? (v0 + (v3 * v4)) : 0.0;
-    const double v6 = v1 + (v2 * v5);
-    const double v7 = fabs(v5 - (context_boolean[0] ? (v0 + (((0.0 < v6) ? 1.9 : (-1.25)) * (context_real[0] * v6))) : 0.0));
-    const double v8 = context_real[7] + (u[0] * context_real[6]);
-    const double v9 = 0.0096 * context_real[5];
-    const double v10 = context_boolean[1] ? (fabs(v8) * v9) : 0.0;
-    const double v11 = lift_max(v7, fabs(v10 - (context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v5))) : 0.0)));
-    const double v12 = 1.0 - (context_boolean[0] ? (v2 * v4) : 0.0);
-    const double v13 = context_boolean[1] ? (v9 * (context_real[6] * ((v8 < 0.0) ? (-1.0) : 1.0))) : 0.0;
-    const bool v14 = fabs(v12) < fabs(v13);
-    const double v15 = u[0] - v5;
-    const double v16 = u[1] - v10;
-    const double v17 = -v13;
-    const double v18 = v14 ? v12 : v17;
-    const double v19 = 1.0 / (v14 ? v17 : v12);
-    const double v20 = v19 * (v14 ? v16 : v15);
-    const double v21 = v19 * (v14 ? 1.0 : 0.0);
-    const double v22 = ((v18 * v20) - (v14 ? v15 : v16)) / ((v18 * v21) - (v14 ? 0.0 : 1.0));
-    const double v23 = (v21 * v22) - v20;
-    const double v24 = u[0] + (0.125 * v23);
-    const double v25 = v1 + (v2 * v24);
-    const double v26 = fabs(v24 - (context_boolean[0] ? (v0 + (((0.0 < v25) ? 1.9 : (-1.25)) * (context_real[0] * v25))) : 0.0));
-    const double v27 = u[1] - (0.125 * v22);
-    const double v28 = lift_max(v26, fabs((context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v24))) : 0.0) - v27));
-    const double v29 = u[0] + (0.5 * v23);
-    const double v30 = v1 + (v2 * v29);
-    const double v31 = fabs(v29 - (context_boolean[0] ? (v0 + (((0.0 < v30) ? 1.9 : (-1.25)) * (context_real[0] * v30))) : 0.0));
-    const double v32 = u[1] - (0.5 * v22);
-    const double v33 = lift_max(v31, fabs((context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v29))) : 0.0) - v32));
-    const double v34 = u[0] + v23;
-    const double v35 = u[1] - v22;
-    const double v36 = v1 + (v2 * v34);
-    const double v37 = fabs(v34 - (context_boolean[0] ? (v0 + (((0.0 < v36) ? 1.9 : (-1.25)) * (context_real[0] * v36))) : 0.0));
-    const double v38 = lift_max(fabs((context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v34))) : 0.0) - v35), v37);
-    const double v39 = lift_max(fabs(v15), fabs(v16));
-    const bool v40 = v38 < v39;
-    const double v41 = v40 ? v38 : v39;
-    const bool v42 = v33 < v41;
-    const double v43 = v42 ? v33 : v41;
-    const bool v44 = v28 < v43;
-    const double v45 = v44 ? v28 : v43;
-    const bool v46 = v11 < v45;
-    u_out[0] = v46 ? v5 : (v44 ? v24 : (v42 ? v29 : (v40 ? v34 : u[0])));
-    u_out[1] = v46 ? v10 : (v44 ? v27 : (v42 ? v32 : (v40 ? v35 : u[1])));
-    const double v47 = 1e-05 * lift_max(lift_max(fabs(v5), lift_max(fabs(u[0]), fabs(u[1]))), fabs(v10));
-    const double v48 = polished[0] + ((v39 <= v47) ? 1.0 : 0.0);
-    polished_out[0] = v48;
-    const bool v49 = (12.0 <= v48) || (!(v46 || (v44 || (v40 || v42))));
-    *done = v49 || ((v46 ? v11 : v45) <= 0.0);
-}
-
-static void lift_decide_pattern_loads(const lift_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 2], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
-{
-    (void)prepared;
-    const double v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
-    const double v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
-    const double v2 = context_real[3] * context_real[0];
-    const double v3 = v1 + (u[0] * v2);
-    const double v4 = context_real[0] * ((0.0 < v3) ? 1.9 : (-1.25));
-    const double v5 = context_boolean[0] ? (v0 + (v3 * v4)) : 0.0;
-    const double v6 = v1 + (v2 * v5);
-    const double v7 = fabs(v5 - (context_boolean[0] ? (v0 + (((0.0 < v6) ? 1.9 : (-1.25)) * (context_real[0] * v6))) : 0.0));
-    const double v8 = context_real[7] + (u[0] * context_real[6]);
-    const double v9 = 0.0096 * context_real[5];
-    const double v10 = context_boolean[1] ? (fabs(v8) * v9) : 0.0;
-    const double v11 = lift_max(v7, fabs(v10 - (context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v5))) : 0.0)));
-    const double v12 = 1.0 - (context_boolean[0] ? (v2 * v4) : 0.0);
-    const double v13 = context_boolean[1] ? (v9 * (context_real[6] * ((v8 < 0.0) ? (-1.0) : 1.0))) : 0.0;
-    const bool v14 = fabs(v12) < fabs(v13);
-    const double v15 = u[0] - v5;
-    const double v16 = u[1] - v10;
-    const double v17 = -v13;
-    const double v18 = v14 ? v12 : v17;
-    const double v19 = 1.0 / (v14 ? v17 : v12);
-    const double v20 = v19 * (v14 ? v16 : v15);
-    const double v21 = v19 * (v14 ? 1.0 : 0.0);
-    const double v22 = ((v18 * v20) - (v14 ? v15 : v16)) / ((v18 * v21) - (v14 ? 0.0 : 1.0));
-    const double v23 = (v21 * v22) - v20;
-    const double v24 = u[0] + (0.125 * v23);
-    const double v25 = v1 + (v2 * v24);
-    const double v26 = fabs(v24 - (context_boolean[0] ? (v0 + (((0.0 < v25) ? 1.9 : (-1.25)) * (context_real[0] * v25))) : 0.0));
-    const double v27 = u[1] - (0.125 * v22);
-    const double v28 = lift_max(v26, fabs((context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v24))) : 0.0) - v27));
-    const double v29 = u[0] + (0.5 * v23);
-    const double v30 = v1 + (v2 * v29);
-    const double v31 = fabs(v29 - (context_boolean[0] ? (v0 + (((0.0 < v30) ? 1.9 : (-1.25)) * (context_real[0] * v30))) : 0.0));
-    const double v32 = u[1] - (0.5 * v22);
-    const double v33 = lift_max(v31, fabs((context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v29))) : 0.0) - v32));
-    const double v34 = u[0] + v23;
-    const double v35 = u[1] - v22;
-    const double v36 = v1 + (v2 * v34);
-    const double v37 = fabs(v34 - (context_boolean[0] ? (v0 + (((0.0 < v36) ? 1.9 : (-1.25)) * (context_real[0] * v36))) : 0.0));
-    const double v38 = lift_max(fabs((context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v34))) : 0.0) - v35), v37);
-    const double v39 = lift_max(fabs(v15), fabs(v16));
-    const bool v40 = v38 < v39;
-    const double v41 = v40 ? v38 : v39;
-    const bool v42 = v33 < v41;
-    const double v43 = v42 ? v33 : v41;
-    const bool v44 = v28 < v43;
-    const double v45 = v44 ? v28 : v43;
-    const bool v46 = v11 < v45;
-    u_out[0] = v46 ? v5 : (v44 ? v24 : (v42 ? v29 : (v40 ? v34 : u[0])));
-    u_out[1] = v46 ? v10 : (v44 ? v27 : (v42 ? v32 : (v40 ? v35 : u[1])));
-    const double v47 = 1e-05 * lift_max(lift_max(fabs(v5), lift_max(fabs(u[0]), fabs(u[1]))), fabs(v10));
-    const double v48 = polished[0] + ((v39 <= v47) ? 1.0 : 0.0);
-    polished_out[0] = v48;
-    const bool v49 = (12.0 <= v48) || (!(v46 || (v44 || (v40 || v42))));
-    *done = v49 || ((v46 ? v11 : v45) <= 0.0);
-}
-
-static void lift_decide_pattern(const lift_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 7], const double number[restrict 4], const double context_real[restrict 8], const bool context_boolean[restrict 10], const signed char context_mode[restrict 4], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 7], double number_out[restrict 4], bool *restrict done)
-{
-    const bool v0 = 0 == pattern[0];
-    const bool v1 = !v0;
-    const double v2 = v0 ? 0.0 : (1.0 / (v1 ? context_real[0] : 1.0));
-    const double v3 = v0 ? 0.0 : 1.0;
-    const double v4 = v0 ? 0.0 : (v3 * v2);
-    const double v5 = 1.0 - (312.5 * v4);
-    const double v6 = 1.0 + (1.9 * v5);
-    const double v7 = 1.0 - (1.25 * v5);
-    const double v8 = v7 * v6;
-    const bool v9 = 0 == pattern[1];
-    const double v10 = v9 ? 0.0 : 1.0;
-    const double v11 = v3 + v10;
-    const bool v12 = v11 <= 1.0;
-    const bool v13 = 0.0 < (v0 ? 1.0 : ((v12 && (0.0 < v8)) ? 1.0 : lift_min(v7, v6)));
-    const double v14 = prepared->k[11] * v4;
-    const bool v15 = ((v9 ? 0.0 : (v0 ? 0.0 : (0.0096 * fabs(v14)))) < 1.0) && v13;
-    const double v16 = v0 ? 0.0 : (v2 * (v0 ? 0.0 : context_real[2]));
-    const double v17 = context_real[7] + (prepared->k[11] * v16);
-    const double v18 = context_real[6] - (312.5 * v16);
-    const bool v19 = !v9;
-    const double v20 = (double)pattern[1];
-    const double v21 = (double)pattern[0];
-    double v22_u[2] = {v15 ? number[2] : 0.0, v15 ? number[3] : 0.0};
-    double v22_polished[1] = {0.0};
-    const double v22_of_context_real[8] = {v21, context_real[4], context_real[5], -v5, v18, v20, -v14, v17};
-    const bool v22_of_context_boolean[2] = {v1, v19};
-    bool v22_done = false;
-    for (int v22_pass = 0; (v22_pass < 40) && !v22_done; v22_pass++) {
-        double v22_next_u[2];
-        double v22_next_polished[1];
-        lift_decide_pattern_loads(prepared, v22_u, v22_polished, v22_of_context_real, v22_of_context_boolean, v22_next_u, v22_next_polished, &v22_done);
-        v22_u[0] = v22_next_u[0];
-        v22_u[1] = v22_next_u[1];
-        v22_polished[0] = v22_next_polished[0];
-    }
-    number_out[2] = v22_u[0];
-    const double v23 = v0 ? context_real[2] : v22_u[0];
-    const double v24 = v0 ? 0.0 : (v16 - (v4 * v22_u[0]));
-    const double v25 = (context_real[6] - (312.5 * v24)) - v23;
-    const double v26 = 0.3999999999999999 * v25;
-    const double v27 = -(22.0 + v26);
-    const double v28 = 3.3 * v25;
-    const double v29 = 181.5 + v28;
-    const double v30 = -(v26 - 22.0);
-    const double v31 = v28 - 181.5;
-    const double v32 = v23 + v25;
-    const double v33 = 37.5 + (v32 - lift_min(lift_min(v29, v27), lift_min(v31, v30)));
-    const double v34 = v0 ? lift_min(v33, 37.5 + (lift_max(lift_max(v31, v30), lift_max(v29, v27)) - v32)) : (v21 * v24);
-    const double v35 = v0 ? v34 : (context_real[0] * v34);
-    const double v36 = lift_max(fabs(context_real[2]), fabs(v23));
-    const bool v37 = !flag[0];
-    const bool v38 = context_boolean[2] && v37;
-    const bool v39 = ((0.0 < v34) || (v0 && (0.0 <= v34))) || (v38 && (((-1e-06) * v36) <= v35));
-    const double v40 = 40.0 + (v21 * (v18 + (context_real[4] - (v5 * v22_u[0]))));
-    const double v41 = v0 ? 0.0 : ((context_real[4] + context_real[5]) + (v21 * (65.0 + (v40 * ((0.0 < v40) ? 1.9 : (-1.25))))));
-    const double v42 = v9 ? 0.0 : (fabs((v14 * v22_u[0]) - v17) * (0.0096 * v20));
-    number_out[3] = v22_u[1];
-    const double v43 = lift_max(lift_max(lift_max(fabs(v42), fabs(v41)), fabs(v22_u[0])), fabs(v22_u[1]));
-    const double v44 = lift_max(fabs(v22_u[0] - v41), fabs(v42 - v22_u[1]));
-    const bool v45 = (v44 <= (v43 * ((v43 < (1.0000000009313226 * v43)) ? 1e-11 : 1e-05))) && v22_done;
-    const double v46 = 0.0132 * fabs(context_real[7] + (prepared->k[11] * v24));
-    const double v47 = v9 ? context_real[3] : v22_u[1];
-    const double v48 = v9 ? 0.0 : (1.0 / (v19 ? context_real[1] : 1.0));
-    const double v49 = v9 ? 0.0 : ((v9 ? 0.0 : (v48 * (v9 ? 0.0 : context_real[3]))) - (v22_u[1] * (v9 ? 0.0 : (v10 * v48))));
-    const double v50 = v9 ? lift_min(v46 - v47, v47 + v46) : (v20 * v49);
-    const double v51 = v9 ? v50 : (context_real[1] * v50);
-    const double v52 = lift_max(fabs(v47), fabs(context_real[3]));
-    const bool v53 = context_boolean[3] && v37;
-    const bool v54 = (v53 && (((-1e-06) * v52) <= v51)) || ((0.0 < v50) || (v9 && (0.0 <= v50)));
-    const bool v55 = (v45 && (context_boolean[0] || v39)) && (context_boolean[1] || v54);
-    const bool v56 = flag[1] || v55;
-    flag_out[1] = v56;
-    const double v57 = 1.0 - v11;
-    const double v58 = -(v3 + v57);
-    const bool v59 = v53 ? ((-1) == context_mode[3]) : context_boolean[9];
-    const bool v60 = v53 ? (1 == context_mode[3]) : context_boolean[8];
-    const bool v61 = v60 || v59;
-    const bool v62 = (v61 && (v9 && ((0.0 <= v58) && (v58 <= 0.0)))) || (v59 && (1 == pattern[1]));
-    const double v63 = v61 ? 1.0 : 0.0;
-    const double v64 = -v57;
-    const bool v65 = context_boolean[7] && (!v53);
-    const double v66 = v65 ? 0.0 : 1.0;
-    const bool v67 = v38 ? ((-1) == context_mode[2]) : context_boolean[6];
-    const bool v68 = v38 ? (1 == context_mode[2]) : context_boolean[5];
-    const bool v69 = v68 || v67;
-    const bool v70 = (v69 && (v0 && ((v66 <= v64) && (v64 <= v63)))) || (v67 && (1 == pattern[0]));
-    const bool v71 = v70 || v62;
-    const double v72 = v71 ? v11 : (1.0 + v11);
-    const bool v73 = !(v71 || (v72 <= (v63 + (v69 ? 1.0 : 0.0))));
-    const bool v74 = v73 && (!v56);
-    const bool v75 = !((!(context_boolean[6] || (context_boolean[5] || context_boolean[4]))) || (!(context_boolean[9] || (context_boolean[7] || context_boolean[8]))));
-    const bool v76 = ((context_boolean[2] || context_boolean[3]) && (v37 && v74)) && v75;
-    const signed char v77 = (((v66 <= v72) && (v72 <= v63)) && (context_boolean[4] && (!v38))) ? 0 : (v68 ? 1 : (-1));
-    const signed char v78 = v62 ? pattern[0] : (v70 ? ((v68 && v0) ? 1 : (-1)) : v77);
-    pattern_out[0] = v76 ? (context_boolean[4] ? 0 : (context_boolean[5] ? 1 : (-1))) : v78;
-    const double v79 = v72 - ((0 == v78) ? 0.0 : 1.0);
-    const signed char v80 = (v65 && ((v79 <= 0.0) && (0.0 <= v79))) ? 0 : (v60 ? 1 : (-1));
-    pattern_out[1] = v76 ? (context_boolean[7] ? 0 : (context_boolean[8] ? 1 : (-1))) : (v62 ? ((v9 && v60) ? 1 : (-1)) : v80);
-    const bool v81 = !flag[1];
-    const bool v82 = (v45 && (context_boolean[0] || (((-1e-12) * v36) <= v35))) && (context_boolean[1] || (((-1e-12) * v52) <= v51));
-    const bool v83 = ((!flag[2]) && (v81 && v82)) || (v55 && v81);
-    best_out[0] = v83 ? pattern[0] : best[0];
-    best_out[1] = v83 ? pattern[1] : best[1];
-    flag_out[0] = flag[0] || v76;
-    flag_out[2] = flag[2] || v82;
-    const bool v84 = flag[3] || (flag[1] && v55);
-    flag_out[3] = v84;
-    const bool v85 = !v45;
-    const bool v86 = v1 && (v8 < 0.0);
-    const bool v87 = v12 && v86;
-    flag_out[4] = flag[4] || (v85 && (!((v85 && v87) && ((1e-05 * v43) < v44))));
-    flag_out[5] = v83 ? v13 : flag[5];
-    flag_out[6] = v83 ? (v86 && (v45 && v87)) : flag[6];
-    number_out[0] = v83 ? v24 : number[0];
-    number_out[1] = v83 ? v49 : number[1];
-    const bool v88 = v56 && (v84 || (v73 || ((v0 && v9) || (!v71))));
-    *done = (v74 && (!v76)) || v88;
-}
-
-void lift_decide(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const bool reached[restrict 2], signed char mode_next[restrict 2], double *restrict status)
-{
-    const bool v0 = 0 == mode[0];
-    const double v1 = v0 ? 0.0 : prepared->k[4];
-    const double v2 = tau[0] - prepared->k[2];
-    const double v3 = v0 ? 0.0 : ((v0 ? 0.0 : v2) * v1);
-    const double v4 = v0 ? 0.0 : (v1 * (v0 ? 0.0 : 1.0));
-    const bool v5 = 0 == mode[1];
-    const double v6 = 625.0 * qd[0];
-    const double v7 = 120.0 * qd[0];
-    double v8_u[2] = {0.0, 0.0};
-    double v8_polished[1] = {0.0};
-    const double v8_of_context_real[8] = {(double)mode[0], v7, v6, (312.5 * v4) - 1.0, tau[0] - (312.5 * v3), (double)mode[1], prepared->k[18] * v4, prepared->k[12] + (prepared->k[11] * v3)};
-    const bool v8_of_context_boolean[2] = {!v0, !v5};
-    bool v8_done = false;
-    for (int v8_pass = 0; (v8_pass < 40) && !v8_done; v8_pass++) {
-        double v8_next_u[2];
-        double v8_next_polished[1];
-        lift_before_loads(prepared, v8_u, v8_polished, v8_of_context_real, v8_of_context_boolean, v8_next_u, v8_next_polished, &v8_done);
-        v8_u[0] = v8_next_u[0];
-        v8_u[1] = v8_next_u[1];
-        v8_polished[0] = v8_next_polished[0];
-    }
-    const double v9 = v0 ? v2 : v8_u[0];
-    const double v10 = (tau[0] - (312.5 * (v0 ? 0.0 : (v3 - (v4 * v8_u[0]))))) - v9;
-    const double v11 = 0.3999999999999999 * v10;
-    const double v12 = -(v11 - 22.0);
-    const double v13 = 3.3 * v10;
-    const double v14 = v13 - 181.5;
-    const double v15 = -(22.0 + v11);
-    const double v16 = 181.5 + v13;
-    const double v17 = 0.5 * (lift_max(lift_max(v14, v12), lift_max(v16, v15)) + lift_min(lift_min(v16, v15), lift_min(v14, v12)));
-    const signed char v18 = lift_mode_of((v9 + v10) - v17);
-    const bool v19 = lift_eq(0.0, qd[0]);
-    const bool v20 = (reached[0] && v19) && (!(0 == v18));
-    const signed char v21 = v0 ? lift_mode_of(qd[0]) : mode[0];
-    const double v22 = v2 - (v19 ? 0.0 : ((v7 + v6) + (65.0 * ((double)v21))));
-    const double v23 = prepared->k[4] * v22;
-    const double v24 = fabs(v23);
-    const double v25 = 1e-08 * v24;
-    const double v26 = -(v25 - prepared->k[25]);
-    const bool v27 = v19 ? (v26 < v23) : (1 == v21);
-    const double v28 = prepared->k[12] + (prepared->k[20] * v22);
-    const double v29 = 0.0132 * sqrt(v28 * v28);
-    const double v30 = 219.0 + (2.3 * (fabs(v7) + fabs((tau[0] - v2) - (prepared->k[22] * v22))));
-    const double v31 = (prepared->k[24] < 1.0) ? (prepared->k[27] * lift_max(v30, v29)) : 1e+38;
-    const double v32 = lift_min(v31, v30 + (prepared->k[23] * v31));
-    const double v33 = lift_min(v32, v30 + (prepared->k[23] * v32));
-    const bool v34 = v19 && (v24 <= (v25 + (prepared->k[26] * lift_min(v33, v30 + (prepared->k[23] * v33)))));
-    const signed char v35 = (v34 && (!v20)) ? 0 : ((v20 ? (1 == v18) : v27) ? 1 : (-1));
-    const signed char v36 = lift_mode_of(v5 ? tau[1] : v8_u[1]);
-    const bool v37 = lift_eq(0.0, qd[1]);
-    const bool v38 = (reached[1] && v37) && (!(0 == v36));
-    const signed char v39 = v5 ? lift_mode_of(qd[1]) : mode[1];
-    const double v40 = tau[1] * prepared->k[5];
-    const double v41 = fabs(v40);
-    const double v42 = 1e-08 * v41;
-    const double v43 = -v42;
-    const bool v44 = v37 ? (v43 < v40) : (1 == v39);
-    const double v45 = lift_min(lift_min(v31, v29 + (prepared->k[21] * v31)), v29 + (prepared->k[21] * v32));
-    const bool v46 = v37 && (v41 <= (v42 + (prepared->k[19] * lift_min(v45, v29 + (prepared->k[21] * v33)))));
-    const signed char v47 = (v46 && (!v38)) ? 0 : ((v38 ? (1 == v36) : v44) ? 1 : (-1));
-    signed char v48_pattern[2] = {v35, v47};
-    signed char v48_best[2] = {v35, v47};
-    bool v48_flag[7] = {false, false, false, false, false, true, false};
-    double v48_number[4] = {0.0, 0.0, 0.0, 0.0};
-    const double v48_of_context_real[8] = {prepared->k[1], prepared->k[0], v2, tau[1], v7, v6, tau[0], prepared->k[12]};
-    const bool v48_of_context_boolean[10] = {!v19, !v37, v20, v38, v34, v27, v19 ? (v26 < (-v23)) : ((-1) == v21), v46, v44, v37 ? (v43 < (-v40)) : ((-1) == v39)};
-    const signed char v48_of_context_mode[4] = {v21, v39, v18, v36};
-    bool v48_done = false;
-    for (int v48_pass = 0; (v48_pass < 18) && !v48_done; v48_pass++) {
-        signed char v48_next_pattern[2];
-        signed char v48_next_best[2];
-        bool v48_next_flag[7];
-        double v48_next_number[4];
-        lift_decide_pattern(prepared, v48_pattern, v48_best, v48_flag, v48_number, v48_of_context_real, v48_of_context_boolean, v48_of_context_mode, v48_next_pattern, v48_next_best, v48_next_flag, v48_next_number, &v48_done);
-        v48_pattern[0] = v48_next_pattern[0];
-        v48_pattern[1] = v48_next_pattern[1];
-        v48_best[0] = v48_next_best[0];
-        v48_best[1] = v48_next_best[1];
-        v48_flag[0] = v48_next_flag[0];
-        v48_flag[1] = v48_next_flag[1];
-        v48_flag[2] = v48_next_flag[2];
-        v48_flag[3] = v48_next_flag[3];
-        v48_flag[4] = v48_next_flag[4];
-        v48_flag[5] = v48_next_flag[5];
-        v48_flag[6] = v48_next_flag[6];
-        v48_number[0] = v48_next_number[0];
-        v48_number[1] = v48_next_number[1];
-        v48_number[2] = v48_next_number[2];
-        v48_number[3] = v48_next_number[3];
-    }
-    mode_next[0] = v48_best[0];
-    mode_next[1] = v48_best[1];
-    const bool v49 = (fabs(v48_number[0]) + (fabs(v48_number[1]) + (fabs(v2) + fabs(tau[1])))) < 1e+38;
-    const double v50 = v49 ? (v48_done ? ((v48_flag[2] || v48_flag[1]) ? (v48_flag[6] ? 4.0 : (v48_flag[3] ? 1.0 : (v48_flag[5] ? 0.0 : 3.0))) : (v48_flag[4] ? 5.0 : 2.0)) : 5.0) : 6.0;
-    const bool v51 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
-    *status = v51 ? v50 : 6.0;
-}
-
-#if !defined(LIFT_VECTOR)
-
-void lift_decide_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        signed char mode_lane[2];
-        bool reached_lane[2];
-        signed char mode_next_lane[2];
-
-        lift_gather(2U, count, lane, q, q_lane);
-        lift_gather(2U, count, lane, qd, qd_lane);
-        lift_gather(2U, count, lane, tau, tau_lane);
-        lift_gather_modes(2U, count, lane, mode, mode_lane);
-        lift_gather_flags(2U, count, lane, reached, reached_lane);
-        lift_decide(prepared, q_lane, qd_lane, tau_lane, mode_lane, reached_lane, mode_next_lane, &status[lane]);
-        lift_scatter_modes(2U, count, lane, mode_next_lane, mode_next);
-    }
-}
-
-void lift_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        lift_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        signed char mode_lane[2];
-        bool reached_lane[2];
-        signed char mode_next_lane[2];
-
-        lift_gather(43U, count, lane, prepared, prepared_lane.k);
-        lift_gather(2U, count, lane, q, q_lane);
-        lift_gather(2U, count, lane, qd, qd_lane);
-        lift_gather(2U, count, lane, tau, tau_lane);
-        lift_gather_modes(2U, count, lane, mode, mode_lane);
-        lift_gather_flags(2U, count, lane, reached, reached_lane);
-        lift_decide(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, reached_lane, mode_next_lane, &status[lane]);
-        lift_scatter_modes(2U, count, lane, mode_next_lane, mode_next);
-    }
-}
-
-#endif
-
-void lift_friction_inverse_dynamics(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2], double low[restrict 2], double high[restrict 2])
-{
-    (void)q;
-    const bool v0 = lift_eq(0.0, qd[0]);
-    const double v1 = v0 ? lift_sign(qdd[0]) : lift_sign(qd[0]);
-    const double v2 = 40.0 + (v1 * (prepared->k[2] + ((120.0 * qd[0]) + (qdd[0] * prepared->k[42]))));
-    const double v3 = v1 * (65.0 + ((0.32499999999999996 * v2) + (1.575 * fabs(v2))));
-    const double v4 = (prepared->k[2] + ((745.0 * qd[0]) + (prepared->k[1] * qdd[0]))) + v3;
-    tau[0] = v4;
-    const bool v5 = lift_eq(0.0, qd[1]);
-    const double v6 = fabs(prepared->k[12] + (prepared->k[11] * qdd[0]));
-    const double v7 = (prepared->k[0] * qdd[1]) + ((v5 ? lift_sign(qdd[1]) : lift_sign(qd[1])) * (0.0096 * v6));
-    tau[1] = v7;
-    low[0] = v0 ? prepared->k[28] : v4;
-    const double v8 = 0.0132 * v6;
-    low[1] = v5 ? (-v8) : v7;
-    high[0] = v0 ? prepared->k[29] : v4;
-    high[1] = v5 ? v8 : v7;
-}
-
-#if !defined(LIFT_VECTOR)
-
-void lift_friction_inverse_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double qdd_lane[2];
-        double tau_lane[2];
-        double low_lane[2];
-        double high_lane[2];
-
-        lift_gather(2U, count, lane, q, q_lane);
-        lift_gather(2U, count, lane, qd, qd_lane);
-        lift_gather(2U, count, lane, qdd, qdd_lane);
-        lift_friction_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
-        lift_scatter(2U, count, lane, tau_lane, tau);
-        lift_scatter(2U, count, lane, low_lane, low);
-        lift_scatter(2U, count, lane, high_lane, high);
-    }
-}
-
-void lift_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        lift_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double qdd_lane[2];
-        double tau_lane[2];
-        double low_lane[2];
-        double high_lane[2];
-
-        lift_gather(43U, count, lane, prepared, prepared_lane.k);
-        lift_gather(2U, count, lane, q, q_lane);
-        lift_gather(2U, count, lane, qd, qd_lane);
-        lift_gather(2U, count, lane, qdd, qdd_lane);
-        lift_friction_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
-        lift_scatter(2U, count, lane, tau_lane, tau);
-        lift_scatter(2U, count, lane, low_lane, low);
-        lift_scatter(2U, count, lane, high_lane, high);
-    }
-}
-
-#endif
-
-void lift_drive_forces(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2])
-{
-    (void)prepared;
-    (void)q;
-    (void)qd;
-    (void)qdd;
-    tau[0] = 0.0;
-    tau[1] = 0.0;
-}
-
-#if !defined(LIFT_VECTOR)
-
-void lift_drive_forces_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double qdd_lane[2];
-        double tau_lane[2];
-
-        lift_gather(2U, count, lane, q, q_lane);
-        lift_gather(2U, count, lane, qd, qd_lane);
-        lift_gather(2U, count, lane, qdd, qdd_lane);
-        lift_drive_forces(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
-        lift_scatter(2U, count, lane, tau_lane, tau);
-    }
-}
-
-void lift_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        lift_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double qdd_lane[2];
-        double tau_lane[2];
-
-        lift_gather(43U, count, lane, prepared, prepared_lane.k);
-        lift_gather(2U, count, lane, q, q_lane);
-        lift_gather(2U, count, lane, qd, qd_lane);
-        lift_gather(2U, count, lane, qdd, qdd_lane);
-        lift_drive_forces(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
-        lift_scatter(2U, count, lane, tau_lane, tau);
     }
 }
 

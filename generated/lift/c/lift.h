@@ -43,9 +43,49 @@ typedef struct lift_parameters {
     double payload; /* mass on the platform, kg */
 } lift_parameters;
 
-/* All that depends on parameters alone. */
+/*
+ * All that depends on parameters alone:
+ *   k[0]   Izz_R(platform)
+ *   k[1]   312.5 + m_R(carriage)
+ *   k[2]   m_R(carriage)*g0
+ *   k[3]   (m_R(carriage)*g0)*(1/(312.5 + m_R(carriage)))
+ *   k[4]   1/(312.5 + m_R(carriage))
+ *   k[5]   1/Izz_R(platform)
+ *   k[6]   0.5*Izz_R(platform)
+ *   k[7]   168.75 + mcz_R(carriage)
+ *   k[8]   g0*(mcz_R(carriage) + (0.3*m_R(carriage)))
+ *   k[9]   (payload*g0) + (25*g0)
+ *   k[10]  g0*mcx_R(platform)
+ *   k[11]  payload
+ *   k[12]  payload*g0
+ *   k[13]  1/(337.5 + payload)
+ *   k[14]  1/Izz_R(platform)
+ *   k[17]  g0
+ *   k[18]  -m(platform)
+ *   k[19]  1.0001*(1/Izz_R(platform))
+ *   k[20]  payload*(1/(312.5 + m_R(carriage)))
+ *   k[22]  (1/(312.5 + m_R(carriage)))*-m_R(carriage)
+ *   k[23]  2.3*(abs((1/(312.5 + m_R(carriage)))*-m_R(carriage)))
+ *   k[25]  65*(1/(312.5 + m_R(carriage)))
+ *   k[26]  1.0001*(1/(312.5 + m_R(carriage)))
+ *   k[30]  (1/Izz_R(platform))*(0.0132*(abs(payload*g0)))
+ *   k[31]  0.5*(1/(312.5 + m_R(carriage)))
+ *   k[32]  37.5*(1/(312.5 + m_R(carriage)))
+ *   k[33]  2.7*(312.5 + m_R(carriage))
+ *   k[34]  1/(2.7*Izz_R(platform))
+ *   k[36]  m_R(carriage)
+ *   k[37]  mcx_R(platform)
+ *   k[38]  -mcx_R(platform)
+ *   k[39]  0.075*payload
+ *   k[40]  Izz_R(platform)
+ *   k[41]  -Ixz_R(platform)
+ *   k[42]  Ixz_R(platform)
+ *   k[43]  0.5*(1/(337.5 + payload))
+ *   k[44]  0.5*(1/Izz_R(platform))
+ *   k[45]  m_R(carriage)
+ */
 typedef struct lift_prepared {
-    double k[43];
+    double k[46];
 } lift_prepared;
 
 /* What a fixed step carries on. To start, set q and qd and clear the rest. */
@@ -75,6 +115,8 @@ void lift_prepare_ensemble(size_t count, const double *parameters, double *prepa
  * Gives
  *   M[2][2]  inertia matrix; row by row
  *
+ * Computed by composite bodies (Walker and Orin 1982): symgen/derive/functions/mass_matrix.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_mass_matrix(const lift_prepared *prepared, const double q[2], double M[4]);
@@ -91,6 +133,9 @@ void lift_mass_matrix_ensemble(const double *prepared, size_t count, const doubl
  * Gives
  *   h[2]  bias, N m or N
  *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+ * 1990): symgen/derive/functions/bias.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_bias(const lift_prepared *prepared, const double q[2], const double qd[2], double h[2]);
@@ -105,6 +150,9 @@ void lift_bias_ensemble(const double *prepared, size_t count, const double *q, c
  *
  * Gives
  *   g[2]  gravity terms, N m or N
+ *
+ * Computed by the static part of Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies:
+ * symgen/derive/functions/gravity.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -121,6 +169,8 @@ void lift_gravity_ensemble(const double *prepared, size_t count, const double *q
  *
  * Gives
  *   C[2][2]  Christoffel's matrix; row by row
+ *
+ * Computed by moments of composite bodies: symgen/derive/functions/coriolis_matrix.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -140,6 +190,9 @@ void lift_coriolis_matrix_ensemble(const double *prepared, size_t count, const d
  *   tau[2]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
  *           carriage, platform
  *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+ * 1990): symgen/derive/functions/inverse_dynamics.py.
+ *
  * Operations: 1 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_inverse_dynamics(const lift_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
@@ -158,6 +211,9 @@ void lift_inverse_dynamics_ensemble(const double *prepared, size_t count, const 
  * Gives
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
+ * Computed by composite bodies (Walker and Orin 1982) and factors M = L' D L (Featherstone 2005):
+ * symgen/derive/functions/forward_dynamics.py.
+ *
  * Operations: 1 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_forward_dynamics(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double qdd[2]);
@@ -174,6 +230,8 @@ void lift_forward_dynamics_ensemble(const double *prepared, size_t count, const 
  * Gives
  *   T  kinetic energy, J
  *
+ * Computed by a recursion of velocities from the base to the tips: symgen/derive/functions/kinetic_energy.py.
+ *
  * Operations: 1 add, 4 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_kinetic_energy(const lift_prepared *prepared, const double q[2], const double qd[2], double *T);
@@ -188,6 +246,8 @@ void lift_kinetic_energy_ensemble(const double *prepared, size_t count, const do
  *
  * Gives
  *   V  potential energy, J
+ *
+ * Computed by positions of the mass centres: symgen/derive/functions/potential_energy.py.
  *
  * Operations: 1 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -204,6 +264,8 @@ void lift_potential_energy_ensemble(const double *prepared, size_t count, const 
  * Gives
  *   x[3]  position, m
  *
+ * Computed by frames from the base to the point: symgen/derive/functions/position.py.
+ *
  * Operations: 1 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void lift_position_load(const lift_prepared *prepared, const double q[2], double x[3]);
@@ -219,6 +281,8 @@ void lift_position_load_ensemble(const double *prepared, size_t count, const dou
  * Gives
  *   R[3][3]  rotation matrix; row by row
  *
+ * Computed by frames from the base to the point: symgen/derive/functions/rotation.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
 void lift_rotation_load(const lift_prepared *prepared, const double q[2], double R[9]);
@@ -233,6 +297,8 @@ void lift_rotation_load_ensemble(const double *prepared, size_t count, const dou
  *
  * Gives
  *   J[6][2]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982): symgen/derive/functions/jacobian.py.
  *
  * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
@@ -250,6 +316,9 @@ void lift_jacobian_load_ensemble(const double *prepared, size_t count, const dou
  *   G[3][2]     first-order influence coefficients; row by row
  *   H[3][2][2]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+ * symgen/derive/functions/influence.py.
+ *
  * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
  */
 void lift_influence_load(const lift_prepared *prepared, const double q[2], double G[6], double H[12]);
@@ -266,6 +335,9 @@ void lift_influence_load_ensemble(const double *prepared, size_t count, const do
  *   G[3][2]     first-order influence coefficients; row by row
  *   H[3][2][2]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+ * symgen/derive/functions/influence_rotational.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_influence_rotational_load(const lift_prepared *prepared, const double q[2], double G[6], double H[12]);
@@ -280,6 +352,8 @@ void lift_influence_rotational_load_ensemble(const double *prepared, size_t coun
  *
  * Gives
  *   P[2][2][2]  inertia power array, P[i] belongs to joint i; row by row
+ *
+ * Computed by moments of composite bodies (Behi 1985, eq. B.14): symgen/derive/functions/inertia_power.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -297,6 +371,8 @@ void lift_inertia_power_ensemble(const double *prepared, size_t count, const dou
  *
  * Gives
  *   F[2][6]  force, then moment, per joint, N and N m; row by row
+ *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980): symgen/derive/functions/reactions.py.
  *
  * Operations: 8 add, 19 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
  */
@@ -317,6 +393,9 @@ void lift_reactions_ensemble(const double *prepared, size_t count, const double 
  *   by_qd[2][2]   d tau/dqd; row by row
  *   by_qdd[2][2]  d tau/dqdd, the inertia matrix; row by row
  *
+ * Computed by differentiation of Newton and Euler's recursion:
+ * symgen/derive/functions/inverse_dynamics_gradients.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_inverse_dynamics_gradients(const lift_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double by_q[4], double by_qd[4], double by_qdd[4]);
@@ -335,6 +414,9 @@ void lift_inverse_dynamics_gradients_ensemble(const double *prepared, size_t cou
  * Gives
  *   A[4][4]  state matrix, state (q, qd); row by row
  *   B[4][2]  input matrix, one column per joint; row by row
+ *
+ * Computed by differentiation of Newton and Euler's recursion, and factors of the inertia matrix:
+ * symgen/derive/functions/linearize.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -358,6 +440,8 @@ void lift_linearize_ensemble(const double *prepared, size_t count, const double 
  *   A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[4][2]     d(q_next, qd_next)/d tau, one column per joint; row by row
  *
+ * Computed by the chain rule over the stages of a Runge-Kutta step: symgen/derive/functions/linearize_step.py.
+ *
  * Operations: 8 add, 13 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_linearize_step(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double dt, double q_next[2], double qd_next[2], double A[16], double B[8]);
@@ -376,6 +460,9 @@ void lift_linearize_step_ensemble(const double *prepared, size_t count, const do
  *   Y[2][20]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
+ * Computed by wrenches of unit parameters (Atkeson, An and Hollerbach 1986):
+ * symgen/derive/functions/regressor.py.
+ *
  * Operations: 1 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_regressor(const lift_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double Y[40]);
@@ -391,6 +478,8 @@ void lift_regressor_ensemble(const double *prepared, size_t count, const double 
  * Gives
  *   K[2][2]  stiffness matrix; row by row
  *
+ * Computed by second derivatives of the potential: symgen/derive/functions/stiffness_matrix.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_stiffness_matrix(const lift_prepared *prepared, const double q[2], double K[4]);
@@ -405,6 +494,8 @@ void lift_stiffness_matrix_ensemble(const double *prepared, size_t count, const 
  *
  * Gives
  *   D[2][2]  damping matrix; row by row
+ *
+ * Computed by second derivatives of Rayleigh's dissipation function: symgen/derive/functions/damping_matrix.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -426,6 +517,9 @@ void lift_damping_matrix_ensemble(const double *prepared, size_t count, const do
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eq. 28):
+ * symgen/derive/functions/sticking_forces.py.
+ *
  * Operations: at most 1606 add, 1692 mul, 80 div, 0 sqrt, 0 sincos, 3498 other.
  */
 void lift_sticking_forces(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
@@ -445,11 +539,20 @@ void lift_sticking_forces_ensemble(const double *prepared, size_t count, const d
  * Gives
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
- *   status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
- *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
- *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status  0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+ *           joints, and its motion is shown to be the only one in these modes; patterns with more sliding joints
+ *           may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are consistent;
+ *           the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses jam); the
+ *           numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is the first
+ *           pattern by the rule, or its motion the only one in these modes; 4 several: every law holds;
+ *           accelerations or signs of loads are known not to be the only ones in these modes; 5 limit: the bound
+ *           on iterations was reached first; the best so far, which may break the laws; 6 not finite: NaN, an
+ *           infinity, or dt <= 0; a step leaves the state as it was
  *
- * Operations: at most 1624 add, 1705 mul, 80 div, 0 sqrt, 0 sincos, 3552 other.
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
+ * symgen/derive/functions/friction_dynamics.py.
+ *
+ * Operations: at most 1796 add, 1890 mul, 88 div, 0 sqrt, 0 sincos, 4059 other.
  */
 void lift_friction_dynamics(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
 void lift_friction_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -471,11 +574,20 @@ void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const
  *   low[2]   lowest friction that holds the joint, N m or N
  *   high[2]  highest friction that holds the joint, N m or N
  *   load[2]  signed force on bearing or slide, or what a drive with losses carries, N m or N
- *   status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
- *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
- *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status   0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+ *            joints, and its motion is shown to be the only one in these modes; patterns with more sliding
+ *            joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are
+ *            consistent; the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses
+ *            jam); the numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is
+ *            the first pattern by the rule, or its motion the only one in these modes; 4 several: every law
+ *            holds; accelerations or signs of loads are known not to be the only ones in these modes; 5 limit:
+ *            the bound on iterations was reached first; the best so far, which may break the laws; 6 not finite:
+ *            NaN, an infinity, or dt <= 0; a step leaves the state as it was
  *
- * Operations: at most 1637 add, 1711 mul, 80 div, 0 sqrt, 0 sincos, 3562 other.
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
+ * symgen/derive/functions/friction_limits.py.
+ *
+ * Operations: at most 1808 add, 1897 mul, 88 div, 0 sqrt, 0 sincos, 4069 other.
  */
 void lift_friction_limits(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
 void lift_friction_limits_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -494,11 +606,21 @@ void lift_friction_limits_ensemble(const double *prepared, size_t count, const d
  *
  * Gives
  *   mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate; after the event
- *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
- *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
- *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+ *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+ *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+ *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+ *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+ *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
+ *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+ *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+ *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+ *                 as it was
  *
- * Operations: at most 31085 add, 32618 mul, 1556 div, 1 sqrt, 0 sincos, 70258 other.
+ * Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
+ * symgen/derive/functions/decide.py.
+ *
+ * Operations: at most 66909 add, 70673 mul, 3328 div, 1 sqrt, 0 sincos, 157132 other.
  */
 void lift_decide(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void lift_decide_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -518,6 +640,9 @@ void lift_decide_ensemble(const double *prepared, size_t count, const double *q,
  *   low[2]   lowest torque that holds a joint at rest, N m or N
  *   high[2]  highest torque that holds a joint at rest, N m or N
  *
+ * Computed by inverse dynamics and the laws of friction and of drives (Dupont 1993, eqs. 17 to 24):
+ * symgen/derive/functions/friction_inverse_dynamics.py.
+ *
  * Operations: 10 add, 13 mul, 0 div, 0 sqrt, 0 sincos, 15 other.
  */
 void lift_friction_inverse_dynamics(const lift_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2], double low[2], double high[2]);
@@ -535,6 +660,9 @@ void lift_friction_inverse_dynamics_ensemble(const double *prepared, size_t coun
  * Gives
  *   tau[2]  what the drives of prescribed joints must supply; zero at the others, N m or N: carriage, platform
  *
+ * Computed by inverse dynamics of joints with a given motion (Harlecki 1995):
+ * symgen/derive/functions/drive_forces.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_drive_forces(const lift_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
@@ -542,7 +670,8 @@ void lift_drive_forces_batch(const lift_prepared *prepared, size_t count, const 
 void lift_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
- * One fixed step with Karnopp's dead band.
+ * One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step gains at
+ * breakaway, and may catch a joint right after it was let go.
  *
  * Takes
  *   q[2]     joint coordinates in the chain's order, rad or m: carriage, platform
@@ -556,14 +685,24 @@ void lift_drive_forces_ensemble(const double *prepared, size_t count, const doub
  *   q_next[2]     joint coordinates in the chain's order, rad or m
  *   qd_next[2]    joint rates, rad/s or m/s
  *   mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
- *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
- *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
- *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+ *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+ *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+ *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+ *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+ *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
+ *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+ *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+ *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+ *                 as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+ *                 springs); the step leaves the state as it was
  *
- * Operations: at most 34333 add, 36004 mul, 1716 div, 1 sqrt, 0 sincos, 76576 other.
+ * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
- * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ * Operations: at most 95872 add, 100655 mul, 4769 div, 1 sqrt, 0 sincos, 217190 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
+ * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.
  */
 int lift_step(const lift_prepared *prepared, lift_state *state, const double tau[2], double dt);
 void lift_step_arrays(const lift_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
@@ -571,7 +710,8 @@ void lift_step_batch(const lift_prepared *prepared, size_t count, const double *
 void lift_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
 
 /*
- * One fixed step with interpolated zero crossings (Morgowicz).
+ * One fixed step that ends its parts where joints stop, turn round or break away (Morgowicz): of order 4 through
+ * all of these.
  *
  * Takes
  *   q[2]     joint coordinates in the chain's order, rad or m: carriage, platform
@@ -585,14 +725,25 @@ void lift_step_ensemble(const double *prepared, size_t count, const double *q, c
  *   q_next[2]     joint coordinates in the chain's order, rad or m
  *   qd_next[2]    joint rates, rad/s or m/s
  *   mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
- *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
- *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
- *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+ *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+ *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+ *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+ *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+ *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
+ *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+ *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+ *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+ *                 as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+ *                 springs); the step leaves the state as it was
  *
- * Operations: at most 359549 add, 377410 mul, 18000 div, 10 sqrt, 0 sincos, 808795 other.
+ * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
+ * symgen/derive/functions/step_interpolated.py.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
- * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ * Operations: at most 1365134 add, 1440264 mul, 67984 div, 42 sqrt, 0 sincos, 3131148 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
+ * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.
  */
 int lift_step_interpolated(const lift_prepared *prepared, lift_state *state, const double tau[2], double dt);
 void lift_step_interpolated_arrays(const lift_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);

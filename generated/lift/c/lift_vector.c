@@ -258,7 +258,7 @@ static LIFT_APART void lift_pack_prepare_block(size_t spacing, const double *res
     *(lift_unaligned *)&ready[17U * stride] = lift_pack_at(&parameters[0]);
     *(lift_unaligned *)&ready[11U * stride] = lift_pack_at(&parameters[stride]);
     const lift_pack v0 = 25.0 + lift_pack_at(&parameters[stride]);
-    *(lift_unaligned *)&ready[33U * stride] = v0;
+    *(lift_unaligned *)&ready[36U * stride] = v0;
     const lift_pack v1 = v0 * lift_pack_at(&parameters[0]);
     *(lift_unaligned *)&ready[2U * stride] = v1;
     const lift_pack v2 = 312.5 + v0;
@@ -269,7 +269,7 @@ static LIFT_APART void lift_pack_prepare_block(size_t spacing, const double *res
     *(lift_unaligned *)&ready[12U * stride] = v4;
     *(lift_unaligned *)&ready[18U * stride] = -lift_pack_at(&parameters[stride]);
     const lift_pack v5 = 0.15 * lift_pack_at(&parameters[stride]);
-    *(lift_unaligned *)&ready[34U * stride] = v5;
+    *(lift_unaligned *)&ready[37U * stride] = v5;
     const lift_pack v6 = 0.15 * (0.5 * v5);
     const lift_pack v7 = v6 + (5.0 + v6);
     *(lift_unaligned *)&ready[0] = v7;
@@ -280,23 +280,23 @@ static LIFT_APART void lift_pack_prepare_block(size_t spacing, const double *res
     *(lift_unaligned *)&ready[6U * stride] = 0.5 * v7;
     *(lift_unaligned *)&ready[7U * stride] = 168.75 + v9;
     *(lift_unaligned *)&ready[8U * stride] = lift_pack_at(&parameters[0]) * (((0.1 * lift_pack_at(&parameters[stride])) + (0.4 * lift_pack_at(&parameters[stride]))) + (0.3 * v0));
-    *(lift_unaligned *)&ready[35U * stride] = -v5;
+    *(lift_unaligned *)&ready[38U * stride] = -v5;
     const lift_pack v10 = 25.0 * lift_pack_at(&parameters[0]);
     *(lift_unaligned *)&ready[9U * stride] = v4 + v10;
-    *(lift_unaligned *)&ready[36U * stride] = 0.075 * lift_pack_at(&parameters[stride]);
+    *(lift_unaligned *)&ready[39U * stride] = 0.075 * lift_pack_at(&parameters[stride]);
     *(lift_unaligned *)&ready[10U * stride] = lift_pack_at(&parameters[0]) * v5;
     const lift_pack v11 = 5.0 + (0.0225 * lift_pack_at(&parameters[stride]));
-    *(lift_unaligned *)&ready[37U * stride] = v11;
+    *(lift_unaligned *)&ready[40U * stride] = v11;
     const lift_pack v12 = 0.06 * lift_pack_at(&parameters[stride]);
-    *(lift_unaligned *)&ready[38U * stride] = v12;
-    *(lift_unaligned *)&ready[39U * stride] = -v12;
+    *(lift_unaligned *)&ready[41U * stride] = v12;
+    *(lift_unaligned *)&ready[42U * stride] = -v12;
     const lift_pack v13 = 1.0 / (337.5 + lift_pack_at(&parameters[stride]));
     *(lift_unaligned *)&ready[13U * stride] = v13;
     const lift_pack v14 = 1.0 / v11;
     *(lift_unaligned *)&ready[14U * stride] = v14;
     *(lift_unaligned *)&ready[15U * stride] = (v13 * (12.5 * lift_pack_at(&parameters[0]))) + (v13 * (lift_pack_at(&parameters[0]) * v9));
-    *(lift_unaligned *)&ready[40U * stride] = 0.5 * v13;
-    *(lift_unaligned *)&ready[41U * stride] = 0.5 * v14;
+    *(lift_unaligned *)&ready[43U * stride] = 0.5 * v13;
+    *(lift_unaligned *)&ready[44U * stride] = 0.5 * v14;
     *(lift_unaligned *)&ready[16U * stride] = (v10 * v13) + (v4 * v13);
     *(lift_unaligned *)&ready[19U * stride] = 1.0001 * v8;
     const lift_pack v15 = lift_pack_at(&parameters[stride]) * v3;
@@ -312,7 +312,7 @@ static LIFT_APART void lift_pack_prepare_block(size_t spacing, const double *res
     *(lift_unaligned *)&ready[25U * stride] = 65.0 * v3;
     *(lift_unaligned *)&ready[26U * stride] = 1.0001 * v3;
     *(lift_unaligned *)&ready[27U * stride] = 1.0 / lift_pack_select((lift_mask)(v19 < lift_pack_splat(1.0)), 1.0 - v19, lift_pack_splat(1.0));
-    *(lift_unaligned *)&ready[42U * stride] = (-312.5) + v2;
+    *(lift_unaligned *)&ready[45U * stride] = (-312.5) + v2;
     const lift_pack v20 = 55.0 + v1;
     const lift_pack v21 = -(0.3999999999999999 * v20);
     const lift_pack v22 = 3.3 * v20;
@@ -324,12 +324,21 @@ static LIFT_APART void lift_pack_prepare_block(size_t spacing, const double *res
     *(lift_unaligned *)&ready[30U * stride] = v8 * (0.0132 * lift_pack_abs(v4));
     *(lift_unaligned *)&ready[31U * stride] = 0.5 * v3;
     *(lift_unaligned *)&ready[32U * stride] = 37.5 * v3;
+    const lift_pack v26 = 1.0 - (312.5 * v3);
+    const lift_pack v27 = 1.0 + (1.9 * v26);
+    const lift_pack v28 = 1.0 - (1.25 * v26);
+    *(lift_unaligned *)&ready[33U * stride] = 2.7 * v2;
+    *(lift_unaligned *)&ready[34U * stride] = 1.0 / (2.7 * v7);
+    const lift_pack v29 = 1.0 / lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v27), v27, lift_pack_splat(1.0));
+    const lift_pack v30 = 1.0 / lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v28), v28, lift_pack_splat(1.0));
+    const lift_pack v31 = 120.0 * lift_pack_max(lift_pack_max(lift_pack_splat(1.0), 2.9 * v29), (-0.25) * v30);
+    *(lift_unaligned *)&ready[35U * stride] = v31 + (625.0 * lift_pack_max(v30, lift_pack_max(lift_pack_splat(1.0), v29)));
 }
 
 void lift_prepare_ensemble(size_t count, const double *parameters, double *ready)
 {
     if (count >= LIFT_LANES) {
-        const size_t second = lift_pack_second(LIFT_LANES, count, 43U, ready);
+        const size_t second = lift_pack_second(LIFT_LANES, count, 46U, ready);
 
         for (size_t next = 0U; next < count; next += (next == 0U) ? second : LIFT_LANES) {
             const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
@@ -339,11 +348,11 @@ void lift_prepare_ensemble(size_t count, const double *parameters, double *ready
     } else if (count > 0U) {
         const size_t first = 0U;
         double parameters_rest[2U * LIFT_LANES];
-        double ready_rest[43U * LIFT_LANES];
+        double ready_rest[46U * LIFT_LANES];
 
         lift_pack_take(2U, count, first, LIFT_LANES, parameters, parameters_rest);
         lift_pack_prepare_block(0U, parameters, LIFT_LANES, parameters_rest, ready_rest);
-        lift_pack_give(43U, count, first, LIFT_LANES, ready_rest, ready);
+        lift_pack_give(46U, count, first, LIFT_LANES, ready_rest, ready);
     }
 }
 
@@ -409,7 +418,7 @@ void lift_mass_matrix_ensemble(const double *prepared, size_t count, const doubl
         const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double M_rest[4U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES];
+        double prepared_rest[46U * LIFT_LANES];
 
         lift_pack_take(2U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
@@ -482,7 +491,7 @@ void lift_bias_ensemble(const double *prepared, size_t count, const double *q, c
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double h_rest[2U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES];
+        double prepared_rest[46U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
@@ -552,7 +561,7 @@ void lift_gravity_ensemble(const double *prepared, size_t count, const double *q
         const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double g_rest[2U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES];
+        double prepared_rest[46U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
@@ -607,7 +616,7 @@ void lift_coriolis_matrix_ensemble(const double *prepared, size_t count, const d
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double C_rest[4U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[46U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
@@ -683,7 +692,7 @@ void lift_inverse_dynamics_ensemble(const double *prepared, size_t count, const 
         double qd_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
         double tau_rest[2U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES];
+        double prepared_rest[46U * LIFT_LANES];
 
         lift_pack_take(3U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
@@ -761,7 +770,7 @@ void lift_forward_dynamics_ensemble(const double *prepared, size_t count, const 
         double qd_rest[2U * LIFT_LANES];
         double tau_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES];
+        double prepared_rest[46U * LIFT_LANES];
 
         lift_pack_take(3U, count, first, LIFT_LANES, &prepared[3U * count], &prepared_rest[3U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
@@ -834,7 +843,7 @@ void lift_kinetic_energy_ensemble(const double *prepared, size_t count, const do
         double q_rest[2U * LIFT_LANES];
         double qd_rest[2U * LIFT_LANES];
         double T_rest[1U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES];
+        double prepared_rest[46U * LIFT_LANES];
 
         lift_pack_take(2U, count, first, LIFT_LANES, &prepared[6U * count], &prepared_rest[6U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
@@ -903,7 +912,7 @@ void lift_potential_energy_ensemble(const double *prepared, size_t count, const 
         const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double V_rest[1U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES];
+        double prepared_rest[46U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[8U * count], &prepared_rest[8U * LIFT_LANES]);
@@ -980,7 +989,7 @@ void lift_position_load_ensemble(const double *prepared, size_t count, const dou
         const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double x_rest[3U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[46U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_position_load_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, x_rest);
@@ -1061,7 +1070,7 @@ void lift_rotation_load_ensemble(const double *prepared, size_t count, const dou
         const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double R_rest[9U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[46U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_rotation_load_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, R_rest);
@@ -1145,7 +1154,7 @@ void lift_jacobian_load_ensemble(const double *prepared, size_t count, const dou
         const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double J_rest[12U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[46U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_jacobian_load_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, J_rest);
@@ -1244,7 +1253,7 @@ void lift_influence_load_ensemble(const double *prepared, size_t count, const do
         double q_rest[2U * LIFT_LANES];
         double G_rest[6U * LIFT_LANES];
         double H_rest[12U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[46U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_influence_load_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, G_rest, H_rest);
@@ -1312,7 +1321,7 @@ void lift_influence_rotational_load_ensemble(const double *prepared, size_t coun
         double q_rest[2U * LIFT_LANES];
         double G_rest[6U * LIFT_LANES];
         double H_rest[12U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[46U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_influence_rotational_load_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, G_rest, H_rest);
@@ -1367,7 +1376,7 @@ void lift_inertia_power_ensemble(const double *prepared, size_t count, const dou
         const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double P_rest[8U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[46U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_inertia_power_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, P_rest);

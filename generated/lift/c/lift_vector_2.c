@@ -267,7 +267,7 @@ static LIFT_APART void lift_pack_reactions_again(lift_bits beyond, size_t ahead,
                 for (size_t k = 9U; k < 13U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
-                for (size_t k = 33U; k < 40U; k++) {
+                for (size_t k = 36U; k < 43U; k++) {
                     prepared_lane.k[k] = prepared[(k * spacing) + lane];
                 }
                 own = &prepared_lane;
@@ -298,28 +298,28 @@ LIFT_BODY void lift_pack_reactions_block_body(size_t spacing, const double *rest
     lift_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     const lift_pack v2 = lift_pack_at(&qd[stride]) * lift_pack_at(&qd[stride]);
     const lift_pack v3 = (lift_pack_at(&qdd[stride]) * v0_sine[0]) + (v2 * v0_cosine[0]);
-    const lift_pack v_prepared34 = 0.15 * lift_pack_number(prepared, 11U, spacing, 0U);
-    const lift_pack v_prepared35 = -v_prepared34;
-    *(lift_unaligned *)&F[0] = lift_pack_number_or(prepared, 35U, spacing, v_prepared35) * v3;
+    const lift_pack v_prepared37 = 0.15 * lift_pack_number(prepared, 11U, spacing, 0U);
+    const lift_pack v_prepared38 = -v_prepared37;
+    *(lift_unaligned *)&F[0] = lift_pack_number_or(prepared, 38U, spacing, v_prepared38) * v3;
     const lift_pack v4 = (lift_pack_at(&qdd[stride]) * v0_cosine[0]) - (v2 * v0_sine[0]);
-    *(lift_unaligned *)&F[stride] = lift_pack_number_or(prepared, 34U, spacing, v_prepared34) * v4;
-    const lift_pack v_prepared33 = 25.0 + lift_pack_number(prepared, 11U, spacing, 0U);
-    *(lift_unaligned *)&F[2U * stride] = lift_pack_number(prepared, 9U, spacing, 0U) + (lift_pack_number_or(prepared, 33U, spacing, v_prepared33) * lift_pack_at(&qdd[0]));
-    const lift_pack v5 = lift_pack_number(prepared, 10U, spacing, 0U) + (lift_pack_number_or(prepared, 34U, spacing, v_prepared34) * lift_pack_at(&qdd[0]));
-    const lift_pack v_prepared36 = 0.075 * lift_pack_number(prepared, 11U, spacing, 0U);
-    *(lift_unaligned *)&F[3U * stride] = (v5 * v0_sine[0]) - (lift_pack_number_or(prepared, 36U, spacing, v_prepared36) * v4);
-    const lift_pack v_prepared37 = 5.0 + (0.0225 * lift_pack_number(prepared, 11U, spacing, 0U));
-    const lift_pack v6 = lift_pack_at(&qdd[stride]) * lift_pack_number_or(prepared, 37U, spacing, v_prepared37);
+    *(lift_unaligned *)&F[stride] = lift_pack_number_or(prepared, 37U, spacing, v_prepared37) * v4;
+    const lift_pack v_prepared36 = 25.0 + lift_pack_number(prepared, 11U, spacing, 0U);
+    *(lift_unaligned *)&F[2U * stride] = lift_pack_number(prepared, 9U, spacing, 0U) + (lift_pack_number_or(prepared, 36U, spacing, v_prepared36) * lift_pack_at(&qdd[0]));
+    const lift_pack v5 = lift_pack_number(prepared, 10U, spacing, 0U) + (lift_pack_number_or(prepared, 37U, spacing, v_prepared37) * lift_pack_at(&qdd[0]));
+    const lift_pack v_prepared39 = 0.075 * lift_pack_number(prepared, 11U, spacing, 0U);
+    *(lift_unaligned *)&F[3U * stride] = (v5 * v0_sine[0]) - (lift_pack_number_or(prepared, 39U, spacing, v_prepared39) * v4);
+    const lift_pack v_prepared40 = 5.0 + (0.0225 * lift_pack_number(prepared, 11U, spacing, 0U));
+    const lift_pack v6 = lift_pack_at(&qdd[stride]) * lift_pack_number_or(prepared, 40U, spacing, v_prepared40);
     *(lift_unaligned *)&F[5U * stride] = v6;
     *(lift_unaligned *)&F[11U * stride] = v6;
-    *(lift_unaligned *)&F[6U * stride] = lift_pack_number_or(prepared, 35U, spacing, v_prepared35) * v2;
-    *(lift_unaligned *)&F[7U * stride] = lift_pack_number_or(prepared, 34U, spacing, v_prepared34) * lift_pack_at(&qdd[stride]);
+    *(lift_unaligned *)&F[6U * stride] = lift_pack_number_or(prepared, 38U, spacing, v_prepared38) * v2;
+    *(lift_unaligned *)&F[7U * stride] = lift_pack_number_or(prepared, 37U, spacing, v_prepared37) * lift_pack_at(&qdd[stride]);
     *(lift_unaligned *)&F[8U * stride] = lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * lift_pack_at(&qdd[0]));
-    const lift_pack v_prepared38 = 0.06 * lift_pack_number(prepared, 11U, spacing, 0U);
-    const lift_pack v_prepared39 = -v_prepared38;
-    *(lift_unaligned *)&F[9U * stride] = lift_pack_at(&qdd[stride]) * lift_pack_number_or(prepared, 39U, spacing, v_prepared39);
-    *(lift_unaligned *)&F[4U * stride] = -((v5 * v0_cosine[0]) + (lift_pack_number_or(prepared, 36U, spacing, v_prepared36) * v3));
-    *(lift_unaligned *)&F[10U * stride] = -(v5 + (lift_pack_number_or(prepared, 38U, spacing, v_prepared38) * v2));
+    const lift_pack v_prepared41 = 0.06 * lift_pack_number(prepared, 11U, spacing, 0U);
+    const lift_pack v_prepared42 = -v_prepared41;
+    *(lift_unaligned *)&F[9U * stride] = lift_pack_at(&qdd[stride]) * lift_pack_number_or(prepared, 42U, spacing, v_prepared42);
+    *(lift_unaligned *)&F[4U * stride] = -((v5 * v0_cosine[0]) + (lift_pack_number_or(prepared, 39U, spacing, v_prepared39) * v3));
+    *(lift_unaligned *)&F[10U * stride] = -(v5 + (lift_pack_number_or(prepared, 41U, spacing, v_prepared41) * v2));
     if (!lift_pack_within(v_beyond)) {
         lift_pack_reactions_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, F);
     }
@@ -384,10 +384,10 @@ void lift_reactions_ensemble(const double *prepared, size_t count, const double 
         double qd_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
         double F_rest[12U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES];
+        double prepared_rest[46U * LIFT_LANES];
 
         lift_pack_take(4U, count, first, LIFT_LANES, &prepared[9U * count], &prepared_rest[9U * LIFT_LANES]);
-        lift_pack_take(7U, count, first, LIFT_LANES, &prepared[33U * count], &prepared_rest[33U * LIFT_LANES]);
+        lift_pack_take(7U, count, first, LIFT_LANES, &prepared[36U * count], &prepared_rest[36U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
@@ -480,7 +480,7 @@ void lift_inverse_dynamics_gradients_ensemble(const double *prepared, size_t cou
         double by_q_rest[4U * LIFT_LANES];
         double by_qd_rest[4U * LIFT_LANES];
         double by_qdd_rest[4U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES];
+        double prepared_rest[46U * LIFT_LANES];
 
         lift_pack_take(2U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
@@ -590,7 +590,7 @@ void lift_linearize_ensemble(const double *prepared, size_t count, const double 
         double tau_rest[2U * LIFT_LANES];
         double A_rest[16U * LIFT_LANES];
         double B_rest[8U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES];
+        double prepared_rest[46U * LIFT_LANES];
 
         lift_pack_take(2U, count, first, LIFT_LANES, &prepared[4U * count], &prepared_rest[4U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
@@ -607,12 +607,12 @@ LIFT_BODY void lift_pack_linearize_step_block_body(size_t spacing, const double 
     *(lift_unaligned *)&A[2U * stride] = lift_pack_at(&dt[0]);
     *(lift_unaligned *)&A[7U * stride] = lift_pack_at(&dt[0]);
     const lift_pack v0 = lift_pack_at(&dt[0]) * lift_pack_at(&dt[0]);
-    const lift_pack v_prepared40 = 0.5 * lift_pack_number(prepared, 13U, spacing, 0U);
-    const lift_pack v1 = lift_pack_number_or(prepared, 40U, spacing, v_prepared40) * v0;
+    const lift_pack v_prepared43 = 0.5 * lift_pack_number(prepared, 13U, spacing, 0U);
+    const lift_pack v1 = lift_pack_number_or(prepared, 43U, spacing, v_prepared43) * v0;
     *(lift_unaligned *)&B[0] = v1;
     *(lift_unaligned *)&q_next[0] = ((lift_pack_at(&q[0]) + (lift_pack_at(&qd[0]) * lift_pack_at(&dt[0]))) - (lift_pack_number(prepared, 15U, spacing, 0U) * v0)) + (lift_pack_at(&tau[0]) * v1);
-    const lift_pack v_prepared41 = 0.5 * lift_pack_number(prepared, 14U, spacing, 0U);
-    const lift_pack v2 = lift_pack_number_or(prepared, 41U, spacing, v_prepared41) * v0;
+    const lift_pack v_prepared44 = 0.5 * lift_pack_number(prepared, 14U, spacing, 0U);
+    const lift_pack v2 = lift_pack_number_or(prepared, 44U, spacing, v_prepared44) * v0;
     *(lift_unaligned *)&B[3U * stride] = v2;
     *(lift_unaligned *)&q_next[stride] = (lift_pack_at(&q[stride]) + (lift_pack_at(&qd[stride]) * lift_pack_at(&dt[0]))) + (lift_pack_at(&tau[stride]) * v2);
     const lift_pack v3 = lift_pack_at(&dt[0]) * lift_pack_number(prepared, 13U, spacing, 0U);
@@ -716,10 +716,10 @@ void lift_linearize_step_ensemble(const double *prepared, size_t count, const do
         double qd_next_rest[2U * LIFT_LANES];
         double A_rest[16U * LIFT_LANES];
         double B_rest[8U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES];
+        double prepared_rest[46U * LIFT_LANES];
 
         lift_pack_take(4U, count, first, LIFT_LANES, &prepared[13U * count], &prepared_rest[13U * LIFT_LANES]);
-        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[40U * count], &prepared_rest[40U * LIFT_LANES]);
+        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[43U * count], &prepared_rest[43U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
@@ -842,7 +842,7 @@ void lift_regressor_ensemble(const double *prepared, size_t count, const double 
         double qd_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
         double Y_rest[40U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES];
+        double prepared_rest[46U * LIFT_LANES];
 
         lift_pack_take(1U, count, first, LIFT_LANES, &prepared[17U * count], &prepared_rest[17U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
@@ -895,7 +895,7 @@ void lift_stiffness_matrix_ensemble(const double *prepared, size_t count, const 
         const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double K_rest[4U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[46U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_stiffness_matrix_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, K_rest);
@@ -945,7 +945,7 @@ void lift_damping_matrix_ensemble(const double *prepared, size_t count, const do
         const size_t first = 0U;
         double q_rest[2U * LIFT_LANES];
         double D_rest[4U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES] = { 0.0 };
+        double prepared_rest[46U * LIFT_LANES] = { 0.0 };
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_damping_matrix_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, D_rest);

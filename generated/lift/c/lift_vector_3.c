@@ -406,7 +406,7 @@ void lift_sticking_forces_ensemble(const double *prepared, size_t count, const d
         bool stuck_rest[2U * LIFT_LANES];
         double f_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES];
+        double prepared_rest[46U * LIFT_LANES];
 
         lift_pack_take(4U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, &prepared[11U * count], &prepared_rest[11U * LIFT_LANES]);
@@ -481,63 +481,273 @@ static LIFT_APART void lift_pack_dynamics_loads(size_t spacing, const double *re
     *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
 }
 
+LIFT_BODY void lift_pack_dynamics_loads_piece_body(size_t spacing, const double *restrict prepared, const lift_mask *restrict other, const lift_pack *restrict u, const lift_mask *restrict found, const lift_mask *restrict obeying, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict other_out, lift_pack *restrict u_out, lift_mask *restrict found_out, lift_mask *restrict obeying_out, lift_mask *restrict done)
+{
+    (void)obeying;
+    other_out[0] = lift_pack_select_whole(context_boolean[2], ~other[0], other[0]);
+    const lift_mask v0 = other[0] | (~context_boolean[2]);
+    other_out[1] = lift_pack_select_whole(context_boolean[3] & v0, ~other[1], other[1]);
+    const lift_pack v1 = 0.0096 * context_real[17];
+    const lift_pack v2 = lift_pack_select(other[1], lift_pack_splat(-1.0), lift_pack_splat(1.0)) * v1;
+    const lift_pack v3 = context_real[18] * v2;
+    const lift_pack v4 = lift_pack_select(context_boolean[3], v3, lift_pack_splat(0.0));
+    const lift_pack v5 = context_real[14] * lift_pack_select(other[0], lift_pack_splat(1.9), lift_pack_splat(-1.25));
+    const lift_pack v6 = context_real[15] * context_real[14];
+    const lift_pack v7 = v6 * v5;
+    const lift_pack v8 = 1.0 - lift_pack_select(context_boolean[2], v7, lift_pack_splat(0.0));
+    const lift_mask v9 = (lift_mask)(lift_pack_abs(v8) < lift_pack_abs(v4));
+    const lift_pack v10 = -v4;
+    const lift_pack v11 = 1.0 / lift_pack_select(v9, v10, v8);
+    const lift_pack v12 = lift_pack_select(v9, v8, v10);
+    const lift_pack v13 = v12 * v11;
+    const lift_pack v14 = 40.0 + (context_real[14] * (context_real[4] + context_real[16]));
+    const lift_pack v15 = context_real[5] + (context_real[4] + (65.0 * context_real[14]));
+    const lift_pack v16 = v15 + (v5 * v14);
+    const lift_pack v17 = -lift_pack_select(context_boolean[2], v16, lift_pack_splat(0.0));
+    const lift_pack v18 = context_real[19] * v2;
+    const lift_pack v19 = -lift_pack_select(context_boolean[3], v18, lift_pack_splat(0.0));
+    const lift_pack v20 = lift_pack_select(v9, v19, v17);
+    const lift_pack v21 = v11 * lift_pack_select(v9, lift_pack_splat(1.0), lift_pack_splat(0.0));
+    const lift_pack v22 = 1.0 / (lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_splat(1.0)) - (v12 * v21));
+    const lift_pack v23 = v22 * ((v20 * v13) - lift_pack_select(v9, v17, v19));
+    const lift_pack v24 = (v11 * v20) + (v21 * v23);
+    const lift_pack v25 = v23 - lift_pack_select(context_boolean[3], v18 - (v3 * v24), lift_pack_splat(0.0));
+    const lift_pack v26 = -(v24 + lift_pack_select(context_boolean[2], v16 - (v7 * v24), lift_pack_splat(0.0)));
+    const lift_pack v27 = lift_pack_select(v9, v25, v26);
+    const lift_pack v28 = v22 * ((v13 * v27) - lift_pack_select(v9, v26, v25));
+    const lift_pack v29 = v24 + ((v11 * v27) + (v21 * v28));
+    const lift_pack v30 = -v29;
+    const lift_pack v31 = lift_pack_select(context_boolean[0], context_real[2], v30);
+    const lift_pack v32 = lift_pack_select(context_boolean[0], lift_pack_splat(0.0), context_real[10] + (context_real[12] * v29));
+    const lift_pack v33 = (context_real[6] - (312.5 * v32)) - v31;
+    const lift_pack v34 = 0.3999999999999999 * v33;
+    const lift_pack v35 = -(v34 - 22.0);
+    const lift_pack v36 = 3.3 * v33;
+    const lift_pack v37 = v36 - 181.5;
+    const lift_pack v38 = -(22.0 + v34);
+    const lift_pack v39 = 181.5 + v36;
+    const lift_pack v40 = v31 + v33;
+    const lift_pack v41 = 37.5 + (lift_pack_max(lift_pack_max(v37, v35), lift_pack_max(v39, v38)) - v40);
+    const lift_pack v42 = lift_pack_min(v41, 37.5 + (v40 - lift_pack_min(lift_pack_min(v39, v38), lift_pack_min(v37, v35))));
+    const lift_mask v43 = (lift_mask)(lift_pack_whole(0) == context_mode[0]);
+    const lift_pack v44 = lift_pack_select(v43, v42, v32 * lift_pack_real_of(context_mode[0]));
+    const lift_mask v45 = context_boolean[4] | ((lift_mask)(lift_pack_splat(0.0) < v44) | (v43 & (lift_mask)(lift_pack_splat(0.0) <= v44)));
+    const lift_pack v46 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_number(prepared, 11U, spacing, 0U) * v32));
+    const lift_pack v47 = v23 + v28;
+    const lift_pack v48 = lift_pack_select(context_boolean[1], context_real[3], v47);
+    const lift_pack v49 = lift_pack_select(context_boolean[1], lift_pack_splat(0.0), context_real[11] - (context_real[13] * v47)) * lift_pack_real_of(context_mode[1]);
+    const lift_mask v50 = (lift_mask)(lift_pack_whole(0) == context_mode[1]);
+    const lift_pack v51 = lift_pack_select(v50, lift_pack_min(v46 - v48, v48 + v46), v49);
+    const lift_mask v52 = context_boolean[4] | (lift_mask)(((-1e-12) * lift_pack_max(lift_pack_abs(context_real[2]), lift_pack_abs(v31))) <= lift_pack_select(v43, v44, context_real[0] * v44));
+    const lift_mask v53 = context_boolean[5] | (lift_mask)(((-1e-12) * lift_pack_max(lift_pack_abs(context_real[3]), lift_pack_abs(v48))) <= lift_pack_select(v50, v51, context_real[1] * v51));
+    const lift_mask v54 = (v53 & v52) | (v45 & (context_boolean[5] | ((v50 & (lift_mask)(lift_pack_splat(0.0) <= v51)) | (lift_mask)(lift_pack_splat(0.0) < v51))));
+    const lift_pack v55 = (v6 * v29) - v14;
+    const lift_pack v56 = lift_pack_select(context_boolean[2], v15 - (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < (-v55)), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[14] * v55)), lift_pack_splat(0.0));
+    const lift_pack v57 = lift_pack_select(context_boolean[3], v1 * lift_pack_abs((context_real[18] * v29) - context_real[19]), lift_pack_splat(0.0));
+    const lift_pack v58 = lift_pack_abs(v29);
+    const lift_pack v59 = lift_pack_abs(v47);
+    const lift_pack v60 = lift_pack_max(lift_pack_max(v58, lift_pack_max(lift_pack_abs(v57), lift_pack_abs(v56))), v59);
+    const lift_pack v61 = lift_pack_max(lift_pack_abs(v47 - v57), lift_pack_abs(v29 + v56));
+    const lift_mask v62 = (lift_mask)(v61 <= (v60 * lift_pack_select((lift_mask)(v60 < (1.0000000009313226 * v60)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & (lift_mask)((v58 + v59) < lift_pack_splat(1e+38));
+    const lift_mask v63 = v54 & v62;
+    obeying_out[0] = v63;
+    const lift_mask v64 = v63 | (v62 & (~found[0]));
+    u_out[0] = lift_pack_select(v64, v30, u[0]);
+    u_out[1] = lift_pack_select(v64, v47, u[1]);
+    found_out[0] = found[0] | v62;
+    *done = v63 | (v0 & (other[1] | (~context_boolean[3])));
+}
+
+static LIFT_APART void lift_pack_dynamics_loads_piece_same(const double *restrict prepared, const lift_mask *restrict other, const lift_pack *restrict u, const lift_mask *restrict found, const lift_mask *restrict obeying, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict other_out, lift_pack *restrict u_out, lift_mask *restrict found_out, lift_mask *restrict obeying_out, lift_mask *restrict done)
+{
+    lift_pack_dynamics_loads_piece_body(0U, prepared, other, u, found, obeying, context_real, context_boolean, context_mode, other_out, u_out, found_out, obeying_out, done);
+}
+
+static LIFT_APART void lift_pack_dynamics_loads_piece_each(size_t spacing, const double *restrict prepared, const lift_mask *restrict other, const lift_pack *restrict u, const lift_mask *restrict found, const lift_mask *restrict obeying, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict other_out, lift_pack *restrict u_out, lift_mask *restrict found_out, lift_mask *restrict obeying_out, lift_mask *restrict done)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    lift_pack_dynamics_loads_piece_body(spacing, prepared, other, u, found, obeying, context_real, context_boolean, context_mode, other_out, u_out, found_out, obeying_out, done);
+}
+
+LIFT_INLINE void lift_pack_dynamics_loads_piece(size_t spacing, const double *restrict prepared, const lift_mask *restrict other, const lift_pack *restrict u, const lift_mask *restrict found, const lift_mask *restrict obeying, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict other_out, lift_pack *restrict u_out, lift_mask *restrict found_out, lift_mask *restrict obeying_out, lift_mask *restrict done)
+{
+    if (spacing == 0U) {
+        lift_pack_dynamics_loads_piece_same(prepared, other, u, found, obeying, context_real, context_boolean, context_mode, other_out, u_out, found_out, obeying_out, done);
+    } else {
+        lift_pack_dynamics_loads_piece_each(spacing, prepared, other, u, found, obeying, context_real, context_boolean, context_mode, other_out, u_out, found_out, obeying_out, done);
+    }
+}
+
+LIFT_BODY void lift_pack_dynamics_loads_pieces_body(size_t spacing, const double *restrict prepared, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_pack *restrict result_real, lift_mask *restrict result_boolean)
+{
+    lift_mask v0_other[2] = {lift_pack_whole(0), lift_pack_whole(0)};
+    lift_pack v0_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
+    lift_mask v0_found[1] = {lift_pack_whole(0)};
+    lift_mask v0_obeying[1] = {lift_pack_whole(0)};
+    const lift_mask v0_of_context_boolean[6] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[7], context_boolean[8]};
+    lift_mask v0_done = { 0 };
+    for (int v0_pass = 0; (v0_pass < 4) && !lift_pack_all(v0_done); v0_pass++) {
+        lift_mask v0_next_other[2];
+        lift_pack v0_next_u[2];
+        lift_mask v0_next_found[1];
+        lift_mask v0_next_obeying[1];
+        lift_mask v0_ends;
+        lift_pack_dynamics_loads_piece(spacing, prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, v0_of_context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_ends);
+        v0_other[0] = lift_pack_select_whole(v0_done, v0_other[0], v0_next_other[0]);
+        v0_other[1] = lift_pack_select_whole(v0_done, v0_other[1], v0_next_other[1]);
+        v0_u[0] = lift_pack_select(v0_done, v0_u[0], v0_next_u[0]);
+        v0_u[1] = lift_pack_select(v0_done, v0_u[1], v0_next_u[1]);
+        v0_found[0] = lift_pack_select_whole(v0_done, v0_found[0], v0_next_found[0]);
+        v0_obeying[0] = lift_pack_select_whole(v0_done, v0_obeying[0], v0_next_obeying[0]);
+        v0_done |= v0_ends;
+    }
+    const lift_mask v1 = ((~context_boolean[4]) & v0_found[0]) | v0_obeying[0];
+    result_real[0] = lift_pack_select(v1, lift_pack_select(context_boolean[0], lift_pack_splat(0.0), context_real[10] - (context_real[12] * v0_u[0])), context_real[20]);
+    result_real[1] = lift_pack_select(v1, lift_pack_select(context_boolean[1], lift_pack_splat(0.0), context_real[11] - (context_real[13] * v0_u[1])), context_real[21]);
+    result_real[2] = lift_pack_select(v1, lift_pack_select(context_boolean[0], context_real[2], v0_u[0]), context_real[22]);
+    result_real[3] = lift_pack_select(v1, lift_pack_select(context_boolean[1], context_real[3], v0_u[1]), context_real[23]);
+    result_real[4] = lift_pack_select(v1, v0_u[0], context_real[24]);
+    result_real[5] = lift_pack_select(v1, v0_u[1], context_real[25]);
+    const lift_mask v2 = context_boolean[4] | v0_found[0];
+    result_boolean[0] = v2;
+    result_boolean[1] = context_boolean[5] | (context_boolean[4] & v0_obeying[0]);
+    result_boolean[2] = context_boolean[6] | (~v2);
+}
+
+static LIFT_APART void lift_pack_dynamics_loads_pieces_same(const double *restrict prepared, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_pack *restrict result_real, lift_mask *restrict result_boolean)
+{
+    lift_pack_dynamics_loads_pieces_body(0U, prepared, context_real, context_boolean, context_mode, result_real, result_boolean);
+}
+
+static LIFT_APART void lift_pack_dynamics_loads_pieces_each(size_t spacing, const double *restrict prepared, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_pack *restrict result_real, lift_mask *restrict result_boolean)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    lift_pack_dynamics_loads_pieces_body(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_boolean);
+}
+
+LIFT_INLINE void lift_pack_dynamics_loads_pieces(size_t spacing, const double *restrict prepared, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_pack *restrict result_real, lift_mask *restrict result_boolean)
+{
+    if (spacing == 0U) {
+        lift_pack_dynamics_loads_pieces_same(prepared, context_real, context_boolean, context_mode, result_real, result_boolean);
+    } else {
+        lift_pack_dynamics_loads_pieces_each(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_boolean);
+    }
+}
+
 LIFT_BODY void lift_pack_friction_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
 {
     const lift_mask v0 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[0]));
     const lift_pack v1 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_number(prepared, 4U, spacing, 0U));
     const lift_pack v2 = lift_pack_at(&tau[0]) - lift_pack_number(prepared, 2U, spacing, 0U);
     const lift_pack v3 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), v2) * v1);
-    const lift_pack v4 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_pack v5 = lift_pack_select(v0, lift_pack_splat(0.0), v1 * v4);
-    const lift_pack v6 = lift_pack_at(&tau[0]) - (312.5 * v3);
-    const lift_pack v7 = 1.0 - (312.5 * v5);
-    const lift_mask v8 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[stride]));
-    const lift_mask v9 = ~v0;
-    const lift_pack v10 = lift_pack_real_of(lift_pack_at_modes(&mode[stride]));
-    const lift_pack v11 = 625.0 * lift_pack_at(&qd[0]);
-    const lift_pack v12 = 120.0 * lift_pack_at(&qd[0]);
-    const lift_pack v13 = lift_pack_real_of(lift_pack_at_modes(&mode[0]));
-    lift_pack v14_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    lift_pack v14_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v14_of_context_real[8] = {v13, v12, v11, -v7, v6, v10, lift_pack_number(prepared, 18U, spacing, 0U) * v5, lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * v3)};
-    const lift_mask v14_of_context_boolean[2] = {v9, ~v8};
-    lift_mask v14_done = { 0 };
-    for (int v14_pass = 0; (v14_pass < 40) && !lift_pack_all(v14_done); v14_pass++) {
-        lift_pack v14_next_u[2];
-        lift_pack v14_next_polished[1];
-        lift_mask v14_ends;
-        lift_pack_dynamics_loads(spacing, prepared, v14_u, v14_polished, v14_of_context_real, v14_of_context_boolean, v14_next_u, v14_next_polished, &v14_ends);
-        v14_u[0] = lift_pack_select(v14_done, v14_u[0], v14_next_u[0]);
-        v14_u[1] = lift_pack_select(v14_done, v14_u[1], v14_next_u[1]);
-        v14_polished[0] = lift_pack_select(v14_done, v14_polished[0], v14_next_polished[0]);
-        v14_done |= v14_ends;
+    const lift_pack v4 = lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * v3);
+    const lift_pack v5 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_pack v6 = lift_pack_select(v0, lift_pack_splat(0.0), v1 * v5);
+    const lift_pack v7 = lift_pack_number(prepared, 11U, spacing, 0U) * v6;
+    const lift_pack v8 = -v7;
+    const lift_pack v9 = lift_pack_at(&tau[0]) - (312.5 * v3);
+    const lift_pack v10 = 1.0 - (312.5 * v6);
+    const lift_pack v11 = -v10;
+    const lift_mask v12 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[stride]));
+    const lift_mask v13 = ~v12;
+    const lift_mask v14 = ~v0;
+    const lift_pack v15 = lift_pack_real_of(lift_pack_at_modes(&mode[stride]));
+    const lift_pack v16 = 625.0 * lift_pack_at(&qd[0]);
+    const lift_pack v17 = 120.0 * lift_pack_at(&qd[0]);
+    const lift_pack v18 = lift_pack_real_of(lift_pack_at_modes(&mode[0]));
+    lift_pack v19_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
+    lift_pack v19_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v19_of_context_real[8] = {v18, v17, v16, v11, v9, v15, v8, v4};
+    const lift_mask v19_of_context_boolean[2] = {v14, v13};
+    lift_mask v19_done = { 0 };
+    for (int v19_pass = 0; (v19_pass < 40) && !lift_pack_all(v19_done); v19_pass++) {
+        lift_pack v19_next_u[2];
+        lift_pack v19_next_polished[1];
+        lift_mask v19_ends;
+        lift_pack_dynamics_loads(spacing, prepared, v19_u, v19_polished, v19_of_context_real, v19_of_context_boolean, v19_next_u, v19_next_polished, &v19_ends);
+        v19_u[0] = lift_pack_select(v19_done, v19_u[0], v19_next_u[0]);
+        v19_u[1] = lift_pack_select(v19_done, v19_u[1], v19_next_u[1]);
+        v19_polished[0] = lift_pack_select(v19_done, v19_polished[0], v19_next_polished[0]);
+        v19_done |= v19_ends;
     }
-    *(lift_unaligned *)&f[0] = lift_pack_select(v0, v2, v14_u[0]);
-    *(lift_unaligned *)&f[stride] = lift_pack_select(v8, lift_pack_at(&tau[stride]), v14_u[1]);
-    const lift_pack v15 = v3 - (v5 * v14_u[0]);
-    const lift_pack v16 = lift_pack_select(v0, lift_pack_splat(0.0), v15);
-    *(lift_unaligned *)&qdd[0] = v16;
-    const lift_pack v17 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_pack v18 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_number(prepared, 5U, spacing, 0U));
-    const lift_pack v19 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_at(&tau[stride])) * v18) - (lift_pack_select(v8, lift_pack_splat(0.0), v18 * v17) * v14_u[1]));
-    *(lift_unaligned *)&qdd[stride] = v19;
-    const lift_pack v20 = 40.0 + (v13 * (v6 + (v12 - (v7 * v14_u[0]))));
-    const lift_pack v21 = lift_pack_select(v0, lift_pack_splat(0.0), (v12 + v11) + (v13 * (65.0 + (v20 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v20), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
-    const lift_pack v22 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_abs(lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * v15)) * (0.0096 * v10));
-    const lift_pack v23 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v21), lift_pack_abs(v22)), lift_pack_abs(v14_u[0])), lift_pack_abs(v14_u[1]));
-    const lift_pack v24 = lift_pack_max(lift_pack_abs(v14_u[0] - v21), lift_pack_abs(v14_u[1] - v22));
-    const lift_mask v25 = (lift_mask)(v24 <= (v23 * lift_pack_select((lift_mask)(v23 < (1.0000000009313226 * v23)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v14_done;
-    const lift_pack v26 = 1.0 + (1.9 * v7);
-    const lift_pack v27 = 1.0 - (1.25 * v7);
-    const lift_pack v28 = v27 * v26;
-    const lift_mask v29 = v9 & (lift_mask)(v28 < lift_pack_splat(0.0));
-    const lift_mask v30 = (lift_mask)((v4 + v17) <= lift_pack_splat(1.0));
-    const lift_mask v31 = v29 & v30;
-    const lift_pack v32 = lift_pack_select((lift_mask)((1e-05 * v23) < v24) & (v31 & (~v25)), lift_pack_splat(2.0), lift_pack_splat(5.0));
-    const lift_pack v33 = lift_pack_select((lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v0, lift_pack_splat(1.0), lift_pack_select(v30 & (lift_mask)(lift_pack_splat(0.0) < v28), lift_pack_splat(1.0), lift_pack_min(v27, v26)))), lift_pack_splat(0.0), lift_pack_splat(3.0));
-    const lift_mask v34 = (lift_mask)((lift_pack_abs(lift_pack_at(&tau[stride])) + (lift_pack_abs(v19) + (lift_pack_abs(v2) + lift_pack_abs(v16)))) < lift_pack_splat(1e+38));
-    const lift_mask v35 = (lift_mask)((lift_pack_abs(lift_pack_at(&qd[0])) + (lift_pack_abs(lift_pack_at(&q[stride])) + (lift_pack_abs(lift_pack_at(&qd[stride])) + lift_pack_abs(lift_pack_at(&q[0]))))) < lift_pack_splat(1e+38));
-    *(lift_unaligned *)&status[0] = lift_pack_select(v35, lift_pack_select(v34, lift_pack_select(v25, lift_pack_select(v29 & (v25 & v31), lift_pack_splat(4.0), v33), v32), lift_pack_splat(6.0)), lift_pack_splat(6.0));
+    const lift_pack v20 = 40.0 + (v18 * (v9 + (v17 - (v10 * v19_u[0]))));
+    const lift_pack v21 = lift_pack_select(v0, lift_pack_splat(0.0), (v17 + v16) + (v18 * (65.0 + (v20 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v20), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
+    const lift_pack v22 = lift_pack_select(v12, lift_pack_splat(0.0), lift_pack_abs((v7 * v19_u[0]) - v4) * (0.0096 * v15));
+    const lift_pack v23 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v21), lift_pack_abs(v22)), lift_pack_abs(v19_u[0])), lift_pack_abs(v19_u[1]));
+    const lift_pack v24 = lift_pack_max(lift_pack_abs(v19_u[0] - v21), lift_pack_abs(v19_u[1] - v22));
+    const lift_mask v25 = (lift_mask)(v24 <= (v23 * lift_pack_select((lift_mask)(v23 < (1.0000000009313226 * v23)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v19_done;
+    const lift_mask v26 = ~v25;
+    const lift_pack v27 = 1.0 + (1.9 * v10);
+    const lift_pack v28 = 1.0 - (1.25 * v10);
+    const lift_pack v29 = v28 * v27;
+    const lift_mask v30 = v14 & (lift_mask)(v29 < lift_pack_splat(0.0));
+    const lift_pack v31 = lift_pack_select(v12, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_mask v32 = (lift_mask)((v5 + v31) <= lift_pack_splat(1.0));
+    const lift_mask v33 = v32 & v30;
+    const lift_mask v34 = (lift_mask)((1e-05 * v23) < v24) & (v26 & v33);
+    const lift_mask v35 = v30 & (v25 & v33);
+    const lift_pack v36 = lift_pack_select(v12, lift_pack_at(&tau[stride]), v19_u[1]);
+    const lift_pack v37 = lift_pack_select(v0, v2, v19_u[0]);
+    const lift_pack v38 = lift_pack_select(v12, lift_pack_splat(0.0), lift_pack_number(prepared, 5U, spacing, 0U));
+    const lift_pack v39 = lift_pack_select(v12, lift_pack_splat(0.0), v38 * v31);
+    const lift_pack v40 = lift_pack_select(v12, lift_pack_splat(0.0), lift_pack_select(v12, lift_pack_splat(0.0), lift_pack_at(&tau[stride])) * v38);
+    const lift_pack v41 = lift_pack_select(v12, lift_pack_splat(0.0), v40 - (v39 * v19_u[1]));
+    const lift_pack v42 = lift_pack_select(v0, lift_pack_splat(0.0), v3 - (v6 * v19_u[0]));
+    const lift_mask v43 = ~(lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[stride]));
+    const lift_mask v44 = ~(lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[0]));
+    const lift_mask v45 = (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v0, lift_pack_splat(1.0), lift_pack_select(v32 & (lift_mask)(lift_pack_splat(0.0) < v29), lift_pack_splat(1.0), lift_pack_min(v28, v27))));
+    const lift_pack v46 = lift_pack_abs(lift_pack_at(&tau[stride]));
+    const lift_pack v47 = 0.0132 * lift_pack_abs(lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * v42));
+    const lift_pack v48 = lift_pack_select(v12, lift_pack_min(v47 - v36, v36 + v47), v15 * v41);
+    const lift_mask v49 = v43 | (lift_mask)(((-1e-12) * lift_pack_max(lift_pack_abs(v36), v46)) <= lift_pack_select(v12, v48, lift_pack_number(prepared, 0U, spacing, 0U) * v48));
+    const lift_pack v50 = lift_pack_abs(v2);
+    const lift_pack v51 = (lift_pack_at(&tau[0]) - (312.5 * v42)) - v37;
+    const lift_pack v52 = 3.3 * v51;
+    const lift_pack v53 = v52 - 181.5;
+    const lift_pack v54 = 0.3999999999999999 * v51;
+    const lift_pack v55 = -(v54 - 22.0);
+    const lift_pack v56 = 181.5 + v52;
+    const lift_pack v57 = -(22.0 + v54);
+    const lift_pack v58 = v37 + v51;
+    const lift_pack v59 = (37.5 + lift_pack_max(lift_pack_max(v53, v55), lift_pack_max(v56, v57))) - v58;
+    const lift_pack v60 = lift_pack_select(v0, lift_pack_min(v59, v58 + (37.5 - lift_pack_min(lift_pack_min(v56, v57), lift_pack_min(v53, v55)))), v18 * v42);
+    const lift_mask v61 = v49 & (v44 | (lift_mask)(((-1e-12) * lift_pack_max(v50, lift_pack_abs(v37))) <= lift_pack_select(v0, v60, lift_pack_number(prepared, 1U, spacing, 0U) * v60)));
+    const lift_mask v62 = v43 | ((lift_mask)(lift_pack_splat(0.0) < v48) | (v12 & (lift_mask)(lift_pack_splat(0.0) <= v48)));
+    const lift_mask v63 = v45 | (v61 | (v62 & (v44 | ((v0 & (lift_mask)(lift_pack_splat(0.0) <= v60)) | (lift_mask)(lift_pack_splat(0.0) < v60)))));
+    const lift_mask v64 = (v26 | (~v63)) & (~v34);
+    lift_pack v66 = v37;
+    lift_pack v67 = v36;
+    lift_pack v68 = v42;
+    lift_pack v69 = v41;
+    lift_mask v70 = v34;
+    lift_mask v71 = v35;
+    lift_mask v72 = v25;
+    if (!lift_pack_all(~(v64))) {
+        const lift_pack v65_of_context_real[26] = {lift_pack_number(prepared, 1U, spacing, 0U), lift_pack_number(prepared, 0U, spacing, 0U), v2, lift_pack_at(&tau[stride]), v17, v16, lift_pack_at(&tau[0]), lift_pack_number(prepared, 12U, spacing, 0U), v1, v38, v3, v40, v6, v39, v18, v11, v9, v15, v8, v4, v42, v41, v37, v36, v19_u[0], v19_u[1]};
+        const lift_mask v65_of_context_boolean[9] = {v0, v12, v14, v13, v25, v35, v34, v44, v43};
+        const lift_mask v65_of_context_mode[2] = {lift_pack_at_modes(&mode[0]), lift_pack_at_modes(&mode[stride])};
+        lift_pack v65_result_real[6];
+        lift_mask v65_result_boolean[3];
+        lift_pack_dynamics_loads_pieces(spacing, prepared, v65_of_context_real, v65_of_context_boolean, v65_of_context_mode, v65_result_real, v65_result_boolean);
+        v66 = lift_pack_select(v64, v65_result_real[2], v66);
+        v67 = lift_pack_select(v64, v65_result_real[3], v67);
+        v68 = lift_pack_select(v64, v65_result_real[0], v68);
+        v69 = lift_pack_select(v64, v65_result_real[1], v69);
+        v70 = lift_pack_select_whole(v64, v65_result_boolean[2], v70);
+        v71 = lift_pack_select_whole(v64, v65_result_boolean[1], v71);
+        v72 = lift_pack_select_whole(v64, v65_result_boolean[0], v72);
+    }
+    *(lift_unaligned *)&f[0] = v66;
+    *(lift_unaligned *)&f[stride] = v67;
+    *(lift_unaligned *)&qdd[0] = v68;
+    *(lift_unaligned *)&qdd[stride] = v69;
+    const lift_pack v73 = lift_pack_select(v72, lift_pack_select(v71, lift_pack_splat(4.0), lift_pack_select(v45, lift_pack_splat(0.0), lift_pack_splat(3.0))), lift_pack_select(v70, lift_pack_splat(2.0), lift_pack_splat(5.0)));
+    const lift_mask v74 = (lift_mask)((lift_pack_abs(lift_pack_at(&qd[0])) + (lift_pack_abs(lift_pack_at(&q[stride])) + (lift_pack_abs(lift_pack_at(&qd[stride])) + lift_pack_abs(lift_pack_at(&q[0]))))) < lift_pack_splat(1e+38));
+    *(lift_unaligned *)&status[0] = lift_pack_select(v74, lift_pack_select((lift_mask)((lift_pack_abs(v69) + (lift_pack_abs(v68) + (v46 + v50))) < lift_pack_splat(1e+38)), v73, lift_pack_splat(6.0)), lift_pack_splat(6.0));
 }
 
 static LIFT_APART void lift_pack_friction_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
@@ -608,11 +818,10 @@ void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const
         double f_rest[2U * LIFT_LANES];
         double qdd_rest[2U * LIFT_LANES];
         double status_rest[1U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES];
+        double prepared_rest[46U * LIFT_LANES];
 
-        lift_pack_take(4U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
+        lift_pack_take(6U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, &prepared[11U * count], &prepared_rest[11U * LIFT_LANES]);
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[18U * count], &prepared_rest[18U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
@@ -620,237 +829,6 @@ void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const
         lift_pack_friction_dynamics_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
         lift_pack_give(2U, count, first, LIFT_LANES, f_rest, f);
         lift_pack_give(2U, count, first, LIFT_LANES, qdd_rest, qdd);
-        lift_pack_give(1U, count, first, LIFT_LANES, status_rest, status);
-    }
-}
-
-static LIFT_APART void lift_pack_limits_loads(size_t spacing, const double *restrict prepared, const lift_pack *restrict u, const lift_pack *restrict polished, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_pack *restrict u_out, lift_pack *restrict polished_out, lift_mask *restrict done)
-{
-    (void)spacing;
-    (void)prepared;
-    const lift_pack v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
-    const lift_pack v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
-    const lift_pack v2 = context_real[3] * context_real[0];
-    const lift_pack v3 = v1 + (u[0] * v2);
-    const lift_pack v4 = context_real[0] * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v3), lift_pack_splat(1.9), lift_pack_splat(-1.25));
-    const lift_pack v5 = lift_pack_select(context_boolean[0], v0 + (v3 * v4), lift_pack_splat(0.0));
-    const lift_pack v6 = v1 + (v2 * v5);
-    const lift_pack v7 = lift_pack_abs(v5 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v6), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v6)), lift_pack_splat(0.0)));
-    const lift_pack v8 = context_real[7] + (u[0] * context_real[6]);
-    const lift_pack v9 = 0.0096 * context_real[5];
-    const lift_pack v10 = lift_pack_select(context_boolean[1], lift_pack_abs(v8) * v9, lift_pack_splat(0.0));
-    const lift_pack v11 = lift_pack_max(v7, lift_pack_abs(v10 - lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v5)), lift_pack_splat(0.0))));
-    const lift_pack v12 = 1.0 - lift_pack_select(context_boolean[0], v2 * v4, lift_pack_splat(0.0));
-    const lift_pack v13 = lift_pack_select(context_boolean[1], v9 * (context_real[6] * lift_pack_select((lift_mask)(v8 < lift_pack_splat(0.0)), lift_pack_splat(-1.0), lift_pack_splat(1.0))), lift_pack_splat(0.0));
-    const lift_mask v14 = (lift_mask)(lift_pack_abs(v12) < lift_pack_abs(v13));
-    const lift_pack v15 = u[0] - v5;
-    const lift_pack v16 = u[1] - v10;
-    const lift_pack v17 = -v13;
-    const lift_pack v18 = lift_pack_select(v14, v12, v17);
-    const lift_pack v19 = 1.0 / lift_pack_select(v14, v17, v12);
-    const lift_pack v20 = v19 * lift_pack_select(v14, v16, v15);
-    const lift_pack v21 = v19 * lift_pack_select(v14, lift_pack_splat(1.0), lift_pack_splat(0.0));
-    const lift_pack v22 = ((v18 * v20) - lift_pack_select(v14, v15, v16)) / ((v18 * v21) - lift_pack_select(v14, lift_pack_splat(0.0), lift_pack_splat(1.0)));
-    const lift_pack v23 = (v21 * v22) - v20;
-    const lift_pack v24 = u[0] + (0.125 * v23);
-    const lift_pack v25 = v1 + (v2 * v24);
-    const lift_pack v26 = lift_pack_abs(v24 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v25), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v25)), lift_pack_splat(0.0)));
-    const lift_pack v27 = u[1] - (0.125 * v22);
-    const lift_pack v28 = lift_pack_max(v26, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v24)), lift_pack_splat(0.0)) - v27));
-    const lift_pack v29 = u[0] + (0.5 * v23);
-    const lift_pack v30 = v1 + (v2 * v29);
-    const lift_pack v31 = lift_pack_abs(v29 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v30)), lift_pack_splat(0.0)));
-    const lift_pack v32 = u[1] - (0.5 * v22);
-    const lift_pack v33 = lift_pack_max(v31, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v29)), lift_pack_splat(0.0)) - v32));
-    const lift_pack v34 = u[0] + v23;
-    const lift_pack v35 = u[1] - v22;
-    const lift_pack v36 = v1 + (v2 * v34);
-    const lift_pack v37 = lift_pack_abs(v34 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v36), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v36)), lift_pack_splat(0.0)));
-    const lift_pack v38 = lift_pack_max(lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v34)), lift_pack_splat(0.0)) - v35), v37);
-    const lift_pack v39 = lift_pack_max(lift_pack_abs(v15), lift_pack_abs(v16));
-    const lift_mask v40 = (lift_mask)(v38 < v39);
-    const lift_pack v41 = lift_pack_select(v40, v38, v39);
-    const lift_mask v42 = (lift_mask)(v33 < v41);
-    const lift_pack v43 = lift_pack_select(v42, v33, v41);
-    const lift_mask v44 = (lift_mask)(v28 < v43);
-    const lift_pack v45 = lift_pack_select(v44, v28, v43);
-    const lift_mask v46 = (lift_mask)(v11 < v45);
-    u_out[0] = lift_pack_select(v46, v5, lift_pack_select(v44, v24, lift_pack_select(v42, v29, lift_pack_select(v40, v34, u[0]))));
-    u_out[1] = lift_pack_select(v46, v10, lift_pack_select(v44, v27, lift_pack_select(v42, v32, lift_pack_select(v40, v35, u[1]))));
-    const lift_pack v47 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v5), lift_pack_max(lift_pack_abs(u[0]), lift_pack_abs(u[1]))), lift_pack_abs(v10));
-    const lift_pack v48 = polished[0] + lift_pack_select((lift_mask)(v39 <= v47), lift_pack_splat(1.0), lift_pack_splat(0.0));
-    polished_out[0] = v48;
-    const lift_mask v49 = (lift_mask)(lift_pack_splat(12.0) <= v48) | (~(v46 | (v44 | (v40 | v42))));
-    *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
-}
-
-LIFT_BODY void lift_pack_friction_limits_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
-{
-    const lift_mask v0 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[0]));
-    const lift_pack v1 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_number(prepared, 4U, spacing, 0U));
-    const lift_pack v2 = lift_pack_at(&tau[0]) - lift_pack_number(prepared, 2U, spacing, 0U);
-    const lift_pack v3 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), v2) * v1);
-    const lift_pack v4 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_pack v5 = lift_pack_select(v0, lift_pack_splat(0.0), v1 * v4);
-    const lift_pack v6 = lift_pack_at(&tau[0]) - (312.5 * v3);
-    const lift_pack v7 = 1.0 - (312.5 * v5);
-    const lift_mask v8 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[stride]));
-    const lift_mask v9 = ~v0;
-    const lift_pack v10 = lift_pack_real_of(lift_pack_at_modes(&mode[stride]));
-    const lift_pack v11 = 625.0 * lift_pack_at(&qd[0]);
-    const lift_pack v12 = 120.0 * lift_pack_at(&qd[0]);
-    const lift_pack v13 = lift_pack_real_of(lift_pack_at_modes(&mode[0]));
-    lift_pack v14_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    lift_pack v14_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v14_of_context_real[8] = {v13, v12, v11, -v7, v6, v10, lift_pack_number(prepared, 18U, spacing, 0U) * v5, lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * v3)};
-    const lift_mask v14_of_context_boolean[2] = {v9, ~v8};
-    lift_mask v14_done = { 0 };
-    for (int v14_pass = 0; (v14_pass < 40) && !lift_pack_all(v14_done); v14_pass++) {
-        lift_pack v14_next_u[2];
-        lift_pack v14_next_polished[1];
-        lift_mask v14_ends;
-        lift_pack_limits_loads(spacing, prepared, v14_u, v14_polished, v14_of_context_real, v14_of_context_boolean, v14_next_u, v14_next_polished, &v14_ends);
-        v14_u[0] = lift_pack_select(v14_done, v14_u[0], v14_next_u[0]);
-        v14_u[1] = lift_pack_select(v14_done, v14_u[1], v14_next_u[1]);
-        v14_polished[0] = lift_pack_select(v14_done, v14_polished[0], v14_next_polished[0]);
-        v14_done |= v14_ends;
-    }
-    const lift_pack v15 = lift_pack_select(v0, v2, v14_u[0]);
-    *(lift_unaligned *)&f[0] = v15;
-    *(lift_unaligned *)&f[stride] = lift_pack_select(v8, lift_pack_at(&tau[stride]), v14_u[1]);
-    const lift_pack v16 = v3 - (v5 * v14_u[0]);
-    const lift_pack v17 = lift_pack_select(v0, lift_pack_splat(0.0), v16);
-    *(lift_unaligned *)&qdd[0] = v17;
-    const lift_pack v18 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_pack v19 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_number(prepared, 5U, spacing, 0U));
-    const lift_pack v20 = lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_select(v8, lift_pack_splat(0.0), lift_pack_at(&tau[stride])) * v19) - (lift_pack_select(v8, lift_pack_splat(0.0), v19 * v18) * v14_u[1]));
-    *(lift_unaligned *)&qdd[stride] = v20;
-    const lift_pack v21 = (lift_pack_at(&tau[0]) - (312.5 * v17)) - v15;
-    const lift_pack v22 = 0.3999999999999999 * v21;
-    const lift_pack v23 = -(v22 - 22.0);
-    const lift_pack v24 = 3.3 * v21;
-    const lift_pack v25 = v24 - 181.5;
-    const lift_pack v26 = -(22.0 + v22);
-    const lift_pack v27 = 181.5 + v24;
-    *(lift_unaligned *)&low[0] = (lift_pack_min(lift_pack_min(v27, v26), lift_pack_min(v25, v23)) - v21) - 37.5;
-    const lift_pack v28 = lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * v17);
-    *(lift_unaligned *)&load[stride] = v28;
-    const lift_pack v29 = 0.0132 * lift_pack_abs(v28);
-    *(lift_unaligned *)&high[stride] = v29;
-    *(lift_unaligned *)&low[stride] = -v29;
-    *(lift_unaligned *)&high[0] = 37.5 + (lift_pack_max(lift_pack_max(v25, v23), lift_pack_max(v27, v26)) - v21);
-    *(lift_unaligned *)&load[0] = 40.0 + (v13 * (v12 + v21));
-    const lift_pack v30 = 40.0 + (v13 * (v6 + (v12 - (v7 * v14_u[0]))));
-    const lift_pack v31 = lift_pack_select(v0, lift_pack_splat(0.0), (v12 + v11) + (v13 * (65.0 + (v30 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
-    const lift_pack v32 = lift_pack_select(v8, lift_pack_splat(0.0), (0.0096 * v10) * lift_pack_abs(lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * v16)));
-    const lift_pack v33 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v31), lift_pack_abs(v32)), lift_pack_abs(v14_u[0])), lift_pack_abs(v14_u[1]));
-    const lift_pack v34 = lift_pack_max(lift_pack_abs(v14_u[0] - v31), lift_pack_abs(v14_u[1] - v32));
-    const lift_mask v35 = (lift_mask)(v34 <= (v33 * lift_pack_select((lift_mask)(v33 < (1.0000000009313226 * v33)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v14_done;
-    const lift_pack v36 = 1.0 + (1.9 * v7);
-    const lift_pack v37 = 1.0 - (1.25 * v7);
-    const lift_pack v38 = v37 * v36;
-    const lift_mask v39 = v9 & (lift_mask)(v38 < lift_pack_splat(0.0));
-    const lift_mask v40 = (lift_mask)((v4 + v18) <= lift_pack_splat(1.0));
-    const lift_mask v41 = v39 & v40;
-    const lift_pack v42 = lift_pack_select((lift_mask)((1e-05 * v33) < v34) & (v41 & (~v35)), lift_pack_splat(2.0), lift_pack_splat(5.0));
-    const lift_pack v43 = lift_pack_select((lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v0, lift_pack_splat(1.0), lift_pack_select(v40 & (lift_mask)(lift_pack_splat(0.0) < v38), lift_pack_splat(1.0), lift_pack_min(v37, v36)))), lift_pack_splat(0.0), lift_pack_splat(3.0));
-    const lift_mask v44 = (lift_mask)((lift_pack_abs(lift_pack_at(&tau[stride])) + (lift_pack_abs(v20) + (lift_pack_abs(v2) + lift_pack_abs(v17)))) < lift_pack_splat(1e+38));
-    const lift_mask v45 = (lift_mask)((lift_pack_abs(lift_pack_at(&qd[0])) + (lift_pack_abs(lift_pack_at(&q[stride])) + (lift_pack_abs(lift_pack_at(&qd[stride])) + lift_pack_abs(lift_pack_at(&q[0]))))) < lift_pack_splat(1e+38));
-    *(lift_unaligned *)&status[0] = lift_pack_select(v45, lift_pack_select(v44, lift_pack_select(v35, lift_pack_select(v39 & (v41 & v35), lift_pack_splat(4.0), v43), v42), lift_pack_splat(6.0)), lift_pack_splat(6.0));
-}
-
-static LIFT_APART void lift_pack_friction_limits_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
-{
-    lift_pack_friction_limits_block_body(0U, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
-}
-
-static LIFT_APART void lift_pack_friction_limits_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    lift_pack_friction_limits_block_body(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
-}
-
-LIFT_INLINE void lift_pack_friction_limits_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
-{
-    if (spacing == 0U) {
-        lift_pack_friction_limits_block_same(prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
-    } else {
-        lift_pack_friction_limits_block_each(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
-    }
-}
-
-void lift_friction_limits_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    if (count >= LIFT_LANES) {
-        for (size_t next = 0U; next < count; next += LIFT_LANES) {
-            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
-
-            lift_pack_friction_limits_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[2U * LIFT_LANES];
-        double qd_rest[2U * LIFT_LANES];
-        double tau_rest[2U * LIFT_LANES];
-        signed char mode_rest[2U * LIFT_LANES];
-        double f_rest[2U * LIFT_LANES];
-        double qdd_rest[2U * LIFT_LANES];
-        double low_rest[2U * LIFT_LANES];
-        double high_rest[2U * LIFT_LANES];
-        double load_rest[2U * LIFT_LANES];
-        double status_rest[1U * LIFT_LANES];
-
-        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
-        lift_pack_take_modes(2U, count, first, LIFT_LANES, mode, mode_rest);
-        lift_pack_friction_limits_block(0U, prepared->k, LIFT_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
-        lift_pack_give(2U, count, first, LIFT_LANES, f_rest, f);
-        lift_pack_give(2U, count, first, LIFT_LANES, qdd_rest, qdd);
-        lift_pack_give(2U, count, first, LIFT_LANES, low_rest, low);
-        lift_pack_give(2U, count, first, LIFT_LANES, high_rest, high);
-        lift_pack_give(2U, count, first, LIFT_LANES, load_rest, load);
-        lift_pack_give(1U, count, first, LIFT_LANES, status_rest, status);
-    }
-}
-
-void lift_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    if (count >= LIFT_LANES) {
-        for (size_t next = 0U; next < count; next += LIFT_LANES) {
-            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
-
-            lift_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[2U * LIFT_LANES];
-        double qd_rest[2U * LIFT_LANES];
-        double tau_rest[2U * LIFT_LANES];
-        signed char mode_rest[2U * LIFT_LANES];
-        double f_rest[2U * LIFT_LANES];
-        double qdd_rest[2U * LIFT_LANES];
-        double low_rest[2U * LIFT_LANES];
-        double high_rest[2U * LIFT_LANES];
-        double load_rest[2U * LIFT_LANES];
-        double status_rest[1U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES];
-
-        lift_pack_take(4U, count, first, LIFT_LANES, &prepared[2U * count], &prepared_rest[2U * LIFT_LANES]);
-        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[11U * count], &prepared_rest[11U * LIFT_LANES]);
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[18U * count], &prepared_rest[18U * LIFT_LANES]);
-        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
-        lift_pack_take_modes(2U, count, first, LIFT_LANES, mode, mode_rest);
-        lift_pack_friction_limits_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
-        lift_pack_give(2U, count, first, LIFT_LANES, f_rest, f);
-        lift_pack_give(2U, count, first, LIFT_LANES, qdd_rest, qdd);
-        lift_pack_give(2U, count, first, LIFT_LANES, low_rest, low);
-        lift_pack_give(2U, count, first, LIFT_LANES, high_rest, high);
-        lift_pack_give(2U, count, first, LIFT_LANES, load_rest, load);
         lift_pack_give(1U, count, first, LIFT_LANES, status_rest, status);
     }
 }

@@ -251,7 +251,7 @@ LIFT_INLINE bool lift_pack_within(lift_bits beyond)
     return lift_pack_all((lift_mask)((beyond >> 18) == 0ULL));
 }
 
-static LIFT_APART void lift_pack_before_loads(size_t spacing, const double *restrict prepared, const lift_pack *restrict u, const lift_pack *restrict polished, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_pack *restrict u_out, lift_pack *restrict polished_out, lift_mask *restrict done)
+static LIFT_APART void lift_pack_limits_loads(size_t spacing, const double *restrict prepared, const lift_pack *restrict u, const lift_pack *restrict polished, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_pack *restrict u_out, lift_pack *restrict polished_out, lift_mask *restrict done)
 {
     (void)spacing;
     (void)prepared;
@@ -311,344 +311,319 @@ static LIFT_APART void lift_pack_before_loads(size_t spacing, const double *rest
     *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
 }
 
-static LIFT_APART void lift_pack_decide_pattern_loads(size_t spacing, const double *restrict prepared, const lift_pack *restrict u, const lift_pack *restrict polished, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_pack *restrict u_out, lift_pack *restrict polished_out, lift_mask *restrict done)
+LIFT_BODY void lift_pack_limits_loads_piece_body(size_t spacing, const double *restrict prepared, const lift_mask *restrict other, const lift_pack *restrict u, const lift_mask *restrict found, const lift_mask *restrict obeying, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict other_out, lift_pack *restrict u_out, lift_mask *restrict found_out, lift_mask *restrict obeying_out, lift_mask *restrict done)
 {
-    (void)spacing;
-    (void)prepared;
-    const lift_pack v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
-    const lift_pack v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
-    const lift_pack v2 = context_real[3] * context_real[0];
-    const lift_pack v3 = v1 + (u[0] * v2);
-    const lift_pack v4 = context_real[0] * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v3), lift_pack_splat(1.9), lift_pack_splat(-1.25));
-    const lift_pack v5 = lift_pack_select(context_boolean[0], v0 + (v3 * v4), lift_pack_splat(0.0));
-    const lift_pack v6 = v1 + (v2 * v5);
-    const lift_pack v7 = lift_pack_abs(v5 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v6), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v6)), lift_pack_splat(0.0)));
-    const lift_pack v8 = context_real[7] + (u[0] * context_real[6]);
-    const lift_pack v9 = 0.0096 * context_real[5];
-    const lift_pack v10 = lift_pack_select(context_boolean[1], lift_pack_abs(v8) * v9, lift_pack_splat(0.0));
-    const lift_pack v11 = lift_pack_max(v7, lift_pack_abs(v10 - lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v5)), lift_pack_splat(0.0))));
-    const lift_pack v12 = 1.0 - lift_pack_select(context_boolean[0], v2 * v4, lift_pack_splat(0.0));
-    const lift_pack v13 = lift_pack_select(context_boolean[1], v9 * (context_real[6] * lift_pack_select((lift_mask)(v8 < lift_pack_splat(0.0)), lift_pack_splat(-1.0), lift_pack_splat(1.0))), lift_pack_splat(0.0));
-    const lift_mask v14 = (lift_mask)(lift_pack_abs(v12) < lift_pack_abs(v13));
-    const lift_pack v15 = u[0] - v5;
-    const lift_pack v16 = u[1] - v10;
-    const lift_pack v17 = -v13;
-    const lift_pack v18 = lift_pack_select(v14, v12, v17);
-    const lift_pack v19 = 1.0 / lift_pack_select(v14, v17, v12);
-    const lift_pack v20 = v19 * lift_pack_select(v14, v16, v15);
-    const lift_pack v21 = v19 * lift_pack_select(v14, lift_pack_splat(1.0), lift_pack_splat(0.0));
-    const lift_pack v22 = ((v18 * v20) - lift_pack_select(v14, v15, v16)) / ((v18 * v21) - lift_pack_select(v14, lift_pack_splat(0.0), lift_pack_splat(1.0)));
-    const lift_pack v23 = (v21 * v22) - v20;
-    const lift_pack v24 = u[0] + (0.125 * v23);
-    const lift_pack v25 = v1 + (v2 * v24);
-    const lift_pack v26 = lift_pack_abs(v24 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v25), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v25)), lift_pack_splat(0.0)));
-    const lift_pack v27 = u[1] - (0.125 * v22);
-    const lift_pack v28 = lift_pack_max(v26, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v24)), lift_pack_splat(0.0)) - v27));
-    const lift_pack v29 = u[0] + (0.5 * v23);
-    const lift_pack v30 = v1 + (v2 * v29);
-    const lift_pack v31 = lift_pack_abs(v29 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v30)), lift_pack_splat(0.0)));
-    const lift_pack v32 = u[1] - (0.5 * v22);
-    const lift_pack v33 = lift_pack_max(v31, lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v29)), lift_pack_splat(0.0)) - v32));
-    const lift_pack v34 = u[0] + v23;
-    const lift_pack v35 = u[1] - v22;
-    const lift_pack v36 = v1 + (v2 * v34);
-    const lift_pack v37 = lift_pack_abs(v34 - lift_pack_select(context_boolean[0], v0 + (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v36), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[0] * v36)), lift_pack_splat(0.0)));
-    const lift_pack v38 = lift_pack_max(lift_pack_abs(lift_pack_select(context_boolean[1], v9 * lift_pack_abs(context_real[7] + (context_real[6] * v34)), lift_pack_splat(0.0)) - v35), v37);
-    const lift_pack v39 = lift_pack_max(lift_pack_abs(v15), lift_pack_abs(v16));
-    const lift_mask v40 = (lift_mask)(v38 < v39);
-    const lift_pack v41 = lift_pack_select(v40, v38, v39);
-    const lift_mask v42 = (lift_mask)(v33 < v41);
-    const lift_pack v43 = lift_pack_select(v42, v33, v41);
-    const lift_mask v44 = (lift_mask)(v28 < v43);
-    const lift_pack v45 = lift_pack_select(v44, v28, v43);
-    const lift_mask v46 = (lift_mask)(v11 < v45);
-    u_out[0] = lift_pack_select(v46, v5, lift_pack_select(v44, v24, lift_pack_select(v42, v29, lift_pack_select(v40, v34, u[0]))));
-    u_out[1] = lift_pack_select(v46, v10, lift_pack_select(v44, v27, lift_pack_select(v42, v32, lift_pack_select(v40, v35, u[1]))));
-    const lift_pack v47 = 1e-05 * lift_pack_max(lift_pack_max(lift_pack_abs(v5), lift_pack_max(lift_pack_abs(u[0]), lift_pack_abs(u[1]))), lift_pack_abs(v10));
-    const lift_pack v48 = polished[0] + lift_pack_select((lift_mask)(v39 <= v47), lift_pack_splat(1.0), lift_pack_splat(0.0));
-    polished_out[0] = v48;
-    const lift_mask v49 = (lift_mask)(lift_pack_splat(12.0) <= v48) | (~(v46 | (v44 | (v40 | v42))));
-    *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
+    (void)obeying;
+    other_out[0] = lift_pack_select_whole(context_boolean[2], ~other[0], other[0]);
+    const lift_mask v0 = other[0] | (~context_boolean[2]);
+    other_out[1] = lift_pack_select_whole(context_boolean[3] & v0, ~other[1], other[1]);
+    const lift_pack v1 = 0.0096 * context_real[17];
+    const lift_pack v2 = lift_pack_select(other[1], lift_pack_splat(-1.0), lift_pack_splat(1.0)) * v1;
+    const lift_pack v3 = context_real[18] * v2;
+    const lift_pack v4 = lift_pack_select(context_boolean[3], v3, lift_pack_splat(0.0));
+    const lift_pack v5 = context_real[14] * lift_pack_select(other[0], lift_pack_splat(1.9), lift_pack_splat(-1.25));
+    const lift_pack v6 = context_real[15] * context_real[14];
+    const lift_pack v7 = v6 * v5;
+    const lift_pack v8 = 1.0 - lift_pack_select(context_boolean[2], v7, lift_pack_splat(0.0));
+    const lift_mask v9 = (lift_mask)(lift_pack_abs(v8) < lift_pack_abs(v4));
+    const lift_pack v10 = -v4;
+    const lift_pack v11 = 1.0 / lift_pack_select(v9, v10, v8);
+    const lift_pack v12 = lift_pack_select(v9, v8, v10);
+    const lift_pack v13 = v12 * v11;
+    const lift_pack v14 = 40.0 + (context_real[14] * (context_real[4] + context_real[16]));
+    const lift_pack v15 = context_real[5] + (context_real[4] + (65.0 * context_real[14]));
+    const lift_pack v16 = v15 + (v5 * v14);
+    const lift_pack v17 = -lift_pack_select(context_boolean[2], v16, lift_pack_splat(0.0));
+    const lift_pack v18 = context_real[19] * v2;
+    const lift_pack v19 = -lift_pack_select(context_boolean[3], v18, lift_pack_splat(0.0));
+    const lift_pack v20 = lift_pack_select(v9, v19, v17);
+    const lift_pack v21 = v11 * lift_pack_select(v9, lift_pack_splat(1.0), lift_pack_splat(0.0));
+    const lift_pack v22 = 1.0 / (lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_splat(1.0)) - (v12 * v21));
+    const lift_pack v23 = v22 * ((v20 * v13) - lift_pack_select(v9, v17, v19));
+    const lift_pack v24 = (v11 * v20) + (v21 * v23);
+    const lift_pack v25 = v23 - lift_pack_select(context_boolean[3], v18 - (v3 * v24), lift_pack_splat(0.0));
+    const lift_pack v26 = -(v24 + lift_pack_select(context_boolean[2], v16 - (v7 * v24), lift_pack_splat(0.0)));
+    const lift_pack v27 = lift_pack_select(v9, v25, v26);
+    const lift_pack v28 = v22 * ((v13 * v27) - lift_pack_select(v9, v26, v25));
+    const lift_pack v29 = v24 + ((v11 * v27) + (v21 * v28));
+    const lift_pack v30 = -v29;
+    const lift_pack v31 = lift_pack_select(context_boolean[0], context_real[2], v30);
+    const lift_pack v32 = lift_pack_select(context_boolean[0], lift_pack_splat(0.0), context_real[10] + (context_real[12] * v29));
+    const lift_pack v33 = (context_real[6] - (312.5 * v32)) - v31;
+    const lift_pack v34 = 0.3999999999999999 * v33;
+    const lift_pack v35 = -(v34 - 22.0);
+    const lift_pack v36 = 3.3 * v33;
+    const lift_pack v37 = v36 - 181.5;
+    const lift_pack v38 = -(22.0 + v34);
+    const lift_pack v39 = 181.5 + v36;
+    const lift_pack v40 = v31 + v33;
+    const lift_pack v41 = 37.5 + (lift_pack_max(lift_pack_max(v37, v35), lift_pack_max(v39, v38)) - v40);
+    const lift_pack v42 = lift_pack_min(v41, 37.5 + (v40 - lift_pack_min(lift_pack_min(v39, v38), lift_pack_min(v37, v35))));
+    const lift_mask v43 = (lift_mask)(lift_pack_whole(0) == context_mode[0]);
+    const lift_pack v44 = lift_pack_select(v43, v42, v32 * lift_pack_real_of(context_mode[0]));
+    const lift_mask v45 = context_boolean[4] | ((lift_mask)(lift_pack_splat(0.0) < v44) | (v43 & (lift_mask)(lift_pack_splat(0.0) <= v44)));
+    const lift_pack v46 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_number(prepared, 11U, spacing, 0U) * v32));
+    const lift_pack v47 = v23 + v28;
+    const lift_pack v48 = lift_pack_select(context_boolean[1], context_real[3], v47);
+    const lift_pack v49 = lift_pack_select(context_boolean[1], lift_pack_splat(0.0), context_real[11] - (context_real[13] * v47)) * lift_pack_real_of(context_mode[1]);
+    const lift_mask v50 = (lift_mask)(lift_pack_whole(0) == context_mode[1]);
+    const lift_pack v51 = lift_pack_select(v50, lift_pack_min(v46 - v48, v48 + v46), v49);
+    const lift_mask v52 = context_boolean[4] | (lift_mask)(((-1e-12) * lift_pack_max(lift_pack_abs(context_real[2]), lift_pack_abs(v31))) <= lift_pack_select(v43, v44, context_real[0] * v44));
+    const lift_mask v53 = context_boolean[5] | (lift_mask)(((-1e-12) * lift_pack_max(lift_pack_abs(context_real[3]), lift_pack_abs(v48))) <= lift_pack_select(v50, v51, context_real[1] * v51));
+    const lift_mask v54 = (v53 & v52) | (v45 & (context_boolean[5] | ((v50 & (lift_mask)(lift_pack_splat(0.0) <= v51)) | (lift_mask)(lift_pack_splat(0.0) < v51))));
+    const lift_pack v55 = (v6 * v29) - v14;
+    const lift_pack v56 = lift_pack_select(context_boolean[2], v15 - (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < (-v55)), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[14] * v55)), lift_pack_splat(0.0));
+    const lift_pack v57 = lift_pack_select(context_boolean[3], v1 * lift_pack_abs((context_real[18] * v29) - context_real[19]), lift_pack_splat(0.0));
+    const lift_pack v58 = lift_pack_abs(v29);
+    const lift_pack v59 = lift_pack_abs(v47);
+    const lift_pack v60 = lift_pack_max(lift_pack_max(v58, lift_pack_max(lift_pack_abs(v57), lift_pack_abs(v56))), v59);
+    const lift_pack v61 = lift_pack_max(lift_pack_abs(v47 - v57), lift_pack_abs(v29 + v56));
+    const lift_mask v62 = (lift_mask)(v61 <= (v60 * lift_pack_select((lift_mask)(v60 < (1.0000000009313226 * v60)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & (lift_mask)((v58 + v59) < lift_pack_splat(1e+38));
+    const lift_mask v63 = v54 & v62;
+    obeying_out[0] = v63;
+    const lift_mask v64 = v63 | (v62 & (~found[0]));
+    u_out[0] = lift_pack_select(v64, v30, u[0]);
+    u_out[1] = lift_pack_select(v64, v47, u[1]);
+    found_out[0] = found[0] | v62;
+    *done = v63 | (v0 & (other[1] | (~context_boolean[3])));
 }
 
-LIFT_BODY void lift_pack_decide_pattern_body(size_t spacing, const double *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
+static LIFT_APART void lift_pack_limits_loads_piece_same(const double *restrict prepared, const lift_mask *restrict other, const lift_pack *restrict u, const lift_mask *restrict found, const lift_mask *restrict obeying, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict other_out, lift_pack *restrict u_out, lift_mask *restrict found_out, lift_mask *restrict obeying_out, lift_mask *restrict done)
 {
-    const lift_mask v0 = (lift_mask)(lift_pack_whole(0) == pattern[0]);
-    const lift_mask v1 = ~v0;
-    const lift_pack v2 = lift_pack_select(v0, lift_pack_splat(0.0), 1.0 / lift_pack_select(v1, context_real[0], lift_pack_splat(1.0)));
-    const lift_pack v3 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_pack v4 = lift_pack_select(v0, lift_pack_splat(0.0), v3 * v2);
-    const lift_pack v5 = 1.0 - (312.5 * v4);
-    const lift_pack v6 = 1.0 + (1.9 * v5);
-    const lift_pack v7 = 1.0 - (1.25 * v5);
-    const lift_pack v8 = v7 * v6;
-    const lift_mask v9 = (lift_mask)(lift_pack_whole(0) == pattern[1]);
-    const lift_pack v10 = lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_pack v11 = v3 + v10;
-    const lift_mask v12 = (lift_mask)(v11 <= lift_pack_splat(1.0));
-    const lift_mask v13 = (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v0, lift_pack_splat(1.0), lift_pack_select(v12 & (lift_mask)(lift_pack_splat(0.0) < v8), lift_pack_splat(1.0), lift_pack_min(v7, v6))));
-    const lift_pack v14 = lift_pack_number(prepared, 11U, spacing, 0U) * v4;
-    const lift_mask v15 = (lift_mask)(lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), 0.0096 * lift_pack_abs(v14))) < lift_pack_splat(1.0)) & v13;
-    const lift_pack v16 = lift_pack_select(v0, lift_pack_splat(0.0), v2 * lift_pack_select(v0, lift_pack_splat(0.0), context_real[2]));
-    const lift_pack v17 = context_real[7] + (lift_pack_number(prepared, 11U, spacing, 0U) * v16);
-    const lift_pack v18 = context_real[6] - (312.5 * v16);
-    const lift_mask v19 = ~v9;
-    const lift_pack v20 = lift_pack_real_of(pattern[1]);
-    const lift_pack v21 = lift_pack_real_of(pattern[0]);
-    lift_pack v22_u[2] = {lift_pack_select(v15, number[2], lift_pack_splat(0.0)), lift_pack_select(v15, number[3], lift_pack_splat(0.0))};
-    lift_pack v22_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v22_of_context_real[8] = {v21, context_real[4], context_real[5], -v5, v18, v20, -v14, v17};
-    const lift_mask v22_of_context_boolean[2] = {v1, v19};
-    lift_mask v22_done = { 0 };
-    for (int v22_pass = 0; (v22_pass < 40) && !lift_pack_all(v22_done); v22_pass++) {
-        lift_pack v22_next_u[2];
-        lift_pack v22_next_polished[1];
-        lift_mask v22_ends;
-        lift_pack_decide_pattern_loads(spacing, prepared, v22_u, v22_polished, v22_of_context_real, v22_of_context_boolean, v22_next_u, v22_next_polished, &v22_ends);
-        v22_u[0] = lift_pack_select(v22_done, v22_u[0], v22_next_u[0]);
-        v22_u[1] = lift_pack_select(v22_done, v22_u[1], v22_next_u[1]);
-        v22_polished[0] = lift_pack_select(v22_done, v22_polished[0], v22_next_polished[0]);
-        v22_done |= v22_ends;
-    }
-    number_out[2] = v22_u[0];
-    const lift_pack v23 = lift_pack_select(v0, context_real[2], v22_u[0]);
-    const lift_pack v24 = lift_pack_select(v0, lift_pack_splat(0.0), v16 - (v4 * v22_u[0]));
-    const lift_pack v25 = (context_real[6] - (312.5 * v24)) - v23;
-    const lift_pack v26 = 0.3999999999999999 * v25;
-    const lift_pack v27 = -(22.0 + v26);
-    const lift_pack v28 = 3.3 * v25;
-    const lift_pack v29 = 181.5 + v28;
-    const lift_pack v30 = -(v26 - 22.0);
-    const lift_pack v31 = v28 - 181.5;
-    const lift_pack v32 = v23 + v25;
-    const lift_pack v33 = 37.5 + (v32 - lift_pack_min(lift_pack_min(v29, v27), lift_pack_min(v31, v30)));
-    const lift_pack v34 = lift_pack_select(v0, lift_pack_min(v33, 37.5 + (lift_pack_max(lift_pack_max(v31, v30), lift_pack_max(v29, v27)) - v32)), v21 * v24);
-    const lift_pack v35 = lift_pack_select(v0, v34, context_real[0] * v34);
-    const lift_pack v36 = lift_pack_max(lift_pack_abs(context_real[2]), lift_pack_abs(v23));
-    const lift_mask v37 = ~flag[0];
-    const lift_mask v38 = context_boolean[2] & v37;
-    const lift_mask v39 = ((lift_mask)(lift_pack_splat(0.0) < v34) | (v0 & (lift_mask)(lift_pack_splat(0.0) <= v34))) | (v38 & (lift_mask)(((-1e-06) * v36) <= v35));
-    const lift_pack v40 = 40.0 + (v21 * (v18 + (context_real[4] - (v5 * v22_u[0]))));
-    const lift_pack v41 = lift_pack_select(v0, lift_pack_splat(0.0), (context_real[4] + context_real[5]) + (v21 * (65.0 + (v40 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v40), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
-    const lift_pack v42 = lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_abs((v14 * v22_u[0]) - v17) * (0.0096 * v20));
-    number_out[3] = v22_u[1];
-    const lift_pack v43 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v42), lift_pack_abs(v41)), lift_pack_abs(v22_u[0])), lift_pack_abs(v22_u[1]));
-    const lift_pack v44 = lift_pack_max(lift_pack_abs(v22_u[0] - v41), lift_pack_abs(v42 - v22_u[1]));
-    const lift_mask v45 = (lift_mask)(v44 <= (v43 * lift_pack_select((lift_mask)(v43 < (1.0000000009313226 * v43)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v22_done;
-    const lift_pack v46 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_number(prepared, 11U, spacing, 0U) * v24));
-    const lift_pack v47 = lift_pack_select(v9, context_real[3], v22_u[1]);
-    const lift_pack v48 = lift_pack_select(v9, lift_pack_splat(0.0), 1.0 / lift_pack_select(v19, context_real[1], lift_pack_splat(1.0)));
-    const lift_pack v49 = lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_select(v9, lift_pack_splat(0.0), v48 * lift_pack_select(v9, lift_pack_splat(0.0), context_real[3])) - (v22_u[1] * lift_pack_select(v9, lift_pack_splat(0.0), v10 * v48)));
-    const lift_pack v50 = lift_pack_select(v9, lift_pack_min(v46 - v47, v47 + v46), v20 * v49);
-    const lift_pack v51 = lift_pack_select(v9, v50, context_real[1] * v50);
-    const lift_pack v52 = lift_pack_max(lift_pack_abs(v47), lift_pack_abs(context_real[3]));
-    const lift_mask v53 = context_boolean[3] & v37;
-    const lift_mask v54 = (v53 & (lift_mask)(((-1e-06) * v52) <= v51)) | ((lift_mask)(lift_pack_splat(0.0) < v50) | (v9 & (lift_mask)(lift_pack_splat(0.0) <= v50)));
-    const lift_mask v55 = (v45 & (context_boolean[0] | v39)) & (context_boolean[1] | v54);
-    const lift_mask v56 = flag[1] | v55;
-    flag_out[1] = v56;
-    const lift_pack v57 = 1.0 - v11;
-    const lift_pack v58 = -(v3 + v57);
-    const lift_mask v59 = lift_pack_select_whole(v53, (lift_mask)(lift_pack_whole(-1) == context_mode[3]), context_boolean[9]);
-    const lift_mask v60 = lift_pack_select_whole(v53, (lift_mask)(lift_pack_whole(1) == context_mode[3]), context_boolean[8]);
-    const lift_mask v61 = v60 | v59;
-    const lift_mask v62 = (v61 & (v9 & ((lift_mask)(lift_pack_splat(0.0) <= v58) & (lift_mask)(v58 <= lift_pack_splat(0.0))))) | (v59 & (lift_mask)(lift_pack_whole(1) == pattern[1]));
-    const lift_pack v63 = lift_pack_select(v61, lift_pack_splat(1.0), lift_pack_splat(0.0));
-    const lift_pack v64 = -v57;
-    const lift_mask v65 = context_boolean[7] & (~v53);
-    const lift_pack v66 = lift_pack_select(v65, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_mask v67 = lift_pack_select_whole(v38, (lift_mask)(lift_pack_whole(-1) == context_mode[2]), context_boolean[6]);
-    const lift_mask v68 = lift_pack_select_whole(v38, (lift_mask)(lift_pack_whole(1) == context_mode[2]), context_boolean[5]);
-    const lift_mask v69 = v68 | v67;
-    const lift_mask v70 = (v69 & (v0 & ((lift_mask)(v66 <= v64) & (lift_mask)(v64 <= v63)))) | (v67 & (lift_mask)(lift_pack_whole(1) == pattern[0]));
-    const lift_mask v71 = v70 | v62;
-    const lift_pack v72 = lift_pack_select(v71, v11, 1.0 + v11);
-    const lift_mask v73 = ~(v71 | (lift_mask)(v72 <= (v63 + lift_pack_select(v69, lift_pack_splat(1.0), lift_pack_splat(0.0)))));
-    const lift_mask v74 = v73 & (~v56);
-    const lift_mask v75 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))));
-    const lift_mask v76 = ((context_boolean[2] | context_boolean[3]) & (v37 & v74)) & v75;
-    const lift_mask v77 = lift_pack_select_whole(((lift_mask)(v66 <= v72) & (lift_mask)(v72 <= v63)) & (context_boolean[4] & (~v38)), lift_pack_whole(0), lift_pack_select_whole(v68, lift_pack_whole(1), lift_pack_whole(-1)));
-    const lift_mask v78 = lift_pack_select_whole(v62, pattern[0], lift_pack_select_whole(v70, lift_pack_select_whole(v68 & v0, lift_pack_whole(1), lift_pack_whole(-1)), v77));
-    pattern_out[0] = lift_pack_select_whole(v76, lift_pack_select_whole(context_boolean[4], lift_pack_whole(0), lift_pack_select_whole(context_boolean[5], lift_pack_whole(1), lift_pack_whole(-1))), v78);
-    const lift_pack v79 = v72 - lift_pack_select((lift_mask)(lift_pack_whole(0) == v78), lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_mask v80 = lift_pack_select_whole(v65 & ((lift_mask)(v79 <= lift_pack_splat(0.0)) & (lift_mask)(lift_pack_splat(0.0) <= v79)), lift_pack_whole(0), lift_pack_select_whole(v60, lift_pack_whole(1), lift_pack_whole(-1)));
-    pattern_out[1] = lift_pack_select_whole(v76, lift_pack_select_whole(context_boolean[7], lift_pack_whole(0), lift_pack_select_whole(context_boolean[8], lift_pack_whole(1), lift_pack_whole(-1))), lift_pack_select_whole(v62, lift_pack_select_whole(v9 & v60, lift_pack_whole(1), lift_pack_whole(-1)), v80));
-    const lift_mask v81 = ~flag[1];
-    const lift_mask v82 = (v45 & (context_boolean[0] | (lift_mask)(((-1e-12) * v36) <= v35))) & (context_boolean[1] | (lift_mask)(((-1e-12) * v52) <= v51));
-    const lift_mask v83 = ((~flag[2]) & (v81 & v82)) | (v55 & v81);
-    best_out[0] = lift_pack_select_whole(v83, pattern[0], best[0]);
-    best_out[1] = lift_pack_select_whole(v83, pattern[1], best[1]);
-    flag_out[0] = flag[0] | v76;
-    flag_out[2] = flag[2] | v82;
-    const lift_mask v84 = flag[3] | (flag[1] & v55);
-    flag_out[3] = v84;
-    const lift_mask v85 = ~v45;
-    const lift_mask v86 = v1 & (lift_mask)(v8 < lift_pack_splat(0.0));
-    const lift_mask v87 = v12 & v86;
-    flag_out[4] = flag[4] | (v85 & (~((v85 & v87) & (lift_mask)((1e-05 * v43) < v44))));
-    flag_out[5] = lift_pack_select_whole(v83, v13, flag[5]);
-    flag_out[6] = lift_pack_select_whole(v83, v86 & (v45 & v87), flag[6]);
-    number_out[0] = lift_pack_select(v83, v24, number[0]);
-    number_out[1] = lift_pack_select(v83, v49, number[1]);
-    const lift_mask v88 = v56 & (v84 | (v73 | ((v0 & v9) | (~v71))));
-    *done = (v74 & (~v76)) | v88;
+    lift_pack_limits_loads_piece_body(0U, prepared, other, u, found, obeying, context_real, context_boolean, context_mode, other_out, u_out, found_out, obeying_out, done);
 }
 
-static LIFT_APART void lift_pack_decide_pattern_same(const double *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
-{
-    lift_pack_decide_pattern_body(0U, prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
-}
-
-static LIFT_APART void lift_pack_decide_pattern_each(size_t spacing, const double *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
+static LIFT_APART void lift_pack_limits_loads_piece_each(size_t spacing, const double *restrict prepared, const lift_mask *restrict other, const lift_pack *restrict u, const lift_mask *restrict found, const lift_mask *restrict obeying, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict other_out, lift_pack *restrict u_out, lift_mask *restrict found_out, lift_mask *restrict obeying_out, lift_mask *restrict done)
 {
     if (spacing == 0U) {
         __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
     }
-    lift_pack_decide_pattern_body(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
+    lift_pack_limits_loads_piece_body(spacing, prepared, other, u, found, obeying, context_real, context_boolean, context_mode, other_out, u_out, found_out, obeying_out, done);
 }
 
-LIFT_INLINE void lift_pack_decide_pattern(size_t spacing, const double *restrict prepared, const lift_mask *restrict pattern, const lift_mask *restrict best, const lift_mask *restrict flag, const lift_pack *restrict number, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict pattern_out, lift_mask *restrict best_out, lift_mask *restrict flag_out, lift_pack *restrict number_out, lift_mask *restrict done)
+LIFT_INLINE void lift_pack_limits_loads_piece(size_t spacing, const double *restrict prepared, const lift_mask *restrict other, const lift_pack *restrict u, const lift_mask *restrict found, const lift_mask *restrict obeying, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict other_out, lift_pack *restrict u_out, lift_mask *restrict found_out, lift_mask *restrict obeying_out, lift_mask *restrict done)
 {
     if (spacing == 0U) {
-        lift_pack_decide_pattern_same(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
+        lift_pack_limits_loads_piece_same(prepared, other, u, found, obeying, context_real, context_boolean, context_mode, other_out, u_out, found_out, obeying_out, done);
     } else {
-        lift_pack_decide_pattern_each(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
+        lift_pack_limits_loads_piece_each(spacing, prepared, other, u, found, obeying, context_real, context_boolean, context_mode, other_out, u_out, found_out, obeying_out, done);
     }
 }
 
-LIFT_BODY void lift_pack_decide_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+LIFT_BODY void lift_pack_limits_loads_pieces_body(size_t spacing, const double *restrict prepared, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_pack *restrict result_real, lift_mask *restrict result_boolean)
+{
+    lift_mask v0_other[2] = {lift_pack_whole(0), lift_pack_whole(0)};
+    lift_pack v0_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
+    lift_mask v0_found[1] = {lift_pack_whole(0)};
+    lift_mask v0_obeying[1] = {lift_pack_whole(0)};
+    lift_mask v0_done = { 0 };
+    for (int v0_pass = 0; (v0_pass < 4) && !lift_pack_all(v0_done); v0_pass++) {
+        lift_mask v0_next_other[2];
+        lift_pack v0_next_u[2];
+        lift_mask v0_next_found[1];
+        lift_mask v0_next_obeying[1];
+        lift_mask v0_ends;
+        lift_pack_limits_loads_piece(spacing, prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_ends);
+        v0_other[0] = lift_pack_select_whole(v0_done, v0_other[0], v0_next_other[0]);
+        v0_other[1] = lift_pack_select_whole(v0_done, v0_other[1], v0_next_other[1]);
+        v0_u[0] = lift_pack_select(v0_done, v0_u[0], v0_next_u[0]);
+        v0_u[1] = lift_pack_select(v0_done, v0_u[1], v0_next_u[1]);
+        v0_found[0] = lift_pack_select_whole(v0_done, v0_found[0], v0_next_found[0]);
+        v0_obeying[0] = lift_pack_select_whole(v0_done, v0_obeying[0], v0_next_obeying[0]);
+        v0_done |= v0_ends;
+    }
+    const lift_mask v1 = v0_obeying[0] | ((~context_boolean[6]) & v0_found[0]);
+    result_real[0] = lift_pack_select(v1, lift_pack_select(context_boolean[0], lift_pack_splat(0.0), context_real[10] - (context_real[12] * v0_u[0])), context_real[20]);
+    result_real[1] = lift_pack_select(v1, lift_pack_select(context_boolean[1], lift_pack_splat(0.0), context_real[11] - (context_real[13] * v0_u[1])), context_real[21]);
+    result_real[2] = lift_pack_select(v1, lift_pack_select(context_boolean[0], context_real[2], v0_u[0]), context_real[22]);
+    result_real[3] = lift_pack_select(v1, lift_pack_select(context_boolean[1], context_real[3], v0_u[1]), context_real[23]);
+    result_real[4] = lift_pack_select(v1, v0_u[0], context_real[24]);
+    result_real[5] = lift_pack_select(v1, v0_u[1], context_real[25]);
+    const lift_mask v2 = context_boolean[6] | v0_found[0];
+    result_boolean[0] = v2;
+    result_boolean[1] = context_boolean[7] | (context_boolean[6] & v0_obeying[0]);
+    result_boolean[2] = context_boolean[8] | (~v2);
+}
+
+static LIFT_APART void lift_pack_limits_loads_pieces_same(const double *restrict prepared, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_pack *restrict result_real, lift_mask *restrict result_boolean)
+{
+    lift_pack_limits_loads_pieces_body(0U, prepared, context_real, context_boolean, context_mode, result_real, result_boolean);
+}
+
+static LIFT_APART void lift_pack_limits_loads_pieces_each(size_t spacing, const double *restrict prepared, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_pack *restrict result_real, lift_mask *restrict result_boolean)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    lift_pack_limits_loads_pieces_body(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_boolean);
+}
+
+LIFT_INLINE void lift_pack_limits_loads_pieces(size_t spacing, const double *restrict prepared, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_pack *restrict result_real, lift_mask *restrict result_boolean)
+{
+    if (spacing == 0U) {
+        lift_pack_limits_loads_pieces_same(prepared, context_real, context_boolean, context_mode, result_real, result_boolean);
+    } else {
+        lift_pack_limits_loads_pieces_each(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_boolean);
+    }
+}
+
+LIFT_BODY void lift_pack_friction_limits_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
 {
     const lift_mask v0 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[0]));
     const lift_pack v1 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_number(prepared, 4U, spacing, 0U));
     const lift_pack v2 = lift_pack_at(&tau[0]) - lift_pack_number(prepared, 2U, spacing, 0U);
     const lift_pack v3 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), v2) * v1);
-    const lift_pack v4 = lift_pack_select(v0, lift_pack_splat(0.0), v1 * lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0)));
-    const lift_mask v5 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[stride]));
-    const lift_pack v6 = 625.0 * lift_pack_at(&qd[0]);
-    const lift_pack v7 = 120.0 * lift_pack_at(&qd[0]);
-    lift_pack v8_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    lift_pack v8_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v8_of_context_real[8] = {lift_pack_real_of(lift_pack_at_modes(&mode[0])), v7, v6, (312.5 * v4) - 1.0, lift_pack_at(&tau[0]) - (312.5 * v3), lift_pack_real_of(lift_pack_at_modes(&mode[stride])), lift_pack_number(prepared, 18U, spacing, 0U) * v4, lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * v3)};
-    const lift_mask v8_of_context_boolean[2] = {~v0, ~v5};
-    lift_mask v8_done = { 0 };
-    for (int v8_pass = 0; (v8_pass < 40) && !lift_pack_all(v8_done); v8_pass++) {
-        lift_pack v8_next_u[2];
-        lift_pack v8_next_polished[1];
-        lift_mask v8_ends;
-        lift_pack_before_loads(spacing, prepared, v8_u, v8_polished, v8_of_context_real, v8_of_context_boolean, v8_next_u, v8_next_polished, &v8_ends);
-        v8_u[0] = lift_pack_select(v8_done, v8_u[0], v8_next_u[0]);
-        v8_u[1] = lift_pack_select(v8_done, v8_u[1], v8_next_u[1]);
-        v8_polished[0] = lift_pack_select(v8_done, v8_polished[0], v8_next_polished[0]);
-        v8_done |= v8_ends;
+    const lift_pack v4 = lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * v3);
+    const lift_pack v5 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_pack v6 = lift_pack_select(v0, lift_pack_splat(0.0), v1 * v5);
+    const lift_pack v7 = lift_pack_number(prepared, 11U, spacing, 0U) * v6;
+    const lift_pack v8 = -v7;
+    const lift_pack v9 = lift_pack_at(&tau[0]) - (312.5 * v3);
+    const lift_pack v10 = 1.0 - (312.5 * v6);
+    const lift_pack v11 = -v10;
+    const lift_mask v12 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[stride]));
+    const lift_mask v13 = ~v12;
+    const lift_mask v14 = ~v0;
+    const lift_pack v15 = lift_pack_real_of(lift_pack_at_modes(&mode[stride]));
+    const lift_pack v16 = 625.0 * lift_pack_at(&qd[0]);
+    const lift_pack v17 = 120.0 * lift_pack_at(&qd[0]);
+    const lift_pack v18 = lift_pack_real_of(lift_pack_at_modes(&mode[0]));
+    lift_pack v19_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
+    lift_pack v19_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v19_of_context_real[8] = {v18, v17, v16, v11, v9, v15, v8, v4};
+    const lift_mask v19_of_context_boolean[2] = {v14, v13};
+    lift_mask v19_done = { 0 };
+    for (int v19_pass = 0; (v19_pass < 40) && !lift_pack_all(v19_done); v19_pass++) {
+        lift_pack v19_next_u[2];
+        lift_pack v19_next_polished[1];
+        lift_mask v19_ends;
+        lift_pack_limits_loads(spacing, prepared, v19_u, v19_polished, v19_of_context_real, v19_of_context_boolean, v19_next_u, v19_next_polished, &v19_ends);
+        v19_u[0] = lift_pack_select(v19_done, v19_u[0], v19_next_u[0]);
+        v19_u[1] = lift_pack_select(v19_done, v19_u[1], v19_next_u[1]);
+        v19_polished[0] = lift_pack_select(v19_done, v19_polished[0], v19_next_polished[0]);
+        v19_done |= v19_ends;
     }
-    const lift_pack v9 = lift_pack_select(v0, v2, v8_u[0]);
-    const lift_pack v10 = (lift_pack_at(&tau[0]) - (312.5 * lift_pack_select(v0, lift_pack_splat(0.0), v3 - (v4 * v8_u[0])))) - v9;
-    const lift_pack v11 = 0.3999999999999999 * v10;
-    const lift_pack v12 = -(v11 - 22.0);
-    const lift_pack v13 = 3.3 * v10;
-    const lift_pack v14 = v13 - 181.5;
-    const lift_pack v15 = -(22.0 + v11);
-    const lift_pack v16 = 181.5 + v13;
-    const lift_pack v17 = 0.5 * (lift_pack_max(lift_pack_max(v14, v12), lift_pack_max(v16, v15)) + lift_pack_min(lift_pack_min(v16, v15), lift_pack_min(v14, v12)));
-    const lift_mask v18 = lift_pack_mode_of((v9 + v10) - v17);
-    const lift_mask v19 = (lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[0]));
-    const lift_mask v20 = (lift_pack_at_flags(&reached[0]) & v19) & (~(lift_mask)(lift_pack_whole(0) == v18));
-    const lift_mask v21 = lift_pack_select_whole(v0, lift_pack_mode_of(lift_pack_at(&qd[0])), lift_pack_at_modes(&mode[0]));
-    const lift_pack v22 = v2 - lift_pack_select(v19, lift_pack_splat(0.0), (v7 + v6) + (65.0 * lift_pack_real_of(v21)));
-    const lift_pack v23 = lift_pack_number(prepared, 4U, spacing, 0U) * v22;
-    const lift_pack v24 = lift_pack_abs(v23);
-    const lift_pack v25 = 1e-08 * v24;
-    const lift_pack v26 = -(v25 - lift_pack_number(prepared, 25U, spacing, 0U));
-    const lift_mask v27 = lift_pack_select_whole(v19, (lift_mask)(v26 < v23), (lift_mask)(lift_pack_whole(1) == v21));
-    const lift_pack v28 = lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 20U, spacing, 0U) * v22);
-    const lift_pack v29 = 0.0132 * lift_pack_sqrt(v28 * v28);
-    const lift_pack v30 = 219.0 + (2.3 * (lift_pack_abs(v7) + lift_pack_abs((lift_pack_at(&tau[0]) - v2) - (lift_pack_number(prepared, 22U, spacing, 0U) * v22))));
-    const lift_pack v31 = lift_pack_select((lift_mask)(lift_pack_number(prepared, 24U, spacing, 0U) < lift_pack_splat(1.0)), lift_pack_number(prepared, 27U, spacing, 0U) * lift_pack_max(v30, v29), lift_pack_splat(1e+38));
-    const lift_pack v32 = lift_pack_min(v31, v30 + (lift_pack_number(prepared, 23U, spacing, 0U) * v31));
-    const lift_pack v33 = lift_pack_min(v32, v30 + (lift_pack_number(prepared, 23U, spacing, 0U) * v32));
-    const lift_mask v34 = v19 & (lift_mask)(v24 <= (v25 + (lift_pack_number(prepared, 26U, spacing, 0U) * lift_pack_min(v33, v30 + (lift_pack_number(prepared, 23U, spacing, 0U) * v33)))));
-    const lift_mask v35 = lift_pack_select_whole(v34 & (~v20), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v20, (lift_mask)(lift_pack_whole(1) == v18), v27), lift_pack_whole(1), lift_pack_whole(-1)));
-    const lift_mask v36 = lift_pack_mode_of(lift_pack_select(v5, lift_pack_at(&tau[stride]), v8_u[1]));
-    const lift_mask v37 = (lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[stride]));
-    const lift_mask v38 = (lift_pack_at_flags(&reached[stride]) & v37) & (~(lift_mask)(lift_pack_whole(0) == v36));
-    const lift_mask v39 = lift_pack_select_whole(v5, lift_pack_mode_of(lift_pack_at(&qd[stride])), lift_pack_at_modes(&mode[stride]));
-    const lift_pack v40 = lift_pack_at(&tau[stride]) * lift_pack_number(prepared, 5U, spacing, 0U);
-    const lift_pack v41 = lift_pack_abs(v40);
-    const lift_pack v42 = 1e-08 * v41;
-    const lift_pack v43 = -v42;
-    const lift_mask v44 = lift_pack_select_whole(v37, (lift_mask)(v43 < v40), (lift_mask)(lift_pack_whole(1) == v39));
-    const lift_pack v45 = lift_pack_min(lift_pack_min(v31, v29 + (lift_pack_number(prepared, 21U, spacing, 0U) * v31)), v29 + (lift_pack_number(prepared, 21U, spacing, 0U) * v32));
-    const lift_mask v46 = v37 & (lift_mask)(v41 <= (v42 + (lift_pack_number(prepared, 19U, spacing, 0U) * lift_pack_min(v45, v29 + (lift_pack_number(prepared, 21U, spacing, 0U) * v33)))));
-    const lift_mask v47 = lift_pack_select_whole(v46 & (~v38), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v38, (lift_mask)(lift_pack_whole(1) == v36), v44), lift_pack_whole(1), lift_pack_whole(-1)));
-    lift_mask v48_pattern[2] = {v35, v47};
-    lift_mask v48_best[2] = {v35, v47};
-    lift_mask v48_flag[7] = {lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(-1), lift_pack_whole(0)};
-    lift_pack v48_number[4] = {lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    const lift_pack v48_of_context_real[8] = {lift_pack_number(prepared, 1U, spacing, 0U), lift_pack_number(prepared, 0U, spacing, 0U), v2, lift_pack_at(&tau[stride]), v7, v6, lift_pack_at(&tau[0]), lift_pack_number(prepared, 12U, spacing, 0U)};
-    const lift_mask v48_of_context_boolean[10] = {~v19, ~v37, v20, v38, v34, v27, lift_pack_select_whole(v19, (lift_mask)(v26 < (-v23)), (lift_mask)(lift_pack_whole(-1) == v21)), v46, v44, lift_pack_select_whole(v37, (lift_mask)(v43 < (-v40)), (lift_mask)(lift_pack_whole(-1) == v39))};
-    const lift_mask v48_of_context_mode[4] = {v21, v39, v18, v36};
-    lift_mask v48_done = { 0 };
-    for (int v48_pass = 0; (v48_pass < 18) && !lift_pack_all(v48_done); v48_pass++) {
-        lift_mask v48_next_pattern[2];
-        lift_mask v48_next_best[2];
-        lift_mask v48_next_flag[7];
-        lift_pack v48_next_number[4];
-        lift_mask v48_ends;
-        lift_pack_decide_pattern(spacing, prepared, v48_pattern, v48_best, v48_flag, v48_number, v48_of_context_real, v48_of_context_boolean, v48_of_context_mode, v48_next_pattern, v48_next_best, v48_next_flag, v48_next_number, &v48_ends);
-        v48_pattern[0] = lift_pack_select_whole(v48_done, v48_pattern[0], v48_next_pattern[0]);
-        v48_pattern[1] = lift_pack_select_whole(v48_done, v48_pattern[1], v48_next_pattern[1]);
-        v48_best[0] = lift_pack_select_whole(v48_done, v48_best[0], v48_next_best[0]);
-        v48_best[1] = lift_pack_select_whole(v48_done, v48_best[1], v48_next_best[1]);
-        v48_flag[0] = lift_pack_select_whole(v48_done, v48_flag[0], v48_next_flag[0]);
-        v48_flag[1] = lift_pack_select_whole(v48_done, v48_flag[1], v48_next_flag[1]);
-        v48_flag[2] = lift_pack_select_whole(v48_done, v48_flag[2], v48_next_flag[2]);
-        v48_flag[3] = lift_pack_select_whole(v48_done, v48_flag[3], v48_next_flag[3]);
-        v48_flag[4] = lift_pack_select_whole(v48_done, v48_flag[4], v48_next_flag[4]);
-        v48_flag[5] = lift_pack_select_whole(v48_done, v48_flag[5], v48_next_flag[5]);
-        v48_flag[6] = lift_pack_select_whole(v48_done, v48_flag[6], v48_next_flag[6]);
-        v48_number[0] = lift_pack_select(v48_done, v48_number[0], v48_next_number[0]);
-        v48_number[1] = lift_pack_select(v48_done, v48_number[1], v48_next_number[1]);
-        v48_number[2] = lift_pack_select(v48_done, v48_number[2], v48_next_number[2]);
-        v48_number[3] = lift_pack_select(v48_done, v48_number[3], v48_next_number[3]);
-        v48_done |= v48_ends;
+    const lift_pack v20 = 40.0 + (v17 * v18);
+    const lift_pack v21 = v20 - (v18 * ((v10 * v19_u[0]) - v9));
+    const lift_pack v22 = lift_pack_select(v0, lift_pack_splat(0.0), (v17 + v16) + (v18 * (65.0 + (v21 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v21), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
+    const lift_pack v23 = lift_pack_select(v12, lift_pack_splat(0.0), (0.0096 * v15) * lift_pack_abs((v7 * v19_u[0]) - v4));
+    const lift_pack v24 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v22), lift_pack_abs(v23)), lift_pack_abs(v19_u[0])), lift_pack_abs(v19_u[1]));
+    const lift_pack v25 = lift_pack_max(lift_pack_abs(v19_u[0] - v22), lift_pack_abs(v19_u[1] - v23));
+    const lift_mask v26 = (lift_mask)(v25 <= (v24 * lift_pack_select((lift_mask)(v24 < (1.0000000009313226 * v24)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v19_done;
+    const lift_mask v27 = ~v26;
+    const lift_pack v28 = 1.0 + (1.9 * v10);
+    const lift_pack v29 = 1.0 - (1.25 * v10);
+    const lift_pack v30 = v29 * v28;
+    const lift_mask v31 = v14 & (lift_mask)(v30 < lift_pack_splat(0.0));
+    const lift_pack v32 = lift_pack_select(v12, lift_pack_splat(0.0), lift_pack_splat(1.0));
+    const lift_mask v33 = (lift_mask)((v5 + v32) <= lift_pack_splat(1.0));
+    const lift_mask v34 = v33 & v31;
+    const lift_mask v35 = (lift_mask)((1e-05 * v24) < v25) & (v34 & v27);
+    const lift_mask v36 = v31 & (v34 & v26);
+    const lift_pack v37 = lift_pack_select(v12, lift_pack_at(&tau[stride]), v19_u[1]);
+    const lift_pack v38 = lift_pack_select(v0, v2, v19_u[0]);
+    const lift_pack v39 = lift_pack_select(v12, lift_pack_splat(0.0), lift_pack_number(prepared, 5U, spacing, 0U));
+    const lift_pack v40 = lift_pack_select(v12, lift_pack_splat(0.0), v39 * v32);
+    const lift_pack v41 = lift_pack_select(v12, lift_pack_splat(0.0), lift_pack_select(v12, lift_pack_splat(0.0), lift_pack_at(&tau[stride])) * v39);
+    const lift_pack v42 = lift_pack_select(v12, lift_pack_splat(0.0), v41 - (v40 * v19_u[1]));
+    const lift_pack v43 = lift_pack_select(v0, lift_pack_splat(0.0), v3 - (v6 * v19_u[0]));
+    const lift_mask v44 = ~(lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[stride]));
+    const lift_mask v45 = ~(lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[0]));
+    const lift_mask v46 = (lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v0, lift_pack_splat(1.0), lift_pack_select(v33 & (lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.0), lift_pack_min(v29, v28))));
+    const lift_pack v47 = lift_pack_abs(lift_pack_at(&tau[stride]));
+    const lift_pack v48 = 0.0132 * lift_pack_abs(lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * v43));
+    const lift_pack v49 = lift_pack_select(v12, lift_pack_min(v48 - v37, v37 + v48), v15 * v42);
+    const lift_mask v50 = v44 | (lift_mask)(((-1e-12) * lift_pack_max(v47, lift_pack_abs(v37))) <= lift_pack_select(v12, v49, lift_pack_number(prepared, 0U, spacing, 0U) * v49));
+    const lift_pack v51 = lift_pack_abs(v2);
+    const lift_pack v52 = (lift_pack_at(&tau[0]) - (312.5 * v43)) - v38;
+    const lift_pack v53 = 3.3 * v52;
+    const lift_pack v54 = v53 - 181.5;
+    const lift_pack v55 = 0.3999999999999999 * v52;
+    const lift_pack v56 = -(v55 - 22.0);
+    const lift_pack v57 = 181.5 + v53;
+    const lift_pack v58 = -(22.0 + v55);
+    const lift_pack v59 = v38 + v52;
+    const lift_pack v60 = (37.5 + lift_pack_max(lift_pack_max(v54, v56), lift_pack_max(v57, v58))) - v59;
+    const lift_pack v61 = lift_pack_select(v0, lift_pack_min(v60, v59 + (37.5 - lift_pack_min(lift_pack_min(v57, v58), lift_pack_min(v54, v56)))), v18 * v43);
+    const lift_mask v62 = v50 & (v45 | (lift_mask)(((-1e-12) * lift_pack_max(v51, lift_pack_abs(v38))) <= lift_pack_select(v0, v61, lift_pack_number(prepared, 1U, spacing, 0U) * v61)));
+    const lift_mask v63 = v44 | ((lift_mask)(lift_pack_splat(0.0) < v49) | (v12 & (lift_mask)(lift_pack_splat(0.0) <= v49)));
+    const lift_mask v64 = v46 | (v62 | (v63 & (v45 | ((v0 & (lift_mask)(lift_pack_splat(0.0) <= v61)) | (lift_mask)(lift_pack_splat(0.0) < v61)))));
+    const lift_mask v65 = (v27 | (~v64)) & (~v35);
+    lift_pack v67 = v38;
+    lift_pack v68 = v37;
+    lift_pack v69 = v43;
+    lift_pack v70 = v42;
+    lift_mask v71 = v35;
+    lift_mask v72 = v36;
+    lift_mask v73 = v26;
+    if (!lift_pack_all(~(v65))) {
+        const lift_pack v66_of_context_real[26] = {lift_pack_number(prepared, 1U, spacing, 0U), lift_pack_number(prepared, 0U, spacing, 0U), v2, lift_pack_at(&tau[stride]), v17, v16, lift_pack_at(&tau[0]), lift_pack_number(prepared, 12U, spacing, 0U), v1, v39, v3, v41, v6, v40, v18, v11, v9, v15, v8, v4, v43, v42, v38, v37, v19_u[0], v19_u[1]};
+        const lift_mask v66_of_context_boolean[9] = {v0, v12, v14, v13, v45, v44, v26, v36, v35};
+        const lift_mask v66_of_context_mode[2] = {lift_pack_at_modes(&mode[0]), lift_pack_at_modes(&mode[stride])};
+        lift_pack v66_result_real[6];
+        lift_mask v66_result_boolean[3];
+        lift_pack_limits_loads_pieces(spacing, prepared, v66_of_context_real, v66_of_context_boolean, v66_of_context_mode, v66_result_real, v66_result_boolean);
+        v67 = lift_pack_select(v65, v66_result_real[2], v67);
+        v68 = lift_pack_select(v65, v66_result_real[3], v68);
+        v69 = lift_pack_select(v65, v66_result_real[0], v69);
+        v70 = lift_pack_select(v65, v66_result_real[1], v70);
+        v71 = lift_pack_select_whole(v65, v66_result_boolean[2], v71);
+        v72 = lift_pack_select_whole(v65, v66_result_boolean[1], v72);
+        v73 = lift_pack_select_whole(v65, v66_result_boolean[0], v73);
     }
-    *(lift_bytes *)&mode_next[0] = __builtin_convertvector(v48_best[0], lift_bytes);
-    *(lift_bytes *)&mode_next[stride] = __builtin_convertvector(v48_best[1], lift_bytes);
-    const lift_mask v49 = (lift_mask)((lift_pack_abs(v48_number[0]) + (lift_pack_abs(v48_number[1]) + (lift_pack_abs(v2) + lift_pack_abs(lift_pack_at(&tau[stride]))))) < lift_pack_splat(1e+38));
-    const lift_pack v50 = lift_pack_select(v49, lift_pack_select(v48_done, lift_pack_select(v48_flag[2] | v48_flag[1], lift_pack_select(v48_flag[6], lift_pack_splat(4.0), lift_pack_select(v48_flag[3], lift_pack_splat(1.0), lift_pack_select(v48_flag[5], lift_pack_splat(0.0), lift_pack_splat(3.0)))), lift_pack_select(v48_flag[4], lift_pack_splat(5.0), lift_pack_splat(2.0))), lift_pack_splat(5.0)), lift_pack_splat(6.0));
-    const lift_mask v51 = (lift_mask)((lift_pack_abs(lift_pack_at(&qd[0])) + (lift_pack_abs(lift_pack_at(&q[stride])) + (lift_pack_abs(lift_pack_at(&qd[stride])) + lift_pack_abs(lift_pack_at(&q[0]))))) < lift_pack_splat(1e+38));
-    *(lift_unaligned *)&status[0] = lift_pack_select(v51, v50, lift_pack_splat(6.0));
+    *(lift_unaligned *)&f[0] = v67;
+    *(lift_unaligned *)&f[stride] = v68;
+    *(lift_unaligned *)&qdd[0] = v69;
+    *(lift_unaligned *)&qdd[stride] = v70;
+    const lift_pack v74 = (lift_pack_at(&tau[0]) - (312.5 * v69)) - v67;
+    const lift_pack v75 = 0.3999999999999999 * v74;
+    const lift_pack v76 = -(v75 - 22.0);
+    const lift_pack v77 = 3.3 * v74;
+    const lift_pack v78 = v77 - 181.5;
+    const lift_pack v79 = -(22.0 + v75);
+    const lift_pack v80 = 181.5 + v77;
+    *(lift_unaligned *)&low[0] = (lift_pack_min(lift_pack_min(v80, v79), lift_pack_min(v78, v76)) - 37.5) - v74;
+    const lift_pack v81 = lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * v69);
+    *(lift_unaligned *)&load[stride] = v81;
+    const lift_pack v82 = 0.0132 * lift_pack_abs(v81);
+    *(lift_unaligned *)&high[stride] = v82;
+    *(lift_unaligned *)&low[stride] = -v82;
+    *(lift_unaligned *)&high[0] = lift_pack_max(lift_pack_max(v78, v76), lift_pack_max(v80, v79)) + (37.5 - v74);
+    *(lift_unaligned *)&load[0] = v20 + (v18 * v74);
+    const lift_pack v83 = lift_pack_select(v73, lift_pack_select(v72, lift_pack_splat(4.0), lift_pack_select(v46, lift_pack_splat(0.0), lift_pack_splat(3.0))), lift_pack_select(v71, lift_pack_splat(2.0), lift_pack_splat(5.0)));
+    const lift_mask v84 = (lift_mask)((lift_pack_abs(lift_pack_at(&qd[0])) + (lift_pack_abs(lift_pack_at(&q[stride])) + (lift_pack_abs(lift_pack_at(&qd[stride])) + lift_pack_abs(lift_pack_at(&q[0]))))) < lift_pack_splat(1e+38));
+    *(lift_unaligned *)&status[0] = lift_pack_select(v84, lift_pack_select((lift_mask)((lift_pack_abs(v70) + ((v47 + v51) + lift_pack_abs(v69))) < lift_pack_splat(1e+38)), v83, lift_pack_splat(6.0)), lift_pack_splat(6.0));
 }
 
-static LIFT_APART void lift_pack_decide_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+static LIFT_APART void lift_pack_friction_limits_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
 {
-    lift_pack_decide_block_body(0U, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+    lift_pack_friction_limits_block_body(0U, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
 }
 
-static LIFT_APART void lift_pack_decide_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+static LIFT_APART void lift_pack_friction_limits_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
 {
     if (spacing == 0U) {
         __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
     }
-    lift_pack_decide_block_body(spacing, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+    lift_pack_friction_limits_block_body(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
 }
 
-LIFT_INLINE void lift_pack_decide_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+LIFT_INLINE void lift_pack_friction_limits_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
 {
     if (spacing == 0U) {
-        lift_pack_decide_block_same(prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+        lift_pack_friction_limits_block_same(prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
     } else {
-        lift_pack_decide_block_each(spacing, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+        lift_pack_friction_limits_block_each(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
     }
 }
 
-void lift_decide_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+void lift_friction_limits_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
     if (count >= LIFT_LANES) {
         for (size_t next = 0U; next < count; next += LIFT_LANES) {
             const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-            lift_pack_decide_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+            lift_pack_friction_limits_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
         }
     } else if (count > 0U) {
         const size_t first = 0U;
@@ -656,28 +631,34 @@ void lift_decide_batch(const lift_prepared *prepared, size_t count, const double
         double qd_rest[2U * LIFT_LANES];
         double tau_rest[2U * LIFT_LANES];
         signed char mode_rest[2U * LIFT_LANES];
-        bool reached_rest[2U * LIFT_LANES];
-        signed char mode_next_rest[2U * LIFT_LANES];
+        double f_rest[2U * LIFT_LANES];
+        double qdd_rest[2U * LIFT_LANES];
+        double low_rest[2U * LIFT_LANES];
+        double high_rest[2U * LIFT_LANES];
+        double load_rest[2U * LIFT_LANES];
         double status_rest[1U * LIFT_LANES];
 
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
         lift_pack_take_modes(2U, count, first, LIFT_LANES, mode, mode_rest);
-        lift_pack_take_flags(2U, count, first, LIFT_LANES, reached, reached_rest);
-        lift_pack_decide_block(0U, prepared->k, LIFT_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
-        lift_pack_give_modes(2U, count, first, LIFT_LANES, mode_next_rest, mode_next);
+        lift_pack_friction_limits_block(0U, prepared->k, LIFT_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        lift_pack_give(2U, count, first, LIFT_LANES, f_rest, f);
+        lift_pack_give(2U, count, first, LIFT_LANES, qdd_rest, qdd);
+        lift_pack_give(2U, count, first, LIFT_LANES, low_rest, low);
+        lift_pack_give(2U, count, first, LIFT_LANES, high_rest, high);
+        lift_pack_give(2U, count, first, LIFT_LANES, load_rest, load);
         lift_pack_give(1U, count, first, LIFT_LANES, status_rest, status);
     }
 }
 
-void lift_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+void lift_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
     if (count >= LIFT_LANES) {
         for (size_t next = 0U; next < count; next += LIFT_LANES) {
             const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
 
-            lift_pack_decide_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+            lift_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
         }
     } else if (count > 0U) {
         const size_t first = 0U;
@@ -685,183 +666,27 @@ void lift_decide_ensemble(const double *prepared, size_t count, const double *q,
         double qd_rest[2U * LIFT_LANES];
         double tau_rest[2U * LIFT_LANES];
         signed char mode_rest[2U * LIFT_LANES];
-        bool reached_rest[2U * LIFT_LANES];
-        signed char mode_next_rest[2U * LIFT_LANES];
+        double f_rest[2U * LIFT_LANES];
+        double qdd_rest[2U * LIFT_LANES];
+        double low_rest[2U * LIFT_LANES];
+        double high_rest[2U * LIFT_LANES];
+        double load_rest[2U * LIFT_LANES];
         double status_rest[1U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES];
+        double prepared_rest[46U * LIFT_LANES];
 
         lift_pack_take(6U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, &prepared[11U * count], &prepared_rest[11U * LIFT_LANES]);
-        lift_pack_take(10U, count, first, LIFT_LANES, &prepared[18U * count], &prepared_rest[18U * LIFT_LANES]);
         lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
         lift_pack_take(2U, count, first, LIFT_LANES, tau, tau_rest);
         lift_pack_take_modes(2U, count, first, LIFT_LANES, mode, mode_rest);
-        lift_pack_take_flags(2U, count, first, LIFT_LANES, reached, reached_rest);
-        lift_pack_decide_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
-        lift_pack_give_modes(2U, count, first, LIFT_LANES, mode_next_rest, mode_next);
+        lift_pack_friction_limits_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        lift_pack_give(2U, count, first, LIFT_LANES, f_rest, f);
+        lift_pack_give(2U, count, first, LIFT_LANES, qdd_rest, qdd);
+        lift_pack_give(2U, count, first, LIFT_LANES, low_rest, low);
+        lift_pack_give(2U, count, first, LIFT_LANES, high_rest, high);
+        lift_pack_give(2U, count, first, LIFT_LANES, load_rest, load);
         lift_pack_give(1U, count, first, LIFT_LANES, status_rest, status);
-    }
-}
-
-LIFT_BODY void lift_pack_friction_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
-{
-    (void)q;
-    const lift_mask v0 = (lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[0]));
-    const lift_pack v1 = lift_pack_select(v0, lift_pack_sign(lift_pack_at(&qdd[0])), lift_pack_sign(lift_pack_at(&qd[0])));
-    const lift_pack v_prepared1 = 312.5 + (25.0 + lift_pack_number(prepared, 11U, spacing, 0U));
-    const lift_pack v_prepared42 = (-312.5) + v_prepared1;
-    const lift_pack v2 = 40.0 + (v1 * (lift_pack_number(prepared, 2U, spacing, 0U) + ((120.0 * lift_pack_at(&qd[0])) + (lift_pack_at(&qdd[0]) * lift_pack_number_or(prepared, 42U, spacing, v_prepared42)))));
-    const lift_pack v3 = v1 * (65.0 + ((0.32499999999999996 * v2) + (1.575 * lift_pack_abs(v2))));
-    const lift_pack v4 = (lift_pack_number(prepared, 2U, spacing, 0U) + ((745.0 * lift_pack_at(&qd[0])) + (lift_pack_number_or(prepared, 1U, spacing, v_prepared1) * lift_pack_at(&qdd[0])))) + v3;
-    *(lift_unaligned *)&tau[0] = v4;
-    const lift_mask v5 = (lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[stride]));
-    const lift_pack v6 = lift_pack_abs(lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * lift_pack_at(&qdd[0])));
-    const lift_pack v7 = (lift_pack_number(prepared, 0U, spacing, 0U) * lift_pack_at(&qdd[stride])) + (lift_pack_select(v5, lift_pack_sign(lift_pack_at(&qdd[stride])), lift_pack_sign(lift_pack_at(&qd[stride]))) * (0.0096 * v6));
-    *(lift_unaligned *)&tau[stride] = v7;
-    *(lift_unaligned *)&low[0] = lift_pack_select(v0, lift_pack_number(prepared, 28U, spacing, 0U), v4);
-    const lift_pack v8 = 0.0132 * v6;
-    *(lift_unaligned *)&low[stride] = lift_pack_select(v5, -v8, v7);
-    *(lift_unaligned *)&high[0] = lift_pack_select(v0, lift_pack_number(prepared, 29U, spacing, 0U), v4);
-    *(lift_unaligned *)&high[stride] = lift_pack_select(v5, v8, v7);
-}
-
-static LIFT_APART void lift_pack_friction_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
-{
-    lift_pack_friction_inverse_dynamics_block_body(0U, prepared, stride, q, qd, qdd, tau, low, high);
-}
-
-static LIFT_APART void lift_pack_friction_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    lift_pack_friction_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau, low, high);
-}
-
-LIFT_INLINE void lift_pack_friction_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
-{
-    if (spacing == 0U) {
-        lift_pack_friction_inverse_dynamics_block_same(prepared, stride, q, qd, qdd, tau, low, high);
-    } else {
-        lift_pack_friction_inverse_dynamics_block_each(spacing, prepared, stride, q, qd, qdd, tau, low, high);
-    }
-}
-
-void lift_friction_inverse_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    if (count >= LIFT_LANES) {
-        for (size_t next = 0U; next < count; next += LIFT_LANES) {
-            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
-
-            lift_pack_friction_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[2U * LIFT_LANES];
-        double qd_rest[2U * LIFT_LANES];
-        double qdd_rest[2U * LIFT_LANES];
-        double tau_rest[2U * LIFT_LANES];
-        double low_rest[2U * LIFT_LANES];
-        double high_rest[2U * LIFT_LANES];
-
-        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
-        lift_pack_friction_inverse_dynamics_block(0U, prepared->k, LIFT_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
-        lift_pack_give(2U, count, first, LIFT_LANES, tau_rest, tau);
-        lift_pack_give(2U, count, first, LIFT_LANES, low_rest, low);
-        lift_pack_give(2U, count, first, LIFT_LANES, high_rest, high);
-    }
-}
-
-void lift_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    if (count >= LIFT_LANES) {
-        for (size_t next = 0U; next < count; next += LIFT_LANES) {
-            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
-
-            lift_pack_friction_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[2U * LIFT_LANES];
-        double qd_rest[2U * LIFT_LANES];
-        double qdd_rest[2U * LIFT_LANES];
-        double tau_rest[2U * LIFT_LANES];
-        double low_rest[2U * LIFT_LANES];
-        double high_rest[2U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES];
-
-        lift_pack_take(3U, count, first, LIFT_LANES, &prepared[0U * count], &prepared_rest[0U * LIFT_LANES]);
-        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[11U * count], &prepared_rest[11U * LIFT_LANES]);
-        lift_pack_take(2U, count, first, LIFT_LANES, &prepared[28U * count], &prepared_rest[28U * LIFT_LANES]);
-        lift_pack_take(1U, count, first, LIFT_LANES, &prepared[42U * count], &prepared_rest[42U * LIFT_LANES]);
-        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
-        lift_pack_friction_inverse_dynamics_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
-        lift_pack_give(2U, count, first, LIFT_LANES, tau_rest, tau);
-        lift_pack_give(2U, count, first, LIFT_LANES, low_rest, low);
-        lift_pack_give(2U, count, first, LIFT_LANES, high_rest, high);
-    }
-}
-
-static LIFT_APART void lift_pack_drive_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
-{
-    (void)spacing;
-    (void)prepared;
-    (void)q;
-    (void)qd;
-    (void)qdd;
-    *(lift_unaligned *)&tau[0] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&tau[stride] = lift_pack_splat(0.0);
-}
-
-void lift_drive_forces_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    if (count >= LIFT_LANES) {
-        for (size_t next = 0U; next < count; next += LIFT_LANES) {
-            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
-
-            lift_pack_drive_forces_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[2U * LIFT_LANES];
-        double qd_rest[2U * LIFT_LANES];
-        double qdd_rest[2U * LIFT_LANES];
-        double tau_rest[2U * LIFT_LANES];
-
-        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
-        lift_pack_drive_forces_block(0U, prepared->k, LIFT_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
-        lift_pack_give(2U, count, first, LIFT_LANES, tau_rest, tau);
-    }
-}
-
-void lift_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    if (count >= LIFT_LANES) {
-        for (size_t next = 0U; next < count; next += LIFT_LANES) {
-            const size_t first = (next < (count - LIFT_LANES)) ? next : (count - LIFT_LANES);
-
-            lift_pack_drive_forces_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[2U * LIFT_LANES];
-        double qd_rest[2U * LIFT_LANES];
-        double qdd_rest[2U * LIFT_LANES];
-        double tau_rest[2U * LIFT_LANES];
-        double prepared_rest[43U * LIFT_LANES] = { 0.0 };
-
-        lift_pack_take(2U, count, first, LIFT_LANES, q, q_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, qd, qd_rest);
-        lift_pack_take(2U, count, first, LIFT_LANES, qdd, qdd_rest);
-        lift_pack_drive_forces_block(LIFT_LANES, prepared_rest, LIFT_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
-        lift_pack_give(2U, count, first, LIFT_LANES, tau_rest, tau);
     }
 }
 

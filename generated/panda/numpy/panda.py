@@ -33,10 +33,10 @@ def prepare(parameters):
 
 def _taken(*given):
     """The shape of the states, then arguments as arrays; of each its name, itself, the type of lists, a state's numbers."""
-    arrays = [np.asarray(argument, getattr(argument, "dtype", dtype)) for _, argument, dtype, _ in given]
+    arrays = [np.asarray(a, None if hasattr(a, "keys") else getattr(a, "dtype", dtype)) for _, a, dtype, _ in given]
     for (name, _, _, size), array in zip(given, arrays):
         if size is not None and array.shape[:1] != (size,):
-            kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
+            kind = "what `prepare` returned" if name == "prepared" else "an array, a state's numbers first"
             raise ValueError(f"{name}: shape {array.shape} was given, ({size}, ...) is wanted: {kind}")
     lanes = [array.shape[item[3] is not None :] for item, array in zip(given, arrays)]
     return np.broadcast_shapes(*lanes), *arrays
@@ -256,6 +256,8 @@ def mass_matrix(prepared, q):
     Gives
       M[7][7]  inertia matrix; row by row
 
+    Computed by composite bodies (Walker and Orin 1982): symgen/derive/functions/mass_matrix.py.
+
     Operations: 144 add, 158 mul, 0 div, 0 sqrt, 6 sincos, 9 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7))
@@ -452,6 +454,9 @@ def bias(prepared, q, qd):
     Gives
       h[7]  bias, N m or N
 
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+    1990): symgen/derive/functions/bias.py.
+
     Operations: 228 add, 270 mul, 0 div, 0 sqrt, 6 sincos, 1 other.
     """
     lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7), ("qd", qd, REAL, 7))
@@ -520,6 +525,9 @@ def gravity(prepared, q):
 
     Gives
       g[7]  gravity terms, N m or N
+
+    Computed by the static part of Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies:
+    symgen/derive/functions/gravity.py.
 
     Operations: 35 add, 57 mul, 0 div, 0 sqrt, 6 sincos, 3 other.
     """
@@ -1142,6 +1150,9 @@ def coriolis_matrix(prepared, q, qd):
     Gives
       C[7][7]  Christoffel's matrix; row by row
 
+    Computed by Christoffel's symbols, derivatives of the inertia matrix:
+    symgen/derive/functions/coriolis_matrix.py.
+
     Operations: 698 add, 784 mul, 0 div, 0 sqrt, 6 sincos, 5 other.
     """
     lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7), ("qd", qd, REAL, 7))
@@ -1350,6 +1361,9 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
     Gives
       tau[7]  joint torques and forces, N m or N: j1, j2, j3, j4, j5, j6, j7
+
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+    1990): symgen/derive/functions/inverse_dynamics.py.
 
     Operations: 252 add, 280 mul, 0 div, 0 sqrt, 6 sincos, 1 other.
     """
@@ -1715,6 +1729,9 @@ def forward_dynamics(prepared, q, qd, tau):
     Gives
       qdd[7]  joint accelerations, rad/s^2 or m/s^2
 
+    Computed by composite bodies (Walker and Orin 1982) and factors M = L' D L (Featherstone 2005):
+    symgen/derive/functions/forward_dynamics.py.
+
     Operations: 477 add, 542 mul, 6 div, 0 sqrt, 6 sincos, 3 other.
     """
     lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7), ("qd", qd, REAL, 7), ("tau", tau, REAL, 7))
@@ -1813,6 +1830,8 @@ def kinetic_energy(prepared, q, qd):
     Gives
       T  kinetic energy, J
 
+    Computed by a recursion of velocities from the base to the tips: symgen/derive/functions/kinetic_energy.py.
+
     Operations: 107 add, 157 mul, 0 div, 0 sqrt, 6 sincos, 0 other.
     """
     lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7), ("qd", qd, REAL, 7))
@@ -1854,6 +1873,8 @@ def potential_energy(prepared, q):
 
     Gives
       V  potential energy, J
+
+    Computed by positions of the mass centres: symgen/derive/functions/potential_energy.py.
 
     Operations: 20 add, 21 mul, 0 div, 0 sqrt, 6 sincos, 0 other.
     """
@@ -1900,6 +1921,8 @@ def position_tip(prepared, q):
 
     Gives
       x[3]  position, m
+
+    Computed by frames from the base to the point: symgen/derive/functions/position.py.
 
     Operations: 15 add, 22 mul, 0 div, 0 sqrt, 6 sincos, 0 other.
     """
@@ -1971,6 +1994,8 @@ def rotation_tip(prepared, q):
 
     Gives
       R[3][3]  rotation matrix; row by row
+
+    Computed by frames from the base to the point: symgen/derive/functions/rotation.py.
 
     Operations: 28 add, 59 mul, 0 div, 0 sqrt, 7 sincos, 0 other.
     """
@@ -2104,6 +2129,8 @@ def jacobian_tip(prepared, q):
 
     Gives
       J[6][7]  Jacobian: translational rows, then rotational ones; row by row
+
+    Computed by influence coefficients of joint axes (Thomas and Tesar 1982): symgen/derive/functions/jacobian.py.
 
     Operations: 67 add, 99 mul, 0 div, 0 sqrt, 6 sincos, 14 other.
     """
@@ -2437,6 +2464,9 @@ def influence_tip(prepared, q):
       G[3][7]     first-order influence coefficients; row by row
       H[3][7][7]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
+    Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+    symgen/derive/functions/influence.py.
+
     Operations: 118 add, 213 mul, 0 div, 0 sqrt, 6 sincos, 40 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7))
@@ -2664,6 +2694,9 @@ def influence_rotational_tip(prepared, q):
     Gives
       G[3][7]     first-order influence coefficients; row by row
       H[3][7][7]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+
+    Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+    symgen/derive/functions/influence_rotational.py.
 
     Operations: 54 add, 121 mul, 0 div, 0 sqrt, 6 sincos, 24 other.
     """
@@ -3907,6 +3940,8 @@ def inertia_power(prepared, q):
     Gives
       P[7][7][7]  inertia power array, P[i] belongs to joint i; row by row
 
+    Computed by moments of composite bodies (Behi 1985, eq. B.14): symgen/derive/functions/inertia_power.py.
+
     Operations: 1939 add, 2367 mul, 0 div, 0 sqrt, 7 sincos, 58 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7))
@@ -4201,6 +4236,8 @@ def reactions(prepared, q, qd, qdd):
 
     Gives
       F[7][6]  force, then moment, per joint, N and N m; row by row
+
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980): symgen/derive/functions/reactions.py.
 
     Operations: 375 add, 443 mul, 0 div, 0 sqrt, 6 sincos, 15 other.
     """
@@ -5409,6 +5446,9 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
       by_q[7][7]    d tau/dq; row by row
       by_qd[7][7]   d tau/dqd; row by row
       by_qdd[7][7]  d tau/dqdd, the inertia matrix; row by row
+
+    Computed by differentiation of Newton and Euler's recursion:
+    symgen/derive/functions/inverse_dynamics_gradients.py.
 
     Operations: 1720 add, 1955 mul, 0 div, 0 sqrt, 6 sincos, 32 other.
     """
@@ -7231,6 +7271,9 @@ def linearize(prepared, q, qd, tau):
       A[14][14]  state matrix, state (q, qd); row by row
       B[14][7]   input matrix, one column per joint; row by row
 
+    Computed by differentiation of Newton and Euler's recursion, and factors of the inertia matrix:
+    symgen/derive/functions/linearize.py.
+
     Operations: 2615 add, 2971 mul, 6 div, 0 sqrt, 6 sincos, 51 other.
     """
     lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7), ("qd", qd, REAL, 7), ("tau", tau, REAL, 7))
@@ -8098,6 +8141,9 @@ def regressor(prepared, q, qd, qdd):
       Y[7][70]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
                 row
 
+    Computed by wrenches of unit parameters (Atkeson, An and Hollerbach 1986):
+    symgen/derive/functions/regressor.py.
+
     Operations: 632 add, 839 mul, 0 div, 0 sqrt, 6 sincos, 58 other.
     """
     lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7), ("qd", qd, REAL, 7), ("qdd", qdd, REAL, 7))
@@ -8270,6 +8316,8 @@ def stiffness_matrix(prepared, q):
     Gives
       K[7][7]  stiffness matrix; row by row
 
+    Computed by second derivatives of the potential: symgen/derive/functions/stiffness_matrix.py.
+
     Operations: 92 add, 175 mul, 0 div, 0 sqrt, 7 sincos, 10 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 7))
@@ -8340,6 +8388,8 @@ def damping_matrix(prepared, q):
 
     Gives
       D[7][7]  damping matrix; row by row
+
+    Computed by second derivatives of Rayleigh's dissipation function: symgen/derive/functions/damping_matrix.py.
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """

@@ -43,7 +43,26 @@ typedef struct pendulum_parameters {
     double c; /* damping of the pin, N m s/rad */
 } pendulum_parameters;
 
-/* All that depends on parameters alone. */
+/*
+ * All that depends on parameters alone:
+ *   k[0]   Izz_R(swing)
+ *   k[1]   c
+ *   k[2]   mcx_R(swing)*g
+ *   k[3]   c*(1/Izz_R(swing))
+ *   k[4]   (mcx_R(swing)*g)*(1/Izz_R(swing))
+ *   k[5]   1/Izz_R(swing)
+ *   k[6]   0.5*Izz_R(swing)
+ *   k[7]   -(mcx_R(swing)*g)
+ *   k[8]   L
+ *   k[9]   mcx_R(swing)
+ *   k[10]  m*g
+ *   k[11]  -(c*(1/Izz_R(swing)))
+ *   k[12]  -((mcx_R(swing)*g)*(1/Izz_R(swing)))
+ *   k[13]  g
+ *   k[14]  -L
+ *   k[15]  (c*(1/Izz_R(swing))) + (c*(1/Izz_R(swing)))
+ *   k[16]  (1/Izz_R(swing)) + (1/Izz_R(swing))
+ */
 typedef struct pendulum_prepared {
     double k[17];
 } pendulum_prepared;
@@ -67,6 +86,8 @@ void pendulum_prepare_ensemble(size_t count, const double *parameters, double *p
  * Gives
  *   M[1][1]  inertia matrix; row by row
  *
+ * Computed by composite bodies (Walker and Orin 1982): symgen/derive/functions/mass_matrix.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void pendulum_mass_matrix(const pendulum_prepared *prepared, const double q[1], double M[1]);
@@ -83,6 +104,9 @@ void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const d
  * Gives
  *   h[1]  bias, N m or N
  *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+ * 1990): symgen/derive/functions/bias.py.
+ *
  * Operations: 1 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void pendulum_bias(const pendulum_prepared *prepared, const double q[1], const double qd[1], double h[1]);
@@ -97,6 +121,9 @@ void pendulum_bias_ensemble(const double *prepared, size_t count, const double *
  *
  * Gives
  *   g[1]  gravity terms, N m or N
+ *
+ * Computed by the static part of Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies:
+ * symgen/derive/functions/gravity.py.
  *
  * Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
@@ -113,6 +140,8 @@ void pendulum_gravity_ensemble(const double *prepared, size_t count, const doubl
  *
  * Gives
  *   C[1][1]  Christoffel's matrix; row by row
+ *
+ * Computed by moments of composite bodies: symgen/derive/functions/coriolis_matrix.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -131,6 +160,9 @@ void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, con
  * Gives
  *   tau[1]  joint torques and forces, N m or N: swing
  *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+ * 1990): symgen/derive/functions/inverse_dynamics.py.
+ *
  * Operations: 2 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void pendulum_inverse_dynamics(const pendulum_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double tau[1]);
@@ -148,6 +180,9 @@ void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, co
  * Gives
  *   qdd[1]  joint accelerations, rad/s^2 or m/s^2
  *
+ * Computed by composite bodies (Walker and Orin 1982) and factors M = L' D L (Featherstone 2005):
+ * symgen/derive/functions/forward_dynamics.py.
+ *
  * Operations: 2 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void pendulum_forward_dynamics(const pendulum_prepared *prepared, const double q[1], const double qd[1], const double tau[1], double qdd[1]);
@@ -164,6 +199,8 @@ void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, co
  * Gives
  *   T  kinetic energy, J
  *
+ * Computed by a recursion of velocities from the base to the tips: symgen/derive/functions/kinetic_energy.py.
+ *
  * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void pendulum_kinetic_energy(const pendulum_prepared *prepared, const double q[1], const double qd[1], double *T);
@@ -178,6 +215,8 @@ void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, cons
  *
  * Gives
  *   V  potential energy, J
+ *
+ * Computed by positions of the mass centres: symgen/derive/functions/potential_energy.py.
  *
  * Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
@@ -194,6 +233,8 @@ void pendulum_potential_energy_ensemble(const double *prepared, size_t count, co
  * Gives
  *   x[3]  position, m
  *
+ * Computed by frames from the base to the point: symgen/derive/functions/position.py.
+ *
  * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void pendulum_position_tip(const pendulum_prepared *prepared, const double q[1], double x[3]);
@@ -209,6 +250,8 @@ void pendulum_position_tip_ensemble(const double *prepared, size_t count, const 
  * Gives
  *   R[3][3]  rotation matrix; row by row
  *
+ * Computed by frames from the base to the point: symgen/derive/functions/rotation.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
 void pendulum_rotation_tip(const pendulum_prepared *prepared, const double q[1], double R[9]);
@@ -223,6 +266,8 @@ void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const 
  *
  * Gives
  *   J[6][1]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982): symgen/derive/functions/jacobian.py.
  *
  * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
@@ -240,6 +285,9 @@ void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const 
  *   G[3][1]     first-order influence coefficients; row by row
  *   H[3][1][1]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+ * symgen/derive/functions/influence.py.
+ *
  * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
  */
 void pendulum_influence_tip(const pendulum_prepared *prepared, const double q[1], double G[3], double H[3]);
@@ -256,6 +304,9 @@ void pendulum_influence_tip_ensemble(const double *prepared, size_t count, const
  *   G[3][1]     first-order influence coefficients; row by row
  *   H[3][1][1]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+ * symgen/derive/functions/influence_rotational.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void pendulum_influence_rotational_tip(const pendulum_prepared *prepared, const double q[1], double G[3], double H[3]);
@@ -270,6 +321,8 @@ void pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t c
  *
  * Gives
  *   P[1][1][1]  inertia power array, P[i] belongs to joint i; row by row
+ *
+ * Computed by moments of composite bodies (Behi 1985, eq. B.14): symgen/derive/functions/inertia_power.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -287,6 +340,8 @@ void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const
  *
  * Gives
  *   F[1][6]  force, then moment, per joint, N and N m; row by row
+ *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980): symgen/derive/functions/reactions.py.
  *
  * Operations: 3 add, 7 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
@@ -307,6 +362,9 @@ void pendulum_reactions_ensemble(const double *prepared, size_t count, const dou
  *   by_qd[1][1]   d tau/dqd; row by row
  *   by_qdd[1][1]  d tau/dqdd, the inertia matrix; row by row
  *
+ * Computed by differentiation of Newton and Euler's recursion:
+ * symgen/derive/functions/inverse_dynamics_gradients.py.
+ *
  * Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void pendulum_inverse_dynamics_gradients(const pendulum_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double by_q[1], double by_qd[1], double by_qdd[1]);
@@ -324,6 +382,9 @@ void pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
  * Gives
  *   A[2][2]  state matrix, state (q, qd); row by row
  *   B[2][1]  input matrix, one column per joint; row by row
+ *
+ * Computed by differentiation of Newton and Euler's recursion, and factors of the inertia matrix:
+ * symgen/derive/functions/linearize.py.
  *
  * Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
@@ -346,6 +407,8 @@ void pendulum_linearize_ensemble(const double *prepared, size_t count, const dou
  *   A[2][2]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[2][1]     d(q_next, qd_next)/d tau, one column per joint; row by row
  *
+ * Computed by the chain rule over the stages of a Runge-Kutta step: symgen/derive/functions/linearize_step.py.
+ *
  * Operations: 49 add, 59 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
  */
 void pendulum_linearize_step(const pendulum_prepared *prepared, const double q[1], const double qd[1], const double tau[1], double dt, double q_next[1], double qd_next[1], double A[4], double B[2]);
@@ -364,6 +427,9 @@ void pendulum_linearize_step_ensemble(const double *prepared, size_t count, cons
  *   Y[1][10]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
+ * Computed by wrenches of unit parameters (Atkeson, An and Hollerbach 1986):
+ * symgen/derive/functions/regressor.py.
+ *
  * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void pendulum_regressor(const pendulum_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double Y[10]);
@@ -379,6 +445,8 @@ void pendulum_regressor_ensemble(const double *prepared, size_t count, const dou
  * Gives
  *   K[1][1]  stiffness matrix; row by row
  *
+ * Computed by second derivatives of the potential: symgen/derive/functions/stiffness_matrix.py.
+ *
  * Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void pendulum_stiffness_matrix(const pendulum_prepared *prepared, const double q[1], double K[1]);
@@ -393,6 +461,8 @@ void pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, co
  *
  * Gives
  *   D[1][1]  damping matrix; row by row
+ *
+ * Computed by second derivatives of Rayleigh's dissipation function: symgen/derive/functions/damping_matrix.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */

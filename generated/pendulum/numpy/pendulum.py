@@ -64,10 +64,10 @@ def prepare(parameters):
 
 def _taken(*given):
     """The shape of the states, then arguments as arrays; of each its name, itself, the type of lists, a state's numbers."""
-    arrays = [np.asarray(argument, getattr(argument, "dtype", dtype)) for _, argument, dtype, _ in given]
+    arrays = [np.asarray(a, None if hasattr(a, "keys") else getattr(a, "dtype", dtype)) for _, a, dtype, _ in given]
     for (name, _, _, size), array in zip(given, arrays):
         if size is not None and array.shape[:1] != (size,):
-            kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
+            kind = "what `prepare` returned" if name == "prepared" else "an array, a state's numbers first"
             raise ValueError(f"{name}: shape {array.shape} was given, ({size}, ...) is wanted: {kind}")
     lanes = [array.shape[item[3] is not None :] for item, array in zip(given, arrays)]
     return np.broadcast_shapes(*lanes), *arrays
@@ -111,6 +111,8 @@ def mass_matrix(prepared, q):
     Gives
       M[1][1]  inertia matrix; row by row
 
+    Computed by composite bodies (Walker and Orin 1982): symgen/derive/functions/mass_matrix.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1))
@@ -136,6 +138,9 @@ def bias(prepared, q, qd):
     Gives
       h[1]  bias, N m or N
 
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+    1990): symgen/derive/functions/bias.py.
+
     Operations: 1 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
     lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1), ("qd", qd, REAL, 1))
@@ -160,6 +165,9 @@ def gravity(prepared, q):
     Gives
       g[1]  gravity terms, N m or N
 
+    Computed by the static part of Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies:
+    symgen/derive/functions/gravity.py.
+
     Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1))
@@ -183,6 +191,8 @@ def coriolis_matrix(prepared, q, qd):
 
     Gives
       C[1][1]  Christoffel's matrix; row by row
+
+    Computed by moments of composite bodies: symgen/derive/functions/coriolis_matrix.py.
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
@@ -210,6 +220,9 @@ def inverse_dynamics(prepared, q, qd, qdd):
     Gives
       tau[1]  joint torques and forces, N m or N: swing
 
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+    1990): symgen/derive/functions/inverse_dynamics.py.
+
     Operations: 2 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
     lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
@@ -236,6 +249,9 @@ def forward_dynamics(prepared, q, qd, tau):
     Gives
       qdd[1]  joint accelerations, rad/s^2 or m/s^2
 
+    Computed by composite bodies (Walker and Orin 1982) and factors M = L' D L (Featherstone 2005):
+    symgen/derive/functions/forward_dynamics.py.
+
     Operations: 2 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
     lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1))
@@ -260,6 +276,8 @@ def kinetic_energy(prepared, q, qd):
     Gives
       T  kinetic energy, J
 
+    Computed by a recursion of velocities from the base to the tips: symgen/derive/functions/kinetic_energy.py.
+
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1), ("qd", qd, REAL, 1))
@@ -283,6 +301,8 @@ def potential_energy(prepared, q):
 
     Gives
       V  potential energy, J
+
+    Computed by positions of the mass centres: symgen/derive/functions/potential_energy.py.
 
     Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
@@ -310,6 +330,8 @@ def position_tip(prepared, q):
 
     Gives
       x[3]  position, m
+
+    Computed by frames from the base to the point: symgen/derive/functions/position.py.
 
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
@@ -344,6 +366,8 @@ def rotation_tip(prepared, q):
     Gives
       R[3][3]  rotation matrix; row by row
 
+    Computed by frames from the base to the point: symgen/derive/functions/rotation.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1))
@@ -373,6 +397,8 @@ def jacobian_tip(prepared, q):
 
     Gives
       J[6][1]  Jacobian: translational rows, then rotational ones; row by row
+
+    Computed by influence coefficients of joint axes (Thomas and Tesar 1982): symgen/derive/functions/jacobian.py.
 
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
@@ -407,6 +433,9 @@ def influence_tip(prepared, q):
       G[3][1]     first-order influence coefficients; row by row
       H[3][1][1]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
+    Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+    symgen/derive/functions/influence.py.
+
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1))
@@ -436,6 +465,9 @@ def influence_rotational_tip(prepared, q):
       G[3][1]     first-order influence coefficients; row by row
       H[3][1][1]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
+    Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+    symgen/derive/functions/influence_rotational.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1))
@@ -458,6 +490,8 @@ def inertia_power(prepared, q):
 
     Gives
       P[1][1][1]  inertia power array, P[i] belongs to joint i; row by row
+
+    Computed by moments of composite bodies (Behi 1985, eq. B.14): symgen/derive/functions/inertia_power.py.
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
@@ -491,6 +525,8 @@ def reactions(prepared, q, qd, qdd):
     Gives
       F[1][6]  force, then moment, per joint, N and N m; row by row
 
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980): symgen/derive/functions/reactions.py.
+
     Operations: 3 add, 7 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
     """
     lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
@@ -520,6 +556,9 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
       by_q[1][1]    d tau/dq; row by row
       by_qd[1][1]   d tau/dqd; row by row
       by_qdd[1][1]  d tau/dqdd, the inertia matrix; row by row
+
+    Computed by differentiation of Newton and Euler's recursion:
+    symgen/derive/functions/inverse_dynamics_gradients.py.
 
     Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
@@ -552,6 +591,9 @@ def linearize(prepared, q, qd, tau):
     Gives
       A[2][2]  state matrix, state (q, qd); row by row
       B[2][1]  input matrix, one column per joint; row by row
+
+    Computed by differentiation of Newton and Euler's recursion, and factors of the inertia matrix:
+    symgen/derive/functions/linearize.py.
 
     Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
@@ -634,6 +676,8 @@ def linearize_step(prepared, q, qd, tau, dt):
       A[2][2]     d(q_next, qd_next)/d(q, qd); row by row
       B[2][1]     d(q_next, qd_next)/d tau, one column per joint; row by row
 
+    Computed by the chain rule over the stages of a Runge-Kutta step: symgen/derive/functions/linearize_step.py.
+
     Operations: 49 add, 59 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
     """
     lanes, prepared, q, qd, tau, dt = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("dt", dt, REAL, None))
@@ -671,6 +715,9 @@ def regressor(prepared, q, qd, qdd):
       Y[1][10]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
                 row
 
+    Computed by wrenches of unit parameters (Atkeson, An and Hollerbach 1986):
+    symgen/derive/functions/regressor.py.
+
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
     lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
@@ -695,6 +742,8 @@ def stiffness_matrix(prepared, q):
     Gives
       K[1][1]  stiffness matrix; row by row
 
+    Computed by second derivatives of the potential: symgen/derive/functions/stiffness_matrix.py.
+
     Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 17), ("q", q, REAL, 1))
@@ -717,6 +766,8 @@ def damping_matrix(prepared, q):
 
     Gives
       D[1][1]  damping matrix; row by row
+
+    Computed by second derivatives of Rayleigh's dissipation function: symgen/derive/functions/damping_matrix.py.
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """

@@ -64,6 +64,8 @@ void planar8_prepare_ensemble(size_t count, const double *parameters, double *pr
  * Gives
  *   M[8][8]  inertia matrix; row by row
  *
+ * Computed by composite bodies (Walker and Orin 1982): symgen/derive/functions/mass_matrix.py.
+ *
  * Operations: 80 add, 67 mul, 0 div, 0 sqrt, 7 sincos, 0 other.
  */
 void planar8_mass_matrix(const planar8_prepared *prepared, const double q[8], double M[64]);
@@ -80,6 +82,9 @@ void planar8_mass_matrix_ensemble(const double *prepared, size_t count, const do
  * Gives
  *   h[8]  bias, N m or N
  *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+ * 1990): symgen/derive/functions/bias.py.
+ *
  * Operations: 53 add, 65 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
  */
 void planar8_bias(const planar8_prepared *prepared, const double q[8], const double qd[8], double h[8]);
@@ -94,6 +99,9 @@ void planar8_bias_ensemble(const double *prepared, size_t count, const double *q
  *
  * Gives
  *   g[8]  gravity terms, N m or N
+ *
+ * Computed by the static part of Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies:
+ * symgen/derive/functions/gravity.py.
  *
  * Operations: 14 add, 8 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
  */
@@ -110,6 +118,8 @@ void planar8_gravity_ensemble(const double *prepared, size_t count, const double
  *
  * Gives
  *   C[8][8]  Christoffel's matrix; row by row
+ *
+ * Computed by moments of composite bodies: symgen/derive/functions/coriolis_matrix.py.
  *
  * Operations: 264 add, 279 mul, 0 div, 0 sqrt, 8 sincos, 18 other.
  */
@@ -128,6 +138,9 @@ void planar8_coriolis_matrix_ensemble(const double *prepared, size_t count, cons
  * Gives
  *   tau[8]  joint torques and forces, N m or N: j1, j2, j3, j4, j5, j6, j7, j8
  *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+ * 1990): symgen/derive/functions/inverse_dynamics.py.
+ *
  * Operations: 83 add, 87 mul, 0 div, 0 sqrt, 8 sincos, 4 other.
  */
 void planar8_inverse_dynamics(const planar8_prepared *prepared, const double q[8], const double qd[8], const double qdd[8], double tau[8]);
@@ -145,6 +158,8 @@ void planar8_inverse_dynamics_ensemble(const double *prepared, size_t count, con
  * Gives
  *   qdd[8]  joint accelerations, rad/s^2 or m/s^2
  *
+ * Computed by articulated bodies (Featherstone 1983): symgen/derive/functions/forward_dynamics.py.
+ *
  * Operations: 158 add, 179 mul, 7 div, 0 sqrt, 8 sincos, 3 other.
  */
 void planar8_forward_dynamics(const planar8_prepared *prepared, const double q[8], const double qd[8], const double tau[8], double qdd[8]);
@@ -161,6 +176,8 @@ void planar8_forward_dynamics_ensemble(const double *prepared, size_t count, con
  * Gives
  *   T  kinetic energy, J
  *
+ * Computed by a recursion of velocities from the base to the tips: symgen/derive/functions/kinetic_energy.py.
+ *
  * Operations: 53 add, 80 mul, 0 div, 0 sqrt, 7 sincos, 0 other.
  */
 void planar8_kinetic_energy(const planar8_prepared *prepared, const double q[8], const double qd[8], double *T);
@@ -175,6 +192,8 @@ void planar8_kinetic_energy_ensemble(const double *prepared, size_t count, const
  *
  * Gives
  *   V  potential energy, J
+ *
+ * Computed by positions of the mass centres: symgen/derive/functions/potential_energy.py.
  *
  * Operations: 20 add, 29 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
  */
@@ -191,6 +210,8 @@ void planar8_potential_energy_ensemble(const double *prepared, size_t count, con
  * Gives
  *   x[3]  position, m
  *
+ * Computed by frames from the base to the point: symgen/derive/functions/position.py.
+ *
  * Operations: 27 add, 40 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
  */
 void planar8_position_tip(const planar8_prepared *prepared, const double q[8], double x[3]);
@@ -206,6 +227,8 @@ void planar8_position_tip_ensemble(const double *prepared, size_t count, const d
  * Gives
  *   R[3][3]  rotation matrix; row by row
  *
+ * Computed by frames from the base to the point: symgen/derive/functions/rotation.py.
+ *
  * Operations: 14 add, 28 mul, 0 div, 0 sqrt, 8 sincos, 1 other.
  */
 void planar8_rotation_tip(const planar8_prepared *prepared, const double q[8], double R[9]);
@@ -220,6 +243,8 @@ void planar8_rotation_tip_ensemble(const double *prepared, size_t count, const d
  *
  * Gives
  *   J[6][8]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982): symgen/derive/functions/jacobian.py.
  *
  * Operations: 39 add, 42 mul, 0 div, 0 sqrt, 8 sincos, 6 other.
  */
@@ -237,6 +262,9 @@ void planar8_jacobian_tip_ensemble(const double *prepared, size_t count, const d
  *   G[3][8]     first-order influence coefficients; row by row
  *   H[3][8][8]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+ * symgen/derive/functions/influence.py.
+ *
  * Operations: 41 add, 42 mul, 0 div, 0 sqrt, 8 sincos, 9 other.
  */
 void planar8_influence_tip(const planar8_prepared *prepared, const double q[8], double G[24], double H[192]);
@@ -253,6 +281,9 @@ void planar8_influence_tip_ensemble(const double *prepared, size_t count, const 
  *   G[3][8]     first-order influence coefficients; row by row
  *   H[3][8][8]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+ * symgen/derive/functions/influence_rotational.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void planar8_influence_rotational_tip(const planar8_prepared *prepared, const double q[8], double G[24], double H[192]);
@@ -267,6 +298,8 @@ void planar8_influence_rotational_tip_ensemble(const double *prepared, size_t co
  *
  * Gives
  *   P[8][8][8]  inertia power array, P[i] belongs to joint i; row by row
+ *
+ * Computed by moments of composite bodies (Behi 1985, eq. B.14): symgen/derive/functions/inertia_power.py.
  *
  * Operations: 110 add, 132 mul, 0 div, 0 sqrt, 8 sincos, 28 other.
  */
@@ -284,6 +317,8 @@ void planar8_inertia_power_ensemble(const double *prepared, size_t count, const 
  *
  * Gives
  *   F[8][6]  force, then moment, per joint, N and N m; row by row
+ *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980): symgen/derive/functions/reactions.py.
  *
  * Operations: 108 add, 130 mul, 0 div, 0 sqrt, 8 sincos, 7 other.
  */
@@ -304,6 +339,9 @@ void planar8_reactions_ensemble(const double *prepared, size_t count, const doub
  *   by_qd[8][8]   d tau/dqd; row by row
  *   by_qdd[8][8]  d tau/dqdd, the inertia matrix; row by row
  *
+ * Computed by differentiation of Newton and Euler's recursion:
+ * symgen/derive/functions/inverse_dynamics_gradients.py.
+ *
  * Operations: 454 add, 397 mul, 0 div, 0 sqrt, 8 sincos, 58 other.
  */
 void planar8_inverse_dynamics_gradients(const planar8_prepared *prepared, const double q[8], const double qd[8], const double qdd[8], double by_q[64], double by_qd[64], double by_qdd[64]);
@@ -321,6 +359,9 @@ void planar8_inverse_dynamics_gradients_ensemble(const double *prepared, size_t 
  * Gives
  *   A[16][16]  state matrix, state (q, qd); row by row
  *   B[16][8]   input matrix, one column per joint; row by row
+ *
+ * Computed by differentiation of Newton and Euler's recursion, and factors of the inertia matrix:
+ * symgen/derive/functions/linearize.py.
  *
  * Operations: 1685 add, 1800 mul, 7 div, 0 sqrt, 8 sincos, 84 other.
  */
@@ -340,6 +381,9 @@ void planar8_linearize_ensemble(const double *prepared, size_t count, const doub
  *   Y[8][80]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
+ * Computed by wrenches of unit parameters (Atkeson, An and Hollerbach 1986):
+ * symgen/derive/functions/regressor.py.
+ *
  * Operations: 245 add, 314 mul, 0 div, 0 sqrt, 8 sincos, 20 other.
  */
 void planar8_regressor(const planar8_prepared *prepared, const double q[8], const double qd[8], const double qdd[8], double Y[640]);
@@ -355,6 +399,8 @@ void planar8_regressor_ensemble(const double *prepared, size_t count, const doub
  * Gives
  *   K[8][8]  stiffness matrix; row by row
  *
+ * Computed by second derivatives of the potential: symgen/derive/functions/stiffness_matrix.py.
+ *
  * Operations: 20 add, 34 mul, 0 div, 0 sqrt, 8 sincos, 2 other.
  */
 void planar8_stiffness_matrix(const planar8_prepared *prepared, const double q[8], double K[64]);
@@ -369,6 +415,8 @@ void planar8_stiffness_matrix_ensemble(const double *prepared, size_t count, con
  *
  * Gives
  *   D[8][8]  damping matrix; row by row
+ *
+ * Computed by second derivatives of Rayleigh's dissipation function: symgen/derive/functions/damping_matrix.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */

@@ -33,10 +33,10 @@ def prepare(parameters):
 
 def _taken(*given):
     """The shape of the states, then arguments as arrays; of each its name, itself, the type of lists, a state's numbers."""
-    arrays = [np.asarray(argument, getattr(argument, "dtype", dtype)) for _, argument, dtype, _ in given]
+    arrays = [np.asarray(a, None if hasattr(a, "keys") else getattr(a, "dtype", dtype)) for _, a, dtype, _ in given]
     for (name, _, _, size), array in zip(given, arrays):
         if size is not None and array.shape[:1] != (size,):
-            kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
+            kind = "what `prepare` returned" if name == "prepared" else "an array, a state's numbers first"
             raise ValueError(f"{name}: shape {array.shape} was given, ({size}, ...) is wanted: {kind}")
     lanes = [array.shape[item[3] is not None :] for item, array in zip(given, arrays)]
     return np.broadcast_shapes(*lanes), *arrays
@@ -226,6 +226,8 @@ def mass_matrix(prepared, q):
     Gives
       M[8][8]  inertia matrix; row by row
 
+    Computed by composite bodies (Walker and Orin 1982): symgen/derive/functions/mass_matrix.py.
+
     Operations: 80 add, 67 mul, 0 div, 0 sqrt, 7 sincos, 0 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8))
@@ -337,6 +339,9 @@ def bias(prepared, q, qd):
     Gives
       h[8]  bias, N m or N
 
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+    1990): symgen/derive/functions/bias.py.
+
     Operations: 53 add, 65 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
     """
     lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8), ("qd", qd, REAL, 8))
@@ -387,6 +392,9 @@ def gravity(prepared, q):
 
     Gives
       g[8]  gravity terms, N m or N
+
+    Computed by the static part of Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies:
+    symgen/derive/functions/gravity.py.
 
     Operations: 14 add, 8 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
     """
@@ -633,6 +641,8 @@ def coriolis_matrix(prepared, q, qd):
     Gives
       C[8][8]  Christoffel's matrix; row by row
 
+    Computed by moments of composite bodies: symgen/derive/functions/coriolis_matrix.py.
+
     Operations: 264 add, 279 mul, 0 div, 0 sqrt, 8 sincos, 18 other.
     """
     lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8), ("qd", qd, REAL, 8))
@@ -752,6 +762,9 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
     Gives
       tau[8]  joint torques and forces, N m or N: j1, j2, j3, j4, j5, j6, j7, j8
+
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+    1990): symgen/derive/functions/inverse_dynamics.py.
 
     Operations: 83 add, 87 mul, 0 div, 0 sqrt, 8 sincos, 4 other.
     """
@@ -933,6 +946,8 @@ def forward_dynamics(prepared, q, qd, tau):
     Gives
       qdd[8]  joint accelerations, rad/s^2 or m/s^2
 
+    Computed by articulated bodies (Featherstone 1983): symgen/derive/functions/forward_dynamics.py.
+
     Operations: 158 add, 179 mul, 7 div, 0 sqrt, 8 sincos, 3 other.
     """
     lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8), ("qd", qd, REAL, 8), ("tau", tau, REAL, 8))
@@ -1011,6 +1026,8 @@ def kinetic_energy(prepared, q, qd):
     Gives
       T  kinetic energy, J
 
+    Computed by a recursion of velocities from the base to the tips: symgen/derive/functions/kinetic_energy.py.
+
     Operations: 53 add, 80 mul, 0 div, 0 sqrt, 7 sincos, 0 other.
     """
     lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8), ("qd", qd, REAL, 8))
@@ -1062,6 +1079,8 @@ def potential_energy(prepared, q):
 
     Gives
       V  potential energy, J
+
+    Computed by positions of the mass centres: symgen/derive/functions/potential_energy.py.
 
     Operations: 20 add, 29 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
     """
@@ -1119,6 +1138,8 @@ def position_tip(prepared, q):
 
     Gives
       x[3]  position, m
+
+    Computed by frames from the base to the point: symgen/derive/functions/position.py.
 
     Operations: 27 add, 40 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
     """
@@ -1180,6 +1201,8 @@ def rotation_tip(prepared, q):
 
     Gives
       R[3][3]  rotation matrix; row by row
+
+    Computed by frames from the base to the point: symgen/derive/functions/rotation.py.
 
     Operations: 14 add, 28 mul, 0 div, 0 sqrt, 8 sincos, 1 other.
     """
@@ -1296,6 +1319,8 @@ def jacobian_tip(prepared, q):
 
     Gives
       J[6][8]  Jacobian: translational rows, then rotational ones; row by row
+
+    Computed by influence coefficients of joint axes (Thomas and Tesar 1982): symgen/derive/functions/jacobian.py.
 
     Operations: 39 add, 42 mul, 0 div, 0 sqrt, 8 sincos, 6 other.
     """
@@ -1593,6 +1618,9 @@ def influence_tip(prepared, q):
       G[3][8]     first-order influence coefficients; row by row
       H[3][8][8]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
+    Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+    symgen/derive/functions/influence.py.
+
     Operations: 41 add, 42 mul, 0 div, 0 sqrt, 8 sincos, 9 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8))
@@ -1831,6 +1859,9 @@ def influence_rotational_tip(prepared, q):
     Gives
       G[3][8]     first-order influence coefficients; row by row
       H[3][8][8]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+
+    Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+    symgen/derive/functions/influence_rotational.py.
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
@@ -2488,6 +2519,8 @@ def inertia_power(prepared, q):
     Gives
       P[8][8][8]  inertia power array, P[i] belongs to joint i; row by row
 
+    Computed by moments of composite bodies (Behi 1985, eq. B.14): symgen/derive/functions/inertia_power.py.
+
     Operations: 110 add, 132 mul, 0 div, 0 sqrt, 8 sincos, 28 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8))
@@ -2653,6 +2686,8 @@ def reactions(prepared, q, qd, qdd):
 
     Gives
       F[8][6]  force, then moment, per joint, N and N m; row by row
+
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980): symgen/derive/functions/reactions.py.
 
     Operations: 108 add, 130 mul, 0 div, 0 sqrt, 8 sincos, 7 other.
     """
@@ -3242,6 +3277,9 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
       by_q[8][8]    d tau/dq; row by row
       by_qd[8][8]   d tau/dqd; row by row
       by_qdd[8][8]  d tau/dqdd, the inertia matrix; row by row
+
+    Computed by differentiation of Newton and Euler's recursion:
+    symgen/derive/functions/inverse_dynamics_gradients.py.
 
     Operations: 454 add, 397 mul, 0 div, 0 sqrt, 8 sincos, 58 other.
     """
@@ -4571,6 +4609,9 @@ def linearize(prepared, q, qd, tau):
       A[16][16]  state matrix, state (q, qd); row by row
       B[16][8]   input matrix, one column per joint; row by row
 
+    Computed by differentiation of Newton and Euler's recursion, and factors of the inertia matrix:
+    symgen/derive/functions/linearize.py.
+
     Operations: 1685 add, 1800 mul, 7 div, 0 sqrt, 8 sincos, 84 other.
     """
     lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8), ("qd", qd, REAL, 8), ("tau", tau, REAL, 8))
@@ -5378,6 +5419,9 @@ def regressor(prepared, q, qd, qdd):
       Y[8][80]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
                 row
 
+    Computed by wrenches of unit parameters (Atkeson, An and Hollerbach 1986):
+    symgen/derive/functions/regressor.py.
+
     Operations: 245 add, 314 mul, 0 div, 0 sqrt, 8 sincos, 20 other.
     """
     lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8), ("qd", qd, REAL, 8), ("qdd", qdd, REAL, 8))
@@ -5499,6 +5543,8 @@ def stiffness_matrix(prepared, q):
     Gives
       K[8][8]  stiffness matrix; row by row
 
+    Computed by second derivatives of the potential: symgen/derive/functions/stiffness_matrix.py.
+
     Operations: 20 add, 34 mul, 0 div, 0 sqrt, 8 sincos, 2 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 8))
@@ -5584,6 +5630,8 @@ def damping_matrix(prepared, q):
 
     Gives
       D[8][8]  damping matrix; row by row
+
+    Computed by second derivatives of Rayleigh's dissipation function: symgen/derive/functions/damping_matrix.py.
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """

@@ -33,10 +33,10 @@ def prepare(parameters):
 
 def _taken(*given):
     """The shape of the states, then arguments as arrays; of each its name, itself, the type of lists, a state's numbers."""
-    arrays = [np.asarray(argument, getattr(argument, "dtype", dtype)) for _, argument, dtype, _ in given]
+    arrays = [np.asarray(a, None if hasattr(a, "keys") else getattr(a, "dtype", dtype)) for _, a, dtype, _ in given]
     for (name, _, _, size), array in zip(given, arrays):
         if size is not None and array.shape[:1] != (size,):
-            kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
+            kind = "what `prepare` returned" if name == "prepared" else "an array, a state's numbers first"
             raise ValueError(f"{name}: shape {array.shape} was given, ({size}, ...) is wanted: {kind}")
     lanes = [array.shape[item[3] is not None :] for item, array in zip(given, arrays)]
     return np.broadcast_shapes(*lanes), *arrays
@@ -167,6 +167,8 @@ def mass_matrix(prepared, q):
     Gives
       M[6][6]  inertia matrix; row by row
 
+    Computed by composite bodies (Walker and Orin 1982): symgen/derive/functions/mass_matrix.py.
+
     Operations: 52 add, 68 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6))
@@ -271,6 +273,9 @@ def bias(prepared, q, qd):
     Gives
       h[6]  bias, N m or N
 
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+    1990): symgen/derive/functions/bias.py.
+
     Operations: 90 add, 136 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
     """
     lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6))
@@ -311,6 +316,9 @@ def gravity(prepared, q):
 
     Gives
       g[6]  gravity terms, N m or N
+
+    Computed by the static part of Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies:
+    symgen/derive/functions/gravity.py.
 
     Operations: 7 add, 12 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
     """
@@ -516,6 +524,9 @@ def coriolis_matrix(prepared, q, qd):
     Gives
       C[6][6]  Christoffel's matrix; row by row
 
+    Computed by Christoffel's symbols, derivatives of the inertia matrix:
+    symgen/derive/functions/coriolis_matrix.py.
+
     Operations: 172 add, 237 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
     """
     lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6))
@@ -636,6 +647,9 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
     Gives
       tau[6]  joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
+
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+    1990): symgen/derive/functions/inverse_dynamics.py.
 
     Operations: 120 add, 152 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
     """
@@ -813,6 +827,9 @@ def forward_dynamics(prepared, q, qd, tau):
     Gives
       qdd[6]  joint accelerations, rad/s^2 or m/s^2
 
+    Computed by composite bodies (Walker and Orin 1982) and factors M = L' D L (Featherstone 2005):
+    symgen/derive/functions/forward_dynamics.py.
+
     Operations: 183 add, 240 mul, 4 div, 0 sqrt, 4 sincos, 3 other.
     """
     lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("tau", tau, REAL, 6))
@@ -889,6 +906,8 @@ def kinetic_energy(prepared, q, qd):
     Gives
       T  kinetic energy, J
 
+    Computed by a recursion of velocities from the base to the tips: symgen/derive/functions/kinetic_energy.py.
+
     Operations: 61 add, 101 mul, 0 div, 0 sqrt, 5 sincos, 0 other.
     """
     lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6))
@@ -921,6 +940,8 @@ def potential_energy(prepared, q):
 
     Gives
       V  potential energy, J
+
+    Computed by positions of the mass centres: symgen/derive/functions/potential_energy.py.
 
     Operations: 8 add, 10 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
     """
@@ -963,6 +984,8 @@ def position_tip(prepared, q):
 
     Gives
       x[3]  position, m
+
+    Computed by frames from the base to the point: symgen/derive/functions/position.py.
 
     Operations: 11 add, 16 mul, 0 div, 0 sqrt, 5 sincos, 1 other.
     """
@@ -1022,6 +1045,8 @@ def rotation_tip(prepared, q):
 
     Gives
       R[3][3]  rotation matrix; row by row
+
+    Computed by frames from the base to the point: symgen/derive/functions/rotation.py.
 
     Operations: 18 add, 39 mul, 0 div, 0 sqrt, 6 sincos, 3 other.
     """
@@ -1119,6 +1144,8 @@ def jacobian_tip(prepared, q):
 
     Gives
       J[6][6]  Jacobian: translational rows, then rotational ones; row by row
+
+    Computed by influence coefficients of joint axes (Thomas and Tesar 1982): symgen/derive/functions/jacobian.py.
 
     Operations: 32 add, 62 mul, 0 div, 0 sqrt, 5 sincos, 13 other.
     """
@@ -1353,6 +1380,9 @@ def influence_tip(prepared, q):
       G[3][6]     first-order influence coefficients; row by row
       H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
+    Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+    symgen/derive/functions/influence.py.
+
     Operations: 59 add, 118 mul, 0 div, 0 sqrt, 5 sincos, 24 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6))
@@ -1536,6 +1566,9 @@ def influence_rotational_tip(prepared, q):
     Gives
       G[3][6]     first-order influence coefficients; row by row
       H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+
+    Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+    symgen/derive/functions/influence_rotational.py.
 
     Operations: 21 add, 51 mul, 0 div, 0 sqrt, 5 sincos, 13 other.
     """
@@ -2261,6 +2294,8 @@ def inertia_power(prepared, q):
     Gives
       P[6][6][6]  inertia power array, P[i] belongs to joint i; row by row
 
+    Computed by moments of composite bodies (Behi 1985, eq. B.14): symgen/derive/functions/inertia_power.py.
+
     Operations: 775 add, 957 mul, 0 div, 0 sqrt, 6 sincos, 52 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6))
@@ -2450,6 +2485,8 @@ def reactions(prepared, q, qd, qdd):
 
     Gives
       F[6][6]  force, then moment, per joint, N and N m; row by row
+
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980): symgen/derive/functions/reactions.py.
 
     Operations: 190 add, 232 mul, 0 div, 0 sqrt, 5 sincos, 20 other.
     """
@@ -2981,6 +3018,9 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
       by_q[6][6]    d tau/dq; row by row
       by_qd[6][6]   d tau/dqd; row by row
       by_qdd[6][6]  d tau/dqdd, the inertia matrix; row by row
+
+    Computed by differentiation of Newton and Euler's recursion:
+    symgen/derive/functions/inverse_dynamics_gradients.py.
 
     Operations: 512 add, 698 mul, 0 div, 0 sqrt, 4 sincos, 31 other.
     """
@@ -3815,6 +3855,9 @@ def linearize(prepared, q, qd, tau):
       A[12][12]  state matrix, state (q, qd); row by row
       B[12][6]   input matrix, one column per joint; row by row
 
+    Computed by differentiation of Newton and Euler's recursion, and factors of the inertia matrix:
+    symgen/derive/functions/linearize.py.
+
     Operations: 907 add, 1152 mul, 4 div, 0 sqrt, 4 sincos, 27 other.
     """
     lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("tau", tau, REAL, 6))
@@ -4442,6 +4485,9 @@ def regressor(prepared, q, qd, qdd):
       Y[6][60]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
                 row
 
+    Computed by wrenches of unit parameters (Atkeson, An and Hollerbach 1986):
+    symgen/derive/functions/regressor.py.
+
     Operations: 361 add, 472 mul, 0 div, 0 sqrt, 5 sincos, 36 other.
     """
     lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("qdd", qdd, REAL, 6))
@@ -4521,6 +4567,8 @@ def stiffness_matrix(prepared, q):
     Gives
       K[6][6]  stiffness matrix; row by row
 
+    Computed by second derivatives of the potential: symgen/derive/functions/stiffness_matrix.py.
+
     Operations: 8 add, 18 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6))
@@ -4578,6 +4626,8 @@ def damping_matrix(prepared, q):
 
     Gives
       D[6][6]  damping matrix; row by row
+
+    Computed by second derivatives of Rayleigh's dissipation function: symgen/derive/functions/damping_matrix.py.
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """

@@ -5,7 +5,7 @@
  * To begin, fill puma560_friction_parameters as puma560_friction_default_parameters does, and call puma560_friction_prepare;
  * functions take its result.
  * Sines and cosines are computed here up to 205889 rad; beyond, the math library's are called (link with -lm).
- * Called of the math library: fabs.
+ * Called of the math library: sqrt, fabs.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
  * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
@@ -74,6 +74,8 @@ void puma560_friction_prepare_ensemble(size_t count, const double *parameters, d
  * Gives
  *   M[6][6]  inertia matrix; row by row
  *
+ * Computed by composite bodies (Walker and Orin 1982): symgen/derive/functions/mass_matrix.py.
+ *
  * Operations: 52 add, 68 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
  */
 void puma560_friction_mass_matrix(const puma560_friction_prepared *prepared, const double q[6], double M[36]);
@@ -90,6 +92,9 @@ void puma560_friction_mass_matrix_ensemble(const double *prepared, size_t count,
  * Gives
  *   h[6]  bias, N m or N
  *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+ * 1990): symgen/derive/functions/bias.py.
+ *
  * Operations: 90 add, 136 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
  */
 void puma560_friction_bias(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], double h[6]);
@@ -104,6 +109,9 @@ void puma560_friction_bias_ensemble(const double *prepared, size_t count, const 
  *
  * Gives
  *   g[6]  gravity terms, N m or N
+ *
+ * Computed by the static part of Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies:
+ * symgen/derive/functions/gravity.py.
  *
  * Operations: 7 add, 12 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
  */
@@ -120,6 +128,9 @@ void puma560_friction_gravity_ensemble(const double *prepared, size_t count, con
  *
  * Gives
  *   C[6][6]  Christoffel's matrix; row by row
+ *
+ * Computed by Christoffel's symbols, derivatives of the inertia matrix:
+ * symgen/derive/functions/coriolis_matrix.py.
  *
  * Operations: 172 add, 237 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
  */
@@ -138,6 +149,9 @@ void puma560_friction_coriolis_matrix_ensemble(const double *prepared, size_t co
  * Gives
  *   tau[6]  joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
  *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+ * 1990): symgen/derive/functions/inverse_dynamics.py.
+ *
  * Operations: 120 add, 152 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
  */
 void puma560_friction_inverse_dynamics(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6]);
@@ -155,6 +169,9 @@ void puma560_friction_inverse_dynamics_ensemble(const double *prepared, size_t c
  * Gives
  *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
  *
+ * Computed by composite bodies (Walker and Orin 1982) and factors M = L' D L (Featherstone 2005):
+ * symgen/derive/functions/forward_dynamics.py.
+ *
  * Operations: 183 add, 240 mul, 4 div, 0 sqrt, 4 sincos, 3 other.
  */
 void puma560_friction_forward_dynamics(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double qdd[6]);
@@ -171,6 +188,8 @@ void puma560_friction_forward_dynamics_ensemble(const double *prepared, size_t c
  * Gives
  *   T  kinetic energy, J
  *
+ * Computed by a recursion of velocities from the base to the tips: symgen/derive/functions/kinetic_energy.py.
+ *
  * Operations: 61 add, 101 mul, 0 div, 0 sqrt, 5 sincos, 0 other.
  */
 void puma560_friction_kinetic_energy(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], double *T);
@@ -185,6 +204,8 @@ void puma560_friction_kinetic_energy_ensemble(const double *prepared, size_t cou
  *
  * Gives
  *   V  potential energy, J
+ *
+ * Computed by positions of the mass centres: symgen/derive/functions/potential_energy.py.
  *
  * Operations: 8 add, 10 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
  */
@@ -201,6 +222,8 @@ void puma560_friction_potential_energy_ensemble(const double *prepared, size_t c
  * Gives
  *   x[3]  position, m
  *
+ * Computed by frames from the base to the point: symgen/derive/functions/position.py.
+ *
  * Operations: 11 add, 16 mul, 0 div, 0 sqrt, 5 sincos, 1 other.
  */
 void puma560_friction_position_tip(const puma560_friction_prepared *prepared, const double q[6], double x[3]);
@@ -216,6 +239,8 @@ void puma560_friction_position_tip_ensemble(const double *prepared, size_t count
  * Gives
  *   R[3][3]  rotation matrix; row by row
  *
+ * Computed by frames from the base to the point: symgen/derive/functions/rotation.py.
+ *
  * Operations: 18 add, 39 mul, 0 div, 0 sqrt, 6 sincos, 3 other.
  */
 void puma560_friction_rotation_tip(const puma560_friction_prepared *prepared, const double q[6], double R[9]);
@@ -230,6 +255,8 @@ void puma560_friction_rotation_tip_ensemble(const double *prepared, size_t count
  *
  * Gives
  *   J[6][6]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982): symgen/derive/functions/jacobian.py.
  *
  * Operations: 32 add, 62 mul, 0 div, 0 sqrt, 5 sincos, 13 other.
  */
@@ -247,6 +274,9 @@ void puma560_friction_jacobian_tip_ensemble(const double *prepared, size_t count
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+ * symgen/derive/functions/influence.py.
+ *
  * Operations: 59 add, 118 mul, 0 div, 0 sqrt, 5 sincos, 24 other.
  */
 void puma560_friction_influence_tip(const puma560_friction_prepared *prepared, const double q[6], double G[18], double H[108]);
@@ -263,6 +293,9 @@ void puma560_friction_influence_tip_ensemble(const double *prepared, size_t coun
  *   G[3][6]     first-order influence coefficients; row by row
  *   H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+ * symgen/derive/functions/influence_rotational.py.
+ *
  * Operations: 21 add, 51 mul, 0 div, 0 sqrt, 5 sincos, 13 other.
  */
 void puma560_friction_influence_rotational_tip(const puma560_friction_prepared *prepared, const double q[6], double G[18], double H[108]);
@@ -277,6 +310,8 @@ void puma560_friction_influence_rotational_tip_ensemble(const double *prepared, 
  *
  * Gives
  *   P[6][6][6]  inertia power array, P[i] belongs to joint i; row by row
+ *
+ * Computed by moments of composite bodies (Behi 1985, eq. B.14): symgen/derive/functions/inertia_power.py.
  *
  * Operations: 775 add, 957 mul, 0 div, 0 sqrt, 6 sincos, 52 other.
  */
@@ -294,6 +329,8 @@ void puma560_friction_inertia_power_ensemble(const double *prepared, size_t coun
  *
  * Gives
  *   F[6][6]  force, then moment, per joint, N and N m; row by row
+ *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980): symgen/derive/functions/reactions.py.
  *
  * Operations: 190 add, 232 mul, 0 div, 0 sqrt, 5 sincos, 20 other.
  */
@@ -314,6 +351,9 @@ void puma560_friction_reactions_ensemble(const double *prepared, size_t count, c
  *   by_qd[6][6]   d tau/dqd; row by row
  *   by_qdd[6][6]  d tau/dqdd, the inertia matrix; row by row
  *
+ * Computed by differentiation of Newton and Euler's recursion:
+ * symgen/derive/functions/inverse_dynamics_gradients.py.
+ *
  * Operations: 512 add, 698 mul, 0 div, 0 sqrt, 4 sincos, 31 other.
  */
 void puma560_friction_inverse_dynamics_gradients(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double by_q[36], double by_qd[36], double by_qdd[36]);
@@ -331,6 +371,9 @@ void puma560_friction_inverse_dynamics_gradients_ensemble(const double *prepared
  * Gives
  *   A[12][12]  state matrix, state (q, qd); row by row
  *   B[12][6]   input matrix, one column per joint; row by row
+ *
+ * Computed by differentiation of Newton and Euler's recursion, and factors of the inertia matrix:
+ * symgen/derive/functions/linearize.py.
  *
  * Operations: 907 add, 1152 mul, 4 div, 0 sqrt, 4 sincos, 27 other.
  */
@@ -350,6 +393,9 @@ void puma560_friction_linearize_ensemble(const double *prepared, size_t count, c
  *   Y[6][60]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
+ * Computed by wrenches of unit parameters (Atkeson, An and Hollerbach 1986):
+ * symgen/derive/functions/regressor.py.
+ *
  * Operations: 361 add, 472 mul, 0 div, 0 sqrt, 5 sincos, 36 other.
  */
 void puma560_friction_regressor(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double Y[360]);
@@ -365,6 +411,8 @@ void puma560_friction_regressor_ensemble(const double *prepared, size_t count, c
  * Gives
  *   K[6][6]  stiffness matrix; row by row
  *
+ * Computed by second derivatives of the potential: symgen/derive/functions/stiffness_matrix.py.
+ *
  * Operations: 8 add, 18 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
  */
 void puma560_friction_stiffness_matrix(const puma560_friction_prepared *prepared, const double q[6], double K[36]);
@@ -379,6 +427,8 @@ void puma560_friction_stiffness_matrix_ensemble(const double *prepared, size_t c
  *
  * Gives
  *   D[6][6]  damping matrix; row by row
+ *
+ * Computed by second derivatives of Rayleigh's dissipation function: symgen/derive/functions/damping_matrix.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -399,6 +449,9 @@ void puma560_friction_damping_matrix_ensemble(const double *prepared, size_t cou
  *   f[6]    friction, positive against positive rates, N m or N
  *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
  *
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eq. 28):
+ * symgen/derive/functions/sticking_forces.py.
+ *
  * Operations: 235 add, 305 mul, 4 div, 0 sqrt, 4 sincos, 45 other.
  */
 void puma560_friction_sticking_forces(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const bool stuck[6], double f[6], double qdd[6]);
@@ -417,9 +470,18 @@ void puma560_friction_sticking_forces_ensemble(const double *prepared, size_t co
  * Gives
  *   f[6]    friction, positive against positive rates, N m or N
  *   qdd[6]  joint accelerations, rad/s^2 or m/s^2
- *   status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
- *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
- *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status  0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+ *           joints, and its motion is shown to be the only one in these modes; patterns with more sliding joints
+ *           may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are consistent;
+ *           the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses jam); the
+ *           numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is the first
+ *           pattern by the rule, or its motion the only one in these modes; 4 several: every law holds;
+ *           accelerations or signs of loads are known not to be the only ones in these modes; 5 limit: the bound
+ *           on iterations was reached first; the best so far, which may break the laws; 6 not finite: NaN, an
+ *           infinity, or dt <= 0; a step leaves the state as it was
+ *
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
+ * symgen/derive/functions/friction_dynamics.py.
  *
  * Operations: 254 add, 301 mul, 4 div, 0 sqrt, 4 sincos, 88 other.
  */
@@ -442,9 +504,18 @@ void puma560_friction_friction_dynamics_ensemble(const double *prepared, size_t 
  *   low[6]   lowest friction that holds the joint, N m or N
  *   high[6]  highest friction that holds the joint, N m or N
  *   load[6]  signed force on bearing or slide, or what a drive with losses carries, N m or N
- *   status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
- *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
- *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status   0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+ *            joints, and its motion is shown to be the only one in these modes; patterns with more sliding
+ *            joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are
+ *            consistent; the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses
+ *            jam); the numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is
+ *            the first pattern by the rule, or its motion the only one in these modes; 4 several: every law
+ *            holds; accelerations or signs of loads are known not to be the only ones in these modes; 5 limit:
+ *            the bound on iterations was reached first; the best so far, which may break the laws; 6 not finite:
+ *            NaN, an infinity, or dt <= 0; a step leaves the state as it was
+ *
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
+ * symgen/derive/functions/friction_limits.py.
  *
  * Operations: 254 add, 301 mul, 4 div, 0 sqrt, 4 sincos, 88 other.
  */
@@ -464,11 +535,21 @@ void puma560_friction_friction_limits_ensemble(const double *prepared, size_t co
  *
  * Gives
  *   mode_next[6]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate; after the event
- *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
- *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
- *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+ *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+ *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+ *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+ *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+ *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
+ *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+ *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+ *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+ *                 as it was
  *
- * Operations: at most 187117 add, 171116 mul, 5840 div, 0 sqrt, 4 sincos, 650719 other.
+ * Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
+ * symgen/derive/functions/decide.py.
+ *
+ * Operations: at most 187117 add, 171116 mul, 5840 div, 0 sqrt, 4 sincos, 682797 other.
  */
 void puma560_friction_decide(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], const bool reached[6], signed char mode_next[6], double *status);
 void puma560_friction_decide_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -486,6 +567,9 @@ void puma560_friction_decide_ensemble(const double *prepared, size_t count, cons
  *   tau[6]   joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
  *   low[6]   lowest torque that holds a joint at rest, N m or N
  *   high[6]  highest torque that holds a joint at rest, N m or N
+ *
+ * Computed by inverse dynamics and the laws of friction and of drives (Dupont 1993, eqs. 17 to 24):
+ * symgen/derive/functions/friction_inverse_dynamics.py.
  *
  * Operations: 194 add, 238 mul, 0 div, 0 sqrt, 4 sincos, 41 other.
  */
@@ -505,6 +589,9 @@ void puma560_friction_friction_inverse_dynamics_ensemble(const double *prepared,
  *   tau[6]  what the drives of prescribed joints must supply; zero at the others, N m or N: waist, shoulder,
  *           elbow, forearm, wrist, flange
  *
+ * Computed by inverse dynamics of joints with a given motion (Harlecki 1995):
+ * symgen/derive/functions/drive_forces.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void puma560_friction_drive_forces(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6]);
@@ -512,7 +599,8 @@ void puma560_friction_drive_forces_batch(const puma560_friction_prepared *prepar
 void puma560_friction_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
- * One fixed step with Karnopp's dead band.
+ * One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step gains at
+ * breakaway, and may catch a joint right after it was let go.
  *
  * Takes
  *   q[6]     joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
@@ -525,14 +613,24 @@ void puma560_friction_drive_forces_ensemble(const double *prepared, size_t count
  *   q_next[6]     joint coordinates in the chain's order, rad or m
  *   qd_next[6]    joint rates, rad/s or m/s
  *   mode_next[6]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
- *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
- *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
- *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+ *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+ *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+ *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+ *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+ *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
+ *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+ *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+ *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+ *                 as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+ *                 springs); the step leaves the state as it was
  *
- * Operations: at most 254860 add, 241916 mul, 5848 div, 0 sqrt, 16 sincos, 525454 other.
+ * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
- * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ * Operations: at most 264771 add, 253845 mul, 6046 div, 0 sqrt, 160 sincos, 557610 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
+ * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.
  */
 int puma560_friction_step(const puma560_friction_prepared *prepared, puma560_friction_state *state, const double tau[6], double dt);
 void puma560_friction_step_arrays(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const signed char mode[6], const double tau[6], double dt, double q_next[6], double qd_next[6], signed char mode_next[6], double *status);
@@ -540,7 +638,8 @@ void puma560_friction_step_batch(const puma560_friction_prepared *prepared, size
 void puma560_friction_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
 
 /*
- * One fixed step with interpolated zero crossings (Morgowicz).
+ * One fixed step that ends its parts where joints stop, turn round or break away (Morgowicz): of order 4 through
+ * all of these.
  *
  * Takes
  *   q[6]     joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
@@ -553,14 +652,25 @@ void puma560_friction_step_ensemble(const double *prepared, size_t count, const 
  *   q_next[6]     joint coordinates in the chain's order, rad or m
  *   qd_next[6]    joint rates, rad/s or m/s
  *   mode_next[6]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
- *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
- *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
- *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+ *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+ *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+ *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+ *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+ *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
+ *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+ *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+ *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+ *                 as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+ *                 springs); the step leaves the state as it was
  *
- * Operations: at most 3386149 add, 3101454 mul, 105624 div, 0 sqrt, 360 sincos, 11720747 other.
+ * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
+ * symgen/derive/functions/step_interpolated.py.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
- * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ * Operations: at most 5150443 add, 4792580 mul, 157794 div, 156 sqrt, 4264 sincos, 17844886 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
+ * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.
  */
 int puma560_friction_step_interpolated(const puma560_friction_prepared *prepared, puma560_friction_state *state, const double tau[6], double dt);
 void puma560_friction_step_interpolated_arrays(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const signed char mode[6], const double tau[6], double dt, double q_next[6], double qd_next[6], signed char mode_next[6], double *status);

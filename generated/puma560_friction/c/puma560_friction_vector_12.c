@@ -154,6 +154,18 @@ PUMA560_FRICTION_INLINE puma560_friction_pack puma560_friction_pack_sign(puma560
     return puma560_friction_pack_select((puma560_friction_mask)(x > 0.0), one, puma560_friction_pack_select((puma560_friction_mask)(x < 0.0), -one, x));
 }
 
+PUMA560_FRICTION_INLINE puma560_friction_pack puma560_friction_pack_sqrt(puma560_friction_pack x)
+{
+    double one[PUMA560_FRICTION_LANES];
+
+    memcpy(one, &x, sizeof(one));
+    for (size_t i = 0U; i < PUMA560_FRICTION_LANES; i++) {
+        one[i] = sqrt(one[i]);
+    }
+    memcpy(&x, one, sizeof(one));
+    return x;
+}
+
 PUMA560_FRICTION_INLINE puma560_friction_mask puma560_friction_pack_select_whole(puma560_friction_mask condition, puma560_friction_mask x, puma560_friction_mask y)
 {
     return (x & condition) | (y & ~condition);
@@ -371,8 +383,8 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_decide_pattern(size_t s
     const puma560_friction_mask v109 = context_boolean[11] & v74;
     const puma560_friction_mask v110 = (v109 & (puma560_friction_mask)(((-1e-06) * v108) <= v107)) | ((v0 & (puma560_friction_mask)(puma560_friction_pack_splat(0.0) <= v106)) | (puma560_friction_mask)(puma560_friction_pack_splat(0.0) < v106));
     const puma560_friction_mask v111 = (context_boolean[5] | v110) & ((context_boolean[4] | v104) & v98);
-    const puma560_friction_mask v112 = flag[1] | v111;
-    flag_out[1] = v112;
+    const puma560_friction_mask v112 = flag[3] | v111;
+    flag_out[3] = v112;
     const puma560_friction_pack v113 = puma560_friction_pack_select(v51, puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(1.0));
     const puma560_friction_pack v114 = v113 + puma560_friction_pack_select(v29, puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(1.0));
     const puma560_friction_pack v115 = puma560_friction_pack_select(v18, puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(1.0)) + v114;
@@ -433,59 +445,71 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_decide_pattern(size_t s
     const puma560_friction_pack v170 = puma560_friction_pack_select(v169, v118, 1.0 + v118);
     const puma560_friction_mask v171 = ~(v169 | (puma560_friction_mask)(v170 <= (v164 + puma560_friction_pack_select(v167, puma560_friction_pack_splat(1.0), puma560_friction_pack_splat(0.0)))));
     const puma560_friction_mask v172 = v171 & (~v112);
-    const puma560_friction_mask v173 = (v74 & v172) & (context_boolean[11] | (context_boolean[10] | (context_boolean[9] | (context_boolean[8] | (context_boolean[6] | context_boolean[7])))));
-    const puma560_friction_mask v174 = (~(context_boolean[14] | (context_boolean[13] | context_boolean[12]))) | (~(context_boolean[17] | (context_boolean[16] | context_boolean[15])));
-    const puma560_friction_mask v175 = (~(context_boolean[23] | (context_boolean[22] | context_boolean[21]))) | ((~(context_boolean[20] | (context_boolean[19] | context_boolean[18]))) | v174);
-    const puma560_friction_mask v176 = (v175 | (~(context_boolean[26] | (context_boolean[25] | context_boolean[24])))) | (~(context_boolean[29] | (context_boolean[28] | context_boolean[27])));
-    const puma560_friction_mask v177 = v173 & (~v176);
-    const puma560_friction_mask v178 = puma560_friction_pack_select_whole((context_boolean[12] & (~v82)) & ((puma560_friction_mask)(v163 <= v170) & (puma560_friction_mask)(v170 <= v164)), puma560_friction_pack_whole(0), puma560_friction_pack_select_whole(v166, puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1)));
-    const puma560_friction_mask v179 = puma560_friction_pack_select_whole(v160, pattern[0], puma560_friction_pack_select_whole(v168, puma560_friction_pack_select_whole(v51 & v166, puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1)), v178));
-    pattern_out[0] = puma560_friction_pack_select_whole(v177, puma560_friction_pack_select_whole(context_boolean[12], puma560_friction_pack_whole(0), puma560_friction_pack_select_whole(context_boolean[13], puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1))), v179);
-    const puma560_friction_pack v180 = v170 - puma560_friction_pack_select((puma560_friction_mask)(puma560_friction_pack_whole(0) == v179), puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(1.0));
-    const puma560_friction_mask v181 = puma560_friction_pack_select_whole(v162 & ((puma560_friction_mask)(v154 <= v180) & (puma560_friction_mask)(v180 <= v155)), puma560_friction_pack_whole(0), puma560_friction_pack_select_whole(v157, puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1)));
-    const puma560_friction_mask v182 = puma560_friction_pack_select_whole(v151, pattern[1], puma560_friction_pack_select_whole(v159, puma560_friction_pack_select_whole(v29 & v157, puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1)), v181));
-    pattern_out[1] = puma560_friction_pack_select_whole(v177, puma560_friction_pack_select_whole(context_boolean[15], puma560_friction_pack_whole(0), puma560_friction_pack_select_whole(context_boolean[16], puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1))), v182);
-    const puma560_friction_pack v183 = v180 - puma560_friction_pack_select((puma560_friction_mask)(puma560_friction_pack_whole(0) == v182), puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(1.0));
-    const puma560_friction_mask v184 = puma560_friction_pack_select_whole(v153 & ((puma560_friction_mask)(v183 <= v143) & (puma560_friction_mask)(v146 <= v183)), puma560_friction_pack_whole(0), puma560_friction_pack_select_whole(v148, puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1)));
-    const puma560_friction_mask v185 = puma560_friction_pack_select_whole(v142, pattern[2], puma560_friction_pack_select_whole(v150, puma560_friction_pack_select_whole(v18 & v148, puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1)), v184));
-    pattern_out[2] = puma560_friction_pack_select_whole(v177, puma560_friction_pack_select_whole(context_boolean[18], puma560_friction_pack_whole(0), puma560_friction_pack_select_whole(context_boolean[19], puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1))), v185);
-    const puma560_friction_pack v186 = v183 - puma560_friction_pack_select((puma560_friction_mask)(puma560_friction_pack_whole(0) == v185), puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(1.0));
-    const puma560_friction_mask v187 = puma560_friction_pack_select_whole(v145 & ((puma560_friction_mask)(v137 <= v186) & (puma560_friction_mask)(v186 <= v134)), puma560_friction_pack_whole(0), puma560_friction_pack_select_whole(v138, puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1)));
-    const puma560_friction_mask v188 = puma560_friction_pack_select_whole(v133, pattern[3], puma560_friction_pack_select_whole(v141, puma560_friction_pack_select_whole(v4 & v138, puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1)), v187));
-    pattern_out[3] = puma560_friction_pack_select_whole(v177, puma560_friction_pack_select_whole(context_boolean[21], puma560_friction_pack_whole(0), puma560_friction_pack_select_whole(context_boolean[22], puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1))), v188);
-    const puma560_friction_pack v189 = v186 - puma560_friction_pack_select((puma560_friction_mask)(puma560_friction_pack_whole(0) == v188), puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(1.0));
-    const puma560_friction_mask v190 = puma560_friction_pack_select_whole(v136 & ((puma560_friction_mask)(v189 <= v126) & (puma560_friction_mask)(v128 <= v189)), puma560_friction_pack_whole(0), puma560_friction_pack_select_whole(v129, puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1)));
-    const puma560_friction_mask v191 = puma560_friction_pack_select_whole(v124, pattern[4], puma560_friction_pack_select_whole(v132, puma560_friction_pack_select_whole(v10 & v129, puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1)), v190));
-    pattern_out[4] = puma560_friction_pack_select_whole(v177, puma560_friction_pack_select_whole(context_boolean[24], puma560_friction_pack_whole(0), puma560_friction_pack_select_whole(context_boolean[25], puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1))), v191);
-    const puma560_friction_pack v192 = v189 - puma560_friction_pack_select((puma560_friction_mask)(puma560_friction_pack_whole(0) == v191), puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(1.0));
-    const puma560_friction_mask v193 = puma560_friction_pack_select_whole(v127 & ((puma560_friction_mask)(v192 <= puma560_friction_pack_splat(0.0)) & (puma560_friction_mask)(puma560_friction_pack_splat(0.0) <= v192)), puma560_friction_pack_whole(0), puma560_friction_pack_select_whole(v122, puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1)));
-    pattern_out[5] = puma560_friction_pack_select_whole(v177, puma560_friction_pack_select_whole(context_boolean[27], puma560_friction_pack_whole(0), puma560_friction_pack_select_whole(context_boolean[28], puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1))), puma560_friction_pack_select_whole(v124, puma560_friction_pack_select_whole(v0 & v122, puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1)), v193));
-    const puma560_friction_mask v194 = ~flag[1];
-    const puma560_friction_mask v195 = (context_boolean[1] | (puma560_friction_mask)(((-1e-12) * v73) <= v72)) & (context_boolean[0] | (puma560_friction_mask)(((-1e-12) * v81) <= v80));
-    const puma560_friction_mask v196 = (v195 & (context_boolean[2] | (puma560_friction_mask)(((-1e-12) * v88) <= v87))) & (context_boolean[3] | (puma560_friction_mask)(((-1e-12) * v95) <= v94));
-    const puma560_friction_mask v197 = ((context_boolean[4] | (puma560_friction_mask)(((-1e-12) * v102) <= v101)) & v196) & (context_boolean[5] | (puma560_friction_mask)(((-1e-12) * v108) <= v107));
-    const puma560_friction_mask v198 = (v111 & v194) | ((~flag[2]) & (v194 & v197));
-    best_out[0] = puma560_friction_pack_select_whole(v198, pattern[0], best[0]);
-    best_out[1] = puma560_friction_pack_select_whole(v198, pattern[1], best[1]);
-    best_out[2] = puma560_friction_pack_select_whole(v198, pattern[2], best[2]);
-    best_out[3] = puma560_friction_pack_select_whole(v198, pattern[3], best[3]);
-    best_out[4] = puma560_friction_pack_select_whole(v198, pattern[4], best[4]);
-    best_out[5] = puma560_friction_pack_select_whole(v198, pattern[5], best[5]);
-    flag_out[0] = flag[0] | v177;
-    flag_out[2] = flag[2] | v197;
-    const puma560_friction_mask v199 = flag[3] | (flag[1] & v111);
-    flag_out[3] = v199;
-    flag_out[4] = flag[4];
-    flag_out[5] = puma560_friction_pack_select_whole(v198, puma560_friction_pack_whole(-1), flag[5]);
-    flag_out[6] = puma560_friction_pack_select_whole(v198, puma560_friction_pack_whole(0), flag[6]);
-    number_out[0] = puma560_friction_pack_select(v198, v63, number[0]);
-    number_out[1] = puma560_friction_pack_select(v198, v70, number[1]);
-    number_out[2] = puma560_friction_pack_select(v198, v64, number[2]);
-    number_out[3] = puma560_friction_pack_select(v198, v62, number[3]);
-    number_out[4] = puma560_friction_pack_select(v198, v60, number[4]);
-    number_out[5] = puma560_friction_pack_select(v198, v67, number[5]);
-    const puma560_friction_mask v200 = v171 | ((~v169) | (v0 & (v10 & (v4 & (v18 & (v51 & v29))))));
-    *done = (v172 & (~v177)) | (v112 & (v199 | v200));
+    const puma560_friction_mask v173 = (~flag[1]) & (flag[2] & v172);
+    const puma560_friction_mask v174 = ~v173;
+    const puma560_friction_mask v175 = (context_boolean[11] | (context_boolean[10] | (context_boolean[9] | (context_boolean[8] | (context_boolean[6] | context_boolean[7]))))) & (v74 & (v172 & v174));
+    const puma560_friction_mask v176 = (~(context_boolean[14] | (context_boolean[13] | context_boolean[12]))) | (~(context_boolean[17] | (context_boolean[16] | context_boolean[15])));
+    const puma560_friction_mask v177 = (~(context_boolean[23] | (context_boolean[22] | context_boolean[21]))) | ((~(context_boolean[20] | (context_boolean[19] | context_boolean[18]))) | v176);
+    const puma560_friction_mask v178 = (v177 | (~(context_boolean[26] | (context_boolean[25] | context_boolean[24])))) | (~(context_boolean[29] | (context_boolean[28] | context_boolean[27])));
+    const puma560_friction_mask v179 = v175 & (~v178);
+    const puma560_friction_mask v180 = context_boolean[12] & (~v82);
+    const puma560_friction_mask v181 = puma560_friction_pack_select_whole(v166, puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1));
+    const puma560_friction_mask v182 = puma560_friction_pack_select_whole(v168, puma560_friction_pack_select_whole(v51 & v166, puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1)), puma560_friction_pack_select_whole(v180 & ((puma560_friction_mask)(v163 <= v170) & (puma560_friction_mask)(v170 <= v164)), puma560_friction_pack_whole(0), v181));
+    const puma560_friction_mask v183 = puma560_friction_pack_select_whole(v160, pattern[0], v182);
+    pattern_out[0] = puma560_friction_pack_select_whole(v179, puma560_friction_pack_select_whole(context_boolean[12], puma560_friction_pack_whole(0), puma560_friction_pack_select_whole(context_boolean[13], puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1))), puma560_friction_pack_select_whole(v173, puma560_friction_pack_select_whole(v180, puma560_friction_pack_whole(0), v181), v183));
+    const puma560_friction_pack v184 = v170 - puma560_friction_pack_select((puma560_friction_mask)(puma560_friction_pack_whole(0) == v183), puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(1.0));
+    const puma560_friction_mask v185 = puma560_friction_pack_select_whole(v157, puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1));
+    const puma560_friction_mask v186 = puma560_friction_pack_select_whole(v159, puma560_friction_pack_select_whole(v29 & v157, puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1)), puma560_friction_pack_select_whole(v162 & ((puma560_friction_mask)(v154 <= v184) & (puma560_friction_mask)(v184 <= v155)), puma560_friction_pack_whole(0), v185));
+    const puma560_friction_mask v187 = puma560_friction_pack_select_whole(v151, pattern[1], v186);
+    pattern_out[1] = puma560_friction_pack_select_whole(v179, puma560_friction_pack_select_whole(context_boolean[15], puma560_friction_pack_whole(0), puma560_friction_pack_select_whole(context_boolean[16], puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1))), puma560_friction_pack_select_whole(v173, puma560_friction_pack_select_whole(v162, puma560_friction_pack_whole(0), v185), v187));
+    const puma560_friction_pack v188 = v184 - puma560_friction_pack_select((puma560_friction_mask)(puma560_friction_pack_whole(0) == v187), puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(1.0));
+    const puma560_friction_mask v189 = puma560_friction_pack_select_whole(v148, puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1));
+    const puma560_friction_mask v190 = puma560_friction_pack_select_whole(v150, puma560_friction_pack_select_whole(v18 & v148, puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1)), puma560_friction_pack_select_whole(v153 & ((puma560_friction_mask)(v188 <= v143) & (puma560_friction_mask)(v146 <= v188)), puma560_friction_pack_whole(0), v189));
+    const puma560_friction_mask v191 = puma560_friction_pack_select_whole(v142, pattern[2], v190);
+    pattern_out[2] = puma560_friction_pack_select_whole(v179, puma560_friction_pack_select_whole(context_boolean[18], puma560_friction_pack_whole(0), puma560_friction_pack_select_whole(context_boolean[19], puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1))), puma560_friction_pack_select_whole(v173, puma560_friction_pack_select_whole(v153, puma560_friction_pack_whole(0), v189), v191));
+    const puma560_friction_pack v192 = v188 - puma560_friction_pack_select((puma560_friction_mask)(puma560_friction_pack_whole(0) == v191), puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(1.0));
+    const puma560_friction_mask v193 = puma560_friction_pack_select_whole(v138, puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1));
+    const puma560_friction_mask v194 = puma560_friction_pack_select_whole(v141, puma560_friction_pack_select_whole(v4 & v138, puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1)), puma560_friction_pack_select_whole(v145 & ((puma560_friction_mask)(v137 <= v192) & (puma560_friction_mask)(v192 <= v134)), puma560_friction_pack_whole(0), v193));
+    const puma560_friction_mask v195 = puma560_friction_pack_select_whole(v133, pattern[3], v194);
+    pattern_out[3] = puma560_friction_pack_select_whole(v179, puma560_friction_pack_select_whole(context_boolean[21], puma560_friction_pack_whole(0), puma560_friction_pack_select_whole(context_boolean[22], puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1))), puma560_friction_pack_select_whole(v173, puma560_friction_pack_select_whole(v145, puma560_friction_pack_whole(0), v193), v195));
+    const puma560_friction_pack v196 = v192 - puma560_friction_pack_select((puma560_friction_mask)(puma560_friction_pack_whole(0) == v195), puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(1.0));
+    const puma560_friction_mask v197 = puma560_friction_pack_select_whole(v129, puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1));
+    const puma560_friction_mask v198 = puma560_friction_pack_select_whole(v132, puma560_friction_pack_select_whole(v10 & v129, puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1)), puma560_friction_pack_select_whole(v136 & ((puma560_friction_mask)(v196 <= v126) & (puma560_friction_mask)(v128 <= v196)), puma560_friction_pack_whole(0), v197));
+    const puma560_friction_mask v199 = puma560_friction_pack_select_whole(v124, pattern[4], v198);
+    pattern_out[4] = puma560_friction_pack_select_whole(v179, puma560_friction_pack_select_whole(context_boolean[24], puma560_friction_pack_whole(0), puma560_friction_pack_select_whole(context_boolean[25], puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1))), puma560_friction_pack_select_whole(v173, puma560_friction_pack_select_whole(v136, puma560_friction_pack_whole(0), v197), v199));
+    const puma560_friction_pack v200 = v196 - puma560_friction_pack_select((puma560_friction_mask)(puma560_friction_pack_whole(0) == v199), puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(1.0));
+    const puma560_friction_mask v201 = puma560_friction_pack_select_whole(v122, puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1));
+    const puma560_friction_mask v202 = puma560_friction_pack_select_whole(v124, puma560_friction_pack_select_whole(v0 & v122, puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1)), puma560_friction_pack_select_whole(v127 & ((puma560_friction_mask)(v200 <= puma560_friction_pack_splat(0.0)) & (puma560_friction_mask)(puma560_friction_pack_splat(0.0) <= v200)), puma560_friction_pack_whole(0), v201));
+    pattern_out[5] = puma560_friction_pack_select_whole(v179, puma560_friction_pack_select_whole(context_boolean[27], puma560_friction_pack_whole(0), puma560_friction_pack_select_whole(context_boolean[28], puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1))), puma560_friction_pack_select_whole(v173, puma560_friction_pack_select_whole(v127, puma560_friction_pack_whole(0), v201), v202));
+    const puma560_friction_mask v203 = ~flag[3];
+    const puma560_friction_mask v204 = (context_boolean[1] | (puma560_friction_mask)(((-1e-12) * v73) <= v72)) & (context_boolean[0] | (puma560_friction_mask)(((-1e-12) * v81) <= v80));
+    const puma560_friction_mask v205 = (v204 & (context_boolean[2] | (puma560_friction_mask)(((-1e-12) * v88) <= v87))) & (context_boolean[3] | (puma560_friction_mask)(((-1e-12) * v95) <= v94));
+    const puma560_friction_mask v206 = ((context_boolean[4] | (puma560_friction_mask)(((-1e-12) * v102) <= v101)) & v205) & (context_boolean[5] | (puma560_friction_mask)(((-1e-12) * v108) <= v107));
+    const puma560_friction_mask v207 = (v111 & v203) | ((~flag[4]) & (v203 & v206));
+    best_out[0] = puma560_friction_pack_select_whole(v207, pattern[0], best[0]);
+    best_out[1] = puma560_friction_pack_select_whole(v207, pattern[1], best[1]);
+    best_out[2] = puma560_friction_pack_select_whole(v207, pattern[2], best[2]);
+    best_out[3] = puma560_friction_pack_select_whole(v207, pattern[3], best[3]);
+    best_out[4] = puma560_friction_pack_select_whole(v207, pattern[4], best[4]);
+    best_out[5] = puma560_friction_pack_select_whole(v207, pattern[5], best[5]);
+    flag_out[0] = flag[0] | v179;
+    flag_out[1] = puma560_friction_pack_select_whole(v179, puma560_friction_pack_whole(0), flag[1] | v173);
+    const puma560_friction_mask v208 = ~(v173 | v179);
+    flag_out[2] = flag[2] & v208;
+    flag_out[4] = flag[4] | v206;
+    const puma560_friction_mask v209 = flag[5] | (flag[3] & v111);
+    flag_out[5] = v209;
+    flag_out[6] = flag[6] & v174;
+    flag_out[7] = puma560_friction_pack_select_whole(v207, puma560_friction_pack_whole(-1), flag[7]);
+    flag_out[8] = puma560_friction_pack_select_whole(v207, puma560_friction_pack_whole(0), flag[8]);
+    number_out[0] = puma560_friction_pack_select(v207, v63, number[0]);
+    number_out[1] = puma560_friction_pack_select(v207, v70, number[1]);
+    number_out[2] = puma560_friction_pack_select(v207, v64, number[2]);
+    number_out[3] = puma560_friction_pack_select(v207, v62, number[3]);
+    number_out[4] = puma560_friction_pack_select(v207, v60, number[4]);
+    number_out[5] = puma560_friction_pack_select(v207, v67, number[5]);
+    const puma560_friction_mask v210 = v171 | ((~v169) | (v0 & (v10 & (v4 & (v18 & (v51 & v29))))));
+    *done = (v112 & (v209 | v210)) | (v172 & v208);
 }
 
 static PUMA560_FRICTION_APART void puma560_friction_pack_decide_pattern_search(size_t spacing, const double *restrict prepared, const puma560_friction_pack *restrict context_real, const puma560_friction_mask *restrict context_boolean, const puma560_friction_mask *restrict context_mode, puma560_friction_pack *restrict result_real, puma560_friction_mask *restrict result_mode)
@@ -510,14 +534,14 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_decide_pattern_search(s
     const puma560_friction_mask v17 = puma560_friction_pack_select_whole(context_boolean[12] & (~context_boolean[6]), puma560_friction_pack_whole(0), puma560_friction_pack_select_whole(puma560_friction_pack_select_whole(context_boolean[6], (puma560_friction_mask)(puma560_friction_pack_whole(1) == context_mode[6]), v11), puma560_friction_pack_whole(1), puma560_friction_pack_whole(-1)));
     puma560_friction_mask v18_pattern[6] = {v17, v16, v15, v14, v13, v12};
     puma560_friction_mask v18_best[6] = {v17, v16, v15, v14, v13, v12};
-    puma560_friction_mask v18_flag[7] = {puma560_friction_pack_whole(0), puma560_friction_pack_whole(0), puma560_friction_pack_whole(0), puma560_friction_pack_whole(0), puma560_friction_pack_whole(0), puma560_friction_pack_whole(-1), puma560_friction_pack_whole(0)};
+    puma560_friction_mask v18_flag[9] = {puma560_friction_pack_whole(0), puma560_friction_pack_whole(0), puma560_friction_pack_whole(0), puma560_friction_pack_whole(0), puma560_friction_pack_whole(0), puma560_friction_pack_whole(0), puma560_friction_pack_whole(0), puma560_friction_pack_whole(-1), puma560_friction_pack_whole(0)};
     puma560_friction_pack v18_number[6] = {puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(0.0)};
     const puma560_friction_mask v18_of_context_boolean[30] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], context_boolean[5], context_boolean[6], context_boolean[7], context_boolean[8], context_boolean[9], context_boolean[10], context_boolean[11], context_boolean[12], v11, puma560_friction_pack_select_whole(context_boolean[0], (puma560_friction_mask)(puma560_friction_pack_whole(-1) == context_mode[0]), (puma560_friction_mask)(v10 < (-context_real[34]))), context_boolean[13], v9, puma560_friction_pack_select_whole(context_boolean[1], (puma560_friction_mask)(puma560_friction_pack_whole(-1) == context_mode[1]), (puma560_friction_mask)(v8 < (-context_real[38]))), context_boolean[14], v7, puma560_friction_pack_select_whole(context_boolean[2], (puma560_friction_mask)(puma560_friction_pack_whole(-1) == context_mode[2]), (puma560_friction_mask)(v6 < (-context_real[42]))), context_boolean[15], v5, puma560_friction_pack_select_whole(context_boolean[3], (puma560_friction_mask)(puma560_friction_pack_whole(-1) == context_mode[3]), (puma560_friction_mask)(v4 < (-context_real[46]))), context_boolean[16], v3, puma560_friction_pack_select_whole(context_boolean[4], (puma560_friction_mask)(puma560_friction_pack_whole(-1) == context_mode[4]), (puma560_friction_mask)(v2 < (-context_real[50]))), context_boolean[17], v1, puma560_friction_pack_select_whole(context_boolean[5], (puma560_friction_mask)(puma560_friction_pack_whole(-1) == context_mode[5]), (puma560_friction_mask)(v0 < (-context_real[54])))};
     puma560_friction_mask v18_done = { 0 };
     for (int v18_pass = 0; (v18_pass < 1458) && !puma560_friction_pack_all(v18_done); v18_pass++) {
         puma560_friction_mask v18_next_pattern[6];
         puma560_friction_mask v18_next_best[6];
-        puma560_friction_mask v18_next_flag[7];
+        puma560_friction_mask v18_next_flag[9];
         puma560_friction_pack v18_next_number[6];
         puma560_friction_mask v18_ends;
         puma560_friction_pack_decide_pattern(spacing, prepared, v18_pattern, v18_best, v18_flag, v18_number, context_real, v18_of_context_boolean, context_mode, v18_next_pattern, v18_next_best, v18_next_flag, v18_next_number, &v18_ends);
@@ -540,6 +564,8 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_decide_pattern_search(s
         v18_flag[4] = puma560_friction_pack_select_whole(v18_done, v18_flag[4], v18_next_flag[4]);
         v18_flag[5] = puma560_friction_pack_select_whole(v18_done, v18_flag[5], v18_next_flag[5]);
         v18_flag[6] = puma560_friction_pack_select_whole(v18_done, v18_flag[6], v18_next_flag[6]);
+        v18_flag[7] = puma560_friction_pack_select_whole(v18_done, v18_flag[7], v18_next_flag[7]);
+        v18_flag[8] = puma560_friction_pack_select_whole(v18_done, v18_flag[8], v18_next_flag[8]);
         v18_number[0] = puma560_friction_pack_select(v18_done, v18_number[0], v18_next_number[0]);
         v18_number[1] = puma560_friction_pack_select(v18_done, v18_number[1], v18_next_number[1]);
         v18_number[2] = puma560_friction_pack_select(v18_done, v18_number[2], v18_next_number[2]);
@@ -548,17 +574,17 @@ static PUMA560_FRICTION_APART void puma560_friction_pack_decide_pattern_search(s
         v18_number[5] = puma560_friction_pack_select(v18_done, v18_number[5], v18_next_number[5]);
         v18_done |= v18_ends;
     }
-    const puma560_friction_pack v19 = puma560_friction_pack_select(v18_done, puma560_friction_pack_select(v18_flag[2] | v18_flag[1], puma560_friction_pack_select(v18_flag[6], puma560_friction_pack_splat(4.0), puma560_friction_pack_select(v18_flag[3], puma560_friction_pack_splat(1.0), puma560_friction_pack_select(v18_flag[5], puma560_friction_pack_splat(0.0), puma560_friction_pack_splat(3.0)))), puma560_friction_pack_select(v18_flag[4], puma560_friction_pack_splat(5.0), puma560_friction_pack_splat(2.0))), puma560_friction_pack_splat(5.0));
-    result_real[1] = v18_number[0];
-    result_real[2] = v18_number[1];
-    result_real[3] = v18_number[2];
-    result_real[4] = v18_number[3];
-    const puma560_friction_pack v20 = puma560_friction_pack_abs(v18_number[3]) + (puma560_friction_pack_abs(v18_number[2]) + (puma560_friction_pack_abs(v18_number[1]) + puma560_friction_pack_abs(v18_number[0])));
+    const puma560_friction_pack v19 = puma560_friction_pack_select(v18_flag[4] | v18_flag[3], puma560_friction_pack_select(v18_flag[8], puma560_friction_pack_splat(4.0), puma560_friction_pack_select(v18_flag[7] & (~v18_flag[2]), puma560_friction_pack_select(v18_flag[5], puma560_friction_pack_splat(1.0), puma560_friction_pack_splat(0.0)), puma560_friction_pack_splat(3.0))), puma560_friction_pack_select(v18_flag[6], puma560_friction_pack_splat(5.0), puma560_friction_pack_splat(2.0)));
     result_real[5] = v18_number[4];
     result_real[6] = v18_number[5];
-    const puma560_friction_pack v21 = puma560_friction_pack_abs(context_real[17]) + (puma560_friction_pack_abs(context_real[16]) + (puma560_friction_pack_abs(context_real[21]) + puma560_friction_pack_abs(context_real[19])));
-    const puma560_friction_mask v22 = (puma560_friction_mask)((puma560_friction_pack_abs(context_real[20]) + (puma560_friction_pack_abs(context_real[18]) + v21)) < puma560_friction_pack_splat(1e+38));
-    result_real[0] = puma560_friction_pack_select(v22 & (puma560_friction_mask)((puma560_friction_pack_abs(v18_number[5]) + (puma560_friction_pack_abs(v18_number[4]) + v20)) < puma560_friction_pack_splat(1e+38)), v19, puma560_friction_pack_splat(6.0));
+    result_real[2] = v18_number[1];
+    result_real[1] = v18_number[0];
+    const puma560_friction_pack v20 = puma560_friction_pack_abs(v18_number[0]) + (puma560_friction_pack_abs(v18_number[1]) + (puma560_friction_pack_abs(v18_number[5]) + puma560_friction_pack_abs(v18_number[4])));
+    result_real[3] = v18_number[2];
+    result_real[4] = v18_number[3];
+    const puma560_friction_mask v21 = (puma560_friction_mask)((puma560_friction_pack_abs(v18_number[3]) + (puma560_friction_pack_abs(v18_number[2]) + v20)) < puma560_friction_pack_splat(1e+38));
+    const puma560_friction_pack v22 = puma560_friction_pack_abs(context_real[17]) + (puma560_friction_pack_abs(context_real[16]) + (puma560_friction_pack_abs(context_real[21]) + puma560_friction_pack_abs(context_real[19])));
+    result_real[0] = puma560_friction_pack_select(v21 & (puma560_friction_mask)((puma560_friction_pack_abs(context_real[20]) + (puma560_friction_pack_abs(context_real[18]) + v22)) < puma560_friction_pack_splat(1e+38)), puma560_friction_pack_select(v18_done, v19, puma560_friction_pack_splat(5.0)), puma560_friction_pack_splat(6.0));
     result_mode[0] = v18_best[0];
     result_mode[1] = v18_best[1];
     result_mode[2] = v18_best[2];

@@ -154,6 +154,18 @@ PUMA560_FRICTION_INLINE puma560_friction_pack puma560_friction_pack_sign(puma560
     return puma560_friction_pack_select((puma560_friction_mask)(x > 0.0), one, puma560_friction_pack_select((puma560_friction_mask)(x < 0.0), -one, x));
 }
 
+PUMA560_FRICTION_INLINE puma560_friction_pack puma560_friction_pack_sqrt(puma560_friction_pack x)
+{
+    double one[PUMA560_FRICTION_LANES];
+
+    memcpy(one, &x, sizeof(one));
+    for (size_t i = 0U; i < PUMA560_FRICTION_LANES; i++) {
+        one[i] = sqrt(one[i]);
+    }
+    memcpy(&x, one, sizeof(one));
+    return x;
+}
+
 PUMA560_FRICTION_INLINE puma560_friction_mask puma560_friction_pack_select_whole(puma560_friction_mask condition, puma560_friction_mask x, puma560_friction_mask y)
 {
     return (x & condition) | (y & ~condition);

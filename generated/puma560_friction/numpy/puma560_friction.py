@@ -33,10 +33,10 @@ def prepare(parameters):
 
 def _taken(*given):
     """The shape of the states, then arguments as arrays; of each its name, itself, the type of lists, a state's numbers."""
-    arrays = [np.asarray(argument, getattr(argument, "dtype", dtype)) for _, argument, dtype, _ in given]
+    arrays = [np.asarray(a, None if hasattr(a, "keys") else getattr(a, "dtype", dtype)) for _, a, dtype, _ in given]
     for (name, _, _, size), array in zip(given, arrays):
         if size is not None and array.shape[:1] != (size,):
-            kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
+            kind = "what `prepare` returned" if name == "prepared" else "an array, a state's numbers first"
             raise ValueError(f"{name}: shape {array.shape} was given, ({size}, ...) is wanted: {kind}")
     lanes = [array.shape[item[3] is not None :] for item, array in zip(given, arrays)]
     return np.broadcast_shapes(*lanes), *arrays
@@ -167,6 +167,8 @@ def mass_matrix(prepared, q):
     Gives
       M[6][6]  inertia matrix; row by row
 
+    Computed by composite bodies (Walker and Orin 1982): symgen/derive/functions/mass_matrix.py.
+
     Operations: 52 add, 68 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6))
@@ -271,6 +273,9 @@ def bias(prepared, q, qd):
     Gives
       h[6]  bias, N m or N
 
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+    1990): symgen/derive/functions/bias.py.
+
     Operations: 90 add, 136 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
     """
     lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6))
@@ -311,6 +316,9 @@ def gravity(prepared, q):
 
     Gives
       g[6]  gravity terms, N m or N
+
+    Computed by the static part of Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies:
+    symgen/derive/functions/gravity.py.
 
     Operations: 7 add, 12 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
     """
@@ -516,6 +524,9 @@ def coriolis_matrix(prepared, q, qd):
     Gives
       C[6][6]  Christoffel's matrix; row by row
 
+    Computed by Christoffel's symbols, derivatives of the inertia matrix:
+    symgen/derive/functions/coriolis_matrix.py.
+
     Operations: 172 add, 237 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
     """
     lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6))
@@ -636,6 +647,9 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
     Gives
       tau[6]  joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
+
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+    1990): symgen/derive/functions/inverse_dynamics.py.
 
     Operations: 120 add, 152 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
     """
@@ -813,6 +827,9 @@ def forward_dynamics(prepared, q, qd, tau):
     Gives
       qdd[6]  joint accelerations, rad/s^2 or m/s^2
 
+    Computed by composite bodies (Walker and Orin 1982) and factors M = L' D L (Featherstone 2005):
+    symgen/derive/functions/forward_dynamics.py.
+
     Operations: 183 add, 240 mul, 4 div, 0 sqrt, 4 sincos, 3 other.
     """
     lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("tau", tau, REAL, 6))
@@ -889,6 +906,8 @@ def kinetic_energy(prepared, q, qd):
     Gives
       T  kinetic energy, J
 
+    Computed by a recursion of velocities from the base to the tips: symgen/derive/functions/kinetic_energy.py.
+
     Operations: 61 add, 101 mul, 0 div, 0 sqrt, 5 sincos, 0 other.
     """
     lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6))
@@ -921,6 +940,8 @@ def potential_energy(prepared, q):
 
     Gives
       V  potential energy, J
+
+    Computed by positions of the mass centres: symgen/derive/functions/potential_energy.py.
 
     Operations: 8 add, 10 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
     """
@@ -963,6 +984,8 @@ def position_tip(prepared, q):
 
     Gives
       x[3]  position, m
+
+    Computed by frames from the base to the point: symgen/derive/functions/position.py.
 
     Operations: 11 add, 16 mul, 0 div, 0 sqrt, 5 sincos, 1 other.
     """
@@ -1022,6 +1045,8 @@ def rotation_tip(prepared, q):
 
     Gives
       R[3][3]  rotation matrix; row by row
+
+    Computed by frames from the base to the point: symgen/derive/functions/rotation.py.
 
     Operations: 18 add, 39 mul, 0 div, 0 sqrt, 6 sincos, 3 other.
     """
@@ -1119,6 +1144,8 @@ def jacobian_tip(prepared, q):
 
     Gives
       J[6][6]  Jacobian: translational rows, then rotational ones; row by row
+
+    Computed by influence coefficients of joint axes (Thomas and Tesar 1982): symgen/derive/functions/jacobian.py.
 
     Operations: 32 add, 62 mul, 0 div, 0 sqrt, 5 sincos, 13 other.
     """
@@ -1353,6 +1380,9 @@ def influence_tip(prepared, q):
       G[3][6]     first-order influence coefficients; row by row
       H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
+    Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+    symgen/derive/functions/influence.py.
+
     Operations: 59 add, 118 mul, 0 div, 0 sqrt, 5 sincos, 24 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6))
@@ -1536,6 +1566,9 @@ def influence_rotational_tip(prepared, q):
     Gives
       G[3][6]     first-order influence coefficients; row by row
       H[3][6][6]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
+
+    Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+    symgen/derive/functions/influence_rotational.py.
 
     Operations: 21 add, 51 mul, 0 div, 0 sqrt, 5 sincos, 13 other.
     """
@@ -2261,6 +2294,8 @@ def inertia_power(prepared, q):
     Gives
       P[6][6][6]  inertia power array, P[i] belongs to joint i; row by row
 
+    Computed by moments of composite bodies (Behi 1985, eq. B.14): symgen/derive/functions/inertia_power.py.
+
     Operations: 775 add, 957 mul, 0 div, 0 sqrt, 6 sincos, 52 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6))
@@ -2450,6 +2485,8 @@ def reactions(prepared, q, qd, qdd):
 
     Gives
       F[6][6]  force, then moment, per joint, N and N m; row by row
+
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980): symgen/derive/functions/reactions.py.
 
     Operations: 190 add, 232 mul, 0 div, 0 sqrt, 5 sincos, 20 other.
     """
@@ -2981,6 +3018,9 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
       by_q[6][6]    d tau/dq; row by row
       by_qd[6][6]   d tau/dqd; row by row
       by_qdd[6][6]  d tau/dqdd, the inertia matrix; row by row
+
+    Computed by differentiation of Newton and Euler's recursion:
+    symgen/derive/functions/inverse_dynamics_gradients.py.
 
     Operations: 512 add, 698 mul, 0 div, 0 sqrt, 4 sincos, 31 other.
     """
@@ -3815,6 +3855,9 @@ def linearize(prepared, q, qd, tau):
       A[12][12]  state matrix, state (q, qd); row by row
       B[12][6]   input matrix, one column per joint; row by row
 
+    Computed by differentiation of Newton and Euler's recursion, and factors of the inertia matrix:
+    symgen/derive/functions/linearize.py.
+
     Operations: 907 add, 1152 mul, 4 div, 0 sqrt, 4 sincos, 27 other.
     """
     lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("tau", tau, REAL, 6))
@@ -4442,6 +4485,9 @@ def regressor(prepared, q, qd, qdd):
       Y[6][60]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
                 row
 
+    Computed by wrenches of unit parameters (Atkeson, An and Hollerbach 1986):
+    symgen/derive/functions/regressor.py.
+
     Operations: 361 add, 472 mul, 0 div, 0 sqrt, 5 sincos, 36 other.
     """
     lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("qdd", qdd, REAL, 6))
@@ -4521,6 +4567,8 @@ def stiffness_matrix(prepared, q):
     Gives
       K[6][6]  stiffness matrix; row by row
 
+    Computed by second derivatives of the potential: symgen/derive/functions/stiffness_matrix.py.
+
     Operations: 8 add, 18 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6))
@@ -4578,6 +4626,8 @@ def damping_matrix(prepared, q):
 
     Gives
       D[6][6]  damping matrix; row by row
+
+    Computed by second derivatives of Rayleigh's dissipation function: symgen/derive/functions/damping_matrix.py.
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
@@ -4812,6 +4862,9 @@ def sticking_forces(prepared, q, qd, tau, stuck):
     Gives
       f[6]    friction, positive against positive rates, N m or N
       qdd[6]  joint accelerations, rad/s^2 or m/s^2
+
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eq. 28):
+    symgen/derive/functions/sticking_forces.py.
 
     Operations: 235 add, 305 mul, 4 div, 0 sqrt, 4 sincos, 45 other.
     """
@@ -5054,9 +5107,18 @@ def friction_dynamics(prepared, q, qd, tau, mode):
     Gives
       f[6]    friction, positive against positive rates, N m or N
       qdd[6]  joint accelerations, rad/s^2 or m/s^2
-      status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
-              several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
-              trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status  0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+              joints, and its motion is shown to be the only one in these modes; patterns with more sliding joints
+              may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are consistent;
+              the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses jam); the
+              numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is the first
+              pattern by the rule, or its motion the only one in these modes; 4 several: every law holds;
+              accelerations or signs of loads are known not to be the only ones in these modes; 5 limit: the bound
+              on iterations was reached first; the best so far, which may break the laws; 6 not finite: NaN, an
+              infinity, or dt <= 0; a step leaves the state as it was
+
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
+    symgen/derive/functions/friction_dynamics.py.
 
     Operations: 254 add, 301 mul, 4 div, 0 sqrt, 4 sincos, 88 other.
     """
@@ -5320,9 +5382,18 @@ def friction_limits(prepared, q, qd, tau, mode):
       low[6]   lowest friction that holds the joint, N m or N
       high[6]  highest friction that holds the joint, N m or N
       load[6]  signed force on bearing or slide, or what a drive with losses carries, N m or N
-      status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
-               several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
-               trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status   0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+               joints, and its motion is shown to be the only one in these modes; patterns with more sliding
+               joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are
+               consistent; the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses
+               jam); the numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is
+               the first pattern by the rule, or its motion the only one in these modes; 4 several: every law
+               holds; accelerations or signs of loads are known not to be the only ones in these modes; 5 limit:
+               the bound on iterations was reached first; the best so far, which may break the laws; 6 not finite:
+               NaN, an infinity, or dt <= 0; a step leaves the state as it was
+
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
+    symgen/derive/functions/friction_limits.py.
 
     Operations: 254 add, 301 mul, 4 div, 0 sqrt, 4 sincos, 88 other.
     """
@@ -5445,7 +5516,7 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v109 = context_boolean[11] & v74
     v110 = (v109 & (((-1e-06) * v108) <= v107)) | ((v0 & (0.0 <= v106)) | (0.0 < v106))
     v111 = (context_boolean[5] | v110) & ((context_boolean[4] | v104) & v98)
-    v112 = flag[1] | v111
+    v112 = flag[3] | v111
     v113 = np.where(v51, REAL(0.0), REAL(1.0))
     v114 = v113 + np.where(v29, REAL(0.0), REAL(1.0))
     v115 = np.where(v18, REAL(0.0), REAL(1.0)) + v114
@@ -5506,61 +5577,73 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v170 = np.where(v169, v118, 1.0 + v118)
     v171 = ~(v169 | (v170 <= (v164 + np.where(v167, REAL(1.0), REAL(0.0)))))
     v172 = v171 & (~v112)
-    v173 = (v74 & v172) & (context_boolean[11] | (context_boolean[10] | (context_boolean[9] | (context_boolean[8] | (context_boolean[6] | context_boolean[7])))))
-    v174 = (~(context_boolean[14] | (context_boolean[13] | context_boolean[12]))) | (~(context_boolean[17] | (context_boolean[16] | context_boolean[15])))
-    v175 = (~(context_boolean[23] | (context_boolean[22] | context_boolean[21]))) | ((~(context_boolean[20] | (context_boolean[19] | context_boolean[18]))) | v174)
-    v176 = (v175 | (~(context_boolean[26] | (context_boolean[25] | context_boolean[24])))) | (~(context_boolean[29] | (context_boolean[28] | context_boolean[27])))
-    v177 = v173 & (~v176)
-    v178 = np.where((context_boolean[12] & (~v82)) & ((v163 <= v170) & (v170 <= v164)), np.int8(0), np.where(v166, np.int8(1), np.int8(-1)))
-    v179 = np.where(v160, pattern[0], np.where(v168, np.where(v51 & v166, np.int8(1), np.int8(-1)), v178))
-    v180 = v170 - np.where(np.int8(0) == v179, REAL(0.0), REAL(1.0))
-    v181 = np.where(v162 & ((v154 <= v180) & (v180 <= v155)), np.int8(0), np.where(v157, np.int8(1), np.int8(-1)))
-    v182 = np.where(v151, pattern[1], np.where(v159, np.where(v29 & v157, np.int8(1), np.int8(-1)), v181))
-    v183 = v180 - np.where(np.int8(0) == v182, REAL(0.0), REAL(1.0))
-    v184 = np.where(v153 & ((v183 <= v143) & (v146 <= v183)), np.int8(0), np.where(v148, np.int8(1), np.int8(-1)))
-    v185 = np.where(v142, pattern[2], np.where(v150, np.where(v18 & v148, np.int8(1), np.int8(-1)), v184))
-    v186 = v183 - np.where(np.int8(0) == v185, REAL(0.0), REAL(1.0))
-    v187 = np.where(v145 & ((v137 <= v186) & (v186 <= v134)), np.int8(0), np.where(v138, np.int8(1), np.int8(-1)))
-    v188 = np.where(v133, pattern[3], np.where(v141, np.where(v4 & v138, np.int8(1), np.int8(-1)), v187))
-    v189 = v186 - np.where(np.int8(0) == v188, REAL(0.0), REAL(1.0))
-    v190 = np.where(v136 & ((v189 <= v126) & (v128 <= v189)), np.int8(0), np.where(v129, np.int8(1), np.int8(-1)))
-    v191 = np.where(v124, pattern[4], np.where(v132, np.where(v10 & v129, np.int8(1), np.int8(-1)), v190))
-    v192 = v189 - np.where(np.int8(0) == v191, REAL(0.0), REAL(1.0))
-    v193 = np.where(v127 & ((v192 <= 0.0) & (0.0 <= v192)), np.int8(0), np.where(v122, np.int8(1), np.int8(-1)))
-    v194 = ~flag[1]
-    v195 = (context_boolean[1] | (((-1e-12) * v73) <= v72)) & (context_boolean[0] | (((-1e-12) * v81) <= v80))
-    v196 = (v195 & (context_boolean[2] | (((-1e-12) * v88) <= v87))) & (context_boolean[3] | (((-1e-12) * v95) <= v94))
-    v197 = ((context_boolean[4] | (((-1e-12) * v102) <= v101)) & v196) & (context_boolean[5] | (((-1e-12) * v108) <= v107))
-    v198 = (v111 & v194) | ((~flag[2]) & (v194 & v197))
-    v199 = flag[3] | (flag[1] & v111)
-    v200 = v171 | ((~v169) | (v0 & (v10 & (v4 & (v18 & (v51 & v29))))))
+    v173 = (~flag[1]) & (flag[2] & v172)
+    v174 = ~v173
+    v175 = (context_boolean[11] | (context_boolean[10] | (context_boolean[9] | (context_boolean[8] | (context_boolean[6] | context_boolean[7]))))) & (v74 & (v172 & v174))
+    v176 = (~(context_boolean[14] | (context_boolean[13] | context_boolean[12]))) | (~(context_boolean[17] | (context_boolean[16] | context_boolean[15])))
+    v177 = (~(context_boolean[23] | (context_boolean[22] | context_boolean[21]))) | ((~(context_boolean[20] | (context_boolean[19] | context_boolean[18]))) | v176)
+    v178 = (v177 | (~(context_boolean[26] | (context_boolean[25] | context_boolean[24])))) | (~(context_boolean[29] | (context_boolean[28] | context_boolean[27])))
+    v179 = v175 & (~v178)
+    v180 = context_boolean[12] & (~v82)
+    v181 = np.where(v166, np.int8(1), np.int8(-1))
+    v182 = np.where(v168, np.where(v51 & v166, np.int8(1), np.int8(-1)), np.where(v180 & ((v163 <= v170) & (v170 <= v164)), np.int8(0), v181))
+    v183 = np.where(v160, pattern[0], v182)
+    v184 = v170 - np.where(np.int8(0) == v183, REAL(0.0), REAL(1.0))
+    v185 = np.where(v157, np.int8(1), np.int8(-1))
+    v186 = np.where(v159, np.where(v29 & v157, np.int8(1), np.int8(-1)), np.where(v162 & ((v154 <= v184) & (v184 <= v155)), np.int8(0), v185))
+    v187 = np.where(v151, pattern[1], v186)
+    v188 = v184 - np.where(np.int8(0) == v187, REAL(0.0), REAL(1.0))
+    v189 = np.where(v148, np.int8(1), np.int8(-1))
+    v190 = np.where(v150, np.where(v18 & v148, np.int8(1), np.int8(-1)), np.where(v153 & ((v188 <= v143) & (v146 <= v188)), np.int8(0), v189))
+    v191 = np.where(v142, pattern[2], v190)
+    v192 = v188 - np.where(np.int8(0) == v191, REAL(0.0), REAL(1.0))
+    v193 = np.where(v138, np.int8(1), np.int8(-1))
+    v194 = np.where(v141, np.where(v4 & v138, np.int8(1), np.int8(-1)), np.where(v145 & ((v137 <= v192) & (v192 <= v134)), np.int8(0), v193))
+    v195 = np.where(v133, pattern[3], v194)
+    v196 = v192 - np.where(np.int8(0) == v195, REAL(0.0), REAL(1.0))
+    v197 = np.where(v129, np.int8(1), np.int8(-1))
+    v198 = np.where(v132, np.where(v10 & v129, np.int8(1), np.int8(-1)), np.where(v136 & ((v196 <= v126) & (v128 <= v196)), np.int8(0), v197))
+    v199 = np.where(v124, pattern[4], v198)
+    v200 = v196 - np.where(np.int8(0) == v199, REAL(0.0), REAL(1.0))
+    v201 = np.where(v122, np.int8(1), np.int8(-1))
+    v202 = np.where(v124, np.where(v0 & v122, np.int8(1), np.int8(-1)), np.where(v127 & ((v200 <= 0.0) & (0.0 <= v200)), np.int8(0), v201))
+    v203 = ~flag[3]
+    v204 = (context_boolean[1] | (((-1e-12) * v73) <= v72)) & (context_boolean[0] | (((-1e-12) * v81) <= v80))
+    v205 = (v204 & (context_boolean[2] | (((-1e-12) * v88) <= v87))) & (context_boolean[3] | (((-1e-12) * v95) <= v94))
+    v206 = ((context_boolean[4] | (((-1e-12) * v102) <= v101)) & v205) & (context_boolean[5] | (((-1e-12) * v108) <= v107))
+    v207 = (v111 & v203) | ((~flag[4]) & (v203 & v206))
+    v208 = ~(v173 | v179)
+    v209 = flag[5] | (flag[3] & v111)
+    v210 = v171 | ((~v169) | (v0 & (v10 & (v4 & (v18 & (v51 & v29))))))
     return (
-        np.where(v177, np.where(context_boolean[12], np.int8(0), np.where(context_boolean[13], np.int8(1), np.int8(-1))), v179),
-        np.where(v177, np.where(context_boolean[15], np.int8(0), np.where(context_boolean[16], np.int8(1), np.int8(-1))), v182),
-        np.where(v177, np.where(context_boolean[18], np.int8(0), np.where(context_boolean[19], np.int8(1), np.int8(-1))), v185),
-        np.where(v177, np.where(context_boolean[21], np.int8(0), np.where(context_boolean[22], np.int8(1), np.int8(-1))), v188),
-        np.where(v177, np.where(context_boolean[24], np.int8(0), np.where(context_boolean[25], np.int8(1), np.int8(-1))), v191),
-        np.where(v177, np.where(context_boolean[27], np.int8(0), np.where(context_boolean[28], np.int8(1), np.int8(-1))), np.where(v124, np.where(v0 & v122, np.int8(1), np.int8(-1)), v193)),
-        np.where(v198, pattern[0], best[0]),
-        np.where(v198, pattern[1], best[1]),
-        np.where(v198, pattern[2], best[2]),
-        np.where(v198, pattern[3], best[3]),
-        np.where(v198, pattern[4], best[4]),
-        np.where(v198, pattern[5], best[5]),
-        flag[0] | v177,
+        np.where(v179, np.where(context_boolean[12], np.int8(0), np.where(context_boolean[13], np.int8(1), np.int8(-1))), np.where(v173, np.where(v180, np.int8(0), v181), v183)),
+        np.where(v179, np.where(context_boolean[15], np.int8(0), np.where(context_boolean[16], np.int8(1), np.int8(-1))), np.where(v173, np.where(v162, np.int8(0), v185), v187)),
+        np.where(v179, np.where(context_boolean[18], np.int8(0), np.where(context_boolean[19], np.int8(1), np.int8(-1))), np.where(v173, np.where(v153, np.int8(0), v189), v191)),
+        np.where(v179, np.where(context_boolean[21], np.int8(0), np.where(context_boolean[22], np.int8(1), np.int8(-1))), np.where(v173, np.where(v145, np.int8(0), v193), v195)),
+        np.where(v179, np.where(context_boolean[24], np.int8(0), np.where(context_boolean[25], np.int8(1), np.int8(-1))), np.where(v173, np.where(v136, np.int8(0), v197), v199)),
+        np.where(v179, np.where(context_boolean[27], np.int8(0), np.where(context_boolean[28], np.int8(1), np.int8(-1))), np.where(v173, np.where(v127, np.int8(0), v201), v202)),
+        np.where(v207, pattern[0], best[0]),
+        np.where(v207, pattern[1], best[1]),
+        np.where(v207, pattern[2], best[2]),
+        np.where(v207, pattern[3], best[3]),
+        np.where(v207, pattern[4], best[4]),
+        np.where(v207, pattern[5], best[5]),
+        flag[0] | v179,
+        np.where(v179, np.bool_(False), flag[1] | v173),
+        flag[2] & v208,
         v112,
-        flag[2] | v197,
-        v199,
-        flag[4],
-        np.where(v198, np.bool_(True), flag[5]),
-        np.where(v198, np.bool_(False), flag[6]),
-        np.where(v198, v63, number[0]),
-        np.where(v198, v70, number[1]),
-        np.where(v198, v64, number[2]),
-        np.where(v198, v62, number[3]),
-        np.where(v198, v60, number[4]),
-        np.where(v198, v67, number[5]),
-        (v172 & (~v177)) | (v112 & (v199 | v200)),
+        flag[4] | v206,
+        v209,
+        flag[6] & v174,
+        np.where(v207, np.bool_(True), flag[7]),
+        np.where(v207, np.bool_(False), flag[8]),
+        np.where(v207, v63, number[0]),
+        np.where(v207, v70, number[1]),
+        np.where(v207, v64, number[2]),
+        np.where(v207, v62, number[3]),
+        np.where(v207, v60, number[4]),
+        np.where(v207, v67, number[5]),
+        (v112 & (v209 | v210)) | (v172 & v208),
     )
 
 
@@ -5583,30 +5666,30 @@ def _decide_pattern_search(prepared, context_real, context_boolean, context_mode
     v15 = np.where(context_boolean[14] & (~context_boolean[8]), np.int8(0), np.where(np.where(context_boolean[8], np.int8(1) == context_mode[8], v7), np.int8(1), np.int8(-1)))
     v16 = np.where(context_boolean[13] & (~context_boolean[7]), np.int8(0), np.where(np.where(context_boolean[7], np.int8(1) == context_mode[7], v9), np.int8(1), np.int8(-1)))
     v17 = np.where(context_boolean[12] & (~context_boolean[6]), np.int8(0), np.where(np.where(context_boolean[6], np.int8(1) == context_mode[6], v11), np.int8(1), np.int8(-1)))
-    v18 = (v17, v16, v15, v14, v13, v12, v17, v16, v15, v14, v13, v12, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v18 = (v17, v16, v15, v14, v13, v12, v17, v16, v15, v14, v13, v12, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v18_done = np.False_
     v18_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], context_real[20], context_real[21], context_real[22], context_real[23], context_real[24], context_real[25], context_real[26], context_real[27], context_real[28], context_real[29], context_real[30], context_real[31], context_real[32], context_real[33])
     v18_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], context_boolean[5], context_boolean[6], context_boolean[7], context_boolean[8], context_boolean[9], context_boolean[10], context_boolean[11], context_boolean[12], v11, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v10 < (-context_real[34])), context_boolean[13], v9, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v8 < (-context_real[38])), context_boolean[14], v7, np.where(context_boolean[2], np.int8(-1) == context_mode[2], v6 < (-context_real[42])), context_boolean[15], v5, np.where(context_boolean[3], np.int8(-1) == context_mode[3], v4 < (-context_real[46])), context_boolean[16], v3, np.where(context_boolean[4], np.int8(-1) == context_mode[4], v2 < (-context_real[50])), context_boolean[17], v1, np.where(context_boolean[5], np.int8(-1) == context_mode[5], v0 < (-context_real[54])))
     v18_of_context_mode = (context_mode[0], context_mode[1], context_mode[2], context_mode[3], context_mode[4], context_mode[5], context_mode[6], context_mode[7], context_mode[8], context_mode[9], context_mode[10], context_mode[11])
     for _ in range(1458):
-        *v18_next, v18_now = _decide_pattern(prepared, v18[0:6], v18[6:12], v18[12:19], v18[19:25], v18_of_context_real, v18_of_context_boolean, v18_of_context_mode)
+        *v18_next, v18_now = _decide_pattern(prepared, v18[0:6], v18[6:12], v18[12:21], v18[21:27], v18_of_context_real, v18_of_context_boolean, v18_of_context_mode)
         v18 = tuple(np.where(v18_done, old, new) for old, new in zip(v18, v18_next))
         v18_done = v18_done | v18_now
         if np.all(v18_done):
             break
     v18 = (*v18, v18_done)
-    v19 = np.where(v18[25], np.where(v18[14] | v18[13], np.where(v18[18], REAL(4.0), np.where(v18[15], REAL(1.0), np.where(v18[17], REAL(0.0), REAL(3.0)))), np.where(v18[16], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v20 = np.abs(v18[22]) + (np.abs(v18[21]) + (np.abs(v18[20]) + np.abs(v18[19])))
-    v21 = np.abs(context_real[17]) + (np.abs(context_real[16]) + (np.abs(context_real[21]) + np.abs(context_real[19])))
-    v22 = (np.abs(context_real[20]) + (np.abs(context_real[18]) + v21)) < 1e+38
+    v19 = np.where(v18[16] | v18[15], np.where(v18[20], REAL(4.0), np.where(v18[19] & (~v18[14]), np.where(v18[17], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v18[18], REAL(5.0), REAL(2.0)))
+    v20 = np.abs(v18[21]) + (np.abs(v18[22]) + (np.abs(v18[26]) + np.abs(v18[25])))
+    v21 = (np.abs(v18[24]) + (np.abs(v18[23]) + v20)) < 1e+38
+    v22 = np.abs(context_real[17]) + (np.abs(context_real[16]) + (np.abs(context_real[21]) + np.abs(context_real[19])))
     return (
-        np.where(v22 & ((np.abs(v18[24]) + (np.abs(v18[23]) + v20)) < 1e+38), v19, REAL(6.0)),
-        v18[19],
-        v18[20],
+        np.where(v21 & ((np.abs(context_real[20]) + (np.abs(context_real[18]) + v22)) < 1e+38), np.where(v18[27], v19, REAL(5.0)), REAL(6.0)),
         v18[21],
         v18[22],
         v18[23],
         v18[24],
+        v18[25],
+        v18[26],
         v18[6],
         v18[7],
         v18[8],
@@ -6082,11 +6165,21 @@ def decide(prepared, q, qd, tau, mode, reached):
 
     Gives
       mode_next[6]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate; after the event
-      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
-                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
-                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+                    sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+                    sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+                    joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+                    not shown: that this is the first pattern by the rule, or its motion the only one in these
+                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+                    as it was
 
-    Operations: at most 187117 add, 171116 mul, 5840 div, 0 sqrt, 4 sincos, 650719 other.
+    Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
+    symgen/derive/functions/decide.py.
+
+    Operations: at most 187117 add, 171116 mul, 5840 div, 0 sqrt, 4 sincos, 682797 other.
     """
     lanes, prepared, q, qd, tau, mode, reached = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("tau", tau, REAL, 6), ("mode", mode, np.int8, 6), ("reached", reached, np.bool_, 6))
     with np.errstate(all="ignore"):
@@ -6277,6 +6370,9 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
       low[6]   lowest torque that holds a joint at rest, N m or N
       high[6]  highest torque that holds a joint at rest, N m or N
 
+    Computed by inverse dynamics and the laws of friction and of drives (Dupont 1993, eqs. 17 to 24):
+    symgen/derive/functions/friction_inverse_dynamics.py.
+
     Operations: 194 add, 238 mul, 0 div, 0 sqrt, 4 sincos, 41 other.
     """
     lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("qdd", qdd, REAL, 6))
@@ -6308,6 +6404,9 @@ def drive_forces(prepared, q, qd, qdd):
       tau[6]  what the drives of prescribed joints must supply; zero at the others, N m or N: waist, shoulder,
               elbow, forearm, wrist, flange
 
+    Computed by inverse dynamics of joints with a given motion (Harlecki 1995):
+    symgen/derive/functions/drive_forces.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("qdd", qdd, REAL, 6))
@@ -6317,223 +6416,234 @@ def drive_forces(prepared, q, qd, qdd):
 
 
 def _step_pattern(prepared, pattern, best, flag, number, context_real, context_boolean):
-    v0 = np.int8(0) == pattern[1]
-    v1 = np.int8(0) == pattern[0]
-    v2 = np.where(v1, REAL(0.0), REAL(1.0))
-    v3 = v2 + np.where(v0, REAL(0.0), REAL(1.0))
-    v4 = np.int8(0) == pattern[2]
-    v5 = np.where(v4, REAL(0.0), REAL(1.0)) + v3
+    v0 = np.int8(0) == pattern[5]
+    v1 = np.where(v0, REAL(0.0), REAL(25000.0))
+    v2 = context_real[10] * v1
+    v3 = context_real[15] * v2
+    v4 = v3 - context_real[12]
+    v5 = context_real[15] * v1
     v6 = np.int8(0) == pattern[3]
-    v7 = np.where(v6, REAL(0.0), REAL(1.0)) + v5
-    v8 = np.int8(0) == pattern[4]
-    v9 = np.where(v8, REAL(0.0), REAL(1.0)) + v7
-    v10 = np.int8(0) == pattern[5]
-    v11 = np.where(v10, REAL(0.0), REAL(1.0)) + v9
-    v12 = 1.0 - v11
-    v13 = -(v9 + v12)
-    v14 = context_boolean[23] | context_boolean[22]
-    v15 = ((v10 & ((v13 <= 0.0) & (0.0 <= v13))) & v14) | (context_boolean[23] & (np.int8(1) == pattern[5]))
-    v16 = -(v7 + v12)
-    v17 = np.where(context_boolean[21], REAL(0.0), REAL(1.0))
-    v18 = np.where(v14, REAL(1.0), REAL(0.0))
-    v19 = context_boolean[19] | context_boolean[20]
-    v20 = (context_boolean[20] & (np.int8(1) == pattern[4])) | (v19 & (v8 & ((v16 <= v18) & (v17 <= v16))))
-    v21 = v20 | v15
-    v22 = -(v5 + v12)
-    v23 = np.where(v19, REAL(1.0), REAL(0.0)) + v18
-    v24 = v17 + np.where(context_boolean[18], REAL(0.0), REAL(1.0))
-    v25 = context_boolean[16] | context_boolean[17]
-    v26 = (context_boolean[17] & (np.int8(1) == pattern[3])) | (v25 & (v6 & ((v24 <= v22) & (v22 <= v23))))
-    v27 = v26 | v21
-    v28 = -(v3 + v12)
-    v29 = np.where(v25, REAL(1.0), REAL(0.0)) + v23
-    v30 = np.where(context_boolean[15], REAL(0.0), REAL(1.0)) + v24
-    v31 = context_boolean[13] | context_boolean[14]
-    v32 = (context_boolean[14] & (np.int8(1) == pattern[2])) | (v31 & (v4 & ((v30 <= v28) & (v28 <= v29))))
-    v33 = v27 | v32
-    v34 = np.where(v31, REAL(1.0), REAL(0.0)) + v29
-    v35 = -(v2 + v12)
-    v36 = np.where(context_boolean[12], REAL(0.0), REAL(1.0)) + v30
-    v37 = context_boolean[10] | context_boolean[11]
-    v38 = (context_boolean[11] & (np.int8(1) == pattern[1])) | (v37 & (v0 & ((v36 <= v35) & (v35 <= v34))))
-    v39 = v38 | v33
-    v40 = v34 + np.where(v37, REAL(1.0), REAL(0.0))
-    v41 = -v12
-    v42 = v36 + np.where(context_boolean[9], REAL(0.0), REAL(1.0))
-    v43 = context_boolean[7] | context_boolean[8]
-    v44 = ((v1 & ((v42 <= v41) & (v41 <= v40))) & v43) | (context_boolean[8] & (np.int8(1) == pattern[0]))
-    v45 = v39 | v44
-    v46 = np.where(v45, v11, 1.0 + v11)
-    v47 = np.where(context_boolean[6] & ((v42 <= v46) & (v46 <= v40)), np.int8(0), np.where(context_boolean[7], np.int8(1), np.int8(-1)))
-    v48 = np.where(v39, pattern[0], np.where(v44, np.where(context_boolean[7] & v1, np.int8(1), np.int8(-1)), v47))
-    v49 = v46 - np.where(np.int8(0) == v48, REAL(0.0), REAL(1.0))
-    v50 = np.where(context_boolean[9] & ((v49 <= v34) & (v36 <= v49)), np.int8(0), np.where(context_boolean[10], np.int8(1), np.int8(-1)))
-    v51 = np.where(v33, pattern[1], np.where(v38, np.where(context_boolean[10] & v0, np.int8(1), np.int8(-1)), v50))
-    v52 = v49 - np.where(np.int8(0) == v51, REAL(0.0), REAL(1.0))
-    v53 = np.where(context_boolean[12] & ((v30 <= v52) & (v52 <= v29)), np.int8(0), np.where(context_boolean[13], np.int8(1), np.int8(-1)))
-    v54 = np.where(v27, pattern[2], np.where(v32, np.where(context_boolean[13] & v4, np.int8(1), np.int8(-1)), v53))
-    v55 = v52 - np.where(np.int8(0) == v54, REAL(0.0), REAL(1.0))
-    v56 = np.where(context_boolean[15] & ((v24 <= v55) & (v55 <= v23)), np.int8(0), np.where(context_boolean[16], np.int8(1), np.int8(-1)))
-    v57 = np.where(v21, pattern[3], np.where(v26, np.where(context_boolean[16] & v6, np.int8(1), np.int8(-1)), v56))
-    v58 = v55 - np.where(np.int8(0) == v57, REAL(0.0), REAL(1.0))
-    v59 = np.where(context_boolean[18] & ((v58 <= v18) & (v17 <= v58)), np.int8(0), np.where(context_boolean[19], np.int8(1), np.int8(-1)))
-    v60 = np.where(v15, pattern[4], np.where(v20, np.where(context_boolean[19] & v8, np.int8(1), np.int8(-1)), v59))
-    v61 = v58 - np.where(np.int8(0) == v60, REAL(0.0), REAL(1.0))
-    v62 = np.where(context_boolean[21] & ((v61 <= 0.0) & (0.0 <= v61)), np.int8(0), np.where(context_boolean[22], np.int8(1), np.int8(-1)))
-    v63 = np.where(v10, REAL(0.0), REAL(25000.0))
-    v64 = context_real[10] * v63
-    v65 = context_real[15] * v64
-    v66 = v65 - context_real[12]
-    v67 = context_real[15] * v63
-    v68 = np.where(v6, REAL(0.0), -(1.0 / np.where(~v6, (context_real[15] * v67) - context_real[14], REAL(1.0))))
-    v69 = v68 * v66
-    v70 = np.where(v8, REAL(0.0), REAL(1557.2443004858599))
-    v71 = context_real[13] * v70
-    v72 = context_real[10] * v64
-    v73 = 1.0 / np.where(~v4, v72 + ((v66 * v69) + ((context_real[13] * v71) - context_real[11])), REAL(1.0))
-    v74 = np.where(v4, REAL(0.0), -v73)
-    v75 = v65 - context_real[8]
-    v76 = v68 * v75
-    v77 = context_real[9] * v70
-    v78 = v72 + ((v76 * v66) + ((context_real[13] * v77) - context_real[7]))
-    v79 = v78 * v74
-    v80 = context_real[5] * v63
-    v81 = (context_real[15] * v80) - context_real[3]
-    v82 = v68 * v81
-    v83 = context_real[4] * v70
-    v84 = context_real[5] * v64
-    v85 = v84 + ((context_real[13] * v83) + ((v66 * v82) - context_real[2]))
-    v86 = v84 + (((context_real[4] * v77) + ((v75 * v82) - context_real[1])) + (v79 * v85))
-    v87 = v72 + (((v75 * v76) + ((context_real[9] * v77) - context_real[6])) + (v78 * v79))
-    v88 = np.where(v0, REAL(0.0), -(1.0 / np.where(~v0, v87, REAL(1.0))))
-    v89 = v88 * v86
-    v90 = _real_of(pattern[5])
-    v91 = context_real[32] + (0.7 * v90)
-    v92 = np.where(v10, REAL(0.0), context_real[21] - v91)
-    v93 = _real_of(pattern[3])
-    v94 = context_real[28] + v93
-    v95 = (v67 * v92) - np.where(v6, REAL(0.0), context_real[19] - v94)
-    v96 = _real_of(pattern[4])
-    v97 = context_real[30] + (0.8 * v96)
-    v98 = np.where(v8, REAL(0.0), context_real[20] - v97)
-    v99 = _real_of(pattern[2])
-    v100 = context_real[26] + (4.8 * v99)
-    v101 = v92 * v64
-    v102 = v101 + ((v95 * v69) + ((v71 * v98) - np.where(v4, REAL(0.0), context_real[18] - v100)))
-    v103 = _real_of(pattern[1])
-    v104 = context_real[24] + (7.0 * v103)
-    v105 = ((v95 * v76) + ((v77 * v98) - np.where(v0, REAL(0.0), context_real[17] - v104))) + (v79 * v102)
-    v106 = v101 + v105
-    v107 = _real_of(pattern[0])
-    v108 = context_real[22] + (6.0 * v107)
-    v109 = (v92 * v80) + ((v98 * v83) + ((v95 * v82) - np.where(v1, REAL(0.0), context_real[16] - v108)))
-    v110 = v74 * v85
-    v111 = ((context_real[5] * v80) + ((context_real[4] * v83) + ((v81 * v82) - context_real[0]))) + (v86 * v89)
-    v112 = np.where(v1, REAL(0.0), -(1.0 / np.where(~v1, v111 + (v85 * v110), REAL(1.0))))
-    v113 = v112 * ((v109 + (v106 * v89)) + (v102 * v110))
-    v114 = (v88 * v106) + (v89 * v113)
-    v115 = ((v74 * v102) + (v79 * v114)) + (v110 * v113)
-    v116 = (((v68 * v95) + (v76 * v114)) + (v82 * v113)) + (v69 * v115)
-    v117 = (((v63 * v92) + (v80 * v113)) + (v67 * v116)) + (v64 * (v114 + v115))
-    v118 = np.where(v10, REAL(0.0), v117)
-    v119 = np.where(v8, REAL(0.0), (((v70 * v98) + (v77 * v114)) + (v83 * v113)) + (v71 * v115))
-    v120 = np.where(v0, REAL(0.0), -v114)
-    v121 = np.where(v6, REAL(0.0), -v116)
-    v122 = (((context_real[16] - (context_real[4] * v119)) - (context_real[5] * v118)) - (context_real[1] * v120)) - (context_real[3] * v121)
-    v123 = np.where(v4, REAL(0.0), -v115)
-    v124 = np.where(v1, v122 - (context_real[2] * v123), v108)
-    v125 = np.where(v1, REAL(0.0), -v113)
-    v126 = np.where(v1, _min(8.4 - v124, 8.4 + v124), v107 * v125)
-    v127 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[16]), np.abs(v124))) <= np.where(v1, v126, context_real[0] * v126))
-    v128 = (((context_real[17] - (context_real[9] * v119)) - (context_real[1] * v125)) - (context_real[8] * v121)) - (context_real[7] * v123)
-    v129 = context_real[10] * v118
-    v130 = np.where(v0, v128 - v129, v104)
-    v131 = np.where(v0, _min(9.5 - v130, 9.5 + v130), v103 * v120)
-    v132 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[17]), np.abs(v130))) <= np.where(v0, v131, context_real[6] * v131))
-    v133 = (((context_real[18] - (context_real[12] * v121)) - (context_real[2] * v125)) - (context_real[13] * v119)) - (context_real[7] * v120)
-    v134 = np.where(v4, v133 - v129, v100)
-    v135 = np.where(v4, _min(6.5 - v134, 6.5 + v134), v99 * v123)
-    v136 = context_boolean[2] | (((-1e-12) * _max(np.abs(context_real[18]), np.abs(v134))) <= np.where(v4, v135, context_real[11] * v135))
-    v137 = (((context_real[19] - (context_real[15] * v118)) - (context_real[8] * v120)) - (context_real[3] * v125)) - (context_real[12] * v123)
-    v138 = np.where(v6, v137, v94)
-    v139 = np.where(v6, _min(1.4 - v138, 1.4 + v138), v93 * v121)
-    v140 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[19]), np.abs(v138))) <= np.where(v6, v139, context_real[14] * v139))
-    v141 = np.where(v8, ((context_real[20] - (context_real[9] * v120)) - (context_real[4] * v125)) - (context_real[13] * v123), v97)
-    v142 = np.where(v8, _min(1.1 - v141, 1.1 + v141), v96 * v119)
-    v143 = context_boolean[4] | (((-1e-12) * _max(np.abs(context_real[20]), np.abs(v141))) <= np.where(v8, v142, 0.0006421600000000001 * v142))
-    v144 = np.where(v10, ((context_real[21] - (context_real[5] * v125)) - (context_real[15] * v121)) - (context_real[10] * (v120 + v123)), v91)
-    v145 = np.where(v10, _min(1.0 - v144, 1.0 + v144), v90 * v118)
-    v146 = context_boolean[5] | (((-1e-12) * _max(np.abs(context_real[21]), np.abs(v144))) <= np.where(v10, v145, 4e-05 * v145))
-    v147 = (v143 & (((v132 & v127) & v136) & v140)) & v146
-    v148 = ~flag[1]
-    v149 = context_boolean[0] | ((v1 & (0.0 <= v126)) | (0.0 < v126))
-    v150 = v149 & (context_boolean[1] | ((0.0 < v131) | (v0 & (0.0 <= v131))))
-    v151 = v150 & (context_boolean[2] | ((v4 & (0.0 <= v135)) | (0.0 < v135)))
-    v152 = (context_boolean[3] | ((v6 & (0.0 <= v139)) | (0.0 < v139))) & v151
-    v153 = (context_boolean[4] | ((v8 & (0.0 <= v142)) | (0.0 < v142))) & v152
-    v154 = v153 & (context_boolean[5] | ((v10 & (0.0 <= v145)) | (0.0 < v145)))
-    v155 = (v148 & v154) | ((~flag[2]) & (v148 & v147))
-    v156 = flag[1] | v154
-    v157 = flag[3] | (flag[1] & v154)
-    v158 = np.where(v4, context_real[36], REAL(0.0))
-    v159 = np.where(v0, context_real[35], REAL(0.0))
-    v160 = np.where(v6, context_real[37], REAL(0.0))
-    v161 = np.where(v1, context_real[34], REAL(0.0))
-    v162 = np.where(v10, REAL(0.0), ((context_real[5] * v161) + (context_real[15] * v160)) + (context_real[10] * (v159 + v158)))
-    v163 = np.where(v10, context_real[39], REAL(0.0))
-    v164 = np.where(v6, REAL(0.0), (((context_real[15] * v163) + (context_real[8] * v159)) + (context_real[3] * v161)) + (context_real[12] * v158))
-    v165 = (v67 * v162) - v164
-    v166 = np.where(v8, context_real[38], REAL(0.0))
-    v167 = context_real[10] * v163
-    v168 = v167 + ((((context_real[12] * v160) + (context_real[2] * v161)) + (context_real[13] * v166)) + (context_real[7] * v159))
-    v169 = np.where(v8, REAL(0.0), ((context_real[9] * v159) + (context_real[4] * v161)) + (context_real[13] * v158))
-    v170 = v64 * v162
-    v171 = v170 + (((v71 * v169) - np.where(v4, REAL(0.0), v168)) + (v69 * v165))
-    v172 = v167 + ((((context_real[9] * v166) + (context_real[1] * v161)) + (context_real[8] * v160)) + (context_real[7] * v158))
-    v173 = v170 + ((((v77 * v169) - np.where(v0, REAL(0.0), v172)) + (v76 * v165)) + (v79 * v171))
-    v174 = (((context_real[4] * v166) + (context_real[5] * v163)) + (context_real[1] * v159)) + (context_real[3] * v160)
-    v175 = ((v82 * v165) - np.where(v1, REAL(0.0), v174 + (context_real[2] * v158))) + (v83 * v169)
-    v176 = v112 * (((v175 + (v80 * v162)) + (v89 * v173)) + (v110 * v171))
-    v177 = (v88 * v173) + (v89 * v176)
-    v178 = ((v74 * v171) + (v79 * v177)) + (v110 * v176)
-    v179 = (((v68 * v165) + (v76 * v177)) + (v82 * v176)) + (v69 * v178)
-    v180 = np.where(v8, REAL(0.0), (((v70 * v169) + (v77 * v177)) + (v83 * v176)) + (v71 * v178))
-    v181 = (((v63 * v162) + (v80 * v176)) + (v67 * v179)) + (v64 * (v177 + v178))
-    v182 = ~(v45 | (v46 <= (v40 + np.where(v43, REAL(1.0), REAL(0.0)))))
-    v183 = v182 | ((v10 & (v8 & (v6 & (v4 & (v1 & v0))))) | (~v45))
+    v7 = np.where(v6, REAL(0.0), -(1.0 / np.where(~v6, (context_real[15] * v5) - context_real[14], REAL(1.0))))
+    v8 = v7 * v4
+    v9 = np.int8(0) == pattern[4]
+    v10 = np.where(v9, REAL(0.0), REAL(1557.2443004858599))
+    v11 = context_real[13] * v10
+    v12 = context_real[10] * v2
+    v13 = np.int8(0) == pattern[2]
+    v14 = 1.0 / np.where(~v13, v12 + ((v4 * v8) + ((context_real[13] * v11) - context_real[11])), REAL(1.0))
+    v15 = np.where(v13, REAL(0.0), -v14)
+    v16 = v3 - context_real[8]
+    v17 = v7 * v16
+    v18 = context_real[9] * v10
+    v19 = v12 + ((v17 * v4) + ((context_real[13] * v18) - context_real[7]))
+    v20 = v19 * v15
+    v21 = context_real[5] * v1
+    v22 = (context_real[15] * v21) - context_real[3]
+    v23 = v7 * v22
+    v24 = context_real[4] * v10
+    v25 = context_real[5] * v2
+    v26 = v25 + ((context_real[13] * v24) + ((v4 * v23) - context_real[2]))
+    v27 = v25 + (((context_real[4] * v18) + ((v16 * v23) - context_real[1])) + (v20 * v26))
+    v28 = v12 + (((v16 * v17) + ((context_real[9] * v18) - context_real[6])) + (v19 * v20))
+    v29 = np.int8(0) == pattern[1]
+    v30 = np.where(v29, REAL(0.0), -(1.0 / np.where(~v29, v28, REAL(1.0))))
+    v31 = v30 * v27
+    v32 = _real_of(pattern[5])
+    v33 = context_real[32] + (0.7 * v32)
+    v34 = np.where(v0, REAL(0.0), context_real[21] - v33)
+    v35 = _real_of(pattern[3])
+    v36 = context_real[28] + v35
+    v37 = (v5 * v34) - np.where(v6, REAL(0.0), context_real[19] - v36)
+    v38 = _real_of(pattern[4])
+    v39 = context_real[30] + (0.8 * v38)
+    v40 = np.where(v9, REAL(0.0), context_real[20] - v39)
+    v41 = _real_of(pattern[2])
+    v42 = context_real[26] + (4.8 * v41)
+    v43 = v34 * v2
+    v44 = v43 + ((v37 * v8) + ((v11 * v40) - np.where(v13, REAL(0.0), context_real[18] - v42)))
+    v45 = _real_of(pattern[1])
+    v46 = context_real[24] + (7.0 * v45)
+    v47 = ((v37 * v17) + ((v18 * v40) - np.where(v29, REAL(0.0), context_real[17] - v46))) + (v20 * v44)
+    v48 = v43 + v47
+    v49 = _real_of(pattern[0])
+    v50 = context_real[22] + (6.0 * v49)
+    v51 = np.int8(0) == pattern[0]
+    v52 = (v34 * v21) + ((v40 * v24) + ((v37 * v23) - np.where(v51, REAL(0.0), context_real[16] - v50)))
+    v53 = v15 * v26
+    v54 = ((context_real[5] * v21) + ((context_real[4] * v24) + ((v22 * v23) - context_real[0]))) + (v27 * v31)
+    v55 = np.where(v51, REAL(0.0), -(1.0 / np.where(~v51, v54 + (v26 * v53), REAL(1.0))))
+    v56 = v55 * ((v52 + (v48 * v31)) + (v44 * v53))
+    v57 = (v30 * v48) + (v31 * v56)
+    v58 = ((v15 * v44) + (v20 * v57)) + (v53 * v56)
+    v59 = (((v7 * v37) + (v17 * v57)) + (v23 * v56)) + (v8 * v58)
+    v60 = np.where(v6, REAL(0.0), -v59)
+    v61 = np.where(v9, REAL(0.0), (((v10 * v40) + (v18 * v57)) + (v24 * v56)) + (v11 * v58))
+    v62 = np.where(v51, REAL(0.0), -v56)
+    v63 = np.where(v13, REAL(0.0), -v58)
+    v64 = (((context_real[17] - (context_real[9] * v61)) - (context_real[1] * v62)) - (context_real[8] * v60)) - (context_real[7] * v63)
+    v65 = (((v1 * v34) + (v21 * v56)) + (v5 * v59)) + (v2 * (v57 + v58))
+    v66 = np.where(v0, REAL(0.0), v65)
+    v67 = context_real[10] * v66
+    v68 = np.where(v29, v64 - v67, v46)
+    v69 = np.where(v29, REAL(0.0), -v57)
+    v70 = np.where(v29, _min(9.5 - v68, 9.5 + v68), v45 * v69)
+    v71 = (((context_real[16] - (context_real[4] * v61)) - (context_real[5] * v66)) - (context_real[1] * v69)) - (context_real[3] * v60)
+    v72 = np.where(v51, v71 - (context_real[2] * v63), v50)
+    v73 = np.where(v51, _min(8.4 - v72, 8.4 + v72), v49 * v62)
+    v74 = context_boolean[0] | ((v51 & (0.0 <= v73)) | (0.0 < v73))
+    v75 = v74 & (context_boolean[1] | ((0.0 < v70) | (v29 & (0.0 <= v70))))
+    v76 = (((context_real[18] - (context_real[12] * v60)) - (context_real[2] * v62)) - (context_real[13] * v61)) - (context_real[7] * v69)
+    v77 = np.where(v13, v76 - v67, v42)
+    v78 = np.where(v13, _min(6.5 - v77, 6.5 + v77), v41 * v63)
+    v79 = v75 & (context_boolean[2] | ((v13 & (0.0 <= v78)) | (0.0 < v78)))
+    v80 = (((context_real[19] - (context_real[15] * v66)) - (context_real[8] * v69)) - (context_real[3] * v62)) - (context_real[12] * v63)
+    v81 = np.where(v6, v80, v36)
+    v82 = np.where(v6, _min(1.4 - v81, 1.4 + v81), v35 * v60)
+    v83 = (context_boolean[3] | ((v6 & (0.0 <= v82)) | (0.0 < v82))) & v79
+    v84 = np.where(v9, ((context_real[20] - (context_real[9] * v69)) - (context_real[4] * v62)) - (context_real[13] * v63), v39)
+    v85 = np.where(v9, _min(1.1 - v84, 1.1 + v84), v38 * v61)
+    v86 = (context_boolean[4] | ((v9 & (0.0 <= v85)) | (0.0 < v85))) & v83
+    v87 = np.where(v0, ((context_real[21] - (context_real[5] * v62)) - (context_real[15] * v60)) - (context_real[10] * (v69 + v63)), v33)
+    v88 = np.where(v0, _min(1.0 - v87, 1.0 + v87), v32 * v66)
+    v89 = v86 & (context_boolean[5] | ((v0 & (0.0 <= v88)) | (0.0 < v88)))
+    v90 = flag[3] | v89
+    v91 = np.where(v51, REAL(0.0), REAL(1.0))
+    v92 = v91 + np.where(v29, REAL(0.0), REAL(1.0))
+    v93 = np.where(v13, REAL(0.0), REAL(1.0)) + v92
+    v94 = np.where(v6, REAL(0.0), REAL(1.0)) + v93
+    v95 = np.where(v9, REAL(0.0), REAL(1.0)) + v94
+    v96 = np.where(v0, REAL(0.0), REAL(1.0)) + v95
+    v97 = 1.0 - v96
+    v98 = -(v95 + v97)
+    v99 = context_boolean[23] | context_boolean[22]
+    v100 = ((v0 & ((v98 <= 0.0) & (0.0 <= v98))) & v99) | (context_boolean[23] & (np.int8(1) == pattern[5]))
+    v101 = -(v94 + v97)
+    v102 = np.where(context_boolean[21], REAL(0.0), REAL(1.0))
+    v103 = np.where(v99, REAL(1.0), REAL(0.0))
+    v104 = context_boolean[19] | context_boolean[20]
+    v105 = (context_boolean[20] & (np.int8(1) == pattern[4])) | (v104 & (v9 & ((v101 <= v103) & (v102 <= v101))))
+    v106 = v105 | v100
+    v107 = -(v93 + v97)
+    v108 = np.where(v104, REAL(1.0), REAL(0.0)) + v103
+    v109 = v102 + np.where(context_boolean[18], REAL(0.0), REAL(1.0))
+    v110 = context_boolean[16] | context_boolean[17]
+    v111 = (context_boolean[17] & (np.int8(1) == pattern[3])) | (v110 & (v6 & ((v109 <= v107) & (v107 <= v108))))
+    v112 = v111 | v106
+    v113 = -(v92 + v97)
+    v114 = np.where(v110, REAL(1.0), REAL(0.0)) + v108
+    v115 = np.where(context_boolean[15], REAL(0.0), REAL(1.0)) + v109
+    v116 = context_boolean[13] | context_boolean[14]
+    v117 = (context_boolean[14] & (np.int8(1) == pattern[2])) | (v116 & (v13 & ((v115 <= v113) & (v113 <= v114))))
+    v118 = v112 | v117
+    v119 = np.where(v116, REAL(1.0), REAL(0.0)) + v114
+    v120 = -(v91 + v97)
+    v121 = np.where(context_boolean[12], REAL(0.0), REAL(1.0)) + v115
+    v122 = context_boolean[10] | context_boolean[11]
+    v123 = (context_boolean[11] & (np.int8(1) == pattern[1])) | (v122 & (v29 & ((v121 <= v120) & (v120 <= v119))))
+    v124 = v123 | v118
+    v125 = v119 + np.where(v122, REAL(1.0), REAL(0.0))
+    v126 = -v97
+    v127 = v121 + np.where(context_boolean[9], REAL(0.0), REAL(1.0))
+    v128 = context_boolean[7] | context_boolean[8]
+    v129 = ((v51 & ((v127 <= v126) & (v126 <= v125))) & v128) | (context_boolean[8] & (np.int8(1) == pattern[0]))
+    v130 = v124 | v129
+    v131 = np.where(v130, v96, 1.0 + v96)
+    v132 = ~(v130 | (v131 <= (v125 + np.where(v128, REAL(1.0), REAL(0.0)))))
+    v133 = v132 & (~v90)
+    v134 = (~flag[1]) & (flag[2] & v133)
+    v135 = np.where(context_boolean[7], np.int8(1), np.int8(-1))
+    v136 = np.where(v129, np.where(context_boolean[7] & v51, np.int8(1), np.int8(-1)), np.where(context_boolean[6] & ((v127 <= v131) & (v131 <= v125)), np.int8(0), v135))
+    v137 = np.where(v124, pattern[0], v136)
+    v138 = v131 - np.where(np.int8(0) == v137, REAL(0.0), REAL(1.0))
+    v139 = np.where(context_boolean[10], np.int8(1), np.int8(-1))
+    v140 = np.where(v123, np.where(context_boolean[10] & v29, np.int8(1), np.int8(-1)), np.where(context_boolean[9] & ((v138 <= v119) & (v121 <= v138)), np.int8(0), v139))
+    v141 = np.where(v118, pattern[1], v140)
+    v142 = v138 - np.where(np.int8(0) == v141, REAL(0.0), REAL(1.0))
+    v143 = np.where(context_boolean[13], np.int8(1), np.int8(-1))
+    v144 = np.where(v117, np.where(context_boolean[13] & v13, np.int8(1), np.int8(-1)), np.where(context_boolean[12] & ((v115 <= v142) & (v142 <= v114)), np.int8(0), v143))
+    v145 = np.where(v112, pattern[2], v144)
+    v146 = v142 - np.where(np.int8(0) == v145, REAL(0.0), REAL(1.0))
+    v147 = np.where(context_boolean[16], np.int8(1), np.int8(-1))
+    v148 = np.where(v111, np.where(context_boolean[16] & v6, np.int8(1), np.int8(-1)), np.where(context_boolean[15] & ((v109 <= v146) & (v146 <= v108)), np.int8(0), v147))
+    v149 = np.where(v106, pattern[3], v148)
+    v150 = v146 - np.where(np.int8(0) == v149, REAL(0.0), REAL(1.0))
+    v151 = np.where(context_boolean[19], np.int8(1), np.int8(-1))
+    v152 = np.where(v105, np.where(context_boolean[19] & v9, np.int8(1), np.int8(-1)), np.where(context_boolean[18] & ((v150 <= v103) & (v102 <= v150)), np.int8(0), v151))
+    v153 = np.where(v100, pattern[4], v152)
+    v154 = v150 - np.where(np.int8(0) == v153, REAL(0.0), REAL(1.0))
+    v155 = np.where(context_boolean[22], np.int8(1), np.int8(-1))
+    v156 = np.where(v100, np.where(context_boolean[22] & v0, np.int8(1), np.int8(-1)), np.where(context_boolean[21] & ((v154 <= 0.0) & (0.0 <= v154)), np.int8(0), v155))
+    v157 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[16]), np.abs(v72))) <= np.where(v51, v73, context_real[0] * v73))
+    v158 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[17]), np.abs(v68))) <= np.where(v29, v70, context_real[6] * v70))
+    v159 = context_boolean[2] | (((-1e-12) * _max(np.abs(context_real[18]), np.abs(v77))) <= np.where(v13, v78, context_real[11] * v78))
+    v160 = context_boolean[3] | (((-1e-12) * _max(np.abs(context_real[19]), np.abs(v81))) <= np.where(v6, v82, context_real[14] * v82))
+    v161 = context_boolean[4] | (((-1e-12) * _max(np.abs(context_real[20]), np.abs(v84))) <= np.where(v9, v85, 0.0006421600000000001 * v85))
+    v162 = context_boolean[5] | (((-1e-12) * _max(np.abs(context_real[21]), np.abs(v87))) <= np.where(v0, v88, 4e-05 * v88))
+    v163 = (v161 & (((v158 & v157) & v159) & v160)) & v162
+    v164 = ~flag[3]
+    v165 = (v164 & v89) | ((~flag[4]) & (v164 & v163))
+    v166 = ~v134
+    v167 = flag[5] | (flag[3] & v89)
+    v168 = np.where(v13, context_real[36], REAL(0.0))
+    v169 = np.where(v29, context_real[35], REAL(0.0))
+    v170 = np.where(v6, context_real[37], REAL(0.0))
+    v171 = np.where(v51, context_real[34], REAL(0.0))
+    v172 = np.where(v0, REAL(0.0), ((context_real[5] * v171) + (context_real[15] * v170)) + (context_real[10] * (v169 + v168)))
+    v173 = np.where(v0, context_real[39], REAL(0.0))
+    v174 = np.where(v6, REAL(0.0), (((context_real[15] * v173) + (context_real[8] * v169)) + (context_real[3] * v171)) + (context_real[12] * v168))
+    v175 = (v5 * v172) - v174
+    v176 = np.where(v9, context_real[38], REAL(0.0))
+    v177 = context_real[10] * v173
+    v178 = v177 + ((((context_real[12] * v170) + (context_real[2] * v171)) + (context_real[13] * v176)) + (context_real[7] * v169))
+    v179 = np.where(v9, REAL(0.0), ((context_real[9] * v169) + (context_real[4] * v171)) + (context_real[13] * v168))
+    v180 = v2 * v172
+    v181 = v180 + (((v11 * v179) - np.where(v13, REAL(0.0), v178)) + (v8 * v175))
+    v182 = v177 + ((((context_real[9] * v176) + (context_real[1] * v171)) + (context_real[8] * v170)) + (context_real[7] * v168))
+    v183 = v180 + ((((v18 * v179) - np.where(v29, REAL(0.0), v182)) + (v17 * v175)) + (v20 * v181))
+    v184 = (((context_real[4] * v176) + (context_real[5] * v173)) + (context_real[1] * v169)) + (context_real[3] * v170)
+    v185 = ((v23 * v175) - np.where(v51, REAL(0.0), v184 + (context_real[2] * v168))) + (v24 * v179)
+    v186 = v55 * (((v185 + (v21 * v172)) + (v31 * v183)) + (v53 * v181))
+    v187 = (v30 * v183) + (v31 * v186)
+    v188 = ((v15 * v181) + (v20 * v187)) + (v53 * v186)
+    v189 = (((v7 * v175) + (v17 * v187)) + (v23 * v186)) + (v8 * v188)
+    v190 = np.where(v9, REAL(0.0), (((v10 * v179) + (v18 * v187)) + (v24 * v186)) + (v11 * v188))
+    v191 = (((v1 * v172) + (v21 * v186)) + (v5 * v189)) + (v2 * (v187 + v188))
+    v192 = v132 | ((v0 & (v9 & (v6 & (v13 & (v51 & v29))))) | (~v130))
     return (
-        v48,
-        v51,
-        v54,
-        v57,
-        v60,
-        np.where(v15, np.where(context_boolean[22] & v10, np.int8(1), np.int8(-1)), v62),
-        np.where(v155, pattern[0], best[0]),
-        np.where(v155, pattern[1], best[1]),
-        np.where(v155, pattern[2], best[2]),
-        np.where(v155, pattern[3], best[3]),
-        np.where(v155, pattern[4], best[4]),
-        np.where(v155, pattern[5], best[5]),
+        np.where(v134, np.where(context_boolean[6], np.int8(0), v135), v137),
+        np.where(v134, np.where(context_boolean[9], np.int8(0), v139), v141),
+        np.where(v134, np.where(context_boolean[12], np.int8(0), v143), v145),
+        np.where(v134, np.where(context_boolean[15], np.int8(0), v147), v149),
+        np.where(v134, np.where(context_boolean[18], np.int8(0), v151), v153),
+        np.where(v134, np.where(context_boolean[21], np.int8(0), v155), v156),
+        np.where(v165, pattern[0], best[0]),
+        np.where(v165, pattern[1], best[1]),
+        np.where(v165, pattern[2], best[2]),
+        np.where(v165, pattern[3], best[3]),
+        np.where(v165, pattern[4], best[4]),
+        np.where(v165, pattern[5], best[5]),
         flag[0],
-        v156,
-        flag[2] | v147,
-        v157,
-        flag[4],
-        np.where(v155, np.bool_(True), flag[5]),
-        np.where(v155, np.bool_(False), flag[6]),
-        np.where(v155, v125, number[0]),
-        np.where(v155, v120, number[1]),
-        np.where(v155, v123, number[2]),
-        np.where(v155, v121, number[3]),
-        np.where(v155, v119, number[4]),
-        np.where(v155, v118, number[5]),
-        np.where(v155, np.where(v1, REAL(0.0), -v176), number[6]),
-        np.where(v155, np.where(v0, REAL(0.0), -v177), number[7]),
-        np.where(v155, np.where(v4, REAL(0.0), -v178), number[8]),
-        np.where(v155, np.where(v6, REAL(0.0), -v179), number[9]),
-        np.where(v155, v180, number[10]),
-        np.where(v155, np.where(v10, REAL(0.0), v181), number[11]),
-        (v156 & (v157 | v183)) | (v182 & (~v156)),
+        flag[1] | v134,
+        flag[2] & v166,
+        v90,
+        flag[4] | v163,
+        v167,
+        flag[6] & v166,
+        np.where(v165, np.bool_(True), flag[7]),
+        np.where(v165, np.bool_(False), flag[8]),
+        np.where(v165, v62, number[0]),
+        np.where(v165, v69, number[1]),
+        np.where(v165, v63, number[2]),
+        np.where(v165, v60, number[3]),
+        np.where(v165, v61, number[4]),
+        np.where(v165, v66, number[5]),
+        np.where(v165, np.where(v51, REAL(0.0), -v186), number[6]),
+        np.where(v165, np.where(v29, REAL(0.0), -v187), number[7]),
+        np.where(v165, np.where(v13, REAL(0.0), -v188), number[8]),
+        np.where(v165, np.where(v6, REAL(0.0), -v189), number[9]),
+        np.where(v165, v190, number[10]),
+        np.where(v165, np.where(v0, REAL(0.0), v191), number[11]),
+        (v90 & (v167 | v192)) | (v133 & v166),
     )
 
 
@@ -6556,25 +6666,23 @@ def _step_pattern_search(prepared, context_real, context_boolean, context_mode):
     v15 = np.where(context_boolean[8], np.int8(0), np.where(v7, np.int8(1), np.int8(-1)))
     v16 = np.where(context_boolean[7], np.int8(0), np.where(v9, np.int8(1), np.int8(-1)))
     v17 = np.where(context_boolean[6], np.int8(0), np.where(v11, np.int8(1), np.int8(-1)))
-    v18 = (v17, v16, v15, v14, v13, v12, v17, v16, v15, v14, v13, v12, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v18 = (v17, v16, v15, v14, v13, v12, v17, v16, v15, v14, v13, v12, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v18_done = np.False_
     v18_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], context_real[20], context_real[21], context_real[22], context_real[23], context_real[24], context_real[25], context_real[26], context_real[27], context_real[28], context_real[29], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[37], context_real[38], context_real[39])
     v18_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], context_boolean[5], context_boolean[6], v11, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v10 < (-context_real[40])), context_boolean[7], v9, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v8 < (-context_real[44])), context_boolean[8], v7, np.where(context_boolean[2], np.int8(-1) == context_mode[2], v6 < (-context_real[48])), context_boolean[9], v5, np.where(context_boolean[3], np.int8(-1) == context_mode[3], v4 < (-context_real[52])), context_boolean[10], v3, np.where(context_boolean[4], np.int8(-1) == context_mode[4], v2 < (-context_real[56])), context_boolean[11], v1, np.where(context_boolean[5], np.int8(-1) == context_mode[5], v0 < (-context_real[60])))
     for _ in range(1458):
-        *v18_next, v18_now = _step_pattern(prepared, v18[0:6], v18[6:12], v18[12:19], v18[19:31], v18_of_context_real, v18_of_context_boolean)
+        *v18_next, v18_now = _step_pattern(prepared, v18[0:6], v18[6:12], v18[12:21], v18[21:33], v18_of_context_real, v18_of_context_boolean)
         v18 = tuple(np.where(v18_done, old, new) for old, new in zip(v18, v18_next))
         v18_done = v18_done | v18_now
         if np.all(v18_done):
             break
     v18 = (*v18, v18_done)
-    v19 = np.where(v18[31], np.where(v18[14] | v18[13], np.where(v18[18], REAL(4.0), np.where(v18[15], REAL(1.0), np.where(v18[17], REAL(0.0), REAL(3.0)))), np.where(v18[16], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v20 = np.abs(v18[19]) + (np.abs(v18[20]) + (np.abs(v18[23]) + np.abs(v18[21])))
+    v19 = np.where(v18[16] | v18[15], np.where(v18[20], REAL(4.0), np.where(v18[19] & (~v18[14]), np.where(v18[17], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v18[18], REAL(5.0), REAL(2.0)))
+    v20 = np.abs(v18[23]) + (np.abs(v18[24]) + (np.abs(v18[26]) + np.abs(v18[25])))
     v21 = np.abs(context_real[17]) + (np.abs(context_real[16]) + (np.abs(context_real[21]) + np.abs(context_real[19])))
     v22 = (np.abs(context_real[20]) + (np.abs(context_real[18]) + v21)) < 1e+38
     return (
-        np.where(v22 & ((np.abs(v18[24]) + (np.abs(v18[22]) + v20)) < 1e+38), v19, REAL(6.0)),
-        v18[19],
-        v18[20],
+        np.where(v22 & ((np.abs(v18[21]) + (np.abs(v18[22]) + v20)) < 1e+38), np.where(v18[33], v19, REAL(5.0)), REAL(6.0)),
         v18[21],
         v18[22],
         v18[23],
@@ -6585,6 +6693,8 @@ def _step_pattern_search(prepared, context_real, context_boolean, context_mode):
         v18[28],
         v18[29],
         v18[30],
+        v18[31],
+        v18[32],
         v18[6],
         v18[7],
         v18[8],
@@ -7005,31 +7115,273 @@ def _step_moving(prepared, context_real, context_mode):
     v20 = context_real[24] + (v7 * v14[5])
     v21 = _friction_stage(prepared, (context_real[6] + (v7 * v8), context_real[7] + (v7 * v9), context_real[8] + (v7 * v10), context_real[9] + (v7 * v11), context_real[10] + (v7 * v12), context_real[11] + (v7 * v13)), (v15, v16, v17, v18, v19, v20), (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5]), (context_mode[0], context_mode[1], context_mode[2], context_mode[3], context_mode[4], context_mode[5]), (v0, v1, v2, v3, v5, v4))
     v22 = context_real[12] * v21[0]
-    v23 = 0.16666666666666666 * context_real[12]
-    v24 = np.int8(0) == context_mode[1]
-    v25 = context_real[12] * v21[1]
-    v26 = np.int8(0) == context_mode[2]
-    v27 = context_real[12] * v21[2]
-    v28 = np.int8(0) == context_mode[3]
-    v29 = context_real[12] * v21[3]
-    v30 = np.int8(0) == context_mode[4]
-    v31 = context_real[12] * v21[4]
-    v32 = np.int8(0) == context_mode[5]
-    v33 = context_real[12] * v21[5]
-    v34 = _friction_stage(prepared, (context_real[6] + (context_real[12] * v15), context_real[7] + (context_real[12] * v16), context_real[8] + (context_real[12] * v17), context_real[9] + (context_real[12] * v18), context_real[10] + (context_real[12] * v19), context_real[11] + (context_real[12] * v20)), (context_real[19] + v22, context_real[20] + v25, context_real[21] + v27, context_real[22] + v29, context_real[23] + v31, context_real[24] + v33), (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5]), (context_mode[0], context_mode[1], context_mode[2], context_mode[3], context_mode[4], context_mode[5]), (v0, v1, v2, v3, v5, v4))
+    v23 = v22 + (2.0 * (v15 + (context_real[19] + v8)))
+    v24 = 0.16666666666666666 * context_real[12]
+    v25 = np.int8(0) == context_mode[1]
+    v26 = context_real[12] * v21[1]
+    v27 = v26 + (2.0 * (v16 + (context_real[20] + v9)))
+    v28 = np.int8(0) == context_mode[2]
+    v29 = context_real[12] * v21[2]
+    v30 = v29 + (2.0 * (v17 + (context_real[21] + v10)))
+    v31 = np.int8(0) == context_mode[3]
+    v32 = context_real[12] * v21[3]
+    v33 = v32 + (2.0 * (v18 + (context_real[22] + v11)))
+    v34 = np.int8(0) == context_mode[4]
+    v35 = context_real[12] * v21[4]
+    v36 = v35 + (2.0 * (v19 + (context_real[23] + v12)))
+    v37 = np.int8(0) == context_mode[5]
+    v38 = context_real[12] * v21[5]
+    v39 = v38 + (2.0 * (v20 + (context_real[24] + v13)))
+    v40 = _friction_stage(prepared, (context_real[6] + (context_real[12] * v15), context_real[7] + (context_real[12] * v16), context_real[8] + (context_real[12] * v17), context_real[9] + (context_real[12] * v18), context_real[10] + (context_real[12] * v19), context_real[11] + (context_real[12] * v20)), (context_real[19] + v22, context_real[20] + v26, context_real[21] + v29, context_real[22] + v32, context_real[23] + v35, context_real[24] + v38), (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5]), (context_mode[0], context_mode[1], context_mode[2], context_mode[3], context_mode[4], context_mode[5]), (v0, v1, v2, v3, v5, v4))
     return (
-        np.where(v6, context_real[6], context_real[6] + (v23 * (v22 + (2.0 * (v15 + (context_real[19] + v8)))))),
-        np.where(v24, context_real[7], context_real[7] + (v23 * (v25 + (2.0 * (v16 + (context_real[20] + v9)))))),
-        np.where(v26, context_real[8], context_real[8] + (v23 * (v27 + (2.0 * (v17 + (context_real[21] + v10)))))),
-        np.where(v28, context_real[9], context_real[9] + (v23 * (v29 + (2.0 * (v18 + (context_real[22] + v11)))))),
-        np.where(v30, context_real[10], context_real[10] + (v23 * (v31 + (2.0 * (v19 + (context_real[23] + v12)))))),
-        np.where(v32, context_real[11], context_real[11] + (v23 * (v33 + (2.0 * (v20 + (context_real[24] + v13)))))),
-        np.where(v6, REAL(0.0), context_real[19] + (v23 * ((context_real[13] + (2.0 * (v14[0] + v21[0]))) + v34[0]))),
-        np.where(v24, REAL(0.0), context_real[20] + (v23 * ((context_real[14] + (2.0 * (v14[1] + v21[1]))) + v34[1]))),
-        np.where(v26, REAL(0.0), context_real[21] + (v23 * ((context_real[15] + (2.0 * (v14[2] + v21[2]))) + v34[2]))),
-        np.where(v28, REAL(0.0), context_real[22] + (v23 * ((context_real[16] + (2.0 * (v14[3] + v21[3]))) + v34[3]))),
-        np.where(v30, REAL(0.0), context_real[23] + (v23 * ((context_real[17] + (2.0 * (v14[4] + v21[4]))) + v34[4]))),
-        np.where(v32, REAL(0.0), context_real[24] + (v23 * ((context_real[18] + (2.0 * (v14[5] + v21[5]))) + v34[5]))),
+        np.where(v6, context_real[6], context_real[6] + (v24 * v23)),
+        np.where(v25, context_real[7], context_real[7] + (v24 * v27)),
+        np.where(v28, context_real[8], context_real[8] + (v24 * v30)),
+        np.where(v31, context_real[9], context_real[9] + (v24 * v33)),
+        np.where(v34, context_real[10], context_real[10] + (v24 * v36)),
+        np.where(v37, context_real[11], context_real[11] + (v24 * v39)),
+        np.where(v6, REAL(0.0), context_real[19] + (v24 * ((context_real[13] + (2.0 * (v14[0] + v21[0]))) + v40[0]))),
+        np.where(v25, REAL(0.0), context_real[20] + (v24 * ((context_real[14] + (2.0 * (v14[1] + v21[1]))) + v40[1]))),
+        np.where(v28, REAL(0.0), context_real[21] + (v24 * ((context_real[15] + (2.0 * (v14[2] + v21[2]))) + v40[2]))),
+        np.where(v31, REAL(0.0), context_real[22] + (v24 * ((context_real[16] + (2.0 * (v14[3] + v21[3]))) + v40[3]))),
+        np.where(v34, REAL(0.0), context_real[23] + (v24 * ((context_real[17] + (2.0 * (v14[4] + v21[4]))) + v40[4]))),
+        np.where(v37, REAL(0.0), context_real[24] + (v24 * ((context_real[18] + (2.0 * (v14[5] + v21[5]))) + v40[5]))),
+        v23,
+        v27,
+        v30,
+        v33,
+        v36,
+        v39,
+    )
+
+
+def _step_repetition(prepared, mode, told, behind, before, q, qd, converged, context_real):
+    v0 = np.where(behind[0], np.where(before[0], np.int8(0), _mode_of(-_real_of(mode[0]))), mode[0])
+    v1 = np.where(behind[1], np.where(before[1], np.int8(0), _mode_of(-_real_of(mode[1]))), mode[1])
+    v2 = np.where(behind[2], np.where(before[2], np.int8(0), _mode_of(-_real_of(mode[2]))), mode[2])
+    v3 = np.where(behind[3], np.where(before[3], np.int8(0), _mode_of(-_real_of(mode[3]))), mode[3])
+    v4 = np.where(behind[4], np.where(before[4], np.int8(0), _mode_of(-_real_of(mode[4]))), mode[4])
+    v5 = np.where(behind[5], np.where(before[5], np.int8(0), _mode_of(-_real_of(mode[5]))), mode[5])
+    v6 = np.int8(0) == v0
+    v7 = ~v6
+    v8 = np.int8(0) == v5
+    v9 = np.where(v8, REAL(0.0), REAL(25000.0))
+    v10 = _real_of(v5)
+    v11 = context_real[32] + (0.7 * v10)
+    v12 = np.where(v8, REAL(0.0), context_real[21] - v11)
+    v13 = context_real[15] * v9
+    v14 = np.int8(0) == v3
+    v15 = ~v14
+    v16 = np.where(v14, REAL(0.0), -(1.0 / np.where(v15, (context_real[15] * v13) - context_real[14], REAL(1.0))))
+    v17 = _real_of(v3)
+    v18 = context_real[28] + v17
+    v19 = (v12 * v13) - np.where(v14, REAL(0.0), context_real[19] - v18)
+    v20 = context_real[10] * v13
+    v21 = v20 - context_real[12]
+    v22 = v16 * v21
+    v23 = context_real[10] * v9
+    v24 = v12 * v23
+    v25 = np.int8(0) == v4
+    v26 = _real_of(v4)
+    v27 = context_real[30] + (0.8 * v26)
+    v28 = np.where(v25, REAL(0.0), context_real[20] - v27)
+    v29 = np.where(v25, REAL(0.0), REAL(1557.2443004858599))
+    v30 = context_real[13] * v29
+    v31 = np.int8(0) == v2
+    v32 = _real_of(v2)
+    v33 = context_real[26] + (4.8 * v32)
+    v34 = v24 + (((v19 * v22) + (v28 * v30)) - np.where(v31, REAL(0.0), context_real[18] - v33))
+    v35 = context_real[10] * v23
+    v36 = ~v31
+    v37 = -(1.0 / np.where(v36, (v35 + ((context_real[13] * v30) - context_real[11])) + (v21 * v22), REAL(1.0)))
+    v38 = np.where(v31, REAL(0.0), v37)
+    v39 = context_real[5] * v23
+    v40 = (context_real[5] * v13) - context_real[3]
+    v41 = v39 + (((v22 * v40) + (context_real[4] * v30)) - context_real[2])
+    v42 = v38 * v41
+    v43 = context_real[5] * v9
+    v44 = v16 * v40
+    v45 = context_real[4] * v29
+    v46 = (((context_real[5] * v43) + (v40 * v44)) + (context_real[4] * v45)) + (v41 * v42)
+    v47 = v20 - context_real[8]
+    v48 = v16 * v47
+    v49 = context_real[9] * v29
+    v50 = (v35 + ((v22 * v47) + (context_real[9] * v30))) - context_real[7]
+    v51 = v38 * v50
+    v52 = v39 + ((((v40 * v48) + (context_real[4] * v49)) + (v41 * v51)) - context_real[1])
+    v53 = np.int8(0) == v1
+    v54 = ~v53
+    v55 = np.where(v54, (((v35 + (context_real[9] * v49)) + (v47 * v48)) + (v50 * v51)) - context_real[6], REAL(1.0))
+    v56 = np.where(v53, REAL(0.0), -(1.0 / v55))
+    v57 = v52 * v56
+    v58 = np.where(v6, REAL(0.0), -(1.0 / np.where(v7, (v46 + (v52 * v57)) - context_real[0], REAL(1.0))))
+    v59 = (((v12 * v43) + (v19 * v44)) + (v28 * v45)) + (v34 * v42)
+    v60 = _real_of(v0)
+    v61 = context_real[22] + (6.0 * v60)
+    v62 = _real_of(v1)
+    v63 = context_real[24] + (7.0 * v62)
+    v64 = (((v19 * v48) + (v28 * v49)) + (v34 * v51)) - np.where(v53, REAL(0.0), context_real[17] - v63)
+    v65 = v24 + v64
+    v66 = v58 * ((v59 - np.where(v6, REAL(0.0), context_real[16] - v61)) + (v57 * v65))
+    v67 = (v56 * v65) + (v57 * v66)
+    v68 = ((v34 * v38) + (v42 * v66)) + (v51 * v67)
+    v69 = (((v16 * v19) + (v22 * v68)) + (v44 * v66)) + (v48 * v67)
+    v70 = (((v9 * v12) + (v13 * v69)) + (v43 * v66)) + (v23 * (v67 + v68))
+    v71 = np.where(v8, REAL(0.0), v70)
+    v72 = np.where(v14, REAL(0.0), -v69)
+    v73 = np.where(v25, REAL(0.0), (((v28 * v29) + (v30 * v68)) + (v45 * v66)) + (v49 * v67))
+    v74 = np.where(v31, REAL(0.0), -v68)
+    v75 = (((context_real[16] - (context_real[5] * v71)) - (context_real[3] * v72)) - (context_real[4] * v73)) - (context_real[2] * v74)
+    v76 = np.where(v53, REAL(0.0), -v67)
+    v77 = np.where(v6, v75 - (context_real[1] * v76), v61)
+    v78 = np.where(v6, REAL(0.0), -v66)
+    v79 = (((context_real[17] - (context_real[9] * v73)) - (context_real[8] * v72)) - (context_real[7] * v74)) - (context_real[1] * v78)
+    v80 = context_real[10] * v71
+    v81 = np.where(v53, v79 - v80, v63)
+    v82 = (((context_real[18] - (context_real[12] * v72)) - (context_real[13] * v73)) - (context_real[2] * v78)) - (context_real[7] * v76)
+    v83 = np.where(v31, v82 - v80, v33)
+    v84 = (((context_real[19] - (context_real[15] * v71)) - (context_real[12] * v74)) - (context_real[3] * v78)) - (context_real[8] * v76)
+    v85 = np.where(v14, v84, v18)
+    v86 = np.where(v25, ((context_real[20] - (context_real[13] * v74)) - (context_real[4] * v78)) - (context_real[9] * v76), v27)
+    v87 = np.where(v8, ((context_real[21] - (context_real[15] * v72)) - (context_real[5] * v78)) - (context_real[10] * (v74 + v76)), v11)
+    v88 = 0.5 * context_real[62]
+    v89 = np.where(v14, context_real[59], REAL(0.0))
+    v90 = np.where(v6, context_real[56], REAL(0.0))
+    v91 = np.where(v31, context_real[58], REAL(0.0))
+    v92 = np.where(v53, context_real[57], REAL(0.0))
+    v93 = np.where(v8, REAL(0.0), ((context_real[15] * v89) + (context_real[5] * v90)) + (context_real[10] * (v91 + v92)))
+    v94 = v23 * v93
+    v95 = np.where(v8, context_real[61], REAL(0.0))
+    v96 = np.where(v14, REAL(0.0), (((context_real[15] * v95) + (context_real[12] * v91)) + (context_real[3] * v90)) + (context_real[8] * v92))
+    v97 = (v13 * v93) - v96
+    v98 = np.where(v25, REAL(0.0), ((context_real[13] * v91) + (context_real[4] * v90)) + (context_real[9] * v92))
+    v99 = context_real[10] * v95
+    v100 = np.where(v25, context_real[60], REAL(0.0))
+    v101 = v99 + ((((context_real[12] * v89) + (context_real[13] * v100)) + (context_real[2] * v90)) + (context_real[7] * v92))
+    v102 = v94 + (((v22 * v97) + (v30 * v98)) - np.where(v31, REAL(0.0), v101))
+    v103 = (((v42 * v102) + (v43 * v93)) + (v45 * v98)) + (v44 * v97)
+    v104 = v99 + ((((context_real[9] * v100) + (context_real[8] * v89)) + (context_real[7] * v91)) + (context_real[1] * v90))
+    v105 = v94 + ((((v49 * v98) + (v48 * v97)) + (v51 * v102)) - np.where(v53, REAL(0.0), v104))
+    v106 = (((context_real[5] * v95) + (context_real[3] * v89)) + (context_real[4] * v100)) + (context_real[2] * v91)
+    v107 = v58 * ((v103 + (v57 * v105)) - np.where(v6, REAL(0.0), v106 + (context_real[1] * v92)))
+    v108 = np.where(v6, REAL(0.0), context_real[56] + np.where(v6, REAL(0.0), -v107))
+    v109 = v108 + (v78 * v88)
+    v110 = (v56 * v105) + (v57 * v107)
+    v111 = np.where(v53, REAL(0.0), context_real[57] + np.where(v53, REAL(0.0), -v110))
+    v112 = v111 + (v76 * v88)
+    v113 = ((v38 * v102) + (v42 * v107)) + (v51 * v110)
+    v114 = np.where(v31, REAL(0.0), context_real[58] + np.where(v31, REAL(0.0), -v113))
+    v115 = v114 + (v74 * v88)
+    v116 = (((v16 * v97) + (v22 * v113)) + (v44 * v107)) + (v48 * v110)
+    v117 = np.where(v14, REAL(0.0), context_real[59] + np.where(v14, REAL(0.0), -v116))
+    v118 = v117 + (v72 * v88)
+    v119 = np.where(v25, REAL(0.0), (((v29 * v98) + (v30 * v113)) + (v45 * v107)) + (v49 * v110))
+    v120 = np.where(v25, REAL(0.0), context_real[60] + v119)
+    v121 = v120 + (v73 * v88)
+    v122 = (((v9 * v93) + (v13 * v116)) + (v43 * v107)) + (v23 * (v110 + v113))
+    v123 = np.where(v8, REAL(0.0), context_real[61] + np.where(v8, REAL(0.0), v122))
+    v124 = v123 + (v71 * v88)
+    v125 = _friction_stage(prepared, (context_real[50] + (v88 * v108), context_real[51] + (v88 * v111), context_real[52] + (v88 * v114), context_real[53] + (v88 * v117), context_real[54] + (v88 * v120), context_real[55] + (v88 * v123)), (v109, v112, v115, v118, v121, v124), (context_real[23], context_real[25], context_real[27], context_real[29], context_real[31], context_real[33]), (v0, v1, v2, v3, v4, v5), (v60, v62, v32, v17, v26, v10))
+    v126 = v108 + (v88 * v125[0])
+    v127 = v111 + (v88 * v125[1])
+    v128 = v114 + (v88 * v125[2])
+    v129 = v117 + (v88 * v125[3])
+    v130 = v120 + (v88 * v125[4])
+    v131 = v123 + (v88 * v125[5])
+    v132 = _friction_stage(prepared, (context_real[50] + (v88 * v109), context_real[51] + (v88 * v112), context_real[52] + (v88 * v115), context_real[53] + (v88 * v118), context_real[54] + (v88 * v121), context_real[55] + (v88 * v124)), (v126, v127, v128, v129, v130, v131), (context_real[23], context_real[25], context_real[27], context_real[29], context_real[31], context_real[33]), (v0, v1, v2, v3, v4, v5), (v60, v62, v32, v17, v26, v10))
+    v133 = context_real[62] * v132[0]
+    v134 = v133 + (2.0 * (v126 + (v108 + v109)))
+    v135 = (v60 * v134) < 0.0
+    v136 = context_real[62] * v132[1]
+    v137 = v136 + (2.0 * (v127 + (v111 + v112)))
+    v138 = (v62 * v137) < 0.0
+    v139 = context_real[62] * v132[2]
+    v140 = v139 + (2.0 * (v128 + (v114 + v115)))
+    v141 = (v32 * v140) < 0.0
+    v142 = context_real[62] * v132[3]
+    v143 = v142 + (2.0 * (v129 + (v117 + v118)))
+    v144 = (v17 * v143) < 0.0
+    v145 = context_real[62] * v132[4]
+    v146 = v145 + (2.0 * (v130 + (v120 + v121)))
+    v147 = (v26 * v146) < 0.0
+    v148 = context_real[62] * v132[5]
+    v149 = v148 + (2.0 * (v131 + (v123 + v124)))
+    v150 = (v10 * v149) < 0.0
+    v151 = 0.16666666666666666 * context_real[62]
+    v152 = _friction_stage(prepared, (context_real[50] + (context_real[62] * v126), context_real[51] + (context_real[62] * v127), context_real[52] + (context_real[62] * v128), context_real[53] + (context_real[62] * v129), context_real[54] + (context_real[62] * v130), context_real[55] + (context_real[62] * v131)), (v108 + v133, v111 + v136, v114 + v139, v117 + v142, v120 + v145, v123 + v148), (context_real[23], context_real[25], context_real[27], context_real[29], context_real[31], context_real[33]), (v0, v1, v2, v3, v4, v5), (v60, v62, v32, v17, v26, v10))
+    return (
+        v0,
+        v1,
+        v2,
+        v3,
+        v4,
+        v5,
+        np.where(v7 | (((-8.4) <= v77) & (v77 <= 8.4)), v0, _mode_of(2.0 * v77)),
+        np.where(((v81 <= 9.5) & ((-9.5) <= v81)) | v54, v1, _mode_of(2.0 * v81)),
+        np.where(v36 | (((-6.5) <= v83) & (v83 <= 6.5)), v2, _mode_of(2.0 * v83)),
+        np.where((((-1.4) <= v85) & (v85 <= 1.4)) | v15, v3, _mode_of(2.0 * v85)),
+        np.where((~v25) | (((-1.1) <= v86) & (v86 <= 1.1)), v4, _mode_of(2.0 * v86)),
+        np.where((((-1.0) <= v87) & (v87 <= 1.0)) | (~v8), v5, _mode_of(2.0 * v87)),
+        v135,
+        v138,
+        v141,
+        v144,
+        v147,
+        v150,
+        before[0] | behind[0],
+        before[1] | behind[1],
+        before[2] | behind[2],
+        before[3] | behind[3],
+        before[4] | behind[4],
+        before[5] | behind[5],
+        np.where(v6, context_real[50], context_real[50] + (v134 * v151)),
+        np.where(v53, context_real[51], context_real[51] + (v137 * v151)),
+        np.where(v31, context_real[52], context_real[52] + (v140 * v151)),
+        np.where(v14, context_real[53], context_real[53] + (v143 * v151)),
+        np.where(v25, context_real[54], context_real[54] + (v146 * v151)),
+        np.where(v8, context_real[55], context_real[55] + (v149 * v151)),
+        np.where(v6, REAL(0.0), v108 + (v151 * ((v78 + v152[0]) + (2.0 * (v125[0] + v132[0]))))),
+        np.where(v53, REAL(0.0), v111 + (v151 * ((v76 + v152[1]) + (2.0 * (v125[1] + v132[1]))))),
+        np.where(v31, REAL(0.0), v114 + (v151 * ((v74 + v152[2]) + (2.0 * (v125[2] + v132[2]))))),
+        np.where(v14, REAL(0.0), v117 + (v151 * ((v72 + v152[3]) + (2.0 * (v125[3] + v132[3]))))),
+        np.where(v25, REAL(0.0), v120 + (v151 * ((v73 + v152[4]) + (2.0 * (v125[4] + v132[4]))))),
+        np.where(v8, REAL(0.0), v123 + (v151 * ((v71 + v152[5]) + (2.0 * (v125[5] + v132[5]))))),
+        np.bool_(True),
+        ~(v150 | (v147 | (v144 | (v141 | (v135 | v138))))),
+    )
+
+
+def _step_again(prepared, context_real, context_boolean, context_mode):
+    v0 = (context_mode[0], context_mode[1], context_mode[2], context_mode[3], context_mode[4], context_mode[5], context_mode[0], context_mode[1], context_mode[2], context_mode[3], context_mode[4], context_mode[5], context_boolean[6], context_boolean[7], context_boolean[8], context_boolean[9], context_boolean[10], context_boolean[11], context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], context_boolean[5], context_real[63], context_real[64], context_real[65], context_real[66], context_real[67], context_real[68], context_real[69], context_real[70], context_real[71], context_real[72], context_real[73], context_real[74], np.bool_(True))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], context_real[20], context_real[21], context_real[44], context_real[22], context_real[45], context_real[23], context_real[46], context_real[24], context_real[47], context_real[25], context_real[48], context_real[26], context_real[49], context_real[27], context_real[28], context_real[29], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42], context_real[43], context_real[50], context_real[51], context_real[52], context_real[53], context_real[54], context_real[55], context_real[56], context_real[57], context_real[58], context_real[59], context_real[60], context_real[61], context_real[62])
+    for _ in range(12):
+        *v0_next, v0_now = _step_repetition(prepared, v0[0:6], v0[6:12], v0[12:18], v0[18:24], v0[24:30], v0[30:36], v0[36], v0_of_context_real)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    return (
+        v0[24],
+        v0[25],
+        v0[26],
+        v0[27],
+        v0[28],
+        v0[29],
+        v0[30],
+        v0[31],
+        v0[32],
+        v0[33],
+        v0[34],
+        v0[35],
+        v0[37] & v0[36],
+        v0[6],
+        v0[7],
+        v0[8],
+        v0[9],
+        v0[10],
+        v0[11],
     )
 
 
@@ -7056,38 +7408,38 @@ def _step(prepared, q, qd, mode, tau, dt):
     v19 = v18 * v12
     v20 = v5 * v13
     v21 = 0.0012435839999999998 * v8
-    v22 = 0.0012435839999999998 * (v7 * v13)
+    v22 = v13 * (0.0012435839999999998 * v7)
     v23 = (v6 * v22) + (v17 - (v21 * v20))
     v24 = v15 + v23
-    v25 = v6 * v21
-    v26 = v1 * v4
-    v27 = (0.025374999999999998 * v6) - (0.8913300000000002 * v5)
-    v28 = 0.4318 * v8
-    v29 = v2 * v21
-    v30 = ((v5 * v29) - (v27 * v28)) + (v26 * v25)
-    v31 = v6 * v2
-    v32 = v31 - (v5 * v26)
-    v33 = (0.8913300000000002 * v6) + (0.025374999999999998 * v5)
-    v34 = (-v33) - (0.0028799999999999997 * v32)
-    v35 = 0.4318 * v7
-    v36 = (v34 * v35) + v30
-    v37 = 5.846399999999999e-05 * v26
+    v25 = v1 * v4
+    v26 = v6 * v2
+    v27 = v26 - (v5 * v25)
+    v28 = (0.8913300000000002 * v6) + (0.025374999999999998 * v5)
+    v29 = (-v28) - (0.0028799999999999997 * v27)
+    v30 = 0.4318 * v7
+    v31 = (0.025374999999999998 * v6) - (0.8913300000000002 * v5)
+    v32 = 0.4318 * v8
+    v33 = v2 * v21
+    v34 = v21 * v25
+    v35 = ((v5 * v33) - (v31 * v32)) + (v6 * v34)
+    v36 = v35 + (v29 * v30)
+    v37 = 5.846399999999999e-05 * v25
     v38 = 0.0012435839999999998 * v2
     v39 = v9 - 0.00119216
     v40 = v3 * (0.0012921600000000003 + v39)
     v41 = v3 * v40
     v42 = v41 + ((2.0 * (v37 - v38)) - 0.3592922305)
-    v43 = v42 + v36
+    v43 = v36 + v42
     v44 = 0.0028799999999999997 * v4
     v45 = 0.0028799999999999997 * v1
-    v46 = (v5 * v45) - (v44 * v31)
+    v46 = (v5 * v45) - (v44 * v26)
     v47 = 0.0006421600000000001 + v38
     v48 = (5.846399999999999e-05 * v1) - (v4 * v47)
     v49 = v5 * v4
-    v50 = (v1 * v25) + ((v29 * v49) + (v48 + (v46 * v35)))
+    v50 = ((v48 + (v21 * (v6 * v1))) + (v46 * v30)) + (v33 * v49)
     v51 = 1557.2443004858599 * v48
     v52 = v13 * v14
-    v53 = v52 + ((v43 - (v19 * v24)) + (v51 * v50))
+    v53 = v52 + ((v43 - (v19 * v24)) + (v50 * v51))
     v54 = 1.0 / (v52 + ((v48 * v51) + (v42 - (v18 * v19))))
     v55 = v54 * v53
     v56 = v53 * v55
@@ -7095,17 +7447,17 @@ def _step(prepared, q, qd, mode, tau, dt):
     v58 = (v36 + v43) - 1.748114002
     v59 = v12 * v24
     v60 = 1.0 / ((v52 + ((v58 + (v50 * v57)) - (v24 * v59))) - v56)
-    v61 = v37 - v10
-    v62 = 0.0004321439999999999 * v13
-    v63 = v26 * v16
-    v64 = ((v5 * v63) - (v21 * v26)) - (v6 * (v61 - v62))
-    v65 = 3.9999999999999996e-05 * v32
-    v66 = -v65
-    v67 = v64 + (v2 * v66)
-    v68 = (5.846399999999999e-05 * v20) + (((v6 * (0.0047376000000000015 + v17)) - (0.15005 * v34)) - (v49 * v40))
-    v69 = v13 * v66
+    v61 = 3.9999999999999996e-05 * v27
+    v62 = -v61
+    v63 = v37 - v10
+    v64 = 0.0004321439999999999 * v13
+    v65 = v25 * v16
+    v66 = ((v5 * v65) - (v6 * (v63 - v64))) - v34
+    v67 = v66 + (v2 * v62)
+    v68 = (5.846399999999999e-05 * v20) + (((v6 * (0.0047376000000000015 + v17)) - (0.15005 * v29)) - (v49 * v40))
+    v69 = v13 * v62
     v70 = v5 * v3
-    v71 = ((v3 * (v29 + (5.846399999999999e-05 * v31))) - (0.15005 * v46)) - (v47 * v70)
+    v71 = ((v3 * (v33 + (5.846399999999999e-05 * v26))) - (0.15005 * v46)) - (v47 * v70)
     v72 = ((v69 - v68) - (v19 * v67)) - (v71 * v51)
     v73 = v22 + (((0.023751 * v8) + (0.6903913435000001 * v7)) + v68)
     v74 = v12 * v67
@@ -7114,202 +7466,299 @@ def _step(prepared, q, qd, mode, tau, dt):
     v77 = v13 - (v2 * v19)
     v78 = (v13 - (v77 * v55)) - (v2 * v59)
     v79 = v54 * v72
-    v80 = 25000.0 * v66
+    v80 = 25000.0 * v62
     v81 = (((v78 * v76) + (v77 * v79)) + (v2 * v74)) - v80
     v82 = v75 * v76
-    v83 = v37 + v61
-    v84 = v5 * (v41 + (v83 + ((0.0024871679999999997 * v2) - v39)))
-    v85 = (0.022546398 * v6) - (0.3244698455 * v5)
-    v86 = v5 * (v85 - (v84 + (((2.0 * v6) * v63) - (0.00011692799999999998 * v31))))
+    v83 = (0.022546398 * v6) - (0.3244698455 * v5)
+    v84 = 2.0 * v6
+    v85 = v37 + v63
+    v86 = (v5 * (v41 + (v85 + ((0.0024871679999999997 * v2) - v39)))) + ((v84 * v65) - v83)
     v87 = (0.0141984 * v8) + (1.601861202 * v7)
-    v88 = ((v83 + ((v7 * v87) - (2.0 * (v62 - v30)))) - 3.153542285625) + v86
-    v89 = 1557.2443004858599 * v71
-    v90 = ((((v72 * v79) - v88) + (v67 * v74)) - (v66 * v80)) - (v71 * v89)
-    v91 = 1.0 / (v82 + v90)
-    v92 = (25000.0 - (v77 * (v54 * v77))) - (v78 * (v60 * v78))
-    v93 = np.abs(qd[5])
-    v94 = v93 < (dt * ((v92 + (v81 * (v91 * v81))) - (v11 * v12)))
-    v95 = v94 | (0.0 == v93)
-    v96 = (v51 * v55) - v57
-    v97 = v89 + ((v51 * v79) - (v76 * v96))
-    v98 = ((v54 * (v48 * (2425009.811395695 * v48))) - 1557.2443004858599) + (v96 * (v60 * v96))
-    v99 = np.abs(qd[4])
-    v100 = (0.0 == v99) | (v99 < ((v98 - (v97 * (v91 * v97))) * ((-1.1) * dt)))
-    v101 = v59 - (v19 * v55)
-    v102 = ((v76 * v101) + (v19 * v79)) - v74
-    v103 = (v12 + (v101 * (v60 * v101))) - (v102 * (v91 * v102))
-    v104 = np.abs(qd[3])
-    v105 = (0.0 == v104) | (v104 < ((v103 + (v19 * (v19 * v54))) * ((-1.4) * dt)))
-    v106 = (v55 * v76) - v79
-    v107 = ((v54 - (v106 * (v91 * v106))) + (v56 * (v54 * v60))) * (6.5 * dt)
-    v108 = np.abs(qd[2])
-    v109 = (v108 < (-v107)) | (0.0 == v108)
-    v110 = np.abs(qd[1])
-    v111 = v110 < (-((1.0 - (v82 * v91)) * (dt * (9.5 * v60))))
-    v112 = (0.0 == v110) | v111
-    v113 = 0.15 * np.where(v95, REAL(0.0), qd[5])
-    v114 = 0.17 * np.where(v100, REAL(0.0), qd[4])
-    v115 = 0.13 * np.where(v105, REAL(0.0), qd[3])
-    v116 = 3.5 * np.where(v109, REAL(0.0), qd[2])
-    v117 = 3.5 * np.where(v112, REAL(0.0), qd[1])
-    v118 = qd[0] * v5
-    v119 = v4 * v118
-    v120 = qd[2] + qd[1]
-    v121 = (v3 * v120) - v119
-    v122 = qd[0] * v6
-    v123 = qd[3] + v122
-    v124 = (v1 * v123) - (v2 * v121)
-    v125 = 0.0028799999999999997 * v124
-    v126 = v3 * v118
-    v127 = (v4 * v120) + v126
-    v128 = qd[4] + v127
-    v129 = (v128 * (0.0028799999999999997 * v128)) + (v124 * v125)
-    v130 = v123 * v121
-    v131 = 2.0 * v120
-    v132 = (v122 * ((v3 * v131) - v119)) - v130
-    v133 = (v2 * v123) + (v1 * v121)
-    v134 = (v133 * v125) - (0.0028799999999999997 * v132)
-    v135 = (v1 * v134) - (v2 * v129)
-    v136 = (v1 * v129) + (v2 * v134)
-    v137 = (v122 * (v126 + (v4 * v131))) - (v127 * (2.0 * v123))
-    v138 = v127 * v121
-    v139 = v120 * v118
-    v140 = v139 + v138
-    v141 = (v1 * v140) - (v2 * v137)
-    v142 = ((2.0 * v128) * v133) - v141
-    v143 = 0.0028799999999999997 * v3
-    v144 = (v4 * v136) + (v143 * v142)
-    v145 = v120 * v120
-    v146 = qd[0] * qd[0]
-    v147 = v146 + v145
-    v148 = ((v6 * v144) - (v5 * v135)) - (v27 * v147)
-    v149 = qd[1] * qd[0]
-    v150 = (v149 * (0.8636 * v7)) - (0.15005 * v146)
-    v151 = (0.0406 * v139) + (v150 + (v122 * (0.8636 * v120)))
+    v88 = (((v7 * v87) - (2.0 * (v64 - v35))) + v85) - 3.153542285625
+    v89 = v88 + (v5 * ((0.00011692799999999998 * v26) - v86))
+    v90 = 1557.2443004858599 * v71
+    v91 = ((((v72 * v79) - v89) + (v67 * v74)) - (v62 * v80)) - (v71 * v90)
+    v92 = 1.0 / (v82 + v91)
+    v93 = ((v77 * (v54 * v77)) + (v78 * (v60 * v78))) - 25000.0
+    v94 = (v93 - (v81 * (v92 * v81))) + (v11 * v12)
+    v95 = np.abs(qd[5])
+    v96 = (v95 < (-(dt * v94))) | (0.0 == v95)
+    v97 = (v51 * v55) - v57
+    v98 = v90 + ((v51 * v79) - (v76 * v97))
+    v99 = ((v97 * (v60 * v97)) - 1557.2443004858599) - (v98 * (v92 * v98))
+    v100 = v48 * v48
+    v101 = v99 + (v100 * (2425009.811395695 * v54))
+    v102 = np.abs(qd[4])
+    v103 = (0.0 == v102) | (v102 < (v101 * ((-1.1) * dt)))
+    v104 = v59 - (v19 * v55)
+    v105 = ((v76 * v104) + (v19 * v79)) - v74
+    v106 = (v12 + (v104 * (v60 * v104))) - (v105 * (v92 * v105))
+    v107 = v106 + (v19 * (v19 * v54))
+    v108 = np.abs(qd[3])
+    v109 = (0.0 == v108) | (v108 < (v107 * ((-1.4) * dt)))
+    v110 = (v55 * v76) - v79
+    v111 = (v54 - (v110 * (v92 * v110))) + (v56 * (v54 * v60))
+    v112 = np.abs(qd[2])
+    v113 = (v112 < (v111 * ((-6.5) * dt))) | (0.0 == v112)
+    v114 = v60 - (v82 * (v60 * v92))
+    v115 = np.abs(qd[1])
+    v116 = (0.0 == v115) | (v115 < (v114 * ((-9.5) * dt)))
+    v117 = 0.15 * np.where(v96, REAL(0.0), qd[5])
+    v118 = 0.17 * np.where(v103, REAL(0.0), qd[4])
+    v119 = 0.13 * np.where(v109, REAL(0.0), qd[3])
+    v120 = 3.5 * np.where(v113, REAL(0.0), qd[2])
+    v121 = 3.5 * np.where(v116, REAL(0.0), qd[1])
+    v122 = qd[2] + qd[1]
+    v123 = (v3 * v122) - (qd[0] * v49)
+    v124 = qd[3] + (qd[0] * v6)
+    v125 = (v1 * v124) - (v2 * v123)
+    v126 = (v4 * v122) + (qd[0] * v70)
+    v127 = qd[4] + v126
+    v128 = 0.0028799999999999997 * ((v127 * v127) + (v125 * v125))
+    v129 = qd[0] * qd[0]
+    v130 = v6 * v129
+    v131 = v123 * v124
+    v132 = qd[0] * v122
+    v133 = v84 * v132
+    v134 = ((v3 * v133) - v131) - (v49 * v130)
+    v135 = (v1 * v123) + (v2 * v124)
+    v136 = 0.0028799999999999997 * ((v135 * v125) - v134)
+    v137 = (v1 * v136) - (v2 * v128)
+    v138 = (v1 * v128) + (v2 * v136)
+    v139 = (v70 * v130) + ((v4 * v133) - (v126 * (2.0 * v124)))
+    v140 = v123 * v126
+    v141 = v5 * v132
+    v142 = v141 + v140
+    v143 = (v1 * v142) - (v2 * v139)
+    v144 = (v135 * (2.0 * v127)) - v143
+    v145 = 0.0028799999999999997 * v3
+    v146 = (v4 * v138) + (v145 * v144)
+    v147 = v122 * v122
+    v148 = v129 + v147
+    v149 = ((v6 * v146) - (v5 * v137)) - (v31 * v148)
+    v150 = (qd[0] * (qd[1] * (0.8636 * v7))) - (0.15005 * v129)
+    v151 = (0.0406 * v141) + (v150 + (v132 * (0.8636 * v6)))
     v152 = (0.0203 * v6) - (0.4318 * v5)
     v153 = qd[1] * qd[1]
-    v154 = (v35 * v153) - 9.81
-    v155 = v146 + v153
-    v156 = v28 * v155
-    v157 = (v6 * v156) + ((0.0203 * v145) + ((v5 * v154) + (v122 * (qd[0] * v152))))
-    v158 = (((1.9999999999999998e-05 * v141) - (0.0004221600000000001 * v142)) - (v44 * v151)) + (v143 * v157)
+    v154 = v129 + v153
+    v155 = (v32 * v154) + (v129 * v152)
+    v156 = (v30 * v153) - 9.81
+    v157 = ((v5 * v156) + (v6 * v155)) + (0.0203 * v147)
+    v158 = (v157 * v145) + (((1.9999999999999998e-05 * v143) - (0.0004221600000000001 * v144)) - (v44 * v151))
     v159 = 3.9999999999999996e-05 * qd[5]
-    v160 = (v159 * v128) + v158
-    v161 = v128 * v124
-    v162 = v161 + ((v2 * v140) + (v1 * v137))
-    v163 = (0.00020000000000000004 * v161) + (0.00024000000000000003 * v162)
-    v164 = (0.00075 * v137) + ((v1 * v163) - (v2 * v160))
-    v165 = qd[0] * v118
-    v166 = v45 * ((((v5 * v156) - (v6 * v154)) - (0.4318 * v145)) + (v152 * v165))
-    v167 = ((0.0006421600000000001 * v132) - v166) + (v2 * ((v44 * v157) + (v143 * v151)))
-    v168 = v167 - (v124 * ((0.00020216000000000006 * v133) - v159))
-    v169 = (0.0006500000000000002 * (v130 - v132)) - v168
-    v170 = (v27 * v154) + (((v3 * v164) + (v4 * v169)) + (0.4318 * v144))
-    v171 = (v6 * v85) - 0.011273199
-    v172 = ((v170 - (0.0203 * v135)) - (v33 * v156)) - (v171 * (v147 - v145))
-    v173 = ((((37.2347379 * v8) - (1.024164 * v7)) - tau[1]) - v172) - (v35 * v148)
-    v174 = v173 + (v28 * (((v6 * v135) - (v33 * v145)) + (v5 * v144)))
+    v160 = (v127 * v159) + v158
+    v161 = v127 * v125
+    v162 = v161 + ((v2 * v142) + (v1 * v139))
+    v163 = (0.00024000000000000003 * v162) + (0.00020000000000000004 * v161)
+    v164 = ((v1 * v163) - (v2 * v160)) + (0.00075 * v139)
+    v165 = (0.0006421600000000001 * v134) - (v45 * (((v5 * v155) - (v6 * v156)) - (0.4318 * v147)))
+    v166 = v165 + (v2 * ((v44 * v157) + (v145 * v151)))
+    v167 = v166 - (v125 * ((0.00020216000000000006 * v135) - v159))
+    v168 = (0.0006500000000000002 * (v131 - v134)) - v167
+    v169 = (v31 * v156) + (((v3 * v164) + (v4 * v168)) + (0.4318 * v146))
+    v170 = v32 * v28
+    v171 = (v6 * v83) - 0.011273199
+    v172 = ((v169 - (0.0203 * v137)) - (v154 * v170)) - (v171 * (v148 - v147))
+    v173 = ((((37.2347379 * v8) - (1.024164 * v7)) - tau[1]) - v172) - (v30 * v149)
+    v174 = (v173 - (v147 * v170)) + (v32 * ((v6 * v137) + (v5 * v146)))
     v175 = (v8 * v87) - 0.0070992
-    v176 = (v175 * (v155 - v153)) + v174
-    v177 = np.abs(qd[0])
-    v178 = (0.0 == v177) | (v177 < (dt * (8.4 * v91)))
-    v179 = 4.9 * np.where(v178, REAL(0.0), qd[0])
-    v180 = tau[2] + v172
-    v181 = (9.999999999999983e-05 * v138) + ((0.0013999999999999998 * v139) + ((v1 * v160) + (v2 * v163)))
-    v182 = qd[0] * v131
-    v183 = (tau[0] + (((v27 * v150) + (v6 * v181)) - (0.15005 * v148))) + (v171 * v182)
-    v184 = (v3 * v136) - (v44 * v142)
-    v185 = (((v146 - v155) * ((0.023751 * v7) - (0.6903913435000001 * v8))) + v183) - (v152 * v184)
-    v186 = ((v185 - (v49 * v164)) + (v70 * v169)) - (0.0047376000000000015 * ((v5 * v147) - v165))
-    v187 = (v149 * (2.0 * v175)) + (v186 + (v28 * ((v33 * v182) - v184)))
-    v188 = tau[3] + v181
-    v189 = tau[5] + (3.9999999999999996e-05 * v162)
-    v190 = tau[4] - v168
-    v191 = _step_at_rest(prepared, (-v88, -v73, -v68, v64, -v71, v65, -v58, -v43, -v23, -v50, v14, -v42, -v17, -v48, v10, 3.9999999999999996e-05 * v2, v187, -v176, v180, v188, v190, v189, tau[0], tau[1], tau[2], tau[3], tau[4], tau[5], -v76, -v79, -v74, -v89, -v80, v55, v59, -v57, v13, v19, -v51, v2, v91, -v60, -v54, -v12, v179, v117, v116, v115, v114, v113, qd[0], qd[1], qd[2], qd[3], qd[4], qd[5]), (v178, v112, v109, v105, v100, v95))
-    v192 = v95 | (v100 | (v105 | (v109 | (v112 | v178))))
-    v193 = _mode_of(qd[5])
-    v194 = np.where(v192, v191[18], v193)
-    v195 = _mode_of(qd[4])
-    v196 = np.where(v192, v191[17], v195)
-    v197 = _mode_of(qd[3])
-    v198 = np.where(v192, v191[16], v197)
-    v199 = _mode_of(qd[2])
-    v200 = np.where(v192, v191[15], v199)
-    v201 = _mode_of(qd[1])
-    v202 = np.where(v192, v191[14], v201)
-    v203 = _mode_of(qd[0])
-    v204 = np.where(v192, v191[13], v203)
-    v205 = np.where(v192, v191[12], qd[5])
-    v206 = np.where(v192, v191[11], qd[4])
-    v207 = np.where(v192, v191[10], qd[3])
-    v208 = np.where(v192, v191[9], qd[2])
-    v209 = np.where(v192, v191[8], qd[1])
-    v210 = np.where(v192, v191[7], qd[0])
-    v211 = v113 + ((0.7 * _real_of(v193)) - v189)
-    v212 = ((v188 + (v2 * v211)) - _real_of(v197)) - v115
-    v213 = v114 + ((0.8 * _real_of(v195)) - v190)
-    v214 = (((v180 - (4.8 * _real_of(v199))) - (v19 * v212)) - (v51 * v213)) - v116
-    v215 = v13 * v211
-    v216 = v215 + v214
-    v217 = (((v215 - v176) - (7.0 * _real_of(v201))) - (v55 * v216)) - (v57 * v213)
-    v218 = (v217 - (v59 * v212)) - v117
-    v219 = ((v187 - (6.0 * _real_of(v203))) + (v76 * v218)) + (v79 * v216)
-    v220 = v91 * ((((v219 + (v74 * v212)) - (v80 * v211)) - (v89 * v213)) - v179)
-    v221 = (v76 * v220) - (v60 * v218)
-    v222 = ((v54 * v216) + (v55 * v221)) - (v79 * v220)
-    v223 = (((v12 * v212) - (v19 * v222)) + (v59 * v221)) - (v74 * v220)
-    v224 = (((v2 * v223) - (25000.0 * v211)) + (v80 * v220)) - (v13 * (v221 - v222))
-    v225 = _step_moving(prepared, (tau[0], tau[1], tau[2], tau[3], tau[4], tau[5], q[0], q[1], q[2], q[3], q[4], q[5], dt, np.where(v192, v191[1], v220), np.where(v192, v191[2], v221), np.where(v192, v191[3], -v222), np.where(v192, v191[4], -v223), np.where(v192, v191[5], (((v57 * v221) - (1557.2443004858599 * v213)) - (v51 * v222)) + (v89 * v220)), np.where(v192, v191[6], v224), v210, v209, v208, v207, v206, v205), (v204, v202, v200, v198, v196, v194))
-    v226 = ((~(np.int8(0) == v202)) | (~(np.int8(0) == v204))) | (~(np.int8(0) == v200))
-    v227 = (~(np.int8(0) == v196)) | (v226 | (~(np.int8(0) == v198)))
-    v228 = v227 | (~(np.int8(0) == v194))
-    v229 = np.where(v228, v225[0], q[0])
-    v230 = np.where(v228, v225[1], q[1])
-    v231 = np.where(v228, v225[2], q[2])
-    v232 = np.abs(v231) + (np.abs(v230) + (np.abs(tau[5]) + np.abs(v229)))
-    v233 = np.where(v228, v225[3], q[3])
-    v234 = np.where(v228, v225[4], q[4])
-    v235 = (np.abs(v234) + (np.abs(v233) + v232)) < 1e+38
-    v236 = (np.abs(q[5]) + (v177 + (v110 + (v108 + (v104 + v99))))) < 1e+38
-    v237 = np.abs(q[1]) + (np.abs(q[2]) + (np.abs(q[4]) + np.abs(q[3])))
-    v238 = ((np.abs(q[0]) + (np.abs(dt) + v237)) < 1e+38) & v236
-    v239 = np.abs(tau[2]) + (np.abs(tau[1]) + (np.abs(tau[0]) + (v93 + np.abs(tau[4]))))
-    v240 = np.where(v228, v225[9], v207)
-    v241 = np.where(v228, v225[10], v206)
-    v242 = np.where(v228, v225[7], v209)
-    v243 = np.where(v228, v225[6], v210)
-    v244 = np.abs(v243) + (np.abs(v242) + (np.abs(v241) + np.abs(v240)))
-    v245 = np.where(v228, v225[5], q[5])
-    v246 = np.where(v228, v225[8], v208)
-    v247 = (np.abs(v246) + (np.abs(v245) + v244)) < 1e+38
-    v248 = v247 & (v235 & (((np.abs(tau[3]) + v239) < 1e+38) & v238))
-    v249 = np.where(v228, v225[11], v205)
-    v250 = ((np.abs(v249) < 1e+38) & v248) & (0.0 < dt)
+    v176 = (v175 * (v154 - v153)) + v174
+    v177 = -v176
+    v178 = np.abs(qd[0])
+    v179 = (0.0 == v178) | (v178 < (dt * (8.4 * v92)))
+    v180 = 4.9 * np.where(v179, REAL(0.0), qd[0])
+    v181 = -v60
+    v182 = -v76
+    v183 = tau[2] + v172
+    v184 = (9.999999999999983e-05 * v140) + ((0.0013999999999999998 * v141) + ((v1 * v160) + (v2 * v163)))
+    v185 = tau[0] + (((v6 * v184) + (v31 * v150)) - (0.15005 * v149))
+    v186 = (((v129 - v154) * ((0.023751 * v7) - (0.6903913435000001 * v8))) + v185) - (v49 * v164)
+    v187 = (v186 + (v70 * v168)) - ((v148 - v129) * (0.0047376000000000015 * v5))
+    v188 = 2.0 * qd[0]
+    v189 = ((v170 + v171) * (v122 * v188)) + (v187 + (v188 * (qd[1] * v175)))
+    v190 = v189 - ((v32 + v152) * ((v3 * v138) - (v44 * v144)))
+    v191 = tau[3] + v184
+    v192 = -v79
+    v193 = tau[5] + (3.9999999999999996e-05 * v162)
+    v194 = tau[4] - v167
+    v195 = -v58
+    v196 = -v89
+    v197 = -v54
+    v198 = -v57
+    v199 = -v90
+    v200 = -v74
+    v201 = -v50
+    v202 = -v43
+    v203 = -v71
+    v204 = -v68
+    v205 = -v73
+    v206 = -v12
+    v207 = -v80
+    v208 = -v42
+    v209 = -v23
+    v210 = -v51
+    v211 = -v48
+    v212 = -v17
+    v213 = 3.9999999999999996e-05 * v2
+    v214 = _step_at_rest(prepared, (v196, v205, v204, v66, v203, v61, v195, v202, v209, v201, v14, v208, v212, v211, v10, v213, v190, v177, v183, v191, v194, v193, tau[0], tau[1], tau[2], tau[3], tau[4], tau[5], v182, v192, v200, v199, v207, v55, v59, v198, v13, v19, v210, v2, v92, v181, v197, v206, v180, v121, v120, v119, v118, v117, qd[0], qd[1], qd[2], qd[3], qd[4], qd[5]), (v179, v116, v113, v109, v103, v96))
+    v215 = v96 | (v103 | (v109 | (v113 | (v116 | v179))))
+    v216 = _mode_of(qd[5])
+    v217 = np.where(v215, v214[18], v216)
+    v218 = _mode_of(qd[4])
+    v219 = np.where(v215, v214[17], v218)
+    v220 = _mode_of(qd[3])
+    v221 = np.where(v215, v214[16], v220)
+    v222 = _mode_of(qd[2])
+    v223 = np.where(v215, v214[15], v222)
+    v224 = _mode_of(qd[1])
+    v225 = np.where(v215, v214[14], v224)
+    v226 = _mode_of(qd[0])
+    v227 = np.where(v215, v214[13], v226)
+    v228 = np.where(v215, v214[12], qd[5])
+    v229 = np.where(v215, v214[11], qd[4])
+    v230 = np.where(v215, v214[10], qd[3])
+    v231 = np.where(v215, v214[9], qd[2])
+    v232 = np.where(v215, v214[8], qd[1])
+    v233 = np.where(v215, v214[7], qd[0])
+    v234 = v117 + ((0.7 * _real_of(v216)) - v193)
+    v235 = ((v191 + (v2 * v234)) - _real_of(v220)) - v119
+    v236 = v118 + ((0.8 * _real_of(v218)) - v194)
+    v237 = v13 * v234
+    v238 = v237 + (((v183 - (4.8 * _real_of(v222))) - (v19 * v235)) - (v51 * v236))
+    v239 = v238 - v120
+    v240 = (((v237 - v176) - (7.0 * _real_of(v224))) - (v55 * v239)) - (v57 * v236)
+    v241 = (v240 - (v59 * v235)) - v121
+    v242 = ((v190 - (6.0 * _real_of(v226))) + (v76 * v241)) + (v79 * v239)
+    v243 = v92 * ((((v242 + (v74 * v235)) - (v80 * v234)) - (v90 * v236)) - v180)
+    v244 = (v76 * v243) - (v60 * v241)
+    v245 = ((v54 * v239) + (v55 * v244)) - (v79 * v243)
+    v246 = (((v12 * v235) - (v19 * v245)) - (v74 * v243)) + (v59 * v244)
+    v247 = (((v2 * v246) - (25000.0 * v234)) + (v80 * v243)) - (v13 * (v244 - v245))
+    v248 = _step_moving(prepared, (tau[0], tau[1], tau[2], tau[3], tau[4], tau[5], q[0], q[1], q[2], q[3], q[4], q[5], dt, np.where(v215, v214[1], v243), np.where(v215, v214[2], v244), np.where(v215, v214[3], -v245), np.where(v215, v214[4], -v246), np.where(v215, v214[5], (((v57 * v244) - (1557.2443004858599 * v236)) - (v51 * v245)) + (v90 * v243)), np.where(v215, v214[6], v247), v233, v232, v231, v230, v229, v228), (v227, v225, v223, v221, v219, v217))
+    v249 = np.int8(0) == v227
+    v250 = ~v249
+    v251 = np.int8(0) == v225
+    v252 = ~v251
+    v253 = np.int8(0) == v223
+    v254 = ~v253
+    v255 = np.int8(0) == v221
+    v256 = ~v255
+    v257 = np.int8(0) == v219
+    v258 = ~v257
+    v259 = np.int8(0) == v217
+    v260 = ~v259
+    v261 = (v258 | (((v252 | v250) | v254) | v256)) | v260
+    v262 = 3.5 * dt
+    v263 = 0.17 * dt
+    v264 = 0.15 * dt
+    v265 = 4.9 * dt
+    v266 = ((v92 * np.abs(v265)) - (v94 * np.abs(v264))) - (v101 * np.abs(v263))
+    v267 = 0.13 * dt
+    v268 = ((v266 - (v107 * np.abs(v267))) - (np.abs(v262) * (v111 + v114))) <= 2.7
+    v269 = ~v268
+    v270 = np.where(v259, REAL(0.0), -(1.0 / np.where(v260 & v269, v264 - 0.00010800000000000001, REAL(1.0))))
+    v271 = 1.0 / np.where(v256 & v269, v267 + ((v11 * (1.1664000000000003e-08 * v270)) - (2.7 * v10)), REAL(1.0))
+    v272 = np.where(v255, REAL(0.0), -v271)
+    v273 = v13 * v270
+    v274 = 1.1664000000000003e-08 * v273
+    v275 = v2 * v274
+    v276 = v275 + (2.7 * v17)
+    v277 = v276 * v272
+    v278 = np.where(v257, REAL(0.0), -(1.0 / np.where(v258 & v269, v263 - 0.0017338320000000005, REAL(1.0))))
+    v279 = 7.290000000000001 * v278
+    v280 = v13 * v274
+    v281 = v262 + v280
+    v282 = np.where(v254 & v269, ((v281 + (2.7 * v42)) + (v100 * v279)) + (v276 * v277), REAL(1.0))
+    v283 = np.where(v253, REAL(0.0), -(1.0 / v282))
+    v284 = v275 + (2.7 * v23)
+    v285 = v50 * v279
+    v286 = ((v280 + (2.7 * v43)) + (v277 * v284)) + (v48 * v285)
+    v287 = v283 * v286
+    v288 = 0.00029160000000000004 * v62
+    v289 = (2.7 * v66) + (v288 * (v2 * v270))
+    v290 = v272 * v289
+    v291 = v71 * v279
+    v292 = v273 * v288
+    v293 = v292 + (((v276 * v290) - (2.7 * v68)) - (v48 * v291))
+    v294 = v292 + ((((v290 * v284) - (2.7 * v73)) - (v50 * v291)) + (v293 * v287))
+    v295 = (v281 + ((2.7 * v58) + (v284 * (v272 * v284)))) + (v286 * v287)
+    v296 = np.where(v251, REAL(0.0), -(1.0 / np.where(v252 & v269, v295 + (v50 * v285), REAL(1.0))))
+    v297 = ((v270 * (v62 * (7.290000000000001 * v62))) + (2.7 * v89)) + (v293 * (v283 * v293))
+    v298 = v265 + (((v297 + (v294 * (v296 * v294))) + (v71 * v291)) + (v289 * v290))
+    v299 = (np.where(v249, REAL(0.0), -(1.0 / np.where(v250 & v269, v298, REAL(1.0)))) < 0.0) | (v296 < 0.0)
+    v300 = (v270 < 0.0) | ((v278 < 0.0) | (((v283 < 0.0) | v299) | (v272 < 0.0)))
+    v301 = 0.0 < np.where(v268, REAL(0.0), np.where(v300, REAL(1.0), REAL(0.0)))
+    v302 = ~v301
+    v303 = ((_real_of(v217) * np.where(v261, v248[17], v228)) < 0.0) & v302
+    v304 = v302 & ((_real_of(v219) * np.where(v261, v248[16], v229)) < 0.0)
+    v305 = v302 & ((_real_of(v221) * np.where(v261, v248[15], v230)) < 0.0)
+    v306 = v302 & ((_real_of(v223) * np.where(v261, v248[14], v231)) < 0.0)
+    v307 = v302 & ((_real_of(v225) * np.where(v261, v248[13], v232)) < 0.0)
+    v308 = v302 & ((_real_of(v227) * np.where(v261, v248[12], v233)) < 0.0)
+    v309 = np.where(v261, v248[11], v228)
+    v310 = np.where(v261, v248[10], v229)
+    v311 = np.where(v261, v248[9], v230)
+    v312 = np.where(v261, v248[8], v231)
+    v313 = np.where(v261, v248[7], v232)
+    v314 = np.where(v261, v248[6], v233)
+    v315 = np.where(v261, v248[5], q[5])
+    v316 = np.where(v261, v248[4], q[4])
+    v317 = np.where(v261, v248[3], q[3])
+    v318 = np.where(v261, v248[2], q[2])
+    v319 = np.where(v261, v248[1], q[1])
+    v320 = np.where(v261, v248[0], q[0])
+    v321 = _step_again(prepared, (v196, v205, v204, v66, v203, v61, v195, v202, v209, v201, v14, v208, v212, v211, v10, v213, v190, v177, v183, v191, v194, v193, tau[0], tau[1], tau[2], tau[3], tau[4], tau[5], v182, v192, v200, v199, v207, v55, v59, v198, v13, v19, v210, v2, v92, v181, v197, v206, v180, v121, v120, v119, v118, v117, q[0], q[1], q[2], q[3], q[4], q[5], qd[0], qd[1], qd[2], qd[3], qd[4], qd[5], dt, v320, v319, v318, v317, v316, v315, v314, v313, v312, v311, v310, v309), (v179, v116, v113, v109, v103, v96, v308, v307, v306, v305, v304, v303), (v227, v225, v223, v221, v219, v217))
+    v322 = v303 | (v304 | (v305 | (v306 | (v307 | v308))))
+    v323 = np.where(v322, v321[2], v318)
+    v324 = np.where(v322, v321[5], v315)
+    v325 = np.where(v322, v321[0], v320)
+    v326 = np.where(v322, v321[1], v319)
+    v327 = np.abs(v326) + (np.abs(v325) + (np.abs(v324) + np.abs(v323)))
+    v328 = np.where(v322, v321[3], v317)
+    v329 = np.where(v322, v321[4], v316)
+    v330 = np.where(v322, v321[6], v314)
+    v331 = np.where(v322, v321[7], v313)
+    v332 = np.where(v322, v321[8], v312)
+    v333 = np.where(v322, v321[9], v311)
+    v334 = np.abs(v333) + (np.abs(v332) + (np.abs(v331) + np.abs(v330)))
+    v335 = np.where(v322, v321[10], v310)
+    v336 = np.where(v322, v321[11], v309)
+    v337 = (np.abs(v336) + (np.abs(v335) + v334)) < 1e+38
+    v338 = (np.abs(q[5]) + (v178 + (v115 + (v112 + (v108 + v102))))) < 1e+38
+    v339 = np.abs(q[1]) + (np.abs(q[2]) + (np.abs(q[4]) + np.abs(q[3])))
+    v340 = ((np.abs(q[0]) + (np.abs(dt) + v339)) < 1e+38) & v338
+    v341 = np.abs(tau[2]) + (np.abs(tau[1]) + (np.abs(tau[0]) + (v95 + np.abs(tau[4]))))
+    v342 = (np.abs(tau[5]) < 1e+38) & (((np.abs(tau[3]) + v341) < 1e+38) & v340)
+    v343 = v342 & (0.0 < dt)
+    v344 = (v337 & ((np.abs(v329) + (np.abs(v328) + v327)) < 1e+38)) & (v302 & v343)
+    v345 = np.where(v215, v214[0], REAL(0.0))
+    v346 = np.where(np.where(v322, v321[12], np.bool_(True)), v345, np.where(6.0 == v345, REAL(6.0), np.where(7.0 == v345, REAL(7.0), REAL(5.0))))
     return (
-        np.where(v250, v229, q[0]),
-        np.where(v250, v230, q[1]),
-        np.where(v250, v231, q[2]),
-        np.where(v250, v233, q[3]),
-        np.where(v250, v234, q[4]),
-        np.where(v250, v245, q[5]),
-        np.where(v250, v243, qd[0]),
-        np.where(v250, v242, qd[1]),
-        np.where(v250, v246, qd[2]),
-        np.where(v250, v240, qd[3]),
-        np.where(v250, v241, qd[4]),
-        np.where(v250, v249, qd[5]),
-        np.where(v250, v204, mode[0]),
-        np.where(v250, v202, mode[1]),
-        np.where(v250, v200, mode[2]),
-        np.where(v250, v198, mode[3]),
-        np.where(v250, v196, mode[4]),
-        np.where(v250, v194, mode[5]),
-        np.where(v250, np.where(v192, v191[0], REAL(0.0)), REAL(6.0)),
+        np.where(v344, v325, q[0]),
+        np.where(v344, v326, q[1]),
+        np.where(v344, v323, q[2]),
+        np.where(v344, v328, q[3]),
+        np.where(v344, v329, q[4]),
+        np.where(v344, v324, q[5]),
+        np.where(v344, v330, qd[0]),
+        np.where(v344, v331, qd[1]),
+        np.where(v344, v332, qd[2]),
+        np.where(v344, v333, qd[3]),
+        np.where(v344, v335, qd[4]),
+        np.where(v344, v336, qd[5]),
+        np.where(v344, np.where(v322, v321[13], v227), mode[0]),
+        np.where(v344, np.where(v322, v321[14], v225), mode[1]),
+        np.where(v344, np.where(v322, v321[15], v223), mode[2]),
+        np.where(v344, np.where(v322, v321[16], v221), mode[3]),
+        np.where(v344, np.where(v322, v321[17], v219), mode[4]),
+        np.where(v344, np.where(v322, v321[18], v217), mode[5]),
+        np.where(v344, v346, np.where(v301 & v343, REAL(7.0), REAL(6.0))),
     )
 
 
 def step(prepared, q, qd, mode, tau, dt):
-    """One fixed step with Karnopp's dead band.
+    """One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step gains at
+    breakaway, and may catch a joint right after it was let go.
 
     Takes
       q[6]     joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
@@ -7322,11 +7771,21 @@ def step(prepared, q, qd, mode, tau, dt):
       q_next[6]     joint coordinates in the chain's order, rad or m
       qd_next[6]    joint rates, rad/s or m/s
       mode_next[6]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
-      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
-                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
-                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+                    sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+                    sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+                    joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+                    not shown: that this is the first pattern by the rule, or its motion the only one in these
+                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+                    as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+                    springs); the step leaves the state as it was
 
-    Operations: at most 254860 add, 241916 mul, 5848 div, 0 sqrt, 16 sincos, 525454 other.
+    Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
+
+    Operations: at most 264771 add, 253845 mul, 6046 div, 0 sqrt, 160 sincos, 557610 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("mode", mode, np.int8, 6), ("tau", tau, REAL, 6), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
@@ -7447,7 +7906,7 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v109 = context_boolean[11] & v74
     v110 = (v109 & (((-1e-06) * v108) <= v107)) | ((v0 & (0.0 <= v106)) | (0.0 < v106))
     v111 = (context_boolean[5] | v110) & ((context_boolean[4] | v104) & v98)
-    v112 = flag[1] | v111
+    v112 = flag[3] | v111
     v113 = np.where(v51, REAL(0.0), REAL(1.0))
     v114 = v113 + np.where(v29, REAL(0.0), REAL(1.0))
     v115 = np.where(v18, REAL(0.0), REAL(1.0)) + v114
@@ -7508,61 +7967,73 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v170 = np.where(v169, v118, 1.0 + v118)
     v171 = ~(v169 | (v170 <= (v164 + np.where(v167, REAL(1.0), REAL(0.0)))))
     v172 = v171 & (~v112)
-    v173 = (v74 & v172) & (context_boolean[11] | (context_boolean[10] | (context_boolean[9] | (context_boolean[8] | (context_boolean[6] | context_boolean[7])))))
-    v174 = (~(context_boolean[14] | (context_boolean[13] | context_boolean[12]))) | (~(context_boolean[17] | (context_boolean[16] | context_boolean[15])))
-    v175 = (~(context_boolean[23] | (context_boolean[22] | context_boolean[21]))) | ((~(context_boolean[20] | (context_boolean[19] | context_boolean[18]))) | v174)
-    v176 = (v175 | (~(context_boolean[26] | (context_boolean[25] | context_boolean[24])))) | (~(context_boolean[29] | (context_boolean[28] | context_boolean[27])))
-    v177 = v173 & (~v176)
-    v178 = np.where((context_boolean[12] & (~v82)) & ((v163 <= v170) & (v170 <= v164)), np.int8(0), np.where(v166, np.int8(1), np.int8(-1)))
-    v179 = np.where(v160, pattern[0], np.where(v168, np.where(v51 & v166, np.int8(1), np.int8(-1)), v178))
-    v180 = v170 - np.where(np.int8(0) == v179, REAL(0.0), REAL(1.0))
-    v181 = np.where(v162 & ((v154 <= v180) & (v180 <= v155)), np.int8(0), np.where(v157, np.int8(1), np.int8(-1)))
-    v182 = np.where(v151, pattern[1], np.where(v159, np.where(v29 & v157, np.int8(1), np.int8(-1)), v181))
-    v183 = v180 - np.where(np.int8(0) == v182, REAL(0.0), REAL(1.0))
-    v184 = np.where(v153 & ((v183 <= v143) & (v146 <= v183)), np.int8(0), np.where(v148, np.int8(1), np.int8(-1)))
-    v185 = np.where(v142, pattern[2], np.where(v150, np.where(v18 & v148, np.int8(1), np.int8(-1)), v184))
-    v186 = v183 - np.where(np.int8(0) == v185, REAL(0.0), REAL(1.0))
-    v187 = np.where(v145 & ((v137 <= v186) & (v186 <= v134)), np.int8(0), np.where(v138, np.int8(1), np.int8(-1)))
-    v188 = np.where(v133, pattern[3], np.where(v141, np.where(v4 & v138, np.int8(1), np.int8(-1)), v187))
-    v189 = v186 - np.where(np.int8(0) == v188, REAL(0.0), REAL(1.0))
-    v190 = np.where(v136 & ((v189 <= v126) & (v128 <= v189)), np.int8(0), np.where(v129, np.int8(1), np.int8(-1)))
-    v191 = np.where(v124, pattern[4], np.where(v132, np.where(v10 & v129, np.int8(1), np.int8(-1)), v190))
-    v192 = v189 - np.where(np.int8(0) == v191, REAL(0.0), REAL(1.0))
-    v193 = np.where(v127 & ((v192 <= 0.0) & (0.0 <= v192)), np.int8(0), np.where(v122, np.int8(1), np.int8(-1)))
-    v194 = ~flag[1]
-    v195 = (context_boolean[1] | (((-1e-12) * v73) <= v72)) & (context_boolean[0] | (((-1e-12) * v81) <= v80))
-    v196 = (v195 & (context_boolean[2] | (((-1e-12) * v88) <= v87))) & (context_boolean[3] | (((-1e-12) * v95) <= v94))
-    v197 = ((context_boolean[4] | (((-1e-12) * v102) <= v101)) & v196) & (context_boolean[5] | (((-1e-12) * v108) <= v107))
-    v198 = (v111 & v194) | ((~flag[2]) & (v194 & v197))
-    v199 = flag[3] | (flag[1] & v111)
-    v200 = v171 | ((~v169) | (v0 & (v10 & (v4 & (v18 & (v51 & v29))))))
+    v173 = (~flag[1]) & (flag[2] & v172)
+    v174 = ~v173
+    v175 = (context_boolean[11] | (context_boolean[10] | (context_boolean[9] | (context_boolean[8] | (context_boolean[6] | context_boolean[7]))))) & (v74 & (v172 & v174))
+    v176 = (~(context_boolean[14] | (context_boolean[13] | context_boolean[12]))) | (~(context_boolean[17] | (context_boolean[16] | context_boolean[15])))
+    v177 = (~(context_boolean[23] | (context_boolean[22] | context_boolean[21]))) | ((~(context_boolean[20] | (context_boolean[19] | context_boolean[18]))) | v176)
+    v178 = (v177 | (~(context_boolean[26] | (context_boolean[25] | context_boolean[24])))) | (~(context_boolean[29] | (context_boolean[28] | context_boolean[27])))
+    v179 = v175 & (~v178)
+    v180 = context_boolean[12] & (~v82)
+    v181 = np.where(v166, np.int8(1), np.int8(-1))
+    v182 = np.where(v168, np.where(v51 & v166, np.int8(1), np.int8(-1)), np.where(v180 & ((v163 <= v170) & (v170 <= v164)), np.int8(0), v181))
+    v183 = np.where(v160, pattern[0], v182)
+    v184 = v170 - np.where(np.int8(0) == v183, REAL(0.0), REAL(1.0))
+    v185 = np.where(v157, np.int8(1), np.int8(-1))
+    v186 = np.where(v159, np.where(v29 & v157, np.int8(1), np.int8(-1)), np.where(v162 & ((v154 <= v184) & (v184 <= v155)), np.int8(0), v185))
+    v187 = np.where(v151, pattern[1], v186)
+    v188 = v184 - np.where(np.int8(0) == v187, REAL(0.0), REAL(1.0))
+    v189 = np.where(v148, np.int8(1), np.int8(-1))
+    v190 = np.where(v150, np.where(v18 & v148, np.int8(1), np.int8(-1)), np.where(v153 & ((v188 <= v143) & (v146 <= v188)), np.int8(0), v189))
+    v191 = np.where(v142, pattern[2], v190)
+    v192 = v188 - np.where(np.int8(0) == v191, REAL(0.0), REAL(1.0))
+    v193 = np.where(v138, np.int8(1), np.int8(-1))
+    v194 = np.where(v141, np.where(v4 & v138, np.int8(1), np.int8(-1)), np.where(v145 & ((v137 <= v192) & (v192 <= v134)), np.int8(0), v193))
+    v195 = np.where(v133, pattern[3], v194)
+    v196 = v192 - np.where(np.int8(0) == v195, REAL(0.0), REAL(1.0))
+    v197 = np.where(v129, np.int8(1), np.int8(-1))
+    v198 = np.where(v132, np.where(v10 & v129, np.int8(1), np.int8(-1)), np.where(v136 & ((v196 <= v126) & (v128 <= v196)), np.int8(0), v197))
+    v199 = np.where(v124, pattern[4], v198)
+    v200 = v196 - np.where(np.int8(0) == v199, REAL(0.0), REAL(1.0))
+    v201 = np.where(v122, np.int8(1), np.int8(-1))
+    v202 = np.where(v124, np.where(v0 & v122, np.int8(1), np.int8(-1)), np.where(v127 & ((v200 <= 0.0) & (0.0 <= v200)), np.int8(0), v201))
+    v203 = ~flag[3]
+    v204 = (context_boolean[1] | (((-1e-12) * v73) <= v72)) & (context_boolean[0] | (((-1e-12) * v81) <= v80))
+    v205 = (v204 & (context_boolean[2] | (((-1e-12) * v88) <= v87))) & (context_boolean[3] | (((-1e-12) * v95) <= v94))
+    v206 = ((context_boolean[4] | (((-1e-12) * v102) <= v101)) & v205) & (context_boolean[5] | (((-1e-12) * v108) <= v107))
+    v207 = (v111 & v203) | ((~flag[4]) & (v203 & v206))
+    v208 = ~(v173 | v179)
+    v209 = flag[5] | (flag[3] & v111)
+    v210 = v171 | ((~v169) | (v0 & (v10 & (v4 & (v18 & (v51 & v29))))))
     return (
-        np.where(v177, np.where(context_boolean[12], np.int8(0), np.where(context_boolean[13], np.int8(1), np.int8(-1))), v179),
-        np.where(v177, np.where(context_boolean[15], np.int8(0), np.where(context_boolean[16], np.int8(1), np.int8(-1))), v182),
-        np.where(v177, np.where(context_boolean[18], np.int8(0), np.where(context_boolean[19], np.int8(1), np.int8(-1))), v185),
-        np.where(v177, np.where(context_boolean[21], np.int8(0), np.where(context_boolean[22], np.int8(1), np.int8(-1))), v188),
-        np.where(v177, np.where(context_boolean[24], np.int8(0), np.where(context_boolean[25], np.int8(1), np.int8(-1))), v191),
-        np.where(v177, np.where(context_boolean[27], np.int8(0), np.where(context_boolean[28], np.int8(1), np.int8(-1))), np.where(v124, np.where(v0 & v122, np.int8(1), np.int8(-1)), v193)),
-        np.where(v198, pattern[0], best[0]),
-        np.where(v198, pattern[1], best[1]),
-        np.where(v198, pattern[2], best[2]),
-        np.where(v198, pattern[3], best[3]),
-        np.where(v198, pattern[4], best[4]),
-        np.where(v198, pattern[5], best[5]),
-        flag[0] | v177,
+        np.where(v179, np.where(context_boolean[12], np.int8(0), np.where(context_boolean[13], np.int8(1), np.int8(-1))), np.where(v173, np.where(v180, np.int8(0), v181), v183)),
+        np.where(v179, np.where(context_boolean[15], np.int8(0), np.where(context_boolean[16], np.int8(1), np.int8(-1))), np.where(v173, np.where(v162, np.int8(0), v185), v187)),
+        np.where(v179, np.where(context_boolean[18], np.int8(0), np.where(context_boolean[19], np.int8(1), np.int8(-1))), np.where(v173, np.where(v153, np.int8(0), v189), v191)),
+        np.where(v179, np.where(context_boolean[21], np.int8(0), np.where(context_boolean[22], np.int8(1), np.int8(-1))), np.where(v173, np.where(v145, np.int8(0), v193), v195)),
+        np.where(v179, np.where(context_boolean[24], np.int8(0), np.where(context_boolean[25], np.int8(1), np.int8(-1))), np.where(v173, np.where(v136, np.int8(0), v197), v199)),
+        np.where(v179, np.where(context_boolean[27], np.int8(0), np.where(context_boolean[28], np.int8(1), np.int8(-1))), np.where(v173, np.where(v127, np.int8(0), v201), v202)),
+        np.where(v207, pattern[0], best[0]),
+        np.where(v207, pattern[1], best[1]),
+        np.where(v207, pattern[2], best[2]),
+        np.where(v207, pattern[3], best[3]),
+        np.where(v207, pattern[4], best[4]),
+        np.where(v207, pattern[5], best[5]),
+        flag[0] | v179,
+        np.where(v179, np.bool_(False), flag[1] | v173),
+        flag[2] & v208,
         v112,
-        flag[2] | v197,
-        v199,
-        flag[4],
-        np.where(v198, np.bool_(True), flag[5]),
-        np.where(v198, np.bool_(False), flag[6]),
-        np.where(v198, v63, number[0]),
-        np.where(v198, v70, number[1]),
-        np.where(v198, v64, number[2]),
-        np.where(v198, v62, number[3]),
-        np.where(v198, v60, number[4]),
-        np.where(v198, v67, number[5]),
-        (v172 & (~v177)) | (v112 & (v199 | v200)),
+        flag[4] | v206,
+        v209,
+        flag[6] & v174,
+        np.where(v207, np.bool_(True), flag[7]),
+        np.where(v207, np.bool_(False), flag[8]),
+        np.where(v207, v63, number[0]),
+        np.where(v207, v70, number[1]),
+        np.where(v207, v64, number[2]),
+        np.where(v207, v62, number[3]),
+        np.where(v207, v60, number[4]),
+        np.where(v207, v67, number[5]),
+        (v112 & (v209 | v210)) | (v172 & v208),
     )
 
 
@@ -7585,30 +8056,30 @@ def _interpolated_pattern_search(prepared, context_real, context_boolean, contex
     v15 = np.where(context_boolean[14] & (~context_boolean[8]), np.int8(0), np.where(np.where(context_boolean[8], np.int8(1) == context_mode[8], v7), np.int8(1), np.int8(-1)))
     v16 = np.where(context_boolean[13] & (~context_boolean[7]), np.int8(0), np.where(np.where(context_boolean[7], np.int8(1) == context_mode[7], v9), np.int8(1), np.int8(-1)))
     v17 = np.where(context_boolean[12] & (~context_boolean[6]), np.int8(0), np.where(np.where(context_boolean[6], np.int8(1) == context_mode[6], v11), np.int8(1), np.int8(-1)))
-    v18 = (v17, v16, v15, v14, v13, v12, v17, v16, v15, v14, v13, v12, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v18 = (v17, v16, v15, v14, v13, v12, v17, v16, v15, v14, v13, v12, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v18_done = np.False_
     v18_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], context_real[20], context_real[21], context_real[34], context_real[22], context_real[35], context_real[23], context_real[36], context_real[24], context_real[37], context_real[25], context_real[38], context_real[26], context_real[39], context_real[27])
     v18_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], context_boolean[5], context_boolean[6], context_boolean[7], context_boolean[8], context_boolean[9], context_boolean[10], context_boolean[11], context_boolean[12], v11, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v10 < (-context_real[40])), context_boolean[13], v9, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v8 < (-context_real[43])), context_boolean[14], v7, np.where(context_boolean[2], np.int8(-1) == context_mode[2], v6 < (-context_real[46])), context_boolean[15], v5, np.where(context_boolean[3], np.int8(-1) == context_mode[3], v4 < (-context_real[49])), context_boolean[16], v3, np.where(context_boolean[4], np.int8(-1) == context_mode[4], v2 < (-context_real[52])), context_boolean[17], v1, np.where(context_boolean[5], np.int8(-1) == context_mode[5], v0 < (-context_real[55])))
     v18_of_context_mode = (context_mode[0], context_mode[1], context_mode[2], context_mode[3], context_mode[4], context_mode[5], context_mode[6], context_mode[7], context_mode[8], context_mode[9], context_mode[10], context_mode[11])
     for _ in range(1458):
-        *v18_next, v18_now = _interpolated_pattern(prepared, v18[0:6], v18[6:12], v18[12:19], v18[19:25], v18_of_context_real, v18_of_context_boolean, v18_of_context_mode)
+        *v18_next, v18_now = _interpolated_pattern(prepared, v18[0:6], v18[6:12], v18[12:21], v18[21:27], v18_of_context_real, v18_of_context_boolean, v18_of_context_mode)
         v18 = tuple(np.where(v18_done, old, new) for old, new in zip(v18, v18_next))
         v18_done = v18_done | v18_now
         if np.all(v18_done):
             break
     v18 = (*v18, v18_done)
-    v19 = np.where(v18[25], np.where(v18[14] | v18[13], np.where(v18[18], REAL(4.0), np.where(v18[15], REAL(1.0), np.where(v18[17], REAL(0.0), REAL(3.0)))), np.where(v18[16], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v20 = np.abs(v18[21]) + (np.abs(v18[22]) + (np.abs(v18[24]) + np.abs(v18[23])))
+    v19 = np.where(v18[16] | v18[15], np.where(v18[20], REAL(4.0), np.where(v18[19] & (~v18[14]), np.where(v18[17], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v18[18], REAL(5.0), REAL(2.0)))
+    v20 = np.abs(v18[24]) + (np.abs(v18[23]) + (np.abs(v18[22]) + np.abs(v18[21])))
     v21 = np.abs(context_real[17]) + (np.abs(context_real[16]) + (np.abs(context_real[21]) + np.abs(context_real[19])))
     v22 = (np.abs(context_real[20]) + (np.abs(context_real[18]) + v21)) < 1e+38
     return (
-        np.where(v22 & ((np.abs(v18[19]) + (np.abs(v18[20]) + v20)) < 1e+38), v19, REAL(6.0)),
-        v18[19],
-        v18[20],
+        np.where(v22 & ((np.abs(v18[26]) + (np.abs(v18[25]) + v20)) < 1e+38), np.where(v18[27], v19, REAL(5.0)), REAL(6.0)),
         v18[21],
         v18[22],
         v18[23],
         v18[24],
+        v18[25],
+        v18[26],
         v18[6],
         v18[7],
         v18[8],
@@ -7867,35 +8338,47 @@ def _interpolated_moving(prepared, context_real, context_mode):
     v20 = context_real[24] + (v7 * v14[5])
     v21 = _friction_stage(prepared, (context_real[6] + (v7 * v8), context_real[7] + (v7 * v9), context_real[8] + (v7 * v10), context_real[9] + (v7 * v11), context_real[10] + (v7 * v12), context_real[11] + (v7 * v13)), (v15, v16, v17, v18, v19, v20), (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5]), (context_mode[0], context_mode[1], context_mode[2], context_mode[3], context_mode[4], context_mode[5]), (v0, v1, v2, v3, v5, v4))
     v22 = context_real[12] * v21[0]
-    v23 = 0.16666666666666666 * context_real[12]
-    v24 = np.int8(0) == context_mode[1]
-    v25 = context_real[12] * v21[1]
-    v26 = np.int8(0) == context_mode[2]
-    v27 = context_real[12] * v21[2]
-    v28 = np.int8(0) == context_mode[3]
-    v29 = context_real[12] * v21[3]
-    v30 = np.int8(0) == context_mode[4]
-    v31 = context_real[12] * v21[4]
-    v32 = np.int8(0) == context_mode[5]
-    v33 = context_real[12] * v21[5]
-    v34 = _friction_stage(prepared, (context_real[6] + (context_real[12] * v15), context_real[7] + (context_real[12] * v16), context_real[8] + (context_real[12] * v17), context_real[9] + (context_real[12] * v18), context_real[10] + (context_real[12] * v19), context_real[11] + (context_real[12] * v20)), (context_real[19] + v22, context_real[20] + v25, context_real[21] + v27, context_real[22] + v29, context_real[23] + v31, context_real[24] + v33), (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5]), (context_mode[0], context_mode[1], context_mode[2], context_mode[3], context_mode[4], context_mode[5]), (v0, v1, v2, v3, v5, v4))
+    v23 = v22 + (2.0 * (v15 + (context_real[19] + v8)))
+    v24 = 0.16666666666666666 * context_real[12]
+    v25 = np.int8(0) == context_mode[1]
+    v26 = context_real[12] * v21[1]
+    v27 = v26 + (2.0 * (v16 + (context_real[20] + v9)))
+    v28 = np.int8(0) == context_mode[2]
+    v29 = context_real[12] * v21[2]
+    v30 = v29 + (2.0 * (v17 + (context_real[21] + v10)))
+    v31 = np.int8(0) == context_mode[3]
+    v32 = context_real[12] * v21[3]
+    v33 = v32 + (2.0 * (v18 + (context_real[22] + v11)))
+    v34 = np.int8(0) == context_mode[4]
+    v35 = context_real[12] * v21[4]
+    v36 = v35 + (2.0 * (v19 + (context_real[23] + v12)))
+    v37 = np.int8(0) == context_mode[5]
+    v38 = context_real[12] * v21[5]
+    v39 = v38 + (2.0 * (v20 + (context_real[24] + v13)))
+    v40 = _friction_stage(prepared, (context_real[6] + (context_real[12] * v15), context_real[7] + (context_real[12] * v16), context_real[8] + (context_real[12] * v17), context_real[9] + (context_real[12] * v18), context_real[10] + (context_real[12] * v19), context_real[11] + (context_real[12] * v20)), (context_real[19] + v22, context_real[20] + v26, context_real[21] + v29, context_real[22] + v32, context_real[23] + v35, context_real[24] + v38), (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5]), (context_mode[0], context_mode[1], context_mode[2], context_mode[3], context_mode[4], context_mode[5]), (v0, v1, v2, v3, v5, v4))
     return (
-        np.where(v6, context_real[6], context_real[6] + (v23 * (v22 + (2.0 * (v15 + (context_real[19] + v8)))))),
-        np.where(v24, context_real[7], context_real[7] + (v23 * (v25 + (2.0 * (v16 + (context_real[20] + v9)))))),
-        np.where(v26, context_real[8], context_real[8] + (v23 * (v27 + (2.0 * (v17 + (context_real[21] + v10)))))),
-        np.where(v28, context_real[9], context_real[9] + (v23 * (v29 + (2.0 * (v18 + (context_real[22] + v11)))))),
-        np.where(v30, context_real[10], context_real[10] + (v23 * (v31 + (2.0 * (v19 + (context_real[23] + v12)))))),
-        np.where(v32, context_real[11], context_real[11] + (v23 * (v33 + (2.0 * (v20 + (context_real[24] + v13)))))),
-        np.where(v6, REAL(0.0), context_real[19] + (v23 * ((context_real[13] + (2.0 * (v14[0] + v21[0]))) + v34[0]))),
-        np.where(v24, REAL(0.0), context_real[20] + (v23 * ((context_real[14] + (2.0 * (v14[1] + v21[1]))) + v34[1]))),
-        np.where(v26, REAL(0.0), context_real[21] + (v23 * ((context_real[15] + (2.0 * (v14[2] + v21[2]))) + v34[2]))),
-        np.where(v28, REAL(0.0), context_real[22] + (v23 * ((context_real[16] + (2.0 * (v14[3] + v21[3]))) + v34[3]))),
-        np.where(v30, REAL(0.0), context_real[23] + (v23 * ((context_real[17] + (2.0 * (v14[4] + v21[4]))) + v34[4]))),
-        np.where(v32, REAL(0.0), context_real[24] + (v23 * ((context_real[18] + (2.0 * (v14[5] + v21[5]))) + v34[5]))),
+        np.where(v6, context_real[6], context_real[6] + (v24 * v23)),
+        np.where(v25, context_real[7], context_real[7] + (v24 * v27)),
+        np.where(v28, context_real[8], context_real[8] + (v24 * v30)),
+        np.where(v31, context_real[9], context_real[9] + (v24 * v33)),
+        np.where(v34, context_real[10], context_real[10] + (v24 * v36)),
+        np.where(v37, context_real[11], context_real[11] + (v24 * v39)),
+        np.where(v6, REAL(0.0), context_real[19] + (v24 * ((context_real[13] + (2.0 * (v14[0] + v21[0]))) + v40[0]))),
+        np.where(v25, REAL(0.0), context_real[20] + (v24 * ((context_real[14] + (2.0 * (v14[1] + v21[1]))) + v40[1]))),
+        np.where(v28, REAL(0.0), context_real[21] + (v24 * ((context_real[15] + (2.0 * (v14[2] + v21[2]))) + v40[2]))),
+        np.where(v31, REAL(0.0), context_real[22] + (v24 * ((context_real[16] + (2.0 * (v14[3] + v21[3]))) + v40[3]))),
+        np.where(v34, REAL(0.0), context_real[23] + (v24 * ((context_real[17] + (2.0 * (v14[4] + v21[4]))) + v40[4]))),
+        np.where(v37, REAL(0.0), context_real[24] + (v24 * ((context_real[18] + (2.0 * (v14[5] + v21[5]))) + v40[5]))),
+        v23,
+        v27,
+        v30,
+        v33,
+        v36,
+        v39,
     )
 
 
-def _interpolated_breakaways(prepared, context_real, context_mode):
+def _interpolated_margins(prepared, context_real, context_mode):
     v0 = context_real[32] + context_real[31]
     v1 = np.sin(context_real[33])
     v2 = np.cos(context_real[33])
@@ -7905,255 +8388,471 @@ def _interpolated_breakaways(prepared, context_real, context_mode):
     v6 = np.cos(context_real[34])
     v7 = np.sin(context_real[31])
     v8 = np.cos(context_real[31])
-    v9 = context_real[38] + context_real[37]
-    v10 = v3 * v2
-    v11 = (context_real[36] * v10) - (v1 * v9)
-    v12 = context_real[39] + (context_real[36] * v4)
-    v13 = (v6 * v12) - (v5 * v11)
-    v14 = (v6 * v11) + (v5 * v12)
-    v15 = v14 * v13
-    v16 = v11 * v12
-    v17 = context_real[36] * context_real[36]
-    v18 = v4 * v17
-    v19 = context_real[36] * v9
-    v20 = 2.0 * v4
-    v21 = v20 * v19
-    v22 = ((v10 * v18) - v16) - (v1 * v21)
-    v23 = 0.0028799999999999997 * (v22 + v15)
-    v24 = v3 * v1
-    v25 = (v2 * v9) + (context_real[36] * v24)
-    v26 = context_real[40] + v25
-    v27 = 0.0028799999999999997 * ((v26 * v26) + (v14 * v14))
-    v28 = (v6 * v27) - (v5 * v23)
-    v29 = (v6 * v23) + (v5 * v27)
-    v30 = v11 * v25
-    v31 = v3 * v19
-    v32 = v31 - v30
-    v33 = ((v24 * v18) - (v25 * (2.0 * v12))) + (v2 * v21)
-    v34 = (v6 * v33) - (v5 * v32)
-    v35 = v34 + (v26 * (2.0 * v13))
-    v36 = 0.0028799999999999997 * v35
-    v37 = (v2 * v29) + (v1 * v36)
-    v38 = v9 * v9
-    v39 = v17 + v38
-    v40 = (0.025374999999999998 * v4) - (0.8913300000000002 * v3)
-    v41 = ((v4 * v37) + (v3 * v28)) - (v40 * v39)
-    v42 = 0.4318 * v7
-    v43 = 4e-05 * context_real[41]
-    v44 = ((1.9999999999999998e-05 * v34) + (0.0004221600000000001 * v35)) - (v26 * v43)
-    v45 = (0.0203 * v4) - (0.4318 * v3)
-    v46 = context_real[37] * context_real[37]
-    v47 = v17 + v46
-    v48 = 0.4318 * v8
-    v49 = (v48 * v47) + (v17 * v45)
-    v50 = (v42 * v46) - 9.81
-    v51 = ((v3 * v50) + (v4 * v49)) + (0.0203 * v38)
-    v52 = context_real[36] * context_real[37]
-    v53 = (0.15005 * v17) - (v52 * (0.8636 * v7))
-    v54 = ((v19 * (0.8636 * v4)) - v53) + (0.0406 * v31)
-    v55 = v44 + (0.0028799999999999997 * ((v2 * v54) - (v1 * v51)))
-    v56 = v26 * v14
-    v57 = v56 + ((v6 * v32) + (v5 * v33))
-    v58 = (0.00024000000000000003 * v57) + (0.00020000000000000004 * v56)
-    v59 = ((v6 * v55) + (v5 * v58)) + (0.00075 * v33)
-    v60 = 0.0028799999999999997 * v6
-    v61 = (((v60 * (v1 * v54)) - (0.0006421600000000001 * v22)) - (0.00020216000000000006 * v15)) + (v14 * v43)
-    v62 = v2 * v60
-    v63 = 0.0028799999999999997 * v5
-    v64 = v63 * (((v3 * v49) - (v4 * v50)) - (0.4318 * v38))
-    v65 = (v61 + (v62 * v51)) - v64
-    v66 = v65 + (0.0006500000000000002 * (v16 - v22))
-    v67 = (((v2 * v66) - (v1 * v59)) - (v40 * v50)) - (0.4318 * v37)
-    v68 = (0.8913300000000002 * v4) + (0.025374999999999998 * v3)
-    v69 = v48 * v68
-    v70 = (0.022546398 * v4) - (0.3244698455 * v3)
-    v71 = (v4 * v70) - 0.011273199
-    v72 = ((v67 - (0.0203 * v28)) + (v47 * v69)) + (v71 * (v39 - v38))
-    v73 = (context_real[19] + (((1.024164 * v7) - (37.2347379 * v8)) - v72)) + (v42 * v41)
-    v74 = (v73 + (v38 * v69)) + (v48 * ((v4 * v28) - (v3 * v37)))
-    v75 = (0.0141984 * v8) + (1.601861202 * v7)
-    v76 = (v8 * v75) - 0.0070992
-    v77 = v74 - (v76 * (v47 - v46))
-    v78 = np.int8(0) == context_mode[1]
-    v79 = context_real[20] - v72
-    v80 = np.int8(0) == context_mode[2]
-    v81 = (((v6 * v58) - (v5 * v55)) + (0.0013999999999999998 * v31)) - (9.999999999999983e-05 * v30)
-    v82 = context_real[21] + v81
-    v83 = np.int8(0) == context_mode[3]
-    v84 = context_real[23] + (4e-05 * v57)
-    v85 = np.int8(0) == context_mode[5]
-    v86 = np.where(v85, REAL(0.0), (v84 - (0.15 * context_real[41])) - (0.7 * _real_of(context_mode[5])))
-    v87 = np.where(v85, REAL(0.0), REAL(25000.0))
-    v88 = 4e-05 * v6
-    v89 = (v88 * (v87 * v86)) - np.where(v83, REAL(0.0), (v82 - (0.13 * context_real[39])) - _real_of(context_mode[3]))
-    v90 = v5 * v1
-    v91 = v90 * v87
-    v92 = 1.6000000000000003e-09 * v91
-    v93 = v6 * v92
-    v94 = 0.0012435839999999998 + (0.00020216000000000006 * v6)
-    v95 = v90 * v94
-    v96 = v95 + v93
-    v97 = 0.00020216000000000006 * (v5 * v5)
-    v98 = 0.0016399999999999997 + v97
-    v99 = -(1.0 / np.where(~v83, (v87 * (v6 * (1.6000000000000003e-09 * v6))) - v98, REAL(1.0)))
-    v100 = np.where(v83, REAL(0.0), v99)
-    v101 = v100 * v96
-    v102 = (v101 * v89) - np.where(v80, REAL(0.0), (v79 - (4.8 * _real_of(context_mode[2]))) - (3.5 * context_real[38]))
-    v103 = v65 - context_real[22]
-    v104 = np.int8(0) == context_mode[4]
-    v105 = np.where(v104, REAL(0.0), -(v103 + ((0.8 * _real_of(context_mode[4])) + (0.17 * context_real[40]))))
-    v106 = 0.0012435839999999998 * v6
-    v107 = 0.0006421600000000001 + v106
-    v108 = (v2 * v107) - (5.846399999999999e-05 * v5)
-    v109 = np.where(v104, REAL(0.0), REAL(1557.2443004858599))
-    v110 = v109 * v108
-    v111 = 4e-05 * v91
-    v112 = v111 * v86
-    v113 = v112 + (v102 + (v110 * v105))
-    v114 = 0.0012435839999999998 * v8
-    v115 = 0.0012435839999999998 * v7
-    v116 = v95 + (v90 * ((v4 * v115) - (v3 * v114)))
-    v117 = v93 + v116
-    v118 = (v4 * v62) - (v3 * v63)
-    v119 = v6 * v114
-    v120 = (((v114 * (v4 * v5)) - v108) - (v118 * v42)) + (v119 * v10)
-    v121 = v109 * v120
-    v122 = v2 * v5
-    v123 = v122 * v114
-    v124 = ((v3 * v119) - (v40 * v48)) + (v4 * v123)
-    v125 = v3 * v122
-    v126 = (v68 + (v4 * v60)) - (0.0028799999999999997 * v125)
-    v127 = (v126 * v42) - v124
-    v128 = 5.846399999999999e-05 * v122
-    v129 = v97 - 0.00119216
-    v130 = v1 * (0.0012921600000000003 + v129)
-    v131 = v1 * v130
-    v132 = (v131 - (2.0 * (v106 - v128))) - 0.3592922305
-    v133 = v132 - v127
-    v134 = v90 * v92
-    v135 = v134 + v133
-    v136 = (v135 - (v108 * v121)) + (v101 * v117)
-    v137 = 1.0 / np.where(~v80, v134 + ((v132 + (v96 * v101)) + (v108 * v110)), REAL(1.0))
-    v138 = np.where(v80, REAL(0.0), -v137)
-    v139 = v138 * v136
-    v140 = (v139 * v113) - np.where(v78, REAL(0.0), (v77 - (3.5 * context_real[37])) - (7.0 * _real_of(context_mode[1])))
-    v141 = v100 * v117
-    v142 = v112 + ((v140 - (v121 * v105)) + (v141 * v89))
-    v143 = ((v135 + (((v120 * v121) - v127) - 1.748114002)) + (v136 * v139)) + (v117 * v141)
-    v144 = np.where(v78, REAL(0.0), -(1.0 / np.where(~v78, v143, REAL(1.0))))
-    v145 = v128 - v98
-    v146 = 0.0004321439999999999 * v90
-    v147 = v122 * v94
-    v148 = ((v3 * v147) - v123) - (v4 * (v145 - v146))
-    v149 = (v4 * v88) - (4e-05 * v125)
-    v150 = v149 * v87
-    v151 = (v88 * v150) - v148
-    v152 = v151 * v100
-    v153 = ((0.15005 * v126) + (v90 * (5.846399999999999e-05 * v3))) - (v130 * v10)
-    v154 = v153 + (v4 * (0.0047376000000000015 + v95))
-    v155 = v4 * v6
-    v156 = ((0.15005 * v118) - (v107 * v24)) + (v1 * (v119 + (5.846399999999999e-05 * v155)))
-    v157 = v149 * v111
-    v158 = v157 + ((v154 + (v152 * v96)) - (v156 * v110))
-    v159 = v158 * v138
-    v160 = ((v154 + (0.023751 * v8)) + (0.6903913435000001 * v7)) + (v90 * v115)
-    v161 = v157 + (((v160 + (v156 * v121)) + (v152 * v117)) + (v159 * v136))
-    v162 = v161 * v144
-    v163 = ((v4 * v81) - (0.15005 * v41)) - (v40 * v53)
-    v164 = context_real[18] + (v163 - (((0.6903913435000001 * v8) - (0.023751 * v7)) * (v17 - v47)))
-    v165 = ((v164 - (v10 * v59)) - (v24 * v66)) - ((v39 - v17) * (0.0047376000000000015 * v3))
-    v166 = (v165 + (v52 * (2.0 * v76))) + ((2.0 * v19) * (v71 + v69))
-    v167 = v166 + (((v2 * v36) - (v1 * v29)) * (v48 + v45))
-    v168 = np.int8(0) == context_mode[0]
-    v169 = (v152 * v89) - np.where(v168, REAL(0.0), (v167 - (4.9 * context_real[36])) - (6.0 * _real_of(context_mode[0])))
-    v170 = v156 * v109
-    v171 = (((v169 + (v159 * v113)) + (v150 * v86)) + (v162 * v142)) - (v170 * v105)
-    v172 = v128 + v145
-    v173 = (((v172 - (2.0 * (v146 - v124))) + (v7 * v75)) - 3.153542285625) + (v151 * v152)
-    v174 = (((v173 + (v158 * v159)) + (v149 * v150)) + (v161 * v162)) + (v156 * v170)
-    v175 = (0.00011692799999999998 * v155) - (v3 * (v131 + (v172 + ((0.0024871679999999997 * v6) - v129))))
-    v176 = 1.0 / np.where(~v168, v174 + (v3 * (v175 - ((v147 * v20) - v70))), REAL(1.0))
-    v177 = np.where(v168, REAL(0.0), -v176) * v171
-    v178 = (v144 * v142) + (v162 * v177)
-    v179 = ((v138 * v113) + (v159 * v177)) + (v139 * v178)
-    v180 = (((v100 * v89) + (v152 * v177)) + (v101 * v179)) + (v141 * v178)
-    v181 = ((v150 * v177) + (v87 * (v86 + (v88 * v180)))) + (v111 * (v178 + v179))
-    v182 = np.where(v85, REAL(0.0), v181)
-    v183 = np.where(v104, REAL(0.0), (((v109 * v105) - (v121 * v178)) + (v110 * v179)) - (v170 * v177))
-    v184 = np.where(v80, REAL(0.0), -v179)
-    v185 = np.where(v83, REAL(0.0), -v180)
-    v186 = (((v149 * v182) - (v156 * v183)) - (v154 * v184)) + (v148 * v185)
-    v187 = np.where(v78, REAL(0.0), -v178)
-    v188 = (v186 - (v160 * v187)) - v167
-    v189 = 8.4 - v188
-    v190 = 8.4 + v188
-    v191 = _min(v190, v189)
-    v192 = (((context_real[2] * context_real[27]) + (context_real[1] * context_real[26])) + (context_real[0] * context_real[25])) + (context_real[3] * context_real[28])
-    v193 = (v192 + (context_real[4] * context_real[29])) - context_real[12]
-    v194 = _max(REAL(0.0), _min(8.4 + v193, 8.4 - v193))
-    v195 = v168 & (v191 < 0.0)
-    v196 = 4e-05 * v90
-    v197 = v182 * v196
-    v198 = np.where(v168, REAL(0.0), -v177)
-    v199 = (((v197 - (v133 * v184)) - (v120 * v183)) - (v116 * v185)) - (v160 * v198)
-    v200 = v199 - v77
-    v201 = 9.5 - v200
-    v202 = 9.5 + v200
-    v203 = _min(v202, v201)
-    v204 = ((((context_real[6] * context_real[27]) + (context_real[5] * context_real[26])) + (context_real[24] * context_real[0])) + (context_real[7] * context_real[28])) - context_real[13]
-    v205 = context_real[8] * context_real[29]
-    v206 = v205 + v204
-    v207 = _max(REAL(0.0), _min(9.5 + v206, 9.5 - v206))
-    v208 = v78 & (v203 < 0.0)
-    v209 = ((((v108 * v183) - (v95 * v185)) - (v154 * v198)) - (v133 * v187)) - v79
-    v210 = v197 + v209
-    v211 = 6.5 - v210
-    v212 = 6.5 + v210
-    v213 = _min(v212, v211)
-    v214 = ((((context_real[9] * context_real[27]) + (context_real[1] * context_real[24])) + (context_real[5] * context_real[25])) + (context_real[10] * context_real[28])) - context_real[14]
-    v215 = v205 + v214
-    v216 = _max(REAL(0.0), _min(6.5 + v215, 6.5 - v215))
-    v217 = v80 & (v213 < 0.0)
-    v218 = ((((v148 * v198) - (v95 * v184)) - (v116 * v187)) - v82) + (v88 * v182)
-    v219 = v218 - 1.4
-    v220 = 1.4 + v218
-    v221 = _min(v220, -v219)
-    v222 = ((((context_real[2] * context_real[24]) + (context_real[9] * context_real[26])) + (context_real[6] * context_real[25])) + (context_real[11] * context_real[29])) - context_real[15]
-    v223 = _max(REAL(0.0), _min(1.4 + v222, 1.4 - v222))
-    v224 = v83 & (v221 < 0.0)
-    v225 = v103 + (((v108 * v184) - (v156 * v198)) - (v120 * v187))
-    v226 = v225 - 1.1
-    v227 = 1.1 + v225
-    v228 = _min(v227, -v226)
-    v229 = (((context_real[10] * context_real[26]) + (context_real[7] * context_real[25])) + (context_real[3] * context_real[24])) - context_real[16]
-    v230 = _max(REAL(0.0), _min(1.1 + v229, 1.1 - v229))
-    v231 = v104 & (v228 < 0.0)
-    v232 = (((v149 * v198) - v84) + (v88 * v185)) + (v196 * (v184 + v187))
-    v233 = 1.0 - v232
-    v234 = 1.0 + v232
-    v235 = _min(v234, v233)
-    v236 = (((context_real[11] * context_real[27]) + (context_real[4] * context_real[24])) - context_real[17]) + (context_real[8] * (context_real[26] + context_real[25]))
-    v237 = _max(REAL(0.0), _min(1.0 + v236, 1.0 - v236))
-    v238 = v85 & (v235 < 0.0)
+    v9 = (((context_real[2] * context_real[27]) + (context_real[1] * context_real[26])) + (context_real[0] * context_real[25])) + (context_real[3] * context_real[28])
+    v10 = (v9 + (context_real[4] * context_real[29])) - context_real[12]
+    v11 = ((((context_real[6] * context_real[27]) + (context_real[5] * context_real[26])) + (context_real[24] * context_real[0])) + (context_real[7] * context_real[28])) - context_real[13]
+    v12 = context_real[8] * context_real[29]
+    v13 = v12 + v11
+    v14 = ((((context_real[9] * context_real[27]) + (context_real[1] * context_real[24])) + (context_real[5] * context_real[25])) + (context_real[10] * context_real[28])) - context_real[14]
+    v15 = v12 + v14
+    v16 = ((((context_real[2] * context_real[24]) + (context_real[9] * context_real[26])) + (context_real[6] * context_real[25])) + (context_real[11] * context_real[29])) - context_real[15]
+    v17 = (((context_real[10] * context_real[26]) + (context_real[7] * context_real[25])) + (context_real[3] * context_real[24])) - context_real[16]
+    v18 = (((context_real[11] * context_real[27]) + (context_real[4] * context_real[24])) - context_real[17]) + (context_real[8] * (context_real[26] + context_real[25]))
+    v19 = context_real[38] + context_real[37]
+    v20 = context_real[36] * v3
+    v21 = v2 * v20
+    v22 = v21 - (v19 * v1)
+    v23 = context_real[36] * v4
+    v24 = context_real[39] + v23
+    v25 = (v6 * v24) - (v5 * v22)
+    v26 = (v6 * v22) + (v5 * v24)
+    v27 = v22 * v24
+    v28 = v19 * v23
+    v29 = 2.0 * v28
+    v30 = ((v21 * v23) - (v1 * v29)) - v27
+    v31 = 0.0028799999999999997 * (v30 + (v26 * v25))
+    v32 = v20 * v1
+    v33 = v32 + (v2 * v19)
+    v34 = context_real[40] + v33
+    v35 = 0.0028799999999999997 * ((v34 * v34) + (v26 * v26))
+    v36 = (v6 * v35) - (v5 * v31)
+    v37 = (v6 * v31) + (v5 * v35)
+    v38 = v22 * v33
+    v39 = v19 * v20
+    v40 = v39 - v38
+    v41 = ((v2 * v29) - (v33 * (2.0 * v24))) + (v32 * v23)
+    v42 = (v6 * v41) - (v5 * v40)
+    v43 = v42 + (v34 * (2.0 * v25))
+    v44 = 0.0028799999999999997 * v1
+    v45 = (v2 * v37) + (v43 * v44)
+    v46 = v19 * v19
+    v47 = context_real[36] * context_real[36]
+    v48 = v47 + v46
+    v49 = (0.025374999999999998 * v4) - (0.8913300000000002 * v3)
+    v50 = ((v4 * v45) + (v3 * v36)) - (v49 * v48)
+    v51 = 0.4318 * v7
+    v52 = v34 * v26
+    v53 = v52 + ((v6 * v40) + (v5 * v41))
+    v54 = (0.00024000000000000003 * v53) + (0.00020000000000000004 * v52)
+    v55 = context_real[36] * context_real[37]
+    v56 = (0.15005 * v47) - (v55 * (0.8636 * v7))
+    v57 = ((0.8636 * v28) - v56) + (0.0406 * v39)
+    v58 = 0.0028799999999999997 * v2
+    v59 = 0.4318 * v8
+    v60 = v4 * v59
+    v61 = context_real[37] * context_real[37]
+    v62 = v47 + v61
+    v63 = (0.0203 * v4) - (0.4318 * v3)
+    v64 = (v51 * v61) - 9.81
+    v65 = (((v3 * v64) + (v23 * (context_real[36] * v63))) + (0.0203 * v46)) + (v62 * v60)
+    v66 = (((1.9999999999999998e-05 * v42) + (0.0004221600000000001 * v43)) + (v58 * v57)) - (v65 * v44)
+    v67 = 4e-05 * context_real[41]
+    v68 = v66 - (v34 * v67)
+    v69 = ((v6 * v68) + (v5 * v54)) + (0.00075 * v41)
+    v70 = v3 * v59
+    v71 = context_real[36] * v20
+    v72 = 0.0028799999999999997 * v5
+    v73 = v72 * ((((v62 * v70) - (v4 * v64)) - (0.4318 * v46)) + (v63 * v71))
+    v74 = ((v6 * ((v57 * v44) + (v58 * v65))) - (0.0006421600000000001 * v30)) - v73
+    v75 = v74 - (v26 * ((0.00020216000000000006 * v25) - v67))
+    v76 = v75 + (0.0006500000000000002 * (v27 - v30))
+    v77 = (((v2 * v76) - (v1 * v69)) - (v49 * v64)) - (0.4318 * v45)
+    v78 = (0.8913300000000002 * v4) + (0.025374999999999998 * v3)
+    v79 = v78 * v59
+    v80 = (0.022546398 * v4) - (0.3244698455 * v3)
+    v81 = (v4 * v80) - 0.011273199
+    v82 = ((v77 - (0.0203 * v36)) + (v62 * v79)) + (v81 * (v48 - v46))
+    v83 = (context_real[19] + (((1.024164 * v7) - (37.2347379 * v8)) - v82)) + (v51 * v50)
+    v84 = ((v83 + (v46 * v79)) - (v45 * v70)) + (v60 * v36)
+    v85 = (0.0141984 * v8) + (1.601861202 * v7)
+    v86 = (v8 * v85) - 0.0070992
+    v87 = v84 - (v86 * (v62 - v61))
+    v88 = np.int8(0) == context_mode[1]
+    v89 = (((v6 * v54) - (v5 * v68)) + (0.0013999999999999998 * v39)) - (9.999999999999983e-05 * v38)
+    v90 = context_real[21] + v89
+    v91 = np.int8(0) == context_mode[3]
+    v92 = context_real[23] + (4e-05 * v53)
+    v93 = np.int8(0) == context_mode[5]
+    v94 = np.where(v93, REAL(0.0), (v92 - (0.15 * context_real[41])) - (0.7 * _real_of(context_mode[5])))
+    v95 = np.where(v93, REAL(0.0), REAL(25000.0))
+    v96 = 4e-05 * v6
+    v97 = v95 * v96
+    v98 = (v94 * v97) - np.where(v91, REAL(0.0), (v90 - (0.13 * context_real[39])) - _real_of(context_mode[3]))
+    v99 = v5 * v1
+    v100 = v95 * v99
+    v101 = 1.6000000000000003e-09 * v100
+    v102 = v6 * v101
+    v103 = v3 * v99
+    v104 = 0.0012435839999999998 * v8
+    v105 = 0.0012435839999999998 + (0.00020216000000000006 * v6)
+    v106 = v105 * v99
+    v107 = 0.0012435839999999998 * (v7 * v99)
+    v108 = (v106 - (v104 * v103)) + (v4 * v107)
+    v109 = v108 + v102
+    v110 = 0.00020216000000000006 * (v5 * v5)
+    v111 = 0.0016399999999999997 + v110
+    v112 = -(1.0 / np.where(~v91, (v95 * (v6 * (1.6000000000000003e-09 * v6))) - v111, REAL(1.0)))
+    v113 = np.where(v91, REAL(0.0), v112)
+    v114 = v113 * v109
+    v115 = (v114 * v98) - np.where(v88, REAL(0.0), (v87 - (3.5 * context_real[37])) - (7.0 * _real_of(context_mode[1])))
+    v116 = context_real[20] - v82
+    v117 = np.int8(0) == context_mode[2]
+    v118 = v75 - context_real[22]
+    v119 = np.int8(0) == context_mode[4]
+    v120 = np.where(v119, REAL(0.0), -(v118 + ((0.8 * _real_of(context_mode[4])) + (0.17 * context_real[40]))))
+    v121 = 0.0012435839999999998 * v6
+    v122 = 0.0006421600000000001 + v121
+    v123 = (v2 * v122) - (5.846399999999999e-05 * v5)
+    v124 = np.where(v119, REAL(0.0), REAL(1557.2443004858599))
+    v125 = v124 * v123
+    v126 = (v125 * v120) - np.where(v117, REAL(0.0), (v116 - (4.8 * _real_of(context_mode[2]))) - (3.5 * context_real[38]))
+    v127 = v106 + v102
+    v128 = v113 * v127
+    v129 = 4e-05 * v100
+    v130 = v94 * v129
+    v131 = v130 + (v126 + (v128 * v98))
+    v132 = v4 * v6
+    v133 = (v132 * v58) - (v3 * v72)
+    v134 = v3 * v2
+    v135 = v6 * v104
+    v136 = (((v104 * (v5 * v4)) - v123) - (v133 * v51)) + (v135 * v134)
+    v137 = v2 * v5
+    v138 = v137 * v104
+    v139 = ((v3 * v135) - (v49 * v59)) + (v4 * v138)
+    v140 = v132 - (v3 * v137)
+    v141 = v78 + (0.0028799999999999997 * v140)
+    v142 = (v141 * v51) - v139
+    v143 = 5.846399999999999e-05 * v137
+    v144 = v110 - 0.00119216
+    v145 = v1 * (0.0012921600000000003 + v144)
+    v146 = v1 * v145
+    v147 = (v146 - (2.0 * (v121 - v143))) - 0.3592922305
+    v148 = v147 - v142
+    v149 = v99 * v101
+    v150 = v149 + v148
+    v151 = v150 + ((v114 * v127) - (v125 * v136))
+    v152 = 1.0 / np.where(~v117, v149 + ((v147 + (v123 * v125)) + (v127 * v128)), REAL(1.0))
+    v153 = np.where(v117, REAL(0.0), -v152)
+    v154 = v153 * v151
+    v155 = v124 * v136
+    v156 = v130 + ((v115 + (v154 * v131)) - (v155 * v120))
+    v157 = (v150 + ((((v109 * v114) - v142) - 1.748114002) + (v151 * v154))) + (v136 * v155)
+    v158 = np.where(v88, REAL(0.0), -(1.0 / np.where(~v88, v157, REAL(1.0))))
+    v159 = v3 * v1
+    v160 = ((0.15005 * v133) - (v122 * v159)) + (v1 * (v135 + (5.846399999999999e-05 * v132)))
+    v161 = (((0.15005 * v141) - (v145 * v134)) + (v4 * (0.0047376000000000015 + v106))) + (5.846399999999999e-05 * v103)
+    v162 = v143 - v111
+    v163 = 0.0004321439999999999 * v99
+    v164 = v3 * (v137 * v105)
+    v165 = (v164 - (v4 * (v162 - v163))) - v138
+    v166 = 4e-05 * v140
+    v167 = v166 * v95
+    v168 = (v96 * v167) - v165
+    v169 = v168 * v113
+    v170 = v166 * v129
+    v171 = v170 + ((v161 - (v160 * v125)) + (v169 * v127))
+    v172 = v107 + ((v161 + (0.023751 * v8)) + (0.6903913435000001 * v7))
+    v173 = v160 * v124
+    v174 = v170 + (((v172 + (v168 * v114)) + (v171 * v154)) + (v173 * v136))
+    v175 = v174 * v158
+    v176 = ((v4 * v89) - (0.15005 * v50)) - (v49 * v56)
+    v177 = context_real[18] + (v176 - (((0.6903913435000001 * v8) - (0.023751 * v7)) * (v47 - v62)))
+    v178 = (v177 - (v134 * v69)) + (v55 * (2.0 * v86))
+    v179 = ((v58 * v43) - (v1 * v37)) * (v59 + v63)
+    v180 = (v178 - (0.0047376000000000015 * ((v3 * v48) - v71))) + v179
+    v181 = (v180 + ((v19 * (2.0 * context_real[36])) * (v81 + v79))) - (v159 * v76)
+    v182 = np.int8(0) == context_mode[0]
+    v183 = (v169 * v98) - np.where(v182, REAL(0.0), (v181 - (4.9 * context_real[36])) - (6.0 * _real_of(context_mode[0])))
+    v184 = v171 * v153
+    v185 = (((v183 - (v173 * v120)) + (v94 * v167)) + (v175 * v156)) + (v184 * v131)
+    v186 = v143 + v162
+    v187 = (((v186 + (v7 * v85)) - 3.153542285625) + (v160 * v173)) + (v168 * v169)
+    v188 = (v3 * (v146 + (v186 + ((0.0024871679999999997 * v6) - v144)))) - (v80 + (0.00011692799999999998 * v132))
+    v189 = (((v187 + (v166 * v167)) + (v174 * v175)) + (v171 * v184)) - (v3 * v188)
+    v190 = 1.0 / np.where(~v182, v189 - (2.0 * ((v163 - v139) + (v4 * v164))), REAL(1.0))
+    v191 = np.where(v182, REAL(0.0), -v190) * v185
+    v192 = (v158 * v156) + (v175 * v191)
+    v193 = ((v153 * v131) + (v154 * v192)) + (v184 * v191)
+    v194 = (((v113 * v98) + (v114 * v192)) + (v169 * v191)) + (v128 * v193)
+    v195 = (((v95 * v94) + (v167 * v191)) + (v97 * v194)) + (v129 * (v192 + v193))
+    v196 = np.where(v93, REAL(0.0), v195)
+    v197 = np.where(v119, REAL(0.0), (((v124 * v120) + (v125 * v193)) - (v173 * v191)) - (v155 * v192))
+    v198 = np.where(v117, REAL(0.0), -v193)
+    v199 = np.where(v91, REAL(0.0), -v194)
+    v200 = (((v166 * v196) - (v160 * v197)) - (v161 * v198)) + (v165 * v199)
+    v201 = np.where(v88, REAL(0.0), -v192)
+    v202 = (v200 - (v172 * v201)) - v181
+    v203 = 8.4 - v202
+    v204 = 8.4 + v202
+    v205 = 4e-05 * v99
+    v206 = v196 * v205
+    v207 = np.where(v182, REAL(0.0), -v191)
+    v208 = (((v206 - (v148 * v198)) - (v136 * v197)) - (v108 * v199)) - (v172 * v207)
+    v209 = v208 - v87
+    v210 = 9.5 - v209
+    v211 = 9.5 + v209
+    v212 = ((((v123 * v197) - (v106 * v199)) - (v161 * v207)) - (v148 * v201)) - v116
+    v213 = v206 + v212
+    v214 = 6.5 - v213
+    v215 = 6.5 + v213
+    v216 = ((((v165 * v207) - (v106 * v198)) - (v108 * v201)) - v90) + (v96 * v196)
+    v217 = 1.4 - v216
+    v218 = 1.4 + v216
+    v219 = v118 + (((v123 * v198) - (v160 * v207)) - (v136 * v201))
+    v220 = 1.1 - v219
+    v221 = 1.1 + v219
+    v222 = (((v166 * v207) - v92) + (v96 * v199)) + (v205 * (v198 + v201))
+    v223 = 1.0 - v222
+    v224 = 1.0 + v222
     return (
-        np.where(v195, v194 / np.where(v195, np.where(v195, v194 - v191, REAL(1.0)), REAL(1.0)), REAL(1.0)),
-        np.where(v208, v207 / np.where(v208, np.where(v208, v207 - v203, REAL(1.0)), REAL(1.0)), REAL(1.0)),
-        np.where(v217, v216 / np.where(v217, np.where(v217, v216 - v213, REAL(1.0)), REAL(1.0)), REAL(1.0)),
-        np.where(v224, v223 / np.where(v224, np.where(v224, v223 - v221, REAL(1.0)), REAL(1.0)), REAL(1.0)),
-        np.where(v231, v230 / np.where(v231, np.where(v231, v230 - v228, REAL(1.0)), REAL(1.0)), REAL(1.0)),
-        np.where(v238, v237 / np.where(v238, np.where(v238, v237 - v235, REAL(1.0)), REAL(1.0)), REAL(1.0)),
-        v195,
-        v208,
-        v217,
-        v224,
-        v231,
-        v238,
-        _mode_of(v189 - v190),
-        _mode_of(v201 - v202),
-        _mode_of(v211 - v212),
-        _mode_of(-(v220 + v219)),
-        _mode_of(-(v227 + v226)),
-        _mode_of(v233 - v234),
+        _max(REAL(0.0), _min(8.4 + v10, 8.4 - v10)),
+        _max(REAL(0.0), _min(9.5 + v13, 9.5 - v13)),
+        _max(REAL(0.0), _min(6.5 + v15, 6.5 - v15)),
+        _max(REAL(0.0), _min(1.4 + v16, 1.4 - v16)),
+        _max(REAL(0.0), _min(1.1 + v17, 1.1 - v17)),
+        _max(REAL(0.0), _min(1.0 + v18, 1.0 - v18)),
+        _min(v204, v203),
+        _min(v211, v210),
+        _min(v215, v214),
+        _min(v218, v217),
+        _min(v221, v220),
+        _min(v224, v223),
+        _mode_of(v203 - v204),
+        _mode_of(v210 - v211),
+        _mode_of(v214 - v215),
+        _mode_of(v217 - v218),
+        _mode_of(v220 - v221),
+        _mode_of(v223 - v224),
+    )
+
+
+def _interpolated_repetition(prepared, mode, told, behind, before, q, qd, converged, context_real):
+    v0 = np.where(behind[0], np.where(before[0], np.int8(0), _mode_of(-_real_of(mode[0]))), mode[0])
+    v1 = np.where(behind[1], np.where(before[1], np.int8(0), _mode_of(-_real_of(mode[1]))), mode[1])
+    v2 = np.where(behind[2], np.where(before[2], np.int8(0), _mode_of(-_real_of(mode[2]))), mode[2])
+    v3 = np.where(behind[3], np.where(before[3], np.int8(0), _mode_of(-_real_of(mode[3]))), mode[3])
+    v4 = np.where(behind[4], np.where(before[4], np.int8(0), _mode_of(-_real_of(mode[4]))), mode[4])
+    v5 = np.where(behind[5], np.where(before[5], np.int8(0), _mode_of(-_real_of(mode[5]))), mode[5])
+    v6 = np.int8(0) == v0
+    v7 = ~v6
+    v8 = np.int8(0) == v5
+    v9 = np.where(v8, REAL(0.0), REAL(25000.0))
+    v10 = _real_of(v5)
+    v11 = context_real[32] + (0.7 * v10)
+    v12 = np.where(v8, REAL(0.0), context_real[21] - v11)
+    v13 = context_real[15] * v9
+    v14 = np.int8(0) == v3
+    v15 = ~v14
+    v16 = np.where(v14, REAL(0.0), -(1.0 / np.where(v15, (context_real[15] * v13) - context_real[14], REAL(1.0))))
+    v17 = _real_of(v3)
+    v18 = context_real[28] + v17
+    v19 = (v12 * v13) - np.where(v14, REAL(0.0), context_real[19] - v18)
+    v20 = context_real[10] * v13
+    v21 = v20 - context_real[12]
+    v22 = v16 * v21
+    v23 = context_real[10] * v9
+    v24 = v12 * v23
+    v25 = np.int8(0) == v4
+    v26 = _real_of(v4)
+    v27 = context_real[30] + (0.8 * v26)
+    v28 = np.where(v25, REAL(0.0), context_real[20] - v27)
+    v29 = np.where(v25, REAL(0.0), REAL(1557.2443004858599))
+    v30 = context_real[13] * v29
+    v31 = np.int8(0) == v2
+    v32 = _real_of(v2)
+    v33 = context_real[26] + (4.8 * v32)
+    v34 = v24 + (((v19 * v22) + (v28 * v30)) - np.where(v31, REAL(0.0), context_real[18] - v33))
+    v35 = context_real[10] * v23
+    v36 = ~v31
+    v37 = -(1.0 / np.where(v36, (v35 + ((context_real[13] * v30) - context_real[11])) + (v21 * v22), REAL(1.0)))
+    v38 = np.where(v31, REAL(0.0), v37)
+    v39 = context_real[5] * v23
+    v40 = (context_real[5] * v13) - context_real[3]
+    v41 = v39 + (((v22 * v40) + (context_real[4] * v30)) - context_real[2])
+    v42 = v38 * v41
+    v43 = context_real[5] * v9
+    v44 = v16 * v40
+    v45 = context_real[4] * v29
+    v46 = (((context_real[5] * v43) + (v40 * v44)) + (context_real[4] * v45)) + (v41 * v42)
+    v47 = v20 - context_real[8]
+    v48 = v16 * v47
+    v49 = context_real[9] * v29
+    v50 = (v35 + ((v22 * v47) + (context_real[9] * v30))) - context_real[7]
+    v51 = v38 * v50
+    v52 = v39 + ((((v40 * v48) + (context_real[4] * v49)) + (v41 * v51)) - context_real[1])
+    v53 = np.int8(0) == v1
+    v54 = ~v53
+    v55 = np.where(v54, (((v35 + (context_real[9] * v49)) + (v47 * v48)) + (v50 * v51)) - context_real[6], REAL(1.0))
+    v56 = np.where(v53, REAL(0.0), -(1.0 / v55))
+    v57 = v52 * v56
+    v58 = np.where(v6, REAL(0.0), -(1.0 / np.where(v7, (v46 + (v52 * v57)) - context_real[0], REAL(1.0))))
+    v59 = (((v12 * v43) + (v19 * v44)) + (v28 * v45)) + (v34 * v42)
+    v60 = _real_of(v0)
+    v61 = context_real[22] + (6.0 * v60)
+    v62 = _real_of(v1)
+    v63 = context_real[24] + (7.0 * v62)
+    v64 = (((v19 * v48) + (v28 * v49)) + (v34 * v51)) - np.where(v53, REAL(0.0), context_real[17] - v63)
+    v65 = v24 + v64
+    v66 = v58 * ((v59 - np.where(v6, REAL(0.0), context_real[16] - v61)) + (v57 * v65))
+    v67 = (v56 * v65) + (v57 * v66)
+    v68 = ((v34 * v38) + (v42 * v66)) + (v51 * v67)
+    v69 = (((v16 * v19) + (v22 * v68)) + (v44 * v66)) + (v48 * v67)
+    v70 = (((v9 * v12) + (v13 * v69)) + (v43 * v66)) + (v23 * (v67 + v68))
+    v71 = np.where(v8, REAL(0.0), v70)
+    v72 = np.where(v14, REAL(0.0), -v69)
+    v73 = np.where(v25, REAL(0.0), (((v28 * v29) + (v30 * v68)) + (v45 * v66)) + (v49 * v67))
+    v74 = np.where(v31, REAL(0.0), -v68)
+    v75 = (((context_real[16] - (context_real[5] * v71)) - (context_real[3] * v72)) - (context_real[4] * v73)) - (context_real[2] * v74)
+    v76 = np.where(v53, REAL(0.0), -v67)
+    v77 = np.where(v6, v75 - (context_real[1] * v76), v61)
+    v78 = np.where(v6, REAL(0.0), -v66)
+    v79 = (((context_real[17] - (context_real[9] * v73)) - (context_real[8] * v72)) - (context_real[7] * v74)) - (context_real[1] * v78)
+    v80 = context_real[10] * v71
+    v81 = np.where(v53, v79 - v80, v63)
+    v82 = (((context_real[18] - (context_real[12] * v72)) - (context_real[13] * v73)) - (context_real[2] * v78)) - (context_real[7] * v76)
+    v83 = np.where(v31, v82 - v80, v33)
+    v84 = (((context_real[19] - (context_real[15] * v71)) - (context_real[12] * v74)) - (context_real[3] * v78)) - (context_real[8] * v76)
+    v85 = np.where(v14, v84, v18)
+    v86 = np.where(v25, ((context_real[20] - (context_real[13] * v74)) - (context_real[4] * v78)) - (context_real[9] * v76), v27)
+    v87 = np.where(v8, ((context_real[21] - (context_real[15] * v72)) - (context_real[5] * v78)) - (context_real[10] * (v74 + v76)), v11)
+    v88 = 0.5 * context_real[62]
+    v89 = np.where(v14, context_real[59], REAL(0.0))
+    v90 = np.where(v6, context_real[56], REAL(0.0))
+    v91 = np.where(v31, context_real[58], REAL(0.0))
+    v92 = np.where(v53, context_real[57], REAL(0.0))
+    v93 = np.where(v8, REAL(0.0), ((context_real[15] * v89) + (context_real[5] * v90)) + (context_real[10] * (v91 + v92)))
+    v94 = v23 * v93
+    v95 = np.where(v8, context_real[61], REAL(0.0))
+    v96 = np.where(v14, REAL(0.0), (((context_real[15] * v95) + (context_real[12] * v91)) + (context_real[3] * v90)) + (context_real[8] * v92))
+    v97 = (v13 * v93) - v96
+    v98 = np.where(v25, REAL(0.0), ((context_real[13] * v91) + (context_real[4] * v90)) + (context_real[9] * v92))
+    v99 = context_real[10] * v95
+    v100 = np.where(v25, context_real[60], REAL(0.0))
+    v101 = v99 + ((((context_real[12] * v89) + (context_real[13] * v100)) + (context_real[2] * v90)) + (context_real[7] * v92))
+    v102 = v94 + (((v22 * v97) + (v30 * v98)) - np.where(v31, REAL(0.0), v101))
+    v103 = (((v42 * v102) + (v43 * v93)) + (v45 * v98)) + (v44 * v97)
+    v104 = v99 + ((((context_real[9] * v100) + (context_real[8] * v89)) + (context_real[7] * v91)) + (context_real[1] * v90))
+    v105 = v94 + ((((v49 * v98) + (v48 * v97)) + (v51 * v102)) - np.where(v53, REAL(0.0), v104))
+    v106 = (((context_real[5] * v95) + (context_real[3] * v89)) + (context_real[4] * v100)) + (context_real[2] * v91)
+    v107 = v58 * ((v103 + (v57 * v105)) - np.where(v6, REAL(0.0), v106 + (context_real[1] * v92)))
+    v108 = np.where(v6, REAL(0.0), context_real[56] + np.where(v6, REAL(0.0), -v107))
+    v109 = v108 + (v78 * v88)
+    v110 = (v56 * v105) + (v57 * v107)
+    v111 = np.where(v53, REAL(0.0), context_real[57] + np.where(v53, REAL(0.0), -v110))
+    v112 = v111 + (v76 * v88)
+    v113 = ((v38 * v102) + (v42 * v107)) + (v51 * v110)
+    v114 = np.where(v31, REAL(0.0), context_real[58] + np.where(v31, REAL(0.0), -v113))
+    v115 = v114 + (v74 * v88)
+    v116 = (((v16 * v97) + (v22 * v113)) + (v44 * v107)) + (v48 * v110)
+    v117 = np.where(v14, REAL(0.0), context_real[59] + np.where(v14, REAL(0.0), -v116))
+    v118 = v117 + (v72 * v88)
+    v119 = np.where(v25, REAL(0.0), (((v29 * v98) + (v30 * v113)) + (v45 * v107)) + (v49 * v110))
+    v120 = np.where(v25, REAL(0.0), context_real[60] + v119)
+    v121 = v120 + (v73 * v88)
+    v122 = (((v9 * v93) + (v13 * v116)) + (v43 * v107)) + (v23 * (v110 + v113))
+    v123 = np.where(v8, REAL(0.0), context_real[61] + np.where(v8, REAL(0.0), v122))
+    v124 = v123 + (v71 * v88)
+    v125 = _friction_stage(prepared, (context_real[50] + (v88 * v108), context_real[51] + (v88 * v111), context_real[52] + (v88 * v114), context_real[53] + (v88 * v117), context_real[54] + (v88 * v120), context_real[55] + (v88 * v123)), (v109, v112, v115, v118, v121, v124), (context_real[23], context_real[25], context_real[27], context_real[29], context_real[31], context_real[33]), (v0, v1, v2, v3, v4, v5), (v60, v62, v32, v17, v26, v10))
+    v126 = v108 + (v88 * v125[0])
+    v127 = v111 + (v88 * v125[1])
+    v128 = v114 + (v88 * v125[2])
+    v129 = v117 + (v88 * v125[3])
+    v130 = v120 + (v88 * v125[4])
+    v131 = v123 + (v88 * v125[5])
+    v132 = _friction_stage(prepared, (context_real[50] + (v88 * v109), context_real[51] + (v88 * v112), context_real[52] + (v88 * v115), context_real[53] + (v88 * v118), context_real[54] + (v88 * v121), context_real[55] + (v88 * v124)), (v126, v127, v128, v129, v130, v131), (context_real[23], context_real[25], context_real[27], context_real[29], context_real[31], context_real[33]), (v0, v1, v2, v3, v4, v5), (v60, v62, v32, v17, v26, v10))
+    v133 = context_real[62] * v132[0]
+    v134 = v133 + (2.0 * (v126 + (v108 + v109)))
+    v135 = (v60 * v134) < 0.0
+    v136 = context_real[62] * v132[1]
+    v137 = v136 + (2.0 * (v127 + (v111 + v112)))
+    v138 = (v62 * v137) < 0.0
+    v139 = context_real[62] * v132[2]
+    v140 = v139 + (2.0 * (v128 + (v114 + v115)))
+    v141 = (v32 * v140) < 0.0
+    v142 = context_real[62] * v132[3]
+    v143 = v142 + (2.0 * (v129 + (v117 + v118)))
+    v144 = (v17 * v143) < 0.0
+    v145 = context_real[62] * v132[4]
+    v146 = v145 + (2.0 * (v130 + (v120 + v121)))
+    v147 = (v26 * v146) < 0.0
+    v148 = context_real[62] * v132[5]
+    v149 = v148 + (2.0 * (v131 + (v123 + v124)))
+    v150 = (v10 * v149) < 0.0
+    v151 = 0.16666666666666666 * context_real[62]
+    v152 = _friction_stage(prepared, (context_real[50] + (context_real[62] * v126), context_real[51] + (context_real[62] * v127), context_real[52] + (context_real[62] * v128), context_real[53] + (context_real[62] * v129), context_real[54] + (context_real[62] * v130), context_real[55] + (context_real[62] * v131)), (v108 + v133, v111 + v136, v114 + v139, v117 + v142, v120 + v145, v123 + v148), (context_real[23], context_real[25], context_real[27], context_real[29], context_real[31], context_real[33]), (v0, v1, v2, v3, v4, v5), (v60, v62, v32, v17, v26, v10))
+    return (
+        v0,
+        v1,
+        v2,
+        v3,
+        v4,
+        v5,
+        np.where(v7 | (((-8.4) <= v77) & (v77 <= 8.4)), v0, _mode_of(2.0 * v77)),
+        np.where(((v81 <= 9.5) & ((-9.5) <= v81)) | v54, v1, _mode_of(2.0 * v81)),
+        np.where(v36 | (((-6.5) <= v83) & (v83 <= 6.5)), v2, _mode_of(2.0 * v83)),
+        np.where((((-1.4) <= v85) & (v85 <= 1.4)) | v15, v3, _mode_of(2.0 * v85)),
+        np.where((~v25) | (((-1.1) <= v86) & (v86 <= 1.1)), v4, _mode_of(2.0 * v86)),
+        np.where((((-1.0) <= v87) & (v87 <= 1.0)) | (~v8), v5, _mode_of(2.0 * v87)),
+        v135,
+        v138,
+        v141,
+        v144,
+        v147,
+        v150,
+        before[0] | behind[0],
+        before[1] | behind[1],
+        before[2] | behind[2],
+        before[3] | behind[3],
+        before[4] | behind[4],
+        before[5] | behind[5],
+        np.where(v6, context_real[50], context_real[50] + (v134 * v151)),
+        np.where(v53, context_real[51], context_real[51] + (v137 * v151)),
+        np.where(v31, context_real[52], context_real[52] + (v140 * v151)),
+        np.where(v14, context_real[53], context_real[53] + (v143 * v151)),
+        np.where(v25, context_real[54], context_real[54] + (v146 * v151)),
+        np.where(v8, context_real[55], context_real[55] + (v149 * v151)),
+        np.where(v6, REAL(0.0), v108 + (v151 * ((v78 + v152[0]) + (2.0 * (v125[0] + v132[0]))))),
+        np.where(v53, REAL(0.0), v111 + (v151 * ((v76 + v152[1]) + (2.0 * (v125[1] + v132[1]))))),
+        np.where(v31, REAL(0.0), v114 + (v151 * ((v74 + v152[2]) + (2.0 * (v125[2] + v132[2]))))),
+        np.where(v14, REAL(0.0), v117 + (v151 * ((v72 + v152[3]) + (2.0 * (v125[3] + v132[3]))))),
+        np.where(v25, REAL(0.0), v120 + (v151 * ((v73 + v152[4]) + (2.0 * (v125[4] + v132[4]))))),
+        np.where(v8, REAL(0.0), v123 + (v151 * ((v71 + v152[5]) + (2.0 * (v125[5] + v132[5]))))),
+        np.bool_(True),
+        ~(v150 | (v147 | (v144 | (v141 | (v135 | v138))))),
+    )
+
+
+def _interpolated_again(prepared, context_real, context_boolean, context_mode):
+    v0 = (context_mode[6], context_mode[7], context_mode[8], context_mode[9], context_mode[10], context_mode[11], context_mode[6], context_mode[7], context_mode[8], context_mode[9], context_mode[10], context_mode[11], context_boolean[6], context_boolean[7], context_boolean[8], context_boolean[9], context_boolean[10], context_boolean[11], context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], context_boolean[5], context_real[64], context_real[65], context_real[66], context_real[67], context_real[68], context_real[69], context_real[70], context_real[71], context_real[72], context_real[73], context_real[74], context_real[75], np.bool_(True))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], context_real[20], context_real[21], context_real[22], context_real[23], context_real[24], context_real[25], context_real[26], context_real[27], context_real[28], context_real[29], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42], context_real[43], context_real[44], context_real[45], context_real[46], context_real[47], context_real[48], context_real[49], context_real[50], context_real[51], context_real[52], context_real[53], context_real[54], context_real[55], context_real[56], context_real[57], context_real[58], context_real[59], context_real[60], context_real[61], context_real[62], context_real[63])
+    for _ in range(12):
+        *v0_next, v0_now = _interpolated_repetition(prepared, v0[0:6], v0[6:12], v0[12:18], v0[18:24], v0[24:30], v0[30:36], v0[36], v0_of_context_real)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    return (
+        v0[24],
+        v0[25],
+        v0[26],
+        v0[27],
+        v0[28],
+        v0[29],
+        v0[30],
+        v0[31],
+        v0[32],
+        v0[33],
+        v0[34],
+        v0[35],
+        v0[37] & v0[36],
+        v0[6],
+        v0[7],
+        v0[8],
+        v0[9],
+        v0[10],
+        v0[11],
     )
 
 
@@ -8222,20 +8921,20 @@ def _interpolated_landing(prepared, context_real, context_boolean):
     )
 
 
-def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau):
+def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes, far, past, whole, trial, passes, worst, dt, tau):
     v0 = q[1] + q[2]
     v1 = np.sin(q[4])
     v2 = np.cos(q[4])
     v3 = np.sin(q[3])
     v4 = np.cos(q[3])
-    v5 = np.sin(v0)
-    v6 = np.cos(v0)
-    v7 = np.sin(q[1])
-    v8 = np.cos(q[1])
+    v5 = np.sin(q[1])
+    v6 = np.cos(q[1])
+    v7 = np.sin(v0)
+    v8 = np.cos(v0)
     v9 = v1 * (0.00020216000000000006 * v1)
     v10 = 0.0016399999999999997 + v9
-    v11 = 3.9999999999999996e-05 * v2
-    v12 = 1.0 / ((v2 * v11) - v10)
+    v11 = v2 * v2
+    v12 = 1.0 / ((3.9999999999999996e-05 * v11) - v10)
     v13 = v1 * v3
     v14 = 3.9999999999999996e-05 * v13
     v15 = v2 * v14
@@ -8243,365 +8942,550 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v17 = v13 * v16
     v18 = v17 + v15
     v19 = v18 * v12
-    v20 = v1 * v4
-    v21 = 5.846399999999999e-05 * v20
-    v22 = v21 - v10
-    v23 = 0.0004321439999999999 * v13
-    v24 = 0.0012435839999999998 * v8
-    v25 = v5 * (v20 * v16)
-    v26 = (v25 - (v24 * v20)) - (v6 * (v22 - v23))
-    v27 = v6 * v2
-    v28 = v27 - (v5 * v20)
-    v29 = 3.9999999999999996e-05 * v28
-    v30 = -v29
-    v31 = v26 + (v2 * v30)
-    v32 = v9 - 0.00119216
-    v33 = v3 * (0.0012921600000000003 + v32)
-    v34 = v5 * v4
-    v35 = (0.8913300000000002 * v6) + (0.025374999999999998 * v5)
-    v36 = (-v35) - (0.0028799999999999997 * v28)
-    v37 = v5 * v13
-    v38 = (v6 * (0.0047376000000000015 + v17)) + (((5.846399999999999e-05 * v37) - (0.15005 * v36)) - (v34 * v33))
-    v39 = v13 * v30
-    v40 = 0.0028799999999999997 * v4
-    v41 = 0.0028799999999999997 * v1
-    v42 = (v5 * v41) - (v40 * v27)
-    v43 = v2 * v24
-    v44 = v5 * v3
-    v45 = 0.0012435839999999998 * v2
-    v46 = 0.0006421600000000001 + v45
-    v47 = ((v3 * (v43 + (5.846399999999999e-05 * v27))) - (0.15005 * v42)) - (v46 * v44)
-    v48 = (5.846399999999999e-05 * v1) - (v4 * v46)
-    v49 = 1557.2443004858599 * v48
-    v50 = ((v39 - v38) - (v31 * v19)) - (v47 * v49)
-    v51 = 0.0012435839999999998 * v13
-    v52 = (v17 + (v51 * (v7 * v6))) - (v24 * v37)
-    v53 = v15 + v52
-    v54 = v6 * v24
-    v55 = (0.025374999999999998 * v6) - (0.8913300000000002 * v5)
-    v56 = 0.4318 * v8
-    v57 = ((v5 * v43) - (v55 * v56)) + (v20 * v54)
-    v58 = 0.4318 * v7
-    v59 = (v36 * v58) + v57
-    v60 = v3 * v33
-    v61 = v60 + ((2.0 * (v21 - v45)) - 0.3592922305)
-    v62 = v61 + v59
-    v63 = (v1 * v54) + ((v43 * v34) + (v48 + (v42 * v58)))
-    v64 = v13 * v14
-    v65 = v64 + ((v49 * v63) + (v62 - (v53 * v19)))
-    v66 = 1.0 / (v64 + ((v48 * v49) + (v61 - (v18 * v19))))
-    v67 = v65 * v66
-    v68 = v31 * v12
-    v69 = (v7 * (0.6903913435000001 + v51)) + ((0.023751 * v8) + v38)
-    v70 = 1557.2443004858599 * v63
-    v71 = (((v39 - v69) - (v53 * v68)) - (v67 * v50)) - (v47 * v70)
-    v72 = (v59 + v62) - 1.748114002
-    v73 = v53 * v12
-    v74 = 1.0 / (v64 + (((v63 * v70) + (v72 - (v65 * v67))) - (v53 * v73)))
-    v75 = v74 * v71
-    v76 = (0.022546398 * v6) - (0.3244698455 * v5)
-    v77 = v21 + v22
-    v78 = (v5 * (v60 + (v77 + ((0.0024871679999999997 * v2) - v32)))) - (v76 + (0.00011692799999999998 * v27))
-    v79 = (0.0141984 * v8) + (1.601861202 * v7)
-    v80 = (((v7 * v79) + v77) - 3.153542285625) - (v5 * v78)
-    v81 = v80 - (2.0 * ((v23 - v57) + (v6 * v25)))
-    v82 = 25000.0 * v30
-    v83 = v66 * v50
-    v84 = ((((v31 * v68) - v81) - (v30 * v82)) + (v71 * v75)) + (v50 * v83)
-    v85 = 1557.2443004858599 * v47
-    v86 = 1.0 / (v84 - (v47 * v85))
-    v87 = qd[2] + qd[1]
-    v88 = qd[0] * v5
-    v89 = v4 * v88
-    v90 = v89 - (v3 * v87)
-    v91 = qd[0] * v6
-    v92 = qd[3] + v91
-    v93 = (v1 * v92) + (v2 * v90)
-    v94 = 0.0028799999999999997 * v93
-    v95 = v3 * v88
-    v96 = (v4 * v87) + v95
-    v97 = qd[4] + v96
-    v98 = (v97 * (0.0028799999999999997 * v97)) + (v93 * v94)
-    v99 = (v1 * v90) - (v2 * v92)
-    v100 = v92 * v90
-    v101 = v87 * v91
-    v102 = 2.0 * v101
-    v103 = ((v91 * v89) - v100) - (v3 * v102)
-    v104 = (v99 * v94) - (0.0028799999999999997 * v103)
-    v105 = (v1 * v98) - (v2 * v104)
-    v106 = v90 * v96
-    v107 = v87 * v88
-    v108 = v107 - v106
-    v109 = (v4 * v102) + ((v91 * v95) - (v96 * (2.0 * v92)))
-    v110 = (v1 * v108) - (v2 * v109)
-    v111 = (v99 * (2.0 * v97)) + v110
-    v112 = 0.0028799999999999997 * v3
-    v113 = (v112 * v111) - (v4 * v105)
-    v114 = qd[0] * qd[0]
-    v115 = (v7 * (qd[0] * (0.8636 * qd[1]))) - (0.15005 * v114)
-    v116 = (0.0406 * v107) + ((0.8636 * v101) + v115)
-    v117 = (0.0203 * v6) - (0.4318 * v5)
-    v118 = qd[1] * qd[1]
-    v119 = (v58 * v118) - 9.81
-    v120 = v87 * v87
-    v121 = v114 + v118
-    v122 = v56 * v121
-    v123 = (v6 * v122) + ((0.0203 * v120) + ((v5 * v119) + (v91 * (qd[0] * v117))))
-    v124 = (v112 * v123) + (((1.9999999999999998e-05 * v110) + (0.0004221600000000001 * v111)) - (v40 * v116))
-    v125 = 3.9999999999999996e-05 * qd[5]
-    v126 = (v125 * v97) + v124
-    v127 = v93 * v97
-    v128 = v127 + ((v2 * v108) + (v1 * v109))
-    v129 = (0.00020000000000000004 * v127) + (0.00024000000000000003 * v128)
-    v130 = ((v1 * v129) - (v2 * v126)) + (0.00075 * v109)
-    v131 = qd[0] * v88
-    v132 = v41 * ((v5 * v122) + (((v117 * v131) - (v6 * v119)) - (0.4318 * v120)))
-    v133 = ((v93 * (v125 + (0.00020216000000000006 * v99))) - (0.0006421600000000001 * v103)) - v132
-    v134 = v133 + (v2 * ((v40 * v123) + (v112 * v116)))
-    v135 = v134 - (0.0006500000000000002 * (v103 - v100))
-    v136 = (v55 * v119) + (((v3 * v130) - (v4 * v135)) - (0.4318 * v113))
-    v137 = (v2 * v98) + (v1 * v104)
-    v138 = v56 * v35
-    v139 = v114 + v120
-    v140 = (v6 * v76) - 0.011273199
-    v141 = ((v136 + (0.0203 * v137)) - (v121 * v138)) - (v140 * (v139 - v120))
-    v142 = tau[2] + v141
-    v143 = (v55 * v139) + ((v6 * v113) - (v5 * v137))
-    v144 = (v141 + (tau[1] + ((1.024164 * v7) - (37.2347379 * v8)))) - (v58 * v143)
-    v145 = (v8 * v79) - 0.0070992
-    v146 = ((v120 * v138) + v144) - (v145 * (v121 - v118))
-    v147 = v146 + (v56 * ((v6 * v137) + (v5 * v113)))
-    v148 = ((0.0013999999999999998 * v107) + ((v1 * v126) + (v2 * v129))) - (9.999999999999983e-05 * v106)
-    v149 = tau[0] + (((v6 * v148) + (v55 * v115)) + (0.15005 * v143))
-    v150 = (((v114 - v121) * ((0.023751 * v7) - (0.6903913435000001 * v8))) + v149) - (v34 * v130)
-    v151 = (v150 - (v44 * v135)) - ((v56 + v117) * ((v3 * v105) + (v40 * v111)))
-    v152 = 2.0 * qd[0]
-    v153 = ((v138 + v140) * (v87 * v152)) + (v151 + (v152 * (qd[1] * v145)))
-    v154 = v153 - (0.0047376000000000015 * ((v5 * v139) - v131))
-    v155 = tau[3] + v148
-    v156 = tau[5] + (3.9999999999999996e-05 * v128)
-    v157 = tau[4] - v134
-    v158 = -v72
-    v159 = -v81
-    v160 = -v63
-    v161 = -v62
-    v162 = -v47
-    v163 = -v38
-    v164 = -v69
-    v165 = -v61
-    v166 = -v52
-    v167 = -v48
-    v168 = -v17
-    v169 = 0.0 == qd[5]
-    v170 = 0.0 == qd[4]
-    v171 = 0.0 == qd[3]
-    v172 = 0.0 == qd[2]
-    v173 = 0.0 == qd[1]
-    v174 = 0.0 == qd[0]
-    v175 = 0.15 * qd[5]
-    v176 = 0.17 * qd[4]
-    v177 = 0.13 * qd[3]
-    v178 = 3.5 * qd[2]
-    v179 = 3.5 * qd[1]
-    v180 = 4.9 * qd[0]
-    v181 = _interpolated_at_rest(prepared, (v159, v164, v163, v26, v162, v29, v158, v161, v166, v160, v14, v165, v168, v167, v10, v11, v154, v147, v142, v155, v157, v156, v180, tau[0], v179, tau[1], v178, tau[2], v177, tau[3], v176, tau[4], v175, tau[5], -v75, -v83, -v68, -v85, -v82, v67, v73, -v70, v13, v19, -v49, v2, v86, -v74, -v66, -v12, qd[0], qd[1], qd[2], qd[3], qd[4], qd[5]), (v174, v173, v172, v171, v170, v169), (forced[0], forced[1], forced[2], forced[3], forced[4], forced[5]))
-    v182 = v169 | (v170 | (v171 | (v172 | (v173 | v174))))
-    v183 = _mode_of(qd[5])
-    v184 = np.where(v182, v181[18], v183)
-    v185 = _mode_of(qd[4])
-    v186 = np.where(v182, v181[17], v185)
-    v187 = _mode_of(qd[3])
-    v188 = np.where(v182, v181[16], v187)
-    v189 = _mode_of(qd[2])
-    v190 = np.where(v182, v181[15], v189)
-    v191 = _mode_of(qd[1])
-    v192 = np.where(v182, v181[14], v191)
-    v193 = _mode_of(qd[0])
-    v194 = np.where(v182, v181[13], v193)
-    v195 = np.where(v182, v181[12], qd[5])
-    v196 = np.where(v182, v181[11], qd[4])
-    v197 = np.where(v182, v181[10], qd[3])
-    v198 = np.where(v182, v181[9], qd[2])
-    v199 = np.where(v182, v181[8], qd[1])
-    v200 = np.where(v182, v181[7], qd[0])
-    v201 = v175 + ((0.7 * _real_of(v183)) - v156)
-    v202 = v177 + ((_real_of(v187) - (v2 * v201)) - v155)
-    v203 = v176 + ((0.8 * _real_of(v185)) - v157)
-    v204 = v178 + ((((4.8 * _real_of(v189)) - v142) - (v19 * v202)) + (v49 * v203))
-    v205 = v13 * v201
-    v206 = v204 - v205
-    v207 = (((7.0 * _real_of(v191)) - v147) - (v67 * v206)) + (v70 * v203)
-    v208 = v179 + ((v207 - (v73 * v202)) - v205)
-    v209 = (((6.0 * _real_of(v193)) - v154) + (v68 * v202)) + (v82 * v201)
-    v210 = v86 * (v180 + (((v209 + (v75 * v208)) + (v83 * v206)) + (v85 * v203)))
-    v211 = (v75 * v210) - (v74 * v208)
-    v212 = ((v66 * v206) + (v67 * v211)) - (v83 * v210)
-    v213 = (((v19 * v212) - (v12 * v202)) + (v68 * v210)) - (v73 * v211)
-    v214 = (((v2 * v213) - (25000.0 * v201)) - (v82 * v210)) + (v13 * (v211 - v212))
-    v215 = np.where(v182, v181[6], v214)
-    v216 = np.where(v182, v181[5], (((v49 * v212) - (1557.2443004858599 * v203)) - (v70 * v211)) - (v85 * v210))
-    v217 = np.where(v182, v181[4], -v213)
-    v218 = np.where(v182, v181[3], v212)
-    v219 = np.where(v182, v181[2], -v211)
-    v220 = np.where(v182, v181[1], -v210)
-    v221 = _interpolated_moving(prepared, (tau[0], tau[1], tau[2], tau[3], tau[4], tau[5], q[0], q[1], q[2], q[3], q[4], q[5], trial, v220, v219, v218, v217, v216, v215, v200, v199, v198, v197, v196, v195), (v194, v192, v190, v188, v186, v184))
-    v222 = np.int8(0) == v194
-    v223 = np.int8(0) == v192
-    v224 = np.int8(0) == v190
-    v225 = np.int8(0) == v188
-    v226 = ((~v224) | ((~v223) | (~v222))) | (~v225)
-    v227 = np.int8(0) == v186
-    v228 = np.int8(0) == v184
-    v229 = (~v228) | ((~v227) | v226)
-    v230 = np.where(v229, v221[11], v195)
-    v231 = np.where(v229, v221[10], v196)
-    v232 = np.where(v229, v221[9], v197)
-    v233 = np.where(v229, v221[8], v198)
-    v234 = np.where(v229, v221[7], v199)
-    v235 = np.where(v229, v221[6], v200)
-    v236 = np.where(v229, v221[5], q[5])
-    v237 = np.where(v229, v221[4], q[4])
-    v238 = np.where(v229, v221[3], q[3])
-    v239 = np.where(v229, v221[2], q[2])
-    v240 = np.where(v229, v221[1], q[1])
-    v241 = np.where(v229, v221[0], q[0])
-    v242 = _interpolated_breakaways(prepared, (v164, v163, v26, v162, v29, v161, v166, v160, v14, v168, v167, v11, v154, v147, v142, v155, v157, v156, tau[0], tau[1], tau[2], tau[3], tau[4], tau[5], v220, v219, v218, v217, v216, v215, v241, v240, v239, v238, v237, v236, v235, v234, v233, v232, v231, v230), (v194, v192, v190, v188, v186, v184))
-    v243 = v228 | (v227 | (v225 | (v224 | (v223 | v222))))
-    v244 = np.where(v243, v242[1], REAL(1.0))
-    v245 = np.where(v243, v242[0], REAL(1.0))
-    v246 = (v235 * _real_of(v194)) < 0.0
-    v247 = (~v174) & v246
-    v248 = np.where(v247, qd[0] / np.where(v247, np.where(v247, qd[0] - v235, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v249 = (v234 * _real_of(v192)) < 0.0
-    v250 = (~v173) & v249
-    v251 = np.where(v250, qd[1] / np.where(v250, np.where(v250, qd[1] - v234, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v252 = (v233 * _real_of(v190)) < 0.0
-    v253 = (~v172) & v252
-    v254 = np.where(v253, qd[2] / np.where(v253, np.where(v253, qd[2] - v233, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v255 = (v232 * _real_of(v188)) < 0.0
-    v256 = (~v171) & v255
-    v257 = np.where(v256, qd[3] / np.where(v256, np.where(v256, qd[3] - v232, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v258 = (v231 * _real_of(v186)) < 0.0
-    v259 = (~v170) & v258
-    v260 = np.where(v259, qd[4] / np.where(v259, np.where(v259, qd[4] - v231, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v261 = (v230 * _real_of(v184)) < 0.0
-    v262 = (~v169) & v261
-    v263 = np.where(v262, qd[5] / np.where(v262, np.where(v262, qd[5] - v230, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v264 = _min(_min(v245, _min(v263, _min(v260, _min(_min(_min(v251, _min(REAL(1.0), v248)), v254), v257)))), v244)
-    v265 = np.where(v243, v242[2], REAL(1.0))
-    v266 = np.where(v243, v242[3], REAL(1.0))
-    v267 = np.where(v243, v242[4], REAL(1.0))
-    v268 = np.where(v243, v242[5], REAL(1.0))
-    v269 = _min(v268, _min(_min(_min(v264, v265), v266), v267))
-    v270 = (crossing[5] | (crossing[4] | (crossing[3] | (crossing[2] | (crossing[1] | crossing[0]))))) | (~(np.int8(0) == heading[0]))
-    v271 = (~(np.int8(0) == heading[2])) | (v270 | (~(np.int8(0) == heading[1])))
-    v272 = (v271 | (~(np.int8(0) == heading[3]))) | (~(np.int8(0) == heading[4]))
-    v273 = v272 | (~(np.int8(0) == heading[5]))
-    v274 = (~(16.0 <= passes)) & ((v269 < 1.0) & (~v273))
-    v275 = ~v274
-    v276 = crossing[0] | v246
-    v277 = crossing[1] | v249
-    v278 = crossing[2] | v252
-    v279 = crossing[3] | v255
-    v280 = crossing[4] | v258
-    v281 = crossing[5] | v261
-    v282 = (v281 | (v280 | (v279 | (v278 | (v277 | v276))))) & v275
-    v283 = _interpolated_landing(prepared, (v159, v164, v163, v26, v162, v29, v158, v161, v166, v160, v14, v165, v168, v167, v10, v11, v235, v234, v233, v232, v231, v230), (v222 | v276, v223 | v277, v224 | v278, v225 | v279, v227 | v280, v228 | v281))
-    v284 = np.where(v274, past, np.where(v273, trial + past, dt))
-    v285 = np.where(v274, trial * v269, dt - v284)
+    v20 = 0.0012435839999999998 * v6
+    v21 = v7 * v20
+    v22 = v8 * v13
+    v23 = (v17 - (v13 * v21)) + ((0.0012435839999999998 * v5) * v22)
+    v24 = v15 + v23
+    v25 = (0.025374999999999998 * v8) - (0.8913300000000002 * v7)
+    v26 = 0.4318 * v6
+    v27 = v1 * v4
+    v28 = v20 * v27
+    v29 = v2 * v21
+    v30 = v29 + ((v8 * v28) - (v25 * v26))
+    v31 = v8 * v2
+    v32 = v31 - (v7 * v27)
+    v33 = (0.8913300000000002 * v8) + (0.025374999999999998 * v7)
+    v34 = (-v33) - (0.0028799999999999997 * v32)
+    v35 = 0.4318 * v5
+    v36 = (v34 * v35) + v30
+    v37 = 5.846399999999999e-05 * v27
+    v38 = 0.0012435839999999998 * v2
+    v39 = v9 - 0.00119216
+    v40 = v3 * (0.0012921600000000003 + v39)
+    v41 = v3 * v40
+    v42 = v41 + ((2.0 * (v37 - v38)) - 0.3592922305)
+    v43 = v42 + v36
+    v44 = 0.0028799999999999997 * v4
+    v45 = 0.0028799999999999997 * v1
+    v46 = (v7 * v45) - (v44 * v31)
+    v47 = 0.0006421600000000001 + v38
+    v48 = (5.846399999999999e-05 * v1) - (v4 * v47)
+    v49 = ((v48 + (v20 * (v8 * v1))) + (v46 * v35)) + (v4 * v29)
+    v50 = 1557.2443004858599 * v48
+    v51 = v13 * v14
+    v52 = v51 + ((v43 - (v19 * v24)) + (v50 * v49))
+    v53 = 1.0 / (v51 + ((v48 * v50) + (v42 - (v18 * v19))))
+    v54 = v53 * v52
+    v55 = v52 * v54
+    v56 = 1557.2443004858599 * v49
+    v57 = (v36 + v43) - 1.748114002
+    v58 = v12 * v24
+    v59 = 1.0 / ((v51 + ((v57 + (v49 * v56)) - (v24 * v58))) - v55)
+    v60 = -v59
+    v61 = v37 - v10
+    v62 = v7 * (v27 * v16)
+    v63 = v62 + (((0.0004321439999999999 * v22) - (v8 * v61)) - v28)
+    v64 = 3.9999999999999996e-05 * v32
+    v65 = -v64
+    v66 = (v2 * v65) + v63
+    v67 = v7 * v4
+    v68 = ((v13 * (5.846399999999999e-05 * v7)) - (0.15005 * v34)) - (v67 * v40)
+    v69 = (v8 * (0.0047376000000000015 + v17)) + v68
+    v70 = v13 * v65
+    v71 = v7 * v3
+    v72 = ((v3 * ((v2 * v20) + (5.846399999999999e-05 * v31))) - (0.15005 * v46)) - (v47 * v71)
+    v73 = ((v70 - v69) - (v19 * v66)) - (v72 * v50)
+    v74 = (v5 * (0.6903913435000001 + (0.0012435839999999998 * v13))) + ((0.023751 * v6) + v69)
+    v75 = v12 * v66
+    v76 = (((v70 - v74) - (v54 * v73)) - (v24 * v75)) - (v72 * v56)
+    v77 = v59 * v76
+    v78 = v76 * v77
+    v79 = v53 * v73
+    v80 = (0.022546398 * v8) - (0.3244698455 * v7)
+    v81 = v37 + v61
+    v82 = (v7 * (v41 + (v81 + ((0.0024871679999999997 * v2) - v39)))) - (v80 + (0.00011692799999999998 * v31))
+    v83 = 2.0 * (((0.0004321439999999999 * v13) - v30) + (v8 * v62))
+    v84 = (0.0141984 * v6) + (1.601861202 * v5)
+    v85 = ((((v5 * v84) + v81) - 3.153542285625) - v83) - (v7 * v82)
+    v86 = 25000.0 * v65
+    v87 = 1557.2443004858599 * v72
+    v88 = ((((v73 * v79) - v85) + (v66 * v75)) - (v65 * v86)) - (v72 * v87)
+    v89 = 1.0 / (v78 + v88)
+    v90 = -v77
+    v91 = qd[2] + qd[1]
+    v92 = qd[0] * v7
+    v93 = (v4 * v92) - (v3 * v91)
+    v94 = qd[0] * v8
+    v95 = qd[3] + v94
+    v96 = (v1 * v95) + (v2 * v93)
+    v97 = 0.0028799999999999997 * v96
+    v98 = (v4 * v91) + (v3 * v92)
+    v99 = qd[4] + v98
+    v100 = (v99 * (0.0028799999999999997 * v99)) + (v96 * v97)
+    v101 = (v1 * v93) - (v2 * v95)
+    v102 = v95 * v93
+    v103 = v94 * v92
+    v104 = v91 * v94
+    v105 = 2.0 * v104
+    v106 = ((v4 * v103) - v102) - (v3 * v105)
+    v107 = (v101 * v97) - (0.0028799999999999997 * v106)
+    v108 = (v1 * v100) - (v2 * v107)
+    v109 = v93 * v98
+    v110 = v91 * v92
+    v111 = v110 - v109
+    v112 = (v3 * v103) + ((v4 * v105) - (v98 * (2.0 * v95)))
+    v113 = (v1 * v111) - (v2 * v112)
+    v114 = (v101 * (2.0 * v99)) + v113
+    v115 = 0.0028799999999999997 * v3
+    v116 = (v115 * v114) - (v4 * v108)
+    v117 = qd[0] * qd[0]
+    v118 = (v5 * (qd[0] * (0.8636 * qd[1]))) - (0.15005 * v117)
+    v119 = (0.0406 * v110) + ((0.8636 * v104) + v118)
+    v120 = v91 * v91
+    v121 = qd[1] * qd[1]
+    v122 = (v35 * v121) - 9.81
+    v123 = (0.0203 * v8) - (0.4318 * v7)
+    v124 = qd[0] * v123
+    v125 = v8 * v26
+    v126 = v117 + v121
+    v127 = (v126 * v125) + (((v7 * v122) + (0.0203 * v120)) + (v94 * v124))
+    v128 = (((1.9999999999999998e-05 * v113) + (0.0004221600000000001 * v114)) - (v44 * v119)) + (v115 * v127)
+    v129 = 3.9999999999999996e-05 * qd[5]
+    v130 = (v129 * v99) + v128
+    v131 = v96 * v99
+    v132 = v131 + ((v2 * v111) + (v1 * v112))
+    v133 = (0.00020000000000000004 * v131) + (0.00024000000000000003 * v132)
+    v134 = ((v1 * v133) - (v2 * v130)) + (0.00075 * v112)
+    v135 = v7 * v26
+    v136 = v45 * ((v126 * v135) + (((v92 * v124) - (v8 * v122)) - (0.4318 * v120)))
+    v137 = ((v96 * (v129 + (0.00020216000000000006 * v101))) - (0.0006421600000000001 * v106)) - v136
+    v138 = v137 + (v2 * ((v44 * v127) + (v115 * v119)))
+    v139 = v138 - (0.0006500000000000002 * (v106 - v102))
+    v140 = (v25 * v122) + (((v3 * v134) - (v4 * v139)) - (0.4318 * v116))
+    v141 = (v2 * v100) + (v1 * v107)
+    v142 = v26 * v33
+    v143 = v117 + v120
+    v144 = (v8 * v80) - 0.011273199
+    v145 = ((v140 + (0.0203 * v141)) - (v126 * v142)) - (v144 * (v143 - v120))
+    v146 = tau[2] + v145
+    v147 = (v25 * v143) + ((v8 * v116) - (v7 * v141))
+    v148 = (v145 + (tau[1] + ((1.024164 * v5) - (37.2347379 * v6)))) - (v35 * v147)
+    v149 = (((v120 * v142) + v148) + (v135 * v116)) + (v125 * v141)
+    v150 = (v6 * v84) - 0.0070992
+    v151 = v149 - (v150 * (v126 - v121))
+    v152 = ((0.0013999999999999998 * v110) + ((v1 * v130) + (v2 * v133))) - (9.999999999999983e-05 * v109)
+    v153 = (((v8 * v152) - (v143 * (0.0047376000000000015 * v7))) + (v25 * v118)) + (0.15005 * v147)
+    v154 = ((v117 - v126) * ((0.023751 * v5) - (0.6903913435000001 * v6))) + (tau[0] + v153)
+    v155 = (qd[0] * ((v150 * (2.0 * qd[1])) + (0.0047376000000000015 * v92))) + (v154 - (v71 * v139))
+    v156 = ((v142 + v144) * (v91 * (2.0 * qd[0]))) + (v155 - (v67 * v134))
+    v157 = v156 - ((v26 + v123) * ((v3 * v108) + (v44 * v114)))
+    v158 = tau[3] + v152
+    v159 = -v79
+    v160 = tau[5] + (3.9999999999999996e-05 * v132)
+    v161 = tau[4] - v138
+    v162 = -v57
+    v163 = -v85
+    v164 = -v53
+    v165 = -v56
+    v166 = -v87
+    v167 = -v75
+    v168 = -v49
+    v169 = -v43
+    v170 = -v72
+    v171 = -v69
+    v172 = -v74
+    v173 = -v12
+    v174 = -v86
+    v175 = -v42
+    v176 = -v23
+    v177 = -v50
+    v178 = -v48
+    v179 = -v17
+    v180 = 0.0 == qd[5]
+    v181 = 0.0 == qd[4]
+    v182 = 0.0 == qd[3]
+    v183 = 0.0 == qd[2]
+    v184 = 0.0 == qd[1]
+    v185 = 0.0 == qd[0]
+    v186 = 0.15 * qd[5]
+    v187 = 0.17 * qd[4]
+    v188 = 0.13 * qd[3]
+    v189 = 3.5 * qd[2]
+    v190 = 3.5 * qd[1]
+    v191 = 4.9 * qd[0]
+    v192 = 3.9999999999999996e-05 * v2
+    v193 = _interpolated_at_rest(prepared, (v163, v172, v171, v63, v170, v64, v162, v169, v176, v168, v14, v175, v179, v178, v10, v192, v157, v151, v146, v158, v161, v160, v191, tau[0], v190, tau[1], v189, tau[2], v188, tau[3], v187, tau[4], v186, tau[5], v90, v159, v167, v166, v174, v54, v58, v165, v13, v19, v177, v2, v89, v60, v164, v173, qd[0], qd[1], qd[2], qd[3], qd[4], qd[5]), (v185, v184, v183, v182, v181, v180), (forced[0], forced[1], forced[2], forced[3], forced[4], forced[5]))
+    v194 = v180 | (v181 | (v182 | (v183 | (v184 | v185))))
+    v195 = _mode_of(qd[5])
+    v196 = np.where(v194, v193[18], v195)
+    v197 = _mode_of(qd[4])
+    v198 = np.where(v194, v193[17], v197)
+    v199 = _mode_of(qd[3])
+    v200 = np.where(v194, v193[16], v199)
+    v201 = _mode_of(qd[2])
+    v202 = np.where(v194, v193[15], v201)
+    v203 = _mode_of(qd[1])
+    v204 = np.where(v194, v193[14], v203)
+    v205 = _mode_of(qd[0])
+    v206 = np.where(v194, v193[13], v205)
+    v207 = np.where(v194, v193[12], qd[5])
+    v208 = np.where(v194, v193[11], qd[4])
+    v209 = np.where(v194, v193[10], qd[3])
+    v210 = np.where(v194, v193[9], qd[2])
+    v211 = np.where(v194, v193[8], qd[1])
+    v212 = np.where(v194, v193[7], qd[0])
+    v213 = v186 + ((0.7 * _real_of(v195)) - v160)
+    v214 = v188 + ((_real_of(v199) - (v2 * v213)) - v158)
+    v215 = v187 + ((0.8 * _real_of(v197)) - v161)
+    v216 = v13 * v213
+    v217 = ((((4.8 * _real_of(v201)) - v146) - (v19 * v214)) + (v50 * v215)) - v216
+    v218 = v189 + v217
+    v219 = (((7.0 * _real_of(v203)) - v151) - (v54 * v218)) + (v56 * v215)
+    v220 = v190 + ((v219 - (v58 * v214)) - v216)
+    v221 = (((6.0 * _real_of(v205)) - v157) + (v77 * v220)) + (v79 * v218)
+    v222 = v89 * (v191 + (((v221 + (v75 * v214)) + (v86 * v213)) + (v87 * v215)))
+    v223 = (v77 * v222) - (v59 * v220)
+    v224 = ((v53 * v218) + (v54 * v223)) - (v79 * v222)
+    v225 = (((v19 * v224) - (v12 * v214)) + (v75 * v222)) - (v58 * v223)
+    v226 = (((v2 * v225) - (25000.0 * v213)) - (v86 * v222)) + (v13 * (v223 - v224))
+    v227 = np.where(v194, v193[6], v226)
+    v228 = np.where(v194, v193[5], (((v50 * v224) - (1557.2443004858599 * v215)) - (v56 * v223)) - (v87 * v222))
+    v229 = np.where(v194, v193[4], -v225)
+    v230 = np.where(v194, v193[3], v224)
+    v231 = np.where(v194, v193[2], -v223)
+    v232 = np.where(v194, v193[1], -v222)
+    v233 = _interpolated_moving(prepared, (tau[0], tau[1], tau[2], tau[3], tau[4], tau[5], q[0], q[1], q[2], q[3], q[4], q[5], trial, v232, v231, v230, v229, v228, v227, v212, v211, v210, v209, v208, v207), (v206, v204, v202, v200, v198, v196))
+    v234 = np.int8(0) == v206
+    v235 = ~v234
+    v236 = np.int8(0) == v204
+    v237 = ~v236
+    v238 = np.int8(0) == v202
+    v239 = ~v238
+    v240 = np.int8(0) == v200
+    v241 = ~v240
+    v242 = np.int8(0) == v198
+    v243 = ~v242
+    v244 = np.int8(0) == v196
+    v245 = ~v244
+    v246 = v245 | (v243 | ((v239 | (v237 | v235)) | v241))
+    v247 = np.where(v246, v233[11], v207)
+    v248 = np.where(v246, v233[10], v208)
+    v249 = np.where(v246, v233[9], v209)
+    v250 = np.where(v246, v233[8], v210)
+    v251 = np.where(v246, v233[7], v211)
+    v252 = np.where(v246, v233[6], v212)
+    v253 = np.where(v246, v233[5], q[5])
+    v254 = np.where(v246, v233[4], q[4])
+    v255 = np.where(v246, v233[3], q[3])
+    v256 = np.where(v246, v233[2], q[2])
+    v257 = np.where(v246, v233[1], q[1])
+    v258 = np.where(v246, v233[0], q[0])
+    v259 = _interpolated_margins(prepared, (v172, v171, v63, v170, v64, v169, v176, v168, v14, v179, v178, v192, v157, v151, v146, v158, v161, v160, tau[0], tau[1], tau[2], tau[3], tau[4], tau[5], v232, v231, v230, v229, v228, v227, v258, v257, v256, v255, v254, v253, v252, v251, v250, v249, v248, v247), (v206, v204, v202, v200, v198, v196))
+    v260 = v244 | (v242 | (v240 | (v238 | (v236 | v234))))
+    v261 = _real_of(v206)
+    v262 = np.where(v234, np.where(v260, v259[6], REAL(0.0)), v252 * v261)
+    v263 = np.where(v234, np.where(v260, v259[0], REAL(0.0)), qd[0] * v261)
+    v264 = trial / np.where(probes, whole, REAL(1.0))
+    v265 = 1.0 / np.where(probes, v264, REAL(1.0))
+    v266 = v265 * (v263 - v262)
+    v267 = np.where(probes, far[0], v262)
+    v268 = 1.0 / np.where(probes, 1.0 - v264, REAL(1.0))
+    v269 = (v268 * (v262 - v267)) - v266
+    v270 = (v264 * v269) - v266
+    v271 = (v267 < 0.0) & (~(v185 & v235))
+    v272 = probes & v271
+    v273 = np.sqrt(np.where(v272, _max(REAL(0.0), (v269 * (4.0 * v263)) + (v270 * v270)), REAL(1.0)))
+    v274 = v270 < 0.0
+    v275 = np.where(v272, np.where(v271, np.where(v274, v273 - v270, 2.0 * v269), REAL(1.0)), REAL(1.0))
+    v276 = ~probes
+    v277 = np.where(v271, _max(REAL(1e-06), v263 / np.where(v276 & v271, np.where(v271, v263 - v267, REAL(1.0)), REAL(1.0))), REAL(1.0))
+    v278 = np.where(probes, np.where(v271, _min(REAL(1.0), np.where(v274, 2.0 * v263, v270 + v273) / v275), REAL(1.0)), v277)
+    v279 = _real_of(v204)
+    v280 = np.where(v236, np.where(v260, v259[7], REAL(0.0)), v251 * v279)
+    v281 = np.where(probes, far[1], v280)
+    v282 = np.where(v236, np.where(v260, v259[1], REAL(0.0)), qd[1] * v279)
+    v283 = v265 * (v280 - v282)
+    v284 = v283 + (v268 * (v280 - v281))
+    v285 = v283 + (v264 * v284)
+    v286 = (~(v184 & v237)) & (v281 < 0.0)
+    v287 = probes & v286
+    v288 = np.sqrt(np.where(v287, _max(REAL(0.0), (v284 * (4.0 * v282)) + (v285 * v285)), REAL(1.0)))
+    v289 = v285 < 0.0
+    v290 = np.where(v287, np.where(v286, np.where(v289, v288 - v285, 2.0 * v284), REAL(1.0)), REAL(1.0))
+    v291 = np.where(v286, _max(REAL(1e-06), v282 / np.where(v276 & v286, np.where(v286, v282 - v281, REAL(1.0)), REAL(1.0))), REAL(1.0))
+    v292 = np.where(probes, np.where(v286, _min(REAL(1.0), np.where(v289, 2.0 * v282, v285 + v288) / v290), REAL(1.0)), v291)
+    v293 = _real_of(v202)
+    v294 = np.where(v238, np.where(v260, v259[8], REAL(0.0)), v250 * v293)
+    v295 = np.where(v238, np.where(v260, v259[2], REAL(0.0)), qd[2] * v293)
+    v296 = v265 * (v295 - v294)
+    v297 = np.where(probes, far[2], v294)
+    v298 = (v268 * (v294 - v297)) - v296
+    v299 = (v264 * v298) - v296
+    v300 = (v297 < 0.0) & (~(v183 & v239))
+    v301 = probes & v300
+    v302 = np.sqrt(np.where(v301, _max(REAL(0.0), (v298 * (4.0 * v295)) + (v299 * v299)), REAL(1.0)))
+    v303 = v299 < 0.0
+    v304 = np.where(v301, np.where(v300, np.where(v303, v302 - v299, 2.0 * v298), REAL(1.0)), REAL(1.0))
+    v305 = np.where(v300, _max(REAL(1e-06), v295 / np.where(v276 & v300, np.where(v300, v295 - v297, REAL(1.0)), REAL(1.0))), REAL(1.0))
+    v306 = np.where(probes, np.where(v300, _min(REAL(1.0), np.where(v303, 2.0 * v295, v299 + v302) / v304), REAL(1.0)), v305)
+    v307 = _real_of(v200)
+    v308 = np.where(v240, np.where(v260, v259[9], REAL(0.0)), v249 * v307)
+    v309 = np.where(probes, far[3], v308)
+    v310 = np.where(v240, np.where(v260, v259[3], REAL(0.0)), qd[3] * v307)
+    v311 = v265 * (v308 - v310)
+    v312 = v311 + (v268 * (v308 - v309))
+    v313 = v311 + (v264 * v312)
+    v314 = (~(v182 & v241)) & (v309 < 0.0)
+    v315 = probes & v314
+    v316 = np.sqrt(np.where(v315, _max(REAL(0.0), (v312 * (4.0 * v310)) + (v313 * v313)), REAL(1.0)))
+    v317 = v313 < 0.0
+    v318 = np.where(v315, np.where(v314, np.where(v317, v316 - v313, 2.0 * v312), REAL(1.0)), REAL(1.0))
+    v319 = np.where(v314, _max(REAL(1e-06), v310 / np.where(v276 & v314, np.where(v314, v310 - v309, REAL(1.0)), REAL(1.0))), REAL(1.0))
+    v320 = np.where(probes, np.where(v314, _min(REAL(1.0), np.where(v317, 2.0 * v310, v313 + v316) / v318), REAL(1.0)), v319)
+    v321 = _real_of(v198)
+    v322 = np.where(v242, np.where(v260, v259[10], REAL(0.0)), v248 * v321)
+    v323 = np.where(v242, np.where(v260, v259[4], REAL(0.0)), qd[4] * v321)
+    v324 = v265 * (v323 - v322)
+    v325 = np.where(probes, far[4], v322)
+    v326 = (v268 * (v322 - v325)) - v324
+    v327 = (v264 * v326) - v324
+    v328 = (v325 < 0.0) & (~(v181 & v243))
+    v329 = probes & v328
+    v330 = np.sqrt(np.where(v329, _max(REAL(0.0), (v326 * (4.0 * v323)) + (v327 * v327)), REAL(1.0)))
+    v331 = v327 < 0.0
+    v332 = np.where(v329, np.where(v328, np.where(v331, v330 - v327, 2.0 * v326), REAL(1.0)), REAL(1.0))
+    v333 = np.where(v328, _max(REAL(1e-06), v323 / np.where(v276 & v328, np.where(v328, v323 - v325, REAL(1.0)), REAL(1.0))), REAL(1.0))
+    v334 = np.where(probes, np.where(v328, _min(REAL(1.0), np.where(v331, 2.0 * v323, v327 + v330) / v332), REAL(1.0)), v333)
+    v335 = _real_of(v196)
+    v336 = np.where(v244, np.where(v260, v259[11], REAL(0.0)), v247 * v335)
+    v337 = np.where(v244, np.where(v260, v259[5], REAL(0.0)), qd[5] * v335)
+    v338 = v265 * (v337 - v336)
+    v339 = np.where(probes, far[5], v336)
+    v340 = (v268 * (v336 - v339)) - v338
+    v341 = (v264 * v340) - v338
+    v342 = (~(v180 & v245)) & (v339 < 0.0)
+    v343 = probes & v342
+    v344 = np.sqrt(np.where(v343, _max(REAL(0.0), (v340 * (4.0 * v337)) + (v341 * v341)), REAL(1.0)))
+    v345 = v341 < 0.0
+    v346 = np.where(v343, np.where(v342, np.where(v345, v344 - v341, 2.0 * v340), REAL(1.0)), REAL(1.0))
+    v347 = np.where(v342, _max(REAL(1e-06), v337 / np.where(v276 & v342, np.where(v342, v337 - v339, REAL(1.0)), REAL(1.0))), REAL(1.0))
+    v348 = np.where(probes, np.where(v342, _min(REAL(1.0), np.where(v345, 2.0 * v337, v341 + v344) / v346), REAL(1.0)), v347)
+    v349 = _min(v348, _min(v334, _min(_min(_min(v292, _min(REAL(1.0), v278)), v306), v320)))
+    v350 = (crossing[5] | (crossing[4] | (crossing[3] | (crossing[2] | (crossing[1] | crossing[0]))))) | (~(np.int8(0) == heading[0]))
+    v351 = (~(np.int8(0) == heading[2])) | (v350 | (~(np.int8(0) == heading[1])))
+    v352 = (v351 | (~(np.int8(0) == heading[3]))) | (~(np.int8(0) == heading[4]))
+    v353 = v352 | (~(np.int8(0) == heading[5]))
+    v354 = (~((24.0 <= passes) | (probes | v353))) & (v349 < 1.0)
+    v355 = probes | v354
+    v356 = (v54 * v77) - v79
+    v357 = 3.5 * trial
+    v358 = np.abs(v357)
+    v359 = 4.9 * trial
+    v360 = v89 * (np.abs(v359) + (v358 * ((v356 * v356) + (v59 * v78))))
+    v361 = (v50 * v54) - v56
+    v362 = v87 + ((v50 * v79) - (v77 * v361))
+    v363 = ((v361 * (v59 * v361)) - 1557.2443004858599) - (v362 * (v89 * v362))
+    v364 = v48 * v48
+    v365 = 0.17 * trial
+    v366 = v360 - (np.abs(v365) * ((v364 * (2425009.811395695 * v53)) + v363))
+    v367 = (v19 * v54) - v58
+    v368 = ((v19 * v79) - (v77 * v367)) - v75
+    v369 = (v12 + (v367 * (v59 * v367))) - (v368 * (v89 * v368))
+    v370 = 0.13 * trial
+    v371 = v13 - (v2 * v19)
+    v372 = (v13 - (v371 * v54)) - (v2 * v58)
+    v373 = (((v77 * v372) + (v371 * v79)) + (v2 * v75)) - v86
+    v374 = ((v371 * (v53 * v371)) + (v372 * (v59 * v372))) - 25000.0
+    v375 = 0.15 * trial
+    v376 = np.abs(v375) * ((v11 * v12) + (v374 - (v373 * (v89 * v373))))
+    v377 = v53 * v358
+    v378 = ((v366 - (np.abs(v370) * ((v19 * (v19 * v53)) + v369))) - v376) - v377
+    v379 = (v378 - (v59 * (v358 + (v55 * v377)))) <= 2.7
+    v380 = ~v379
+    v381 = np.where(v244, REAL(0.0), -(1.0 / np.where(v245 & v380, v375 - 0.00010800000000000001, REAL(1.0))))
+    v382 = v13 * v381
+    v383 = 1.1664000000000003e-08 * v382
+    v384 = v2 * v383
+    v385 = v384 + (2.7 * v23)
+    v386 = 1.0 / np.where(v241 & v380, v370 + ((v11 * (1.1664000000000003e-08 * v381)) - (2.7 * v10)), REAL(1.0))
+    v387 = np.where(v240, REAL(0.0), -v386)
+    v388 = v387 * v385
+    v389 = (2.7 * v17) + v384
+    v390 = np.where(v242, REAL(0.0), -(1.0 / np.where(v243 & v380, v365 - 0.0017338320000000005, REAL(1.0))))
+    v391 = 7.290000000000001 * v390
+    v392 = v49 * v391
+    v393 = v13 * v383
+    v394 = v393 + (((2.7 * v43) + (v389 * v388)) + (v48 * v392))
+    v395 = v357 + v393
+    v396 = (v395 + ((2.7 * v42) + (v387 * (v389 * v389)))) + (v364 * v391)
+    v397 = np.where(v238, REAL(0.0), -(1.0 / np.where(v239 & v380, v396, REAL(1.0))))
+    v398 = v397 * v394
+    v399 = 0.00029160000000000004 * v65
+    v400 = (2.7 * v63) + (v399 * (v2 * v381))
+    v401 = v387 * v400
+    v402 = v72 * v391
+    v403 = v399 * v382
+    v404 = v403 + (((v389 * v401) - (2.7 * v69)) - (v48 * v402))
+    v405 = v403 + ((((v401 * v385) - (2.7 * v74)) - (v49 * v402)) + (v404 * v398))
+    v406 = (((v395 + (2.7 * v57)) + (v385 * v388)) + (v394 * v398)) + (v49 * v392)
+    v407 = np.where(v236, REAL(0.0), -(1.0 / np.where(v237 & v380, v406, REAL(1.0))))
+    v408 = (((v65 * (7.290000000000001 * v65)) * v381) + (2.7 * v85)) + (v404 * (v397 * v404))
+    v409 = v359 + (((v408 + (v407 * (v405 * v405))) + (v400 * v401)) + (v72 * v402))
+    v410 = (np.where(v234, REAL(0.0), -(1.0 / np.where(v235 & v380, v409, REAL(1.0)))) < 0.0) | (v407 < 0.0)
+    v411 = ((v390 < 0.0) | ((v410 | (v397 < 0.0)) | (v387 < 0.0))) | (v381 < 0.0)
+    v412 = 0.0 < np.where(v379, REAL(0.0), np.where(v411, REAL(1.0), REAL(0.0)))
+    v413 = ~(v355 | v412)
+    v414 = ((v335 * np.where(v246, v233[17], v207)) < 0.0) & v413
+    v415 = v413 & ((v321 * np.where(v246, v233[16], v208)) < 0.0)
+    v416 = v413 & ((v307 * np.where(v246, v233[15], v209)) < 0.0)
+    v417 = v413 & ((v293 * np.where(v246, v233[14], v210)) < 0.0)
+    v418 = v413 & ((v279 * np.where(v246, v233[13], v211)) < 0.0)
+    v419 = v413 & ((v261 * np.where(v246, v233[12], v212)) < 0.0)
+    v420 = _interpolated_again(prepared, (v163, v172, v171, v63, v170, v64, v162, v169, v176, v168, v14, v175, v179, v178, v10, v192, v157, v151, v146, v158, v161, v160, v191, tau[0], v190, tau[1], v189, tau[2], v188, tau[3], v187, tau[4], v186, tau[5], v90, v159, v167, v166, v174, v54, v58, v165, v13, v19, v177, v2, v89, v60, v164, v173, q[0], q[1], q[2], q[3], q[4], q[5], qd[0], qd[1], qd[2], qd[3], qd[4], qd[5], trial, past, v258, v257, v256, v255, v254, v253, v252, v251, v250, v249, v248, v247), (v185, v184, v183, v182, v181, v180, v419, v418, v417, v416, v415, v414), (forced[0], forced[1], forced[2], forced[3], forced[4], forced[5], v206, v204, v202, v200, v198, v196))
+    v421 = v414 | (v415 | (v416 | (v417 | (v418 | v419))))
+    v422 = np.where(v421, v420[18], v196)
+    v423 = crossing[5] | (v245 & (v336 < 0.0))
+    v424 = np.where(v421, v420[17], v198)
+    v425 = crossing[4] | (v243 & (v322 < 0.0))
+    v426 = np.where(v421, v420[16], v200)
+    v427 = crossing[3] | (v241 & (v308 < 0.0))
+    v428 = np.where(v421, v420[15], v202)
+    v429 = crossing[2] | (v239 & (v294 < 0.0))
+    v430 = np.where(v421, v420[14], v204)
+    v431 = crossing[1] | (v237 & (v280 < 0.0))
+    v432 = np.where(v421, v420[13], v206)
+    v433 = crossing[0] | (v235 & (v262 < 0.0))
+    v434 = np.where(v421, v420[11], v247)
+    v435 = np.where(v421, v420[10], v248)
+    v436 = np.where(v421, v420[9], v249)
+    v437 = np.where(v421, v420[8], v250)
+    v438 = np.where(v421, v420[7], v251)
+    v439 = np.where(v421, v420[6], v252)
+    v440 = _interpolated_landing(prepared, (v163, v172, v171, v63, v170, v64, v162, v169, v176, v168, v14, v175, v179, v178, v10, v192, v439, v438, v437, v436, v435, v434), (v433 | (np.int8(0) == v432), v431 | (np.int8(0) == v430), v429 | (np.int8(0) == v428), v427 | (np.int8(0) == v426), v425 | (np.int8(0) == v424), v423 | (np.int8(0) == v422)))
+    v441 = ~v355
+    v442 = v441 & (v423 | (v425 | (v427 | (v429 | (v431 | v433)))))
+    v443 = v271 & (v278 <= v349)
+    v444 = v286 & (v292 <= v349)
+    v445 = v300 & (v306 <= v349)
+    v446 = v314 & (v320 <= v349)
+    v447 = v328 & (v334 <= v349)
+    v448 = v342 & (v348 <= v349)
+    v449 = np.where(v355, past, np.where(v353, trial + past, dt))
+    v450 = np.where(probes, whole, trial)
+    v451 = np.where(v355, v349 * v450, dt - v449)
+    v452 = np.where(v412, REAL(7.0), np.where(np.where(v421, v420[12], np.bool_(True)), REAL(0.0), REAL(5.0)))
+    v453 = np.where(v194, v193[0], REAL(0.0))
+    v454 = np.where((1.0 == v452) | ((1.0 == v453) | (1.0 == worst)), REAL(1.0), REAL(0.0))
+    v455 = np.where(((3.0 == worst) | (3.0 == v453)) | (3.0 == v452), REAL(3.0), v454)
+    v456 = np.where(((4.0 == v453) | (4.0 == worst)) | (4.0 == v452), REAL(4.0), v455)
+    v457 = np.where(((2.0 == v453) | (2.0 == worst)) | (2.0 == v452), REAL(2.0), v456)
+    v458 = np.where(((5.0 == v453) | (5.0 == worst)) | (5.0 == v452), REAL(5.0), v457)
+    v459 = np.where(((7.0 == v453) | (7.0 == worst)) | (7.0 == v452), REAL(7.0), v458)
     return (
-        np.where(v274, q[0], v241),
-        np.where(v274, q[1], v240),
-        np.where(v274, q[2], v239),
-        np.where(v274, q[3], v238),
-        np.where(v274, q[4], v237),
-        np.where(v274, q[5], v236),
-        np.where(v274, qd[0], np.where(v282, v283[0], v235)),
-        np.where(v274, qd[1], np.where(v282, v283[1], v234)),
-        np.where(v274, qd[2], np.where(v282, v283[2], v233)),
-        np.where(v274, qd[3], np.where(v282, v283[3], v232)),
-        np.where(v274, qd[4], np.where(v282, v283[4], v231)),
-        np.where(v274, qd[5], np.where(v282, v283[5], v230)),
-        v194,
-        v192,
-        v190,
-        v188,
-        v186,
-        v184,
-        v274 & (v246 & (v248 <= v269)),
-        v274 & (v249 & (v251 <= v269)),
-        v274 & (v252 & (v254 <= v269)),
-        v274 & (v255 & (v257 <= v269)),
-        v274 & (v258 & (v260 <= v269)),
-        v274 & (v261 & (v263 <= v269)),
-        np.where(v274, forced[0], np.where(v273, heading[0], np.int8(0))),
-        np.where(v274, forced[1], np.where(v273, heading[1], np.int8(0))),
-        np.where(v274, forced[2], np.where(v273, heading[2], np.int8(0))),
-        np.where(v274, forced[3], np.where(v273, heading[3], np.int8(0))),
-        np.where(v274, forced[4], np.where(v273, heading[4], np.int8(0))),
-        np.where(v274, forced[5], np.where(v273, heading[5], np.int8(0))),
-        np.where((v274 & np.where(v243, v242[6], np.bool_(False))) & (v245 <= v269), np.where(v243, v242[12], np.int8(0)), np.int8(0)),
-        np.where((v274 & np.where(v243, v242[7], np.bool_(False))) & (v244 <= v269), np.where(v243, v242[13], np.int8(0)), np.int8(0)),
-        np.where((v274 & np.where(v243, v242[8], np.bool_(False))) & (v265 <= v269), np.where(v243, v242[14], np.int8(0)), np.int8(0)),
-        np.where((v274 & np.where(v243, v242[9], np.bool_(False))) & (v266 <= v269), np.where(v243, v242[15], np.int8(0)), np.int8(0)),
-        np.where((v274 & np.where(v243, v242[10], np.bool_(False))) & (v267 <= v269), np.where(v243, v242[16], np.int8(0)), np.int8(0)),
-        np.where((v274 & np.where(v243, v242[11], np.bool_(False))) & (v268 <= v269), np.where(v243, v242[17], np.int8(0)), np.int8(0)),
-        v284,
-        v285,
+        np.where(v355, q[0], np.where(v421, v420[0], v258)),
+        np.where(v355, q[1], np.where(v421, v420[1], v257)),
+        np.where(v355, q[2], np.where(v421, v420[2], v256)),
+        np.where(v355, q[3], np.where(v421, v420[3], v255)),
+        np.where(v355, q[4], np.where(v421, v420[4], v254)),
+        np.where(v355, q[5], np.where(v421, v420[5], v253)),
+        np.where(v355, qd[0], np.where(v442, v440[0], v439)),
+        np.where(v355, qd[1], np.where(v442, v440[1], v438)),
+        np.where(v355, qd[2], np.where(v442, v440[2], v437)),
+        np.where(v355, qd[3], np.where(v442, v440[3], v436)),
+        np.where(v355, qd[4], np.where(v442, v440[4], v435)),
+        np.where(v355, qd[5], np.where(v442, v440[5], v434)),
+        v432,
+        v430,
+        v428,
+        v426,
+        v424,
+        v422,
+        probes & (v235 & v443),
+        probes & (v237 & v444),
+        probes & (v239 & v445),
+        probes & (v241 & v446),
+        probes & (v243 & v447),
+        probes & (v245 & v448),
+        np.where(v355, forced[0], np.where(v353, heading[0], np.int8(0))),
+        np.where(v355, forced[1], np.where(v353, heading[1], np.int8(0))),
+        np.where(v355, forced[2], np.where(v353, heading[2], np.int8(0))),
+        np.where(v355, forced[3], np.where(v353, heading[3], np.int8(0))),
+        np.where(v355, forced[4], np.where(v353, heading[4], np.int8(0))),
+        np.where(v355, forced[5], np.where(v353, heading[5], np.int8(0))),
+        np.where(probes, np.where(v234 & v443, np.where(v260, v259[12], np.int8(0)), np.int8(0)), np.int8(0)),
+        np.where(probes, np.where(v236 & v444, np.where(v260, v259[13], np.int8(0)), np.int8(0)), np.int8(0)),
+        np.where(probes, np.where(v238 & v445, np.where(v260, v259[14], np.int8(0)), np.int8(0)), np.int8(0)),
+        np.where(probes, np.where(v240 & v446, np.where(v260, v259[15], np.int8(0)), np.int8(0)), np.int8(0)),
+        np.where(probes, np.where(v242 & v447, np.where(v260, v259[16], np.int8(0)), np.int8(0)), np.int8(0)),
+        np.where(probes, np.where(v244 & v448, np.where(v260, v259[17], np.int8(0)), np.int8(0)), np.int8(0)),
+        v354,
+        v262,
+        v280,
+        v294,
+        v308,
+        v322,
+        v336,
+        v449,
+        np.where(v355, v450, v451),
+        v451,
         1.0 + passes,
-        _max(worst, _max(REAL(0.0), np.where(v182, v181[0], REAL(0.0)))),
-        v275 & (v285 <= 0.0),
+        np.where((6.0 == v452) | ((6.0 == v453) | (6.0 == worst)), REAL(6.0), v459),
+        v412 | (v441 & (v451 <= 0.0)),
     )
 
 
 def _step_interpolated(prepared, q, qd, mode, tau, dt):
-    v0 = (q[0], q[1], q[2], q[3], q[4], q[5], qd[0], qd[1], qd[2], qd[3], qd[4], qd[5], mode[0], mode[1], mode[2], mode[3], mode[4], mode[5], np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.int8(0), REAL(0.0), dt, REAL(0.0), REAL(0.0))
+    v0 = (q[0], q[1], q[2], q[3], q[4], q[5], qd[0], qd[1], qd[2], qd[3], qd[4], qd[5], mode[0], mode[1], mode[2], mode[3], mode[4], mode[5], np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), dt, dt, REAL(0.0), REAL(0.0))
     v0_done = np.False_
     v0_of_dt = dt
     v0_of_tau = (tau[0], tau[1], tau[2], tau[3], tau[4], tau[5])
-    for _ in range(18):
-        *v0_next, v0_now = _interpolated_part(prepared, v0[0:6], v0[6:12], v0[12:18], v0[18:24], v0[24:30], v0[30:36], v0[36], v0[37], v0[38], v0[39], v0_of_dt, v0_of_tau)
+    for _ in range(26):
+        *v0_next, v0_now = _interpolated_part(prepared, v0[0:6], v0[6:12], v0[12:18], v0[18:24], v0[24:30], v0[30:36], v0[36], v0[37:43], v0[43], v0[44], v0[45], v0[46], v0[47], v0_of_dt, v0_of_tau)
         v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
         v0_done = v0_done | v0_now
         if np.all(v0_done):
             break
     v0 = (*v0, v0_done)
-    v1 = np.abs(tau[5]) + (np.abs(v0[0]) + (np.abs(v0[3]) + np.abs(v0[2])))
-    v2 = np.abs(qd[1]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(q[5])))
-    v3 = np.abs(q[1]) + (np.abs(q[2]) + (np.abs(q[4]) + np.abs(q[3])))
-    v4 = (np.abs(q[0]) + (np.abs(dt) + v3)) < 1e+38
-    v5 = v4 & ((np.abs(qd[4]) + (np.abs(qd[3]) + v2)) < 1e+38)
-    v6 = np.abs(tau[1]) + (np.abs(tau[0]) + (np.abs(qd[5]) + np.abs(tau[4])))
-    v7 = ((np.abs(tau[3]) + (np.abs(tau[2]) + v6)) < 1e+38) & v5
-    v8 = ((np.abs(v0[4]) + (np.abs(v0[1]) + v1)) < 1e+38) & v7
-    v9 = np.abs(v0[6]) + (np.abs(v0[7]) + (np.abs(v0[10]) + np.abs(v0[8])))
-    v10 = ((np.abs(v0[9]) + (np.abs(v0[5]) + v9)) < 1e+38) & v8
-    v11 = (0.0 < dt) & (v10 & (np.abs(v0[11]) < 1e+38))
+    v1 = np.abs(v0[0]) + (np.abs(v0[1]) + (np.abs(v0[4]) + np.abs(v0[2])))
+    v2 = np.abs(v0[6]) + (np.abs(v0[7]) + (np.abs(v0[10]) + np.abs(v0[8])))
+    v3 = (np.abs(v0[11]) + (np.abs(v0[9]) + v2)) < 1e+38
+    v4 = v3 & ((np.abs(v0[5]) + (np.abs(v0[3]) + v1)) < 1e+38)
+    v5 = 7.0 == v0[47]
+    v6 = np.abs(qd[1]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(q[5])))
+    v7 = np.abs(q[1]) + (np.abs(q[2]) + (np.abs(q[4]) + np.abs(q[3])))
+    v8 = (np.abs(q[0]) + (np.abs(dt) + v7)) < 1e+38
+    v9 = v8 & ((np.abs(qd[4]) + (np.abs(qd[3]) + v6)) < 1e+38)
+    v10 = np.abs(tau[1]) + (np.abs(tau[0]) + (np.abs(qd[5]) + np.abs(tau[4])))
+    v11 = ((np.abs(tau[3]) + (np.abs(tau[2]) + v10)) < 1e+38) & v9
+    v12 = (0.0 < dt) & ((np.abs(tau[5]) < 1e+38) & v11)
+    v13 = v4 & ((~v5) & v12)
     return (
-        np.where(v11, v0[0], q[0]),
-        np.where(v11, v0[1], q[1]),
-        np.where(v11, v0[2], q[2]),
-        np.where(v11, v0[3], q[3]),
-        np.where(v11, v0[4], q[4]),
-        np.where(v11, v0[5], q[5]),
-        np.where(v11, v0[6], qd[0]),
-        np.where(v11, v0[7], qd[1]),
-        np.where(v11, v0[8], qd[2]),
-        np.where(v11, v0[9], qd[3]),
-        np.where(v11, v0[10], qd[4]),
-        np.where(v11, v0[11], qd[5]),
-        np.where(v11, v0[12], mode[0]),
-        np.where(v11, v0[13], mode[1]),
-        np.where(v11, v0[14], mode[2]),
-        np.where(v11, v0[15], mode[3]),
-        np.where(v11, v0[16], mode[4]),
-        np.where(v11, v0[17], mode[5]),
-        np.where(v11, np.where(v0[40], v0[39], _max(REAL(5.0), v0[39])), REAL(6.0)),
+        np.where(v13, v0[0], q[0]),
+        np.where(v13, v0[1], q[1]),
+        np.where(v13, v0[2], q[2]),
+        np.where(v13, v0[3], q[3]),
+        np.where(v13, v0[4], q[4]),
+        np.where(v13, v0[5], q[5]),
+        np.where(v13, v0[6], qd[0]),
+        np.where(v13, v0[7], qd[1]),
+        np.where(v13, v0[8], qd[2]),
+        np.where(v13, v0[9], qd[3]),
+        np.where(v13, v0[10], qd[4]),
+        np.where(v13, v0[11], qd[5]),
+        np.where(v13, v0[12], mode[0]),
+        np.where(v13, v0[13], mode[1]),
+        np.where(v13, v0[14], mode[2]),
+        np.where(v13, v0[15], mode[3]),
+        np.where(v13, v0[16], mode[4]),
+        np.where(v13, v0[17], mode[5]),
+        np.where(v13, np.where(v0[48], v0[47], np.where(6.0 == v0[47], REAL(6.0), np.where(v5, REAL(7.0), REAL(5.0)))), np.where(v5 & v12, REAL(7.0), REAL(6.0))),
     )
 
 
 def step_interpolated(prepared, q, qd, mode, tau, dt):
-    """One fixed step with interpolated zero crossings (Morgowicz).
+    """One fixed step that ends its parts where joints stop, turn round or break away (Morgowicz): of order 4 through
+    all of these.
 
     Takes
       q[6]     joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
@@ -8614,11 +9498,22 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       q_next[6]     joint coordinates in the chain's order, rad or m
       qd_next[6]    joint rates, rad/s or m/s
       mode_next[6]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
-      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
-                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
-                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+                    sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+                    sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+                    joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+                    not shown: that this is the first pattern by the rule, or its motion the only one in these
+                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+                    as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+                    springs); the step leaves the state as it was
 
-    Operations: at most 3386149 add, 3101454 mul, 105624 div, 0 sqrt, 360 sincos, 11720747 other.
+    Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
+    symgen/derive/functions/step_interpolated.py.
+
+    Operations: at most 5150443 add, 4792580 mul, 157794 div, 156 sqrt, 4264 sincos, 17844886 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("mode", mode, np.int8, 6), ("tau", tau, REAL, 6), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):

@@ -18,6 +18,11 @@ static double spherical_screw_max(double x, double y)
     return (x > y) ? x : y;
 }
 
+static bool spherical_screw_eq(double x, double y)
+{
+    return (x <= y) && (x >= y);
+}
+
 /* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
    if compilers read them as one vector. */
 static inline double spherical_screw_alone(const double *number)
@@ -2078,6 +2083,74 @@ static void spherical_screw_dynamics_loads(const spherical_screw_prepared *restr
     *done = v27 || ((v25 ? v6 : v24) <= 0.0);
 }
 
+static void spherical_screw_dynamics_loads_piece(const spherical_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 20], const bool context_boolean[restrict 3], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    (void)obeying;
+    other_out[0] = context_boolean[1] ? (!other[0]) : other[0];
+    const double v0 = context_real[17] * context_real[17];
+    const double v1 = (other[0] ? 0.4285714285714286 : (-0.375)) * v0;
+    const double v2 = context_real[19] * v1;
+    const double v3 = context_real[18] * v1;
+    const double v4 = 1.0 / (1.0 - (context_boolean[1] ? v3 : 0.0));
+    const double v5 = v4 * (context_boolean[1] ? v2 : 0.0);
+    const double v6 = (v4 * (v5 - (context_boolean[1] ? (v2 + (v3 * v5)) : 0.0))) - v5;
+    const double v7 = context_boolean[0] ? 0.0 : (context_real[14] + (context_real[16] * v6));
+    const double v8 = context_real[1] * (context_real[12] + (context_real[15] * v6));
+    const double v9 = ((context_real[6] - context_real[7]) - v8) - (20.0 * v7);
+    const double v10 = -v6;
+    const double v11 = context_boolean[0] ? (context_real[5] - v8) : v10;
+    const double v12 = v11 - v9;
+    const double v13 = -(0.5 * v12);
+    const double v14 = -(1.6666666666666667 * v12);
+    const bool v15 = 0 == context_mode[0];
+    const double v16 = v15 ? spherical_screw_min(spherical_screw_max(v14, v13) - v9, v9 - spherical_screw_min(v14, v13)) : (v7 * ((double)context_mode[0]));
+    const bool v17 = context_boolean[2] || (((-1e-12) * spherical_screw_max(fabs(v11), fabs(context_real[5]))) <= (v15 ? v16 : (60.0 * v16)));
+    const double v18 = (context_real[18] * v6) - context_real[19];
+    const double v19 = context_boolean[1] ? (-(v0 * (v18 * ((0.0 < (-(context_real[17] * v18))) ? 0.4285714285714286 : (-0.375))))) : 0.0;
+    const double v20 = fabs(v6);
+    const double v21 = spherical_screw_max(fabs(v19), v20);
+    const bool v22 = fabs(v6 + v19) <= (v21 * ((v21 < (1.0000000009313226 * v21)) ? 1e-11 : 1e-05));
+    const bool v23 = v22 && (v20 < 1e+38);
+    const bool v24 = (v17 || (context_boolean[2] || ((0.0 < v16) || (v15 && (0.0 <= v16))))) && v23;
+    obeying_out[0] = v24;
+    u_out[0] = (v24 || (v23 && (!found[0]))) ? v10 : u[0];
+    found_out[0] = found[0] || v23;
+    *done = v24 || (other[0] || (!context_boolean[1]));
+}
+
+static void spherical_screw_dynamics_loads_pieces(const spherical_screw_prepared *restrict prepared, const double context_real[restrict 24], const bool context_boolean[restrict 6], const signed char context_mode[restrict 1], double result_real[restrict 5], bool result_boolean[restrict 3])
+{
+    result_real[1] = context_real[13];
+    bool v0_other[1] = {false};
+    double v0_u[1] = {0.0};
+    bool v0_found[1] = {false};
+    bool v0_obeying[1] = {false};
+    const bool v0_of_context_boolean[3] = {context_boolean[0], context_boolean[1], context_boolean[5]};
+    bool v0_done = false;
+    for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
+        bool v0_next_other[1];
+        double v0_next_u[1];
+        bool v0_next_found[1];
+        bool v0_next_obeying[1];
+        spherical_screw_dynamics_loads_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, v0_of_context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
+        v0_other[0] = v0_next_other[0];
+        v0_u[0] = v0_next_u[0];
+        v0_found[0] = v0_next_found[0];
+        v0_obeying[0] = v0_next_obeying[0];
+    }
+    const bool v1 = ((!context_boolean[2]) && v0_found[0]) || v0_obeying[0];
+    const double v2 = (context_real[15] * v0_u[0]) - context_real[12];
+    result_real[0] = v1 ? (-v2) : context_real[20];
+    result_real[2] = v1 ? (context_boolean[0] ? 0.0 : (context_real[14] - (context_real[16] * v0_u[0]))) : context_real[21];
+    result_real[3] = v1 ? (context_boolean[0] ? (context_real[5] + (context_real[1] * v2)) : v0_u[0]) : context_real[22];
+    result_real[4] = v1 ? v0_u[0] : context_real[23];
+    const bool v3 = context_boolean[2] || v0_found[0];
+    result_boolean[0] = v3;
+    result_boolean[1] = context_boolean[3] || (context_boolean[2] && v0_obeying[0]);
+    result_boolean[2] = context_boolean[4] || (!v3);
+}
+
 void spherical_screw_friction_dynamics(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], const signed char mode[restrict 3], double f[restrict 3], double qdd[restrict 3], double *restrict status)
 {
     const spherical_screw_four v0_angle = {q[1]};
@@ -2089,73 +2162,115 @@ void spherical_screw_friction_dynamics(const spherical_screw_prepared *restrict 
     const double v2 = 0.8 + q[2];
     const double v3 = 40.0 * v2;
     const double v4 = v2 * v3;
-    const double v5 = qd[0] * v0_cosine[0];
-    const double v6 = 80.0 * v2;
-    const double v7 = 0.4 * v5;
-    const double v8 = 0.4 * v0_sine[0];
-    const double v9 = v0_sine[0] * (7.992 + v4);
-    const bool v10 = 0 == mode[2];
-    const double v11 = v10 ? 0.0 : 0.016666666666666666;
-    const double v12 = v10 ? 0.0 : 1.0;
-    const bool v13 = !v10;
-    const double v14 = (qd[1] * v7) - tau[2];
-    const double v15 = ((v3 * ((qd[1] * qd[1]) + (v5 * v5))) - (392.40000000000003 * v0_sine[0])) - v14;
-    const double v16 = v0_sine[0] * v11;
-    const double v17 = 0.16000000000000003 * v0_sine[0];
-    const double v18 = 1.0 / ((((v16 * v17) - 28.0) - v4) + (v0_sine[0] * v9));
-    const double v19 = qd[1] * qd[2];
-    const double v20 = qd[1] * v0_sine[0];
-    const double v21 = v5 * ((15.984 * v20) + (v6 * ((v2 * v20) - (qd[2] * v0_cosine[0]))));
-    const double v22 = (tau[0] - ((0.4 * v0_cosine[0]) * v19)) + v21;
-    const double v23 = v10 ? 0.0 : v15;
-    const double v24 = v16 * v18;
-    const double v25 = (v24 * (0.4 * v23)) - (v18 * v22);
-    const double v26 = (double)mode[2];
-    const double v27 = v12 * v24;
-    const double v28 = v17 * v27;
-    const double v29 = v10 ? 0.0 : (v11 * (v12 - v28));
-    const double v30 = (1.0 - (20.0 * v29)) - v28;
-    const double v31 = v10 ? 0.0 : ((v11 * v23) - (v16 * (0.4 * v25)));
-    const double v32 = (v14 + (20.0 * v31)) + (v8 * v25);
-    double v33_u[1] = {0.0};
-    double v33_polished[1] = {0.0};
-    const double v33_of_context_real[3] = {v26, -v30, -v32};
-    const bool v33_of_context_boolean[1] = {v13};
-    bool v33_done = false;
-    for (int v33_pass = 0; (v33_pass < 40) && !v33_done; v33_pass++) {
-        double v33_next_u[1];
-        double v33_next_polished[1];
-        spherical_screw_dynamics_loads(prepared, v33_u, v33_polished, v33_of_context_real, v33_of_context_boolean, v33_next_u, v33_next_polished, &v33_done);
-        v33_u[0] = v33_next_u[0];
-        v33_polished[0] = v33_next_polished[0];
+    const double v5 = 7.992 + v4;
+    const double v6 = qd[0] * v0_cosine[0];
+    const double v7 = 80.0 * v2;
+    const double v8 = 8.0 + v4;
+    const double v9 = 1.0 / v8;
+    const double v10 = 0.4 * v0_sine[0];
+    const double v11 = v6 * ((v5 * (qd[0] * v0_sine[0])) - (0.4 * qd[2]));
+    const double v12 = qd[1] * v6;
+    const double v13 = v0_sine[0] * v0_sine[0];
+    const bool v14 = 0 == mode[2];
+    const double v15 = v14 ? 0.0 : 0.016666666666666666;
+    const double v16 = v10 * v15;
+    const double v17 = 0.4 * v12;
+    const double v18 = v17 - tau[2];
+    const double v19 = ((v3 * ((qd[1] * qd[1]) + (v6 * v6))) - (392.40000000000003 * v0_sine[0])) - v18;
+    const double v20 = v14 ? 0.0 : v19;
+    const double v21 = v14 ? 0.0 : 1.0;
+    const double v22 = v15 * v21;
+    const bool v23 = !v14;
+    const double v24 = (double)mode[2];
+    const double v25 = v4 + (28.0 - (v5 * v13));
+    const double v26 = 0.16000000000000003 * v13;
+    const double v27 = v15 * v26;
+    const double v28 = 1.0 / (v27 - v25);
+    const double v29 = v22 * v28;
+    const double v30 = v14 ? 0.0 : (v22 - (v27 * v29));
+    const double v31 = (1.0 - (20.0 * v30)) - (v26 * v29);
+    const double v32 = tau[0] - ((qd[2] * v0_cosine[0]) * ((0.4 * qd[1]) + (v6 * v7)));
+    const double v33 = v32 + ((15.984 + (v2 * v7)) * (v0_sine[0] * v12));
+    const double v34 = v28 * ((v16 * v20) - v33);
+    const double v35 = v14 ? 0.0 : ((v15 * v20) - (v16 * v34));
+    const double v36 = (v18 + (20.0 * v35)) + (v10 * v34);
+    const double v37 = -v31;
+    const double v38 = -v36;
+    double v39_u[1] = {0.0};
+    double v39_polished[1] = {0.0};
+    const double v39_of_context_real[3] = {v24, v37, v38};
+    const bool v39_of_context_boolean[1] = {v23};
+    bool v39_done = false;
+    for (int v39_pass = 0; (v39_pass < 40) && !v39_done; v39_pass++) {
+        double v39_next_u[1];
+        double v39_next_polished[1];
+        spherical_screw_dynamics_loads(prepared, v39_u, v39_polished, v39_of_context_real, v39_of_context_boolean, v39_next_u, v39_next_polished, &v39_done);
+        v39_u[0] = v39_next_u[0];
+        v39_polished[0] = v39_next_polished[0];
     }
-    const double v34 = (v27 * (0.4 * v33_u[0])) - v25;
-    f[2] = v10 ? (v15 + (v8 * v34)) : v33_u[0];
-    const double v35 = (((v9 * (qd[0] * v5)) - tau[1]) + (v6 * v19)) - (qd[2] * v7);
-    const double v36 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v2))) + v35;
-    const double v37 = (1.0 / (8.0 + v4)) * v36;
-    const double v38 = v10 ? 0.0 : (v31 - (v29 * v33_u[0]));
-    qdd[2] = v38;
-    const double v39 = fabs(q[0]) + (fabs(qd[0]) + (fabs(qd[2]) + fabs(qd[1])));
-    const bool v40 = (fabs(q[2]) + (fabs(q[1]) + v39)) < 1e+38;
-    const double v41 = fabs(v37) + (fabs(v38) + (fabs(v36) + fabs(v22)));
-    const bool v42 = (fabs(v15) + (fabs(v34) + v41)) < 1e+38;
-    const double v43 = v26 * (v32 + (v30 * v33_u[0]));
-    const double v44 = v10 ? 0.0 : (-(((0.0 < (-v43)) ? 0.4285714285714286 : (-0.375)) * (v26 * v43)));
-    const double v45 = fabs(v33_u[0] - v44);
-    const double v46 = spherical_screw_max(fabs(v33_u[0]), fabs(v44));
-    const bool v47 = (v45 <= (v46 * ((v46 < (1.0000000009313226 * v46)) ? 1e-11 : 1e-05))) && v33_done;
-    const double v48 = 1.0 + (0.4285714285714286 * v30);
-    const double v49 = 1.0 - (0.375 * v30);
-    const double v50 = v48 * v49;
-    const bool v51 = v13 && (v50 < 0.0);
-    const bool v52 = v12 <= 1.0;
-    const bool v53 = v51 && v52;
-    const double v54 = (0.0 < (v10 ? 1.0 : ((v52 && (0.0 < v50)) ? 1.0 : spherical_screw_min(v48, v49)))) ? 0.0 : 3.0;
-    const double v55 = (((1e-05 * v46) < v45) && (v53 && (!v47))) ? 2.0 : 5.0;
-    *status = v40 ? (v42 ? (v47 ? ((v51 && (v47 && v53)) ? 4.0 : v54) : v55) : 6.0) : 6.0;
-    qdd[0] = -v34;
-    qdd[1] = -v37;
+    const double v40 = v24 * (v36 + (v31 * v39_u[0]));
+    const double v41 = v14 ? 0.0 : (-(((0.0 < (-v40)) ? 0.4285714285714286 : (-0.375)) * (v24 * v40)));
+    const double v42 = spherical_screw_max(fabs(v39_u[0]), fabs(v41));
+    const double v43 = fabs(v39_u[0] - v41);
+    const bool v44 = (v43 <= (v42 * ((v42 < (1.0000000009313226 * v42)) ? 1e-11 : 1e-05))) && v39_done;
+    const bool v45 = !v44;
+    const double v46 = 1.0 + (0.4285714285714286 * v31);
+    const double v47 = 1.0 - (0.375 * v31);
+    const double v48 = v46 * v47;
+    const bool v49 = v23 && (v48 < 0.0);
+    const bool v50 = v21 <= 1.0;
+    const bool v51 = v49 && v50;
+    const bool v52 = ((1e-05 * v42) < v43) && (v45 && v51);
+    const bool v53 = 0.0 < (v14 ? 1.0 : ((v50 && (0.0 < v48)) ? 1.0 : spherical_screw_min(v46, v47)));
+    const bool v54 = !spherical_screw_eq(0.0, qd[2]);
+    const double v55 = v14 ? 0.0 : (v35 - (v30 * v39_u[0]));
+    const double v56 = v10 * v29;
+    const double v57 = (v39_u[0] * v56) - v34;
+    const double v58 = v10 * v57;
+    const double v59 = v14 ? (v19 + v58) : v39_u[0];
+    const double v60 = ((v58 - v18) - (20.0 * v55)) - v59;
+    const double v61 = 0.5 * v60;
+    const double v62 = 1.6666666666666667 * v60;
+    const double v63 = v59 + v60;
+    const double v64 = v14 ? spherical_screw_min(v63 - spherical_screw_min(v61, v62), spherical_screw_max(v61, v62) - v63) : (v24 * v55);
+    const double v65 = fabs(v19);
+    const bool v66 = v54 || (((-1e-12) * spherical_screw_max(fabs(v59), v65)) <= (v14 ? v64 : (60.0 * v64)));
+    const bool v67 = !(v53 || ((v54 || ((v14 && (0.0 <= v64)) || (0.0 < v64))) || v66));
+    const bool v68 = (!v52) && (v45 || v67);
+    const double v69 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v2))) + (v11 + ((v7 * (qd[1] * qd[2])) - tau[1]));
+    const bool v70 = v49 && (v44 && v51);
+    const double v71 = -(v9 * v69);
+    const double v72 = -v57;
+    double v74 = v59;
+    double v75 = v72;
+    double v76 = v71;
+    double v77 = v55;
+    bool v78 = v44;
+    bool v79 = v70;
+    bool v80 = v52;
+    if (v68) {
+        const double v73_of_context_real[24] = {v25, v10, v8, v33, -v69, v19, tau[2], v17, v16, -v28, v9, v15, v34, v71, v35, v56, v30, v24, v37, v38, v72, v55, v59, v39_u[0]};
+        const bool v73_of_context_boolean[6] = {v14, v23, v44, v70, v52, v54};
+        double v73_result_real[5];
+        bool v73_result_boolean[3];
+        spherical_screw_dynamics_loads_pieces(prepared, v73_of_context_real, v73_of_context_boolean, &mode[2], v73_result_real, v73_result_boolean);
+        v74 = v73_result_real[3];
+        v75 = v73_result_real[0];
+        v76 = v73_result_real[1];
+        v77 = v73_result_real[2];
+        v78 = v73_result_boolean[0];
+        v79 = v73_result_boolean[1];
+        v80 = v73_result_boolean[2];
+    }
+    f[2] = v74;
+    qdd[0] = v75;
+    qdd[1] = v76;
+    qdd[2] = v77;
+    const double v81 = fabs(q[0]) + (fabs(qd[0]) + (fabs(qd[2]) + fabs(qd[1])));
+    const bool v82 = (fabs(q[2]) + (fabs(q[1]) + v81)) < 1e+38;
+    const double v83 = fabs(v75) + (fabs(v76) + (fabs(v33) + (v65 + fabs(v69))));
+    const double v84 = v78 ? (v79 ? 4.0 : (v53 ? 0.0 : 3.0)) : (v80 ? 2.0 : 5.0);
+    *status = v82 ? (((fabs(v77) + v83) < 1e+38) ? v84 : 6.0) : 6.0;
 }
 
 #if !defined(SPHERICAL_SCREW_VECTOR)
@@ -2199,195 +2314,6 @@ void spherical_screw_friction_dynamics_ensemble(const double *prepared, size_t c
         spherical_screw_friction_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, &status[lane]);
         spherical_screw_scatter(3U, count, lane, f_lane, f);
         spherical_screw_scatter(3U, count, lane, qdd_lane, qdd);
-    }
-}
-
-#endif
-
-static void spherical_screw_limits_loads(const spherical_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
-{
-    (void)prepared;
-    const double v0 = context_real[1] * context_real[0];
-    const double v1 = context_real[0] * context_real[2];
-    const double v2 = v1 + (u[0] * v0);
-    const double v3 = context_real[0] * ((0.0 < v2) ? 0.4285714285714286 : (-0.375));
-    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
-    const double v5 = v1 + (v0 * v4);
-    const double v6 = fabs(v4 - (context_boolean[0] ? (((0.0 < v5) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v5)) : 0.0));
-    const double v7 = u[0] - v4;
-    const double v8 = v7 / (1.0 - (context_boolean[0] ? (v0 * v3) : 0.0));
-    const double v9 = u[0] - (0.125 * v8);
-    const double v10 = v1 + (v0 * v9);
-    const double v11 = fabs(v9 - (context_boolean[0] ? (((0.0 < v10) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v10)) : 0.0));
-    const double v12 = u[0] - (0.5 * v8);
-    const double v13 = v1 + (v0 * v12);
-    const double v14 = fabs(v12 - (context_boolean[0] ? (((0.0 < v13) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v13)) : 0.0));
-    const double v15 = u[0] - v8;
-    const double v16 = v1 + (v0 * v15);
-    const double v17 = fabs(v15 - (context_boolean[0] ? (((0.0 < v16) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v16)) : 0.0));
-    const double v18 = fabs(v7);
-    const bool v19 = v17 < v18;
-    const double v20 = v19 ? v17 : v18;
-    const bool v21 = v14 < v20;
-    const double v22 = v21 ? v14 : v20;
-    const bool v23 = v11 < v22;
-    const double v24 = v23 ? v11 : v22;
-    const bool v25 = v6 < v24;
-    u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
-    const double v26 = polished[0] + ((v18 <= (1e-05 * spherical_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
-    polished_out[0] = v26;
-    const bool v27 = (12.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
-    *done = v27 || ((v25 ? v6 : v24) <= 0.0);
-}
-
-void spherical_screw_friction_limits(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], const signed char mode[restrict 3], double f[restrict 3], double qdd[restrict 3], double low[restrict 3], double high[restrict 3], double load[restrict 3], double *restrict status)
-{
-    const spherical_screw_four v0_angle = {q[1]};
-    spherical_screw_four v0_sine;
-    spherical_screw_four v0_cosine;
-    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    f[0] = 0.0;
-    f[1] = 0.0;
-    low[0] = 0.0;
-    low[1] = 0.0;
-    high[0] = 0.0;
-    high[1] = 0.0;
-    load[0] = 0.0;
-    load[1] = 0.0;
-    const double v2 = 0.8 + q[2];
-    const double v3 = 40.0 * v2;
-    const double v4 = v2 * v3;
-    const double v5 = 7.992 + v4;
-    const double v6 = qd[0] * v0_cosine[0];
-    const double v7 = 80.0 * v2;
-    const double v8 = 0.4 * v6;
-    const double v9 = 0.4 * v0_sine[0];
-    const double v10 = v0_sine[0] * v0_sine[0];
-    const bool v11 = 0 == mode[2];
-    const double v12 = v11 ? 0.0 : 0.016666666666666666;
-    const double v13 = v11 ? 0.0 : 1.0;
-    const bool v14 = !v11;
-    const double v15 = (qd[1] * v8) - tau[2];
-    const double v16 = ((v3 * ((qd[1] * qd[1]) + (v6 * v6))) - (392.40000000000003 * v0_sine[0])) - v15;
-    const double v17 = qd[1] * qd[2];
-    const double v18 = qd[1] * v0_sine[0];
-    const double v19 = v6 * ((15.984 * v18) + (v7 * ((v2 * v18) - (qd[2] * v0_cosine[0]))));
-    const double v20 = (tau[0] - ((0.4 * v0_cosine[0]) * v17)) + v19;
-    const double v21 = v11 ? 0.0 : v16;
-    const double v22 = (double)mode[2];
-    const double v23 = fabs(q[0]) + (fabs(qd[0]) + (fabs(qd[2]) + fabs(qd[1])));
-    const bool v24 = (fabs(q[2]) + (fabs(q[1]) + v23)) < 1e+38;
-    const bool v25 = v13 <= 1.0;
-    const double v26 = 0.16000000000000003 * v10;
-    const double v27 = v12 * v26;
-    const double v28 = 1.0 / (v27 + (((v5 * v10) - 28.0) - v4));
-    const double v29 = v12 * v28;
-    const double v30 = (v29 * (v9 * v21)) - (v20 * v28);
-    const double v31 = v13 * v29;
-    const double v32 = v11 ? 0.0 : ((v12 * v13) - (v27 * v31));
-    const double v33 = (1.0 - (20.0 * v32)) - (v26 * v31);
-    const double v34 = v9 * v30;
-    const double v35 = v11 ? 0.0 : (v12 * (v21 - v34));
-    const double v36 = v34 + (v15 + (20.0 * v35));
-    double v37_u[1] = {0.0};
-    double v37_polished[1] = {0.0};
-    const double v37_of_context_real[3] = {v22, -v33, -v36};
-    const bool v37_of_context_boolean[1] = {v14};
-    bool v37_done = false;
-    for (int v37_pass = 0; (v37_pass < 40) && !v37_done; v37_pass++) {
-        double v37_next_u[1];
-        double v37_next_polished[1];
-        spherical_screw_limits_loads(prepared, v37_u, v37_polished, v37_of_context_real, v37_of_context_boolean, v37_next_u, v37_next_polished, &v37_done);
-        v37_u[0] = v37_next_u[0];
-        v37_polished[0] = v37_next_polished[0];
-    }
-    const double v38 = (v31 * (v9 * v37_u[0])) - v30;
-    const double v39 = v9 * v38;
-    const double v40 = v11 ? (v16 + v39) : v37_u[0];
-    f[2] = v40;
-    const double v41 = ((v7 * v17) + ((v6 * (v5 * (qd[0] * v0_sine[0]))) - tau[1])) - (qd[2] * v8);
-    const double v42 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v2))) + v41;
-    const double v43 = (1.0 / (8.0 + v4)) * v42;
-    const double v44 = v11 ? 0.0 : (v35 - (v32 * v37_u[0]));
-    qdd[2] = v44;
-    const double v45 = ((v39 - v15) - (20.0 * v44)) - v40;
-    const double v46 = 0.5 * v45;
-    const double v47 = 1.6666666666666667 * v45;
-    low[2] = spherical_screw_min(v46, v47) - v45;
-    high[2] = spherical_screw_max(v46, v47) - v45;
-    load[2] = v22 * v45;
-    const double v48 = fabs(v43) + (fabs(v44) + (fabs(v20) + fabs(v42)));
-    const bool v49 = (fabs(v16) + (fabs(v38) + v48)) < 1e+38;
-    const double v50 = v22 * (v36 + (v33 * v37_u[0]));
-    const double v51 = v11 ? 0.0 : (-(((0.0 < (-v50)) ? 0.4285714285714286 : (-0.375)) * (v22 * v50)));
-    const double v52 = fabs(v37_u[0] - v51);
-    const double v53 = spherical_screw_max(fabs(v37_u[0]), fabs(v51));
-    const bool v54 = (v52 <= (v53 * ((v53 < (1.0000000009313226 * v53)) ? 1e-11 : 1e-05))) && v37_done;
-    const double v55 = 1.0 + (0.4285714285714286 * v33);
-    const double v56 = 1.0 - (0.375 * v33);
-    const double v57 = v55 * v56;
-    const bool v58 = v14 && (v57 < 0.0);
-    const bool v59 = v25 && v58;
-    const double v60 = (0.0 < (v11 ? 1.0 : ((v25 && (0.0 < v57)) ? 1.0 : spherical_screw_min(v55, v56)))) ? 0.0 : 3.0;
-    const double v61 = (((1e-05 * v53) < v52) && (v59 && (!v54))) ? 2.0 : 5.0;
-    *status = v24 ? (v49 ? (v54 ? ((v58 && (v54 && v59)) ? 4.0 : v60) : v61) : 6.0) : 6.0;
-    qdd[0] = -v38;
-    qdd[1] = -v43;
-}
-
-#if !defined(SPHERICAL_SCREW_VECTOR)
-
-void spherical_screw_friction_limits_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-        double qd_lane[3];
-        double tau_lane[3];
-        signed char mode_lane[3];
-        double f_lane[3];
-        double qdd_lane[3];
-        double low_lane[3];
-        double high_lane[3];
-        double load_lane[3];
-
-        spherical_screw_gather(3U, count, lane, q, q_lane);
-        spherical_screw_gather(3U, count, lane, qd, qd_lane);
-        spherical_screw_gather(3U, count, lane, tau, tau_lane);
-        spherical_screw_gather_modes(3U, count, lane, mode, mode_lane);
-        spherical_screw_friction_limits(prepared, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, low_lane, high_lane, load_lane, &status[lane]);
-        spherical_screw_scatter(3U, count, lane, f_lane, f);
-        spherical_screw_scatter(3U, count, lane, qdd_lane, qdd);
-        spherical_screw_scatter(3U, count, lane, low_lane, low);
-        spherical_screw_scatter(3U, count, lane, high_lane, high);
-        spherical_screw_scatter(3U, count, lane, load_lane, load);
-    }
-}
-
-void spherical_screw_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        spherical_screw_prepared prepared_lane;
-        double q_lane[3];
-        double qd_lane[3];
-        double tau_lane[3];
-        signed char mode_lane[3];
-        double f_lane[3];
-        double qdd_lane[3];
-        double low_lane[3];
-        double high_lane[3];
-        double load_lane[3];
-
-        spherical_screw_gather(1U, count, lane, prepared, prepared_lane.k);
-        spherical_screw_gather(3U, count, lane, q, q_lane);
-        spherical_screw_gather(3U, count, lane, qd, qd_lane);
-        spherical_screw_gather(3U, count, lane, tau, tau_lane);
-        spherical_screw_gather_modes(3U, count, lane, mode, mode_lane);
-        spherical_screw_friction_limits(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, low_lane, high_lane, load_lane, &status[lane]);
-        spherical_screw_scatter(3U, count, lane, f_lane, f);
-        spherical_screw_scatter(3U, count, lane, qdd_lane, qdd);
-        spherical_screw_scatter(3U, count, lane, low_lane, low);
-        spherical_screw_scatter(3U, count, lane, high_lane, high);
-        spherical_screw_scatter(3U, count, lane, load_lane, load);
     }
 }
 

@@ -5,7 +5,7 @@
  * To begin, fill spherical_screw_parameters as spherical_screw_default_parameters does, and call spherical_screw_prepare;
  * functions take its result.
  * Sines and cosines are computed here up to 205889 rad; beyond, the math library's are called (link with -lm).
- * Called of the math library: fabs.
+ * Called of the math library: sqrt, fabs.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
  * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
@@ -74,6 +74,8 @@ void spherical_screw_prepare_ensemble(size_t count, const double *parameters, do
  * Gives
  *   M[3][3]  inertia matrix; row by row
  *
+ * Computed by composite bodies (Walker and Orin 1982): symgen/derive/functions/mass_matrix.py.
+ *
  * Operations: 4 add, 5 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void spherical_screw_mass_matrix(const spherical_screw_prepared *prepared, const double q[3], double M[9]);
@@ -90,6 +92,9 @@ void spherical_screw_mass_matrix_ensemble(const double *prepared, size_t count, 
  * Gives
  *   h[3]  bias, N m or N
  *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+ * 1990): symgen/derive/functions/bias.py.
+ *
  * Operations: 12 add, 23 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void spherical_screw_bias(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], double h[3]);
@@ -104,6 +109,9 @@ void spherical_screw_bias_ensemble(const double *prepared, size_t count, const d
  *
  * Gives
  *   g[3]  gravity terms, N m or N
+ *
+ * Computed by the static part of Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies:
+ * symgen/derive/functions/gravity.py.
  *
  * Operations: 1 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
@@ -120,6 +128,9 @@ void spherical_screw_gravity_ensemble(const double *prepared, size_t count, cons
  *
  * Gives
  *   C[3][3]  Christoffel's matrix; row by row
+ *
+ * Computed by Christoffel's symbols, derivatives of the inertia matrix:
+ * symgen/derive/functions/coriolis_matrix.py.
  *
  * Operations: 7 add, 16 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
  */
@@ -139,6 +150,9 @@ void spherical_screw_coriolis_matrix_ensemble(const double *prepared, size_t cou
  *   tau[3]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
  *           waist, shoulder, boom
  *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+ * 1990): symgen/derive/functions/inverse_dynamics.py.
+ *
  * Operations: 19 add, 32 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void spherical_screw_inverse_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double tau[3]);
@@ -157,6 +171,9 @@ void spherical_screw_inverse_dynamics_ensemble(const double *prepared, size_t co
  * Gives
  *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
  *
+ * Computed by composite bodies (Walker and Orin 1982) and factors M = L' D L (Featherstone 2005):
+ * symgen/derive/functions/forward_dynamics.py.
+ *
  * Operations: 21 add, 32 mul, 2 div, 0 sqrt, 1 sincos, 0 other.
  */
 void spherical_screw_forward_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double qdd[3]);
@@ -173,6 +190,8 @@ void spherical_screw_forward_dynamics_ensemble(const double *prepared, size_t co
  * Gives
  *   T  kinetic energy, J
  *
+ * Computed by a recursion of velocities from the base to the tips: symgen/derive/functions/kinetic_energy.py.
+ *
  * Operations: 8 add, 12 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void spherical_screw_kinetic_energy(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], double *T);
@@ -187,6 +206,8 @@ void spherical_screw_kinetic_energy_ensemble(const double *prepared, size_t coun
  *
  * Gives
  *   V  potential energy, J
+ *
+ * Computed by positions of the mass centres: symgen/derive/functions/potential_energy.py.
  *
  * Operations: 1 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
@@ -203,6 +224,8 @@ void spherical_screw_potential_energy_ensemble(const double *prepared, size_t co
  * Gives
  *   x[3]  position, m
  *
+ * Computed by frames from the base to the point: symgen/derive/functions/position.py.
+ *
  * Operations: 1 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void spherical_screw_position_tip(const spherical_screw_prepared *prepared, const double q[3], double x[3]);
@@ -218,6 +241,8 @@ void spherical_screw_position_tip_ensemble(const double *prepared, size_t count,
  * Gives
  *   R[3][3]  rotation matrix; row by row
  *
+ * Computed by frames from the base to the point: symgen/derive/functions/rotation.py.
+ *
  * Operations: 0 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
  */
 void spherical_screw_rotation_tip(const spherical_screw_prepared *prepared, const double q[3], double R[9]);
@@ -232,6 +257,8 @@ void spherical_screw_rotation_tip_ensemble(const double *prepared, size_t count,
  *
  * Gives
  *   J[6][3]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982): symgen/derive/functions/jacobian.py.
  *
  * Operations: 1 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
  */
@@ -249,6 +276,9 @@ void spherical_screw_jacobian_tip_ensemble(const double *prepared, size_t count,
  *   G[3][3]     first-order influence coefficients; row by row
  *   H[3][3][3]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+ * symgen/derive/functions/influence.py.
+ *
  * Operations: 1 add, 10 mul, 0 div, 0 sqrt, 2 sincos, 8 other.
  */
 void spherical_screw_influence_tip(const spherical_screw_prepared *prepared, const double q[3], double G[9], double H[27]);
@@ -265,6 +295,9 @@ void spherical_screw_influence_tip_ensemble(const double *prepared, size_t count
  *   G[3][3]     first-order influence coefficients; row by row
  *   H[3][3][3]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+ * symgen/derive/functions/influence_rotational.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
 void spherical_screw_influence_rotational_tip(const spherical_screw_prepared *prepared, const double q[3], double G[9], double H[27]);
@@ -279,6 +312,8 @@ void spherical_screw_influence_rotational_tip_ensemble(const double *prepared, s
  *
  * Gives
  *   P[3][3][3]  inertia power array, P[i] belongs to joint i; row by row
+ *
+ * Computed by moments of composite bodies (Behi 1985, eq. B.14): symgen/derive/functions/inertia_power.py.
  *
  * Operations: 6 add, 10 mul, 0 div, 0 sqrt, 1 sincos, 5 other.
  */
@@ -296,6 +331,8 @@ void spherical_screw_inertia_power_ensemble(const double *prepared, size_t count
  *
  * Gives
  *   F[3][6]  force, then moment, per joint, N and N m; row by row
+ *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980): symgen/derive/functions/reactions.py.
  *
  * Operations: 28 add, 44 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
@@ -316,6 +353,9 @@ void spherical_screw_reactions_ensemble(const double *prepared, size_t count, co
  *   by_qd[3][3]   d tau/dqd; row by row
  *   by_qdd[3][3]  d tau/dqdd, the inertia matrix; row by row
  *
+ * Computed by differentiation of Newton and Euler's recursion:
+ * symgen/derive/functions/inverse_dynamics_gradients.py.
+ *
  * Operations: 31 add, 56 mul, 0 div, 0 sqrt, 1 sincos, 3 other.
  */
 void spherical_screw_inverse_dynamics_gradients(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double by_q[9], double by_qd[9], double by_qdd[9]);
@@ -334,6 +374,9 @@ void spherical_screw_inverse_dynamics_gradients_ensemble(const double *prepared,
  * Gives
  *   A[6][6]  state matrix, state (q, qd); row by row
  *   B[6][3]  input matrix, one column per joint; row by row
+ *
+ * Computed by differentiation of Newton and Euler's recursion, and factors of the inertia matrix:
+ * symgen/derive/functions/linearize.py.
  *
  * Operations: 54 add, 98 mul, 2 div, 0 sqrt, 1 sincos, 7 other.
  */
@@ -357,6 +400,8 @@ void spherical_screw_linearize_ensemble(const double *prepared, size_t count, co
  *   A[6][6]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[6][3]     d(q_next, qd_next)/d tau, one column per joint; row by row
  *
+ * Computed by the chain rule over the stages of a Runge-Kutta step: symgen/derive/functions/linearize_step.py.
+ *
  * Operations: 634 add, 863 mul, 8 div, 0 sqrt, 4 sincos, 40 other.
  */
 void spherical_screw_linearize_step(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double dt, double q_next[3], double qd_next[3], double A[36], double B[18]);
@@ -375,6 +420,9 @@ void spherical_screw_linearize_step_ensemble(const double *prepared, size_t coun
  *   Y[3][30]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
+ * Computed by wrenches of unit parameters (Atkeson, An and Hollerbach 1986):
+ * symgen/derive/functions/regressor.py.
+ *
  * Operations: 23 add, 40 mul, 0 div, 0 sqrt, 1 sincos, 11 other.
  */
 void spherical_screw_regressor(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double Y[90]);
@@ -390,6 +438,8 @@ void spherical_screw_regressor_ensemble(const double *prepared, size_t count, co
  * Gives
  *   K[3][3]  stiffness matrix; row by row
  *
+ * Computed by second derivatives of the potential: symgen/derive/functions/stiffness_matrix.py.
+ *
  * Operations: 1 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
 void spherical_screw_stiffness_matrix(const spherical_screw_prepared *prepared, const double q[3], double K[9]);
@@ -404,6 +454,8 @@ void spherical_screw_stiffness_matrix_ensemble(const double *prepared, size_t co
  *
  * Gives
  *   D[3][3]  damping matrix; row by row
+ *
+ * Computed by second derivatives of Rayleigh's dissipation function: symgen/derive/functions/damping_matrix.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -425,6 +477,9 @@ void spherical_screw_damping_matrix_ensemble(const double *prepared, size_t coun
  *   f[3]    friction, positive against positive rates, N m or N
  *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
  *
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eq. 28):
+ * symgen/derive/functions/sticking_forces.py.
+ *
  * Operations: at most 630 add, 887 mul, 42 div, 0 sqrt, 1 sincos, 1871 other.
  */
 void spherical_screw_sticking_forces(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const bool stuck[3], double f[3], double qdd[3]);
@@ -444,11 +499,20 @@ void spherical_screw_sticking_forces_ensemble(const double *prepared, size_t cou
  * Gives
  *   f[3]    friction, positive against positive rates, N m or N
  *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
- *   status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
- *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
- *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status  0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+ *           joints, and its motion is shown to be the only one in these modes; patterns with more sliding joints
+ *           may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are consistent;
+ *           the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses jam); the
+ *           numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is the first
+ *           pattern by the rule, or its motion the only one in these modes; 4 several: every law holds;
+ *           accelerations or signs of loads are known not to be the only ones in these modes; 5 limit: the bound
+ *           on iterations was reached first; the best so far, which may break the laws; 6 not finite: NaN, an
+ *           infinity, or dt <= 0; a step leaves the state as it was
  *
- * Operations: at most 643 add, 899 mul, 42 div, 0 sqrt, 1 sincos, 1903 other.
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
+ * symgen/derive/functions/friction_dynamics.py.
+ *
+ * Operations: at most 682 add, 950 mul, 44 div, 0 sqrt, 1 sincos, 2053 other.
  */
 void spherical_screw_friction_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double f[3], double qdd[3], double *status);
 void spherical_screw_friction_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -470,11 +534,20 @@ void spherical_screw_friction_dynamics_ensemble(const double *prepared, size_t c
  *   low[3]   lowest friction that holds the joint, N m or N
  *   high[3]  highest friction that holds the joint, N m or N
  *   load[3]  signed force on bearing or slide, or what a drive with losses carries, N m or N
- *   status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
- *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
- *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status   0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+ *            joints, and its motion is shown to be the only one in these modes; patterns with more sliding
+ *            joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are
+ *            consistent; the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses
+ *            jam); the numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is
+ *            the first pattern by the rule, or its motion the only one in these modes; 4 several: every law
+ *            holds; accelerations or signs of loads are known not to be the only ones in these modes; 5 limit:
+ *            the bound on iterations was reached first; the best so far, which may break the laws; 6 not finite:
+ *            NaN, an infinity, or dt <= 0; a step leaves the state as it was
  *
- * Operations: at most 648 add, 902 mul, 42 div, 0 sqrt, 1 sincos, 1905 other.
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
+ * symgen/derive/functions/friction_limits.py.
+ *
+ * Operations: at most 687 add, 955 mul, 44 div, 0 sqrt, 1 sincos, 2058 other.
  */
 void spherical_screw_friction_limits(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double f[3], double qdd[3], double low[3], double high[3], double load[3], double *status);
 void spherical_screw_friction_limits_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -493,11 +566,21 @@ void spherical_screw_friction_limits_ensemble(const double *prepared, size_t cou
  *
  * Gives
  *   mode_next[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate; after the event
- *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
- *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
- *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+ *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+ *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+ *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+ *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+ *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
+ *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+ *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+ *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+ *                 as it was
  *
- * Operations: at most 4400 add, 6152 mul, 295 div, 0 sqrt, 1 sincos, 13745 other.
+ * Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
+ * symgen/derive/functions/decide.py.
+ *
+ * Operations: at most 8655 add, 12132 mul, 574 div, 0 sqrt, 1 sincos, 27824 other.
  */
 void spherical_screw_decide(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], const bool reached[3], signed char mode_next[3], double *status);
 void spherical_screw_decide_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -517,6 +600,9 @@ void spherical_screw_decide_ensemble(const double *prepared, size_t count, const
  *   low[3]   lowest torque that holds a joint at rest, N m or N
  *   high[3]  highest torque that holds a joint at rest, N m or N
  *
+ * Computed by inverse dynamics and the laws of friction and of drives (Dupont 1993, eqs. 17 to 24):
+ * symgen/derive/functions/friction_inverse_dynamics.py.
+ *
  * Operations: 26 add, 40 mul, 0 div, 0 sqrt, 1 sincos, 16 other.
  */
 void spherical_screw_friction_inverse_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double tau[3], double low[3], double high[3]);
@@ -535,6 +621,9 @@ void spherical_screw_friction_inverse_dynamics_ensemble(const double *prepared, 
  *   tau[3]  what the drives of prescribed joints must supply; zero at the others, N m or N: waist, shoulder,
  *           boom
  *
+ * Computed by inverse dynamics of joints with a given motion (Harlecki 1995):
+ * symgen/derive/functions/drive_forces.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void spherical_screw_drive_forces(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double tau[3]);
@@ -542,7 +631,8 @@ void spherical_screw_drive_forces_batch(const spherical_screw_prepared *prepared
 void spherical_screw_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
- * One fixed step with Karnopp's dead band.
+ * One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step gains at
+ * breakaway, and may catch a joint right after it was let go.
  *
  * Takes
  *   q[3]     joint coordinates in the chain's order, rad or m: waist, shoulder, boom
@@ -556,14 +646,24 @@ void spherical_screw_drive_forces_ensemble(const double *prepared, size_t count,
  *   q_next[3]     joint coordinates in the chain's order, rad or m
  *   qd_next[3]    joint rates, rad/s or m/s
  *   mode_next[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
- *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
- *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
- *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+ *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+ *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+ *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+ *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+ *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
+ *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+ *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+ *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+ *                 as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+ *                 springs); the step leaves the state as it was
  *
- * Operations: at most 5729 add, 8008 mul, 380 div, 0 sqrt, 4 sincos, 17394 other.
+ * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
- * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ * Operations: at most 15057 add, 21051 mul, 993 div, 0 sqrt, 10 sincos, 45965 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
+ * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.
  */
 int spherical_screw_step(const spherical_screw_prepared *prepared, spherical_screw_state *state, const double tau[3], double dt);
 void spherical_screw_step_arrays(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const signed char mode[3], const double tau[3], double dt, double q_next[3], double qd_next[3], signed char mode_next[3], double *status);
@@ -571,7 +671,8 @@ void spherical_screw_step_batch(const spherical_screw_prepared *prepared, size_t
 void spherical_screw_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
 
 /*
- * One fixed step with interpolated zero crossings (Morgowicz).
+ * One fixed step that ends its parts where joints stop, turn round or break away (Morgowicz): of order 4 through
+ * all of these.
  *
  * Takes
  *   q[3]     joint coordinates in the chain's order, rad or m: waist, shoulder, boom
@@ -585,14 +686,25 @@ void spherical_screw_step_ensemble(const double *prepared, size_t count, const d
  *   q_next[3]     joint coordinates in the chain's order, rad or m
  *   qd_next[3]    joint rates, rad/s or m/s
  *   mode_next[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
- *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
- *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
- *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+ *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+ *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+ *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+ *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+ *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
+ *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+ *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+ *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+ *                 as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+ *                 springs); the step leaves the state as it was
  *
- * Operations: at most 76309 add, 106668 mul, 5088 div, 0 sqrt, 60 sincos, 232727 other.
+ * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
+ * symgen/derive/functions/step_interpolated.py.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
- * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ * Operations: at most 266692 add, 373388 mul, 17680 div, 17 sqrt, 187 sincos, 820938 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
+ * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.
  */
 int spherical_screw_step_interpolated(const spherical_screw_prepared *prepared, spherical_screw_state *state, const double tau[3], double dt);
 void spherical_screw_step_interpolated_arrays(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const signed char mode[3], const double tau[3], double dt, double q_next[3], double qd_next[3], signed char mode_next[3], double *status);

@@ -154,6 +154,18 @@ SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_sign(spherical_
     return spherical_screw_pack_select((spherical_screw_mask)(x > 0.0), one, spherical_screw_pack_select((spherical_screw_mask)(x < 0.0), -one, x));
 }
 
+SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_sqrt(spherical_screw_pack x)
+{
+    double one[SPHERICAL_SCREW_LANES];
+
+    memcpy(one, &x, sizeof(one));
+    for (size_t i = 0U; i < SPHERICAL_SCREW_LANES; i++) {
+        one[i] = sqrt(one[i]);
+    }
+    memcpy(&x, one, sizeof(one));
+    return x;
+}
+
 SPHERICAL_SCREW_INLINE spherical_screw_mask spherical_screw_pack_select_whole(spherical_screw_mask condition, spherical_screw_mask x, spherical_screw_mask y)
 {
     return (x & condition) | (y & ~condition);

@@ -154,6 +154,18 @@ SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_sign(spherical_
     return spherical_screw_pack_select((spherical_screw_mask)(x > 0.0), one, spherical_screw_pack_select((spherical_screw_mask)(x < 0.0), -one, x));
 }
 
+SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_sqrt(spherical_screw_pack x)
+{
+    double one[SPHERICAL_SCREW_LANES];
+
+    memcpy(one, &x, sizeof(one));
+    for (size_t i = 0U; i < SPHERICAL_SCREW_LANES; i++) {
+        one[i] = sqrt(one[i]);
+    }
+    memcpy(&x, one, sizeof(one));
+    return x;
+}
+
 SPHERICAL_SCREW_INLINE spherical_screw_mask spherical_screw_pack_select_whole(spherical_screw_mask condition, spherical_screw_mask x, spherical_screw_mask y)
 {
     return (x & condition) | (y & ~condition);
@@ -292,6 +304,77 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_dynamics_loads(size_t spa
     *done = v27 | (spherical_screw_mask)(spherical_screw_pack_select(v25, v6, v24) <= spherical_screw_pack_splat(0.0));
 }
 
+static SPHERICAL_SCREW_APART void spherical_screw_pack_dynamics_loads_piece(size_t spacing, const double *restrict prepared, const spherical_screw_mask *restrict other, const spherical_screw_pack *restrict u, const spherical_screw_mask *restrict found, const spherical_screw_mask *restrict obeying, const spherical_screw_pack *restrict context_real, const spherical_screw_mask *restrict context_boolean, const spherical_screw_mask *restrict context_mode, spherical_screw_mask *restrict other_out, spherical_screw_pack *restrict u_out, spherical_screw_mask *restrict found_out, spherical_screw_mask *restrict obeying_out, spherical_screw_mask *restrict done)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)obeying;
+    other_out[0] = spherical_screw_pack_select_whole(context_boolean[1], ~other[0], other[0]);
+    const spherical_screw_pack v0 = context_real[17] * context_real[17];
+    const spherical_screw_pack v1 = spherical_screw_pack_select(other[0], spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * v0;
+    const spherical_screw_pack v2 = context_real[19] * v1;
+    const spherical_screw_pack v3 = context_real[18] * v1;
+    const spherical_screw_pack v4 = 1.0 / (1.0 - spherical_screw_pack_select(context_boolean[1], v3, spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v5 = v4 * spherical_screw_pack_select(context_boolean[1], v2, spherical_screw_pack_splat(0.0));
+    const spherical_screw_pack v6 = (v4 * (v5 - spherical_screw_pack_select(context_boolean[1], v2 + (v3 * v5), spherical_screw_pack_splat(0.0)))) - v5;
+    const spherical_screw_pack v7 = spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_splat(0.0), context_real[14] + (context_real[16] * v6));
+    const spherical_screw_pack v8 = context_real[1] * (context_real[12] + (context_real[15] * v6));
+    const spherical_screw_pack v9 = ((context_real[6] - context_real[7]) - v8) - (20.0 * v7);
+    const spherical_screw_pack v10 = -v6;
+    const spherical_screw_pack v11 = spherical_screw_pack_select(context_boolean[0], context_real[5] - v8, v10);
+    const spherical_screw_pack v12 = v11 - v9;
+    const spherical_screw_pack v13 = -(0.5 * v12);
+    const spherical_screw_pack v14 = -(1.6666666666666667 * v12);
+    const spherical_screw_mask v15 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == context_mode[0]);
+    const spherical_screw_pack v16 = spherical_screw_pack_select(v15, spherical_screw_pack_min(spherical_screw_pack_max(v14, v13) - v9, v9 - spherical_screw_pack_min(v14, v13)), v7 * spherical_screw_pack_real_of(context_mode[0]));
+    const spherical_screw_mask v17 = context_boolean[2] | (spherical_screw_mask)(((-1e-12) * spherical_screw_pack_max(spherical_screw_pack_abs(v11), spherical_screw_pack_abs(context_real[5]))) <= spherical_screw_pack_select(v15, v16, 60.0 * v16));
+    const spherical_screw_pack v18 = (context_real[18] * v6) - context_real[19];
+    const spherical_screw_pack v19 = spherical_screw_pack_select(context_boolean[1], -(v0 * (v18 * spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-(context_real[17] * v18))), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)))), spherical_screw_pack_splat(0.0));
+    const spherical_screw_pack v20 = spherical_screw_pack_abs(v6);
+    const spherical_screw_pack v21 = spherical_screw_pack_max(spherical_screw_pack_abs(v19), v20);
+    const spherical_screw_mask v22 = (spherical_screw_mask)(spherical_screw_pack_abs(v6 + v19) <= (v21 * spherical_screw_pack_select((spherical_screw_mask)(v21 < (1.0000000009313226 * v21)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05))));
+    const spherical_screw_mask v23 = v22 & (spherical_screw_mask)(v20 < spherical_screw_pack_splat(1e+38));
+    const spherical_screw_mask v24 = (v17 | (context_boolean[2] | ((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v16) | (v15 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v16))))) & v23;
+    obeying_out[0] = v24;
+    u_out[0] = spherical_screw_pack_select(v24 | (v23 & (~found[0])), v10, u[0]);
+    found_out[0] = found[0] | v23;
+    *done = v24 | (other[0] | (~context_boolean[1]));
+}
+
+static SPHERICAL_SCREW_APART void spherical_screw_pack_dynamics_loads_pieces(size_t spacing, const double *restrict prepared, const spherical_screw_pack *restrict context_real, const spherical_screw_mask *restrict context_boolean, const spherical_screw_mask *restrict context_mode, spherical_screw_pack *restrict result_real, spherical_screw_mask *restrict result_boolean)
+{
+    result_real[1] = context_real[13];
+    spherical_screw_mask v0_other[1] = {spherical_screw_pack_whole(0)};
+    spherical_screw_pack v0_u[1] = {spherical_screw_pack_splat(0.0)};
+    spherical_screw_mask v0_found[1] = {spherical_screw_pack_whole(0)};
+    spherical_screw_mask v0_obeying[1] = {spherical_screw_pack_whole(0)};
+    const spherical_screw_mask v0_of_context_boolean[3] = {context_boolean[0], context_boolean[1], context_boolean[5]};
+    spherical_screw_mask v0_done = { 0 };
+    for (int v0_pass = 0; (v0_pass < 2) && !spherical_screw_pack_all(v0_done); v0_pass++) {
+        spherical_screw_mask v0_next_other[1];
+        spherical_screw_pack v0_next_u[1];
+        spherical_screw_mask v0_next_found[1];
+        spherical_screw_mask v0_next_obeying[1];
+        spherical_screw_mask v0_ends;
+        spherical_screw_pack_dynamics_loads_piece(spacing, prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, v0_of_context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_ends);
+        v0_other[0] = spherical_screw_pack_select_whole(v0_done, v0_other[0], v0_next_other[0]);
+        v0_u[0] = spherical_screw_pack_select(v0_done, v0_u[0], v0_next_u[0]);
+        v0_found[0] = spherical_screw_pack_select_whole(v0_done, v0_found[0], v0_next_found[0]);
+        v0_obeying[0] = spherical_screw_pack_select_whole(v0_done, v0_obeying[0], v0_next_obeying[0]);
+        v0_done |= v0_ends;
+    }
+    const spherical_screw_mask v1 = ((~context_boolean[2]) & v0_found[0]) | v0_obeying[0];
+    const spherical_screw_pack v2 = (context_real[15] * v0_u[0]) - context_real[12];
+    result_real[0] = spherical_screw_pack_select(v1, -v2, context_real[20]);
+    result_real[2] = spherical_screw_pack_select(v1, spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_splat(0.0), context_real[14] - (context_real[16] * v0_u[0])), context_real[21]);
+    result_real[3] = spherical_screw_pack_select(v1, spherical_screw_pack_select(context_boolean[0], context_real[5] + (context_real[1] * v2), v0_u[0]), context_real[22]);
+    result_real[4] = spherical_screw_pack_select(v1, v0_u[0], context_real[23]);
+    const spherical_screw_mask v3 = context_boolean[2] | v0_found[0];
+    result_boolean[0] = v3;
+    result_boolean[1] = context_boolean[3] | (context_boolean[2] & v0_obeying[0]);
+    result_boolean[2] = context_boolean[4] | (~v3);
+}
+
 static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
 {
     const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
@@ -305,75 +388,118 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_dynamics_block(s
     const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
     const spherical_screw_pack v3 = 40.0 * v2;
     const spherical_screw_pack v4 = v2 * v3;
-    const spherical_screw_pack v5 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v6 = 80.0 * v2;
-    const spherical_screw_pack v7 = 0.4 * v5;
-    const spherical_screw_pack v8 = 0.4 * v0_sine[0];
-    const spherical_screw_pack v9 = v0_sine[0] * (7.992 + v4);
-    const spherical_screw_mask v10 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == spherical_screw_pack_at_modes(&mode[2U * stride]));
-    const spherical_screw_pack v11 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.016666666666666666));
-    const spherical_screw_pack v12 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
-    const spherical_screw_mask v13 = ~v10;
-    const spherical_screw_pack v14 = (spherical_screw_pack_at(&qd[stride]) * v7) - spherical_screw_pack_at(&tau[2U * stride]);
-    const spherical_screw_pack v15 = ((v3 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v5 * v5))) - (392.40000000000003 * v0_sine[0])) - v14;
-    const spherical_screw_pack v16 = v0_sine[0] * v11;
-    const spherical_screw_pack v17 = 0.16000000000000003 * v0_sine[0];
-    const spherical_screw_pack v18 = 1.0 / ((((v16 * v17) - 28.0) - v4) + (v0_sine[0] * v9));
-    const spherical_screw_pack v19 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]);
-    const spherical_screw_pack v20 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
-    const spherical_screw_pack v21 = v5 * ((15.984 * v20) + (v6 * ((v2 * v20) - (spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]))));
-    const spherical_screw_pack v22 = (spherical_screw_pack_at(&tau[0]) - ((0.4 * v0_cosine[0]) * v19)) + v21;
-    const spherical_screw_pack v23 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v15);
-    const spherical_screw_pack v24 = v16 * v18;
-    const spherical_screw_pack v25 = (v24 * (0.4 * v23)) - (v18 * v22);
-    const spherical_screw_pack v26 = spherical_screw_pack_real_of(spherical_screw_pack_at_modes(&mode[2U * stride]));
-    const spherical_screw_pack v27 = v12 * v24;
-    const spherical_screw_pack v28 = v17 * v27;
-    const spherical_screw_pack v29 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v11 * (v12 - v28));
-    const spherical_screw_pack v30 = (1.0 - (20.0 * v29)) - v28;
-    const spherical_screw_pack v31 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), (v11 * v23) - (v16 * (0.4 * v25)));
-    const spherical_screw_pack v32 = (v14 + (20.0 * v31)) + (v8 * v25);
-    spherical_screw_pack v33_u[1] = {spherical_screw_pack_splat(0.0)};
-    spherical_screw_pack v33_polished[1] = {spherical_screw_pack_splat(0.0)};
-    const spherical_screw_pack v33_of_context_real[3] = {v26, -v30, -v32};
-    const spherical_screw_mask v33_of_context_boolean[1] = {v13};
-    spherical_screw_mask v33_done = { 0 };
-    for (int v33_pass = 0; (v33_pass < 40) && !spherical_screw_pack_all(v33_done); v33_pass++) {
-        spherical_screw_pack v33_next_u[1];
-        spherical_screw_pack v33_next_polished[1];
-        spherical_screw_mask v33_ends;
-        spherical_screw_pack_dynamics_loads(spacing, prepared, v33_u, v33_polished, v33_of_context_real, v33_of_context_boolean, v33_next_u, v33_next_polished, &v33_ends);
-        v33_u[0] = spherical_screw_pack_select(v33_done, v33_u[0], v33_next_u[0]);
-        v33_polished[0] = spherical_screw_pack_select(v33_done, v33_polished[0], v33_next_polished[0]);
-        v33_done |= v33_ends;
+    const spherical_screw_pack v5 = 7.992 + v4;
+    const spherical_screw_pack v6 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
+    const spherical_screw_pack v7 = 80.0 * v2;
+    const spherical_screw_pack v8 = 8.0 + v4;
+    const spherical_screw_pack v9 = 1.0 / v8;
+    const spherical_screw_pack v10 = 0.4 * v0_sine[0];
+    const spherical_screw_pack v11 = v6 * ((v5 * (spherical_screw_pack_at(&qd[0]) * v0_sine[0])) - (0.4 * spherical_screw_pack_at(&qd[2U * stride])));
+    const spherical_screw_pack v12 = spherical_screw_pack_at(&qd[stride]) * v6;
+    const spherical_screw_pack v13 = v0_sine[0] * v0_sine[0];
+    const spherical_screw_mask v14 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == spherical_screw_pack_at_modes(&mode[2U * stride]));
+    const spherical_screw_pack v15 = spherical_screw_pack_select(v14, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.016666666666666666));
+    const spherical_screw_pack v16 = v10 * v15;
+    const spherical_screw_pack v17 = 0.4 * v12;
+    const spherical_screw_pack v18 = v17 - spherical_screw_pack_at(&tau[2U * stride]);
+    const spherical_screw_pack v19 = ((v3 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v6 * v6))) - (392.40000000000003 * v0_sine[0])) - v18;
+    const spherical_screw_pack v20 = spherical_screw_pack_select(v14, spherical_screw_pack_splat(0.0), v19);
+    const spherical_screw_pack v21 = spherical_screw_pack_select(v14, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
+    const spherical_screw_pack v22 = v15 * v21;
+    const spherical_screw_mask v23 = ~v14;
+    const spherical_screw_pack v24 = spherical_screw_pack_real_of(spherical_screw_pack_at_modes(&mode[2U * stride]));
+    const spherical_screw_pack v25 = v4 + (28.0 - (v5 * v13));
+    const spherical_screw_pack v26 = 0.16000000000000003 * v13;
+    const spherical_screw_pack v27 = v15 * v26;
+    const spherical_screw_pack v28 = 1.0 / (v27 - v25);
+    const spherical_screw_pack v29 = v22 * v28;
+    const spherical_screw_pack v30 = spherical_screw_pack_select(v14, spherical_screw_pack_splat(0.0), v22 - (v27 * v29));
+    const spherical_screw_pack v31 = (1.0 - (20.0 * v30)) - (v26 * v29);
+    const spherical_screw_pack v32 = spherical_screw_pack_at(&tau[0]) - ((spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]) * ((0.4 * spherical_screw_pack_at(&qd[stride])) + (v6 * v7)));
+    const spherical_screw_pack v33 = v32 + ((15.984 + (v2 * v7)) * (v0_sine[0] * v12));
+    const spherical_screw_pack v34 = v28 * ((v16 * v20) - v33);
+    const spherical_screw_pack v35 = spherical_screw_pack_select(v14, spherical_screw_pack_splat(0.0), (v15 * v20) - (v16 * v34));
+    const spherical_screw_pack v36 = (v18 + (20.0 * v35)) + (v10 * v34);
+    const spherical_screw_pack v37 = -v31;
+    const spherical_screw_pack v38 = -v36;
+    spherical_screw_pack v39_u[1] = {spherical_screw_pack_splat(0.0)};
+    spherical_screw_pack v39_polished[1] = {spherical_screw_pack_splat(0.0)};
+    const spherical_screw_pack v39_of_context_real[3] = {v24, v37, v38};
+    const spherical_screw_mask v39_of_context_boolean[1] = {v23};
+    spherical_screw_mask v39_done = { 0 };
+    for (int v39_pass = 0; (v39_pass < 40) && !spherical_screw_pack_all(v39_done); v39_pass++) {
+        spherical_screw_pack v39_next_u[1];
+        spherical_screw_pack v39_next_polished[1];
+        spherical_screw_mask v39_ends;
+        spherical_screw_pack_dynamics_loads(spacing, prepared, v39_u, v39_polished, v39_of_context_real, v39_of_context_boolean, v39_next_u, v39_next_polished, &v39_ends);
+        v39_u[0] = spherical_screw_pack_select(v39_done, v39_u[0], v39_next_u[0]);
+        v39_polished[0] = spherical_screw_pack_select(v39_done, v39_polished[0], v39_next_polished[0]);
+        v39_done |= v39_ends;
     }
-    const spherical_screw_pack v34 = (v27 * (0.4 * v33_u[0])) - v25;
-    *(spherical_screw_unaligned *)&f[2U * stride] = spherical_screw_pack_select(v10, v15 + (v8 * v34), v33_u[0]);
-    const spherical_screw_pack v35 = (((v9 * (spherical_screw_pack_at(&qd[0]) * v5)) - spherical_screw_pack_at(&tau[stride])) + (v6 * v19)) - (spherical_screw_pack_at(&qd[2U * stride]) * v7);
-    const spherical_screw_pack v36 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v2))) + v35;
-    const spherical_screw_pack v37 = (1.0 / (8.0 + v4)) * v36;
-    const spherical_screw_pack v38 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), v31 - (v29 * v33_u[0]));
-    *(spherical_screw_unaligned *)&qdd[2U * stride] = v38;
-    const spherical_screw_pack v39 = spherical_screw_pack_abs(spherical_screw_pack_at(&q[0])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&qd[0])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&qd[2U * stride])) + spherical_screw_pack_abs(spherical_screw_pack_at(&qd[stride]))));
-    const spherical_screw_mask v40 = (spherical_screw_mask)((spherical_screw_pack_abs(spherical_screw_pack_at(&q[2U * stride])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&q[stride])) + v39)) < spherical_screw_pack_splat(1e+38));
-    const spherical_screw_pack v41 = spherical_screw_pack_abs(v37) + (spherical_screw_pack_abs(v38) + (spherical_screw_pack_abs(v36) + spherical_screw_pack_abs(v22)));
-    const spherical_screw_mask v42 = (spherical_screw_mask)((spherical_screw_pack_abs(v15) + (spherical_screw_pack_abs(v34) + v41)) < spherical_screw_pack_splat(1e+38));
-    const spherical_screw_pack v43 = v26 * (v32 + (v30 * v33_u[0]));
-    const spherical_screw_pack v44 = spherical_screw_pack_select(v10, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v43)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v26 * v43)));
-    const spherical_screw_pack v45 = spherical_screw_pack_abs(v33_u[0] - v44);
-    const spherical_screw_pack v46 = spherical_screw_pack_max(spherical_screw_pack_abs(v33_u[0]), spherical_screw_pack_abs(v44));
-    const spherical_screw_mask v47 = (spherical_screw_mask)(v45 <= (v46 * spherical_screw_pack_select((spherical_screw_mask)(v46 < (1.0000000009313226 * v46)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05)))) & v33_done;
-    const spherical_screw_pack v48 = 1.0 + (0.4285714285714286 * v30);
-    const spherical_screw_pack v49 = 1.0 - (0.375 * v30);
-    const spherical_screw_pack v50 = v48 * v49;
-    const spherical_screw_mask v51 = v13 & (spherical_screw_mask)(v50 < spherical_screw_pack_splat(0.0));
-    const spherical_screw_mask v52 = (spherical_screw_mask)(v12 <= spherical_screw_pack_splat(1.0));
-    const spherical_screw_mask v53 = v51 & v52;
-    const spherical_screw_pack v54 = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v10, spherical_screw_pack_splat(1.0), spherical_screw_pack_select(v52 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v50), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v48, v49)))), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0));
-    const spherical_screw_pack v55 = spherical_screw_pack_select((spherical_screw_mask)((1e-05 * v46) < v45) & (v53 & (~v47)), spherical_screw_pack_splat(2.0), spherical_screw_pack_splat(5.0));
-    *(spherical_screw_unaligned *)&status[0] = spherical_screw_pack_select(v40, spherical_screw_pack_select(v42, spherical_screw_pack_select(v47, spherical_screw_pack_select(v51 & (v47 & v53), spherical_screw_pack_splat(4.0), v54), v55), spherical_screw_pack_splat(6.0)), spherical_screw_pack_splat(6.0));
-    *(spherical_screw_unaligned *)&qdd[0] = -v34;
-    *(spherical_screw_unaligned *)&qdd[stride] = -v37;
+    const spherical_screw_pack v40 = v24 * (v36 + (v31 * v39_u[0]));
+    const spherical_screw_pack v41 = spherical_screw_pack_select(v14, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v40)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v24 * v40)));
+    const spherical_screw_pack v42 = spherical_screw_pack_max(spherical_screw_pack_abs(v39_u[0]), spherical_screw_pack_abs(v41));
+    const spherical_screw_pack v43 = spherical_screw_pack_abs(v39_u[0] - v41);
+    const spherical_screw_mask v44 = (spherical_screw_mask)(v43 <= (v42 * spherical_screw_pack_select((spherical_screw_mask)(v42 < (1.0000000009313226 * v42)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05)))) & v39_done;
+    const spherical_screw_mask v45 = ~v44;
+    const spherical_screw_pack v46 = 1.0 + (0.4285714285714286 * v31);
+    const spherical_screw_pack v47 = 1.0 - (0.375 * v31);
+    const spherical_screw_pack v48 = v46 * v47;
+    const spherical_screw_mask v49 = v23 & (spherical_screw_mask)(v48 < spherical_screw_pack_splat(0.0));
+    const spherical_screw_mask v50 = (spherical_screw_mask)(v21 <= spherical_screw_pack_splat(1.0));
+    const spherical_screw_mask v51 = v49 & v50;
+    const spherical_screw_mask v52 = (spherical_screw_mask)((1e-05 * v42) < v43) & (v45 & v51);
+    const spherical_screw_mask v53 = (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v14, spherical_screw_pack_splat(1.0), spherical_screw_pack_select(v50 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v48), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v46, v47))));
+    const spherical_screw_mask v54 = ~(spherical_screw_mask)(spherical_screw_pack_splat(0.0) == spherical_screw_pack_at(&qd[2U * stride]));
+    const spherical_screw_pack v55 = spherical_screw_pack_select(v14, spherical_screw_pack_splat(0.0), v35 - (v30 * v39_u[0]));
+    const spherical_screw_pack v56 = v10 * v29;
+    const spherical_screw_pack v57 = (v39_u[0] * v56) - v34;
+    const spherical_screw_pack v58 = v10 * v57;
+    const spherical_screw_pack v59 = spherical_screw_pack_select(v14, v19 + v58, v39_u[0]);
+    const spherical_screw_pack v60 = ((v58 - v18) - (20.0 * v55)) - v59;
+    const spherical_screw_pack v61 = 0.5 * v60;
+    const spherical_screw_pack v62 = 1.6666666666666667 * v60;
+    const spherical_screw_pack v63 = v59 + v60;
+    const spherical_screw_pack v64 = spherical_screw_pack_select(v14, spherical_screw_pack_min(v63 - spherical_screw_pack_min(v61, v62), spherical_screw_pack_max(v61, v62) - v63), v24 * v55);
+    const spherical_screw_pack v65 = spherical_screw_pack_abs(v19);
+    const spherical_screw_mask v66 = v54 | (spherical_screw_mask)(((-1e-12) * spherical_screw_pack_max(spherical_screw_pack_abs(v59), v65)) <= spherical_screw_pack_select(v14, v64, 60.0 * v64));
+    const spherical_screw_mask v67 = ~(v53 | ((v54 | ((v14 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v64)) | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v64))) | v66));
+    const spherical_screw_mask v68 = (~v52) & (v45 | v67);
+    const spherical_screw_pack v69 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v2))) + (v11 + ((v7 * (spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]))) - spherical_screw_pack_at(&tau[stride])));
+    const spherical_screw_mask v70 = v49 & (v44 & v51);
+    const spherical_screw_pack v71 = -(v9 * v69);
+    const spherical_screw_pack v72 = -v57;
+    spherical_screw_pack v74 = v59;
+    spherical_screw_pack v75 = v72;
+    spherical_screw_pack v76 = v71;
+    spherical_screw_pack v77 = v55;
+    spherical_screw_mask v78 = v44;
+    spherical_screw_mask v79 = v70;
+    spherical_screw_mask v80 = v52;
+    if (!spherical_screw_pack_all(~(v68))) {
+        const spherical_screw_pack v73_of_context_real[24] = {v25, v10, v8, v33, -v69, v19, spherical_screw_pack_at(&tau[2U * stride]), v17, v16, -v28, v9, v15, v34, v71, v35, v56, v30, v24, v37, v38, v72, v55, v59, v39_u[0]};
+        const spherical_screw_mask v73_of_context_boolean[6] = {v14, v23, v44, v70, v52, v54};
+        const spherical_screw_mask v73_of_context_mode[1] = {spherical_screw_pack_at_modes(&mode[2U * stride])};
+        spherical_screw_pack v73_result_real[5];
+        spherical_screw_mask v73_result_boolean[3];
+        spherical_screw_pack_dynamics_loads_pieces(spacing, prepared, v73_of_context_real, v73_of_context_boolean, v73_of_context_mode, v73_result_real, v73_result_boolean);
+        v74 = spherical_screw_pack_select(v68, v73_result_real[3], v74);
+        v75 = spherical_screw_pack_select(v68, v73_result_real[0], v75);
+        v76 = spherical_screw_pack_select(v68, v73_result_real[1], v76);
+        v77 = spherical_screw_pack_select(v68, v73_result_real[2], v77);
+        v78 = spherical_screw_pack_select_whole(v68, v73_result_boolean[0], v78);
+        v79 = spherical_screw_pack_select_whole(v68, v73_result_boolean[1], v79);
+        v80 = spherical_screw_pack_select_whole(v68, v73_result_boolean[2], v80);
+    }
+    *(spherical_screw_unaligned *)&f[2U * stride] = v74;
+    *(spherical_screw_unaligned *)&qdd[0] = v75;
+    *(spherical_screw_unaligned *)&qdd[stride] = v76;
+    *(spherical_screw_unaligned *)&qdd[2U * stride] = v77;
+    const spherical_screw_pack v81 = spherical_screw_pack_abs(spherical_screw_pack_at(&q[0])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&qd[0])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&qd[2U * stride])) + spherical_screw_pack_abs(spherical_screw_pack_at(&qd[stride]))));
+    const spherical_screw_mask v82 = (spherical_screw_mask)((spherical_screw_pack_abs(spherical_screw_pack_at(&q[2U * stride])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&q[stride])) + v81)) < spherical_screw_pack_splat(1e+38));
+    const spherical_screw_pack v83 = spherical_screw_pack_abs(v75) + (spherical_screw_pack_abs(v76) + (spherical_screw_pack_abs(v33) + (v65 + spherical_screw_pack_abs(v69))));
+    const spherical_screw_pack v84 = spherical_screw_pack_select(v78, spherical_screw_pack_select(v79, spherical_screw_pack_splat(4.0), spherical_screw_pack_select(v53, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0))), spherical_screw_pack_select(v80, spherical_screw_pack_splat(2.0), spherical_screw_pack_splat(5.0)));
+    *(spherical_screw_unaligned *)&status[0] = spherical_screw_pack_select(v82, spherical_screw_pack_select((spherical_screw_mask)((spherical_screw_pack_abs(v77) + v83) < spherical_screw_pack_splat(1e+38)), v84, spherical_screw_pack_splat(6.0)), spherical_screw_pack_splat(6.0));
 }
 
 void spherical_screw_friction_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
@@ -431,213 +557,6 @@ void spherical_screw_friction_dynamics_ensemble(const double *prepared, size_t c
         spherical_screw_pack_friction_dynamics_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
         spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, f_rest, f);
         spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, qdd_rest, qdd);
-        spherical_screw_pack_give(1U, count, first, SPHERICAL_SCREW_LANES, status_rest, status);
-    }
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_limits_loads(size_t spacing, const double *restrict prepared, const spherical_screw_pack *restrict u, const spherical_screw_pack *restrict polished, const spherical_screw_pack *restrict context_real, const spherical_screw_mask *restrict context_boolean, spherical_screw_pack *restrict u_out, spherical_screw_pack *restrict polished_out, spherical_screw_mask *restrict done)
-{
-    (void)spacing;
-    (void)prepared;
-    const spherical_screw_pack v0 = context_real[1] * context_real[0];
-    const spherical_screw_pack v1 = context_real[0] * context_real[2];
-    const spherical_screw_pack v2 = v1 + (u[0] * v0);
-    const spherical_screw_pack v3 = context_real[0] * spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v2), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375));
-    const spherical_screw_pack v4 = spherical_screw_pack_select(context_boolean[0], v2 * v3, spherical_screw_pack_splat(0.0));
-    const spherical_screw_pack v5 = v1 + (v0 * v4);
-    const spherical_screw_pack v6 = spherical_screw_pack_abs(v4 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v5), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v5), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v7 = u[0] - v4;
-    const spherical_screw_pack v8 = v7 / (1.0 - spherical_screw_pack_select(context_boolean[0], v0 * v3, spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v9 = u[0] - (0.125 * v8);
-    const spherical_screw_pack v10 = v1 + (v0 * v9);
-    const spherical_screw_pack v11 = spherical_screw_pack_abs(v9 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v10), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v10), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v12 = u[0] - (0.5 * v8);
-    const spherical_screw_pack v13 = v1 + (v0 * v12);
-    const spherical_screw_pack v14 = spherical_screw_pack_abs(v12 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v13), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v13), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v15 = u[0] - v8;
-    const spherical_screw_pack v16 = v1 + (v0 * v15);
-    const spherical_screw_pack v17 = spherical_screw_pack_abs(v15 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v16), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v16), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v18 = spherical_screw_pack_abs(v7);
-    const spherical_screw_mask v19 = (spherical_screw_mask)(v17 < v18);
-    const spherical_screw_pack v20 = spherical_screw_pack_select(v19, v17, v18);
-    const spherical_screw_mask v21 = (spherical_screw_mask)(v14 < v20);
-    const spherical_screw_pack v22 = spherical_screw_pack_select(v21, v14, v20);
-    const spherical_screw_mask v23 = (spherical_screw_mask)(v11 < v22);
-    const spherical_screw_pack v24 = spherical_screw_pack_select(v23, v11, v22);
-    const spherical_screw_mask v25 = (spherical_screw_mask)(v6 < v24);
-    u_out[0] = spherical_screw_pack_select(v25, v4, spherical_screw_pack_select(v23, v9, spherical_screw_pack_select(v21, v12, spherical_screw_pack_select(v19, v15, u[0]))));
-    const spherical_screw_pack v26 = polished[0] + spherical_screw_pack_select((spherical_screw_mask)(v18 <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(u[0]), spherical_screw_pack_abs(v4)))), spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0));
-    polished_out[0] = v26;
-    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
-    *done = v27 | (spherical_screw_mask)(spherical_screw_pack_select(v25, v6, v24) <= spherical_screw_pack_splat(0.0));
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_limits_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
-{
-    const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
-    spherical_screw_pack v0_sine[1];
-    spherical_screw_pack v0_cosine[1];
-    spherical_screw_bits v0_beyond = { 0U };
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
-    spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    *(spherical_screw_unaligned *)&f[0] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&f[stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&low[0] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&low[stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&high[0] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&high[stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&load[0] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&load[stride] = spherical_screw_pack_splat(0.0);
-    const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v3 = 40.0 * v2;
-    const spherical_screw_pack v4 = v2 * v3;
-    const spherical_screw_pack v5 = 7.992 + v4;
-    const spherical_screw_pack v6 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v7 = 80.0 * v2;
-    const spherical_screw_pack v8 = 0.4 * v6;
-    const spherical_screw_pack v9 = 0.4 * v0_sine[0];
-    const spherical_screw_pack v10 = v0_sine[0] * v0_sine[0];
-    const spherical_screw_mask v11 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == spherical_screw_pack_at_modes(&mode[2U * stride]));
-    const spherical_screw_pack v12 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.016666666666666666));
-    const spherical_screw_pack v13 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
-    const spherical_screw_mask v14 = ~v11;
-    const spherical_screw_pack v15 = (spherical_screw_pack_at(&qd[stride]) * v8) - spherical_screw_pack_at(&tau[2U * stride]);
-    const spherical_screw_pack v16 = ((v3 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v6 * v6))) - (392.40000000000003 * v0_sine[0])) - v15;
-    const spherical_screw_pack v17 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]);
-    const spherical_screw_pack v18 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
-    const spherical_screw_pack v19 = v6 * ((15.984 * v18) + (v7 * ((v2 * v18) - (spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]))));
-    const spherical_screw_pack v20 = (spherical_screw_pack_at(&tau[0]) - ((0.4 * v0_cosine[0]) * v17)) + v19;
-    const spherical_screw_pack v21 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), v16);
-    const spherical_screw_pack v22 = spherical_screw_pack_real_of(spherical_screw_pack_at_modes(&mode[2U * stride]));
-    const spherical_screw_pack v23 = spherical_screw_pack_abs(spherical_screw_pack_at(&q[0])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&qd[0])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&qd[2U * stride])) + spherical_screw_pack_abs(spherical_screw_pack_at(&qd[stride]))));
-    const spherical_screw_mask v24 = (spherical_screw_mask)((spherical_screw_pack_abs(spherical_screw_pack_at(&q[2U * stride])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&q[stride])) + v23)) < spherical_screw_pack_splat(1e+38));
-    const spherical_screw_mask v25 = (spherical_screw_mask)(v13 <= spherical_screw_pack_splat(1.0));
-    const spherical_screw_pack v26 = 0.16000000000000003 * v10;
-    const spherical_screw_pack v27 = v12 * v26;
-    const spherical_screw_pack v28 = 1.0 / (v27 + (((v5 * v10) - 28.0) - v4));
-    const spherical_screw_pack v29 = v12 * v28;
-    const spherical_screw_pack v30 = (v29 * (v9 * v21)) - (v20 * v28);
-    const spherical_screw_pack v31 = v13 * v29;
-    const spherical_screw_pack v32 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), (v12 * v13) - (v27 * v31));
-    const spherical_screw_pack v33 = (1.0 - (20.0 * v32)) - (v26 * v31);
-    const spherical_screw_pack v34 = v9 * v30;
-    const spherical_screw_pack v35 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), v12 * (v21 - v34));
-    const spherical_screw_pack v36 = v34 + (v15 + (20.0 * v35));
-    spherical_screw_pack v37_u[1] = {spherical_screw_pack_splat(0.0)};
-    spherical_screw_pack v37_polished[1] = {spherical_screw_pack_splat(0.0)};
-    const spherical_screw_pack v37_of_context_real[3] = {v22, -v33, -v36};
-    const spherical_screw_mask v37_of_context_boolean[1] = {v14};
-    spherical_screw_mask v37_done = { 0 };
-    for (int v37_pass = 0; (v37_pass < 40) && !spherical_screw_pack_all(v37_done); v37_pass++) {
-        spherical_screw_pack v37_next_u[1];
-        spherical_screw_pack v37_next_polished[1];
-        spherical_screw_mask v37_ends;
-        spherical_screw_pack_limits_loads(spacing, prepared, v37_u, v37_polished, v37_of_context_real, v37_of_context_boolean, v37_next_u, v37_next_polished, &v37_ends);
-        v37_u[0] = spherical_screw_pack_select(v37_done, v37_u[0], v37_next_u[0]);
-        v37_polished[0] = spherical_screw_pack_select(v37_done, v37_polished[0], v37_next_polished[0]);
-        v37_done |= v37_ends;
-    }
-    const spherical_screw_pack v38 = (v31 * (v9 * v37_u[0])) - v30;
-    const spherical_screw_pack v39 = v9 * v38;
-    const spherical_screw_pack v40 = spherical_screw_pack_select(v11, v16 + v39, v37_u[0]);
-    *(spherical_screw_unaligned *)&f[2U * stride] = v40;
-    const spherical_screw_pack v41 = ((v7 * v17) + ((v6 * (v5 * (spherical_screw_pack_at(&qd[0]) * v0_sine[0]))) - spherical_screw_pack_at(&tau[stride]))) - (spherical_screw_pack_at(&qd[2U * stride]) * v8);
-    const spherical_screw_pack v42 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v2))) + v41;
-    const spherical_screw_pack v43 = (1.0 / (8.0 + v4)) * v42;
-    const spherical_screw_pack v44 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), v35 - (v32 * v37_u[0]));
-    *(spherical_screw_unaligned *)&qdd[2U * stride] = v44;
-    const spherical_screw_pack v45 = ((v39 - v15) - (20.0 * v44)) - v40;
-    const spherical_screw_pack v46 = 0.5 * v45;
-    const spherical_screw_pack v47 = 1.6666666666666667 * v45;
-    *(spherical_screw_unaligned *)&low[2U * stride] = spherical_screw_pack_min(v46, v47) - v45;
-    *(spherical_screw_unaligned *)&high[2U * stride] = spherical_screw_pack_max(v46, v47) - v45;
-    *(spherical_screw_unaligned *)&load[2U * stride] = v22 * v45;
-    const spherical_screw_pack v48 = spherical_screw_pack_abs(v43) + (spherical_screw_pack_abs(v44) + (spherical_screw_pack_abs(v20) + spherical_screw_pack_abs(v42)));
-    const spherical_screw_mask v49 = (spherical_screw_mask)((spherical_screw_pack_abs(v16) + (spherical_screw_pack_abs(v38) + v48)) < spherical_screw_pack_splat(1e+38));
-    const spherical_screw_pack v50 = v22 * (v36 + (v33 * v37_u[0]));
-    const spherical_screw_pack v51 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v50)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v22 * v50)));
-    const spherical_screw_pack v52 = spherical_screw_pack_abs(v37_u[0] - v51);
-    const spherical_screw_pack v53 = spherical_screw_pack_max(spherical_screw_pack_abs(v37_u[0]), spherical_screw_pack_abs(v51));
-    const spherical_screw_mask v54 = (spherical_screw_mask)(v52 <= (v53 * spherical_screw_pack_select((spherical_screw_mask)(v53 < (1.0000000009313226 * v53)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05)))) & v37_done;
-    const spherical_screw_pack v55 = 1.0 + (0.4285714285714286 * v33);
-    const spherical_screw_pack v56 = 1.0 - (0.375 * v33);
-    const spherical_screw_pack v57 = v55 * v56;
-    const spherical_screw_mask v58 = v14 & (spherical_screw_mask)(v57 < spherical_screw_pack_splat(0.0));
-    const spherical_screw_mask v59 = v25 & v58;
-    const spherical_screw_pack v60 = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v11, spherical_screw_pack_splat(1.0), spherical_screw_pack_select(v25 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v57), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v55, v56)))), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0));
-    const spherical_screw_pack v61 = spherical_screw_pack_select((spherical_screw_mask)((1e-05 * v53) < v52) & (v59 & (~v54)), spherical_screw_pack_splat(2.0), spherical_screw_pack_splat(5.0));
-    *(spherical_screw_unaligned *)&status[0] = spherical_screw_pack_select(v24, spherical_screw_pack_select(v49, spherical_screw_pack_select(v54, spherical_screw_pack_select(v58 & (v54 & v59), spherical_screw_pack_splat(4.0), v60), v61), spherical_screw_pack_splat(6.0)), spherical_screw_pack_splat(6.0));
-    *(spherical_screw_unaligned *)&qdd[0] = -v38;
-    *(spherical_screw_unaligned *)&qdd[stride] = -v43;
-}
-
-void spherical_screw_friction_limits_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    if (count >= SPHERICAL_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
-            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
-
-            spherical_screw_pack_friction_limits_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[3U * SPHERICAL_SCREW_LANES];
-        double qd_rest[3U * SPHERICAL_SCREW_LANES];
-        double tau_rest[3U * SPHERICAL_SCREW_LANES];
-        signed char mode_rest[3U * SPHERICAL_SCREW_LANES];
-        double f_rest[3U * SPHERICAL_SCREW_LANES];
-        double qdd_rest[3U * SPHERICAL_SCREW_LANES];
-        double low_rest[3U * SPHERICAL_SCREW_LANES];
-        double high_rest[3U * SPHERICAL_SCREW_LANES];
-        double load_rest[3U * SPHERICAL_SCREW_LANES];
-        double status_rest[1U * SPHERICAL_SCREW_LANES];
-
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, tau, tau_rest);
-        spherical_screw_pack_take_modes(3U, count, first, SPHERICAL_SCREW_LANES, mode, mode_rest);
-        spherical_screw_pack_friction_limits_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, f_rest, f);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, qdd_rest, qdd);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, low_rest, low);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, high_rest, high);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, load_rest, load);
-        spherical_screw_pack_give(1U, count, first, SPHERICAL_SCREW_LANES, status_rest, status);
-    }
-}
-
-void spherical_screw_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    if (count >= SPHERICAL_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
-            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
-
-            spherical_screw_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[3U * SPHERICAL_SCREW_LANES];
-        double qd_rest[3U * SPHERICAL_SCREW_LANES];
-        double tau_rest[3U * SPHERICAL_SCREW_LANES];
-        signed char mode_rest[3U * SPHERICAL_SCREW_LANES];
-        double f_rest[3U * SPHERICAL_SCREW_LANES];
-        double qdd_rest[3U * SPHERICAL_SCREW_LANES];
-        double low_rest[3U * SPHERICAL_SCREW_LANES];
-        double high_rest[3U * SPHERICAL_SCREW_LANES];
-        double load_rest[3U * SPHERICAL_SCREW_LANES];
-        double status_rest[1U * SPHERICAL_SCREW_LANES];
-        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
-
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, tau, tau_rest);
-        spherical_screw_pack_take_modes(3U, count, first, SPHERICAL_SCREW_LANES, mode, mode_rest);
-        spherical_screw_pack_friction_limits_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, f_rest, f);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, qdd_rest, qdd);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, low_rest, low);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, high_rest, high);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, load_rest, load);
         spherical_screw_pack_give(1U, count, first, SPHERICAL_SCREW_LANES, status_rest, status);
     }
 }

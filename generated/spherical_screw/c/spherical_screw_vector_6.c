@@ -154,6 +154,18 @@ SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_sign(spherical_
     return spherical_screw_pack_select((spherical_screw_mask)(x > 0.0), one, spherical_screw_pack_select((spherical_screw_mask)(x < 0.0), -one, x));
 }
 
+SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_sqrt(spherical_screw_pack x)
+{
+    double one[SPHERICAL_SCREW_LANES];
+
+    memcpy(one, &x, sizeof(one));
+    for (size_t i = 0U; i < SPHERICAL_SCREW_LANES; i++) {
+        one[i] = sqrt(one[i]);
+    }
+    memcpy(&x, one, sizeof(one));
+    return x;
+}
+
 SPHERICAL_SCREW_INLINE spherical_screw_mask spherical_screw_pack_select_whole(spherical_screw_mask condition, spherical_screw_mask x, spherical_screw_mask y)
 {
     return (x & condition) | (y & ~condition);
@@ -255,7 +267,7 @@ static inline __attribute__((always_inline, unused)) void spherical_screw_pack_s
     }
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_before_loads(size_t spacing, const double *restrict prepared, const spherical_screw_pack *restrict u, const spherical_screw_pack *restrict polished, const spherical_screw_pack *restrict context_real, const spherical_screw_mask *restrict context_boolean, spherical_screw_pack *restrict u_out, spherical_screw_pack *restrict polished_out, spherical_screw_mask *restrict done)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_limits_loads(size_t spacing, const double *restrict prepared, const spherical_screw_pack *restrict u, const spherical_screw_pack *restrict polished, const spherical_screw_pack *restrict context_real, const spherical_screw_mask *restrict context_boolean, spherical_screw_pack *restrict u_out, spherical_screw_pack *restrict polished_out, spherical_screw_mask *restrict done)
 {
     (void)spacing;
     (void)prepared;
@@ -292,135 +304,77 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_before_loads(size_t spaci
     *done = v27 | (spherical_screw_mask)(spherical_screw_pack_select(v25, v6, v24) <= spherical_screw_pack_splat(0.0));
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_decide_pattern_loads(size_t spacing, const double *restrict prepared, const spherical_screw_pack *restrict u, const spherical_screw_pack *restrict polished, const spherical_screw_pack *restrict context_real, const spherical_screw_mask *restrict context_boolean, spherical_screw_pack *restrict u_out, spherical_screw_pack *restrict polished_out, spherical_screw_mask *restrict done)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_limits_loads_piece(size_t spacing, const double *restrict prepared, const spherical_screw_mask *restrict other, const spherical_screw_pack *restrict u, const spherical_screw_mask *restrict found, const spherical_screw_mask *restrict obeying, const spherical_screw_pack *restrict context_real, const spherical_screw_mask *restrict context_boolean, const spherical_screw_mask *restrict context_mode, spherical_screw_mask *restrict other_out, spherical_screw_pack *restrict u_out, spherical_screw_mask *restrict found_out, spherical_screw_mask *restrict obeying_out, spherical_screw_mask *restrict done)
 {
     (void)spacing;
     (void)prepared;
-    const spherical_screw_pack v0 = context_real[1] * context_real[0];
-    const spherical_screw_pack v1 = context_real[0] * context_real[2];
-    const spherical_screw_pack v2 = v1 + (u[0] * v0);
-    const spherical_screw_pack v3 = context_real[0] * spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v2), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375));
-    const spherical_screw_pack v4 = spherical_screw_pack_select(context_boolean[0], v2 * v3, spherical_screw_pack_splat(0.0));
-    const spherical_screw_pack v5 = v1 + (v0 * v4);
-    const spherical_screw_pack v6 = spherical_screw_pack_abs(v4 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v5), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v5), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v7 = u[0] - v4;
-    const spherical_screw_pack v8 = v7 / (1.0 - spherical_screw_pack_select(context_boolean[0], v0 * v3, spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v9 = u[0] - (0.125 * v8);
-    const spherical_screw_pack v10 = v1 + (v0 * v9);
-    const spherical_screw_pack v11 = spherical_screw_pack_abs(v9 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v10), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v10), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v12 = u[0] - (0.5 * v8);
-    const spherical_screw_pack v13 = v1 + (v0 * v12);
-    const spherical_screw_pack v14 = spherical_screw_pack_abs(v12 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v13), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v13), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v15 = u[0] - v8;
-    const spherical_screw_pack v16 = v1 + (v0 * v15);
-    const spherical_screw_pack v17 = spherical_screw_pack_abs(v15 - spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v16), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (context_real[0] * v16), spherical_screw_pack_splat(0.0)));
-    const spherical_screw_pack v18 = spherical_screw_pack_abs(v7);
-    const spherical_screw_mask v19 = (spherical_screw_mask)(v17 < v18);
-    const spherical_screw_pack v20 = spherical_screw_pack_select(v19, v17, v18);
-    const spherical_screw_mask v21 = (spherical_screw_mask)(v14 < v20);
-    const spherical_screw_pack v22 = spherical_screw_pack_select(v21, v14, v20);
-    const spherical_screw_mask v23 = (spherical_screw_mask)(v11 < v22);
-    const spherical_screw_pack v24 = spherical_screw_pack_select(v23, v11, v22);
-    const spherical_screw_mask v25 = (spherical_screw_mask)(v6 < v24);
-    u_out[0] = spherical_screw_pack_select(v25, v4, spherical_screw_pack_select(v23, v9, spherical_screw_pack_select(v21, v12, spherical_screw_pack_select(v19, v15, u[0]))));
-    const spherical_screw_pack v26 = polished[0] + spherical_screw_pack_select((spherical_screw_mask)(v18 <= (1e-05 * spherical_screw_pack_max(spherical_screw_pack_abs(u[0]), spherical_screw_pack_abs(v4)))), spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0));
-    polished_out[0] = v26;
-    const spherical_screw_mask v27 = (spherical_screw_mask)(spherical_screw_pack_splat(12.0) <= v26) | (~(v25 | (v23 | (v19 | v21))));
-    *done = v27 | (spherical_screw_mask)(spherical_screw_pack_select(v25, v6, v24) <= spherical_screw_pack_splat(0.0));
+    (void)obeying;
+    other_out[0] = spherical_screw_pack_select_whole(context_boolean[1], ~other[0], other[0]);
+    const spherical_screw_pack v0 = context_real[17] * context_real[17];
+    const spherical_screw_pack v1 = spherical_screw_pack_select(other[0], spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * v0;
+    const spherical_screw_pack v2 = context_real[19] * v1;
+    const spherical_screw_pack v3 = context_real[18] * v1;
+    const spherical_screw_pack v4 = 1.0 / (1.0 - spherical_screw_pack_select(context_boolean[1], v3, spherical_screw_pack_splat(0.0)));
+    const spherical_screw_pack v5 = v4 * spherical_screw_pack_select(context_boolean[1], v2, spherical_screw_pack_splat(0.0));
+    const spherical_screw_pack v6 = (v4 * (v5 - spherical_screw_pack_select(context_boolean[1], v2 + (v3 * v5), spherical_screw_pack_splat(0.0)))) - v5;
+    const spherical_screw_pack v7 = spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_splat(0.0), context_real[14] + (context_real[16] * v6));
+    const spherical_screw_pack v8 = context_real[1] * (context_real[12] + (context_real[15] * v6));
+    const spherical_screw_pack v9 = ((context_real[6] - context_real[7]) - v8) - (20.0 * v7);
+    const spherical_screw_pack v10 = -v6;
+    const spherical_screw_pack v11 = spherical_screw_pack_select(context_boolean[0], context_real[5] - v8, v10);
+    const spherical_screw_pack v12 = v11 - v9;
+    const spherical_screw_pack v13 = -(0.5 * v12);
+    const spherical_screw_pack v14 = -(1.6666666666666667 * v12);
+    const spherical_screw_mask v15 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == context_mode[0]);
+    const spherical_screw_pack v16 = spherical_screw_pack_select(v15, spherical_screw_pack_min(spherical_screw_pack_max(v14, v13) - v9, v9 - spherical_screw_pack_min(v14, v13)), v7 * spherical_screw_pack_real_of(context_mode[0]));
+    const spherical_screw_mask v17 = context_boolean[2] | (spherical_screw_mask)(((-1e-12) * spherical_screw_pack_max(spherical_screw_pack_abs(v11), spherical_screw_pack_abs(context_real[5]))) <= spherical_screw_pack_select(v15, v16, 60.0 * v16));
+    const spherical_screw_pack v18 = (context_real[18] * v6) - context_real[19];
+    const spherical_screw_pack v19 = spherical_screw_pack_select(context_boolean[1], -(v0 * (v18 * spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-(context_real[17] * v18))), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)))), spherical_screw_pack_splat(0.0));
+    const spherical_screw_pack v20 = spherical_screw_pack_abs(v6);
+    const spherical_screw_pack v21 = spherical_screw_pack_max(spherical_screw_pack_abs(v19), v20);
+    const spherical_screw_mask v22 = (spherical_screw_mask)(spherical_screw_pack_abs(v6 + v19) <= (v21 * spherical_screw_pack_select((spherical_screw_mask)(v21 < (1.0000000009313226 * v21)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05))));
+    const spherical_screw_mask v23 = v22 & (spherical_screw_mask)(v20 < spherical_screw_pack_splat(1e+38));
+    const spherical_screw_mask v24 = (v17 | (context_boolean[2] | ((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v16) | (v15 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v16))))) & v23;
+    obeying_out[0] = v24;
+    u_out[0] = spherical_screw_pack_select(v24 | (v23 & (~found[0])), v10, u[0]);
+    found_out[0] = found[0] | v23;
+    *done = v24 | (other[0] | (~context_boolean[1]));
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_decide_pattern(size_t spacing, const double *restrict prepared, const spherical_screw_mask *restrict pattern, const spherical_screw_mask *restrict best, const spherical_screw_mask *restrict flag, const spherical_screw_pack *restrict number, const spherical_screw_pack *restrict context_real, const spherical_screw_mask *restrict context_boolean, const spherical_screw_mask *restrict context_mode, spherical_screw_mask *restrict pattern_out, spherical_screw_mask *restrict best_out, spherical_screw_mask *restrict flag_out, spherical_screw_pack *restrict number_out, spherical_screw_mask *restrict done)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_limits_loads_pieces(size_t spacing, const double *restrict prepared, const spherical_screw_pack *restrict context_real, const spherical_screw_mask *restrict context_boolean, const spherical_screw_mask *restrict context_mode, spherical_screw_pack *restrict result_real, spherical_screw_mask *restrict result_boolean)
 {
-    const spherical_screw_mask v0 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == pattern[0]);
-    const spherical_screw_pack v1 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.016666666666666666));
-    const spherical_screw_pack v2 = context_real[1] * v1;
-    const spherical_screw_pack v3 = 1.0 / ((context_real[1] * v2) - context_real[0]);
-    const spherical_screw_pack v4 = v2 * v3;
-    const spherical_screw_pack v5 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
-    const spherical_screw_pack v6 = v5 * v4;
-    const spherical_screw_pack v7 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), (v5 * v1) - (v2 * v6));
-    const spherical_screw_pack v8 = (1.0 - (context_real[1] * v6)) - (20.0 * v7);
-    const spherical_screw_pack v9 = 1.0 + (0.4285714285714286 * v8);
-    const spherical_screw_pack v10 = 1.0 - (0.375 * v8);
-    const spherical_screw_pack v11 = v10 * v9;
-    const spherical_screw_mask v12 = (spherical_screw_mask)(v5 <= spherical_screw_pack_splat(1.0));
-    const spherical_screw_mask v13 = (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v0, spherical_screw_pack_splat(1.0), spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v11) & v12, spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v10, v9))));
-    const spherical_screw_pack v14 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), context_real[5]);
-    const spherical_screw_pack v15 = (context_real[3] * v3) - (v4 * v14);
-    const spherical_screw_pack v16 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), (v1 * v14) + (v2 * v15));
-    const spherical_screw_pack v17 = context_real[7] - context_real[6];
-    const spherical_screw_pack v18 = ((context_real[1] * v15) - (20.0 * v16)) - v17;
-    const spherical_screw_mask v19 = ~v0;
-    const spherical_screw_pack v20 = spherical_screw_pack_real_of(pattern[0]);
-    spherical_screw_pack v21_u[1] = {spherical_screw_pack_select(v13, number[3], spherical_screw_pack_splat(0.0))};
-    spherical_screw_pack v21_polished[1] = {spherical_screw_pack_splat(0.0)};
-    const spherical_screw_pack v21_of_context_real[3] = {v20, -v8, v18};
-    const spherical_screw_mask v21_of_context_boolean[1] = {v19};
-    spherical_screw_mask v21_done = { 0 };
-    for (int v21_pass = 0; (v21_pass < 40) && !spherical_screw_pack_all(v21_done); v21_pass++) {
-        spherical_screw_pack v21_next_u[1];
-        spherical_screw_pack v21_next_polished[1];
-        spherical_screw_mask v21_ends;
-        spherical_screw_pack_decide_pattern_loads(spacing, prepared, v21_u, v21_polished, v21_of_context_real, v21_of_context_boolean, v21_next_u, v21_next_polished, &v21_ends);
-        v21_u[0] = spherical_screw_pack_select(v21_done, v21_u[0], v21_next_u[0]);
-        v21_polished[0] = spherical_screw_pack_select(v21_done, v21_polished[0], v21_next_polished[0]);
-        v21_done |= v21_ends;
+    result_real[1] = context_real[13];
+    spherical_screw_mask v0_other[1] = {spherical_screw_pack_whole(0)};
+    spherical_screw_pack v0_u[1] = {spherical_screw_pack_splat(0.0)};
+    spherical_screw_mask v0_found[1] = {spherical_screw_pack_whole(0)};
+    spherical_screw_mask v0_obeying[1] = {spherical_screw_pack_whole(0)};
+    spherical_screw_mask v0_done = { 0 };
+    for (int v0_pass = 0; (v0_pass < 2) && !spherical_screw_pack_all(v0_done); v0_pass++) {
+        spherical_screw_mask v0_next_other[1];
+        spherical_screw_pack v0_next_u[1];
+        spherical_screw_mask v0_next_found[1];
+        spherical_screw_mask v0_next_obeying[1];
+        spherical_screw_mask v0_ends;
+        spherical_screw_pack_limits_loads_piece(spacing, prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_ends);
+        v0_other[0] = spherical_screw_pack_select_whole(v0_done, v0_other[0], v0_next_other[0]);
+        v0_u[0] = spherical_screw_pack_select(v0_done, v0_u[0], v0_next_u[0]);
+        v0_found[0] = spherical_screw_pack_select_whole(v0_done, v0_found[0], v0_next_found[0]);
+        v0_obeying[0] = spherical_screw_pack_select_whole(v0_done, v0_obeying[0], v0_next_obeying[0]);
+        v0_done |= v0_ends;
     }
-    number_out[3] = v21_u[0];
-    const spherical_screw_pack v22 = v15 + (v6 * v21_u[0]);
-    const spherical_screw_pack v23 = context_real[1] * v22;
-    const spherical_screw_pack v24 = spherical_screw_pack_select(v0, context_real[5] + v23, v21_u[0]);
-    const spherical_screw_pack v25 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), v16 - (v7 * v21_u[0]));
-    const spherical_screw_pack v26 = ((v23 - (20.0 * v25)) - v24) - v17;
-    const spherical_screw_pack v27 = 0.5 * v26;
-    const spherical_screw_pack v28 = 1.6666666666666667 * v26;
-    const spherical_screw_pack v29 = v24 + v26;
-    const spherical_screw_pack v30 = spherical_screw_pack_select(v0, spherical_screw_pack_min(v29 - spherical_screw_pack_min(v28, v27), spherical_screw_pack_max(v28, v27) - v29), v20 * v25);
-    const spherical_screw_pack v31 = spherical_screw_pack_select(v0, v30, 60.0 * v30);
-    const spherical_screw_pack v32 = spherical_screw_pack_max(spherical_screw_pack_abs(v24), spherical_screw_pack_abs(context_real[5]));
-    const spherical_screw_mask v33 = ~flag[0];
-    const spherical_screw_mask v34 = context_boolean[1] & v33;
-    const spherical_screw_mask v35 = (v34 & (spherical_screw_mask)(((-1e-06) * v32) <= v31)) | ((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v30) | (v0 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v30)));
-    const spherical_screw_pack v36 = v20 * (v18 - (v8 * v21_u[0]));
-    const spherical_screw_pack v37 = spherical_screw_pack_select(v0, spherical_screw_pack_splat(0.0), spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v36), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v20 * v36));
-    const spherical_screw_pack v38 = spherical_screw_pack_max(spherical_screw_pack_abs(v21_u[0]), spherical_screw_pack_abs(v37));
-    const spherical_screw_pack v39 = spherical_screw_pack_abs(v21_u[0] - v37);
-    const spherical_screw_mask v40 = (spherical_screw_mask)(v39 <= (v38 * spherical_screw_pack_select((spherical_screw_mask)(v38 < (1.0000000009313226 * v38)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05)))) & v21_done;
-    const spherical_screw_mask v41 = (context_boolean[0] | v35) & v40;
-    const spherical_screw_mask v42 = flag[1] | v41;
-    flag_out[1] = v42;
-    const spherical_screw_mask v43 = spherical_screw_pack_select_whole(v34, (spherical_screw_mask)(spherical_screw_pack_whole(1) == context_mode[1]), context_boolean[3]);
-    const spherical_screw_mask v44 = spherical_screw_pack_select_whole(v34, (spherical_screw_mask)(spherical_screw_pack_whole(-1) == context_mode[1]), context_boolean[4]);
-    const spherical_screw_mask v45 = v44 | v43;
-    const spherical_screw_pack v46 = -(1.0 - v5);
-    const spherical_screw_mask v47 = (v44 & (spherical_screw_mask)(spherical_screw_pack_whole(1) == pattern[0])) | ((v0 & ((spherical_screw_mask)(v46 <= spherical_screw_pack_splat(0.0)) & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v46))) & v45);
-    const spherical_screw_pack v48 = spherical_screw_pack_select(v47, v5, 1.0 + v5);
-    const spherical_screw_mask v49 = ~(v47 | (spherical_screw_mask)(v48 <= spherical_screw_pack_select(v45, spherical_screw_pack_splat(1.0), spherical_screw_pack_splat(0.0))));
-    const spherical_screw_mask v50 = (~v42) & v49;
-    const spherical_screw_mask v51 = (context_boolean[4] | (context_boolean[3] | context_boolean[2])) & (context_boolean[1] & (v33 & v50));
-    const spherical_screw_mask v52 = spherical_screw_pack_select_whole(((spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v48) & (spherical_screw_mask)(v48 <= spherical_screw_pack_splat(0.0))) & (context_boolean[2] & (~v34)), spherical_screw_pack_whole(0), spherical_screw_pack_select_whole(v43, spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1)));
-    pattern_out[0] = spherical_screw_pack_select_whole(v51, spherical_screw_pack_select_whole(context_boolean[2], spherical_screw_pack_whole(0), spherical_screw_pack_select_whole(context_boolean[3], spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1))), spherical_screw_pack_select_whole(v47, spherical_screw_pack_select_whole(v0 & v43, spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1)), v52));
-    const spherical_screw_mask v53 = ~flag[1];
-    const spherical_screw_mask v54 = v40 & (context_boolean[0] | (spherical_screw_mask)(((-1e-12) * v32) <= v31));
-    const spherical_screw_mask v55 = (v41 & v53) | ((~flag[2]) & (v53 & v54));
-    best_out[0] = spherical_screw_pack_select_whole(v55, pattern[0], best[0]);
-    flag_out[0] = flag[0] | v51;
-    flag_out[2] = flag[2] | v54;
-    const spherical_screw_mask v56 = flag[3] | (flag[1] & v41);
-    flag_out[3] = v56;
-    const spherical_screw_mask v57 = ~v40;
-    const spherical_screw_mask v58 = v19 & (spherical_screw_mask)(v11 < spherical_screw_pack_splat(0.0));
-    const spherical_screw_mask v59 = v12 & v58;
-    flag_out[4] = flag[4] | (v57 & (~((spherical_screw_mask)((1e-05 * v38) < v39) & (v57 & v59))));
-    flag_out[5] = spherical_screw_pack_select_whole(v55, v13, flag[5]);
-    flag_out[6] = spherical_screw_pack_select_whole(v55, v58 & (v40 & v59), flag[6]);
-    number_out[0] = spherical_screw_pack_select(v55, -v22, number[0]);
-    number_out[1] = spherical_screw_pack_select(v55, context_real[4] * (1.0 / spherical_screw_pack_select(v55, context_real[2], spherical_screw_pack_splat(1.0))), number[1]);
-    number_out[2] = spherical_screw_pack_select(v55, v25, number[2]);
-    *done = (v50 & (~v51)) | (v42 & (v56 | (v49 | (v0 | (~v47)))));
+    const spherical_screw_mask v1 = ((~context_boolean[3]) & v0_found[0]) | v0_obeying[0];
+    const spherical_screw_pack v2 = (context_real[15] * v0_u[0]) - context_real[12];
+    result_real[0] = spherical_screw_pack_select(v1, -v2, context_real[20]);
+    result_real[2] = spherical_screw_pack_select(v1, spherical_screw_pack_select(context_boolean[0], spherical_screw_pack_splat(0.0), context_real[14] - (context_real[16] * v0_u[0])), context_real[21]);
+    result_real[3] = spherical_screw_pack_select(v1, spherical_screw_pack_select(context_boolean[0], context_real[5] + (context_real[1] * v2), v0_u[0]), context_real[22]);
+    result_real[4] = spherical_screw_pack_select(v1, v0_u[0], context_real[23]);
+    const spherical_screw_mask v3 = context_boolean[3] | v0_found[0];
+    result_boolean[0] = v3;
+    result_boolean[1] = context_boolean[4] | (context_boolean[3] & v0_obeying[0]);
+    result_boolean[2] = context_boolean[5] | (~v3);
 }
 
-static SPHERICAL_SCREW_APART void spherical_screw_pack_decide_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_limits_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
 {
     const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
     spherical_screw_pack v0_sine[1];
@@ -428,121 +382,144 @@ static SPHERICAL_SCREW_APART void spherical_screw_pack_decide_block(size_t spaci
     spherical_screw_bits v0_beyond = { 0U };
     spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v0_beyond);
     spherical_screw_pack_sincos_guard(1U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
-    const spherical_screw_pack v2 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v3 = 40.0 * v2;
-    const spherical_screw_pack v4 = v2 * v3;
-    const spherical_screw_pack v5 = 7.992 + v4;
-    const spherical_screw_pack v6 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v7 = 80.0 * v2;
-    const spherical_screw_pack v8 = v6 * ((v5 * (spherical_screw_pack_at(&qd[0]) * v0_sine[0])) - (0.4 * spherical_screw_pack_at(&qd[2U * stride])));
-    const spherical_screw_pack v9 = spherical_screw_pack_at(&qd[stride]) * v6;
-    const spherical_screw_pack v10 = v0_sine[0] * v0_sine[0];
-    const spherical_screw_mask v11 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == spherical_screw_pack_at_modes(&mode[2U * stride]));
-    const spherical_screw_pack v12 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.016666666666666666));
-    const spherical_screw_pack v13 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
-    const spherical_screw_pack v14 = spherical_screw_pack_abs(spherical_screw_pack_at(&q[0])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&qd[0])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&qd[2U * stride])) + spherical_screw_pack_abs(spherical_screw_pack_at(&qd[stride]))));
-    const spherical_screw_pack v15 = ((v5 * v10) - 28.0) - v4;
-    *(spherical_screw_bytes *)&mode_next[0] = __builtin_convertvector(spherical_screw_pack_mode_of(spherical_screw_pack_at(&qd[0])), spherical_screw_bytes);
-    *(spherical_screw_bytes *)&mode_next[stride] = __builtin_convertvector(spherical_screw_pack_mode_of(spherical_screw_pack_at(&qd[stride])), spherical_screw_bytes);
-    const spherical_screw_mask v16 = (spherical_screw_mask)(spherical_screw_pack_splat(0.0) == spherical_screw_pack_at(&qd[2U * stride]));
-    const spherical_screw_pack v17 = spherical_screw_pack_at(&tau[0]) - ((spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]) * ((0.4 * spherical_screw_pack_at(&qd[stride])) + (v6 * v7)));
-    const spherical_screw_pack v18 = v17 + ((15.984 + (v2 * v7)) * (v0_sine[0] * v9));
-    const spherical_screw_pack v19 = v0_sine[0] * v18;
-    const spherical_screw_pack v20 = 1.0 / (v15 + (0.002666666666666667 * v10));
-    const spherical_screw_pack v21 = v19 * (0.006666666666666667 * v20);
-    const spherical_screw_pack v22 = 0.4 * v9;
-    const spherical_screw_pack v23 = v22 - spherical_screw_pack_at(&tau[2U * stride]);
-    const spherical_screw_pack v24 = ((v3 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v6 * v6))) - (392.40000000000003 * v0_sine[0])) - v23;
-    const spherical_screw_pack v25 = (v10 * (4.444444444444445e-05 * v20)) - 0.016666666666666666;
-    const spherical_screw_pack v26 = v24 * v25;
-    const spherical_screw_pack v27 = v21 - v26;
-    const spherical_screw_pack v28 = 1e-08 * (spherical_screw_pack_abs(v26) + spherical_screw_pack_abs(v21));
-    const spherical_screw_pack v29 = 0.6666666666666667 * spherical_screw_pack_abs(40.0 * v25);
-    const spherical_screw_mask v30 = (spherical_screw_mask)(v29 < spherical_screw_pack_splat(1.0));
-    const spherical_screw_pack v31 = 0.6666666666666667 * spherical_screw_pack_abs(v24 + (v23 - (40.0 * v27)));
-    const spherical_screw_pack v32 = spherical_screw_pack_select(v30, v31 / spherical_screw_pack_select(v30, spherical_screw_pack_select(v30, 1.0 - v29, spherical_screw_pack_splat(1.0)), spherical_screw_pack_splat(1.0)), spherical_screw_pack_splat(1e+38));
-    const spherical_screw_pack v33 = spherical_screw_pack_min(v32, v31 + (v29 * v32));
-    const spherical_screw_pack v34 = spherical_screw_pack_min(v33, v31 + (v29 * v33));
-    const spherical_screw_mask v35 = (spherical_screw_mask)(spherical_screw_pack_abs(v27) <= (v28 - (spherical_screw_pack_min(v34, v31 + (v29 * v34)) * (1.0001 * v25))));
-    const spherical_screw_mask v36 = v16 & v35;
-    const spherical_screw_pack v37 = v10 * (0.16000000000000003 * v12);
-    const spherical_screw_pack v38 = 1.0 / (v15 + v37);
-    const spherical_screw_pack v39 = v37 * v38;
-    const spherical_screw_pack v40 = v13 * v39;
-    const spherical_screw_pack v41 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), v12 * (v13 - v40));
-    const spherical_screw_pack v42 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), v24);
-    const spherical_screw_pack v43 = (v42 * v39) - (v19 * (0.4 * v38));
-    const spherical_screw_pack v44 = spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), v12 * (v42 - v43));
-    spherical_screw_pack v45_u[1] = {spherical_screw_pack_splat(0.0)};
-    spherical_screw_pack v45_polished[1] = {spherical_screw_pack_splat(0.0)};
-    const spherical_screw_pack v45_of_context_real[3] = {spherical_screw_pack_real_of(spherical_screw_pack_at_modes(&mode[2U * stride])), v40 + ((20.0 * v41) - 1.0), -((v23 + v43) + (20.0 * v44))};
-    const spherical_screw_mask v45_of_context_boolean[1] = {~v11};
-    spherical_screw_mask v45_done = { 0 };
-    for (int v45_pass = 0; (v45_pass < 40) && !spherical_screw_pack_all(v45_done); v45_pass++) {
-        spherical_screw_pack v45_next_u[1];
-        spherical_screw_pack v45_next_polished[1];
-        spherical_screw_mask v45_ends;
-        spherical_screw_pack_before_loads(spacing, prepared, v45_u, v45_polished, v45_of_context_real, v45_of_context_boolean, v45_next_u, v45_next_polished, &v45_ends);
-        v45_u[0] = spherical_screw_pack_select(v45_done, v45_u[0], v45_next_u[0]);
-        v45_polished[0] = spherical_screw_pack_select(v45_done, v45_polished[0], v45_next_polished[0]);
-        v45_done |= v45_ends;
+    *(spherical_screw_unaligned *)&f[0] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&f[stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&low[0] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&low[stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&high[0] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&high[stride] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&load[0] = spherical_screw_pack_splat(0.0);
+    *(spherical_screw_unaligned *)&load[stride] = spherical_screw_pack_splat(0.0);
+    const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
+    const spherical_screw_pack v3 = spherical_screw_pack_at(&qd[stride]) * v2;
+    const spherical_screw_pack v4 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
+    const spherical_screw_pack v5 = 80.0 * v4;
+    const spherical_screw_pack v6 = spherical_screw_pack_at(&tau[0]) - ((spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]) * ((0.4 * spherical_screw_pack_at(&qd[stride])) + (v2 * v5)));
+    const spherical_screw_pack v7 = v6 + ((15.984 + (v4 * v5)) * (v0_sine[0] * v3));
+    const spherical_screw_pack v8 = 40.0 * v4;
+    const spherical_screw_pack v9 = 0.4 * v3;
+    const spherical_screw_pack v10 = v9 - spherical_screw_pack_at(&tau[2U * stride]);
+    const spherical_screw_pack v11 = ((v8 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v2 * v2))) - (392.40000000000003 * v0_sine[0])) - v10;
+    const spherical_screw_mask v12 = (spherical_screw_mask)(spherical_screw_pack_whole(0) == spherical_screw_pack_at_modes(&mode[2U * stride]));
+    const spherical_screw_pack v13 = spherical_screw_pack_select(v12, spherical_screw_pack_splat(0.0), v11);
+    const spherical_screw_pack v14 = spherical_screw_pack_select(v12, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.016666666666666666));
+    const spherical_screw_pack v15 = 0.4 * v0_sine[0];
+    const spherical_screw_pack v16 = v15 * v14;
+    const spherical_screw_pack v17 = v0_sine[0] * v0_sine[0];
+    const spherical_screw_pack v18 = v4 * v8;
+    const spherical_screw_pack v19 = 7.992 + v18;
+    const spherical_screw_pack v20 = v18 + (28.0 - (v19 * v17));
+    const spherical_screw_pack v21 = 0.16000000000000003 * v17;
+    const spherical_screw_pack v22 = v14 * v21;
+    const spherical_screw_pack v23 = 1.0 / (v22 - v20);
+    const spherical_screw_pack v24 = v23 * ((v16 * v13) - v7);
+    const spherical_screw_pack v25 = spherical_screw_pack_select(v12, spherical_screw_pack_splat(0.0), (v14 * v13) - (v16 * v24));
+    const spherical_screw_pack v26 = (v10 + (20.0 * v25)) + (v15 * v24);
+    const spherical_screw_pack v27 = -v26;
+    const spherical_screw_pack v28 = spherical_screw_pack_select(v12, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(1.0));
+    const spherical_screw_pack v29 = v14 * v28;
+    const spherical_screw_pack v30 = v29 * v23;
+    const spherical_screw_pack v31 = spherical_screw_pack_select(v12, spherical_screw_pack_splat(0.0), v29 - (v22 * v30));
+    const spherical_screw_pack v32 = (1.0 - (20.0 * v31)) - (v21 * v30);
+    const spherical_screw_pack v33 = -v32;
+    const spherical_screw_mask v34 = ~v12;
+    const spherical_screw_pack v35 = spherical_screw_pack_real_of(spherical_screw_pack_at_modes(&mode[2U * stride]));
+    spherical_screw_pack v36_u[1] = {spherical_screw_pack_splat(0.0)};
+    spherical_screw_pack v36_polished[1] = {spherical_screw_pack_splat(0.0)};
+    const spherical_screw_pack v36_of_context_real[3] = {v35, v33, v27};
+    const spherical_screw_mask v36_of_context_boolean[1] = {v34};
+    spherical_screw_mask v36_done = { 0 };
+    for (int v36_pass = 0; (v36_pass < 40) && !spherical_screw_pack_all(v36_done); v36_pass++) {
+        spherical_screw_pack v36_next_u[1];
+        spherical_screw_pack v36_next_polished[1];
+        spherical_screw_mask v36_ends;
+        spherical_screw_pack_limits_loads(spacing, prepared, v36_u, v36_polished, v36_of_context_real, v36_of_context_boolean, v36_next_u, v36_next_polished, &v36_ends);
+        v36_u[0] = spherical_screw_pack_select(v36_done, v36_u[0], v36_next_u[0]);
+        v36_polished[0] = spherical_screw_pack_select(v36_done, v36_polished[0], v36_next_polished[0]);
+        v36_done |= v36_ends;
     }
-    const spherical_screw_pack v46 = (v40 * v45_u[0]) - v43;
-    const spherical_screw_pack v47 = spherical_screw_pack_select(v11, v24 + v46, v45_u[0]);
-    const spherical_screw_pack v48 = v47 + ((v23 + (20.0 * spherical_screw_pack_select(v11, spherical_screw_pack_splat(0.0), v44 - (v41 * v45_u[0])))) - v46);
-    const spherical_screw_pack v49 = -(0.5 * v48);
-    const spherical_screw_pack v50 = -(1.6666666666666667 * v48);
-    const spherical_screw_mask v51 = spherical_screw_pack_mode_of((v47 - v48) - (0.5 * (spherical_screw_pack_min(v49, v50) + spherical_screw_pack_max(v49, v50))));
-    const spherical_screw_mask v52 = (~(spherical_screw_mask)(spherical_screw_pack_whole(0) == v51)) & (spherical_screw_pack_at_flags(&reached[2U * stride]) & v16);
-    const spherical_screw_pack v53 = -v28;
-    const spherical_screw_mask v54 = spherical_screw_pack_select_whole(v11, spherical_screw_pack_mode_of(spherical_screw_pack_at(&qd[2U * stride])), spherical_screw_pack_at_modes(&mode[2U * stride]));
-    const spherical_screw_mask v55 = spherical_screw_pack_select_whole(v16, (spherical_screw_mask)(v53 < v27), (spherical_screw_mask)(spherical_screw_pack_whole(1) == v54));
-    const spherical_screw_mask v56 = spherical_screw_pack_select_whole(v36 & (~v52), spherical_screw_pack_whole(0), spherical_screw_pack_select_whole(spherical_screw_pack_select_whole(v52, (spherical_screw_mask)(spherical_screw_pack_whole(1) == v51), v55), spherical_screw_pack_whole(1), spherical_screw_pack_whole(-1)));
-    const spherical_screw_pack v57 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v2))) + (v8 + ((v7 * (spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]))) - spherical_screw_pack_at(&tau[stride])));
-    spherical_screw_mask v58_pattern[1] = {v56};
-    spherical_screw_mask v58_best[1] = {v56};
-    spherical_screw_mask v58_flag[7] = {spherical_screw_pack_whole(0), spherical_screw_pack_whole(0), spherical_screw_pack_whole(0), spherical_screw_pack_whole(0), spherical_screw_pack_whole(0), spherical_screw_pack_whole(-1), spherical_screw_pack_whole(0)};
-    spherical_screw_pack v58_number[4] = {spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(0.0)};
-    const spherical_screw_pack v58_of_context_real[8] = {-v15, 0.4 * v0_sine[0], 8.0 + v4, v18, -v57, v24, spherical_screw_pack_at(&tau[2U * stride]), v22};
-    const spherical_screw_mask v58_of_context_boolean[5] = {~v16, v52, v36, v55, spherical_screw_pack_select_whole(v16, (spherical_screw_mask)(v53 < (-v27)), (spherical_screw_mask)(spherical_screw_pack_whole(-1) == v54))};
-    const spherical_screw_mask v58_of_context_mode[2] = {v54, v51};
-    spherical_screw_mask v58_done = { 0 };
-    for (int v58_pass = 0; (v58_pass < 6) && !spherical_screw_pack_all(v58_done); v58_pass++) {
-        spherical_screw_mask v58_next_pattern[1];
-        spherical_screw_mask v58_next_best[1];
-        spherical_screw_mask v58_next_flag[7];
-        spherical_screw_pack v58_next_number[4];
-        spherical_screw_mask v58_ends;
-        spherical_screw_pack_decide_pattern(spacing, prepared, v58_pattern, v58_best, v58_flag, v58_number, v58_of_context_real, v58_of_context_boolean, v58_of_context_mode, v58_next_pattern, v58_next_best, v58_next_flag, v58_next_number, &v58_ends);
-        v58_pattern[0] = spherical_screw_pack_select_whole(v58_done, v58_pattern[0], v58_next_pattern[0]);
-        v58_best[0] = spherical_screw_pack_select_whole(v58_done, v58_best[0], v58_next_best[0]);
-        v58_flag[0] = spherical_screw_pack_select_whole(v58_done, v58_flag[0], v58_next_flag[0]);
-        v58_flag[1] = spherical_screw_pack_select_whole(v58_done, v58_flag[1], v58_next_flag[1]);
-        v58_flag[2] = spherical_screw_pack_select_whole(v58_done, v58_flag[2], v58_next_flag[2]);
-        v58_flag[3] = spherical_screw_pack_select_whole(v58_done, v58_flag[3], v58_next_flag[3]);
-        v58_flag[4] = spherical_screw_pack_select_whole(v58_done, v58_flag[4], v58_next_flag[4]);
-        v58_flag[5] = spherical_screw_pack_select_whole(v58_done, v58_flag[5], v58_next_flag[5]);
-        v58_flag[6] = spherical_screw_pack_select_whole(v58_done, v58_flag[6], v58_next_flag[6]);
-        v58_number[0] = spherical_screw_pack_select(v58_done, v58_number[0], v58_next_number[0]);
-        v58_number[1] = spherical_screw_pack_select(v58_done, v58_number[1], v58_next_number[1]);
-        v58_number[2] = spherical_screw_pack_select(v58_done, v58_number[2], v58_next_number[2]);
-        v58_number[3] = spherical_screw_pack_select(v58_done, v58_number[3], v58_next_number[3]);
-        v58_done |= v58_ends;
+    const spherical_screw_pack v37 = v35 * (v26 + (v32 * v36_u[0]));
+    const spherical_screw_pack v38 = spherical_screw_pack_select(v12, spherical_screw_pack_splat(0.0), -(spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) < (-v37)), spherical_screw_pack_splat(0.4285714285714286), spherical_screw_pack_splat(-0.375)) * (v35 * v37)));
+    const spherical_screw_pack v39 = spherical_screw_pack_max(spherical_screw_pack_abs(v36_u[0]), spherical_screw_pack_abs(v38));
+    const spherical_screw_pack v40 = spherical_screw_pack_abs(v36_u[0] - v38);
+    const spherical_screw_mask v41 = (spherical_screw_mask)(v40 <= (v39 * spherical_screw_pack_select((spherical_screw_mask)(v39 < (1.0000000009313226 * v39)), spherical_screw_pack_splat(1e-11), spherical_screw_pack_splat(1e-05)))) & v36_done;
+    const spherical_screw_mask v42 = ~v41;
+    const spherical_screw_pack v43 = 1.0 - (0.375 * v32);
+    const spherical_screw_pack v44 = 1.0 + (0.4285714285714286 * v32);
+    const spherical_screw_pack v45 = v44 * v43;
+    const spherical_screw_mask v46 = v34 & (spherical_screw_mask)(v45 < spherical_screw_pack_splat(0.0));
+    const spherical_screw_mask v47 = (spherical_screw_mask)(v28 <= spherical_screw_pack_splat(1.0));
+    const spherical_screw_mask v48 = v46 & v47;
+    const spherical_screw_mask v49 = (spherical_screw_mask)((1e-05 * v39) < v40) & (v48 & v42);
+    const spherical_screw_mask v50 = v46 & (v48 & v41);
+    const spherical_screw_pack v51 = v15 * v30;
+    const spherical_screw_pack v52 = (v51 * v36_u[0]) - v24;
+    const spherical_screw_pack v53 = v15 * v52;
+    const spherical_screw_pack v54 = spherical_screw_pack_select(v12, v11 + v53, v36_u[0]);
+    const spherical_screw_pack v55 = spherical_screw_pack_select(v12, spherical_screw_pack_splat(0.0), v25 - (v31 * v36_u[0]));
+    const spherical_screw_pack v56 = -v52;
+    const spherical_screw_pack v57 = v2 * ((v19 * (spherical_screw_pack_at(&qd[0]) * v0_sine[0])) - (0.4 * spherical_screw_pack_at(&qd[2U * stride])));
+    const spherical_screw_pack v58 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v4))) + (v57 + ((v5 * (spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]))) - spherical_screw_pack_at(&tau[stride])));
+    const spherical_screw_pack v59 = 8.0 + v18;
+    const spherical_screw_pack v60 = 1.0 / v59;
+    const spherical_screw_pack v61 = -(v60 * v58);
+    const spherical_screw_mask v62 = ~(spherical_screw_mask)(spherical_screw_pack_splat(0.0) == spherical_screw_pack_at(&qd[2U * stride]));
+    const spherical_screw_mask v63 = (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < spherical_screw_pack_select(v12, spherical_screw_pack_splat(1.0), spherical_screw_pack_select(v47 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v45), spherical_screw_pack_splat(1.0), spherical_screw_pack_min(v44, v43))));
+    const spherical_screw_pack v64 = ((v53 - v10) - (20.0 * v55)) - v54;
+    const spherical_screw_pack v65 = v54 + v64;
+    const spherical_screw_pack v66 = 0.5 * v64;
+    const spherical_screw_pack v67 = 1.6666666666666667 * v64;
+    const spherical_screw_pack v68 = spherical_screw_pack_select(v12, spherical_screw_pack_min(v65 - spherical_screw_pack_min(v66, v67), spherical_screw_pack_max(v66, v67) - v65), v35 * v55);
+    const spherical_screw_pack v69 = spherical_screw_pack_abs(v11);
+    const spherical_screw_mask v70 = v62 | (spherical_screw_mask)(((-1e-12) * spherical_screw_pack_max(v69, spherical_screw_pack_abs(v54))) <= spherical_screw_pack_select(v12, v68, 60.0 * v68));
+    const spherical_screw_mask v71 = ~(v63 | ((v62 | ((v12 & (spherical_screw_mask)(spherical_screw_pack_splat(0.0) <= v68)) | (spherical_screw_mask)(spherical_screw_pack_splat(0.0) < v68))) | v70));
+    const spherical_screw_mask v72 = (~v49) & (v42 | v71);
+    spherical_screw_pack v74 = v54;
+    spherical_screw_pack v75 = v56;
+    spherical_screw_pack v76 = v61;
+    spherical_screw_pack v77 = v55;
+    spherical_screw_mask v78 = v49;
+    spherical_screw_mask v79 = v50;
+    spherical_screw_mask v80 = v41;
+    if (!spherical_screw_pack_all(~(v72))) {
+        const spherical_screw_pack v73_of_context_real[24] = {v20, v15, v59, v7, -v58, v11, spherical_screw_pack_at(&tau[2U * stride]), v9, v16, -v23, v60, v14, v24, v61, v25, v51, v31, v35, v33, v27, v56, v55, v54, v36_u[0]};
+        const spherical_screw_mask v73_of_context_boolean[6] = {v12, v34, v62, v41, v50, v49};
+        const spherical_screw_mask v73_of_context_mode[1] = {spherical_screw_pack_at_modes(&mode[2U * stride])};
+        spherical_screw_pack v73_result_real[5];
+        spherical_screw_mask v73_result_boolean[3];
+        spherical_screw_pack_limits_loads_pieces(spacing, prepared, v73_of_context_real, v73_of_context_boolean, v73_of_context_mode, v73_result_real, v73_result_boolean);
+        v74 = spherical_screw_pack_select(v72, v73_result_real[3], v74);
+        v75 = spherical_screw_pack_select(v72, v73_result_real[0], v75);
+        v76 = spherical_screw_pack_select(v72, v73_result_real[1], v76);
+        v77 = spherical_screw_pack_select(v72, v73_result_real[2], v77);
+        v78 = spherical_screw_pack_select_whole(v72, v73_result_boolean[2], v78);
+        v79 = spherical_screw_pack_select_whole(v72, v73_result_boolean[1], v79);
+        v80 = spherical_screw_pack_select_whole(v72, v73_result_boolean[0], v80);
     }
-    *(spherical_screw_bytes *)&mode_next[2U * stride] = __builtin_convertvector(v58_best[0], spherical_screw_bytes);
-    const spherical_screw_pack v59 = spherical_screw_pack_abs(v18) + (spherical_screw_pack_abs(v58_number[0]) + (spherical_screw_pack_abs(v58_number[2]) + spherical_screw_pack_abs(v58_number[1])));
-    const spherical_screw_pack v60 = spherical_screw_pack_select(v58_done, spherical_screw_pack_select(v58_flag[2] | v58_flag[1], spherical_screw_pack_select(v58_flag[6], spherical_screw_pack_splat(4.0), spherical_screw_pack_select(v58_flag[3], spherical_screw_pack_splat(1.0), spherical_screw_pack_select(v58_flag[5], spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0)))), spherical_screw_pack_select(v58_flag[4], spherical_screw_pack_splat(5.0), spherical_screw_pack_splat(2.0))), spherical_screw_pack_splat(5.0));
-    const spherical_screw_pack v61 = spherical_screw_pack_select((spherical_screw_mask)((spherical_screw_pack_abs(v24) + (spherical_screw_pack_abs(v57) + v59)) < spherical_screw_pack_splat(1e+38)), v60, spherical_screw_pack_splat(6.0));
-    *(spherical_screw_unaligned *)&status[0] = spherical_screw_pack_select((spherical_screw_mask)((spherical_screw_pack_abs(spherical_screw_pack_at(&q[2U * stride])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&q[stride])) + v14)) < spherical_screw_pack_splat(1e+38)), v61, spherical_screw_pack_splat(6.0));
+    *(spherical_screw_unaligned *)&f[2U * stride] = v74;
+    *(spherical_screw_unaligned *)&qdd[0] = v75;
+    *(spherical_screw_unaligned *)&qdd[stride] = v76;
+    *(spherical_screw_unaligned *)&qdd[2U * stride] = v77;
+    const spherical_screw_pack v81 = (v74 + (v10 + (20.0 * v77))) + (v15 * v75);
+    const spherical_screw_pack v82 = -(1.6666666666666667 * v81);
+    const spherical_screw_pack v83 = -(0.5 * v81);
+    *(spherical_screw_unaligned *)&low[2U * stride] = v81 + spherical_screw_pack_min(v83, v82);
+    *(spherical_screw_unaligned *)&high[2U * stride] = v81 + spherical_screw_pack_max(v83, v82);
+    *(spherical_screw_unaligned *)&load[2U * stride] = -(v35 * v81);
+    const spherical_screw_pack v84 = spherical_screw_pack_select(v80, spherical_screw_pack_select(v79, spherical_screw_pack_splat(4.0), spherical_screw_pack_select(v63, spherical_screw_pack_splat(0.0), spherical_screw_pack_splat(3.0))), spherical_screw_pack_select(v78, spherical_screw_pack_splat(2.0), spherical_screw_pack_splat(5.0)));
+    const spherical_screw_pack v85 = spherical_screw_pack_abs(v77) + (spherical_screw_pack_abs(v76) + (spherical_screw_pack_abs(v75) + (v69 + spherical_screw_pack_abs(v7))));
+    const spherical_screw_pack v86 = spherical_screw_pack_abs(spherical_screw_pack_at(&q[0])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&qd[0])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&qd[2U * stride])) + spherical_screw_pack_abs(spherical_screw_pack_at(&qd[stride]))));
+    const spherical_screw_mask v87 = (spherical_screw_mask)((spherical_screw_pack_abs(spherical_screw_pack_at(&q[2U * stride])) + (spherical_screw_pack_abs(spherical_screw_pack_at(&q[stride])) + v86)) < spherical_screw_pack_splat(1e+38));
+    *(spherical_screw_unaligned *)&status[0] = spherical_screw_pack_select(v87, spherical_screw_pack_select((spherical_screw_mask)((spherical_screw_pack_abs(v58) + v85) < spherical_screw_pack_splat(1e+38)), v84, spherical_screw_pack_splat(6.0)), spherical_screw_pack_splat(6.0));
 }
 
-void spherical_screw_decide_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+void spherical_screw_friction_limits_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
     if (count >= SPHERICAL_SCREW_LANES) {
         for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
             const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-            spherical_screw_pack_decide_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+            spherical_screw_pack_friction_limits_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
         }
     } else if (count > 0U) {
         const size_t first = 0U;
@@ -550,28 +527,34 @@ void spherical_screw_decide_batch(const spherical_screw_prepared *prepared, size
         double qd_rest[3U * SPHERICAL_SCREW_LANES];
         double tau_rest[3U * SPHERICAL_SCREW_LANES];
         signed char mode_rest[3U * SPHERICAL_SCREW_LANES];
-        bool reached_rest[3U * SPHERICAL_SCREW_LANES];
-        signed char mode_next_rest[3U * SPHERICAL_SCREW_LANES];
+        double f_rest[3U * SPHERICAL_SCREW_LANES];
+        double qdd_rest[3U * SPHERICAL_SCREW_LANES];
+        double low_rest[3U * SPHERICAL_SCREW_LANES];
+        double high_rest[3U * SPHERICAL_SCREW_LANES];
+        double load_rest[3U * SPHERICAL_SCREW_LANES];
         double status_rest[1U * SPHERICAL_SCREW_LANES];
 
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, tau, tau_rest);
         spherical_screw_pack_take_modes(3U, count, first, SPHERICAL_SCREW_LANES, mode, mode_rest);
-        spherical_screw_pack_take_flags(3U, count, first, SPHERICAL_SCREW_LANES, reached, reached_rest);
-        spherical_screw_pack_decide_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
-        spherical_screw_pack_give_modes(3U, count, first, SPHERICAL_SCREW_LANES, mode_next_rest, mode_next);
+        spherical_screw_pack_friction_limits_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, f_rest, f);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, qdd_rest, qdd);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, low_rest, low);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, high_rest, high);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, load_rest, load);
         spherical_screw_pack_give(1U, count, first, SPHERICAL_SCREW_LANES, status_rest, status);
     }
 }
 
-void spherical_screw_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+void spherical_screw_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
     if (count >= SPHERICAL_SCREW_LANES) {
         for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
             const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
 
-            spherical_screw_pack_decide_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+            spherical_screw_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
         }
     } else if (count > 0U) {
         const size_t first = 0U;
@@ -579,8 +562,11 @@ void spherical_screw_decide_ensemble(const double *prepared, size_t count, const
         double qd_rest[3U * SPHERICAL_SCREW_LANES];
         double tau_rest[3U * SPHERICAL_SCREW_LANES];
         signed char mode_rest[3U * SPHERICAL_SCREW_LANES];
-        bool reached_rest[3U * SPHERICAL_SCREW_LANES];
-        signed char mode_next_rest[3U * SPHERICAL_SCREW_LANES];
+        double f_rest[3U * SPHERICAL_SCREW_LANES];
+        double qdd_rest[3U * SPHERICAL_SCREW_LANES];
+        double low_rest[3U * SPHERICAL_SCREW_LANES];
+        double high_rest[3U * SPHERICAL_SCREW_LANES];
+        double load_rest[3U * SPHERICAL_SCREW_LANES];
         double status_rest[1U * SPHERICAL_SCREW_LANES];
         double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
 
@@ -588,209 +574,13 @@ void spherical_screw_decide_ensemble(const double *prepared, size_t count, const
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
         spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, tau, tau_rest);
         spherical_screw_pack_take_modes(3U, count, first, SPHERICAL_SCREW_LANES, mode, mode_rest);
-        spherical_screw_pack_take_flags(3U, count, first, SPHERICAL_SCREW_LANES, reached, reached_rest);
-        spherical_screw_pack_decide_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
-        spherical_screw_pack_give_modes(3U, count, first, SPHERICAL_SCREW_LANES, mode_next_rest, mode_next);
+        spherical_screw_pack_friction_limits_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, f_rest, f);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, qdd_rest, qdd);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, low_rest, low);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, high_rest, high);
+        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, load_rest, load);
         spherical_screw_pack_give(1U, count, first, SPHERICAL_SCREW_LANES, status_rest, status);
-    }
-}
-
-/* States with an angle out of the sines' range, by the function for one state. */
-static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_inverse_dynamics_again(spherical_screw_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    for (size_t lane = ahead; lane < (ahead + SPHERICAL_SCREW_LANES); lane++) {
-        if ((beyond[lane - ahead] >> 18) != 0ULL) {
-            const spherical_screw_prepared *own = (const spherical_screw_prepared *)prepared;
-            double q_lane[3];
-            double qd_lane[3];
-            double qdd_lane[3];
-            double tau_lane[3];
-            double low_lane[3];
-            double high_lane[3];
-
-            (void)spacing;
-            for (size_t k = 0U; k < 3U; k++) {
-                q_lane[k] = q[(k * stride) + lane];
-            }
-            for (size_t k = 0U; k < 3U; k++) {
-                qd_lane[k] = qd[(k * stride) + lane];
-            }
-            for (size_t k = 0U; k < 3U; k++) {
-                qdd_lane[k] = qdd[(k * stride) + lane];
-            }
-            spherical_screw_friction_inverse_dynamics(own, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
-            for (size_t k = 0U; k < 3U; k++) {
-                tau[(k * stride) + lane] = tau_lane[k];
-            }
-            for (size_t k = 0U; k < 3U; k++) {
-                low[(k * stride) + lane] = low_lane[k];
-            }
-            for (size_t k = 0U; k < 3U; k++) {
-                high[(k * stride) + lane] = high_lane[k];
-            }
-        }
-    }
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_friction_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
-{
-    spherical_screw_bits v_beyond = { 0U };
-    const spherical_screw_pack v0_angle[1] = {spherical_screw_pack_at(&q[stride])};
-    spherical_screw_pack v0_sine[1];
-    spherical_screw_pack v0_cosine[1];
-    spherical_screw_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
-    const spherical_screw_pack v2 = spherical_screw_pack_at(&qd[stride]) * v0_sine[0];
-    const spherical_screw_pack v3 = 0.8 + spherical_screw_pack_at(&q[2U * stride]);
-    const spherical_screw_pack v4 = 80.0 * v3;
-    const spherical_screw_pack v5 = spherical_screw_pack_at(&qd[0]) * v0_cosine[0];
-    const spherical_screw_pack v6 = v5 * ((15.984 * v2) - (v4 * ((spherical_screw_pack_at(&qd[2U * stride]) * v0_cosine[0]) - (v3 * v2))));
-    const spherical_screw_pack v7 = spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[2U * stride]);
-    const spherical_screw_pack v8 = (0.4 * ((v0_sine[0] * spherical_screw_pack_at(&qdd[2U * stride])) + (v0_cosine[0] * v7))) - v6;
-    const spherical_screw_pack v9 = 40.0 * v3;
-    const spherical_screw_pack v10 = v3 * v9;
-    const spherical_screw_pack v11 = v0_sine[0] * (7.992 + v10);
-    const spherical_screw_pack v12 = v0_sine[0] * spherical_screw_pack_at(&qdd[0]);
-    const spherical_screw_pack v13 = -(((v11 * v12) - v8) - (spherical_screw_pack_at(&qdd[0]) * (28.0 + v10)));
-    *(spherical_screw_unaligned *)&tau[0] = v13;
-    const spherical_screw_pack v14 = 0.4 * v5;
-    const spherical_screw_pack v15 = ((v11 * (spherical_screw_pack_at(&qd[0]) * v5)) + (v4 * v7)) - (spherical_screw_pack_at(&qd[2U * stride]) * v14);
-    const spherical_screw_pack v16 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v3))) + v15;
-    const spherical_screw_pack v17 = ((8.0 + v10) * spherical_screw_pack_at(&qdd[stride])) + v16;
-    *(spherical_screw_unaligned *)&tau[stride] = v17;
-    const spherical_screw_pack v18 = (spherical_screw_pack_at(&qd[stride]) * v14) + (0.4 * v12);
-    const spherical_screw_pack v19 = ((v9 * ((spherical_screw_pack_at(&qd[stride]) * spherical_screw_pack_at(&qd[stride])) + (v5 * v5))) - (392.40000000000003 * v0_sine[0])) - v18;
-    const spherical_screw_pack v20 = v18 + v19;
-    const spherical_screw_mask v21 = (spherical_screw_mask)(spherical_screw_pack_splat(0.0) == spherical_screw_pack_at(&qd[2U * stride]));
-    const spherical_screw_pack v22 = spherical_screw_pack_select(v21, spherical_screw_pack_sign(spherical_screw_pack_at(&qdd[2U * stride])), spherical_screw_pack_sign(spherical_screw_pack_at(&qd[2U * stride])));
-    const spherical_screw_pack v23 = v22 * ((40.0 * spherical_screw_pack_at(&qdd[2U * stride])) - v20);
-    const spherical_screw_pack v24 = ((60.0 * spherical_screw_pack_at(&qdd[2U * stride])) - v19) + (v22 * ((0.0267857142857143 * v23) + (0.4017857142857143 * spherical_screw_pack_abs(v23))));
-    *(spherical_screw_unaligned *)&tau[2U * stride] = v24;
-    const spherical_screw_pack v25 = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) == spherical_screw_pack_at(&qd[0])), v8, v13);
-    *(spherical_screw_unaligned *)&low[0] = v25;
-    *(spherical_screw_unaligned *)&high[0] = v25;
-    const spherical_screw_pack v26 = spherical_screw_pack_select((spherical_screw_mask)(spherical_screw_pack_splat(0.0) == spherical_screw_pack_at(&qd[stride])), v16, v17);
-    *(spherical_screw_unaligned *)&low[stride] = v26;
-    *(spherical_screw_unaligned *)&high[stride] = v26;
-    const spherical_screw_pack v27 = -(0.5 * v20);
-    const spherical_screw_pack v28 = -(1.6666666666666667 * v20);
-    *(spherical_screw_unaligned *)&low[2U * stride] = spherical_screw_pack_select(v21, v18 + spherical_screw_pack_min(v28, v27), v24);
-    *(spherical_screw_unaligned *)&high[2U * stride] = spherical_screw_pack_select(v21, v18 + spherical_screw_pack_max(v28, v27), v24);
-    if (!spherical_screw_pack_within(v_beyond)) {
-        spherical_screw_pack_friction_inverse_dynamics_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, tau, low, high);
-    }
-}
-
-void spherical_screw_friction_inverse_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    if (count >= SPHERICAL_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
-            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
-
-            spherical_screw_pack_friction_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[3U * SPHERICAL_SCREW_LANES];
-        double qd_rest[3U * SPHERICAL_SCREW_LANES];
-        double qdd_rest[3U * SPHERICAL_SCREW_LANES];
-        double tau_rest[3U * SPHERICAL_SCREW_LANES];
-        double low_rest[3U * SPHERICAL_SCREW_LANES];
-        double high_rest[3U * SPHERICAL_SCREW_LANES];
-
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qdd, qdd_rest);
-        spherical_screw_pack_friction_inverse_dynamics_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, tau_rest, tau);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, low_rest, low);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, high_rest, high);
-    }
-}
-
-void spherical_screw_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    if (count >= SPHERICAL_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
-            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
-
-            spherical_screw_pack_friction_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[3U * SPHERICAL_SCREW_LANES];
-        double qd_rest[3U * SPHERICAL_SCREW_LANES];
-        double qdd_rest[3U * SPHERICAL_SCREW_LANES];
-        double tau_rest[3U * SPHERICAL_SCREW_LANES];
-        double low_rest[3U * SPHERICAL_SCREW_LANES];
-        double high_rest[3U * SPHERICAL_SCREW_LANES];
-        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
-
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qdd, qdd_rest);
-        spherical_screw_pack_friction_inverse_dynamics_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, tau_rest, tau);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, low_rest, low);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, high_rest, high);
-    }
-}
-
-static SPHERICAL_SCREW_APART void spherical_screw_pack_drive_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
-{
-    (void)spacing;
-    (void)prepared;
-    (void)q;
-    (void)qd;
-    (void)qdd;
-    *(spherical_screw_unaligned *)&tau[0] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&tau[stride] = spherical_screw_pack_splat(0.0);
-    *(spherical_screw_unaligned *)&tau[2U * stride] = spherical_screw_pack_splat(0.0);
-}
-
-void spherical_screw_drive_forces_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    if (count >= SPHERICAL_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
-            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
-
-            spherical_screw_pack_drive_forces_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[3U * SPHERICAL_SCREW_LANES];
-        double qd_rest[3U * SPHERICAL_SCREW_LANES];
-        double qdd_rest[3U * SPHERICAL_SCREW_LANES];
-        double tau_rest[3U * SPHERICAL_SCREW_LANES];
-
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qdd, qdd_rest);
-        spherical_screw_pack_drive_forces_block(0U, prepared->k, SPHERICAL_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, tau_rest, tau);
-    }
-}
-
-void spherical_screw_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    if (count >= SPHERICAL_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += SPHERICAL_SCREW_LANES) {
-            const size_t first = (next < (count - SPHERICAL_SCREW_LANES)) ? next : (count - SPHERICAL_SCREW_LANES);
-
-            spherical_screw_pack_drive_forces_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[3U * SPHERICAL_SCREW_LANES];
-        double qd_rest[3U * SPHERICAL_SCREW_LANES];
-        double qdd_rest[3U * SPHERICAL_SCREW_LANES];
-        double tau_rest[3U * SPHERICAL_SCREW_LANES];
-        double prepared_rest[1U * SPHERICAL_SCREW_LANES] = { 0.0 };
-
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, q, q_rest);
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qd, qd_rest);
-        spherical_screw_pack_take(3U, count, first, SPHERICAL_SCREW_LANES, qdd, qdd_rest);
-        spherical_screw_pack_drive_forces_block(SPHERICAL_SCREW_LANES, prepared_rest, SPHERICAL_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
-        spherical_screw_pack_give(3U, count, first, SPHERICAL_SCREW_LANES, tau_rest, tau);
     }
 }
 

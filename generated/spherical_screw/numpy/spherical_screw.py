@@ -33,10 +33,10 @@ def prepare(parameters):
 
 def _taken(*given):
     """The shape of the states, then arguments as arrays; of each its name, itself, the type of lists, a state's numbers."""
-    arrays = [np.asarray(argument, getattr(argument, "dtype", dtype)) for _, argument, dtype, _ in given]
+    arrays = [np.asarray(a, None if hasattr(a, "keys") else getattr(a, "dtype", dtype)) for _, a, dtype, _ in given]
     for (name, _, _, size), array in zip(given, arrays):
         if size is not None and array.shape[:1] != (size,):
-            kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
+            kind = "what `prepare` returned" if name == "prepared" else "an array, a state's numbers first"
             raise ValueError(f"{name}: shape {array.shape} was given, ({size}, ...) is wanted: {kind}")
     lanes = [array.shape[item[3] is not None :] for item, array in zip(given, arrays)]
     return np.broadcast_shapes(*lanes), *arrays
@@ -93,6 +93,8 @@ def mass_matrix(prepared, q):
     Gives
       M[3][3]  inertia matrix; row by row
 
+    Computed by composite bodies (Walker and Orin 1982): symgen/derive/functions/mass_matrix.py.
+
     Operations: 4 add, 5 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3))
@@ -130,6 +132,9 @@ def bias(prepared, q, qd):
     Gives
       h[3]  bias, N m or N
 
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+    1990): symgen/derive/functions/bias.py.
+
     Operations: 12 add, 23 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
     lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3))
@@ -156,6 +161,9 @@ def gravity(prepared, q):
 
     Gives
       g[3]  gravity terms, N m or N
+
+    Computed by the static part of Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies:
+    symgen/derive/functions/gravity.py.
 
     Operations: 1 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
@@ -200,6 +208,9 @@ def coriolis_matrix(prepared, q, qd):
     Gives
       C[3][3]  Christoffel's matrix; row by row
 
+    Computed by Christoffel's symbols, derivatives of the inertia matrix:
+    symgen/derive/functions/coriolis_matrix.py.
+
     Operations: 7 add, 16 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
     """
     lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3))
@@ -242,6 +253,9 @@ def inverse_dynamics(prepared, q, qd, qdd):
     Gives
       tau[3]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
               waist, shoulder, boom
+
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+    1990): symgen/derive/functions/inverse_dynamics.py.
 
     Operations: 19 add, 32 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
@@ -287,6 +301,9 @@ def forward_dynamics(prepared, q, qd, tau):
     Gives
       qdd[3]  joint accelerations, rad/s^2 or m/s^2
 
+    Computed by composite bodies (Walker and Orin 1982) and factors M = L' D L (Featherstone 2005):
+    symgen/derive/functions/forward_dynamics.py.
+
     Operations: 21 add, 32 mul, 2 div, 0 sqrt, 1 sincos, 0 other.
     """
     lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("tau", tau, REAL, 3))
@@ -315,6 +332,8 @@ def kinetic_energy(prepared, q, qd):
     Gives
       T  kinetic energy, J
 
+    Computed by a recursion of velocities from the base to the tips: symgen/derive/functions/kinetic_energy.py.
+
     Operations: 8 add, 12 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
     lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3))
@@ -338,6 +357,8 @@ def potential_energy(prepared, q):
 
     Gives
       V  potential energy, J
+
+    Computed by positions of the mass centres: symgen/derive/functions/potential_energy.py.
 
     Operations: 1 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
@@ -369,6 +390,8 @@ def position_tip(prepared, q):
 
     Gives
       x[3]  position, m
+
+    Computed by frames from the base to the point: symgen/derive/functions/position.py.
 
     Operations: 1 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
@@ -404,6 +427,8 @@ def rotation_tip(prepared, q):
 
     Gives
       R[3][3]  rotation matrix; row by row
+
+    Computed by frames from the base to the point: symgen/derive/functions/rotation.py.
 
     Operations: 0 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
     """
@@ -451,6 +476,8 @@ def jacobian_tip(prepared, q):
 
     Gives
       J[6][3]  Jacobian: translational rows, then rotational ones; row by row
+
+    Computed by influence coefficients of joint axes (Thomas and Tesar 1982): symgen/derive/functions/jacobian.py.
 
     Operations: 1 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
     """
@@ -527,6 +554,9 @@ def influence_tip(prepared, q):
       G[3][3]     first-order influence coefficients; row by row
       H[3][3][3]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
+    Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+    symgen/derive/functions/influence.py.
+
     Operations: 1 add, 10 mul, 0 div, 0 sqrt, 2 sincos, 8 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3))
@@ -588,6 +618,9 @@ def influence_rotational_tip(prepared, q):
       G[3][3]     first-order influence coefficients; row by row
       H[3][3][3]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
+    Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+    symgen/derive/functions/influence_rotational.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3))
@@ -645,6 +678,8 @@ def inertia_power(prepared, q):
 
     Gives
       P[3][3][3]  inertia power array, P[i] belongs to joint i; row by row
+
+    Computed by moments of composite bodies (Behi 1985, eq. B.14): symgen/derive/functions/inertia_power.py.
 
     Operations: 6 add, 10 mul, 0 div, 0 sqrt, 1 sincos, 5 other.
     """
@@ -709,6 +744,8 @@ def reactions(prepared, q, qd, qdd):
 
     Gives
       F[3][6]  force, then moment, per joint, N and N m; row by row
+
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980): symgen/derive/functions/reactions.py.
 
     Operations: 28 add, 44 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
     """
@@ -794,6 +831,9 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
       by_q[3][3]    d tau/dq; row by row
       by_qd[3][3]   d tau/dqd; row by row
       by_qdd[3][3]  d tau/dqdd, the inertia matrix; row by row
+
+    Computed by differentiation of Newton and Euler's recursion:
+    symgen/derive/functions/inverse_dynamics_gradients.py.
 
     Operations: 31 add, 56 mul, 0 div, 0 sqrt, 1 sincos, 3 other.
     """
@@ -925,6 +965,9 @@ def linearize(prepared, q, qd, tau):
     Gives
       A[6][6]  state matrix, state (q, qd); row by row
       B[6][3]  input matrix, one column per joint; row by row
+
+    Computed by differentiation of Newton and Euler's recursion, and factors of the inertia matrix:
+    symgen/derive/functions/linearize.py.
 
     Operations: 54 add, 98 mul, 2 div, 0 sqrt, 1 sincos, 7 other.
     """
@@ -1257,6 +1300,8 @@ def linearize_step(prepared, q, qd, tau, dt):
       A[6][6]     d(q_next, qd_next)/d(q, qd); row by row
       B[6][3]     d(q_next, qd_next)/d tau, one column per joint; row by row
 
+    Computed by the chain rule over the stages of a Runge-Kutta step: symgen/derive/functions/linearize_step.py.
+
     Operations: 634 add, 863 mul, 8 div, 0 sqrt, 4 sincos, 40 other.
     """
     lanes, prepared, q, qd, tau, dt = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("tau", tau, REAL, 3), ("dt", dt, REAL, None))
@@ -1404,6 +1449,9 @@ def regressor(prepared, q, qd, qdd):
       Y[3][30]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
                 row
 
+    Computed by wrenches of unit parameters (Atkeson, An and Hollerbach 1986):
+    symgen/derive/functions/regressor.py.
+
     Operations: 23 add, 40 mul, 0 div, 0 sqrt, 1 sincos, 11 other.
     """
     lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("qdd", qdd, REAL, 3))
@@ -1438,6 +1486,8 @@ def stiffness_matrix(prepared, q):
     Gives
       K[3][3]  stiffness matrix; row by row
 
+    Computed by second derivatives of the potential: symgen/derive/functions/stiffness_matrix.py.
+
     Operations: 1 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3))
@@ -1468,6 +1518,8 @@ def damping_matrix(prepared, q):
 
     Gives
       D[3][3]  damping matrix; row by row
+
+    Computed by second derivatives of Rayleigh's dissipation function: symgen/derive/functions/damping_matrix.py.
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
@@ -1583,6 +1635,9 @@ def sticking_forces(prepared, q, qd, tau, stuck):
       f[3]    friction, positive against positive rates, N m or N
       qdd[3]  joint accelerations, rad/s^2 or m/s^2
 
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eq. 28):
+    symgen/derive/functions/sticking_forces.py.
+
     Operations: at most 630 add, 887 mul, 42 div, 0 sqrt, 1 sincos, 1871 other.
     """
     lanes, prepared, q, qd, tau, stuck = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("tau", tau, REAL, 3), ("stuck", stuck, np.bool_, 3))
@@ -1627,81 +1682,169 @@ def _dynamics_loads(prepared, u, polished, context_real, context_boolean):
     )
 
 
+def _dynamics_loads_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
+    v0 = context_real[17] * context_real[17]
+    v1 = np.where(other[0], REAL(0.4285714285714286), REAL(-0.375)) * v0
+    v2 = context_real[19] * v1
+    v3 = context_real[18] * v1
+    v4 = 1.0 / (1.0 - np.where(context_boolean[1], v3, REAL(0.0)))
+    v5 = v4 * np.where(context_boolean[1], v2, REAL(0.0))
+    v6 = (v4 * (v5 - np.where(context_boolean[1], v2 + (v3 * v5), REAL(0.0)))) - v5
+    v7 = np.where(context_boolean[0], REAL(0.0), context_real[14] + (context_real[16] * v6))
+    v8 = context_real[1] * (context_real[12] + (context_real[15] * v6))
+    v9 = ((context_real[6] - context_real[7]) - v8) - (20.0 * v7)
+    v10 = -v6
+    v11 = np.where(context_boolean[0], context_real[5] - v8, v10)
+    v12 = v11 - v9
+    v13 = -(0.5 * v12)
+    v14 = -(1.6666666666666667 * v12)
+    v15 = np.int8(0) == context_mode[0]
+    v16 = np.where(v15, _min(_max(v14, v13) - v9, v9 - _min(v14, v13)), v7 * _real_of(context_mode[0]))
+    v17 = context_boolean[2] | (((-1e-12) * _max(np.abs(v11), np.abs(context_real[5]))) <= np.where(v15, v16, 60.0 * v16))
+    v18 = (context_real[18] * v6) - context_real[19]
+    v19 = np.where(context_boolean[1], -(v0 * (v18 * np.where(0.0 < (-(context_real[17] * v18)), REAL(0.4285714285714286), REAL(-0.375)))), REAL(0.0))
+    v20 = np.abs(v6)
+    v21 = _max(np.abs(v19), v20)
+    v22 = np.abs(v6 + v19) <= (v21 * np.where(v21 < (1.0000000009313226 * v21), REAL(1e-11), REAL(1e-05)))
+    v23 = v22 & (v20 < 1e+38)
+    v24 = (v17 | (context_boolean[2] | ((0.0 < v16) | (v15 & (0.0 <= v16))))) & v23
+    return (
+        np.where(context_boolean[1], ~other[0], other[0]),
+        np.where(v24 | (v23 & (~found[0])), v10, u[0]),
+        found[0] | v23,
+        v24,
+        v24 | (other[0] | (~context_boolean[1])),
+    )
+
+
+def _dynamics_loads_pieces(prepared, context_real, context_boolean, context_mode):
+    v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[5])
+    v0_of_context_mode = (context_mode[0],)
+    for _ in range(2):
+        *v0_next, v0_now = _dynamics_loads_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = ((~context_boolean[2]) & v0[2]) | v0[3]
+    v2 = (context_real[15] * v0[1]) - context_real[12]
+    v3 = context_boolean[2] | v0[2]
+    return (
+        np.where(v1, -v2, context_real[20]),
+        context_real[13],
+        np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[14] - (context_real[16] * v0[1])), context_real[21]),
+        np.where(v1, np.where(context_boolean[0], context_real[5] + (context_real[1] * v2), v0[1]), context_real[22]),
+        np.where(v1, v0[1], context_real[23]),
+        v3,
+        context_boolean[3] | (context_boolean[2] & v0[3]),
+        context_boolean[4] | (~v3),
+    )
+
+
 def _friction_dynamics(prepared, q, qd, tau, mode):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
     v2 = 0.8 + q[2]
     v3 = 40.0 * v2
     v4 = v2 * v3
-    v5 = qd[0] * v1
-    v6 = 80.0 * v2
-    v7 = 0.4 * v5
-    v8 = 0.4 * v0
-    v9 = v0 * (7.992 + v4)
-    v10 = np.int8(0) == mode[2]
-    v11 = np.where(v10, REAL(0.0), REAL(0.016666666666666666))
-    v12 = np.where(v10, REAL(0.0), REAL(1.0))
-    v13 = ~v10
-    v14 = (qd[1] * v7) - tau[2]
-    v15 = ((v3 * ((qd[1] * qd[1]) + (v5 * v5))) - (392.40000000000003 * v0)) - v14
-    v16 = v0 * v11
-    v17 = 0.16000000000000003 * v0
-    v18 = 1.0 / ((((v16 * v17) - 28.0) - v4) + (v0 * v9))
-    v19 = qd[1] * qd[2]
-    v20 = qd[1] * v0
-    v21 = v5 * ((15.984 * v20) + (v6 * ((v2 * v20) - (qd[2] * v1))))
-    v22 = (tau[0] - ((0.4 * v1) * v19)) + v21
-    v23 = np.where(v10, REAL(0.0), v15)
-    v24 = v16 * v18
-    v25 = (v24 * (0.4 * v23)) - (v18 * v22)
-    v26 = _real_of(mode[2])
-    v27 = v12 * v24
-    v28 = v17 * v27
-    v29 = np.where(v10, REAL(0.0), v11 * (v12 - v28))
-    v30 = (1.0 - (20.0 * v29)) - v28
-    v31 = np.where(v10, REAL(0.0), (v11 * v23) - (v16 * (0.4 * v25)))
-    v32 = (v14 + (20.0 * v31)) + (v8 * v25)
-    v33 = (REAL(0.0), REAL(0.0))
-    v33_done = np.False_
-    v33_of_context_real = (v26, -v30, -v32)
-    v33_of_context_boolean = (v13,)
+    v5 = 7.992 + v4
+    v6 = qd[0] * v1
+    v7 = 80.0 * v2
+    v8 = 8.0 + v4
+    v9 = 1.0 / v8
+    v10 = 0.4 * v0
+    v11 = v6 * ((v5 * (qd[0] * v0)) - (0.4 * qd[2]))
+    v12 = qd[1] * v6
+    v13 = v0 * v0
+    v14 = np.int8(0) == mode[2]
+    v15 = np.where(v14, REAL(0.0), REAL(0.016666666666666666))
+    v16 = v10 * v15
+    v17 = 0.4 * v12
+    v18 = v17 - tau[2]
+    v19 = ((v3 * ((qd[1] * qd[1]) + (v6 * v6))) - (392.40000000000003 * v0)) - v18
+    v20 = np.where(v14, REAL(0.0), v19)
+    v21 = np.where(v14, REAL(0.0), REAL(1.0))
+    v22 = v15 * v21
+    v23 = ~v14
+    v24 = _real_of(mode[2])
+    v25 = v4 + (28.0 - (v5 * v13))
+    v26 = 0.16000000000000003 * v13
+    v27 = v15 * v26
+    v28 = 1.0 / (v27 - v25)
+    v29 = v22 * v28
+    v30 = np.where(v14, REAL(0.0), v22 - (v27 * v29))
+    v31 = (1.0 - (20.0 * v30)) - (v26 * v29)
+    v32 = tau[0] - ((qd[2] * v1) * ((0.4 * qd[1]) + (v6 * v7)))
+    v33 = v32 + ((15.984 + (v2 * v7)) * (v0 * v12))
+    v34 = v28 * ((v16 * v20) - v33)
+    v35 = np.where(v14, REAL(0.0), (v15 * v20) - (v16 * v34))
+    v36 = (v18 + (20.0 * v35)) + (v10 * v34)
+    v37 = -v31
+    v38 = -v36
+    v39 = (REAL(0.0), REAL(0.0))
+    v39_done = np.False_
+    v39_of_context_real = (v24, v37, v38)
+    v39_of_context_boolean = (v23,)
     for _ in range(40):
-        *v33_next, v33_now = _dynamics_loads(prepared, v33[0:1], v33[1:2], v33_of_context_real, v33_of_context_boolean)
-        v33 = tuple(np.where(v33_done, old, new) for old, new in zip(v33, v33_next))
-        v33_done = v33_done | v33_now
-        if np.all(v33_done):
+        *v39_next, v39_now = _dynamics_loads(prepared, v39[0:1], v39[1:2], v39_of_context_real, v39_of_context_boolean)
+        v39 = tuple(np.where(v39_done, old, new) for old, new in zip(v39, v39_next))
+        v39_done = v39_done | v39_now
+        if np.all(v39_done):
             break
-    v33 = (*v33, v33_done)
-    v34 = (v27 * (0.4 * v33[0])) - v25
-    v35 = (((v9 * (qd[0] * v5)) - tau[1]) + (v6 * v19)) - (qd[2] * v7)
-    v36 = (v1 * (88.29 + (392.40000000000003 * v2))) + v35
-    v37 = (1.0 / (8.0 + v4)) * v36
-    v38 = np.where(v10, REAL(0.0), v31 - (v29 * v33[0]))
-    v39 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
-    v40 = (np.abs(q[2]) + (np.abs(q[1]) + v39)) < 1e+38
-    v41 = np.abs(v37) + (np.abs(v38) + (np.abs(v36) + np.abs(v22)))
-    v42 = (np.abs(v15) + (np.abs(v34) + v41)) < 1e+38
-    v43 = v26 * (v32 + (v30 * v33[0]))
-    v44 = np.where(v10, REAL(0.0), -(np.where(0.0 < (-v43), REAL(0.4285714285714286), REAL(-0.375)) * (v26 * v43)))
-    v45 = np.abs(v33[0] - v44)
-    v46 = _max(np.abs(v33[0]), np.abs(v44))
-    v47 = (v45 <= (v46 * np.where(v46 < (1.0000000009313226 * v46), REAL(1e-11), REAL(1e-05)))) & v33[2]
-    v48 = 1.0 + (0.4285714285714286 * v30)
-    v49 = 1.0 - (0.375 * v30)
-    v50 = v48 * v49
-    v51 = v13 & (v50 < 0.0)
-    v52 = v12 <= 1.0
-    v53 = v51 & v52
-    v54 = np.where(0.0 < np.where(v10, REAL(1.0), np.where(v52 & (0.0 < v50), REAL(1.0), _min(v48, v49))), REAL(0.0), REAL(3.0))
-    v55 = np.where(((1e-05 * v46) < v45) & (v53 & (~v47)), REAL(2.0), REAL(5.0))
+    v39 = (*v39, v39_done)
+    v40 = v24 * (v36 + (v31 * v39[0]))
+    v41 = np.where(v14, REAL(0.0), -(np.where(0.0 < (-v40), REAL(0.4285714285714286), REAL(-0.375)) * (v24 * v40)))
+    v42 = _max(np.abs(v39[0]), np.abs(v41))
+    v43 = np.abs(v39[0] - v41)
+    v44 = (v43 <= (v42 * np.where(v42 < (1.0000000009313226 * v42), REAL(1e-11), REAL(1e-05)))) & v39[2]
+    v45 = ~v44
+    v46 = 1.0 + (0.4285714285714286 * v31)
+    v47 = 1.0 - (0.375 * v31)
+    v48 = v46 * v47
+    v49 = v23 & (v48 < 0.0)
+    v50 = v21 <= 1.0
+    v51 = v49 & v50
+    v52 = ((1e-05 * v42) < v43) & (v45 & v51)
+    v53 = 0.0 < np.where(v14, REAL(1.0), np.where(v50 & (0.0 < v48), REAL(1.0), _min(v46, v47)))
+    v54 = ~(0.0 == qd[2])
+    v55 = np.where(v14, REAL(0.0), v35 - (v30 * v39[0]))
+    v56 = v10 * v29
+    v57 = (v39[0] * v56) - v34
+    v58 = v10 * v57
+    v59 = np.where(v14, v19 + v58, v39[0])
+    v60 = ((v58 - v18) - (20.0 * v55)) - v59
+    v61 = 0.5 * v60
+    v62 = 1.6666666666666667 * v60
+    v63 = v59 + v60
+    v64 = np.where(v14, _min(v63 - _min(v61, v62), _max(v61, v62) - v63), v24 * v55)
+    v65 = np.abs(v19)
+    v66 = v54 | (((-1e-12) * _max(np.abs(v59), v65)) <= np.where(v14, v64, 60.0 * v64))
+    v67 = ~(v53 | ((v54 | ((v14 & (0.0 <= v64)) | (0.0 < v64))) | v66))
+    v68 = (~v52) & (v45 | v67)
+    v69 = (v1 * (88.29 + (392.40000000000003 * v2))) + (v11 + ((v7 * (qd[1] * qd[2])) - tau[1]))
+    v70 = v49 & (v44 & v51)
+    v71 = -(v9 * v69)
+    v72 = -v57
+    v73 = _dynamics_loads_pieces(prepared, (v25, v10, v8, v33, -v69, v19, tau[2], v17, v16, -v28, v9, v15, v34, v71, v35, v56, v30, v24, v37, v38, v72, v55, v59, v39[0]), (v14, v23, v44, v70, v52, v54), (mode[2],))
+    v74 = np.where(v68, v73[0], v72)
+    v75 = np.where(v68, v73[1], v71)
+    v76 = np.where(v68, v73[2], v55)
+    v77 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
+    v78 = (np.abs(q[2]) + (np.abs(q[1]) + v77)) < 1e+38
+    v79 = np.abs(v74) + (np.abs(v75) + (np.abs(v33) + (v65 + np.abs(v69))))
+    v80 = np.where(np.where(v68, v73[5], v44), np.where(np.where(v68, v73[6], v70), REAL(4.0), np.where(v53, REAL(0.0), REAL(3.0))), np.where(np.where(v68, v73[7], v52), REAL(2.0), REAL(5.0)))
     return (
         REAL(0.0),
         REAL(0.0),
-        np.where(v10, v15 + (v8 * v34), v33[0]),
-        -v34,
-        -v37,
-        v38,
-        np.where(v40, np.where(v42, np.where(v47, np.where(v51 & (v47 & v53), REAL(4.0), v54), v55), REAL(6.0)), REAL(6.0)),
+        np.where(v68, v73[3], v59),
+        v74,
+        v75,
+        v76,
+        np.where(v78, np.where((np.abs(v76) + v79) < 1e+38, v80, REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -1718,11 +1861,20 @@ def friction_dynamics(prepared, q, qd, tau, mode):
     Gives
       f[3]    friction, positive against positive rates, N m or N
       qdd[3]  joint accelerations, rad/s^2 or m/s^2
-      status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
-              several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
-              trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status  0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+              joints, and its motion is shown to be the only one in these modes; patterns with more sliding joints
+              may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are consistent;
+              the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses jam); the
+              numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is the first
+              pattern by the rule, or its motion the only one in these modes; 4 several: every law holds;
+              accelerations or signs of loads are known not to be the only ones in these modes; 5 limit: the bound
+              on iterations was reached first; the best so far, which may break the laws; 6 not finite: NaN, an
+              infinity, or dt <= 0; a step leaves the state as it was
 
-    Operations: at most 643 add, 899 mul, 42 div, 0 sqrt, 1 sincos, 1903 other.
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
+    symgen/derive/functions/friction_dynamics.py.
+
+    Operations: at most 682 add, 950 mul, 44 div, 0 sqrt, 1 sincos, 2053 other.
     """
     lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("tau", tau, REAL, 3), ("mode", mode, np.int8, 3))
     with np.errstate(all="ignore"):
@@ -1766,96 +1918,182 @@ def _limits_loads(prepared, u, polished, context_real, context_boolean):
     )
 
 
+def _limits_loads_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
+    v0 = context_real[17] * context_real[17]
+    v1 = np.where(other[0], REAL(0.4285714285714286), REAL(-0.375)) * v0
+    v2 = context_real[19] * v1
+    v3 = context_real[18] * v1
+    v4 = 1.0 / (1.0 - np.where(context_boolean[1], v3, REAL(0.0)))
+    v5 = v4 * np.where(context_boolean[1], v2, REAL(0.0))
+    v6 = (v4 * (v5 - np.where(context_boolean[1], v2 + (v3 * v5), REAL(0.0)))) - v5
+    v7 = np.where(context_boolean[0], REAL(0.0), context_real[14] + (context_real[16] * v6))
+    v8 = context_real[1] * (context_real[12] + (context_real[15] * v6))
+    v9 = ((context_real[6] - context_real[7]) - v8) - (20.0 * v7)
+    v10 = -v6
+    v11 = np.where(context_boolean[0], context_real[5] - v8, v10)
+    v12 = v11 - v9
+    v13 = -(0.5 * v12)
+    v14 = -(1.6666666666666667 * v12)
+    v15 = np.int8(0) == context_mode[0]
+    v16 = np.where(v15, _min(_max(v14, v13) - v9, v9 - _min(v14, v13)), v7 * _real_of(context_mode[0]))
+    v17 = context_boolean[2] | (((-1e-12) * _max(np.abs(v11), np.abs(context_real[5]))) <= np.where(v15, v16, 60.0 * v16))
+    v18 = (context_real[18] * v6) - context_real[19]
+    v19 = np.where(context_boolean[1], -(v0 * (v18 * np.where(0.0 < (-(context_real[17] * v18)), REAL(0.4285714285714286), REAL(-0.375)))), REAL(0.0))
+    v20 = np.abs(v6)
+    v21 = _max(np.abs(v19), v20)
+    v22 = np.abs(v6 + v19) <= (v21 * np.where(v21 < (1.0000000009313226 * v21), REAL(1e-11), REAL(1e-05)))
+    v23 = v22 & (v20 < 1e+38)
+    v24 = (v17 | (context_boolean[2] | ((0.0 < v16) | (v15 & (0.0 <= v16))))) & v23
+    return (
+        np.where(context_boolean[1], ~other[0], other[0]),
+        np.where(v24 | (v23 & (~found[0])), v10, u[0]),
+        found[0] | v23,
+        v24,
+        v24 | (other[0] | (~context_boolean[1])),
+    )
+
+
+def _limits_loads_pieces(prepared, context_real, context_boolean, context_mode):
+    v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2])
+    v0_of_context_mode = (context_mode[0],)
+    for _ in range(2):
+        *v0_next, v0_now = _limits_loads_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = ((~context_boolean[3]) & v0[2]) | v0[3]
+    v2 = (context_real[15] * v0[1]) - context_real[12]
+    v3 = context_boolean[3] | v0[2]
+    return (
+        np.where(v1, -v2, context_real[20]),
+        context_real[13],
+        np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[14] - (context_real[16] * v0[1])), context_real[21]),
+        np.where(v1, np.where(context_boolean[0], context_real[5] + (context_real[1] * v2), v0[1]), context_real[22]),
+        np.where(v1, v0[1], context_real[23]),
+        v3,
+        context_boolean[4] | (context_boolean[3] & v0[3]),
+        context_boolean[5] | (~v3),
+    )
+
+
 def _friction_limits(prepared, q, qd, tau, mode):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = 0.8 + q[2]
-    v3 = 40.0 * v2
-    v4 = v2 * v3
-    v5 = 7.992 + v4
-    v6 = qd[0] * v1
-    v7 = 80.0 * v2
-    v8 = 0.4 * v6
-    v9 = 0.4 * v0
-    v10 = v0 * v0
-    v11 = np.int8(0) == mode[2]
-    v12 = np.where(v11, REAL(0.0), REAL(0.016666666666666666))
-    v13 = np.where(v11, REAL(0.0), REAL(1.0))
-    v14 = ~v11
-    v15 = (qd[1] * v8) - tau[2]
-    v16 = ((v3 * ((qd[1] * qd[1]) + (v6 * v6))) - (392.40000000000003 * v0)) - v15
-    v17 = qd[1] * qd[2]
-    v18 = qd[1] * v0
-    v19 = v6 * ((15.984 * v18) + (v7 * ((v2 * v18) - (qd[2] * v1))))
-    v20 = (tau[0] - ((0.4 * v1) * v17)) + v19
-    v21 = np.where(v11, REAL(0.0), v16)
-    v22 = _real_of(mode[2])
-    v23 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
-    v24 = (np.abs(q[2]) + (np.abs(q[1]) + v23)) < 1e+38
-    v25 = v13 <= 1.0
-    v26 = 0.16000000000000003 * v10
-    v27 = v12 * v26
-    v28 = 1.0 / (v27 + (((v5 * v10) - 28.0) - v4))
-    v29 = v12 * v28
-    v30 = (v29 * (v9 * v21)) - (v20 * v28)
-    v31 = v13 * v29
-    v32 = np.where(v11, REAL(0.0), (v12 * v13) - (v27 * v31))
-    v33 = (1.0 - (20.0 * v32)) - (v26 * v31)
-    v34 = v9 * v30
-    v35 = np.where(v11, REAL(0.0), v12 * (v21 - v34))
-    v36 = v34 + (v15 + (20.0 * v35))
-    v37 = (REAL(0.0), REAL(0.0))
-    v37_done = np.False_
-    v37_of_context_real = (v22, -v33, -v36)
-    v37_of_context_boolean = (v14,)
+    v2 = qd[0] * v1
+    v3 = qd[1] * v2
+    v4 = 0.8 + q[2]
+    v5 = 80.0 * v4
+    v6 = tau[0] - ((qd[2] * v1) * ((0.4 * qd[1]) + (v2 * v5)))
+    v7 = v6 + ((15.984 + (v4 * v5)) * (v0 * v3))
+    v8 = 40.0 * v4
+    v9 = 0.4 * v3
+    v10 = v9 - tau[2]
+    v11 = ((v8 * ((qd[1] * qd[1]) + (v2 * v2))) - (392.40000000000003 * v0)) - v10
+    v12 = np.int8(0) == mode[2]
+    v13 = np.where(v12, REAL(0.0), v11)
+    v14 = np.where(v12, REAL(0.0), REAL(0.016666666666666666))
+    v15 = 0.4 * v0
+    v16 = v15 * v14
+    v17 = v0 * v0
+    v18 = v4 * v8
+    v19 = 7.992 + v18
+    v20 = v18 + (28.0 - (v19 * v17))
+    v21 = 0.16000000000000003 * v17
+    v22 = v14 * v21
+    v23 = 1.0 / (v22 - v20)
+    v24 = v23 * ((v16 * v13) - v7)
+    v25 = np.where(v12, REAL(0.0), (v14 * v13) - (v16 * v24))
+    v26 = (v10 + (20.0 * v25)) + (v15 * v24)
+    v27 = -v26
+    v28 = np.where(v12, REAL(0.0), REAL(1.0))
+    v29 = v14 * v28
+    v30 = v29 * v23
+    v31 = np.where(v12, REAL(0.0), v29 - (v22 * v30))
+    v32 = (1.0 - (20.0 * v31)) - (v21 * v30)
+    v33 = -v32
+    v34 = ~v12
+    v35 = _real_of(mode[2])
+    v36 = (REAL(0.0), REAL(0.0))
+    v36_done = np.False_
+    v36_of_context_real = (v35, v33, v27)
+    v36_of_context_boolean = (v34,)
     for _ in range(40):
-        *v37_next, v37_now = _limits_loads(prepared, v37[0:1], v37[1:2], v37_of_context_real, v37_of_context_boolean)
-        v37 = tuple(np.where(v37_done, old, new) for old, new in zip(v37, v37_next))
-        v37_done = v37_done | v37_now
-        if np.all(v37_done):
+        *v36_next, v36_now = _limits_loads(prepared, v36[0:1], v36[1:2], v36_of_context_real, v36_of_context_boolean)
+        v36 = tuple(np.where(v36_done, old, new) for old, new in zip(v36, v36_next))
+        v36_done = v36_done | v36_now
+        if np.all(v36_done):
             break
-    v37 = (*v37, v37_done)
-    v38 = (v31 * (v9 * v37[0])) - v30
-    v39 = v9 * v38
-    v40 = np.where(v11, v16 + v39, v37[0])
-    v41 = ((v7 * v17) + ((v6 * (v5 * (qd[0] * v0))) - tau[1])) - (qd[2] * v8)
-    v42 = (v1 * (88.29 + (392.40000000000003 * v2))) + v41
-    v43 = (1.0 / (8.0 + v4)) * v42
-    v44 = np.where(v11, REAL(0.0), v35 - (v32 * v37[0]))
-    v45 = ((v39 - v15) - (20.0 * v44)) - v40
-    v46 = 0.5 * v45
-    v47 = 1.6666666666666667 * v45
-    v48 = np.abs(v43) + (np.abs(v44) + (np.abs(v20) + np.abs(v42)))
-    v49 = (np.abs(v16) + (np.abs(v38) + v48)) < 1e+38
-    v50 = v22 * (v36 + (v33 * v37[0]))
-    v51 = np.where(v11, REAL(0.0), -(np.where(0.0 < (-v50), REAL(0.4285714285714286), REAL(-0.375)) * (v22 * v50)))
-    v52 = np.abs(v37[0] - v51)
-    v53 = _max(np.abs(v37[0]), np.abs(v51))
-    v54 = (v52 <= (v53 * np.where(v53 < (1.0000000009313226 * v53), REAL(1e-11), REAL(1e-05)))) & v37[2]
-    v55 = 1.0 + (0.4285714285714286 * v33)
-    v56 = 1.0 - (0.375 * v33)
-    v57 = v55 * v56
-    v58 = v14 & (v57 < 0.0)
-    v59 = v25 & v58
-    v60 = np.where(0.0 < np.where(v11, REAL(1.0), np.where(v25 & (0.0 < v57), REAL(1.0), _min(v55, v56))), REAL(0.0), REAL(3.0))
-    v61 = np.where(((1e-05 * v53) < v52) & (v59 & (~v54)), REAL(2.0), REAL(5.0))
+    v36 = (*v36, v36_done)
+    v37 = v35 * (v26 + (v32 * v36[0]))
+    v38 = np.where(v12, REAL(0.0), -(np.where(0.0 < (-v37), REAL(0.4285714285714286), REAL(-0.375)) * (v35 * v37)))
+    v39 = _max(np.abs(v36[0]), np.abs(v38))
+    v40 = np.abs(v36[0] - v38)
+    v41 = (v40 <= (v39 * np.where(v39 < (1.0000000009313226 * v39), REAL(1e-11), REAL(1e-05)))) & v36[2]
+    v42 = ~v41
+    v43 = 1.0 - (0.375 * v32)
+    v44 = 1.0 + (0.4285714285714286 * v32)
+    v45 = v44 * v43
+    v46 = v34 & (v45 < 0.0)
+    v47 = v28 <= 1.0
+    v48 = v46 & v47
+    v49 = ((1e-05 * v39) < v40) & (v48 & v42)
+    v50 = v46 & (v48 & v41)
+    v51 = v15 * v30
+    v52 = (v51 * v36[0]) - v24
+    v53 = v15 * v52
+    v54 = np.where(v12, v11 + v53, v36[0])
+    v55 = np.where(v12, REAL(0.0), v25 - (v31 * v36[0]))
+    v56 = -v52
+    v57 = v2 * ((v19 * (qd[0] * v0)) - (0.4 * qd[2]))
+    v58 = (v1 * (88.29 + (392.40000000000003 * v4))) + (v57 + ((v5 * (qd[1] * qd[2])) - tau[1]))
+    v59 = 8.0 + v18
+    v60 = 1.0 / v59
+    v61 = -(v60 * v58)
+    v62 = ~(0.0 == qd[2])
+    v63 = _limits_loads_pieces(prepared, (v20, v15, v59, v7, -v58, v11, tau[2], v9, v16, -v23, v60, v14, v24, v61, v25, v51, v31, v35, v33, v27, v56, v55, v54, v36[0]), (v12, v34, v62, v41, v50, v49), (mode[2],))
+    v64 = ((v53 - v10) - (20.0 * v55)) - v54
+    v65 = 1.6666666666666667 * v64
+    v66 = 0.5 * v64
+    v67 = v54 + v64
+    v68 = np.where(v12, _min(v67 - _min(v66, v65), _max(v66, v65) - v67), v35 * v55)
+    v69 = np.abs(v11)
+    v70 = v62 | (((-1e-12) * _max(v69, np.abs(v54))) <= np.where(v12, v68, 60.0 * v68))
+    v71 = 0.0 < np.where(v12, REAL(1.0), np.where(v47 & (0.0 < v45), REAL(1.0), _min(v44, v43)))
+    v72 = ~(v71 | ((v62 | ((v12 & (0.0 <= v68)) | (0.0 < v68))) | v70))
+    v73 = (~v49) & (v42 | v72)
+    v74 = np.where(v73, v63[3], v54)
+    v75 = np.where(v73, v63[0], v56)
+    v76 = np.where(v73, v63[1], v61)
+    v77 = np.where(v73, v63[2], v55)
+    v78 = (v74 + (v10 + (20.0 * v77))) + (v15 * v75)
+    v79 = -(1.6666666666666667 * v78)
+    v80 = -(0.5 * v78)
+    v81 = np.where(np.where(v73, v63[5], v41), np.where(np.where(v73, v63[6], v50), REAL(4.0), np.where(v71, REAL(0.0), REAL(3.0))), np.where(np.where(v73, v63[7], v49), REAL(2.0), REAL(5.0)))
+    v82 = np.abs(v77) + (np.abs(v76) + (np.abs(v75) + (v69 + np.abs(v7))))
+    v83 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
+    v84 = (np.abs(q[2]) + (np.abs(q[1]) + v83)) < 1e+38
     return (
         REAL(0.0),
         REAL(0.0),
-        v40,
-        -v38,
-        -v43,
-        v44,
+        v74,
+        v75,
+        v76,
+        v77,
         REAL(0.0),
         REAL(0.0),
-        _min(v46, v47) - v45,
+        v78 + _min(v80, v79),
         REAL(0.0),
         REAL(0.0),
-        _max(v46, v47) - v45,
+        v78 + _max(v80, v79),
         REAL(0.0),
         REAL(0.0),
-        v22 * v45,
-        np.where(v24, np.where(v49, np.where(v54, np.where(v58 & (v54 & v59), REAL(4.0), v60), v61), REAL(6.0)), REAL(6.0)),
+        -(v35 * v78),
+        np.where(v84, np.where((np.abs(v58) + v82) < 1e+38, v81, REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -1875,11 +2113,20 @@ def friction_limits(prepared, q, qd, tau, mode):
       low[3]   lowest friction that holds the joint, N m or N
       high[3]  highest friction that holds the joint, N m or N
       load[3]  signed force on bearing or slide, or what a drive with losses carries, N m or N
-      status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
-               several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
-               trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status   0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+               joints, and its motion is shown to be the only one in these modes; patterns with more sliding
+               joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are
+               consistent; the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses
+               jam); the numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is
+               the first pattern by the rule, or its motion the only one in these modes; 4 several: every law
+               holds; accelerations or signs of loads are known not to be the only ones in these modes; 5 limit:
+               the bound on iterations was reached first; the best so far, which may break the laws; 6 not finite:
+               NaN, an infinity, or dt <= 0; a step leaves the state as it was
 
-    Operations: at most 648 add, 902 mul, 42 div, 0 sqrt, 1 sincos, 1905 other.
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
+    symgen/derive/functions/friction_limits.py.
+
+    Operations: at most 687 add, 955 mul, 44 div, 0 sqrt, 1 sincos, 2058 other.
     """
     lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("tau", tau, REAL, 3), ("mode", mode, np.int8, 3))
     with np.errstate(all="ignore"):
@@ -1923,6 +2170,69 @@ def _before_loads(prepared, u, polished, context_real, context_boolean):
     )
 
 
+def _before_loads_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
+    v0 = context_real[17] * context_real[17]
+    v1 = np.where(other[0], REAL(0.4285714285714286), REAL(-0.375)) * v0
+    v2 = context_real[19] * v1
+    v3 = context_real[18] * v1
+    v4 = 1.0 / (1.0 - np.where(context_boolean[1], v3, REAL(0.0)))
+    v5 = v4 * np.where(context_boolean[1], v2, REAL(0.0))
+    v6 = (v4 * (v5 - np.where(context_boolean[1], v2 + (v3 * v5), REAL(0.0)))) - v5
+    v7 = np.where(context_boolean[0], REAL(0.0), context_real[14] + (context_real[16] * v6))
+    v8 = context_real[1] * (context_real[12] + (context_real[15] * v6))
+    v9 = ((context_real[6] - context_real[7]) - v8) - (20.0 * v7)
+    v10 = -v6
+    v11 = np.where(context_boolean[0], context_real[5] - v8, v10)
+    v12 = v11 - v9
+    v13 = -(0.5 * v12)
+    v14 = -(1.6666666666666667 * v12)
+    v15 = np.int8(0) == context_mode[0]
+    v16 = np.where(v15, _min(_max(v14, v13) - v9, v9 - _min(v14, v13)), v7 * _real_of(context_mode[0]))
+    v17 = context_boolean[2] | (((-1e-12) * _max(np.abs(v11), np.abs(context_real[5]))) <= np.where(v15, v16, 60.0 * v16))
+    v18 = (context_real[18] * v6) - context_real[19]
+    v19 = np.where(context_boolean[1], -(v0 * (v18 * np.where(0.0 < (-(context_real[17] * v18)), REAL(0.4285714285714286), REAL(-0.375)))), REAL(0.0))
+    v20 = np.abs(v6)
+    v21 = _max(np.abs(v19), v20)
+    v22 = np.abs(v6 + v19) <= (v21 * np.where(v21 < (1.0000000009313226 * v21), REAL(1e-11), REAL(1e-05)))
+    v23 = v22 & (v20 < 1e+38)
+    v24 = (v17 | (context_boolean[2] | ((0.0 < v16) | (v15 & (0.0 <= v16))))) & v23
+    return (
+        np.where(context_boolean[1], ~other[0], other[0]),
+        np.where(v24 | (v23 & (~found[0])), v10, u[0]),
+        found[0] | v23,
+        v24,
+        v24 | (other[0] | (~context_boolean[1])),
+    )
+
+
+def _before_loads_pieces(prepared, context_real, context_boolean, context_mode):
+    v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2])
+    v0_of_context_mode = (context_mode[0],)
+    for _ in range(2):
+        *v0_next, v0_now = _before_loads_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = ((~context_boolean[3]) & v0[2]) | v0[3]
+    v2 = (context_real[15] * v0[1]) - context_real[12]
+    v3 = context_boolean[3] | v0[2]
+    return (
+        np.where(v1, -v2, context_real[20]),
+        context_real[13],
+        np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[14] - (context_real[16] * v0[1])), context_real[21]),
+        np.where(v1, np.where(context_boolean[0], context_real[5] + (context_real[1] * v2), v0[1]), context_real[22]),
+        np.where(v1, v0[1], context_real[23]),
+        v3,
+        context_boolean[4] | (context_boolean[3] & v0[3]),
+        context_boolean[5] | (~v3),
+    )
+
+
 def _decide_pattern_loads(prepared, u, polished, context_real, context_boolean):
     v0 = context_real[1] * context_real[0]
     v1 = context_real[0] * context_real[2]
@@ -1959,6 +2269,71 @@ def _decide_pattern_loads(prepared, u, polished, context_real, context_boolean):
     )
 
 
+def _decide_pattern_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
+    v0 = context_real[17] * context_real[17]
+    v1 = np.where(other[0], REAL(0.4285714285714286), REAL(-0.375)) * v0
+    v2 = context_real[19] * v1
+    v3 = context_real[18] * v1
+    v4 = 1.0 / (1.0 - np.where(context_boolean[1], v3, REAL(0.0)))
+    v5 = v4 * np.where(context_boolean[1], v2, REAL(0.0))
+    v6 = (v4 * (v5 - np.where(context_boolean[1], v2 + (v3 * v5), REAL(0.0)))) - v5
+    v7 = context_real[1] * (context_real[12] + (context_real[15] * v6))
+    v8 = np.where(context_boolean[0], REAL(0.0), context_real[14] + (context_real[16] * v6))
+    v9 = ((context_real[6] - context_real[7]) - (20.0 * v8)) - v7
+    v10 = -v6
+    v11 = np.where(context_boolean[0], context_real[5] - v7, v10)
+    v12 = v11 - v9
+    v13 = -(0.5 * v12)
+    v14 = -(1.6666666666666667 * v12)
+    v15 = np.int8(0) == context_mode[0]
+    v16 = np.where(v15, _min(_max(v14, v13) - v9, v9 - _min(v14, v13)), v8 * _real_of(context_mode[0]))
+    v17 = np.where(v15, v16, 60.0 * v16)
+    v18 = _max(np.abs(v11), np.abs(context_real[5]))
+    v19 = ((0.0 < v16) | (v15 & (0.0 <= v16))) | (context_boolean[3] & (((-1e-06) * v18) <= v17))
+    v20 = (context_real[18] * v6) - context_real[19]
+    v21 = np.where(context_boolean[1], -(v0 * (v20 * np.where(0.0 < (-(context_real[17] * v20)), REAL(0.4285714285714286), REAL(-0.375)))), REAL(0.0))
+    v22 = np.abs(v6)
+    v23 = _max(np.abs(v21), v22)
+    v24 = np.abs(v6 + v21) <= (v23 * np.where(v23 < (1.0000000009313226 * v23), REAL(1e-11), REAL(1e-05)))
+    v25 = v24 & (v22 < 1e+38)
+    v26 = v25 & ((context_boolean[2] | v19) | (context_boolean[2] | (((-1e-12) * v18) <= v17)))
+    return (
+        np.where(context_boolean[1], ~other[0], other[0]),
+        np.where((v25 & (~found[0])) | v26, v10, u[0]),
+        found[0] | v25,
+        v26,
+        (other[0] | (~context_boolean[1])) | v26,
+    )
+
+
+def _decide_pattern_pieces(prepared, context_real, context_boolean, context_mode):
+    v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[5], context_boolean[6])
+    v0_of_context_mode = (context_mode[0],)
+    for _ in range(2):
+        *v0_next, v0_now = _decide_pattern_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = v0[3] | ((~context_boolean[2]) & v0[2])
+    v2 = (context_real[15] * v0[1]) - context_real[12]
+    v3 = context_boolean[2] | v0[2]
+    return (
+        np.where(v1, -v2, context_real[20]),
+        context_real[13],
+        np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[14] - (context_real[16] * v0[1])), context_real[21]),
+        np.where(v1, np.where(context_boolean[0], context_real[5] + (context_real[1] * v2), v0[1]), context_real[22]),
+        np.where(v1, v0[1], context_real[23]),
+        v3,
+        context_boolean[3] | (context_boolean[2] & v0[3]),
+        context_boolean[4] | (~v3),
+    )
+
+
 def _decide_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = np.int8(0) == pattern[0]
     v1 = np.where(v0, REAL(0.0), REAL(0.016666666666666666))
@@ -1967,176 +2342,250 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v4 = v2 * v3
     v5 = np.where(v0, REAL(0.0), REAL(1.0))
     v6 = v5 * v4
-    v7 = np.where(v0, REAL(0.0), (v5 * v1) - (v2 * v6))
-    v8 = (1.0 - (context_real[1] * v6)) - (20.0 * v7)
-    v9 = 1.0 + (0.4285714285714286 * v8)
-    v10 = 1.0 - (0.375 * v8)
-    v11 = v10 * v9
-    v12 = v5 <= 1.0
-    v13 = 0.0 < np.where(v0, REAL(1.0), np.where((0.0 < v11) & v12, REAL(1.0), _min(v10, v9)))
-    v14 = np.where(v0, REAL(0.0), context_real[5])
-    v15 = (context_real[3] * v3) - (v4 * v14)
-    v16 = np.where(v0, REAL(0.0), (v1 * v14) + (v2 * v15))
-    v17 = context_real[7] - context_real[6]
-    v18 = ((context_real[1] * v15) - (20.0 * v16)) - v17
-    v19 = ~v0
-    v20 = _real_of(pattern[0])
-    v21 = (np.where(v13, number[3], REAL(0.0)), REAL(0.0))
-    v21_done = np.False_
-    v21_of_context_real = (v20, -v8, v18)
-    v21_of_context_boolean = (v19,)
+    v7 = context_real[1] * v6
+    v8 = np.where(v0, REAL(0.0), v1 * (v5 - v7))
+    v9 = (1.0 - (20.0 * v8)) - v7
+    v10 = 1.0 + (0.4285714285714286 * v9)
+    v11 = 1.0 - (0.375 * v9)
+    v12 = v11 * v10
+    v13 = v5 <= 1.0
+    v14 = 0.0 < np.where(v0, REAL(1.0), np.where((0.0 < v12) & v13, REAL(1.0), _min(v11, v10)))
+    v15 = np.where(v0, REAL(0.0), context_real[5])
+    v16 = (v15 * v4) - (context_real[3] * v3)
+    v17 = np.where(v0, REAL(0.0), (v1 * v15) - (v2 * v16))
+    v18 = context_real[7] - context_real[6]
+    v19 = v18 + ((context_real[1] * v16) + (20.0 * v17))
+    v20 = -v19
+    v21 = -v9
+    v22 = ~v0
+    v23 = _real_of(pattern[0])
+    v24 = (np.where(v14, number[4], REAL(0.0)), REAL(0.0))
+    v24_done = np.False_
+    v24_of_context_real = (v23, v21, v20)
+    v24_of_context_boolean = (v22,)
     for _ in range(40):
-        *v21_next, v21_now = _decide_pattern_loads(prepared, v21[0:1], v21[1:2], v21_of_context_real, v21_of_context_boolean)
-        v21 = tuple(np.where(v21_done, old, new) for old, new in zip(v21, v21_next))
-        v21_done = v21_done | v21_now
-        if np.all(v21_done):
+        *v24_next, v24_now = _decide_pattern_loads(prepared, v24[0:1], v24[1:2], v24_of_context_real, v24_of_context_boolean)
+        v24 = tuple(np.where(v24_done, old, new) for old, new in zip(v24, v24_next))
+        v24_done = v24_done | v24_now
+        if np.all(v24_done):
             break
-    v21 = (*v21, v21_done)
-    v22 = v15 + (v6 * v21[0])
-    v23 = context_real[1] * v22
-    v24 = np.where(v0, context_real[5] + v23, v21[0])
-    v25 = np.where(v0, REAL(0.0), v16 - (v7 * v21[0]))
-    v26 = ((v23 - (20.0 * v25)) - v24) - v17
-    v27 = 0.5 * v26
-    v28 = 1.6666666666666667 * v26
-    v29 = v24 + v26
-    v30 = np.where(v0, _min(v29 - _min(v28, v27), _max(v28, v27) - v29), v20 * v25)
-    v31 = np.where(v0, v30, 60.0 * v30)
-    v32 = _max(np.abs(v24), np.abs(context_real[5]))
-    v33 = ~flag[0]
-    v34 = context_boolean[1] & v33
-    v35 = (v34 & (((-1e-06) * v32) <= v31)) | ((0.0 < v30) | (v0 & (0.0 <= v30)))
-    v36 = v20 * (v18 - (v8 * v21[0]))
-    v37 = np.where(v0, REAL(0.0), np.where(0.0 < v36, REAL(0.4285714285714286), REAL(-0.375)) * (v20 * v36))
-    v38 = _max(np.abs(v21[0]), np.abs(v37))
-    v39 = np.abs(v21[0] - v37)
-    v40 = (v39 <= (v38 * np.where(v38 < (1.0000000009313226 * v38), REAL(1e-11), REAL(1e-05)))) & v21[2]
-    v41 = (context_boolean[0] | v35) & v40
-    v42 = flag[1] | v41
-    v43 = np.where(v34, np.int8(1) == context_mode[1], context_boolean[3])
-    v44 = np.where(v34, np.int8(-1) == context_mode[1], context_boolean[4])
-    v45 = v44 | v43
-    v46 = -(1.0 - v5)
-    v47 = (v44 & (np.int8(1) == pattern[0])) | ((v0 & ((v46 <= 0.0) & (0.0 <= v46))) & v45)
-    v48 = np.where(v47, v5, 1.0 + v5)
-    v49 = ~(v47 | (v48 <= np.where(v45, REAL(1.0), REAL(0.0))))
-    v50 = (~v42) & v49
-    v51 = (context_boolean[4] | (context_boolean[3] | context_boolean[2])) & (context_boolean[1] & (v33 & v50))
-    v52 = np.where(((0.0 <= v48) & (v48 <= 0.0)) & (context_boolean[2] & (~v34)), np.int8(0), np.where(v43, np.int8(1), np.int8(-1)))
-    v53 = ~flag[1]
-    v54 = v40 & (context_boolean[0] | (((-1e-12) * v32) <= v31))
-    v55 = (v41 & v53) | ((~flag[2]) & (v53 & v54))
-    v56 = flag[3] | (flag[1] & v41)
-    v57 = ~v40
-    v58 = v19 & (v11 < 0.0)
-    v59 = v12 & v58
+    v24 = (*v24, v24_done)
+    v25 = v23 * (v19 + (v9 * v24[0]))
+    v26 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v25), REAL(0.4285714285714286), REAL(-0.375)) * (v23 * v25)))
+    v27 = _max(np.abs(v24[0]), np.abs(v26))
+    v28 = np.abs(v24[0] - v26)
+    v29 = v24[2] & (v28 <= (v27 * np.where(v27 < (1.0000000009313226 * v27), REAL(1e-11), REAL(1e-05))))
+    v30 = v22 & (v12 < 0.0)
+    v31 = v13 & v30
+    v32 = ((1e-05 * v27) < v28) & (v31 & (~v29))
+    v33 = v30 & (v29 & v31)
+    v34 = (v6 * v24[0]) - v16
+    v35 = context_real[1] * v34
+    v36 = np.where(v0, context_real[5] + v35, v24[0])
+    v37 = np.where(v0, REAL(0.0), v17 - (v8 * v24[0]))
+    v38 = -v34
+    v39 = ~flag[0]
+    v40 = context_boolean[1] & v39
+    v41 = 1.0 / context_real[2]
+    v42 = context_real[4] * v41
+    v43 = _decide_pattern_pieces(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], v2, -v3, v41, v1, v16, v42, v17, v6, v8, v23, v21, v20, v38, v37, v36, v24[0]), (v0, v22, v29, v33, v32, context_boolean[0], v40), (pattern[0],))
+    v44 = ((v35 - (20.0 * v37)) - v36) - v18
+    v45 = 0.5 * v44
+    v46 = 1.6666666666666667 * v44
+    v47 = v36 + v44
+    v48 = np.where(v0, _min(v47 - _min(v46, v45), _max(v46, v45) - v47), v23 * v37)
+    v49 = np.abs(context_real[5])
+    v50 = v40 & (((-1e-06) * _max(v49, np.abs(v36))) <= np.where(v0, v48, 60.0 * v48))
+    v51 = (context_boolean[0] | (v50 | ((0.0 < v48) | (v0 & (0.0 <= v48))))) & v29
+    v52 = ~(v51 | (v14 | v32))
+    v53 = flag[1] & v52
+    v54 = np.where(v53, v43[2], v37)
+    v55 = np.where(v53, v43[0], v38)
+    v56 = np.where(v53, v43[3], v36)
+    v57 = v18 + (v56 + ((context_real[1] * v55) + (20.0 * v54)))
+    v58 = -(0.5 * v57)
+    v59 = -(1.6666666666666667 * v57)
+    v60 = v56 - v57
+    v61 = np.where(v0, _min(v60 - _min(v59, v58), _max(v59, v58) - v60), v23 * v54)
+    v62 = np.where(v0, v61, 60.0 * v61)
+    v63 = _max(v49, np.abs(v56))
+    v64 = (v40 & (((-1e-06) * v63) <= v62)) | ((v0 & (0.0 <= v61)) | (0.0 < v61))
+    v65 = np.where(v53, v43[5], v29)
+    v66 = (context_boolean[0] | v64) & v65
+    v67 = flag[3] | v66
+    v68 = np.where(v40, np.int8(1) == context_mode[1], context_boolean[3])
+    v69 = np.where(v40, np.int8(-1) == context_mode[1], context_boolean[4])
+    v70 = v69 | v68
+    v71 = -(1.0 - v5)
+    v72 = (v69 & (np.int8(1) == pattern[0])) | ((v0 & ((v71 <= 0.0) & (0.0 <= v71))) & v70)
+    v73 = np.where(v72, v5, 1.0 + v5)
+    v74 = ~(v72 | (v73 <= np.where(v70, REAL(1.0), REAL(0.0))))
+    v75 = v74 & (~v67)
+    v76 = flag[2] | v52
+    v77 = (~flag[1]) & (v75 & v76)
+    v78 = ~v77
+    v79 = (context_boolean[1] & (v39 & (v75 & v78))) & (context_boolean[4] | (context_boolean[2] | context_boolean[3]))
+    v80 = context_boolean[2] & (~v40)
+    v81 = np.where(v68, np.int8(1), np.int8(-1))
+    v82 = np.where(v72, np.where(v0 & v68, np.int8(1), np.int8(-1)), np.where(v80 & ((0.0 <= v73) & (v73 <= 0.0)), np.int8(0), v81))
+    v83 = ~flag[3]
+    v84 = v65 & (context_boolean[0] | (((-1e-12) * v63) <= v62))
+    v85 = ((~flag[4]) & (v83 & v84)) | (v66 & v83)
+    v86 = ~(v77 | v79)
+    v87 = flag[5] | (flag[3] & v66)
+    v88 = np.where(v53, v43[4], v24[0])
     return (
-        np.where(v51, np.where(context_boolean[2], np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1))), np.where(v47, np.where(v0 & v43, np.int8(1), np.int8(-1)), v52)),
-        np.where(v55, pattern[0], best[0]),
-        flag[0] | v51,
-        v42,
-        flag[2] | v54,
-        v56,
-        flag[4] | (v57 & (~(((1e-05 * v38) < v39) & (v57 & v59)))),
-        np.where(v55, v13, flag[5]),
-        np.where(v55, v58 & (v40 & v59), flag[6]),
-        np.where(v55, -v22, number[0]),
-        np.where(v55, context_real[4] * (1.0 / np.where(v55, context_real[2], REAL(1.0))), number[1]),
-        np.where(v55, v25, number[2]),
-        v21[0],
-        (v50 & (~v51)) | (v42 & (v56 | (v49 | (v0 | (~v47))))),
+        np.where(v79, np.where(context_boolean[2], np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1))), np.where(v77, np.where(v80, np.int8(0), v81), v82)),
+        np.where(v85, pattern[0], best[0]),
+        flag[0] | v79,
+        np.where(v79, np.bool_(False), flag[1] | v77),
+        v76 & v86,
+        v67,
+        flag[4] | v84,
+        v87,
+        v78 & (flag[6] | ((~v65) & (~np.where(v53, v43[7], v32)))),
+        np.where(v85, v14, flag[7]),
+        np.where(v85, np.where(v53, v43[6], v33), flag[8]),
+        np.where(v85, v55, number[0]),
+        np.where(v85, np.where(v53, v43[1], v42), number[1]),
+        np.where(v85, v54, number[2]),
+        np.where(v85, v88, number[3]),
+        v88,
+        (v67 & (v87 | (v74 | (v0 | (~v72))))) | (v75 & v86),
     )
 
 
 def _decide(prepared, q, qd, tau, mode, reached):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = 0.8 + q[2]
-    v3 = 40.0 * v2
-    v4 = v2 * v3
-    v5 = 7.992 + v4
-    v6 = qd[0] * v1
-    v7 = 80.0 * v2
-    v8 = v6 * ((v5 * (qd[0] * v0)) - (0.4 * qd[2]))
-    v9 = qd[1] * v6
-    v10 = v0 * v0
-    v11 = np.int8(0) == mode[2]
-    v12 = np.where(v11, REAL(0.0), REAL(0.016666666666666666))
-    v13 = np.where(v11, REAL(0.0), REAL(1.0))
-    v14 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
-    v15 = ((v5 * v10) - 28.0) - v4
-    v16 = 0.0 == qd[2]
-    v17 = tau[0] - ((qd[2] * v1) * ((0.4 * qd[1]) + (v6 * v7)))
-    v18 = v17 + ((15.984 + (v2 * v7)) * (v0 * v9))
-    v19 = v0 * v18
-    v20 = 1.0 / (v15 + (0.002666666666666667 * v10))
-    v21 = v19 * (0.006666666666666667 * v20)
-    v22 = 0.4 * v9
-    v23 = v22 - tau[2]
-    v24 = ((v3 * ((qd[1] * qd[1]) + (v6 * v6))) - (392.40000000000003 * v0)) - v23
-    v25 = (v10 * (4.444444444444445e-05 * v20)) - 0.016666666666666666
-    v26 = v24 * v25
-    v27 = v21 - v26
-    v28 = 1e-08 * (np.abs(v26) + np.abs(v21))
-    v29 = 0.6666666666666667 * np.abs(40.0 * v25)
-    v30 = v29 < 1.0
-    v31 = 0.6666666666666667 * np.abs(v24 + (v23 - (40.0 * v27)))
-    v32 = np.where(v30, v31 / np.where(v30, np.where(v30, 1.0 - v29, REAL(1.0)), REAL(1.0)), REAL(1e+38))
-    v33 = _min(v32, v31 + (v29 * v32))
-    v34 = _min(v33, v31 + (v29 * v33))
-    v35 = np.abs(v27) <= (v28 - (_min(v34, v31 + (v29 * v34)) * (1.0001 * v25)))
-    v36 = v16 & v35
-    v37 = v10 * (0.16000000000000003 * v12)
-    v38 = 1.0 / (v15 + v37)
-    v39 = v37 * v38
-    v40 = v13 * v39
-    v41 = np.where(v11, REAL(0.0), v12 * (v13 - v40))
-    v42 = np.where(v11, REAL(0.0), v24)
-    v43 = (v42 * v39) - (v19 * (0.4 * v38))
-    v44 = np.where(v11, REAL(0.0), v12 * (v42 - v43))
-    v45 = (REAL(0.0), REAL(0.0))
-    v45_done = np.False_
-    v45_of_context_real = (_real_of(mode[2]), v40 + ((20.0 * v41) - 1.0), -((v23 + v43) + (20.0 * v44)))
-    v45_of_context_boolean = (~v11,)
+    v2 = qd[0] * v1
+    v3 = qd[1] * v2
+    v4 = 0.4 * v3
+    v5 = tau[2] - v4
+    v6 = 0.8 + q[2]
+    v7 = 40.0 * v6
+    v8 = (v7 * ((qd[1] * qd[1]) + (v2 * v2))) + (v5 - (392.40000000000003 * v0))
+    v9 = np.int8(0) == mode[2]
+    v10 = np.where(v9, REAL(0.0), v8)
+    v11 = np.where(v9, REAL(0.0), REAL(0.016666666666666666))
+    v12 = 0.4 * v0
+    v13 = v12 * v11
+    v14 = 80.0 * v6
+    v15 = ((qd[2] * v1) * ((0.4 * qd[1]) + (v2 * v14))) - tau[0]
+    v16 = v15 - (v3 * (v0 * (15.984 + (v6 * v14))))
+    v17 = v0 * v0
+    v18 = v6 * v7
+    v19 = 7.992 + v18
+    v20 = (28.0 + v18) - (v19 * v17)
+    v21 = 0.16000000000000003 * v17
+    v22 = v11 * v21
+    v23 = 1.0 / (v22 - v20)
+    v24 = v23 * (v16 + (v13 * v10))
+    v25 = np.where(v9, REAL(0.0), (v11 * v10) - (v13 * v24))
+    v26 = (v5 - (v12 * v24)) - (20.0 * v25)
+    v27 = np.where(v9, REAL(0.0), REAL(1.0))
+    v28 = v11 * v27
+    v29 = v28 * v23
+    v30 = np.where(v9, REAL(0.0), v28 - (v22 * v29))
+    v31 = (1.0 - (20.0 * v30)) - (v21 * v29)
+    v32 = -v31
+    v33 = ~v9
+    v34 = _real_of(mode[2])
+    v35 = (REAL(0.0), REAL(0.0))
+    v35_done = np.False_
+    v35_of_context_real = (v34, v32, v26)
+    v35_of_context_boolean = (v33,)
     for _ in range(40):
-        *v45_next, v45_now = _before_loads(prepared, v45[0:1], v45[1:2], v45_of_context_real, v45_of_context_boolean)
-        v45 = tuple(np.where(v45_done, old, new) for old, new in zip(v45, v45_next))
-        v45_done = v45_done | v45_now
-        if np.all(v45_done):
+        *v35_next, v35_now = _before_loads(prepared, v35[0:1], v35[1:2], v35_of_context_real, v35_of_context_boolean)
+        v35 = tuple(np.where(v35_done, old, new) for old, new in zip(v35, v35_next))
+        v35_done = v35_done | v35_now
+        if np.all(v35_done):
             break
-    v45 = (*v45, v45_done)
-    v46 = (v40 * v45[0]) - v43
-    v47 = np.where(v11, v24 + v46, v45[0])
-    v48 = v47 + ((v23 + (20.0 * np.where(v11, REAL(0.0), v44 - (v41 * v45[0])))) - v46)
-    v49 = -(0.5 * v48)
-    v50 = -(1.6666666666666667 * v48)
-    v51 = _mode_of((v47 - v48) - (0.5 * (_min(v49, v50) + _max(v49, v50))))
-    v52 = (~(np.int8(0) == v51)) & (reached[2] & v16)
-    v53 = -v28
-    v54 = np.where(v11, _mode_of(qd[2]), mode[2])
-    v55 = np.where(v16, v53 < v27, np.int8(1) == v54)
-    v56 = np.where(v36 & (~v52), np.int8(0), np.where(np.where(v52, np.int8(1) == v51, v55), np.int8(1), np.int8(-1)))
-    v57 = (v1 * (88.29 + (392.40000000000003 * v2))) + (v8 + ((v7 * (qd[1] * qd[2])) - tau[1]))
-    v58 = (v56, v56, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
-    v58_done = np.False_
-    v58_of_context_real = (-v15, 0.4 * v0, 8.0 + v4, v18, -v57, v24, tau[2], v22)
-    v58_of_context_boolean = (~v16, v52, v36, v55, np.where(v16, v53 < (-v27), np.int8(-1) == v54))
-    v58_of_context_mode = (v54, v51)
-    for _ in range(6):
-        *v58_next, v58_now = _decide_pattern(prepared, v58[0:1], v58[1:2], v58[2:9], v58[9:13], v58_of_context_real, v58_of_context_boolean, v58_of_context_mode)
-        v58 = tuple(np.where(v58_done, old, new) for old, new in zip(v58, v58_next))
-        v58_done = v58_done | v58_now
-        if np.all(v58_done):
+    v35 = (*v35, v35_done)
+    v36 = v12 * v29
+    v37 = (v35[0] * v36) - v24
+    v38 = v12 * v37
+    v39 = np.where(v9, v8 + v38, v35[0])
+    v40 = np.where(v9, REAL(0.0), v25 - (v30 * v35[0]))
+    v41 = v38 + ((v5 - (20.0 * v40)) - v39)
+    v42 = v39 + v41
+    v43 = 1.6666666666666667 * v41
+    v44 = 0.5 * v41
+    v45 = np.where(v9, _min(v42 - _min(v44, v43), _max(v44, v43) - v42), v34 * v40)
+    v46 = np.abs(v8)
+    v47 = 0.0 == qd[2]
+    v48 = ~v47
+    v49 = v48 | (((-1e-12) * _max(np.abs(v39), v46)) <= np.where(v9, v45, 60.0 * v45))
+    v50 = 1.0 - (0.375 * v31)
+    v51 = 1.0 + (0.4285714285714286 * v31)
+    v52 = v51 * v50
+    v53 = v27 <= 1.0
+    v54 = 0.0 < np.where(v9, REAL(1.0), np.where(v53 & (0.0 < v52), REAL(1.0), _min(v51, v50)))
+    v55 = ~(v54 | ((v48 | ((v9 & (0.0 <= v45)) | (0.0 < v45))) | v49))
+    v56 = v34 * ((v31 * v35[0]) - v26)
+    v57 = np.where(v9, REAL(0.0), -(v56 * (v34 * np.where(0.0 < (-v56), REAL(0.4285714285714286), REAL(-0.375)))))
+    v58 = _max(np.abs(v35[0]), np.abs(v57))
+    v59 = np.abs(v35[0] - v57)
+    v60 = (v59 <= (v58 * np.where(v58 < (1.0000000009313226 * v58), REAL(1e-11), REAL(1e-05)))) & v35[2]
+    v61 = ~v60
+    v62 = v33 & (v52 < 0.0)
+    v63 = v53 & v62
+    v64 = ((1e-05 * v58) < v59) & (v61 & v63)
+    v65 = (~v64) & (v61 | v55)
+    v66 = 8.0 + v18
+    v67 = 1.0 / np.where(v65, v66, REAL(1.0))
+    v68 = v2 * ((v19 * (qd[0] * v0)) - (0.4 * qd[2]))
+    v69 = (v1 * (88.29 + (392.40000000000003 * v6))) + (v68 + ((v14 * (qd[1] * qd[2])) - tau[1]))
+    v70 = -v37
+    v71 = -v69
+    v72 = -v16
+    v73 = _before_loads_pieces(prepared, (v20, v12, v66, v72, v71, v8, tau[2], v4, v13, -v23, v67, v11, v24, -(v67 * v69), v25, v36, v30, v34, v32, v26, v70, v40, v39, v35[0]), (v9, v33, v48, v60, v62 & (v60 & v63), v64), (mode[2],))
+    v74 = np.where(v65, v73[3], v39)
+    v75 = ((v5 - (v12 * np.where(v65, v73[0], v70))) - (20.0 * np.where(v65, v73[2], v40))) - v74
+    v76 = 1.6666666666666667 * v75
+    v77 = 0.5 * v75
+    v78 = _mode_of((v74 + v75) - (0.5 * (_min(v77, v76) + _max(v77, v76))))
+    v79 = np.where(np.where(v65, v73[5], v60), v78, np.int8(0))
+    v80 = (v47 & reached[2]) & (~(np.int8(0) == v79))
+    v81 = 1.0 / ((0.002666666666666667 * v17) - v20)
+    v82 = (v0 * v81) * (0.006666666666666667 * v16)
+    v83 = (v81 * (4.444444444444445e-05 * v17)) - 0.016666666666666666
+    v84 = v8 * v83
+    v85 = v84 + v82
+    v86 = 1e-08 * (np.abs(v84) + np.abs(v82))
+    v87 = -v86
+    v88 = np.where(v9, _mode_of(qd[2]), mode[2])
+    v89 = np.where(v47, v87 < (-v85), np.int8(1) == v88)
+    v90 = 0.6666666666666667 * np.abs((v5 - (40.0 * v85)) - v8)
+    v91 = 0.6666666666666667 * np.abs(40.0 * v83)
+    v92 = v91 < 1.0
+    v93 = np.where(v92, v90 / np.where(v92, np.where(v92, 1.0 - v91, REAL(1.0)), REAL(1.0)), REAL(1e+38))
+    v94 = _min(v93, v90 + (v91 * v93))
+    v95 = _min(v94, v90 + (v91 * v94))
+    v96 = np.abs(v85) <= (v86 - (_min(v95, v90 + (v91 * v95)) * (1.0001 * v83)))
+    v97 = v47 & v96
+    v98 = np.where(v97 & (~v80), np.int8(0), np.where(np.where(v80, np.int8(1) == v79, v89), np.int8(1), np.int8(-1)))
+    v99 = (v98, v98, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v99_done = np.False_
+    v99_of_context_real = (v20, v12, v66, v72, v71, v8, tau[2], v4)
+    v99_of_context_boolean = (v48, v80, v97, v89, np.where(v47, v87 < v85, np.int8(-1) == v88))
+    v99_of_context_mode = (v88, v79)
+    for _ in range(12):
+        *v99_next, v99_now = _decide_pattern(prepared, v99[0:1], v99[1:2], v99[2:11], v99[11:16], v99_of_context_real, v99_of_context_boolean, v99_of_context_mode)
+        v99 = tuple(np.where(v99_done, old, new) for old, new in zip(v99, v99_next))
+        v99_done = v99_done | v99_now
+        if np.all(v99_done):
             break
-    v58 = (*v58, v58_done)
-    v59 = np.abs(v18) + (np.abs(v58[9]) + (np.abs(v58[11]) + np.abs(v58[10])))
-    v60 = np.where(v58[13], np.where(v58[4] | v58[3], np.where(v58[8], REAL(4.0), np.where(v58[5], REAL(1.0), np.where(v58[7], REAL(0.0), REAL(3.0)))), np.where(v58[6], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v61 = np.where((np.abs(v24) + (np.abs(v57) + v59)) < 1e+38, v60, REAL(6.0))
+    v99 = (*v99, v99_done)
+    v100 = np.where(v99[6] | v99[5], np.where(v99[10], REAL(4.0), np.where(v99[9] & (~v99[4]), np.where(v99[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v99[8], REAL(5.0), REAL(2.0)))
+    v101 = np.abs(v99[11]) + (np.abs(v99[12]) + (np.abs(v99[13]) + (v46 + np.abs(v16))))
+    v102 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
+    v103 = (np.abs(q[2]) + (np.abs(q[1]) + v102)) < 1e+38
     return (
         _mode_of(qd[0]),
         _mode_of(qd[1]),
-        v58[1],
-        np.where((np.abs(q[2]) + (np.abs(q[1]) + v14)) < 1e+38, v61, REAL(6.0)),
+        v99[1],
+        np.where(v103, np.where((np.abs(v69) + v101) < 1e+38, np.where(v99[16], v100, REAL(5.0)), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -2153,11 +2602,21 @@ def decide(prepared, q, qd, tau, mode, reached):
 
     Gives
       mode_next[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate; after the event
-      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
-                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
-                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+                    sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+                    sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+                    joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+                    not shown: that this is the first pattern by the rule, or its motion the only one in these
+                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+                    as it was
 
-    Operations: at most 4400 add, 6152 mul, 295 div, 0 sqrt, 1 sincos, 13745 other.
+    Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
+    symgen/derive/functions/decide.py.
+
+    Operations: at most 8655 add, 12132 mul, 574 div, 0 sqrt, 1 sincos, 27824 other.
     """
     lanes, prepared, q, qd, tau, mode, reached = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("tau", tau, REAL, 3), ("mode", mode, np.int8, 3), ("reached", reached, np.bool_, 3))
     with np.errstate(all="ignore"):
@@ -2181,7 +2640,7 @@ def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v12 = v0 * qdd[0]
     v13 = -(((v11 * v12) - v8) - (qdd[0] * (28.0 + v10)))
     v14 = 0.4 * v5
-    v15 = ((v11 * (qd[0] * v5)) + (v4 * v7)) - (qd[2] * v14)
+    v15 = ((v4 * v7) + (v11 * (qd[0] * v5))) - (qd[2] * v14)
     v16 = (v1 * (88.29 + (392.40000000000003 * v3))) + v15
     v17 = ((8.0 + v10) * qdd[1]) + v16
     v18 = (qd[1] * v14) + (0.4 * v12)
@@ -2222,6 +2681,9 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
       low[3]   lowest torque that holds a joint at rest, N m or N
       high[3]  highest torque that holds a joint at rest, N m or N
 
+    Computed by inverse dynamics and the laws of friction and of drives (Dupont 1993, eqs. 17 to 24):
+    symgen/derive/functions/friction_inverse_dynamics.py.
+
     Operations: 26 add, 40 mul, 0 div, 0 sqrt, 1 sincos, 16 other.
     """
     lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("qdd", qdd, REAL, 3))
@@ -2249,6 +2711,9 @@ def drive_forces(prepared, q, qd, qdd):
     Gives
       tau[3]  what the drives of prescribed joints must supply; zero at the others, N m or N: waist, shoulder,
               boom
+
+    Computed by inverse dynamics of joints with a given motion (Harlecki 1995):
+    symgen/derive/functions/drive_forces.py.
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
@@ -2294,89 +2759,179 @@ def _step_pattern_loads(prepared, u, polished, context_real, context_boolean):
     )
 
 
+def _step_pattern_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
+    v0 = context_real[17] * context_real[17]
+    v1 = np.where(other[0], REAL(0.4285714285714286), REAL(-0.375)) * v0
+    v2 = context_real[19] * v1
+    v3 = context_real[18] * v1
+    v4 = 1.0 / (1.0 - np.where(context_boolean[1], v3, REAL(0.0)))
+    v5 = v4 * np.where(context_boolean[1], v2, REAL(0.0))
+    v6 = (v4 * (v5 - np.where(context_boolean[1], v2 + (v3 * v5), REAL(0.0)))) - v5
+    v7 = np.where(context_boolean[0], REAL(0.0), context_real[14] + (context_real[16] * v6))
+    v8 = context_real[1] * (context_real[12] + (context_real[15] * v6))
+    v9 = ((context_real[6] - context_real[7]) - v8) - (20.0 * v7)
+    v10 = -v6
+    v11 = np.where(context_boolean[0], context_real[5] - v8, v10)
+    v12 = v11 - v9
+    v13 = -(0.5 * v12)
+    v14 = -(1.6666666666666667 * v12)
+    v15 = np.int8(0) == context_mode[0]
+    v16 = np.where(v15, _min(_max(v14, v13) - v9, v9 - _min(v14, v13)), v7 * _real_of(context_mode[0]))
+    v17 = context_boolean[2] | (((-1e-12) * _max(np.abs(v11), np.abs(context_real[5]))) <= np.where(v15, v16, 60.0 * v16))
+    v18 = (context_real[18] * v6) - context_real[19]
+    v19 = np.where(context_boolean[1], -(v0 * (v18 * np.where(0.0 < (-(context_real[17] * v18)), REAL(0.4285714285714286), REAL(-0.375)))), REAL(0.0))
+    v20 = np.abs(v6)
+    v21 = _max(np.abs(v19), v20)
+    v22 = np.abs(v6 + v19) <= (v21 * np.where(v21 < (1.0000000009313226 * v21), REAL(1e-11), REAL(1e-05)))
+    v23 = v22 & (v20 < 1e+38)
+    v24 = (v17 | (context_boolean[2] | ((0.0 < v16) | (v15 & (0.0 <= v16))))) & v23
+    return (
+        np.where(context_boolean[1], ~other[0], other[0]),
+        np.where(v24 | (v23 & (~found[0])), v10, u[0]),
+        found[0] | v23,
+        v24,
+        v24 | (other[0] | (~context_boolean[1])),
+    )
+
+
+def _step_pattern_pieces(prepared, context_real, context_boolean, context_mode):
+    v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2])
+    v0_of_context_mode = (context_mode[0],)
+    for _ in range(2):
+        *v0_next, v0_now = _step_pattern_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = ((~context_boolean[3]) & v0[2]) | v0[3]
+    v2 = (context_real[15] * v0[1]) - context_real[12]
+    v3 = context_boolean[3] | v0[2]
+    return (
+        np.where(v1, -v2, context_real[20]),
+        context_real[13],
+        np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[14] - (context_real[16] * v0[1])), context_real[21]),
+        np.where(v1, np.where(context_boolean[0], context_real[5] + (context_real[1] * v2), v0[1]), context_real[22]),
+        np.where(v1, v0[1], context_real[23]),
+        v3,
+        context_boolean[4] | (context_boolean[3] & v0[3]),
+        context_boolean[5] | (~v3),
+    )
+
+
 def _step_pattern(prepared, pattern, best, flag, number, context_real, context_boolean):
     v0 = np.int8(0) == pattern[0]
-    v1 = np.where(v0, REAL(0.0), REAL(1.0))
-    v2 = -(1.0 - v1)
-    v3 = context_boolean[3] | context_boolean[2]
-    v4 = (v3 & (v0 & ((v2 <= 0.0) & (0.0 <= v2)))) | (context_boolean[3] & (np.int8(1) == pattern[0]))
-    v5 = np.where(v4, v1, 1.0 + v1)
-    v6 = np.where(context_boolean[1] & ((0.0 <= v5) & (v5 <= 0.0)), np.int8(0), np.where(context_boolean[2], np.int8(1), np.int8(-1)))
-    v7 = np.where(v0, REAL(0.0), REAL(0.016666666666666666))
-    v8 = context_real[1] * v7
-    v9 = 1.0 / ((context_real[1] * v8) - context_real[0])
-    v10 = v8 * v9
-    v11 = v1 * v10
-    v12 = context_real[1] * v11
-    v13 = np.where(v0, REAL(0.0), v7 * (v1 - v12))
-    v14 = (1.0 - v12) - (20.0 * v13)
-    v15 = 1.0 + (0.4285714285714286 * v14)
-    v16 = 1.0 - (0.375 * v14)
-    v17 = v16 * v15
-    v18 = v1 <= 1.0
-    v19 = 0.0 < np.where(v0, REAL(1.0), np.where(v18 & (0.0 < v17), REAL(1.0), _min(v16, v15)))
-    v20 = np.where(v0, REAL(0.0), context_real[5])
-    v21 = (context_real[3] * v9) - (v10 * v20)
-    v22 = np.where(v0, REAL(0.0), (v7 * v20) + (v8 * v21))
-    v23 = context_real[7] - context_real[6]
-    v24 = ((context_real[1] * v21) - (20.0 * v22)) - v23
-    v25 = ~v0
-    v26 = _real_of(pattern[0])
-    v27 = (np.where(v19, number[3], REAL(0.0)), REAL(0.0))
-    v27_done = np.False_
-    v27_of_context_real = (v26, -v14, v24)
-    v27_of_context_boolean = (v25,)
+    v1 = np.where(v0, REAL(0.0), REAL(0.016666666666666666))
+    v2 = context_real[1] * v1
+    v3 = 1.0 / ((context_real[1] * v2) - context_real[0])
+    v4 = v2 * v3
+    v5 = np.where(v0, REAL(0.0), REAL(1.0))
+    v6 = v5 * v4
+    v7 = np.where(v0, REAL(0.0), (v5 * v1) - (v2 * v6))
+    v8 = (1.0 - (20.0 * v7)) - (context_real[1] * v6)
+    v9 = 1.0 + (0.4285714285714286 * v8)
+    v10 = 1.0 - (0.375 * v8)
+    v11 = v10 * v9
+    v12 = v5 <= 1.0
+    v13 = 0.0 < np.where(v0, REAL(1.0), np.where(v12 & (0.0 < v11), REAL(1.0), _min(v10, v9)))
+    v14 = np.where(v0, REAL(0.0), context_real[5])
+    v15 = (v14 * v4) - (context_real[3] * v3)
+    v16 = np.where(v0, REAL(0.0), (v1 * v14) - (v2 * v15))
+    v17 = context_real[7] - context_real[6]
+    v18 = v17 + ((context_real[1] * v15) + (20.0 * v16))
+    v19 = -v18
+    v20 = -v8
+    v21 = ~v0
+    v22 = _real_of(pattern[0])
+    v23 = (np.where(v13, number[7], REAL(0.0)), REAL(0.0))
+    v23_done = np.False_
+    v23_of_context_real = (v22, v20, v19)
+    v23_of_context_boolean = (v21,)
     for _ in range(40):
-        *v27_next, v27_now = _step_pattern_loads(prepared, v27[0:1], v27[1:2], v27_of_context_real, v27_of_context_boolean)
-        v27 = tuple(np.where(v27_done, old, new) for old, new in zip(v27, v27_next))
-        v27_done = v27_done | v27_now
-        if np.all(v27_done):
+        *v23_next, v23_now = _step_pattern_loads(prepared, v23[0:1], v23[1:2], v23_of_context_real, v23_of_context_boolean)
+        v23 = tuple(np.where(v23_done, old, new) for old, new in zip(v23, v23_next))
+        v23_done = v23_done | v23_now
+        if np.all(v23_done):
             break
-    v27 = (*v27, v27_done)
-    v28 = v21 + (v11 * v27[0])
-    v29 = context_real[1] * v28
-    v30 = np.where(v0, context_real[5] + v29, v27[0])
-    v31 = np.where(v0, REAL(0.0), v22 - (v13 * v27[0]))
-    v32 = ((v29 - (20.0 * v31)) - v30) - v23
-    v33 = 0.5 * v32
-    v34 = 1.6666666666666667 * v32
-    v35 = v30 + v32
-    v36 = np.where(v0, _min(v35 - _min(v34, v33), _max(v34, v33) - v35), v26 * v31)
-    v37 = v26 * (v24 - (v14 * v27[0]))
-    v38 = np.where(v0, REAL(0.0), np.where(0.0 < v37, REAL(0.4285714285714286), REAL(-0.375)) * (v26 * v37))
-    v39 = _max(np.abs(v27[0]), np.abs(v38))
-    v40 = np.abs(v27[0] - v38)
-    v41 = (v40 <= (v39 * np.where(v39 < (1.0000000009313226 * v39), REAL(1e-11), REAL(1e-05)))) & v27[2]
-    v42 = v41 & (context_boolean[0] | ((0.0 < v36) | (v0 & (0.0 <= v36))))
-    v43 = ~flag[1]
-    v44 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[5]), np.abs(v30))) <= np.where(v0, v36, 60.0 * v36))
-    v45 = v41 & v44
-    v46 = ((~flag[2]) & (v43 & v45)) | (v43 & v42)
-    v47 = flag[1] | v42
-    v48 = flag[3] | (flag[1] & v42)
-    v49 = ~v41
-    v50 = v25 & (v17 < 0.0)
-    v51 = v18 & v50
-    v52 = context_real[1] * np.where(v0, context_real[10], REAL(0.0))
-    v53 = ~(v4 | (v5 <= np.where(v3, REAL(1.0), REAL(0.0))))
+    v23 = (*v23, v23_done)
+    v24 = v22 * (v18 + (v8 * v23[0]))
+    v25 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v24), REAL(0.4285714285714286), REAL(-0.375)) * (v22 * v24)))
+    v26 = np.abs(v23[0] - v25)
+    v27 = _max(np.abs(v25), np.abs(v23[0]))
+    v28 = v23[2] & (v26 <= (v27 * np.where(v27 < (1.0000000009313226 * v27), REAL(1e-11), REAL(1e-05))))
+    v29 = v21 & (v11 < 0.0)
+    v30 = v12 & v29
+    v31 = ((~v28) & v30) & ((1e-05 * v27) < v26)
+    v32 = v29 & (v28 & v30)
+    v33 = (v6 * v23[0]) - v15
+    v34 = context_real[1] * v33
+    v35 = np.where(v0, context_real[5] + v34, v23[0])
+    v36 = np.where(v0, REAL(0.0), v16 - (v7 * v23[0]))
+    v37 = -v33
+    v38 = 1.0 / context_real[2]
+    v39 = context_real[4] * v38
+    v40 = _step_pattern_pieces(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], v2, -v3, v38, v1, v15, v39, v16, v6, v7, v22, v20, v19, v37, v36, v35, v23[0]), (v0, v21, context_boolean[0], v28, v32, v31), (pattern[0],))
+    v41 = ((v34 - (20.0 * v36)) - v17) - v35
+    v42 = 1.6666666666666667 * v41
+    v43 = 0.5 * v41
+    v44 = v35 + v41
+    v45 = np.where(v0, _min(v44 - _min(v43, v42), _max(v43, v42) - v44), v22 * v36)
+    v46 = (v13 | v31) | (v28 & (context_boolean[0] | ((v0 & (0.0 <= v45)) | (0.0 < v45))))
+    v47 = ~v46
+    v48 = flag[1] & v47
+    v49 = np.where(v48, v40[2], v36)
+    v50 = np.where(v48, v40[0], v37)
+    v51 = np.where(v48, v40[3], v35)
+    v52 = v51 + (v17 + ((context_real[1] * v50) + (20.0 * v49)))
+    v53 = -(0.5 * v52)
+    v54 = -(1.6666666666666667 * v52)
+    v55 = v51 - v52
+    v56 = np.where(v0, _min(v55 - _min(v54, v53), _max(v54, v53) - v55), v22 * v49)
+    v57 = np.where(v48, v40[5], v28)
+    v58 = (context_boolean[0] | ((v0 & (0.0 <= v56)) | (0.0 < v56))) & v57
+    v59 = flag[3] | v58
+    v60 = -(1.0 - v5)
+    v61 = context_boolean[2] | context_boolean[3]
+    v62 = ((v0 & ((v60 <= 0.0) & (0.0 <= v60))) & v61) | (context_boolean[3] & (np.int8(1) == pattern[0]))
+    v63 = np.where(v62, v5, 1.0 + v5)
+    v64 = ~(v62 | (v63 <= np.where(v61, REAL(1.0), REAL(0.0))))
+    v65 = (~v59) & v64
+    v66 = flag[2] | v47
+    v67 = (~flag[1]) & (v65 & v66)
+    v68 = np.where(context_boolean[2], np.int8(1), np.int8(-1))
+    v69 = np.where(v62, np.where(context_boolean[2] & v0, np.int8(1), np.int8(-1)), np.where(context_boolean[1] & ((0.0 <= v63) & (v63 <= 0.0)), np.int8(0), v68))
+    v70 = ~flag[3]
+    v71 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[5]), np.abs(v51))) <= np.where(v0, v56, 60.0 * v56))
+    v72 = v57 & v71
+    v73 = ((~flag[4]) & (v70 & v72)) | (v70 & v58)
+    v74 = ~v67
+    v75 = flag[5] | (flag[3] & v58)
+    v76 = np.where(v48, v40[4], v23[0])
+    v77 = context_real[1] * np.where(v0, context_real[10], REAL(0.0))
     return (
-        np.where(v4, np.where(context_boolean[2] & v0, np.int8(1), np.int8(-1)), v6),
-        np.where(v46, pattern[0], best[0]),
+        np.where(v67, np.where(context_boolean[1], np.int8(0), v68), v69),
+        np.where(v73, pattern[0], best[0]),
         flag[0],
-        v47,
-        flag[2] | v45,
-        v48,
-        flag[4] | (v49 & (~(((1e-05 * v39) < v40) & (v49 & v51)))),
-        np.where(v46, v19, flag[5]),
-        np.where(v46, v50 & (v41 & v51), flag[6]),
-        np.where(v46, -v28, number[0]),
-        np.where(v46, context_real[4] * (1.0 / np.where(v46, context_real[2], REAL(1.0))), number[1]),
-        np.where(v46, v31, number[2]),
-        v27[0],
-        np.where(v46, -(v9 * v52), number[4]),
-        np.where(v46, REAL(0.0), number[5]),
-        np.where(v46, np.where(v0, REAL(0.0), v10 * v52), number[6]),
-        (v47 & (v48 | (v53 | (v0 | (~v4))))) | (v53 & (~v47)),
+        flag[1] | v67,
+        v66 & v74,
+        v59,
+        flag[4] | v72,
+        v75,
+        v74 & (flag[6] | ((~np.where(v48, v40[7], v31)) & (~v57))),
+        np.where(v73, v13, flag[7]),
+        np.where(v73, np.where(v48, v40[6], v32), flag[8]),
+        np.where(v73, v50, number[0]),
+        np.where(v73, np.where(v48, v40[1], v39), number[1]),
+        np.where(v73, v49, number[2]),
+        np.where(v73, v76, number[3]),
+        np.where(v73, -(v3 * v77), number[4]),
+        np.where(v73, REAL(0.0), number[5]),
+        np.where(v73, np.where(v0, REAL(0.0), v4 * v77), number[6]),
+        v76,
+        (v59 & (v75 | (v64 | (v0 | (~v62))))) | (v65 & v74),
     )
 
 
@@ -2416,6 +2971,283 @@ def _stage_loads(prepared, u, polished, context_real, context_boolean):
     )
 
 
+def _step_again_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = context_real[1] * context_real[0]
+    v1 = context_real[0] * context_real[2]
+    v2 = v1 + (u[0] * v0)
+    v3 = context_real[0] * np.where(0.0 < v2, REAL(0.4285714285714286), REAL(-0.375))
+    v4 = np.where(context_boolean[0], v2 * v3, REAL(0.0))
+    v5 = v1 + (v0 * v4)
+    v6 = np.abs(v4 - np.where(context_boolean[0], np.where(0.0 < v5, REAL(0.4285714285714286), REAL(-0.375)) * (context_real[0] * v5), REAL(0.0)))
+    v7 = u[0] - v4
+    v8 = v7 / (1.0 - np.where(context_boolean[0], v0 * v3, REAL(0.0)))
+    v9 = u[0] - (0.125 * v8)
+    v10 = v1 + (v0 * v9)
+    v11 = np.abs(v9 - np.where(context_boolean[0], np.where(0.0 < v10, REAL(0.4285714285714286), REAL(-0.375)) * (context_real[0] * v10), REAL(0.0)))
+    v12 = u[0] - (0.5 * v8)
+    v13 = v1 + (v0 * v12)
+    v14 = np.abs(v12 - np.where(context_boolean[0], np.where(0.0 < v13, REAL(0.4285714285714286), REAL(-0.375)) * (context_real[0] * v13), REAL(0.0)))
+    v15 = u[0] - v8
+    v16 = v1 + (v0 * v15)
+    v17 = np.abs(v15 - np.where(context_boolean[0], np.where(0.0 < v16, REAL(0.4285714285714286), REAL(-0.375)) * (context_real[0] * v16), REAL(0.0)))
+    v18 = np.abs(v7)
+    v19 = v17 < v18
+    v20 = np.where(v19, v17, v18)
+    v21 = v14 < v20
+    v22 = np.where(v21, v14, v20)
+    v23 = v11 < v22
+    v24 = np.where(v23, v11, v22)
+    v25 = v6 < v24
+    v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
+    v27 = (12.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    return (
+        np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
+        v26,
+        v27 | (np.where(v25, v6, v24) <= 0.0),
+    )
+
+
+def _step_repetition(prepared, mode, told, behind, before, u, q, qd, converged, context_real):
+    v0 = 0.5 * context_real[19]
+    v1 = context_real[12] + (context_real[15] * v0)
+    v2 = context_real[4] * (1.0 / context_real[2])
+    v3 = context_real[15] + (v2 * v0)
+    v4 = context_real[12] + (v0 * v3)
+    v5 = np.sin(v1)
+    v6 = np.cos(v1)
+    v7 = np.sin(v4)
+    v8 = np.cos(v4)
+    v9 = np.where(behind[0], np.where(before[0], np.int8(0), _mode_of(-_real_of(mode[2]))), mode[2])
+    v10 = np.int8(0) == v9
+    v11 = np.where(v10, REAL(0.0), REAL(0.016666666666666666))
+    v12 = context_real[1] * v11
+    v13 = 1.0 / ((context_real[1] * v12) - context_real[0])
+    v14 = v12 * v13
+    v15 = np.where(v10, REAL(0.0), context_real[5])
+    v16 = (context_real[3] * v13) - (v14 * v15)
+    v17 = np.where(v10, REAL(0.0), (v11 * v15) + (v12 * v16))
+    v18 = context_real[7] - context_real[6]
+    v19 = ((context_real[1] * v16) - (20.0 * v17)) - v18
+    v20 = np.where(v10, REAL(0.0), REAL(1.0))
+    v21 = v14 * v20
+    v22 = v11 * v20
+    v23 = np.where(v10, REAL(0.0), v22 - (v12 * v21))
+    v24 = (1.0 - (context_real[1] * v21)) - (20.0 * v23)
+    v25 = ~v10
+    v26 = _real_of(v9)
+    v27 = (u[0], REAL(0.0))
+    v27_done = np.False_
+    v27_of_context_real = (v26, -v24, v19)
+    v27_of_context_boolean = (v25,)
+    for _ in range(40):
+        *v27_next, v27_now = _step_again_loads(prepared, v27[0:1], v27[1:2], v27_of_context_real, v27_of_context_boolean)
+        v27 = tuple(np.where(v27_done, old, new) for old, new in zip(v27, v27_next))
+        v27_done = v27_done | v27_now
+        if np.all(v27_done):
+            break
+    v27 = (*v27, v27_done)
+    v28 = v16 + (v21 * v27[0])
+    v29 = context_real[1] * v28
+    v30 = np.where(v10, context_real[5] + v29, v27[0])
+    v31 = np.where(v10, REAL(0.0), v17 - (v23 * v27[0]))
+    v32 = ((v29 - (20.0 * v31)) - v30) - v18
+    v33 = 1.6666666666666667 * v32
+    v34 = 0.5 * v32
+    v35 = _min(v34, v33)
+    v36 = _max(v34, v33)
+    v37 = v25 | ((v30 <= (v36 - v32)) & ((v35 - v32) <= v30))
+    v38 = context_real[1] * np.where(v10, context_real[16], REAL(0.0))
+    v39 = (v13 * v38) - context_real[14]
+    v40 = v39 + (v28 * v0)
+    v41 = v6 * v40
+    v42 = np.where(v10, REAL(0.0), context_real[16] + np.where(v10, REAL(0.0), v14 * v38))
+    v43 = 0.8 + context_real[13]
+    v44 = v43 + (v42 * v0)
+    v45 = 40.0 * v44
+    v46 = v41 * v45
+    v47 = v42 + (v31 * v0)
+    v48 = 2.0 * v47
+    v49 = v5 * v40
+    v50 = 0.4 * v47
+    v51 = (v3 * (v50 + (v49 * (15.992 + (v44 * (80.0 * v44)))))) - (v48 * v46)
+    v52 = v3 * v41
+    v53 = context_real[6] + (0.4 * v52)
+    v54 = v3 * v45
+    v55 = np.where(v10, REAL(0.0), ((v53 - (392.40000000000003 * v5)) + (v3 * v54)) + (v41 * v46))
+    v56 = 0.4 * v5
+    v57 = v11 * v56
+    v58 = v44 * v45
+    v59 = 7.992 + v58
+    v60 = 1.0 / ((((v56 * v57) - v58) - 28.0) + (v59 * (v5 * v5)))
+    v61 = v60 * (((context_real[17] - (v55 * v57)) + (v52 * (0.008000000000000881 * v5))) - (v6 * v51))
+    v62 = np.where(v10, REAL(0.0), (v11 * v55) + (v57 * v61))
+    v63 = v60 * (v20 * v57)
+    v64 = np.where(v10, REAL(0.0), v22 - (v57 * v63))
+    v65 = (v27[0], REAL(0.0))
+    v65_done = np.False_
+    v65_of_context_real = (v26, ((20.0 * v64) - 1.0) + (v56 * v63), (v53 - (20.0 * v62)) + (v56 * v61))
+    v65_of_context_boolean = (v25,)
+    for _ in range(40):
+        *v65_next, v65_now = _stage_loads(prepared, v65[0:1], v65[1:2], v65_of_context_real, v65_of_context_boolean)
+        v65 = tuple(np.where(v65_done, old, new) for old, new in zip(v65, v65_next))
+        v65_done = v65_done | v65_now
+        if np.all(v65_done):
+            break
+    v65 = (*v65, v65_done)
+    v66 = v61 + (v63 * v65[0])
+    v67 = v39 + (v0 * v66)
+    v68 = v8 * v67
+    v69 = v43 + (v0 * v47)
+    v70 = 40.0 * v69
+    v71 = v68 * v70
+    v72 = v62 - (v64 * v65[0])
+    v73 = np.where(v10, REAL(0.0), v72)
+    v74 = v42 + (v0 * v73)
+    v75 = 2.0 * v74
+    v76 = v7 * v67
+    v77 = 0.4 * v74
+    v78 = (context_real[18] - (v41 * (v50 + (v59 * v49)))) - (v48 * v54)
+    v79 = (1.0 / (8.0 + v58)) * (v78 - (v6 * (88.29 + (392.40000000000003 * v44))))
+    v80 = context_real[15] + (v0 * v79)
+    v81 = (v80 * (v77 + (v76 * (15.992 + (v69 * (80.0 * v69)))))) - (v75 * v71)
+    v82 = v80 * v68
+    v83 = context_real[6] + (0.4 * v82)
+    v84 = v80 * v70
+    v85 = np.where(v10, REAL(0.0), ((v83 - (392.40000000000003 * v7)) + (v80 * v84)) + (v68 * v71))
+    v86 = 0.4 * v7
+    v87 = v11 * v86
+    v88 = v69 * v70
+    v89 = 7.992 + v88
+    v90 = 1.0 / ((v88 + (28.0 - (v86 * v87))) - (v89 * (v7 * v7)))
+    v91 = v90 * (((context_real[17] - (v85 * v87)) + (v82 * (0.008000000000000881 * v7))) - (v8 * v81))
+    v92 = np.where(v10, REAL(0.0), (v11 * v85) - (v87 * v91))
+    v93 = v90 * (v20 * v87)
+    v94 = np.where(v10, REAL(0.0), v22 + (v87 * v93))
+    v95 = (v65[0], REAL(0.0))
+    v95_done = np.False_
+    v95_of_context_real = (v26, ((20.0 * v94) - 1.0) - (v86 * v93), (v83 - (20.0 * v92)) - (v86 * v91))
+    v95_of_context_boolean = (v25,)
+    for _ in range(40):
+        *v95_next, v95_now = _stage_loads(prepared, v95[0:1], v95[1:2], v95_of_context_real, v95_of_context_boolean)
+        v95 = tuple(np.where(v95_done, old, new) for old, new in zip(v95, v95_next))
+        v95_done = v95_done | v95_now
+        if np.all(v95_done):
+            break
+    v95 = (*v95, v95_done)
+    v96 = v92 - (v94 * v95[0])
+    v97 = np.where(v10, REAL(0.0), v96)
+    v98 = v42 + (context_real[19] * v97)
+    v99 = v98 + (v75 + (v42 + v48))
+    v100 = (v26 * v99) < 0.0
+    v101 = v91 + (v93 * v95[0])
+    v102 = (context_real[19] * v101) - v39
+    v103 = 0.16666666666666666 * context_real[19]
+    v104 = (context_real[18] - (v68 * (v77 + (v89 * v76)))) - (v75 * v84)
+    v105 = (1.0 / (8.0 + v88)) * (v104 - (v8 * (88.29 + (392.40000000000003 * v69))))
+    v106 = context_real[15] + (context_real[19] * v105)
+    v107 = v43 + (context_real[19] * v74)
+    v108 = 80.0 * v107
+    v109 = v98 * v108
+    v110 = context_real[12] + (context_real[19] * v80)
+    v111 = np.sin(v110)
+    v112 = np.cos(v110)
+    v113 = v102 * v112
+    v114 = v102 * v111
+    v115 = 0.4 * v98
+    v116 = v112 * ((v106 * (v115 - (v114 * (15.992 + (v107 * v108))))) + (v113 * v109))
+    v117 = 40.0 * v107
+    v118 = v106 * v113
+    v119 = context_real[6] - (0.4 * v118)
+    v120 = np.where(v10, REAL(0.0), (v119 - (392.40000000000003 * v111)) + (v117 * ((v106 * v106) + (v113 * v113))))
+    v121 = 0.4 * v111
+    v122 = v11 * v121
+    v123 = v107 * v117
+    v124 = 7.992 + v123
+    v125 = 1.0 / ((v123 + (28.0 - (v121 * v122))) - (v124 * (v111 * v111)))
+    v126 = v125 * (((context_real[17] - (v122 * v120)) - (v118 * (0.008000000000000881 * v111))) - v116)
+    v127 = np.where(v10, REAL(0.0), (v11 * v120) - (v122 * v126))
+    v128 = v119 - ((20.0 * v127) + (v121 * v126))
+    v129 = v125 * (v20 * v122)
+    v130 = np.where(v10, REAL(0.0), v22 + (v122 * v129))
+    v131 = (1.0 - (20.0 * v130)) + (v121 * v129)
+    v132 = (v95[0], REAL(0.0))
+    v132_done = np.False_
+    v132_of_context_real = (v26, -v131, v128)
+    v132_of_context_boolean = (v25,)
+    for _ in range(40):
+        *v132_next, v132_now = _stage_loads(prepared, v132[0:1], v132[1:2], v132_of_context_real, v132_of_context_boolean)
+        v132 = tuple(np.where(v132_done, old, new) for old, new in zip(v132, v132_next))
+        v132_done = v132_done | v132_now
+        if np.all(v132_done):
+            break
+    v132 = (*v132, v132_done)
+    v133 = v39 + (v103 * (((v28 - (v129 * v132[0])) - v126) + (2.0 * (v66 - v101))))
+    v134 = (context_real[18] + (v113 * (v115 - (v124 * v114)))) - (v106 * v109)
+    v135 = v2 + ((1.0 / (8.0 + v123)) * (v134 - (v112 * (88.29 + (392.40000000000003 * v107)))))
+    v136 = v103 * ((v31 + np.where(v10, REAL(0.0), v127 - (v130 * v132[0]))) + (2.0 * (v73 + v97)))
+    v137 = v128 - (v131 * v132[0])
+    v138 = v26 * v26
+    v139 = np.where(v10, REAL(0.0), np.where(0.0 < (v26 * v137), REAL(0.4285714285714286), REAL(-0.375)) * (v138 * v137))
+    v140 = _max(np.abs(v139), np.abs(v132[0]))
+    v141 = v132[2] & (np.abs(v132[0] - v139) <= (v140 * np.where(v140 < (1.0000000009313226 * v140), REAL(1e-11), REAL(1e-05))))
+    v142 = (v95[0] + ((v86 * v101) - v83)) + (20.0 * v96)
+    v143 = np.where(v10, REAL(0.0), -(np.where(0.0 < (-(v26 * v142)), REAL(0.4285714285714286), REAL(-0.375)) * (v138 * v142)))
+    v144 = _max(np.abs(v143), np.abs(v95[0]))
+    v145 = (np.abs(v95[0] - v143) <= (v144 * np.where(v144 < (1.0000000009313226 * v144), REAL(1e-11), REAL(1e-05)))) & v95[2]
+    v146 = ((v65[0] - v53) - (v56 * v66)) + (20.0 * v72)
+    v147 = np.where(v10, REAL(0.0), -(np.where(0.0 < (-(v26 * v146)), REAL(0.4285714285714286), REAL(-0.375)) * (v138 * v146)))
+    v148 = _max(np.abs(v65[0]), np.abs(v147))
+    v149 = v65[2] & (np.abs(v65[0] - v147) <= (v148 * np.where(v148 < (1.0000000009313226 * v148), REAL(1e-11), REAL(1e-05))))
+    v150 = v19 - (v24 * v27[0])
+    v151 = np.where(v10, REAL(0.0), v138 * (v150 * np.where(0.0 < (v26 * v150), REAL(0.4285714285714286), REAL(-0.375))))
+    v152 = _max(np.abs(v151), np.abs(v27[0]))
+    v153 = v27[2] & (np.abs(v27[0] - v151) <= (v152 * np.where(v152 < (1.0000000009313226 * v152), REAL(1e-11), REAL(1e-05))))
+    return (
+        mode[0],
+        mode[1],
+        v9,
+        mode[0],
+        mode[1],
+        np.where(v37, v9, _mode_of(((2.0 * (v30 + v32)) - v36) - v35)),
+        v100,
+        before[0] | behind[0],
+        v27[0],
+        context_real[11] - (v103 * ((v39 - v102) + (2.0 * (v40 + v67)))),
+        context_real[12] + (v103 * ((context_real[15] + v106) + (2.0 * (v3 + v80)))),
+        np.where(v10, context_real[13], context_real[13] + (v99 * v103)),
+        -v133,
+        context_real[15] + (v103 * (v135 + (2.0 * (v79 + v105)))),
+        np.where(v10, REAL(0.0), v42 + v136),
+        v153 & (v141 & (v149 & v145)),
+        ~v100,
+    )
+
+
+def _step_again(prepared, context_real, context_boolean, context_mode):
+    v0 = (context_mode[0], context_mode[1], context_mode[2], context_mode[0], context_mode[1], context_mode[2], context_boolean[2], context_boolean[0], context_real[20], context_real[21], context_real[22], context_real[23], context_real[24], context_real[25], context_real[26], context_boolean[1])
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[9], context_real[10], context_real[8], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19])
+    for _ in range(2):
+        *v0_next, v0_now = _step_repetition(prepared, v0[0:3], v0[3:6], v0[6:7], v0[7:8], v0[8:9], v0[9:12], v0[12:15], v0[15], v0_of_context_real)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    return (
+        v0[9],
+        v0[10],
+        v0[11],
+        v0[12],
+        v0[13],
+        v0[14],
+        v0[16] & v0[15],
+        v0[3],
+        v0[4],
+        v0[5],
+    )
+
+
 def _step(prepared, q, qd, mode, tau, dt):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
@@ -2423,238 +3255,256 @@ def _step(prepared, q, qd, mode, tau, dt):
     v3 = 40.0 * v2
     v4 = v2 * v3
     v5 = 7.992 + v4
-    v6 = 28.0 - ((v5 * (v0 * v0)) - v4)
+    v6 = ((v5 * (v0 * v0)) - v4) - 28.0
     v7 = 0.006666666666666667 * v0
     v8 = 0.4 * v0
-    v9 = v7 * (1.0 / ((v8 * v7) - v6))
-    v10 = (v7 * v9) - 0.016666666666666666
-    v11 = 0.6666666666666667 * np.abs(40.0 * v10)
-    v12 = v11 < 1.0
-    v13 = 80.0 * v2
-    v14 = qd[0] * v0
-    v15 = 0.4 * qd[2]
-    v16 = qd[2] * v13
-    v17 = qd[0] * v1
-    v18 = v1 * ((v17 * v16) + (qd[1] * (v15 - ((15.992 + (v2 * v13)) * v14))))
-    v19 = qd[1] * v17
-    v20 = ((v19 * (0.008000000000000881 * v0)) - tau[0]) + v18
-    v21 = v9 * v20
-    v22 = 0.4 * v19
-    v23 = tau[2] - v22
-    v24 = ((v3 * ((qd[1] * qd[1]) + (v17 * v17))) - (392.40000000000003 * v0)) + v23
-    v25 = v10 * v24
-    v26 = v25 + v21
-    v27 = v24 - v23
-    v28 = 0.6666666666666667 * np.abs(v27 + (40.0 * v26))
-    v29 = np.where(v12, v28 / np.where(v12, np.where(v12, 1.0 - v11, REAL(1.0)), REAL(1.0)), REAL(1e+38))
-    v30 = _min(v29, v28 + (v11 * v29))
-    v31 = _min(v30, v28 + (v11 * v30))
-    v32 = 1e-08 * (np.abs(v25) + np.abs(v21))
-    v33 = np.abs(v26) <= (v32 - (_min(v31, v28 + (v11 * v31)) * (1.0001 * v10)))
-    v34 = -(0.5 * v27)
-    v35 = -(1.6666666666666667 * v27)
-    v36 = 0.5 * dt
-    v37 = np.abs(qd[2])
-    v38 = (0.0 == v37) | (v37 < ((_min(v35, v34) - _max(v35, v34)) * (v36 * v10)))
-    v39 = v38 & v33
-    v40 = -v32
-    v41 = _mode_of(qd[2])
-    v42 = np.where(v38, v40 < (-v26), np.int8(1) == v41)
-    v43 = np.where(v39, np.int8(0), np.where(v42, np.int8(1), np.int8(-1)))
-    v44 = ((qd[1] * v16) - tau[1]) - (v17 * (v15 - (v5 * v14)))
-    v45 = (v1 * (88.29 + (392.40000000000003 * v2))) + v44
-    v46 = (v43, v43, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
-    v46_done = np.False_
-    v46_of_context_real = (v6, v8, 8.0 + v4, -v20, -v45, v24, tau[2], v22, qd[0], qd[1], qd[2])
-    v46_of_context_boolean = (~v38, v39, v42, np.where(v38, v40 < v26, np.int8(-1) == v41))
-    for _ in range(6):
-        *v46_next, v46_now = _step_pattern(prepared, v46[0:1], v46[1:2], v46[2:9], v46[9:16], v46_of_context_real, v46_of_context_boolean)
-        v46 = tuple(np.where(v46_done, old, new) for old, new in zip(v46, v46_next))
-        v46_done = v46_done | v46_now
-        if np.all(v46_done):
+    v9 = 1.0 / (v6 + (v8 * v7))
+    v10 = v7 * v9
+    v11 = (v7 * v10) - 0.016666666666666666
+    v12 = 0.6666666666666667 * np.abs(40.0 * v11)
+    v13 = v12 < 1.0
+    v14 = 80.0 * v2
+    v15 = qd[0] * v0
+    v16 = 0.4 * qd[2]
+    v17 = qd[2] * v14
+    v18 = qd[0] * v1
+    v19 = v1 * ((v18 * v17) + (qd[1] * (v16 - ((15.992 + (v2 * v14)) * v15))))
+    v20 = qd[1] * v18
+    v21 = ((v20 * (0.008000000000000881 * v0)) - tau[0]) + v19
+    v22 = v10 * v21
+    v23 = 0.4 * v20
+    v24 = tau[2] - v23
+    v25 = ((v3 * ((qd[1] * qd[1]) + (v18 * v18))) - (392.40000000000003 * v0)) + v24
+    v26 = v11 * v25
+    v27 = v26 + v22
+    v28 = v24 - v25
+    v29 = 0.6666666666666667 * np.abs((40.0 * v27) - v28)
+    v30 = np.where(v13, v29 / np.where(v13, np.where(v13, 1.0 - v12, REAL(1.0)), REAL(1.0)), REAL(1e+38))
+    v31 = _min(v30, v29 + (v12 * v30))
+    v32 = _min(v31, v29 + (v12 * v31))
+    v33 = 1e-08 * (np.abs(v26) + np.abs(v22))
+    v34 = np.abs(v27) <= (v33 - (_min(v32, v29 + (v12 * v32)) * (1.0001 * v11)))
+    v35 = 0.5 * v28
+    v36 = 1.6666666666666667 * v28
+    v37 = 0.5 * dt
+    v38 = np.abs(qd[2])
+    v39 = (0.0 == v38) | (v38 < ((_min(v36, v35) - _max(v36, v35)) * (v37 * v11)))
+    v40 = v39 & v34
+    v41 = -v33
+    v42 = _mode_of(qd[2])
+    v43 = np.where(v39, v41 < (-v27), np.int8(1) == v42)
+    v44 = np.where(v40, np.int8(0), np.where(v43, np.int8(1), np.int8(-1)))
+    v45 = ((qd[1] * v17) - tau[1]) - (v18 * (v16 - (v5 * v15)))
+    v46 = (v1 * (88.29 + (392.40000000000003 * v2))) + v45
+    v47 = -v46
+    v48 = -v21
+    v49 = -v6
+    v50 = 8.0 + v4
+    v51 = (v44, v44, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v51_done = np.False_
+    v51_of_context_real = (v49, v8, v50, v48, v47, v25, tau[2], v23, qd[0], qd[1], qd[2])
+    v51_of_context_boolean = (~v39, v40, v43, np.where(v39, v41 < v27, np.int8(-1) == v42))
+    for _ in range(12):
+        *v51_next, v51_now = _step_pattern(prepared, v51[0:1], v51[1:2], v51[2:11], v51[11:19], v51_of_context_real, v51_of_context_boolean)
+        v51 = tuple(np.where(v51_done, old, new) for old, new in zip(v51, v51_next))
+        v51_done = v51_done | v51_now
+        if np.all(v51_done):
             break
-    v46 = (*v46, v46_done)
-    v47 = qd[0] + v46[13]
-    v48 = v47 + (v36 * v46[9])
-    v49 = qd[1] + v46[14]
-    v50 = q[1] + (v36 * v49)
-    v51 = np.sin(v50)
-    v52 = np.cos(v50)
-    v53 = v52 * v48
-    v54 = np.int8(0) == v46[1]
-    v55 = np.where(v54, REAL(0.0), qd[2] + v46[15])
-    v56 = v2 + (v36 * v55)
-    v57 = 40.0 * v56
-    v58 = v57 * v53
-    v59 = v55 + (v36 * v46[11])
-    v60 = 2.0 * v59
-    v61 = v48 * v51
-    v62 = 0.4 * v59
-    v63 = v49 + (v36 * v46[10])
-    v64 = (v63 * (v62 - (v61 * (15.992 + (v56 * (80.0 * v56)))))) + (v60 * v58)
-    v65 = v57 * v63
-    v66 = v53 * v63
-    v67 = tau[2] - (0.4 * v66)
-    v68 = np.where(v54, REAL(0.0), ((v67 - (392.40000000000003 * v51)) + (v63 * v65)) + (v53 * v58))
-    v69 = 0.4 * v51
-    v70 = np.where(v54, REAL(0.0), REAL(0.016666666666666666))
-    v71 = v70 * v69
-    v72 = v56 * v57
-    v73 = 7.992 + v72
-    v74 = 1.0 / (((28.0 + v72) - (v69 * v71)) - (v73 * (v51 * v51)))
-    v75 = v74 * (((tau[0] - (v68 * v71)) - (v66 * (0.008000000000000881 * v51))) - (v52 * v64))
-    v76 = np.where(v54, REAL(0.0), (v70 * v68) - (v71 * v75))
-    v77 = np.where(v54, REAL(0.0), REAL(1.0))
-    v78 = v77 * (v71 * v74)
-    v79 = v77 * v70
-    v80 = np.where(v54, REAL(0.0), v79 + (v71 * v78))
-    v81 = ~v54
-    v82 = _real_of(v46[1])
-    v83 = (v46[12], REAL(0.0))
-    v83_done = np.False_
-    v83_of_context_real = (v82, ((20.0 * v80) - 1.0) - (v69 * v78), (v67 - (v69 * v75)) - (20.0 * v76))
-    v83_of_context_boolean = (v81,)
+    v51 = (*v51, v51_done)
+    v52 = np.int8(0) == v51[1]
+    v53 = np.where(v52, REAL(0.0), qd[2] + v51[17])
+    v54 = v2 + (v37 * v53)
+    v55 = 40.0 * v54
+    v56 = qd[0] + v51[15]
+    v57 = v56 + (v37 * v51[11])
+    v58 = qd[1] + v51[16]
+    v59 = q[1] + (v37 * v58)
+    v60 = np.sin(v59)
+    v61 = np.cos(v59)
+    v62 = v61 * v57
+    v63 = v62 * v55
+    v64 = v53 + (v37 * v51[13])
+    v65 = 2.0 * v64
+    v66 = v60 * v57
+    v67 = 0.4 * v64
+    v68 = v58 + (v37 * v51[12])
+    v69 = (v68 * (v67 - (v66 * (15.992 + (v54 * (80.0 * v54)))))) + (v65 * v63)
+    v70 = v68 * v55
+    v71 = v68 * v62
+    v72 = tau[2] - (0.4 * v71)
+    v73 = np.where(v52, REAL(0.0), ((v72 - (392.40000000000003 * v60)) + (v68 * v70)) + (v62 * v63))
+    v74 = 0.4 * v60
+    v75 = np.where(v52, REAL(0.0), REAL(0.016666666666666666))
+    v76 = v75 * v74
+    v77 = v54 * v55
+    v78 = 7.992 + v77
+    v79 = 1.0 / ((((v74 * v76) - 28.0) - v77) + (v78 * (v60 * v60)))
+    v80 = v79 * (((tau[0] - (v73 * v76)) - (v71 * (0.008000000000000881 * v60))) - (v61 * v69))
+    v81 = np.where(v52, REAL(0.0), (v75 * v73) + (v76 * v80))
+    v82 = np.where(v52, REAL(0.0), REAL(1.0))
+    v83 = v82 * (v76 * v79)
+    v84 = v75 * v82
+    v85 = np.where(v52, REAL(0.0), v84 - (v76 * v83))
+    v86 = ~v52
+    v87 = _real_of(v51[1])
+    v88 = (v51[14], REAL(0.0))
+    v88_done = np.False_
+    v88_of_context_real = (v87, ((v74 * v83) - 1.0) + (20.0 * v85), (v72 + (v74 * v80)) - (20.0 * v81))
+    v88_of_context_boolean = (v86,)
     for _ in range(40):
-        *v83_next, v83_now = _stage_loads(prepared, v83[0:1], v83[1:2], v83_of_context_real, v83_of_context_boolean)
-        v83 = tuple(np.where(v83_done, old, new) for old, new in zip(v83, v83_next))
-        v83_done = v83_done | v83_now
-        if np.all(v83_done):
+        *v88_next, v88_now = _stage_loads(prepared, v88[0:1], v88[1:2], v88_of_context_real, v88_of_context_boolean)
+        v88 = tuple(np.where(v88_done, old, new) for old, new in zip(v88, v88_next))
+        v88_done = v88_done | v88_now
+        if np.all(v88_done):
             break
-    v83 = (*v83, v83_done)
-    v84 = v76 - (v80 * v83[0])
-    v85 = np.where(v54, REAL(0.0), v84)
-    v86 = v55 + (v36 * v85)
-    v87 = 2.0 * v86
-    v88 = v75 + (v78 * v83[0])
-    v89 = v47 + (v36 * v88)
-    v90 = q[1] + (v36 * v63)
-    v91 = np.sin(v90)
-    v92 = np.cos(v90)
-    v93 = v92 * v89
-    v94 = v2 + (v36 * v59)
-    v95 = 40.0 * v94
-    v96 = v95 * v93
-    v97 = v91 * v89
-    v98 = 0.4 * v86
-    v99 = (tau[1] + (v53 * (v62 - (v73 * v61)))) - (v60 * v65)
-    v100 = (1.0 / (8.0 + v72)) * (v99 - (v52 * (88.29 + (392.40000000000003 * v56))))
-    v101 = v49 + (v36 * v100)
-    v102 = (v101 * (v98 - (v97 * (15.992 + (v94 * (80.0 * v94)))))) + (v96 * v87)
-    v103 = v101 * v93
-    v104 = tau[2] - (0.4 * v103)
-    v105 = v101 * v95
-    v106 = np.where(v54, REAL(0.0), ((v104 - (392.40000000000003 * v91)) + (v101 * v105)) + (v93 * v96))
-    v107 = 0.4 * v91
-    v108 = v70 * v107
-    v109 = v94 * v95
-    v110 = 7.992 + v109
-    v111 = 1.0 / (((28.0 + v109) - (v107 * v108)) - (v110 * (v91 * v91)))
-    v112 = v111 * (((tau[0] - (v108 * v106)) - (v103 * (0.008000000000000881 * v91))) - (v92 * v102))
-    v113 = np.where(v54, REAL(0.0), (v70 * v106) - (v108 * v112))
-    v114 = v111 * (v77 * v108)
-    v115 = np.where(v54, REAL(0.0), v79 + (v108 * v114))
-    v116 = (v83[0], REAL(0.0))
-    v116_done = np.False_
-    v116_of_context_real = (v82, ((20.0 * v115) - 1.0) - (v107 * v114), (v104 - (20.0 * v113)) - (v107 * v112))
-    v116_of_context_boolean = (v81,)
+    v88 = (*v88, v88_done)
+    v89 = v80 + (v83 * v88[0])
+    v90 = (v37 * v89) - v56
+    v91 = q[1] + (v37 * v68)
+    v92 = np.sin(v91)
+    v93 = np.cos(v91)
+    v94 = v93 * v90
+    v95 = v2 + (v37 * v64)
+    v96 = 40.0 * v95
+    v97 = v94 * v96
+    v98 = v81 - (v85 * v88[0])
+    v99 = np.where(v52, REAL(0.0), v98)
+    v100 = v53 + (v37 * v99)
+    v101 = 2.0 * v100
+    v102 = v92 * v90
+    v103 = 0.4 * v100
+    v104 = (tau[1] + (v62 * (v67 - (v78 * v66)))) - (v65 * v70)
+    v105 = (1.0 / (8.0 + v77)) * (v104 - (v61 * (88.29 + (392.40000000000003 * v54))))
+    v106 = v58 + (v37 * v105)
+    v107 = (v106 * (v103 + (v102 * (15.992 + (v95 * (80.0 * v95)))))) - (v101 * v97)
+    v108 = v106 * v94
+    v109 = tau[2] + (0.4 * v108)
+    v110 = v106 * v96
+    v111 = np.where(v52, REAL(0.0), ((v109 - (392.40000000000003 * v92)) + (v106 * v110)) + (v94 * v97))
+    v112 = 0.4 * v92
+    v113 = v75 * v112
+    v114 = v95 * v96
+    v115 = 7.992 + v114
+    v116 = 1.0 / ((((v112 * v113) - 28.0) - v114) + (v115 * (v92 * v92)))
+    v117 = v116 * (((tau[0] - (v111 * v113)) + (v108 * (0.008000000000000881 * v92))) - (v93 * v107))
+    v118 = np.where(v52, REAL(0.0), (v75 * v111) + (v113 * v117))
+    v119 = v116 * (v82 * v113)
+    v120 = np.where(v52, REAL(0.0), v84 - (v113 * v119))
+    v121 = (v88[0], REAL(0.0))
+    v121_done = np.False_
+    v121_of_context_real = (v87, ((20.0 * v120) - 1.0) + (v112 * v119), (v109 - (20.0 * v118)) + (v112 * v117))
+    v121_of_context_boolean = (v86,)
     for _ in range(40):
-        *v116_next, v116_now = _stage_loads(prepared, v116[0:1], v116[1:2], v116_of_context_real, v116_of_context_boolean)
-        v116 = tuple(np.where(v116_done, old, new) for old, new in zip(v116, v116_next))
-        v116_done = v116_done | v116_now
-        if np.all(v116_done):
+        *v121_next, v121_now = _stage_loads(prepared, v121[0:1], v121[1:2], v121_of_context_real, v121_of_context_boolean)
+        v121 = tuple(np.where(v121_done, old, new) for old, new in zip(v121, v121_next))
+        v121_done = v121_done | v121_now
+        if np.all(v121_done):
             break
-    v116 = (*v116, v116_done)
-    v117 = (v115 * v116[0]) - v113
-    v118 = np.where(v54, REAL(0.0), -v117)
-    v119 = v55 + (dt * v118)
-    v120 = v2 + (dt * v86)
-    v121 = 80.0 * v120
-    v122 = v119 * v121
-    v123 = v112 + (v114 * v116[0])
-    v124 = v47 + (dt * v123)
-    v125 = q[1] + (dt * v101)
-    v126 = np.sin(v125)
-    v127 = np.cos(v125)
-    v128 = v127 * v124
-    v129 = v126 * v124
-    v130 = 0.4 * v119
-    v131 = (tau[1] + (v93 * (v98 - (v110 * v97)))) - (v105 * v87)
-    v132 = (1.0 / (8.0 + v109)) * (v131 - (v92 * (88.29 + (392.40000000000003 * v94))))
-    v133 = v49 + (dt * v132)
-    v134 = v127 * ((v133 * (v130 - (v129 * (15.992 + (v120 * v121))))) + (v128 * v122))
-    v135 = 40.0 * v120
-    v136 = v133 * v128
-    v137 = tau[2] - (0.4 * v136)
-    v138 = np.where(v54, REAL(0.0), (v137 - (392.40000000000003 * v126)) + (v135 * ((v133 * v133) + (v128 * v128))))
-    v139 = 0.4 * v126
-    v140 = v70 * v139
-    v141 = v120 * v135
-    v142 = 7.992 + v141
-    v143 = 1.0 / ((v141 + (28.0 - (v139 * v140))) - (v142 * (v126 * v126)))
-    v144 = v143 * (((tau[0] - (v140 * v138)) - (v136 * (0.008000000000000881 * v126))) - v134)
-    v145 = np.where(v54, REAL(0.0), (v70 * v138) - (v140 * v144))
-    v146 = v137 - ((v139 * v144) + (20.0 * v145))
-    v147 = v143 * (v77 * v140)
-    v148 = np.where(v54, REAL(0.0), v79 + (v140 * v147))
-    v149 = (1.0 + (v139 * v147)) - (20.0 * v148)
-    v150 = (v116[0], REAL(0.0))
-    v150_done = np.False_
-    v150_of_context_real = (v82, -v149, v146)
-    v150_of_context_boolean = (v81,)
+    v121 = (*v121, v121_done)
+    v122 = v118 - (v120 * v121[0])
+    v123 = np.where(v52, REAL(0.0), v122)
+    v124 = v53 + (dt * v123)
+    v125 = v2 + (dt * v100)
+    v126 = 80.0 * v125
+    v127 = v124 * v126
+    v128 = v117 + (v119 * v121[0])
+    v129 = (dt * v128) - v56
+    v130 = q[1] + (dt * v106)
+    v131 = np.sin(v130)
+    v132 = np.cos(v130)
+    v133 = v129 * v132
+    v134 = v129 * v131
+    v135 = 0.4 * v124
+    v136 = (tau[1] - (v94 * (v103 + (v115 * v102)))) - (v101 * v110)
+    v137 = (1.0 / (8.0 + v114)) * (v136 - (v93 * (88.29 + (392.40000000000003 * v95))))
+    v138 = v58 + (dt * v137)
+    v139 = v132 * ((v138 * (v135 + (v134 * (15.992 + (v125 * v126))))) - (v133 * v127))
+    v140 = 40.0 * v125
+    v141 = v138 * v133
+    v142 = tau[2] + (0.4 * v141)
+    v143 = np.where(v52, REAL(0.0), (v142 - (392.40000000000003 * v131)) + (v140 * ((v138 * v138) + (v133 * v133))))
+    v144 = 0.4 * v131
+    v145 = v75 * v144
+    v146 = v125 * v140
+    v147 = 7.992 + v146
+    v148 = 1.0 / ((((v144 * v145) - 28.0) - v146) + (v147 * (v131 * v131)))
+    v149 = v148 * (((tau[0] - (v145 * v143)) + (v141 * (0.008000000000000881 * v131))) - v139)
+    v150 = np.where(v52, REAL(0.0), (v75 * v143) + (v145 * v149))
+    v151 = v142 - ((20.0 * v150) - (v144 * v149))
+    v152 = v148 * (v82 * v145)
+    v153 = np.where(v52, REAL(0.0), v84 - (v145 * v152))
+    v154 = (1.0 - (20.0 * v153)) - (v144 * v152)
+    v155 = (v121[0], REAL(0.0))
+    v155_done = np.False_
+    v155_of_context_real = (v87, -v154, v151)
+    v155_of_context_boolean = (v86,)
     for _ in range(40):
-        *v150_next, v150_now = _stage_loads(prepared, v150[0:1], v150[1:2], v150_of_context_real, v150_of_context_boolean)
-        v150 = tuple(np.where(v150_done, old, new) for old, new in zip(v150, v150_next))
-        v150_done = v150_done | v150_now
-        if np.all(v150_done):
+        *v155_next, v155_now = _stage_loads(prepared, v155[0:1], v155[1:2], v155_of_context_real, v155_of_context_boolean)
+        v155 = tuple(np.where(v155_done, old, new) for old, new in zip(v155, v155_next))
+        v155_done = v155_done | v155_now
+        if np.all(v155_done):
             break
-    v150 = (*v150, v150_done)
-    v151 = 0.16666666666666666 * dt
-    v152 = v47 + (v151 * ((v144 + (v46[9] + (v147 * v150[0]))) + (2.0 * (v88 + v123))))
-    v153 = np.where(v54, q[2], q[2] + (v151 * (v119 + (v87 + (v55 + v60)))))
-    v154 = (tau[1] + (v128 * (v130 - (v142 * v129)))) - (v133 * v122)
-    v155 = v46[10] + ((1.0 / (8.0 + v141)) * (v154 - (v127 * (88.29 + (392.40000000000003 * v120)))))
-    v156 = v49 + (v151 * (v155 + (2.0 * (v100 + v132))))
-    v157 = v151 * ((v46[11] + np.where(v54, REAL(0.0), v145 - (v148 * v150[0]))) + (2.0 * (v85 + v118)))
-    v158 = np.where(v54, REAL(0.0), v55 + v157)
-    v159 = (np.abs(v158) + (np.abs(v156) + (np.abs(v152) + np.abs(v153)))) < 1e+38
-    v160 = q[0] + (v151 * ((v47 + v124) + (2.0 * (v48 + v89))))
-    v161 = q[1] + (v151 * ((v49 + v133) + (2.0 * (v63 + v101))))
-    v162 = np.abs(tau[2]) + (np.abs(tau[1]) + (np.abs(tau[0]) + (v37 + np.abs(v161))))
-    v163 = np.abs(q[1]) + (np.abs(q[2]) + (np.abs(qd[1]) + np.abs(qd[0])))
-    v164 = (np.abs(q[0]) + (np.abs(dt) + v163)) < 1e+38
-    v165 = (0.0 < dt) & (v159 & (((np.abs(v160) + v162) < 1e+38) & v164))
-    v166 = v146 - (v149 * v150[0])
-    v167 = v82 * v82
-    v168 = np.where(v54, REAL(0.0), np.where(0.0 < (v82 * v166), REAL(0.4285714285714286), REAL(-0.375)) * (v167 * v166))
-    v169 = _max(np.abs(v150[0]), np.abs(v168))
-    v170 = (np.abs(v150[0] - v168) <= (v169 * np.where(v169 < (1.0000000009313226 * v169), REAL(1e-11), REAL(1e-05)))) & v150[2]
-    v171 = ((v104 - (v107 * v123)) - v116[0]) + (20.0 * v117)
-    v172 = np.where(v54, REAL(0.0), v167 * (v171 * np.where(0.0 < (v82 * v171), REAL(0.4285714285714286), REAL(-0.375))))
-    v173 = _max(np.abs(v172), np.abs(v116[0]))
-    v174 = (np.abs(v116[0] - v172) <= (v173 * np.where(v173 < (1.0000000009313226 * v173), REAL(1e-11), REAL(1e-05)))) & v116[2]
-    v175 = ((v67 - (v69 * v88)) - v83[0]) - (20.0 * v84)
-    v176 = np.where(v54, REAL(0.0), np.where(0.0 < (v82 * v175), REAL(0.4285714285714286), REAL(-0.375)) * (v167 * v175))
-    v177 = _max(np.abs(v176), np.abs(v83[0]))
-    v178 = v83[2] & (np.abs(v83[0] - v176) <= (v177 * np.where(v177 < (1.0000000009313226 * v177), REAL(1e-11), REAL(1e-05))))
-    v179 = np.where(v46[16], np.where(v46[4] | v46[3], np.where(v46[8], REAL(4.0), np.where(v46[5], REAL(1.0), np.where(v46[7], REAL(0.0), REAL(3.0)))), np.where(v46[6], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v180 = np.abs(v20) + (np.abs(v46[11]) + (np.abs(v46[10]) + np.abs(v46[9])))
-    v181 = np.where((np.abs(v24) + (np.abs(v45) + v180)) < 1e+38, v179, REAL(6.0))
+    v155 = (*v155, v155_done)
+    v156 = v151 - (v154 * v155[0])
+    v157 = v87 * v87
+    v158 = np.where(v52, REAL(0.0), v157 * (v156 * np.where(0.0 < (v87 * v156), REAL(0.4285714285714286), REAL(-0.375))))
+    v159 = _max(np.abs(v158), np.abs(v155[0]))
+    v160 = v155[2] & (np.abs(v155[0] - v158) <= (v159 * np.where(v159 < (1.0000000009313226 * v159), REAL(1e-11), REAL(1e-05))))
+    v161 = ((v121[0] - v109) - (v112 * v128)) + (20.0 * v122)
+    v162 = np.where(v52, REAL(0.0), -(np.where(0.0 < (-(v87 * v161)), REAL(0.4285714285714286), REAL(-0.375)) * (v157 * v161)))
+    v163 = _max(np.abs(v162), np.abs(v121[0]))
+    v164 = v121[2] & (np.abs(v121[0] - v162) <= (v163 * np.where(v163 < (1.0000000009313226 * v163), REAL(1e-11), REAL(1e-05))))
+    v165 = ((v72 + (v74 * v89)) - v88[0]) - (20.0 * v98)
+    v166 = np.where(v52, REAL(0.0), np.where(0.0 < (v87 * v165), REAL(0.4285714285714286), REAL(-0.375)) * (v157 * v165))
+    v167 = _max(np.abs(v88[0]), np.abs(v166))
+    v168 = v88[2] & (np.abs(v88[0] - v166) <= (v167 * np.where(v167 < (1.0000000009313226 * v167), REAL(1e-11), REAL(1e-05))))
+    v169 = v160 & (v164 & v168)
+    v170 = 0.16666666666666666 * dt
+    v171 = v170 * ((v51[13] + np.where(v52, REAL(0.0), v150 - (v153 * v155[0]))) + (2.0 * (v99 + v123)))
+    v172 = np.where(v52, REAL(0.0), v53 + v171)
+    v173 = v56 + (v170 * (((v51[11] - (v152 * v155[0])) - v149) - (2.0 * (v89 + v128))))
+    v174 = (tau[1] - (v133 * (v135 + (v147 * v134)))) - (v138 * v127)
+    v175 = v51[12] + ((1.0 / (8.0 + v146)) * (v174 - (v132 * (88.29 + (392.40000000000003 * v125)))))
+    v176 = v58 + (v170 * (v175 + (2.0 * (v105 + v137))))
+    v177 = v124 + (v101 + (v53 + v65))
+    v178 = (v87 * v177) < 0.0
+    v179 = np.where(v52, q[2], q[2] + (v170 * v177))
+    v180 = q[0] + (v170 * ((v56 - v129) + (2.0 * (v57 - v90))))
+    v181 = q[1] + (v170 * ((v58 + v138) + (2.0 * (v68 + v106))))
+    v182 = _mode_of(qd[1])
+    v183 = _mode_of(qd[0])
+    v184 = _step_again(prepared, (v49, v8, v50, v48, v47, v25, tau[2], v23, 1.0 / np.where(v178, v50, REAL(1.0)), v7, -v9, q[0], q[1], q[2], qd[0], qd[1], qd[2], tau[0], tau[1], dt, v51[14], v180, v181, v179, v173, v176, v172), (v39, v169, v178), (v183, v182, v51[1]))
+    v185 = np.where(v178, v184[4], v176)
+    v186 = np.where(v178, v184[5], v172)
+    v187 = np.where(v178, v184[1], v181)
+    v188 = np.where(v178, v184[0], v180)
+    v189 = np.abs(v188) + (np.abs(v187) + (np.abs(v186) + np.abs(v185)))
+    v190 = np.where(v178, v184[2], v179)
+    v191 = np.where(v178, v184[3], v173)
+    v192 = np.abs(q[1]) + (np.abs(q[2]) + (np.abs(qd[1]) + np.abs(qd[0])))
+    v193 = (np.abs(tau[2]) + (np.abs(tau[1]) + (v38 + np.abs(tau[0])))) < 1e+38
+    v194 = (v193 & ((np.abs(q[0]) + (np.abs(dt) + v192)) < 1e+38)) & (0.0 < dt)
+    v195 = ((np.abs(v191) + (np.abs(v190) + v189)) < 1e+38) & v194
+    v196 = np.where(v51[6] | v51[5], np.where(v51[10], REAL(4.0), np.where(v51[9] & (~v51[4]), np.where(v51[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v51[8], REAL(5.0), REAL(2.0)))
+    v197 = np.abs(v51[11]) + (np.abs(v51[12]) + (np.abs(v25) + np.abs(v21)))
+    v198 = np.where((np.abs(v46) + (np.abs(v51[13]) + v197)) < 1e+38, np.where(v51[19], v196, REAL(5.0)), REAL(6.0))
     return (
-        np.where(v165, v160, q[0]),
-        np.where(v165, v161, q[1]),
-        np.where(v165, v153, q[2]),
-        np.where(v165, v152, qd[0]),
-        np.where(v165, v156, qd[1]),
-        np.where(v165, v158, qd[2]),
-        np.where(v165, _mode_of(qd[0]), mode[0]),
-        np.where(v165, _mode_of(qd[1]), mode[1]),
-        np.where(v165, v46[1], mode[2]),
-        np.where(v165, np.where((v174 & v178) & v170, v181, _max(REAL(5.0), v181)), REAL(6.0)),
+        np.where(v195, v188, q[0]),
+        np.where(v195, v187, q[1]),
+        np.where(v195, v190, q[2]),
+        np.where(v195, v191, qd[0]),
+        np.where(v195, v185, qd[1]),
+        np.where(v195, v186, qd[2]),
+        np.where(v195, np.where(v178, v184[7], v183), mode[0]),
+        np.where(v195, np.where(v178, v184[8], v182), mode[1]),
+        np.where(v195, np.where(v178, v184[9], v51[1]), mode[2]),
+        np.where(v195, np.where(np.where(v178, v184[6], v169), v198, np.where(6.0 == v198, REAL(6.0), np.where(7.0 == v198, REAL(7.0), REAL(5.0)))), REAL(6.0)),
     )
 
 
 def step(prepared, q, qd, mode, tau, dt):
-    """One fixed step with Karnopp's dead band.
+    """One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step gains at
+    breakaway, and may catch a joint right after it was let go.
 
     Takes
       q[3]     joint coordinates in the chain's order, rad or m: waist, shoulder, boom
@@ -2668,11 +3518,21 @@ def step(prepared, q, qd, mode, tau, dt):
       q_next[3]     joint coordinates in the chain's order, rad or m
       qd_next[3]    joint rates, rad/s or m/s
       mode_next[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
-      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
-                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
-                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+                    sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+                    sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+                    joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+                    not shown: that this is the first pattern by the rule, or its motion the only one in these
+                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+                    as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+                    springs); the step leaves the state as it was
 
-    Operations: at most 5729 add, 8008 mul, 380 div, 0 sqrt, 4 sincos, 17394 other.
+    Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
+
+    Operations: at most 15057 add, 21051 mul, 993 div, 0 sqrt, 10 sincos, 45965 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("mode", mode, np.int8, 3), ("tau", tau, REAL, 3), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
@@ -2716,6 +3576,71 @@ def _interpolated_pattern_loads(prepared, u, polished, context_real, context_boo
     )
 
 
+def _interpolated_pattern_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
+    v0 = context_real[17] * context_real[17]
+    v1 = np.where(other[0], REAL(0.4285714285714286), REAL(-0.375)) * v0
+    v2 = context_real[19] * v1
+    v3 = context_real[18] * v1
+    v4 = 1.0 / (1.0 - np.where(context_boolean[1], v3, REAL(0.0)))
+    v5 = v4 * np.where(context_boolean[1], v2, REAL(0.0))
+    v6 = (v4 * (v5 - np.where(context_boolean[1], v2 + (v3 * v5), REAL(0.0)))) - v5
+    v7 = context_real[1] * (context_real[12] + (context_real[15] * v6))
+    v8 = np.where(context_boolean[0], REAL(0.0), context_real[14] + (context_real[16] * v6))
+    v9 = ((context_real[6] - context_real[7]) - (20.0 * v8)) - v7
+    v10 = -v6
+    v11 = np.where(context_boolean[0], context_real[5] - v7, v10)
+    v12 = v11 - v9
+    v13 = -(0.5 * v12)
+    v14 = -(1.6666666666666667 * v12)
+    v15 = np.int8(0) == context_mode[0]
+    v16 = np.where(v15, _min(_max(v14, v13) - v9, v9 - _min(v14, v13)), v8 * _real_of(context_mode[0]))
+    v17 = np.where(v15, v16, 60.0 * v16)
+    v18 = _max(np.abs(v11), np.abs(context_real[5]))
+    v19 = ((0.0 < v16) | (v15 & (0.0 <= v16))) | (context_boolean[3] & (((-1e-06) * v18) <= v17))
+    v20 = (context_real[18] * v6) - context_real[19]
+    v21 = np.where(context_boolean[1], -(v0 * (v20 * np.where(0.0 < (-(context_real[17] * v20)), REAL(0.4285714285714286), REAL(-0.375)))), REAL(0.0))
+    v22 = np.abs(v6)
+    v23 = _max(np.abs(v21), v22)
+    v24 = np.abs(v6 + v21) <= (v23 * np.where(v23 < (1.0000000009313226 * v23), REAL(1e-11), REAL(1e-05)))
+    v25 = v24 & (v22 < 1e+38)
+    v26 = v25 & ((context_boolean[2] | v19) | (context_boolean[2] | (((-1e-12) * v18) <= v17)))
+    return (
+        np.where(context_boolean[1], ~other[0], other[0]),
+        np.where((v25 & (~found[0])) | v26, v10, u[0]),
+        found[0] | v25,
+        v26,
+        (other[0] | (~context_boolean[1])) | v26,
+    )
+
+
+def _interpolated_pattern_pieces(prepared, context_real, context_boolean, context_mode):
+    v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3])
+    v0_of_context_mode = (context_mode[0],)
+    for _ in range(2):
+        *v0_next, v0_now = _interpolated_pattern_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = ((~context_boolean[4]) & v0[2]) | v0[3]
+    v2 = (context_real[15] * v0[1]) - context_real[12]
+    v3 = context_boolean[4] | v0[2]
+    return (
+        np.where(v1, -v2, context_real[20]),
+        context_real[13],
+        np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[14] - (context_real[16] * v0[1])), context_real[21]),
+        np.where(v1, np.where(context_boolean[0], context_real[5] + (context_real[1] * v2), v0[1]), context_real[22]),
+        np.where(v1, v0[1], context_real[23]),
+        v3,
+        context_boolean[5] | (context_boolean[4] & v0[3]),
+        context_boolean[6] | (~v3),
+    )
+
+
 def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = np.int8(0) == pattern[0]
     v1 = np.where(v0, REAL(0.0), REAL(0.016666666666666666))
@@ -2724,84 +3649,116 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v4 = v2 * v3
     v5 = np.where(v0, REAL(0.0), REAL(1.0))
     v6 = v5 * v4
-    v7 = np.where(v0, REAL(0.0), (v5 * v1) - (v2 * v6))
-    v8 = (1.0 - (context_real[1] * v6)) - (20.0 * v7)
-    v9 = 1.0 + (0.4285714285714286 * v8)
-    v10 = 1.0 - (0.375 * v8)
-    v11 = v10 * v9
-    v12 = v5 <= 1.0
-    v13 = 0.0 < np.where(v0, REAL(1.0), np.where((0.0 < v11) & v12, REAL(1.0), _min(v10, v9)))
-    v14 = np.where(v0, REAL(0.0), context_real[5])
-    v15 = (context_real[3] * v3) - (v4 * v14)
-    v16 = np.where(v0, REAL(0.0), (v1 * v14) + (v2 * v15))
-    v17 = context_real[7] - context_real[6]
-    v18 = ((context_real[1] * v15) - (20.0 * v16)) - v17
-    v19 = ~v0
-    v20 = _real_of(pattern[0])
-    v21 = (np.where(v13, number[3], REAL(0.0)), REAL(0.0))
-    v21_done = np.False_
-    v21_of_context_real = (v20, -v8, v18)
-    v21_of_context_boolean = (v19,)
+    v7 = context_real[1] * v6
+    v8 = np.where(v0, REAL(0.0), v1 * (v5 - v7))
+    v9 = (1.0 - (20.0 * v8)) - v7
+    v10 = 1.0 + (0.4285714285714286 * v9)
+    v11 = 1.0 - (0.375 * v9)
+    v12 = v11 * v10
+    v13 = v5 <= 1.0
+    v14 = 0.0 < np.where(v0, REAL(1.0), np.where((0.0 < v12) & v13, REAL(1.0), _min(v11, v10)))
+    v15 = np.where(v0, REAL(0.0), context_real[5])
+    v16 = (v15 * v4) - (context_real[3] * v3)
+    v17 = np.where(v0, REAL(0.0), (v1 * v15) - (v2 * v16))
+    v18 = context_real[7] - context_real[6]
+    v19 = v18 + ((context_real[1] * v16) + (20.0 * v17))
+    v20 = -v19
+    v21 = -v9
+    v22 = ~v0
+    v23 = _real_of(pattern[0])
+    v24 = (np.where(v14, number[4], REAL(0.0)), REAL(0.0))
+    v24_done = np.False_
+    v24_of_context_real = (v23, v21, v20)
+    v24_of_context_boolean = (v22,)
     for _ in range(40):
-        *v21_next, v21_now = _interpolated_pattern_loads(prepared, v21[0:1], v21[1:2], v21_of_context_real, v21_of_context_boolean)
-        v21 = tuple(np.where(v21_done, old, new) for old, new in zip(v21, v21_next))
-        v21_done = v21_done | v21_now
-        if np.all(v21_done):
+        *v24_next, v24_now = _interpolated_pattern_loads(prepared, v24[0:1], v24[1:2], v24_of_context_real, v24_of_context_boolean)
+        v24 = tuple(np.where(v24_done, old, new) for old, new in zip(v24, v24_next))
+        v24_done = v24_done | v24_now
+        if np.all(v24_done):
             break
-    v21 = (*v21, v21_done)
-    v22 = v15 + (v6 * v21[0])
-    v23 = context_real[1] * v22
-    v24 = np.where(v0, context_real[5] + v23, v21[0])
-    v25 = np.where(v0, REAL(0.0), v16 - (v7 * v21[0]))
-    v26 = ((v23 - (20.0 * v25)) - v24) - v17
-    v27 = 0.5 * v26
-    v28 = 1.6666666666666667 * v26
-    v29 = v24 + v26
-    v30 = np.where(v0, _min(v29 - _min(v28, v27), _max(v28, v27) - v29), v20 * v25)
-    v31 = np.where(v0, v30, 60.0 * v30)
-    v32 = _max(np.abs(context_real[5]), np.abs(v24))
-    v33 = ~flag[0]
-    v34 = context_boolean[1] & v33
-    v35 = (v34 & (((-1e-06) * v32) <= v31)) | ((0.0 < v30) | (v0 & (0.0 <= v30)))
-    v36 = v20 * (v18 - (v8 * v21[0]))
-    v37 = np.where(v0, REAL(0.0), np.where(0.0 < v36, REAL(0.4285714285714286), REAL(-0.375)) * (v20 * v36))
-    v38 = _max(np.abs(v21[0]), np.abs(v37))
-    v39 = np.abs(v21[0] - v37)
-    v40 = (v39 <= (v38 * np.where(v38 < (1.0000000009313226 * v38), REAL(1e-11), REAL(1e-05)))) & v21[2]
-    v41 = (context_boolean[0] | v35) & v40
-    v42 = flag[1] | v41
-    v43 = np.where(v34, np.int8(1) == context_mode[1], context_boolean[3])
-    v44 = np.where(v34, np.int8(-1) == context_mode[1], context_boolean[4])
-    v45 = v44 | v43
-    v46 = -(1.0 - v5)
-    v47 = (v44 & (np.int8(1) == pattern[0])) | ((v0 & ((v46 <= 0.0) & (0.0 <= v46))) & v45)
-    v48 = np.where(v47, v5, 1.0 + v5)
-    v49 = ~(v47 | (v48 <= np.where(v45, REAL(1.0), REAL(0.0))))
-    v50 = v49 & (~v42)
-    v51 = (context_boolean[4] | (context_boolean[3] | context_boolean[2])) & (context_boolean[1] & (v33 & v50))
-    v52 = np.where(((0.0 <= v48) & (v48 <= 0.0)) & (context_boolean[2] & (~v34)), np.int8(0), np.where(v43, np.int8(1), np.int8(-1)))
-    v53 = ~flag[1]
-    v54 = v40 & (context_boolean[0] | (((-1e-12) * v32) <= v31))
-    v55 = (v53 & v41) | ((~flag[2]) & (v53 & v54))
-    v56 = flag[3] | (flag[1] & v41)
-    v57 = ~v40
-    v58 = v19 & (v11 < 0.0)
-    v59 = v12 & v58
+    v24 = (*v24, v24_done)
+    v25 = v23 * (v19 + (v9 * v24[0]))
+    v26 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v25), REAL(0.4285714285714286), REAL(-0.375)) * (v23 * v25)))
+    v27 = _max(np.abs(v24[0]), np.abs(v26))
+    v28 = np.abs(v24[0] - v26)
+    v29 = v24[2] & (v28 <= (v27 * np.where(v27 < (1.0000000009313226 * v27), REAL(1e-11), REAL(1e-05))))
+    v30 = v22 & (v12 < 0.0)
+    v31 = v13 & v30
+    v32 = ((1e-05 * v27) < v28) & (v31 & (~v29))
+    v33 = v30 & (v31 & v29)
+    v34 = (v6 * v24[0]) - v16
+    v35 = context_real[1] * v34
+    v36 = np.where(v0, context_real[5] + v35, v24[0])
+    v37 = np.where(v0, REAL(0.0), v17 - (v8 * v24[0]))
+    v38 = -v34
+    v39 = ~flag[0]
+    v40 = context_boolean[1] & v39
+    v41 = 1.0 / context_real[2]
+    v42 = context_real[4] * v41
+    v43 = _interpolated_pattern_pieces(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], v2, -v3, v41, v1, v16, v42, v17, v6, v8, v23, v21, v20, v38, v37, v36, v24[0]), (v0, v22, context_boolean[0], v40, v29, v33, v32), (pattern[0],))
+    v44 = ((v35 - (20.0 * v37)) - v36) - v18
+    v45 = 0.5 * v44
+    v46 = 1.6666666666666667 * v44
+    v47 = v36 + v44
+    v48 = np.where(v0, _min(v47 - _min(v46, v45), _max(v46, v45) - v47), v23 * v37)
+    v49 = np.abs(context_real[5])
+    v50 = v40 & (((-1e-06) * _max(v49, np.abs(v36))) <= np.where(v0, v48, 60.0 * v48))
+    v51 = v29 & (context_boolean[0] | (v50 | ((0.0 < v48) | (v0 & (0.0 <= v48)))))
+    v52 = ~(v51 | (v14 | v32))
+    v53 = flag[1] & v52
+    v54 = np.where(v53, v43[2], v37)
+    v55 = np.where(v53, v43[0], v38)
+    v56 = np.where(v53, v43[3], v36)
+    v57 = v18 + (v56 + ((context_real[1] * v55) + (20.0 * v54)))
+    v58 = -(0.5 * v57)
+    v59 = -(1.6666666666666667 * v57)
+    v60 = v56 - v57
+    v61 = np.where(v0, _min(v60 - _min(v59, v58), _max(v59, v58) - v60), v23 * v54)
+    v62 = np.where(v0, v61, 60.0 * v61)
+    v63 = _max(v49, np.abs(v56))
+    v64 = ((v0 & (0.0 <= v61)) | (0.0 < v61)) | (v40 & (((-1e-06) * v63) <= v62))
+    v65 = np.where(v53, v43[5], v29)
+    v66 = (context_boolean[0] | v64) & v65
+    v67 = flag[3] | v66
+    v68 = np.where(v40, np.int8(1) == context_mode[1], context_boolean[3])
+    v69 = np.where(v40, np.int8(-1) == context_mode[1], context_boolean[4])
+    v70 = v69 | v68
+    v71 = -(1.0 - v5)
+    v72 = (v69 & (np.int8(1) == pattern[0])) | ((v0 & ((v71 <= 0.0) & (0.0 <= v71))) & v70)
+    v73 = np.where(v72, v5, 1.0 + v5)
+    v74 = ~(v72 | (v73 <= np.where(v70, REAL(1.0), REAL(0.0))))
+    v75 = v74 & (~v67)
+    v76 = flag[2] | v52
+    v77 = (~flag[1]) & (v75 & v76)
+    v78 = ~v77
+    v79 = (context_boolean[4] | (context_boolean[2] | context_boolean[3])) & (context_boolean[1] & (v39 & (v75 & v78)))
+    v80 = context_boolean[2] & (~v40)
+    v81 = np.where(v68, np.int8(1), np.int8(-1))
+    v82 = np.where(v72, np.where(v0 & v68, np.int8(1), np.int8(-1)), np.where(v80 & ((0.0 <= v73) & (v73 <= 0.0)), np.int8(0), v81))
+    v83 = ~flag[3]
+    v84 = v65 & (context_boolean[0] | (((-1e-12) * v63) <= v62))
+    v85 = (v83 & v66) | ((~flag[4]) & (v83 & v84))
+    v86 = ~(v77 | v79)
+    v87 = flag[5] | (flag[3] & v66)
+    v88 = np.where(v53, v43[4], v24[0])
     return (
-        np.where(v51, np.where(context_boolean[2], np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1))), np.where(v47, np.where(v0 & v43, np.int8(1), np.int8(-1)), v52)),
-        np.where(v55, pattern[0], best[0]),
-        flag[0] | v51,
-        v42,
-        flag[2] | v54,
-        v56,
-        flag[4] | (v57 & (~(((1e-05 * v38) < v39) & (v59 & v57)))),
-        np.where(v55, v13, flag[5]),
-        np.where(v55, v58 & (v59 & v40), flag[6]),
-        np.where(v55, -v22, number[0]),
-        np.where(v55, context_real[4] * (1.0 / np.where(v55, context_real[2], REAL(1.0))), number[1]),
-        np.where(v55, v25, number[2]),
-        v21[0],
-        (v50 & (~v51)) | (v42 & ((v49 | (v0 | (~v47))) | v56)),
+        np.where(v79, np.where(context_boolean[2], np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1))), np.where(v77, np.where(v80, np.int8(0), v81), v82)),
+        np.where(v85, pattern[0], best[0]),
+        flag[0] | v79,
+        np.where(v79, np.bool_(False), flag[1] | v77),
+        v76 & v86,
+        v67,
+        flag[4] | v84,
+        v87,
+        v78 & (flag[6] | ((~v65) & (~np.where(v53, v43[7], v32)))),
+        np.where(v85, v14, flag[7]),
+        np.where(v85, np.where(v53, v43[6], v33), flag[8]),
+        np.where(v85, v55, number[0]),
+        np.where(v85, np.where(v53, v43[1], v42), number[1]),
+        np.where(v85, v54, number[2]),
+        np.where(v85, v88, number[3]),
+        v88,
+        (v67 & ((v74 | (v0 | (~v72))) | v87)) | (v75 & v86),
     )
 
 
@@ -2841,158 +3798,429 @@ def _margin_loads(prepared, u, polished, context_real, context_boolean):
     )
 
 
-def _interpolated_breakaways(prepared, context_real, context_mode):
+def _interpolated_margins(prepared, context_real, context_mode):
     v0 = np.sin(context_real[10])
     v1 = np.cos(context_real[10])
-    v2 = np.int8(0) == context_mode[2]
-    v3 = 0.8 + context_real[11]
-    v4 = 40.0 * v3
-    v5 = context_real[12] * v1
-    v6 = (v4 * ((context_real[13] * context_real[13]) + (v5 * v5))) - (392.40000000000003 * v0)
-    v7 = np.where(v2, REAL(0.0), REAL(0.016666666666666666))
-    v8 = context_real[13] * v5
-    v9 = (0.4 * v8) - context_real[2]
-    v10 = v6 - v9
-    v11 = np.where(v2, REAL(0.0), v10)
-    v12 = v0 * v0
-    v13 = v3 * v4
-    v14 = 0.16000000000000003 * v7
-    v15 = 1.0 / (((v12 * (v13 + (7.992 + v14))) - 28.0) - v13)
-    v16 = v12 * v15
-    v17 = 32.0 * v3
-    v18 = v14 * v16
-    v19 = (v8 * (v16 * (6.3936 + (v3 * v17)))) - (v11 * v18)
-    v20 = (((0.16000000000000003 * context_real[13]) + (v5 * v17)) * (context_real[14] * v1)) - (0.4 * context_real[4])
-    v21 = v19 - (v20 * (v0 * v15))
-    v22 = np.where(v2, REAL(0.0), v7 * (v11 + v21))
-    v23 = np.where(v2, REAL(0.0), REAL(1.0))
-    v24 = v18 * v23
-    v25 = np.where(v2, REAL(0.0), v7 * (v23 - v24))
-    v26 = (context_real[8], REAL(0.0))
-    v26_done = np.False_
-    v26_of_context_real = (_real_of(context_mode[2]), v24 + ((20.0 * v25) - 1.0), (v21 - v9) - (20.0 * v22))
-    v26_of_context_boolean = (~v2,)
+    v2 = (context_real[1] + (context_real[3] + (20.0 * context_real[7]))) - context_real[2]
+    v3 = -(1.6666666666666667 * v2)
+    v4 = -(0.5 * v2)
+    v5 = v2 + ((context_real[0] * context_real[6]) - context_real[1])
+    v6 = context_real[12] * v1
+    v7 = 0.8 + context_real[11]
+    v8 = 40.0 * v7
+    v9 = (v8 * ((context_real[13] * context_real[13]) + (v6 * v6))) - (392.40000000000003 * v0)
+    v10 = 0.4 * context_real[13]
+    v11 = context_real[2] - (v6 * v10)
+    v12 = np.int8(0) == context_mode[2]
+    v13 = np.where(v12, REAL(0.0), v11 + v9)
+    v14 = np.where(v12, REAL(0.0), REAL(0.016666666666666666))
+    v15 = v14 * v0
+    v16 = 80.0 * v7
+    v17 = ((v15 * (0.4 * v13)) - context_real[4]) + ((v10 + (v6 * v16)) * (context_real[14] * v1))
+    v18 = v7 * v8
+    v19 = v15 * (0.16000000000000003 * v0)
+    v20 = 1.0 / (((v19 - 28.0) + ((7.992 + v18) * (v0 * v0))) - v18)
+    v21 = 0.4 * (v20 * ((v6 * ((15.984 + (v7 * v16)) * (context_real[13] * v0))) - v17))
+    v22 = np.where(v12, REAL(0.0), (v14 * v13) + (v15 * v21))
+    v23 = v11 + (v0 * v21)
+    v24 = np.where(v12, REAL(0.0), REAL(1.0))
+    v25 = v19 * (v20 * v24)
+    v26 = np.where(v12, REAL(0.0), v14 * (v24 - v25))
+    v27 = (context_real[8], REAL(0.0))
+    v27_done = np.False_
+    v27_of_context_real = (_real_of(context_mode[2]), v25 + ((20.0 * v26) - 1.0), v23 - (20.0 * v22))
+    v27_of_context_boolean = (~v12,)
     for _ in range(40):
-        *v26_next, v26_now = _margin_loads(prepared, v26[0:1], v26[1:2], v26_of_context_real, v26_of_context_boolean)
-        v26 = tuple(np.where(v26_done, old, new) for old, new in zip(v26, v26_next))
-        v26_done = v26_done | v26_now
-        if np.all(v26_done):
+        *v27_next, v27_now = _margin_loads(prepared, v27[0:1], v27[1:2], v27_of_context_real, v27_of_context_boolean)
+        v27 = tuple(np.where(v27_done, old, new) for old, new in zip(v27, v27_next))
+        v27_done = v27_done | v27_now
+        if np.all(v27_done):
             break
-    v26 = (*v26, v26_done)
-    v27 = v6 + (20.0 * np.where(v2, REAL(0.0), v22 - (v25 * v26[0])))
-    v28 = -(1.6666666666666667 * v27)
-    v29 = -(0.5 * v27)
-    v30 = _max(v28, v29)
-    v31 = ((v10 + v21) - v27) + (v24 * v26[0])
-    v32 = _min(v28, v29)
-    v33 = _min(v30 - v31, v31 - v32)
-    v34 = v2 & (v33 < 0.0)
-    v35 = ((context_real[2] - (20.0 * context_real[7])) - context_real[3]) - context_real[1]
-    v36 = 0.5 * v35
-    v37 = 1.6666666666666667 * v35
-    v38 = ((context_real[0] * context_real[6]) - context_real[1]) - v35
-    v39 = _max(REAL(0.0), _min(_max(v36, v37) + v38, -(v38 + _min(v36, v37))))
+    v27 = (*v27, v27_done)
+    v28 = v9 + (20.0 * np.where(v12, REAL(0.0), v22 - (v26 * v27[0])))
+    v29 = -(0.5 * v28)
+    v30 = -(1.6666666666666667 * v28)
+    v31 = _min(v30, v29)
+    v32 = ((v9 + v23) - v28) + (v25 * v27[0])
+    v33 = _max(v30, v29)
     return (
-        np.where(v34, v39 / np.where(v34, np.where(v34, v39 - v33, REAL(1.0)), REAL(1.0)), REAL(1.0)),
-        v34,
-        _mode_of(((2.0 * v31) - v30) - v32),
+        _max(REAL(0.0), _min(_max(v4, v3) + v5, -(v5 + _min(v4, v3)))),
+        _min(v33 - v32, v32 - v31),
+        _mode_of(((2.0 * v32) - v33) - v31),
     )
 
 
-def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau):
+def _interpolated_again_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = context_real[1] * context_real[0]
+    v1 = context_real[0] * context_real[2]
+    v2 = v1 + (u[0] * v0)
+    v3 = context_real[0] * np.where(0.0 < v2, REAL(0.4285714285714286), REAL(-0.375))
+    v4 = np.where(context_boolean[0], v2 * v3, REAL(0.0))
+    v5 = v1 + (v0 * v4)
+    v6 = np.abs(v4 - np.where(context_boolean[0], np.where(0.0 < v5, REAL(0.4285714285714286), REAL(-0.375)) * (context_real[0] * v5), REAL(0.0)))
+    v7 = u[0] - v4
+    v8 = v7 / (1.0 - np.where(context_boolean[0], v0 * v3, REAL(0.0)))
+    v9 = u[0] - (0.125 * v8)
+    v10 = v1 + (v0 * v9)
+    v11 = np.abs(v9 - np.where(context_boolean[0], np.where(0.0 < v10, REAL(0.4285714285714286), REAL(-0.375)) * (context_real[0] * v10), REAL(0.0)))
+    v12 = u[0] - (0.5 * v8)
+    v13 = v1 + (v0 * v12)
+    v14 = np.abs(v12 - np.where(context_boolean[0], np.where(0.0 < v13, REAL(0.4285714285714286), REAL(-0.375)) * (context_real[0] * v13), REAL(0.0)))
+    v15 = u[0] - v8
+    v16 = v1 + (v0 * v15)
+    v17 = np.abs(v15 - np.where(context_boolean[0], np.where(0.0 < v16, REAL(0.4285714285714286), REAL(-0.375)) * (context_real[0] * v16), REAL(0.0)))
+    v18 = np.abs(v7)
+    v19 = v17 < v18
+    v20 = np.where(v19, v17, v18)
+    v21 = v14 < v20
+    v22 = np.where(v21, v14, v20)
+    v23 = v11 < v22
+    v24 = np.where(v23, v11, v22)
+    v25 = v6 < v24
+    v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
+    v27 = (12.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    return (
+        np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
+        v26,
+        v27 | (np.where(v25, v6, v24) <= 0.0),
+    )
+
+
+def _interpolated_repetition(prepared, mode, told, behind, before, u, q, qd, converged, context_real):
+    v0 = 0.5 * context_real[19]
+    v1 = context_real[12] + (context_real[15] * v0)
+    v2 = context_real[4] * (1.0 / context_real[2])
+    v3 = context_real[15] + (v2 * v0)
+    v4 = context_real[12] + (v0 * v3)
+    v5 = np.sin(v1)
+    v6 = np.cos(v1)
+    v7 = np.sin(v4)
+    v8 = np.cos(v4)
+    v9 = np.where(behind[0], np.where(before[0], np.int8(0), _mode_of(-_real_of(mode[2]))), mode[2])
+    v10 = np.int8(0) == v9
+    v11 = np.where(v10, REAL(0.0), REAL(0.016666666666666666))
+    v12 = context_real[1] * v11
+    v13 = 1.0 / ((context_real[1] * v12) - context_real[0])
+    v14 = v12 * v13
+    v15 = np.where(v10, REAL(0.0), context_real[5])
+    v16 = (context_real[3] * v13) - (v14 * v15)
+    v17 = np.where(v10, REAL(0.0), (v11 * v15) + (v12 * v16))
+    v18 = context_real[7] - context_real[6]
+    v19 = ((context_real[1] * v16) - (20.0 * v17)) - v18
+    v20 = np.where(v10, REAL(0.0), REAL(1.0))
+    v21 = v14 * v20
+    v22 = v11 * v20
+    v23 = np.where(v10, REAL(0.0), v22 - (v12 * v21))
+    v24 = (1.0 - (context_real[1] * v21)) - (20.0 * v23)
+    v25 = ~v10
+    v26 = _real_of(v9)
+    v27 = (u[0], REAL(0.0))
+    v27_done = np.False_
+    v27_of_context_real = (v26, -v24, v19)
+    v27_of_context_boolean = (v25,)
+    for _ in range(40):
+        *v27_next, v27_now = _interpolated_again_loads(prepared, v27[0:1], v27[1:2], v27_of_context_real, v27_of_context_boolean)
+        v27 = tuple(np.where(v27_done, old, new) for old, new in zip(v27, v27_next))
+        v27_done = v27_done | v27_now
+        if np.all(v27_done):
+            break
+    v27 = (*v27, v27_done)
+    v28 = v16 + (v21 * v27[0])
+    v29 = context_real[1] * v28
+    v30 = np.where(v10, context_real[5] + v29, v27[0])
+    v31 = np.where(v10, REAL(0.0), v17 - (v23 * v27[0]))
+    v32 = ((v29 - (20.0 * v31)) - v30) - v18
+    v33 = 1.6666666666666667 * v32
+    v34 = 0.5 * v32
+    v35 = _min(v34, v33)
+    v36 = _max(v34, v33)
+    v37 = v25 | ((v30 <= (v36 - v32)) & ((v35 - v32) <= v30))
+    v38 = context_real[1] * np.where(v10, context_real[16], REAL(0.0))
+    v39 = (v13 * v38) - context_real[14]
+    v40 = v39 + (v0 * v28)
+    v41 = v6 * v40
+    v42 = np.where(v10, REAL(0.0), context_real[16] + np.where(v10, REAL(0.0), v14 * v38))
+    v43 = 0.8 + context_real[13]
+    v44 = v43 + (v42 * v0)
+    v45 = 40.0 * v44
+    v46 = v45 * v41
+    v47 = v42 + (v0 * v31)
+    v48 = 2.0 * v47
+    v49 = v5 * v40
+    v50 = 0.4 * v47
+    v51 = (v3 * (v50 + ((15.992 + (v44 * (80.0 * v44))) * v49))) - (v48 * v46)
+    v52 = v3 * v41
+    v53 = context_real[6] + (0.4 * v52)
+    v54 = v3 * v45
+    v55 = np.where(v10, REAL(0.0), ((v3 * v54) + (v53 - (392.40000000000003 * v5))) + (v41 * v46))
+    v56 = 0.4 * v5
+    v57 = v11 * v56
+    v58 = v44 * v45
+    v59 = 7.992 + v58
+    v60 = 1.0 / ((((v56 * v57) - v58) - 28.0) + (v59 * (v5 * v5)))
+    v61 = v60 * (((context_real[17] - (v57 * v55)) + ((0.008000000000000881 * v5) * v52)) - (v6 * v51))
+    v62 = np.where(v10, REAL(0.0), (v11 * v55) + (v57 * v61))
+    v63 = v60 * (v20 * v57)
+    v64 = np.where(v10, REAL(0.0), v22 - (v57 * v63))
+    v65 = (v27[0], REAL(0.0))
+    v65_done = np.False_
+    v65_of_context_real = (v26, ((20.0 * v64) - 1.0) + (v56 * v63), (v53 - (20.0 * v62)) + (v56 * v61))
+    v65_of_context_boolean = (v25,)
+    for _ in range(40):
+        *v65_next, v65_now = _stage_loads(prepared, v65[0:1], v65[1:2], v65_of_context_real, v65_of_context_boolean)
+        v65 = tuple(np.where(v65_done, old, new) for old, new in zip(v65, v65_next))
+        v65_done = v65_done | v65_now
+        if np.all(v65_done):
+            break
+    v65 = (*v65, v65_done)
+    v66 = v61 + (v63 * v65[0])
+    v67 = v39 + (v0 * v66)
+    v68 = v8 * v67
+    v69 = v43 + (v0 * v47)
+    v70 = 40.0 * v69
+    v71 = v68 * v70
+    v72 = v62 - (v64 * v65[0])
+    v73 = np.where(v10, REAL(0.0), v72)
+    v74 = v42 + (v0 * v73)
+    v75 = 2.0 * v74
+    v76 = v7 * v67
+    v77 = 0.4 * v74
+    v78 = (context_real[18] - (v41 * (v50 + (v59 * v49)))) - (v54 * v48)
+    v79 = (1.0 / (8.0 + v58)) * (v78 - (v6 * (88.29 + (392.40000000000003 * v44))))
+    v80 = context_real[15] + (v0 * v79)
+    v81 = (v80 * (v77 + (v76 * (15.992 + (v69 * (80.0 * v69)))))) - (v75 * v71)
+    v82 = v80 * v68
+    v83 = context_real[6] + (0.4 * v82)
+    v84 = v80 * v70
+    v85 = np.where(v10, REAL(0.0), ((v83 - (392.40000000000003 * v7)) + (v80 * v84)) + (v68 * v71))
+    v86 = 0.4 * v7
+    v87 = v11 * v86
+    v88 = v69 * v70
+    v89 = 7.992 + v88
+    v90 = 1.0 / (((28.0 - (v86 * v87)) + v88) - ((v7 * v7) * v89))
+    v91 = v90 * (((context_real[17] - (v87 * v85)) + ((0.008000000000000881 * v7) * v82)) - (v8 * v81))
+    v92 = np.where(v10, REAL(0.0), (v11 * v85) - (v87 * v91))
+    v93 = (v20 * v87) * v90
+    v94 = np.where(v10, REAL(0.0), v22 + (v87 * v93))
+    v95 = (v65[0], REAL(0.0))
+    v95_done = np.False_
+    v95_of_context_real = (v26, ((20.0 * v94) - 1.0) - (v86 * v93), (v83 - (20.0 * v92)) - (v86 * v91))
+    v95_of_context_boolean = (v25,)
+    for _ in range(40):
+        *v95_next, v95_now = _stage_loads(prepared, v95[0:1], v95[1:2], v95_of_context_real, v95_of_context_boolean)
+        v95 = tuple(np.where(v95_done, old, new) for old, new in zip(v95, v95_next))
+        v95_done = v95_done | v95_now
+        if np.all(v95_done):
+            break
+    v95 = (*v95, v95_done)
+    v96 = v92 - (v94 * v95[0])
+    v97 = np.where(v10, REAL(0.0), v96)
+    v98 = v42 + (context_real[19] * v97)
+    v99 = v98 + (v75 + (v42 + v48))
+    v100 = (v26 * v99) < 0.0
+    v101 = v91 + (v93 * v95[0])
+    v102 = (context_real[19] * v101) - v39
+    v103 = 0.16666666666666666 * context_real[19]
+    v104 = (context_real[18] - (v68 * (v77 + (v89 * v76)))) - (v75 * v84)
+    v105 = (1.0 / (8.0 + v88)) * (v104 - (v8 * (88.29 + (392.40000000000003 * v69))))
+    v106 = context_real[15] + (context_real[19] * v105)
+    v107 = v43 + (context_real[19] * v74)
+    v108 = 80.0 * v107
+    v109 = v98 * v108
+    v110 = context_real[12] + (context_real[19] * v80)
+    v111 = np.sin(v110)
+    v112 = np.cos(v110)
+    v113 = v102 * v112
+    v114 = v102 * v111
+    v115 = 0.4 * v98
+    v116 = v112 * ((v106 * (v115 - (v114 * (15.992 + (v107 * v108))))) + (v113 * v109))
+    v117 = 40.0 * v107
+    v118 = v106 * v113
+    v119 = context_real[6] - (0.4 * v118)
+    v120 = np.where(v10, REAL(0.0), (v119 - (392.40000000000003 * v111)) + (v117 * ((v106 * v106) + (v113 * v113))))
+    v121 = 0.4 * v111
+    v122 = v11 * v121
+    v123 = v107 * v117
+    v124 = 7.992 + v123
+    v125 = 1.0 / ((v123 + (28.0 - (v121 * v122))) - (v124 * (v111 * v111)))
+    v126 = v125 * (((context_real[17] - (v122 * v120)) - (v118 * (0.008000000000000881 * v111))) - v116)
+    v127 = np.where(v10, REAL(0.0), (v11 * v120) - (v122 * v126))
+    v128 = v119 - ((20.0 * v127) + (v121 * v126))
+    v129 = v125 * (v20 * v122)
+    v130 = np.where(v10, REAL(0.0), v22 + (v122 * v129))
+    v131 = (1.0 - (20.0 * v130)) + (v121 * v129)
+    v132 = (v95[0], REAL(0.0))
+    v132_done = np.False_
+    v132_of_context_real = (v26, -v131, v128)
+    v132_of_context_boolean = (v25,)
+    for _ in range(40):
+        *v132_next, v132_now = _stage_loads(prepared, v132[0:1], v132[1:2], v132_of_context_real, v132_of_context_boolean)
+        v132 = tuple(np.where(v132_done, old, new) for old, new in zip(v132, v132_next))
+        v132_done = v132_done | v132_now
+        if np.all(v132_done):
+            break
+    v132 = (*v132, v132_done)
+    v133 = v39 + (v103 * (((v28 - (v129 * v132[0])) - v126) + (2.0 * (v66 - v101))))
+    v134 = (context_real[18] + (v113 * (v115 - (v124 * v114)))) - (v106 * v109)
+    v135 = v2 + ((1.0 / (8.0 + v123)) * (v134 - (v112 * (88.29 + (392.40000000000003 * v107)))))
+    v136 = v103 * ((v31 + np.where(v10, REAL(0.0), v127 - (v130 * v132[0]))) + (2.0 * (v73 + v97)))
+    v137 = v128 - (v131 * v132[0])
+    v138 = v26 * v26
+    v139 = np.where(v10, REAL(0.0), np.where(0.0 < (v26 * v137), REAL(0.4285714285714286), REAL(-0.375)) * (v138 * v137))
+    v140 = _max(np.abs(v139), np.abs(v132[0]))
+    v141 = v132[2] & (np.abs(v132[0] - v139) <= (v140 * np.where(v140 < (1.0000000009313226 * v140), REAL(1e-11), REAL(1e-05))))
+    v142 = (v95[0] + ((v86 * v101) - v83)) + (20.0 * v96)
+    v143 = np.where(v10, REAL(0.0), -(np.where(0.0 < (-(v26 * v142)), REAL(0.4285714285714286), REAL(-0.375)) * (v138 * v142)))
+    v144 = _max(np.abs(v143), np.abs(v95[0]))
+    v145 = (np.abs(v95[0] - v143) <= (v144 * np.where(v144 < (1.0000000009313226 * v144), REAL(1e-11), REAL(1e-05)))) & v95[2]
+    v146 = ((v65[0] - v53) - (v56 * v66)) + (20.0 * v72)
+    v147 = np.where(v10, REAL(0.0), -(np.where(0.0 < (-(v26 * v146)), REAL(0.4285714285714286), REAL(-0.375)) * (v138 * v146)))
+    v148 = _max(np.abs(v65[0]), np.abs(v147))
+    v149 = v65[2] & (np.abs(v65[0] - v147) <= (v148 * np.where(v148 < (1.0000000009313226 * v148), REAL(1e-11), REAL(1e-05))))
+    v150 = v19 - (v24 * v27[0])
+    v151 = np.where(v10, REAL(0.0), v138 * (v150 * np.where(0.0 < (v26 * v150), REAL(0.4285714285714286), REAL(-0.375))))
+    v152 = _max(np.abs(v151), np.abs(v27[0]))
+    v153 = v27[2] & (np.abs(v27[0] - v151) <= (v152 * np.where(v152 < (1.0000000009313226 * v152), REAL(1e-11), REAL(1e-05))))
+    return (
+        mode[0],
+        mode[1],
+        v9,
+        mode[0],
+        mode[1],
+        np.where(v37, v9, _mode_of(((2.0 * (v30 + v32)) - v36) - v35)),
+        v100,
+        before[0] | behind[0],
+        v27[0],
+        context_real[11] - (v103 * ((v39 - v102) + (2.0 * (v40 + v67)))),
+        context_real[12] + (v103 * ((context_real[15] + v106) + (2.0 * (v3 + v80)))),
+        np.where(v10, context_real[13], context_real[13] + (v103 * v99)),
+        -v133,
+        context_real[15] + (v103 * (v135 + (2.0 * (v79 + v105)))),
+        np.where(v10, REAL(0.0), v42 + v136),
+        v153 & (v141 & (v149 & v145)),
+        ~v100,
+    )
+
+
+def _interpolated_again(prepared, context_real, context_boolean, context_mode):
+    v0 = (context_mode[0], context_mode[1], context_mode[3], context_mode[0], context_mode[1], context_mode[3], context_boolean[2], context_boolean[0], context_real[21], context_real[22], context_real[23], context_real[24], context_real[25], context_real[26], context_real[27], context_boolean[1])
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[9], context_real[10], context_real[8], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], context_real[20])
+    for _ in range(2):
+        *v0_next, v0_now = _interpolated_repetition(prepared, v0[0:3], v0[3:6], v0[6:7], v0[7:8], v0[8:9], v0[9:12], v0[12:15], v0[15], v0_of_context_real)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    return (
+        v0[9],
+        v0[10],
+        v0[11],
+        v0[12],
+        v0[13],
+        v0[14],
+        v0[16] & v0[15],
+        v0[3],
+        v0[4],
+        v0[5],
+    )
+
+
+def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes, far, past, whole, trial, passes, worst, dt, tau):
     v0 = 0.5 * trial
     v1 = q[1] + (qd[1] * v0)
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
     v4 = np.sin(v1)
     v5 = np.cos(v1)
-    v6 = 0.8 + q[2]
-    v7 = 40.0 * v6
-    v8 = v6 * v7
-    v9 = 7.992 + v8
-    v10 = ((v9 * (v2 * v2)) - v8) - 28.0
-    v11 = 0.006666666666666667 * v2
-    v12 = 0.4 * v2
-    v13 = v11 * (1.0 / ((v12 * v11) + v10))
-    v14 = (v11 * v13) - 0.016666666666666666
-    v15 = 0.6666666666666667 * np.abs(40.0 * v14)
-    v16 = v15 < 1.0
-    v17 = 80.0 * v6
-    v18 = qd[0] * v2
-    v19 = 0.4 * qd[2]
-    v20 = qd[2] * v17
-    v21 = qd[0] * v3
-    v22 = v3 * ((v21 * v20) + (qd[1] * (v19 - ((15.992 + (v6 * v17)) * v18))))
-    v23 = qd[1] * v21
-    v24 = ((v23 * (0.008000000000000881 * v2)) - tau[0]) + v22
-    v25 = v24 * v13
-    v26 = 0.4 * v23
-    v27 = tau[2] - v26
-    v28 = ((v7 * ((qd[1] * qd[1]) + (v21 * v21))) - (392.40000000000003 * v2)) + v27
-    v29 = v28 * v14
-    v30 = v25 + v29
-    v31 = 0.6666666666666667 * np.abs((v27 - (40.0 * v30)) - v28)
-    v32 = np.where(v16, v31 / np.where(v16, np.where(v16, 1.0 - v15, REAL(1.0)), REAL(1.0)), REAL(1e+38))
-    v33 = _min(v32, v31 + (v15 * v32))
-    v34 = _min(v33, v31 + (v15 * v33))
-    v35 = 1e-08 * (np.abs(v29) + np.abs(v25))
-    v36 = np.abs(v30) <= (v35 - (_min(v34, v31 + (v15 * v34)) * (1.0001 * v14)))
-    v37 = 0.0 == qd[2]
-    v38 = v37 & v36
-    v39 = ~(np.int8(0) == forced[0])
-    v40 = v39 & (v37 & v39)
-    v41 = -v35
-    v42 = _mode_of(qd[2])
-    v43 = np.where(v37, v41 < (-v30), np.int8(1) == v42)
-    v44 = np.where(v38 & (~v40), np.int8(0), np.where(np.where(v40, np.int8(1) == forced[0], v43), np.int8(1), np.int8(-1)))
-    v45 = ((qd[1] * v20) - tau[1]) - (v21 * (v19 - (v9 * v18)))
-    v46 = (v3 * (88.29 + (392.40000000000003 * v6))) + v45
-    v47 = ~v37
-    v48 = (v44, v44, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v6 = v2 * v2
+    v7 = 0.8 + q[2]
+    v8 = 40.0 * v7
+    v9 = v7 * v8
+    v10 = 7.992 + v9
+    v11 = (28.0 + v9) - (v10 * v6)
+    v12 = 1.0 / ((0.002666666666666667 * v6) - v11)
+    v13 = (v12 * (4.444444444444445e-05 * v6)) - 0.016666666666666666
+    v14 = 0.6666666666666667 * np.abs(40.0 * v13)
+    v15 = v14 < 1.0
+    v16 = 80.0 * v7
+    v17 = qd[0] * v3
+    v18 = qd[1] * v17
+    v19 = ((qd[2] * v3) * ((0.4 * qd[1]) + (v17 * v16))) - tau[0]
+    v20 = v19 - (v18 * (v2 * (15.984 + (v7 * v16))))
+    v21 = 0.006666666666666667 * v2
+    v22 = v21 * (v12 * v20)
+    v23 = 0.4 * v18
+    v24 = tau[2] - v23
+    v25 = ((v8 * ((qd[1] * qd[1]) + (v17 * v17))) - (392.40000000000003 * v2)) + v24
+    v26 = v13 * v25
+    v27 = v26 + v22
+    v28 = 0.6666666666666667 * np.abs((v24 - (40.0 * v27)) - v25)
+    v29 = np.where(v15, v28 / np.where(v15, np.where(v15, 1.0 - v14, REAL(1.0)), REAL(1.0)), REAL(1e+38))
+    v30 = _min(v29, v28 + (v14 * v29))
+    v31 = _min(v30, v28 + (v14 * v30))
+    v32 = 1e-08 * (np.abs(v26) + np.abs(v22))
+    v33 = np.abs(v27) <= (v32 - ((1.0001 * v13) * _min(v31, v28 + (v14 * v31))))
+    v34 = 0.0 == qd[2]
+    v35 = v34 & v33
+    v36 = ~(np.int8(0) == forced[0])
+    v37 = v36 & (v34 & v36)
+    v38 = -v32
+    v39 = _mode_of(qd[2])
+    v40 = np.where(v34, v38 < (-v27), np.int8(1) == v39)
+    v41 = np.where(v35 & (~v37), np.int8(0), np.where(np.where(v37, np.int8(1) == forced[0], v40), np.int8(1), np.int8(-1)))
+    v42 = v17 * ((0.4 * qd[2]) - (v10 * (qd[0] * v2)))
+    v43 = (v3 * (88.29 + (392.40000000000003 * v7))) + (((v16 * (qd[1] * qd[2])) - tau[1]) - v42)
+    v44 = -v43
+    v45 = -v20
+    v46 = 8.0 + v9
+    v47 = 0.4 * v2
+    v48 = (v41, v41, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v48_done = np.False_
-    v48_of_context_real = (-v10, v12, 8.0 + v8, -v24, -v46, v28, tau[2], v26)
-    v48_of_context_boolean = (v47, v40, v38, v43, np.where(v37, v41 < v30, np.int8(-1) == v42))
-    v48_of_context_mode = (v42, forced[0])
-    for _ in range(6):
-        *v48_next, v48_now = _interpolated_pattern(prepared, v48[0:1], v48[1:2], v48[2:9], v48[9:13], v48_of_context_real, v48_of_context_boolean, v48_of_context_mode)
+    v48_of_context_real = (v11, v47, v46, v45, v44, v25, tau[2], v23)
+    v48_of_context_boolean = (~v34, v37, v35, v40, np.where(v34, v38 < v27, np.int8(-1) == v39))
+    v48_of_context_mode = (v39, forced[0])
+    for _ in range(12):
+        *v48_next, v48_now = _interpolated_pattern(prepared, v48[0:1], v48[1:2], v48[2:11], v48[11:16], v48_of_context_real, v48_of_context_boolean, v48_of_context_mode)
         v48 = tuple(np.where(v48_done, old, new) for old, new in zip(v48, v48_next))
         v48_done = v48_done | v48_now
         if np.all(v48_done):
             break
     v48 = (*v48, v48_done)
-    v49 = qd[0] + (v0 * v48[9])
+    v49 = qd[0] + (v48[11] * v0)
     v50 = v5 * v49
-    v51 = v6 + (qd[2] * v0)
-    v52 = 40.0 * v51
-    v53 = v52 * v50
-    v54 = qd[2] + (v48[11] * v0)
-    v55 = 2.0 * v54
-    v56 = 0.4 * v54
-    v57 = v49 * v4
-    v58 = qd[1] + (v0 * v48[10])
-    v59 = (v58 * ((v57 * (15.992 + (v51 * (80.0 * v51)))) - v56)) - (v55 * v53)
-    v60 = v52 * v58
-    v61 = v50 * v58
-    v62 = tau[2] - (0.4 * v61)
-    v63 = np.int8(0) == v48[1]
-    v64 = np.where(v63, REAL(0.0), ((v62 - (392.40000000000003 * v4)) + (v58 * v60)) + (v50 * v53))
-    v65 = np.where(v63, REAL(0.0), REAL(0.016666666666666666))
-    v66 = 0.4 * v4
-    v67 = v65 * v66
-    v68 = v51 * v52
-    v69 = 7.992 + v68
-    v70 = 1.0 / ((((v66 * v67) - 28.0) - v68) + (v69 * (v4 * v4)))
-    v71 = v70 * (((tau[0] - (v67 * v64)) - (v61 * (0.008000000000000881 * v4))) + (v5 * v59))
-    v72 = np.where(v63, REAL(0.0), (v65 * v64) + (v67 * v71))
-    v73 = np.where(v63, REAL(0.0), REAL(1.0))
-    v74 = v73 * (v67 * v70)
-    v75 = v65 * v73
-    v76 = np.where(v63, REAL(0.0), v75 - (v67 * v74))
-    v77 = ~v63
+    v51 = qd[1] + (v0 * v48[12])
+    v52 = v7 + (qd[2] * v0)
+    v53 = 40.0 * v52
+    v54 = v51 * v50
+    v55 = tau[2] - (0.4 * v54)
+    v56 = np.int8(0) == v48[1]
+    v57 = np.where(v56, REAL(0.0), (v55 - (392.40000000000003 * v4)) + (v53 * ((v51 * v51) + (v50 * v50))))
+    v58 = np.where(v56, REAL(0.0), REAL(0.016666666666666666))
+    v59 = 0.4 * v58
+    v60 = 80.0 * v52
+    v61 = 7.996 + ((0.16000000000000003 * v58) - 0.004000000000000441)
+    v62 = v52 * v53
+    v63 = 1.0 / (v62 + (28.0 - ((v61 + v62) * (v4 * v4))))
+    v64 = v4 * v63
+    v65 = qd[2] + (v48[13] * v0)
+    v66 = v63 * (tau[0] - (((0.4 * v51) + (v50 * v60)) * (v65 * v5)))
+    v67 = v66 + (v64 * ((v54 * (15.984 + (v52 * v60))) - (v57 * v59)))
+    v68 = v4 * v67
+    v69 = np.where(v56, REAL(0.0), (v58 * v57) - (v59 * v68))
+    v70 = v55 - ((20.0 * v69) + (0.4 * v68))
+    v71 = v58 * np.where(v56, REAL(0.0), REAL(1.0))
+    v72 = 0.16000000000000003 * v71
+    v73 = v58 * v72
+    v74 = v4 * v64
+    v75 = np.where(v56, REAL(0.0), v71 + (v73 * v74))
+    v76 = (1.0 - (20.0 * v75)) + (v72 * v74)
+    v77 = ~v56
     v78 = _real_of(v48[1])
-    v79 = (v48[12], REAL(0.0))
+    v79 = (v48[14], REAL(0.0))
     v79_done = np.False_
-    v79_of_context_real = (v78, ((v66 * v74) - 1.0) + (20.0 * v76), (v62 + (v66 * v71)) - (20.0 * v72))
+    v79_of_context_real = (v78, -v76, v70)
     v79_of_context_boolean = (v77,)
     for _ in range(40):
         *v79_next, v79_now = _stage_loads(prepared, v79[0:1], v79[1:2], v79_of_context_real, v79_of_context_boolean)
@@ -3001,182 +4229,210 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
         if np.all(v79_done):
             break
     v79 = (*v79, v79_done)
-    v80 = v71 + (v74 * v79[0])
-    v81 = qd[0] - (v0 * v80)
-    v82 = q[1] + (v0 * v58)
-    v83 = np.sin(v82)
-    v84 = np.cos(v82)
-    v85 = v84 * v81
-    v86 = v6 + (v0 * v54)
-    v87 = 40.0 * v86
-    v88 = v87 * v85
-    v89 = v72 - (v76 * v79[0])
-    v90 = np.where(v63, REAL(0.0), v89)
-    v91 = qd[2] + (v0 * v90)
-    v92 = 2.0 * v91
-    v93 = 0.4 * v91
-    v94 = v81 * v83
-    v95 = (tau[1] + (v50 * (v56 - (v69 * v57)))) - (v55 * v60)
-    v96 = (1.0 / (8.0 + v68)) * (v95 - (v5 * (88.29 + (392.40000000000003 * v51))))
-    v97 = qd[1] + (v0 * v96)
-    v98 = (v97 * ((v94 * (15.992 + (v86 * (80.0 * v86)))) - v93)) - (v92 * v88)
-    v99 = v97 * v85
-    v100 = tau[2] - (0.4 * v99)
-    v101 = v97 * v87
-    v102 = np.where(v63, REAL(0.0), ((v100 - (392.40000000000003 * v83)) + (v97 * v101)) + (v85 * v88))
-    v103 = 0.4 * v83
-    v104 = v65 * v103
-    v105 = v86 * v87
-    v106 = 7.992 + v105
-    v107 = 1.0 / ((((v103 * v104) - 28.0) - v105) + (v106 * (v83 * v83)))
-    v108 = v107 * (((tau[0] - (v104 * v102)) - (v99 * (0.008000000000000881 * v83))) + (v84 * v98))
-    v109 = np.where(v63, REAL(0.0), (v65 * v102) + (v104 * v108))
-    v110 = v107 * (v73 * v104)
-    v111 = np.where(v63, REAL(0.0), v75 - (v104 * v110))
-    v112 = (v79[0], REAL(0.0))
-    v112_done = np.False_
-    v112_of_context_real = (v78, ((20.0 * v111) - 1.0) + (v103 * v110), v100 + ((v103 * v108) - (20.0 * v109)))
-    v112_of_context_boolean = (v77,)
+    v80 = 0.4 * v71
+    v81 = v67 + (v80 * (v64 * v79[0]))
+    v82 = qd[0] + (v0 * v81)
+    v83 = q[1] + (v0 * v51)
+    v84 = np.sin(v83)
+    v85 = np.cos(v83)
+    v86 = v85 * v82
+    v87 = v50 * ((0.4 * v65) - ((7.992 + v62) * (v4 * v49)))
+    v88 = ((tau[1] - (v60 * (v65 * v51))) + v87) - (v5 * (88.29 + (392.40000000000003 * v52)))
+    v89 = (1.0 / (8.0 + v62)) * v88
+    v90 = qd[1] + (v0 * v89)
+    v91 = v7 + (v0 * v65)
+    v92 = 40.0 * v91
+    v93 = v90 * v86
+    v94 = tau[2] - (0.4 * v93)
+    v95 = np.where(v56, REAL(0.0), (v94 - (392.40000000000003 * v84)) + (v92 * ((v90 * v90) + (v86 * v86))))
+    v96 = 80.0 * v91
+    v97 = v91 * v92
+    v98 = 1.0 / ((28.0 + v97) - ((v97 + v61) * (v84 * v84)))
+    v99 = v84 * v98
+    v100 = np.where(v56, REAL(0.0), v69 - (v75 * v79[0]))
+    v101 = qd[2] + (v0 * v100)
+    v102 = v98 * (tau[0] - (((0.4 * v90) + (v86 * v96)) * (v85 * v101)))
+    v103 = v102 + (v99 * ((v93 * (15.984 + (v91 * v96))) - (v59 * v95)))
+    v104 = v84 * v103
+    v105 = np.where(v56, REAL(0.0), (v58 * v95) - (v59 * v104))
+    v106 = v94 - ((20.0 * v105) + (0.4 * v104))
+    v107 = v84 * v99
+    v108 = np.where(v56, REAL(0.0), v71 + (v73 * v107))
+    v109 = (1.0 - (20.0 * v108)) + (v72 * v107)
+    v110 = (v79[0], REAL(0.0))
+    v110_done = np.False_
+    v110_of_context_real = (v78, -v109, v106)
+    v110_of_context_boolean = (v77,)
     for _ in range(40):
-        *v112_next, v112_now = _stage_loads(prepared, v112[0:1], v112[1:2], v112_of_context_real, v112_of_context_boolean)
-        v112 = tuple(np.where(v112_done, old, new) for old, new in zip(v112, v112_next))
-        v112_done = v112_done | v112_now
-        if np.all(v112_done):
+        *v110_next, v110_now = _stage_loads(prepared, v110[0:1], v110[1:2], v110_of_context_real, v110_of_context_boolean)
+        v110 = tuple(np.where(v110_done, old, new) for old, new in zip(v110, v110_next))
+        v110_done = v110_done | v110_now
+        if np.all(v110_done):
             break
-    v112 = (*v112, v112_done)
-    v113 = (v111 * v112[0]) - v109
-    v114 = np.where(v63, REAL(0.0), -v113)
-    v115 = qd[2] + (trial * v114)
-    v116 = v6 + (trial * v91)
-    v117 = 80.0 * v116
-    v118 = v115 * v117
-    v119 = v108 + (v110 * v112[0])
-    v120 = qd[0] - (trial * v119)
-    v121 = q[1] + (trial * v97)
-    v122 = np.sin(v121)
-    v123 = np.cos(v121)
-    v124 = v123 * v120
-    v125 = 0.4 * v115
-    v126 = v122 * v120
-    v127 = (tau[1] + (v85 * (v93 - (v106 * v94)))) - (v92 * v101)
-    v128 = (1.0 / (8.0 + v105)) * (v127 - (v84 * (88.29 + (392.40000000000003 * v86))))
-    v129 = qd[1] + (trial * v128)
-    v130 = v123 * ((v129 * ((v126 * (15.992 + (v116 * v117))) - v125)) - (v124 * v118))
-    v131 = 40.0 * v116
-    v132 = v129 * v124
-    v133 = tau[2] - (0.4 * v132)
-    v134 = np.where(v63, REAL(0.0), (v133 - (392.40000000000003 * v122)) + (v131 * ((v129 * v129) + (v124 * v124))))
-    v135 = 0.4 * v122
-    v136 = v65 * v135
-    v137 = v116 * v131
-    v138 = 7.992 + v137
-    v139 = 1.0 / ((((v135 * v136) - 28.0) - v137) + (v138 * (v122 * v122)))
-    v140 = v139 * (((tau[0] - (v134 * v136)) - (v132 * (0.008000000000000881 * v122))) + v130)
-    v141 = np.where(v63, REAL(0.0), (v65 * v134) + (v136 * v140))
-    v142 = v133 - ((20.0 * v141) - (v135 * v140))
-    v143 = v139 * (v73 * v136)
-    v144 = np.where(v63, REAL(0.0), v75 - (v136 * v143))
-    v145 = (1.0 - (20.0 * v144)) - (v135 * v143)
-    v146 = (v112[0], REAL(0.0))
-    v146_done = np.False_
-    v146_of_context_real = (v78, -v145, v142)
-    v146_of_context_boolean = (v77,)
+    v110 = (*v110, v110_done)
+    v111 = v103 + (v80 * (v99 * v110[0]))
+    v112 = qd[0] + (trial * v111)
+    v113 = q[1] + (trial * v90)
+    v114 = np.sin(v113)
+    v115 = np.cos(v113)
+    v116 = v112 * v115
+    v117 = tau[1] - ((7.992 + v97) * (v86 * (v84 * v82)))
+    v118 = v117 + (v101 * ((0.4 * v86) - (v90 * v96)))
+    v119 = (1.0 / (8.0 + v97)) * (v118 - (v85 * (88.29 + (392.40000000000003 * v91))))
+    v120 = qd[1] + (trial * v119)
+    v121 = v7 + (trial * v101)
+    v122 = 40.0 * v121
+    v123 = v120 * v116
+    v124 = tau[2] - (0.4 * v123)
+    v125 = np.where(v56, REAL(0.0), (v124 - (392.40000000000003 * v114)) + (v122 * ((v120 * v120) + (v116 * v116))))
+    v126 = 80.0 * v121
+    v127 = v121 * v122
+    v128 = 1.0 / (v127 + (28.0 - ((v61 + v127) * (v114 * v114))))
+    v129 = v114 * v128
+    v130 = np.where(v56, REAL(0.0), v105 - (v108 * v110[0]))
+    v131 = qd[2] + (trial * v130)
+    v132 = v128 * (tau[0] - (((0.4 * v120) + (v116 * v126)) * (v131 * v115)))
+    v133 = v132 + (v129 * ((v123 * (15.984 + (v121 * v126))) - (v59 * v125)))
+    v134 = v114 * v133
+    v135 = np.where(v56, REAL(0.0), (v58 * v125) - (v59 * v134))
+    v136 = v124 - ((20.0 * v135) + (0.4 * v134))
+    v137 = v114 * v129
+    v138 = np.where(v56, REAL(0.0), v71 + (v73 * v137))
+    v139 = (1.0 - (20.0 * v138)) + (v72 * v137)
+    v140 = (v110[0], REAL(0.0))
+    v140_done = np.False_
+    v140_of_context_real = (v78, -v139, v136)
+    v140_of_context_boolean = (v77,)
     for _ in range(40):
-        *v146_next, v146_now = _stage_loads(prepared, v146[0:1], v146[1:2], v146_of_context_real, v146_of_context_boolean)
-        v146 = tuple(np.where(v146_done, old, new) for old, new in zip(v146, v146_next))
-        v146_done = v146_done | v146_now
-        if np.all(v146_done):
+        *v140_next, v140_now = _stage_loads(prepared, v140[0:1], v140[1:2], v140_of_context_real, v140_of_context_boolean)
+        v140 = tuple(np.where(v140_done, old, new) for old, new in zip(v140, v140_next))
+        v140_done = v140_done | v140_now
+        if np.all(v140_done):
             break
-    v146 = (*v146, v146_done)
-    v147 = 0.16666666666666666 * trial
-    v148 = v147 * ((v48[11] + np.where(v63, REAL(0.0), v141 - (v144 * v146[0]))) + (2.0 * (v90 + v114)))
-    v149 = np.where(v63, REAL(0.0), qd[2] + v148)
-    v150 = qd[0] + (v147 * (((v48[9] - v140) - (v143 * v146[0])) - (2.0 * (v80 + v119))))
-    v151 = (tau[1] + (v124 * (v125 - (v138 * v126)))) - (v129 * v118)
-    v152 = v48[10] + ((1.0 / (8.0 + v137)) * (v151 - (v123 * (88.29 + (392.40000000000003 * v116)))))
-    v153 = qd[1] + (v147 * (v152 + (2.0 * (v96 + v128))))
-    v154 = np.where(v63, q[2], q[2] + (v147 * (v115 + (v92 + (qd[2] + v55)))))
-    v155 = q[0] + (v147 * ((qd[0] + v120) + (2.0 * (v49 + v81))))
-    v156 = q[1] + (v147 * ((qd[1] + v129) + (2.0 * (v58 + v97))))
-    v157 = _mode_of(qd[1])
-    v158 = _mode_of(qd[0])
-    v159 = _interpolated_breakaways(prepared, (v12, v28, tau[2], v26, tau[0], tau[1], v48[9], v48[11], v48[12], v155, v156, v154, v150, v153, v149), (v158, v157, v48[1]))
-    v160 = np.where(v63, v159[0], REAL(1.0))
-    v161 = (v78 * v149) < 0.0
-    v162 = v47 & v161
-    v163 = np.where(v162, qd[2] / np.where(v162, np.where(v162, qd[2] - v149, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v164 = _min(_min(REAL(1.0), v163), v160)
-    v165 = crossing[1] | crossing[0]
-    v166 = (crossing[2] | v165) | (~(np.int8(0) == heading[0]))
-    v167 = ((v164 < 1.0) & (~v166)) & (~(10.0 <= passes))
-    v168 = ~v167
-    v169 = crossing[2] | v161
-    v170 = (v165 | v169) & v168
-    v171 = v63 | v169
-    v172 = np.where(v171, REAL(0.0), REAL(0.016666666666666666))
-    v173 = v12 * v172
-    v174 = -(1.0 / np.where(((~crossing[0]) & v168) & v170, v10 + (v12 * v173), REAL(1.0)))
-    v175 = np.where(v171, REAL(0.0), v12 * np.where(crossing[0], v150, REAL(0.0)))
-    v176 = np.where(crossing[0], REAL(0.0), v174) * ((v173 * v175) - np.where(crossing[0], REAL(0.0), v12 * np.where(v171, v149, REAL(0.0))))
-    v177 = np.where(v167, past, np.where(v166, trial + past, dt))
-    v178 = np.where(v167, trial * v164, dt - v177)
-    v179 = v142 - (v145 * v146[0])
+    v140 = (*v140, v140_done)
+    v141 = 0.16666666666666666 * trial
+    v142 = qd[2] + (v141 * (v48[13] + np.where(v56, REAL(0.0), v135 - (v138 * v140[0]))))
+    v143 = 0.3333333333333333 * trial
+    v144 = np.where(v56, REAL(0.0), v142 + (v143 * (v100 + v130)))
+    v145 = (qd[0] + (v140[0] * (v129 * (v71 * (0.06666666666666667 * trial))))) + (v141 * (v48[11] + v133))
+    v146 = v145 + (v143 * (v81 + v111))
+    v147 = v116 * ((0.4 * v131) - ((7.992 + v127) * (v112 * v114)))
+    v148 = ((tau[1] - (v126 * (v120 * v131))) + v147) - (v115 * (88.29 + (392.40000000000003 * v121)))
+    v149 = v141 * ((v48[12] + ((1.0 / (8.0 + v127)) * v148)) + (2.0 * (v89 + v119)))
+    v150 = qd[1] + v149
+    v151 = (qd[2] + v131) + (2.0 * (v65 + v101))
+    v152 = np.where(v56, q[2], q[2] + (v141 * v151))
+    v153 = (q[0] + (v141 * (qd[0] + v112))) + (v143 * (v49 + v82))
+    v154 = (q[1] + (v141 * (qd[1] + v120))) + (v143 * (v51 + v90))
+    v155 = _mode_of(qd[1])
+    v156 = _mode_of(qd[0])
+    v157 = _interpolated_margins(prepared, (v47, v25, tau[2], v23, tau[0], tau[1], v48[11], v48[13], v48[14], v153, v154, v152, v146, v150, v144), (v156, v155, v48[1]))
+    v158 = np.where(v56, np.where(v56, v157[1], REAL(0.0)), v78 * v144)
+    v159 = np.where(probes, far[0], v158)
+    v160 = (~(v34 & v77)) & (v159 < 0.0)
+    v161 = probes & v160
+    v162 = trial / np.where(v161, whole, REAL(1.0))
+    v163 = np.where(v56, np.where(v56, v157[0], REAL(0.0)), qd[2] * v78)
+    v164 = (v158 - v163) / np.where(v161, v162, REAL(1.0))
+    v165 = ((v158 - v159) / np.where(v161, 1.0 - v162, REAL(1.0))) + v164
+    v166 = v164 + (v162 * v165)
+    v167 = np.sqrt(np.where(v161, _max(REAL(0.0), (v165 * (4.0 * v163)) + (v166 * v166)), REAL(1.0)))
+    v168 = v166 < 0.0
+    v169 = np.where(v161, np.where(v160, np.where(v168, v167 - v166, 2.0 * v165), REAL(1.0)), REAL(1.0))
+    v170 = np.where(v160, _max(REAL(1e-06), v163 / np.where((~probes) & v160, np.where(v160, v163 - v159, REAL(1.0)), REAL(1.0))), REAL(1.0))
+    v171 = np.where(probes, np.where(v160, _min(REAL(1.0), np.where(v168, 2.0 * v163, v166 + v167) / v169), REAL(1.0)), v170)
+    v172 = _min(REAL(1.0), v171)
+    v173 = crossing[1] | crossing[0]
+    v174 = (crossing[2] | v173) | (~(np.int8(0) == heading[0]))
+    v175 = (v172 < 1.0) & (~((15.0 <= passes) | (probes | v174)))
+    v176 = probes | v175
+    v177 = ~v176
+    v178 = ((v78 * v151) < 0.0) & v177
+    v179 = v136 - (v139 * v140[0])
     v180 = v78 * v78
-    v181 = np.where(v63, REAL(0.0), np.where(0.0 < (v78 * v179), REAL(0.4285714285714286), REAL(-0.375)) * (v180 * v179))
-    v182 = _max(np.abs(v146[0]), np.abs(v181))
-    v183 = v146[2] & (np.abs(v146[0] - v181) <= (v182 * np.where(v182 < (1.0000000009313226 * v182), REAL(1e-11), REAL(1e-05))))
-    v184 = ((v100 + (v103 * v119)) - v112[0]) + (20.0 * v113)
-    v185 = np.where(v63, REAL(0.0), v180 * (v184 * np.where(0.0 < (v78 * v184), REAL(0.4285714285714286), REAL(-0.375))))
-    v186 = _max(np.abs(v185), np.abs(v112[0]))
-    v187 = v112[2] & (np.abs(v112[0] - v185) <= (v186 * np.where(v186 < (1.0000000009313226 * v186), REAL(1e-11), REAL(1e-05))))
-    v188 = ((v62 + (v66 * v80)) - v79[0]) - (20.0 * v89)
-    v189 = np.where(v63, REAL(0.0), np.where(0.0 < (v78 * v188), REAL(0.4285714285714286), REAL(-0.375)) * (v180 * v188))
+    v181 = np.where(v56, REAL(0.0), v180 * (v179 * np.where(0.0 < (v78 * v179), REAL(0.4285714285714286), REAL(-0.375))))
+    v182 = _max(np.abs(v140[0]), np.abs(v181))
+    v183 = v140[2] & (np.abs(v140[0] - v181) <= (v182 * np.where(v182 < (1.0000000009313226 * v182), REAL(1e-11), REAL(1e-05))))
+    v184 = v106 - (v109 * v110[0])
+    v185 = np.where(v56, REAL(0.0), v180 * (v184 * np.where(0.0 < (v78 * v184), REAL(0.4285714285714286), REAL(-0.375))))
+    v186 = _max(np.abs(v185), np.abs(v110[0]))
+    v187 = v110[2] & (np.abs(v110[0] - v185) <= (v186 * np.where(v186 < (1.0000000009313226 * v186), REAL(1e-11), REAL(1e-05))))
+    v188 = v70 - (v76 * v79[0])
+    v189 = np.where(v56, REAL(0.0), v180 * (v188 * np.where(0.0 < (v78 * v188), REAL(0.4285714285714286), REAL(-0.375))))
     v190 = _max(np.abs(v79[0]), np.abs(v189))
     v191 = (np.abs(v79[0] - v189) <= (v190 * np.where(v190 < (1.0000000009313226 * v190), REAL(1e-11), REAL(1e-05)))) & v79[2]
-    v192 = np.where(v48[13], np.where(v48[4] | v48[3], np.where(v48[8], REAL(4.0), np.where(v48[5], REAL(1.0), np.where(v48[7], REAL(0.0), REAL(3.0)))), np.where(v48[6], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v193 = np.abs(v48[9]) + (np.abs(v48[10]) + (np.abs(v24) + np.abs(v28)))
-    v194 = np.where((np.abs(v46) + (np.abs(v48[11]) + v193)) < 1e+38, v192, REAL(6.0))
+    v192 = v183 & (v191 & v187)
+    v193 = _interpolated_again(prepared, (v11, v47, v46, v45, v44, v25, tau[2], v23, 1.0 / np.where(v178, v46, REAL(1.0)), v21, -v12, q[0], q[1], q[2], qd[0], qd[1], qd[2], tau[0], tau[1], trial, past, v48[14], v153, v154, v152, v146, v150, v144), (v34, v192, v178), (v156, v155, forced[0], v48[1]))
+    v194 = np.where(v178, v193[5], v144)
+    v195 = np.where(v178, v193[9], v48[1])
+    v196 = crossing[2] | (v77 & (v158 < 0.0))
+    v197 = v196 | (np.int8(0) == v195)
+    v198 = np.where(v178, v193[3], v146)
+    v199 = np.where(v197, REAL(0.0), v47 * np.where(crossing[0], v198, REAL(0.0)))
+    v200 = np.where(v197, REAL(0.0), REAL(0.016666666666666666))
+    v201 = v47 * v200
+    v202 = v177 & (v173 | v196)
+    v203 = 1.0 / np.where(((~crossing[0]) & v177) & v202, ((0.16000000000000003 * v6) * v200) - v11, REAL(1.0))
+    v204 = np.where(crossing[0], REAL(0.0), -v203) * ((v199 * v201) - np.where(crossing[0], REAL(0.0), v47 * np.where(v197, v194, REAL(0.0))))
+    v205 = np.where(v178, v193[4], v150)
+    v206 = v160 & (v171 <= v172)
+    v207 = np.where(v176, past, np.where(v174, trial + past, dt))
+    v208 = np.where(probes, whole, trial)
+    v209 = np.where(v176, v172 * v208, dt - v207)
+    v210 = np.where(np.where(v178, v193[6], v192), REAL(0.0), REAL(5.0))
+    v211 = np.where(v48[6] | v48[5], np.where(v48[10], REAL(4.0), np.where(v48[9] & (~v48[4]), np.where(v48[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v48[8], REAL(5.0), REAL(2.0)))
+    v212 = np.abs(v20) + (np.abs(v48[11]) + (np.abs(v48[13]) + np.abs(v48[12])))
+    v213 = np.where((np.abs(v25) + (np.abs(v43) + v212)) < 1e+38, np.where(v48[16], v211, REAL(5.0)), REAL(6.0))
+    v214 = np.where((1.0 == v210) | ((1.0 == worst) | (1.0 == v213)), REAL(1.0), REAL(0.0))
+    v215 = np.where(((3.0 == worst) | (3.0 == v213)) | (3.0 == v210), REAL(3.0), v214)
+    v216 = np.where(((4.0 == worst) | (4.0 == v213)) | (4.0 == v210), REAL(4.0), v215)
+    v217 = np.where(((2.0 == worst) | (2.0 == v213)) | (2.0 == v210), REAL(2.0), v216)
+    v218 = np.where((5.0 == v210) | ((5.0 == worst) | (5.0 == v213)), REAL(5.0), v217)
+    v219 = np.where(((7.0 == worst) | (7.0 == v213)) | (7.0 == v210), REAL(7.0), v218)
     return (
-        np.where(v167, q[0], v155),
-        np.where(v167, q[1], v156),
-        np.where(v167, q[2], v154),
-        np.where(v167, qd[0], np.where(v170, np.where(crossing[0], REAL(0.0), v150 + np.where(crossing[0], REAL(0.0), -v176)), v150)),
-        np.where(v167, qd[1], np.where(v170, np.where(crossing[1], REAL(0.0), v153), v153)),
-        np.where(v167, qd[2], np.where(v170, np.where(v171, REAL(0.0), v149 + np.where(v171, REAL(0.0), (v172 * v175) + (v173 * v176))), v149)),
+        np.where(v176, q[0], np.where(v178, v193[0], v153)),
+        np.where(v176, q[1], np.where(v178, v193[1], v154)),
+        np.where(v176, q[2], np.where(v178, v193[2], v152)),
+        np.where(v176, qd[0], np.where(v202, np.where(crossing[0], REAL(0.0), v198 + np.where(crossing[0], REAL(0.0), -v204)), v198)),
+        np.where(v176, qd[1], np.where(v202, np.where(crossing[1], REAL(0.0), v205), v205)),
+        np.where(v176, qd[2], np.where(v202, np.where(v197, REAL(0.0), v194 + np.where(v197, REAL(0.0), (v200 * v199) + (v201 * v204))), v194)),
+        np.where(v178, v193[7], v156),
+        np.where(v178, v193[8], v155),
+        v195,
+        np.bool_(False),
+        np.bool_(False),
+        probes & (v77 & v206),
+        np.where(v176, forced[0], np.where(v174, heading[0], np.int8(0))),
+        np.where(probes, np.where(v56 & v206, np.where(v56, v157[2], np.int8(0)), np.int8(0)), np.int8(0)),
+        v175,
         v158,
-        v157,
-        v48[1],
-        np.bool_(False),
-        np.bool_(False),
-        v167 & (v161 & (v163 <= v164)),
-        np.where(v167, forced[0], np.where(v166, heading[0], np.int8(0))),
-        np.where((v167 & np.where(v63, v159[1], np.bool_(False))) & (v160 <= v164), np.where(v63, v159[2], np.int8(0)), np.int8(0)),
-        v177,
-        v178,
+        v207,
+        np.where(v176, v208, v209),
+        v209,
         1.0 + passes,
-        _max(worst, _max(v194, np.where((v187 & v191) & v183, REAL(0.0), REAL(5.0)))),
-        v168 & (v178 <= 0.0),
+        np.where((6.0 == v210) | ((6.0 == worst) | (6.0 == v213)), REAL(6.0), v219),
+        v177 & (v209 <= 0.0),
     )
 
 
 def _step_interpolated(prepared, q, qd, mode, tau, dt):
-    v0 = (q[0], q[1], q[2], qd[0], qd[1], qd[2], mode[0], mode[1], mode[2], np.bool_(False), np.bool_(False), np.bool_(False), np.int8(0), np.int8(0), REAL(0.0), dt, REAL(0.0), REAL(0.0))
+    v0 = (q[0], q[1], q[2], qd[0], qd[1], qd[2], mode[0], mode[1], mode[2], np.bool_(False), np.bool_(False), np.bool_(False), np.int8(0), np.int8(0), np.bool_(False), REAL(0.0), REAL(0.0), dt, dt, REAL(0.0), REAL(0.0))
     v0_done = np.False_
     v0_of_dt = dt
     v0_of_tau = (tau[0], tau[1], tau[2])
-    for _ in range(12):
-        *v0_next, v0_now = _interpolated_part(prepared, v0[0:3], v0[3:6], v0[6:9], v0[9:12], v0[12:13], v0[13:14], v0[14], v0[15], v0[16], v0[17], v0_of_dt, v0_of_tau)
+    for _ in range(17):
+        *v0_next, v0_now = _interpolated_part(prepared, v0[0:3], v0[3:6], v0[6:9], v0[9:12], v0[12:13], v0[13:14], v0[14], v0[15:16], v0[16], v0[17], v0[18], v0[19], v0[20], v0_of_dt, v0_of_tau)
         v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
         v0_done = v0_done | v0_now
         if np.all(v0_done):
             break
     v0 = (*v0, v0_done)
-    v1 = np.abs(tau[1]) + (np.abs(tau[0]) + (np.abs(qd[2]) + np.abs(v0[1])))
-    v2 = np.abs(q[1]) + (np.abs(q[2]) + (np.abs(qd[1]) + np.abs(qd[0])))
-    v3 = (np.abs(q[0]) + (np.abs(dt) + v2)) < 1e+38
-    v4 = (np.abs(v0[2]) + (np.abs(v0[3]) + (np.abs(v0[5]) + np.abs(v0[4])))) < 1e+38
-    v5 = v4 & (v3 & ((np.abs(v0[0]) + (np.abs(tau[2]) + v1)) < 1e+38))
-    v6 = (0.0 < dt) & v5
+    v1 = np.abs(v0[3]) + (np.abs(v0[2]) + (np.abs(v0[1]) + np.abs(v0[0])))
+    v2 = 7.0 == v0[20]
+    v3 = np.abs(q[1]) + (np.abs(q[2]) + (np.abs(qd[1]) + np.abs(qd[0])))
+    v4 = (np.abs(tau[2]) + (np.abs(tau[1]) + (np.abs(qd[2]) + np.abs(tau[0])))) < 1e+38
+    v5 = (v4 & ((np.abs(q[0]) + (np.abs(dt) + v3)) < 1e+38)) & (0.0 < dt)
+    v6 = (v5 & (~v2)) & ((np.abs(v0[5]) + (np.abs(v0[4]) + v1)) < 1e+38)
     return (
         np.where(v6, v0[0], q[0]),
         np.where(v6, v0[1], q[1]),
@@ -3187,12 +4443,13 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
         np.where(v6, v0[6], mode[0]),
         np.where(v6, v0[7], mode[1]),
         np.where(v6, v0[8], mode[2]),
-        np.where(v6, np.where(v0[18], v0[17], _max(REAL(5.0), v0[17])), REAL(6.0)),
+        np.where(v6, np.where(v0[21], v0[20], np.where(6.0 == v0[20], REAL(6.0), np.where(v2, REAL(7.0), REAL(5.0)))), np.where(v5 & v2, REAL(7.0), REAL(6.0))),
     )
 
 
 def step_interpolated(prepared, q, qd, mode, tau, dt):
-    """One fixed step with interpolated zero crossings (Morgowicz).
+    """One fixed step that ends its parts where joints stop, turn round or break away (Morgowicz): of order 4 through
+    all of these.
 
     Takes
       q[3]     joint coordinates in the chain's order, rad or m: waist, shoulder, boom
@@ -3206,11 +4463,22 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       q_next[3]     joint coordinates in the chain's order, rad or m
       qd_next[3]    joint rates, rad/s or m/s
       mode_next[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
-      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
-                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
-                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+                    sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+                    sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+                    joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+                    not shown: that this is the first pattern by the rule, or its motion the only one in these
+                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+                    as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+                    springs); the step leaves the state as it was
 
-    Operations: at most 76309 add, 106668 mul, 5088 div, 0 sqrt, 60 sincos, 232727 other.
+    Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
+    symgen/derive/functions/step_interpolated.py.
+
+    Operations: at most 266692 add, 373388 mul, 17680 div, 17 sqrt, 187 sincos, 820938 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("mode", mode, np.int8, 3), ("tau", tau, REAL, 3), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):

@@ -212,9 +212,8 @@ void two_link_prepare(const two_link_parameters *parameters, two_link_prepared *
     const double v10 = v3 * parameters->g0;
     prepared->k[26] = v10;
     prepared->k[20] = v10 + (v5 * parameters->g0);
-    const double v11 = 0.5 * v7;
-    prepared->k[22] = v11;
-    prepared->k[23] = v7 * v11;
+    prepared->k[22] = v7 * v7;
+    prepared->k[23] = 2.7 * v2;
 }
 
 #if !defined(TWO_LINK_VECTOR)
@@ -1872,7 +1871,7 @@ void two_link_friction_limits_ensemble(const double *prepared, size_t count, con
 
 #endif
 
-static void two_link_decide_pattern(const two_link_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 7], const double number[restrict 2], const double context_real[restrict 9], const bool context_boolean[restrict 10], const signed char context_mode[restrict 4], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 7], double number_out[restrict 2], bool *restrict done)
+static void two_link_decide_pattern(const two_link_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 9], const double number[restrict 2], const double context_real[restrict 9], const bool context_boolean[restrict 10], const signed char context_mode[restrict 4], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 9], double number_out[restrict 2], bool *restrict done)
 {
     (void)prepared;
     const double v0 = (double)pattern[1];
@@ -1902,8 +1901,8 @@ static void two_link_decide_pattern(const two_link_prepared *restrict prepared, 
     const bool v24 = context_boolean[3] && v17;
     const bool v25 = (v24 && (((-1e-06) * v23) <= v22)) || ((0.0 < v21) || (v2 && (0.0 <= v21)));
     const bool v26 = (context_boolean[1] || v25) && (context_boolean[0] || v19);
-    const bool v27 = flag[1] || v26;
-    flag_out[1] = v27;
+    const bool v27 = flag[3] || v26;
+    flag_out[3] = v27;
     const double v28 = v8 ? 0.0 : 1.0;
     const double v29 = v28 + (v2 ? 0.0 : 1.0);
     const double v30 = 1.0 - v29;
@@ -1924,30 +1923,37 @@ static void two_link_decide_pattern(const two_link_prepared *restrict prepared, 
     const double v45 = v44 ? v29 : (1.0 + v29);
     const bool v46 = !(v44 || (v45 <= (v36 + (v42 ? 1.0 : 0.0))));
     const bool v47 = v46 && (!v27);
-    const bool v48 = !((!(context_boolean[6] || (context_boolean[5] || context_boolean[4]))) || (!(context_boolean[9] || (context_boolean[7] || context_boolean[8]))));
-    const bool v49 = ((context_boolean[2] || context_boolean[3]) && (v17 && v47)) && v48;
-    const signed char v50 = (((v39 <= v45) && (v45 <= v36)) && (context_boolean[4] && (!v18))) ? 0 : (v41 ? 1 : (-1));
-    const signed char v51 = v35 ? pattern[0] : (v43 ? ((v41 && v8) ? 1 : (-1)) : v50);
-    pattern_out[0] = v49 ? (context_boolean[4] ? 0 : (context_boolean[5] ? 1 : (-1))) : v51;
-    const double v52 = v45 - ((0 == v51) ? 0.0 : 1.0);
-    const signed char v53 = (v38 && ((v52 <= 0.0) && (0.0 <= v52))) ? 0 : (v33 ? 1 : (-1));
-    pattern_out[1] = v49 ? (context_boolean[7] ? 0 : (context_boolean[8] ? 1 : (-1))) : (v35 ? ((v2 && v33) ? 1 : (-1)) : v53);
-    const bool v54 = !flag[1];
-    const bool v55 = (context_boolean[0] || (((-1e-12) * v16) <= v15)) && (context_boolean[1] || (((-1e-12) * v23) <= v22));
-    const bool v56 = (v26 && v54) || ((!flag[2]) && (v54 && v55));
-    best_out[0] = v56 ? pattern[0] : best[0];
-    best_out[1] = v56 ? pattern[1] : best[1];
-    flag_out[0] = flag[0] || v49;
-    flag_out[2] = flag[2] || v55;
-    const bool v57 = flag[3] || (flag[1] && v26);
-    flag_out[3] = v57;
-    flag_out[4] = flag[4];
-    flag_out[5] = v56 ? true : flag[5];
-    flag_out[6] = v56 ? false : flag[6];
-    number_out[0] = v56 ? v13 : number[0];
-    number_out[1] = v56 ? v11 : number[1];
-    const bool v58 = v27 && (v57 || (v46 || ((v8 && v2) || (!v44))));
-    *done = (v47 && (!v49)) || v58;
+    const bool v48 = (!flag[1]) && (flag[2] && v47);
+    const bool v49 = !v48;
+    const bool v50 = !((!(context_boolean[6] || (context_boolean[5] || context_boolean[4]))) || (!(context_boolean[9] || (context_boolean[7] || context_boolean[8]))));
+    const bool v51 = v50 && ((context_boolean[2] || context_boolean[3]) && (v17 && (v47 && v49)));
+    const bool v52 = context_boolean[4] && (!v18);
+    const signed char v53 = v41 ? 1 : (-1);
+    const signed char v54 = v43 ? ((v41 && v8) ? 1 : (-1)) : ((v52 && ((v39 <= v45) && (v45 <= v36))) ? 0 : v53);
+    const signed char v55 = v35 ? pattern[0] : v54;
+    pattern_out[0] = v51 ? (context_boolean[4] ? 0 : (context_boolean[5] ? 1 : (-1))) : (v48 ? (v52 ? 0 : v53) : v55);
+    const double v56 = v45 - ((0 == v55) ? 0.0 : 1.0);
+    const signed char v57 = v33 ? 1 : (-1);
+    const signed char v58 = v35 ? ((v2 && v33) ? 1 : (-1)) : ((v38 && ((v56 <= 0.0) && (0.0 <= v56))) ? 0 : v57);
+    pattern_out[1] = v51 ? (context_boolean[7] ? 0 : (context_boolean[8] ? 1 : (-1))) : (v48 ? (v38 ? 0 : v57) : v58);
+    const bool v59 = !flag[3];
+    const bool v60 = (context_boolean[0] || (((-1e-12) * v16) <= v15)) && (context_boolean[1] || (((-1e-12) * v23) <= v22));
+    const bool v61 = (v26 && v59) || ((!flag[4]) && (v59 && v60));
+    best_out[0] = v61 ? pattern[0] : best[0];
+    best_out[1] = v61 ? pattern[1] : best[1];
+    flag_out[0] = flag[0] || v51;
+    flag_out[1] = v51 ? false : (flag[1] || v48);
+    const bool v62 = !(v48 || v51);
+    flag_out[2] = flag[2] && v62;
+    flag_out[4] = flag[4] || v60;
+    const bool v63 = flag[5] || (flag[3] && v26);
+    flag_out[5] = v63;
+    flag_out[6] = flag[6] && v49;
+    flag_out[7] = v61 ? true : flag[7];
+    flag_out[8] = v61 ? false : flag[8];
+    number_out[0] = v61 ? v13 : number[0];
+    number_out[1] = v61 ? v11 : number[1];
+    *done = (v27 && (v63 || (v46 || ((v8 && v2) || (!v44))))) || (v47 && v62);
 }
 
 static void two_link_decide_pattern_search(const two_link_prepared *restrict prepared, const double context_real[restrict 17], const bool context_boolean[restrict 6], const signed char context_mode[restrict 4], double result_real[restrict 3], signed char result_mode[restrict 2])
@@ -1960,14 +1966,14 @@ static void two_link_decide_pattern_search(const two_link_prepared *restrict pre
     const signed char v5 = (context_boolean[4] && (!context_boolean[2])) ? 0 : ((context_boolean[2] ? (1 == context_mode[2]) : v3) ? 1 : (-1));
     signed char v6_pattern[2] = {v5, v4};
     signed char v6_best[2] = {v5, v4};
-    bool v6_flag[7] = {false, false, false, false, false, true, false};
+    bool v6_flag[9] = {false, false, false, false, false, false, false, true, false};
     double v6_number[2] = {0.0, 0.0};
     const bool v6_of_context_boolean[10] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, context_boolean[0] ? ((-1) == context_mode[0]) : (v2 < (-context_real[9])), context_boolean[5], v1, context_boolean[1] ? ((-1) == context_mode[1]) : (v0 < (-context_real[13]))};
     bool v6_done = false;
     for (int v6_pass = 0; (v6_pass < 18) && !v6_done; v6_pass++) {
         signed char v6_next_pattern[2];
         signed char v6_next_best[2];
-        bool v6_next_flag[7];
+        bool v6_next_flag[9];
         double v6_next_number[2];
         two_link_decide_pattern(prepared, v6_pattern, v6_best, v6_flag, v6_number, context_real, v6_of_context_boolean, context_mode, v6_next_pattern, v6_next_best, v6_next_flag, v6_next_number, &v6_done);
         v6_pattern[0] = v6_next_pattern[0];
@@ -1981,13 +1987,16 @@ static void two_link_decide_pattern_search(const two_link_prepared *restrict pre
         v6_flag[4] = v6_next_flag[4];
         v6_flag[5] = v6_next_flag[5];
         v6_flag[6] = v6_next_flag[6];
+        v6_flag[7] = v6_next_flag[7];
+        v6_flag[8] = v6_next_flag[8];
         v6_number[0] = v6_next_number[0];
         v6_number[1] = v6_next_number[1];
     }
+    const double v7 = (v6_flag[4] || v6_flag[3]) ? (v6_flag[8] ? 4.0 : ((v6_flag[7] && (!v6_flag[2])) ? (v6_flag[5] ? 1.0 : 0.0) : 3.0)) : (v6_flag[6] ? 5.0 : 2.0);
     result_real[2] = v6_number[1];
     result_real[1] = v6_number[0];
-    const bool v7 = (fabs(context_real[3]) + (fabs(v6_number[0]) + (fabs(context_real[4]) + fabs(v6_number[1])))) < 1e+38;
-    result_real[0] = v7 ? (v6_done ? ((v6_flag[2] || v6_flag[1]) ? (v6_flag[6] ? 4.0 : (v6_flag[3] ? 1.0 : (v6_flag[5] ? 0.0 : 3.0))) : (v6_flag[4] ? 5.0 : 2.0)) : 5.0) : 6.0;
+    const bool v8 = (fabs(context_real[3]) + (fabs(v6_number[0]) + (fabs(context_real[4]) + fabs(v6_number[1])))) < 1e+38;
+    result_real[0] = v8 ? (v6_done ? v7 : 5.0) : 6.0;
     result_mode[0] = v6_best[0];
     result_mode[1] = v6_best[1];
 }

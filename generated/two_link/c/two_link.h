@@ -5,7 +5,7 @@
  * To begin, fill two_link_parameters as two_link_default_parameters does, and call two_link_prepare;
  * functions take its result.
  * Sines and cosines are computed here up to 205889 rad; beyond, the math library's are called (link with -lm).
- * Called of the math library: fabs.
+ * Called of the math library: sqrt, fabs.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
  * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
@@ -46,7 +46,35 @@ typedef struct two_link_parameters {
     double I2; /* forearm about its mass centre, kg m^2 */
 } two_link_parameters;
 
-/* All that depends on parameters alone. */
+/*
+ * All that depends on parameters alone:
+ *   k[0]   Izz_R(elbow) + Izz_R(shoulder)
+ *   k[1]   Izz_R(elbow)
+ *   k[2]   0.4*mcx_R(elbow)
+ *   k[3]   g0*mcx_R(shoulder)
+ *   k[4]   mcx_R(elbow)*g0
+ *   k[5]   0.06*m2
+ *   k[6]   Izz_R(shoulder)
+ *   k[7]   0.4*(mcx_R(elbow)*(1/Izz_R(elbow)))
+ *   k[8]   (mcx_R(elbow)*(1/Izz_R(elbow)))*(0.16*mcx_R(elbow))
+ *   k[9]   1/Izz_R(elbow)
+ *   k[10]  (0.01125*m2) + Ixx_R(elbow)
+ *   k[11]  Izz_R(elbow)
+ *   k[13]  m2
+ *   k[14]  mcx(shoulder)
+ *   k[15]  Izz(shoulder)
+ *   k[16]  m1*g0
+ *   k[17]  g0
+ *   k[18]  0.8*mcx_R(elbow)
+ *   k[19]  mcx_R(elbow)
+ *   k[20]  (mcx(shoulder)*g0) + ((0.4*m2)*g0)
+ *   k[21]  2*(0.4*mcx_R(elbow))
+ *   k[22]  (1/Izz_R(elbow))*(1/Izz_R(elbow))
+ *   k[23]  2.7*Izz_R(elbow)
+ *   k[24]  Izz_R(elbow)*(1/Izz_R(elbow))
+ *   k[25]  (0.4*mcx_R(elbow))*(1/Izz_R(elbow))
+ *   k[26]  mcx(shoulder)*g0
+ */
 typedef struct two_link_prepared {
     double k[27];
 } two_link_prepared;
@@ -78,6 +106,8 @@ void two_link_prepare_ensemble(size_t count, const double *parameters, double *p
  * Gives
  *   M[2][2]  inertia matrix; row by row
  *
+ * Computed by composite bodies (Walker and Orin 1982): symgen/derive/functions/mass_matrix.py.
+ *
  * Operations: 2 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void two_link_mass_matrix(const two_link_prepared *prepared, const double q[2], double M[4]);
@@ -94,6 +124,9 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
  * Gives
  *   h[2]  bias, N m or N
  *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+ * 1990): symgen/derive/functions/bias.py.
+ *
  * Operations: 5 add, 9 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void two_link_bias(const two_link_prepared *prepared, const double q[2], const double qd[2], double h[2]);
@@ -108,6 +141,9 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
  *
  * Gives
  *   g[2]  gravity terms, N m or N
+ *
+ * Computed by the static part of Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies:
+ * symgen/derive/functions/gravity.py.
  *
  * Operations: 2 add, 2 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
@@ -124,6 +160,8 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
  *
  * Gives
  *   C[2][2]  Christoffel's matrix; row by row
+ *
+ * Computed by moments of composite bodies: symgen/derive/functions/coriolis_matrix.py.
  *
  * Operations: 1 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
  */
@@ -142,6 +180,9 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
  * Gives
  *   tau[2]  joint torques and forces, N m or N: shoulder, elbow
  *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+ * 1990): symgen/derive/functions/inverse_dynamics.py.
+ *
  * Operations: 10 add, 14 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void two_link_inverse_dynamics(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
@@ -159,6 +200,8 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
  * Gives
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
+ * Computed by articulated bodies (Featherstone 1983): symgen/derive/functions/forward_dynamics.py.
+ *
  * Operations: 11 add, 16 mul, 1 div, 0 sqrt, 2 sincos, 1 other.
  */
 void two_link_forward_dynamics(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double qdd[2]);
@@ -175,6 +218,8 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
  * Gives
  *   T  kinetic energy, J
  *
+ * Computed by a recursion of velocities from the base to the tips: symgen/derive/functions/kinetic_energy.py.
+ *
  * Operations: 4 add, 7 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void two_link_kinetic_energy(const two_link_prepared *prepared, const double q[2], const double qd[2], double *T);
@@ -189,6 +234,8 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
  *
  * Gives
  *   V  potential energy, J
+ *
+ * Computed by positions of the mass centres: symgen/derive/functions/potential_energy.py.
  *
  * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
@@ -205,6 +252,8 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
  * Gives
  *   x[3]  position, m
  *
+ * Computed by frames from the base to the point: symgen/derive/functions/position.py.
+ *
  * Operations: 3 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void two_link_position_tip(const two_link_prepared *prepared, const double q[2], double x[3]);
@@ -220,6 +269,8 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
  * Gives
  *   R[3][3]  rotation matrix; row by row
  *
+ * Computed by frames from the base to the point: symgen/derive/functions/rotation.py.
+ *
  * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
  */
 void two_link_rotation_tip(const two_link_prepared *prepared, const double q[2], double R[9]);
@@ -234,6 +285,8 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
  *
  * Gives
  *   J[6][2]  Jacobian: translational rows, then rotational ones; row by row
+ *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982): symgen/derive/functions/jacobian.py.
  *
  * Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
  */
@@ -251,6 +304,9 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
  *   G[3][2]     first-order influence coefficients; row by row
  *   H[3][2][2]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+ * symgen/derive/functions/influence.py.
+ *
  * Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
  */
 void two_link_influence_tip(const two_link_prepared *prepared, const double q[2], double G[6], double H[12]);
@@ -267,6 +323,9 @@ void two_link_influence_tip_ensemble(const double *prepared, size_t count, const
  *   G[3][2]     first-order influence coefficients; row by row
  *   H[3][2][2]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
  *
+ * Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+ * symgen/derive/functions/influence_rotational.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void two_link_influence_rotational_tip(const two_link_prepared *prepared, const double q[2], double G[6], double H[12]);
@@ -281,6 +340,8 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
  *
  * Gives
  *   P[2][2][2]  inertia power array, P[i] belongs to joint i; row by row
+ *
+ * Computed by moments of composite bodies (Behi 1985, eq. B.14): symgen/derive/functions/inertia_power.py.
  *
  * Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
@@ -298,6 +359,8 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
  *
  * Gives
  *   F[2][6]  force, then moment, per joint, N and N m; row by row
+ *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980): symgen/derive/functions/reactions.py.
  *
  * Operations: 18 add, 27 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
  */
@@ -318,6 +381,9 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
  *   by_qd[2][2]   d tau/dqd; row by row
  *   by_qdd[2][2]  d tau/dqdd, the inertia matrix; row by row
  *
+ * Computed by differentiation of Newton and Euler's recursion:
+ * symgen/derive/functions/inverse_dynamics_gradients.py.
+ *
  * Operations: 11 add, 16 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
  */
 void two_link_inverse_dynamics_gradients(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double by_q[4], double by_qd[4], double by_qdd[4]);
@@ -335,6 +401,9 @@ void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
  * Gives
  *   A[4][4]  state matrix, state (q, qd); row by row
  *   B[4][2]  input matrix, one column per joint; row by row
+ *
+ * Computed by differentiation of Newton and Euler's recursion, and factors of the inertia matrix:
+ * symgen/derive/functions/linearize.py.
  *
  * Operations: 25 add, 47 mul, 1 div, 0 sqrt, 2 sincos, 5 other.
  */
@@ -357,6 +426,8 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
  *   A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[4][2]     d(q_next, qd_next)/d tau, one column per joint; row by row
  *
+ * Computed by the chain rule over the stages of a Runge-Kutta step: symgen/derive/functions/linearize_step.py.
+ *
  * Operations: 307 add, 390 mul, 4 div, 0 sqrt, 8 sincos, 7 other.
  */
 void two_link_linearize_step(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double dt, double q_next[2], double qd_next[2], double A[16], double B[8]);
@@ -375,6 +446,9 @@ void two_link_linearize_step_ensemble(const double *prepared, size_t count, cons
  *   Y[2][20]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
+ * Computed by wrenches of unit parameters (Atkeson, An and Hollerbach 1986):
+ * symgen/derive/functions/regressor.py.
+ *
  * Operations: 11 add, 18 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
  */
 void two_link_regressor(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double Y[40]);
@@ -390,6 +464,8 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
  * Gives
  *   K[2][2]  stiffness matrix; row by row
  *
+ * Computed by second derivatives of the potential: symgen/derive/functions/stiffness_matrix.py.
+ *
  * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
  */
 void two_link_stiffness_matrix(const two_link_prepared *prepared, const double q[2], double K[4]);
@@ -404,6 +480,8 @@ void two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, co
  *
  * Gives
  *   D[2][2]  damping matrix; row by row
+ *
+ * Computed by second derivatives of Rayleigh's dissipation function: symgen/derive/functions/damping_matrix.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -424,6 +502,9 @@ void two_link_damping_matrix_ensemble(const double *prepared, size_t count, cons
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eq. 28):
+ * symgen/derive/functions/sticking_forces.py.
+ *
  * Operations: 18 add, 23 mul, 1 div, 0 sqrt, 2 sincos, 13 other.
  */
 void two_link_sticking_forces(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
@@ -442,9 +523,18 @@ void two_link_sticking_forces_ensemble(const double *prepared, size_t count, con
  * Gives
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
- *   status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
- *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
- *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status  0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+ *           joints, and its motion is shown to be the only one in these modes; patterns with more sliding joints
+ *           may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are consistent;
+ *           the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses jam); the
+ *           numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is the first
+ *           pattern by the rule, or its motion the only one in these modes; 4 several: every law holds;
+ *           accelerations or signs of loads are known not to be the only ones in these modes; 5 limit: the bound
+ *           on iterations was reached first; the best so far, which may break the laws; 6 not finite: NaN, an
+ *           infinity, or dt <= 0; a step leaves the state as it was
+ *
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
+ * symgen/derive/functions/friction_dynamics.py.
  *
  * Operations: 24 add, 23 mul, 1 div, 0 sqrt, 2 sincos, 27 other.
  */
@@ -467,9 +557,18 @@ void two_link_friction_dynamics_ensemble(const double *prepared, size_t count, c
  *   low[2]   lowest friction that holds the joint, N m or N
  *   high[2]  highest friction that holds the joint, N m or N
  *   load[2]  signed force on bearing or slide, or what a drive with losses carries, N m or N
- *   status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
- *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
- *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status   0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+ *            joints, and its motion is shown to be the only one in these modes; patterns with more sliding
+ *            joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are
+ *            consistent; the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses
+ *            jam); the numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is
+ *            the first pattern by the rule, or its motion the only one in these modes; 4 several: every law
+ *            holds; accelerations or signs of loads are known not to be the only ones in these modes; 5 limit:
+ *            the bound on iterations was reached first; the best so far, which may break the laws; 6 not finite:
+ *            NaN, an infinity, or dt <= 0; a step leaves the state as it was
+ *
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
+ * symgen/derive/functions/friction_limits.py.
  *
  * Operations: 24 add, 23 mul, 1 div, 0 sqrt, 2 sincos, 27 other.
  */
@@ -489,11 +588,21 @@ void two_link_friction_limits_ensemble(const double *prepared, size_t count, con
  *
  * Gives
  *   mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate; after the event
- *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
- *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
- *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+ *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+ *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+ *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+ *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+ *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
+ *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+ *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+ *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+ *                 as it was
  *
- * Operations: at most 393 add, 374 mul, 38 div, 0 sqrt, 2 sincos, 3088 other.
+ * Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
+ * symgen/derive/functions/decide.py.
+ *
+ * Operations: at most 393 add, 374 mul, 38 div, 0 sqrt, 2 sincos, 3342 other.
  */
 void two_link_decide(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void two_link_decide_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -512,6 +621,9 @@ void two_link_decide_ensemble(const double *prepared, size_t count, const double
  *   low[2]   lowest torque that holds a joint at rest, N m or N
  *   high[2]  highest torque that holds a joint at rest, N m or N
  *
+ * Computed by inverse dynamics and the laws of friction and of drives (Dupont 1993, eqs. 17 to 24):
+ * symgen/derive/functions/friction_inverse_dynamics.py.
+ *
  * Operations: 19 add, 19 mul, 0 div, 0 sqrt, 2 sincos, 12 other.
  */
 void two_link_friction_inverse_dynamics(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2], double low[2], double high[2]);
@@ -529,6 +641,9 @@ void two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t 
  * Gives
  *   tau[2]  what the drives of prescribed joints must supply; zero at the others, N m or N: shoulder, elbow
  *
+ * Computed by inverse dynamics of joints with a given motion (Harlecki 1995):
+ * symgen/derive/functions/drive_forces.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void two_link_drive_forces(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
@@ -536,7 +651,8 @@ void two_link_drive_forces_batch(const two_link_prepared *prepared, size_t count
 void two_link_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
- * One fixed step with Karnopp's dead band.
+ * One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step gains at
+ * breakaway, and may catch a joint right after it was let go.
  *
  * Takes
  *   q[2]     joint coordinates in the chain's order, rad or m: shoulder, elbow
@@ -549,14 +665,24 @@ void two_link_drive_forces_ensemble(const double *prepared, size_t count, const 
  *   q_next[2]     joint coordinates in the chain's order, rad or m
  *   qd_next[2]    joint rates, rad/s or m/s
  *   mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
- *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
- *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
- *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+ *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+ *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+ *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+ *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+ *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
+ *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+ *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+ *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+ *                 as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+ *                 springs); the step leaves the state as it was
  *
- * Operations: at most 507 add, 530 mul, 40 div, 0 sqrt, 8 sincos, 2518 other.
+ * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
- * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ * Operations: at most 850 add, 948 mul, 62 div, 0 sqrt, 32 sincos, 3031 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
+ * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.
  */
 int two_link_step(const two_link_prepared *prepared, two_link_state *state, const double tau[2], double dt);
 void two_link_step_arrays(const two_link_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
@@ -564,7 +690,8 @@ void two_link_step_batch(const two_link_prepared *prepared, size_t count, const 
 void two_link_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
 
 /*
- * One fixed step with interpolated zero crossings (Morgowicz).
+ * One fixed step that ends its parts where joints stop, turn round or break away (Morgowicz): of order 4 through
+ * all of these.
  *
  * Takes
  *   q[2]     joint coordinates in the chain's order, rad or m: shoulder, elbow
@@ -577,14 +704,25 @@ void two_link_step_ensemble(const double *prepared, size_t count, const double *
  *   q_next[2]     joint coordinates in the chain's order, rad or m
  *   qd_next[2]    joint rates, rad/s or m/s
  *   mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
- *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
- *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
- *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+ *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+ *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+ *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+ *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+ *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
+ *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+ *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+ *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+ *                 as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+ *                 springs); the step leaves the state as it was
  *
- * Operations: at most 5019 add, 4880 mul, 460 div, 0 sqrt, 100 sincos, 32205 other.
+ * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
+ * symgen/derive/functions/step_interpolated.py.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
- * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ * Operations: at most 12034 add, 12964 mul, 994 div, 28 sqrt, 476 sincos, 53640 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
+ * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.
  */
 int two_link_step_interpolated(const two_link_prepared *prepared, two_link_state *state, const double tau[2], double dt);
 void two_link_step_interpolated_arrays(const two_link_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);

@@ -160,6 +160,18 @@ TWO_LINK_INLINE two_link_pack two_link_pack_sign(two_link_pack x)
     return two_link_pack_select((two_link_mask)(x > 0.0), one, two_link_pack_select((two_link_mask)(x < 0.0), -one, x));
 }
 
+TWO_LINK_INLINE two_link_pack two_link_pack_sqrt(two_link_pack x)
+{
+    double one[TWO_LINK_LANES];
+
+    memcpy(one, &x, sizeof(one));
+    for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
+        one[i] = sqrt(one[i]);
+    }
+    memcpy(&x, one, sizeof(one));
+    return x;
+}
+
 TWO_LINK_INLINE two_link_mask two_link_pack_select_whole(two_link_mask condition, two_link_mask x, two_link_mask y)
 {
     return (x & condition) | (y & ~condition);
@@ -301,9 +313,8 @@ static TWO_LINK_APART void two_link_pack_prepare_block(size_t spacing, const dou
     const two_link_pack v10 = v3 * two_link_pack_at(&parameters[0]);
     *(two_link_unaligned *)&ready[26U * stride] = v10;
     *(two_link_unaligned *)&ready[20U * stride] = v10 + (v5 * two_link_pack_at(&parameters[0]));
-    const two_link_pack v11 = 0.5 * v7;
-    *(two_link_unaligned *)&ready[22U * stride] = v11;
-    *(two_link_unaligned *)&ready[23U * stride] = v7 * v11;
+    *(two_link_unaligned *)&ready[22U * stride] = v7 * v7;
+    *(two_link_unaligned *)&ready[23U * stride] = 2.7 * v2;
 }
 
 void two_link_prepare_ensemble(size_t count, const double *parameters, double *ready)

@@ -160,6 +160,18 @@ TWO_LINK_INLINE two_link_pack two_link_pack_sign(two_link_pack x)
     return two_link_pack_select((two_link_mask)(x > 0.0), one, two_link_pack_select((two_link_mask)(x < 0.0), -one, x));
 }
 
+TWO_LINK_INLINE two_link_pack two_link_pack_sqrt(two_link_pack x)
+{
+    double one[TWO_LINK_LANES];
+
+    memcpy(one, &x, sizeof(one));
+    for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
+        one[i] = sqrt(one[i]);
+    }
+    memcpy(&x, one, sizeof(one));
+    return x;
+}
+
 TWO_LINK_INLINE two_link_mask two_link_pack_select_whole(two_link_mask condition, two_link_mask x, two_link_mask y)
 {
     return (x & condition) | (y & ~condition);

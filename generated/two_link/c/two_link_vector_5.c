@@ -160,6 +160,18 @@ TWO_LINK_INLINE two_link_pack two_link_pack_sign(two_link_pack x)
     return two_link_pack_select((two_link_mask)(x > 0.0), one, two_link_pack_select((two_link_mask)(x < 0.0), -one, x));
 }
 
+TWO_LINK_INLINE two_link_pack two_link_pack_sqrt(two_link_pack x)
+{
+    double one[TWO_LINK_LANES];
+
+    memcpy(one, &x, sizeof(one));
+    for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
+        one[i] = sqrt(one[i]);
+    }
+    memcpy(&x, one, sizeof(one));
+    return x;
+}
+
 TWO_LINK_INLINE two_link_mask two_link_pack_select_whole(two_link_mask condition, two_link_mask x, two_link_mask y)
 {
     return (x & condition) | (y & ~condition);
@@ -493,8 +505,8 @@ static TWO_LINK_APART void two_link_pack_decide_pattern(size_t spacing, const do
     const two_link_mask v24 = context_boolean[3] & v17;
     const two_link_mask v25 = (v24 & (two_link_mask)(((-1e-06) * v23) <= v22)) | ((two_link_mask)(two_link_pack_splat(0.0) < v21) | (v2 & (two_link_mask)(two_link_pack_splat(0.0) <= v21)));
     const two_link_mask v26 = (context_boolean[1] | v25) & (context_boolean[0] | v19);
-    const two_link_mask v27 = flag[1] | v26;
-    flag_out[1] = v27;
+    const two_link_mask v27 = flag[3] | v26;
+    flag_out[3] = v27;
     const two_link_pack v28 = two_link_pack_select(v8, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
     const two_link_pack v29 = v28 + two_link_pack_select(v2, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
     const two_link_pack v30 = 1.0 - v29;
@@ -515,30 +527,37 @@ static TWO_LINK_APART void two_link_pack_decide_pattern(size_t spacing, const do
     const two_link_pack v45 = two_link_pack_select(v44, v29, 1.0 + v29);
     const two_link_mask v46 = ~(v44 | (two_link_mask)(v45 <= (v36 + two_link_pack_select(v42, two_link_pack_splat(1.0), two_link_pack_splat(0.0)))));
     const two_link_mask v47 = v46 & (~v27);
-    const two_link_mask v48 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))));
-    const two_link_mask v49 = ((context_boolean[2] | context_boolean[3]) & (v17 & v47)) & v48;
-    const two_link_mask v50 = two_link_pack_select_whole(((two_link_mask)(v39 <= v45) & (two_link_mask)(v45 <= v36)) & (context_boolean[4] & (~v18)), two_link_pack_whole(0), two_link_pack_select_whole(v41, two_link_pack_whole(1), two_link_pack_whole(-1)));
-    const two_link_mask v51 = two_link_pack_select_whole(v35, pattern[0], two_link_pack_select_whole(v43, two_link_pack_select_whole(v41 & v8, two_link_pack_whole(1), two_link_pack_whole(-1)), v50));
-    pattern_out[0] = two_link_pack_select_whole(v49, two_link_pack_select_whole(context_boolean[4], two_link_pack_whole(0), two_link_pack_select_whole(context_boolean[5], two_link_pack_whole(1), two_link_pack_whole(-1))), v51);
-    const two_link_pack v52 = v45 - two_link_pack_select((two_link_mask)(two_link_pack_whole(0) == v51), two_link_pack_splat(0.0), two_link_pack_splat(1.0));
-    const two_link_mask v53 = two_link_pack_select_whole(v38 & ((two_link_mask)(v52 <= two_link_pack_splat(0.0)) & (two_link_mask)(two_link_pack_splat(0.0) <= v52)), two_link_pack_whole(0), two_link_pack_select_whole(v33, two_link_pack_whole(1), two_link_pack_whole(-1)));
-    pattern_out[1] = two_link_pack_select_whole(v49, two_link_pack_select_whole(context_boolean[7], two_link_pack_whole(0), two_link_pack_select_whole(context_boolean[8], two_link_pack_whole(1), two_link_pack_whole(-1))), two_link_pack_select_whole(v35, two_link_pack_select_whole(v2 & v33, two_link_pack_whole(1), two_link_pack_whole(-1)), v53));
-    const two_link_mask v54 = ~flag[1];
-    const two_link_mask v55 = (context_boolean[0] | (two_link_mask)(((-1e-12) * v16) <= v15)) & (context_boolean[1] | (two_link_mask)(((-1e-12) * v23) <= v22));
-    const two_link_mask v56 = (v26 & v54) | ((~flag[2]) & (v54 & v55));
-    best_out[0] = two_link_pack_select_whole(v56, pattern[0], best[0]);
-    best_out[1] = two_link_pack_select_whole(v56, pattern[1], best[1]);
-    flag_out[0] = flag[0] | v49;
-    flag_out[2] = flag[2] | v55;
-    const two_link_mask v57 = flag[3] | (flag[1] & v26);
-    flag_out[3] = v57;
-    flag_out[4] = flag[4];
-    flag_out[5] = two_link_pack_select_whole(v56, two_link_pack_whole(-1), flag[5]);
-    flag_out[6] = two_link_pack_select_whole(v56, two_link_pack_whole(0), flag[6]);
-    number_out[0] = two_link_pack_select(v56, v13, number[0]);
-    number_out[1] = two_link_pack_select(v56, v11, number[1]);
-    const two_link_mask v58 = v27 & (v57 | (v46 | ((v8 & v2) | (~v44))));
-    *done = (v47 & (~v49)) | v58;
+    const two_link_mask v48 = (~flag[1]) & (flag[2] & v47);
+    const two_link_mask v49 = ~v48;
+    const two_link_mask v50 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))));
+    const two_link_mask v51 = v50 & ((context_boolean[2] | context_boolean[3]) & (v17 & (v47 & v49)));
+    const two_link_mask v52 = context_boolean[4] & (~v18);
+    const two_link_mask v53 = two_link_pack_select_whole(v41, two_link_pack_whole(1), two_link_pack_whole(-1));
+    const two_link_mask v54 = two_link_pack_select_whole(v43, two_link_pack_select_whole(v41 & v8, two_link_pack_whole(1), two_link_pack_whole(-1)), two_link_pack_select_whole(v52 & ((two_link_mask)(v39 <= v45) & (two_link_mask)(v45 <= v36)), two_link_pack_whole(0), v53));
+    const two_link_mask v55 = two_link_pack_select_whole(v35, pattern[0], v54);
+    pattern_out[0] = two_link_pack_select_whole(v51, two_link_pack_select_whole(context_boolean[4], two_link_pack_whole(0), two_link_pack_select_whole(context_boolean[5], two_link_pack_whole(1), two_link_pack_whole(-1))), two_link_pack_select_whole(v48, two_link_pack_select_whole(v52, two_link_pack_whole(0), v53), v55));
+    const two_link_pack v56 = v45 - two_link_pack_select((two_link_mask)(two_link_pack_whole(0) == v55), two_link_pack_splat(0.0), two_link_pack_splat(1.0));
+    const two_link_mask v57 = two_link_pack_select_whole(v33, two_link_pack_whole(1), two_link_pack_whole(-1));
+    const two_link_mask v58 = two_link_pack_select_whole(v35, two_link_pack_select_whole(v2 & v33, two_link_pack_whole(1), two_link_pack_whole(-1)), two_link_pack_select_whole(v38 & ((two_link_mask)(v56 <= two_link_pack_splat(0.0)) & (two_link_mask)(two_link_pack_splat(0.0) <= v56)), two_link_pack_whole(0), v57));
+    pattern_out[1] = two_link_pack_select_whole(v51, two_link_pack_select_whole(context_boolean[7], two_link_pack_whole(0), two_link_pack_select_whole(context_boolean[8], two_link_pack_whole(1), two_link_pack_whole(-1))), two_link_pack_select_whole(v48, two_link_pack_select_whole(v38, two_link_pack_whole(0), v57), v58));
+    const two_link_mask v59 = ~flag[3];
+    const two_link_mask v60 = (context_boolean[0] | (two_link_mask)(((-1e-12) * v16) <= v15)) & (context_boolean[1] | (two_link_mask)(((-1e-12) * v23) <= v22));
+    const two_link_mask v61 = (v26 & v59) | ((~flag[4]) & (v59 & v60));
+    best_out[0] = two_link_pack_select_whole(v61, pattern[0], best[0]);
+    best_out[1] = two_link_pack_select_whole(v61, pattern[1], best[1]);
+    flag_out[0] = flag[0] | v51;
+    flag_out[1] = two_link_pack_select_whole(v51, two_link_pack_whole(0), flag[1] | v48);
+    const two_link_mask v62 = ~(v48 | v51);
+    flag_out[2] = flag[2] & v62;
+    flag_out[4] = flag[4] | v60;
+    const two_link_mask v63 = flag[5] | (flag[3] & v26);
+    flag_out[5] = v63;
+    flag_out[6] = flag[6] & v49;
+    flag_out[7] = two_link_pack_select_whole(v61, two_link_pack_whole(-1), flag[7]);
+    flag_out[8] = two_link_pack_select_whole(v61, two_link_pack_whole(0), flag[8]);
+    number_out[0] = two_link_pack_select(v61, v13, number[0]);
+    number_out[1] = two_link_pack_select(v61, v11, number[1]);
+    *done = (v27 & (v63 | (v46 | ((v8 & v2) | (~v44))))) | (v47 & v62);
 }
 
 static TWO_LINK_APART void two_link_pack_decide_pattern_search(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_boolean, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real, two_link_mask *restrict result_mode)
@@ -551,14 +570,14 @@ static TWO_LINK_APART void two_link_pack_decide_pattern_search(size_t spacing, c
     const two_link_mask v5 = two_link_pack_select_whole(context_boolean[4] & (~context_boolean[2]), two_link_pack_whole(0), two_link_pack_select_whole(two_link_pack_select_whole(context_boolean[2], (two_link_mask)(two_link_pack_whole(1) == context_mode[2]), v3), two_link_pack_whole(1), two_link_pack_whole(-1)));
     two_link_mask v6_pattern[2] = {v5, v4};
     two_link_mask v6_best[2] = {v5, v4};
-    two_link_mask v6_flag[7] = {two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(-1), two_link_pack_whole(0)};
+    two_link_mask v6_flag[9] = {two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(-1), two_link_pack_whole(0)};
     two_link_pack v6_number[2] = {two_link_pack_splat(0.0), two_link_pack_splat(0.0)};
     const two_link_mask v6_of_context_boolean[10] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, two_link_pack_select_whole(context_boolean[0], (two_link_mask)(two_link_pack_whole(-1) == context_mode[0]), (two_link_mask)(v2 < (-context_real[9]))), context_boolean[5], v1, two_link_pack_select_whole(context_boolean[1], (two_link_mask)(two_link_pack_whole(-1) == context_mode[1]), (two_link_mask)(v0 < (-context_real[13])))};
     two_link_mask v6_done = { 0 };
     for (int v6_pass = 0; (v6_pass < 18) && !two_link_pack_all(v6_done); v6_pass++) {
         two_link_mask v6_next_pattern[2];
         two_link_mask v6_next_best[2];
-        two_link_mask v6_next_flag[7];
+        two_link_mask v6_next_flag[9];
         two_link_pack v6_next_number[2];
         two_link_mask v6_ends;
         two_link_pack_decide_pattern(spacing, prepared, v6_pattern, v6_best, v6_flag, v6_number, context_real, v6_of_context_boolean, context_mode, v6_next_pattern, v6_next_best, v6_next_flag, v6_next_number, &v6_ends);
@@ -573,14 +592,17 @@ static TWO_LINK_APART void two_link_pack_decide_pattern_search(size_t spacing, c
         v6_flag[4] = two_link_pack_select_whole(v6_done, v6_flag[4], v6_next_flag[4]);
         v6_flag[5] = two_link_pack_select_whole(v6_done, v6_flag[5], v6_next_flag[5]);
         v6_flag[6] = two_link_pack_select_whole(v6_done, v6_flag[6], v6_next_flag[6]);
+        v6_flag[7] = two_link_pack_select_whole(v6_done, v6_flag[7], v6_next_flag[7]);
+        v6_flag[8] = two_link_pack_select_whole(v6_done, v6_flag[8], v6_next_flag[8]);
         v6_number[0] = two_link_pack_select(v6_done, v6_number[0], v6_next_number[0]);
         v6_number[1] = two_link_pack_select(v6_done, v6_number[1], v6_next_number[1]);
         v6_done |= v6_ends;
     }
+    const two_link_pack v7 = two_link_pack_select(v6_flag[4] | v6_flag[3], two_link_pack_select(v6_flag[8], two_link_pack_splat(4.0), two_link_pack_select(v6_flag[7] & (~v6_flag[2]), two_link_pack_select(v6_flag[5], two_link_pack_splat(1.0), two_link_pack_splat(0.0)), two_link_pack_splat(3.0))), two_link_pack_select(v6_flag[6], two_link_pack_splat(5.0), two_link_pack_splat(2.0)));
     result_real[2] = v6_number[1];
     result_real[1] = v6_number[0];
-    const two_link_mask v7 = (two_link_mask)((two_link_pack_abs(context_real[3]) + (two_link_pack_abs(v6_number[0]) + (two_link_pack_abs(context_real[4]) + two_link_pack_abs(v6_number[1])))) < two_link_pack_splat(1e+38));
-    result_real[0] = two_link_pack_select(v7, two_link_pack_select(v6_done, two_link_pack_select(v6_flag[2] | v6_flag[1], two_link_pack_select(v6_flag[6], two_link_pack_splat(4.0), two_link_pack_select(v6_flag[3], two_link_pack_splat(1.0), two_link_pack_select(v6_flag[5], two_link_pack_splat(0.0), two_link_pack_splat(3.0)))), two_link_pack_select(v6_flag[4], two_link_pack_splat(5.0), two_link_pack_splat(2.0))), two_link_pack_splat(5.0)), two_link_pack_splat(6.0));
+    const two_link_mask v8 = (two_link_mask)((two_link_pack_abs(context_real[3]) + (two_link_pack_abs(v6_number[0]) + (two_link_pack_abs(context_real[4]) + two_link_pack_abs(v6_number[1])))) < two_link_pack_splat(1e+38));
+    result_real[0] = two_link_pack_select(v8, two_link_pack_select(v6_done, v7, two_link_pack_splat(5.0)), two_link_pack_splat(6.0));
     result_mode[0] = v6_best[0];
     result_mode[1] = v6_best[1];
 }

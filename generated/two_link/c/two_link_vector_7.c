@@ -160,6 +160,18 @@ TWO_LINK_INLINE two_link_pack two_link_pack_sign(two_link_pack x)
     return two_link_pack_select((two_link_mask)(x > 0.0), one, two_link_pack_select((two_link_mask)(x < 0.0), -one, x));
 }
 
+TWO_LINK_INLINE two_link_pack two_link_pack_sqrt(two_link_pack x)
+{
+    double one[TWO_LINK_LANES];
+
+    memcpy(one, &x, sizeof(one));
+    for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
+        one[i] = sqrt(one[i]);
+    }
+    memcpy(&x, one, sizeof(one));
+    return x;
+}
+
 TWO_LINK_INLINE two_link_mask two_link_pack_select_whole(two_link_mask condition, two_link_mask x, two_link_mask y)
 {
     return (x & condition) | (y & ~condition);
@@ -265,69 +277,75 @@ static TWO_LINK_APART void two_link_pack_step_pattern(size_t spacing, const doub
 {
     (void)spacing;
     (void)prepared;
-    const two_link_mask v0 = (two_link_mask)(two_link_pack_whole(0) == pattern[1]);
-    const two_link_mask v1 = (two_link_mask)(two_link_pack_whole(0) == pattern[0]);
-    const two_link_pack v2 = two_link_pack_select(v1, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
-    const two_link_pack v3 = v2 + two_link_pack_select(v0, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
-    const two_link_pack v4 = 1.0 - v3;
-    const two_link_pack v5 = -v4;
-    const two_link_pack v6 = two_link_pack_select(context_boolean[5], two_link_pack_splat(0.0), two_link_pack_splat(1.0));
-    const two_link_mask v7 = context_boolean[6] | context_boolean[7];
-    const two_link_pack v8 = two_link_pack_select(v7, two_link_pack_splat(1.0), two_link_pack_splat(0.0));
-    const two_link_mask v9 = context_boolean[3] | context_boolean[4];
-    const two_link_mask v10 = (context_boolean[4] & (two_link_mask)(two_link_pack_whole(1) == pattern[0])) | (v9 & (v1 & ((two_link_mask)(v5 <= v8) & (two_link_mask)(v6 <= v5))));
-    const two_link_pack v11 = -(v2 + v4);
-    const two_link_mask v12 = ((v0 & ((two_link_mask)(two_link_pack_splat(0.0) <= v11) & (two_link_mask)(v11 <= two_link_pack_splat(0.0)))) & v7) | (context_boolean[7] & (two_link_mask)(two_link_pack_whole(1) == pattern[1]));
-    const two_link_mask v13 = v12 | v10;
-    const two_link_pack v14 = two_link_pack_select(v13, v3, 1.0 + v3);
-    const two_link_mask v15 = two_link_pack_select_whole(context_boolean[2] & ((two_link_mask)(v6 <= v14) & (two_link_mask)(v14 <= v8)), two_link_pack_whole(0), two_link_pack_select_whole(context_boolean[3], two_link_pack_whole(1), two_link_pack_whole(-1)));
-    const two_link_mask v16 = two_link_pack_select_whole(v12, pattern[0], two_link_pack_select_whole(v10, two_link_pack_select_whole(context_boolean[3] & v1, two_link_pack_whole(1), two_link_pack_whole(-1)), v15));
-    pattern_out[0] = v16;
-    const two_link_pack v17 = v14 - two_link_pack_select((two_link_mask)(two_link_pack_whole(0) == v16), two_link_pack_splat(0.0), two_link_pack_splat(1.0));
-    const two_link_mask v18 = two_link_pack_select_whole(context_boolean[5] & ((two_link_mask)(v17 <= two_link_pack_splat(0.0)) & (two_link_mask)(two_link_pack_splat(0.0) <= v17)), two_link_pack_whole(0), two_link_pack_select_whole(context_boolean[6], two_link_pack_whole(1), two_link_pack_whole(-1)));
-    pattern_out[1] = two_link_pack_select_whole(v12, two_link_pack_select_whole(context_boolean[6] & v0, two_link_pack_whole(1), two_link_pack_whole(-1)), v18);
-    const two_link_pack v19 = two_link_pack_real_of(pattern[1]);
-    const two_link_pack v20 = context_real[7] + (0.3 * v19);
-    const two_link_pack v21 = two_link_pack_select(v0, two_link_pack_splat(0.0), context_real[4] - v20);
-    const two_link_pack v22 = two_link_pack_select(v0, two_link_pack_splat(0.0), 1.0 / two_link_pack_select(~v0, context_real[2], two_link_pack_splat(1.0)));
-    const two_link_pack v23 = context_real[1] * v22;
-    const two_link_pack v24 = two_link_pack_real_of(pattern[0]);
-    const two_link_pack v25 = context_real[5] + (0.6 * v24);
-    const two_link_pack v26 = two_link_pack_select(v1, two_link_pack_splat(0.0), -(1.0 / two_link_pack_select(~v1, (context_real[1] * v23) - context_real[0], two_link_pack_splat(1.0))));
-    const two_link_pack v27 = v26 * ((v23 * v21) - two_link_pack_select(v1, two_link_pack_splat(0.0), context_real[3] - v25));
-    const two_link_pack v28 = two_link_pack_select(v0, two_link_pack_splat(0.0), (v22 * v21) + (v23 * v27));
-    const two_link_pack v29 = two_link_pack_select(v1, context_real[3] - (context_real[1] * v28), v25);
-    const two_link_pack v30 = two_link_pack_select(v1, two_link_pack_splat(0.0), -v27);
-    const two_link_pack v31 = two_link_pack_select(v1, two_link_pack_min(0.9 - v29, 0.9 + v29), v24 * v30);
-    const two_link_pack v32 = two_link_pack_select(v0, context_real[4] - (context_real[1] * v30), v20);
-    const two_link_pack v33 = two_link_pack_select(v0, two_link_pack_min(0.5 - v32, 0.5 + v32), v19 * v28);
-    const two_link_mask v34 = context_boolean[1] | ((two_link_mask)(two_link_pack_splat(0.0) < v33) | (v0 & (two_link_mask)(two_link_pack_splat(0.0) <= v33)));
-    const two_link_mask v35 = v34 & (context_boolean[0] | ((v1 & (two_link_mask)(two_link_pack_splat(0.0) <= v31)) | (two_link_mask)(two_link_pack_splat(0.0) < v31)));
-    const two_link_mask v36 = ~flag[1];
-    const two_link_mask v37 = context_boolean[1] | (two_link_mask)(((-1e-12) * two_link_pack_max(two_link_pack_abs(context_real[4]), two_link_pack_abs(v32))) <= two_link_pack_select(v0, v33, context_real[2] * v33));
-    const two_link_mask v38 = context_boolean[0] | (two_link_mask)(((-1e-12) * two_link_pack_max(two_link_pack_abs(v29), two_link_pack_abs(context_real[3]))) <= two_link_pack_select(v1, v31, context_real[0] * v31));
-    const two_link_mask v39 = v38 & v37;
-    const two_link_mask v40 = ((~flag[2]) & (v36 & v39)) | (v36 & v35);
-    best_out[0] = two_link_pack_select_whole(v40, pattern[0], best[0]);
-    best_out[1] = two_link_pack_select_whole(v40, pattern[1], best[1]);
+    const two_link_pack v0 = two_link_pack_real_of(pattern[1]);
+    const two_link_pack v1 = context_real[7] + (0.3 * v0);
+    const two_link_mask v2 = (two_link_mask)(two_link_pack_whole(0) == pattern[1]);
+    const two_link_pack v3 = two_link_pack_select(v2, two_link_pack_splat(0.0), context_real[4] - v1);
+    const two_link_pack v4 = two_link_pack_select(v2, two_link_pack_splat(0.0), 1.0 / two_link_pack_select(~v2, context_real[2], two_link_pack_splat(1.0)));
+    const two_link_pack v5 = context_real[1] * v4;
+    const two_link_pack v6 = two_link_pack_real_of(pattern[0]);
+    const two_link_pack v7 = context_real[5] + (0.6 * v6);
+    const two_link_mask v8 = (two_link_mask)(two_link_pack_whole(0) == pattern[0]);
+    const two_link_pack v9 = two_link_pack_select(v8, two_link_pack_splat(0.0), -(1.0 / two_link_pack_select(~v8, (context_real[1] * v5) - context_real[0], two_link_pack_splat(1.0))));
+    const two_link_pack v10 = v9 * ((v5 * v3) - two_link_pack_select(v8, two_link_pack_splat(0.0), context_real[3] - v7));
+    const two_link_pack v11 = two_link_pack_select(v2, two_link_pack_splat(0.0), (v4 * v3) + (v5 * v10));
+    const two_link_pack v12 = two_link_pack_select(v8, context_real[3] - (context_real[1] * v11), v7);
+    const two_link_pack v13 = two_link_pack_select(v8, two_link_pack_splat(0.0), -v10);
+    const two_link_pack v14 = two_link_pack_select(v8, two_link_pack_min(0.9 - v12, 0.9 + v12), v6 * v13);
+    const two_link_pack v15 = two_link_pack_select(v2, context_real[4] - (context_real[1] * v13), v1);
+    const two_link_pack v16 = two_link_pack_select(v2, two_link_pack_min(0.5 - v15, 0.5 + v15), v0 * v11);
+    const two_link_mask v17 = context_boolean[1] | ((two_link_mask)(two_link_pack_splat(0.0) < v16) | (v2 & (two_link_mask)(two_link_pack_splat(0.0) <= v16)));
+    const two_link_mask v18 = v17 & (context_boolean[0] | ((v8 & (two_link_mask)(two_link_pack_splat(0.0) <= v14)) | (two_link_mask)(two_link_pack_splat(0.0) < v14)));
+    const two_link_mask v19 = flag[3] | v18;
+    flag_out[3] = v19;
+    const two_link_pack v20 = two_link_pack_select(v8, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
+    const two_link_pack v21 = v20 + two_link_pack_select(v2, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
+    const two_link_pack v22 = 1.0 - v21;
+    const two_link_pack v23 = -v22;
+    const two_link_pack v24 = two_link_pack_select(context_boolean[5], two_link_pack_splat(0.0), two_link_pack_splat(1.0));
+    const two_link_mask v25 = context_boolean[6] | context_boolean[7];
+    const two_link_pack v26 = two_link_pack_select(v25, two_link_pack_splat(1.0), two_link_pack_splat(0.0));
+    const two_link_mask v27 = context_boolean[3] | context_boolean[4];
+    const two_link_mask v28 = (context_boolean[4] & (two_link_mask)(two_link_pack_whole(1) == pattern[0])) | (v27 & (v8 & ((two_link_mask)(v23 <= v26) & (two_link_mask)(v24 <= v23))));
+    const two_link_pack v29 = -(v20 + v22);
+    const two_link_mask v30 = ((v2 & ((two_link_mask)(two_link_pack_splat(0.0) <= v29) & (two_link_mask)(v29 <= two_link_pack_splat(0.0)))) & v25) | (context_boolean[7] & (two_link_mask)(two_link_pack_whole(1) == pattern[1]));
+    const two_link_mask v31 = v30 | v28;
+    const two_link_pack v32 = two_link_pack_select(v31, v21, 1.0 + v21);
+    const two_link_mask v33 = ~(v31 | (two_link_mask)(v32 <= (v26 + two_link_pack_select(v27, two_link_pack_splat(1.0), two_link_pack_splat(0.0)))));
+    const two_link_mask v34 = v33 & (~v19);
+    const two_link_mask v35 = (~flag[1]) & (flag[2] & v34);
+    const two_link_mask v36 = two_link_pack_select_whole(context_boolean[3], two_link_pack_whole(1), two_link_pack_whole(-1));
+    const two_link_mask v37 = two_link_pack_select_whole(v28, two_link_pack_select_whole(context_boolean[3] & v8, two_link_pack_whole(1), two_link_pack_whole(-1)), two_link_pack_select_whole(context_boolean[2] & ((two_link_mask)(v24 <= v32) & (two_link_mask)(v32 <= v26)), two_link_pack_whole(0), v36));
+    const two_link_mask v38 = two_link_pack_select_whole(v30, pattern[0], v37);
+    pattern_out[0] = two_link_pack_select_whole(v35, two_link_pack_select_whole(context_boolean[2], two_link_pack_whole(0), v36), v38);
+    const two_link_pack v39 = v32 - two_link_pack_select((two_link_mask)(two_link_pack_whole(0) == v38), two_link_pack_splat(0.0), two_link_pack_splat(1.0));
+    const two_link_mask v40 = two_link_pack_select_whole(context_boolean[6], two_link_pack_whole(1), two_link_pack_whole(-1));
+    const two_link_mask v41 = two_link_pack_select_whole(v30, two_link_pack_select_whole(context_boolean[6] & v2, two_link_pack_whole(1), two_link_pack_whole(-1)), two_link_pack_select_whole(context_boolean[5] & ((two_link_mask)(v39 <= two_link_pack_splat(0.0)) & (two_link_mask)(two_link_pack_splat(0.0) <= v39)), two_link_pack_whole(0), v40));
+    pattern_out[1] = two_link_pack_select_whole(v35, two_link_pack_select_whole(context_boolean[5], two_link_pack_whole(0), v40), v41);
+    const two_link_mask v42 = ~flag[3];
+    const two_link_mask v43 = context_boolean[1] | (two_link_mask)(((-1e-12) * two_link_pack_max(two_link_pack_abs(context_real[4]), two_link_pack_abs(v15))) <= two_link_pack_select(v2, v16, context_real[2] * v16));
+    const two_link_mask v44 = context_boolean[0] | (two_link_mask)(((-1e-12) * two_link_pack_max(two_link_pack_abs(v12), two_link_pack_abs(context_real[3]))) <= two_link_pack_select(v8, v14, context_real[0] * v14));
+    const two_link_mask v45 = v44 & v43;
+    const two_link_mask v46 = ((~flag[4]) & (v42 & v45)) | (v42 & v18);
+    best_out[0] = two_link_pack_select_whole(v46, pattern[0], best[0]);
+    best_out[1] = two_link_pack_select_whole(v46, pattern[1], best[1]);
     flag_out[0] = flag[0];
-    const two_link_mask v41 = flag[1] | v35;
-    flag_out[1] = v41;
-    flag_out[2] = flag[2] | v39;
-    const two_link_mask v42 = flag[3] | (flag[1] & v35);
-    flag_out[3] = v42;
-    flag_out[4] = flag[4];
-    flag_out[5] = two_link_pack_select_whole(v40, two_link_pack_whole(-1), flag[5]);
-    flag_out[6] = two_link_pack_select_whole(v40, two_link_pack_whole(0), flag[6]);
-    number_out[0] = two_link_pack_select(v40, v30, number[0]);
-    number_out[1] = two_link_pack_select(v40, v28, number[1]);
-    const two_link_pack v43 = two_link_pack_select(v0, two_link_pack_splat(0.0), context_real[1] * two_link_pack_select(v1, context_real[9], two_link_pack_splat(0.0)));
-    const two_link_pack v44 = v26 * ((v23 * v43) - two_link_pack_select(v1, two_link_pack_splat(0.0), context_real[1] * two_link_pack_select(v0, context_real[10], two_link_pack_splat(0.0))));
-    number_out[2] = two_link_pack_select(v40, two_link_pack_select(v1, two_link_pack_splat(0.0), -v44), number[2]);
-    number_out[3] = two_link_pack_select(v40, two_link_pack_select(v0, two_link_pack_splat(0.0), (v22 * v43) + (v23 * v44)), number[3]);
-    const two_link_mask v45 = ~(v13 | (two_link_mask)(v14 <= (v8 + two_link_pack_select(v9, two_link_pack_splat(1.0), two_link_pack_splat(0.0)))));
-    const two_link_mask v46 = v41 & (v42 | (v45 | ((v1 & v0) | (~v13))));
-    *done = (v45 & (~v41)) | v46;
+    flag_out[1] = flag[1] | v35;
+    const two_link_mask v47 = ~v35;
+    flag_out[2] = flag[2] & v47;
+    flag_out[4] = flag[4] | v45;
+    const two_link_mask v48 = flag[5] | (flag[3] & v18);
+    flag_out[5] = v48;
+    flag_out[6] = flag[6] & v47;
+    flag_out[7] = two_link_pack_select_whole(v46, two_link_pack_whole(-1), flag[7]);
+    flag_out[8] = two_link_pack_select_whole(v46, two_link_pack_whole(0), flag[8]);
+    number_out[0] = two_link_pack_select(v46, v13, number[0]);
+    number_out[1] = two_link_pack_select(v46, v11, number[1]);
+    const two_link_pack v49 = two_link_pack_select(v2, two_link_pack_splat(0.0), context_real[1] * two_link_pack_select(v8, context_real[9], two_link_pack_splat(0.0)));
+    const two_link_pack v50 = v9 * ((v5 * v49) - two_link_pack_select(v8, two_link_pack_splat(0.0), context_real[1] * two_link_pack_select(v2, context_real[10], two_link_pack_splat(0.0))));
+    number_out[2] = two_link_pack_select(v46, two_link_pack_select(v8, two_link_pack_splat(0.0), -v50), number[2]);
+    number_out[3] = two_link_pack_select(v46, two_link_pack_select(v2, two_link_pack_splat(0.0), (v4 * v49) + (v5 * v50)), number[3]);
+    *done = (v19 & (v48 | (v33 | ((v8 & v2) | (~v31))))) | (v34 & v47);
 }
 
 static TWO_LINK_APART void two_link_pack_step_pattern_search(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_boolean, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real, two_link_mask *restrict result_mode)
@@ -340,14 +358,14 @@ static TWO_LINK_APART void two_link_pack_step_pattern_search(size_t spacing, con
     const two_link_mask v5 = two_link_pack_select_whole(context_boolean[2], two_link_pack_whole(0), two_link_pack_select_whole(v3, two_link_pack_whole(1), two_link_pack_whole(-1)));
     two_link_mask v6_pattern[2] = {v5, v4};
     two_link_mask v6_best[2] = {v5, v4};
-    two_link_mask v6_flag[7] = {two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(-1), two_link_pack_whole(0)};
+    two_link_mask v6_flag[9] = {two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(-1), two_link_pack_whole(0)};
     two_link_pack v6_number[4] = {two_link_pack_splat(0.0), two_link_pack_splat(0.0), two_link_pack_splat(0.0), two_link_pack_splat(0.0)};
     const two_link_mask v6_of_context_boolean[8] = {context_boolean[0], context_boolean[1], context_boolean[2], v3, two_link_pack_select_whole(context_boolean[0], (two_link_mask)(two_link_pack_whole(-1) == context_mode[0]), (two_link_mask)(v2 < (-context_real[11]))), context_boolean[3], v1, two_link_pack_select_whole(context_boolean[1], (two_link_mask)(two_link_pack_whole(-1) == context_mode[1]), (two_link_mask)(v0 < (-context_real[15])))};
     two_link_mask v6_done = { 0 };
     for (int v6_pass = 0; (v6_pass < 18) && !two_link_pack_all(v6_done); v6_pass++) {
         two_link_mask v6_next_pattern[2];
         two_link_mask v6_next_best[2];
-        two_link_mask v6_next_flag[7];
+        two_link_mask v6_next_flag[9];
         two_link_pack v6_next_number[4];
         two_link_mask v6_ends;
         two_link_pack_step_pattern(spacing, prepared, v6_pattern, v6_best, v6_flag, v6_number, context_real, v6_of_context_boolean, v6_next_pattern, v6_next_best, v6_next_flag, v6_next_number, &v6_ends);
@@ -362,16 +380,19 @@ static TWO_LINK_APART void two_link_pack_step_pattern_search(size_t spacing, con
         v6_flag[4] = two_link_pack_select_whole(v6_done, v6_flag[4], v6_next_flag[4]);
         v6_flag[5] = two_link_pack_select_whole(v6_done, v6_flag[5], v6_next_flag[5]);
         v6_flag[6] = two_link_pack_select_whole(v6_done, v6_flag[6], v6_next_flag[6]);
+        v6_flag[7] = two_link_pack_select_whole(v6_done, v6_flag[7], v6_next_flag[7]);
+        v6_flag[8] = two_link_pack_select_whole(v6_done, v6_flag[8], v6_next_flag[8]);
         v6_number[0] = two_link_pack_select(v6_done, v6_number[0], v6_next_number[0]);
         v6_number[1] = two_link_pack_select(v6_done, v6_number[1], v6_next_number[1]);
         v6_number[2] = two_link_pack_select(v6_done, v6_number[2], v6_next_number[2]);
         v6_number[3] = two_link_pack_select(v6_done, v6_number[3], v6_next_number[3]);
         v6_done |= v6_ends;
     }
+    const two_link_pack v7 = two_link_pack_select(v6_flag[4] | v6_flag[3], two_link_pack_select(v6_flag[8], two_link_pack_splat(4.0), two_link_pack_select((~v6_flag[2]) & v6_flag[7], two_link_pack_select(v6_flag[5], two_link_pack_splat(1.0), two_link_pack_splat(0.0)), two_link_pack_splat(3.0))), two_link_pack_select(v6_flag[6], two_link_pack_splat(5.0), two_link_pack_splat(2.0)));
     result_real[2] = v6_number[1];
     result_real[1] = v6_number[0];
-    const two_link_mask v7 = (two_link_mask)((two_link_pack_abs(context_real[4]) + (two_link_pack_abs(v6_number[0]) + (two_link_pack_abs(context_real[3]) + two_link_pack_abs(v6_number[1])))) < two_link_pack_splat(1e+38));
-    result_real[0] = two_link_pack_select(v7, two_link_pack_select(v6_done, two_link_pack_select(v6_flag[2] | v6_flag[1], two_link_pack_select(v6_flag[6], two_link_pack_splat(4.0), two_link_pack_select(v6_flag[3], two_link_pack_splat(1.0), two_link_pack_select(v6_flag[5], two_link_pack_splat(0.0), two_link_pack_splat(3.0)))), two_link_pack_select(v6_flag[4], two_link_pack_splat(5.0), two_link_pack_splat(2.0))), two_link_pack_splat(5.0)), two_link_pack_splat(6.0));
+    const two_link_mask v8 = (two_link_mask)((two_link_pack_abs(context_real[3]) + (two_link_pack_abs(v6_number[0]) + (two_link_pack_abs(context_real[4]) + two_link_pack_abs(v6_number[1])))) < two_link_pack_splat(1e+38));
+    result_real[0] = two_link_pack_select(v8, two_link_pack_select(v6_done, v7, two_link_pack_splat(5.0)), two_link_pack_splat(6.0));
     result_real[3] = v6_number[2];
     result_real[4] = v6_number[3];
     result_mode[0] = v6_best[0];
@@ -519,36 +540,40 @@ TWO_LINK_BODY void two_link_pack_step_moving_body(size_t spacing, const double *
     const two_link_pack v39 = v27 / ((two_link_pack_number(prepared, 0U, spacing, 0U) + (two_link_pack_number(prepared, 21U, spacing, 0U) * v7_cosine[2])) - (v36 * v37));
     const two_link_pack v40 = v39 * (v38 - (v32 * (v33 * v32)));
     const two_link_pack v41 = (context_real[4] * v40) - context_real[7];
-    const two_link_pack v42 = 0.16666666666666666 * context_real[4];
-    result_real[0] = two_link_pack_select(v26, context_real[2], context_real[2] + (v42 * ((context_real[7] + (2.0 * (v3 - v31))) - v41)));
-    const two_link_pack v43 = (v23 * v35) + (v37 * v40);
-    const two_link_pack v44 = context_real[8] + (context_real[4] * v43);
-    result_real[1] = two_link_pack_select(v22, context_real[3], context_real[3] + (v42 * ((context_real[8] + (2.0 * (v4 + v30))) + v44)));
-    const two_link_pack v45 = v41 - v44;
-    const two_link_pack v46 = context_real[3] + (context_real[4] * v30);
-    const two_link_pack v47_angle[1] = {v46};
-    two_link_pack v47_sine[1];
-    two_link_pack v47_cosine[1];
-    two_link_bits v47_beyond = { 0U };
-    two_link_pack_sincos_pair(&v47_angle[0], &v47_sine[0], &v47_cosine[0], &v47_beyond);
-    two_link_pack_sincos_guard(1U, v47_angle, v47_sine, v47_cosine, &v47_beyond);
-    const two_link_pack v49 = two_link_pack_number(prepared, 2U, spacing, 0U) * v47_sine[0];
-    const two_link_pack v50 = (context_real[4] * v31) - context_real[2];
-    const two_link_pack v51_angle[1] = {v50};
-    two_link_pack v51_sine[1];
-    two_link_pack v51_cosine[1];
-    two_link_bits v51_beyond = { 0U };
-    two_link_pack_sincos_pair(&v51_angle[0], &v51_sine[0], &v51_cosine[0], &v51_beyond);
-    two_link_pack_sincos_guard(1U, v51_angle, v51_sine, v51_cosine, &v51_beyond);
-    const two_link_pack v53 = ((v41 * v41) * v49) + (two_link_pack_number(prepared, 4U, spacing, 0U) * ((v51_cosine[0] * v47_cosine[0]) + (v51_sine[0] * v47_sine[0])));
-    const two_link_pack v54 = v53 + (((two_link_pack_number(prepared, 3U, spacing, 0U) * v51_cosine[0]) - (v18 + (0.05 * v41))) - ((v45 * v45) * v49));
-    const two_link_pack v55 = (v20 - (0.03 * v44)) - v53;
-    const two_link_pack v56 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v47_cosine[0]);
-    const two_link_pack v57 = v23 * v56;
-    const two_link_pack v58 = (v54 + (v57 * v55)) * (v27 / ((v56 * v57) - ((two_link_pack_number(prepared, 21U, spacing, 0U) * v47_cosine[0]) + two_link_pack_number(prepared, 0U, spacing, 0U))));
-    result_real[2] = two_link_pack_select(v26, two_link_pack_splat(0.0), context_real[7] + (v42 * ((context_real[5] - (2.0 * (v28 + v40))) + v58)));
-    const two_link_pack v59 = v42 * (((context_real[6] + (2.0 * (v29 + v43))) + (v23 * v55)) - (v57 * v58));
-    result_real[3] = two_link_pack_select(v22, two_link_pack_splat(0.0), context_real[8] + v59);
+    const two_link_pack v42 = (context_real[7] + (2.0 * (v3 - v31))) - v41;
+    result_real[4] = v42;
+    const two_link_pack v43 = 0.16666666666666666 * context_real[4];
+    result_real[0] = two_link_pack_select(v26, context_real[2], context_real[2] + (v43 * v42));
+    const two_link_pack v44 = (v23 * v35) + (v37 * v40);
+    const two_link_pack v45 = context_real[8] + (context_real[4] * v44);
+    const two_link_pack v46 = (context_real[8] + (2.0 * (v4 + v30))) + v45;
+    result_real[5] = v46;
+    result_real[1] = two_link_pack_select(v22, context_real[3], context_real[3] + (v43 * v46));
+    const two_link_pack v47 = v41 - v45;
+    const two_link_pack v48 = context_real[3] + (context_real[4] * v30);
+    const two_link_pack v49_angle[1] = {v48};
+    two_link_pack v49_sine[1];
+    two_link_pack v49_cosine[1];
+    two_link_bits v49_beyond = { 0U };
+    two_link_pack_sincos_pair(&v49_angle[0], &v49_sine[0], &v49_cosine[0], &v49_beyond);
+    two_link_pack_sincos_guard(1U, v49_angle, v49_sine, v49_cosine, &v49_beyond);
+    const two_link_pack v51 = two_link_pack_number(prepared, 2U, spacing, 0U) * v49_sine[0];
+    const two_link_pack v52 = (context_real[4] * v31) - context_real[2];
+    const two_link_pack v53_angle[1] = {v52};
+    two_link_pack v53_sine[1];
+    two_link_pack v53_cosine[1];
+    two_link_bits v53_beyond = { 0U };
+    two_link_pack_sincos_pair(&v53_angle[0], &v53_sine[0], &v53_cosine[0], &v53_beyond);
+    two_link_pack_sincos_guard(1U, v53_angle, v53_sine, v53_cosine, &v53_beyond);
+    const two_link_pack v55 = ((v41 * v41) * v51) + (two_link_pack_number(prepared, 4U, spacing, 0U) * ((v53_cosine[0] * v49_cosine[0]) + (v53_sine[0] * v49_sine[0])));
+    const two_link_pack v56 = v55 + (((two_link_pack_number(prepared, 3U, spacing, 0U) * v53_cosine[0]) - (v18 + (0.05 * v41))) - ((v47 * v47) * v51));
+    const two_link_pack v57 = (v20 - (0.03 * v45)) - v55;
+    const two_link_pack v58 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v49_cosine[0]);
+    const two_link_pack v59 = v23 * v58;
+    const two_link_pack v60 = (v56 + (v59 * v57)) * (v27 / ((v58 * v59) - ((two_link_pack_number(prepared, 21U, spacing, 0U) * v49_cosine[0]) + two_link_pack_number(prepared, 0U, spacing, 0U))));
+    result_real[2] = two_link_pack_select(v26, two_link_pack_splat(0.0), context_real[7] + (v43 * ((context_real[5] - (2.0 * (v28 + v40))) + v60)));
+    const two_link_pack v61 = v43 * (((context_real[6] + (2.0 * (v29 + v44))) + (v23 * v57)) - (v59 * v60));
+    result_real[3] = two_link_pack_select(v22, two_link_pack_splat(0.0), context_real[8] + v61);
 }
 
 static TWO_LINK_APART void two_link_pack_step_moving_same(const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real)
@@ -573,6 +598,215 @@ TWO_LINK_INLINE void two_link_pack_step_moving(size_t spacing, const double *res
     }
 }
 
+TWO_LINK_BODY void two_link_pack_step_repetition_body(size_t spacing, const double *restrict prepared, const two_link_mask *restrict mode, const two_link_mask *restrict told, const two_link_mask *restrict behind, const two_link_mask *restrict before, const two_link_pack *restrict q, const two_link_pack *restrict qd, two_link_mask converged, const two_link_pack *restrict context_real, two_link_mask *restrict mode_out, two_link_mask *restrict told_out, two_link_mask *restrict behind_out, two_link_mask *restrict before_out, two_link_pack *restrict q_out, two_link_pack *restrict qd_out, two_link_mask *restrict converged_out, two_link_mask *restrict done)
+{
+    (void)told;
+    (void)q;
+    (void)qd;
+    (void)converged;
+    const two_link_mask v0 = two_link_pack_select_whole(behind[0], two_link_pack_select_whole(before[0], two_link_pack_whole(0), two_link_pack_mode_of(-two_link_pack_real_of(mode[0]))), mode[0]);
+    mode_out[0] = v0;
+    const two_link_mask v1 = two_link_pack_select_whole(behind[1], two_link_pack_select_whole(before[1], two_link_pack_whole(0), two_link_pack_mode_of(-two_link_pack_real_of(mode[1]))), mode[1]);
+    mode_out[1] = v1;
+    const two_link_mask v2 = (two_link_mask)(two_link_pack_whole(0) == v0);
+    const two_link_mask v3 = ~v2;
+    const two_link_mask v4 = (two_link_mask)(two_link_pack_whole(0) == v1);
+    const two_link_pack v5 = two_link_pack_real_of(v1);
+    const two_link_pack v6 = 0.3 * v5;
+    const two_link_pack v7 = context_real[7] + v6;
+    const two_link_pack v8 = two_link_pack_select(v4, two_link_pack_splat(0.0), context_real[4] - v7);
+    const two_link_mask v9 = ~v4;
+    const two_link_pack v10 = two_link_pack_select(v4, two_link_pack_splat(0.0), 1.0 / two_link_pack_select(v9, context_real[2], two_link_pack_splat(1.0)));
+    const two_link_pack v11 = context_real[1] * v10;
+    const two_link_pack v12 = two_link_pack_select(v2, two_link_pack_splat(0.0), -(1.0 / two_link_pack_select(v3, (context_real[1] * v11) - context_real[0], two_link_pack_splat(1.0))));
+    const two_link_pack v13 = v11 * v12;
+    const two_link_pack v14 = two_link_pack_real_of(v0);
+    const two_link_pack v15 = 0.6 * v14;
+    const two_link_pack v16 = context_real[5] + v15;
+    const two_link_pack v17 = (v8 * v13) - (v12 * two_link_pack_select(v2, two_link_pack_splat(0.0), context_real[3] - v16));
+    const two_link_pack v18 = two_link_pack_select(v4, two_link_pack_splat(0.0), (v8 * v10) + (v11 * v17));
+    const two_link_pack v19 = two_link_pack_select(v2, two_link_pack_splat(0.0), -v17);
+    const two_link_pack v20 = two_link_pack_select(v4, two_link_pack_splat(0.0), context_real[1] * two_link_pack_select(v2, context_real[14], two_link_pack_splat(0.0)));
+    const two_link_pack v21 = (v13 * v20) - (v12 * two_link_pack_select(v2, two_link_pack_splat(0.0), context_real[1] * two_link_pack_select(v4, context_real[15], two_link_pack_splat(0.0))));
+    const two_link_pack v22 = two_link_pack_select(v2, two_link_pack_splat(0.0), context_real[14] + two_link_pack_select(v2, two_link_pack_splat(0.0), -v21));
+    const two_link_pack v23 = 0.5 * context_real[16];
+    const two_link_pack v24 = two_link_pack_select(v4, two_link_pack_splat(0.0), context_real[15] + two_link_pack_select(v4, two_link_pack_splat(0.0), (v10 * v20) + (v11 * v21)));
+    const two_link_pack v25 = v24 + (v18 * v23);
+    const two_link_pack v26 = context_real[13] + (v23 * v25);
+    const two_link_pack v27 = context_real[13] + (v24 * v23);
+    const two_link_pack v28 = context_real[12] + (v22 * v23);
+    const two_link_pack v29 = v22 + (v19 * v23);
+    const two_link_pack v30 = context_real[12] + (v23 * v29);
+    const two_link_pack v31_angle[4] = {v26, v27, v28, v30};
+    two_link_pack v31_sine[4];
+    two_link_pack v31_cosine[4];
+    two_link_bits v31_beyond = { 0U };
+    two_link_pack_sincos_pair(&v31_angle[0], &v31_sine[0], &v31_cosine[0], &v31_beyond);
+    two_link_pack_sincos_pair(&v31_angle[1], &v31_sine[1], &v31_cosine[1], &v31_beyond);
+    two_link_pack_sincos_pair(&v31_angle[2], &v31_sine[2], &v31_cosine[2], &v31_beyond);
+    two_link_pack_sincos_pair(&v31_angle[3], &v31_sine[3], &v31_cosine[3], &v31_beyond);
+    two_link_pack_sincos_guard(4U, v31_angle, v31_sine, v31_cosine, &v31_beyond);
+    *converged_out = two_link_pack_whole(-1);
+    const two_link_pack v39 = two_link_pack_select(v2, context_real[3] - (context_real[1] * v18), v16);
+    told_out[0] = two_link_pack_select_whole(v3 | ((two_link_mask)(two_link_pack_splat(-0.9) <= v39) & (two_link_mask)(v39 <= two_link_pack_splat(0.9))), v0, two_link_pack_mode_of(2.0 * v39));
+    const two_link_pack v40 = two_link_pack_select(v4, context_real[4] - (context_real[1] * v19), v7);
+    told_out[1] = two_link_pack_select_whole(v9 | ((two_link_mask)(v40 <= two_link_pack_splat(0.5)) & (two_link_mask)(two_link_pack_splat(-0.5) <= v40)), v1, two_link_pack_mode_of(2.0 * v40));
+    const two_link_pack v41 = two_link_pack_select(v2, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
+    const two_link_pack v42 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v31_cosine[0]);
+    const two_link_pack v43 = two_link_pack_number(prepared, 9U, spacing, 0U) * two_link_pack_select(v4, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
+    const two_link_pack v44 = v42 * v43;
+    const two_link_pack v45 = v41 / (((v42 * v44) - (two_link_pack_number(prepared, 21U, spacing, 0U) * v31_cosine[0])) - two_link_pack_number(prepared, 0U, spacing, 0U));
+    const two_link_pack v46 = v15 - context_real[6];
+    const two_link_pack v47 = two_link_pack_number(prepared, 2U, spacing, 0U) * v31_sine[0];
+    const two_link_pack v48 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v31_cosine[1]);
+    const two_link_pack v49 = v43 * v48;
+    const two_link_pack v50 = v41 / ((two_link_pack_number(prepared, 0U, spacing, 0U) + (two_link_pack_number(prepared, 21U, spacing, 0U) * v31_cosine[1])) - (v48 * v49));
+    const two_link_pack v51 = (v31_cosine[2] * (two_link_pack_number(prepared, 4U, spacing, 0U) * v31_cosine[1])) + (v31_sine[1] * ((v29 * (two_link_pack_number(prepared, 2U, spacing, 0U) * v29)) - (two_link_pack_number(prepared, 4U, spacing, 0U) * v31_sine[2])));
+    const two_link_pack v52 = v25 + v29;
+    const two_link_pack v53 = v51 + (((0.05 * v29) - (v52 * (v52 * (two_link_pack_number(prepared, 2U, spacing, 0U) * v31_sine[1])))) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v31_cosine[2]));
+    const two_link_pack v54 = v6 - context_real[8];
+    const two_link_pack v55 = v54 + (v51 + (0.03 * v25));
+    const two_link_pack v56 = v50 * ((v46 + v53) - (v49 * v55));
+    const two_link_pack v57 = (v23 * v56) - v22;
+    const two_link_pack v58 = (v47 * (v57 * v57)) + (two_link_pack_number(prepared, 4U, spacing, 0U) * ((v31_cosine[0] * v31_cosine[3]) - (v31_sine[0] * v31_sine[3])));
+    const two_link_pack v59 = (v49 * v56) - (v43 * v55);
+    const two_link_pack v60 = v24 + (v23 * v59);
+    const two_link_pack v61 = v54 + (v58 + (0.03 * v60));
+    const two_link_pack v62 = (v46 + (v58 + ((two_link_pack_number(prepared, 3U, spacing, 0U) * v31_cosine[3]) - (0.05 * v57)))) - (v44 * v61);
+    const two_link_pack v63 = v57 - v60;
+    const two_link_pack v64 = v45 * (v62 - (v47 * (v63 * v63)));
+    const two_link_pack v65 = v22 + (context_real[16] * v64);
+    const two_link_pack v66 = (v22 + v65) + (2.0 * (v29 - v57));
+    const two_link_mask v67 = (two_link_mask)((v14 * v66) < two_link_pack_splat(0.0));
+    behind_out[0] = v67;
+    const two_link_pack v68 = (v43 * v61) + (v44 * v64);
+    const two_link_pack v69 = (context_real[16] * v68) - v24;
+    const two_link_pack v70 = (v24 - v69) + (2.0 * (v25 + v60));
+    const two_link_mask v71 = (two_link_mask)((v5 * v70) < two_link_pack_splat(0.0));
+    behind_out[1] = v71;
+    before_out[0] = before[0] | behind[0];
+    before_out[1] = before[1] | behind[1];
+    const two_link_pack v72 = 0.16666666666666666 * context_real[16];
+    q_out[0] = two_link_pack_select(v2, context_real[12], context_real[12] + (v66 * v72));
+    q_out[1] = two_link_pack_select(v4, context_real[13], context_real[13] + (v70 * v72));
+    const two_link_pack v73 = context_real[13] + (context_real[16] * v60);
+    const two_link_pack v74_angle[1] = {v73};
+    two_link_pack v74_sine[1];
+    two_link_pack v74_cosine[1];
+    two_link_bits v74_beyond = { 0U };
+    two_link_pack_sincos_pair(&v74_angle[0], &v74_sine[0], &v74_cosine[0], &v74_beyond);
+    two_link_pack_sincos_guard(1U, v74_angle, v74_sine, v74_cosine, &v74_beyond);
+    const two_link_pack v76 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v74_cosine[0]);
+    const two_link_pack v77 = v43 * v76;
+    const two_link_pack v78 = v41 / (((v76 * v77) - (two_link_pack_number(prepared, 21U, spacing, 0U) * v74_cosine[0])) - two_link_pack_number(prepared, 0U, spacing, 0U));
+    const two_link_pack v79 = (context_real[16] * v57) - context_real[12];
+    const two_link_pack v80_angle[1] = {v79};
+    two_link_pack v80_sine[1];
+    two_link_pack v80_cosine[1];
+    two_link_bits v80_beyond = { 0U };
+    two_link_pack_sincos_pair(&v80_angle[0], &v80_sine[0], &v80_cosine[0], &v80_beyond);
+    two_link_pack_sincos_guard(1U, v80_angle, v80_sine, v80_cosine, &v80_beyond);
+    const two_link_pack v82 = two_link_pack_number(prepared, 2U, spacing, 0U) * v74_sine[0];
+    const two_link_pack v83 = (two_link_pack_number(prepared, 4U, spacing, 0U) * ((v74_cosine[0] * v80_cosine[0]) + (v74_sine[0] * v80_sine[0]))) + (v82 * (v65 * v65));
+    const two_link_pack v84 = v54 + (v83 - (0.03 * v69));
+    const two_link_pack v85 = (v46 + (v83 + ((0.05 * v65) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v80_cosine[0])))) - (v77 * v84);
+    const two_link_pack v86 = v65 - v69;
+    const two_link_pack v87 = v78 * (v85 - (v82 * (v86 * v86)));
+    qd_out[0] = two_link_pack_select(v2, two_link_pack_splat(0.0), v22 - (v72 * (((-v19) - v87) - (2.0 * (v64 - v56)))));
+    const two_link_pack v88 = v72 * (((v18 - (v43 * v84)) + (2.0 * (v59 - v68))) - (v77 * v87));
+    qd_out[1] = two_link_pack_select(v4, two_link_pack_splat(0.0), v24 + v88);
+    *done = ~(v67 | v71);
+}
+
+static TWO_LINK_APART void two_link_pack_step_repetition_same(const double *restrict prepared, const two_link_mask *restrict mode, const two_link_mask *restrict told, const two_link_mask *restrict behind, const two_link_mask *restrict before, const two_link_pack *restrict q, const two_link_pack *restrict qd, two_link_mask converged, const two_link_pack *restrict context_real, two_link_mask *restrict mode_out, two_link_mask *restrict told_out, two_link_mask *restrict behind_out, two_link_mask *restrict before_out, two_link_pack *restrict q_out, two_link_pack *restrict qd_out, two_link_mask *restrict converged_out, two_link_mask *restrict done)
+{
+    two_link_pack_step_repetition_body(0U, prepared, mode, told, behind, before, q, qd, converged, context_real, mode_out, told_out, behind_out, before_out, q_out, qd_out, converged_out, done);
+}
+
+static TWO_LINK_APART void two_link_pack_step_repetition_each(size_t spacing, const double *restrict prepared, const two_link_mask *restrict mode, const two_link_mask *restrict told, const two_link_mask *restrict behind, const two_link_mask *restrict before, const two_link_pack *restrict q, const two_link_pack *restrict qd, two_link_mask converged, const two_link_pack *restrict context_real, two_link_mask *restrict mode_out, two_link_mask *restrict told_out, two_link_mask *restrict behind_out, two_link_mask *restrict before_out, two_link_pack *restrict q_out, two_link_pack *restrict qd_out, two_link_mask *restrict converged_out, two_link_mask *restrict done)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    two_link_pack_step_repetition_body(spacing, prepared, mode, told, behind, before, q, qd, converged, context_real, mode_out, told_out, behind_out, before_out, q_out, qd_out, converged_out, done);
+}
+
+TWO_LINK_INLINE void two_link_pack_step_repetition(size_t spacing, const double *restrict prepared, const two_link_mask *restrict mode, const two_link_mask *restrict told, const two_link_mask *restrict behind, const two_link_mask *restrict before, const two_link_pack *restrict q, const two_link_pack *restrict qd, two_link_mask converged, const two_link_pack *restrict context_real, two_link_mask *restrict mode_out, two_link_mask *restrict told_out, two_link_mask *restrict behind_out, two_link_mask *restrict before_out, two_link_pack *restrict q_out, two_link_pack *restrict qd_out, two_link_mask *restrict converged_out, two_link_mask *restrict done)
+{
+    if (spacing == 0U) {
+        two_link_pack_step_repetition_same(prepared, mode, told, behind, before, q, qd, converged, context_real, mode_out, told_out, behind_out, before_out, q_out, qd_out, converged_out, done);
+    } else {
+        two_link_pack_step_repetition_each(spacing, prepared, mode, told, behind, before, q, qd, converged, context_real, mode_out, told_out, behind_out, before_out, q_out, qd_out, converged_out, done);
+    }
+}
+
+TWO_LINK_BODY void two_link_pack_step_again_body(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_boolean, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real, two_link_mask *restrict result_boolean, two_link_mask *restrict result_mode)
+{
+    two_link_mask v0_mode[2] = {context_mode[0], context_mode[1]};
+    two_link_mask v0_told[2] = {context_mode[0], context_mode[1]};
+    two_link_mask v0_behind[2] = {context_boolean[2], context_boolean[3]};
+    two_link_mask v0_before[2] = {context_boolean[0], context_boolean[1]};
+    two_link_pack v0_q[2] = {context_real[17], context_real[18]};
+    two_link_pack v0_qd[2] = {context_real[19], context_real[20]};
+    two_link_mask v0_converged = two_link_pack_whole(-1);
+    const two_link_pack v0_of_context_real[17] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[10], context_real[5], context_real[11], context_real[6], context_real[7], context_real[8], context_real[9], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16]};
+    two_link_mask v0_done = { 0 };
+    for (int v0_pass = 0; (v0_pass < 4) && !two_link_pack_all(v0_done); v0_pass++) {
+        two_link_mask v0_next_mode[2];
+        two_link_mask v0_next_told[2];
+        two_link_mask v0_next_behind[2];
+        two_link_mask v0_next_before[2];
+        two_link_pack v0_next_q[2];
+        two_link_pack v0_next_qd[2];
+        two_link_mask v0_next_converged;
+        two_link_mask v0_ends;
+        two_link_pack_step_repetition(spacing, prepared, v0_mode, v0_told, v0_behind, v0_before, v0_q, v0_qd, v0_converged, v0_of_context_real, v0_next_mode, v0_next_told, v0_next_behind, v0_next_before, v0_next_q, v0_next_qd, &v0_next_converged, &v0_ends);
+        v0_mode[0] = two_link_pack_select_whole(v0_done, v0_mode[0], v0_next_mode[0]);
+        v0_mode[1] = two_link_pack_select_whole(v0_done, v0_mode[1], v0_next_mode[1]);
+        v0_told[0] = two_link_pack_select_whole(v0_done, v0_told[0], v0_next_told[0]);
+        v0_told[1] = two_link_pack_select_whole(v0_done, v0_told[1], v0_next_told[1]);
+        v0_behind[0] = two_link_pack_select_whole(v0_done, v0_behind[0], v0_next_behind[0]);
+        v0_behind[1] = two_link_pack_select_whole(v0_done, v0_behind[1], v0_next_behind[1]);
+        v0_before[0] = two_link_pack_select_whole(v0_done, v0_before[0], v0_next_before[0]);
+        v0_before[1] = two_link_pack_select_whole(v0_done, v0_before[1], v0_next_before[1]);
+        v0_q[0] = two_link_pack_select(v0_done, v0_q[0], v0_next_q[0]);
+        v0_q[1] = two_link_pack_select(v0_done, v0_q[1], v0_next_q[1]);
+        v0_qd[0] = two_link_pack_select(v0_done, v0_qd[0], v0_next_qd[0]);
+        v0_qd[1] = two_link_pack_select(v0_done, v0_qd[1], v0_next_qd[1]);
+        v0_converged = two_link_pack_select_whole(v0_done, v0_converged, v0_next_converged);
+        v0_done |= v0_ends;
+    }
+    result_real[0] = v0_q[0];
+    result_real[1] = v0_q[1];
+    result_real[2] = v0_qd[0];
+    result_real[3] = v0_qd[1];
+    result_boolean[0] = v0_done & v0_converged;
+    result_mode[0] = v0_told[0];
+    result_mode[1] = v0_told[1];
+}
+
+static TWO_LINK_APART void two_link_pack_step_again_same(const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_boolean, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real, two_link_mask *restrict result_boolean, two_link_mask *restrict result_mode)
+{
+    two_link_pack_step_again_body(0U, prepared, context_real, context_boolean, context_mode, result_real, result_boolean, result_mode);
+}
+
+static TWO_LINK_APART void two_link_pack_step_again_each(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_boolean, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real, two_link_mask *restrict result_boolean, two_link_mask *restrict result_mode)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    two_link_pack_step_again_body(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_boolean, result_mode);
+}
+
+TWO_LINK_INLINE void two_link_pack_step_again(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_boolean, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real, two_link_mask *restrict result_boolean, two_link_mask *restrict result_mode)
+{
+    if (spacing == 0U) {
+        two_link_pack_step_again_same(prepared, context_real, context_boolean, context_mode, result_real, result_boolean, result_mode);
+    } else {
+        two_link_pack_step_again_each(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_boolean, result_mode);
+    }
+}
+
 TWO_LINK_BODY void two_link_pack_step_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
     const two_link_pack v0_angle[2] = {two_link_pack_at(&q[stride]), two_link_pack_at(&q[0])};
@@ -583,81 +817,125 @@ TWO_LINK_BODY void two_link_pack_step_block_body(size_t spacing, const double *r
     two_link_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v0_beyond);
     two_link_pack_sincos_guard(2U, v0_angle, v0_sine, v0_cosine, &v0_beyond);
     const two_link_pack v4 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v0_cosine[0]);
-    const two_link_pack v5 = two_link_pack_number(prepared, 9U, spacing, 0U) * v4;
-    const two_link_pack v6 = two_link_pack_number(prepared, 0U, spacing, 0U) + (two_link_pack_number(prepared, 21U, spacing, 0U) * v0_cosine[0]);
-    const two_link_pack v7 = 1.0 / ((v4 * v5) - v6);
-    const two_link_pack v8 = two_link_pack_at(&dt[0]) * v7;
-    const two_link_pack v9 = two_link_pack_abs(two_link_pack_at(&qd[stride]));
-    const two_link_mask v10 = (two_link_mask)(two_link_pack_splat(0.0) == v9) | (two_link_mask)(v9 < ((two_link_pack_at(&dt[0]) * two_link_pack_number(prepared, 22U, spacing, 0U)) - (v8 * (v4 * (v4 * two_link_pack_number(prepared, 23U, spacing, 0U))))));
-    const two_link_pack v11 = 0.03 * two_link_pack_select(v10, two_link_pack_splat(0.0), two_link_pack_at(&qd[stride]));
-    const two_link_pack v12 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0];
-    const two_link_pack v13 = (two_link_pack_number(prepared, 4U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (v12 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
-    const two_link_pack v14 = two_link_pack_at(&tau[stride]) - v13;
-    const two_link_pack v15 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
-    const two_link_pack v16 = (v12 * (v15 * v15)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[1])) - v13);
-    const two_link_pack v17 = two_link_pack_abs(two_link_pack_at(&qd[0]));
-    const two_link_mask v18 = (two_link_mask)(two_link_pack_splat(0.0) == v17) | (two_link_mask)(v17 < ((-0.9) * v8));
-    const two_link_pack v19 = 0.05 * two_link_pack_select(v18, two_link_pack_splat(0.0), two_link_pack_at(&qd[0]));
-    const two_link_mask v20 = v10 | v18;
-    const two_link_mask v21 = two_link_pack_mode_of(two_link_pack_at(&qd[stride]));
-    const two_link_mask v22 = two_link_pack_mode_of(two_link_pack_at(&qd[0]));
-    const two_link_pack v23 = v11 + ((0.3 * two_link_pack_real_of(v21)) - v14);
-    const two_link_pack v24 = v7 * (((v16 - (0.6 * two_link_pack_real_of(v22))) + (v5 * v23)) - v19);
-    two_link_mask v26 = v21;
-    two_link_mask v27 = v22;
-    two_link_pack v28 = two_link_pack_at(&qd[stride]);
-    two_link_pack v29 = two_link_pack_at(&qd[0]);
-    two_link_pack v30 = (v5 * v24) - (two_link_pack_number(prepared, 9U, spacing, 0U) * v23);
-    two_link_pack v31 = -v24;
-    two_link_pack v32 = two_link_pack_splat(0.0);
-    if (!two_link_pack_all(~(v20))) {
-        const two_link_pack v25_of_context_real[14] = {v6, v4, two_link_pack_number(prepared, 1U, spacing, 0U), v16, v14, two_link_pack_at(&tau[0]), two_link_pack_at(&tau[stride]), v5, -v7, two_link_pack_number(prepared, 9U, spacing, 0U), v19, v11, two_link_pack_at(&qd[0]), two_link_pack_at(&qd[stride])};
-        const two_link_mask v25_of_context_boolean[2] = {v18, v10};
-        two_link_pack v25_result_real[5];
-        two_link_mask v25_result_mode[2];
-        two_link_pack_step_at_rest(spacing, prepared, v25_of_context_real, v25_of_context_boolean, v25_result_real, v25_result_mode);
-        v26 = two_link_pack_select_whole(v20, v25_result_mode[1], v26);
-        v27 = two_link_pack_select_whole(v20, v25_result_mode[0], v27);
-        v28 = two_link_pack_select(v20, v25_result_real[4], v28);
-        v29 = two_link_pack_select(v20, v25_result_real[3], v29);
-        v30 = two_link_pack_select(v20, v25_result_real[2], v30);
-        v31 = two_link_pack_select(v20, v25_result_real[1], v31);
-        v32 = two_link_pack_select(v20, v25_result_real[0], v32);
+    const two_link_pack v5 = two_link_pack_number(prepared, 0U, spacing, 0U) + (two_link_pack_number(prepared, 21U, spacing, 0U) * v0_cosine[0]);
+    const two_link_pack v6 = two_link_pack_at(&qd[0]) + two_link_pack_at(&qd[stride]);
+    const two_link_pack v7 = two_link_pack_number(prepared, 2U, spacing, 0U) * v0_sine[0];
+    const two_link_pack v8 = (two_link_pack_number(prepared, 4U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (v7 * (two_link_pack_at(&qd[0]) * two_link_pack_at(&qd[0])));
+    const two_link_pack v9 = (v7 * (v6 * v6)) + ((two_link_pack_at(&tau[0]) - (two_link_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[1])) - v8);
+    const two_link_pack v10 = two_link_pack_at(&tau[stride]) - v8;
+    const two_link_pack v11 = two_link_pack_abs(two_link_pack_at(&qd[0]));
+    const two_link_pack v12 = two_link_pack_abs(two_link_pack_at(&qd[stride]));
+    const two_link_pack v13 = two_link_pack_number(prepared, 9U, spacing, 0U) * v4;
+    const two_link_mask v14 = two_link_pack_mode_of(two_link_pack_at(&qd[0]));
+    const two_link_mask v15 = two_link_pack_mode_of(two_link_pack_at(&qd[stride]));
+    const two_link_pack v16 = 1.0 / ((v4 * v13) - v5);
+    const two_link_pack v17 = 0.05 * two_link_pack_at(&dt[0]);
+    const two_link_pack v18 = v4 * v4;
+    const two_link_pack v19 = (v18 * (v16 * two_link_pack_number(prepared, 22U, spacing, 0U))) - two_link_pack_number(prepared, 9U, spacing, 0U);
+    const two_link_pack v20 = 0.03 * two_link_pack_at(&dt[0]);
+    const two_link_mask v21 = (two_link_mask)((-((v16 * two_link_pack_abs(v17)) + (v19 * two_link_pack_abs(v20)))) <= two_link_pack_splat(2.7));
+    const two_link_mask v22 = (two_link_mask)(two_link_pack_splat(0.0) == v12) | (two_link_mask)(v12 < (v19 * ((-0.5) * two_link_pack_at(&dt[0]))));
+    const two_link_mask v23 = (two_link_mask)(two_link_pack_splat(0.0) == v11) | (two_link_mask)(v11 < (two_link_pack_at(&dt[0]) * ((-0.9) * v16)));
+    const two_link_mask v24 = v22 | v23;
+    const two_link_pack v25 = -v16;
+    const two_link_pack v26 = 0.05 * two_link_pack_select(v23, two_link_pack_splat(0.0), two_link_pack_at(&qd[0]));
+    const two_link_pack v27 = 0.03 * two_link_pack_select(v22, two_link_pack_splat(0.0), two_link_pack_at(&qd[stride]));
+    const two_link_pack v28 = v27 + ((0.3 * two_link_pack_real_of(v15)) - v10);
+    const two_link_pack v29 = v16 * (((v9 - (0.6 * two_link_pack_real_of(v14))) + (v13 * v28)) - v26);
+    two_link_mask v31 = v15;
+    two_link_mask v32 = v14;
+    two_link_pack v33 = -v29;
+    two_link_pack v34 = (v13 * v29) - (two_link_pack_number(prepared, 9U, spacing, 0U) * v28);
+    two_link_pack v35 = two_link_pack_at(&qd[0]);
+    two_link_pack v36 = two_link_pack_at(&qd[stride]);
+    two_link_pack v37 = two_link_pack_splat(0.0);
+    if (!two_link_pack_all(~(v24))) {
+        const two_link_pack v30_of_context_real[14] = {v5, v4, two_link_pack_number(prepared, 1U, spacing, 0U), v9, v10, two_link_pack_at(&tau[0]), two_link_pack_at(&tau[stride]), v13, v25, two_link_pack_number(prepared, 9U, spacing, 0U), v26, v27, two_link_pack_at(&qd[0]), two_link_pack_at(&qd[stride])};
+        const two_link_mask v30_of_context_boolean[2] = {v23, v22};
+        two_link_pack v30_result_real[5];
+        two_link_mask v30_result_mode[2];
+        two_link_pack_step_at_rest(spacing, prepared, v30_of_context_real, v30_of_context_boolean, v30_result_real, v30_result_mode);
+        v31 = two_link_pack_select_whole(v24, v30_result_mode[1], v31);
+        v32 = two_link_pack_select_whole(v24, v30_result_mode[0], v32);
+        v33 = two_link_pack_select(v24, v30_result_real[1], v33);
+        v34 = two_link_pack_select(v24, v30_result_real[2], v34);
+        v35 = two_link_pack_select(v24, v30_result_real[3], v35);
+        v36 = two_link_pack_select(v24, v30_result_real[4], v36);
+        v37 = two_link_pack_select(v24, v30_result_real[0], v37);
     }
-    *(two_link_bytes *)&mode_next[stride] = __builtin_convertvector(v26, two_link_bytes);
-    *(two_link_bytes *)&mode_next[0] = __builtin_convertvector(v27, two_link_bytes);
-    const two_link_mask v33 = (~(two_link_mask)(two_link_pack_whole(0) == v26)) | (~(two_link_mask)(two_link_pack_whole(0) == v27));
-    two_link_pack v35 = v29;
-    two_link_pack v36 = v28;
-    two_link_pack v37 = two_link_pack_at(&q[stride]);
-    two_link_pack v38 = two_link_pack_at(&q[0]);
-    if (!two_link_pack_all(~(v33))) {
-        const two_link_pack v34_of_context_real[9] = {two_link_pack_at(&tau[0]), two_link_pack_at(&tau[stride]), two_link_pack_at(&q[0]), two_link_pack_at(&q[stride]), two_link_pack_at(&dt[0]), v31, v30, v29, v28};
-        const two_link_mask v34_of_context_mode[2] = {v27, v26};
-        two_link_pack v34_result_real[4];
-        two_link_pack_step_moving(spacing, prepared, v34_of_context_real, v34_of_context_mode, v34_result_real);
-        v35 = two_link_pack_select(v33, v34_result_real[2], v35);
-        v36 = two_link_pack_select(v33, v34_result_real[3], v36);
-        v37 = two_link_pack_select(v33, v34_result_real[1], v37);
-        v38 = two_link_pack_select(v33, v34_result_real[0], v38);
+    const two_link_mask v38 = (two_link_mask)(two_link_pack_whole(0) == v31);
+    const two_link_mask v39 = ~v21;
+    const two_link_mask v40 = ~v38;
+    const two_link_pack v41 = two_link_pack_select(v38, two_link_pack_splat(0.0), -(1.0 / two_link_pack_select(v39 & v40, v20 - two_link_pack_number(prepared, 23U, spacing, 0U), two_link_pack_splat(1.0))));
+    const two_link_mask v42 = (two_link_mask)(two_link_pack_whole(0) == v32);
+    const two_link_mask v43 = ~v42;
+    const two_link_pack v44 = 1.0 / two_link_pack_select(v39 & v43, (v17 - (2.7 * v5)) + (v18 * (7.290000000000001 * v41)), two_link_pack_splat(1.0));
+    const two_link_mask v45 = (two_link_mask)(two_link_pack_splat(0.0) < two_link_pack_select(v21, two_link_pack_splat(0.0), two_link_pack_select((two_link_mask)(v41 < two_link_pack_splat(0.0)) | (two_link_mask)(two_link_pack_select(v42, two_link_pack_splat(0.0), -v44) < two_link_pack_splat(0.0)), two_link_pack_splat(1.0), two_link_pack_splat(0.0))));
+    const two_link_mask v46 = ~v45;
+    const two_link_pack v47 = two_link_pack_abs(two_link_pack_at(&q[0])) + (two_link_pack_abs(two_link_pack_at(&dt[0])) + (two_link_pack_abs(two_link_pack_at(&q[stride])) + (v12 + v11)));
+    const two_link_mask v48 = ((two_link_mask)((two_link_pack_abs(two_link_pack_at(&tau[0])) + v47) < two_link_pack_splat(1e+38)) & (two_link_mask)(two_link_pack_abs(two_link_pack_at(&tau[stride])) < two_link_pack_splat(1e+38))) & (two_link_mask)(two_link_pack_splat(0.0) < two_link_pack_at(&dt[0]));
+    const two_link_mask v49 = v40 | v43;
+    two_link_pack v51 = v36;
+    two_link_pack v52 = v35;
+    two_link_pack v53 = two_link_pack_at(&q[0]);
+    two_link_pack v54 = two_link_pack_at(&q[stride]);
+    two_link_pack v55 = v35;
+    two_link_pack v56 = v36;
+    if (!two_link_pack_all(~(v49))) {
+        const two_link_pack v50_of_context_real[9] = {two_link_pack_at(&tau[0]), two_link_pack_at(&tau[stride]), two_link_pack_at(&q[0]), two_link_pack_at(&q[stride]), two_link_pack_at(&dt[0]), v33, v34, v35, v36};
+        const two_link_mask v50_of_context_mode[2] = {v32, v31};
+        two_link_pack v50_result_real[6];
+        two_link_pack_step_moving(spacing, prepared, v50_of_context_real, v50_of_context_mode, v50_result_real);
+        v51 = two_link_pack_select(v49, v50_result_real[5], v51);
+        v52 = two_link_pack_select(v49, v50_result_real[4], v52);
+        v53 = two_link_pack_select(v49, v50_result_real[0], v53);
+        v54 = two_link_pack_select(v49, v50_result_real[1], v54);
+        v55 = two_link_pack_select(v49, v50_result_real[2], v55);
+        v56 = two_link_pack_select(v49, v50_result_real[3], v56);
     }
-    *(two_link_unaligned *)&qd_next[0] = v35;
-    *(two_link_unaligned *)&qd_next[stride] = v36;
-    *(two_link_unaligned *)&q_next[stride] = v37;
-    *(two_link_unaligned *)&q_next[0] = v38;
-    const two_link_pack v39 = two_link_pack_abs(v38) + (two_link_pack_abs(v37) + (two_link_pack_abs(v36) + two_link_pack_abs(v35)));
-    const two_link_pack v40 = two_link_pack_abs(two_link_pack_at(&q[0])) + (two_link_pack_abs(two_link_pack_at(&dt[0])) + (two_link_pack_abs(two_link_pack_at(&q[stride])) + (v9 + v17)));
-    const two_link_mask v41 = (two_link_mask)((two_link_pack_abs(two_link_pack_at(&tau[stride])) + v39) < two_link_pack_splat(1e+38)) & (two_link_mask)((two_link_pack_abs(two_link_pack_at(&tau[0])) + v40) < two_link_pack_splat(1e+38));
-    const two_link_mask v42 = v41 & (two_link_mask)(two_link_pack_splat(0.0) < two_link_pack_at(&dt[0]));
-    *(two_link_unaligned *)&status[0] = v32;
-    if (!two_link_pack_all(v42)) {
-        *(two_link_unaligned *)&q_next[0] = two_link_pack_select(v42, v38, two_link_pack_at(&q[0]));
-        *(two_link_unaligned *)&q_next[stride] = two_link_pack_select(v42, v37, two_link_pack_at(&q[stride]));
-        *(two_link_unaligned *)&qd_next[0] = two_link_pack_select(v42, v35, two_link_pack_at(&qd[0]));
-        *(two_link_unaligned *)&qd_next[stride] = two_link_pack_select(v42, v36, two_link_pack_at(&qd[stride]));
-        *(two_link_bytes *)&mode_next[0] = __builtin_convertvector(two_link_pack_select_whole(v42, v27, two_link_pack_at_modes(&mode[0])), two_link_bytes);
-        *(two_link_bytes *)&mode_next[stride] = __builtin_convertvector(two_link_pack_select_whole(v42, v26, two_link_pack_at_modes(&mode[stride])), two_link_bytes);
-        *(two_link_unaligned *)&status[0] = two_link_pack_select(v42, v32, two_link_pack_splat(6.0));
+    const two_link_mask v57 = v46 & (two_link_mask)((v51 * two_link_pack_real_of(v31)) < two_link_pack_splat(0.0));
+    const two_link_mask v58 = v46 & (two_link_mask)((v52 * two_link_pack_real_of(v32)) < two_link_pack_splat(0.0));
+    const two_link_mask v59 = v57 | v58;
+    two_link_pack v61 = v54;
+    two_link_pack v62 = v53;
+    two_link_pack v63 = v56;
+    two_link_pack v64 = v55;
+    two_link_mask v65 = v32;
+    two_link_mask v66 = v31;
+    two_link_mask v67 = two_link_pack_whole(-1);
+    if (!two_link_pack_all(~(v59))) {
+        const two_link_pack v60_of_context_real[21] = {v5, v4, two_link_pack_number(prepared, 1U, spacing, 0U), v9, v10, two_link_pack_at(&tau[0]), two_link_pack_at(&tau[stride]), v13, v25, two_link_pack_number(prepared, 9U, spacing, 0U), v26, v27, two_link_pack_at(&q[0]), two_link_pack_at(&q[stride]), two_link_pack_at(&qd[0]), two_link_pack_at(&qd[stride]), two_link_pack_at(&dt[0]), v53, v54, v55, v56};
+        const two_link_mask v60_of_context_boolean[4] = {v23, v22, v58, v57};
+        const two_link_mask v60_of_context_mode[2] = {v32, v31};
+        two_link_pack v60_result_real[4];
+        two_link_mask v60_result_boolean[1];
+        two_link_mask v60_result_mode[2];
+        two_link_pack_step_again(spacing, prepared, v60_of_context_real, v60_of_context_boolean, v60_of_context_mode, v60_result_real, v60_result_boolean, v60_result_mode);
+        v61 = two_link_pack_select(v59, v60_result_real[1], v61);
+        v62 = two_link_pack_select(v59, v60_result_real[0], v62);
+        v63 = two_link_pack_select(v59, v60_result_real[3], v63);
+        v64 = two_link_pack_select(v59, v60_result_real[2], v64);
+        v65 = two_link_pack_select_whole(v59, v60_result_mode[0], v65);
+        v66 = two_link_pack_select_whole(v59, v60_result_mode[1], v66);
+        v67 = two_link_pack_select_whole(v59, v60_result_boolean[0], v67);
+    }
+    *(two_link_unaligned *)&q_next[stride] = v61;
+    *(two_link_unaligned *)&q_next[0] = v62;
+    *(two_link_unaligned *)&qd_next[stride] = v63;
+    *(two_link_unaligned *)&qd_next[0] = v64;
+    const two_link_mask v68 = (two_link_mask)((two_link_pack_abs(v61) + (two_link_pack_abs(v62) + (two_link_pack_abs(v63) + two_link_pack_abs(v64)))) < two_link_pack_splat(1e+38));
+    const two_link_mask v69 = (v46 & v48) & v68;
+    *(two_link_bytes *)&mode_next[0] = __builtin_convertvector(v65, two_link_bytes);
+    *(two_link_bytes *)&mode_next[stride] = __builtin_convertvector(v66, two_link_bytes);
+    const two_link_pack v70 = two_link_pack_select(v67, v37, two_link_pack_select((two_link_mask)(two_link_pack_splat(6.0) == v37), two_link_pack_splat(6.0), two_link_pack_select((two_link_mask)(two_link_pack_splat(7.0) == v37), two_link_pack_splat(7.0), two_link_pack_splat(5.0))));
+    *(two_link_unaligned *)&status[0] = two_link_pack_select(v69, v70, two_link_pack_select(v45 & v48, two_link_pack_splat(7.0), two_link_pack_splat(6.0)));
+    if (!two_link_pack_all(v69)) {
+        *(two_link_unaligned *)&q_next[0] = two_link_pack_select(v69, v62, two_link_pack_at(&q[0]));
+        *(two_link_unaligned *)&q_next[stride] = two_link_pack_select(v69, v61, two_link_pack_at(&q[stride]));
+        *(two_link_unaligned *)&qd_next[0] = two_link_pack_select(v69, v64, two_link_pack_at(&qd[0]));
+        *(two_link_unaligned *)&qd_next[stride] = two_link_pack_select(v69, v63, two_link_pack_at(&qd[stride]));
+        *(two_link_bytes *)&mode_next[0] = __builtin_convertvector(two_link_pack_select_whole(v69, v65, two_link_pack_at_modes(&mode[0])), two_link_bytes);
+        *(two_link_bytes *)&mode_next[stride] = __builtin_convertvector(two_link_pack_select_whole(v69, v66, two_link_pack_at_modes(&mode[stride])), two_link_bytes);
     }
 }
 

@@ -160,6 +160,18 @@ TWO_LINK_INLINE two_link_pack two_link_pack_sign(two_link_pack x)
     return two_link_pack_select((two_link_mask)(x > 0.0), one, two_link_pack_select((two_link_mask)(x < 0.0), -one, x));
 }
 
+TWO_LINK_INLINE two_link_pack two_link_pack_sqrt(two_link_pack x)
+{
+    double one[TWO_LINK_LANES];
+
+    memcpy(one, &x, sizeof(one));
+    for (size_t i = 0U; i < TWO_LINK_LANES; i++) {
+        one[i] = sqrt(one[i]);
+    }
+    memcpy(&x, one, sizeof(one));
+    return x;
+}
+
 TWO_LINK_INLINE two_link_mask two_link_pack_select_whole(two_link_mask condition, two_link_mask x, two_link_mask y)
 {
     return (x & condition) | (y & ~condition);
@@ -292,8 +304,8 @@ static TWO_LINK_APART void two_link_pack_interpolated_pattern(size_t spacing, co
     const two_link_mask v24 = context_boolean[3] & v17;
     const two_link_mask v25 = (v24 & (two_link_mask)(((-1e-06) * v23) <= v22)) | ((two_link_mask)(two_link_pack_splat(0.0) < v21) | (v2 & (two_link_mask)(two_link_pack_splat(0.0) <= v21)));
     const two_link_mask v26 = (context_boolean[1] | v25) & (context_boolean[0] | v19);
-    const two_link_mask v27 = flag[1] | v26;
-    flag_out[1] = v27;
+    const two_link_mask v27 = flag[3] | v26;
+    flag_out[3] = v27;
     const two_link_pack v28 = two_link_pack_select(v8, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
     const two_link_pack v29 = v28 + two_link_pack_select(v2, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
     const two_link_pack v30 = 1.0 - v29;
@@ -314,30 +326,37 @@ static TWO_LINK_APART void two_link_pack_interpolated_pattern(size_t spacing, co
     const two_link_pack v45 = two_link_pack_select(v44, v29, 1.0 + v29);
     const two_link_mask v46 = ~(v44 | (two_link_mask)(v45 <= (v36 + two_link_pack_select(v42, two_link_pack_splat(1.0), two_link_pack_splat(0.0)))));
     const two_link_mask v47 = v46 & (~v27);
-    const two_link_mask v48 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))));
-    const two_link_mask v49 = ((context_boolean[2] | context_boolean[3]) & (v17 & v47)) & v48;
-    const two_link_mask v50 = two_link_pack_select_whole(((two_link_mask)(v39 <= v45) & (two_link_mask)(v45 <= v36)) & (context_boolean[4] & (~v18)), two_link_pack_whole(0), two_link_pack_select_whole(v41, two_link_pack_whole(1), two_link_pack_whole(-1)));
-    const two_link_mask v51 = two_link_pack_select_whole(v35, pattern[0], two_link_pack_select_whole(v43, two_link_pack_select_whole(v41 & v8, two_link_pack_whole(1), two_link_pack_whole(-1)), v50));
-    pattern_out[0] = two_link_pack_select_whole(v49, two_link_pack_select_whole(context_boolean[4], two_link_pack_whole(0), two_link_pack_select_whole(context_boolean[5], two_link_pack_whole(1), two_link_pack_whole(-1))), v51);
-    const two_link_pack v52 = v45 - two_link_pack_select((two_link_mask)(two_link_pack_whole(0) == v51), two_link_pack_splat(0.0), two_link_pack_splat(1.0));
-    const two_link_mask v53 = two_link_pack_select_whole(v38 & ((two_link_mask)(v52 <= two_link_pack_splat(0.0)) & (two_link_mask)(two_link_pack_splat(0.0) <= v52)), two_link_pack_whole(0), two_link_pack_select_whole(v33, two_link_pack_whole(1), two_link_pack_whole(-1)));
-    pattern_out[1] = two_link_pack_select_whole(v49, two_link_pack_select_whole(context_boolean[7], two_link_pack_whole(0), two_link_pack_select_whole(context_boolean[8], two_link_pack_whole(1), two_link_pack_whole(-1))), two_link_pack_select_whole(v35, two_link_pack_select_whole(v2 & v33, two_link_pack_whole(1), two_link_pack_whole(-1)), v53));
-    const two_link_mask v54 = ~flag[1];
-    const two_link_mask v55 = (context_boolean[0] | (two_link_mask)(((-1e-12) * v16) <= v15)) & (context_boolean[1] | (two_link_mask)(((-1e-12) * v23) <= v22));
-    const two_link_mask v56 = (v26 & v54) | ((~flag[2]) & (v54 & v55));
-    best_out[0] = two_link_pack_select_whole(v56, pattern[0], best[0]);
-    best_out[1] = two_link_pack_select_whole(v56, pattern[1], best[1]);
-    flag_out[0] = flag[0] | v49;
-    flag_out[2] = flag[2] | v55;
-    const two_link_mask v57 = flag[3] | (flag[1] & v26);
-    flag_out[3] = v57;
-    flag_out[4] = flag[4];
-    flag_out[5] = two_link_pack_select_whole(v56, two_link_pack_whole(-1), flag[5]);
-    flag_out[6] = two_link_pack_select_whole(v56, two_link_pack_whole(0), flag[6]);
-    number_out[0] = two_link_pack_select(v56, v13, number[0]);
-    number_out[1] = two_link_pack_select(v56, v11, number[1]);
-    const two_link_mask v58 = v27 & (v57 | (v46 | ((v8 & v2) | (~v44))));
-    *done = (v47 & (~v49)) | v58;
+    const two_link_mask v48 = (~flag[1]) & (flag[2] & v47);
+    const two_link_mask v49 = ~v48;
+    const two_link_mask v50 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))));
+    const two_link_mask v51 = v50 & ((context_boolean[2] | context_boolean[3]) & (v17 & (v47 & v49)));
+    const two_link_mask v52 = context_boolean[4] & (~v18);
+    const two_link_mask v53 = two_link_pack_select_whole(v41, two_link_pack_whole(1), two_link_pack_whole(-1));
+    const two_link_mask v54 = two_link_pack_select_whole(v43, two_link_pack_select_whole(v41 & v8, two_link_pack_whole(1), two_link_pack_whole(-1)), two_link_pack_select_whole(v52 & ((two_link_mask)(v39 <= v45) & (two_link_mask)(v45 <= v36)), two_link_pack_whole(0), v53));
+    const two_link_mask v55 = two_link_pack_select_whole(v35, pattern[0], v54);
+    pattern_out[0] = two_link_pack_select_whole(v51, two_link_pack_select_whole(context_boolean[4], two_link_pack_whole(0), two_link_pack_select_whole(context_boolean[5], two_link_pack_whole(1), two_link_pack_whole(-1))), two_link_pack_select_whole(v48, two_link_pack_select_whole(v52, two_link_pack_whole(0), v53), v55));
+    const two_link_pack v56 = v45 - two_link_pack_select((two_link_mask)(two_link_pack_whole(0) == v55), two_link_pack_splat(0.0), two_link_pack_splat(1.0));
+    const two_link_mask v57 = two_link_pack_select_whole(v33, two_link_pack_whole(1), two_link_pack_whole(-1));
+    const two_link_mask v58 = two_link_pack_select_whole(v35, two_link_pack_select_whole(v2 & v33, two_link_pack_whole(1), two_link_pack_whole(-1)), two_link_pack_select_whole(v38 & ((two_link_mask)(v56 <= two_link_pack_splat(0.0)) & (two_link_mask)(two_link_pack_splat(0.0) <= v56)), two_link_pack_whole(0), v57));
+    pattern_out[1] = two_link_pack_select_whole(v51, two_link_pack_select_whole(context_boolean[7], two_link_pack_whole(0), two_link_pack_select_whole(context_boolean[8], two_link_pack_whole(1), two_link_pack_whole(-1))), two_link_pack_select_whole(v48, two_link_pack_select_whole(v38, two_link_pack_whole(0), v57), v58));
+    const two_link_mask v59 = ~flag[3];
+    const two_link_mask v60 = (context_boolean[0] | (two_link_mask)(((-1e-12) * v16) <= v15)) & (context_boolean[1] | (two_link_mask)(((-1e-12) * v23) <= v22));
+    const two_link_mask v61 = (v26 & v59) | ((~flag[4]) & (v59 & v60));
+    best_out[0] = two_link_pack_select_whole(v61, pattern[0], best[0]);
+    best_out[1] = two_link_pack_select_whole(v61, pattern[1], best[1]);
+    flag_out[0] = flag[0] | v51;
+    flag_out[1] = two_link_pack_select_whole(v51, two_link_pack_whole(0), flag[1] | v48);
+    const two_link_mask v62 = ~(v48 | v51);
+    flag_out[2] = flag[2] & v62;
+    flag_out[4] = flag[4] | v60;
+    const two_link_mask v63 = flag[5] | (flag[3] & v26);
+    flag_out[5] = v63;
+    flag_out[6] = flag[6] & v49;
+    flag_out[7] = two_link_pack_select_whole(v61, two_link_pack_whole(-1), flag[7]);
+    flag_out[8] = two_link_pack_select_whole(v61, two_link_pack_whole(0), flag[8]);
+    number_out[0] = two_link_pack_select(v61, v13, number[0]);
+    number_out[1] = two_link_pack_select(v61, v11, number[1]);
+    *done = (v27 & (v63 | (v46 | ((v8 & v2) | (~v44))))) | (v47 & v62);
 }
 
 static TWO_LINK_APART void two_link_pack_interpolated_pattern_search(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_boolean, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real, two_link_mask *restrict result_mode)
@@ -350,7 +369,7 @@ static TWO_LINK_APART void two_link_pack_interpolated_pattern_search(size_t spac
     const two_link_mask v5 = two_link_pack_select_whole(context_boolean[4] & (~context_boolean[2]), two_link_pack_whole(0), two_link_pack_select_whole(two_link_pack_select_whole(context_boolean[2], (two_link_mask)(two_link_pack_whole(1) == context_mode[2]), v3), two_link_pack_whole(1), two_link_pack_whole(-1)));
     two_link_mask v6_pattern[2] = {v5, v4};
     two_link_mask v6_best[2] = {v5, v4};
-    two_link_mask v6_flag[7] = {two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(-1), two_link_pack_whole(0)};
+    two_link_mask v6_flag[9] = {two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(0), two_link_pack_whole(-1), two_link_pack_whole(0)};
     two_link_pack v6_number[2] = {two_link_pack_splat(0.0), two_link_pack_splat(0.0)};
     const two_link_pack v6_of_context_real[9] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[9], context_real[5], context_real[10], context_real[6]};
     const two_link_mask v6_of_context_boolean[10] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, two_link_pack_select_whole(context_boolean[0], (two_link_mask)(two_link_pack_whole(-1) == context_mode[0]), (two_link_mask)(v2 < (-context_real[11]))), context_boolean[5], v1, two_link_pack_select_whole(context_boolean[1], (two_link_mask)(two_link_pack_whole(-1) == context_mode[1]), (two_link_mask)(v0 < (-context_real[14])))};
@@ -358,7 +377,7 @@ static TWO_LINK_APART void two_link_pack_interpolated_pattern_search(size_t spac
     for (int v6_pass = 0; (v6_pass < 18) && !two_link_pack_all(v6_done); v6_pass++) {
         two_link_mask v6_next_pattern[2];
         two_link_mask v6_next_best[2];
-        two_link_mask v6_next_flag[7];
+        two_link_mask v6_next_flag[9];
         two_link_pack v6_next_number[2];
         two_link_mask v6_ends;
         two_link_pack_interpolated_pattern(spacing, prepared, v6_pattern, v6_best, v6_flag, v6_number, v6_of_context_real, v6_of_context_boolean, context_mode, v6_next_pattern, v6_next_best, v6_next_flag, v6_next_number, &v6_ends);
@@ -373,14 +392,17 @@ static TWO_LINK_APART void two_link_pack_interpolated_pattern_search(size_t spac
         v6_flag[4] = two_link_pack_select_whole(v6_done, v6_flag[4], v6_next_flag[4]);
         v6_flag[5] = two_link_pack_select_whole(v6_done, v6_flag[5], v6_next_flag[5]);
         v6_flag[6] = two_link_pack_select_whole(v6_done, v6_flag[6], v6_next_flag[6]);
+        v6_flag[7] = two_link_pack_select_whole(v6_done, v6_flag[7], v6_next_flag[7]);
+        v6_flag[8] = two_link_pack_select_whole(v6_done, v6_flag[8], v6_next_flag[8]);
         v6_number[0] = two_link_pack_select(v6_done, v6_number[0], v6_next_number[0]);
         v6_number[1] = two_link_pack_select(v6_done, v6_number[1], v6_next_number[1]);
         v6_done |= v6_ends;
     }
+    const two_link_pack v7 = two_link_pack_select(v6_flag[4] | v6_flag[3], two_link_pack_select(v6_flag[8], two_link_pack_splat(4.0), two_link_pack_select(v6_flag[7] & (~v6_flag[2]), two_link_pack_select(v6_flag[5], two_link_pack_splat(1.0), two_link_pack_splat(0.0)), two_link_pack_splat(3.0))), two_link_pack_select(v6_flag[6], two_link_pack_splat(5.0), two_link_pack_splat(2.0)));
     result_real[2] = v6_number[1];
     result_real[1] = v6_number[0];
-    const two_link_mask v7 = (two_link_mask)((two_link_pack_abs(context_real[4]) + (two_link_pack_abs(v6_number[0]) + (two_link_pack_abs(context_real[3]) + two_link_pack_abs(v6_number[1])))) < two_link_pack_splat(1e+38));
-    result_real[0] = two_link_pack_select(v7, two_link_pack_select(v6_done, two_link_pack_select(v6_flag[2] | v6_flag[1], two_link_pack_select(v6_flag[6], two_link_pack_splat(4.0), two_link_pack_select(v6_flag[3], two_link_pack_splat(1.0), two_link_pack_select(v6_flag[5], two_link_pack_splat(0.0), two_link_pack_splat(3.0)))), two_link_pack_select(v6_flag[4], two_link_pack_splat(5.0), two_link_pack_splat(2.0))), two_link_pack_splat(5.0)), two_link_pack_splat(6.0));
+    const two_link_mask v8 = (two_link_mask)((two_link_pack_abs(context_real[4]) + (two_link_pack_abs(v6_number[0]) + (two_link_pack_abs(context_real[3]) + two_link_pack_abs(v6_number[1])))) < two_link_pack_splat(1e+38));
+    result_real[0] = two_link_pack_select(v8, two_link_pack_select(v6_done, v7, two_link_pack_splat(5.0)), two_link_pack_splat(6.0));
     result_mode[0] = v6_best[0];
     result_mode[1] = v6_best[1];
 }
@@ -520,36 +542,40 @@ TWO_LINK_BODY void two_link_pack_interpolated_moving_body(size_t spacing, const 
     const two_link_pack v39 = v27 / ((two_link_pack_number(prepared, 0U, spacing, 0U) + (two_link_pack_number(prepared, 21U, spacing, 0U) * v7_cosine[2])) - (v36 * v37));
     const two_link_pack v40 = v39 * (v38 - (v32 * (v33 * v32)));
     const two_link_pack v41 = (context_real[4] * v40) - context_real[7];
-    const two_link_pack v42 = 0.16666666666666666 * context_real[4];
-    result_real[0] = two_link_pack_select(v26, context_real[2], context_real[2] + (v42 * ((context_real[7] + (2.0 * (v3 - v31))) - v41)));
-    const two_link_pack v43 = (v23 * v35) + (v37 * v40);
-    const two_link_pack v44 = context_real[8] + (context_real[4] * v43);
-    result_real[1] = two_link_pack_select(v22, context_real[3], context_real[3] + (v42 * ((context_real[8] + (2.0 * (v4 + v30))) + v44)));
-    const two_link_pack v45 = v41 - v44;
-    const two_link_pack v46 = context_real[3] + (context_real[4] * v30);
-    const two_link_pack v47_angle[1] = {v46};
-    two_link_pack v47_sine[1];
-    two_link_pack v47_cosine[1];
-    two_link_bits v47_beyond = { 0U };
-    two_link_pack_sincos_pair(&v47_angle[0], &v47_sine[0], &v47_cosine[0], &v47_beyond);
-    two_link_pack_sincos_guard(1U, v47_angle, v47_sine, v47_cosine, &v47_beyond);
-    const two_link_pack v49 = two_link_pack_number(prepared, 2U, spacing, 0U) * v47_sine[0];
-    const two_link_pack v50 = (context_real[4] * v31) - context_real[2];
-    const two_link_pack v51_angle[1] = {v50};
-    two_link_pack v51_sine[1];
-    two_link_pack v51_cosine[1];
-    two_link_bits v51_beyond = { 0U };
-    two_link_pack_sincos_pair(&v51_angle[0], &v51_sine[0], &v51_cosine[0], &v51_beyond);
-    two_link_pack_sincos_guard(1U, v51_angle, v51_sine, v51_cosine, &v51_beyond);
-    const two_link_pack v53 = ((v41 * v41) * v49) + (two_link_pack_number(prepared, 4U, spacing, 0U) * ((v51_cosine[0] * v47_cosine[0]) + (v51_sine[0] * v47_sine[0])));
-    const two_link_pack v54 = v53 + (((two_link_pack_number(prepared, 3U, spacing, 0U) * v51_cosine[0]) - (v18 + (0.05 * v41))) - ((v45 * v45) * v49));
-    const two_link_pack v55 = (v20 - (0.03 * v44)) - v53;
-    const two_link_pack v56 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v47_cosine[0]);
-    const two_link_pack v57 = v23 * v56;
-    const two_link_pack v58 = (v54 + (v57 * v55)) * (v27 / ((v56 * v57) - ((two_link_pack_number(prepared, 21U, spacing, 0U) * v47_cosine[0]) + two_link_pack_number(prepared, 0U, spacing, 0U))));
-    result_real[2] = two_link_pack_select(v26, two_link_pack_splat(0.0), context_real[7] + (v42 * ((context_real[5] - (2.0 * (v28 + v40))) + v58)));
-    const two_link_pack v59 = v42 * (((context_real[6] + (2.0 * (v29 + v43))) + (v23 * v55)) - (v57 * v58));
-    result_real[3] = two_link_pack_select(v22, two_link_pack_splat(0.0), context_real[8] + v59);
+    const two_link_pack v42 = (context_real[7] + (2.0 * (v3 - v31))) - v41;
+    result_real[4] = v42;
+    const two_link_pack v43 = 0.16666666666666666 * context_real[4];
+    result_real[0] = two_link_pack_select(v26, context_real[2], context_real[2] + (v43 * v42));
+    const two_link_pack v44 = (v23 * v35) + (v37 * v40);
+    const two_link_pack v45 = context_real[8] + (context_real[4] * v44);
+    const two_link_pack v46 = (context_real[8] + (2.0 * (v4 + v30))) + v45;
+    result_real[5] = v46;
+    result_real[1] = two_link_pack_select(v22, context_real[3], context_real[3] + (v43 * v46));
+    const two_link_pack v47 = v41 - v45;
+    const two_link_pack v48 = context_real[3] + (context_real[4] * v30);
+    const two_link_pack v49_angle[1] = {v48};
+    two_link_pack v49_sine[1];
+    two_link_pack v49_cosine[1];
+    two_link_bits v49_beyond = { 0U };
+    two_link_pack_sincos_pair(&v49_angle[0], &v49_sine[0], &v49_cosine[0], &v49_beyond);
+    two_link_pack_sincos_guard(1U, v49_angle, v49_sine, v49_cosine, &v49_beyond);
+    const two_link_pack v51 = two_link_pack_number(prepared, 2U, spacing, 0U) * v49_sine[0];
+    const two_link_pack v52 = (context_real[4] * v31) - context_real[2];
+    const two_link_pack v53_angle[1] = {v52};
+    two_link_pack v53_sine[1];
+    two_link_pack v53_cosine[1];
+    two_link_bits v53_beyond = { 0U };
+    two_link_pack_sincos_pair(&v53_angle[0], &v53_sine[0], &v53_cosine[0], &v53_beyond);
+    two_link_pack_sincos_guard(1U, v53_angle, v53_sine, v53_cosine, &v53_beyond);
+    const two_link_pack v55 = ((v41 * v41) * v51) + (two_link_pack_number(prepared, 4U, spacing, 0U) * ((v53_cosine[0] * v49_cosine[0]) + (v53_sine[0] * v49_sine[0])));
+    const two_link_pack v56 = v55 + (((two_link_pack_number(prepared, 3U, spacing, 0U) * v53_cosine[0]) - (v18 + (0.05 * v41))) - ((v47 * v47) * v51));
+    const two_link_pack v57 = (v20 - (0.03 * v45)) - v55;
+    const two_link_pack v58 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v49_cosine[0]);
+    const two_link_pack v59 = v23 * v58;
+    const two_link_pack v60 = (v56 + (v59 * v57)) * (v27 / ((v58 * v59) - ((two_link_pack_number(prepared, 21U, spacing, 0U) * v49_cosine[0]) + two_link_pack_number(prepared, 0U, spacing, 0U))));
+    result_real[2] = two_link_pack_select(v26, two_link_pack_splat(0.0), context_real[7] + (v43 * ((context_real[5] - (2.0 * (v28 + v40))) + v60)));
+    const two_link_pack v61 = v43 * (((context_real[6] + (2.0 * (v29 + v44))) + (v23 * v57)) - (v59 * v60));
+    result_real[3] = two_link_pack_select(v22, two_link_pack_splat(0.0), context_real[8] + v61);
 }
 
 static TWO_LINK_APART void two_link_pack_interpolated_moving_same(const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real)
@@ -574,7 +600,215 @@ TWO_LINK_INLINE void two_link_pack_interpolated_moving(size_t spacing, const dou
     }
 }
 
-TWO_LINK_BODY void two_link_pack_interpolated_part_body(size_t spacing, const double *restrict prepared, const two_link_pack *restrict q, const two_link_pack *restrict qd, const two_link_mask *restrict mode, const two_link_mask *restrict crossing, const two_link_mask *restrict forced, const two_link_mask *restrict heading, two_link_pack past, two_link_pack trial, two_link_pack passes, two_link_pack worst, two_link_pack dt, const two_link_pack *restrict tau, two_link_pack *restrict q_out, two_link_pack *restrict qd_out, two_link_mask *restrict mode_out, two_link_mask *restrict crossing_out, two_link_mask *restrict forced_out, two_link_mask *restrict heading_out, two_link_pack *restrict past_out, two_link_pack *restrict trial_out, two_link_pack *restrict passes_out, two_link_pack *restrict worst_out, two_link_mask *restrict done)
+TWO_LINK_BODY void two_link_pack_interpolated_repetition_body(size_t spacing, const double *restrict prepared, const two_link_mask *restrict mode, const two_link_mask *restrict told, const two_link_mask *restrict behind, const two_link_mask *restrict before, const two_link_pack *restrict q, const two_link_pack *restrict qd, two_link_mask converged, const two_link_pack *restrict context_real, two_link_mask *restrict mode_out, two_link_mask *restrict told_out, two_link_mask *restrict behind_out, two_link_mask *restrict before_out, two_link_pack *restrict q_out, two_link_pack *restrict qd_out, two_link_mask *restrict converged_out, two_link_mask *restrict done)
+{
+    (void)told;
+    (void)q;
+    (void)qd;
+    (void)converged;
+    const two_link_mask v0 = two_link_pack_select_whole(behind[0], two_link_pack_select_whole(before[0], two_link_pack_whole(0), two_link_pack_mode_of(-two_link_pack_real_of(mode[0]))), mode[0]);
+    mode_out[0] = v0;
+    const two_link_mask v1 = two_link_pack_select_whole(behind[1], two_link_pack_select_whole(before[1], two_link_pack_whole(0), two_link_pack_mode_of(-two_link_pack_real_of(mode[1]))), mode[1]);
+    mode_out[1] = v1;
+    const two_link_mask v2 = (two_link_mask)(two_link_pack_whole(0) == v0);
+    const two_link_mask v3 = ~v2;
+    const two_link_mask v4 = (two_link_mask)(two_link_pack_whole(0) == v1);
+    const two_link_pack v5 = two_link_pack_real_of(v1);
+    const two_link_pack v6 = 0.3 * v5;
+    const two_link_pack v7 = context_real[7] + v6;
+    const two_link_pack v8 = two_link_pack_select(v4, two_link_pack_splat(0.0), context_real[4] - v7);
+    const two_link_mask v9 = ~v4;
+    const two_link_pack v10 = two_link_pack_select(v4, two_link_pack_splat(0.0), 1.0 / two_link_pack_select(v9, context_real[2], two_link_pack_splat(1.0)));
+    const two_link_pack v11 = context_real[1] * v10;
+    const two_link_pack v12 = two_link_pack_select(v2, two_link_pack_splat(0.0), -(1.0 / two_link_pack_select(v3, (context_real[1] * v11) - context_real[0], two_link_pack_splat(1.0))));
+    const two_link_pack v13 = v11 * v12;
+    const two_link_pack v14 = two_link_pack_real_of(v0);
+    const two_link_pack v15 = 0.6 * v14;
+    const two_link_pack v16 = context_real[5] + v15;
+    const two_link_pack v17 = (v8 * v13) - (v12 * two_link_pack_select(v2, two_link_pack_splat(0.0), context_real[3] - v16));
+    const two_link_pack v18 = two_link_pack_select(v4, two_link_pack_splat(0.0), (v8 * v10) + (v11 * v17));
+    const two_link_pack v19 = two_link_pack_select(v2, two_link_pack_splat(0.0), -v17);
+    const two_link_pack v20 = two_link_pack_select(v4, two_link_pack_splat(0.0), context_real[1] * two_link_pack_select(v2, context_real[14], two_link_pack_splat(0.0)));
+    const two_link_pack v21 = (v13 * v20) - (v12 * two_link_pack_select(v2, two_link_pack_splat(0.0), context_real[1] * two_link_pack_select(v4, context_real[15], two_link_pack_splat(0.0))));
+    const two_link_pack v22 = two_link_pack_select(v2, two_link_pack_splat(0.0), context_real[14] + two_link_pack_select(v2, two_link_pack_splat(0.0), -v21));
+    const two_link_pack v23 = 0.5 * context_real[16];
+    const two_link_pack v24 = two_link_pack_select(v4, two_link_pack_splat(0.0), context_real[15] + two_link_pack_select(v4, two_link_pack_splat(0.0), (v10 * v20) + (v11 * v21)));
+    const two_link_pack v25 = v24 + (v18 * v23);
+    const two_link_pack v26 = context_real[13] + (v23 * v25);
+    const two_link_pack v27 = context_real[13] + (v24 * v23);
+    const two_link_pack v28 = context_real[12] + (v22 * v23);
+    const two_link_pack v29 = v22 + (v19 * v23);
+    const two_link_pack v30 = context_real[12] + (v23 * v29);
+    const two_link_pack v31_angle[4] = {v26, v27, v28, v30};
+    two_link_pack v31_sine[4];
+    two_link_pack v31_cosine[4];
+    two_link_bits v31_beyond = { 0U };
+    two_link_pack_sincos_pair(&v31_angle[0], &v31_sine[0], &v31_cosine[0], &v31_beyond);
+    two_link_pack_sincos_pair(&v31_angle[1], &v31_sine[1], &v31_cosine[1], &v31_beyond);
+    two_link_pack_sincos_pair(&v31_angle[2], &v31_sine[2], &v31_cosine[2], &v31_beyond);
+    two_link_pack_sincos_pair(&v31_angle[3], &v31_sine[3], &v31_cosine[3], &v31_beyond);
+    two_link_pack_sincos_guard(4U, v31_angle, v31_sine, v31_cosine, &v31_beyond);
+    *converged_out = two_link_pack_whole(-1);
+    const two_link_pack v39 = two_link_pack_select(v2, context_real[3] - (context_real[1] * v18), v16);
+    told_out[0] = two_link_pack_select_whole(v3 | ((two_link_mask)(two_link_pack_splat(-0.9) <= v39) & (two_link_mask)(v39 <= two_link_pack_splat(0.9))), v0, two_link_pack_mode_of(2.0 * v39));
+    const two_link_pack v40 = two_link_pack_select(v4, context_real[4] - (context_real[1] * v19), v7);
+    told_out[1] = two_link_pack_select_whole(v9 | ((two_link_mask)(v40 <= two_link_pack_splat(0.5)) & (two_link_mask)(two_link_pack_splat(-0.5) <= v40)), v1, two_link_pack_mode_of(2.0 * v40));
+    const two_link_pack v41 = two_link_pack_select(v2, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
+    const two_link_pack v42 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v31_cosine[0]);
+    const two_link_pack v43 = two_link_pack_number(prepared, 9U, spacing, 0U) * two_link_pack_select(v4, two_link_pack_splat(0.0), two_link_pack_splat(1.0));
+    const two_link_pack v44 = v42 * v43;
+    const two_link_pack v45 = v41 / (((v42 * v44) - (two_link_pack_number(prepared, 21U, spacing, 0U) * v31_cosine[0])) - two_link_pack_number(prepared, 0U, spacing, 0U));
+    const two_link_pack v46 = v15 - context_real[6];
+    const two_link_pack v47 = two_link_pack_number(prepared, 2U, spacing, 0U) * v31_sine[0];
+    const two_link_pack v48 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v31_cosine[1]);
+    const two_link_pack v49 = v43 * v48;
+    const two_link_pack v50 = v41 / ((two_link_pack_number(prepared, 0U, spacing, 0U) + (two_link_pack_number(prepared, 21U, spacing, 0U) * v31_cosine[1])) - (v48 * v49));
+    const two_link_pack v51 = (v31_cosine[2] * (two_link_pack_number(prepared, 4U, spacing, 0U) * v31_cosine[1])) + (v31_sine[1] * ((v29 * (two_link_pack_number(prepared, 2U, spacing, 0U) * v29)) - (two_link_pack_number(prepared, 4U, spacing, 0U) * v31_sine[2])));
+    const two_link_pack v52 = v25 + v29;
+    const two_link_pack v53 = v51 + (((0.05 * v29) - (v52 * (v52 * (two_link_pack_number(prepared, 2U, spacing, 0U) * v31_sine[1])))) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v31_cosine[2]));
+    const two_link_pack v54 = v6 - context_real[8];
+    const two_link_pack v55 = v54 + (v51 + (0.03 * v25));
+    const two_link_pack v56 = v50 * ((v46 + v53) - (v49 * v55));
+    const two_link_pack v57 = (v23 * v56) - v22;
+    const two_link_pack v58 = (v47 * (v57 * v57)) + (two_link_pack_number(prepared, 4U, spacing, 0U) * ((v31_cosine[0] * v31_cosine[3]) - (v31_sine[0] * v31_sine[3])));
+    const two_link_pack v59 = (v49 * v56) - (v43 * v55);
+    const two_link_pack v60 = v24 + (v23 * v59);
+    const two_link_pack v61 = v54 + (v58 + (0.03 * v60));
+    const two_link_pack v62 = (v46 + (v58 + ((two_link_pack_number(prepared, 3U, spacing, 0U) * v31_cosine[3]) - (0.05 * v57)))) - (v44 * v61);
+    const two_link_pack v63 = v57 - v60;
+    const two_link_pack v64 = v45 * (v62 - (v47 * (v63 * v63)));
+    const two_link_pack v65 = v22 + (context_real[16] * v64);
+    const two_link_pack v66 = (v22 + v65) + (2.0 * (v29 - v57));
+    const two_link_mask v67 = (two_link_mask)((v14 * v66) < two_link_pack_splat(0.0));
+    behind_out[0] = v67;
+    const two_link_pack v68 = (v43 * v61) + (v44 * v64);
+    const two_link_pack v69 = (context_real[16] * v68) - v24;
+    const two_link_pack v70 = (v24 - v69) + (2.0 * (v25 + v60));
+    const two_link_mask v71 = (two_link_mask)((v5 * v70) < two_link_pack_splat(0.0));
+    behind_out[1] = v71;
+    before_out[0] = before[0] | behind[0];
+    before_out[1] = before[1] | behind[1];
+    const two_link_pack v72 = 0.16666666666666666 * context_real[16];
+    q_out[0] = two_link_pack_select(v2, context_real[12], context_real[12] + (v66 * v72));
+    q_out[1] = two_link_pack_select(v4, context_real[13], context_real[13] + (v70 * v72));
+    const two_link_pack v73 = context_real[13] + (context_real[16] * v60);
+    const two_link_pack v74_angle[1] = {v73};
+    two_link_pack v74_sine[1];
+    two_link_pack v74_cosine[1];
+    two_link_bits v74_beyond = { 0U };
+    two_link_pack_sincos_pair(&v74_angle[0], &v74_sine[0], &v74_cosine[0], &v74_beyond);
+    two_link_pack_sincos_guard(1U, v74_angle, v74_sine, v74_cosine, &v74_beyond);
+    const two_link_pack v76 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v74_cosine[0]);
+    const two_link_pack v77 = v43 * v76;
+    const two_link_pack v78 = v41 / (((v76 * v77) - (two_link_pack_number(prepared, 21U, spacing, 0U) * v74_cosine[0])) - two_link_pack_number(prepared, 0U, spacing, 0U));
+    const two_link_pack v79 = (context_real[16] * v57) - context_real[12];
+    const two_link_pack v80_angle[1] = {v79};
+    two_link_pack v80_sine[1];
+    two_link_pack v80_cosine[1];
+    two_link_bits v80_beyond = { 0U };
+    two_link_pack_sincos_pair(&v80_angle[0], &v80_sine[0], &v80_cosine[0], &v80_beyond);
+    two_link_pack_sincos_guard(1U, v80_angle, v80_sine, v80_cosine, &v80_beyond);
+    const two_link_pack v82 = two_link_pack_number(prepared, 2U, spacing, 0U) * v74_sine[0];
+    const two_link_pack v83 = (two_link_pack_number(prepared, 4U, spacing, 0U) * ((v74_cosine[0] * v80_cosine[0]) + (v74_sine[0] * v80_sine[0]))) + (v82 * (v65 * v65));
+    const two_link_pack v84 = v54 + (v83 - (0.03 * v69));
+    const two_link_pack v85 = (v46 + (v83 + ((0.05 * v65) + (two_link_pack_number(prepared, 3U, spacing, 0U) * v80_cosine[0])))) - (v77 * v84);
+    const two_link_pack v86 = v65 - v69;
+    const two_link_pack v87 = v78 * (v85 - (v82 * (v86 * v86)));
+    qd_out[0] = two_link_pack_select(v2, two_link_pack_splat(0.0), v22 - (v72 * (((-v19) - v87) - (2.0 * (v64 - v56)))));
+    const two_link_pack v88 = v72 * (((v18 - (v43 * v84)) + (2.0 * (v59 - v68))) - (v77 * v87));
+    qd_out[1] = two_link_pack_select(v4, two_link_pack_splat(0.0), v24 + v88);
+    *done = ~(v67 | v71);
+}
+
+static TWO_LINK_APART void two_link_pack_interpolated_repetition_same(const double *restrict prepared, const two_link_mask *restrict mode, const two_link_mask *restrict told, const two_link_mask *restrict behind, const two_link_mask *restrict before, const two_link_pack *restrict q, const two_link_pack *restrict qd, two_link_mask converged, const two_link_pack *restrict context_real, two_link_mask *restrict mode_out, two_link_mask *restrict told_out, two_link_mask *restrict behind_out, two_link_mask *restrict before_out, two_link_pack *restrict q_out, two_link_pack *restrict qd_out, two_link_mask *restrict converged_out, two_link_mask *restrict done)
+{
+    two_link_pack_interpolated_repetition_body(0U, prepared, mode, told, behind, before, q, qd, converged, context_real, mode_out, told_out, behind_out, before_out, q_out, qd_out, converged_out, done);
+}
+
+static TWO_LINK_APART void two_link_pack_interpolated_repetition_each(size_t spacing, const double *restrict prepared, const two_link_mask *restrict mode, const two_link_mask *restrict told, const two_link_mask *restrict behind, const two_link_mask *restrict before, const two_link_pack *restrict q, const two_link_pack *restrict qd, two_link_mask converged, const two_link_pack *restrict context_real, two_link_mask *restrict mode_out, two_link_mask *restrict told_out, two_link_mask *restrict behind_out, two_link_mask *restrict before_out, two_link_pack *restrict q_out, two_link_pack *restrict qd_out, two_link_mask *restrict converged_out, two_link_mask *restrict done)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    two_link_pack_interpolated_repetition_body(spacing, prepared, mode, told, behind, before, q, qd, converged, context_real, mode_out, told_out, behind_out, before_out, q_out, qd_out, converged_out, done);
+}
+
+TWO_LINK_INLINE void two_link_pack_interpolated_repetition(size_t spacing, const double *restrict prepared, const two_link_mask *restrict mode, const two_link_mask *restrict told, const two_link_mask *restrict behind, const two_link_mask *restrict before, const two_link_pack *restrict q, const two_link_pack *restrict qd, two_link_mask converged, const two_link_pack *restrict context_real, two_link_mask *restrict mode_out, two_link_mask *restrict told_out, two_link_mask *restrict behind_out, two_link_mask *restrict before_out, two_link_pack *restrict q_out, two_link_pack *restrict qd_out, two_link_mask *restrict converged_out, two_link_mask *restrict done)
+{
+    if (spacing == 0U) {
+        two_link_pack_interpolated_repetition_same(prepared, mode, told, behind, before, q, qd, converged, context_real, mode_out, told_out, behind_out, before_out, q_out, qd_out, converged_out, done);
+    } else {
+        two_link_pack_interpolated_repetition_each(spacing, prepared, mode, told, behind, before, q, qd, converged, context_real, mode_out, told_out, behind_out, before_out, q_out, qd_out, converged_out, done);
+    }
+}
+
+TWO_LINK_BODY void two_link_pack_interpolated_again_body(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_boolean, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real, two_link_mask *restrict result_boolean, two_link_mask *restrict result_mode)
+{
+    two_link_mask v0_mode[2] = {context_mode[2], context_mode[3]};
+    two_link_mask v0_told[2] = {context_mode[2], context_mode[3]};
+    two_link_mask v0_behind[2] = {context_boolean[2], context_boolean[3]};
+    two_link_mask v0_before[2] = {context_boolean[0], context_boolean[1]};
+    two_link_pack v0_q[2] = {context_real[18], context_real[19]};
+    two_link_pack v0_qd[2] = {context_real[20], context_real[21]};
+    two_link_mask v0_converged = two_link_pack_whole(-1);
+    two_link_mask v0_done = { 0 };
+    for (int v0_pass = 0; (v0_pass < 4) && !two_link_pack_all(v0_done); v0_pass++) {
+        two_link_mask v0_next_mode[2];
+        two_link_mask v0_next_told[2];
+        two_link_mask v0_next_behind[2];
+        two_link_mask v0_next_before[2];
+        two_link_pack v0_next_q[2];
+        two_link_pack v0_next_qd[2];
+        two_link_mask v0_next_converged;
+        two_link_mask v0_ends;
+        two_link_pack_interpolated_repetition(spacing, prepared, v0_mode, v0_told, v0_behind, v0_before, v0_q, v0_qd, v0_converged, context_real, v0_next_mode, v0_next_told, v0_next_behind, v0_next_before, v0_next_q, v0_next_qd, &v0_next_converged, &v0_ends);
+        v0_mode[0] = two_link_pack_select_whole(v0_done, v0_mode[0], v0_next_mode[0]);
+        v0_mode[1] = two_link_pack_select_whole(v0_done, v0_mode[1], v0_next_mode[1]);
+        v0_told[0] = two_link_pack_select_whole(v0_done, v0_told[0], v0_next_told[0]);
+        v0_told[1] = two_link_pack_select_whole(v0_done, v0_told[1], v0_next_told[1]);
+        v0_behind[0] = two_link_pack_select_whole(v0_done, v0_behind[0], v0_next_behind[0]);
+        v0_behind[1] = two_link_pack_select_whole(v0_done, v0_behind[1], v0_next_behind[1]);
+        v0_before[0] = two_link_pack_select_whole(v0_done, v0_before[0], v0_next_before[0]);
+        v0_before[1] = two_link_pack_select_whole(v0_done, v0_before[1], v0_next_before[1]);
+        v0_q[0] = two_link_pack_select(v0_done, v0_q[0], v0_next_q[0]);
+        v0_q[1] = two_link_pack_select(v0_done, v0_q[1], v0_next_q[1]);
+        v0_qd[0] = two_link_pack_select(v0_done, v0_qd[0], v0_next_qd[0]);
+        v0_qd[1] = two_link_pack_select(v0_done, v0_qd[1], v0_next_qd[1]);
+        v0_converged = two_link_pack_select_whole(v0_done, v0_converged, v0_next_converged);
+        v0_done |= v0_ends;
+    }
+    result_real[0] = v0_q[0];
+    result_real[1] = v0_q[1];
+    result_real[2] = v0_qd[0];
+    result_real[3] = v0_qd[1];
+    result_boolean[0] = v0_done & v0_converged;
+    result_mode[0] = v0_told[0];
+    result_mode[1] = v0_told[1];
+}
+
+static TWO_LINK_APART void two_link_pack_interpolated_again_same(const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_boolean, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real, two_link_mask *restrict result_boolean, two_link_mask *restrict result_mode)
+{
+    two_link_pack_interpolated_again_body(0U, prepared, context_real, context_boolean, context_mode, result_real, result_boolean, result_mode);
+}
+
+static TWO_LINK_APART void two_link_pack_interpolated_again_each(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_boolean, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real, two_link_mask *restrict result_boolean, two_link_mask *restrict result_mode)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    two_link_pack_interpolated_again_body(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_boolean, result_mode);
+}
+
+TWO_LINK_INLINE void two_link_pack_interpolated_again(size_t spacing, const double *restrict prepared, const two_link_pack *restrict context_real, const two_link_mask *restrict context_boolean, const two_link_mask *restrict context_mode, two_link_pack *restrict result_real, two_link_mask *restrict result_boolean, two_link_mask *restrict result_mode)
+{
+    if (spacing == 0U) {
+        two_link_pack_interpolated_again_same(prepared, context_real, context_boolean, context_mode, result_real, result_boolean, result_mode);
+    } else {
+        two_link_pack_interpolated_again_each(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_boolean, result_mode);
+    }
+}
+
+TWO_LINK_BODY void two_link_pack_interpolated_part_body(size_t spacing, const double *restrict prepared, const two_link_pack *restrict q, const two_link_pack *restrict qd, const two_link_mask *restrict mode, const two_link_mask *restrict crossing, const two_link_mask *restrict forced, const two_link_mask *restrict heading, two_link_mask probes, const two_link_pack *restrict far, two_link_pack past, two_link_pack whole, two_link_pack trial, two_link_pack passes, two_link_pack worst, two_link_pack dt, const two_link_pack *restrict tau, two_link_pack *restrict q_out, two_link_pack *restrict qd_out, two_link_mask *restrict mode_out, two_link_mask *restrict crossing_out, two_link_mask *restrict forced_out, two_link_mask *restrict heading_out, two_link_mask *restrict probes_out, two_link_pack *restrict far_out, two_link_pack *restrict past_out, two_link_pack *restrict whole_out, two_link_pack *restrict trial_out, two_link_pack *restrict passes_out, two_link_pack *restrict worst_out, two_link_mask *restrict done)
 {
     (void)mode;
     const two_link_pack v0_angle[2] = {q[0], q[1]};
@@ -593,169 +827,241 @@ TWO_LINK_BODY void two_link_pack_interpolated_part_body(size_t spacing, const do
     const two_link_pack v10 = two_link_pack_number(prepared, 9U, spacing, 0U) * v9;
     const two_link_pack v11 = two_link_pack_number(prepared, 0U, spacing, 0U) + (two_link_pack_number(prepared, 21U, spacing, 0U) * v0_cosine[1]);
     const two_link_pack v12 = 1.0 / ((v9 * v10) - v11);
-    const two_link_mask v13 = (two_link_mask)(two_link_pack_splat(0.0) == qd[1]);
-    const two_link_mask v14 = (two_link_mask)(two_link_pack_splat(0.0) == qd[0]);
-    const two_link_pack v15 = 0.03 * qd[1];
-    const two_link_pack v16 = 0.05 * qd[0];
-    const two_link_mask v17 = v13 | v14;
-    const two_link_mask v18 = two_link_pack_mode_of(qd[1]);
-    const two_link_mask v19 = two_link_pack_mode_of(qd[0]);
-    const two_link_pack v20 = v15 + ((0.3 * two_link_pack_real_of(v18)) - v6);
-    const two_link_pack v21 = v12 * (v16 + (((0.6 * two_link_pack_real_of(v19)) - v8) - (v10 * v20)));
-    two_link_mask v23 = v18;
+    const two_link_pack v13 = -v12;
+    const two_link_mask v14 = (two_link_mask)(two_link_pack_splat(0.0) == qd[1]);
+    const two_link_mask v15 = (two_link_mask)(two_link_pack_splat(0.0) == qd[0]);
+    const two_link_pack v16 = 0.03 * qd[1];
+    const two_link_pack v17 = 0.05 * qd[0];
+    const two_link_mask v18 = v14 | v15;
+    const two_link_mask v19 = two_link_pack_mode_of(qd[1]);
+    const two_link_mask v20 = two_link_pack_mode_of(qd[0]);
+    const two_link_pack v21 = v16 + ((0.3 * two_link_pack_real_of(v19)) - v6);
+    const two_link_pack v22 = v12 * (v17 + (((0.6 * two_link_pack_real_of(v20)) - v8) - (v10 * v21)));
     two_link_mask v24 = v19;
-    two_link_pack v25 = qd[1];
-    two_link_pack v26 = qd[0];
-    two_link_pack v27 = -((two_link_pack_number(prepared, 9U, spacing, 0U) * v20) + (v10 * v21));
-    two_link_pack v28 = v21;
-    two_link_pack v29 = two_link_pack_splat(0.0);
-    if (!two_link_pack_all(~(v17))) {
-        const two_link_pack v22_of_context_real[14] = {v11, v9, two_link_pack_number(prepared, 1U, spacing, 0U), v8, v6, v16, tau[0], v15, tau[1], v10, -v12, two_link_pack_number(prepared, 9U, spacing, 0U), qd[0], qd[1]};
-        const two_link_mask v22_of_context_boolean[2] = {v14, v13};
-        two_link_pack v22_result_real[5];
-        two_link_mask v22_result_mode[2];
-        two_link_pack_interpolated_at_rest(spacing, prepared, v22_of_context_real, v22_of_context_boolean, forced, v22_result_real, v22_result_mode);
-        v23 = two_link_pack_select_whole(v17, v22_result_mode[1], v23);
-        v24 = two_link_pack_select_whole(v17, v22_result_mode[0], v24);
-        v25 = two_link_pack_select(v17, v22_result_real[4], v25);
-        v26 = two_link_pack_select(v17, v22_result_real[3], v26);
-        v27 = two_link_pack_select(v17, v22_result_real[2], v27);
-        v28 = two_link_pack_select(v17, v22_result_real[1], v28);
-        v29 = two_link_pack_select(v17, v22_result_real[0], v29);
+    two_link_mask v25 = v20;
+    two_link_pack v26 = qd[1];
+    two_link_pack v27 = qd[0];
+    two_link_pack v28 = -((two_link_pack_number(prepared, 9U, spacing, 0U) * v21) + (v10 * v22));
+    two_link_pack v29 = v22;
+    two_link_pack v30 = two_link_pack_splat(0.0);
+    if (!two_link_pack_all(~(v18))) {
+        const two_link_pack v23_of_context_real[14] = {v11, v9, two_link_pack_number(prepared, 1U, spacing, 0U), v8, v6, v17, tau[0], v16, tau[1], v10, v13, two_link_pack_number(prepared, 9U, spacing, 0U), qd[0], qd[1]};
+        const two_link_mask v23_of_context_boolean[2] = {v15, v14};
+        two_link_pack v23_result_real[5];
+        two_link_mask v23_result_mode[2];
+        two_link_pack_interpolated_at_rest(spacing, prepared, v23_of_context_real, v23_of_context_boolean, forced, v23_result_real, v23_result_mode);
+        v24 = two_link_pack_select_whole(v18, v23_result_mode[1], v24);
+        v25 = two_link_pack_select_whole(v18, v23_result_mode[0], v25);
+        v26 = two_link_pack_select(v18, v23_result_real[4], v26);
+        v27 = two_link_pack_select(v18, v23_result_real[3], v27);
+        v28 = two_link_pack_select(v18, v23_result_real[2], v28);
+        v29 = two_link_pack_select(v18, v23_result_real[1], v29);
+        v30 = two_link_pack_select(v18, v23_result_real[0], v30);
     }
-    mode_out[1] = v23;
-    mode_out[0] = v24;
-    const two_link_mask v30 = (two_link_mask)(two_link_pack_whole(0) == v23);
     const two_link_mask v31 = (two_link_mask)(two_link_pack_whole(0) == v24);
     const two_link_mask v32 = ~v31;
-    const two_link_mask v33 = (~v30) | v32;
-    two_link_pack v35 = v26;
-    two_link_pack v36 = v25;
-    two_link_pack v37 = q[1];
-    two_link_pack v38 = q[0];
-    if (!two_link_pack_all(~(v33))) {
-        const two_link_pack v34_of_context_real[9] = {tau[0], tau[1], q[0], q[1], trial, v28, v27, v26, v25};
-        const two_link_mask v34_of_context_mode[2] = {v24, v23};
-        two_link_pack v34_result_real[4];
-        two_link_pack_interpolated_moving(spacing, prepared, v34_of_context_real, v34_of_context_mode, v34_result_real);
-        v35 = two_link_pack_select(v33, v34_result_real[2], v35);
-        v36 = two_link_pack_select(v33, v34_result_real[3], v36);
-        v37 = two_link_pack_select(v33, v34_result_real[1], v37);
-        v38 = two_link_pack_select(v33, v34_result_real[0], v38);
+    const two_link_mask v33 = (two_link_mask)(two_link_pack_whole(0) == v25);
+    const two_link_mask v34 = ~v33;
+    const two_link_mask v35 = v32 | v34;
+    two_link_pack v37 = v27;
+    two_link_pack v38 = v26;
+    two_link_pack v39 = q[1];
+    two_link_pack v40 = q[0];
+    two_link_pack v41 = v26;
+    two_link_pack v42 = v27;
+    if (!two_link_pack_all(~(v35))) {
+        const two_link_pack v36_of_context_real[9] = {tau[0], tau[1], q[0], q[1], trial, v29, v28, v27, v26};
+        const two_link_mask v36_of_context_mode[2] = {v25, v24};
+        two_link_pack v36_result_real[6];
+        two_link_pack_interpolated_moving(spacing, prepared, v36_of_context_real, v36_of_context_mode, v36_result_real);
+        v37 = two_link_pack_select(v35, v36_result_real[2], v37);
+        v38 = two_link_pack_select(v35, v36_result_real[3], v38);
+        v39 = two_link_pack_select(v35, v36_result_real[1], v39);
+        v40 = two_link_pack_select(v35, v36_result_real[0], v40);
+        v41 = two_link_pack_select(v35, v36_result_real[5], v41);
+        v42 = two_link_pack_select(v35, v36_result_real[4], v42);
     }
-    const two_link_pack v39 = v36 + v35;
-    q_out[1] = v37;
-    const two_link_pack v40_angle[1] = {v37};
-    two_link_pack v40_sine[1];
-    two_link_pack v40_cosine[1];
-    two_link_bits v40_beyond = { 0U };
-    two_link_pack_sincos_pair(&v40_angle[0], &v40_sine[0], &v40_cosine[0], &v40_beyond);
-    two_link_pack_sincos_guard(1U, v40_angle, v40_sine, v40_cosine, &v40_beyond);
-    const two_link_pack v42 = two_link_pack_number(prepared, 2U, spacing, 0U) * v40_sine[0];
-    q_out[0] = v38;
-    const two_link_pack v43_angle[1] = {v38};
-    two_link_pack v43_sine[1];
-    two_link_pack v43_cosine[1];
-    two_link_bits v43_beyond = { 0U };
-    two_link_pack_sincos_pair(&v43_angle[0], &v43_sine[0], &v43_cosine[0], &v43_beyond);
-    two_link_pack_sincos_guard(1U, v43_angle, v43_sine, v43_cosine, &v43_beyond);
-    const two_link_pack v45 = (v42 * (v35 * v35)) - (two_link_pack_number(prepared, 4U, spacing, 0U) * ((v40_sine[0] * v43_sine[0]) - (v40_cosine[0] * v43_cosine[0])));
-    const two_link_pack v46 = ((tau[0] - (two_link_pack_number(prepared, 3U, spacing, 0U) * v43_cosine[0])) - v45) + (v42 * (v39 * v39));
-    const two_link_pack v47 = two_link_pack_real_of(v24);
-    const two_link_pack v48 = tau[1] - v45;
-    const two_link_pack v49 = two_link_pack_real_of(v23);
-    const two_link_pack v50 = two_link_pack_select(v30, two_link_pack_splat(0.0), (v48 - (0.03 * v36)) - (0.3 * v49));
-    const two_link_pack v51 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v40_cosine[0]);
-    const two_link_pack v52 = two_link_pack_select(v30, two_link_pack_splat(0.0), two_link_pack_number(prepared, 9U, spacing, 0U));
-    const two_link_pack v53 = v51 * v52;
-    const two_link_mask v54 = v30 | v31;
-    const two_link_pack v55 = two_link_pack_select(v31, two_link_pack_splat(0.0), 1.0 / two_link_pack_select(v32 & v54, (two_link_pack_number(prepared, 0U, spacing, 0U) + (two_link_pack_number(prepared, 21U, spacing, 0U) * v40_cosine[0])) - (v51 * v53), two_link_pack_splat(1.0)));
-    const two_link_pack v56 = v55 * ((v50 * v53) - two_link_pack_select(v31, two_link_pack_splat(0.0), (v46 - (0.05 * v35)) - (0.6 * v47)));
-    const two_link_pack v57 = (v51 * two_link_pack_select(v30, two_link_pack_splat(0.0), (v50 * v52) + (v53 * v56))) - v46;
-    const two_link_pack v58 = v57 - 0.9;
-    const two_link_pack v59 = 0.9 + v57;
-    const two_link_pack v60 = two_link_pack_min(v59, -v58);
-    const two_link_pack v61 = (v9 * v27) - v8;
-    const two_link_pack v62 = two_link_pack_max(two_link_pack_splat(0.0), two_link_pack_min(0.9 + v61, 0.9 - v61));
-    const two_link_mask v63 = v31 & (two_link_mask)(v60 < two_link_pack_splat(0.0));
-    const two_link_pack v64 = two_link_pack_select(v54, two_link_pack_select(v63, v62 / two_link_pack_select(v54 & v63, two_link_pack_select(v63, v62 - v60, two_link_pack_splat(1.0)), two_link_pack_splat(1.0)), two_link_pack_splat(1.0)), two_link_pack_splat(1.0));
-    const two_link_mask v65 = (two_link_mask)((v35 * v47) < two_link_pack_splat(0.0));
-    const two_link_mask v66 = (~v14) & v65;
-    const two_link_pack v67 = two_link_pack_select(v66, qd[0] / two_link_pack_select(v66, two_link_pack_select(v66, qd[0] - v35, two_link_pack_splat(1.0)), two_link_pack_splat(1.0)), two_link_pack_splat(1.0));
-    const two_link_mask v68 = (two_link_mask)((v36 * v49) < two_link_pack_splat(0.0));
-    const two_link_mask v69 = (~v13) & v68;
-    const two_link_pack v70 = two_link_pack_select(v69, qd[1] / two_link_pack_select(v69, two_link_pack_select(v69, qd[1] - v36, two_link_pack_splat(1.0)), two_link_pack_splat(1.0)), two_link_pack_splat(1.0));
-    const two_link_pack v71 = v48 - (v51 * two_link_pack_select(v31, two_link_pack_splat(0.0), -v56));
-    const two_link_pack v72 = 0.5 + v71;
-    const two_link_pack v73 = 0.5 - v71;
-    const two_link_pack v74 = two_link_pack_min(v73, v72);
-    const two_link_pack v75 = (v9 * v28) - v6;
-    const two_link_pack v76 = two_link_pack_max(two_link_pack_splat(0.0), two_link_pack_min(0.5 + v75, 0.5 - v75));
-    const two_link_mask v77 = v30 & (two_link_mask)(v74 < two_link_pack_splat(0.0));
-    const two_link_pack v78 = two_link_pack_select(v54, two_link_pack_select(v77, v76 / two_link_pack_select(v54 & v77, two_link_pack_select(v77, v76 - v74, two_link_pack_splat(1.0)), two_link_pack_splat(1.0)), two_link_pack_splat(1.0)), two_link_pack_splat(1.0));
-    const two_link_pack v79 = two_link_pack_min(two_link_pack_min(two_link_pack_min(v70, two_link_pack_min(two_link_pack_splat(1.0), v67)), v64), v78);
-    const two_link_mask v80 = ((crossing[1] | crossing[0]) | (~(two_link_mask)(two_link_pack_whole(0) == heading[0]))) | (~(two_link_mask)(two_link_pack_whole(0) == heading[1]));
-    const two_link_mask v81 = ((two_link_mask)(v79 < two_link_pack_splat(1.0)) & (~v80)) & (~(two_link_mask)(two_link_pack_splat(8.0) <= passes));
-    const two_link_mask v82 = ~v81;
-    const two_link_mask v83 = crossing[0] | v65;
-    const two_link_mask v84 = crossing[1] | v68;
-    const two_link_mask v85 = (v84 | v83) & v82;
-    const two_link_mask v86 = v31 | v83;
-    const two_link_mask v87 = v30 | v84;
-    const two_link_pack v88 = two_link_pack_select(v87, two_link_pack_splat(0.0), two_link_pack_number(prepared, 9U, spacing, 0U));
-    const two_link_pack v89 = v9 * v88;
-    const two_link_pack v90 = -(1.0 / two_link_pack_select((v82 & v85) & (~v86), (v9 * v89) - v11, two_link_pack_splat(1.0)));
-    const two_link_pack v91 = two_link_pack_select(v87, two_link_pack_splat(0.0), v9 * two_link_pack_select(v86, v35, two_link_pack_splat(0.0)));
-    const two_link_pack v92 = two_link_pack_select(v86, two_link_pack_splat(0.0), v90) * ((v89 * v91) - two_link_pack_select(v86, two_link_pack_splat(0.0), v9 * two_link_pack_select(v87, v36, two_link_pack_splat(0.0))));
-    const two_link_pack v93 = two_link_pack_select(v85, two_link_pack_select(v86, two_link_pack_splat(0.0), v35 + two_link_pack_select(v86, two_link_pack_splat(0.0), -v92)), v35);
-    qd_out[0] = v93;
-    const two_link_pack v94 = two_link_pack_select(v85, two_link_pack_select(v87, two_link_pack_splat(0.0), v36 + two_link_pack_select(v87, two_link_pack_splat(0.0), (v88 * v91) + (v89 * v92))), v36);
-    qd_out[1] = v94;
-    crossing_out[0] = v81 & (v65 & (two_link_mask)(v67 <= v79));
-    crossing_out[1] = v81 & (v68 & (two_link_mask)(v70 <= v79));
-    const two_link_mask v95 = two_link_pack_select_whole(v80, heading[0], two_link_pack_whole(0));
-    forced_out[0] = v95;
-    const two_link_mask v96 = two_link_pack_select_whole(v80, heading[1], two_link_pack_whole(0));
-    forced_out[1] = v96;
-    const two_link_mask v97 = (v81 & two_link_pack_select_whole(v54, v63, two_link_pack_whole(0))) & (two_link_mask)(v64 <= v79);
-    heading_out[0] = two_link_pack_select_whole(v97, two_link_pack_select_whole(v54, two_link_pack_mode_of(-(v59 + v58)), two_link_pack_whole(0)), two_link_pack_whole(0));
-    heading_out[1] = two_link_pack_select_whole((two_link_mask)(v78 <= v79) & (v81 & two_link_pack_select_whole(v54, v77, two_link_pack_whole(0))), two_link_pack_select_whole(v54, two_link_pack_mode_of(v72 - v73), two_link_pack_whole(0)), two_link_pack_whole(0));
-    const two_link_pack v98 = two_link_pack_select(v81, past, two_link_pack_select(v80, trial + past, dt));
-    *past_out = v98;
-    const two_link_pack v99 = two_link_pack_select(v81, trial * v79, dt - v98);
-    *trial_out = v99;
+    const two_link_pack v43 = v38 + v37;
+    const two_link_pack v44_angle[1] = {v39};
+    two_link_pack v44_sine[1];
+    two_link_pack v44_cosine[1];
+    two_link_bits v44_beyond = { 0U };
+    two_link_pack_sincos_pair(&v44_angle[0], &v44_sine[0], &v44_cosine[0], &v44_beyond);
+    two_link_pack_sincos_guard(1U, v44_angle, v44_sine, v44_cosine, &v44_beyond);
+    const two_link_pack v46 = two_link_pack_number(prepared, 2U, spacing, 0U) * v44_sine[0];
+    const two_link_pack v47_angle[1] = {v40};
+    two_link_pack v47_sine[1];
+    two_link_pack v47_cosine[1];
+    two_link_bits v47_beyond = { 0U };
+    two_link_pack_sincos_pair(&v47_angle[0], &v47_sine[0], &v47_cosine[0], &v47_beyond);
+    two_link_pack_sincos_guard(1U, v47_angle, v47_sine, v47_cosine, &v47_beyond);
+    const two_link_pack v49 = (v46 * (v37 * v37)) - (two_link_pack_number(prepared, 4U, spacing, 0U) * ((v44_sine[0] * v47_sine[0]) - (v44_cosine[0] * v47_cosine[0])));
+    const two_link_pack v50 = ((tau[0] - (two_link_pack_number(prepared, 3U, spacing, 0U) * v47_cosine[0])) - v49) + (v46 * (v43 * v43));
+    const two_link_pack v51 = two_link_pack_real_of(v25);
+    const two_link_pack v52 = tau[1] - v49;
+    const two_link_pack v53 = two_link_pack_real_of(v24);
+    const two_link_pack v54 = two_link_pack_select(v31, two_link_pack_splat(0.0), (v52 - (0.03 * v38)) - (0.3 * v53));
+    const two_link_pack v55 = two_link_pack_number(prepared, 1U, spacing, 0U) + (two_link_pack_number(prepared, 2U, spacing, 0U) * v44_cosine[0]);
+    const two_link_pack v56 = two_link_pack_select(v31, two_link_pack_splat(0.0), two_link_pack_number(prepared, 9U, spacing, 0U));
+    const two_link_pack v57 = v55 * v56;
+    const two_link_mask v58 = v31 | v33;
+    const two_link_pack v59 = two_link_pack_select(v33, two_link_pack_splat(0.0), 1.0 / two_link_pack_select(v34 & v58, (two_link_pack_number(prepared, 0U, spacing, 0U) + (two_link_pack_number(prepared, 21U, spacing, 0U) * v44_cosine[0])) - (v55 * v57), two_link_pack_splat(1.0)));
+    const two_link_pack v60 = v59 * ((v57 * v54) - two_link_pack_select(v33, two_link_pack_splat(0.0), (v50 - (0.05 * v37)) - (0.6 * v51)));
+    const two_link_pack v61 = (v55 * two_link_pack_select(v31, two_link_pack_splat(0.0), (v56 * v54) + (v57 * v60))) - v50;
+    const two_link_pack v62 = 0.9 - v61;
+    const two_link_pack v63 = 0.9 + v61;
+    const two_link_pack v64 = two_link_pack_select(v33, two_link_pack_select(v58, two_link_pack_min(v63, v62), two_link_pack_splat(0.0)), v37 * v51);
+    far_out[0] = v64;
+    const two_link_pack v65 = two_link_pack_select(probes, far[0], v64);
+    const two_link_pack v66 = trial / two_link_pack_select(probes, whole, two_link_pack_splat(1.0));
+    const two_link_pack v67 = 1.0 / two_link_pack_select(probes, 1.0 - v66, two_link_pack_splat(1.0));
+    const two_link_pack v68 = (v9 * v28) - v8;
+    const two_link_pack v69 = two_link_pack_select(v33, two_link_pack_select(v58, two_link_pack_max(two_link_pack_splat(0.0), two_link_pack_min(0.9 + v68, 0.9 - v68)), two_link_pack_splat(0.0)), qd[0] * v51);
+    const two_link_pack v70 = 1.0 / two_link_pack_select(probes, v66, two_link_pack_splat(1.0));
+    const two_link_pack v71 = v70 * (v69 - v64);
+    const two_link_pack v72 = (v67 * (v64 - v65)) - v71;
+    const two_link_pack v73 = (v66 * v72) - v71;
+    const two_link_mask v74 = (~(v15 & v34)) & (two_link_mask)(v65 < two_link_pack_splat(0.0));
+    const two_link_mask v75 = probes & v74;
+    const two_link_pack v76 = two_link_pack_sqrt(two_link_pack_select(v75, two_link_pack_max(two_link_pack_splat(0.0), (v72 * (4.0 * v69)) + (v73 * v73)), two_link_pack_splat(1.0)));
+    const two_link_mask v77 = (two_link_mask)(v73 < two_link_pack_splat(0.0));
+    const two_link_pack v78 = two_link_pack_select(v75, two_link_pack_select(v74, two_link_pack_select(v77, v76 - v73, 2.0 * v72), two_link_pack_splat(1.0)), two_link_pack_splat(1.0));
+    const two_link_mask v79 = ~probes;
+    const two_link_pack v80 = two_link_pack_select(v74, two_link_pack_max(two_link_pack_splat(1e-06), v69 / two_link_pack_select(v79 & v74, two_link_pack_select(v74, v69 - v65, two_link_pack_splat(1.0)), two_link_pack_splat(1.0))), two_link_pack_splat(1.0));
+    const two_link_pack v81 = two_link_pack_select(probes, two_link_pack_select(v74, two_link_pack_min(two_link_pack_splat(1.0), two_link_pack_select(v77, 2.0 * v69, v73 + v76) / v78), two_link_pack_splat(1.0)), v80);
+    const two_link_pack v82 = (v55 * two_link_pack_select(v33, two_link_pack_splat(0.0), -v60)) - v52;
+    const two_link_pack v83 = 0.5 - v82;
+    const two_link_pack v84 = 0.5 + v82;
+    const two_link_pack v85 = two_link_pack_select(v31, two_link_pack_select(v58, two_link_pack_min(v84, v83), two_link_pack_splat(0.0)), v38 * v53);
+    far_out[1] = v85;
+    const two_link_pack v86 = two_link_pack_select(probes, far[1], v85);
+    const two_link_pack v87 = (v9 * v29) - v6;
+    const two_link_pack v88 = two_link_pack_select(v31, two_link_pack_select(v58, two_link_pack_max(two_link_pack_splat(0.0), two_link_pack_min(0.5 + v87, 0.5 - v87)), two_link_pack_splat(0.0)), qd[1] * v53);
+    const two_link_pack v89 = v70 * (v88 - v85);
+    const two_link_pack v90 = (v67 * (v85 - v86)) - v89;
+    const two_link_pack v91 = (v66 * v90) - v89;
+    const two_link_mask v92 = (~(v14 & v32)) & (two_link_mask)(v86 < two_link_pack_splat(0.0));
+    const two_link_mask v93 = probes & v92;
+    const two_link_pack v94 = two_link_pack_sqrt(two_link_pack_select(v93, two_link_pack_max(two_link_pack_splat(0.0), (v90 * (4.0 * v88)) + (v91 * v91)), two_link_pack_splat(1.0)));
+    const two_link_mask v95 = (two_link_mask)(v91 < two_link_pack_splat(0.0));
+    const two_link_pack v96 = two_link_pack_select(v93, two_link_pack_select(v92, two_link_pack_select(v95, v94 - v91, 2.0 * v90), two_link_pack_splat(1.0)), two_link_pack_splat(1.0));
+    const two_link_pack v97 = two_link_pack_select(v92, two_link_pack_max(two_link_pack_splat(1e-06), v88 / two_link_pack_select(v79 & v92, two_link_pack_select(v92, v88 - v86, two_link_pack_splat(1.0)), two_link_pack_splat(1.0))), two_link_pack_splat(1.0));
+    const two_link_pack v98 = two_link_pack_select(probes, two_link_pack_select(v92, two_link_pack_min(two_link_pack_splat(1.0), two_link_pack_select(v95, 2.0 * v88, v91 + v94) / v96), two_link_pack_splat(1.0)), v97);
+    const two_link_pack v99 = two_link_pack_min(v98, two_link_pack_min(two_link_pack_splat(1.0), v81));
+    const two_link_mask v100 = ((crossing[1] | crossing[0]) | (~(two_link_mask)(two_link_pack_whole(0) == heading[0]))) | (~(two_link_mask)(two_link_pack_whole(0) == heading[1]));
+    const two_link_mask v101 = (two_link_mask)(v99 < two_link_pack_splat(1.0)) & (~((two_link_mask)(two_link_pack_splat(12.0) <= passes) | (probes | v100)));
+    *probes_out = v101;
+    const two_link_mask v102 = probes | v101;
+    const two_link_pack v103 = v9 * v9;
+    const two_link_pack v104 = 0.03 * trial;
+    const two_link_pack v105 = two_link_pack_abs(v104);
+    const two_link_pack v106 = 0.05 * trial;
+    const two_link_mask v107 = (two_link_mask)(((two_link_pack_number(prepared, 9U, spacing, 0U) * v105) - (v12 * (two_link_pack_abs(v106) + (v103 * (two_link_pack_number(prepared, 22U, spacing, 0U) * v105))))) <= two_link_pack_splat(2.7));
+    const two_link_mask v108 = ~v107;
+    const two_link_pack v109 = two_link_pack_select(v31, two_link_pack_splat(0.0), -(1.0 / two_link_pack_select(v32 & v108, v104 - two_link_pack_number(prepared, 23U, spacing, 0U), two_link_pack_splat(1.0))));
+    const two_link_pack v110 = 1.0 / two_link_pack_select(v34 & v108, (v106 - (2.7 * v11)) + (v103 * (7.290000000000001 * v109)), two_link_pack_splat(1.0));
+    const two_link_mask v111 = (two_link_mask)(two_link_pack_splat(0.0) < two_link_pack_select(v107, two_link_pack_splat(0.0), two_link_pack_select((two_link_mask)(two_link_pack_select(v33, two_link_pack_splat(0.0), -v110) < two_link_pack_splat(0.0)) | (two_link_mask)(v109 < two_link_pack_splat(0.0)), two_link_pack_splat(1.0), two_link_pack_splat(0.0))));
+    const two_link_mask v112 = ~(v102 | v111);
+    const two_link_mask v113 = (two_link_mask)((v53 * v41) < two_link_pack_splat(0.0)) & v112;
+    const two_link_mask v114 = v112 & (two_link_mask)((v51 * v42) < two_link_pack_splat(0.0));
+    const two_link_mask v115 = v113 | v114;
+    two_link_pack v117 = v40;
+    two_link_pack v118 = v39;
+    two_link_pack v119 = v37;
+    two_link_mask v120 = v25;
+    two_link_mask v121 = v24;
+    two_link_pack v122 = v38;
+    two_link_mask v123 = two_link_pack_whole(-1);
+    if (!two_link_pack_all(~(v115))) {
+        const two_link_pack v116_of_context_real[22] = {v11, v9, two_link_pack_number(prepared, 1U, spacing, 0U), v8, v6, v17, tau[0], v16, tau[1], v10, v13, two_link_pack_number(prepared, 9U, spacing, 0U), q[0], q[1], qd[0], qd[1], trial, past, v40, v39, v37, v38};
+        const two_link_mask v116_of_context_boolean[4] = {v15, v14, v114, v113};
+        const two_link_mask v116_of_context_mode[4] = {forced[0], forced[1], v25, v24};
+        two_link_pack v116_result_real[4];
+        two_link_mask v116_result_boolean[1];
+        two_link_mask v116_result_mode[2];
+        two_link_pack_interpolated_again(spacing, prepared, v116_of_context_real, v116_of_context_boolean, v116_of_context_mode, v116_result_real, v116_result_boolean, v116_result_mode);
+        v117 = two_link_pack_select(v115, v116_result_real[0], v117);
+        v118 = two_link_pack_select(v115, v116_result_real[1], v118);
+        v119 = two_link_pack_select(v115, v116_result_real[2], v119);
+        v120 = two_link_pack_select_whole(v115, v116_result_mode[0], v120);
+        v121 = two_link_pack_select_whole(v115, v116_result_mode[1], v121);
+        v122 = two_link_pack_select(v115, v116_result_real[3], v122);
+        v123 = two_link_pack_select_whole(v115, v116_result_boolean[0], v123);
+    }
+    q_out[0] = v117;
+    q_out[1] = v118;
+    mode_out[0] = v120;
+    const two_link_mask v124 = crossing[0] | (v34 & (two_link_mask)(v64 < two_link_pack_splat(0.0)));
+    const two_link_mask v125 = v124 | (two_link_mask)(two_link_pack_whole(0) == v120);
+    mode_out[1] = v121;
+    const two_link_mask v126 = crossing[1] | (v32 & (two_link_mask)(v85 < two_link_pack_splat(0.0)));
+    const two_link_mask v127 = v126 | (two_link_mask)(two_link_pack_whole(0) == v121);
+    const two_link_pack v128 = two_link_pack_select(v127, two_link_pack_splat(0.0), v9 * two_link_pack_select(v125, v119, two_link_pack_splat(0.0)));
+    const two_link_pack v129 = two_link_pack_select(v127, two_link_pack_splat(0.0), two_link_pack_number(prepared, 9U, spacing, 0U));
+    const two_link_pack v130 = v9 * v129;
+    const two_link_mask v131 = ~v102;
+    const two_link_mask v132 = v131 & (v126 | v124);
+    const two_link_pack v133 = -(1.0 / two_link_pack_select((v131 & v132) & (~v125), (v9 * v130) - v11, two_link_pack_splat(1.0)));
+    const two_link_pack v134 = two_link_pack_select(v125, two_link_pack_splat(0.0), v133) * (two_link_pack_select(v125, two_link_pack_splat(0.0), v9 * two_link_pack_select(v127, v122, two_link_pack_splat(0.0))) - (v130 * v128));
+    const two_link_pack v135 = two_link_pack_select(v132, two_link_pack_select(v125, two_link_pack_splat(0.0), v119 + two_link_pack_select(v125, two_link_pack_splat(0.0), v134)), v119);
+    qd_out[0] = v135;
+    const two_link_pack v136 = two_link_pack_select(v132, two_link_pack_select(v127, two_link_pack_splat(0.0), v122 + two_link_pack_select(v127, two_link_pack_splat(0.0), (v129 * v128) + (v130 * (-v134)))), v122);
+    qd_out[1] = v136;
+    const two_link_mask v137 = v74 & (two_link_mask)(v81 <= v99);
+    crossing_out[0] = probes & (v34 & v137);
+    const two_link_mask v138 = v92 & (two_link_mask)(v98 <= v99);
+    crossing_out[1] = probes & (v32 & v138);
+    const two_link_mask v139 = two_link_pack_select_whole(v100, heading[0], two_link_pack_whole(0));
+    forced_out[0] = v139;
+    const two_link_mask v140 = two_link_pack_select_whole(v100, heading[1], two_link_pack_whole(0));
+    forced_out[1] = v140;
+    heading_out[0] = two_link_pack_select_whole(probes, two_link_pack_select_whole(v33 & v137, two_link_pack_select_whole(v58, two_link_pack_mode_of(v62 - v63), two_link_pack_whole(0)), two_link_pack_whole(0)), two_link_pack_whole(0));
+    heading_out[1] = two_link_pack_select_whole(probes, two_link_pack_select_whole(v31 & v138, two_link_pack_select_whole(v58, two_link_pack_mode_of(v83 - v84), two_link_pack_whole(0)), two_link_pack_whole(0)), two_link_pack_whole(0));
+    const two_link_pack v141 = two_link_pack_select(v102, past, two_link_pack_select(v100, trial + past, dt));
+    *past_out = v141;
+    const two_link_pack v142 = two_link_pack_select(probes, whole, trial);
+    const two_link_pack v143 = two_link_pack_select(v102, v99 * v142, dt - v141);
+    *trial_out = v143;
+    *whole_out = two_link_pack_select(v102, v142, v143);
     *passes_out = 1.0 + passes;
-    *worst_out = two_link_pack_max(worst, two_link_pack_max(two_link_pack_splat(0.0), v29));
-    *done = v82 & (two_link_mask)(v99 <= two_link_pack_splat(0.0));
-    if (!two_link_pack_all(~(v81))) {
-        q_out[0] = two_link_pack_select(v81, q[0], v38);
-        q_out[1] = two_link_pack_select(v81, q[1], v37);
-        qd_out[0] = two_link_pack_select(v81, qd[0], v93);
-        qd_out[1] = two_link_pack_select(v81, qd[1], v94);
-        forced_out[0] = two_link_pack_select_whole(v81, forced[0], v95);
-        forced_out[1] = two_link_pack_select_whole(v81, forced[1], v96);
+    const two_link_pack v144 = two_link_pack_select(v111, two_link_pack_splat(7.0), two_link_pack_select(v123, two_link_pack_splat(0.0), two_link_pack_splat(5.0)));
+    const two_link_pack v145 = two_link_pack_select((two_link_mask)(two_link_pack_splat(1.0) == v144) | ((two_link_mask)(two_link_pack_splat(1.0) == worst) | (two_link_mask)(two_link_pack_splat(1.0) == v30)), two_link_pack_splat(1.0), two_link_pack_splat(0.0));
+    const two_link_pack v146 = two_link_pack_select((two_link_mask)(two_link_pack_splat(3.0) == v144) | ((two_link_mask)(two_link_pack_splat(3.0) == worst) | (two_link_mask)(two_link_pack_splat(3.0) == v30)), two_link_pack_splat(3.0), v145);
+    const two_link_pack v147 = two_link_pack_select((two_link_mask)(two_link_pack_splat(4.0) == v144) | ((two_link_mask)(two_link_pack_splat(4.0) == worst) | (two_link_mask)(two_link_pack_splat(4.0) == v30)), two_link_pack_splat(4.0), v146);
+    const two_link_pack v148 = two_link_pack_select((two_link_mask)(two_link_pack_splat(2.0) == v144) | ((two_link_mask)(two_link_pack_splat(2.0) == worst) | (two_link_mask)(two_link_pack_splat(2.0) == v30)), two_link_pack_splat(2.0), v147);
+    const two_link_pack v149 = two_link_pack_select((two_link_mask)(two_link_pack_splat(5.0) == v144) | ((two_link_mask)(two_link_pack_splat(5.0) == worst) | (two_link_mask)(two_link_pack_splat(5.0) == v30)), two_link_pack_splat(5.0), v148);
+    const two_link_pack v150 = two_link_pack_select((two_link_mask)(two_link_pack_splat(7.0) == v144) | ((two_link_mask)(two_link_pack_splat(7.0) == worst) | (two_link_mask)(two_link_pack_splat(7.0) == v30)), two_link_pack_splat(7.0), v149);
+    *worst_out = two_link_pack_select(((two_link_mask)(two_link_pack_splat(6.0) == worst) | (two_link_mask)(two_link_pack_splat(6.0) == v30)) | (two_link_mask)(two_link_pack_splat(6.0) == v144), two_link_pack_splat(6.0), v150);
+    *done = v111 | (v131 & (two_link_mask)(v143 <= two_link_pack_splat(0.0)));
+    if (!two_link_pack_all(~(v102))) {
+        q_out[0] = two_link_pack_select(v102, q[0], v117);
+        q_out[1] = two_link_pack_select(v102, q[1], v118);
+        qd_out[0] = two_link_pack_select(v102, qd[0], v135);
+        qd_out[1] = two_link_pack_select(v102, qd[1], v136);
+        forced_out[0] = two_link_pack_select_whole(v102, forced[0], v139);
+        forced_out[1] = two_link_pack_select_whole(v102, forced[1], v140);
     }
 }
 
-static TWO_LINK_APART void two_link_pack_interpolated_part_same(const double *restrict prepared, const two_link_pack *restrict q, const two_link_pack *restrict qd, const two_link_mask *restrict mode, const two_link_mask *restrict crossing, const two_link_mask *restrict forced, const two_link_mask *restrict heading, two_link_pack past, two_link_pack trial, two_link_pack passes, two_link_pack worst, two_link_pack dt, const two_link_pack *restrict tau, two_link_pack *restrict q_out, two_link_pack *restrict qd_out, two_link_mask *restrict mode_out, two_link_mask *restrict crossing_out, two_link_mask *restrict forced_out, two_link_mask *restrict heading_out, two_link_pack *restrict past_out, two_link_pack *restrict trial_out, two_link_pack *restrict passes_out, two_link_pack *restrict worst_out, two_link_mask *restrict done)
+static TWO_LINK_APART void two_link_pack_interpolated_part_same(const double *restrict prepared, const two_link_pack *restrict q, const two_link_pack *restrict qd, const two_link_mask *restrict mode, const two_link_mask *restrict crossing, const two_link_mask *restrict forced, const two_link_mask *restrict heading, two_link_mask probes, const two_link_pack *restrict far, two_link_pack past, two_link_pack whole, two_link_pack trial, two_link_pack passes, two_link_pack worst, two_link_pack dt, const two_link_pack *restrict tau, two_link_pack *restrict q_out, two_link_pack *restrict qd_out, two_link_mask *restrict mode_out, two_link_mask *restrict crossing_out, two_link_mask *restrict forced_out, two_link_mask *restrict heading_out, two_link_mask *restrict probes_out, two_link_pack *restrict far_out, two_link_pack *restrict past_out, two_link_pack *restrict whole_out, two_link_pack *restrict trial_out, two_link_pack *restrict passes_out, two_link_pack *restrict worst_out, two_link_mask *restrict done)
 {
-    two_link_pack_interpolated_part_body(0U, prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
+    two_link_pack_interpolated_part_body(0U, prepared, q, qd, mode, crossing, forced, heading, probes, far, past, whole, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, probes_out, far_out, past_out, whole_out, trial_out, passes_out, worst_out, done);
 }
 
-static TWO_LINK_APART void two_link_pack_interpolated_part_each(size_t spacing, const double *restrict prepared, const two_link_pack *restrict q, const two_link_pack *restrict qd, const two_link_mask *restrict mode, const two_link_mask *restrict crossing, const two_link_mask *restrict forced, const two_link_mask *restrict heading, two_link_pack past, two_link_pack trial, two_link_pack passes, two_link_pack worst, two_link_pack dt, const two_link_pack *restrict tau, two_link_pack *restrict q_out, two_link_pack *restrict qd_out, two_link_mask *restrict mode_out, two_link_mask *restrict crossing_out, two_link_mask *restrict forced_out, two_link_mask *restrict heading_out, two_link_pack *restrict past_out, two_link_pack *restrict trial_out, two_link_pack *restrict passes_out, two_link_pack *restrict worst_out, two_link_mask *restrict done)
+static TWO_LINK_APART void two_link_pack_interpolated_part_each(size_t spacing, const double *restrict prepared, const two_link_pack *restrict q, const two_link_pack *restrict qd, const two_link_mask *restrict mode, const two_link_mask *restrict crossing, const two_link_mask *restrict forced, const two_link_mask *restrict heading, two_link_mask probes, const two_link_pack *restrict far, two_link_pack past, two_link_pack whole, two_link_pack trial, two_link_pack passes, two_link_pack worst, two_link_pack dt, const two_link_pack *restrict tau, two_link_pack *restrict q_out, two_link_pack *restrict qd_out, two_link_mask *restrict mode_out, two_link_mask *restrict crossing_out, two_link_mask *restrict forced_out, two_link_mask *restrict heading_out, two_link_mask *restrict probes_out, two_link_pack *restrict far_out, two_link_pack *restrict past_out, two_link_pack *restrict whole_out, two_link_pack *restrict trial_out, two_link_pack *restrict passes_out, two_link_pack *restrict worst_out, two_link_mask *restrict done)
 {
     if (spacing == 0U) {
         __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
     }
-    two_link_pack_interpolated_part_body(spacing, prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
+    two_link_pack_interpolated_part_body(spacing, prepared, q, qd, mode, crossing, forced, heading, probes, far, past, whole, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, probes_out, far_out, past_out, whole_out, trial_out, passes_out, worst_out, done);
 }
 
-TWO_LINK_INLINE void two_link_pack_interpolated_part(size_t spacing, const double *restrict prepared, const two_link_pack *restrict q, const two_link_pack *restrict qd, const two_link_mask *restrict mode, const two_link_mask *restrict crossing, const two_link_mask *restrict forced, const two_link_mask *restrict heading, two_link_pack past, two_link_pack trial, two_link_pack passes, two_link_pack worst, two_link_pack dt, const two_link_pack *restrict tau, two_link_pack *restrict q_out, two_link_pack *restrict qd_out, two_link_mask *restrict mode_out, two_link_mask *restrict crossing_out, two_link_mask *restrict forced_out, two_link_mask *restrict heading_out, two_link_pack *restrict past_out, two_link_pack *restrict trial_out, two_link_pack *restrict passes_out, two_link_pack *restrict worst_out, two_link_mask *restrict done)
+TWO_LINK_INLINE void two_link_pack_interpolated_part(size_t spacing, const double *restrict prepared, const two_link_pack *restrict q, const two_link_pack *restrict qd, const two_link_mask *restrict mode, const two_link_mask *restrict crossing, const two_link_mask *restrict forced, const two_link_mask *restrict heading, two_link_mask probes, const two_link_pack *restrict far, two_link_pack past, two_link_pack whole, two_link_pack trial, two_link_pack passes, two_link_pack worst, two_link_pack dt, const two_link_pack *restrict tau, two_link_pack *restrict q_out, two_link_pack *restrict qd_out, two_link_mask *restrict mode_out, two_link_mask *restrict crossing_out, two_link_mask *restrict forced_out, two_link_mask *restrict heading_out, two_link_mask *restrict probes_out, two_link_pack *restrict far_out, two_link_pack *restrict past_out, two_link_pack *restrict whole_out, two_link_pack *restrict trial_out, two_link_pack *restrict passes_out, two_link_pack *restrict worst_out, two_link_mask *restrict done)
 {
     if (spacing == 0U) {
-        two_link_pack_interpolated_part_same(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
+        two_link_pack_interpolated_part_same(prepared, q, qd, mode, crossing, forced, heading, probes, far, past, whole, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, probes_out, far_out, past_out, whole_out, trial_out, passes_out, worst_out, done);
     } else {
-        two_link_pack_interpolated_part_each(spacing, prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, past_out, trial_out, passes_out, worst_out, done);
+        two_link_pack_interpolated_part_each(spacing, prepared, q, qd, mode, crossing, forced, heading, probes, far, past, whole, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, probes_out, far_out, past_out, whole_out, trial_out, passes_out, worst_out, done);
     }
 }
 
@@ -767,25 +1073,31 @@ TWO_LINK_BODY void two_link_pack_step_interpolated_block_body(size_t spacing, co
     two_link_mask v0_crossing[2] = {two_link_pack_whole(0), two_link_pack_whole(0)};
     two_link_mask v0_forced[2] = {two_link_pack_whole(0), two_link_pack_whole(0)};
     two_link_mask v0_heading[2] = {two_link_pack_whole(0), two_link_pack_whole(0)};
+    two_link_mask v0_probes = two_link_pack_whole(0);
+    two_link_pack v0_far[2] = {two_link_pack_splat(0.0), two_link_pack_splat(0.0)};
     two_link_pack v0_past = two_link_pack_splat(0.0);
+    two_link_pack v0_whole = two_link_pack_at(&dt[0]);
     two_link_pack v0_trial = two_link_pack_at(&dt[0]);
     two_link_pack v0_passes = two_link_pack_splat(0.0);
     two_link_pack v0_worst = two_link_pack_splat(0.0);
     const two_link_pack v0_of_tau[2] = {two_link_pack_at(&tau[0]), two_link_pack_at(&tau[stride])};
     two_link_mask v0_done = { 0 };
-    for (int v0_pass = 0; (v0_pass < 10) && !two_link_pack_all(v0_done); v0_pass++) {
+    for (int v0_pass = 0; (v0_pass < 14) && !two_link_pack_all(v0_done); v0_pass++) {
         two_link_pack v0_next_q[2];
         two_link_pack v0_next_qd[2];
         two_link_mask v0_next_mode[2];
         two_link_mask v0_next_crossing[2];
         two_link_mask v0_next_forced[2];
         two_link_mask v0_next_heading[2];
+        two_link_mask v0_next_probes;
+        two_link_pack v0_next_far[2];
         two_link_pack v0_next_past;
+        two_link_pack v0_next_whole;
         two_link_pack v0_next_trial;
         two_link_pack v0_next_passes;
         two_link_pack v0_next_worst;
         two_link_mask v0_ends;
-        two_link_pack_interpolated_part(spacing, prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_forced, v0_heading, v0_past, v0_trial, v0_passes, v0_worst, two_link_pack_at(&dt[0]), v0_of_tau, v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, v0_next_forced, v0_next_heading, &v0_next_past, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_ends);
+        two_link_pack_interpolated_part(spacing, prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_forced, v0_heading, v0_probes, v0_far, v0_past, v0_whole, v0_trial, v0_passes, v0_worst, two_link_pack_at(&dt[0]), v0_of_tau, v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, v0_next_forced, v0_next_heading, &v0_next_probes, v0_next_far, &v0_next_past, &v0_next_whole, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_ends);
         v0_q[0] = two_link_pack_select(v0_done, v0_q[0], v0_next_q[0]);
         v0_q[1] = two_link_pack_select(v0_done, v0_q[1], v0_next_q[1]);
         v0_qd[0] = two_link_pack_select(v0_done, v0_qd[0], v0_next_qd[0]);
@@ -798,23 +1110,29 @@ TWO_LINK_BODY void two_link_pack_step_interpolated_block_body(size_t spacing, co
         v0_forced[1] = two_link_pack_select_whole(v0_done, v0_forced[1], v0_next_forced[1]);
         v0_heading[0] = two_link_pack_select_whole(v0_done, v0_heading[0], v0_next_heading[0]);
         v0_heading[1] = two_link_pack_select_whole(v0_done, v0_heading[1], v0_next_heading[1]);
+        v0_probes = two_link_pack_select_whole(v0_done, v0_probes, v0_next_probes);
+        v0_far[0] = two_link_pack_select(v0_done, v0_far[0], v0_next_far[0]);
+        v0_far[1] = two_link_pack_select(v0_done, v0_far[1], v0_next_far[1]);
         v0_past = two_link_pack_select(v0_done, v0_past, v0_next_past);
+        v0_whole = two_link_pack_select(v0_done, v0_whole, v0_next_whole);
         v0_trial = two_link_pack_select(v0_done, v0_trial, v0_next_trial);
         v0_passes = two_link_pack_select(v0_done, v0_passes, v0_next_passes);
         v0_worst = two_link_pack_select(v0_done, v0_worst, v0_next_worst);
         v0_done |= v0_ends;
     }
-    const two_link_pack v1 = two_link_pack_abs(v0_q[0]) + (two_link_pack_abs(v0_q[1]) + (two_link_pack_abs(v0_qd[1]) + two_link_pack_abs(v0_qd[0])));
-    const two_link_pack v2 = two_link_pack_abs(two_link_pack_at(&dt[0])) + (two_link_pack_abs(two_link_pack_at(&q[stride])) + (two_link_pack_abs(two_link_pack_at(&qd[stride])) + two_link_pack_abs(two_link_pack_at(&qd[0]))));
-    const two_link_mask v3 = (two_link_mask)((two_link_pack_abs(two_link_pack_at(&tau[0])) + (two_link_pack_abs(two_link_pack_at(&q[0])) + v2)) < two_link_pack_splat(1e+38));
-    const two_link_mask v4 = (two_link_mask)(two_link_pack_splat(0.0) < two_link_pack_at(&dt[0])) & (v3 & (two_link_mask)((two_link_pack_abs(two_link_pack_at(&tau[stride])) + v1) < two_link_pack_splat(1e+38)));
-    *(two_link_unaligned *)&q_next[0] = two_link_pack_select(v4, v0_q[0], two_link_pack_at(&q[0]));
-    *(two_link_unaligned *)&q_next[stride] = two_link_pack_select(v4, v0_q[1], two_link_pack_at(&q[stride]));
-    *(two_link_unaligned *)&qd_next[0] = two_link_pack_select(v4, v0_qd[0], two_link_pack_at(&qd[0]));
-    *(two_link_unaligned *)&qd_next[stride] = two_link_pack_select(v4, v0_qd[1], two_link_pack_at(&qd[stride]));
-    *(two_link_bytes *)&mode_next[0] = __builtin_convertvector(two_link_pack_select_whole(v4, v0_mode[0], two_link_pack_at_modes(&mode[0])), two_link_bytes);
-    *(two_link_bytes *)&mode_next[stride] = __builtin_convertvector(two_link_pack_select_whole(v4, v0_mode[1], two_link_pack_at_modes(&mode[stride])), two_link_bytes);
-    *(two_link_unaligned *)&status[0] = two_link_pack_select(v4, two_link_pack_select(v0_done, v0_worst, two_link_pack_max(two_link_pack_splat(5.0), v0_worst)), two_link_pack_splat(6.0));
+    const two_link_mask v1 = (two_link_mask)((two_link_pack_abs(v0_qd[1]) + (two_link_pack_abs(v0_q[0]) + (two_link_pack_abs(v0_qd[0]) + two_link_pack_abs(v0_q[1])))) < two_link_pack_splat(1e+38));
+    const two_link_mask v2 = (two_link_mask)(two_link_pack_splat(7.0) == v0_worst);
+    const two_link_pack v3 = two_link_pack_abs(two_link_pack_at(&dt[0])) + (two_link_pack_abs(two_link_pack_at(&q[stride])) + (two_link_pack_abs(two_link_pack_at(&qd[stride])) + two_link_pack_abs(two_link_pack_at(&qd[0]))));
+    const two_link_mask v4 = (two_link_mask)((two_link_pack_abs(two_link_pack_at(&tau[0])) + (two_link_pack_abs(two_link_pack_at(&q[0])) + v3)) < two_link_pack_splat(1e+38)) & (two_link_mask)(two_link_pack_abs(two_link_pack_at(&tau[stride])) < two_link_pack_splat(1e+38));
+    const two_link_mask v5 = v4 & (two_link_mask)(two_link_pack_splat(0.0) < two_link_pack_at(&dt[0]));
+    const two_link_mask v6 = (v5 & (~v2)) & v1;
+    *(two_link_unaligned *)&q_next[0] = two_link_pack_select(v6, v0_q[0], two_link_pack_at(&q[0]));
+    *(two_link_unaligned *)&q_next[stride] = two_link_pack_select(v6, v0_q[1], two_link_pack_at(&q[stride]));
+    *(two_link_unaligned *)&qd_next[0] = two_link_pack_select(v6, v0_qd[0], two_link_pack_at(&qd[0]));
+    *(two_link_unaligned *)&qd_next[stride] = two_link_pack_select(v6, v0_qd[1], two_link_pack_at(&qd[stride]));
+    *(two_link_bytes *)&mode_next[0] = __builtin_convertvector(two_link_pack_select_whole(v6, v0_mode[0], two_link_pack_at_modes(&mode[0])), two_link_bytes);
+    *(two_link_bytes *)&mode_next[stride] = __builtin_convertvector(two_link_pack_select_whole(v6, v0_mode[1], two_link_pack_at_modes(&mode[stride])), two_link_bytes);
+    *(two_link_unaligned *)&status[0] = two_link_pack_select(v6, two_link_pack_select(v0_done, v0_worst, two_link_pack_select((two_link_mask)(two_link_pack_splat(6.0) == v0_worst), two_link_pack_splat(6.0), two_link_pack_select(v2, two_link_pack_splat(7.0), two_link_pack_splat(5.0)))), two_link_pack_select(v5 & v2, two_link_pack_splat(7.0), two_link_pack_splat(6.0)));
 }
 
 static TWO_LINK_APART void two_link_pack_step_interpolated_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
@@ -895,7 +1213,7 @@ void two_link_step_interpolated_ensemble(const double *prepared, size_t count, c
 
         two_link_pack_take(5U, count, first, TWO_LINK_LANES, &prepared[0U * count], &prepared_rest[0U * TWO_LINK_LANES]);
         two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[9U * count], &prepared_rest[9U * TWO_LINK_LANES]);
-        two_link_pack_take(1U, count, first, TWO_LINK_LANES, &prepared[21U * count], &prepared_rest[21U * TWO_LINK_LANES]);
+        two_link_pack_take(3U, count, first, TWO_LINK_LANES, &prepared[21U * count], &prepared_rest[21U * TWO_LINK_LANES]);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, q, q_rest);
         two_link_pack_take(2U, count, first, TWO_LINK_LANES, qd, qd_rest);
         two_link_pack_take_modes(2U, count, first, TWO_LINK_LANES, mode, mode_rest);

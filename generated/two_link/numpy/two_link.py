@@ -46,7 +46,6 @@ def prepare(parameters):
         v8 = v0 * v7
         v9 = 0.5 * parameters[4]
         v10 = v3 * parameters[0]
-        v11 = 0.5 * v7
         values = (
             v2 + v6,
             v2,
@@ -70,8 +69,8 @@ def prepare(parameters):
             v0,
             v10 + (v5 * parameters[0]),
             2.0 * v1,
-            v11,
-            v7 * v11,
+            v7 * v7,
+            2.7 * v2,
             v2 * v7,
             v1 * v7,
             v10,
@@ -81,10 +80,10 @@ def prepare(parameters):
 
 def _taken(*given):
     """The shape of the states, then arguments as arrays; of each its name, itself, the type of lists, a state's numbers."""
-    arrays = [np.asarray(argument, getattr(argument, "dtype", dtype)) for _, argument, dtype, _ in given]
+    arrays = [np.asarray(a, None if hasattr(a, "keys") else getattr(a, "dtype", dtype)) for _, a, dtype, _ in given]
     for (name, _, _, size), array in zip(given, arrays):
         if size is not None and array.shape[:1] != (size,):
-            kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
+            kind = "what `prepare` returned" if name == "prepared" else "an array, a state's numbers first"
             raise ValueError(f"{name}: shape {array.shape} was given, ({size}, ...) is wanted: {kind}")
     lanes = [array.shape[item[3] is not None :] for item, array in zip(given, arrays)]
     return np.broadcast_shapes(*lanes), *arrays
@@ -133,6 +132,8 @@ def mass_matrix(prepared, q):
     Gives
       M[2][2]  inertia matrix; row by row
 
+    Computed by composite bodies (Walker and Orin 1982): symgen/derive/functions/mass_matrix.py.
+
     Operations: 2 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2))
@@ -165,6 +166,9 @@ def bias(prepared, q, qd):
     Gives
       h[2]  bias, N m or N
 
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+    1990): symgen/derive/functions/bias.py.
+
     Operations: 5 add, 9 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
     lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
@@ -191,6 +195,9 @@ def gravity(prepared, q):
 
     Gives
       g[2]  gravity terms, N m or N
+
+    Computed by the static part of Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies:
+    symgen/derive/functions/gravity.py.
 
     Operations: 2 add, 2 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
@@ -222,6 +229,8 @@ def coriolis_matrix(prepared, q, qd):
 
     Gives
       C[2][2]  Christoffel's matrix; row by row
+
+    Computed by moments of composite bodies: symgen/derive/functions/coriolis_matrix.py.
 
     Operations: 1 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
     """
@@ -260,6 +269,9 @@ def inverse_dynamics(prepared, q, qd, qdd):
     Gives
       tau[2]  joint torques and forces, N m or N: shoulder, elbow
 
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+    1990): symgen/derive/functions/inverse_dynamics.py.
+
     Operations: 10 add, 14 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
     lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
@@ -296,6 +308,8 @@ def forward_dynamics(prepared, q, qd, tau):
     Gives
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
 
+    Computed by articulated bodies (Featherstone 1983): symgen/derive/functions/forward_dynamics.py.
+
     Operations: 11 add, 16 mul, 1 div, 0 sqrt, 2 sincos, 1 other.
     """
     lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2))
@@ -321,6 +335,8 @@ def kinetic_energy(prepared, q, qd):
 
     Gives
       T  kinetic energy, J
+
+    Computed by a recursion of velocities from the base to the tips: symgen/derive/functions/kinetic_energy.py.
 
     Operations: 4 add, 7 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
     """
@@ -348,6 +364,8 @@ def potential_energy(prepared, q):
 
     Gives
       V  potential energy, J
+
+    Computed by positions of the mass centres: symgen/derive/functions/potential_energy.py.
 
     Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
@@ -379,6 +397,8 @@ def position_tip(prepared, q):
 
     Gives
       x[3]  position, m
+
+    Computed by frames from the base to the point: symgen/derive/functions/position.py.
 
     Operations: 3 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
     """
@@ -416,6 +436,8 @@ def rotation_tip(prepared, q):
 
     Gives
       R[3][3]  rotation matrix; row by row
+
+    Computed by frames from the base to the point: symgen/derive/functions/rotation.py.
 
     Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
     """
@@ -456,6 +478,8 @@ def jacobian_tip(prepared, q):
 
     Gives
       J[6][2]  Jacobian: translational rows, then rotational ones; row by row
+
+    Computed by influence coefficients of joint axes (Thomas and Tesar 1982): symgen/derive/functions/jacobian.py.
 
     Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
     """
@@ -508,6 +532,9 @@ def influence_tip(prepared, q):
       G[3][2]     first-order influence coefficients; row by row
       H[3][2][2]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
+    Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+    symgen/derive/functions/influence.py.
+
     Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2))
@@ -549,6 +576,9 @@ def influence_rotational_tip(prepared, q):
       G[3][2]     first-order influence coefficients; row by row
       H[3][2][2]  second-order influence coefficients, H[:, m, n] = d G[:, n] / d q_m; row by row
 
+    Computed by influence coefficients of joint axes (Thomas and Tesar 1982):
+    symgen/derive/functions/influence_rotational.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2))
@@ -581,6 +611,8 @@ def inertia_power(prepared, q):
 
     Gives
       P[2][2][2]  inertia power array, P[i] belongs to joint i; row by row
+
+    Computed by moments of composite bodies (Behi 1985, eq. B.14): symgen/derive/functions/inertia_power.py.
 
     Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
     """
@@ -632,6 +664,8 @@ def reactions(prepared, q, qd, qdd):
     Gives
       F[2][6]  force, then moment, per joint, N and N m; row by row
 
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980): symgen/derive/functions/reactions.py.
+
     Operations: 18 add, 27 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
     """
     lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
@@ -682,6 +716,9 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
       by_q[2][2]    d tau/dq; row by row
       by_qd[2][2]   d tau/dqd; row by row
       by_qdd[2][2]  d tau/dqdd, the inertia matrix; row by row
+
+    Computed by differentiation of Newton and Euler's recursion:
+    symgen/derive/functions/inverse_dynamics_gradients.py.
 
     Operations: 11 add, 16 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
     """
@@ -761,6 +798,9 @@ def linearize(prepared, q, qd, tau):
     Gives
       A[4][4]  state matrix, state (q, qd); row by row
       B[4][2]  input matrix, one column per joint; row by row
+
+    Computed by differentiation of Newton and Euler's recursion, and factors of the inertia matrix:
+    symgen/derive/functions/linearize.py.
 
     Operations: 25 add, 47 mul, 1 div, 0 sqrt, 2 sincos, 5 other.
     """
@@ -1036,6 +1076,8 @@ def linearize_step(prepared, q, qd, tau, dt):
       A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
       B[4][2]     d(q_next, qd_next)/d tau, one column per joint; row by row
 
+    Computed by the chain rule over the stages of a Runge-Kutta step: symgen/derive/functions/linearize_step.py.
+
     Operations: 307 add, 390 mul, 4 div, 0 sqrt, 8 sincos, 7 other.
     """
     lanes, prepared, q, qd, tau, dt = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
@@ -1116,6 +1158,9 @@ def regressor(prepared, q, qd, qdd):
       Y[2][20]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
                 row
 
+    Computed by wrenches of unit parameters (Atkeson, An and Hollerbach 1986):
+    symgen/derive/functions/regressor.py.
+
     Operations: 11 add, 18 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
     """
     lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
@@ -1148,6 +1193,8 @@ def stiffness_matrix(prepared, q):
     Gives
       K[2][2]  stiffness matrix; row by row
 
+    Computed by second derivatives of the potential: symgen/derive/functions/stiffness_matrix.py.
+
     Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2))
@@ -1173,6 +1220,8 @@ def damping_matrix(prepared, q):
 
     Gives
       D[2][2]  damping matrix; row by row
+
+    Computed by second derivatives of Rayleigh's dissipation function: symgen/derive/functions/damping_matrix.py.
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
@@ -1222,6 +1271,9 @@ def sticking_forces(prepared, q, qd, tau, stuck):
     Gives
       f[2]    friction, positive against positive rates, N m or N
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eq. 28):
+    symgen/derive/functions/sticking_forces.py.
 
     Operations: 18 add, 23 mul, 1 div, 0 sqrt, 2 sincos, 13 other.
     """
@@ -1276,9 +1328,18 @@ def friction_dynamics(prepared, q, qd, tau, mode):
     Gives
       f[2]    friction, positive against positive rates, N m or N
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
-      status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
-              several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
-              trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status  0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+              joints, and its motion is shown to be the only one in these modes; patterns with more sliding joints
+              may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are consistent;
+              the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses jam); the
+              numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is the first
+              pattern by the rule, or its motion the only one in these modes; 4 several: every law holds;
+              accelerations or signs of loads are known not to be the only ones in these modes; 5 limit: the bound
+              on iterations was reached first; the best so far, which may break the laws; 6 not finite: NaN, an
+              infinity, or dt <= 0; a step leaves the state as it was
+
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
+    symgen/derive/functions/friction_dynamics.py.
 
     Operations: 24 add, 23 mul, 1 div, 0 sqrt, 2 sincos, 27 other.
     """
@@ -1342,9 +1403,18 @@ def friction_limits(prepared, q, qd, tau, mode):
       low[2]   lowest friction that holds the joint, N m or N
       high[2]  highest friction that holds the joint, N m or N
       load[2]  signed force on bearing or slide, or what a drive with losses carries, N m or N
-      status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
-               several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
-               trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status   0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+               joints, and its motion is shown to be the only one in these modes; patterns with more sliding
+               joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are
+               consistent; the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses
+               jam); the numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is
+               the first pattern by the rule, or its motion the only one in these modes; 4 several: every law
+               holds; accelerations or signs of loads are known not to be the only ones in these modes; 5 limit:
+               the bound on iterations was reached first; the best so far, which may break the laws; 6 not finite:
+               NaN, an infinity, or dt <= 0; a step leaves the state as it was
+
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
+    symgen/derive/functions/friction_limits.py.
 
     Operations: 24 add, 23 mul, 1 div, 0 sqrt, 2 sincos, 27 other.
     """
@@ -1382,7 +1452,7 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v24 = context_boolean[3] & v17
     v25 = (v24 & (((-1e-06) * v23) <= v22)) | ((0.0 < v21) | (v2 & (0.0 <= v21)))
     v26 = (context_boolean[1] | v25) & (context_boolean[0] | v19)
-    v27 = flag[1] | v26
+    v27 = flag[3] | v26
     v28 = np.where(v8, REAL(0.0), REAL(1.0))
     v29 = v28 + np.where(v2, REAL(0.0), REAL(1.0))
     v30 = 1.0 - v29
@@ -1403,32 +1473,39 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v45 = np.where(v44, v29, 1.0 + v29)
     v46 = ~(v44 | (v45 <= (v36 + np.where(v42, REAL(1.0), REAL(0.0)))))
     v47 = v46 & (~v27)
-    v48 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
-    v49 = ((context_boolean[2] | context_boolean[3]) & (v17 & v47)) & v48
-    v50 = np.where(((v39 <= v45) & (v45 <= v36)) & (context_boolean[4] & (~v18)), np.int8(0), np.where(v41, np.int8(1), np.int8(-1)))
-    v51 = np.where(v35, pattern[0], np.where(v43, np.where(v41 & v8, np.int8(1), np.int8(-1)), v50))
-    v52 = v45 - np.where(np.int8(0) == v51, REAL(0.0), REAL(1.0))
-    v53 = np.where(v38 & ((v52 <= 0.0) & (0.0 <= v52)), np.int8(0), np.where(v33, np.int8(1), np.int8(-1)))
-    v54 = ~flag[1]
-    v55 = (context_boolean[0] | (((-1e-12) * v16) <= v15)) & (context_boolean[1] | (((-1e-12) * v23) <= v22))
-    v56 = (v26 & v54) | ((~flag[2]) & (v54 & v55))
-    v57 = flag[3] | (flag[1] & v26)
-    v58 = v27 & (v57 | (v46 | ((v8 & v2) | (~v44))))
+    v48 = (~flag[1]) & (flag[2] & v47)
+    v49 = ~v48
+    v50 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
+    v51 = v50 & ((context_boolean[2] | context_boolean[3]) & (v17 & (v47 & v49)))
+    v52 = context_boolean[4] & (~v18)
+    v53 = np.where(v41, np.int8(1), np.int8(-1))
+    v54 = np.where(v43, np.where(v41 & v8, np.int8(1), np.int8(-1)), np.where(v52 & ((v39 <= v45) & (v45 <= v36)), np.int8(0), v53))
+    v55 = np.where(v35, pattern[0], v54)
+    v56 = v45 - np.where(np.int8(0) == v55, REAL(0.0), REAL(1.0))
+    v57 = np.where(v33, np.int8(1), np.int8(-1))
+    v58 = np.where(v35, np.where(v2 & v33, np.int8(1), np.int8(-1)), np.where(v38 & ((v56 <= 0.0) & (0.0 <= v56)), np.int8(0), v57))
+    v59 = ~flag[3]
+    v60 = (context_boolean[0] | (((-1e-12) * v16) <= v15)) & (context_boolean[1] | (((-1e-12) * v23) <= v22))
+    v61 = (v26 & v59) | ((~flag[4]) & (v59 & v60))
+    v62 = ~(v48 | v51)
+    v63 = flag[5] | (flag[3] & v26)
     return (
-        np.where(v49, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), v51),
-        np.where(v49, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v35, np.where(v2 & v33, np.int8(1), np.int8(-1)), v53)),
-        np.where(v56, pattern[0], best[0]),
-        np.where(v56, pattern[1], best[1]),
-        flag[0] | v49,
+        np.where(v51, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), np.where(v48, np.where(v52, np.int8(0), v53), v55)),
+        np.where(v51, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v48, np.where(v38, np.int8(0), v57), v58)),
+        np.where(v61, pattern[0], best[0]),
+        np.where(v61, pattern[1], best[1]),
+        flag[0] | v51,
+        np.where(v51, np.bool_(False), flag[1] | v48),
+        flag[2] & v62,
         v27,
-        flag[2] | v55,
-        v57,
-        flag[4],
-        np.where(v56, np.bool_(True), flag[5]),
-        np.where(v56, np.bool_(False), flag[6]),
-        np.where(v56, v13, number[0]),
-        np.where(v56, v11, number[1]),
-        (v47 & (~v49)) | v58,
+        flag[4] | v60,
+        v63,
+        flag[6] & v49,
+        np.where(v61, np.bool_(True), flag[7]),
+        np.where(v61, np.bool_(False), flag[8]),
+        np.where(v61, v13, number[0]),
+        np.where(v61, v11, number[1]),
+        (v27 & (v63 | (v46 | ((v8 & v2) | (~v44))))) | (v47 & v62),
     )
 
 
@@ -1439,23 +1516,24 @@ def _decide_pattern_search(prepared, context_real, context_boolean, context_mode
     v3 = np.where(context_boolean[0], np.int8(1) == context_mode[0], v2 < context_real[9])
     v4 = np.where(context_boolean[5] & (~context_boolean[3]), np.int8(0), np.where(np.where(context_boolean[3], np.int8(1) == context_mode[3], v1), np.int8(1), np.int8(-1)))
     v5 = np.where(context_boolean[4] & (~context_boolean[2]), np.int8(0), np.where(np.where(context_boolean[2], np.int8(1) == context_mode[2], v3), np.int8(1), np.int8(-1)))
-    v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
+    v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
     v6_done = np.False_
     v6_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8])
     v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[9])), context_boolean[5], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[13])))
     v6_of_context_mode = (context_mode[0], context_mode[1], context_mode[2], context_mode[3])
     for _ in range(18):
-        *v6_next, v6_now = _decide_pattern(prepared, v6[0:2], v6[2:4], v6[4:11], v6[11:13], v6_of_context_real, v6_of_context_boolean, v6_of_context_mode)
+        *v6_next, v6_now = _decide_pattern(prepared, v6[0:2], v6[2:4], v6[4:13], v6[13:15], v6_of_context_real, v6_of_context_boolean, v6_of_context_mode)
         v6 = tuple(np.where(v6_done, old, new) for old, new in zip(v6, v6_next))
         v6_done = v6_done | v6_now
         if np.all(v6_done):
             break
     v6 = (*v6, v6_done)
-    v7 = (np.abs(context_real[3]) + (np.abs(v6[11]) + (np.abs(context_real[4]) + np.abs(v6[12])))) < 1e+38
+    v7 = np.where(v6[8] | v6[7], np.where(v6[12], REAL(4.0), np.where(v6[11] & (~v6[6]), np.where(v6[9], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v6[10], REAL(5.0), REAL(2.0)))
+    v8 = (np.abs(context_real[3]) + (np.abs(v6[13]) + (np.abs(context_real[4]) + np.abs(v6[14])))) < 1e+38
     return (
-        np.where(v7, np.where(v6[13], np.where(v6[6] | v6[5], np.where(v6[10], REAL(4.0), np.where(v6[7], REAL(1.0), np.where(v6[9], REAL(0.0), REAL(3.0)))), np.where(v6[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0)),
-        v6[11],
-        v6[12],
+        np.where(v8, np.where(v6[15], v7, REAL(5.0)), REAL(6.0)),
+        v6[13],
+        v6[14],
         v6[2],
         v6[3],
     )
@@ -1554,11 +1632,21 @@ def decide(prepared, q, qd, tau, mode, reached):
 
     Gives
       mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate; after the event
-      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
-                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
-                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+                    sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+                    sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+                    joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+                    not shown: that this is the first pattern by the rule, or its motion the only one in these
+                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+                    as it was
 
-    Operations: at most 393 add, 374 mul, 38 div, 0 sqrt, 2 sincos, 3088 other.
+    Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
+    symgen/derive/functions/decide.py.
+
+    Operations: at most 393 add, 374 mul, 38 div, 0 sqrt, 2 sincos, 3342 other.
     """
     lanes, prepared, q, qd, tau, mode, reached = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2), ("reached", reached, np.bool_, 2))
     with np.errstate(all="ignore"):
@@ -1606,6 +1694,9 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
       low[2]   lowest torque that holds a joint at rest, N m or N
       high[2]  highest torque that holds a joint at rest, N m or N
 
+    Computed by inverse dynamics and the laws of friction and of drives (Dupont 1993, eqs. 17 to 24):
+    symgen/derive/functions/friction_inverse_dynamics.py.
+
     Operations: 19 add, 19 mul, 0 div, 0 sqrt, 2 sincos, 12 other.
     """
     lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
@@ -1632,6 +1723,9 @@ def drive_forces(prepared, q, qd, qdd):
     Gives
       tau[2]  what the drives of prescribed joints must supply; zero at the others, N m or N: shoulder, elbow
 
+    Computed by inverse dynamics of joints with a given motion (Harlecki 1995):
+    symgen/derive/functions/drive_forces.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
@@ -1641,70 +1735,76 @@ def drive_forces(prepared, q, qd, qdd):
 
 
 def _step_pattern(prepared, pattern, best, flag, number, context_real, context_boolean):
-    v0 = np.int8(0) == pattern[1]
-    v1 = np.int8(0) == pattern[0]
-    v2 = np.where(v1, REAL(0.0), REAL(1.0))
-    v3 = v2 + np.where(v0, REAL(0.0), REAL(1.0))
-    v4 = 1.0 - v3
-    v5 = -v4
-    v6 = np.where(context_boolean[5], REAL(0.0), REAL(1.0))
-    v7 = context_boolean[6] | context_boolean[7]
-    v8 = np.where(v7, REAL(1.0), REAL(0.0))
-    v9 = context_boolean[3] | context_boolean[4]
-    v10 = (context_boolean[4] & (np.int8(1) == pattern[0])) | (v9 & (v1 & ((v5 <= v8) & (v6 <= v5))))
-    v11 = -(v2 + v4)
-    v12 = ((v0 & ((0.0 <= v11) & (v11 <= 0.0))) & v7) | (context_boolean[7] & (np.int8(1) == pattern[1]))
-    v13 = v12 | v10
-    v14 = np.where(v13, v3, 1.0 + v3)
-    v15 = np.where(context_boolean[2] & ((v6 <= v14) & (v14 <= v8)), np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1)))
-    v16 = np.where(v12, pattern[0], np.where(v10, np.where(context_boolean[3] & v1, np.int8(1), np.int8(-1)), v15))
-    v17 = v14 - np.where(np.int8(0) == v16, REAL(0.0), REAL(1.0))
-    v18 = np.where(context_boolean[5] & ((v17 <= 0.0) & (0.0 <= v17)), np.int8(0), np.where(context_boolean[6], np.int8(1), np.int8(-1)))
-    v19 = _real_of(pattern[1])
-    v20 = context_real[7] + (0.3 * v19)
-    v21 = np.where(v0, REAL(0.0), context_real[4] - v20)
-    v22 = np.where(v0, REAL(0.0), 1.0 / np.where(~v0, context_real[2], REAL(1.0)))
-    v23 = context_real[1] * v22
-    v24 = _real_of(pattern[0])
-    v25 = context_real[5] + (0.6 * v24)
-    v26 = np.where(v1, REAL(0.0), -(1.0 / np.where(~v1, (context_real[1] * v23) - context_real[0], REAL(1.0))))
-    v27 = v26 * ((v23 * v21) - np.where(v1, REAL(0.0), context_real[3] - v25))
-    v28 = np.where(v0, REAL(0.0), (v22 * v21) + (v23 * v27))
-    v29 = np.where(v1, context_real[3] - (context_real[1] * v28), v25)
-    v30 = np.where(v1, REAL(0.0), -v27)
-    v31 = np.where(v1, _min(0.9 - v29, 0.9 + v29), v24 * v30)
-    v32 = np.where(v0, context_real[4] - (context_real[1] * v30), v20)
-    v33 = np.where(v0, _min(0.5 - v32, 0.5 + v32), v19 * v28)
-    v34 = context_boolean[1] | ((0.0 < v33) | (v0 & (0.0 <= v33)))
-    v35 = v34 & (context_boolean[0] | ((v1 & (0.0 <= v31)) | (0.0 < v31)))
-    v36 = ~flag[1]
-    v37 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[4]), np.abs(v32))) <= np.where(v0, v33, context_real[2] * v33))
-    v38 = context_boolean[0] | (((-1e-12) * _max(np.abs(v29), np.abs(context_real[3]))) <= np.where(v1, v31, context_real[0] * v31))
-    v39 = v38 & v37
-    v40 = ((~flag[2]) & (v36 & v39)) | (v36 & v35)
-    v41 = flag[1] | v35
-    v42 = flag[3] | (flag[1] & v35)
-    v43 = np.where(v0, REAL(0.0), context_real[1] * np.where(v1, context_real[9], REAL(0.0)))
-    v44 = v26 * ((v23 * v43) - np.where(v1, REAL(0.0), context_real[1] * np.where(v0, context_real[10], REAL(0.0))))
-    v45 = ~(v13 | (v14 <= (v8 + np.where(v9, REAL(1.0), REAL(0.0)))))
-    v46 = v41 & (v42 | (v45 | ((v1 & v0) | (~v13))))
+    v0 = _real_of(pattern[1])
+    v1 = context_real[7] + (0.3 * v0)
+    v2 = np.int8(0) == pattern[1]
+    v3 = np.where(v2, REAL(0.0), context_real[4] - v1)
+    v4 = np.where(v2, REAL(0.0), 1.0 / np.where(~v2, context_real[2], REAL(1.0)))
+    v5 = context_real[1] * v4
+    v6 = _real_of(pattern[0])
+    v7 = context_real[5] + (0.6 * v6)
+    v8 = np.int8(0) == pattern[0]
+    v9 = np.where(v8, REAL(0.0), -(1.0 / np.where(~v8, (context_real[1] * v5) - context_real[0], REAL(1.0))))
+    v10 = v9 * ((v5 * v3) - np.where(v8, REAL(0.0), context_real[3] - v7))
+    v11 = np.where(v2, REAL(0.0), (v4 * v3) + (v5 * v10))
+    v12 = np.where(v8, context_real[3] - (context_real[1] * v11), v7)
+    v13 = np.where(v8, REAL(0.0), -v10)
+    v14 = np.where(v8, _min(0.9 - v12, 0.9 + v12), v6 * v13)
+    v15 = np.where(v2, context_real[4] - (context_real[1] * v13), v1)
+    v16 = np.where(v2, _min(0.5 - v15, 0.5 + v15), v0 * v11)
+    v17 = context_boolean[1] | ((0.0 < v16) | (v2 & (0.0 <= v16)))
+    v18 = v17 & (context_boolean[0] | ((v8 & (0.0 <= v14)) | (0.0 < v14)))
+    v19 = flag[3] | v18
+    v20 = np.where(v8, REAL(0.0), REAL(1.0))
+    v21 = v20 + np.where(v2, REAL(0.0), REAL(1.0))
+    v22 = 1.0 - v21
+    v23 = -v22
+    v24 = np.where(context_boolean[5], REAL(0.0), REAL(1.0))
+    v25 = context_boolean[6] | context_boolean[7]
+    v26 = np.where(v25, REAL(1.0), REAL(0.0))
+    v27 = context_boolean[3] | context_boolean[4]
+    v28 = (context_boolean[4] & (np.int8(1) == pattern[0])) | (v27 & (v8 & ((v23 <= v26) & (v24 <= v23))))
+    v29 = -(v20 + v22)
+    v30 = ((v2 & ((0.0 <= v29) & (v29 <= 0.0))) & v25) | (context_boolean[7] & (np.int8(1) == pattern[1]))
+    v31 = v30 | v28
+    v32 = np.where(v31, v21, 1.0 + v21)
+    v33 = ~(v31 | (v32 <= (v26 + np.where(v27, REAL(1.0), REAL(0.0)))))
+    v34 = v33 & (~v19)
+    v35 = (~flag[1]) & (flag[2] & v34)
+    v36 = np.where(context_boolean[3], np.int8(1), np.int8(-1))
+    v37 = np.where(v28, np.where(context_boolean[3] & v8, np.int8(1), np.int8(-1)), np.where(context_boolean[2] & ((v24 <= v32) & (v32 <= v26)), np.int8(0), v36))
+    v38 = np.where(v30, pattern[0], v37)
+    v39 = v32 - np.where(np.int8(0) == v38, REAL(0.0), REAL(1.0))
+    v40 = np.where(context_boolean[6], np.int8(1), np.int8(-1))
+    v41 = np.where(v30, np.where(context_boolean[6] & v2, np.int8(1), np.int8(-1)), np.where(context_boolean[5] & ((v39 <= 0.0) & (0.0 <= v39)), np.int8(0), v40))
+    v42 = ~flag[3]
+    v43 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[4]), np.abs(v15))) <= np.where(v2, v16, context_real[2] * v16))
+    v44 = context_boolean[0] | (((-1e-12) * _max(np.abs(v12), np.abs(context_real[3]))) <= np.where(v8, v14, context_real[0] * v14))
+    v45 = v44 & v43
+    v46 = ((~flag[4]) & (v42 & v45)) | (v42 & v18)
+    v47 = ~v35
+    v48 = flag[5] | (flag[3] & v18)
+    v49 = np.where(v2, REAL(0.0), context_real[1] * np.where(v8, context_real[9], REAL(0.0)))
+    v50 = v9 * ((v5 * v49) - np.where(v8, REAL(0.0), context_real[1] * np.where(v2, context_real[10], REAL(0.0))))
     return (
-        v16,
-        np.where(v12, np.where(context_boolean[6] & v0, np.int8(1), np.int8(-1)), v18),
-        np.where(v40, pattern[0], best[0]),
-        np.where(v40, pattern[1], best[1]),
+        np.where(v35, np.where(context_boolean[2], np.int8(0), v36), v38),
+        np.where(v35, np.where(context_boolean[5], np.int8(0), v40), v41),
+        np.where(v46, pattern[0], best[0]),
+        np.where(v46, pattern[1], best[1]),
         flag[0],
-        v41,
-        flag[2] | v39,
-        v42,
-        flag[4],
-        np.where(v40, np.bool_(True), flag[5]),
-        np.where(v40, np.bool_(False), flag[6]),
-        np.where(v40, v30, number[0]),
-        np.where(v40, v28, number[1]),
-        np.where(v40, np.where(v1, REAL(0.0), -v44), number[2]),
-        np.where(v40, np.where(v0, REAL(0.0), (v22 * v43) + (v23 * v44)), number[3]),
-        (v45 & (~v41)) | v46,
+        flag[1] | v35,
+        flag[2] & v47,
+        v19,
+        flag[4] | v45,
+        v48,
+        flag[6] & v47,
+        np.where(v46, np.bool_(True), flag[7]),
+        np.where(v46, np.bool_(False), flag[8]),
+        np.where(v46, v13, number[0]),
+        np.where(v46, v11, number[1]),
+        np.where(v46, np.where(v8, REAL(0.0), -v50), number[2]),
+        np.where(v46, np.where(v2, REAL(0.0), (v4 * v49) + (v5 * v50)), number[3]),
+        (v19 & (v48 | (v33 | ((v8 & v2) | (~v31))))) | (v34 & v47),
     )
 
 
@@ -1715,24 +1815,25 @@ def _step_pattern_search(prepared, context_real, context_boolean, context_mode):
     v3 = np.where(context_boolean[0], np.int8(1) == context_mode[0], v2 < context_real[11])
     v4 = np.where(context_boolean[3], np.int8(0), np.where(v1, np.int8(1), np.int8(-1)))
     v5 = np.where(context_boolean[2], np.int8(0), np.where(v3, np.int8(1), np.int8(-1)))
-    v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v6_done = np.False_
     v6_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10])
     v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[11])), context_boolean[3], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[15])))
     for _ in range(18):
-        *v6_next, v6_now = _step_pattern(prepared, v6[0:2], v6[2:4], v6[4:11], v6[11:15], v6_of_context_real, v6_of_context_boolean)
+        *v6_next, v6_now = _step_pattern(prepared, v6[0:2], v6[2:4], v6[4:13], v6[13:17], v6_of_context_real, v6_of_context_boolean)
         v6 = tuple(np.where(v6_done, old, new) for old, new in zip(v6, v6_next))
         v6_done = v6_done | v6_now
         if np.all(v6_done):
             break
     v6 = (*v6, v6_done)
-    v7 = (np.abs(context_real[4]) + (np.abs(v6[11]) + (np.abs(context_real[3]) + np.abs(v6[12])))) < 1e+38
+    v7 = np.where(v6[8] | v6[7], np.where(v6[12], REAL(4.0), np.where((~v6[6]) & v6[11], np.where(v6[9], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v6[10], REAL(5.0), REAL(2.0)))
+    v8 = (np.abs(context_real[3]) + (np.abs(v6[13]) + (np.abs(context_real[4]) + np.abs(v6[14])))) < 1e+38
     return (
-        np.where(v7, np.where(v6[15], np.where(v6[6] | v6[5], np.where(v6[10], REAL(4.0), np.where(v6[7], REAL(1.0), np.where(v6[9], REAL(0.0), REAL(3.0)))), np.where(v6[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0)),
-        v6[11],
-        v6[12],
+        np.where(v8, np.where(v6[17], v7, REAL(5.0)), REAL(6.0)),
         v6[13],
         v6[14],
+        v6[15],
+        v6[16],
         v6[2],
         v6[3],
     )
@@ -1840,29 +1941,163 @@ def _step_moving(prepared, context_real, context_mode):
     v39 = v27 / ((prepared[0] + (prepared[21] * v12)) - (v36 * v37))
     v40 = v39 * (v38 - (v32 * (v33 * v32)))
     v41 = (context_real[4] * v40) - context_real[7]
-    v42 = 0.16666666666666666 * context_real[4]
-    v43 = (v23 * v35) + (v37 * v40)
-    v44 = context_real[8] + (context_real[4] * v43)
-    v45 = v41 - v44
-    v46 = context_real[3] + (context_real[4] * v30)
-    v47 = np.sin(v46)
-    v48 = np.cos(v46)
-    v49 = prepared[2] * v47
-    v50 = (context_real[4] * v31) - context_real[2]
-    v51 = np.sin(v50)
-    v52 = np.cos(v50)
-    v53 = ((v41 * v41) * v49) + (prepared[4] * ((v52 * v48) + (v51 * v47)))
-    v54 = v53 + (((prepared[3] * v52) - (v18 + (0.05 * v41))) - ((v45 * v45) * v49))
-    v55 = (v20 - (0.03 * v44)) - v53
-    v56 = prepared[1] + (prepared[2] * v48)
-    v57 = v23 * v56
-    v58 = (v54 + (v57 * v55)) * (v27 / ((v56 * v57) - ((prepared[21] * v48) + prepared[0])))
-    v59 = v42 * (((context_real[6] + (2.0 * (v29 + v43))) + (v23 * v55)) - (v57 * v58))
+    v42 = (context_real[7] + (2.0 * (v3 - v31))) - v41
+    v43 = 0.16666666666666666 * context_real[4]
+    v44 = (v23 * v35) + (v37 * v40)
+    v45 = context_real[8] + (context_real[4] * v44)
+    v46 = (context_real[8] + (2.0 * (v4 + v30))) + v45
+    v47 = v41 - v45
+    v48 = context_real[3] + (context_real[4] * v30)
+    v49 = np.sin(v48)
+    v50 = np.cos(v48)
+    v51 = prepared[2] * v49
+    v52 = (context_real[4] * v31) - context_real[2]
+    v53 = np.sin(v52)
+    v54 = np.cos(v52)
+    v55 = ((v41 * v41) * v51) + (prepared[4] * ((v54 * v50) + (v53 * v49)))
+    v56 = v55 + (((prepared[3] * v54) - (v18 + (0.05 * v41))) - ((v47 * v47) * v51))
+    v57 = (v20 - (0.03 * v45)) - v55
+    v58 = prepared[1] + (prepared[2] * v50)
+    v59 = v23 * v58
+    v60 = (v56 + (v59 * v57)) * (v27 / ((v58 * v59) - ((prepared[21] * v50) + prepared[0])))
+    v61 = v43 * (((context_real[6] + (2.0 * (v29 + v44))) + (v23 * v57)) - (v59 * v60))
     return (
-        np.where(v26, context_real[2], context_real[2] + (v42 * ((context_real[7] + (2.0 * (v3 - v31))) - v41))),
-        np.where(v22, context_real[3], context_real[3] + (v42 * ((context_real[8] + (2.0 * (v4 + v30))) + v44))),
-        np.where(v26, REAL(0.0), context_real[7] + (v42 * ((context_real[5] - (2.0 * (v28 + v40))) + v58))),
-        np.where(v22, REAL(0.0), context_real[8] + v59),
+        np.where(v26, context_real[2], context_real[2] + (v43 * v42)),
+        np.where(v22, context_real[3], context_real[3] + (v43 * v46)),
+        np.where(v26, REAL(0.0), context_real[7] + (v43 * ((context_real[5] - (2.0 * (v28 + v40))) + v60))),
+        np.where(v22, REAL(0.0), context_real[8] + v61),
+        v42,
+        v46,
+    )
+
+
+def _step_repetition(prepared, mode, told, behind, before, q, qd, converged, context_real):
+    v0 = np.where(behind[0], np.where(before[0], np.int8(0), _mode_of(-_real_of(mode[0]))), mode[0])
+    v1 = np.where(behind[1], np.where(before[1], np.int8(0), _mode_of(-_real_of(mode[1]))), mode[1])
+    v2 = np.int8(0) == v0
+    v3 = ~v2
+    v4 = np.int8(0) == v1
+    v5 = _real_of(v1)
+    v6 = 0.3 * v5
+    v7 = context_real[7] + v6
+    v8 = np.where(v4, REAL(0.0), context_real[4] - v7)
+    v9 = ~v4
+    v10 = np.where(v4, REAL(0.0), 1.0 / np.where(v9, context_real[2], REAL(1.0)))
+    v11 = context_real[1] * v10
+    v12 = np.where(v2, REAL(0.0), -(1.0 / np.where(v3, (context_real[1] * v11) - context_real[0], REAL(1.0))))
+    v13 = v11 * v12
+    v14 = _real_of(v0)
+    v15 = 0.6 * v14
+    v16 = context_real[5] + v15
+    v17 = (v8 * v13) - (v12 * np.where(v2, REAL(0.0), context_real[3] - v16))
+    v18 = np.where(v4, REAL(0.0), (v8 * v10) + (v11 * v17))
+    v19 = np.where(v2, REAL(0.0), -v17)
+    v20 = np.where(v4, REAL(0.0), context_real[1] * np.where(v2, context_real[14], REAL(0.0)))
+    v21 = (v13 * v20) - (v12 * np.where(v2, REAL(0.0), context_real[1] * np.where(v4, context_real[15], REAL(0.0))))
+    v22 = np.where(v2, REAL(0.0), context_real[14] + np.where(v2, REAL(0.0), -v21))
+    v23 = 0.5 * context_real[16]
+    v24 = np.where(v4, REAL(0.0), context_real[15] + np.where(v4, REAL(0.0), (v10 * v20) + (v11 * v21)))
+    v25 = v24 + (v18 * v23)
+    v26 = context_real[13] + (v23 * v25)
+    v27 = context_real[13] + (v24 * v23)
+    v28 = context_real[12] + (v22 * v23)
+    v29 = v22 + (v19 * v23)
+    v30 = context_real[12] + (v23 * v29)
+    v31 = np.sin(v26)
+    v32 = np.cos(v26)
+    v33 = np.sin(v27)
+    v34 = np.cos(v27)
+    v35 = np.sin(v28)
+    v36 = np.cos(v28)
+    v37 = np.sin(v30)
+    v38 = np.cos(v30)
+    v39 = np.where(v2, context_real[3] - (context_real[1] * v18), v16)
+    v40 = np.where(v4, context_real[4] - (context_real[1] * v19), v7)
+    v41 = np.where(v2, REAL(0.0), REAL(1.0))
+    v42 = prepared[1] + (prepared[2] * v32)
+    v43 = prepared[9] * np.where(v4, REAL(0.0), REAL(1.0))
+    v44 = v42 * v43
+    v45 = v41 / (((v42 * v44) - (prepared[21] * v32)) - prepared[0])
+    v46 = v15 - context_real[6]
+    v47 = prepared[2] * v31
+    v48 = prepared[1] + (prepared[2] * v34)
+    v49 = v43 * v48
+    v50 = v41 / ((prepared[0] + (prepared[21] * v34)) - (v48 * v49))
+    v51 = (v36 * (prepared[4] * v34)) + (v33 * ((v29 * (prepared[2] * v29)) - (prepared[4] * v35)))
+    v52 = v25 + v29
+    v53 = v51 + (((0.05 * v29) - (v52 * (v52 * (prepared[2] * v33)))) + (prepared[3] * v36))
+    v54 = v6 - context_real[8]
+    v55 = v54 + (v51 + (0.03 * v25))
+    v56 = v50 * ((v46 + v53) - (v49 * v55))
+    v57 = (v23 * v56) - v22
+    v58 = (v47 * (v57 * v57)) + (prepared[4] * ((v32 * v38) - (v31 * v37)))
+    v59 = (v49 * v56) - (v43 * v55)
+    v60 = v24 + (v23 * v59)
+    v61 = v54 + (v58 + (0.03 * v60))
+    v62 = (v46 + (v58 + ((prepared[3] * v38) - (0.05 * v57)))) - (v44 * v61)
+    v63 = v57 - v60
+    v64 = v45 * (v62 - (v47 * (v63 * v63)))
+    v65 = v22 + (context_real[16] * v64)
+    v66 = (v22 + v65) + (2.0 * (v29 - v57))
+    v67 = (v14 * v66) < 0.0
+    v68 = (v43 * v61) + (v44 * v64)
+    v69 = (context_real[16] * v68) - v24
+    v70 = (v24 - v69) + (2.0 * (v25 + v60))
+    v71 = (v5 * v70) < 0.0
+    v72 = 0.16666666666666666 * context_real[16]
+    v73 = context_real[13] + (context_real[16] * v60)
+    v74 = np.sin(v73)
+    v75 = np.cos(v73)
+    v76 = prepared[1] + (prepared[2] * v75)
+    v77 = v43 * v76
+    v78 = v41 / (((v76 * v77) - (prepared[21] * v75)) - prepared[0])
+    v79 = (context_real[16] * v57) - context_real[12]
+    v80 = np.sin(v79)
+    v81 = np.cos(v79)
+    v82 = prepared[2] * v74
+    v83 = (prepared[4] * ((v75 * v81) + (v74 * v80))) + (v82 * (v65 * v65))
+    v84 = v54 + (v83 - (0.03 * v69))
+    v85 = (v46 + (v83 + ((0.05 * v65) + (prepared[3] * v81)))) - (v77 * v84)
+    v86 = v65 - v69
+    v87 = v78 * (v85 - (v82 * (v86 * v86)))
+    v88 = v72 * (((v18 - (v43 * v84)) + (2.0 * (v59 - v68))) - (v77 * v87))
+    return (
+        v0,
+        v1,
+        np.where(v3 | (((-0.9) <= v39) & (v39 <= 0.9)), v0, _mode_of(2.0 * v39)),
+        np.where(v9 | ((v40 <= 0.5) & ((-0.5) <= v40)), v1, _mode_of(2.0 * v40)),
+        v67,
+        v71,
+        before[0] | behind[0],
+        before[1] | behind[1],
+        np.where(v2, context_real[12], context_real[12] + (v66 * v72)),
+        np.where(v4, context_real[13], context_real[13] + (v70 * v72)),
+        np.where(v2, REAL(0.0), v22 - (v72 * (((-v19) - v87) - (2.0 * (v64 - v56))))),
+        np.where(v4, REAL(0.0), v24 + v88),
+        np.bool_(True),
+        ~(v67 | v71),
+    )
+
+
+def _step_again(prepared, context_real, context_boolean, context_mode):
+    v0 = (context_mode[0], context_mode[1], context_mode[0], context_mode[1], context_boolean[2], context_boolean[3], context_boolean[0], context_boolean[1], context_real[17], context_real[18], context_real[19], context_real[20], np.bool_(True))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[10], context_real[5], context_real[11], context_real[6], context_real[7], context_real[8], context_real[9], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16])
+    for _ in range(4):
+        *v0_next, v0_now = _step_repetition(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8:10], v0[10:12], v0[12], v0_of_context_real)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    return (
+        v0[8],
+        v0[9],
+        v0[10],
+        v0[11],
+        v0[13] & v0[12],
+        v0[2],
+        v0[3],
     )
 
 
@@ -1872,54 +2107,79 @@ def _step(prepared, q, qd, mode, tau, dt):
     v2 = np.sin(q[0])
     v3 = np.cos(q[0])
     v4 = prepared[1] + (prepared[2] * v1)
-    v5 = prepared[9] * v4
-    v6 = prepared[0] + (prepared[21] * v1)
-    v7 = 1.0 / ((v4 * v5) - v6)
-    v8 = dt * v7
-    v9 = np.abs(qd[1])
-    v10 = (0.0 == v9) | (v9 < ((dt * prepared[22]) - (v8 * (v4 * (v4 * prepared[23])))))
-    v11 = 0.03 * np.where(v10, REAL(0.0), qd[1])
-    v12 = prepared[2] * v0
-    v13 = (prepared[4] * ((v1 * v3) - (v0 * v2))) + (v12 * (qd[0] * qd[0]))
-    v14 = tau[1] - v13
-    v15 = qd[0] + qd[1]
-    v16 = (v12 * (v15 * v15)) + ((tau[0] - (prepared[3] * v3)) - v13)
-    v17 = np.abs(qd[0])
-    v18 = (0.0 == v17) | (v17 < ((-0.9) * v8))
-    v19 = 0.05 * np.where(v18, REAL(0.0), qd[0])
-    v20 = _step_at_rest(prepared, (v6, v4, prepared[1], v16, v14, tau[0], tau[1], v5, -v7, prepared[9], v19, v11, qd[0], qd[1]), (v18, v10))
-    v21 = v10 | v18
-    v22 = _mode_of(qd[1])
-    v23 = np.where(v21, v20[6], v22)
-    v24 = _mode_of(qd[0])
-    v25 = np.where(v21, v20[5], v24)
-    v26 = np.where(v21, v20[4], qd[1])
-    v27 = np.where(v21, v20[3], qd[0])
-    v28 = v11 + ((0.3 * _real_of(v22)) - v14)
-    v29 = v7 * (((v16 - (0.6 * _real_of(v24))) + (v5 * v28)) - v19)
-    v30 = _step_moving(prepared, (tau[0], tau[1], q[0], q[1], dt, np.where(v21, v20[1], -v29), np.where(v21, v20[2], (v5 * v29) - (prepared[9] * v28)), v27, v26), (v25, v23))
-    v31 = (~(np.int8(0) == v23)) | (~(np.int8(0) == v25))
-    v32 = np.where(v31, v30[2], v27)
-    v33 = np.where(v31, v30[3], v26)
-    v34 = np.where(v31, v30[1], q[1])
-    v35 = np.where(v31, v30[0], q[0])
-    v36 = np.abs(v35) + (np.abs(v34) + (np.abs(v33) + np.abs(v32)))
-    v37 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v9 + v17)))
-    v38 = ((np.abs(tau[1]) + v36) < 1e+38) & ((np.abs(tau[0]) + v37) < 1e+38)
-    v39 = v38 & (0.0 < dt)
+    v5 = prepared[0] + (prepared[21] * v1)
+    v6 = qd[0] + qd[1]
+    v7 = prepared[2] * v0
+    v8 = (prepared[4] * ((v1 * v3) - (v0 * v2))) + (v7 * (qd[0] * qd[0]))
+    v9 = (v7 * (v6 * v6)) + ((tau[0] - (prepared[3] * v3)) - v8)
+    v10 = tau[1] - v8
+    v11 = np.abs(qd[0])
+    v12 = np.abs(qd[1])
+    v13 = prepared[9] * v4
+    v14 = _mode_of(qd[0])
+    v15 = _mode_of(qd[1])
+    v16 = 1.0 / ((v4 * v13) - v5)
+    v17 = 0.05 * dt
+    v18 = v4 * v4
+    v19 = (v18 * (v16 * prepared[22])) - prepared[9]
+    v20 = 0.03 * dt
+    v21 = (-((v16 * np.abs(v17)) + (v19 * np.abs(v20)))) <= 2.7
+    v22 = (0.0 == v12) | (v12 < (v19 * ((-0.5) * dt)))
+    v23 = (0.0 == v11) | (v11 < (dt * ((-0.9) * v16)))
+    v24 = v22 | v23
+    v25 = -v16
+    v26 = 0.05 * np.where(v23, REAL(0.0), qd[0])
+    v27 = 0.03 * np.where(v22, REAL(0.0), qd[1])
+    v28 = _step_at_rest(prepared, (v5, v4, prepared[1], v9, v10, tau[0], tau[1], v13, v25, prepared[9], v26, v27, qd[0], qd[1]), (v23, v22))
+    v29 = np.where(v24, v28[6], v15)
+    v30 = np.int8(0) == v29
+    v31 = ~v21
+    v32 = ~v30
+    v33 = np.where(v30, REAL(0.0), -(1.0 / np.where(v31 & v32, v20 - prepared[23], REAL(1.0))))
+    v34 = np.where(v24, v28[5], v14)
+    v35 = np.int8(0) == v34
+    v36 = ~v35
+    v37 = 1.0 / np.where(v31 & v36, (v17 - (2.7 * v5)) + (v18 * (7.290000000000001 * v33)), REAL(1.0))
+    v38 = 0.0 < np.where(v21, REAL(0.0), np.where((v33 < 0.0) | (np.where(v35, REAL(0.0), -v37) < 0.0), REAL(1.0), REAL(0.0)))
+    v39 = ~v38
+    v40 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v12 + v11)))
+    v41 = (((np.abs(tau[0]) + v40) < 1e+38) & (np.abs(tau[1]) < 1e+38)) & (0.0 < dt)
+    v42 = v32 | v36
+    v43 = v27 + ((0.3 * _real_of(v15)) - v10)
+    v44 = v16 * (((v9 - (0.6 * _real_of(v14))) + (v13 * v43)) - v26)
+    v45 = np.where(v24, v28[3], qd[0])
+    v46 = np.where(v24, v28[4], qd[1])
+    v47 = _step_moving(prepared, (tau[0], tau[1], q[0], q[1], dt, np.where(v24, v28[1], -v44), np.where(v24, v28[2], (v13 * v44) - (prepared[9] * v43)), v45, v46), (v34, v29))
+    v48 = v39 & ((np.where(v42, v47[5], v46) * _real_of(v29)) < 0.0)
+    v49 = v39 & ((np.where(v42, v47[4], v45) * _real_of(v34)) < 0.0)
+    v50 = v48 | v49
+    v51 = np.where(v42, v47[0], q[0])
+    v52 = np.where(v42, v47[1], q[1])
+    v53 = np.where(v42, v47[2], v45)
+    v54 = np.where(v42, v47[3], v46)
+    v55 = _step_again(prepared, (v5, v4, prepared[1], v9, v10, tau[0], tau[1], v13, v25, prepared[9], v26, v27, q[0], q[1], qd[0], qd[1], dt, v51, v52, v53, v54), (v23, v22, v49, v48), (v34, v29))
+    v56 = np.where(v50, v55[1], v52)
+    v57 = np.where(v50, v55[0], v51)
+    v58 = np.where(v50, v55[3], v54)
+    v59 = np.where(v50, v55[2], v53)
+    v60 = (np.abs(v56) + (np.abs(v57) + (np.abs(v58) + np.abs(v59)))) < 1e+38
+    v61 = (v39 & v41) & v60
+    v62 = np.where(v24, v28[0], REAL(0.0))
+    v63 = np.where(np.where(v50, v55[4], np.bool_(True)), v62, np.where(6.0 == v62, REAL(6.0), np.where(7.0 == v62, REAL(7.0), REAL(5.0))))
     return (
-        np.where(v39, v35, q[0]),
-        np.where(v39, v34, q[1]),
-        np.where(v39, v32, qd[0]),
-        np.where(v39, v33, qd[1]),
-        np.where(v39, v25, mode[0]),
-        np.where(v39, v23, mode[1]),
-        np.where(v39, np.where(v21, v20[0], REAL(0.0)), REAL(6.0)),
+        np.where(v61, v57, q[0]),
+        np.where(v61, v56, q[1]),
+        np.where(v61, v59, qd[0]),
+        np.where(v61, v58, qd[1]),
+        np.where(v61, np.where(v50, v55[5], v34), mode[0]),
+        np.where(v61, np.where(v50, v55[6], v29), mode[1]),
+        np.where(v61, v63, np.where(v38 & v41, REAL(7.0), REAL(6.0))),
     )
 
 
 def step(prepared, q, qd, mode, tau, dt):
-    """One fixed step with Karnopp's dead band.
+    """One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step gains at
+    breakaway, and may catch a joint right after it was let go.
 
     Takes
       q[2]     joint coordinates in the chain's order, rad or m: shoulder, elbow
@@ -1932,11 +2192,21 @@ def step(prepared, q, qd, mode, tau, dt):
       q_next[2]     joint coordinates in the chain's order, rad or m
       qd_next[2]    joint rates, rad/s or m/s
       mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
-      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
-                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
-                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+                    sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+                    sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+                    joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+                    not shown: that this is the first pattern by the rule, or its motion the only one in these
+                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+                    as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+                    springs); the step leaves the state as it was
 
-    Operations: at most 507 add, 530 mul, 40 div, 0 sqrt, 8 sincos, 2518 other.
+    Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
+
+    Operations: at most 850 add, 948 mul, 62 div, 0 sqrt, 32 sincos, 3031 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
@@ -1972,7 +2242,7 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v24 = context_boolean[3] & v17
     v25 = (v24 & (((-1e-06) * v23) <= v22)) | ((0.0 < v21) | (v2 & (0.0 <= v21)))
     v26 = (context_boolean[1] | v25) & (context_boolean[0] | v19)
-    v27 = flag[1] | v26
+    v27 = flag[3] | v26
     v28 = np.where(v8, REAL(0.0), REAL(1.0))
     v29 = v28 + np.where(v2, REAL(0.0), REAL(1.0))
     v30 = 1.0 - v29
@@ -1993,32 +2263,39 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v45 = np.where(v44, v29, 1.0 + v29)
     v46 = ~(v44 | (v45 <= (v36 + np.where(v42, REAL(1.0), REAL(0.0)))))
     v47 = v46 & (~v27)
-    v48 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
-    v49 = ((context_boolean[2] | context_boolean[3]) & (v17 & v47)) & v48
-    v50 = np.where(((v39 <= v45) & (v45 <= v36)) & (context_boolean[4] & (~v18)), np.int8(0), np.where(v41, np.int8(1), np.int8(-1)))
-    v51 = np.where(v35, pattern[0], np.where(v43, np.where(v41 & v8, np.int8(1), np.int8(-1)), v50))
-    v52 = v45 - np.where(np.int8(0) == v51, REAL(0.0), REAL(1.0))
-    v53 = np.where(v38 & ((v52 <= 0.0) & (0.0 <= v52)), np.int8(0), np.where(v33, np.int8(1), np.int8(-1)))
-    v54 = ~flag[1]
-    v55 = (context_boolean[0] | (((-1e-12) * v16) <= v15)) & (context_boolean[1] | (((-1e-12) * v23) <= v22))
-    v56 = (v26 & v54) | ((~flag[2]) & (v54 & v55))
-    v57 = flag[3] | (flag[1] & v26)
-    v58 = v27 & (v57 | (v46 | ((v8 & v2) | (~v44))))
+    v48 = (~flag[1]) & (flag[2] & v47)
+    v49 = ~v48
+    v50 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))))
+    v51 = v50 & ((context_boolean[2] | context_boolean[3]) & (v17 & (v47 & v49)))
+    v52 = context_boolean[4] & (~v18)
+    v53 = np.where(v41, np.int8(1), np.int8(-1))
+    v54 = np.where(v43, np.where(v41 & v8, np.int8(1), np.int8(-1)), np.where(v52 & ((v39 <= v45) & (v45 <= v36)), np.int8(0), v53))
+    v55 = np.where(v35, pattern[0], v54)
+    v56 = v45 - np.where(np.int8(0) == v55, REAL(0.0), REAL(1.0))
+    v57 = np.where(v33, np.int8(1), np.int8(-1))
+    v58 = np.where(v35, np.where(v2 & v33, np.int8(1), np.int8(-1)), np.where(v38 & ((v56 <= 0.0) & (0.0 <= v56)), np.int8(0), v57))
+    v59 = ~flag[3]
+    v60 = (context_boolean[0] | (((-1e-12) * v16) <= v15)) & (context_boolean[1] | (((-1e-12) * v23) <= v22))
+    v61 = (v26 & v59) | ((~flag[4]) & (v59 & v60))
+    v62 = ~(v48 | v51)
+    v63 = flag[5] | (flag[3] & v26)
     return (
-        np.where(v49, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), v51),
-        np.where(v49, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v35, np.where(v2 & v33, np.int8(1), np.int8(-1)), v53)),
-        np.where(v56, pattern[0], best[0]),
-        np.where(v56, pattern[1], best[1]),
-        flag[0] | v49,
+        np.where(v51, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), np.where(v48, np.where(v52, np.int8(0), v53), v55)),
+        np.where(v51, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v48, np.where(v38, np.int8(0), v57), v58)),
+        np.where(v61, pattern[0], best[0]),
+        np.where(v61, pattern[1], best[1]),
+        flag[0] | v51,
+        np.where(v51, np.bool_(False), flag[1] | v48),
+        flag[2] & v62,
         v27,
-        flag[2] | v55,
-        v57,
-        flag[4],
-        np.where(v56, np.bool_(True), flag[5]),
-        np.where(v56, np.bool_(False), flag[6]),
-        np.where(v56, v13, number[0]),
-        np.where(v56, v11, number[1]),
-        (v47 & (~v49)) | v58,
+        flag[4] | v60,
+        v63,
+        flag[6] & v49,
+        np.where(v61, np.bool_(True), flag[7]),
+        np.where(v61, np.bool_(False), flag[8]),
+        np.where(v61, v13, number[0]),
+        np.where(v61, v11, number[1]),
+        (v27 & (v63 | (v46 | ((v8 & v2) | (~v44))))) | (v47 & v62),
     )
 
 
@@ -2029,23 +2306,24 @@ def _interpolated_pattern_search(prepared, context_real, context_boolean, contex
     v3 = np.where(context_boolean[0], np.int8(1) == context_mode[0], v2 < context_real[11])
     v4 = np.where(context_boolean[5] & (~context_boolean[3]), np.int8(0), np.where(np.where(context_boolean[3], np.int8(1) == context_mode[3], v1), np.int8(1), np.int8(-1)))
     v5 = np.where(context_boolean[4] & (~context_boolean[2]), np.int8(0), np.where(np.where(context_boolean[2], np.int8(1) == context_mode[2], v3), np.int8(1), np.int8(-1)))
-    v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
+    v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
     v6_done = np.False_
     v6_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[9], context_real[5], context_real[10], context_real[6])
     v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[11])), context_boolean[5], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[14])))
     v6_of_context_mode = (context_mode[0], context_mode[1], context_mode[2], context_mode[3])
     for _ in range(18):
-        *v6_next, v6_now = _interpolated_pattern(prepared, v6[0:2], v6[2:4], v6[4:11], v6[11:13], v6_of_context_real, v6_of_context_boolean, v6_of_context_mode)
+        *v6_next, v6_now = _interpolated_pattern(prepared, v6[0:2], v6[2:4], v6[4:13], v6[13:15], v6_of_context_real, v6_of_context_boolean, v6_of_context_mode)
         v6 = tuple(np.where(v6_done, old, new) for old, new in zip(v6, v6_next))
         v6_done = v6_done | v6_now
         if np.all(v6_done):
             break
     v6 = (*v6, v6_done)
-    v7 = (np.abs(context_real[4]) + (np.abs(v6[11]) + (np.abs(context_real[3]) + np.abs(v6[12])))) < 1e+38
+    v7 = np.where(v6[8] | v6[7], np.where(v6[12], REAL(4.0), np.where(v6[11] & (~v6[6]), np.where(v6[9], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v6[10], REAL(5.0), REAL(2.0)))
+    v8 = (np.abs(context_real[4]) + (np.abs(v6[13]) + (np.abs(context_real[3]) + np.abs(v6[14])))) < 1e+38
     return (
-        np.where(v7, np.where(v6[13], np.where(v6[6] | v6[5], np.where(v6[10], REAL(4.0), np.where(v6[7], REAL(1.0), np.where(v6[9], REAL(0.0), REAL(3.0)))), np.where(v6[8], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0)),
-        v6[11],
-        v6[12],
+        np.where(v8, np.where(v6[15], v7, REAL(5.0)), REAL(6.0)),
+        v6[13],
+        v6[14],
         v6[2],
         v6[3],
     )
@@ -2153,33 +2431,167 @@ def _interpolated_moving(prepared, context_real, context_mode):
     v39 = v27 / ((prepared[0] + (prepared[21] * v12)) - (v36 * v37))
     v40 = v39 * (v38 - (v32 * (v33 * v32)))
     v41 = (context_real[4] * v40) - context_real[7]
-    v42 = 0.16666666666666666 * context_real[4]
-    v43 = (v23 * v35) + (v37 * v40)
-    v44 = context_real[8] + (context_real[4] * v43)
-    v45 = v41 - v44
-    v46 = context_real[3] + (context_real[4] * v30)
-    v47 = np.sin(v46)
-    v48 = np.cos(v46)
-    v49 = prepared[2] * v47
-    v50 = (context_real[4] * v31) - context_real[2]
-    v51 = np.sin(v50)
-    v52 = np.cos(v50)
-    v53 = ((v41 * v41) * v49) + (prepared[4] * ((v52 * v48) + (v51 * v47)))
-    v54 = v53 + (((prepared[3] * v52) - (v18 + (0.05 * v41))) - ((v45 * v45) * v49))
-    v55 = (v20 - (0.03 * v44)) - v53
-    v56 = prepared[1] + (prepared[2] * v48)
-    v57 = v23 * v56
-    v58 = (v54 + (v57 * v55)) * (v27 / ((v56 * v57) - ((prepared[21] * v48) + prepared[0])))
-    v59 = v42 * (((context_real[6] + (2.0 * (v29 + v43))) + (v23 * v55)) - (v57 * v58))
+    v42 = (context_real[7] + (2.0 * (v3 - v31))) - v41
+    v43 = 0.16666666666666666 * context_real[4]
+    v44 = (v23 * v35) + (v37 * v40)
+    v45 = context_real[8] + (context_real[4] * v44)
+    v46 = (context_real[8] + (2.0 * (v4 + v30))) + v45
+    v47 = v41 - v45
+    v48 = context_real[3] + (context_real[4] * v30)
+    v49 = np.sin(v48)
+    v50 = np.cos(v48)
+    v51 = prepared[2] * v49
+    v52 = (context_real[4] * v31) - context_real[2]
+    v53 = np.sin(v52)
+    v54 = np.cos(v52)
+    v55 = ((v41 * v41) * v51) + (prepared[4] * ((v54 * v50) + (v53 * v49)))
+    v56 = v55 + (((prepared[3] * v54) - (v18 + (0.05 * v41))) - ((v47 * v47) * v51))
+    v57 = (v20 - (0.03 * v45)) - v55
+    v58 = prepared[1] + (prepared[2] * v50)
+    v59 = v23 * v58
+    v60 = (v56 + (v59 * v57)) * (v27 / ((v58 * v59) - ((prepared[21] * v50) + prepared[0])))
+    v61 = v43 * (((context_real[6] + (2.0 * (v29 + v44))) + (v23 * v57)) - (v59 * v60))
     return (
-        np.where(v26, context_real[2], context_real[2] + (v42 * ((context_real[7] + (2.0 * (v3 - v31))) - v41))),
-        np.where(v22, context_real[3], context_real[3] + (v42 * ((context_real[8] + (2.0 * (v4 + v30))) + v44))),
-        np.where(v26, REAL(0.0), context_real[7] + (v42 * ((context_real[5] - (2.0 * (v28 + v40))) + v58))),
-        np.where(v22, REAL(0.0), context_real[8] + v59),
+        np.where(v26, context_real[2], context_real[2] + (v43 * v42)),
+        np.where(v22, context_real[3], context_real[3] + (v43 * v46)),
+        np.where(v26, REAL(0.0), context_real[7] + (v43 * ((context_real[5] - (2.0 * (v28 + v40))) + v60))),
+        np.where(v22, REAL(0.0), context_real[8] + v61),
+        v42,
+        v46,
     )
 
 
-def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau):
+def _interpolated_repetition(prepared, mode, told, behind, before, q, qd, converged, context_real):
+    v0 = np.where(behind[0], np.where(before[0], np.int8(0), _mode_of(-_real_of(mode[0]))), mode[0])
+    v1 = np.where(behind[1], np.where(before[1], np.int8(0), _mode_of(-_real_of(mode[1]))), mode[1])
+    v2 = np.int8(0) == v0
+    v3 = ~v2
+    v4 = np.int8(0) == v1
+    v5 = _real_of(v1)
+    v6 = 0.3 * v5
+    v7 = context_real[7] + v6
+    v8 = np.where(v4, REAL(0.0), context_real[4] - v7)
+    v9 = ~v4
+    v10 = np.where(v4, REAL(0.0), 1.0 / np.where(v9, context_real[2], REAL(1.0)))
+    v11 = context_real[1] * v10
+    v12 = np.where(v2, REAL(0.0), -(1.0 / np.where(v3, (context_real[1] * v11) - context_real[0], REAL(1.0))))
+    v13 = v11 * v12
+    v14 = _real_of(v0)
+    v15 = 0.6 * v14
+    v16 = context_real[5] + v15
+    v17 = (v8 * v13) - (v12 * np.where(v2, REAL(0.0), context_real[3] - v16))
+    v18 = np.where(v4, REAL(0.0), (v8 * v10) + (v11 * v17))
+    v19 = np.where(v2, REAL(0.0), -v17)
+    v20 = np.where(v4, REAL(0.0), context_real[1] * np.where(v2, context_real[14], REAL(0.0)))
+    v21 = (v13 * v20) - (v12 * np.where(v2, REAL(0.0), context_real[1] * np.where(v4, context_real[15], REAL(0.0))))
+    v22 = np.where(v2, REAL(0.0), context_real[14] + np.where(v2, REAL(0.0), -v21))
+    v23 = 0.5 * context_real[16]
+    v24 = np.where(v4, REAL(0.0), context_real[15] + np.where(v4, REAL(0.0), (v10 * v20) + (v11 * v21)))
+    v25 = v24 + (v18 * v23)
+    v26 = context_real[13] + (v23 * v25)
+    v27 = context_real[13] + (v24 * v23)
+    v28 = context_real[12] + (v22 * v23)
+    v29 = v22 + (v19 * v23)
+    v30 = context_real[12] + (v23 * v29)
+    v31 = np.sin(v26)
+    v32 = np.cos(v26)
+    v33 = np.sin(v27)
+    v34 = np.cos(v27)
+    v35 = np.sin(v28)
+    v36 = np.cos(v28)
+    v37 = np.sin(v30)
+    v38 = np.cos(v30)
+    v39 = np.where(v2, context_real[3] - (context_real[1] * v18), v16)
+    v40 = np.where(v4, context_real[4] - (context_real[1] * v19), v7)
+    v41 = np.where(v2, REAL(0.0), REAL(1.0))
+    v42 = prepared[1] + (prepared[2] * v32)
+    v43 = prepared[9] * np.where(v4, REAL(0.0), REAL(1.0))
+    v44 = v42 * v43
+    v45 = v41 / (((v42 * v44) - (prepared[21] * v32)) - prepared[0])
+    v46 = v15 - context_real[6]
+    v47 = prepared[2] * v31
+    v48 = prepared[1] + (prepared[2] * v34)
+    v49 = v43 * v48
+    v50 = v41 / ((prepared[0] + (prepared[21] * v34)) - (v48 * v49))
+    v51 = (v36 * (prepared[4] * v34)) + (v33 * ((v29 * (prepared[2] * v29)) - (prepared[4] * v35)))
+    v52 = v25 + v29
+    v53 = v51 + (((0.05 * v29) - (v52 * (v52 * (prepared[2] * v33)))) + (prepared[3] * v36))
+    v54 = v6 - context_real[8]
+    v55 = v54 + (v51 + (0.03 * v25))
+    v56 = v50 * ((v46 + v53) - (v49 * v55))
+    v57 = (v23 * v56) - v22
+    v58 = (v47 * (v57 * v57)) + (prepared[4] * ((v32 * v38) - (v31 * v37)))
+    v59 = (v49 * v56) - (v43 * v55)
+    v60 = v24 + (v23 * v59)
+    v61 = v54 + (v58 + (0.03 * v60))
+    v62 = (v46 + (v58 + ((prepared[3] * v38) - (0.05 * v57)))) - (v44 * v61)
+    v63 = v57 - v60
+    v64 = v45 * (v62 - (v47 * (v63 * v63)))
+    v65 = v22 + (context_real[16] * v64)
+    v66 = (v22 + v65) + (2.0 * (v29 - v57))
+    v67 = (v14 * v66) < 0.0
+    v68 = (v43 * v61) + (v44 * v64)
+    v69 = (context_real[16] * v68) - v24
+    v70 = (v24 - v69) + (2.0 * (v25 + v60))
+    v71 = (v5 * v70) < 0.0
+    v72 = 0.16666666666666666 * context_real[16]
+    v73 = context_real[13] + (context_real[16] * v60)
+    v74 = np.sin(v73)
+    v75 = np.cos(v73)
+    v76 = prepared[1] + (prepared[2] * v75)
+    v77 = v43 * v76
+    v78 = v41 / (((v76 * v77) - (prepared[21] * v75)) - prepared[0])
+    v79 = (context_real[16] * v57) - context_real[12]
+    v80 = np.sin(v79)
+    v81 = np.cos(v79)
+    v82 = prepared[2] * v74
+    v83 = (prepared[4] * ((v75 * v81) + (v74 * v80))) + (v82 * (v65 * v65))
+    v84 = v54 + (v83 - (0.03 * v69))
+    v85 = (v46 + (v83 + ((0.05 * v65) + (prepared[3] * v81)))) - (v77 * v84)
+    v86 = v65 - v69
+    v87 = v78 * (v85 - (v82 * (v86 * v86)))
+    v88 = v72 * (((v18 - (v43 * v84)) + (2.0 * (v59 - v68))) - (v77 * v87))
+    return (
+        v0,
+        v1,
+        np.where(v3 | (((-0.9) <= v39) & (v39 <= 0.9)), v0, _mode_of(2.0 * v39)),
+        np.where(v9 | ((v40 <= 0.5) & ((-0.5) <= v40)), v1, _mode_of(2.0 * v40)),
+        v67,
+        v71,
+        before[0] | behind[0],
+        before[1] | behind[1],
+        np.where(v2, context_real[12], context_real[12] + (v66 * v72)),
+        np.where(v4, context_real[13], context_real[13] + (v70 * v72)),
+        np.where(v2, REAL(0.0), v22 - (v72 * (((-v19) - v87) - (2.0 * (v64 - v56))))),
+        np.where(v4, REAL(0.0), v24 + v88),
+        np.bool_(True),
+        ~(v67 | v71),
+    )
+
+
+def _interpolated_again(prepared, context_real, context_boolean, context_mode):
+    v0 = (context_mode[2], context_mode[3], context_mode[2], context_mode[3], context_boolean[2], context_boolean[3], context_boolean[0], context_boolean[1], context_real[18], context_real[19], context_real[20], context_real[21], np.bool_(True))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17])
+    for _ in range(4):
+        *v0_next, v0_now = _interpolated_repetition(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8:10], v0[10:12], v0[12], v0_of_context_real)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    return (
+        v0[8],
+        v0[9],
+        v0[10],
+        v0[11],
+        v0[13] & v0[12],
+        v0[2],
+        v0[3],
+    )
+
+
+def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes, far, past, whole, trial, passes, worst, dt, tau):
     v0 = np.sin(q[0])
     v1 = np.cos(q[0])
     v2 = np.sin(q[1])
@@ -2193,138 +2605,193 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v10 = prepared[9] * v9
     v11 = prepared[0] + (prepared[21] * v3)
     v12 = 1.0 / ((v9 * v10) - v11)
-    v13 = 0.0 == qd[1]
-    v14 = 0.0 == qd[0]
-    v15 = 0.03 * qd[1]
-    v16 = 0.05 * qd[0]
-    v17 = _interpolated_at_rest(prepared, (v11, v9, prepared[1], v8, v6, v16, tau[0], v15, tau[1], v10, -v12, prepared[9], qd[0], qd[1]), (v14, v13), (forced[0], forced[1]))
-    v18 = v13 | v14
-    v19 = _mode_of(qd[1])
-    v20 = np.where(v18, v17[6], v19)
-    v21 = _mode_of(qd[0])
-    v22 = np.where(v18, v17[5], v21)
-    v23 = np.where(v18, v17[4], qd[1])
-    v24 = np.where(v18, v17[3], qd[0])
-    v25 = v15 + ((0.3 * _real_of(v19)) - v6)
-    v26 = v12 * (v16 + (((0.6 * _real_of(v21)) - v8) - (v10 * v25)))
-    v27 = np.where(v18, v17[2], -((prepared[9] * v25) + (v10 * v26)))
-    v28 = np.where(v18, v17[1], v26)
-    v29 = _interpolated_moving(prepared, (tau[0], tau[1], q[0], q[1], trial, v28, v27, v24, v23), (v22, v20))
-    v30 = np.int8(0) == v22
-    v31 = ~v30
-    v32 = np.int8(0) == v20
-    v33 = (~v32) | v31
-    v34 = np.where(v33, v29[2], v24)
-    v35 = np.where(v33, v29[3], v23)
-    v36 = v35 + v34
-    v37 = np.where(v33, v29[1], q[1])
-    v38 = np.sin(v37)
-    v39 = np.cos(v37)
-    v40 = prepared[2] * v38
-    v41 = np.where(v33, v29[0], q[0])
-    v42 = np.sin(v41)
-    v43 = np.cos(v41)
-    v44 = (v40 * (v34 * v34)) - (prepared[4] * ((v38 * v42) - (v39 * v43)))
-    v45 = ((tau[0] - (prepared[3] * v43)) - v44) + (v40 * (v36 * v36))
-    v46 = _real_of(v22)
-    v47 = tau[1] - v44
-    v48 = _real_of(v20)
-    v49 = np.where(v32, REAL(0.0), (v47 - (0.03 * v35)) - (0.3 * v48))
-    v50 = prepared[1] + (prepared[2] * v39)
-    v51 = np.where(v32, REAL(0.0), prepared[9])
-    v52 = v50 * v51
-    v53 = v32 | v30
-    v54 = np.where(v30, REAL(0.0), 1.0 / np.where(v31 & v53, (prepared[0] + (prepared[21] * v39)) - (v50 * v52), REAL(1.0)))
-    v55 = v54 * ((v49 * v52) - np.where(v30, REAL(0.0), (v45 - (0.05 * v34)) - (0.6 * v46)))
-    v56 = (v50 * np.where(v32, REAL(0.0), (v49 * v51) + (v52 * v55))) - v45
-    v57 = v56 - 0.9
-    v58 = 0.9 + v56
-    v59 = _min(v58, -v57)
-    v60 = (v9 * v27) - v8
-    v61 = _max(REAL(0.0), _min(0.9 + v60, 0.9 - v60))
-    v62 = v30 & (v59 < 0.0)
-    v63 = np.where(v53, np.where(v62, v61 / np.where(v53 & v62, np.where(v62, v61 - v59, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v64 = (v34 * v46) < 0.0
-    v65 = (~v14) & v64
-    v66 = np.where(v65, qd[0] / np.where(v65, np.where(v65, qd[0] - v34, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v67 = (v35 * v48) < 0.0
-    v68 = (~v13) & v67
-    v69 = np.where(v68, qd[1] / np.where(v68, np.where(v68, qd[1] - v35, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v70 = v47 - (v50 * np.where(v30, REAL(0.0), -v55))
-    v71 = 0.5 + v70
-    v72 = 0.5 - v70
-    v73 = _min(v72, v71)
-    v74 = (v9 * v28) - v6
-    v75 = _max(REAL(0.0), _min(0.5 + v74, 0.5 - v74))
-    v76 = v32 & (v73 < 0.0)
-    v77 = np.where(v53, np.where(v76, v75 / np.where(v53 & v76, np.where(v76, v75 - v73, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v78 = _min(_min(_min(v69, _min(REAL(1.0), v66)), v63), v77)
-    v79 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
-    v80 = ((v78 < 1.0) & (~v79)) & (~(8.0 <= passes))
-    v81 = ~v80
-    v82 = crossing[0] | v64
-    v83 = crossing[1] | v67
-    v84 = (v83 | v82) & v81
-    v85 = v30 | v82
-    v86 = v32 | v83
-    v87 = np.where(v86, REAL(0.0), prepared[9])
-    v88 = v9 * v87
-    v89 = -(1.0 / np.where((v81 & v84) & (~v85), (v9 * v88) - v11, REAL(1.0)))
-    v90 = np.where(v86, REAL(0.0), v9 * np.where(v85, v34, REAL(0.0)))
-    v91 = np.where(v85, REAL(0.0), v89) * ((v88 * v90) - np.where(v85, REAL(0.0), v9 * np.where(v86, v35, REAL(0.0))))
-    v92 = (v80 & np.where(v53, v62, np.bool_(False))) & (v63 <= v78)
-    v93 = np.where(v80, past, np.where(v79, trial + past, dt))
-    v94 = np.where(v80, trial * v78, dt - v93)
+    v13 = -v12
+    v14 = 0.0 == qd[1]
+    v15 = 0.0 == qd[0]
+    v16 = 0.03 * qd[1]
+    v17 = 0.05 * qd[0]
+    v18 = _interpolated_at_rest(prepared, (v11, v9, prepared[1], v8, v6, v17, tau[0], v16, tau[1], v10, v13, prepared[9], qd[0], qd[1]), (v15, v14), (forced[0], forced[1]))
+    v19 = v14 | v15
+    v20 = _mode_of(qd[1])
+    v21 = np.where(v19, v18[6], v20)
+    v22 = _mode_of(qd[0])
+    v23 = np.where(v19, v18[5], v22)
+    v24 = np.where(v19, v18[4], qd[1])
+    v25 = np.where(v19, v18[3], qd[0])
+    v26 = v16 + ((0.3 * _real_of(v20)) - v6)
+    v27 = v12 * (v17 + (((0.6 * _real_of(v22)) - v8) - (v10 * v26)))
+    v28 = np.where(v19, v18[2], -((prepared[9] * v26) + (v10 * v27)))
+    v29 = np.where(v19, v18[1], v27)
+    v30 = _interpolated_moving(prepared, (tau[0], tau[1], q[0], q[1], trial, v29, v28, v25, v24), (v23, v21))
+    v31 = np.int8(0) == v23
+    v32 = ~v31
+    v33 = np.int8(0) == v21
+    v34 = ~v33
+    v35 = v34 | v32
+    v36 = np.where(v35, v30[2], v25)
+    v37 = np.where(v35, v30[3], v24)
+    v38 = v37 + v36
+    v39 = np.where(v35, v30[1], q[1])
+    v40 = np.sin(v39)
+    v41 = np.cos(v39)
+    v42 = prepared[2] * v40
+    v43 = np.where(v35, v30[0], q[0])
+    v44 = np.sin(v43)
+    v45 = np.cos(v43)
+    v46 = (v42 * (v36 * v36)) - (prepared[4] * ((v40 * v44) - (v41 * v45)))
+    v47 = ((tau[0] - (prepared[3] * v45)) - v46) + (v42 * (v38 * v38))
+    v48 = _real_of(v23)
+    v49 = tau[1] - v46
+    v50 = _real_of(v21)
+    v51 = np.where(v33, REAL(0.0), (v49 - (0.03 * v37)) - (0.3 * v50))
+    v52 = prepared[1] + (prepared[2] * v41)
+    v53 = np.where(v33, REAL(0.0), prepared[9])
+    v54 = v52 * v53
+    v55 = v33 | v31
+    v56 = np.where(v31, REAL(0.0), 1.0 / np.where(v32 & v55, (prepared[0] + (prepared[21] * v41)) - (v52 * v54), REAL(1.0)))
+    v57 = v56 * ((v54 * v51) - np.where(v31, REAL(0.0), (v47 - (0.05 * v36)) - (0.6 * v48)))
+    v58 = (v52 * np.where(v33, REAL(0.0), (v53 * v51) + (v54 * v57))) - v47
+    v59 = 0.9 - v58
+    v60 = 0.9 + v58
+    v61 = np.where(v31, np.where(v55, _min(v60, v59), REAL(0.0)), v36 * v48)
+    v62 = np.where(probes, far[0], v61)
+    v63 = trial / np.where(probes, whole, REAL(1.0))
+    v64 = 1.0 / np.where(probes, 1.0 - v63, REAL(1.0))
+    v65 = (v9 * v28) - v8
+    v66 = np.where(v31, np.where(v55, _max(REAL(0.0), _min(0.9 + v65, 0.9 - v65)), REAL(0.0)), qd[0] * v48)
+    v67 = 1.0 / np.where(probes, v63, REAL(1.0))
+    v68 = v67 * (v66 - v61)
+    v69 = (v64 * (v61 - v62)) - v68
+    v70 = (v63 * v69) - v68
+    v71 = (~(v15 & v32)) & (v62 < 0.0)
+    v72 = probes & v71
+    v73 = np.sqrt(np.where(v72, _max(REAL(0.0), (v69 * (4.0 * v66)) + (v70 * v70)), REAL(1.0)))
+    v74 = v70 < 0.0
+    v75 = np.where(v72, np.where(v71, np.where(v74, v73 - v70, 2.0 * v69), REAL(1.0)), REAL(1.0))
+    v76 = ~probes
+    v77 = np.where(v71, _max(REAL(1e-06), v66 / np.where(v76 & v71, np.where(v71, v66 - v62, REAL(1.0)), REAL(1.0))), REAL(1.0))
+    v78 = np.where(probes, np.where(v71, _min(REAL(1.0), np.where(v74, 2.0 * v66, v70 + v73) / v75), REAL(1.0)), v77)
+    v79 = (v52 * np.where(v31, REAL(0.0), -v57)) - v49
+    v80 = 0.5 - v79
+    v81 = 0.5 + v79
+    v82 = np.where(v33, np.where(v55, _min(v81, v80), REAL(0.0)), v37 * v50)
+    v83 = np.where(probes, far[1], v82)
+    v84 = (v9 * v29) - v6
+    v85 = np.where(v33, np.where(v55, _max(REAL(0.0), _min(0.5 + v84, 0.5 - v84)), REAL(0.0)), qd[1] * v50)
+    v86 = v67 * (v85 - v82)
+    v87 = (v64 * (v82 - v83)) - v86
+    v88 = (v63 * v87) - v86
+    v89 = (~(v14 & v34)) & (v83 < 0.0)
+    v90 = probes & v89
+    v91 = np.sqrt(np.where(v90, _max(REAL(0.0), (v87 * (4.0 * v85)) + (v88 * v88)), REAL(1.0)))
+    v92 = v88 < 0.0
+    v93 = np.where(v90, np.where(v89, np.where(v92, v91 - v88, 2.0 * v87), REAL(1.0)), REAL(1.0))
+    v94 = np.where(v89, _max(REAL(1e-06), v85 / np.where(v76 & v89, np.where(v89, v85 - v83, REAL(1.0)), REAL(1.0))), REAL(1.0))
+    v95 = np.where(probes, np.where(v89, _min(REAL(1.0), np.where(v92, 2.0 * v85, v88 + v91) / v93), REAL(1.0)), v94)
+    v96 = _min(v95, _min(REAL(1.0), v78))
+    v97 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
+    v98 = (v96 < 1.0) & (~((12.0 <= passes) | (probes | v97)))
+    v99 = probes | v98
+    v100 = v9 * v9
+    v101 = 0.03 * trial
+    v102 = np.abs(v101)
+    v103 = 0.05 * trial
+    v104 = ((prepared[9] * v102) - (v12 * (np.abs(v103) + (v100 * (prepared[22] * v102))))) <= 2.7
+    v105 = ~v104
+    v106 = np.where(v33, REAL(0.0), -(1.0 / np.where(v34 & v105, v101 - prepared[23], REAL(1.0))))
+    v107 = 1.0 / np.where(v32 & v105, (v103 - (2.7 * v11)) + (v100 * (7.290000000000001 * v106)), REAL(1.0))
+    v108 = 0.0 < np.where(v104, REAL(0.0), np.where((np.where(v31, REAL(0.0), -v107) < 0.0) | (v106 < 0.0), REAL(1.0), REAL(0.0)))
+    v109 = ~(v99 | v108)
+    v110 = ((v50 * np.where(v35, v30[5], v24)) < 0.0) & v109
+    v111 = v109 & ((v48 * np.where(v35, v30[4], v25)) < 0.0)
+    v112 = _interpolated_again(prepared, (v11, v9, prepared[1], v8, v6, v17, tau[0], v16, tau[1], v10, v13, prepared[9], q[0], q[1], qd[0], qd[1], trial, past, v43, v39, v36, v37), (v15, v14, v111, v110), (forced[0], forced[1], v23, v21))
+    v113 = v110 | v111
+    v114 = np.where(v113, v112[2], v36)
+    v115 = np.where(v113, v112[5], v23)
+    v116 = crossing[0] | (v32 & (v61 < 0.0))
+    v117 = v116 | (np.int8(0) == v115)
+    v118 = np.where(v113, v112[6], v21)
+    v119 = crossing[1] | (v34 & (v82 < 0.0))
+    v120 = v119 | (np.int8(0) == v118)
+    v121 = np.where(v120, REAL(0.0), v9 * np.where(v117, v114, REAL(0.0)))
+    v122 = np.where(v120, REAL(0.0), prepared[9])
+    v123 = v9 * v122
+    v124 = np.where(v113, v112[3], v37)
+    v125 = ~v99
+    v126 = v125 & (v119 | v116)
+    v127 = -(1.0 / np.where((v125 & v126) & (~v117), (v9 * v123) - v11, REAL(1.0)))
+    v128 = np.where(v117, REAL(0.0), v127) * (np.where(v117, REAL(0.0), v9 * np.where(v120, v124, REAL(0.0))) - (v123 * v121))
+    v129 = np.where(v126, np.where(v120, REAL(0.0), v124 + np.where(v120, REAL(0.0), (v122 * v121) + (v123 * (-v128)))), v124)
+    v130 = v71 & (v78 <= v96)
+    v131 = v89 & (v95 <= v96)
+    v132 = np.where(v99, past, np.where(v97, trial + past, dt))
+    v133 = np.where(probes, whole, trial)
+    v134 = np.where(v99, v96 * v133, dt - v132)
+    v135 = np.where(v108, REAL(7.0), np.where(np.where(v113, v112[4], np.bool_(True)), REAL(0.0), REAL(5.0)))
+    v136 = np.where(v19, v18[0], REAL(0.0))
+    v137 = np.where((1.0 == v135) | ((1.0 == worst) | (1.0 == v136)), REAL(1.0), REAL(0.0))
+    v138 = np.where((3.0 == v135) | ((3.0 == worst) | (3.0 == v136)), REAL(3.0), v137)
+    v139 = np.where((4.0 == v135) | ((4.0 == worst) | (4.0 == v136)), REAL(4.0), v138)
+    v140 = np.where((2.0 == v135) | ((2.0 == worst) | (2.0 == v136)), REAL(2.0), v139)
+    v141 = np.where((5.0 == v135) | ((5.0 == worst) | (5.0 == v136)), REAL(5.0), v140)
+    v142 = np.where((7.0 == v135) | ((7.0 == worst) | (7.0 == v136)), REAL(7.0), v141)
     return (
-        np.where(v80, q[0], v41),
-        np.where(v80, q[1], v37),
-        np.where(v80, qd[0], np.where(v84, np.where(v85, REAL(0.0), v34 + np.where(v85, REAL(0.0), -v91)), v34)),
-        np.where(v80, qd[1], np.where(v84, np.where(v86, REAL(0.0), v35 + np.where(v86, REAL(0.0), (v87 * v90) + (v88 * v91))), v35)),
-        v22,
-        v20,
-        v80 & (v64 & (v66 <= v78)),
-        v80 & (v67 & (v69 <= v78)),
-        np.where(v80, forced[0], np.where(v79, heading[0], np.int8(0))),
-        np.where(v80, forced[1], np.where(v79, heading[1], np.int8(0))),
-        np.where(v92, np.where(v53, _mode_of(-(v58 + v57)), np.int8(0)), np.int8(0)),
-        np.where((v77 <= v78) & (v80 & np.where(v53, v76, np.bool_(False))), np.where(v53, _mode_of(v71 - v72), np.int8(0)), np.int8(0)),
-        v93,
-        v94,
+        np.where(v99, q[0], np.where(v113, v112[0], v43)),
+        np.where(v99, q[1], np.where(v113, v112[1], v39)),
+        np.where(v99, qd[0], np.where(v126, np.where(v117, REAL(0.0), v114 + np.where(v117, REAL(0.0), v128)), v114)),
+        np.where(v99, qd[1], v129),
+        v115,
+        v118,
+        probes & (v32 & v130),
+        probes & (v34 & v131),
+        np.where(v99, forced[0], np.where(v97, heading[0], np.int8(0))),
+        np.where(v99, forced[1], np.where(v97, heading[1], np.int8(0))),
+        np.where(probes, np.where(v31 & v130, np.where(v55, _mode_of(v59 - v60), np.int8(0)), np.int8(0)), np.int8(0)),
+        np.where(probes, np.where(v33 & v131, np.where(v55, _mode_of(v80 - v81), np.int8(0)), np.int8(0)), np.int8(0)),
+        v98,
+        v61,
+        v82,
+        v132,
+        np.where(v99, v133, v134),
+        v134,
         1.0 + passes,
-        _max(worst, _max(REAL(0.0), np.where(v18, v17[0], REAL(0.0)))),
-        v81 & (v94 <= 0.0),
+        np.where(((6.0 == worst) | (6.0 == v136)) | (6.0 == v135), REAL(6.0), v142),
+        v108 | (v125 & (v134 <= 0.0)),
     )
 
 
 def _step_interpolated(prepared, q, qd, mode, tau, dt):
-    v0 = (q[0], q[1], qd[0], qd[1], mode[0], mode[1], np.bool_(False), np.bool_(False), np.int8(0), np.int8(0), np.int8(0), np.int8(0), REAL(0.0), dt, REAL(0.0), REAL(0.0))
+    v0 = (q[0], q[1], qd[0], qd[1], mode[0], mode[1], np.bool_(False), np.bool_(False), np.int8(0), np.int8(0), np.int8(0), np.int8(0), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), dt, dt, REAL(0.0), REAL(0.0))
     v0_done = np.False_
     v0_of_dt = dt
     v0_of_tau = (tau[0], tau[1])
-    for _ in range(10):
-        *v0_next, v0_now = _interpolated_part(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8:10], v0[10:12], v0[12], v0[13], v0[14], v0[15], v0_of_dt, v0_of_tau)
+    for _ in range(14):
+        *v0_next, v0_now = _interpolated_part(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8:10], v0[10:12], v0[12], v0[13:15], v0[15], v0[16], v0[17], v0[18], v0[19], v0_of_dt, v0_of_tau)
         v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
         v0_done = v0_done | v0_now
         if np.all(v0_done):
             break
     v0 = (*v0, v0_done)
-    v1 = np.abs(v0[0]) + (np.abs(v0[1]) + (np.abs(v0[3]) + np.abs(v0[2])))
-    v2 = np.abs(dt) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(qd[0])))
-    v3 = (np.abs(tau[0]) + (np.abs(q[0]) + v2)) < 1e+38
-    v4 = (0.0 < dt) & (v3 & ((np.abs(tau[1]) + v1) < 1e+38))
+    v1 = (np.abs(v0[3]) + (np.abs(v0[0]) + (np.abs(v0[2]) + np.abs(v0[1])))) < 1e+38
+    v2 = 7.0 == v0[19]
+    v3 = np.abs(dt) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(qd[0])))
+    v4 = ((np.abs(tau[0]) + (np.abs(q[0]) + v3)) < 1e+38) & (np.abs(tau[1]) < 1e+38)
+    v5 = v4 & (0.0 < dt)
+    v6 = (v5 & (~v2)) & v1
     return (
-        np.where(v4, v0[0], q[0]),
-        np.where(v4, v0[1], q[1]),
-        np.where(v4, v0[2], qd[0]),
-        np.where(v4, v0[3], qd[1]),
-        np.where(v4, v0[4], mode[0]),
-        np.where(v4, v0[5], mode[1]),
-        np.where(v4, np.where(v0[16], v0[15], _max(REAL(5.0), v0[15])), REAL(6.0)),
+        np.where(v6, v0[0], q[0]),
+        np.where(v6, v0[1], q[1]),
+        np.where(v6, v0[2], qd[0]),
+        np.where(v6, v0[3], qd[1]),
+        np.where(v6, v0[4], mode[0]),
+        np.where(v6, v0[5], mode[1]),
+        np.where(v6, np.where(v0[20], v0[19], np.where(6.0 == v0[19], REAL(6.0), np.where(v2, REAL(7.0), REAL(5.0)))), np.where(v5 & v2, REAL(7.0), REAL(6.0))),
     )
 
 
 def step_interpolated(prepared, q, qd, mode, tau, dt):
-    """One fixed step with interpolated zero crossings (Morgowicz).
+    """One fixed step that ends its parts where joints stop, turn round or break away (Morgowicz): of order 4 through
+    all of these.
 
     Takes
       q[2]     joint coordinates in the chain's order, rad or m: shoulder, elbow
@@ -2337,11 +2804,22 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       q_next[2]     joint coordinates in the chain's order, rad or m
       qd_next[2]    joint rates, rad/s or m/s
       mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
-      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
-                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
-                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+                    sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+                    sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+                    joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+                    not shown: that this is the first pattern by the rule, or its motion the only one in these
+                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+                    as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+                    springs); the step leaves the state as it was
 
-    Operations: at most 5019 add, 4880 mul, 460 div, 0 sqrt, 100 sincos, 32205 other.
+    Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
+    symgen/derive/functions/step_interpolated.py.
+
+    Operations: at most 12034 add, 12964 mul, 994 div, 28 sqrt, 476 sincos, 53640 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):

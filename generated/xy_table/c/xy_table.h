@@ -43,7 +43,22 @@ typedef struct xy_table_parameters {
     double mu; /* coefficient of friction of the guide */
 } xy_table_parameters;
 
-/* All that depends on parameters alone. */
+/*
+ * All that depends on parameters alone:
+ *   k[0]   m1
+ *   k[1]   m2 + m1
+ *   k[2]   1/(m2 + m1)
+ *   k[3]   1/m1
+ *   k[4]   0.5*m1
+ *   k[5]   (0.5*m1) + (0.5*m2)
+ *   k[6]   mu
+ *   k[7]   m1*(1/(m2 + m1))
+ *   k[8]   mu*(1.0001*(1/m1))
+ *   k[9]   0.166667*((1/(m2 + m1)) + (2*(0.5*(1/(m2 + m1)))))
+ *   k[11]  (m1*(1/(m2 + m1)))*(m1*(1/(m2 + m1)))
+ *   k[12]  0.5*(1/(m2 + m1))
+ *   k[13]  0.5*(1/m1)
+ */
 typedef struct xy_table_prepared {
     double k[14];
 } xy_table_prepared;
@@ -75,6 +90,8 @@ void xy_table_prepare_ensemble(size_t count, const double *parameters, double *p
  * Gives
  *   M[2][2]  inertia matrix; row by row
  *
+ * Computed by composite bodies (Walker and Orin 1982): symgen/derive/functions/mass_matrix.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_mass_matrix(const xy_table_prepared *prepared, const double q[2], double M[4]);
@@ -91,6 +108,9 @@ void xy_table_mass_matrix_ensemble(const double *prepared, size_t count, const d
  * Gives
  *   h[2]  bias, N m or N
  *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+ * 1990): symgen/derive/functions/bias.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_bias(const xy_table_prepared *prepared, const double q[2], const double qd[2], double h[2]);
@@ -105,6 +125,9 @@ void xy_table_bias_ensemble(const double *prepared, size_t count, const double *
  *
  * Gives
  *   g[2]  gravity terms, N m or N
+ *
+ * Computed by the static part of Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies:
+ * symgen/derive/functions/gravity.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -121,6 +144,8 @@ void xy_table_gravity_ensemble(const double *prepared, size_t count, const doubl
  *
  * Gives
  *   C[2][2]  Christoffel's matrix; row by row
+ *
+ * Computed by moments of composite bodies: symgen/derive/functions/coriolis_matrix.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -139,6 +164,9 @@ void xy_table_coriolis_matrix_ensemble(const double *prepared, size_t count, con
  * Gives
  *   tau[2]  joint torques and forces, N m or N: y, x
  *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+ * 1990): symgen/derive/functions/inverse_dynamics.py.
+ *
  * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_inverse_dynamics(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
@@ -156,6 +184,9 @@ void xy_table_inverse_dynamics_ensemble(const double *prepared, size_t count, co
  * Gives
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
+ * Computed by composite bodies (Walker and Orin 1982) and factors M = L' D L (Featherstone 2005):
+ * symgen/derive/functions/forward_dynamics.py.
+ *
  * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_forward_dynamics(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double qdd[2]);
@@ -172,6 +203,8 @@ void xy_table_forward_dynamics_ensemble(const double *prepared, size_t count, co
  * Gives
  *   T  kinetic energy, J
  *
+ * Computed by a recursion of velocities from the base to the tips: symgen/derive/functions/kinetic_energy.py.
+ *
  * Operations: 1 add, 4 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_kinetic_energy(const xy_table_prepared *prepared, const double q[2], const double qd[2], double *T);
@@ -187,6 +220,8 @@ void xy_table_kinetic_energy_ensemble(const double *prepared, size_t count, cons
  * Gives
  *   V  potential energy, J
  *
+ * Computed by positions of the mass centres: symgen/derive/functions/potential_energy.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_potential_energy(const xy_table_prepared *prepared, const double q[2], double *V);
@@ -201,6 +236,8 @@ void xy_table_potential_energy_ensemble(const double *prepared, size_t count, co
  *
  * Gives
  *   P[2][2][2]  inertia power array, P[i] belongs to joint i; row by row
+ *
+ * Computed by moments of composite bodies (Behi 1985, eq. B.14): symgen/derive/functions/inertia_power.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -218,6 +255,8 @@ void xy_table_inertia_power_ensemble(const double *prepared, size_t count, const
  *
  * Gives
  *   F[2][6]  force, then moment, per joint, N and N m; row by row
+ *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980): symgen/derive/functions/reactions.py.
  *
  * Operations: 0 add, 4 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -238,6 +277,9 @@ void xy_table_reactions_ensemble(const double *prepared, size_t count, const dou
  *   by_qd[2][2]   d tau/dqd; row by row
  *   by_qdd[2][2]  d tau/dqdd, the inertia matrix; row by row
  *
+ * Computed by differentiation of Newton and Euler's recursion:
+ * symgen/derive/functions/inverse_dynamics_gradients.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_inverse_dynamics_gradients(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double by_q[4], double by_qd[4], double by_qdd[4]);
@@ -255,6 +297,9 @@ void xy_table_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
  * Gives
  *   A[4][4]  state matrix, state (q, qd); row by row
  *   B[4][2]  input matrix, one column per joint; row by row
+ *
+ * Computed by differentiation of Newton and Euler's recursion, and factors of the inertia matrix:
+ * symgen/derive/functions/linearize.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -277,6 +322,8 @@ void xy_table_linearize_ensemble(const double *prepared, size_t count, const dou
  *   A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
  *   B[4][2]     d(q_next, qd_next)/d tau, one column per joint; row by row
  *
+ * Computed by the chain rule over the stages of a Runge-Kutta step: symgen/derive/functions/linearize_step.py.
+ *
  * Operations: 6 add, 11 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_linearize_step(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double dt, double q_next[2], double qd_next[2], double A[16], double B[8]);
@@ -295,6 +342,9 @@ void xy_table_linearize_step_ensemble(const double *prepared, size_t count, cons
  *   Y[2][20]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
  *             row
  *
+ * Computed by wrenches of unit parameters (Atkeson, An and Hollerbach 1986):
+ * symgen/derive/functions/regressor.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_regressor(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double Y[40]);
@@ -310,6 +360,8 @@ void xy_table_regressor_ensemble(const double *prepared, size_t count, const dou
  * Gives
  *   K[2][2]  stiffness matrix; row by row
  *
+ * Computed by second derivatives of the potential: symgen/derive/functions/stiffness_matrix.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_stiffness_matrix(const xy_table_prepared *prepared, const double q[2], double K[4]);
@@ -324,6 +376,8 @@ void xy_table_stiffness_matrix_ensemble(const double *prepared, size_t count, co
  *
  * Gives
  *   D[2][2]  damping matrix; row by row
+ *
+ * Computed by second derivatives of Rayleigh's dissipation function: symgen/derive/functions/damping_matrix.py.
  *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
@@ -344,6 +398,9 @@ void xy_table_damping_matrix_ensemble(const double *prepared, size_t count, cons
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
  *
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eq. 28):
+ * symgen/derive/functions/sticking_forces.py.
+ *
  * Operations: at most 201 add, 245 mul, 0 div, 0 sqrt, 0 sincos, 1214 other.
  */
 void xy_table_sticking_forces(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
@@ -362,11 +419,20 @@ void xy_table_sticking_forces_ensemble(const double *prepared, size_t count, con
  * Gives
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
- *   status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
- *           several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
- *           trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status  0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+ *           joints, and its motion is shown to be the only one in these modes; patterns with more sliding joints
+ *           may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are consistent;
+ *           the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses jam); the
+ *           numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is the first
+ *           pattern by the rule, or its motion the only one in these modes; 4 several: every law holds;
+ *           accelerations or signs of loads are known not to be the only ones in these modes; 5 limit: the bound
+ *           on iterations was reached first; the best so far, which may break the laws; 6 not finite: NaN, an
+ *           infinity, or dt <= 0; a step leaves the state as it was
  *
- * Operations: at most 208 add, 249 mul, 0 div, 0 sqrt, 0 sincos, 1233 other.
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
+ * symgen/derive/functions/friction_dynamics.py.
+ *
+ * Operations: at most 217 add, 274 mul, 0 div, 0 sqrt, 0 sincos, 1340 other.
  */
 void xy_table_friction_dynamics(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
 void xy_table_friction_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -387,11 +453,20 @@ void xy_table_friction_dynamics_ensemble(const double *prepared, size_t count, c
  *   low[2]   lowest friction that holds the joint, N m or N
  *   high[2]  highest friction that holds the joint, N m or N
  *   load[2]  signed force on bearing or slide, or what a drive with losses carries, N m or N
- *   status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
- *            several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
- *            trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status   0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+ *            joints, and its motion is shown to be the only one in these modes; patterns with more sliding
+ *            joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are
+ *            consistent; the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses
+ *            jam); the numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is
+ *            the first pattern by the rule, or its motion the only one in these modes; 4 several: every law
+ *            holds; accelerations or signs of loads are known not to be the only ones in these modes; 5 limit:
+ *            the bound on iterations was reached first; the best so far, which may break the laws; 6 not finite:
+ *            NaN, an infinity, or dt <= 0; a step leaves the state as it was
  *
- * Operations: at most 208 add, 249 mul, 0 div, 0 sqrt, 0 sincos, 1234 other.
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
+ * symgen/derive/functions/friction_limits.py.
+ *
+ * Operations: at most 217 add, 276 mul, 0 div, 0 sqrt, 0 sincos, 1342 other.
  */
 void xy_table_friction_limits(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
 void xy_table_friction_limits_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -409,11 +484,21 @@ void xy_table_friction_limits_ensemble(const double *prepared, size_t count, con
  *
  * Gives
  *   mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate; after the event
- *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
- *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
- *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+ *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+ *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+ *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+ *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+ *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
+ *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+ *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+ *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+ *                 as it was
  *
- * Operations: at most 1443 add, 1763 mul, 6 div, 1 sqrt, 0 sincos, 9086 other.
+ * Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
+ * symgen/derive/functions/decide.py.
+ *
+ * Operations: at most 2690 add, 3314 mul, 12 div, 1 sqrt, 0 sincos, 17196 other.
  */
 void xy_table_decide(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void xy_table_decide_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -432,6 +517,9 @@ void xy_table_decide_ensemble(const double *prepared, size_t count, const double
  *   low[2]   lowest torque that holds a joint at rest, N m or N
  *   high[2]  highest torque that holds a joint at rest, N m or N
  *
+ * Computed by inverse dynamics and the laws of friction and of drives (Dupont 1993, eqs. 17 to 24):
+ * symgen/derive/functions/friction_inverse_dynamics.py.
+ *
  * Operations: 1 add, 5 mul, 0 div, 0 sqrt, 0 sincos, 10 other.
  */
 void xy_table_friction_inverse_dynamics(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2], double low[2], double high[2]);
@@ -449,6 +537,9 @@ void xy_table_friction_inverse_dynamics_ensemble(const double *prepared, size_t 
  * Gives
  *   tau[2]  what the drives of prescribed joints must supply; zero at the others, N m or N: y, x
  *
+ * Computed by inverse dynamics of joints with a given motion (Harlecki 1995):
+ * symgen/derive/functions/drive_forces.py.
+ *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_drive_forces(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
@@ -456,7 +547,8 @@ void xy_table_drive_forces_batch(const xy_table_prepared *prepared, size_t count
 void xy_table_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
- * One fixed step with Karnopp's dead band.
+ * One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step gains at
+ * breakaway, and may catch a joint right after it was let go.
  *
  * Takes
  *   q[2]     joint coordinates in the chain's order, rad or m: y, x
@@ -469,14 +561,24 @@ void xy_table_drive_forces_ensemble(const double *prepared, size_t count, const 
  *   q_next[2]     joint coordinates in the chain's order, rad or m
  *   qd_next[2]    joint rates, rad/s or m/s
  *   mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
- *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
- *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
- *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+ *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+ *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+ *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+ *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+ *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
+ *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+ *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+ *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+ *                 as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+ *                 springs); the step leaves the state as it was
  *
- * Operations: at most 1867 add, 2263 mul, 6 div, 1 sqrt, 0 sincos, 11411 other.
+ * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
- * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ * Operations: at most 4741 add, 5763 mul, 14 div, 1 sqrt, 0 sincos, 29011 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
+ * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.
  */
 int xy_table_step(const xy_table_prepared *prepared, xy_table_state *state, const double tau[2], double dt);
 void xy_table_step_arrays(const xy_table_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
@@ -484,7 +586,8 @@ void xy_table_step_batch(const xy_table_prepared *prepared, size_t count, const 
 void xy_table_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
 
 /*
- * One fixed step with interpolated zero crossings (Morgowicz).
+ * One fixed step that ends its parts where joints stop, turn round or break away (Morgowicz): of order 4 through
+ * all of these.
  *
  * Takes
  *   q[2]     joint coordinates in the chain's order, rad or m: y, x
@@ -497,14 +600,25 @@ void xy_table_step_ensemble(const double *prepared, size_t count, const double *
  *   q_next[2]     joint coordinates in the chain's order, rad or m
  *   qd_next[2]    joint rates, rad/s or m/s
  *   mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
- *   status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
- *                 on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
- *                 not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+ *   status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+ *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+ *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+ *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+ *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+ *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
+ *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+ *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+ *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+ *                 as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+ *                 springs); the step leaves the state as it was
  *
- * Operations: at most 18659 add, 22740 mul, 80 div, 10 sqrt, 0 sincos, 115765 other.
+ * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
+ * symgen/derive/functions/step_interpolated.py.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 is not taken. It takes bounded
- * time. tau (and inputs) are held over the step; the time, where it matters, is the struct's count times dt.
+ * Operations: at most 66466 add, 81018 mul, 266 div, 28 sqrt, 0 sincos, 411284 other.
+ *
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
+ * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.
  */
 int xy_table_step_interpolated(const xy_table_prepared *prepared, xy_table_state *state, const double tau[2], double dt);
 void xy_table_step_interpolated_arrays(const xy_table_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);

@@ -227,18 +227,18 @@ XY_TABLE_BODY void xy_table_pack_linearize_step_block_body(size_t spacing, const
     *(xy_table_unaligned *)&A[2U * stride] = xy_table_pack_at(&dt[0]);
     *(xy_table_unaligned *)&A[7U * stride] = xy_table_pack_at(&dt[0]);
     const xy_table_pack v0 = xy_table_pack_at(&dt[0]) * xy_table_pack_at(&dt[0]);
-    const xy_table_pack v_prepared12 = 0.5 * xy_table_pack_number(prepared, 3U, spacing, 0U);
+    const xy_table_pack v_prepared12 = 0.5 * xy_table_pack_number(prepared, 2U, spacing, 0U);
     const xy_table_pack v1 = xy_table_pack_number_or(prepared, 12U, spacing, v_prepared12) * v0;
     *(xy_table_unaligned *)&B[0] = v1;
     *(xy_table_unaligned *)&q_next[0] = (xy_table_pack_at(&q[0]) + (xy_table_pack_at(&qd[0]) * xy_table_pack_at(&dt[0]))) + (xy_table_pack_at(&tau[0]) * v1);
-    const xy_table_pack v_prepared13 = 0.5 * xy_table_pack_number(prepared, 2U, spacing, 0U);
+    const xy_table_pack v_prepared13 = 0.5 * xy_table_pack_number(prepared, 3U, spacing, 0U);
     const xy_table_pack v2 = xy_table_pack_number_or(prepared, 13U, spacing, v_prepared13) * v0;
     *(xy_table_unaligned *)&B[3U * stride] = v2;
     *(xy_table_unaligned *)&q_next[stride] = (xy_table_pack_at(&q[stride]) + (xy_table_pack_at(&qd[stride]) * xy_table_pack_at(&dt[0]))) + (xy_table_pack_at(&tau[stride]) * v2);
-    const xy_table_pack v3 = xy_table_pack_number(prepared, 3U, spacing, 0U) * xy_table_pack_at(&dt[0]);
+    const xy_table_pack v3 = xy_table_pack_number(prepared, 2U, spacing, 0U) * xy_table_pack_at(&dt[0]);
     *(xy_table_unaligned *)&B[4U * stride] = v3;
     *(xy_table_unaligned *)&qd_next[0] = xy_table_pack_at(&qd[0]) + (xy_table_pack_at(&tau[0]) * v3);
-    const xy_table_pack v4 = xy_table_pack_number(prepared, 2U, spacing, 0U) * xy_table_pack_at(&dt[0]);
+    const xy_table_pack v4 = xy_table_pack_number(prepared, 3U, spacing, 0U) * xy_table_pack_at(&dt[0]);
     *(xy_table_unaligned *)&B[7U * stride] = v4;
     *(xy_table_unaligned *)&qd_next[stride] = xy_table_pack_at(&qd[stride]) + (xy_table_pack_at(&tau[stride]) * v4);
 }
@@ -581,7 +581,7 @@ XY_TABLE_BODY void xy_table_pack_sticking_forces_block_body(size_t spacing, cons
 {
     (void)q;
     *(xy_table_unaligned *)&f[0] = xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_at(&tau[0]), xy_table_pack_splat(0.0));
-    const xy_table_pack v0 = xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), xy_table_pack_at(&tau[0])) * xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U)));
+    const xy_table_pack v0 = xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), xy_table_pack_at(&tau[0])) * xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U)));
     xy_table_pack v1_u[1] = {xy_table_pack_splat(0.0)};
     xy_table_pack v1_polished[1] = {xy_table_pack_splat(0.0)};
     const xy_table_pack v1_of_context_real[2] = {xy_table_pack_sign(xy_table_pack_at(&qd[stride])), xy_table_pack_number(prepared, 0U, spacing, 0U) * v0};
@@ -598,7 +598,7 @@ XY_TABLE_BODY void xy_table_pack_sticking_forces_block_body(size_t spacing, cons
     }
     *(xy_table_unaligned *)&f[stride] = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_at(&tau[stride]), v1_u[0]);
     *(xy_table_unaligned *)&qdd[0] = xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), v0);
-    const xy_table_pack v2 = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U));
+    const xy_table_pack v2 = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U));
     const xy_table_pack v3 = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), v2 * xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride]))) - (xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_splat(1.0)) * v2) * v1_u[0]);
     *(xy_table_unaligned *)&qdd[stride] = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), v3);
 }
@@ -679,168 +679,6 @@ void xy_table_sticking_forces_ensemble(const double *prepared, size_t count, con
         xy_table_pack_sticking_forces_block(XY_TABLE_LANES, prepared_rest, XY_TABLE_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
         xy_table_pack_give(2U, count, first, XY_TABLE_LANES, f_rest, f);
         xy_table_pack_give(2U, count, first, XY_TABLE_LANES, qdd_rest, qdd);
-    }
-}
-
-XY_TABLE_BODY void xy_table_pack_dynamics_loads_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
-{
-    const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], xy_table_pack_abs(context_real[1]) * (xy_table_pack_number(prepared, 6U, spacing, 0U) * context_real[0]), xy_table_pack_splat(0.0));
-    const xy_table_pack v1 = u[0] - v0;
-    const xy_table_pack v2 = xy_table_pack_abs(v1);
-    const xy_table_mask v3 = (xy_table_mask)(xy_table_pack_splat(0.0) < v2);
-    const xy_table_pack v4 = xy_table_pack_select(v3, xy_table_pack_splat(0.0), v2);
-    const xy_table_pack v5 = 0.5 * v1;
-    const xy_table_pack v6 = xy_table_pack_abs(v5);
-    const xy_table_mask v7 = (xy_table_mask)(v6 < v4);
-    const xy_table_pack v8 = xy_table_pack_select(v7, v6, v4);
-    const xy_table_pack v9 = xy_table_pack_abs(0.875 * v1);
-    const xy_table_mask v10 = (xy_table_mask)(v9 < v8);
-    const xy_table_pack v11 = xy_table_pack_select(v10, v9, v8);
-    const xy_table_mask v12 = (xy_table_mask)(xy_table_pack_splat(0.0) < v11);
-    u_out[0] = xy_table_pack_select(v12, v0, xy_table_pack_select(v10, u[0] - (0.125 * v1), xy_table_pack_select(v7, u[0] - v5, xy_table_pack_select(v3, u[0] - v1, u[0]))));
-    const xy_table_pack v13 = polished[0] + xy_table_pack_select((xy_table_mask)(v2 <= (1e-05 * xy_table_pack_max(xy_table_pack_abs(v0), xy_table_pack_abs(u[0])))), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
-    polished_out[0] = v13;
-    const xy_table_mask v14 = (xy_table_mask)(xy_table_pack_splat(12.0) <= v13) | (~(v12 | (v10 | (v3 | v7))));
-    *done = v14 | (xy_table_mask)(xy_table_pack_select(v12, xy_table_pack_splat(0.0), v11) <= xy_table_pack_splat(0.0));
-}
-
-static XY_TABLE_APART void xy_table_pack_dynamics_loads_same(const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
-{
-    xy_table_pack_dynamics_loads_body(0U, prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
-}
-
-static XY_TABLE_APART void xy_table_pack_dynamics_loads_each(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    xy_table_pack_dynamics_loads_body(spacing, prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
-}
-
-XY_TABLE_INLINE void xy_table_pack_dynamics_loads(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
-{
-    if (spacing == 0U) {
-        xy_table_pack_dynamics_loads_same(prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
-    } else {
-        xy_table_pack_dynamics_loads_each(spacing, prepared, u, polished, context_real, context_boolean, u_out, polished_out, done);
-    }
-}
-
-XY_TABLE_BODY void xy_table_pack_friction_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
-{
-    *(xy_table_unaligned *)&f[0] = xy_table_pack_splat(0.0);
-    const xy_table_mask v0 = (xy_table_mask)(xy_table_pack_whole(0) == xy_table_pack_at_modes(&mode[stride]));
-    const xy_table_pack v1 = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 7U, spacing, 0U);
-    const xy_table_pack v2 = xy_table_pack_real_of(xy_table_pack_at_modes(&mode[stride]));
-    xy_table_pack v3_u[1] = {xy_table_pack_splat(0.0)};
-    xy_table_pack v3_polished[1] = {xy_table_pack_splat(0.0)};
-    const xy_table_pack v3_of_context_real[2] = {v2, v1};
-    const xy_table_mask v3_of_context_boolean[1] = {~v0};
-    xy_table_mask v3_done = { 0 };
-    for (int v3_pass = 0; (v3_pass < 40) && !xy_table_pack_all(v3_done); v3_pass++) {
-        xy_table_pack v3_next_u[1];
-        xy_table_pack v3_next_polished[1];
-        xy_table_mask v3_ends;
-        xy_table_pack_dynamics_loads(spacing, prepared, v3_u, v3_polished, v3_of_context_real, v3_of_context_boolean, v3_next_u, v3_next_polished, &v3_ends);
-        v3_u[0] = xy_table_pack_select(v3_done, v3_u[0], v3_next_u[0]);
-        v3_polished[0] = xy_table_pack_select(v3_done, v3_polished[0], v3_next_polished[0]);
-        v3_done |= v3_ends;
-    }
-    *(xy_table_unaligned *)&f[stride] = xy_table_pack_select(v0, xy_table_pack_at(&tau[stride]), v3_u[0]);
-    const xy_table_pack v4 = xy_table_pack_number(prepared, 3U, spacing, 0U) * xy_table_pack_at(&tau[0]);
-    *(xy_table_unaligned *)&qdd[0] = v4;
-    const xy_table_pack v5 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U));
-    const xy_table_pack v6 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride])) * v5) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v5 * xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0))) * v3_u[0]);
-    const xy_table_pack v7 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v6);
-    *(xy_table_unaligned *)&qdd[stride] = v7;
-    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_abs(v1) * (xy_table_pack_number(prepared, 6U, spacing, 0U) * v2));
-    const xy_table_pack v9 = xy_table_pack_max(xy_table_pack_abs(v3_u[0]), xy_table_pack_abs(v8));
-    const xy_table_mask v10 = v3_done & (xy_table_mask)(xy_table_pack_abs(v3_u[0] - v8) <= (v9 * xy_table_pack_select((xy_table_mask)(v9 < (1.0000000009313226 * v9)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
-    const xy_table_mask v11 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&tau[0])) + (xy_table_pack_abs(v7) + (xy_table_pack_abs(xy_table_pack_at(&tau[stride])) + xy_table_pack_abs(v4)))) < xy_table_pack_splat(1e+38));
-    const xy_table_mask v12 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&qd[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[stride])) + (xy_table_pack_abs(xy_table_pack_at(&qd[stride])) + xy_table_pack_abs(xy_table_pack_at(&q[0]))))) < xy_table_pack_splat(1e+38));
-    *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v12, xy_table_pack_select(v11, xy_table_pack_select(v10, xy_table_pack_splat(0.0), xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0)), xy_table_pack_splat(6.0));
-}
-
-static XY_TABLE_APART void xy_table_pack_friction_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
-{
-    xy_table_pack_friction_dynamics_block_body(0U, prepared, stride, q, qd, tau, mode, f, qdd, status);
-}
-
-static XY_TABLE_APART void xy_table_pack_friction_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    xy_table_pack_friction_dynamics_block_body(spacing, prepared, stride, q, qd, tau, mode, f, qdd, status);
-}
-
-XY_TABLE_INLINE void xy_table_pack_friction_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
-{
-    if (spacing == 0U) {
-        xy_table_pack_friction_dynamics_block_same(prepared, stride, q, qd, tau, mode, f, qdd, status);
-    } else {
-        xy_table_pack_friction_dynamics_block_each(spacing, prepared, stride, q, qd, tau, mode, f, qdd, status);
-    }
-}
-
-void xy_table_friction_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
-{
-    if (count >= XY_TABLE_LANES) {
-        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
-            const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
-
-            xy_table_pack_friction_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[2U * XY_TABLE_LANES];
-        double qd_rest[2U * XY_TABLE_LANES];
-        double tau_rest[2U * XY_TABLE_LANES];
-        signed char mode_rest[2U * XY_TABLE_LANES];
-        double f_rest[2U * XY_TABLE_LANES];
-        double qdd_rest[2U * XY_TABLE_LANES];
-        double status_rest[1U * XY_TABLE_LANES];
-
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
-        xy_table_pack_take_modes(2U, count, first, XY_TABLE_LANES, mode, mode_rest);
-        xy_table_pack_friction_dynamics_block(0U, prepared->k, XY_TABLE_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
-        xy_table_pack_give(2U, count, first, XY_TABLE_LANES, f_rest, f);
-        xy_table_pack_give(2U, count, first, XY_TABLE_LANES, qdd_rest, qdd);
-        xy_table_pack_give(1U, count, first, XY_TABLE_LANES, status_rest, status);
-    }
-}
-
-void xy_table_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
-{
-    if (count >= XY_TABLE_LANES) {
-        for (size_t next = 0U; next < count; next += XY_TABLE_LANES) {
-            const size_t first = (next < (count - XY_TABLE_LANES)) ? next : (count - XY_TABLE_LANES);
-
-            xy_table_pack_friction_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[2U * XY_TABLE_LANES];
-        double qd_rest[2U * XY_TABLE_LANES];
-        double tau_rest[2U * XY_TABLE_LANES];
-        signed char mode_rest[2U * XY_TABLE_LANES];
-        double f_rest[2U * XY_TABLE_LANES];
-        double qdd_rest[2U * XY_TABLE_LANES];
-        double status_rest[1U * XY_TABLE_LANES];
-        double prepared_rest[14U * XY_TABLE_LANES];
-
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[2U * count], &prepared_rest[2U * XY_TABLE_LANES]);
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, &prepared[6U * count], &prepared_rest[6U * XY_TABLE_LANES]);
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);
-        xy_table_pack_take(2U, count, first, XY_TABLE_LANES, tau, tau_rest);
-        xy_table_pack_take_modes(2U, count, first, XY_TABLE_LANES, mode, mode_rest);
-        xy_table_pack_friction_dynamics_block(XY_TABLE_LANES, prepared_rest, XY_TABLE_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
-        xy_table_pack_give(2U, count, first, XY_TABLE_LANES, f_rest, f);
-        xy_table_pack_give(2U, count, first, XY_TABLE_LANES, qdd_rest, qdd);
-        xy_table_pack_give(1U, count, first, XY_TABLE_LANES, status_rest, status);
     }
 }
 

@@ -36,20 +36,22 @@ def prepare(parameters):
         v2 = 1.0 / parameters[0]
         v3 = parameters[0] * v1
         v4 = 0.5 * parameters[0]
+        v5 = 0.5 * v1
+        v6 = 2.0 * v1
         values = (
             parameters[0],
             v0,
-            v2,
             v1,
+            v2,
             v4,
             v4 + (0.5 * parameters[1]),
             parameters[2],
             v3,
             parameters[2] * (1.0001 * v2),
+            0.16666666666666666 * (v1 + (2.0 * v5)),
+            0.16666666666666666 * (v1 + (v6 + v6)),
             v3 * v3,
-            0.8333333333333333 * v1,
-            0.16666666666666666 * (v1 + v1),
-            0.5 * v1,
+            v5,
             0.5 * v2,
         )
     return _pack(values, REAL, (len(values),), lanes)
@@ -57,10 +59,10 @@ def prepare(parameters):
 
 def _taken(*given):
     """The shape of the states, then arguments as arrays; of each its name, itself, the type of lists, a state's numbers."""
-    arrays = [np.asarray(argument, getattr(argument, "dtype", dtype)) for _, argument, dtype, _ in given]
+    arrays = [np.asarray(a, None if hasattr(a, "keys") else getattr(a, "dtype", dtype)) for _, a, dtype, _ in given]
     for (name, _, _, size), array in zip(given, arrays):
         if size is not None and array.shape[:1] != (size,):
-            kind = "what `prepare` returned" if name == "prepared" else "a state's numbers come first"
+            kind = "what `prepare` returned" if name == "prepared" else "an array, a state's numbers first"
             raise ValueError(f"{name}: shape {array.shape} was given, ({size}, ...) is wanted: {kind}")
     lanes = [array.shape[item[3] is not None :] for item, array in zip(given, arrays)]
     return np.broadcast_shapes(*lanes), *arrays
@@ -107,6 +109,8 @@ def mass_matrix(prepared, q):
     Gives
       M[2][2]  inertia matrix; row by row
 
+    Computed by composite bodies (Walker and Orin 1982): symgen/derive/functions/mass_matrix.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2))
@@ -132,6 +136,9 @@ def bias(prepared, q, qd):
     Gives
       h[2]  bias, N m or N
 
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+    1990): symgen/derive/functions/bias.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
@@ -155,6 +162,9 @@ def gravity(prepared, q):
 
     Gives
       g[2]  gravity terms, N m or N
+
+    Computed by the static part of Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies:
+    symgen/derive/functions/gravity.py.
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
@@ -183,6 +193,8 @@ def coriolis_matrix(prepared, q, qd):
     Gives
       C[2][2]  Christoffel's matrix; row by row
 
+    Computed by moments of composite bodies: symgen/derive/functions/coriolis_matrix.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
@@ -209,6 +221,9 @@ def inverse_dynamics(prepared, q, qd, qdd):
     Gives
       tau[2]  joint torques and forces, N m or N: y, x
 
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) on regrouped bodies (Gautier and Khalil
+    1990): symgen/derive/functions/inverse_dynamics.py.
+
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
@@ -219,8 +234,8 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
 def _forward_dynamics(prepared, q, qd, tau):
     return (
-        prepared[3] * tau[0],
-        tau[1] * prepared[2],
+        prepared[2] * tau[0],
+        tau[1] * prepared[3],
     )
 
 
@@ -234,6 +249,9 @@ def forward_dynamics(prepared, q, qd, tau):
 
     Gives
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Computed by composite bodies (Walker and Orin 1982) and factors M = L' D L (Featherstone 2005):
+    symgen/derive/functions/forward_dynamics.py.
 
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
@@ -259,6 +277,8 @@ def kinetic_energy(prepared, q, qd):
     Gives
       T  kinetic energy, J
 
+    Computed by a recursion of velocities from the base to the tips: symgen/derive/functions/kinetic_energy.py.
+
     Operations: 1 add, 4 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2))
@@ -281,6 +301,8 @@ def potential_energy(prepared, q):
 
     Gives
       V  potential energy, J
+
+    Computed by positions of the mass centres: symgen/derive/functions/potential_energy.py.
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
@@ -311,6 +333,8 @@ def inertia_power(prepared, q):
 
     Gives
       P[2][2][2]  inertia power array, P[i] belongs to joint i; row by row
+
+    Computed by moments of composite bodies (Behi 1985, eq. B.14): symgen/derive/functions/inertia_power.py.
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
@@ -350,6 +374,8 @@ def reactions(prepared, q, qd, qdd):
     Gives
       F[2][6]  force, then moment, per joint, N and N m; row by row
 
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980): symgen/derive/functions/reactions.py.
+
     Operations: 0 add, 4 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
@@ -388,6 +414,9 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
       by_qd[2][2]   d tau/dqd; row by row
       by_qdd[2][2]  d tau/dqdd, the inertia matrix; row by row
 
+    Computed by differentiation of Newton and Euler's recursion:
+    symgen/derive/functions/inverse_dynamics_gradients.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
@@ -418,10 +447,10 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        prepared[3],
-        REAL(0.0),
-        REAL(0.0),
         prepared[2],
+        REAL(0.0),
+        REAL(0.0),
+        prepared[3],
     )
 
 
@@ -437,6 +466,9 @@ def linearize(prepared, q, qd, tau):
       A[4][4]  state matrix, state (q, qd); row by row
       B[4][2]  input matrix, one column per joint; row by row
 
+    Computed by differentiation of Newton and Euler's recursion, and factors of the inertia matrix:
+    symgen/derive/functions/linearize.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2))
@@ -449,8 +481,8 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v0 = dt * dt
     v1 = prepared[12] * v0
     v2 = prepared[13] * v0
-    v3 = prepared[3] * dt
-    v4 = prepared[2] * dt
+    v3 = prepared[2] * dt
+    v4 = prepared[3] * dt
     return (
         (q[0] + (qd[0] * dt)) + (tau[0] * v1),
         (q[1] + (qd[1] * dt)) + (tau[1] * v2),
@@ -497,6 +529,8 @@ def linearize_step(prepared, q, qd, tau, dt):
       qd_next[2]  joint rates, rad/s or m/s
       A[4][4]     d(q_next, qd_next)/d(q, qd); row by row
       B[4][2]     d(q_next, qd_next)/d tau, one column per joint; row by row
+
+    Computed by the chain rule over the stages of a Runge-Kutta step: symgen/derive/functions/linearize_step.py.
 
     Operations: 6 add, 11 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
@@ -563,6 +597,9 @@ def regressor(prepared, q, qd, qdd):
       Y[2][20]  per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin; row by
                 row
 
+    Computed by wrenches of unit parameters (Atkeson, An and Hollerbach 1986):
+    symgen/derive/functions/regressor.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
@@ -589,6 +626,8 @@ def stiffness_matrix(prepared, q):
     Gives
       K[2][2]  stiffness matrix; row by row
 
+    Computed by second derivatives of the potential: symgen/derive/functions/stiffness_matrix.py.
+
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
     lanes, prepared, q = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2))
@@ -614,6 +653,8 @@ def damping_matrix(prepared, q):
 
     Gives
       D[2][2]  damping matrix; row by row
+
+    Computed by second derivatives of Rayleigh's dissipation function: symgen/derive/functions/damping_matrix.py.
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
@@ -647,7 +688,7 @@ def _sticking_loads(prepared, u, polished, context_real, context_boolean):
 
 
 def _sticking_forces(prepared, q, qd, tau, stuck):
-    v0 = np.where(stuck[0], REAL(0.0), np.where(stuck[0], REAL(0.0), tau[0]) * np.where(stuck[0], REAL(0.0), prepared[3]))
+    v0 = np.where(stuck[0], REAL(0.0), np.where(stuck[0], REAL(0.0), tau[0]) * np.where(stuck[0], REAL(0.0), prepared[2]))
     v1 = (REAL(0.0), REAL(0.0))
     v1_done = np.False_
     v1_of_context_real = (np.sign(qd[1]), prepared[0] * v0)
@@ -659,7 +700,7 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
         if np.all(v1_done):
             break
     v1 = (*v1, v1_done)
-    v2 = np.where(stuck[1], REAL(0.0), prepared[2])
+    v2 = np.where(stuck[1], REAL(0.0), prepared[3])
     v3 = np.where(stuck[1], REAL(0.0), v2 * np.where(stuck[1], REAL(0.0), tau[1])) - (np.where(stuck[1], REAL(0.0), np.where(stuck[1], REAL(0.0), REAL(1.0)) * v2) * v1[0])
     return (
         np.where(stuck[0], tau[0], REAL(0.0)),
@@ -681,6 +722,9 @@ def sticking_forces(prepared, q, qd, tau, stuck):
     Gives
       f[2]    friction, positive against positive rates, N m or N
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
+
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eq. 28):
+    symgen/derive/functions/sticking_forces.py.
 
     Operations: at most 201 add, 245 mul, 0 div, 0 sqrt, 0 sincos, 1214 other.
     """
@@ -713,36 +757,92 @@ def _dynamics_loads(prepared, u, polished, context_real, context_boolean):
     )
 
 
-def _friction_dynamics(prepared, q, qd, tau, mode):
-    v0 = np.int8(0) == mode[1]
-    v1 = tau[0] * prepared[7]
-    v2 = _real_of(mode[1])
-    v3 = (REAL(0.0), REAL(0.0))
-    v3_done = np.False_
-    v3_of_context_real = (v2, v1)
-    v3_of_context_boolean = (~v0,)
-    for _ in range(40):
-        *v3_next, v3_now = _dynamics_loads(prepared, v3[0:1], v3[1:2], v3_of_context_real, v3_of_context_boolean)
-        v3 = tuple(np.where(v3_done, old, new) for old, new in zip(v3, v3_next))
-        v3_done = v3_done | v3_now
-        if np.all(v3_done):
+def _dynamics_loads_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
+    v0 = prepared[6] * context_real[8]
+    v1 = np.where(context_boolean[1], v0 * (context_real[9] * np.where(other[0], REAL(-1.0), REAL(1.0))), REAL(0.0))
+    v2 = np.where(context_boolean[0], context_real[2], v1)
+    v3 = prepared[6] * np.abs(prepared[0] * context_real[5])
+    v4 = np.where(context_boolean[0], REAL(0.0), context_real[6] - (context_real[7] * v1)) * _real_of(context_mode[0])
+    v5 = np.int8(0) == context_mode[0]
+    v6 = np.where(v5, _min(v3 - v2, v2 + v3), v4)
+    v7 = context_boolean[2] | (((-1e-12) * _max(np.abs(v2), np.abs(context_real[2]))) <= np.where(v5, v6, prepared[0] * v6))
+    v8 = np.abs(v1)
+    v9 = np.where(context_boolean[1], v0 * np.abs(context_real[9]), REAL(0.0))
+    v10 = _max(np.abs(v9), v8)
+    v11 = np.abs(v1 - v9) <= (v10 * np.where(v10 < (1.0000000009313226 * v10), REAL(1e-11), REAL(1e-05)))
+    v12 = v11 & (v8 < 1e+38)
+    v13 = v12 & ((context_boolean[2] | ((0.0 < v6) | (v5 & (0.0 <= v6)))) | v7)
+    return (
+        np.where(context_boolean[1], ~other[0], other[0]),
+        np.where(((~found[0]) & v12) | v13, v1, u[0]),
+        found[0] | v12,
+        v13,
+        v13 | (other[0] | (~context_boolean[1])),
+    )
+
+
+def _dynamics_loads_pieces(prepared, context_real, context_boolean, context_mode):
+    v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[3])
+    v0_of_context_mode = (context_mode[0],)
+    for _ in range(2):
+        *v0_next, v0_now = _dynamics_loads_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
             break
-    v3 = (*v3, v3_done)
-    v4 = prepared[3] * tau[0]
-    v5 = np.where(v0, REAL(0.0), prepared[2])
-    v6 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), tau[1]) * v5) - (np.where(v0, REAL(0.0), v5 * np.where(v0, REAL(0.0), REAL(1.0))) * v3[0])
-    v7 = np.where(v0, REAL(0.0), v6)
-    v8 = np.where(v0, REAL(0.0), np.abs(v1) * (prepared[6] * v2))
-    v9 = _max(np.abs(v3[0]), np.abs(v8))
-    v10 = v3[2] & (np.abs(v3[0] - v8) <= (v9 * np.where(v9 < (1.0000000009313226 * v9), REAL(1e-11), REAL(1e-05))))
-    v11 = (np.abs(tau[0]) + (np.abs(v7) + (np.abs(tau[1]) + np.abs(v4)))) < 1e+38
-    v12 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
+    v0 = (*v0, v0_done)
+    v1 = v0[3] | ((~context_boolean[2]) & v0[2])
+    v2 = context_boolean[2] | v0[2]
+    return (
+        context_real[5],
+        np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[6] - (context_real[7] * v0[1])), context_real[10]),
+        np.where(v1, np.where(context_boolean[0], context_real[2], v0[1]), context_real[11]),
+        np.where(v1, v0[1], context_real[12]),
+        v2,
+        context_boolean[2] & v0[3],
+        ~v2,
+    )
+
+
+def _friction_dynamics(prepared, q, qd, tau, mode):
+    v0 = prepared[2] * tau[0]
+    v1 = np.int8(0) == mode[1]
+    v2 = np.where(v1, REAL(0.0), prepared[3])
+    v3 = np.where(v1, REAL(0.0), np.where(v1, REAL(0.0), tau[1]) * v2)
+    v4 = np.where(v1, REAL(0.0), v2 * np.where(v1, REAL(0.0), REAL(1.0)))
+    v5 = tau[0] * prepared[7]
+    v6 = ~v1
+    v7 = _real_of(mode[1])
+    v8 = (REAL(0.0), REAL(0.0))
+    v8_done = np.False_
+    v8_of_context_real = (v7, v5)
+    v8_of_context_boolean = (v6,)
+    for _ in range(40):
+        *v8_next, v8_now = _dynamics_loads(prepared, v8[0:1], v8[1:2], v8_of_context_real, v8_of_context_boolean)
+        v8 = tuple(np.where(v8_done, old, new) for old, new in zip(v8, v8_next))
+        v8_done = v8_done | v8_now
+        if np.all(v8_done):
+            break
+    v8 = (*v8, v8_done)
+    v9 = np.where(v1, REAL(0.0), np.abs(v5) * (prepared[6] * v7))
+    v10 = _max(np.abs(v8[0]), np.abs(v9))
+    v11 = v8[2] & (np.abs(v8[0] - v9) <= (v10 * np.where(v10 < (1.0000000009313226 * v10), REAL(1e-11), REAL(1e-05))))
+    v12 = np.where(v1, tau[1], v8[0])
+    v13 = np.where(v1, REAL(0.0), v3 - (v4 * v8[0]))
+    v14 = _dynamics_loads_pieces(prepared, (prepared[1], tau[0], tau[1], prepared[2], v2, v0, v3, v4, v7, v5, v13, v12, v8[0]), (v1, v6, v11, ~(0.0 == qd[1])), (mode[1],))
+    v15 = np.where(v11, v0, v14[0])
+    v16 = np.where(v11, v13, v14[1])
+    v17 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
+    v18 = (np.abs(v16) + (np.abs(v15) + (np.abs(tau[1]) + np.abs(tau[0])))) < 1e+38
     return (
         REAL(0.0),
-        np.where(v0, tau[1], v3[0]),
-        v4,
-        v7,
-        np.where(v12, np.where(v11, np.where(v10, REAL(0.0), REAL(5.0)), REAL(6.0)), REAL(6.0)),
+        np.where(v11, v12, v14[2]),
+        v15,
+        v16,
+        np.where(v17, np.where(v18, np.where(np.where(v11, v11, v14[4]), np.where(np.where(v11, np.bool_(False), v14[5]), REAL(4.0), REAL(0.0)), np.where(np.where(v11, np.bool_(False), v14[6]), REAL(2.0), REAL(5.0))), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -758,11 +858,20 @@ def friction_dynamics(prepared, q, qd, tau, mode):
     Gives
       f[2]    friction, positive against positive rates, N m or N
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
-      status  0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
-              several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
-              trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status  0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+              joints, and its motion is shown to be the only one in these modes; patterns with more sliding joints
+              may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are consistent;
+              the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses jam); the
+              numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is the first
+              pattern by the rule, or its motion the only one in these modes; 4 several: every law holds;
+              accelerations or signs of loads are known not to be the only ones in these modes; 5 limit: the bound
+              on iterations was reached first; the best so far, which may break the laws; 6 not finite: NaN, an
+              infinity, or dt <= 0; a step leaves the state as it was
 
-    Operations: at most 208 add, 249 mul, 0 div, 0 sqrt, 0 sincos, 1233 other.
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
+    symgen/derive/functions/friction_dynamics.py.
+
+    Operations: at most 217 add, 274 mul, 0 div, 0 sqrt, 0 sincos, 1340 other.
     """
     lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
     with np.errstate(all="ignore"):
@@ -793,43 +902,100 @@ def _limits_loads(prepared, u, polished, context_real, context_boolean):
     )
 
 
+def _limits_loads_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
+    v0 = prepared[6] * context_real[8]
+    v1 = np.where(context_boolean[1], v0 * (context_real[9] * np.where(other[0], REAL(-1.0), REAL(1.0))), REAL(0.0))
+    v2 = np.where(context_boolean[0], context_real[2], v1)
+    v3 = prepared[6] * np.abs(prepared[0] * context_real[5])
+    v4 = np.where(context_boolean[0], REAL(0.0), context_real[6] - (context_real[7] * v1)) * _real_of(context_mode[0])
+    v5 = np.int8(0) == context_mode[0]
+    v6 = np.where(v5, _min(v3 - v2, v2 + v3), v4)
+    v7 = context_boolean[2] | (((-1e-12) * _max(np.abs(v2), np.abs(context_real[2]))) <= np.where(v5, v6, prepared[0] * v6))
+    v8 = np.abs(v1)
+    v9 = np.where(context_boolean[1], v0 * np.abs(context_real[9]), REAL(0.0))
+    v10 = _max(np.abs(v9), v8)
+    v11 = np.abs(v1 - v9) <= (v10 * np.where(v10 < (1.0000000009313226 * v10), REAL(1e-11), REAL(1e-05)))
+    v12 = v11 & (v8 < 1e+38)
+    v13 = v12 & ((context_boolean[2] | ((0.0 < v6) | (v5 & (0.0 <= v6)))) | v7)
+    return (
+        np.where(context_boolean[1], ~other[0], other[0]),
+        np.where(((~found[0]) & v12) | v13, v1, u[0]),
+        found[0] | v12,
+        v13,
+        v13 | (other[0] | (~context_boolean[1])),
+    )
+
+
+def _limits_loads_pieces(prepared, context_real, context_boolean, context_mode):
+    v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2])
+    v0_of_context_mode = (context_mode[0],)
+    for _ in range(2):
+        *v0_next, v0_now = _limits_loads_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = ((~context_boolean[3]) & v0[2]) | v0[3]
+    v2 = context_boolean[3] | v0[2]
+    return (
+        context_real[5],
+        np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[6] - (context_real[7] * v0[1])), context_real[10]),
+        np.where(v1, np.where(context_boolean[0], context_real[2], v0[1]), context_real[11]),
+        np.where(v1, v0[1], context_real[12]),
+        v2,
+        context_boolean[3] & v0[3],
+        ~v2,
+    )
+
+
 def _friction_limits(prepared, q, qd, tau, mode):
     v0 = np.int8(0) == mode[1]
-    v1 = tau[0] * prepared[7]
-    v2 = _real_of(mode[1])
-    v3 = (REAL(0.0), REAL(0.0))
-    v3_done = np.False_
-    v3_of_context_real = (v2, v1)
-    v3_of_context_boolean = (~v0,)
+    v1 = ~v0
+    v2 = tau[0] * prepared[7]
+    v3 = _real_of(mode[1])
+    v4 = (REAL(0.0), REAL(0.0))
+    v4_done = np.False_
+    v4_of_context_real = (v3, v2)
+    v4_of_context_boolean = (v1,)
     for _ in range(40):
-        *v3_next, v3_now = _limits_loads(prepared, v3[0:1], v3[1:2], v3_of_context_real, v3_of_context_boolean)
-        v3 = tuple(np.where(v3_done, old, new) for old, new in zip(v3, v3_next))
-        v3_done = v3_done | v3_now
-        if np.all(v3_done):
+        *v4_next, v4_now = _limits_loads(prepared, v4[0:1], v4[1:2], v4_of_context_real, v4_of_context_boolean)
+        v4 = tuple(np.where(v4_done, old, new) for old, new in zip(v4, v4_next))
+        v4_done = v4_done | v4_now
+        if np.all(v4_done):
             break
-    v3 = (*v3, v3_done)
-    v4 = prepared[3] * tau[0]
-    v5 = np.where(v0, REAL(0.0), prepared[2])
-    v6 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), tau[1]) * v5) - (np.where(v0, REAL(0.0), v5 * np.where(v0, REAL(0.0), REAL(1.0))) * v3[0])
-    v7 = np.where(v0, REAL(0.0), v6)
-    v8 = prepared[6] * np.abs(v1)
-    v9 = np.where(v0, REAL(0.0), v8 * v2)
-    v10 = _max(np.abs(v3[0]), np.abs(v9))
-    v11 = v3[2] & (np.abs(v3[0] - v9) <= (v10 * np.where(v10 < (1.0000000009313226 * v10), REAL(1e-11), REAL(1e-05))))
-    v12 = (np.abs(tau[0]) + ((np.abs(tau[1]) + np.abs(v4)) + np.abs(v7))) < 1e+38
-    v13 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
+    v4 = (*v4, v4_done)
+    v5 = np.where(v0, REAL(0.0), np.abs(v2) * (prepared[6] * v3))
+    v6 = _max(np.abs(v5), np.abs(v4[0]))
+    v7 = v4[2] & (np.abs(v4[0] - v5) <= (v6 * np.where(v6 < (1.0000000009313226 * v6), REAL(1e-11), REAL(1e-05))))
+    v8 = np.where(v0, tau[1], v4[0])
+    v9 = np.where(v0, REAL(0.0), prepared[3])
+    v10 = np.where(v0, REAL(0.0), v9 * np.where(v0, REAL(0.0), REAL(1.0)))
+    v11 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), tau[1]) * v9)
+    v12 = np.where(v0, REAL(0.0), v11 - (v10 * v4[0]))
+    v13 = prepared[2] * tau[0]
+    v14 = _limits_loads_pieces(prepared, (prepared[1], tau[0], tau[1], prepared[2], v9, v13, v11, v10, v3, v2, v12, v8, v4[0]), (v0, v1, ~(0.0 == qd[1]), v7), (mode[1],))
+    v15 = np.where(v7, v13, v14[0])
+    v16 = np.where(v7, v12, v14[1])
+    v17 = prepared[0] * v15
+    v18 = prepared[6] * np.abs(v17)
+    v19 = (np.abs(tau[0]) + (np.abs(v16) + (np.abs(tau[1]) + np.abs(v15)))) < 1e+38
+    v20 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     return (
         REAL(0.0),
-        np.where(v0, tau[1], v3[0]),
-        v4,
-        v7,
+        np.where(v7, v8, v14[2]),
+        v15,
+        v16,
         REAL(0.0),
-        -v8,
+        -v18,
         REAL(0.0),
-        v8,
+        v18,
         REAL(0.0),
-        v1,
-        np.where(v13, np.where(v12, np.where(v11, REAL(0.0), REAL(5.0)), REAL(6.0)), REAL(6.0)),
+        v17,
+        np.where(v20, np.where(v19, np.where(np.where(v7, v7, v14[4]), np.where(np.where(v7, np.bool_(False), v14[5]), REAL(4.0), REAL(0.0)), np.where(np.where(v7, np.bool_(False), v14[6]), REAL(2.0), REAL(5.0))), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -848,11 +1014,20 @@ def friction_limits(prepared, q, qd, tau, mode):
       low[2]   lowest friction that holds the joint, N m or N
       high[2]  highest friction that holds the joint, N m or N
       load[2]  signed force on bearing or slide, or what a drive with losses carries, N m or N
-      status   0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go on; 4
-               several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations): not to be
-               trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status   0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
+               joints, and its motion is shown to be the only one in these modes; patterns with more sliding
+               joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are
+               consistent; the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses
+               jam); the numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is
+               the first pattern by the rule, or its motion the only one in these modes; 4 several: every law
+               holds; accelerations or signs of loads are known not to be the only ones in these modes; 5 limit:
+               the bound on iterations was reached first; the best so far, which may break the laws; 6 not finite:
+               NaN, an infinity, or dt <= 0; a step leaves the state as it was
 
-    Operations: at most 208 add, 249 mul, 0 div, 0 sqrt, 0 sincos, 1234 other.
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
+    symgen/derive/functions/friction_limits.py.
+
+    Operations: at most 217 add, 276 mul, 0 div, 0 sqrt, 0 sincos, 1342 other.
     """
     lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
     with np.errstate(all="ignore"):
@@ -880,6 +1055,56 @@ def _before_loads(prepared, u, polished, context_real, context_boolean):
         np.where(v12, v0, np.where(v10, u[0] - (0.125 * v1), np.where(v7, u[0] - v5, np.where(v3, u[0] - v1, u[0])))),
         v13,
         v14 | (np.where(v12, REAL(0.0), v11) <= 0.0),
+    )
+
+
+def _before_loads_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
+    v0 = prepared[6] * context_real[8]
+    v1 = np.where(context_boolean[1], v0 * (context_real[9] * np.where(other[0], REAL(-1.0), REAL(1.0))), REAL(0.0))
+    v2 = np.where(context_boolean[0], context_real[2], v1)
+    v3 = prepared[6] * np.abs(prepared[0] * context_real[5])
+    v4 = np.where(context_boolean[0], REAL(0.0), context_real[6] - (context_real[7] * v1)) * _real_of(context_mode[0])
+    v5 = np.int8(0) == context_mode[0]
+    v6 = np.where(v5, _min(v3 - v2, v2 + v3), v4)
+    v7 = context_boolean[2] | (((-1e-12) * _max(np.abs(v2), np.abs(context_real[2]))) <= np.where(v5, v6, prepared[0] * v6))
+    v8 = np.abs(v1)
+    v9 = np.where(context_boolean[1], v0 * np.abs(context_real[9]), REAL(0.0))
+    v10 = _max(np.abs(v9), v8)
+    v11 = np.abs(v1 - v9) <= (v10 * np.where(v10 < (1.0000000009313226 * v10), REAL(1e-11), REAL(1e-05)))
+    v12 = v11 & (v8 < 1e+38)
+    v13 = v12 & ((context_boolean[2] | ((0.0 < v6) | (v5 & (0.0 <= v6)))) | v7)
+    return (
+        np.where(context_boolean[1], ~other[0], other[0]),
+        np.where(((~found[0]) & v12) | v13, v1, u[0]),
+        found[0] | v12,
+        v13,
+        v13 | (other[0] | (~context_boolean[1])),
+    )
+
+
+def _before_loads_pieces(prepared, context_real, context_boolean, context_mode):
+    v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2])
+    v0_of_context_mode = (context_mode[0],)
+    for _ in range(2):
+        *v0_next, v0_now = _before_loads_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = ((~context_boolean[3]) & v0[2]) | v0[3]
+    v2 = context_boolean[3] | v0[2]
+    return (
+        context_real[5],
+        np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[6] - (context_real[7] * v0[1])), context_real[10]),
+        np.where(v1, np.where(context_boolean[0], context_real[2], v0[1]), context_real[11]),
+        np.where(v1, v0[1], context_real[12]),
+        v2,
+        context_boolean[3] & v0[3],
+        ~v2,
     )
 
 
@@ -911,7 +1136,7 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v1 = context_real[1] * (1.0 / context_real[0])
     v2 = prepared[0] * v1
     v3 = _real_of(pattern[0])
-    v4 = (number[2], REAL(0.0))
+    v4 = (number[3], REAL(0.0))
     v4_done = np.False_
     v4_of_context_real = (v3, v2)
     v4_of_context_boolean = (~v0,)
@@ -925,19 +1150,19 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v5 = np.where(v0, context_real[2], v4[0])
     v6 = prepared[6] * np.abs(v2)
     v7 = np.where(v0, REAL(0.0), REAL(1.0))
-    v8 = np.where(v0, REAL(0.0), prepared[2])
+    v8 = np.where(v0, REAL(0.0), prepared[3])
     v9 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), context_real[2]) * v8) - (v4[0] * np.where(v0, REAL(0.0), v8 * v7)))
     v10 = np.where(v0, _min(v6 - v5, v5 + v6), v3 * v9)
     v11 = np.where(v0, v10, prepared[0] * v10)
     v12 = _max(np.abs(context_real[2]), np.abs(v5))
     v13 = ~flag[0]
     v14 = context_boolean[1] & v13
-    v15 = (v14 & (((-1e-06) * v12) <= v11)) | ((v0 & (0.0 <= v10)) | (0.0 < v10))
+    v15 = ((0.0 < v10) | (v0 & (0.0 <= v10))) | (v14 & (((-1e-06) * v12) <= v11))
     v16 = np.where(v0, REAL(0.0), v3 * v6)
-    v17 = _max(np.abs(v4[0]), np.abs(v16))
-    v18 = v4[2] & (np.abs(v4[0] - v16) <= (v17 * np.where(v17 < (1.0000000009313226 * v17), REAL(1e-11), REAL(1e-05))))
+    v17 = _max(np.abs(v16), np.abs(v4[0]))
+    v18 = (np.abs(v4[0] - v16) <= (v17 * np.where(v17 < (1.0000000009313226 * v17), REAL(1e-11), REAL(1e-05)))) & v4[2]
     v19 = (context_boolean[0] | v15) & v18
-    v20 = flag[1] | v19
+    v20 = flag[3] | v19
     v21 = np.where(v14, np.int8(1) == context_mode[1], context_boolean[3])
     v22 = np.where(v14, np.int8(-1) == context_mode[1], context_boolean[4])
     v23 = v22 | v21
@@ -946,73 +1171,92 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v26 = np.where(v25, v7, 1.0 + v7)
     v27 = ~(v25 | (v26 <= np.where(v23, REAL(1.0), REAL(0.0))))
     v28 = (~v20) & v27
-    v29 = (context_boolean[1] & (v13 & v28)) & (context_boolean[4] | (context_boolean[3] | context_boolean[2]))
-    v30 = np.where(((0.0 <= v26) & (v26 <= 0.0)) & (context_boolean[2] & (~v14)), np.int8(0), np.where(v21, np.int8(1), np.int8(-1)))
-    v31 = ~flag[1]
-    v32 = v18 & (context_boolean[0] | (((-1e-12) * v12) <= v11))
-    v33 = ((~flag[2]) & (v31 & v32)) | (v19 & v31)
-    v34 = flag[3] | (flag[1] & v19)
+    v29 = (~flag[1]) & (flag[2] & v28)
+    v30 = ~v29
+    v31 = (context_boolean[1] & (v13 & (v28 & v30))) & (context_boolean[4] | (context_boolean[2] | context_boolean[3]))
+    v32 = context_boolean[2] & (~v14)
+    v33 = np.where(v21, np.int8(1), np.int8(-1))
+    v34 = np.where(v25, np.where(v0 & v21, np.int8(1), np.int8(-1)), np.where(v32 & ((0.0 <= v26) & (v26 <= 0.0)), np.int8(0), v33))
+    v35 = ~flag[3]
+    v36 = v18 & (context_boolean[0] | (((-1e-12) * v12) <= v11))
+    v37 = ((~flag[4]) & (v35 & v36)) | (v19 & v35)
+    v38 = ~(v29 | v31)
+    v39 = flag[5] | (flag[3] & v19)
     return (
-        np.where(v29, np.where(context_boolean[2], np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1))), np.where(v25, np.where(v0 & v21, np.int8(1), np.int8(-1)), v30)),
-        np.where(v33, pattern[0], best[0]),
-        flag[0] | v29,
+        np.where(v31, np.where(context_boolean[2], np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1))), np.where(v29, np.where(v32, np.int8(0), v33), v34)),
+        np.where(v37, pattern[0], best[0]),
+        flag[0] | v31,
+        np.where(v31, np.bool_(False), flag[1] | v29),
+        flag[2] & v38,
         v20,
-        flag[2] | v32,
-        v34,
-        flag[4] | (~v18),
-        np.where(v33, np.bool_(True), flag[5]),
-        np.where(v33, np.bool_(False), flag[6]),
-        np.where(v33, v1, number[0]),
-        np.where(v33, v9, number[1]),
+        flag[4] | v36,
+        v39,
+        v30 & (flag[6] | (~v18)),
+        np.where(v37, np.bool_(True), flag[7]),
+        np.where(v37, np.bool_(False), flag[8]),
+        np.where(v37, v1, number[0]),
+        np.where(v37, v9, number[1]),
+        np.where(v37, v4[0], number[2]),
         v4[0],
-        (v28 & (~v29)) | (v20 & (v34 | (v27 | (v0 | (~v25))))),
+        (v20 & (v39 | (v27 | (v0 | (~v25))))) | (v28 & v38),
     )
 
 
 def _decide(prepared, q, qd, tau, mode, reached):
     v0 = np.int8(0) == mode[1]
-    v1 = tau[0] * prepared[7]
-    v2 = (REAL(0.0), REAL(0.0))
-    v2_done = np.False_
-    v2_of_context_real = (_real_of(mode[1]), v1)
-    v2_of_context_boolean = (~v0,)
+    v1 = ~v0
+    v2 = tau[0] * prepared[7]
+    v3 = _real_of(mode[1])
+    v4 = (REAL(0.0), REAL(0.0))
+    v4_done = np.False_
+    v4_of_context_real = (v3, v2)
+    v4_of_context_boolean = (v1,)
     for _ in range(40):
-        *v2_next, v2_now = _before_loads(prepared, v2[0:1], v2[1:2], v2_of_context_real, v2_of_context_boolean)
-        v2 = tuple(np.where(v2_done, old, new) for old, new in zip(v2, v2_next))
-        v2_done = v2_done | v2_now
-        if np.all(v2_done):
+        *v4_next, v4_now = _before_loads(prepared, v4[0:1], v4[1:2], v4_of_context_real, v4_of_context_boolean)
+        v4 = tuple(np.where(v4_done, old, new) for old, new in zip(v4, v4_next))
+        v4_done = v4_done | v4_now
+        if np.all(v4_done):
             break
-    v2 = (*v2, v2_done)
-    v3 = _mode_of(np.where(v0, tau[1], v2[0]))
-    v4 = 0.0 == qd[1]
-    v5 = (reached[1] & v4) & (~(np.int8(0) == v3))
-    v6 = np.where(v0, _mode_of(qd[1]), mode[1])
-    v7 = tau[1] * prepared[2]
-    v8 = np.abs(v7)
-    v9 = 1e-08 * v8
-    v10 = -v9
-    v11 = np.where(v4, v10 < v7, np.int8(1) == v6)
-    v12 = v4 & (v8 <= (v9 + (prepared[8] * np.sqrt(v1 * v1))))
-    v13 = np.where(v12 & (~v5), np.int8(0), np.where(np.where(v5, np.int8(1) == v3, v11), np.int8(1), np.int8(-1)))
-    v14 = (v13, v13, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0))
-    v14_done = np.False_
-    v14_of_context_real = (prepared[1], tau[0], tau[1])
-    v14_of_context_boolean = (~v4, v5, v12, v11, np.where(v4, v10 < (-v7), np.int8(-1) == v6))
-    v14_of_context_mode = (v6, v3)
-    for _ in range(6):
-        *v14_next, v14_now = _decide_pattern(prepared, v14[0:1], v14[1:2], v14[2:9], v14[9:12], v14_of_context_real, v14_of_context_boolean, v14_of_context_mode)
-        v14 = tuple(np.where(v14_done, old, new) for old, new in zip(v14, v14_next))
-        v14_done = v14_done | v14_now
-        if np.all(v14_done):
+    v4 = (*v4, v4_done)
+    v5 = np.where(v0, REAL(0.0), np.abs(v2) * (prepared[6] * v3))
+    v6 = _max(np.abs(v5), np.abs(v4[0]))
+    v7 = v4[2] & (np.abs(v4[0] - v5) <= (v6 * np.where(v6 < (1.0000000009313226 * v6), REAL(1e-11), REAL(1e-05))))
+    v8 = np.where(v0, tau[1], v4[0])
+    v9 = np.where(v0, REAL(0.0), prepared[3])
+    v10 = np.where(v0, REAL(0.0), v9 * np.where(v0, REAL(0.0), REAL(1.0)))
+    v11 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), tau[1]) * v9)
+    v12 = 0.0 == qd[1]
+    v13 = ~v12
+    v14 = _before_loads_pieces(prepared, (prepared[1], tau[0], tau[1], prepared[2], v9, prepared[2] * tau[0], v11, v10, v3, v2, np.where(v0, REAL(0.0), v11 - (v10 * v4[0])), v8, v4[0]), (v0, v1, v13, v7), (mode[1],))
+    v15 = np.where(np.where(v7, v7, v14[4]), _mode_of(np.where(v7, v8, v14[2])), np.int8(0))
+    v16 = (v12 & reached[1]) & (~(np.int8(0) == v15))
+    v17 = np.where(v0, _mode_of(qd[1]), mode[1])
+    v18 = tau[1] * prepared[3]
+    v19 = np.abs(v18)
+    v20 = 1e-08 * v19
+    v21 = -v20
+    v22 = np.where(v12, v21 < v18, np.int8(1) == v17)
+    v23 = v12 & (v19 <= (v20 + (prepared[8] * np.sqrt(v2 * v2))))
+    v24 = np.where(v23 & (~v16), np.int8(0), np.where(np.where(v16, np.int8(1) == v15, v22), np.int8(1), np.int8(-1)))
+    v25 = (v24, v24, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v25_done = np.False_
+    v25_of_context_real = (prepared[1], tau[0], tau[1])
+    v25_of_context_boolean = (v13, v16, v23, v22, np.where(v12, v21 < (-v18), np.int8(-1) == v17))
+    v25_of_context_mode = (v17, v15)
+    for _ in range(12):
+        *v25_next, v25_now = _decide_pattern(prepared, v25[0:1], v25[1:2], v25[2:11], v25[11:15], v25_of_context_real, v25_of_context_boolean, v25_of_context_mode)
+        v25 = tuple(np.where(v25_done, old, new) for old, new in zip(v25, v25_next))
+        v25_done = v25_done | v25_now
+        if np.all(v25_done):
             break
-    v14 = (*v14, v14_done)
-    v15 = (np.abs(tau[0]) + (np.abs(v14[9]) + (np.abs(tau[1]) + np.abs(v14[10])))) < 1e+38
-    v16 = np.where(v15, np.where(v14[12], np.where(v14[4] | v14[3], np.where(v14[8], REAL(4.0), np.where(v14[5], REAL(1.0), np.where(v14[7], REAL(0.0), REAL(3.0)))), np.where(v14[6], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
-    v17 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
+    v25 = (*v25, v25_done)
+    v26 = np.where(v25[6] | v25[5], np.where(v25[10], REAL(4.0), np.where(v25[9] & (~v25[4]), np.where(v25[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v25[8], REAL(5.0), REAL(2.0)))
+    v27 = (np.abs(tau[0]) + (np.abs(v25[11]) + (np.abs(tau[1]) + np.abs(v25[12])))) < 1e+38
+    v28 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     return (
         _mode_of(qd[0]),
-        v14[1],
-        np.where(v17, v16, REAL(6.0)),
+        v25[1],
+        np.where(v28, np.where(v27, np.where(v25[15], v26, REAL(5.0)), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -1028,11 +1272,21 @@ def decide(prepared, q, qd, tau, mode, reached):
 
     Gives
       mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate; after the event
-      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
-                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
-                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+                    sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+                    sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+                    joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+                    not shown: that this is the first pattern by the rule, or its motion the only one in these
+                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+                    as it was
 
-    Operations: at most 1443 add, 1763 mul, 6 div, 1 sqrt, 0 sincos, 9086 other.
+    Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
+    symgen/derive/functions/decide.py.
+
+    Operations: at most 2690 add, 3314 mul, 12 div, 1 sqrt, 0 sincos, 17196 other.
     """
     lanes, prepared, q, qd, tau, mode, reached = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2), ("reached", reached, np.bool_, 2))
     with np.errstate(all="ignore"):
@@ -1069,6 +1323,9 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
       low[2]   lowest torque that holds a joint at rest, N m or N
       high[2]  highest torque that holds a joint at rest, N m or N
 
+    Computed by inverse dynamics and the laws of friction and of drives (Dupont 1993, eqs. 17 to 24):
+    symgen/derive/functions/friction_inverse_dynamics.py.
+
     Operations: 1 add, 5 mul, 0 div, 0 sqrt, 0 sincos, 10 other.
     """
     lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2))
@@ -1094,6 +1351,9 @@ def drive_forces(prepared, q, qd, qdd):
 
     Gives
       tau[2]  what the drives of prescribed joints must supply; zero at the others, N m or N: y, x
+
+    Computed by inverse dynamics of joints with a given motion (Harlecki 1995):
+    symgen/derive/functions/drive_forces.py.
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
@@ -1128,58 +1388,65 @@ def _step_pattern_loads(prepared, u, polished, context_real, context_boolean):
 
 def _step_pattern(prepared, pattern, best, flag, number, context_real, context_boolean):
     v0 = np.int8(0) == pattern[0]
-    v1 = np.where(v0, REAL(0.0), REAL(1.0))
-    v2 = -(1.0 - v1)
-    v3 = context_boolean[3] | context_boolean[2]
-    v4 = ((v0 & ((v2 <= 0.0) & (0.0 <= v2))) & v3) | (context_boolean[3] & (np.int8(1) == pattern[0]))
-    v5 = np.where(v4, v1, 1.0 + v1)
-    v6 = np.where(context_boolean[1] & ((0.0 <= v5) & (v5 <= 0.0)), np.int8(0), np.where(context_boolean[2], np.int8(1), np.int8(-1)))
-    v7 = context_real[1] * (1.0 / context_real[0])
-    v8 = prepared[0] * v7
-    v9 = _real_of(pattern[0])
-    v10 = (number[2], REAL(0.0))
-    v10_done = np.False_
-    v10_of_context_real = (v9, v8)
-    v10_of_context_boolean = (~v0,)
+    v1 = context_real[1] * (1.0 / context_real[0])
+    v2 = prepared[0] * v1
+    v3 = _real_of(pattern[0])
+    v4 = (number[5], REAL(0.0))
+    v4_done = np.False_
+    v4_of_context_real = (v3, v2)
+    v4_of_context_boolean = (~v0,)
     for _ in range(40):
-        *v10_next, v10_now = _step_pattern_loads(prepared, v10[0:1], v10[1:2], v10_of_context_real, v10_of_context_boolean)
-        v10 = tuple(np.where(v10_done, old, new) for old, new in zip(v10, v10_next))
-        v10_done = v10_done | v10_now
-        if np.all(v10_done):
+        *v4_next, v4_now = _step_pattern_loads(prepared, v4[0:1], v4[1:2], v4_of_context_real, v4_of_context_boolean)
+        v4 = tuple(np.where(v4_done, old, new) for old, new in zip(v4, v4_next))
+        v4_done = v4_done | v4_now
+        if np.all(v4_done):
             break
-    v10 = (*v10, v10_done)
-    v11 = np.where(v0, context_real[2], v10[0])
-    v12 = prepared[6] * np.abs(v8)
-    v13 = np.where(v0, REAL(0.0), prepared[2])
-    v14 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), context_real[2]) * v13) - (np.where(v0, REAL(0.0), v13 * v1) * v10[0]))
-    v15 = np.where(v0, _min(v12 - v11, v12 + v11), v9 * v14)
-    v16 = np.where(v0, REAL(0.0), v9 * v12)
-    v17 = _max(np.abs(v16), np.abs(v10[0]))
-    v18 = v10[2] & (np.abs(v10[0] - v16) <= (v17 * np.where(v17 < (1.0000000009313226 * v17), REAL(1e-11), REAL(1e-05))))
-    v19 = v18 & (context_boolean[0] | ((v0 & (0.0 <= v15)) | (0.0 < v15)))
-    v20 = ~flag[1]
-    v21 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v11))) <= np.where(v0, v15, prepared[0] * v15))
-    v22 = v21 & v18
-    v23 = ((~flag[2]) & (v20 & v22)) | (v20 & v19)
-    v24 = flag[1] | v19
-    v25 = flag[3] | (flag[1] & v19)
-    v26 = ~(v4 | (v5 <= np.where(v3, REAL(1.0), REAL(0.0))))
+    v4 = (*v4, v4_done)
+    v5 = np.where(v0, context_real[2], v4[0])
+    v6 = prepared[6] * np.abs(v2)
+    v7 = np.where(v0, REAL(0.0), REAL(1.0))
+    v8 = np.where(v0, REAL(0.0), prepared[3])
+    v9 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), context_real[2]) * v8) - (np.where(v0, REAL(0.0), v8 * v7) * v4[0]))
+    v10 = np.where(v0, _min(v6 - v5, v6 + v5), v3 * v9)
+    v11 = np.where(v0, REAL(0.0), v3 * v6)
+    v12 = _max(np.abs(v11), np.abs(v4[0]))
+    v13 = (np.abs(v4[0] - v11) <= (v12 * np.where(v12 < (1.0000000009313226 * v12), REAL(1e-11), REAL(1e-05)))) & v4[2]
+    v14 = v13 & (context_boolean[0] | ((v0 & (0.0 <= v10)) | (0.0 < v10)))
+    v15 = flag[3] | v14
+    v16 = -(1.0 - v7)
+    v17 = context_boolean[2] | context_boolean[3]
+    v18 = ((v0 & ((v16 <= 0.0) & (0.0 <= v16))) & v17) | (context_boolean[3] & (np.int8(1) == pattern[0]))
+    v19 = np.where(v18, v7, 1.0 + v7)
+    v20 = ~(v18 | (v19 <= np.where(v17, REAL(1.0), REAL(0.0))))
+    v21 = (~v15) & v20
+    v22 = (~flag[1]) & (flag[2] & v21)
+    v23 = np.where(context_boolean[2], np.int8(1), np.int8(-1))
+    v24 = np.where(v18, np.where(context_boolean[2] & v0, np.int8(1), np.int8(-1)), np.where(context_boolean[1] & ((0.0 <= v19) & (v19 <= 0.0)), np.int8(0), v23))
+    v25 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v5))) <= np.where(v0, v10, prepared[0] * v10))
+    v26 = v13 & v25
+    v27 = ~flag[3]
+    v28 = (v27 & v14) | ((~flag[4]) & (v27 & v26))
+    v29 = ~v22
+    v30 = flag[5] | (flag[3] & v14)
     return (
-        np.where(v4, np.where(context_boolean[2] & v0, np.int8(1), np.int8(-1)), v6),
-        np.where(v23, pattern[0], best[0]),
+        np.where(v22, np.where(context_boolean[1], np.int8(0), v23), v24),
+        np.where(v28, pattern[0], best[0]),
         flag[0],
-        v24,
-        flag[2] | v22,
-        v25,
-        flag[4] | (~v18),
-        np.where(v23, np.bool_(True), flag[5]),
-        np.where(v23, np.bool_(False), flag[6]),
-        np.where(v23, v7, number[0]),
-        np.where(v23, v14, number[1]),
-        v10[0],
-        np.where(v23, REAL(0.0), number[3]),
-        np.where(v23, REAL(0.0), number[4]),
-        (v24 & (v25 | (v26 | (v0 | (~v4))))) | (v26 & (~v24)),
+        flag[1] | v22,
+        flag[2] & v29,
+        v15,
+        flag[4] | v26,
+        v30,
+        v29 & (flag[6] | (~v13)),
+        np.where(v28, np.bool_(True), flag[7]),
+        np.where(v28, np.bool_(False), flag[8]),
+        np.where(v28, v1, number[0]),
+        np.where(v28, v9, number[1]),
+        np.where(v28, v4[0], number[2]),
+        np.where(v28, REAL(0.0), number[3]),
+        np.where(v28, REAL(0.0), number[4]),
+        v4[0],
+        (v15 & (v30 | (v20 | (v0 | (~v18))))) | (v21 & v29),
     )
 
 
@@ -1206,8 +1473,147 @@ def _stage_loads(prepared, u, polished, context_real, context_boolean):
     )
 
 
+def _step_again_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = np.where(context_boolean[0], np.abs(context_real[1]) * (prepared[6] * context_real[0]), REAL(0.0))
+    v1 = u[0] - v0
+    v2 = np.abs(v1)
+    v3 = 0.0 < v2
+    v4 = np.where(v3, REAL(0.0), v2)
+    v5 = 0.5 * v1
+    v6 = np.abs(v5)
+    v7 = v6 < v4
+    v8 = np.where(v7, v6, v4)
+    v9 = np.abs(0.875 * v1)
+    v10 = v9 < v8
+    v11 = np.where(v10, v9, v8)
+    v12 = 0.0 < v11
+    v13 = polished[0] + np.where(v2 <= (1e-05 * _max(np.abs(v0), np.abs(u[0]))), REAL(1.0), REAL(0.0))
+    v14 = (12.0 <= v13) | (~(v12 | (v10 | (v3 | v7))))
+    return (
+        np.where(v12, v0, np.where(v10, u[0] - (0.125 * v1), np.where(v7, u[0] - v5, np.where(v3, u[0] - v1, u[0])))),
+        v13,
+        v14 | (np.where(v12, REAL(0.0), v11) <= 0.0),
+    )
+
+
+def _step_repetition(prepared, mode, told, behind, before, u, q, qd, converged, context_real):
+    v0 = context_real[1] * (1.0 / context_real[0])
+    v1 = prepared[0] * v0
+    v2 = prepared[6] * np.abs(v1)
+    v3 = np.where(behind[0], np.where(before[0], np.int8(0), _mode_of(-_real_of(mode[1]))), mode[1])
+    v4 = np.int8(0) == v3
+    v5 = ~v4
+    v6 = _real_of(v3)
+    v7 = (u[0], REAL(0.0))
+    v7_done = np.False_
+    v7_of_context_real = (v6, v1)
+    v7_of_context_boolean = (v5,)
+    for _ in range(40):
+        *v7_next, v7_now = _step_again_loads(prepared, v7[0:1], v7[1:2], v7_of_context_real, v7_of_context_boolean)
+        v7 = tuple(np.where(v7_done, old, new) for old, new in zip(v7, v7_next))
+        v7_done = v7_done | v7_now
+        if np.all(v7_done):
+            break
+    v7 = (*v7, v7_done)
+    v8 = np.where(v4, context_real[2], v7[0])
+    v9 = np.where(v4, REAL(0.0), context_real[8])
+    v10 = np.where(v4, REAL(0.0), prepared[3])
+    v11 = np.where(v4, REAL(0.0), v10 * np.where(v4, REAL(0.0), REAL(1.0)))
+    v12 = np.where(v4, REAL(0.0), v10 * np.where(v4, REAL(0.0), context_real[2]))
+    v13 = np.where(v4, REAL(0.0), v12 - (v7[0] * v11))
+    v14 = context_real[1] * prepared[7]
+    v15 = (v7[0], REAL(0.0))
+    v15_done = np.False_
+    v15_of_context_real = (v6, v14)
+    v15_of_context_boolean = (v5,)
+    for _ in range(40):
+        *v15_next, v15_now = _stage_loads(prepared, v15[0:1], v15[1:2], v15_of_context_real, v15_of_context_boolean)
+        v15 = tuple(np.where(v15_done, old, new) for old, new in zip(v15, v15_next))
+        v15_done = v15_done | v15_now
+        if np.all(v15_done):
+            break
+    v15 = (*v15, v15_done)
+    v16 = (v15[0], REAL(0.0))
+    v16_done = np.False_
+    v16_of_context_real = (v6, v14)
+    v16_of_context_boolean = (v5,)
+    for _ in range(40):
+        *v16_next, v16_now = _stage_loads(prepared, v16[0:1], v16[1:2], v16_of_context_real, v16_of_context_boolean)
+        v16 = tuple(np.where(v16_done, old, new) for old, new in zip(v16, v16_next))
+        v16_done = v16_done | v16_now
+        if np.all(v16_done):
+            break
+    v16 = (*v16, v16_done)
+    v17 = np.where(v4, REAL(0.0), v12 - (v11 * v15[0])) + np.where(v4, REAL(0.0), v12 - (v11 * v16[0]))
+    v18 = (6.0 * v9) + (context_real[9] * (v13 + v17))
+    v19 = (v6 * v18) < 0.0
+    v20 = 0.16666666666666666 * context_real[9]
+    v21 = context_real[7] + (v0 * v20)
+    v22 = context_real[1] * context_real[9]
+    v23 = (v16[0], REAL(0.0))
+    v23_done = np.False_
+    v23_of_context_real = (v6, v14)
+    v23_of_context_boolean = (v5,)
+    for _ in range(40):
+        *v23_next, v23_now = _stage_loads(prepared, v23[0:1], v23[1:2], v23_of_context_real, v23_of_context_boolean)
+        v23 = tuple(np.where(v23_done, old, new) for old, new in zip(v23, v23_next))
+        v23_done = v23_done | v23_now
+        if np.all(v23_done):
+            break
+    v23 = (*v23, v23_done)
+    v24 = v9 + (v20 * ((v13 + np.where(v4, REAL(0.0), v12 - (v11 * v23[0]))) + (2.0 * v17)))
+    v25 = np.where(v4, REAL(0.0), np.abs(v14) * (prepared[6] * v6))
+    v26 = np.abs(v25)
+    v27 = _max(v26, np.abs(v23[0]))
+    v28 = v23[2] & (np.abs(v23[0] - v25) <= (v27 * np.where(v27 < (1.0000000009313226 * v27), REAL(1e-11), REAL(1e-05))))
+    v29 = _max(v26, np.abs(v16[0]))
+    v30 = v16[2] & (np.abs(v16[0] - v25) <= (v29 * np.where(v29 < (1.0000000009313226 * v29), REAL(1e-11), REAL(1e-05))))
+    v31 = _max(v26, np.abs(v15[0]))
+    v32 = (np.abs(v15[0] - v25) <= (v31 * np.where(v31 < (1.0000000009313226 * v31), REAL(1e-11), REAL(1e-05)))) & v15[2]
+    v33 = np.where(v4, REAL(0.0), v2 * v6)
+    v34 = _max(np.abs(v33), np.abs(v7[0]))
+    v35 = v7[2] & (np.abs(v7[0] - v33) <= (v34 * np.where(v34 < (1.0000000009313226 * v34), REAL(1e-11), REAL(1e-05))))
+    return (
+        mode[0],
+        v3,
+        mode[0],
+        np.where(v5 | ((v8 <= v2) & ((-v2) <= v8)), v3, _mode_of(2.0 * v8)),
+        v19,
+        before[0] | behind[0],
+        v7[0],
+        context_real[5] + (context_real[9] * (v21 + (prepared[9] * v22))),
+        np.where(v4, context_real[6], context_real[6] + (v18 * v20)),
+        v21 + (prepared[10] * v22),
+        np.where(v4, REAL(0.0), v24),
+        (v28 & (v30 & v32)) & v35,
+        ~v19,
+    )
+
+
+def _step_again(prepared, context_real, context_boolean, context_mode):
+    v0 = (context_mode[0], context_mode[1], context_mode[0], context_mode[1], context_boolean[2], context_boolean[0], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_boolean[1])
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9])
+    for _ in range(2):
+        *v0_next, v0_now = _step_repetition(prepared, v0[0:2], v0[2:4], v0[4:5], v0[5:6], v0[6:7], v0[7:9], v0[9:11], v0[11], v0_of_context_real)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    return (
+        v0[7],
+        v0[8],
+        v0[9],
+        v0[10],
+        v0[12] & v0[11],
+        v0[2],
+        v0[3],
+    )
+
+
 def _step(prepared, q, qd, mode, tau, dt):
-    v0 = tau[1] * prepared[2]
+    v0 = tau[1] * prepared[3]
     v1 = np.abs(v0)
     v2 = 1e-08 * v1
     v3 = -v2
@@ -1215,14 +1621,14 @@ def _step(prepared, q, qd, mode, tau, dt):
     v5 = (v4 < 0.0) | (0.0 == v4)
     v6 = _mode_of(qd[1])
     v7 = np.where(v5, v3 < v0, np.int8(1) == v6)
-    v8 = v5 & (v1 <= (v2 + (prepared[8] * np.sqrt(tau[0] * (tau[0] * prepared[9])))))
+    v8 = v5 & (v1 <= (v2 + (prepared[8] * np.sqrt(tau[0] * (tau[0] * prepared[11])))))
     v9 = np.where(v8, np.int8(0), np.where(v7, np.int8(1), np.int8(-1)))
-    v10 = (v9, v9, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v10 = (v9, v9, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v10_done = np.False_
     v10_of_context_real = (prepared[1], tau[0], tau[1], qd[0], qd[1])
     v10_of_context_boolean = (~v5, v8, v7, np.where(v5, v3 < (-v0), np.int8(-1) == v6))
-    for _ in range(6):
-        *v10_next, v10_now = _step_pattern(prepared, v10[0:1], v10[1:2], v10[2:9], v10[9:14], v10_of_context_real, v10_of_context_boolean)
+    for _ in range(12):
+        *v10_next, v10_now = _step_pattern(prepared, v10[0:1], v10[1:2], v10[2:11], v10[11:17], v10_of_context_real, v10_of_context_boolean)
         v10 = tuple(np.where(v10_done, old, new) for old, new in zip(v10, v10_next))
         v10_done = v10_done | v10_now
         if np.all(v10_done):
@@ -1232,7 +1638,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v12 = ~v11
     v13 = _real_of(v10[1])
     v14 = tau[0] * prepared[7]
-    v15 = (v10[11], REAL(0.0))
+    v15 = (v10[13], REAL(0.0))
     v15_done = np.False_
     v15_of_context_real = (v13, v14)
     v15_of_context_boolean = (v12,)
@@ -1243,68 +1649,79 @@ def _step(prepared, q, qd, mode, tau, dt):
         if np.all(v15_done):
             break
     v15 = (*v15, v15_done)
-    v16 = np.where(v11, REAL(0.0), prepared[2])
-    v17 = np.where(v11, REAL(0.0), v16 * np.where(v11, REAL(0.0), REAL(1.0)))
-    v18 = np.where(v11, REAL(0.0), v16 * np.where(v11, REAL(0.0), tau[1]))
-    v19 = (v15[0], REAL(0.0))
-    v19_done = np.False_
-    v19_of_context_real = (v13, v14)
-    v19_of_context_boolean = (v12,)
+    v16 = (v15[0], REAL(0.0))
+    v16_done = np.False_
+    v16_of_context_real = (v13, v14)
+    v16_of_context_boolean = (v12,)
     for _ in range(40):
-        *v19_next, v19_now = _stage_loads(prepared, v19[0:1], v19[1:2], v19_of_context_real, v19_of_context_boolean)
-        v19 = tuple(np.where(v19_done, old, new) for old, new in zip(v19, v19_next))
-        v19_done = v19_done | v19_now
-        if np.all(v19_done):
+        *v16_next, v16_now = _stage_loads(prepared, v16[0:1], v16[1:2], v16_of_context_real, v16_of_context_boolean)
+        v16 = tuple(np.where(v16_done, old, new) for old, new in zip(v16, v16_next))
+        v16_done = v16_done | v16_now
+        if np.all(v16_done):
             break
-    v19 = (*v19, v19_done)
-    v20 = dt * (np.where(v11, REAL(0.0), v18 - (v17 * v19[0])) + np.where(v11, REAL(0.0), v18 - (v17 * v15[0])))
-    v21 = (v19[0], REAL(0.0))
-    v21_done = np.False_
-    v21_of_context_real = (v13, v14)
-    v21_of_context_boolean = (v12,)
+    v16 = (*v16, v16_done)
+    v17 = np.where(v11, REAL(0.0), np.abs(v14) * (prepared[6] * v13))
+    v18 = np.abs(v17)
+    v19 = _max(v18, np.abs(v16[0]))
+    v20 = v16[2] & (np.abs(v16[0] - v17) <= (v19 * np.where(v19 < (1.0000000009313226 * v19), REAL(1e-11), REAL(1e-05))))
+    v21 = _max(np.abs(v15[0]), v18)
+    v22 = (np.abs(v15[0] - v17) <= (v21 * np.where(v21 < (1.0000000009313226 * v21), REAL(1e-11), REAL(1e-05)))) & v15[2]
+    v23 = (v16[0], REAL(0.0))
+    v23_done = np.False_
+    v23_of_context_real = (v13, v14)
+    v23_of_context_boolean = (v12,)
     for _ in range(40):
-        *v21_next, v21_now = _stage_loads(prepared, v21[0:1], v21[1:2], v21_of_context_real, v21_of_context_boolean)
-        v21 = tuple(np.where(v21_done, old, new) for old, new in zip(v21, v21_next))
-        v21_done = v21_done | v21_now
-        if np.all(v21_done):
+        *v23_next, v23_now = _stage_loads(prepared, v23[0:1], v23[1:2], v23_of_context_real, v23_of_context_boolean)
+        v23 = tuple(np.where(v23_done, old, new) for old, new in zip(v23, v23_next))
+        v23_done = v23_done | v23_now
+        if np.all(v23_done):
             break
-    v21 = (*v21, v21_done)
-    v22 = 0.16666666666666666 * dt
-    v23 = np.where(v11, REAL(0.0), qd[1] + v10[13]) + (v22 * v10[10])
-    v24 = np.where(v11, REAL(0.0), (v23 + (np.where(v11, REAL(0.0), v18 - (v17 * v21[0])) * v22)) + (0.3333333333333333 * v20))
-    v25 = (qd[0] + v10[12]) + (v22 * v10[9])
-    v26 = tau[0] * dt
-    v27 = v25 + (prepared[10] * v26)
-    v28 = np.where(v11, q[1], (q[1] + (dt * v23)) + (v22 * v20))
-    v29 = q[0] + (dt * (v25 + (prepared[11] * v26)))
-    v30 = np.abs(tau[1])
-    v31 = v30 + (np.abs(v29) + (np.abs(v28) + (np.abs(v24) + np.abs(v27))))
-    v32 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v4 + np.abs(qd[0]))))
-    v33 = np.abs(tau[0])
-    v34 = ((v31 < 1e+38) & ((v33 + v32) < 1e+38)) & (0.0 < dt)
-    v35 = np.where(v11, REAL(0.0), np.abs(v14) * (prepared[6] * v13))
-    v36 = np.abs(v35)
-    v37 = _max(v36, np.abs(v15[0]))
-    v38 = v15[2] & (np.abs(v15[0] - v35) <= (v37 * np.where(v37 < (1.0000000009313226 * v37), REAL(1e-11), REAL(1e-05))))
-    v39 = _max(v36, np.abs(v19[0]))
-    v40 = (np.abs(v19[0] - v35) <= (v39 * np.where(v39 < (1.0000000009313226 * v39), REAL(1e-11), REAL(1e-05)))) & v19[2]
-    v41 = _max(np.abs(v21[0]), v36)
-    v42 = (np.abs(v21[0] - v35) <= (v41 * np.where(v41 < (1.0000000009313226 * v41), REAL(1e-11), REAL(1e-05)))) & v21[2]
-    v43 = np.where(v10[14], np.where(v10[4] | v10[3], np.where(v10[8], REAL(4.0), np.where(v10[5], REAL(1.0), np.where(v10[7], REAL(0.0), REAL(3.0)))), np.where(v10[6], REAL(5.0), REAL(2.0))), REAL(5.0))
-    v44 = np.where((np.abs(v10[9]) + (np.abs(v10[10]) + (v30 + v33))) < 1e+38, v43, REAL(6.0))
+    v23 = (*v23, v23_done)
+    v24 = _max(v18, np.abs(v23[0]))
+    v25 = (np.abs(v17 - v23[0]) <= (v24 * np.where(v24 < (1.0000000009313226 * v24), REAL(1e-11), REAL(1e-05)))) & v23[2]
+    v26 = (v22 & v20) & v25
+    v27 = np.where(v11, REAL(0.0), prepared[3])
+    v28 = np.where(v11, REAL(0.0), v27 * np.where(v11, REAL(0.0), REAL(1.0)))
+    v29 = np.where(v11, REAL(0.0), np.where(v11, REAL(0.0), tau[1]) * v27)
+    v30 = np.where(v11, REAL(0.0), v29 - (v28 * v15[0])) + np.where(v11, REAL(0.0), v29 - (v28 * v16[0]))
+    v31 = np.where(v11, REAL(0.0), qd[1] + v10[15])
+    v32 = (6.0 * v31) + (dt * (v10[12] + v30))
+    v33 = (v13 * v32) < 0.0
+    v34 = 0.16666666666666666 * dt
+    v35 = v31 + (v34 * ((v10[12] + np.where(v11, REAL(0.0), v29 - (v28 * v23[0]))) + (2.0 * v30)))
+    v36 = np.where(v11, REAL(0.0), v35)
+    v37 = np.where(v11, q[1], q[1] + (v32 * v34))
+    v38 = (qd[0] + v10[14]) + (v10[11] * v34)
+    v39 = tau[0] * dt
+    v40 = v38 + (prepared[10] * v39)
+    v41 = q[0] + (dt * (v38 + (prepared[9] * v39)))
+    v42 = _mode_of(qd[0])
+    v43 = _step_again(prepared, (prepared[1], tau[0], tau[1], prepared[2], prepared[3], q[0], q[1], qd[0], qd[1], dt, v10[13], v41, v37, v40, v36), (v5, v26, v33), (v42, v10[1]))
+    v44 = np.where(v33, v43[0], v41)
+    v45 = np.where(v33, v43[3], v36)
+    v46 = np.where(v33, v43[1], v37)
+    v47 = np.where(v33, v43[2], v40)
+    v48 = (np.abs(v47) + (np.abs(v46) + (np.abs(v45) + np.abs(v44)))) < 1e+38
+    v49 = np.abs(q[0]) + (np.abs(dt) + (np.abs(q[1]) + (v4 + np.abs(qd[0]))))
+    v50 = np.abs(tau[0])
+    v51 = np.abs(tau[1])
+    v52 = ((((v50 + v49) < 1e+38) & (v51 < 1e+38)) & (0.0 < dt)) & v48
+    v53 = np.where(v10[6] | v10[5], np.where(v10[10], REAL(4.0), np.where(v10[9] & (~v10[4]), np.where(v10[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v10[8], REAL(5.0), REAL(2.0)))
+    v54 = np.where((np.abs(v10[11]) + ((v51 + v50) + np.abs(v10[12]))) < 1e+38, np.where(v10[17], v53, REAL(5.0)), REAL(6.0))
     return (
-        np.where(v34, v29, q[0]),
-        np.where(v34, v28, q[1]),
-        np.where(v34, v27, qd[0]),
-        np.where(v34, v24, qd[1]),
-        np.where(v34, _mode_of(qd[0]), mode[0]),
-        np.where(v34, v10[1], mode[1]),
-        np.where(v34, np.where(v42 & (v40 & v38), v44, _max(REAL(5.0), v44)), REAL(6.0)),
+        np.where(v52, v44, q[0]),
+        np.where(v52, v46, q[1]),
+        np.where(v52, v47, qd[0]),
+        np.where(v52, v45, qd[1]),
+        np.where(v52, np.where(v33, v43[5], v42), mode[0]),
+        np.where(v52, np.where(v33, v43[6], v10[1]), mode[1]),
+        np.where(v52, np.where(np.where(v33, v43[4], v26), v54, np.where(6.0 == v54, REAL(6.0), np.where(7.0 == v54, REAL(7.0), REAL(5.0)))), REAL(6.0)),
     )
 
 
 def step(prepared, q, qd, mode, tau, dt):
-    """One fixed step with Karnopp's dead band.
+    """One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step gains at
+    breakaway, and may catch a joint right after it was let go.
 
     Takes
       q[2]     joint coordinates in the chain's order, rad or m: y, x
@@ -1317,11 +1734,21 @@ def step(prepared, q, qd, mode, tau, dt):
       q_next[2]     joint coordinates in the chain's order, rad or m
       qd_next[2]    joint rates, rad/s or m/s
       mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
-      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
-                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
-                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+                    sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+                    sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+                    joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+                    not shown: that this is the first pattern by the rule, or its motion the only one in these
+                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+                    as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+                    springs); the step leaves the state as it was
 
-    Operations: at most 1867 add, 2263 mul, 6 div, 1 sqrt, 0 sincos, 11411 other.
+    Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
+
+    Operations: at most 4741 add, 5763 mul, 14 div, 1 sqrt, 0 sincos, 29011 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
@@ -1357,7 +1784,7 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v1 = context_real[1] * (1.0 / context_real[0])
     v2 = prepared[0] * v1
     v3 = _real_of(pattern[0])
-    v4 = (number[2], REAL(0.0))
+    v4 = (number[3], REAL(0.0))
     v4_done = np.False_
     v4_of_context_real = (v3, v2)
     v4_of_context_boolean = (~v0,)
@@ -1371,19 +1798,19 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v5 = np.where(v0, context_real[2], v4[0])
     v6 = prepared[6] * np.abs(v2)
     v7 = np.where(v0, REAL(0.0), REAL(1.0))
-    v8 = np.where(v0, REAL(0.0), prepared[2])
+    v8 = np.where(v0, REAL(0.0), prepared[3])
     v9 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), context_real[2]) * v8) - (np.where(v0, REAL(0.0), v8 * v7) * v4[0]))
     v10 = np.where(v0, _min(v6 - v5, v6 + v5), v3 * v9)
     v11 = np.where(v0, v10, prepared[0] * v10)
     v12 = _max(np.abs(context_real[2]), np.abs(v5))
     v13 = ~flag[0]
     v14 = context_boolean[1] & v13
-    v15 = (v14 & (((-1e-06) * v12) <= v11)) | ((v0 & (0.0 <= v10)) | (0.0 < v10))
+    v15 = ((0.0 < v10) | (v0 & (0.0 <= v10))) | (v14 & (((-1e-06) * v12) <= v11))
     v16 = np.where(v0, REAL(0.0), v3 * v6)
     v17 = _max(np.abs(v16), np.abs(v4[0]))
-    v18 = v4[2] & (np.abs(v4[0] - v16) <= (v17 * np.where(v17 < (1.0000000009313226 * v17), REAL(1e-11), REAL(1e-05))))
+    v18 = (np.abs(v4[0] - v16) <= (v17 * np.where(v17 < (1.0000000009313226 * v17), REAL(1e-11), REAL(1e-05)))) & v4[2]
     v19 = (context_boolean[0] | v15) & v18
-    v20 = flag[1] | v19
+    v20 = flag[3] | v19
     v21 = np.where(v14, np.int8(1) == context_mode[1], context_boolean[3])
     v22 = np.where(v14, np.int8(-1) == context_mode[1], context_boolean[4])
     v23 = v22 | v21
@@ -1392,31 +1819,178 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v26 = np.where(v25, v7, 1.0 + v7)
     v27 = ~(v25 | (v26 <= np.where(v23, REAL(1.0), REAL(0.0))))
     v28 = v27 & (~v20)
-    v29 = (context_boolean[4] | (context_boolean[3] | context_boolean[2])) & (context_boolean[1] & (v13 & v28))
-    v30 = np.where(((0.0 <= v26) & (v26 <= 0.0)) & (context_boolean[2] & (~v14)), np.int8(0), np.where(v21, np.int8(1), np.int8(-1)))
-    v31 = ~flag[1]
-    v32 = v18 & (context_boolean[0] | (((-1e-12) * v12) <= v11))
-    v33 = ((~flag[2]) & (v31 & v32)) | (v31 & v19)
-    v34 = flag[3] | (flag[1] & v19)
+    v29 = (~flag[1]) & (flag[2] & v28)
+    v30 = ~v29
+    v31 = (context_boolean[4] | (context_boolean[2] | context_boolean[3])) & (context_boolean[1] & (v13 & (v28 & v30)))
+    v32 = context_boolean[2] & (~v14)
+    v33 = np.where(v21, np.int8(1), np.int8(-1))
+    v34 = np.where(v25, np.where(v0 & v21, np.int8(1), np.int8(-1)), np.where(v32 & ((0.0 <= v26) & (v26 <= 0.0)), np.int8(0), v33))
+    v35 = ~flag[3]
+    v36 = v18 & (context_boolean[0] | (((-1e-12) * v12) <= v11))
+    v37 = ((~flag[4]) & (v35 & v36)) | (v35 & v19)
+    v38 = ~(v29 | v31)
+    v39 = flag[5] | (flag[3] & v19)
     return (
-        np.where(v29, np.where(context_boolean[2], np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1))), np.where(v25, np.where(v0 & v21, np.int8(1), np.int8(-1)), v30)),
-        np.where(v33, pattern[0], best[0]),
-        flag[0] | v29,
+        np.where(v31, np.where(context_boolean[2], np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1))), np.where(v29, np.where(v32, np.int8(0), v33), v34)),
+        np.where(v37, pattern[0], best[0]),
+        flag[0] | v31,
+        np.where(v31, np.bool_(False), flag[1] | v29),
+        flag[2] & v38,
         v20,
-        flag[2] | v32,
-        v34,
-        flag[4] | (~v18),
-        np.where(v33, np.bool_(True), flag[5]),
-        np.where(v33, np.bool_(False), flag[6]),
-        np.where(v33, v1, number[0]),
-        np.where(v33, v9, number[1]),
+        flag[4] | v36,
+        v39,
+        v30 & (flag[6] | (~v18)),
+        np.where(v37, np.bool_(True), flag[7]),
+        np.where(v37, np.bool_(False), flag[8]),
+        np.where(v37, v1, number[0]),
+        np.where(v37, v9, number[1]),
+        np.where(v37, v4[0], number[2]),
         v4[0],
-        (v28 & (~v29)) | (v20 & ((v27 | (v0 | (~v25))) | v34)),
+        (v20 & ((v27 | (v0 | (~v25))) | v39)) | (v28 & v38),
     )
 
 
-def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, trial, passes, worst, dt, tau):
-    v0 = tau[1] * prepared[2]
+def _interpolated_again_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = np.where(context_boolean[0], np.abs(context_real[1]) * (prepared[6] * context_real[0]), REAL(0.0))
+    v1 = u[0] - v0
+    v2 = np.abs(v1)
+    v3 = 0.0 < v2
+    v4 = np.where(v3, REAL(0.0), v2)
+    v5 = 0.5 * v1
+    v6 = np.abs(v5)
+    v7 = v6 < v4
+    v8 = np.where(v7, v6, v4)
+    v9 = np.abs(0.875 * v1)
+    v10 = v9 < v8
+    v11 = np.where(v10, v9, v8)
+    v12 = 0.0 < v11
+    v13 = polished[0] + np.where(v2 <= (1e-05 * _max(np.abs(v0), np.abs(u[0]))), REAL(1.0), REAL(0.0))
+    v14 = (12.0 <= v13) | (~(v12 | (v10 | (v3 | v7))))
+    return (
+        np.where(v12, v0, np.where(v10, u[0] - (0.125 * v1), np.where(v7, u[0] - v5, np.where(v3, u[0] - v1, u[0])))),
+        v13,
+        v14 | (np.where(v12, REAL(0.0), v11) <= 0.0),
+    )
+
+
+def _interpolated_repetition(prepared, mode, told, behind, before, u, q, qd, converged, context_real):
+    v0 = context_real[1] * (1.0 / context_real[0])
+    v1 = prepared[0] * v0
+    v2 = prepared[6] * np.abs(v1)
+    v3 = np.where(behind[0], np.where(before[0], np.int8(0), _mode_of(-_real_of(mode[1]))), mode[1])
+    v4 = np.int8(0) == v3
+    v5 = ~v4
+    v6 = _real_of(v3)
+    v7 = np.where(v4, REAL(0.0), context_real[8])
+    v8 = np.where(v4, REAL(0.0), prepared[3])
+    v9 = np.where(v4, REAL(0.0), v8 * np.where(v4, REAL(0.0), REAL(1.0)))
+    v10 = np.where(v4, REAL(0.0), v8 * np.where(v4, REAL(0.0), context_real[2]))
+    v11 = context_real[1] * prepared[7]
+    v12 = 0.16666666666666666 * context_real[9]
+    v13 = context_real[7] + (v0 * v12)
+    v14 = context_real[1] * context_real[9]
+    v15 = np.where(v4, REAL(0.0), np.abs(v11) * (prepared[6] * v6))
+    v16 = np.abs(v15)
+    v17 = np.where(v4, REAL(0.0), v2 * v6)
+    v18 = (u[0], REAL(0.0))
+    v18_done = np.False_
+    v18_of_context_real = (v6, v1)
+    v18_of_context_boolean = (v5,)
+    for _ in range(40):
+        *v18_next, v18_now = _interpolated_again_loads(prepared, v18[0:1], v18[1:2], v18_of_context_real, v18_of_context_boolean)
+        v18 = tuple(np.where(v18_done, old, new) for old, new in zip(v18, v18_next))
+        v18_done = v18_done | v18_now
+        if np.all(v18_done):
+            break
+    v18 = (*v18, v18_done)
+    v19 = np.where(v4, context_real[2], v18[0])
+    v20 = np.where(v4, REAL(0.0), v10 - (v9 * v18[0]))
+    v21 = (v18[0], REAL(0.0))
+    v21_done = np.False_
+    v21_of_context_real = (v6, v11)
+    v21_of_context_boolean = (v5,)
+    for _ in range(40):
+        *v21_next, v21_now = _stage_loads(prepared, v21[0:1], v21[1:2], v21_of_context_real, v21_of_context_boolean)
+        v21 = tuple(np.where(v21_done, old, new) for old, new in zip(v21, v21_next))
+        v21_done = v21_done | v21_now
+        if np.all(v21_done):
+            break
+    v21 = (*v21, v21_done)
+    v22 = (v21[0], REAL(0.0))
+    v22_done = np.False_
+    v22_of_context_real = (v6, v11)
+    v22_of_context_boolean = (v5,)
+    for _ in range(40):
+        *v22_next, v22_now = _stage_loads(prepared, v22[0:1], v22[1:2], v22_of_context_real, v22_of_context_boolean)
+        v22 = tuple(np.where(v22_done, old, new) for old, new in zip(v22, v22_next))
+        v22_done = v22_done | v22_now
+        if np.all(v22_done):
+            break
+    v22 = (*v22, v22_done)
+    v23 = np.where(v4, REAL(0.0), v10 - (v9 * v21[0])) + np.where(v4, REAL(0.0), v10 - (v9 * v22[0]))
+    v24 = (6.0 * v7) + (context_real[9] * (v20 + v23))
+    v25 = (v6 * v24) < 0.0
+    v26 = (v22[0], REAL(0.0))
+    v26_done = np.False_
+    v26_of_context_real = (v6, v11)
+    v26_of_context_boolean = (v5,)
+    for _ in range(40):
+        *v26_next, v26_now = _stage_loads(prepared, v26[0:1], v26[1:2], v26_of_context_real, v26_of_context_boolean)
+        v26 = tuple(np.where(v26_done, old, new) for old, new in zip(v26, v26_next))
+        v26_done = v26_done | v26_now
+        if np.all(v26_done):
+            break
+    v26 = (*v26, v26_done)
+    v27 = v7 + (v12 * ((v20 + np.where(v4, REAL(0.0), v10 - (v9 * v26[0]))) + (2.0 * v23)))
+    v28 = _max(v16, np.abs(v26[0]))
+    v29 = v26[2] & (np.abs(v26[0] - v15) <= (v28 * np.where(v28 < (1.0000000009313226 * v28), REAL(1e-11), REAL(1e-05))))
+    v30 = _max(v16, np.abs(v22[0]))
+    v31 = v22[2] & (np.abs(v22[0] - v15) <= (v30 * np.where(v30 < (1.0000000009313226 * v30), REAL(1e-11), REAL(1e-05))))
+    v32 = _max(v16, np.abs(v21[0]))
+    v33 = (np.abs(v21[0] - v15) <= (v32 * np.where(v32 < (1.0000000009313226 * v32), REAL(1e-11), REAL(1e-05)))) & v21[2]
+    v34 = _max(np.abs(v17), np.abs(v18[0]))
+    v35 = v18[2] & (np.abs(v18[0] - v17) <= (v34 * np.where(v34 < (1.0000000009313226 * v34), REAL(1e-11), REAL(1e-05))))
+    return (
+        mode[0],
+        v3,
+        mode[0],
+        np.where(v5 | ((v19 <= v2) & ((-v2) <= v19)), v3, _mode_of(2.0 * v19)),
+        v25,
+        before[0] | behind[0],
+        v18[0],
+        context_real[5] + (context_real[9] * (v13 + (prepared[9] * v14))),
+        np.where(v4, context_real[6], context_real[6] + (v12 * v24)),
+        v13 + (prepared[10] * v14),
+        np.where(v4, REAL(0.0), v27),
+        (v29 & (v31 & v33)) & v35,
+        ~v25,
+    )
+
+
+def _interpolated_again(prepared, context_real, context_boolean, context_mode):
+    v0 = (context_mode[0], context_mode[2], context_mode[0], context_mode[2], context_boolean[2], context_boolean[0], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_boolean[1])
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10])
+    for _ in range(2):
+        *v0_next, v0_now = _interpolated_repetition(prepared, v0[0:2], v0[2:4], v0[4:5], v0[5:6], v0[6:7], v0[7:9], v0[9:11], v0[11], v0_of_context_real)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    return (
+        v0[7],
+        v0[8],
+        v0[9],
+        v0[10],
+        v0[12] & v0[11],
+        v0[2],
+        v0[3],
+    )
+
+
+def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes, far, past, whole, trial, passes, worst, dt, tau):
+    v0 = tau[1] * prepared[3]
     v1 = np.abs(v0)
     v2 = 1e-08 * v1
     v3 = -v2
@@ -1425,143 +1999,176 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, past, t
     v6 = np.where(v5, v3 < v0, np.int8(1) == v4)
     v7 = ~(np.int8(0) == forced[0])
     v8 = v7 & (v5 & v7)
-    v9 = v5 & (v1 <= (v2 + (prepared[8] * np.sqrt(tau[0] * (tau[0] * prepared[9])))))
+    v9 = v5 & (v1 <= (v2 + (prepared[8] * np.sqrt(tau[0] * (tau[0] * prepared[11])))))
     v10 = np.where(v9 & (~v8), np.int8(0), np.where(np.where(v8, np.int8(1) == forced[0], v6), np.int8(1), np.int8(-1)))
-    v11 = ~v5
-    v12 = (v10, v10, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0))
-    v12_done = np.False_
-    v12_of_context_real = (prepared[1], tau[0], tau[1])
-    v12_of_context_boolean = (v11, v8, v9, v6, np.where(v5, v3 < (-v0), np.int8(-1) == v4))
-    v12_of_context_mode = (v4, forced[0])
-    for _ in range(6):
-        *v12_next, v12_now = _interpolated_pattern(prepared, v12[0:1], v12[1:2], v12[2:9], v12[9:12], v12_of_context_real, v12_of_context_boolean, v12_of_context_mode)
-        v12 = tuple(np.where(v12_done, old, new) for old, new in zip(v12, v12_next))
-        v12_done = v12_done | v12_now
-        if np.all(v12_done):
+    v11 = (v10, v10, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v11_done = np.False_
+    v11_of_context_real = (prepared[1], tau[0], tau[1])
+    v11_of_context_boolean = (~v5, v8, v9, v6, np.where(v5, v3 < (-v0), np.int8(-1) == v4))
+    v11_of_context_mode = (v4, forced[0])
+    for _ in range(12):
+        *v11_next, v11_now = _interpolated_pattern(prepared, v11[0:1], v11[1:2], v11[2:11], v11[11:15], v11_of_context_real, v11_of_context_boolean, v11_of_context_mode)
+        v11 = tuple(np.where(v11_done, old, new) for old, new in zip(v11, v11_next))
+        v11_done = v11_done | v11_now
+        if np.all(v11_done):
             break
-    v12 = (*v12, v12_done)
-    v13 = np.int8(0) == v12[1]
-    v14 = ~v13
-    v15 = _real_of(v12[1])
-    v16 = tau[0] * prepared[7]
-    v17 = (v12[11], REAL(0.0))
-    v17_done = np.False_
-    v17_of_context_real = (v15, v16)
-    v17_of_context_boolean = (v14,)
+    v11 = (*v11, v11_done)
+    v12 = np.int8(0) == v11[1]
+    v13 = ~v12
+    v14 = _real_of(v11[1])
+    v15 = tau[0] * prepared[7]
+    v16 = (v11[13], REAL(0.0))
+    v16_done = np.False_
+    v16_of_context_real = (v14, v15)
+    v16_of_context_boolean = (v13,)
     for _ in range(40):
-        *v17_next, v17_now = _stage_loads(prepared, v17[0:1], v17[1:2], v17_of_context_real, v17_of_context_boolean)
-        v17 = tuple(np.where(v17_done, old, new) for old, new in zip(v17, v17_next))
-        v17_done = v17_done | v17_now
-        if np.all(v17_done):
+        *v16_next, v16_now = _stage_loads(prepared, v16[0:1], v16[1:2], v16_of_context_real, v16_of_context_boolean)
+        v16 = tuple(np.where(v16_done, old, new) for old, new in zip(v16, v16_next))
+        v16_done = v16_done | v16_now
+        if np.all(v16_done):
             break
-    v17 = (*v17, v17_done)
-    v18 = (v17[0], REAL(0.0))
-    v18_done = np.False_
-    v18_of_context_real = (v15, v16)
-    v18_of_context_boolean = (v14,)
+    v16 = (*v16, v16_done)
+    v17 = np.where(v12, REAL(0.0), prepared[3])
+    v18 = np.where(v12, REAL(0.0), v17 * np.where(v12, REAL(0.0), REAL(1.0)))
+    v19 = np.where(v12, REAL(0.0), np.where(v12, REAL(0.0), tau[1]) * v17)
+    v20 = (v16[0], REAL(0.0))
+    v20_done = np.False_
+    v20_of_context_real = (v14, v15)
+    v20_of_context_boolean = (v13,)
     for _ in range(40):
-        *v18_next, v18_now = _stage_loads(prepared, v18[0:1], v18[1:2], v18_of_context_real, v18_of_context_boolean)
-        v18 = tuple(np.where(v18_done, old, new) for old, new in zip(v18, v18_next))
-        v18_done = v18_done | v18_now
-        if np.all(v18_done):
+        *v20_next, v20_now = _stage_loads(prepared, v20[0:1], v20[1:2], v20_of_context_real, v20_of_context_boolean)
+        v20 = tuple(np.where(v20_done, old, new) for old, new in zip(v20, v20_next))
+        v20_done = v20_done | v20_now
+        if np.all(v20_done):
             break
-    v18 = (*v18, v18_done)
-    v19 = np.where(v13, REAL(0.0), prepared[2])
-    v20 = np.where(v13, REAL(0.0), np.where(v13, REAL(0.0), REAL(1.0)) * v19)
-    v21 = np.where(v13, REAL(0.0), v19 * np.where(v13, REAL(0.0), tau[1]))
-    v22 = trial * (np.where(v13, REAL(0.0), v21 - (v20 * v17[0])) + np.where(v13, REAL(0.0), v21 - (v20 * v18[0])))
-    v23 = (v18[0], REAL(0.0))
-    v23_done = np.False_
-    v23_of_context_real = (v15, v16)
-    v23_of_context_boolean = (v14,)
+    v20 = (*v20, v20_done)
+    v21 = np.where(v12, REAL(0.0), v19 - (v18 * v20[0])) + np.where(v12, REAL(0.0), v19 - (v18 * v16[0]))
+    v22 = (v20[0], REAL(0.0))
+    v22_done = np.False_
+    v22_of_context_real = (v14, v15)
+    v22_of_context_boolean = (v13,)
     for _ in range(40):
-        *v23_next, v23_now = _stage_loads(prepared, v23[0:1], v23[1:2], v23_of_context_real, v23_of_context_boolean)
-        v23 = tuple(np.where(v23_done, old, new) for old, new in zip(v23, v23_next))
-        v23_done = v23_done | v23_now
-        if np.all(v23_done):
+        *v22_next, v22_now = _stage_loads(prepared, v22[0:1], v22[1:2], v22_of_context_real, v22_of_context_boolean)
+        v22 = tuple(np.where(v22_done, old, new) for old, new in zip(v22, v22_next))
+        v22_done = v22_done | v22_now
+        if np.all(v22_done):
             break
-    v23 = (*v23, v23_done)
-    v24 = 0.16666666666666666 * trial
-    v25 = qd[1] + (v24 * v12[10])
-    v26 = np.where(v13, REAL(0.0), (v25 + (np.where(v13, REAL(0.0), v21 - (v20 * v23[0])) * v24)) + (0.3333333333333333 * v22))
-    v27 = (v15 * v26) < 0.0
-    v28 = v11 & v27
-    v29 = np.where(v28, qd[1] / np.where(v28, np.where(v28, qd[1] - v26, REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v30 = prepared[6] * np.abs(prepared[0] * v12[9])
-    v31 = _max(REAL(0.0), _min(v30 - tau[1], tau[1] + v30))
-    v32 = prepared[6] * np.abs(v16)
-    v33 = _min(v32 - tau[1], tau[1] + v32)
-    v34 = v13 & (v33 < 0.0)
-    v35 = np.where(v13, np.where(v34, v31 / np.where(v13 & v34, np.where(v34, v31 - v33, REAL(1.0)), REAL(1.0)), REAL(1.0)), REAL(1.0))
-    v36 = _min(v35, _min(REAL(1.0), v29))
-    v37 = (crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))
-    v38 = ((~v37) & (v36 < 1.0)) & (~(8.0 <= passes))
-    v39 = qd[0] + (v12[9] * v24)
-    v40 = tau[0] * trial
-    v41 = ~v38
-    v42 = crossing[1] | v27
-    v43 = (crossing[0] | v42) & v41
-    v44 = v39 + (prepared[10] * v40)
-    v45 = np.where(v38, past, np.where(v37, trial + past, dt))
-    v46 = np.where(v38, trial * v36, dt - v45)
-    v47 = np.where(v13, REAL(0.0), v32 * v15)
-    v48 = np.abs(v47)
-    v49 = _max(v48, np.abs(v18[0]))
-    v50 = v18[2] & (np.abs(v18[0] - v47) <= (v49 * np.where(v49 < (1.0000000009313226 * v49), REAL(1e-11), REAL(1e-05))))
-    v51 = _max(np.abs(v17[0]), v48)
-    v52 = (np.abs(v17[0] - v47) <= (v51 * np.where(v51 < (1.0000000009313226 * v51), REAL(1e-11), REAL(1e-05)))) & v17[2]
-    v53 = _max(v48, np.abs(v23[0]))
-    v54 = (np.abs(v23[0] - v47) <= (v53 * np.where(v53 < (1.0000000009313226 * v53), REAL(1e-11), REAL(1e-05)))) & v23[2]
-    v55 = (np.abs(tau[1]) + (np.abs(v12[9]) + (np.abs(tau[0]) + np.abs(v12[10])))) < 1e+38
-    v56 = np.where(v55, np.where(v12[12], np.where(v12[4] | v12[3], np.where(v12[8], REAL(4.0), np.where(v12[5], REAL(1.0), np.where(v12[7], REAL(0.0), REAL(3.0)))), np.where(v12[6], REAL(5.0), REAL(2.0))), REAL(5.0)), REAL(6.0))
+    v22 = (*v22, v22_done)
+    v23 = 0.16666666666666666 * trial
+    v24 = qd[1] + (v23 * ((v11[12] + np.where(v12, REAL(0.0), v19 - (v18 * v22[0]))) + (2.0 * v21)))
+    v25 = np.where(v12, REAL(0.0), v24)
+    v26 = prepared[6] * np.abs(v15)
+    v27 = np.where(v12, np.where(v12, _min(v26 - tau[1], tau[1] + v26), REAL(0.0)), v14 * v25)
+    v28 = np.where(probes, far[0], v27)
+    v29 = (v28 < 0.0) & (~(v5 & v13))
+    v30 = probes & v29
+    v31 = trial / np.where(v30, whole, REAL(1.0))
+    v32 = prepared[6] * np.abs(prepared[0] * v11[11])
+    v33 = np.where(v12, np.where(v12, _max(REAL(0.0), _min(v32 - tau[1], tau[1] + v32)), REAL(0.0)), qd[1] * v14)
+    v34 = (v27 - v33) / np.where(v30, v31, REAL(1.0))
+    v35 = ((v27 - v28) / np.where(v30, 1.0 - v31, REAL(1.0))) + v34
+    v36 = v34 + (v31 * v35)
+    v37 = np.sqrt(np.where(v30, _max(REAL(0.0), (v35 * (4.0 * v33)) + (v36 * v36)), REAL(1.0)))
+    v38 = v36 < 0.0
+    v39 = np.where(v30, np.where(v29, np.where(v38, v37 - v36, 2.0 * v35), REAL(1.0)), REAL(1.0))
+    v40 = np.where(v29, _max(REAL(1e-06), v33 / np.where((~probes) & v29, np.where(v29, v33 - v28, REAL(1.0)), REAL(1.0))), REAL(1.0))
+    v41 = np.where(probes, np.where(v29, _min(REAL(1.0), np.where(v38, 2.0 * v33, v36 + v37) / v39), REAL(1.0)), v40)
+    v42 = _min(REAL(1.0), v41)
+    v43 = (crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))
+    v44 = (~((12.0 <= passes) | (probes | v43))) & (v42 < 1.0)
+    v45 = probes | v44
+    v46 = ~v45
+    v47 = (6.0 * qd[1]) + (trial * (v11[12] + v21))
+    v48 = v46 & ((v14 * v47) < 0.0)
+    v49 = np.where(v12, REAL(0.0), v26 * v14)
+    v50 = np.abs(v49)
+    v51 = _max(v50, np.abs(v16[0]))
+    v52 = (np.abs(v16[0] - v49) <= (v51 * np.where(v51 < (1.0000000009313226 * v51), REAL(1e-11), REAL(1e-05)))) & v16[2]
+    v53 = _max(v50, np.abs(v20[0]))
+    v54 = v20[2] & (np.abs(v20[0] - v49) <= (v53 * np.where(v53 < (1.0000000009313226 * v53), REAL(1e-11), REAL(1e-05))))
+    v55 = _max(v50, np.abs(v22[0]))
+    v56 = (np.abs(v22[0] - v49) <= (v55 * np.where(v55 < (1.0000000009313226 * v55), REAL(1e-11), REAL(1e-05)))) & v22[2]
+    v57 = v56 & (v54 & v52)
+    v58 = np.where(v12, q[1], q[1] + (v23 * v47))
+    v59 = qd[0] + (v23 * v11[11])
+    v60 = tau[0] * trial
+    v61 = v59 + (prepared[10] * v60)
+    v62 = q[0] + (trial * (v59 + (prepared[9] * v60)))
+    v63 = _mode_of(qd[0])
+    v64 = _interpolated_again(prepared, (prepared[1], tau[0], tau[1], prepared[2], prepared[3], q[0], q[1], qd[0], qd[1], trial, past, v11[13], v62, v58, v61, v25), (v5, v57, v48), (v63, forced[0], v11[1]))
+    v65 = np.where(v48, v64[2], v61)
+    v66 = crossing[1] | (v13 & (v27 < 0.0))
+    v67 = v46 & (crossing[0] | v66)
+    v68 = np.where(v48, v64[3], v25)
+    v69 = np.where(v48, v64[6], v11[1])
+    v70 = v29 & (v41 <= v42)
+    v71 = np.where(v45, past, np.where(v43, trial + past, dt))
+    v72 = np.where(probes, whole, trial)
+    v73 = np.where(v45, v42 * v72, dt - v71)
+    v74 = np.where(np.where(v48, v64[4], v57), REAL(0.0), REAL(5.0))
+    v75 = np.where(v11[6] | v11[5], np.where(v11[10], REAL(4.0), np.where(v11[9] & (~v11[4]), np.where(v11[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v11[8], REAL(5.0), REAL(2.0)))
+    v76 = (np.abs(tau[1]) + (np.abs(v11[11]) + (np.abs(tau[0]) + np.abs(v11[12])))) < 1e+38
+    v77 = np.where(v76, np.where(v11[15], v75, REAL(5.0)), REAL(6.0))
+    v78 = np.where((1.0 == v74) | ((1.0 == v77) | (1.0 == worst)), REAL(1.0), REAL(0.0))
+    v79 = np.where(((3.0 == worst) | (3.0 == v77)) | (3.0 == v74), REAL(3.0), v78)
+    v80 = np.where(((4.0 == worst) | (4.0 == v77)) | (4.0 == v74), REAL(4.0), v79)
+    v81 = np.where(((2.0 == worst) | (2.0 == v77)) | (2.0 == v74), REAL(2.0), v80)
+    v82 = np.where((5.0 == v74) | ((5.0 == worst) | (5.0 == v77)), REAL(5.0), v81)
+    v83 = np.where(((7.0 == worst) | (7.0 == v77)) | (7.0 == v74), REAL(7.0), v82)
     return (
-        np.where(v38, q[0], q[0] + (trial * (v39 + (prepared[11] * v40)))),
-        np.where(v38, q[1], np.where(v13, q[1], (q[1] + (trial * v25)) + (v24 * v22))),
-        np.where(v38, qd[0], np.where(v43, np.where(crossing[0], REAL(0.0), v44), v44)),
-        np.where(v38, qd[1], np.where(v43, np.where(v13 | v42, REAL(0.0), v26), v26)),
-        _mode_of(qd[0]),
-        v12[1],
+        np.where(v45, q[0], np.where(v48, v64[0], v62)),
+        np.where(v45, q[1], np.where(v48, v64[1], v58)),
+        np.where(v45, qd[0], np.where(v67, np.where(crossing[0], REAL(0.0), v65), v65)),
+        np.where(v45, qd[1], np.where(v67, np.where(v66 | (np.int8(0) == v69), REAL(0.0), v68), v68)),
+        np.where(v48, v64[5], v63),
+        v69,
         np.bool_(False),
-        v38 & (v27 & (v29 <= v36)),
-        np.where(v38, forced[0], np.where(v37, heading[0], np.int8(0))),
-        np.where((v38 & np.where(v13, v34, np.bool_(False))) & (v35 <= v36), np.where(v13, _mode_of(2.0 * tau[1]), np.int8(0)), np.int8(0)),
-        v45,
-        v46,
+        probes & (v13 & v70),
+        np.where(v45, forced[0], np.where(v43, heading[0], np.int8(0))),
+        np.where(probes, np.where(v12 & v70, np.where(v12, _mode_of(2.0 * tau[1]), np.int8(0)), np.int8(0)), np.int8(0)),
+        v44,
+        v27,
+        v71,
+        np.where(v45, v72, v73),
+        v73,
         1.0 + passes,
-        _max(worst, _max(np.where((v52 & v50) & v54, REAL(0.0), REAL(5.0)), v56)),
-        v41 & (v46 <= 0.0),
+        np.where(((6.0 == v77) | (6.0 == worst)) | (6.0 == v74), REAL(6.0), v83),
+        v46 & (v73 <= 0.0),
     )
 
 
 def _step_interpolated(prepared, q, qd, mode, tau, dt):
-    v0 = (q[0], q[1], qd[0], qd[1], mode[0], mode[1], np.bool_(False), np.bool_(False), np.int8(0), np.int8(0), REAL(0.0), dt, REAL(0.0), REAL(0.0))
+    v0 = (q[0], q[1], qd[0], qd[1], mode[0], mode[1], np.bool_(False), np.bool_(False), np.int8(0), np.int8(0), np.bool_(False), REAL(0.0), REAL(0.0), dt, dt, REAL(0.0), REAL(0.0))
     v0_done = np.False_
     v0_of_dt = dt
     v0_of_tau = (tau[0], tau[1])
-    for _ in range(10):
-        *v0_next, v0_now = _interpolated_part(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8:9], v0[9:10], v0[10], v0[11], v0[12], v0[13], v0_of_dt, v0_of_tau)
+    for _ in range(14):
+        *v0_next, v0_now = _interpolated_part(prepared, v0[0:2], v0[2:4], v0[4:6], v0[6:8], v0[8:9], v0[9:10], v0[10], v0[11:12], v0[12], v0[13], v0[14], v0[15], v0[16], v0_of_dt, v0_of_tau)
         v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
         v0_done = v0_done | v0_now
         if np.all(v0_done):
             break
     v0 = (*v0, v0_done)
-    v1 = np.abs(v0[0]) + (np.abs(v0[1]) + (np.abs(v0[3]) + np.abs(v0[2])))
-    v2 = np.abs(dt) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(qd[0])))
-    v3 = (np.abs(tau[0]) + (np.abs(q[0]) + v2)) < 1e+38
-    v4 = (0.0 < dt) & (v3 & ((np.abs(tau[1]) + v1) < 1e+38))
+    v1 = (np.abs(v0[0]) + (np.abs(v0[1]) + (np.abs(v0[3]) + np.abs(v0[2])))) < 1e+38
+    v2 = 7.0 == v0[16]
+    v3 = np.abs(dt) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(qd[0])))
+    v4 = ((np.abs(tau[0]) + (np.abs(q[0]) + v3)) < 1e+38) & (np.abs(tau[1]) < 1e+38)
+    v5 = v4 & (0.0 < dt)
+    v6 = (v5 & (~v2)) & v1
     return (
-        np.where(v4, v0[0], q[0]),
-        np.where(v4, v0[1], q[1]),
-        np.where(v4, v0[2], qd[0]),
-        np.where(v4, v0[3], qd[1]),
-        np.where(v4, v0[4], mode[0]),
-        np.where(v4, v0[5], mode[1]),
-        np.where(v4, np.where(v0[14], v0[13], _max(REAL(5.0), v0[13])), REAL(6.0)),
+        np.where(v6, v0[0], q[0]),
+        np.where(v6, v0[1], q[1]),
+        np.where(v6, v0[2], qd[0]),
+        np.where(v6, v0[3], qd[1]),
+        np.where(v6, v0[4], mode[0]),
+        np.where(v6, v0[5], mode[1]),
+        np.where(v6, np.where(v0[17], v0[16], np.where(6.0 == v0[16], REAL(6.0), np.where(v2, REAL(7.0), REAL(5.0)))), np.where(v5 & v2, REAL(7.0), REAL(6.0))),
     )
 
 
 def step_interpolated(prepared, q, qd, mode, tau, dt):
-    """One fixed step with interpolated zero crossings (Morgowicz).
+    """One fixed step that ends its parts where joints stop, turn round or break away (Morgowicz): of order 4 through
+    all of these.
 
     Takes
       q[2]     joint coordinates in the chain's order, rad or m: y, x
@@ -1574,11 +2181,22 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
       q_next[2]     joint coordinates in the chain's order, rad or m
       qd_next[2]    joint rates, rad/s or m/s
       mode_next[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
-      status        0 ok, 1 tie (first of equals), 3 unproven (perhaps not the only answer): obeys every law, go
-                    on; 4 several: obeys them too, but so do other motions; 2 none, 5 limit (bound on iterations):
-                    not to be trusted, stop or try a smaller dt; 6 not finite: bad input, no answer
+      status        0 ok: every law holds: the first consistent pattern by the rule, the only one with so few
+                    sliding joints, and its motion is shown to be the only one in these modes; patterns with more
+                    sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
+                    joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
+                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
+                    not shown: that this is the first pattern by the rule, or its motion the only one in these
+                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
+                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
+                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
+                    as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+                    springs); the step leaves the state as it was
 
-    Operations: at most 18659 add, 22740 mul, 80 div, 10 sqrt, 0 sincos, 115765 other.
+    Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
+    symgen/derive/functions/step_interpolated.py.
+
+    Operations: at most 66466 add, 81018 mul, 266 div, 28 sqrt, 0 sincos, 411284 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
