@@ -19,10 +19,11 @@ MODES = "modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its
 STEPPED = "; ".join(f"{k} {status.word}: {status.found}" for k, status in enumerate(functions.STATUSES))
 """Statuses of a step."""
 
-DECIDED = "; ".join(
-    f"{k} {status.word}: {status.found}" for k, status in enumerate(functions.STATUSES) if k != functions.UNSTABLE
-)
-"""Statuses of what is no step."""
+DECIDED = STEPPED[: STEPPED.index(f"; {functions.UNSTABLE} ")]
+"""Statuses of a decision."""
+
+MOVED = "; ".join(f"{k} {STATUSES[k]}: {found}" for k, found in functions.MOTIONS.items())
+"""Statuses of a motion in given modes."""
 
 
 def friction_signatures(chain: Chain) -> dict[str, Signature]:
@@ -41,7 +42,7 @@ def friction_signatures(chain: Chain) -> dict[str, Signature]:
     reached = Argument("reached", (n,), BOOLEAN, "joints whose static limit was reached at this event")
     f = Result("f", (n,), "friction, positive against positive rates", tau.unit)
     accelerations = Result("qdd", (n,), ACCELERATIONS, qdd.unit)
-    status, stepped = Result("status", (), DECIDED), Result("status", (), STEPPED)
+    moved, decided, stepped = (Result("status", (), words) for words in (MOVED, DECIDED, STEPPED))
     add(
         "sticking_forces",
         (q, qd, tau, stuck),
@@ -49,7 +50,7 @@ def friction_signatures(chain: Chain) -> dict[str, Signature]:
         "Friction that holds the stuck joints at rest, sliding friction of the others in the direction of their rates.",
     )
     given = "Friction and accelerations for given modes."
-    add("friction_dynamics", (q, qd, tau, mode), (f, accelerations, status), given)
+    add("friction_dynamics", (q, qd, tau, mode), (f, accelerations, moved), given)
     add(
         "friction_limits",
         (q, qd, tau, mode),
@@ -59,14 +60,14 @@ def friction_signatures(chain: Chain) -> dict[str, Signature]:
             Result("low", (n,), "lowest friction that holds the joint", tau.unit),
             Result("high", (n,), "highest friction that holds the joint", tau.unit),
             Result("load", (n,), "signed force on bearing or slide, or what a drive with losses carries", tau.unit),
-            status,
+            moved,
         ),
         "The same with what an integrator watches between events: band of each stuck joint, load of each sliding one.",
     )
     add(
         "decide",
         (q, qd, tau, mode, reached),
-        (Result("mode_next", (n,), f"{MODES}; after the event"), status),
+        (Result("mode_next", (n,), f"{MODES}; after the event"), decided),
         "Modes after an event: all joints at zero rate are decided together.",
     )
     add(
