@@ -62,8 +62,7 @@ class Trajectory:
         energy: (s,), J, kinetic and potential.
         work_in: (s,), J, since the start: of tau, loads, forces, prescribed drives and time-dependent potentials.
         dissipated: (s,), J, since the start: in dampers and friction.
-        status: 0 when every instant had one consistent answer; else the gravest of 1 tie, 2 none, 3 unproven,
-            4 several, 5 limit.
+        status: the gravest of all instants, in the order of `symgen.functions.GRAVITY`; 0 when all were ok.
         slides: (n,), true for prismatic joints, whose columns are in m and N.
     """
 
