@@ -8,6 +8,7 @@ __all__ = [
     "FAILED",
     "GRAVITY",
     "LIMIT",
+    "MOTIONS",
     "NONE",
     "NONFINITE",
     "OK",
@@ -75,7 +76,8 @@ STATUSES = (
     ),
     Status(
         "none",
-        "no pattern obeys every law (loads or losses jam); the numbers are finite and obey no law",
+        "no pattern obeys every law in the motion found for it (loads or losses jam; level friction never does); not "
+        "excluded: another motion of a pattern; the numbers are finite and obey no law",
         "no",
         "stops; the friction data are beyond what the rigid model can say",
     ),
@@ -112,3 +114,13 @@ STATUSES = (
     ),
 )
 """By number. The table of `docs/conventions.md` and the comments of emitted functions have these words."""
+
+MOTIONS = {
+    OK: "the motion in the given modes, shown to be the only one",
+    NONE: "no motion in the given modes",
+    UNPROVEN: "a motion in the given modes, not shown to be the only one",
+    SEVERAL: "a motion in the given modes, known not to be the only one",
+    LIMIT: "the bound on iterations was reached first",
+    NONFINITE: "NaN or an infinity",
+}
+"""Statuses of a motion whose modes are given; whether the modes are consistent is not judged."""

@@ -62,8 +62,8 @@ class Trajectory:
         energy: (s,), J, kinetic and potential.
         work_in: (s,), J, since the start: of tau, loads, forces, prescribed drives and time-dependent potentials.
         dissipated: (s,), J, since the start: in dampers and friction.
-        status: 0 when every instant had one consistent answer; 1 tie, 3 unproven, 4 several: the gravest there was.
-            2 none, 5 limit, 6 not finite, 7 unstable: the run ended early, at the last sound state.
+        status: the gravest of all instants, in the order of `symgen.functions.GRAVITY`; 0 when all were ok. With 2, 5,
+            6 and 7 the run ended early, at the last sound state.
         message: what happened, when, and at which joints, where the status is 2 or 4 to 7; empty when all is well. A
             run with status 4 that then ended early has a line for each.
         slides: (n,), true for prismatic joints, whose columns are in m and N.

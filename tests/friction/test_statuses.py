@@ -15,7 +15,7 @@ from symgen.build.native import load_native
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.friction.status import worst
-from symgen.functions import GRAVITY, NONFINITE, STATUSES, UNSTABLE
+from symgen.functions import GRAVITY, MOTIONS, NONFINITE, STATUSES, UNSTABLE
 from symgen.program.nodes import Pool
 from symgen.reference.fixed_step import FixedSteps
 from symgen.reference.friction import FrictionReference
@@ -93,8 +93,14 @@ def test_a_step_of_the_reference_has_the_gravest_of_its_decisions(first, second,
     assert step.status == graver(first, second)
 
 
-def test_headers_and_docstrings_have_the_same_words():
-    (header,) = (f.text for f in symgen.emit_sources(single_mass(), functions=["step"]) if f.name.endswith(".h"))
-    words = " ".join(header.replace("*", " ").split())
-    for number, status in enumerate(STATUSES):
-        assert f"{number} {status.word}: {status.found}" in words
+def test_headers_have_the_same_words():
+    def words(function):
+        (header,) = (f.text for f in symgen.emit_sources(single_mass(), functions=[function]) if f.name.endswith(".h"))
+        return " ".join(header.replace("*", " ").split())
+
+    told = [f"{number} {status.word}: {status.found}" for number, status in enumerate(STATUSES)]
+    assert all(text in words("step") for text in told)
+    assert all(text in words("decide") for text in told[:UNSTABLE])
+    assert told[UNSTABLE] not in words("decide")
+    for number, found in MOTIONS.items():
+        assert f"{number} {STATUSES[number].word}: {found}" in words("friction_dynamics")

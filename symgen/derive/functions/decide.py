@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 
 from symgen.derive.functions.arguments import MODES, Arguments
 from symgen.derive.functions.card import Declaration, Result, friction_card
-from symgen.derive.functions.statuses import decision_status
+from symgen.derive.functions.statuses import of_decision
 
 if TYPE_CHECKING:
     from symgen.derive.friction.runge_kutta import RungeKutta
@@ -31,7 +31,7 @@ def declare(a: Arguments) -> Declaration:
     """Arguments and results."""
     return Declaration(
         (a.q, a.qd, a.tau, a.mode, a.reached),
-        (Result("mode_next", (a.n,), f"{MODES}; after the event"), decision_status()),
+        (Result("mode_next", (a.n,), f"{MODES}; after the event"), of_decision()),
         "Modes after an event: all joints at zero rate are decided together.",
     )
 

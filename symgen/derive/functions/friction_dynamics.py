@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from symgen.derive.functions.arguments import Arguments
 from symgen.derive.functions.card import Declaration, friction_card
-from symgen.derive.functions.statuses import decision_status
+from symgen.derive.functions.statuses import of_motion
 from symgen.derive.functions.sticking_forces import friction_and_accelerations
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ __all__ = ["CARD"]
 
 def declare(a: Arguments) -> Declaration:
     """Arguments and results."""
-    results = (*friction_and_accelerations(a), decision_status())
+    results = (*friction_and_accelerations(a), of_motion())
     return Declaration((a.q, a.qd, a.tau, a.mode), results, "Friction and accelerations for given modes.")
 
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from symgen.derive.functions.arguments import FORCE, Arguments
 from symgen.derive.functions.card import Declaration, Result, friction_card
-from symgen.derive.functions.statuses import decision_status
+from symgen.derive.functions.statuses import of_motion
 from symgen.derive.functions.sticking_forces import friction_and_accelerations
 
 if TYPE_CHECKING:
@@ -32,7 +32,7 @@ def declare(a: Arguments) -> Declaration:
             Result("low", (a.n,), "lowest friction that holds the joint", FORCE),
             Result("high", (a.n,), "highest friction that holds the joint", FORCE),
             Result("load", (a.n,), "signed force on bearing or slide, or what a drive with losses carries", FORCE),
-            decision_status(),
+            of_motion(),
         ),
         "The same with what an integrator watches between events: band of each stuck joint, load of each sliding one.",
     )

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from symgen.derive.functions.arguments import RATES, Arguments
 from symgen.derive.functions.card import Declaration, Result, friction_card
-from symgen.derive.functions.statuses import step_status
+from symgen.derive.functions.statuses import of_step
 
 if TYPE_CHECKING:
     from symgen.derive.friction.runge_kutta import RungeKutta
@@ -31,7 +31,7 @@ def advanced(a: Arguments, doc: str) -> Declaration:
             Result("q_next", (a.n,), a.q.doc, a.q.unit),
             Result("qd_next", (a.n,), RATES, a.qd.unit),
             Result("mode_next", (a.n,), a.mode.doc),
-            step_status(),
+            of_step(),
         ),
         doc,
     )
