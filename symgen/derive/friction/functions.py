@@ -113,23 +113,27 @@ class FrictionFunctions:
             result[joint.place] = stuck[i]
         return result
 
+    def quick_motion(self, found: FrictionProblem, mode: Sequence[Node], name: str) -> Motion:
+        """The motion for given modes that Newton's method meets."""
+        signs = [self.branches.sign(mode[i]) for i in found.joints]
+        return move(self.branches, found.problem, self._held(found, mode), signs, None, name)
+
     def given_motion(self, found: FrictionProblem, mode: Sequence[Node], name: str) -> Motion:
         """The motion for given modes; of several one in which joints at rest obey them, if there is one."""
         branches, problem = self.branches, found.problem
-        stuck = [branches.is_mode(x, 0) for x in mode]
-        signs = [branches.sign(mode[i]) for i in found.joints]
-        held = self.held_joints(found, stuck)
-        motion = move(branches, problem, held, signs, None, name)
+        motion = self.quick_motion(found, mode, name)
         if not explorable(problem):
             return motion
         moving = tuple(branches.no(branches.equal(self.vector("qd")[i], branches.zero)) for i in found.joints)
         pattern = tuple(mode[i] for i in found.joints)
         trial = Trial(problem, pattern, moving, (branches.false,) * len(pattern))
-        doubtful = branches.no(branches.any((motion.proven, obeys(branches, trial, motion.qdd, motion.f))))
-        asks = branches.any((branches.no(motion.converged), doubtful))
-        asks = branches.all((asks, branches.no(motion.none)))
-        parts = unloaded(branches, problem, held, signs)
+        sure = branches.any((motion.proven, obeys(branches, trial, motion.qdd, motion.f)))
+        asks = branches.no(branches.any((motion.none, branches.all((motion.converged, sure)))))
+        parts = unloaded(branches, problem, self._held(found, mode), [branches.sign(x) for x in pattern])
         return explored(branches, problem, parts, motion, asks, trial, obeys, name)
+
+    def _held(self, found: FrictionProblem, mode: Sequence[Node]) -> list[Node]:
+        return self.held_joints(found, [self.branches.is_mode(x, 0) for x in mode])
 
     def sound(self, status: Scalar) -> Scalar:
         """The status, or that the state is not finite, also where nothing depends on it."""

@@ -82,7 +82,7 @@ def explored(
     first = _Outcome(quick.qdd, quick.f, quick.u, quick.converged, quick.several, quick.none)
     best = apart(
         branches, f"{name}_pieces", "All motions of one pattern of modes, piece by piece.",
-        (problem, parts, first, context), lambda inner: _gone_through(branches, *inner, obeys, name),
+        (problem, parts, first, asks, context), lambda inner: _gone_through(branches, *inner, obeys, name),
     )  # fmt: skip
     best = branches.choose(asks, best, first)
     return replace(
@@ -103,14 +103,15 @@ class _Outcome:
 
 
 def _gone_through(
-    branches: Branches, problem: Problem, parts: Unloaded, quick: _Outcome, context: C, obeys: Obeys[C], name: str
-) -> _Outcome:
-    """The best of all motions, `quick` among them."""
+    branches: Branches, problem: Problem, parts: Unloaded, quick: _Outcome, asks: Node, context: C, obeys: Obeys[C],
+    name: str,
+) -> _Outcome:  # fmt: skip
+    """The best of all motions, `quick` among them; the loops end at once where nobody asks."""
     corners = sum(len(joint.bearings) + (joint.losses is not None) for joint in parts.loaded)
     no, zeros = branches.false, (branches.zero,) * len(parts.loaded)
     last, _ = loop(
         branches, f"{name}_piece", "One piece of the law of load-dependent friction.", piece_bound(problem),
-        (problem, parts, context), _Search((no,) * corners, zeros, (no,), (no,)),
+        (problem, parts, asks, context), _Search((no,) * corners, zeros, (no,), (no,)),
         lambda outside, now: _tried(branches, *outside, now, obeys, name),
     )  # fmt: skip
     (found,), (obeying,) = last.found, last.obeying
@@ -128,10 +129,11 @@ def _gone_through(
 
 
 def _tried(
-    branches: Branches, problem: Problem, parts: Unloaded, context: C, now: _Search, obeys: Obeys[C], name: str
-) -> tuple[_Search, Node]:
+    branches: Branches, problem: Problem, parts: Unloaded, asks: Node, context: C, now: _Search, obeys: Obeys[C],
+    name: str,
+) -> tuple[_Search, Node]:  # fmt: skip
     """The motion of one piece, the next piece, and whether that was the last or an answer."""
-    u = _of_piece(branches, parts.loaded, now.other, name)
+    u = _of_piece(branches, parts.loaded, asks, now.other, name)
     found = solves(branches, parts.loaded, u)
     qdd, f = under_friction(branches, problem, parts, u)
     obeying = branches.all((found, obeys(branches, context, qdd, f)))
@@ -145,10 +147,12 @@ def _tried(
             carry = branches.all((carry, branches.any((bit, branches.no(joint.active)))))
     best = branches.choose(takes, u, now.u)
     known = _Search(tuple(following), best, (branches.any((now.found[0], found)),), (obeying,))
-    return known, branches.any((obeying, carry))
+    return known, branches.any((obeying, carry, branches.no(asks)))
 
 
-def _of_piece(branches: Branches, loaded: tuple[Loaded, ...], other: Sequence[Node], name: str) -> tuple[Scalar, ...]:
+def _of_piece(
+    branches: Branches, loaded: tuple[Loaded, ...], asks: Node, other: Sequence[Node], name: str
+) -> tuple[Scalar, ...]:
     """The friction forces that solve one piece of the law."""
     at = iter(other)
     negative, driving = [], []
@@ -168,7 +172,15 @@ def _of_piece(branches: Branches, loaded: tuple[Loaded, ...], other: Sequence[No
         return u
     final, _ = loop(
         branches, f"{name}_pins", "One pass of Newton's method for the friction forces of pins.", PASSES,
-        (loaded, replace(straight, straight=False)), Approach(u, (branches.zero,)),
-        lambda inner, now: newton_pass(branches, inner[0], now, inner[1]),
+        (loaded, replace(straight, straight=False), asks), Approach(u, (branches.zero,)),
+        lambda inner, now: _pin_pass(branches, *inner, now),
     )  # fmt: skip
     return final.u
+
+
+def _pin_pass(
+    branches: Branches, loaded: tuple[Loaded, ...], piece: Piece, asks: Node, now: Approach
+) -> tuple[Approach, Node]:
+    """One pass of Newton's method, the last where nobody asks."""
+    following, done = newton_pass(branches, loaded, now, piece)
+    return following, branches.any((done, branches.no(asks)))

@@ -42,7 +42,7 @@ def build(parts: RungeKutta) -> tuple[object, ...]:
 
     found, branches = parts.problem(), parts.branches
     mode, reached = parts.flags("mode", "mode"), parts.flags("reached", "boolean")
-    before = parts.given_motion(found, mode, "before_loads")
+    before = parts.quick_motion(found, mode, "before_loads")
     forced = []
     for joint in found.problem.rubbing:
         f = before.f[joint.place]
