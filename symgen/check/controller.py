@@ -112,6 +112,18 @@ class ControllerJudge:
                 answers[build].append(found)
         return self.judged(answers)
 
+    def statuses(self) -> dict[str, tuple[int, ...]]:
+        """By function, the statuses that its states lead to, as the definition has them."""
+        found = {}
+        for number, panel in enumerate(self.panels):
+            for function in panel.functions:
+                signature = panel.judge.signatures[function]
+                if signature.outputs[-1].name == "status":
+                    reached = set(np.unique(panel.judge.definition(function)[0][-1]).astype(int).tolist())
+                    refused = panel.unkind is not None and bool(np.any(self._wanted(number, signature)))
+                    found[function] = tuple(sorted(reached | ({NONFINITE} if refused else set())))
+        return found
+
     def judged(
         self,
         answers: Mapping[str, Sequence[Answers]],

@@ -275,6 +275,7 @@ class FrictionJudge(FrictionDefinition):
         found = super().with_exact(subjects, function)
         return [replace(c, ulp_median=None, ulp_worst=None, ulp_zeros=None) for c in found]
 
+    @np.errstate(invalid="ignore", over="ignore")
     def with_numeric(self, subjects: Sequence[Emitted], function: str) -> list[Comparison]:
         """Emitted functions, and the interpreter, against the literal law and the constraint equations."""
         call = self.signatures[function].call
@@ -288,6 +289,7 @@ class FrictionJudge(FrictionDefinition):
                 pairs.append(("constraints", by_constraints(self, function, values, chosen)))
             for other, errors in pairs:
                 tolerance = TOLERANCES[dtype] * (UNSCALED if other == "constraints" else 1.0)
+                errors = np.where(self.held(function, dtype)[chosen], errors, 0.0)
                 found.append(self._comparison(function, name, other, [errors], chosen, tolerance, subject))
         return found
 
@@ -310,7 +312,9 @@ class FrictionJudge(FrictionDefinition):
         for subject, name, dtype, values in self._opinions(subjects, function, chosen):
             # that a motion was found without a proof that it is the only one is no opinion of the enumeration
             shown = [*values[:3], np.where(values[3] == UNPROVEN, 0.0, values[3])]
+            held = self.held(function, dtype)[chosen]
             errors = self._conditioned(function, self._stepped(shown, third, chosen), chosen)
+            errors = [np.where(held, error, 0.0) for error in errors]
             found.append(self._comparison(function, name, "law", errors, chosen, TOLERANCES[dtype], subject))
         return found
 
