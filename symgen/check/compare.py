@@ -48,6 +48,9 @@ SHAKES = 4
 HELD = 2.0**-10
 """Part of the largest number of a type up to which numbers count as held: sums in another order may be larger."""
 
+RUNAWAY = 1e20
+"""A step through larger numbers is beyond its stability: its derivative is that of rounding."""
+
 PLAIN = 1e15
 """Summands up to this are no reason to look for numbers that a type cannot hold, in chains without expressions."""
 
@@ -155,7 +158,10 @@ class Judge:
         """(count,): where the number type holds everything that the definition needs; elsewhere nothing is judged."""
         if function not in self._largest:
             self._largest[function] = self._magnitude(function)
-        return np.asarray(self._largest[function] <= HELD * float(np.finfo(dtype).max))
+        most = HELD * float(np.finfo(dtype).max)
+        if self.signatures[function].call == "linearize_step":
+            most = min(most, RUNAWAY)
+        return np.asarray(self._largest[function] <= most)
 
     def _magnitude(self, function: str) -> Array:
         """(count,): the largest number on the way to a function's results, by the definition or as it is emitted."""

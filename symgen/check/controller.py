@@ -91,8 +91,8 @@ class ControllerJudge:
 
     @property
     def name(self) -> str:
-        """What reports call the subject."""
-        return f"controller {self.interface.dtype}"
+        """The subject of reports: C of this number type, however it is called."""
+        return f"c {self.interface.dtype}"
 
     @cached_property
     def declared(self) -> tuple[Declared, ...]:
@@ -111,6 +111,18 @@ class ControllerJudge:
             for build, found in controller.answers(calls, panel.functions).items():
                 answers[build].append(found)
         return self.judged(answers)
+
+    def statuses(self) -> dict[str, tuple[int, ...]]:
+        """By function, the statuses that its states lead to, as the definition has them."""
+        found = {}
+        for number, panel in enumerate(self.panels):
+            for function in panel.functions:
+                signature = panel.judge.signatures[function]
+                if signature.outputs[-1].name == "status":
+                    reached = set(np.unique(panel.judge.definition(function)[0][-1]).astype(int).tolist())
+                    refused = panel.unkind is not None and bool(np.any(self._wanted(number, signature)))
+                    found[function] = tuple(sorted(reached | ({NONFINITE} if refused else set())))
+        return found
 
     def judged(
         self,

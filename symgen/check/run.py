@@ -108,6 +108,9 @@ def check(
         found = ControllerJudge(controller.interface, controller.header, panels).of_controller(controller)
         comparisons += found.comparisons
         laws += found.laws
+        if k == 0:
+            reached = own.statuses().items()
+            notes += [f"statuses reached by {name}: {', '.join(map(str, found))}" for name, found in reached]
         notes += [f"no build compiles what stands under {branch}" for branch in controller.never]
     seconds["controllers"] = time.perf_counter() - start
 
