@@ -28,7 +28,8 @@ from symgen.describe.chain import Chain
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.functions import SOLVING
 from symgen.program.function import Program
-from symgen.reference.interpreter import Interpreter
+from symgen.reference.interpreter import BLOCK, Interpreter
+from symgen.reference.magnitude import MagnitudeArithmetic
 from symgen.reference.shaken import SHAKE, ShakenArithmetic
 
 __all__ = ["Judge", "Opinion"]
@@ -44,6 +45,15 @@ SOLVABLE = 0.01
 
 SHAKES = 4
 """So often a linearisation is repeated with coarse rounding: once may chance to change nothing."""
+
+HELD = 2.0**-10
+"""Part of the largest number of a type up to which numbers count as held: sums in another order may be larger."""
+
+RUNAWAY = 1e20
+"""A step through larger numbers is beyond its stability: its derivative is that of rounding."""
+
+PLAIN = 1e15
+"""Summands up to this are no reason to look for numbers that a type cannot hold, in chains without expressions."""
 
 ROOM = 16.0
 """Errors may be enlarged so often without any allowance: the tolerances have room for that."""
@@ -68,6 +78,7 @@ class Judge:
     emitted: Program | None = None
     _known: dict[str, tuple[list[Array], list[Array]]] = field(default_factory=dict)
     _grown: dict[str, Array] = field(default_factory=dict)
+    _largest: dict[str, Array] = field(default_factory=dict)
 
     def definition(self, function: str) -> tuple[list[Array], list[Array]]:
         """The interpreter's values and largest summands at all states."""
@@ -88,6 +99,7 @@ class Judge:
         """Positions of the joints whose motion is not given."""
         return np.array([k for k, joint in enumerate(self.chain.moving) if joint.motion is None], dtype=np.intp)
 
+    @np.errstate(invalid="ignore", over="ignore")
     def errors(
         self,
         function: str,
@@ -107,6 +119,7 @@ class Judge:
             function, differences, [s[:, chosen] for s in scales], first, chosen, second is not None, dtype
         )
 
+    @np.errstate(invalid="ignore", over="ignore")
     def judged(
         self,
         function: str,
@@ -139,7 +152,45 @@ class Judge:
             growth = self._growth(function)[chosen]
             judged = growth * np.maximum(self._conditioning(chosen) * np.finfo(dtype).eps, SHAKE) < SOLVABLE
             errors = [np.where(judged, e / np.maximum(1.0, growth / ROOM), 0.0) for e in errors]
-        return errors
+        held = self.held(function, dtype)[chosen]
+        return [np.where(held, e, 0.0) for e in errors]
+
+    def held(self, function: str, dtype: str) -> npt.NDArray[np.bool_]:
+        """(count,): where the number type holds everything that the definition needs; elsewhere nothing is judged."""
+        if function not in self._largest:
+            self._largest[function] = self._magnitude(function)
+        most = HELD * float(np.finfo(dtype).max)
+        if self.signatures[function].call == "linearize_step":
+            most = min(most, RUNAWAY)
+        return np.asarray(self._largest[function] <= most)
+
+    def _magnitude(self, function: str) -> Array:
+        """(count,): the largest number on the way to a function's results, by the definition or as it is emitted."""
+        values, scales = self.definition(function)
+        largest = [np.max(np.abs(x), axis=0, initial=0.0) for x in (*values, *scales)]
+        plain = np.max(largest, axis=0) if largest else np.zeros(self.states.count)
+        plain = np.where(np.isnan(plain), np.inf, plain)
+        if not self._has_expressions and float(np.max(plain, initial=0.0)) <= PLAIN:
+            return np.asarray(plain)
+        ways = [self.interpreter.program] if self.emitted is None else [self.interpreter.program, self.emitted]
+        watched = [self._watched(Interpreter(way), function) for way in ways]
+        return np.asarray(np.max([plain, *watched], axis=0))
+
+    def _watched(self, interpreter: Interpreter, function: str) -> Array:
+        signature, largest = self.signatures[function], np.zeros(self.states.count)
+        for first in range(0, self.states.count, BLOCK):
+            block = slice(first, first + BLOCK)
+            inputs = [array[:, block] for array in self.states.inputs(signature.inputs)]
+            arithmetic = MagnitudeArithmetic(inputs[0].shape[1] if inputs else 1)
+            interpreter.arithmetic = lambda watching=arithmetic: watching  # type: ignore[misc]
+            interpreter.float64(function, inputs, self.states.per_state_parameters()[:, block])
+            largest[block] = arithmetic.largest
+        return largest
+
+    @property
+    def _has_expressions(self) -> bool:
+        """Whether energies or forces are expressions, which may be of any size on their way."""
+        return self.chain.potential is not None or self.chain.dissipation is not None or bool(self.chain.forces)
 
     def _growth(self, function: str) -> Array:
         """(count,), at least 1: by how much rounding in a linearisation is enlarged."""
@@ -213,7 +264,7 @@ class Judge:
 
     def with_numeric(self, subjects: Sequence[Emitted], function: str) -> list[Comparison]:
         """Emitted functions, and the interpreter, against the numeric mechanics at a few states."""
-        chosen = self._few()
+        chosen = self._few(function)
         states, signature = self.states.take(chosen), self.signatures[function]
         third = numeric(self.chain, signature, states)
         found = []
@@ -228,7 +279,9 @@ class Judge:
 
     def with_exact(self, subjects: Sequence[Emitted], function: str) -> list[Comparison]:
         """Emitted functions, and the interpreter's double precision, against 50 digits at a few states."""
-        chosen = self._few()
+        chosen = self._few(function)
+        if not len(chosen):
+            return []
         states, signature = self.states.take(chosen), self.signatures[function]
         exact = exact_values(self.interpreter, function, signature.inputs, states)
         found = [
@@ -237,6 +290,7 @@ class Judge:
         own = [value[:, chosen] for value in self.definition(function)[0]]
         return [*found, self._exact(function, None, own, exact, chosen)]
 
+    @np.errstate(invalid="ignore", over="ignore")
     def _exact(
         self, function: str, subject: Emitted | None, values: Opinion, exact: Exact, chosen: npt.NDArray[np.intp]
     ) -> Comparison:
@@ -254,9 +308,9 @@ class Judge:
             ulp_zeros=sum(int(np.count_nonzero(zeros(x, s))) for _, x, s in given),
         )
 
-    def _few(self) -> npt.NDArray[np.intp]:
-        """Some of the states that single precision holds, of all kinds."""
-        return np.flatnonzero(self.states.single)[:FEW]
+    def _few(self, function: str) -> npt.NDArray[np.intp]:
+        """Some of the states that single precision holds, of all kinds, where numbers are none too large."""
+        return np.flatnonzero(self.states.single & self.held(function, "float64"))[:FEW]
 
     def _comparison(
         self,
@@ -272,4 +326,6 @@ class Judge:
         found: Worst = worst(errors)
         kind = self.states.kind(int(chosen[found.state])) if len(chosen) else ""
         called = str(subject.called(len(chosen))[found.state]) if subject is not None and len(chosen) else ""
-        return Comparison(function, first, second, len(chosen), found.error, tolerance, kind, called)
+        held = self.held(function, "float64" if subject is None else subject.dtype)[chosen]
+        judged = int(np.count_nonzero(held))
+        return Comparison(function, first, second, judged, found.error, tolerance, kind, called)

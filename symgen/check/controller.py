@@ -112,6 +112,18 @@ class ControllerJudge:
                 answers[build].append(found)
         return self.judged(answers)
 
+    def statuses(self) -> dict[str, tuple[int, ...]]:
+        """By function, the statuses that its states lead to, as the definition has them."""
+        found = {}
+        for number, panel in enumerate(self.panels):
+            for function in panel.functions:
+                signature = panel.judge.signatures[function]
+                if signature.outputs[-1].name == "status":
+                    reached = set(np.unique(panel.judge.definition(function)[0][-1]).astype(int).tolist())
+                    refused = panel.unkind is not None and bool(np.any(self._wanted(number, signature)))
+                    found[function] = tuple(sorted(reached | ({NONFINITE} if refused else set())))
+        return found
+
     def judged(
         self,
         answers: Mapping[str, Sequence[Answers]],
@@ -186,10 +198,8 @@ class ControllerJudge:
         build, call, _ = callers[by_caller.state]
         at = int(np.argmax(largest[by_caller.state])) if largest.size else 0
         kind = judge.states.kind(int(chosen[at])) if len(chosen) else ""
-        called = f"{_way(call)}, {build}"
-        return Comparison(
-            function, self.name, "interpreter", len(chosen), by_caller.error, TOLERANCES[dtype], kind, called
-        )
+        called, judged = f"{_way(call)}, {build}", int(np.count_nonzero(judge.held(function, dtype)[chosen]))
+        return Comparison(function, self.name, "interpreter", judged, by_caller.error, TOLERANCES[dtype], kind, called)
 
     def _unkind(
         self, number: int, function: str, callers: list[tuple[str, Declared, list[Array]]], laws: _Laws

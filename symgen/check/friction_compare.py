@@ -12,6 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any
 
 import numpy as np
@@ -40,6 +41,12 @@ distances from breakaway."""
 CROSSING = 1000.0
 """The condition counts up to this where nudges do not agree on it: there the step decides otherwise when nudged."""
 
+MOST_FORCE = 2.0**30
+"""Forces of a joint are judged up to this multiple of its friction: the larger of `NUDGES` stays far below that."""
+
+FRICTION = 1e-3
+"""Part of a joint's friction that the rounding of its forces may be."""
+
 LOAD = 4
 """Position of the bearings' loads among the outputs of `friction_limits`; no other function of `CLAIMS` has so many."""
 
@@ -52,6 +59,7 @@ class FrictionJudge(FrictionDefinition):
 
     _conditions: dict[str, Array] = field(default_factory=dict)
 
+    @np.errstate(invalid="ignore", over="ignore")
     def errors(
         self,
         function: str,
@@ -66,10 +74,33 @@ class FrictionJudge(FrictionDefinition):
         if call in EXPLICIT:
             return super().errors(function, first, second, chosen, dtype)
         if call in CLAIMS:
-            return self._claimed(function, first, known, chosen)
-        if call == "decide":
-            return self._decided(first, known, chosen)
-        return self._conditioned(function, self._stepped(first, known, chosen), chosen)
+            errors = self._claimed(function, first, known, chosen)
+        elif call == "decide":
+            errors = self._decided(first, known, chosen)
+        else:
+            errors = self._conditioned(function, self._stepped(first, known, chosen), chosen)
+        held = self.held(function, dtype)[chosen]
+        return [np.where(held, error, 0.0) for error in errors]
+
+    def held(self, function: str, dtype: str) -> npt.NDArray[np.bool_]:
+        """(count,): where the number type holds all numbers, and forces so well that friction is more than rounding.
+
+        A force that a potential has made may be so large that its last digit is more than a joint's friction.
+        """
+        held = super().held(function, dtype)
+        if self.signatures[function].call in EXPLICIT:
+            return held
+        most = min(MOST_FORCE, FRICTION / float(np.finfo(dtype).eps))
+        return np.asarray(held & (self._force_by_friction < most))
+
+    @cached_property
+    def _force_by_friction(self) -> Array:
+        """(count,): the largest summand of a joint's forces as a multiple of its static friction."""
+        low, high = self.definition("friction_limits")[0][2:4]
+        width, force = 0.5 * (high - low), np.maximum(self.definition("bias")[1][0], np.abs(self.states.values["tau"]))
+        with np.errstate(divide="ignore", invalid="ignore"):
+            share = np.where(width > 0.0, force / width, 0.0)
+        return np.asarray(np.max(share, axis=0, initial=0.0))
 
     def judged(
         self,
@@ -244,10 +275,11 @@ class FrictionJudge(FrictionDefinition):
         found = super().with_exact(subjects, function)
         return [replace(c, ulp_median=None, ulp_worst=None, ulp_zeros=None) for c in found]
 
+    @np.errstate(invalid="ignore", over="ignore")
     def with_numeric(self, subjects: Sequence[Emitted], function: str) -> list[Comparison]:
         """Emitted functions, and the interpreter, against the literal law and the constraint equations."""
         call = self.signatures[function].call
-        chosen = self._few()
+        chosen = self._few(function)
         if call.startswith("step"):
             return self._with_steps(subjects, function, chosen)
         found = []
@@ -257,6 +289,7 @@ class FrictionJudge(FrictionDefinition):
                 pairs.append(("constraints", by_constraints(self, function, values, chosen)))
             for other, errors in pairs:
                 tolerance = TOLERANCES[dtype] * (UNSCALED if other == "constraints" else 1.0)
+                errors = np.where(self.held(function, dtype)[chosen], errors, 0.0)
                 found.append(self._comparison(function, name, other, [errors], chosen, tolerance, subject))
         return found
 
@@ -279,7 +312,9 @@ class FrictionJudge(FrictionDefinition):
         for subject, name, dtype, values in self._opinions(subjects, function, chosen):
             # that a motion was found without a proof that it is the only one is no opinion of the enumeration
             shown = [*values[:3], np.where(values[3] == UNPROVEN, 0.0, values[3])]
+            held = self.held(function, dtype)[chosen]
             errors = self._conditioned(function, self._stepped(shown, third, chosen), chosen)
+            errors = [np.where(held, error, 0.0) for error in errors]
             found.append(self._comparison(function, name, "law", errors, chosen, TOLERANCES[dtype], subject))
         return found
 

@@ -45,7 +45,7 @@ def check_friction_laws(
     if "friction_dynamics" in signatures:
         _, qdd, status = at("friction_dynamics")
         add_statuses("friction_dynamics", status)
-        stuck = sticks & (mode == 0) & ~np.isin(status, LOST)
+        stuck = sticks & (mode == 0) & ~np.isin(status, LOST) & judge.held("friction_dynamics", emitted.dtype)
         add("a stuck joint has no acceleration, to the bit", np.max(np.abs(qdd[stuck]), initial=0.0))
     if "decide" in signatures:
         modes, status = at("decide")
@@ -56,15 +56,15 @@ def check_friction_laws(
         if step in signatures:
             q, qd, modes, status = at(step)
             add_statuses(step, status)
-            stays = sticks & (states.values["qd"] == 0.0) & (modes == 0) & (mode == 0)
+            known = sticks & judge.held(step, emitted.dtype)
+            stays = known & (states.values["qd"] == 0.0) & (modes == 0) & (mode == 0)
             if step == "step":
                 kind = np.float32 if emitted.dtype == "float32" else np.float64
                 start = states.values["q"].astype(kind).astype(float)
                 moved = np.abs(q - start)[stays]
                 add("a step leaves stuck joints where they are, to the bit", np.max(moved, initial=0.0))
-            add(
-                f"{step}: a stuck joint has no rate, to the bit", np.max(np.abs(qd[sticks & (modes == 0)]), initial=0.0)
-            )
+            rates = np.abs(qd[known & (modes == 0)])
+            add(f"{step}: a stuck joint has no rate, to the bit", np.max(rates, initial=0.0))
     if {"friction_inverse_dynamics", "friction_dynamics"} <= set(signatures):
         found.append(_round_trip(judge, emitted, at))
     return found
@@ -86,6 +86,7 @@ def _round_trip(judge: FrictionDefinition, emitted: Emitted, at: Any) -> LawResu
     known = np.all([states.values["qdd"][k] == qdd[k] for k in range(len(qdd)) if k not in free], axis=0)
     with np.errstate(invalid="ignore", divide="ignore"):
         error = np.max(np.abs(kick), axis=0, initial=0.0) / (largest * states.angle)
+    known &= judge.held("friction_dynamics", emitted.dtype)
     error = error[sliding & (status[0] == OK) & known & (states.single | (emitted.dtype == "float64"))]
     tolerance = 100.0 * TOLERANCES[emitted.dtype]
     worst = float(np.max(error, initial=0.0))

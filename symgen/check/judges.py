@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
+import numpy as np
+
 from symgen.check.compare import Judge
 from symgen.check.controller import Panel
 from symgen.check.far import FarJudge, far_states
@@ -41,6 +43,19 @@ class Judges:
     def of(self, function: str) -> Judge:
         """The judge of a function."""
         return self.rough if self.smooth.signatures[function].friction else self.smooth
+
+    def not_judged(self, functions: Sequence[str], dtypes: Sequence[str]) -> list[str]:
+        """Notes on states at which functions are not judged, for each number type."""
+        notes = []
+        for dtype in dtypes:
+            left_out = {name: int(np.count_nonzero(~self.of(name).held(name, dtype))) for name in functions}
+            names = [name for name, count in left_out.items() if count]
+            if names:
+                notes.append(
+                    f"up to {max(left_out.values())} of {self.smooth.states.count} states are not judged in {dtype}, "
+                    f"which cannot hold the numbers that the definition needs there: {', '.join(names)}"
+                )
+        return notes
 
     def panels(self, functions: Sequence[str], seed: int) -> tuple[Panel, ...]:
         """For C that is called as a controller calls it: each judge with its functions, and states that are unkind."""

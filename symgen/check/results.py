@@ -14,7 +14,7 @@ class Comparison:
     Attributes:
         function: emitted name.
         first, second: whose opinions, such as `c float64` and `interpreter`.
-        states: how many were compared.
+        states: how many were judged; numbers that the type cannot hold are not.
         error: the largest, as `measure.error` defines it.
         tolerance: what it may be.
         kind: sort of state at which it was found.

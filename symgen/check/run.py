@@ -91,6 +91,7 @@ def check(
             comparisons += mine.with_exact(subjects, function)
         else:
             notes.append(f"{function} has {signatures[function].size} outputs and was not executed at 50 digits")
+    notes += judges.not_judged(functions, list(dict.fromkeys(subject.dtype for subject in subjects)))
     seconds["compare"] = time.perf_counter() - start
 
     start = time.perf_counter()
@@ -110,6 +111,9 @@ def check(
         found = ControllerJudge(controller.interface, controller.header, panels).of_controller(controller)
         comparisons += found.comparisons
         laws += found.laws
+        if k == 0:
+            reached = own.statuses().items()
+            notes += [f"statuses reached by {name}: {', '.join(map(str, found))}" for name, found in reached]
         notes += [f"no build compiles what stands under {branch}" for branch in controller.never]
     seconds["controllers"] = time.perf_counter() - start
 

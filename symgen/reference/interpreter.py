@@ -35,7 +35,7 @@ from symgen.reference.exact import ExactArithmetic
 from symgen.reference.scale import ScaledArithmetic
 from symgen.reference.schedule import Schedule, schedule
 
-__all__ = ["Interpreter", "Parameters"]
+__all__ = ["BLOCK", "Interpreter", "Parameters"]
 
 Value = Any
 Parameters = Mapping[str, float] | ArrayLike | None
