@@ -113,9 +113,8 @@ def check(
         comparisons += found.comparisons
         laws += found.laws
         if k == 0:
-            notes += [
-                f"statuses reached by {name}: {', '.join(map(str, all_))}" for name, all_ in own.statuses().items()
-            ]
+            for name, reached in own.statuses().items():
+                notes.append(f"statuses reached by {name}: {', '.join(map(str, reached))}")
         notes += [f"no build compiles what stands under {branch}" for branch in controller.never]
     seconds["controllers"] = time.perf_counter() - start
 
