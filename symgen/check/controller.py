@@ -91,8 +91,8 @@ class ControllerJudge:
 
     @property
     def name(self) -> str:
-        """What reports call the subject."""
-        return f"controller {self.interface.dtype}"
+        """The subject of reports: C of this number type, however it is called."""
+        return f"c {self.interface.dtype}"
 
     @cached_property
     def declared(self) -> tuple[Declared, ...]:

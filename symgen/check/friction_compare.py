@@ -44,6 +44,9 @@ CROSSING = 1000.0
 MOST_FORCE = 2.0**30
 """Forces of a joint are judged up to this multiple of its friction: the larger of `NUDGES` stays far below that."""
 
+AWAY = 1e4
+"""A step whose rates change so many times as much as they began to is not judged: inertia ratios allow for less."""
+
 FRICTION = 1e-3
 """Part of a joint's friction that the rounding of its forces may be."""
 
@@ -90,8 +93,17 @@ class FrictionJudge(FrictionDefinition):
         held = super().held(function, dtype)
         if self.signatures[function].call in EXPLICIT:
             return held
+        if self.signatures[function].call.startswith("step"):
+            held = held & ~self._runs_away(function)
         most = min(MOST_FORCE, FRICTION / float(np.finfo(dtype).eps))
         return np.asarray(held & (self._force_by_friction < most))
+
+    def _runs_away(self, function: str) -> npt.NDArray[np.bool_]:
+        """(count,): where a step is far beyond the stability limit of its method, so that its end is rounding."""
+        states, qdd = self.states.values, np.nan_to_num(self.definition("friction_dynamics")[0][1])
+        gained = np.max(np.abs(self.definition(function)[0][1] - states["qd"]), axis=0, initial=0.0)
+        usual = np.max(np.abs(states["qd"]) + states["dt"] * np.abs(qdd), axis=0, initial=0.0)
+        return np.asarray(gained > AWAY * usual)
 
     @cached_property
     def _force_by_friction(self) -> Array:
