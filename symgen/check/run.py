@@ -105,12 +105,13 @@ def check(
     panels = judges.panels(functions, seed) if controllers else ()
     for k, controller in enumerate(controllers):
         progress("calling C as controllers do", k / len(controllers))
-        found = ControllerJudge(controller.interface, controller.header, panels).of_controller(controller)
+        own = ControllerJudge(controller.interface, controller.header, panels)
+        found = own.of_controller(controller)
         comparisons += found.comparisons
         laws += found.laws
         if k == 0:
-            reached = own.statuses().items()
-            notes += [f"statuses reached by {name}: {', '.join(map(str, found))}" for name, found in reached]
+            for name, reached in own.statuses().items():
+                notes.append(f"statuses reached by {name}: {', '.join(map(str, reached))}")
         notes += [f"no build compiles what stands under {branch}" for branch in controller.never]
     seconds["controllers"] = time.perf_counter() - start
 

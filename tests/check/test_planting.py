@@ -4,13 +4,14 @@ import json
 import math
 from dataclasses import replace
 
+import numpy as np
 import pytest
 import zoo
 
 import symgen
 from symgen.build.builds import builds
 from symgen.build.controller import header_of
-from symgen.build.side_by_side import ways
+from symgen.build.side_by_side import BLOCK, ways
 from symgen.build.variants import Variants
 from symgen.check.controller import ControllerJudge
 from symgen.check.mutation.campaign import campaign
@@ -64,6 +65,16 @@ def states(rod):
     known = definition(rod, names)
     table = {name: found for name, found in signatures(rod).items() if name in names}
     return everywhere(rod, Interpreter(known), table, known.parameters, 1, 3000)
+
+
+def test_states_are_of_all_kinds_from_the_beginning(states):
+    first = states.take(np.arange(BLOCK))
+    q, qd, tau = (first.values[name][0] for name in ("q", "qd", "tau"))
+    assert np.any(np.abs(q) > 3e5)
+    assert 0.2 < np.mean(qd == 0.0) < 0.7
+    assert np.any(first.values["reached"]) or np.any(states.values["reached"])
+    assert not np.all(np.isfinite(np.concatenate([q, qd, tau])))
+    assert set(first.which) == {0, 1}
 
 
 @pytest.fixture(scope="module")

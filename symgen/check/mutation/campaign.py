@@ -38,6 +38,9 @@ Judge = Callable[[Linked, Sequence[str]], str]
 
 An empty list of functions stands for all."""
 
+PRINTED = 2
+"""Builds that `symgen emit` prints, which come first; others matter for what those two leave out."""
+
 MOST = 20
 """Mutants examined at most, for each visible one that is wanted: code may be such that hardly any shows."""
 
@@ -117,9 +120,14 @@ def _side_by_side(variants: Variants, witness: Witness, reach: Reach, drawn: Ite
 
 
 def _examined(variants: Variants, witness: Witness, reach: Reach, mutant: Mutant, name: str) -> Examined:
-    """Whether a mutant compiles, is other code, and shows; the first build in which it shows decides."""
+    """Whether a mutant compiles, is other code, and shows; the first build in which it shows decides.
+
+    Builds that are not printed compile for the sake of a few lines: they are looked at where others leave a change out.
+    """
     called, same = reach.ways(mutant.code.file, mutant.function), True
     for way in _ways(variants, mutant):
+        if not same and way not in variants.ways[:PRINTED]:
+            break
         original = variants.original(way)
         try:
             linked = variants.changed(way, mutant.source, _folder(name, variants, way))
