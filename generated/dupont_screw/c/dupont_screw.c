@@ -957,7 +957,7 @@ static void dupont_screw_dynamics_loads(const dupont_screw_prepared *restrict pr
     *done = ((v25 ? v6 : v24) <= 0.0) || v27;
 }
 
-static void dupont_screw_dynamics_loads_piece(const dupont_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 3], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
+static void dupont_screw_dynamics_loads_piece(const dupont_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 4], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
 {
     (void)prepared;
     (void)obeying;
@@ -978,27 +978,27 @@ static void dupont_screw_dynamics_loads_piece(const dupont_screw_prepared *restr
     const double v13 = v9 + v10;
     const bool v14 = 0 == context_mode[0];
     const double v15 = v14 ? dupont_screw_min(v13 - dupont_screw_min(v12, v11), dupont_screw_max(v12, v11) - v13) : (v7 * ((double)context_mode[0]));
-    const bool v16 = context_boolean[2] || (((-1e-12) * dupont_screw_max(fabs(v9), fabs(context_real[0]))) <= (v14 ? v15 : (55.0 * v15)));
+    const bool v16 = context_boolean[3] || (((-1e-12) * dupont_screw_max(fabs(v9), fabs(context_real[0]))) <= (v14 ? v15 : (55.0 * v15)));
     const double v17 = (context_real[6] * v6) - context_real[7];
     const double v18 = context_boolean[1] ? (-(v0 * (v17 * ((0.0 < (-(context_real[5] * v17))) ? 0.5082956259426847 : (-0.47643979057591623))))) : 0.0;
     const double v19 = fabs(v6);
     const double v20 = dupont_screw_max(fabs(v18), v19);
     const bool v21 = fabs(v6 + v18) <= (v20 * ((v20 < (1.0000000009313226 * v20)) ? 1e-11 : 1e-05));
     const bool v22 = v21 && (v19 < 1e+38);
-    const bool v23 = v22 && (v16 || (context_boolean[2] || ((v14 && (0.0 <= v15)) || (0.0 < v15))));
+    const bool v23 = v22 && (v16 || (context_boolean[3] || ((v14 && (0.0 <= v15)) || (0.0 < v15))));
     obeying_out[0] = v23;
     u_out[0] = (((!found[0]) && v22) || v23) ? v8 : u[0];
     found_out[0] = found[0] || v22;
-    *done = v23 || (other[0] || (!context_boolean[1]));
+    *done = (!context_boolean[2]) || (v23 || (other[0] || (!context_boolean[1])));
 }
 
-static void dupont_screw_dynamics_loads_pieces(const dupont_screw_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 6], const signed char context_mode[restrict 1], double result_real[restrict 3], bool result_boolean[restrict 3])
+static void dupont_screw_dynamics_loads_pieces(const dupont_screw_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 7], const signed char context_mode[restrict 1], double result_real[restrict 3], bool result_boolean[restrict 3])
 {
     bool v0_other[1] = {false};
     double v0_u[1] = {0.0};
     bool v0_found[1] = {false};
     bool v0_obeying[1] = {false};
-    const bool v0_of_context_boolean[3] = {context_boolean[0], context_boolean[1], context_boolean[5]};
+    const bool v0_of_context_boolean[4] = {context_boolean[0], context_boolean[1], context_boolean[5], context_boolean[6]};
     bool v0_done = false;
     for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
         bool v0_next_other[1];
@@ -1011,7 +1011,7 @@ static void dupont_screw_dynamics_loads_pieces(const dupont_screw_prepared *rest
         v0_found[0] = v0_next_found[0];
         v0_obeying[0] = v0_next_obeying[0];
     }
-    const bool v1 = ((!context_boolean[2]) && v0_found[0]) || v0_obeying[0];
+    const bool v1 = v0_obeying[0] || ((!context_boolean[2]) && v0_found[0]);
     result_real[0] = v1 ? (context_boolean[0] ? 0.0 : (context_real[3] - (context_real[4] * v0_u[0]))) : context_real[8];
     result_real[1] = v1 ? (context_boolean[0] ? context_real[0] : v0_u[0]) : context_real[9];
     result_real[2] = v1 ? v0_u[0] : context_real[10];
@@ -1046,55 +1046,54 @@ void dupont_screw_friction_dynamics(const dupont_screw_prepared *restrict prepar
         v11_u[0] = v11_next_u[0];
         v11_polished[0] = v11_next_polished[0];
     }
-    const double v12 = v10 * ((v7 * v11_u[0]) - v4);
-    const double v13 = v0 ? 0.0 : (-(v12 * (v10 * ((0.0 < (-v12)) ? 0.5082956259426847 : (-0.47643979057591623)))));
-    const double v14 = dupont_screw_max(fabs(v13), fabs(v11_u[0]));
-    const double v15 = fabs(v11_u[0] - v13);
-    const bool v16 = v11_done && (v15 <= (v14 * ((v14 < (1.0000000009313226 * v14)) ? 1e-11 : 1e-05)));
-    const bool v17 = !v16;
-    const double v18 = 1.0 - (0.47643979057591623 * v7);
-    const double v19 = 1.0 + (0.5082956259426847 * v7);
-    const double v20 = v19 * v18;
-    const bool v21 = v9 && (v20 < 0.0);
-    const bool v22 = v5 <= 1.0;
-    const bool v23 = v22 && v21;
-    const bool v24 = ((1e-05 * v14) < v15) && (v17 && v23);
-    const bool v25 = v21 && (v16 && v23);
-    const double v26 = v0 ? v2 : v11_u[0];
-    const double v27 = v0 ? 0.0 : (v3 - (v6 * v11_u[0]));
-    const bool v28 = !dupont_screw_eq(0.0, qd[0]);
-    const bool v29 = 0.0 < (v0 ? 1.0 : ((v22 && (0.0 < v20)) ? 1.0 : dupont_screw_min(v19, v18)));
-    const double v30 = (tau[0] - (5.0 * v27)) - v26;
-    const double v31 = v26 + v30;
-    const double v32 = 0.41666666666666674 * v30;
-    const double v33 = 1.6666666666666667 * v30;
-    const double v34 = v0 ? dupont_screw_min(v31 - dupont_screw_min(v32, v33), dupont_screw_max(v32, v33) - v31) : (v10 * v27);
-    const double v35 = fabs(v2);
-    const bool v36 = v28 || (((-1e-12) * dupont_screw_max(fabs(v26), v35)) <= (v0 ? v34 : (55.0 * v34)));
-    const bool v37 = !(v29 || ((v28 || ((v0 && (0.0 <= v34)) || (0.0 < v34))) || v36));
-    const bool v38 = (v17 || v37) && (!v24);
-    double v40 = v26;
-    double v41 = v27;
-    bool v42 = v24;
-    bool v43 = v25;
-    bool v44 = v16;
-    if (v38) {
-        const double v39_of_context_real[11] = {v2, tau[0], v1, v3, v6, v10, v8, v4, v27, v26, v11_u[0]};
-        const bool v39_of_context_boolean[6] = {v0, v9, v16, v25, v24, v28};
-        double v39_result_real[3];
-        bool v39_result_boolean[3];
-        dupont_screw_dynamics_loads_pieces(prepared, v39_of_context_real, v39_of_context_boolean, mode, v39_result_real, v39_result_boolean);
-        v40 = v39_result_real[1];
-        v41 = v39_result_real[0];
-        v42 = v39_result_boolean[2];
-        v43 = v39_result_boolean[1];
-        v44 = v39_result_boolean[0];
+    const double v12 = v0 ? v2 : v11_u[0];
+    const double v13 = v0 ? 0.0 : (v3 - (v6 * v11_u[0]));
+    const double v14 = (tau[0] - (5.0 * v13)) - v12;
+    const double v15 = 1.6666666666666667 * v14;
+    const double v16 = 0.41666666666666674 * v14;
+    const double v17 = v12 + v14;
+    const double v18 = v0 ? dupont_screw_min(v17 - dupont_screw_min(v16, v15), dupont_screw_max(v16, v15) - v17) : (v10 * v13);
+    const double v19 = fabs(v2);
+    const bool v20 = !dupont_screw_eq(0.0, qd[0]);
+    const bool v21 = v20 || (((-1e-12) * dupont_screw_max(fabs(v12), v19)) <= (v0 ? v18 : (55.0 * v18)));
+    const double v22 = 1.0 - (0.47643979057591623 * v7);
+    const double v23 = 1.0 + (0.5082956259426847 * v7);
+    const double v24 = v23 * v22;
+    const bool v25 = v5 <= 1.0;
+    const bool v26 = 0.0 < (v0 ? 1.0 : (((0.0 < v24) && v25) ? 1.0 : dupont_screw_min(v23, v22)));
+    const double v27 = v10 * ((v7 * v11_u[0]) - v4);
+    const double v28 = v0 ? 0.0 : (-(v27 * (v10 * ((0.0 < (-v27)) ? 0.5082956259426847 : (-0.47643979057591623)))));
+    const double v29 = dupont_screw_max(fabs(v28), fabs(v11_u[0]));
+    const double v30 = fabs(v11_u[0] - v28);
+    const bool v31 = v11_done && (v30 <= (v29 * ((v29 < (1.0000000009313226 * v29)) ? 1e-11 : 1e-05)));
+    const bool v32 = v31 && (v26 || ((v20 || ((v0 && (0.0 <= v18)) || (0.0 < v18))) || v21));
+    const bool v33 = v9 && (v24 < 0.0);
+    const bool v34 = v25 && v33;
+    const bool v35 = ((1e-05 * v29) < v30) && (v34 && (!v31));
+    const bool v36 = v32 || v35;
+    const bool v37 = v33 && (v31 && v34);
+    double v39 = v12;
+    double v40 = v13;
+    bool v41 = v35;
+    bool v42 = v37;
+    bool v43 = v31;
+    if (!(v36)) {
+        const double v38_of_context_real[11] = {v2, tau[0], v1, v3, v6, v10, v8, v4, v13, v12, v11_u[0]};
+        const bool v38_of_context_boolean[7] = {v0, v9, v31, v37, v35, !v36, v20};
+        double v38_result_real[3];
+        bool v38_result_boolean[3];
+        dupont_screw_dynamics_loads_pieces(prepared, v38_of_context_real, v38_of_context_boolean, mode, v38_result_real, v38_result_boolean);
+        v39 = v38_result_real[1];
+        v40 = v38_result_real[0];
+        v41 = v38_result_boolean[2];
+        v42 = v38_result_boolean[1];
+        v43 = v38_result_boolean[0];
     }
-    f[0] = v40;
-    qdd[0] = v41;
-    const double v45 = v44 ? (v43 ? 4.0 : (v29 ? 0.0 : 3.0)) : (v42 ? 2.0 : 5.0);
-    const bool v46 = (fabs(q[0]) + fabs(qd[0])) < 1e+38;
-    *status = v46 ? (((v35 + fabs(v41)) < 1e+38) ? v45 : 6.0) : 6.0;
+    f[0] = v39;
+    qdd[0] = v40;
+    const double v44 = v43 ? (v42 ? 4.0 : (v26 ? 0.0 : 3.0)) : (v41 ? 2.0 : 5.0);
+    const bool v45 = (fabs(q[0]) + fabs(qd[0])) < 1e+38;
+    *status = v45 ? (((v19 + fabs(v40)) < 1e+38) ? v44 : 6.0) : 6.0;
 }
 
 #if !defined(DUPONT_SCREW_VECTOR)
@@ -1179,7 +1178,7 @@ static void dupont_screw_limits_loads(const dupont_screw_prepared *restrict prep
     *done = ((v25 ? v6 : v24) <= 0.0) || v27;
 }
 
-static void dupont_screw_limits_loads_piece(const dupont_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 3], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
+static void dupont_screw_limits_loads_piece(const dupont_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 4], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
 {
     (void)prepared;
     (void)obeying;
@@ -1200,39 +1199,40 @@ static void dupont_screw_limits_loads_piece(const dupont_screw_prepared *restric
     const double v13 = v9 + v10;
     const bool v14 = 0 == context_mode[0];
     const double v15 = v14 ? dupont_screw_min(v13 - dupont_screw_min(v12, v11), dupont_screw_max(v12, v11) - v13) : (v7 * ((double)context_mode[0]));
-    const bool v16 = context_boolean[2] || (((-1e-12) * dupont_screw_max(fabs(v9), fabs(context_real[0]))) <= (v14 ? v15 : (55.0 * v15)));
+    const bool v16 = context_boolean[3] || (((-1e-12) * dupont_screw_max(fabs(v9), fabs(context_real[0]))) <= (v14 ? v15 : (55.0 * v15)));
     const double v17 = (context_real[6] * v6) - context_real[7];
     const double v18 = context_boolean[1] ? (-(v0 * (v17 * ((0.0 < (-(context_real[5] * v17))) ? 0.5082956259426847 : (-0.47643979057591623))))) : 0.0;
     const double v19 = fabs(v6);
     const double v20 = dupont_screw_max(fabs(v18), v19);
     const bool v21 = fabs(v6 + v18) <= (v20 * ((v20 < (1.0000000009313226 * v20)) ? 1e-11 : 1e-05));
     const bool v22 = v21 && (v19 < 1e+38);
-    const bool v23 = v22 && (v16 || (context_boolean[2] || ((v14 && (0.0 <= v15)) || (0.0 < v15))));
+    const bool v23 = v22 && (v16 || (context_boolean[3] || ((v14 && (0.0 <= v15)) || (0.0 < v15))));
     obeying_out[0] = v23;
     u_out[0] = (((!found[0]) && v22) || v23) ? v8 : u[0];
     found_out[0] = found[0] || v22;
-    *done = v23 || (other[0] || (!context_boolean[1]));
+    *done = (!context_boolean[2]) || (v23 || (other[0] || (!context_boolean[1])));
 }
 
-static void dupont_screw_limits_loads_pieces(const dupont_screw_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 6], const signed char context_mode[restrict 1], double result_real[restrict 3], bool result_boolean[restrict 3])
+static void dupont_screw_limits_loads_pieces(const dupont_screw_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 7], const signed char context_mode[restrict 1], double result_real[restrict 3], bool result_boolean[restrict 3])
 {
     bool v0_other[1] = {false};
     double v0_u[1] = {0.0};
     bool v0_found[1] = {false};
     bool v0_obeying[1] = {false};
+    const bool v0_of_context_boolean[4] = {context_boolean[0], context_boolean[1], context_boolean[6], context_boolean[2]};
     bool v0_done = false;
     for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
         bool v0_next_other[1];
         double v0_next_u[1];
         bool v0_next_found[1];
         bool v0_next_obeying[1];
-        dupont_screw_limits_loads_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
+        dupont_screw_limits_loads_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, v0_of_context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
         v0_other[0] = v0_next_other[0];
         v0_u[0] = v0_next_u[0];
         v0_found[0] = v0_next_found[0];
         v0_obeying[0] = v0_next_obeying[0];
     }
-    const bool v1 = ((!context_boolean[3]) && v0_found[0]) || v0_obeying[0];
+    const bool v1 = v0_obeying[0] || ((!context_boolean[3]) && v0_found[0]);
     result_real[0] = v1 ? (context_boolean[0] ? 0.0 : (context_real[3] - (context_real[4] * v0_u[0]))) : context_real[8];
     result_real[1] = v1 ? (context_boolean[0] ? context_real[0] : v0_u[0]) : context_real[9];
     result_real[2] = v1 ? v0_u[0] : context_real[10];
@@ -1267,61 +1267,60 @@ void dupont_screw_friction_limits(const dupont_screw_prepared *restrict prepared
         v11_u[0] = v11_next_u[0];
         v11_polished[0] = v11_next_polished[0];
     }
-    const double v12 = v10 * ((v7 * v11_u[0]) - v4);
-    const double v13 = v0 ? 0.0 : (-(v12 * (v10 * ((0.0 < (-v12)) ? 0.5082956259426847 : (-0.47643979057591623)))));
-    const double v14 = dupont_screw_max(fabs(v13), fabs(v11_u[0]));
-    const double v15 = fabs(v11_u[0] - v13);
-    const bool v16 = v11_done && (v15 <= (v14 * ((v14 < (1.0000000009313226 * v14)) ? 1e-11 : 1e-05)));
-    const bool v17 = !v16;
-    const double v18 = 1.0 - (0.47643979057591623 * v7);
-    const double v19 = 1.0 + (0.5082956259426847 * v7);
-    const double v20 = v19 * v18;
-    const bool v21 = v9 && (v20 < 0.0);
-    const bool v22 = v5 <= 1.0;
-    const bool v23 = v22 && v21;
-    const bool v24 = ((1e-05 * v14) < v15) && (v23 && v17);
-    const bool v25 = v21 && (v23 && v16);
-    const double v26 = v0 ? v2 : v11_u[0];
-    const double v27 = v0 ? 0.0 : (v3 - (v6 * v11_u[0]));
-    const bool v28 = !dupont_screw_eq(0.0, qd[0]);
-    const bool v29 = 0.0 < (v0 ? 1.0 : ((v22 && (0.0 < v20)) ? 1.0 : dupont_screw_min(v19, v18)));
-    const double v30 = (tau[0] - (5.0 * v27)) - v26;
-    const double v31 = v26 + v30;
-    const double v32 = 0.41666666666666674 * v30;
-    const double v33 = 1.6666666666666667 * v30;
-    const double v34 = v0 ? dupont_screw_min(v31 - dupont_screw_min(v32, v33), dupont_screw_max(v32, v33) - v31) : (v10 * v27);
-    const double v35 = fabs(v2);
-    const bool v36 = v28 || (((-1e-12) * dupont_screw_max(v35, fabs(v26))) <= (v0 ? v34 : (55.0 * v34)));
-    const bool v37 = !(v29 || ((v28 || ((v0 && (0.0 <= v34)) || (0.0 < v34))) || v36));
-    const bool v38 = (v17 || v37) && (!v24);
-    double v40 = v26;
-    double v41 = v27;
-    bool v42 = v24;
-    bool v43 = v25;
-    bool v44 = v16;
-    if (v38) {
-        const double v39_of_context_real[11] = {v2, tau[0], v1, v3, v6, v10, v8, v4, v27, v26, v11_u[0]};
-        const bool v39_of_context_boolean[6] = {v0, v9, v28, v16, v25, v24};
-        double v39_result_real[3];
-        bool v39_result_boolean[3];
-        dupont_screw_limits_loads_pieces(prepared, v39_of_context_real, v39_of_context_boolean, mode, v39_result_real, v39_result_boolean);
-        v40 = v39_result_real[1];
-        v41 = v39_result_real[0];
-        v42 = v39_result_boolean[2];
-        v43 = v39_result_boolean[1];
-        v44 = v39_result_boolean[0];
+    const double v12 = v0 ? v2 : v11_u[0];
+    const double v13 = v0 ? 0.0 : (v3 - (v6 * v11_u[0]));
+    const double v14 = (tau[0] - (5.0 * v13)) - v12;
+    const double v15 = 1.6666666666666667 * v14;
+    const double v16 = 0.41666666666666674 * v14;
+    const double v17 = v12 + v14;
+    const double v18 = v0 ? dupont_screw_min(v17 - dupont_screw_min(v16, v15), dupont_screw_max(v16, v15) - v17) : (v10 * v13);
+    const double v19 = fabs(v2);
+    const bool v20 = !dupont_screw_eq(0.0, qd[0]);
+    const bool v21 = v20 || (((-1e-12) * dupont_screw_max(v19, fabs(v12))) <= (v0 ? v18 : (55.0 * v18)));
+    const double v22 = 1.0 - (0.47643979057591623 * v7);
+    const double v23 = 1.0 + (0.5082956259426847 * v7);
+    const double v24 = v23 * v22;
+    const bool v25 = v5 <= 1.0;
+    const bool v26 = 0.0 < (v0 ? 1.0 : (((0.0 < v24) && v25) ? 1.0 : dupont_screw_min(v23, v22)));
+    const double v27 = v10 * ((v7 * v11_u[0]) - v4);
+    const double v28 = v0 ? 0.0 : (-(v27 * (v10 * ((0.0 < (-v27)) ? 0.5082956259426847 : (-0.47643979057591623)))));
+    const double v29 = dupont_screw_max(fabs(v28), fabs(v11_u[0]));
+    const double v30 = fabs(v11_u[0] - v28);
+    const bool v31 = v11_done && (v30 <= (v29 * ((v29 < (1.0000000009313226 * v29)) ? 1e-11 : 1e-05)));
+    const bool v32 = v31 && (v26 || ((v20 || ((v0 && (0.0 <= v18)) || (0.0 < v18))) || v21));
+    const bool v33 = v9 && (v24 < 0.0);
+    const bool v34 = v25 && v33;
+    const bool v35 = ((1e-05 * v29) < v30) && (v34 && (!v31));
+    const bool v36 = v32 || v35;
+    const bool v37 = v33 && (v34 && v31);
+    double v39 = v12;
+    double v40 = v13;
+    bool v41 = v35;
+    bool v42 = v37;
+    bool v43 = v31;
+    if (!(v36)) {
+        const double v38_of_context_real[11] = {v2, tau[0], v1, v3, v6, v10, v8, v4, v13, v12, v11_u[0]};
+        const bool v38_of_context_boolean[7] = {v0, v9, v20, v31, v37, v35, !v36};
+        double v38_result_real[3];
+        bool v38_result_boolean[3];
+        dupont_screw_limits_loads_pieces(prepared, v38_of_context_real, v38_of_context_boolean, mode, v38_result_real, v38_result_boolean);
+        v39 = v38_result_real[1];
+        v40 = v38_result_real[0];
+        v41 = v38_result_boolean[2];
+        v42 = v38_result_boolean[1];
+        v43 = v38_result_boolean[0];
     }
-    f[0] = v40;
-    qdd[0] = v41;
-    const double v45 = (tau[0] - (5.0 * v41)) - v40;
-    const double v46 = 1.6666666666666667 * v45;
-    const double v47 = 0.41666666666666674 * v45;
-    low[0] = dupont_screw_min(v47, v46) - v45;
-    high[0] = dupont_screw_max(v47, v46) - v45;
-    load[0] = v10 * v45;
-    const double v48 = v44 ? (v43 ? 4.0 : (v29 ? 0.0 : 3.0)) : (v42 ? 2.0 : 5.0);
-    const bool v49 = (fabs(q[0]) + fabs(qd[0])) < 1e+38;
-    *status = v49 ? (((v35 + fabs(v41)) < 1e+38) ? v48 : 6.0) : 6.0;
+    f[0] = v39;
+    qdd[0] = v40;
+    const double v44 = (tau[0] - (5.0 * v40)) - v39;
+    const double v45 = 1.6666666666666667 * v44;
+    const double v46 = 0.41666666666666674 * v44;
+    low[0] = dupont_screw_min(v46, v45) - v44;
+    high[0] = dupont_screw_max(v46, v45) - v44;
+    load[0] = v10 * v44;
+    const double v47 = v43 ? (v42 ? 4.0 : (v26 ? 0.0 : 3.0)) : (v41 ? 2.0 : 5.0);
+    const bool v48 = (fabs(q[0]) + fabs(qd[0])) < 1e+38;
+    *status = v48 ? (((v19 + fabs(v40)) < 1e+38) ? v47 : 6.0) : 6.0;
 }
 
 #if !defined(DUPONT_SCREW_VECTOR)
@@ -1418,69 +1417,6 @@ static void dupont_screw_before_loads(const dupont_screw_prepared *restrict prep
     *done = ((v25 ? v6 : v24) <= 0.0) || v27;
 }
 
-static void dupont_screw_before_loads_piece(const dupont_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 3], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
-{
-    (void)prepared;
-    (void)obeying;
-    other_out[0] = context_boolean[1] ? (!other[0]) : other[0];
-    const double v0 = context_real[5] * context_real[5];
-    const double v1 = (other[0] ? 0.5082956259426847 : (-0.47643979057591623)) * v0;
-    const double v2 = context_real[7] * v1;
-    const double v3 = context_real[6] * v1;
-    const double v4 = 1.0 / (1.0 - (context_boolean[1] ? v3 : 0.0));
-    const double v5 = v4 * (context_boolean[1] ? v2 : 0.0);
-    const double v6 = (v4 * (v5 - (context_boolean[1] ? (v2 + (v3 * v5)) : 0.0))) - v5;
-    const double v7 = context_boolean[0] ? 0.0 : (context_real[3] + (context_real[4] * v6));
-    const double v8 = -v6;
-    const double v9 = context_boolean[0] ? context_real[0] : v8;
-    const double v10 = (context_real[1] - v9) - (5.0 * v7);
-    const double v11 = 1.6666666666666667 * v10;
-    const double v12 = 0.41666666666666674 * v10;
-    const double v13 = v9 + v10;
-    const bool v14 = 0 == context_mode[0];
-    const double v15 = v14 ? dupont_screw_min(v13 - dupont_screw_min(v12, v11), dupont_screw_max(v12, v11) - v13) : (v7 * ((double)context_mode[0]));
-    const bool v16 = context_boolean[2] || (((-1e-12) * dupont_screw_max(fabs(v9), fabs(context_real[0]))) <= (v14 ? v15 : (55.0 * v15)));
-    const double v17 = (context_real[6] * v6) - context_real[7];
-    const double v18 = context_boolean[1] ? (-(v0 * (v17 * ((0.0 < (-(context_real[5] * v17))) ? 0.5082956259426847 : (-0.47643979057591623))))) : 0.0;
-    const double v19 = fabs(v6);
-    const double v20 = dupont_screw_max(fabs(v18), v19);
-    const bool v21 = fabs(v6 + v18) <= (v20 * ((v20 < (1.0000000009313226 * v20)) ? 1e-11 : 1e-05));
-    const bool v22 = v21 && (v19 < 1e+38);
-    const bool v23 = v22 && (v16 || (context_boolean[2] || ((v14 && (0.0 <= v15)) || (0.0 < v15))));
-    obeying_out[0] = v23;
-    u_out[0] = (((!found[0]) && v22) || v23) ? v8 : u[0];
-    found_out[0] = found[0] || v22;
-    *done = v23 || (other[0] || (!context_boolean[1]));
-}
-
-static void dupont_screw_before_loads_pieces(const dupont_screw_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 6], const signed char context_mode[restrict 1], double result_real[restrict 3], bool result_boolean[restrict 3])
-{
-    bool v0_other[1] = {false};
-    double v0_u[1] = {0.0};
-    bool v0_found[1] = {false};
-    bool v0_obeying[1] = {false};
-    bool v0_done = false;
-    for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
-        bool v0_next_other[1];
-        double v0_next_u[1];
-        bool v0_next_found[1];
-        bool v0_next_obeying[1];
-        dupont_screw_before_loads_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
-        v0_other[0] = v0_next_other[0];
-        v0_u[0] = v0_next_u[0];
-        v0_found[0] = v0_next_found[0];
-        v0_obeying[0] = v0_next_obeying[0];
-    }
-    const bool v1 = ((!context_boolean[3]) && v0_found[0]) || v0_obeying[0];
-    result_real[0] = v1 ? (context_boolean[0] ? 0.0 : (context_real[3] - (context_real[4] * v0_u[0]))) : context_real[8];
-    result_real[1] = v1 ? (context_boolean[0] ? context_real[0] : v0_u[0]) : context_real[9];
-    result_real[2] = v1 ? v0_u[0] : context_real[10];
-    const bool v2 = context_boolean[3] || v0_found[0];
-    result_boolean[0] = v2;
-    result_boolean[1] = context_boolean[4] || (context_boolean[3] && v0_obeying[0]);
-    result_boolean[2] = context_boolean[5] || (!v2);
-}
-
 static void dupont_screw_decide_pattern_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
     (void)prepared;
@@ -1517,7 +1453,7 @@ static void dupont_screw_decide_pattern_loads(const dupont_screw_prepared *restr
     *done = ((v25 ? v6 : v24) <= 0.0) || v27;
 }
 
-static void dupont_screw_decide_pattern_piece(const dupont_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 4], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
+static void dupont_screw_decide_pattern_piece(const dupont_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 5], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
 {
     (void)prepared;
     (void)obeying;
@@ -1529,38 +1465,38 @@ static void dupont_screw_decide_pattern_piece(const dupont_screw_prepared *restr
     const double v4 = 1.0 / (1.0 - (context_boolean[1] ? v3 : 0.0));
     const double v5 = v4 * (context_boolean[1] ? v2 : 0.0);
     const double v6 = (v4 * (v5 - (context_boolean[1] ? (v2 + (v3 * v5)) : 0.0))) - v5;
-    const double v7 = -v6;
-    const double v8 = context_boolean[0] ? context_real[0] : v7;
-    const double v9 = context_boolean[0] ? 0.0 : (context_real[3] + (context_real[4] * v6));
-    const double v10 = (context_real[1] - (5.0 * v9)) - v8;
+    const double v7 = context_boolean[0] ? 0.0 : (context_real[3] + (context_real[4] * v6));
+    const double v8 = -v6;
+    const double v9 = context_boolean[0] ? context_real[0] : v8;
+    const double v10 = (context_real[1] - v9) - (5.0 * v7);
     const double v11 = 1.6666666666666667 * v10;
     const double v12 = 0.41666666666666674 * v10;
-    const double v13 = v8 + v10;
+    const double v13 = v9 + v10;
     const bool v14 = 0 == context_mode[0];
-    const double v15 = v14 ? dupont_screw_min(v13 - dupont_screw_min(v12, v11), dupont_screw_max(v12, v11) - v13) : (v9 * ((double)context_mode[0]));
+    const double v15 = v14 ? dupont_screw_min(v13 - dupont_screw_min(v12, v11), dupont_screw_max(v12, v11) - v13) : (v7 * ((double)context_mode[0]));
     const double v16 = v14 ? v15 : (55.0 * v15);
-    const double v17 = dupont_screw_max(fabs(v8), fabs(context_real[0]));
-    const bool v18 = ((v14 && (0.0 <= v15)) || (0.0 < v15)) || (context_boolean[3] && (((-1e-06) * v17) <= v16));
+    const double v17 = dupont_screw_max(fabs(v9), fabs(context_real[0]));
+    const bool v18 = ((v14 && (0.0 <= v15)) || (0.0 < v15)) || (context_boolean[4] && (((-1e-06) * v17) <= v16));
     const double v19 = (context_real[6] * v6) - context_real[7];
     const double v20 = context_boolean[1] ? (-(v0 * (v19 * ((0.0 < (-(context_real[5] * v19))) ? 0.5082956259426847 : (-0.47643979057591623))))) : 0.0;
     const double v21 = fabs(v6);
     const double v22 = dupont_screw_max(fabs(v20), v21);
     const bool v23 = fabs(v6 + v20) <= (v22 * ((v22 < (1.0000000009313226 * v22)) ? 1e-11 : 1e-05));
     const bool v24 = v23 && (v21 < 1e+38);
-    const bool v25 = v24 && ((context_boolean[2] || v18) || (context_boolean[2] || (((-1e-12) * v17) <= v16)));
+    const bool v25 = v24 && ((context_boolean[3] || (((-1e-12) * v17) <= v16)) || (context_boolean[3] || v18));
     obeying_out[0] = v25;
-    u_out[0] = (((!found[0]) && v24) || v25) ? v7 : u[0];
+    u_out[0] = (((!found[0]) && v24) || v25) ? v8 : u[0];
     found_out[0] = found[0] || v24;
-    *done = (other[0] || (!context_boolean[1])) || v25;
+    *done = (!context_boolean[2]) || ((other[0] || (!context_boolean[1])) || v25);
 }
 
-static void dupont_screw_decide_pattern_pieces(const dupont_screw_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 7], const signed char context_mode[restrict 1], double result_real[restrict 3], bool result_boolean[restrict 3])
+static void dupont_screw_decide_pattern_pieces(const dupont_screw_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 8], const signed char context_mode[restrict 1], double result_real[restrict 3], bool result_boolean[restrict 3])
 {
     bool v0_other[1] = {false};
     double v0_u[1] = {0.0};
     bool v0_found[1] = {false};
     bool v0_obeying[1] = {false};
-    const bool v0_of_context_boolean[4] = {context_boolean[0], context_boolean[1], context_boolean[5], context_boolean[6]};
+    const bool v0_of_context_boolean[5] = {context_boolean[0], context_boolean[1], context_boolean[5], context_boolean[6], context_boolean[7]};
     bool v0_done = false;
     for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
         bool v0_next_other[1];
@@ -1573,7 +1509,7 @@ static void dupont_screw_decide_pattern_pieces(const dupont_screw_prepared *rest
         v0_found[0] = v0_next_found[0];
         v0_obeying[0] = v0_next_obeying[0];
     }
-    const bool v1 = v0_obeying[0] || ((!context_boolean[2]) && v0_found[0]);
+    const bool v1 = ((!context_boolean[2]) && v0_found[0]) || v0_obeying[0];
     result_real[0] = v1 ? (context_boolean[0] ? 0.0 : (context_real[3] - (context_real[4] * v0_u[0]))) : context_real[8];
     result_real[1] = v1 ? (context_boolean[0] ? context_real[0] : v0_u[0]) : context_real[9];
     result_real[2] = v1 ? v0_u[0] : context_real[10];
@@ -1613,38 +1549,38 @@ static void dupont_screw_decide_pattern(const dupont_screw_prepared *restrict pr
         v15_u[0] = v15_next_u[0];
         v15_polished[0] = v15_next_polished[0];
     }
-    const double v16 = v14 * ((v4 * v15_u[0]) - v11);
-    const double v17 = v0 ? 0.0 : (-(((0.0 < (-v16)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v14 * v16)));
-    const double v18 = fabs(v15_u[0] - v17);
-    const double v19 = dupont_screw_max(fabs(v17), fabs(v15_u[0]));
-    const bool v20 = (v18 <= (v19 * ((v19 < (1.0000000009313226 * v19)) ? 1e-11 : 1e-05))) && v15_done;
-    const bool v21 = v13 && (v7 < 0.0);
-    const bool v22 = v8 && v21;
-    const bool v23 = ((!v20) && v22) && ((1e-05 * v19) < v18);
-    const bool v24 = v21 && (v20 && v22);
-    const double v25 = v0 ? context_real[0] : v15_u[0];
-    const double v26 = v0 ? 0.0 : (v10 - (v3 * v15_u[0]));
-    const bool v27 = !flag[0];
-    const bool v28 = context_boolean[1] && v27;
-    const double v29 = fabs(context_real[0]);
-    const double v30 = (context_real[1] - (5.0 * v26)) - v25;
-    const double v31 = 1.6666666666666667 * v30;
-    const double v32 = 0.41666666666666674 * v30;
-    const double v33 = v25 + v30;
-    const double v34 = v0 ? dupont_screw_min(dupont_screw_max(v31, v32) - v33, v33 - dupont_screw_min(v31, v32)) : (v14 * v26);
-    const bool v35 = v28 && (((-1e-06) * dupont_screw_max(v29, fabs(v25))) <= (v0 ? v34 : (55.0 * v34)));
-    const bool v36 = v20 && (context_boolean[0] || (v35 || ((v0 && (0.0 <= v34)) || (0.0 < v34))));
-    const bool v37 = !(v36 || (v9 || v23));
-    const bool v38 = flag[1] && v37;
-    double v40 = v25;
-    double v41 = v26;
-    bool v42 = v20;
-    bool v43 = v23;
-    bool v44 = v24;
+    const double v16 = v0 ? context_real[0] : v15_u[0];
+    const double v17 = v0 ? 0.0 : (v10 - (v3 * v15_u[0]));
+    const double v18 = (context_real[1] - (5.0 * v17)) - v16;
+    const double v19 = 0.41666666666666674 * v18;
+    const double v20 = 1.6666666666666667 * v18;
+    const double v21 = v16 + v18;
+    const double v22 = v0 ? dupont_screw_min(dupont_screw_max(v20, v19) - v21, v21 - dupont_screw_min(v20, v19)) : (v14 * v17);
+    const double v23 = fabs(context_real[0]);
+    const bool v24 = !flag[0];
+    const bool v25 = context_boolean[1] && v24;
+    const bool v26 = v25 && (((-1e-06) * dupont_screw_max(v23, fabs(v16))) <= (v0 ? v22 : (55.0 * v22)));
+    const double v27 = v14 * ((v4 * v15_u[0]) - v11);
+    const double v28 = v0 ? 0.0 : (-(((0.0 < (-v27)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v14 * v27)));
+    const double v29 = dupont_screw_max(fabs(v28), fabs(v15_u[0]));
+    const double v30 = fabs(v15_u[0] - v28);
+    const bool v31 = (v30 <= (v29 * ((v29 < (1.0000000009313226 * v29)) ? 1e-11 : 1e-05))) && v15_done;
+    const bool v32 = v31 && (context_boolean[0] || (v26 || ((v0 && (0.0 <= v22)) || (0.0 < v22))));
+    const bool v33 = v13 && (v7 < 0.0);
+    const bool v34 = v8 && v33;
+    const bool v35 = ((!v31) && v34) && ((1e-05 * v29) < v30);
+    const bool v36 = !(v32 || (v9 || v35));
+    const bool v37 = flag[1] && v36;
+    const bool v38 = v33 && (v31 && v34);
+    double v40 = v16;
+    double v41 = v17;
+    bool v42 = v31;
+    bool v43 = v35;
+    bool v44 = v38;
     double v45 = v15_u[0];
-    if (v38) {
-        const double v39_of_context_real[11] = {context_real[0], context_real[1], v1, v10, v3, v14, v12, v11, v26, v25, v15_u[0]};
-        const bool v39_of_context_boolean[7] = {v0, v13, v20, v24, v23, context_boolean[0], v28};
+    if (v37) {
+        const double v39_of_context_real[11] = {context_real[0], context_real[1], v1, v10, v3, v14, v12, v11, v17, v16, v15_u[0]};
+        const bool v39_of_context_boolean[8] = {v0, v13, v31, v38, v35, v37, context_boolean[0], v25};
         double v39_result_real[3];
         bool v39_result_boolean[3];
         dupont_screw_decide_pattern_pieces(prepared, v39_of_context_real, v39_of_context_boolean, pattern, v39_result_real, v39_result_boolean);
@@ -1662,30 +1598,30 @@ static void dupont_screw_decide_pattern(const dupont_screw_prepared *restrict pr
     const double v49 = v40 + v46;
     const double v50 = v0 ? dupont_screw_min(v49 - dupont_screw_min(v48, v47), dupont_screw_max(v48, v47) - v49) : (v14 * v41);
     const double v51 = v0 ? v50 : (55.0 * v50);
-    const double v52 = dupont_screw_max(v29, fabs(v40));
-    const bool v53 = ((v0 && (0.0 <= v50)) || (0.0 < v50)) || (v28 && (((-1e-06) * v52) <= v51));
+    const double v52 = dupont_screw_max(v23, fabs(v40));
+    const bool v53 = ((v0 && (0.0 <= v50)) || (0.0 < v50)) || (v25 && (((-1e-06) * v52) <= v51));
     const bool v54 = (context_boolean[0] || v53) && v42;
     const bool v55 = flag[3] || v54;
     flag_out[3] = v55;
-    const bool v56 = v28 ? (1 == context_mode[1]) : context_boolean[3];
-    const bool v57 = v28 ? ((-1) == context_mode[1]) : context_boolean[4];
+    const bool v56 = v25 ? (1 == context_mode[1]) : context_boolean[3];
+    const bool v57 = v25 ? ((-1) == context_mode[1]) : context_boolean[4];
     const bool v58 = v57 || v56;
     const double v59 = -(1.0 - v2);
     const bool v60 = (v57 && (1 == pattern[0])) || ((v0 && ((v59 <= 0.0) && (0.0 <= v59))) && v58);
     const double v61 = v60 ? v2 : (1.0 + v2);
     const bool v62 = !(v60 || (v61 <= (v58 ? 1.0 : 0.0)));
-    const bool v63 = v62 && (!v55);
-    const bool v64 = flag[2] || v37;
+    const bool v63 = (!v55) && v62;
+    const bool v64 = flag[2] || v36;
     const bool v65 = (!flag[1]) && (v63 && v64);
     const bool v66 = !v65;
-    const bool v67 = (context_boolean[1] && (v27 && (v63 && v66))) && (context_boolean[4] || (context_boolean[2] || context_boolean[3]));
-    const bool v68 = context_boolean[2] && (!v28);
+    const bool v67 = (context_boolean[1] && (v24 && (v63 && v66))) && (context_boolean[4] || (context_boolean[3] || context_boolean[2]));
+    const bool v68 = context_boolean[2] && (!v25);
     const signed char v69 = v56 ? 1 : (-1);
     const signed char v70 = v60 ? ((v0 && v56) ? 1 : (-1)) : ((v68 && ((0.0 <= v61) && (v61 <= 0.0))) ? 0 : v69);
     pattern_out[0] = v67 ? (context_boolean[2] ? 0 : (context_boolean[3] ? 1 : (-1))) : (v65 ? (v68 ? 0 : v69) : v70);
     const bool v71 = !flag[3];
     const bool v72 = v42 && (context_boolean[0] || (((-1e-12) * v52) <= v51));
-    const bool v73 = (v54 && v71) || ((!flag[4]) && (v71 && v72));
+    const bool v73 = ((!flag[4]) && (v71 && v72)) || (v54 && v71);
     best_out[0] = v73 ? pattern[0] : best[0];
     flag_out[0] = flag[0] || v67;
     flag_out[1] = v67 ? false : (flag[1] || v65);
@@ -1714,115 +1650,78 @@ void dupont_screw_decide(const dupont_screw_prepared *restrict prepared, const d
     const double v2 = tau[0] - prepared->k[0];
     const double v3 = v0 ? 0.0 : ((v0 ? 0.0 : v2) * v1);
     const double v4 = tau[0] - (5.0 * v3);
-    const double v5 = v0 ? 0.0 : 1.0;
-    const double v6 = v0 ? 0.0 : (v1 * v5);
-    const double v7 = 1.0 - (5.0 * v6);
-    const double v8 = -v7;
-    const bool v9 = !v0;
-    const double v10 = (double)mode[0];
-    double v11_u[1] = {0.0};
-    double v11_polished[1] = {0.0};
-    const double v11_of_context_real[3] = {v10, v8, v4};
-    const bool v11_of_context_boolean[1] = {v9};
-    bool v11_done = false;
-    for (int v11_pass = 0; (v11_pass < 40) && !v11_done; v11_pass++) {
-        double v11_next_u[1];
-        double v11_next_polished[1];
-        dupont_screw_before_loads(prepared, v11_u, v11_polished, v11_of_context_real, v11_of_context_boolean, v11_next_u, v11_next_polished, &v11_done);
-        v11_u[0] = v11_next_u[0];
-        v11_polished[0] = v11_next_polished[0];
+    const double v5 = v0 ? 0.0 : (v1 * (v0 ? 0.0 : 1.0));
+    const double v6 = 1.0 - (5.0 * v5);
+    const double v7 = (double)mode[0];
+    double v8_u[1] = {0.0};
+    double v8_polished[1] = {0.0};
+    const double v8_of_context_real[3] = {v7, -v6, v4};
+    const bool v8_of_context_boolean[1] = {!v0};
+    bool v8_done = false;
+    for (int v8_pass = 0; (v8_pass < 40) && !v8_done; v8_pass++) {
+        double v8_next_u[1];
+        double v8_next_polished[1];
+        dupont_screw_before_loads(prepared, v8_u, v8_polished, v8_of_context_real, v8_of_context_boolean, v8_next_u, v8_next_polished, &v8_done);
+        v8_u[0] = v8_next_u[0];
+        v8_polished[0] = v8_next_polished[0];
     }
-    const double v12 = v10 * ((v7 * v11_u[0]) - v4);
-    const double v13 = v0 ? 0.0 : (-(v12 * (v10 * ((0.0 < (-v12)) ? 0.5082956259426847 : (-0.47643979057591623)))));
-    const double v14 = dupont_screw_max(fabs(v13), fabs(v11_u[0]));
-    const double v15 = fabs(v11_u[0] - v13);
-    const bool v16 = v11_done && (v15 <= (v14 * ((v14 < (1.0000000009313226 * v14)) ? 1e-11 : 1e-05)));
-    const bool v17 = !v16;
-    const double v18 = 1.0 - (0.47643979057591623 * v7);
-    const double v19 = 1.0 + (0.5082956259426847 * v7);
-    const double v20 = v19 * v18;
-    const bool v21 = v9 && (v20 < 0.0);
-    const bool v22 = v5 <= 1.0;
-    const bool v23 = v22 && v21;
-    const bool v24 = ((1e-05 * v14) < v15) && (v23 && v17);
-    const double v25 = v0 ? v2 : v11_u[0];
-    const double v26 = v0 ? 0.0 : (v3 - (v6 * v11_u[0]));
-    const bool v27 = dupont_screw_eq(0.0, qd[0]);
-    const bool v28 = !v27;
-    const bool v29 = 0.0 < (v0 ? 1.0 : ((v22 && (0.0 < v20)) ? 1.0 : dupont_screw_min(v19, v18)));
-    const double v30 = (tau[0] - (5.0 * v26)) - v25;
-    const double v31 = v25 + v30;
-    const double v32 = 0.41666666666666674 * v30;
-    const double v33 = 1.6666666666666667 * v30;
-    const double v34 = v0 ? dupont_screw_min(v31 - dupont_screw_min(v32, v33), dupont_screw_max(v32, v33) - v31) : (v10 * v26);
-    const double v35 = fabs(v2);
-    const bool v36 = v28 || (((-1e-12) * dupont_screw_max(v35, fabs(v25))) <= (v0 ? v34 : (55.0 * v34)));
-    const bool v37 = !(v29 || ((v28 || ((v0 && (0.0 <= v34)) || (0.0 < v34))) || v36));
-    const bool v38 = (v17 || v37) && (!v24);
-    double v40 = v25;
-    double v41 = v26;
-    bool v42 = v16;
-    if (v38) {
-        const double v39_of_context_real[11] = {v2, tau[0], v1, v3, v6, v10, v8, v4, v26, v25, v11_u[0]};
-        const bool v39_of_context_boolean[6] = {v0, v9, v28, v16, v21 && (v23 && v16), v24};
-        double v39_result_real[3];
-        bool v39_result_boolean[3];
-        dupont_screw_before_loads_pieces(prepared, v39_of_context_real, v39_of_context_boolean, mode, v39_result_real, v39_result_boolean);
-        v40 = v39_result_real[1];
-        v41 = v39_result_real[0];
-        v42 = v39_result_boolean[0];
+    const double v9 = v0 ? v2 : v8_u[0];
+    const double v10 = (tau[0] - (5.0 * (v0 ? 0.0 : (v3 - (v5 * v8_u[0]))))) - v9;
+    const double v11 = 1.6666666666666667 * v10;
+    const double v12 = 0.41666666666666674 * v10;
+    const double v13 = v7 * ((v6 * v8_u[0]) - v4);
+    const double v14 = v0 ? 0.0 : (-(((0.0 < (-v13)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v7 * v13)));
+    const double v15 = dupont_screw_max(fabs(v14), fabs(v8_u[0]));
+    const bool v16 = v8_done && (fabs(v8_u[0] - v14) <= (v15 * ((v15 < (1.0000000009313226 * v15)) ? 1e-11 : 1e-05)));
+    const signed char v17 = v16 ? dupont_screw_mode_of((v9 + v10) - (0.5 * (dupont_screw_min(v12, v11) + dupont_screw_max(v12, v11)))) : 0;
+    const bool v18 = dupont_screw_eq(0.0, qd[0]);
+    const bool v19 = (v18 && reached[0]) && (!(0 == v17));
+    const signed char v20 = v0 ? dupont_screw_mode_of(qd[0]) : mode[0];
+    const double v21 = 0.01818181818181818 * v2;
+    const double v22 = fabs(v21);
+    const double v23 = 1e-08 * v22;
+    const double v24 = -v23;
+    const bool v25 = v18 ? (v24 < v21) : (1 == v20);
+    const double v26 = fabs(tau[0] - (0.09090909090909094 * v2));
+    const double v27 = 1.6923076923076927 * v26;
+    const double v28 = dupont_screw_min(v27, v27);
+    const double v29 = 0.6666666666666667 * v26;
+    const double v30 = dupont_screw_min(v28, v29 + (0.6060606060606061 * v28));
+    const bool v31 = v18 && (v22 <= (v23 + (0.018183636363636364 * dupont_screw_min(v30, v29 + (0.6060606060606061 * v30)))));
+    const signed char v32 = (v31 && (!v19)) ? 0 : ((v19 ? (1 == v17) : v25) ? 1 : (-1));
+    signed char v33_pattern[1] = {v32};
+    signed char v33_best[1] = {v32};
+    bool v33_flag[9] = {false, false, false, false, false, false, false, true, false};
+    double v33_number[3] = {0.0, 0.0, 0.0};
+    const double v33_of_context_real[2] = {v2, tau[0]};
+    const bool v33_of_context_boolean[5] = {!v18, v19, v31, v25, v18 ? (v24 < (-v21)) : ((-1) == v20)};
+    const signed char v33_of_context_mode[2] = {v20, v17};
+    bool v33_done = false;
+    for (int v33_pass = 0; (v33_pass < 12) && !v33_done; v33_pass++) {
+        signed char v33_next_pattern[1];
+        signed char v33_next_best[1];
+        bool v33_next_flag[9];
+        double v33_next_number[3];
+        dupont_screw_decide_pattern(prepared, v33_pattern, v33_best, v33_flag, v33_number, v33_of_context_real, v33_of_context_boolean, v33_of_context_mode, v33_next_pattern, v33_next_best, v33_next_flag, v33_next_number, &v33_done);
+        v33_pattern[0] = v33_next_pattern[0];
+        v33_best[0] = v33_next_best[0];
+        v33_flag[0] = v33_next_flag[0];
+        v33_flag[1] = v33_next_flag[1];
+        v33_flag[2] = v33_next_flag[2];
+        v33_flag[3] = v33_next_flag[3];
+        v33_flag[4] = v33_next_flag[4];
+        v33_flag[5] = v33_next_flag[5];
+        v33_flag[6] = v33_next_flag[6];
+        v33_flag[7] = v33_next_flag[7];
+        v33_flag[8] = v33_next_flag[8];
+        v33_number[0] = v33_next_number[0];
+        v33_number[1] = v33_next_number[1];
+        v33_number[2] = v33_next_number[2];
     }
-    const double v43 = (tau[0] - (5.0 * v41)) - v40;
-    const double v44 = 1.6666666666666667 * v43;
-    const double v45 = 0.41666666666666674 * v43;
-    const signed char v46 = dupont_screw_mode_of((v40 + v43) - (0.5 * (dupont_screw_max(v45, v44) + dupont_screw_min(v45, v44))));
-    const signed char v47 = v42 ? v46 : 0;
-    const bool v48 = (!(0 == v47)) && (v27 && reached[0]);
-    const signed char v49 = v0 ? dupont_screw_mode_of(qd[0]) : mode[0];
-    const double v50 = 0.01818181818181818 * v2;
-    const double v51 = fabs(v50);
-    const double v52 = 1e-08 * v51;
-    const double v53 = -v52;
-    const bool v54 = v27 ? (v53 < v50) : (1 == v49);
-    const double v55 = 0.6666666666666667 * fabs(tau[0] - (0.09090909090909094 * v2));
-    const double v56 = 2.5384615384615388 * v55;
-    const double v57 = dupont_screw_min(v56, v56);
-    const double v58 = dupont_screw_min(v57, v55 + (0.6060606060606061 * v57));
-    const bool v59 = v27 && (v51 <= (v52 + (0.018183636363636364 * dupont_screw_min(v58, v55 + (0.6060606060606061 * v58)))));
-    const signed char v60 = (v59 && (!v48)) ? 0 : ((v48 ? (1 == v47) : v54) ? 1 : (-1));
-    signed char v61_pattern[1] = {v60};
-    signed char v61_best[1] = {v60};
-    bool v61_flag[9] = {false, false, false, false, false, false, false, true, false};
-    double v61_number[3] = {0.0, 0.0, 0.0};
-    const double v61_of_context_real[2] = {v2, tau[0]};
-    const bool v61_of_context_boolean[5] = {v28, v48, v59, v54, v27 ? (v53 < (-v50)) : ((-1) == v49)};
-    const signed char v61_of_context_mode[2] = {v49, v47};
-    bool v61_done = false;
-    for (int v61_pass = 0; (v61_pass < 12) && !v61_done; v61_pass++) {
-        signed char v61_next_pattern[1];
-        signed char v61_next_best[1];
-        bool v61_next_flag[9];
-        double v61_next_number[3];
-        dupont_screw_decide_pattern(prepared, v61_pattern, v61_best, v61_flag, v61_number, v61_of_context_real, v61_of_context_boolean, v61_of_context_mode, v61_next_pattern, v61_next_best, v61_next_flag, v61_next_number, &v61_done);
-        v61_pattern[0] = v61_next_pattern[0];
-        v61_best[0] = v61_next_best[0];
-        v61_flag[0] = v61_next_flag[0];
-        v61_flag[1] = v61_next_flag[1];
-        v61_flag[2] = v61_next_flag[2];
-        v61_flag[3] = v61_next_flag[3];
-        v61_flag[4] = v61_next_flag[4];
-        v61_flag[5] = v61_next_flag[5];
-        v61_flag[6] = v61_next_flag[6];
-        v61_flag[7] = v61_next_flag[7];
-        v61_flag[8] = v61_next_flag[8];
-        v61_number[0] = v61_next_number[0];
-        v61_number[1] = v61_next_number[1];
-        v61_number[2] = v61_next_number[2];
-    }
-    mode_next[0] = v61_best[0];
-    const double v62 = (v61_flag[4] || v61_flag[3]) ? (v61_flag[8] ? 4.0 : ((v61_flag[7] && (!v61_flag[2])) ? (v61_flag[5] ? 1.0 : 0.0) : 3.0)) : (v61_flag[6] ? 5.0 : 2.0);
-    const double v63 = ((v35 + fabs(v61_number[0])) < 1e+38) ? (v61_done ? v62 : 5.0) : 6.0;
-    *status = ((fabs(q[0]) + fabs(qd[0])) < 1e+38) ? v63 : 6.0;
+    mode_next[0] = v33_best[0];
+    const double v34 = (v33_flag[4] || v33_flag[3]) ? (v33_flag[8] ? 4.0 : ((v33_flag[7] && (!v33_flag[2])) ? (v33_flag[5] ? 1.0 : 0.0) : 3.0)) : (v33_flag[6] ? 5.0 : 2.0);
+    const double v35 = ((fabs(v2) + fabs(v33_number[0])) < 1e+38) ? (v33_done ? v34 : 5.0) : 6.0;
+    *status = ((fabs(q[0]) + fabs(qd[0])) < 1e+38) ? v35 : 6.0;
 }
 
 #if !defined(DUPONT_SCREW_VECTOR)

@@ -414,20 +414,15 @@ void dupont_screw_sticking_forces_ensemble(const double *prepared, size_t count,
  * Gives
  *   f[1]    friction, positive against positive rates, N m or N
  *   qdd[1]  joint accelerations, rad/s^2 or m/s^2
- *   status  0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
- *           joints, and its motion is shown to be the only one in these modes; patterns with more sliding joints
- *           may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are consistent;
- *           the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses jam); the
- *           numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is the first
- *           pattern by the rule, or its motion the only one in these modes; 4 several: every law holds;
- *           accelerations or signs of loads are known not to be the only ones in these modes; 5 limit: the bound
- *           on iterations was reached first; the best so far, which may break the laws; 6 not finite: NaN, an
- *           infinity, or dt <= 0; a step leaves the state as it was
+ *   status  0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given modes;
+ *           3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a motion in the
+ *           given modes, known not to be the only one; 5 limit: the bound on iterations was reached first; 6 not
+ *           finite: NaN or an infinity
  *
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
  * symgen/derive/functions/friction_dynamics.py.
  *
- * Operations: at most 640 add, 902 mul, 42 div, 0 sqrt, 0 sincos, 2032 other.
+ * Operations: at most 640 add, 902 mul, 42 div, 0 sqrt, 0 sincos, 2035 other.
  */
 void dupont_screw_friction_dynamics(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], double f[1], double qdd[1], double *status);
 void dupont_screw_friction_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -449,20 +444,15 @@ void dupont_screw_friction_dynamics_ensemble(const double *prepared, size_t coun
  *   low[1]   lowest friction that holds the joint, N m or N
  *   high[1]  highest friction that holds the joint, N m or N
  *   load[1]  signed force on bearing or slide, or what a drive with losses carries, N m or N
- *   status   0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
- *            joints, and its motion is shown to be the only one in these modes; patterns with more sliding
- *            joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are
- *            consistent; the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses
- *            jam); the numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is
- *            the first pattern by the rule, or its motion the only one in these modes; 4 several: every law
- *            holds; accelerations or signs of loads are known not to be the only ones in these modes; 5 limit:
- *            the bound on iterations was reached first; the best so far, which may break the laws; 6 not finite:
- *            NaN, an infinity, or dt <= 0; a step leaves the state as it was
+ *   status   0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given
+ *            modes; 3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a motion
+ *            in the given modes, known not to be the only one; 5 limit: the bound on iterations was reached
+ *            first; 6 not finite: NaN or an infinity
  *
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
  * symgen/derive/functions/friction_limits.py.
  *
- * Operations: at most 644 add, 906 mul, 42 div, 0 sqrt, 0 sincos, 2034 other.
+ * Operations: at most 644 add, 906 mul, 42 div, 0 sqrt, 0 sincos, 2037 other.
  */
 void dupont_screw_friction_limits(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], double f[1], double qdd[1], double low[1], double high[1], double load[1], double *status);
 void dupont_screw_friction_limits_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -485,17 +475,18 @@ void dupont_screw_friction_limits_ensemble(const double *prepared, size_t count,
  *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
  *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
  *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
- *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
- *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
- *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
- *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
- *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
- *                 as it was
+ *                 in the motion found for it (loads or losses jam; level friction never does); not excluded:
+ *                 another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+ *                 holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+ *                 these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+ *                 the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+ *                 far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+ *                 state as it was
  *
  * Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
  * symgen/derive/functions/decide.py.
  *
- * Operations: at most 8377 add, 11846 mul, 546 div, 0 sqrt, 0 sincos, 27614 other.
+ * Operations: at most 8345 add, 11795 mul, 544 div, 0 sqrt, 0 sincos, 27510 other.
  */
 void dupont_screw_decide(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], const bool reached[1], signed char mode_next[1], double *status);
 void dupont_screw_decide_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -564,17 +555,18 @@ void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, co
  *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
  *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
  *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
- *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
- *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
- *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
- *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
- *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
- *                 as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+ *                 in the motion found for it (loads or losses jam; level friction never does); not excluded:
+ *                 another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+ *                 holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+ *                 these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+ *                 the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+ *                 far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+ *                 state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
  *                 springs); the step leaves the state as it was
  *
  * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * Operations: at most 14417 add, 20243 mul, 944 div, 0 sqrt, 0 sincos, 45673 other.
+ * Operations: at most 14417 add, 20243 mul, 944 div, 0 sqrt, 0 sincos, 45721 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
  * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.
@@ -604,18 +596,19 @@ void dupont_screw_step_ensemble(const double *prepared, size_t count, const doub
  *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
  *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
  *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
- *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
- *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
- *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
- *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
- *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
- *                 as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+ *                 in the motion found for it (loads or losses jam; level friction never does); not excluded:
+ *                 another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+ *                 holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+ *                 these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+ *                 the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+ *                 far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+ *                 state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
  *                 springs); the step leaves the state as it was
  *
  * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
  * symgen/derive/functions/step_interpolated.py.
  *
- * Operations: at most 165411 add, 232749 mul, 10879 div, 11 sqrt, 0 sincos, 528519 other.
+ * Operations: at most 165411 add, 232749 mul, 10879 div, 11 sqrt, 0 sincos, 529047 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
  * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.

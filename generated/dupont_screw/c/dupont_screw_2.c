@@ -95,7 +95,7 @@ static void dupont_screw_step_pattern_loads(const dupont_screw_prepared *restric
     *done = ((v25 ? v6 : v24) <= 0.0) || v27;
 }
 
-static void dupont_screw_step_pattern_piece(const dupont_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 3], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
+static void dupont_screw_step_pattern_piece(const dupont_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 4], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
 {
     (void)prepared;
     (void)obeying;
@@ -116,39 +116,40 @@ static void dupont_screw_step_pattern_piece(const dupont_screw_prepared *restric
     const double v13 = v9 + v10;
     const bool v14 = 0 == context_mode[0];
     const double v15 = v14 ? dupont_screw_min(v13 - dupont_screw_min(v12, v11), dupont_screw_max(v12, v11) - v13) : (v7 * ((double)context_mode[0]));
-    const bool v16 = context_boolean[2] || (((-1e-12) * dupont_screw_max(fabs(v9), fabs(context_real[0]))) <= (v14 ? v15 : (55.0 * v15)));
+    const bool v16 = context_boolean[3] || (((-1e-12) * dupont_screw_max(fabs(v9), fabs(context_real[0]))) <= (v14 ? v15 : (55.0 * v15)));
     const double v17 = (context_real[6] * v6) - context_real[7];
     const double v18 = context_boolean[1] ? (-(v0 * (v17 * ((0.0 < (-(context_real[5] * v17))) ? 0.5082956259426847 : (-0.47643979057591623))))) : 0.0;
     const double v19 = fabs(v6);
     const double v20 = dupont_screw_max(fabs(v18), v19);
     const bool v21 = fabs(v6 + v18) <= (v20 * ((v20 < (1.0000000009313226 * v20)) ? 1e-11 : 1e-05));
     const bool v22 = v21 && (v19 < 1e+38);
-    const bool v23 = v22 && (v16 || (context_boolean[2] || ((v14 && (0.0 <= v15)) || (0.0 < v15))));
+    const bool v23 = v22 && (v16 || (context_boolean[3] || ((v14 && (0.0 <= v15)) || (0.0 < v15))));
     obeying_out[0] = v23;
     u_out[0] = (((!found[0]) && v22) || v23) ? v8 : u[0];
     found_out[0] = found[0] || v22;
-    *done = v23 || (other[0] || (!context_boolean[1]));
+    *done = (!context_boolean[2]) || (v23 || (other[0] || (!context_boolean[1])));
 }
 
-static void dupont_screw_step_pattern_pieces(const dupont_screw_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 6], const signed char context_mode[restrict 1], double result_real[restrict 3], bool result_boolean[restrict 3])
+static void dupont_screw_step_pattern_pieces(const dupont_screw_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 7], const signed char context_mode[restrict 1], double result_real[restrict 3], bool result_boolean[restrict 3])
 {
     bool v0_other[1] = {false};
     double v0_u[1] = {0.0};
     bool v0_found[1] = {false};
     bool v0_obeying[1] = {false};
+    const bool v0_of_context_boolean[4] = {context_boolean[0], context_boolean[1], context_boolean[6], context_boolean[2]};
     bool v0_done = false;
     for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
         bool v0_next_other[1];
         double v0_next_u[1];
         bool v0_next_found[1];
         bool v0_next_obeying[1];
-        dupont_screw_step_pattern_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
+        dupont_screw_step_pattern_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, v0_of_context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
         v0_other[0] = v0_next_other[0];
         v0_u[0] = v0_next_u[0];
         v0_found[0] = v0_next_found[0];
         v0_obeying[0] = v0_next_obeying[0];
     }
-    const bool v1 = ((!context_boolean[3]) && v0_found[0]) || v0_obeying[0];
+    const bool v1 = v0_obeying[0] || ((!context_boolean[3]) && v0_found[0]);
     result_real[0] = v1 ? (context_boolean[0] ? 0.0 : (context_real[3] - (context_real[4] * v0_u[0]))) : context_real[8];
     result_real[1] = v1 ? (context_boolean[0] ? context_real[0] : v0_u[0]) : context_real[9];
     result_real[2] = v1 ? v0_u[0] : context_real[10];
@@ -188,34 +189,34 @@ static void dupont_screw_step_pattern(const dupont_screw_prepared *restrict prep
         v15_u[0] = v15_next_u[0];
         v15_polished[0] = v15_next_polished[0];
     }
-    const double v16 = v14 * ((v4 * v15_u[0]) - v11);
-    const double v17 = v0 ? 0.0 : (-(((0.0 < (-v16)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v14 * v16)));
-    const double v18 = fabs(v15_u[0] - v17);
-    const double v19 = dupont_screw_max(fabs(v15_u[0]), fabs(v17));
-    const bool v20 = (v18 <= (v19 * ((v19 < (1.0000000009313226 * v19)) ? 1e-11 : 1e-05))) && v15_done;
-    const bool v21 = v13 && (v7 < 0.0);
-    const bool v22 = v8 && v21;
-    const bool v23 = (v22 && (!v20)) && ((1e-05 * v19) < v18);
-    const bool v24 = v21 && (v22 && v20);
-    const double v25 = v0 ? context_real[0] : v15_u[0];
-    const double v26 = v0 ? 0.0 : (v10 - (v3 * v15_u[0]));
-    const double v27 = (context_real[1] - (5.0 * v26)) - v25;
-    const double v28 = v25 + v27;
-    const double v29 = 0.41666666666666674 * v27;
-    const double v30 = 1.6666666666666667 * v27;
-    const double v31 = v0 ? dupont_screw_min(v28 - dupont_screw_min(v29, v30), dupont_screw_max(v29, v30) - v28) : (v14 * v26);
-    const bool v32 = ((context_boolean[0] || ((0.0 < v31) || (v0 && (0.0 <= v31)))) && v20) || (v9 || v23);
-    const bool v33 = !v32;
-    const bool v34 = flag[1] && v33;
-    double v36 = v25;
-    double v37 = v26;
-    bool v38 = v20;
-    bool v39 = v23;
-    bool v40 = v24;
+    const double v16 = v0 ? context_real[0] : v15_u[0];
+    const double v17 = v0 ? 0.0 : (v10 - (v3 * v15_u[0]));
+    const double v18 = (context_real[1] - (5.0 * v17)) - v16;
+    const double v19 = 1.6666666666666667 * v18;
+    const double v20 = 0.41666666666666674 * v18;
+    const double v21 = v16 + v18;
+    const double v22 = v0 ? dupont_screw_min(v21 - dupont_screw_min(v20, v19), dupont_screw_max(v20, v19) - v21) : (v14 * v17);
+    const double v23 = v14 * ((v4 * v15_u[0]) - v11);
+    const double v24 = v0 ? 0.0 : (-(((0.0 < (-v23)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v14 * v23)));
+    const double v25 = dupont_screw_max(fabs(v15_u[0]), fabs(v24));
+    const double v26 = fabs(v15_u[0] - v24);
+    const bool v27 = (v26 <= (v25 * ((v25 < (1.0000000009313226 * v25)) ? 1e-11 : 1e-05))) && v15_done;
+    const bool v28 = v13 && (v7 < 0.0);
+    const bool v29 = v8 && v28;
+    const bool v30 = (v29 && (!v27)) && ((1e-05 * v25) < v26);
+    const bool v31 = ((context_boolean[0] || ((0.0 < v22) || (v0 && (0.0 <= v22)))) && v27) || (v9 || v30);
+    const bool v32 = !v31;
+    const bool v33 = flag[1] && v32;
+    const bool v34 = v28 && (v29 && v27);
+    double v36 = v16;
+    double v37 = v17;
+    bool v38 = v27;
+    bool v39 = v30;
+    bool v40 = v34;
     double v41 = v15_u[0];
-    if (v34) {
-        const double v35_of_context_real[11] = {context_real[0], context_real[1], v1, v10, v3, v14, v12, v11, v26, v25, v15_u[0]};
-        const bool v35_of_context_boolean[6] = {v0, v13, context_boolean[0], v20, v24, v23};
+    if (v33) {
+        const double v35_of_context_real[11] = {context_real[0], context_real[1], v1, v10, v3, v14, v12, v11, v17, v16, v15_u[0]};
+        const bool v35_of_context_boolean[7] = {v0, v13, context_boolean[0], v27, v34, v30, v33};
         double v35_result_real[3];
         bool v35_result_boolean[3];
         dupont_screw_step_pattern_pieces(prepared, v35_of_context_real, v35_of_context_boolean, pattern, v35_result_real, v35_result_boolean);
@@ -228,42 +229,42 @@ static void dupont_screw_step_pattern(const dupont_screw_prepared *restrict prep
     }
     number_out[0] = v37;
     const double v42 = (context_real[1] - (5.0 * v37)) - v36;
-    const double v43 = 0.41666666666666674 * v42;
-    const double v44 = 1.6666666666666667 * v42;
+    const double v43 = 1.6666666666666667 * v42;
+    const double v44 = 0.41666666666666674 * v42;
     const double v45 = v36 + v42;
-    const double v46 = v0 ? dupont_screw_min(dupont_screw_max(v44, v43) - v45, v45 - dupont_screw_min(v44, v43)) : (v14 * v37);
-    const bool v47 = v38 && (context_boolean[0] || ((v0 && (0.0 <= v46)) || (0.0 < v46)));
+    const double v46 = v0 ? dupont_screw_min(v45 - dupont_screw_min(v44, v43), dupont_screw_max(v44, v43) - v45) : (v14 * v37);
+    const bool v47 = (context_boolean[0] || ((0.0 < v46) || (v0 && (0.0 <= v46)))) && v38;
     const bool v48 = flag[3] || v47;
     flag_out[3] = v48;
     const double v49 = -(1.0 - v2);
-    const bool v50 = context_boolean[2] || context_boolean[3];
+    const bool v50 = context_boolean[3] || context_boolean[2];
     const bool v51 = ((v0 && ((v49 <= 0.0) && (0.0 <= v49))) && v50) || (context_boolean[3] && (1 == pattern[0]));
     const double v52 = v51 ? v2 : (1.0 + v2);
     const bool v53 = !(v51 || (v52 <= (v50 ? 1.0 : 0.0)));
-    const bool v54 = (!v48) && v53;
-    const bool v55 = flag[2] || v33;
+    const bool v54 = v53 && (!v48);
+    const bool v55 = flag[2] || v32;
     const bool v56 = (!flag[1]) && (v55 && v54);
     const signed char v57 = context_boolean[2] ? 1 : (-1);
     const signed char v58 = v51 ? ((context_boolean[2] && v0) ? 1 : (-1)) : ((context_boolean[1] && ((0.0 <= v52) && (v52 <= 0.0))) ? 0 : v57);
     pattern_out[0] = v56 ? (context_boolean[1] ? 0 : v57) : v58;
-    const bool v59 = context_boolean[0] || (((-1e-12) * dupont_screw_max(fabs(context_real[0]), fabs(v36))) <= (v0 ? v46 : (55.0 * v46)));
-    const bool v60 = v38 && v59;
-    const bool v61 = !flag[3];
-    const bool v62 = (v61 && v47) || ((!flag[4]) && (v61 && v60));
+    const bool v59 = !flag[3];
+    const bool v60 = context_boolean[0] || (((-1e-12) * dupont_screw_max(fabs(context_real[0]), fabs(v36))) <= (v0 ? v46 : (55.0 * v46)));
+    const bool v61 = v38 && v60;
+    const bool v62 = ((!flag[4]) && (v59 && v61)) || (v59 && v47);
     best_out[0] = v62 ? pattern[0] : best[0];
     flag_out[0] = flag[0];
     flag_out[1] = flag[1] || v56;
     const bool v63 = !v56;
     flag_out[2] = v55 && v63;
-    flag_out[4] = flag[4] || v60;
+    flag_out[4] = flag[4] || v61;
     const bool v64 = flag[5] || (flag[3] && v47);
     flag_out[5] = v64;
-    flag_out[6] = v63 && (flag[6] || ((!v38) && (!v39)));
+    flag_out[6] = v63 && (flag[6] || ((!v39) && (!v38)));
     flag_out[8] = v40;
     number_out[1] = v41;
     number_out[3] = v41;
     number_out[2] = v62 ? 0.0 : number[2];
-    *done = (v48 && (v64 || (v53 || (v0 || (!v51))))) || (v54 && v63);
+    *done = (v54 && v63) || (v48 && (v64 || (v53 || (v0 || (!v51)))));
     if (!(v62)) {
         flag_out[7] = flag[7];
         flag_out[8] = flag[8];
@@ -912,7 +913,7 @@ static void dupont_screw_interpolated_pattern_loads(const dupont_screw_prepared 
     *done = ((v25 ? v6 : v24) <= 0.0) || v27;
 }
 
-static void dupont_screw_interpolated_pattern_piece(const dupont_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 4], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
+static void dupont_screw_interpolated_pattern_piece(const dupont_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 5], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
 {
     (void)prepared;
     (void)obeying;
@@ -924,44 +925,45 @@ static void dupont_screw_interpolated_pattern_piece(const dupont_screw_prepared 
     const double v4 = 1.0 / (1.0 - (context_boolean[1] ? v3 : 0.0));
     const double v5 = v4 * (context_boolean[1] ? v2 : 0.0);
     const double v6 = (v4 * (v5 - (context_boolean[1] ? (v2 + (v3 * v5)) : 0.0))) - v5;
-    const double v7 = -v6;
-    const double v8 = context_boolean[0] ? context_real[0] : v7;
-    const double v9 = context_boolean[0] ? 0.0 : (context_real[3] + (context_real[4] * v6));
-    const double v10 = (context_real[1] - (5.0 * v9)) - v8;
+    const double v7 = context_boolean[0] ? 0.0 : (context_real[3] + (context_real[4] * v6));
+    const double v8 = -v6;
+    const double v9 = context_boolean[0] ? context_real[0] : v8;
+    const double v10 = (context_real[1] - v9) - (5.0 * v7);
     const double v11 = 1.6666666666666667 * v10;
     const double v12 = 0.41666666666666674 * v10;
-    const double v13 = v8 + v10;
+    const double v13 = v9 + v10;
     const bool v14 = 0 == context_mode[0];
-    const double v15 = v14 ? dupont_screw_min(v13 - dupont_screw_min(v12, v11), dupont_screw_max(v12, v11) - v13) : (v9 * ((double)context_mode[0]));
+    const double v15 = v14 ? dupont_screw_min(v13 - dupont_screw_min(v12, v11), dupont_screw_max(v12, v11) - v13) : (v7 * ((double)context_mode[0]));
     const double v16 = v14 ? v15 : (55.0 * v15);
-    const double v17 = dupont_screw_max(fabs(v8), fabs(context_real[0]));
-    const bool v18 = ((v14 && (0.0 <= v15)) || (0.0 < v15)) || (context_boolean[3] && (((-1e-06) * v17) <= v16));
+    const double v17 = dupont_screw_max(fabs(v9), fabs(context_real[0]));
+    const bool v18 = ((v14 && (0.0 <= v15)) || (0.0 < v15)) || (context_boolean[4] && (((-1e-06) * v17) <= v16));
     const double v19 = (context_real[6] * v6) - context_real[7];
     const double v20 = context_boolean[1] ? (-(v0 * (v19 * ((0.0 < (-(context_real[5] * v19))) ? 0.5082956259426847 : (-0.47643979057591623))))) : 0.0;
     const double v21 = fabs(v6);
     const double v22 = dupont_screw_max(fabs(v20), v21);
     const bool v23 = fabs(v6 + v20) <= (v22 * ((v22 < (1.0000000009313226 * v22)) ? 1e-11 : 1e-05));
     const bool v24 = v23 && (v21 < 1e+38);
-    const bool v25 = v24 && ((context_boolean[2] || v18) || (context_boolean[2] || (((-1e-12) * v17) <= v16)));
+    const bool v25 = v24 && ((context_boolean[3] || (((-1e-12) * v17) <= v16)) || (context_boolean[3] || v18));
     obeying_out[0] = v25;
-    u_out[0] = (((!found[0]) && v24) || v25) ? v7 : u[0];
+    u_out[0] = (((!found[0]) && v24) || v25) ? v8 : u[0];
     found_out[0] = found[0] || v24;
-    *done = (other[0] || (!context_boolean[1])) || v25;
+    *done = (!context_boolean[2]) || ((other[0] || (!context_boolean[1])) || v25);
 }
 
-static void dupont_screw_interpolated_pattern_pieces(const dupont_screw_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 7], const signed char context_mode[restrict 1], double result_real[restrict 3], bool result_boolean[restrict 3])
+static void dupont_screw_interpolated_pattern_pieces(const dupont_screw_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 8], const signed char context_mode[restrict 1], double result_real[restrict 3], bool result_boolean[restrict 3])
 {
     bool v0_other[1] = {false};
     double v0_u[1] = {0.0};
     bool v0_found[1] = {false};
     bool v0_obeying[1] = {false};
+    const bool v0_of_context_boolean[5] = {context_boolean[0], context_boolean[1], context_boolean[7], context_boolean[2], context_boolean[3]};
     bool v0_done = false;
     for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
         bool v0_next_other[1];
         double v0_next_u[1];
         bool v0_next_found[1];
         bool v0_next_obeying[1];
-        dupont_screw_interpolated_pattern_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
+        dupont_screw_interpolated_pattern_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, v0_of_context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
         v0_other[0] = v0_next_other[0];
         v0_u[0] = v0_next_u[0];
         v0_found[0] = v0_next_found[0];
@@ -1007,38 +1009,38 @@ static void dupont_screw_interpolated_pattern(const dupont_screw_prepared *restr
         v15_u[0] = v15_next_u[0];
         v15_polished[0] = v15_next_polished[0];
     }
-    const double v16 = v14 * ((v4 * v15_u[0]) - v11);
-    const double v17 = v0 ? 0.0 : (-(((0.0 < (-v16)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v14 * v16)));
-    const double v18 = fabs(v15_u[0] - v17);
-    const double v19 = dupont_screw_max(fabs(v17), fabs(v15_u[0]));
-    const bool v20 = (v18 <= (v19 * ((v19 < (1.0000000009313226 * v19)) ? 1e-11 : 1e-05))) && v15_done;
-    const bool v21 = v13 && (v7 < 0.0);
-    const bool v22 = v8 && v21;
-    const bool v23 = (v22 && (!v20)) && ((1e-05 * v19) < v18);
-    const bool v24 = v21 && (v22 && v20);
-    const double v25 = v0 ? context_real[0] : v15_u[0];
-    const double v26 = v0 ? 0.0 : (v10 - (v3 * v15_u[0]));
-    const bool v27 = !flag[0];
-    const bool v28 = context_boolean[1] && v27;
-    const double v29 = fabs(context_real[0]);
-    const double v30 = (context_real[1] - (5.0 * v26)) - v25;
-    const double v31 = 1.6666666666666667 * v30;
-    const double v32 = 0.41666666666666674 * v30;
-    const double v33 = v25 + v30;
-    const double v34 = v0 ? dupont_screw_min(dupont_screw_max(v31, v32) - v33, v33 - dupont_screw_min(v31, v32)) : (v14 * v26);
-    const bool v35 = v28 && (((-1e-06) * dupont_screw_max(v29, fabs(v25))) <= (v0 ? v34 : (55.0 * v34)));
-    const bool v36 = v20 && (context_boolean[0] || (v35 || ((v0 && (0.0 <= v34)) || (0.0 < v34))));
-    const bool v37 = !(v36 || (v9 || v23));
-    const bool v38 = flag[1] && v37;
-    double v40 = v25;
-    double v41 = v26;
-    bool v42 = v20;
-    bool v43 = v23;
-    bool v44 = v24;
+    const double v16 = v0 ? context_real[0] : v15_u[0];
+    const double v17 = v0 ? 0.0 : (v10 - (v3 * v15_u[0]));
+    const double v18 = (context_real[1] - (5.0 * v17)) - v16;
+    const double v19 = 0.41666666666666674 * v18;
+    const double v20 = 1.6666666666666667 * v18;
+    const double v21 = v16 + v18;
+    const double v22 = v0 ? dupont_screw_min(dupont_screw_max(v20, v19) - v21, v21 - dupont_screw_min(v20, v19)) : (v14 * v17);
+    const double v23 = fabs(context_real[0]);
+    const bool v24 = !flag[0];
+    const bool v25 = context_boolean[1] && v24;
+    const bool v26 = v25 && (((-1e-06) * dupont_screw_max(v23, fabs(v16))) <= (v0 ? v22 : (55.0 * v22)));
+    const double v27 = v14 * ((v4 * v15_u[0]) - v11);
+    const double v28 = v0 ? 0.0 : (-(((0.0 < (-v27)) ? 0.5082956259426847 : (-0.47643979057591623)) * (v14 * v27)));
+    const double v29 = dupont_screw_max(fabs(v28), fabs(v15_u[0]));
+    const double v30 = fabs(v15_u[0] - v28);
+    const bool v31 = (v30 <= (v29 * ((v29 < (1.0000000009313226 * v29)) ? 1e-11 : 1e-05))) && v15_done;
+    const bool v32 = v31 && (context_boolean[0] || (v26 || ((v0 && (0.0 <= v22)) || (0.0 < v22))));
+    const bool v33 = v13 && (v7 < 0.0);
+    const bool v34 = v8 && v33;
+    const bool v35 = (v34 && (!v31)) && ((1e-05 * v29) < v30);
+    const bool v36 = !(v32 || (v9 || v35));
+    const bool v37 = flag[1] && v36;
+    const bool v38 = v33 && (v34 && v31);
+    double v40 = v16;
+    double v41 = v17;
+    bool v42 = v31;
+    bool v43 = v35;
+    bool v44 = v38;
     double v45 = v15_u[0];
-    if (v38) {
-        const double v39_of_context_real[11] = {context_real[0], context_real[1], v1, v10, v3, v14, v12, v11, v26, v25, v15_u[0]};
-        const bool v39_of_context_boolean[7] = {v0, v13, context_boolean[0], v28, v20, v24, v23};
+    if (v37) {
+        const double v39_of_context_real[11] = {context_real[0], context_real[1], v1, v10, v3, v14, v12, v11, v17, v16, v15_u[0]};
+        const bool v39_of_context_boolean[8] = {v0, v13, context_boolean[0], v25, v31, v38, v35, v37};
         double v39_result_real[3];
         bool v39_result_boolean[3];
         dupont_screw_interpolated_pattern_pieces(prepared, v39_of_context_real, v39_of_context_boolean, pattern, v39_result_real, v39_result_boolean);
@@ -1054,26 +1056,26 @@ static void dupont_screw_interpolated_pattern(const dupont_screw_prepared *restr
     const double v47 = 1.6666666666666667 * v46;
     const double v48 = 0.41666666666666674 * v46;
     const double v49 = v40 + v46;
-    const double v50 = v0 ? dupont_screw_min(dupont_screw_max(v48, v47) - v49, v49 - dupont_screw_min(v48, v47)) : (v14 * v41);
+    const double v50 = v0 ? dupont_screw_min(v49 - dupont_screw_min(v48, v47), dupont_screw_max(v48, v47) - v49) : (v14 * v41);
     const double v51 = v0 ? v50 : (55.0 * v50);
-    const double v52 = dupont_screw_max(v29, fabs(v40));
-    const bool v53 = (v28 && (((-1e-06) * v52) <= v51)) || ((0.0 < v50) || (v0 && (0.0 <= v50)));
+    const double v52 = dupont_screw_max(v23, fabs(v40));
+    const bool v53 = (v25 && (((-1e-06) * v52) <= v51)) || ((0.0 < v50) || (v0 && (0.0 <= v50)));
     const bool v54 = v42 && (context_boolean[0] || v53);
     const bool v55 = flag[3] || v54;
     flag_out[3] = v55;
-    const bool v56 = v28 ? (1 == context_mode[1]) : context_boolean[3];
-    const bool v57 = v28 ? ((-1) == context_mode[1]) : context_boolean[4];
+    const bool v56 = v25 ? (1 == context_mode[1]) : context_boolean[3];
+    const bool v57 = v25 ? ((-1) == context_mode[1]) : context_boolean[4];
     const bool v58 = v57 || v56;
     const double v59 = -(1.0 - v2);
     const bool v60 = (v57 && (1 == pattern[0])) || ((v0 && ((v59 <= 0.0) && (0.0 <= v59))) && v58);
     const double v61 = v60 ? v2 : (1.0 + v2);
     const bool v62 = !(v60 || (v61 <= (v58 ? 1.0 : 0.0)));
     const bool v63 = v62 && (!v55);
-    const bool v64 = flag[2] || v37;
+    const bool v64 = flag[2] || v36;
     const bool v65 = (!flag[1]) && (v63 && v64);
     const bool v66 = !v65;
-    const bool v67 = (context_boolean[4] || (context_boolean[2] || context_boolean[3])) && (context_boolean[1] && (v27 && (v63 && v66)));
-    const bool v68 = context_boolean[2] && (!v28);
+    const bool v67 = (context_boolean[4] || (context_boolean[3] || context_boolean[2])) && (context_boolean[1] && (v24 && (v63 && v66)));
+    const bool v68 = context_boolean[2] && (!v25);
     const signed char v69 = v56 ? 1 : (-1);
     const signed char v70 = v60 ? ((v0 && v56) ? 1 : (-1)) : ((v68 && ((0.0 <= v61) && (v61 <= 0.0))) ? 0 : v69);
     pattern_out[0] = v67 ? (context_boolean[2] ? 0 : (context_boolean[3] ? 1 : (-1))) : (v65 ? (v68 ? 0 : v69) : v70);
@@ -1092,7 +1094,7 @@ static void dupont_screw_interpolated_pattern(const dupont_screw_prepared *restr
     flag_out[8] = v44;
     number_out[1] = v45;
     number_out[2] = v45;
-    *done = (v55 && ((v62 || (v0 || (!v60))) || v75)) || (v63 && v74);
+    *done = (v63 && v74) || (v55 && ((v62 || (v0 || (!v60))) || v75));
     if (!(v73)) {
         flag_out[7] = flag[7];
         flag_out[8] = flag[8];

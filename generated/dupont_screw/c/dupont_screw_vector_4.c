@@ -235,72 +235,6 @@ static DUPONT_SCREW_APART void dupont_screw_pack_before_loads(size_t spacing, co
     *done = (dupont_screw_mask)(dupont_screw_pack_select(v25, v6, v24) <= dupont_screw_pack_splat(0.0)) | v27;
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_before_loads_piece(size_t spacing, const double *restrict prepared, const dupont_screw_mask *restrict other, const dupont_screw_pack *restrict u, const dupont_screw_mask *restrict found, const dupont_screw_mask *restrict obeying, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, const dupont_screw_mask *restrict context_mode, dupont_screw_mask *restrict other_out, dupont_screw_pack *restrict u_out, dupont_screw_mask *restrict found_out, dupont_screw_mask *restrict obeying_out, dupont_screw_mask *restrict done)
-{
-    (void)spacing;
-    (void)prepared;
-    (void)obeying;
-    other_out[0] = dupont_screw_pack_select_whole(context_boolean[1], ~other[0], other[0]);
-    const dupont_screw_pack v0 = context_real[5] * context_real[5];
-    const dupont_screw_pack v1 = dupont_screw_pack_select(other[0], dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * v0;
-    const dupont_screw_pack v2 = context_real[7] * v1;
-    const dupont_screw_pack v3 = context_real[6] * v1;
-    const dupont_screw_pack v4 = 1.0 / (1.0 - dupont_screw_pack_select(context_boolean[1], v3, dupont_screw_pack_splat(0.0)));
-    const dupont_screw_pack v5 = v4 * dupont_screw_pack_select(context_boolean[1], v2, dupont_screw_pack_splat(0.0));
-    const dupont_screw_pack v6 = (v4 * (v5 - dupont_screw_pack_select(context_boolean[1], v2 + (v3 * v5), dupont_screw_pack_splat(0.0)))) - v5;
-    const dupont_screw_pack v7 = dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_splat(0.0), context_real[3] + (context_real[4] * v6));
-    const dupont_screw_pack v8 = -v6;
-    const dupont_screw_pack v9 = dupont_screw_pack_select(context_boolean[0], context_real[0], v8);
-    const dupont_screw_pack v10 = (context_real[1] - v9) - (5.0 * v7);
-    const dupont_screw_pack v11 = 1.6666666666666667 * v10;
-    const dupont_screw_pack v12 = 0.41666666666666674 * v10;
-    const dupont_screw_pack v13 = v9 + v10;
-    const dupont_screw_mask v14 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == context_mode[0]);
-    const dupont_screw_pack v15 = dupont_screw_pack_select(v14, dupont_screw_pack_min(v13 - dupont_screw_pack_min(v12, v11), dupont_screw_pack_max(v12, v11) - v13), v7 * dupont_screw_pack_real_of(context_mode[0]));
-    const dupont_screw_mask v16 = context_boolean[2] | (dupont_screw_mask)(((-1e-12) * dupont_screw_pack_max(dupont_screw_pack_abs(v9), dupont_screw_pack_abs(context_real[0]))) <= dupont_screw_pack_select(v14, v15, 55.0 * v15));
-    const dupont_screw_pack v17 = (context_real[6] * v6) - context_real[7];
-    const dupont_screw_pack v18 = dupont_screw_pack_select(context_boolean[1], -(v0 * (v17 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(context_real[5] * v17))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))), dupont_screw_pack_splat(0.0));
-    const dupont_screw_pack v19 = dupont_screw_pack_abs(v6);
-    const dupont_screw_pack v20 = dupont_screw_pack_max(dupont_screw_pack_abs(v18), v19);
-    const dupont_screw_mask v21 = (dupont_screw_mask)(dupont_screw_pack_abs(v6 + v18) <= (v20 * dupont_screw_pack_select((dupont_screw_mask)(v20 < (1.0000000009313226 * v20)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
-    const dupont_screw_mask v22 = v21 & (dupont_screw_mask)(v19 < dupont_screw_pack_splat(1e+38));
-    const dupont_screw_mask v23 = v22 & (v16 | (context_boolean[2] | ((v14 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v15)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v15))));
-    obeying_out[0] = v23;
-    u_out[0] = dupont_screw_pack_select(((~found[0]) & v22) | v23, v8, u[0]);
-    found_out[0] = found[0] | v22;
-    *done = v23 | (other[0] | (~context_boolean[1]));
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_before_loads_pieces(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, const dupont_screw_mask *restrict context_mode, dupont_screw_pack *restrict result_real, dupont_screw_mask *restrict result_boolean)
-{
-    dupont_screw_mask v0_other[1] = {dupont_screw_pack_whole(0)};
-    dupont_screw_pack v0_u[1] = {dupont_screw_pack_splat(0.0)};
-    dupont_screw_mask v0_found[1] = {dupont_screw_pack_whole(0)};
-    dupont_screw_mask v0_obeying[1] = {dupont_screw_pack_whole(0)};
-    dupont_screw_mask v0_done = { 0 };
-    for (int v0_pass = 0; (v0_pass < 2) && !dupont_screw_pack_all(v0_done); v0_pass++) {
-        dupont_screw_mask v0_next_other[1];
-        dupont_screw_pack v0_next_u[1];
-        dupont_screw_mask v0_next_found[1];
-        dupont_screw_mask v0_next_obeying[1];
-        dupont_screw_mask v0_ends;
-        dupont_screw_pack_before_loads_piece(spacing, prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_ends);
-        v0_other[0] = dupont_screw_pack_select_whole(v0_done, v0_other[0], v0_next_other[0]);
-        v0_u[0] = dupont_screw_pack_select(v0_done, v0_u[0], v0_next_u[0]);
-        v0_found[0] = dupont_screw_pack_select_whole(v0_done, v0_found[0], v0_next_found[0]);
-        v0_obeying[0] = dupont_screw_pack_select_whole(v0_done, v0_obeying[0], v0_next_obeying[0]);
-        v0_done |= v0_ends;
-    }
-    const dupont_screw_mask v1 = ((~context_boolean[3]) & v0_found[0]) | v0_obeying[0];
-    result_real[0] = dupont_screw_pack_select(v1, dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_splat(0.0), context_real[3] - (context_real[4] * v0_u[0])), context_real[8]);
-    result_real[1] = dupont_screw_pack_select(v1, dupont_screw_pack_select(context_boolean[0], context_real[0], v0_u[0]), context_real[9]);
-    result_real[2] = dupont_screw_pack_select(v1, v0_u[0], context_real[10]);
-    const dupont_screw_mask v2 = context_boolean[3] | v0_found[0];
-    result_boolean[0] = v2;
-    result_boolean[1] = context_boolean[4] | (context_boolean[3] & v0_obeying[0]);
-    result_boolean[2] = context_boolean[5] | (~v2);
-}
-
 static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern_loads(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict u, const dupont_screw_pack *restrict polished, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, dupont_screw_pack *restrict u_out, dupont_screw_pack *restrict polished_out, dupont_screw_mask *restrict done)
 {
     (void)spacing;
@@ -351,29 +285,29 @@ static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern_piece(size_t spa
     const dupont_screw_pack v4 = 1.0 / (1.0 - dupont_screw_pack_select(context_boolean[1], v3, dupont_screw_pack_splat(0.0)));
     const dupont_screw_pack v5 = v4 * dupont_screw_pack_select(context_boolean[1], v2, dupont_screw_pack_splat(0.0));
     const dupont_screw_pack v6 = (v4 * (v5 - dupont_screw_pack_select(context_boolean[1], v2 + (v3 * v5), dupont_screw_pack_splat(0.0)))) - v5;
-    const dupont_screw_pack v7 = -v6;
-    const dupont_screw_pack v8 = dupont_screw_pack_select(context_boolean[0], context_real[0], v7);
-    const dupont_screw_pack v9 = dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_splat(0.0), context_real[3] + (context_real[4] * v6));
-    const dupont_screw_pack v10 = (context_real[1] - (5.0 * v9)) - v8;
+    const dupont_screw_pack v7 = dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_splat(0.0), context_real[3] + (context_real[4] * v6));
+    const dupont_screw_pack v8 = -v6;
+    const dupont_screw_pack v9 = dupont_screw_pack_select(context_boolean[0], context_real[0], v8);
+    const dupont_screw_pack v10 = (context_real[1] - v9) - (5.0 * v7);
     const dupont_screw_pack v11 = 1.6666666666666667 * v10;
     const dupont_screw_pack v12 = 0.41666666666666674 * v10;
-    const dupont_screw_pack v13 = v8 + v10;
+    const dupont_screw_pack v13 = v9 + v10;
     const dupont_screw_mask v14 = (dupont_screw_mask)(dupont_screw_pack_whole(0) == context_mode[0]);
-    const dupont_screw_pack v15 = dupont_screw_pack_select(v14, dupont_screw_pack_min(v13 - dupont_screw_pack_min(v12, v11), dupont_screw_pack_max(v12, v11) - v13), v9 * dupont_screw_pack_real_of(context_mode[0]));
+    const dupont_screw_pack v15 = dupont_screw_pack_select(v14, dupont_screw_pack_min(v13 - dupont_screw_pack_min(v12, v11), dupont_screw_pack_max(v12, v11) - v13), v7 * dupont_screw_pack_real_of(context_mode[0]));
     const dupont_screw_pack v16 = dupont_screw_pack_select(v14, v15, 55.0 * v15);
-    const dupont_screw_pack v17 = dupont_screw_pack_max(dupont_screw_pack_abs(v8), dupont_screw_pack_abs(context_real[0]));
-    const dupont_screw_mask v18 = ((v14 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v15)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v15)) | (context_boolean[3] & (dupont_screw_mask)(((-1e-06) * v17) <= v16));
+    const dupont_screw_pack v17 = dupont_screw_pack_max(dupont_screw_pack_abs(v9), dupont_screw_pack_abs(context_real[0]));
+    const dupont_screw_mask v18 = ((v14 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v15)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v15)) | (context_boolean[4] & (dupont_screw_mask)(((-1e-06) * v17) <= v16));
     const dupont_screw_pack v19 = (context_real[6] * v6) - context_real[7];
     const dupont_screw_pack v20 = dupont_screw_pack_select(context_boolean[1], -(v0 * (v19 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-(context_real[5] * v19))), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))), dupont_screw_pack_splat(0.0));
     const dupont_screw_pack v21 = dupont_screw_pack_abs(v6);
     const dupont_screw_pack v22 = dupont_screw_pack_max(dupont_screw_pack_abs(v20), v21);
     const dupont_screw_mask v23 = (dupont_screw_mask)(dupont_screw_pack_abs(v6 + v20) <= (v22 * dupont_screw_pack_select((dupont_screw_mask)(v22 < (1.0000000009313226 * v22)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
     const dupont_screw_mask v24 = v23 & (dupont_screw_mask)(v21 < dupont_screw_pack_splat(1e+38));
-    const dupont_screw_mask v25 = v24 & ((context_boolean[2] | v18) | (context_boolean[2] | (dupont_screw_mask)(((-1e-12) * v17) <= v16)));
+    const dupont_screw_mask v25 = v24 & ((context_boolean[3] | (dupont_screw_mask)(((-1e-12) * v17) <= v16)) | (context_boolean[3] | v18));
     obeying_out[0] = v25;
-    u_out[0] = dupont_screw_pack_select(((~found[0]) & v24) | v25, v7, u[0]);
+    u_out[0] = dupont_screw_pack_select(((~found[0]) & v24) | v25, v8, u[0]);
     found_out[0] = found[0] | v24;
-    *done = (other[0] | (~context_boolean[1])) | v25;
+    *done = (~context_boolean[2]) | ((other[0] | (~context_boolean[1])) | v25);
 }
 
 static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern_pieces(size_t spacing, const double *restrict prepared, const dupont_screw_pack *restrict context_real, const dupont_screw_mask *restrict context_boolean, const dupont_screw_mask *restrict context_mode, dupont_screw_pack *restrict result_real, dupont_screw_mask *restrict result_boolean)
@@ -382,7 +316,7 @@ static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern_pieces(size_t sp
     dupont_screw_pack v0_u[1] = {dupont_screw_pack_splat(0.0)};
     dupont_screw_mask v0_found[1] = {dupont_screw_pack_whole(0)};
     dupont_screw_mask v0_obeying[1] = {dupont_screw_pack_whole(0)};
-    const dupont_screw_mask v0_of_context_boolean[4] = {context_boolean[0], context_boolean[1], context_boolean[5], context_boolean[6]};
+    const dupont_screw_mask v0_of_context_boolean[5] = {context_boolean[0], context_boolean[1], context_boolean[5], context_boolean[6], context_boolean[7]};
     dupont_screw_mask v0_done = { 0 };
     for (int v0_pass = 0; (v0_pass < 2) && !dupont_screw_pack_all(v0_done); v0_pass++) {
         dupont_screw_mask v0_next_other[1];
@@ -397,7 +331,7 @@ static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern_pieces(size_t sp
         v0_obeying[0] = dupont_screw_pack_select_whole(v0_done, v0_obeying[0], v0_next_obeying[0]);
         v0_done |= v0_ends;
     }
-    const dupont_screw_mask v1 = v0_obeying[0] | ((~context_boolean[2]) & v0_found[0]);
+    const dupont_screw_mask v1 = ((~context_boolean[2]) & v0_found[0]) | v0_obeying[0];
     result_real[0] = dupont_screw_pack_select(v1, dupont_screw_pack_select(context_boolean[0], dupont_screw_pack_splat(0.0), context_real[3] - (context_real[4] * v0_u[0])), context_real[8]);
     result_real[1] = dupont_screw_pack_select(v1, dupont_screw_pack_select(context_boolean[0], context_real[0], v0_u[0]), context_real[9]);
     result_real[2] = dupont_screw_pack_select(v1, v0_u[0], context_real[10]);
@@ -439,47 +373,47 @@ static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern(size_t spacing, 
         v15_polished[0] = dupont_screw_pack_select(v15_done, v15_polished[0], v15_next_polished[0]);
         v15_done |= v15_ends;
     }
-    const dupont_screw_pack v16 = v14 * ((v4 * v15_u[0]) - v11);
-    const dupont_screw_pack v17 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), -(dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-v16)), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v14 * v16)));
-    const dupont_screw_pack v18 = dupont_screw_pack_abs(v15_u[0] - v17);
-    const dupont_screw_pack v19 = dupont_screw_pack_max(dupont_screw_pack_abs(v17), dupont_screw_pack_abs(v15_u[0]));
-    const dupont_screw_mask v20 = (dupont_screw_mask)(v18 <= (v19 * dupont_screw_pack_select((dupont_screw_mask)(v19 < (1.0000000009313226 * v19)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05)))) & v15_done;
-    const dupont_screw_mask v21 = v13 & (dupont_screw_mask)(v7 < dupont_screw_pack_splat(0.0));
-    const dupont_screw_mask v22 = v8 & v21;
-    const dupont_screw_mask v23 = ((~v20) & v22) & (dupont_screw_mask)((1e-05 * v19) < v18);
-    const dupont_screw_mask v24 = v21 & (v20 & v22);
-    const dupont_screw_pack v25 = dupont_screw_pack_select(v0, context_real[0], v15_u[0]);
-    const dupont_screw_pack v26 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v10 - (v3 * v15_u[0]));
-    const dupont_screw_mask v27 = ~flag[0];
-    const dupont_screw_mask v28 = context_boolean[1] & v27;
-    const dupont_screw_pack v29 = dupont_screw_pack_abs(context_real[0]);
-    const dupont_screw_pack v30 = (context_real[1] - (5.0 * v26)) - v25;
-    const dupont_screw_pack v31 = 1.6666666666666667 * v30;
-    const dupont_screw_pack v32 = 0.41666666666666674 * v30;
-    const dupont_screw_pack v33 = v25 + v30;
-    const dupont_screw_pack v34 = dupont_screw_pack_select(v0, dupont_screw_pack_min(dupont_screw_pack_max(v31, v32) - v33, v33 - dupont_screw_pack_min(v31, v32)), v14 * v26);
-    const dupont_screw_mask v35 = v28 & (dupont_screw_mask)(((-1e-06) * dupont_screw_pack_max(v29, dupont_screw_pack_abs(v25))) <= dupont_screw_pack_select(v0, v34, 55.0 * v34));
-    const dupont_screw_mask v36 = v20 & (context_boolean[0] | (v35 | ((v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v34)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v34))));
-    const dupont_screw_mask v37 = ~(v36 | (v9 | v23));
-    const dupont_screw_mask v38 = flag[1] & v37;
-    dupont_screw_pack v40 = v25;
-    dupont_screw_pack v41 = v26;
-    dupont_screw_mask v42 = v20;
-    dupont_screw_mask v43 = v23;
-    dupont_screw_mask v44 = v24;
+    const dupont_screw_pack v16 = dupont_screw_pack_select(v0, context_real[0], v15_u[0]);
+    const dupont_screw_pack v17 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v10 - (v3 * v15_u[0]));
+    const dupont_screw_pack v18 = (context_real[1] - (5.0 * v17)) - v16;
+    const dupont_screw_pack v19 = 0.41666666666666674 * v18;
+    const dupont_screw_pack v20 = 1.6666666666666667 * v18;
+    const dupont_screw_pack v21 = v16 + v18;
+    const dupont_screw_pack v22 = dupont_screw_pack_select(v0, dupont_screw_pack_min(dupont_screw_pack_max(v20, v19) - v21, v21 - dupont_screw_pack_min(v20, v19)), v14 * v17);
+    const dupont_screw_pack v23 = dupont_screw_pack_abs(context_real[0]);
+    const dupont_screw_mask v24 = ~flag[0];
+    const dupont_screw_mask v25 = context_boolean[1] & v24;
+    const dupont_screw_mask v26 = v25 & (dupont_screw_mask)(((-1e-06) * dupont_screw_pack_max(v23, dupont_screw_pack_abs(v16))) <= dupont_screw_pack_select(v0, v22, 55.0 * v22));
+    const dupont_screw_pack v27 = v14 * ((v4 * v15_u[0]) - v11);
+    const dupont_screw_pack v28 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), -(dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-v27)), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v14 * v27)));
+    const dupont_screw_pack v29 = dupont_screw_pack_max(dupont_screw_pack_abs(v28), dupont_screw_pack_abs(v15_u[0]));
+    const dupont_screw_pack v30 = dupont_screw_pack_abs(v15_u[0] - v28);
+    const dupont_screw_mask v31 = (dupont_screw_mask)(v30 <= (v29 * dupont_screw_pack_select((dupont_screw_mask)(v29 < (1.0000000009313226 * v29)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05)))) & v15_done;
+    const dupont_screw_mask v32 = v31 & (context_boolean[0] | (v26 | ((v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v22)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v22))));
+    const dupont_screw_mask v33 = v13 & (dupont_screw_mask)(v7 < dupont_screw_pack_splat(0.0));
+    const dupont_screw_mask v34 = v8 & v33;
+    const dupont_screw_mask v35 = ((~v31) & v34) & (dupont_screw_mask)((1e-05 * v29) < v30);
+    const dupont_screw_mask v36 = ~(v32 | (v9 | v35));
+    const dupont_screw_mask v37 = flag[1] & v36;
+    const dupont_screw_mask v38 = v33 & (v31 & v34);
+    dupont_screw_pack v40 = v16;
+    dupont_screw_pack v41 = v17;
+    dupont_screw_mask v42 = v31;
+    dupont_screw_mask v43 = v35;
+    dupont_screw_mask v44 = v38;
     dupont_screw_pack v45 = v15_u[0];
-    if (!dupont_screw_pack_all(~(v38))) {
-        const dupont_screw_pack v39_of_context_real[11] = {context_real[0], context_real[1], v1, v10, v3, v14, v12, v11, v26, v25, v15_u[0]};
-        const dupont_screw_mask v39_of_context_boolean[7] = {v0, v13, v20, v24, v23, context_boolean[0], v28};
+    if (!dupont_screw_pack_all(~(v37))) {
+        const dupont_screw_pack v39_of_context_real[11] = {context_real[0], context_real[1], v1, v10, v3, v14, v12, v11, v17, v16, v15_u[0]};
+        const dupont_screw_mask v39_of_context_boolean[8] = {v0, v13, v31, v38, v35, v37, context_boolean[0], v25};
         dupont_screw_pack v39_result_real[3];
         dupont_screw_mask v39_result_boolean[3];
         dupont_screw_pack_decide_pattern_pieces(spacing, prepared, v39_of_context_real, v39_of_context_boolean, pattern, v39_result_real, v39_result_boolean);
-        v40 = dupont_screw_pack_select(v38, v39_result_real[1], v40);
-        v41 = dupont_screw_pack_select(v38, v39_result_real[0], v41);
-        v42 = dupont_screw_pack_select_whole(v38, v39_result_boolean[0], v42);
-        v43 = dupont_screw_pack_select_whole(v38, v39_result_boolean[2], v43);
-        v44 = dupont_screw_pack_select_whole(v38, v39_result_boolean[1], v44);
-        v45 = dupont_screw_pack_select(v38, v39_result_real[2], v45);
+        v40 = dupont_screw_pack_select(v37, v39_result_real[1], v40);
+        v41 = dupont_screw_pack_select(v37, v39_result_real[0], v41);
+        v42 = dupont_screw_pack_select_whole(v37, v39_result_boolean[0], v42);
+        v43 = dupont_screw_pack_select_whole(v37, v39_result_boolean[2], v43);
+        v44 = dupont_screw_pack_select_whole(v37, v39_result_boolean[1], v44);
+        v45 = dupont_screw_pack_select(v37, v39_result_real[2], v45);
     }
     number_out[0] = v41;
     const dupont_screw_pack v46 = (context_real[1] - (5.0 * v41)) - v40;
@@ -488,30 +422,30 @@ static DUPONT_SCREW_APART void dupont_screw_pack_decide_pattern(size_t spacing, 
     const dupont_screw_pack v49 = v40 + v46;
     const dupont_screw_pack v50 = dupont_screw_pack_select(v0, dupont_screw_pack_min(v49 - dupont_screw_pack_min(v48, v47), dupont_screw_pack_max(v48, v47) - v49), v14 * v41);
     const dupont_screw_pack v51 = dupont_screw_pack_select(v0, v50, 55.0 * v50);
-    const dupont_screw_pack v52 = dupont_screw_pack_max(v29, dupont_screw_pack_abs(v40));
-    const dupont_screw_mask v53 = ((v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v50)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v50)) | (v28 & (dupont_screw_mask)(((-1e-06) * v52) <= v51));
+    const dupont_screw_pack v52 = dupont_screw_pack_max(v23, dupont_screw_pack_abs(v40));
+    const dupont_screw_mask v53 = ((v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v50)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v50)) | (v25 & (dupont_screw_mask)(((-1e-06) * v52) <= v51));
     const dupont_screw_mask v54 = (context_boolean[0] | v53) & v42;
     const dupont_screw_mask v55 = flag[3] | v54;
     flag_out[3] = v55;
-    const dupont_screw_mask v56 = dupont_screw_pack_select_whole(v28, (dupont_screw_mask)(dupont_screw_pack_whole(1) == context_mode[1]), context_boolean[3]);
-    const dupont_screw_mask v57 = dupont_screw_pack_select_whole(v28, (dupont_screw_mask)(dupont_screw_pack_whole(-1) == context_mode[1]), context_boolean[4]);
+    const dupont_screw_mask v56 = dupont_screw_pack_select_whole(v25, (dupont_screw_mask)(dupont_screw_pack_whole(1) == context_mode[1]), context_boolean[3]);
+    const dupont_screw_mask v57 = dupont_screw_pack_select_whole(v25, (dupont_screw_mask)(dupont_screw_pack_whole(-1) == context_mode[1]), context_boolean[4]);
     const dupont_screw_mask v58 = v57 | v56;
     const dupont_screw_pack v59 = -(1.0 - v2);
     const dupont_screw_mask v60 = (v57 & (dupont_screw_mask)(dupont_screw_pack_whole(1) == pattern[0])) | ((v0 & ((dupont_screw_mask)(v59 <= dupont_screw_pack_splat(0.0)) & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v59))) & v58);
     const dupont_screw_pack v61 = dupont_screw_pack_select(v60, v2, 1.0 + v2);
     const dupont_screw_mask v62 = ~(v60 | (dupont_screw_mask)(v61 <= dupont_screw_pack_select(v58, dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0))));
-    const dupont_screw_mask v63 = v62 & (~v55);
-    const dupont_screw_mask v64 = flag[2] | v37;
+    const dupont_screw_mask v63 = (~v55) & v62;
+    const dupont_screw_mask v64 = flag[2] | v36;
     const dupont_screw_mask v65 = (~flag[1]) & (v63 & v64);
     const dupont_screw_mask v66 = ~v65;
-    const dupont_screw_mask v67 = (context_boolean[1] & (v27 & (v63 & v66))) & (context_boolean[4] | (context_boolean[2] | context_boolean[3]));
-    const dupont_screw_mask v68 = context_boolean[2] & (~v28);
+    const dupont_screw_mask v67 = (context_boolean[1] & (v24 & (v63 & v66))) & (context_boolean[4] | (context_boolean[3] | context_boolean[2]));
+    const dupont_screw_mask v68 = context_boolean[2] & (~v25);
     const dupont_screw_mask v69 = dupont_screw_pack_select_whole(v56, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1));
     const dupont_screw_mask v70 = dupont_screw_pack_select_whole(v60, dupont_screw_pack_select_whole(v0 & v56, dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)), dupont_screw_pack_select_whole(v68 & ((dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v61) & (dupont_screw_mask)(v61 <= dupont_screw_pack_splat(0.0))), dupont_screw_pack_whole(0), v69));
     pattern_out[0] = dupont_screw_pack_select_whole(v67, dupont_screw_pack_select_whole(context_boolean[2], dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(context_boolean[3], dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1))), dupont_screw_pack_select_whole(v65, dupont_screw_pack_select_whole(v68, dupont_screw_pack_whole(0), v69), v70));
     const dupont_screw_mask v71 = ~flag[3];
     const dupont_screw_mask v72 = v42 & (context_boolean[0] | (dupont_screw_mask)(((-1e-12) * v52) <= v51));
-    const dupont_screw_mask v73 = (v54 & v71) | ((~flag[4]) & (v71 & v72));
+    const dupont_screw_mask v73 = ((~flag[4]) & (v71 & v72)) | (v54 & v71);
     best_out[0] = dupont_screw_pack_select_whole(v73, pattern[0], best[0]);
     flag_out[0] = flag[0] | v67;
     flag_out[1] = dupont_screw_pack_select_whole(v67, dupont_screw_pack_whole(0), flag[1] | v65);
@@ -541,120 +475,82 @@ DUPONT_SCREW_BODY void dupont_screw_pack_decide_block_body(size_t spacing, const
     const dupont_screw_pack v2 = dupont_screw_pack_at(&tau[0]) - dupont_screw_pack_number(prepared, 0U, spacing, 0U);
     const dupont_screw_pack v3 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v2) * v1);
     const dupont_screw_pack v4 = dupont_screw_pack_at(&tau[0]) - (5.0 * v3);
-    const dupont_screw_pack v5 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0));
-    const dupont_screw_pack v6 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v1 * v5);
-    const dupont_screw_pack v7 = 1.0 - (5.0 * v6);
-    const dupont_screw_pack v8 = -v7;
-    const dupont_screw_mask v9 = ~v0;
-    const dupont_screw_pack v10 = dupont_screw_pack_real_of(dupont_screw_pack_at_modes(&mode[0]));
-    dupont_screw_pack v11_u[1] = {dupont_screw_pack_splat(0.0)};
-    dupont_screw_pack v11_polished[1] = {dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v11_of_context_real[3] = {v10, v8, v4};
-    const dupont_screw_mask v11_of_context_boolean[1] = {v9};
-    dupont_screw_mask v11_done = { 0 };
-    for (int v11_pass = 0; (v11_pass < 40) && !dupont_screw_pack_all(v11_done); v11_pass++) {
-        dupont_screw_pack v11_next_u[1];
-        dupont_screw_pack v11_next_polished[1];
-        dupont_screw_mask v11_ends;
-        dupont_screw_pack_before_loads(spacing, prepared, v11_u, v11_polished, v11_of_context_real, v11_of_context_boolean, v11_next_u, v11_next_polished, &v11_ends);
-        v11_u[0] = dupont_screw_pack_select(v11_done, v11_u[0], v11_next_u[0]);
-        v11_polished[0] = dupont_screw_pack_select(v11_done, v11_polished[0], v11_next_polished[0]);
-        v11_done |= v11_ends;
+    const dupont_screw_pack v5 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v1 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(1.0)));
+    const dupont_screw_pack v6 = 1.0 - (5.0 * v5);
+    const dupont_screw_pack v7 = dupont_screw_pack_real_of(dupont_screw_pack_at_modes(&mode[0]));
+    dupont_screw_pack v8_u[1] = {dupont_screw_pack_splat(0.0)};
+    dupont_screw_pack v8_polished[1] = {dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v8_of_context_real[3] = {v7, -v6, v4};
+    const dupont_screw_mask v8_of_context_boolean[1] = {~v0};
+    dupont_screw_mask v8_done = { 0 };
+    for (int v8_pass = 0; (v8_pass < 40) && !dupont_screw_pack_all(v8_done); v8_pass++) {
+        dupont_screw_pack v8_next_u[1];
+        dupont_screw_pack v8_next_polished[1];
+        dupont_screw_mask v8_ends;
+        dupont_screw_pack_before_loads(spacing, prepared, v8_u, v8_polished, v8_of_context_real, v8_of_context_boolean, v8_next_u, v8_next_polished, &v8_ends);
+        v8_u[0] = dupont_screw_pack_select(v8_done, v8_u[0], v8_next_u[0]);
+        v8_polished[0] = dupont_screw_pack_select(v8_done, v8_polished[0], v8_next_polished[0]);
+        v8_done |= v8_ends;
     }
-    const dupont_screw_pack v12 = v10 * ((v7 * v11_u[0]) - v4);
-    const dupont_screw_pack v13 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), -(v12 * (v10 * dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-v12)), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)))));
-    const dupont_screw_pack v14 = dupont_screw_pack_max(dupont_screw_pack_abs(v13), dupont_screw_pack_abs(v11_u[0]));
-    const dupont_screw_pack v15 = dupont_screw_pack_abs(v11_u[0] - v13);
-    const dupont_screw_mask v16 = v11_done & (dupont_screw_mask)(v15 <= (v14 * dupont_screw_pack_select((dupont_screw_mask)(v14 < (1.0000000009313226 * v14)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
-    const dupont_screw_mask v17 = ~v16;
-    const dupont_screw_pack v18 = 1.0 - (0.47643979057591623 * v7);
-    const dupont_screw_pack v19 = 1.0 + (0.5082956259426847 * v7);
-    const dupont_screw_pack v20 = v19 * v18;
-    const dupont_screw_mask v21 = v9 & (dupont_screw_mask)(v20 < dupont_screw_pack_splat(0.0));
-    const dupont_screw_mask v22 = (dupont_screw_mask)(v5 <= dupont_screw_pack_splat(1.0));
-    const dupont_screw_mask v23 = v22 & v21;
-    const dupont_screw_mask v24 = (dupont_screw_mask)((1e-05 * v14) < v15) & (v23 & v17);
-    const dupont_screw_pack v25 = dupont_screw_pack_select(v0, v2, v11_u[0]);
-    const dupont_screw_pack v26 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v3 - (v6 * v11_u[0]));
-    const dupont_screw_mask v27 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == dupont_screw_pack_at(&qd[0]));
-    const dupont_screw_mask v28 = ~v27;
-    const dupont_screw_mask v29 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_select(v0, dupont_screw_pack_splat(1.0), dupont_screw_pack_select(v22 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v20), dupont_screw_pack_splat(1.0), dupont_screw_pack_min(v19, v18))));
-    const dupont_screw_pack v30 = (dupont_screw_pack_at(&tau[0]) - (5.0 * v26)) - v25;
-    const dupont_screw_pack v31 = v25 + v30;
-    const dupont_screw_pack v32 = 0.41666666666666674 * v30;
-    const dupont_screw_pack v33 = 1.6666666666666667 * v30;
-    const dupont_screw_pack v34 = dupont_screw_pack_select(v0, dupont_screw_pack_min(v31 - dupont_screw_pack_min(v32, v33), dupont_screw_pack_max(v32, v33) - v31), v10 * v26);
-    const dupont_screw_pack v35 = dupont_screw_pack_abs(v2);
-    const dupont_screw_mask v36 = v28 | (dupont_screw_mask)(((-1e-12) * dupont_screw_pack_max(v35, dupont_screw_pack_abs(v25))) <= dupont_screw_pack_select(v0, v34, 55.0 * v34));
-    const dupont_screw_mask v37 = ~(v29 | ((v28 | ((v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) <= v34)) | (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < v34))) | v36));
-    const dupont_screw_mask v38 = (v17 | v37) & (~v24);
-    dupont_screw_pack v40 = v25;
-    dupont_screw_pack v41 = v26;
-    dupont_screw_mask v42 = v16;
-    if (!dupont_screw_pack_all(~(v38))) {
-        const dupont_screw_pack v39_of_context_real[11] = {v2, dupont_screw_pack_at(&tau[0]), v1, v3, v6, v10, v8, v4, v26, v25, v11_u[0]};
-        const dupont_screw_mask v39_of_context_boolean[6] = {v0, v9, v28, v16, v21 & (v23 & v16), v24};
-        const dupont_screw_mask v39_of_context_mode[1] = {dupont_screw_pack_at_modes(&mode[0])};
-        dupont_screw_pack v39_result_real[3];
-        dupont_screw_mask v39_result_boolean[3];
-        dupont_screw_pack_before_loads_pieces(spacing, prepared, v39_of_context_real, v39_of_context_boolean, v39_of_context_mode, v39_result_real, v39_result_boolean);
-        v40 = dupont_screw_pack_select(v38, v39_result_real[1], v40);
-        v41 = dupont_screw_pack_select(v38, v39_result_real[0], v41);
-        v42 = dupont_screw_pack_select_whole(v38, v39_result_boolean[0], v42);
+    const dupont_screw_pack v9 = dupont_screw_pack_select(v0, v2, v8_u[0]);
+    const dupont_screw_pack v10 = (dupont_screw_pack_at(&tau[0]) - (5.0 * dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), v3 - (v5 * v8_u[0])))) - v9;
+    const dupont_screw_pack v11 = 1.6666666666666667 * v10;
+    const dupont_screw_pack v12 = 0.41666666666666674 * v10;
+    const dupont_screw_pack v13 = v7 * ((v6 * v8_u[0]) - v4);
+    const dupont_screw_pack v14 = dupont_screw_pack_select(v0, dupont_screw_pack_splat(0.0), -(dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(0.0) < (-v13)), dupont_screw_pack_splat(0.5082956259426847), dupont_screw_pack_splat(-0.47643979057591623)) * (v7 * v13)));
+    const dupont_screw_pack v15 = dupont_screw_pack_max(dupont_screw_pack_abs(v14), dupont_screw_pack_abs(v8_u[0]));
+    const dupont_screw_mask v16 = v8_done & (dupont_screw_mask)(dupont_screw_pack_abs(v8_u[0] - v14) <= (v15 * dupont_screw_pack_select((dupont_screw_mask)(v15 < (1.0000000009313226 * v15)), dupont_screw_pack_splat(1e-11), dupont_screw_pack_splat(1e-05))));
+    const dupont_screw_mask v17 = dupont_screw_pack_select_whole(v16, dupont_screw_pack_mode_of((v9 + v10) - (0.5 * (dupont_screw_pack_min(v12, v11) + dupont_screw_pack_max(v12, v11)))), dupont_screw_pack_whole(0));
+    const dupont_screw_mask v18 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == dupont_screw_pack_at(&qd[0]));
+    const dupont_screw_mask v19 = (v18 & dupont_screw_pack_at_flags(&reached[0])) & (~(dupont_screw_mask)(dupont_screw_pack_whole(0) == v17));
+    const dupont_screw_mask v20 = dupont_screw_pack_select_whole(v0, dupont_screw_pack_mode_of(dupont_screw_pack_at(&qd[0])), dupont_screw_pack_at_modes(&mode[0]));
+    const dupont_screw_pack v21 = 0.01818181818181818 * v2;
+    const dupont_screw_pack v22 = dupont_screw_pack_abs(v21);
+    const dupont_screw_pack v23 = 1e-08 * v22;
+    const dupont_screw_pack v24 = -v23;
+    const dupont_screw_mask v25 = dupont_screw_pack_select_whole(v18, (dupont_screw_mask)(v24 < v21), (dupont_screw_mask)(dupont_screw_pack_whole(1) == v20));
+    const dupont_screw_pack v26 = dupont_screw_pack_abs(dupont_screw_pack_at(&tau[0]) - (0.09090909090909094 * v2));
+    const dupont_screw_pack v27 = 1.6923076923076927 * v26;
+    const dupont_screw_pack v28 = dupont_screw_pack_min(v27, v27);
+    const dupont_screw_pack v29 = 0.6666666666666667 * v26;
+    const dupont_screw_pack v30 = dupont_screw_pack_min(v28, v29 + (0.6060606060606061 * v28));
+    const dupont_screw_mask v31 = v18 & (dupont_screw_mask)(v22 <= (v23 + (0.018183636363636364 * dupont_screw_pack_min(v30, v29 + (0.6060606060606061 * v30)))));
+    const dupont_screw_mask v32 = dupont_screw_pack_select_whole(v31 & (~v19), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(dupont_screw_pack_select_whole(v19, (dupont_screw_mask)(dupont_screw_pack_whole(1) == v17), v25), dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
+    dupont_screw_mask v33_pattern[1] = {v32};
+    dupont_screw_mask v33_best[1] = {v32};
+    dupont_screw_mask v33_flag[9] = {dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(-1), dupont_screw_pack_whole(0)};
+    dupont_screw_pack v33_number[3] = {dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.0)};
+    const dupont_screw_pack v33_of_context_real[2] = {v2, dupont_screw_pack_at(&tau[0])};
+    const dupont_screw_mask v33_of_context_boolean[5] = {~v18, v19, v31, v25, dupont_screw_pack_select_whole(v18, (dupont_screw_mask)(v24 < (-v21)), (dupont_screw_mask)(dupont_screw_pack_whole(-1) == v20))};
+    const dupont_screw_mask v33_of_context_mode[2] = {v20, v17};
+    dupont_screw_mask v33_done = { 0 };
+    for (int v33_pass = 0; (v33_pass < 12) && !dupont_screw_pack_all(v33_done); v33_pass++) {
+        dupont_screw_mask v33_next_pattern[1];
+        dupont_screw_mask v33_next_best[1];
+        dupont_screw_mask v33_next_flag[9];
+        dupont_screw_pack v33_next_number[3];
+        dupont_screw_mask v33_ends;
+        dupont_screw_pack_decide_pattern(spacing, prepared, v33_pattern, v33_best, v33_flag, v33_number, v33_of_context_real, v33_of_context_boolean, v33_of_context_mode, v33_next_pattern, v33_next_best, v33_next_flag, v33_next_number, &v33_ends);
+        v33_pattern[0] = dupont_screw_pack_select_whole(v33_done, v33_pattern[0], v33_next_pattern[0]);
+        v33_best[0] = dupont_screw_pack_select_whole(v33_done, v33_best[0], v33_next_best[0]);
+        v33_flag[0] = dupont_screw_pack_select_whole(v33_done, v33_flag[0], v33_next_flag[0]);
+        v33_flag[1] = dupont_screw_pack_select_whole(v33_done, v33_flag[1], v33_next_flag[1]);
+        v33_flag[2] = dupont_screw_pack_select_whole(v33_done, v33_flag[2], v33_next_flag[2]);
+        v33_flag[3] = dupont_screw_pack_select_whole(v33_done, v33_flag[3], v33_next_flag[3]);
+        v33_flag[4] = dupont_screw_pack_select_whole(v33_done, v33_flag[4], v33_next_flag[4]);
+        v33_flag[5] = dupont_screw_pack_select_whole(v33_done, v33_flag[5], v33_next_flag[5]);
+        v33_flag[6] = dupont_screw_pack_select_whole(v33_done, v33_flag[6], v33_next_flag[6]);
+        v33_flag[7] = dupont_screw_pack_select_whole(v33_done, v33_flag[7], v33_next_flag[7]);
+        v33_flag[8] = dupont_screw_pack_select_whole(v33_done, v33_flag[8], v33_next_flag[8]);
+        v33_number[0] = dupont_screw_pack_select(v33_done, v33_number[0], v33_next_number[0]);
+        v33_number[1] = dupont_screw_pack_select(v33_done, v33_number[1], v33_next_number[1]);
+        v33_number[2] = dupont_screw_pack_select(v33_done, v33_number[2], v33_next_number[2]);
+        v33_done |= v33_ends;
     }
-    const dupont_screw_pack v43 = (dupont_screw_pack_at(&tau[0]) - (5.0 * v41)) - v40;
-    const dupont_screw_pack v44 = 1.6666666666666667 * v43;
-    const dupont_screw_pack v45 = 0.41666666666666674 * v43;
-    const dupont_screw_mask v46 = dupont_screw_pack_mode_of((v40 + v43) - (0.5 * (dupont_screw_pack_max(v45, v44) + dupont_screw_pack_min(v45, v44))));
-    const dupont_screw_mask v47 = dupont_screw_pack_select_whole(v42, v46, dupont_screw_pack_whole(0));
-    const dupont_screw_mask v48 = (~(dupont_screw_mask)(dupont_screw_pack_whole(0) == v47)) & (v27 & dupont_screw_pack_at_flags(&reached[0]));
-    const dupont_screw_mask v49 = dupont_screw_pack_select_whole(v0, dupont_screw_pack_mode_of(dupont_screw_pack_at(&qd[0])), dupont_screw_pack_at_modes(&mode[0]));
-    const dupont_screw_pack v50 = 0.01818181818181818 * v2;
-    const dupont_screw_pack v51 = dupont_screw_pack_abs(v50);
-    const dupont_screw_pack v52 = 1e-08 * v51;
-    const dupont_screw_pack v53 = -v52;
-    const dupont_screw_mask v54 = dupont_screw_pack_select_whole(v27, (dupont_screw_mask)(v53 < v50), (dupont_screw_mask)(dupont_screw_pack_whole(1) == v49));
-    const dupont_screw_pack v55 = 0.6666666666666667 * dupont_screw_pack_abs(dupont_screw_pack_at(&tau[0]) - (0.09090909090909094 * v2));
-    const dupont_screw_pack v56 = 2.5384615384615388 * v55;
-    const dupont_screw_pack v57 = dupont_screw_pack_min(v56, v56);
-    const dupont_screw_pack v58 = dupont_screw_pack_min(v57, v55 + (0.6060606060606061 * v57));
-    const dupont_screw_mask v59 = v27 & (dupont_screw_mask)(v51 <= (v52 + (0.018183636363636364 * dupont_screw_pack_min(v58, v55 + (0.6060606060606061 * v58)))));
-    const dupont_screw_mask v60 = dupont_screw_pack_select_whole(v59 & (~v48), dupont_screw_pack_whole(0), dupont_screw_pack_select_whole(dupont_screw_pack_select_whole(v48, (dupont_screw_mask)(dupont_screw_pack_whole(1) == v47), v54), dupont_screw_pack_whole(1), dupont_screw_pack_whole(-1)));
-    dupont_screw_mask v61_pattern[1] = {v60};
-    dupont_screw_mask v61_best[1] = {v60};
-    dupont_screw_mask v61_flag[9] = {dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(0), dupont_screw_pack_whole(-1), dupont_screw_pack_whole(0)};
-    dupont_screw_pack v61_number[3] = {dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(0.0)};
-    const dupont_screw_pack v61_of_context_real[2] = {v2, dupont_screw_pack_at(&tau[0])};
-    const dupont_screw_mask v61_of_context_boolean[5] = {v28, v48, v59, v54, dupont_screw_pack_select_whole(v27, (dupont_screw_mask)(v53 < (-v50)), (dupont_screw_mask)(dupont_screw_pack_whole(-1) == v49))};
-    const dupont_screw_mask v61_of_context_mode[2] = {v49, v47};
-    dupont_screw_mask v61_done = { 0 };
-    for (int v61_pass = 0; (v61_pass < 12) && !dupont_screw_pack_all(v61_done); v61_pass++) {
-        dupont_screw_mask v61_next_pattern[1];
-        dupont_screw_mask v61_next_best[1];
-        dupont_screw_mask v61_next_flag[9];
-        dupont_screw_pack v61_next_number[3];
-        dupont_screw_mask v61_ends;
-        dupont_screw_pack_decide_pattern(spacing, prepared, v61_pattern, v61_best, v61_flag, v61_number, v61_of_context_real, v61_of_context_boolean, v61_of_context_mode, v61_next_pattern, v61_next_best, v61_next_flag, v61_next_number, &v61_ends);
-        v61_pattern[0] = dupont_screw_pack_select_whole(v61_done, v61_pattern[0], v61_next_pattern[0]);
-        v61_best[0] = dupont_screw_pack_select_whole(v61_done, v61_best[0], v61_next_best[0]);
-        v61_flag[0] = dupont_screw_pack_select_whole(v61_done, v61_flag[0], v61_next_flag[0]);
-        v61_flag[1] = dupont_screw_pack_select_whole(v61_done, v61_flag[1], v61_next_flag[1]);
-        v61_flag[2] = dupont_screw_pack_select_whole(v61_done, v61_flag[2], v61_next_flag[2]);
-        v61_flag[3] = dupont_screw_pack_select_whole(v61_done, v61_flag[3], v61_next_flag[3]);
-        v61_flag[4] = dupont_screw_pack_select_whole(v61_done, v61_flag[4], v61_next_flag[4]);
-        v61_flag[5] = dupont_screw_pack_select_whole(v61_done, v61_flag[5], v61_next_flag[5]);
-        v61_flag[6] = dupont_screw_pack_select_whole(v61_done, v61_flag[6], v61_next_flag[6]);
-        v61_flag[7] = dupont_screw_pack_select_whole(v61_done, v61_flag[7], v61_next_flag[7]);
-        v61_flag[8] = dupont_screw_pack_select_whole(v61_done, v61_flag[8], v61_next_flag[8]);
-        v61_number[0] = dupont_screw_pack_select(v61_done, v61_number[0], v61_next_number[0]);
-        v61_number[1] = dupont_screw_pack_select(v61_done, v61_number[1], v61_next_number[1]);
-        v61_number[2] = dupont_screw_pack_select(v61_done, v61_number[2], v61_next_number[2]);
-        v61_done |= v61_ends;
-    }
-    *(dupont_screw_bytes *)&mode_next[0] = __builtin_convertvector(v61_best[0], dupont_screw_bytes);
-    const dupont_screw_pack v62 = dupont_screw_pack_select(v61_flag[4] | v61_flag[3], dupont_screw_pack_select(v61_flag[8], dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v61_flag[7] & (~v61_flag[2]), dupont_screw_pack_select(v61_flag[5], dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0)), dupont_screw_pack_splat(3.0))), dupont_screw_pack_select(v61_flag[6], dupont_screw_pack_splat(5.0), dupont_screw_pack_splat(2.0)));
-    const dupont_screw_pack v63 = dupont_screw_pack_select((dupont_screw_mask)((v35 + dupont_screw_pack_abs(v61_number[0])) < dupont_screw_pack_splat(1e+38)), dupont_screw_pack_select(v61_done, v62, dupont_screw_pack_splat(5.0)), dupont_screw_pack_splat(6.0));
-    *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select((dupont_screw_mask)((dupont_screw_pack_abs(dupont_screw_pack_at(&q[0])) + dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0]))) < dupont_screw_pack_splat(1e+38)), v63, dupont_screw_pack_splat(6.0));
+    *(dupont_screw_bytes *)&mode_next[0] = __builtin_convertvector(v33_best[0], dupont_screw_bytes);
+    const dupont_screw_pack v34 = dupont_screw_pack_select(v33_flag[4] | v33_flag[3], dupont_screw_pack_select(v33_flag[8], dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v33_flag[7] & (~v33_flag[2]), dupont_screw_pack_select(v33_flag[5], dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0)), dupont_screw_pack_splat(3.0))), dupont_screw_pack_select(v33_flag[6], dupont_screw_pack_splat(5.0), dupont_screw_pack_splat(2.0)));
+    const dupont_screw_pack v35 = dupont_screw_pack_select((dupont_screw_mask)((dupont_screw_pack_abs(v2) + dupont_screw_pack_abs(v33_number[0])) < dupont_screw_pack_splat(1e+38)), dupont_screw_pack_select(v33_done, v34, dupont_screw_pack_splat(5.0)), dupont_screw_pack_splat(6.0));
+    *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select((dupont_screw_mask)((dupont_screw_pack_abs(dupont_screw_pack_at(&q[0])) + dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0]))) < dupont_screw_pack_splat(1e+38)), v35, dupont_screw_pack_splat(6.0));
 }
 
 static DUPONT_SCREW_APART void dupont_screw_pack_decide_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
@@ -736,6 +632,156 @@ void dupont_screw_decide_ensemble(const double *prepared, size_t count, const do
         dupont_screw_pack_decide_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
         dupont_screw_pack_give_modes(1U, count, first, DUPONT_SCREW_LANES, mode_next_rest, mode_next);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, status_rest, status);
+    }
+}
+
+DUPONT_SCREW_BODY void dupont_screw_pack_friction_inverse_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    (void)stride;
+    (void)q;
+    const dupont_screw_pack v0 = dupont_screw_pack_number(prepared, 0U, spacing, 0U) + (55.0 * dupont_screw_pack_at(&qdd[0]));
+    const dupont_screw_mask v1 = (dupont_screw_mask)(dupont_screw_pack_splat(0.0) == dupont_screw_pack_at(&qd[0]));
+    const dupont_screw_pack v2 = dupont_screw_pack_select(v1, dupont_screw_pack_sign(dupont_screw_pack_at(&qdd[0])), dupont_screw_pack_sign(dupont_screw_pack_at(&qd[0])));
+    const dupont_screw_pack v3 = v2 * ((5.0 * dupont_screw_pack_at(&qdd[0])) - v0);
+    const dupont_screw_pack v4 = v0 - (v2 * ((0.01592791768338425 * v3) - (0.4923677082593005 * dupont_screw_pack_abs(v3))));
+    *(dupont_screw_unaligned *)&tau[0] = v4;
+    *(dupont_screw_unaligned *)&low[0] = dupont_screw_pack_select(v1, dupont_screw_pack_number(prepared, 2U, spacing, 0U), v4);
+    *(dupont_screw_unaligned *)&high[0] = dupont_screw_pack_select(v1, dupont_screw_pack_number(prepared, 3U, spacing, 0U), v4);
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_friction_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    dupont_screw_pack_friction_inverse_dynamics_block_body(0U, prepared, stride, q, qd, qdd, tau, low, high);
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_friction_inverse_dynamics_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    dupont_screw_pack_friction_inverse_dynamics_block_body(spacing, prepared, stride, q, qd, qdd, tau, low, high);
+}
+
+DUPONT_SCREW_INLINE void dupont_screw_pack_friction_inverse_dynamics_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
+{
+    if (spacing == 0U) {
+        dupont_screw_pack_friction_inverse_dynamics_block_same(prepared, stride, q, qd, qdd, tau, low, high);
+    } else {
+        dupont_screw_pack_friction_inverse_dynamics_block_each(spacing, prepared, stride, q, qd, qdd, tau, low, high);
+    }
+}
+
+void dupont_screw_friction_inverse_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+
+            dupont_screw_pack_friction_inverse_dynamics_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double qdd_rest[1U * DUPONT_SCREW_LANES];
+        double tau_rest[1U * DUPONT_SCREW_LANES];
+        double low_rest[1U * DUPONT_SCREW_LANES];
+        double high_rest[1U * DUPONT_SCREW_LANES];
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
+        dupont_screw_pack_friction_inverse_dynamics_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, tau_rest, tau);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, low_rest, low);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, high_rest, high);
+    }
+}
+
+void dupont_screw_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
+{
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+
+            dupont_screw_pack_friction_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double qdd_rest[1U * DUPONT_SCREW_LANES];
+        double tau_rest[1U * DUPONT_SCREW_LANES];
+        double low_rest[1U * DUPONT_SCREW_LANES];
+        double high_rest[1U * DUPONT_SCREW_LANES];
+        double prepared_rest[4U * DUPONT_SCREW_LANES];
+
+        dupont_screw_pack_take(4U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
+        dupont_screw_pack_friction_inverse_dynamics_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, tau_rest, tau);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, low_rest, low);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, high_rest, high);
+    }
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_drive_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)stride;
+    (void)q;
+    (void)qd;
+    (void)qdd;
+    *(dupont_screw_unaligned *)&tau[0] = dupont_screw_pack_splat(0.0);
+}
+
+void dupont_screw_drive_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+
+            dupont_screw_pack_drive_forces_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double qdd_rest[1U * DUPONT_SCREW_LANES];
+        double tau_rest[1U * DUPONT_SCREW_LANES];
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
+        dupont_screw_pack_drive_forces_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, tau_rest, tau);
+    }
+}
+
+void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+{
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+
+            dupont_screw_pack_drive_forces_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double qdd_rest[1U * DUPONT_SCREW_LANES];
+        double tau_rest[1U * DUPONT_SCREW_LANES];
+        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
+        dupont_screw_pack_drive_forces_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, tau_rest, tau);
     }
 }
 

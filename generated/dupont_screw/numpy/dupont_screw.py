@@ -673,20 +673,20 @@ def _dynamics_loads_piece(prepared, other, u, found, obeying, context_real, cont
     v13 = v9 + v10
     v14 = np.int8(0) == context_mode[0]
     v15 = np.where(v14, _min(v13 - _min(v12, v11), _max(v12, v11) - v13), v7 * _real_of(context_mode[0]))
-    v16 = context_boolean[2] | (((-1e-12) * _max(np.abs(v9), np.abs(context_real[0]))) <= np.where(v14, v15, 55.0 * v15))
+    v16 = context_boolean[3] | (((-1e-12) * _max(np.abs(v9), np.abs(context_real[0]))) <= np.where(v14, v15, 55.0 * v15))
     v17 = (context_real[6] * v6) - context_real[7]
     v18 = np.where(context_boolean[1], -(v0 * (v17 * np.where(0.0 < (-(context_real[5] * v17)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))), REAL(0.0))
     v19 = np.abs(v6)
     v20 = _max(np.abs(v18), v19)
     v21 = np.abs(v6 + v18) <= (v20 * np.where(v20 < (1.0000000009313226 * v20), REAL(1e-11), REAL(1e-05)))
     v22 = v21 & (v19 < 1e+38)
-    v23 = v22 & (v16 | (context_boolean[2] | ((v14 & (0.0 <= v15)) | (0.0 < v15))))
+    v23 = v22 & (v16 | (context_boolean[3] | ((v14 & (0.0 <= v15)) | (0.0 < v15))))
     return (
         np.where(context_boolean[1], ~other[0], other[0]),
         np.where(((~found[0]) & v22) | v23, v8, u[0]),
         found[0] | v22,
         v23,
-        v23 | (other[0] | (~context_boolean[1])),
+        (~context_boolean[2]) | (v23 | (other[0] | (~context_boolean[1]))),
     )
 
 
@@ -694,7 +694,7 @@ def _dynamics_loads_pieces(prepared, context_real, context_boolean, context_mode
     v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
     v0_done = np.False_
     v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7])
-    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[5])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[5], context_boolean[6])
     v0_of_context_mode = (context_mode[0],)
     for _ in range(2):
         *v0_next, v0_now = _dynamics_loads_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
@@ -703,7 +703,7 @@ def _dynamics_loads_pieces(prepared, context_real, context_boolean, context_mode
         if np.all(v0_done):
             break
     v0 = (*v0, v0_done)
-    v1 = ((~context_boolean[2]) & v0[2]) | v0[3]
+    v1 = v0[3] | ((~context_boolean[2]) & v0[2])
     v2 = context_boolean[2] | v0[2]
     return (
         np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[3] - (context_real[4] * v0[1])), context_real[8]),
@@ -738,41 +738,40 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
         if np.all(v11_done):
             break
     v11 = (*v11, v11_done)
-    v12 = v10 * ((v7 * v11[0]) - v4)
-    v13 = np.where(v0, REAL(0.0), -(v12 * (v10 * np.where(0.0 < (-v12), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
-    v14 = _max(np.abs(v13), np.abs(v11[0]))
-    v15 = np.abs(v11[0] - v13)
-    v16 = v11[2] & (v15 <= (v14 * np.where(v14 < (1.0000000009313226 * v14), REAL(1e-11), REAL(1e-05))))
-    v17 = ~v16
-    v18 = 1.0 - (0.47643979057591623 * v7)
-    v19 = 1.0 + (0.5082956259426847 * v7)
-    v20 = v19 * v18
-    v21 = v9 & (v20 < 0.0)
-    v22 = v5 <= 1.0
-    v23 = v22 & v21
-    v24 = ((1e-05 * v14) < v15) & (v17 & v23)
-    v25 = v21 & (v16 & v23)
-    v26 = np.where(v0, v2, v11[0])
-    v27 = np.where(v0, REAL(0.0), v3 - (v6 * v11[0]))
-    v28 = ~(0.0 == qd[0])
-    v29 = _dynamics_loads_pieces(prepared, (v2, tau[0], v1, v3, v6, v10, v8, v4, v27, v26, v11[0]), (v0, v9, v16, v25, v24, v28), (mode[0],))
-    v30 = (tau[0] - (5.0 * v27)) - v26
-    v31 = 1.6666666666666667 * v30
-    v32 = 0.41666666666666674 * v30
-    v33 = v26 + v30
-    v34 = np.where(v0, _min(v33 - _min(v32, v31), _max(v32, v31) - v33), v10 * v27)
-    v35 = np.abs(v2)
-    v36 = v28 | (((-1e-12) * _max(np.abs(v26), v35)) <= np.where(v0, v34, 55.0 * v34))
-    v37 = 0.0 < np.where(v0, REAL(1.0), np.where(v22 & (0.0 < v20), REAL(1.0), _min(v19, v18)))
-    v38 = ~(v37 | ((v28 | ((v0 & (0.0 <= v34)) | (0.0 < v34))) | v36))
-    v39 = (v17 | v38) & (~v24)
-    v40 = np.where(v39, v29[0], v27)
-    v41 = np.where(np.where(v39, v29[3], v16), np.where(np.where(v39, v29[4], v25), REAL(4.0), np.where(v37, REAL(0.0), REAL(3.0))), np.where(np.where(v39, v29[5], v24), REAL(2.0), REAL(5.0)))
-    v42 = (np.abs(q[0]) + np.abs(qd[0])) < 1e+38
+    v12 = np.where(v0, v2, v11[0])
+    v13 = np.where(v0, REAL(0.0), v3 - (v6 * v11[0]))
+    v14 = (tau[0] - (5.0 * v13)) - v12
+    v15 = 1.6666666666666667 * v14
+    v16 = 0.41666666666666674 * v14
+    v17 = v12 + v14
+    v18 = np.where(v0, _min(v17 - _min(v16, v15), _max(v16, v15) - v17), v10 * v13)
+    v19 = np.abs(v2)
+    v20 = ~(0.0 == qd[0])
+    v21 = v20 | (((-1e-12) * _max(np.abs(v12), v19)) <= np.where(v0, v18, 55.0 * v18))
+    v22 = 1.0 - (0.47643979057591623 * v7)
+    v23 = 1.0 + (0.5082956259426847 * v7)
+    v24 = v23 * v22
+    v25 = v5 <= 1.0
+    v26 = 0.0 < np.where(v0, REAL(1.0), np.where((0.0 < v24) & v25, REAL(1.0), _min(v23, v22)))
+    v27 = v10 * ((v7 * v11[0]) - v4)
+    v28 = np.where(v0, REAL(0.0), -(v27 * (v10 * np.where(0.0 < (-v27), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
+    v29 = _max(np.abs(v28), np.abs(v11[0]))
+    v30 = np.abs(v11[0] - v28)
+    v31 = v11[2] & (v30 <= (v29 * np.where(v29 < (1.0000000009313226 * v29), REAL(1e-11), REAL(1e-05))))
+    v32 = v31 & (v26 | ((v20 | ((v0 & (0.0 <= v18)) | (0.0 < v18))) | v21))
+    v33 = v9 & (v24 < 0.0)
+    v34 = v25 & v33
+    v35 = ((1e-05 * v29) < v30) & (v34 & (~v31))
+    v36 = v32 | v35
+    v37 = v33 & (v31 & v34)
+    v38 = _dynamics_loads_pieces(prepared, (v2, tau[0], v1, v3, v6, v10, v8, v4, v13, v12, v11[0]), (v0, v9, v31, v37, v35, ~v36, v20), (mode[0],))
+    v39 = np.where(v36, v13, v38[0])
+    v40 = np.where(np.where(v36, v31, v38[3]), np.where(np.where(v36, v37, v38[4]), REAL(4.0), np.where(v26, REAL(0.0), REAL(3.0))), np.where(np.where(v36, v35, v38[5]), REAL(2.0), REAL(5.0)))
+    v41 = (np.abs(q[0]) + np.abs(qd[0])) < 1e+38
     return (
-        np.where(v39, v29[1], v26),
-        v40,
-        np.where(v42, np.where((v35 + np.abs(v40)) < 1e+38, v41, REAL(6.0)), REAL(6.0)),
+        np.where(v36, v12, v38[1]),
+        v39,
+        np.where(v41, np.where((v19 + np.abs(v39)) < 1e+38, v40, REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -789,20 +788,15 @@ def friction_dynamics(prepared, q, qd, tau, mode):
     Gives
       f[1]    friction, positive against positive rates, N m or N
       qdd[1]  joint accelerations, rad/s^2 or m/s^2
-      status  0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
-              joints, and its motion is shown to be the only one in these modes; patterns with more sliding joints
-              may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are consistent;
-              the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses jam); the
-              numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is the first
-              pattern by the rule, or its motion the only one in these modes; 4 several: every law holds;
-              accelerations or signs of loads are known not to be the only ones in these modes; 5 limit: the bound
-              on iterations was reached first; the best so far, which may break the laws; 6 not finite: NaN, an
-              infinity, or dt <= 0; a step leaves the state as it was
+      status  0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given modes;
+              3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a motion in the
+              given modes, known not to be the only one; 5 limit: the bound on iterations was reached first; 6 not
+              finite: NaN or an infinity
 
     Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
     symgen/derive/functions/friction_dynamics.py.
 
-    Operations: at most 640 add, 902 mul, 42 div, 0 sqrt, 0 sincos, 2032 other.
+    Operations: at most 640 add, 902 mul, 42 div, 0 sqrt, 0 sincos, 2035 other.
     """
     lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("mode", mode, np.int8, 1))
     with np.errstate(all="ignore"):
@@ -863,20 +857,20 @@ def _limits_loads_piece(prepared, other, u, found, obeying, context_real, contex
     v13 = v9 + v10
     v14 = np.int8(0) == context_mode[0]
     v15 = np.where(v14, _min(v13 - _min(v12, v11), _max(v12, v11) - v13), v7 * _real_of(context_mode[0]))
-    v16 = context_boolean[2] | (((-1e-12) * _max(np.abs(v9), np.abs(context_real[0]))) <= np.where(v14, v15, 55.0 * v15))
+    v16 = context_boolean[3] | (((-1e-12) * _max(np.abs(v9), np.abs(context_real[0]))) <= np.where(v14, v15, 55.0 * v15))
     v17 = (context_real[6] * v6) - context_real[7]
     v18 = np.where(context_boolean[1], -(v0 * (v17 * np.where(0.0 < (-(context_real[5] * v17)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))), REAL(0.0))
     v19 = np.abs(v6)
     v20 = _max(np.abs(v18), v19)
     v21 = np.abs(v6 + v18) <= (v20 * np.where(v20 < (1.0000000009313226 * v20), REAL(1e-11), REAL(1e-05)))
     v22 = v21 & (v19 < 1e+38)
-    v23 = v22 & (v16 | (context_boolean[2] | ((v14 & (0.0 <= v15)) | (0.0 < v15))))
+    v23 = v22 & (v16 | (context_boolean[3] | ((v14 & (0.0 <= v15)) | (0.0 < v15))))
     return (
         np.where(context_boolean[1], ~other[0], other[0]),
         np.where(((~found[0]) & v22) | v23, v8, u[0]),
         found[0] | v22,
         v23,
-        v23 | (other[0] | (~context_boolean[1])),
+        (~context_boolean[2]) | (v23 | (other[0] | (~context_boolean[1]))),
     )
 
 
@@ -884,7 +878,7 @@ def _limits_loads_pieces(prepared, context_real, context_boolean, context_mode):
     v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
     v0_done = np.False_
     v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7])
-    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[6], context_boolean[2])
     v0_of_context_mode = (context_mode[0],)
     for _ in range(2):
         *v0_next, v0_now = _limits_loads_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
@@ -893,7 +887,7 @@ def _limits_loads_pieces(prepared, context_real, context_boolean, context_mode):
         if np.all(v0_done):
             break
     v0 = (*v0, v0_done)
-    v1 = ((~context_boolean[3]) & v0[2]) | v0[3]
+    v1 = v0[3] | ((~context_boolean[3]) & v0[2])
     v2 = context_boolean[3] | v0[2]
     return (
         np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[3] - (context_real[4] * v0[1])), context_real[8]),
@@ -928,48 +922,47 @@ def _friction_limits(prepared, q, qd, tau, mode):
         if np.all(v11_done):
             break
     v11 = (*v11, v11_done)
-    v12 = v10 * ((v7 * v11[0]) - v4)
-    v13 = np.where(v0, REAL(0.0), -(v12 * (v10 * np.where(0.0 < (-v12), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
-    v14 = _max(np.abs(v13), np.abs(v11[0]))
-    v15 = np.abs(v11[0] - v13)
-    v16 = v11[2] & (v15 <= (v14 * np.where(v14 < (1.0000000009313226 * v14), REAL(1e-11), REAL(1e-05))))
-    v17 = ~v16
-    v18 = 1.0 - (0.47643979057591623 * v7)
-    v19 = 1.0 + (0.5082956259426847 * v7)
-    v20 = v19 * v18
-    v21 = v9 & (v20 < 0.0)
-    v22 = v5 <= 1.0
-    v23 = v22 & v21
-    v24 = ((1e-05 * v14) < v15) & (v23 & v17)
-    v25 = v21 & (v23 & v16)
-    v26 = np.where(v0, v2, v11[0])
-    v27 = np.where(v0, REAL(0.0), v3 - (v6 * v11[0]))
-    v28 = ~(0.0 == qd[0])
-    v29 = _limits_loads_pieces(prepared, (v2, tau[0], v1, v3, v6, v10, v8, v4, v27, v26, v11[0]), (v0, v9, v28, v16, v25, v24), (mode[0],))
-    v30 = (tau[0] - (5.0 * v27)) - v26
-    v31 = 1.6666666666666667 * v30
-    v32 = 0.41666666666666674 * v30
-    v33 = v26 + v30
-    v34 = np.where(v0, _min(v33 - _min(v32, v31), _max(v32, v31) - v33), v10 * v27)
-    v35 = np.abs(v2)
-    v36 = v28 | (((-1e-12) * _max(v35, np.abs(v26))) <= np.where(v0, v34, 55.0 * v34))
-    v37 = 0.0 < np.where(v0, REAL(1.0), np.where(v22 & (0.0 < v20), REAL(1.0), _min(v19, v18)))
-    v38 = ~(v37 | ((v28 | ((v0 & (0.0 <= v34)) | (0.0 < v34))) | v36))
-    v39 = (v17 | v38) & (~v24)
-    v40 = np.where(v39, v29[1], v26)
-    v41 = np.where(v39, v29[0], v27)
-    v42 = (tau[0] - (5.0 * v41)) - v40
-    v43 = 1.6666666666666667 * v42
-    v44 = 0.41666666666666674 * v42
-    v45 = np.where(np.where(v39, v29[3], v16), np.where(np.where(v39, v29[4], v25), REAL(4.0), np.where(v37, REAL(0.0), REAL(3.0))), np.where(np.where(v39, v29[5], v24), REAL(2.0), REAL(5.0)))
-    v46 = (np.abs(q[0]) + np.abs(qd[0])) < 1e+38
+    v12 = np.where(v0, v2, v11[0])
+    v13 = np.where(v0, REAL(0.0), v3 - (v6 * v11[0]))
+    v14 = (tau[0] - (5.0 * v13)) - v12
+    v15 = 1.6666666666666667 * v14
+    v16 = 0.41666666666666674 * v14
+    v17 = v12 + v14
+    v18 = np.where(v0, _min(v17 - _min(v16, v15), _max(v16, v15) - v17), v10 * v13)
+    v19 = np.abs(v2)
+    v20 = ~(0.0 == qd[0])
+    v21 = v20 | (((-1e-12) * _max(v19, np.abs(v12))) <= np.where(v0, v18, 55.0 * v18))
+    v22 = 1.0 - (0.47643979057591623 * v7)
+    v23 = 1.0 + (0.5082956259426847 * v7)
+    v24 = v23 * v22
+    v25 = v5 <= 1.0
+    v26 = 0.0 < np.where(v0, REAL(1.0), np.where((0.0 < v24) & v25, REAL(1.0), _min(v23, v22)))
+    v27 = v10 * ((v7 * v11[0]) - v4)
+    v28 = np.where(v0, REAL(0.0), -(v27 * (v10 * np.where(0.0 < (-v27), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
+    v29 = _max(np.abs(v28), np.abs(v11[0]))
+    v30 = np.abs(v11[0] - v28)
+    v31 = v11[2] & (v30 <= (v29 * np.where(v29 < (1.0000000009313226 * v29), REAL(1e-11), REAL(1e-05))))
+    v32 = v31 & (v26 | ((v20 | ((v0 & (0.0 <= v18)) | (0.0 < v18))) | v21))
+    v33 = v9 & (v24 < 0.0)
+    v34 = v25 & v33
+    v35 = ((1e-05 * v29) < v30) & (v34 & (~v31))
+    v36 = v32 | v35
+    v37 = v33 & (v34 & v31)
+    v38 = _limits_loads_pieces(prepared, (v2, tau[0], v1, v3, v6, v10, v8, v4, v13, v12, v11[0]), (v0, v9, v20, v31, v37, v35, ~v36), (mode[0],))
+    v39 = np.where(v36, v12, v38[1])
+    v40 = np.where(v36, v13, v38[0])
+    v41 = (tau[0] - (5.0 * v40)) - v39
+    v42 = 1.6666666666666667 * v41
+    v43 = 0.41666666666666674 * v41
+    v44 = np.where(np.where(v36, v31, v38[3]), np.where(np.where(v36, v37, v38[4]), REAL(4.0), np.where(v26, REAL(0.0), REAL(3.0))), np.where(np.where(v36, v35, v38[5]), REAL(2.0), REAL(5.0)))
+    v45 = (np.abs(q[0]) + np.abs(qd[0])) < 1e+38
     return (
+        v39,
         v40,
-        v41,
-        _min(v44, v43) - v42,
-        _max(v44, v43) - v42,
-        v10 * v42,
-        np.where(v46, np.where((v35 + np.abs(v41)) < 1e+38, v45, REAL(6.0)), REAL(6.0)),
+        _min(v43, v42) - v41,
+        _max(v43, v42) - v41,
+        v10 * v41,
+        np.where(v45, np.where((v19 + np.abs(v40)) < 1e+38, v44, REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -989,20 +982,15 @@ def friction_limits(prepared, q, qd, tau, mode):
       low[1]   lowest friction that holds the joint, N m or N
       high[1]  highest friction that holds the joint, N m or N
       load[1]  signed force on bearing or slide, or what a drive with losses carries, N m or N
-      status   0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
-               joints, and its motion is shown to be the only one in these modes; patterns with more sliding
-               joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are
-               consistent; the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses
-               jam); the numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is
-               the first pattern by the rule, or its motion the only one in these modes; 4 several: every law
-               holds; accelerations or signs of loads are known not to be the only ones in these modes; 5 limit:
-               the bound on iterations was reached first; the best so far, which may break the laws; 6 not finite:
-               NaN, an infinity, or dt <= 0; a step leaves the state as it was
+      status   0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given
+               modes; 3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a motion
+               in the given modes, known not to be the only one; 5 limit: the bound on iterations was reached
+               first; 6 not finite: NaN or an infinity
 
     Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
     symgen/derive/functions/friction_limits.py.
 
-    Operations: at most 644 add, 906 mul, 42 div, 0 sqrt, 0 sincos, 2034 other.
+    Operations: at most 644 add, 906 mul, 42 div, 0 sqrt, 0 sincos, 2037 other.
     """
     lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("mode", mode, np.int8, 1))
     with np.errstate(all="ignore"):
@@ -1043,65 +1031,6 @@ def _before_loads(prepared, u, polished, context_real, context_boolean):
         np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
         v26,
         (np.where(v25, v6, v24) <= 0.0) | v27,
-    )
-
-
-def _before_loads_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
-    v0 = context_real[5] * context_real[5]
-    v1 = np.where(other[0], REAL(0.5082956259426847), REAL(-0.47643979057591623)) * v0
-    v2 = context_real[7] * v1
-    v3 = context_real[6] * v1
-    v4 = 1.0 / (1.0 - np.where(context_boolean[1], v3, REAL(0.0)))
-    v5 = v4 * np.where(context_boolean[1], v2, REAL(0.0))
-    v6 = (v4 * (v5 - np.where(context_boolean[1], v2 + (v3 * v5), REAL(0.0)))) - v5
-    v7 = np.where(context_boolean[0], REAL(0.0), context_real[3] + (context_real[4] * v6))
-    v8 = -v6
-    v9 = np.where(context_boolean[0], context_real[0], v8)
-    v10 = (context_real[1] - v9) - (5.0 * v7)
-    v11 = 1.6666666666666667 * v10
-    v12 = 0.41666666666666674 * v10
-    v13 = v9 + v10
-    v14 = np.int8(0) == context_mode[0]
-    v15 = np.where(v14, _min(v13 - _min(v12, v11), _max(v12, v11) - v13), v7 * _real_of(context_mode[0]))
-    v16 = context_boolean[2] | (((-1e-12) * _max(np.abs(v9), np.abs(context_real[0]))) <= np.where(v14, v15, 55.0 * v15))
-    v17 = (context_real[6] * v6) - context_real[7]
-    v18 = np.where(context_boolean[1], -(v0 * (v17 * np.where(0.0 < (-(context_real[5] * v17)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))), REAL(0.0))
-    v19 = np.abs(v6)
-    v20 = _max(np.abs(v18), v19)
-    v21 = np.abs(v6 + v18) <= (v20 * np.where(v20 < (1.0000000009313226 * v20), REAL(1e-11), REAL(1e-05)))
-    v22 = v21 & (v19 < 1e+38)
-    v23 = v22 & (v16 | (context_boolean[2] | ((v14 & (0.0 <= v15)) | (0.0 < v15))))
-    return (
-        np.where(context_boolean[1], ~other[0], other[0]),
-        np.where(((~found[0]) & v22) | v23, v8, u[0]),
-        found[0] | v22,
-        v23,
-        v23 | (other[0] | (~context_boolean[1])),
-    )
-
-
-def _before_loads_pieces(prepared, context_real, context_boolean, context_mode):
-    v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
-    v0_done = np.False_
-    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7])
-    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2])
-    v0_of_context_mode = (context_mode[0],)
-    for _ in range(2):
-        *v0_next, v0_now = _before_loads_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
-        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
-        v0_done = v0_done | v0_now
-        if np.all(v0_done):
-            break
-    v0 = (*v0, v0_done)
-    v1 = ((~context_boolean[3]) & v0[2]) | v0[3]
-    v2 = context_boolean[3] | v0[2]
-    return (
-        np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[3] - (context_real[4] * v0[1])), context_real[8]),
-        np.where(v1, np.where(context_boolean[0], context_real[0], v0[1]), context_real[9]),
-        np.where(v1, v0[1], context_real[10]),
-        v2,
-        context_boolean[4] | (context_boolean[3] & v0[3]),
-        context_boolean[5] | (~v2),
     )
 
 
@@ -1149,31 +1078,31 @@ def _decide_pattern_piece(prepared, other, u, found, obeying, context_real, cont
     v4 = 1.0 / (1.0 - np.where(context_boolean[1], v3, REAL(0.0)))
     v5 = v4 * np.where(context_boolean[1], v2, REAL(0.0))
     v6 = (v4 * (v5 - np.where(context_boolean[1], v2 + (v3 * v5), REAL(0.0)))) - v5
-    v7 = -v6
-    v8 = np.where(context_boolean[0], context_real[0], v7)
-    v9 = np.where(context_boolean[0], REAL(0.0), context_real[3] + (context_real[4] * v6))
-    v10 = (context_real[1] - (5.0 * v9)) - v8
+    v7 = np.where(context_boolean[0], REAL(0.0), context_real[3] + (context_real[4] * v6))
+    v8 = -v6
+    v9 = np.where(context_boolean[0], context_real[0], v8)
+    v10 = (context_real[1] - v9) - (5.0 * v7)
     v11 = 1.6666666666666667 * v10
     v12 = 0.41666666666666674 * v10
-    v13 = v8 + v10
+    v13 = v9 + v10
     v14 = np.int8(0) == context_mode[0]
-    v15 = np.where(v14, _min(v13 - _min(v12, v11), _max(v12, v11) - v13), v9 * _real_of(context_mode[0]))
+    v15 = np.where(v14, _min(v13 - _min(v12, v11), _max(v12, v11) - v13), v7 * _real_of(context_mode[0]))
     v16 = np.where(v14, v15, 55.0 * v15)
-    v17 = _max(np.abs(v8), np.abs(context_real[0]))
-    v18 = ((v14 & (0.0 <= v15)) | (0.0 < v15)) | (context_boolean[3] & (((-1e-06) * v17) <= v16))
+    v17 = _max(np.abs(v9), np.abs(context_real[0]))
+    v18 = ((v14 & (0.0 <= v15)) | (0.0 < v15)) | (context_boolean[4] & (((-1e-06) * v17) <= v16))
     v19 = (context_real[6] * v6) - context_real[7]
     v20 = np.where(context_boolean[1], -(v0 * (v19 * np.where(0.0 < (-(context_real[5] * v19)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))), REAL(0.0))
     v21 = np.abs(v6)
     v22 = _max(np.abs(v20), v21)
     v23 = np.abs(v6 + v20) <= (v22 * np.where(v22 < (1.0000000009313226 * v22), REAL(1e-11), REAL(1e-05)))
     v24 = v23 & (v21 < 1e+38)
-    v25 = v24 & ((context_boolean[2] | v18) | (context_boolean[2] | (((-1e-12) * v17) <= v16)))
+    v25 = v24 & ((context_boolean[3] | (((-1e-12) * v17) <= v16)) | (context_boolean[3] | v18))
     return (
         np.where(context_boolean[1], ~other[0], other[0]),
-        np.where(((~found[0]) & v24) | v25, v7, u[0]),
+        np.where(((~found[0]) & v24) | v25, v8, u[0]),
         found[0] | v24,
         v25,
-        (other[0] | (~context_boolean[1])) | v25,
+        (~context_boolean[2]) | ((other[0] | (~context_boolean[1])) | v25),
     )
 
 
@@ -1181,7 +1110,7 @@ def _decide_pattern_pieces(prepared, context_real, context_boolean, context_mode
     v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
     v0_done = np.False_
     v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7])
-    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[5], context_boolean[6])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[5], context_boolean[6], context_boolean[7])
     v0_of_context_mode = (context_mode[0],)
     for _ in range(2):
         *v0_next, v0_now = _decide_pattern_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
@@ -1190,7 +1119,7 @@ def _decide_pattern_pieces(prepared, context_real, context_boolean, context_mode
         if np.all(v0_done):
             break
     v0 = (*v0, v0_done)
-    v1 = v0[3] | ((~context_boolean[2]) & v0[2])
+    v1 = ((~context_boolean[2]) & v0[2]) | v0[3]
     v2 = context_boolean[2] | v0[2]
     return (
         np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[3] - (context_real[4] * v0[1])), context_real[8]),
@@ -1229,64 +1158,64 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
         if np.all(v15_done):
             break
     v15 = (*v15, v15_done)
-    v16 = v14 * ((v4 * v15[0]) - v11)
-    v17 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v16), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v14 * v16)))
-    v18 = np.abs(v15[0] - v17)
-    v19 = _max(np.abs(v17), np.abs(v15[0]))
-    v20 = (v18 <= (v19 * np.where(v19 < (1.0000000009313226 * v19), REAL(1e-11), REAL(1e-05)))) & v15[2]
-    v21 = v13 & (v7 < 0.0)
-    v22 = v8 & v21
-    v23 = ((~v20) & v22) & ((1e-05 * v19) < v18)
-    v24 = v21 & (v20 & v22)
-    v25 = np.where(v0, context_real[0], v15[0])
-    v26 = np.where(v0, REAL(0.0), v10 - (v3 * v15[0]))
-    v27 = ~flag[0]
-    v28 = context_boolean[1] & v27
-    v29 = _decide_pattern_pieces(prepared, (context_real[0], context_real[1], v1, v10, v3, v14, v12, v11, v26, v25, v15[0]), (v0, v13, v20, v24, v23, context_boolean[0], v28), (pattern[0],))
-    v30 = (context_real[1] - (5.0 * v26)) - v25
-    v31 = 0.41666666666666674 * v30
-    v32 = 1.6666666666666667 * v30
-    v33 = v25 + v30
-    v34 = np.where(v0, _min(_max(v32, v31) - v33, v33 - _min(v32, v31)), v14 * v26)
-    v35 = np.abs(context_real[0])
-    v36 = v28 & (((-1e-06) * _max(v35, np.abs(v25))) <= np.where(v0, v34, 55.0 * v34))
-    v37 = v20 & (context_boolean[0] | (v36 | ((v0 & (0.0 <= v34)) | (0.0 < v34))))
-    v38 = ~(v37 | (v9 | v23))
-    v39 = flag[1] & v38
-    v40 = np.where(v39, v29[1], v25)
-    v41 = np.where(v39, v29[0], v26)
+    v16 = np.where(v0, context_real[0], v15[0])
+    v17 = np.where(v0, REAL(0.0), v10 - (v3 * v15[0]))
+    v18 = (context_real[1] - (5.0 * v17)) - v16
+    v19 = 0.41666666666666674 * v18
+    v20 = 1.6666666666666667 * v18
+    v21 = v16 + v18
+    v22 = np.where(v0, _min(_max(v20, v19) - v21, v21 - _min(v20, v19)), v14 * v17)
+    v23 = np.abs(context_real[0])
+    v24 = ~flag[0]
+    v25 = context_boolean[1] & v24
+    v26 = v25 & (((-1e-06) * _max(v23, np.abs(v16))) <= np.where(v0, v22, 55.0 * v22))
+    v27 = v14 * ((v4 * v15[0]) - v11)
+    v28 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v27), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v14 * v27)))
+    v29 = _max(np.abs(v28), np.abs(v15[0]))
+    v30 = np.abs(v15[0] - v28)
+    v31 = (v30 <= (v29 * np.where(v29 < (1.0000000009313226 * v29), REAL(1e-11), REAL(1e-05)))) & v15[2]
+    v32 = v31 & (context_boolean[0] | (v26 | ((v0 & (0.0 <= v22)) | (0.0 < v22))))
+    v33 = v13 & (v7 < 0.0)
+    v34 = v8 & v33
+    v35 = ((~v31) & v34) & ((1e-05 * v29) < v30)
+    v36 = ~(v32 | (v9 | v35))
+    v37 = flag[1] & v36
+    v38 = v33 & (v31 & v34)
+    v39 = _decide_pattern_pieces(prepared, (context_real[0], context_real[1], v1, v10, v3, v14, v12, v11, v17, v16, v15[0]), (v0, v13, v31, v38, v35, v37, context_boolean[0], v25), (pattern[0],))
+    v40 = np.where(v37, v39[1], v16)
+    v41 = np.where(v37, v39[0], v17)
     v42 = (context_real[1] - (5.0 * v41)) - v40
     v43 = 1.6666666666666667 * v42
     v44 = 0.41666666666666674 * v42
     v45 = v40 + v42
     v46 = np.where(v0, _min(v45 - _min(v44, v43), _max(v44, v43) - v45), v14 * v41)
     v47 = np.where(v0, v46, 55.0 * v46)
-    v48 = _max(v35, np.abs(v40))
-    v49 = ((v0 & (0.0 <= v46)) | (0.0 < v46)) | (v28 & (((-1e-06) * v48) <= v47))
-    v50 = np.where(v39, v29[3], v20)
+    v48 = _max(v23, np.abs(v40))
+    v49 = ((v0 & (0.0 <= v46)) | (0.0 < v46)) | (v25 & (((-1e-06) * v48) <= v47))
+    v50 = np.where(v37, v39[3], v31)
     v51 = (context_boolean[0] | v49) & v50
     v52 = flag[3] | v51
-    v53 = np.where(v28, np.int8(1) == context_mode[1], context_boolean[3])
-    v54 = np.where(v28, np.int8(-1) == context_mode[1], context_boolean[4])
+    v53 = np.where(v25, np.int8(1) == context_mode[1], context_boolean[3])
+    v54 = np.where(v25, np.int8(-1) == context_mode[1], context_boolean[4])
     v55 = v54 | v53
     v56 = -(1.0 - v2)
     v57 = (v54 & (np.int8(1) == pattern[0])) | ((v0 & ((v56 <= 0.0) & (0.0 <= v56))) & v55)
     v58 = np.where(v57, v2, 1.0 + v2)
     v59 = ~(v57 | (v58 <= np.where(v55, REAL(1.0), REAL(0.0))))
-    v60 = v59 & (~v52)
-    v61 = flag[2] | v38
+    v60 = (~v52) & v59
+    v61 = flag[2] | v36
     v62 = (~flag[1]) & (v60 & v61)
     v63 = ~v62
-    v64 = (context_boolean[1] & (v27 & (v60 & v63))) & (context_boolean[4] | (context_boolean[2] | context_boolean[3]))
-    v65 = context_boolean[2] & (~v28)
+    v64 = (context_boolean[1] & (v24 & (v60 & v63))) & (context_boolean[4] | (context_boolean[3] | context_boolean[2]))
+    v65 = context_boolean[2] & (~v25)
     v66 = np.where(v53, np.int8(1), np.int8(-1))
     v67 = np.where(v57, np.where(v0 & v53, np.int8(1), np.int8(-1)), np.where(v65 & ((0.0 <= v58) & (v58 <= 0.0)), np.int8(0), v66))
     v68 = ~flag[3]
     v69 = v50 & (context_boolean[0] | (((-1e-12) * v48) <= v47))
-    v70 = (v51 & v68) | ((~flag[4]) & (v68 & v69))
+    v70 = ((~flag[4]) & (v68 & v69)) | (v51 & v68)
     v71 = ~(v62 | v64)
     v72 = flag[5] | (flag[3] & v51)
-    v73 = np.where(v39, v29[2], v15[0])
+    v73 = np.where(v37, v39[2], v15[0])
     return (
         np.where(v64, np.where(context_boolean[2], np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1))), np.where(v62, np.where(v65, np.int8(0), v66), v67)),
         np.where(v70, pattern[0], best[0]),
@@ -1296,9 +1225,9 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
         v52,
         flag[4] | v69,
         v72,
-        v63 & (flag[6] | ((~np.where(v39, v29[5], v23)) & (~v50))),
+        v63 & (flag[6] | ((~np.where(v37, v39[5], v35)) & (~v50))),
         np.where(v70, v9, flag[7]),
-        np.where(v70, np.where(v39, v29[4], v24), flag[8]),
+        np.where(v70, np.where(v37, v39[4], v38), flag[8]),
         np.where(v70, v41, number[0]),
         np.where(v70, v73, number[1]),
         v73,
@@ -1312,87 +1241,61 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v2 = tau[0] - prepared[0]
     v3 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v2) * v1)
     v4 = tau[0] - (5.0 * v3)
-    v5 = np.where(v0, REAL(0.0), REAL(1.0))
-    v6 = np.where(v0, REAL(0.0), v1 * v5)
-    v7 = 1.0 - (5.0 * v6)
-    v8 = -v7
-    v9 = ~v0
-    v10 = _real_of(mode[0])
-    v11 = (REAL(0.0), REAL(0.0))
-    v11_done = np.False_
-    v11_of_context_real = (v10, v8, v4)
-    v11_of_context_boolean = (v9,)
+    v5 = np.where(v0, REAL(0.0), v1 * np.where(v0, REAL(0.0), REAL(1.0)))
+    v6 = 1.0 - (5.0 * v5)
+    v7 = _real_of(mode[0])
+    v8 = (REAL(0.0), REAL(0.0))
+    v8_done = np.False_
+    v8_of_context_real = (v7, -v6, v4)
+    v8_of_context_boolean = (~v0,)
     for _ in range(40):
-        *v11_next, v11_now = _before_loads(prepared, v11[0:1], v11[1:2], v11_of_context_real, v11_of_context_boolean)
-        v11 = tuple(np.where(v11_done, old, new) for old, new in zip(v11, v11_next))
-        v11_done = v11_done | v11_now
-        if np.all(v11_done):
+        *v8_next, v8_now = _before_loads(prepared, v8[0:1], v8[1:2], v8_of_context_real, v8_of_context_boolean)
+        v8 = tuple(np.where(v8_done, old, new) for old, new in zip(v8, v8_next))
+        v8_done = v8_done | v8_now
+        if np.all(v8_done):
             break
-    v11 = (*v11, v11_done)
-    v12 = v10 * ((v7 * v11[0]) - v4)
-    v13 = np.where(v0, REAL(0.0), -(v12 * (v10 * np.where(0.0 < (-v12), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
-    v14 = _max(np.abs(v13), np.abs(v11[0]))
-    v15 = np.abs(v11[0] - v13)
-    v16 = v11[2] & (v15 <= (v14 * np.where(v14 < (1.0000000009313226 * v14), REAL(1e-11), REAL(1e-05))))
-    v17 = ~v16
-    v18 = 1.0 - (0.47643979057591623 * v7)
-    v19 = 1.0 + (0.5082956259426847 * v7)
-    v20 = v19 * v18
-    v21 = v9 & (v20 < 0.0)
-    v22 = v5 <= 1.0
-    v23 = v22 & v21
-    v24 = ((1e-05 * v14) < v15) & (v23 & v17)
-    v25 = np.where(v0, v2, v11[0])
-    v26 = np.where(v0, REAL(0.0), v3 - (v6 * v11[0]))
-    v27 = 0.0 == qd[0]
-    v28 = ~v27
-    v29 = _before_loads_pieces(prepared, (v2, tau[0], v1, v3, v6, v10, v8, v4, v26, v25, v11[0]), (v0, v9, v28, v16, v21 & (v23 & v16), v24), (mode[0],))
-    v30 = (tau[0] - (5.0 * v26)) - v25
-    v31 = 1.6666666666666667 * v30
-    v32 = 0.41666666666666674 * v30
-    v33 = v25 + v30
-    v34 = np.where(v0, _min(v33 - _min(v32, v31), _max(v32, v31) - v33), v10 * v26)
-    v35 = np.abs(v2)
-    v36 = v28 | (((-1e-12) * _max(v35, np.abs(v25))) <= np.where(v0, v34, 55.0 * v34))
-    v37 = 0.0 < np.where(v0, REAL(1.0), np.where(v22 & (0.0 < v20), REAL(1.0), _min(v19, v18)))
-    v38 = ~(v37 | ((v28 | ((v0 & (0.0 <= v34)) | (0.0 < v34))) | v36))
-    v39 = (v17 | v38) & (~v24)
-    v40 = np.where(v39, v29[1], v25)
-    v41 = (tau[0] - (5.0 * np.where(v39, v29[0], v26))) - v40
-    v42 = 1.6666666666666667 * v41
-    v43 = 0.41666666666666674 * v41
-    v44 = _mode_of((v40 + v41) - (0.5 * (_max(v43, v42) + _min(v43, v42))))
-    v45 = np.where(np.where(v39, v29[3], v16), v44, np.int8(0))
-    v46 = (~(np.int8(0) == v45)) & (v27 & reached[0])
-    v47 = np.where(v0, _mode_of(qd[0]), mode[0])
-    v48 = 0.01818181818181818 * v2
-    v49 = np.abs(v48)
-    v50 = 1e-08 * v49
-    v51 = -v50
-    v52 = np.where(v27, v51 < v48, np.int8(1) == v47)
-    v53 = 0.6666666666666667 * np.abs(tau[0] - (0.09090909090909094 * v2))
-    v54 = 2.5384615384615388 * v53
-    v55 = _min(v54, v54)
-    v56 = _min(v55, v53 + (0.6060606060606061 * v55))
-    v57 = v27 & (v49 <= (v50 + (0.018183636363636364 * _min(v56, v53 + (0.6060606060606061 * v56)))))
-    v58 = np.where(v57 & (~v46), np.int8(0), np.where(np.where(v46, np.int8(1) == v45, v52), np.int8(1), np.int8(-1)))
-    v59 = (v58, v58, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0))
-    v59_done = np.False_
-    v59_of_context_real = (v2, tau[0])
-    v59_of_context_boolean = (v28, v46, v57, v52, np.where(v27, v51 < (-v48), np.int8(-1) == v47))
-    v59_of_context_mode = (v47, v45)
+    v8 = (*v8, v8_done)
+    v9 = np.where(v0, v2, v8[0])
+    v10 = (tau[0] - (5.0 * np.where(v0, REAL(0.0), v3 - (v5 * v8[0])))) - v9
+    v11 = 1.6666666666666667 * v10
+    v12 = 0.41666666666666674 * v10
+    v13 = v7 * ((v6 * v8[0]) - v4)
+    v14 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v13), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v7 * v13)))
+    v15 = _max(np.abs(v14), np.abs(v8[0]))
+    v16 = v8[2] & (np.abs(v8[0] - v14) <= (v15 * np.where(v15 < (1.0000000009313226 * v15), REAL(1e-11), REAL(1e-05))))
+    v17 = np.where(v16, _mode_of((v9 + v10) - (0.5 * (_min(v12, v11) + _max(v12, v11)))), np.int8(0))
+    v18 = 0.0 == qd[0]
+    v19 = (v18 & reached[0]) & (~(np.int8(0) == v17))
+    v20 = np.where(v0, _mode_of(qd[0]), mode[0])
+    v21 = 0.01818181818181818 * v2
+    v22 = np.abs(v21)
+    v23 = 1e-08 * v22
+    v24 = -v23
+    v25 = np.where(v18, v24 < v21, np.int8(1) == v20)
+    v26 = np.abs(tau[0] - (0.09090909090909094 * v2))
+    v27 = 1.6923076923076927 * v26
+    v28 = _min(v27, v27)
+    v29 = 0.6666666666666667 * v26
+    v30 = _min(v28, v29 + (0.6060606060606061 * v28))
+    v31 = v18 & (v22 <= (v23 + (0.018183636363636364 * _min(v30, v29 + (0.6060606060606061 * v30)))))
+    v32 = np.where(v31 & (~v19), np.int8(0), np.where(np.where(v19, np.int8(1) == v17, v25), np.int8(1), np.int8(-1)))
+    v33 = (v32, v32, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0))
+    v33_done = np.False_
+    v33_of_context_real = (v2, tau[0])
+    v33_of_context_boolean = (~v18, v19, v31, v25, np.where(v18, v24 < (-v21), np.int8(-1) == v20))
+    v33_of_context_mode = (v20, v17)
     for _ in range(12):
-        *v59_next, v59_now = _decide_pattern(prepared, v59[0:1], v59[1:2], v59[2:11], v59[11:14], v59_of_context_real, v59_of_context_boolean, v59_of_context_mode)
-        v59 = tuple(np.where(v59_done, old, new) for old, new in zip(v59, v59_next))
-        v59_done = v59_done | v59_now
-        if np.all(v59_done):
+        *v33_next, v33_now = _decide_pattern(prepared, v33[0:1], v33[1:2], v33[2:11], v33[11:14], v33_of_context_real, v33_of_context_boolean, v33_of_context_mode)
+        v33 = tuple(np.where(v33_done, old, new) for old, new in zip(v33, v33_next))
+        v33_done = v33_done | v33_now
+        if np.all(v33_done):
             break
-    v59 = (*v59, v59_done)
-    v60 = np.where(v59[6] | v59[5], np.where(v59[10], REAL(4.0), np.where(v59[9] & (~v59[4]), np.where(v59[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v59[8], REAL(5.0), REAL(2.0)))
-    v61 = np.where((v35 + np.abs(v59[11])) < 1e+38, np.where(v59[14], v60, REAL(5.0)), REAL(6.0))
+    v33 = (*v33, v33_done)
+    v34 = np.where(v33[6] | v33[5], np.where(v33[10], REAL(4.0), np.where(v33[9] & (~v33[4]), np.where(v33[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v33[8], REAL(5.0), REAL(2.0)))
+    v35 = np.where((np.abs(v2) + np.abs(v33[11])) < 1e+38, np.where(v33[14], v34, REAL(5.0)), REAL(6.0))
     return (
-        v59[1],
-        np.where((np.abs(q[0]) + np.abs(qd[0])) < 1e+38, v61, REAL(6.0)),
+        v33[1],
+        np.where((np.abs(q[0]) + np.abs(qd[0])) < 1e+38, v35, REAL(6.0)),
     )
 
 
@@ -1413,17 +1316,18 @@ def decide(prepared, q, qd, tau, mode, reached):
                     sliding joints, and its motion is shown to be the only one in these modes; patterns with more
                     sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
                     joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
-                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
-                    not shown: that this is the first pattern by the rule, or its motion the only one in these
-                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
-                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
-                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
-                    as it was
+                    in the motion found for it (loads or losses jam; level friction never does); not excluded:
+                    another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+                    holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+                    state as it was
 
     Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
     symgen/derive/functions/decide.py.
 
-    Operations: at most 8377 add, 11846 mul, 546 div, 0 sqrt, 0 sincos, 27614 other.
+    Operations: at most 8345 add, 11795 mul, 544 div, 0 sqrt, 0 sincos, 27510 other.
     """
     lanes, prepared, q, qd, tau, mode, reached = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("mode", mode, np.int8, 1), ("reached", reached, np.bool_, 1))
     with np.errstate(all="ignore"):
@@ -1550,20 +1454,20 @@ def _step_pattern_piece(prepared, other, u, found, obeying, context_real, contex
     v13 = v9 + v10
     v14 = np.int8(0) == context_mode[0]
     v15 = np.where(v14, _min(v13 - _min(v12, v11), _max(v12, v11) - v13), v7 * _real_of(context_mode[0]))
-    v16 = context_boolean[2] | (((-1e-12) * _max(np.abs(v9), np.abs(context_real[0]))) <= np.where(v14, v15, 55.0 * v15))
+    v16 = context_boolean[3] | (((-1e-12) * _max(np.abs(v9), np.abs(context_real[0]))) <= np.where(v14, v15, 55.0 * v15))
     v17 = (context_real[6] * v6) - context_real[7]
     v18 = np.where(context_boolean[1], -(v0 * (v17 * np.where(0.0 < (-(context_real[5] * v17)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))), REAL(0.0))
     v19 = np.abs(v6)
     v20 = _max(np.abs(v18), v19)
     v21 = np.abs(v6 + v18) <= (v20 * np.where(v20 < (1.0000000009313226 * v20), REAL(1e-11), REAL(1e-05)))
     v22 = v21 & (v19 < 1e+38)
-    v23 = v22 & (v16 | (context_boolean[2] | ((v14 & (0.0 <= v15)) | (0.0 < v15))))
+    v23 = v22 & (v16 | (context_boolean[3] | ((v14 & (0.0 <= v15)) | (0.0 < v15))))
     return (
         np.where(context_boolean[1], ~other[0], other[0]),
         np.where(((~found[0]) & v22) | v23, v8, u[0]),
         found[0] | v22,
         v23,
-        v23 | (other[0] | (~context_boolean[1])),
+        (~context_boolean[2]) | (v23 | (other[0] | (~context_boolean[1]))),
     )
 
 
@@ -1571,7 +1475,7 @@ def _step_pattern_pieces(prepared, context_real, context_boolean, context_mode):
     v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
     v0_done = np.False_
     v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7])
-    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[6], context_boolean[2])
     v0_of_context_mode = (context_mode[0],)
     for _ in range(2):
         *v0_next, v0_now = _step_pattern_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
@@ -1580,7 +1484,7 @@ def _step_pattern_pieces(prepared, context_real, context_boolean, context_mode):
         if np.all(v0_done):
             break
     v0 = (*v0, v0_done)
-    v1 = ((~context_boolean[3]) & v0[2]) | v0[3]
+    v1 = v0[3] | ((~context_boolean[3]) & v0[2])
     v2 = context_boolean[3] | v0[2]
     return (
         np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[3] - (context_real[4] * v0[1])), context_real[8]),
@@ -1619,53 +1523,53 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
         if np.all(v15_done):
             break
     v15 = (*v15, v15_done)
-    v16 = v14 * ((v4 * v15[0]) - v11)
-    v17 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v16), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v14 * v16)))
-    v18 = np.abs(v15[0] - v17)
-    v19 = _max(np.abs(v15[0]), np.abs(v17))
-    v20 = (v18 <= (v19 * np.where(v19 < (1.0000000009313226 * v19), REAL(1e-11), REAL(1e-05)))) & v15[2]
-    v21 = v13 & (v7 < 0.0)
-    v22 = v8 & v21
-    v23 = (v22 & (~v20)) & ((1e-05 * v19) < v18)
-    v24 = v21 & (v22 & v20)
-    v25 = np.where(v0, context_real[0], v15[0])
-    v26 = np.where(v0, REAL(0.0), v10 - (v3 * v15[0]))
-    v27 = _step_pattern_pieces(prepared, (context_real[0], context_real[1], v1, v10, v3, v14, v12, v11, v26, v25, v15[0]), (v0, v13, context_boolean[0], v20, v24, v23), (pattern[0],))
-    v28 = (context_real[1] - (5.0 * v26)) - v25
-    v29 = 1.6666666666666667 * v28
-    v30 = 0.41666666666666674 * v28
-    v31 = v25 + v28
-    v32 = np.where(v0, _min(v31 - _min(v30, v29), _max(v30, v29) - v31), v14 * v26)
-    v33 = ((context_boolean[0] | ((0.0 < v32) | (v0 & (0.0 <= v32)))) & v20) | (v9 | v23)
-    v34 = ~v33
-    v35 = flag[1] & v34
-    v36 = np.where(v35, v27[1], v25)
-    v37 = np.where(v35, v27[0], v26)
+    v16 = np.where(v0, context_real[0], v15[0])
+    v17 = np.where(v0, REAL(0.0), v10 - (v3 * v15[0]))
+    v18 = (context_real[1] - (5.0 * v17)) - v16
+    v19 = 1.6666666666666667 * v18
+    v20 = 0.41666666666666674 * v18
+    v21 = v16 + v18
+    v22 = np.where(v0, _min(v21 - _min(v20, v19), _max(v20, v19) - v21), v14 * v17)
+    v23 = v14 * ((v4 * v15[0]) - v11)
+    v24 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v23), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v14 * v23)))
+    v25 = _max(np.abs(v15[0]), np.abs(v24))
+    v26 = np.abs(v15[0] - v24)
+    v27 = (v26 <= (v25 * np.where(v25 < (1.0000000009313226 * v25), REAL(1e-11), REAL(1e-05)))) & v15[2]
+    v28 = v13 & (v7 < 0.0)
+    v29 = v8 & v28
+    v30 = (v29 & (~v27)) & ((1e-05 * v25) < v26)
+    v31 = ((context_boolean[0] | ((0.0 < v22) | (v0 & (0.0 <= v22)))) & v27) | (v9 | v30)
+    v32 = ~v31
+    v33 = flag[1] & v32
+    v34 = v28 & (v29 & v27)
+    v35 = _step_pattern_pieces(prepared, (context_real[0], context_real[1], v1, v10, v3, v14, v12, v11, v17, v16, v15[0]), (v0, v13, context_boolean[0], v27, v34, v30, v33), (pattern[0],))
+    v36 = np.where(v33, v35[1], v16)
+    v37 = np.where(v33, v35[0], v17)
     v38 = (context_real[1] - (5.0 * v37)) - v36
-    v39 = 0.41666666666666674 * v38
-    v40 = 1.6666666666666667 * v38
+    v39 = 1.6666666666666667 * v38
+    v40 = 0.41666666666666674 * v38
     v41 = v36 + v38
-    v42 = np.where(v0, _min(_max(v40, v39) - v41, v41 - _min(v40, v39)), v14 * v37)
-    v43 = np.where(v35, v27[3], v20)
-    v44 = v43 & (context_boolean[0] | ((v0 & (0.0 <= v42)) | (0.0 < v42)))
+    v42 = np.where(v0, _min(v41 - _min(v40, v39), _max(v40, v39) - v41), v14 * v37)
+    v43 = np.where(v33, v35[3], v27)
+    v44 = (context_boolean[0] | ((0.0 < v42) | (v0 & (0.0 <= v42)))) & v43
     v45 = flag[3] | v44
     v46 = -(1.0 - v2)
-    v47 = context_boolean[2] | context_boolean[3]
+    v47 = context_boolean[3] | context_boolean[2]
     v48 = ((v0 & ((v46 <= 0.0) & (0.0 <= v46))) & v47) | (context_boolean[3] & (np.int8(1) == pattern[0]))
     v49 = np.where(v48, v2, 1.0 + v2)
     v50 = ~(v48 | (v49 <= np.where(v47, REAL(1.0), REAL(0.0))))
-    v51 = (~v45) & v50
-    v52 = flag[2] | v34
+    v51 = v50 & (~v45)
+    v52 = flag[2] | v32
     v53 = (~flag[1]) & (v52 & v51)
     v54 = np.where(context_boolean[2], np.int8(1), np.int8(-1))
     v55 = np.where(v48, np.where(context_boolean[2] & v0, np.int8(1), np.int8(-1)), np.where(context_boolean[1] & ((0.0 <= v49) & (v49 <= 0.0)), np.int8(0), v54))
-    v56 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[0]), np.abs(v36))) <= np.where(v0, v42, 55.0 * v42))
-    v57 = v43 & v56
-    v58 = ~flag[3]
-    v59 = (v58 & v44) | ((~flag[4]) & (v58 & v57))
+    v56 = ~flag[3]
+    v57 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[0]), np.abs(v36))) <= np.where(v0, v42, 55.0 * v42))
+    v58 = v43 & v57
+    v59 = ((~flag[4]) & (v56 & v58)) | (v56 & v44)
     v60 = ~v53
     v61 = flag[5] | (flag[3] & v44)
-    v62 = np.where(v35, v27[2], v15[0])
+    v62 = np.where(v33, v35[2], v15[0])
     return (
         np.where(v53, np.where(context_boolean[1], np.int8(0), v54), v55),
         np.where(v59, pattern[0], best[0]),
@@ -1673,16 +1577,16 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
         flag[1] | v53,
         v52 & v60,
         v45,
-        flag[4] | v57,
+        flag[4] | v58,
         v61,
-        v60 & (flag[6] | ((~v43) & (~np.where(v35, v27[5], v23)))),
+        v60 & (flag[6] | ((~np.where(v33, v35[5], v30)) & (~v43))),
         np.where(v59, v9, flag[7]),
-        np.where(v59, np.where(v35, v27[4], v24), flag[8]),
+        np.where(v59, np.where(v33, v35[4], v34), flag[8]),
         np.where(v59, v37, number[0]),
         np.where(v59, v62, number[1]),
         np.where(v59, REAL(0.0), number[2]),
         v62,
-        (v45 & (v61 | (v50 | (v0 | (~v48))))) | (v51 & v60),
+        (v51 & v60) | (v45 & (v61 | (v50 | (v0 | (~v48))))),
     )
 
 
@@ -2010,17 +1914,18 @@ def step(prepared, q, qd, mode, tau, dt):
                     sliding joints, and its motion is shown to be the only one in these modes; patterns with more
                     sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
                     joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
-                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
-                    not shown: that this is the first pattern by the rule, or its motion the only one in these
-                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
-                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
-                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
-                    as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+                    in the motion found for it (loads or losses jam; level friction never does); not excluded:
+                    another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+                    holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+                    state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
                     springs); the step leaves the state as it was
 
     Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
 
-    Operations: at most 14417 add, 20243 mul, 944 div, 0 sqrt, 0 sincos, 45673 other.
+    Operations: at most 14417 add, 20243 mul, 944 div, 0 sqrt, 0 sincos, 45721 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("mode", mode, np.int8, 1), ("tau", tau, REAL, 1), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
@@ -2072,31 +1977,31 @@ def _interpolated_pattern_piece(prepared, other, u, found, obeying, context_real
     v4 = 1.0 / (1.0 - np.where(context_boolean[1], v3, REAL(0.0)))
     v5 = v4 * np.where(context_boolean[1], v2, REAL(0.0))
     v6 = (v4 * (v5 - np.where(context_boolean[1], v2 + (v3 * v5), REAL(0.0)))) - v5
-    v7 = -v6
-    v8 = np.where(context_boolean[0], context_real[0], v7)
-    v9 = np.where(context_boolean[0], REAL(0.0), context_real[3] + (context_real[4] * v6))
-    v10 = (context_real[1] - (5.0 * v9)) - v8
+    v7 = np.where(context_boolean[0], REAL(0.0), context_real[3] + (context_real[4] * v6))
+    v8 = -v6
+    v9 = np.where(context_boolean[0], context_real[0], v8)
+    v10 = (context_real[1] - v9) - (5.0 * v7)
     v11 = 1.6666666666666667 * v10
     v12 = 0.41666666666666674 * v10
-    v13 = v8 + v10
+    v13 = v9 + v10
     v14 = np.int8(0) == context_mode[0]
-    v15 = np.where(v14, _min(v13 - _min(v12, v11), _max(v12, v11) - v13), v9 * _real_of(context_mode[0]))
+    v15 = np.where(v14, _min(v13 - _min(v12, v11), _max(v12, v11) - v13), v7 * _real_of(context_mode[0]))
     v16 = np.where(v14, v15, 55.0 * v15)
-    v17 = _max(np.abs(v8), np.abs(context_real[0]))
-    v18 = ((v14 & (0.0 <= v15)) | (0.0 < v15)) | (context_boolean[3] & (((-1e-06) * v17) <= v16))
+    v17 = _max(np.abs(v9), np.abs(context_real[0]))
+    v18 = ((v14 & (0.0 <= v15)) | (0.0 < v15)) | (context_boolean[4] & (((-1e-06) * v17) <= v16))
     v19 = (context_real[6] * v6) - context_real[7]
     v20 = np.where(context_boolean[1], -(v0 * (v19 * np.where(0.0 < (-(context_real[5] * v19)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))), REAL(0.0))
     v21 = np.abs(v6)
     v22 = _max(np.abs(v20), v21)
     v23 = np.abs(v6 + v20) <= (v22 * np.where(v22 < (1.0000000009313226 * v22), REAL(1e-11), REAL(1e-05)))
     v24 = v23 & (v21 < 1e+38)
-    v25 = v24 & ((context_boolean[2] | v18) | (context_boolean[2] | (((-1e-12) * v17) <= v16)))
+    v25 = v24 & ((context_boolean[3] | (((-1e-12) * v17) <= v16)) | (context_boolean[3] | v18))
     return (
         np.where(context_boolean[1], ~other[0], other[0]),
-        np.where(((~found[0]) & v24) | v25, v7, u[0]),
+        np.where(((~found[0]) & v24) | v25, v8, u[0]),
         found[0] | v24,
         v25,
-        (other[0] | (~context_boolean[1])) | v25,
+        (~context_boolean[2]) | ((other[0] | (~context_boolean[1])) | v25),
     )
 
 
@@ -2104,7 +2009,7 @@ def _interpolated_pattern_pieces(prepared, context_real, context_boolean, contex
     v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
     v0_done = np.False_
     v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7])
-    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[7], context_boolean[2], context_boolean[3])
     v0_of_context_mode = (context_mode[0],)
     for _ in range(2):
         *v0_next, v0_now = _interpolated_pattern_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
@@ -2152,56 +2057,56 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
         if np.all(v15_done):
             break
     v15 = (*v15, v15_done)
-    v16 = v14 * ((v4 * v15[0]) - v11)
-    v17 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v16), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v14 * v16)))
-    v18 = np.abs(v15[0] - v17)
-    v19 = _max(np.abs(v17), np.abs(v15[0]))
-    v20 = (v18 <= (v19 * np.where(v19 < (1.0000000009313226 * v19), REAL(1e-11), REAL(1e-05)))) & v15[2]
-    v21 = v13 & (v7 < 0.0)
-    v22 = v8 & v21
-    v23 = (v22 & (~v20)) & ((1e-05 * v19) < v18)
-    v24 = v21 & (v22 & v20)
-    v25 = np.where(v0, context_real[0], v15[0])
-    v26 = np.where(v0, REAL(0.0), v10 - (v3 * v15[0]))
-    v27 = ~flag[0]
-    v28 = context_boolean[1] & v27
-    v29 = _interpolated_pattern_pieces(prepared, (context_real[0], context_real[1], v1, v10, v3, v14, v12, v11, v26, v25, v15[0]), (v0, v13, context_boolean[0], v28, v20, v24, v23), (pattern[0],))
-    v30 = (context_real[1] - (5.0 * v26)) - v25
-    v31 = 0.41666666666666674 * v30
-    v32 = 1.6666666666666667 * v30
-    v33 = v25 + v30
-    v34 = np.where(v0, _min(_max(v32, v31) - v33, v33 - _min(v32, v31)), v14 * v26)
-    v35 = np.abs(context_real[0])
-    v36 = v28 & (((-1e-06) * _max(v35, np.abs(v25))) <= np.where(v0, v34, 55.0 * v34))
-    v37 = v20 & (context_boolean[0] | (v36 | ((v0 & (0.0 <= v34)) | (0.0 < v34))))
-    v38 = ~(v37 | (v9 | v23))
-    v39 = flag[1] & v38
-    v40 = np.where(v39, v29[1], v25)
-    v41 = np.where(v39, v29[0], v26)
+    v16 = np.where(v0, context_real[0], v15[0])
+    v17 = np.where(v0, REAL(0.0), v10 - (v3 * v15[0]))
+    v18 = (context_real[1] - (5.0 * v17)) - v16
+    v19 = 0.41666666666666674 * v18
+    v20 = 1.6666666666666667 * v18
+    v21 = v16 + v18
+    v22 = np.where(v0, _min(_max(v20, v19) - v21, v21 - _min(v20, v19)), v14 * v17)
+    v23 = np.abs(context_real[0])
+    v24 = ~flag[0]
+    v25 = context_boolean[1] & v24
+    v26 = v25 & (((-1e-06) * _max(v23, np.abs(v16))) <= np.where(v0, v22, 55.0 * v22))
+    v27 = v14 * ((v4 * v15[0]) - v11)
+    v28 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v27), REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (v14 * v27)))
+    v29 = _max(np.abs(v28), np.abs(v15[0]))
+    v30 = np.abs(v15[0] - v28)
+    v31 = (v30 <= (v29 * np.where(v29 < (1.0000000009313226 * v29), REAL(1e-11), REAL(1e-05)))) & v15[2]
+    v32 = v31 & (context_boolean[0] | (v26 | ((v0 & (0.0 <= v22)) | (0.0 < v22))))
+    v33 = v13 & (v7 < 0.0)
+    v34 = v8 & v33
+    v35 = (v34 & (~v31)) & ((1e-05 * v29) < v30)
+    v36 = ~(v32 | (v9 | v35))
+    v37 = flag[1] & v36
+    v38 = v33 & (v34 & v31)
+    v39 = _interpolated_pattern_pieces(prepared, (context_real[0], context_real[1], v1, v10, v3, v14, v12, v11, v17, v16, v15[0]), (v0, v13, context_boolean[0], v25, v31, v38, v35, v37), (pattern[0],))
+    v40 = np.where(v37, v39[1], v16)
+    v41 = np.where(v37, v39[0], v17)
     v42 = (context_real[1] - (5.0 * v41)) - v40
     v43 = 1.6666666666666667 * v42
     v44 = 0.41666666666666674 * v42
     v45 = v40 + v42
-    v46 = np.where(v0, _min(_max(v44, v43) - v45, v45 - _min(v44, v43)), v14 * v41)
+    v46 = np.where(v0, _min(v45 - _min(v44, v43), _max(v44, v43) - v45), v14 * v41)
     v47 = np.where(v0, v46, 55.0 * v46)
-    v48 = _max(v35, np.abs(v40))
-    v49 = (v28 & (((-1e-06) * v48) <= v47)) | ((0.0 < v46) | (v0 & (0.0 <= v46)))
-    v50 = np.where(v39, v29[3], v20)
+    v48 = _max(v23, np.abs(v40))
+    v49 = (v25 & (((-1e-06) * v48) <= v47)) | ((0.0 < v46) | (v0 & (0.0 <= v46)))
+    v50 = np.where(v37, v39[3], v31)
     v51 = v50 & (context_boolean[0] | v49)
     v52 = flag[3] | v51
-    v53 = np.where(v28, np.int8(1) == context_mode[1], context_boolean[3])
-    v54 = np.where(v28, np.int8(-1) == context_mode[1], context_boolean[4])
+    v53 = np.where(v25, np.int8(1) == context_mode[1], context_boolean[3])
+    v54 = np.where(v25, np.int8(-1) == context_mode[1], context_boolean[4])
     v55 = v54 | v53
     v56 = -(1.0 - v2)
     v57 = (v54 & (np.int8(1) == pattern[0])) | ((v0 & ((v56 <= 0.0) & (0.0 <= v56))) & v55)
     v58 = np.where(v57, v2, 1.0 + v2)
     v59 = ~(v57 | (v58 <= np.where(v55, REAL(1.0), REAL(0.0))))
     v60 = v59 & (~v52)
-    v61 = flag[2] | v38
+    v61 = flag[2] | v36
     v62 = (~flag[1]) & (v60 & v61)
     v63 = ~v62
-    v64 = (context_boolean[4] | (context_boolean[2] | context_boolean[3])) & (context_boolean[1] & (v27 & (v60 & v63)))
-    v65 = context_boolean[2] & (~v28)
+    v64 = (context_boolean[4] | (context_boolean[3] | context_boolean[2])) & (context_boolean[1] & (v24 & (v60 & v63)))
+    v65 = context_boolean[2] & (~v25)
     v66 = np.where(v53, np.int8(1), np.int8(-1))
     v67 = np.where(v57, np.where(v0 & v53, np.int8(1), np.int8(-1)), np.where(v65 & ((0.0 <= v58) & (v58 <= 0.0)), np.int8(0), v66))
     v68 = ~flag[3]
@@ -2209,7 +2114,7 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v70 = (v68 & v51) | ((~flag[4]) & (v68 & v69))
     v71 = ~(v62 | v64)
     v72 = flag[5] | (flag[3] & v51)
-    v73 = np.where(v39, v29[2], v15[0])
+    v73 = np.where(v37, v39[2], v15[0])
     return (
         np.where(v64, np.where(context_boolean[2], np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1))), np.where(v62, np.where(v65, np.int8(0), v66), v67)),
         np.where(v70, pattern[0], best[0]),
@@ -2219,13 +2124,13 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
         v52,
         flag[4] | v69,
         v72,
-        v63 & (flag[6] | ((~np.where(v39, v29[5], v23)) & (~v50))),
+        v63 & (flag[6] | ((~np.where(v37, v39[5], v35)) & (~v50))),
         np.where(v70, v9, flag[7]),
-        np.where(v70, np.where(v39, v29[4], v24), flag[8]),
+        np.where(v70, np.where(v37, v39[4], v38), flag[8]),
         np.where(v70, v41, number[0]),
         np.where(v70, v73, number[1]),
         v73,
-        (v52 & ((v59 | (v0 | (~v57))) | v72)) | (v60 & v71),
+        (v60 & v71) | (v52 & ((v59 | (v0 | (~v57))) | v72)),
     )
 
 
@@ -2649,18 +2554,19 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     sliding joints, and its motion is shown to be the only one in these modes; patterns with more
                     sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
                     joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
-                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
-                    not shown: that this is the first pattern by the rule, or its motion the only one in these
-                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
-                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
-                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
-                    as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+                    in the motion found for it (loads or losses jam; level friction never does); not excluded:
+                    another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+                    holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+                    state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
                     springs); the step leaves the state as it was
 
     Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
     symgen/derive/functions/step_interpolated.py.
 
-    Operations: at most 165411 add, 232749 mul, 10879 div, 11 sqrt, 0 sincos, 528519 other.
+    Operations: at most 165411 add, 232749 mul, 10879 div, 11 sqrt, 0 sincos, 529047 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("mode", mode, np.int8, 1), ("tau", tau, REAL, 1), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):

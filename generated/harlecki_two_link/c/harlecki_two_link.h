@@ -502,20 +502,15 @@ void harlecki_two_link_sticking_forces_ensemble(const double *prepared, size_t c
  * Gives
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
- *   status  0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
- *           joints, and its motion is shown to be the only one in these modes; patterns with more sliding joints
- *           may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are consistent;
- *           the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses jam); the
- *           numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is the first
- *           pattern by the rule, or its motion the only one in these modes; 4 several: every law holds;
- *           accelerations or signs of loads are known not to be the only ones in these modes; 5 limit: the bound
- *           on iterations was reached first; the best so far, which may break the laws; 6 not finite: NaN, an
- *           infinity, or dt <= 0; a step leaves the state as it was
+ *   status  0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given modes;
+ *           3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a motion in the
+ *           given modes, known not to be the only one; 5 limit: the bound on iterations was reached first; 6 not
+ *           finite: NaN or an infinity
  *
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
  * symgen/derive/functions/friction_dynamics.py.
  *
- * Operations: at most 10644 add, 13508 mul, 561 div, 1392 sqrt, 2 sincos, 13266 other.
+ * Operations: at most 10644 add, 13508 mul, 561 div, 1392 sqrt, 2 sincos, 13466 other.
  */
 void harlecki_two_link_friction_dynamics(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
 void harlecki_two_link_friction_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -536,20 +531,15 @@ void harlecki_two_link_friction_dynamics_ensemble(const double *prepared, size_t
  *   low[2]   lowest friction that holds the joint, N m or N
  *   high[2]  highest friction that holds the joint, N m or N
  *   load[2]  signed force on bearing or slide, or what a drive with losses carries, N m or N
- *   status   0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
- *            joints, and its motion is shown to be the only one in these modes; patterns with more sliding
- *            joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are
- *            consistent; the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses
- *            jam); the numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is
- *            the first pattern by the rule, or its motion the only one in these modes; 4 several: every law
- *            holds; accelerations or signs of loads are known not to be the only ones in these modes; 5 limit:
- *            the bound on iterations was reached first; the best so far, which may break the laws; 6 not finite:
- *            NaN, an infinity, or dt <= 0; a step leaves the state as it was
+ *   status   0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given
+ *            modes; 3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a motion
+ *            in the given modes, known not to be the only one; 5 limit: the bound on iterations was reached
+ *            first; 6 not finite: NaN or an infinity
  *
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
  * symgen/derive/functions/friction_limits.py.
  *
- * Operations: at most 10653 add, 13521 mul, 561 div, 1394 sqrt, 2 sincos, 13268 other.
+ * Operations: at most 10653 add, 13521 mul, 561 div, 1394 sqrt, 2 sincos, 13468 other.
  */
 void harlecki_two_link_friction_limits(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
 void harlecki_two_link_friction_limits_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -571,17 +561,18 @@ void harlecki_two_link_friction_limits_ensemble(const double *prepared, size_t c
  *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
  *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
  *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
- *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
- *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
- *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
- *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
- *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
- *                 as it was
+ *                 in the motion found for it (loads or losses jam; level friction never does); not excluded:
+ *                 another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+ *                 holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+ *                 these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+ *                 the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+ *                 far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+ *                 state as it was
  *
  * Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
  * symgen/derive/functions/decide.py.
  *
- * Operations: at most 393510 add, 499826 mul, 20759 div, 51582 sqrt, 2 sincos, 497210 other.
+ * Operations: at most 386003 add, 490279 mul, 20359 div, 50592 sqrt, 2 sincos, 494943 other.
  */
 void harlecki_two_link_decide(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void harlecki_two_link_decide_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -648,17 +639,18 @@ void harlecki_two_link_drive_forces_ensemble(const double *prepared, size_t coun
  *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
  *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
  *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
- *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
- *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
- *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
- *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
- *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
- *                 as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+ *                 in the motion found for it (loads or losses jam; level friction never does); not excluded:
+ *                 another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+ *                 holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+ *                 these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+ *                 the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+ *                 far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+ *                 state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
  *                 springs); the step leaves the state as it was
  *
  * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * Operations: at most 441828 add, 560687 mul, 23257 div, 57838 sqrt, 32 sincos, 553153 other.
+ * Operations: at most 441828 add, 560687 mul, 23257 div, 57838 sqrt, 32 sincos, 560353 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
  * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.
@@ -687,18 +679,19 @@ void harlecki_two_link_step_ensemble(const double *prepared, size_t count, const
  *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
  *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
  *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
- *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
- *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
- *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
- *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
- *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
- *                 as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+ *                 in the motion found for it (loads or losses jam; level friction never does); not excluded:
+ *                 another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+ *                 holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+ *                 these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+ *                 the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+ *                 far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+ *                 state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
  *                 springs); the step leaves the state as it was
  *
  * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
  * symgen/derive/functions/step_interpolated.py.
  *
- * Operations: at most 6228860 add, 7909552 mul, 327964 div, 815388 sqrt, 476 sincos, 7835274 other.
+ * Operations: at most 6228860 add, 7909552 mul, 327964 div, 815388 sqrt, 476 sincos, 7936074 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
  * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.

@@ -1526,56 +1526,56 @@ def _dynamics_loads_pins(prepared, u, polished, context_real, context_boolean):
         np.where(v73, v4, np.where(v71, v40, np.where(v69, v48, np.where(v67, v58, u[0])))),
         np.where(v73, v9, np.where(v71, v38, np.where(v69, v49, np.where(v67, v57, u[1])))),
         v75,
-        (np.where(v73, v16, v72) <= 0.0) | v76,
+        ((np.where(v73, v16, v72) <= 0.0) | v76) | (~context_boolean[4]),
     )
 
 
 def _dynamics_loads_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
     v0 = other[0] | (~context_boolean[2])
-    v1 = context_real[4] * context_real[29]
-    v2 = np.where(other[0], REAL(-1.0), REAL(1.0))
-    v3 = np.sqrt(np.where(context_boolean[2], (context_real[33] * context_real[33]) + (context_real[30] * context_real[30]), REAL(1.0)))
-    v4 = 0.0 < v3
-    v5 = v2 / np.where(context_boolean[2], np.where(v4, v3, REAL(1.0)), REAL(1.0))
-    v6 = v1 * (context_real[33] * v5)
-    v7 = v1 * np.where(v4, context_real[30] * v5, v2)
-    v8 = (context_real[33] * v6) + (context_real[30] * v7)
-    v9 = 1.0 - np.where(context_boolean[2], v8, REAL(0.0))
-    v10 = context_real[13] * context_real[36]
-    v11 = np.where(other[1], REAL(-1.0), REAL(1.0))
-    v12 = np.sqrt(np.where(context_boolean[3], (context_real[41] * context_real[41]) + (context_real[38] * context_real[38]), REAL(1.0)))
-    v13 = 0.0 < v12
-    v14 = v11 / np.where(context_boolean[3], np.where(v13, v12, REAL(1.0)), REAL(1.0))
-    v15 = v10 * (context_real[41] * v14)
-    v16 = v10 * np.where(v13, context_real[38] * v14, v11)
-    v17 = (context_real[40] * v15) + (context_real[37] * v16)
-    v18 = np.where(context_boolean[3], v17, REAL(0.0))
-    v19 = np.abs(v9) < np.abs(v18)
-    v20 = -v18
-    v21 = 1.0 / np.where(v19, v20, v9)
-    v22 = (context_real[41] * v15) + (context_real[38] * v16)
-    v23 = 1.0 - np.where(context_boolean[3], v22, REAL(0.0))
-    v24 = (context_real[34] * v6) + (context_real[31] * v7)
+    v1 = np.sqrt(np.where(context_boolean[3], (context_real[41] * context_real[41]) + (context_real[38] * context_real[38]), REAL(1.0)))
+    v2 = 0.0 < v1
+    v3 = np.where(other[1], REAL(-1.0), REAL(1.0))
+    v4 = v3 / np.where(context_boolean[3], np.where(v2, v1, REAL(1.0)), REAL(1.0))
+    v5 = context_real[13] * context_real[36]
+    v6 = v5 * np.where(v2, context_real[38] * v4, v3)
+    v7 = v5 * (context_real[41] * v4)
+    v8 = (context_real[40] * v7) + (context_real[37] * v6)
+    v9 = np.where(context_boolean[3], v8, REAL(0.0))
+    v10 = np.sqrt(np.where(context_boolean[2], (context_real[33] * context_real[33]) + (context_real[30] * context_real[30]), REAL(1.0)))
+    v11 = 0.0 < v10
+    v12 = np.where(other[0], REAL(-1.0), REAL(1.0))
+    v13 = v12 / np.where(context_boolean[2], np.where(v11, v10, REAL(1.0)), REAL(1.0))
+    v14 = context_real[4] * context_real[29]
+    v15 = v14 * np.where(v11, context_real[30] * v13, v12)
+    v16 = v14 * (context_real[33] * v13)
+    v17 = (context_real[33] * v16) + (context_real[30] * v15)
+    v18 = 1.0 - np.where(context_boolean[2], v17, REAL(0.0))
+    v19 = np.abs(v18) < np.abs(v9)
+    v20 = -v9
+    v21 = np.where(v19, v18, v20)
+    v22 = 1.0 / np.where(v19, v20, v18)
+    v23 = v22 * v21
+    v24 = (context_real[35] * v16) + (context_real[32] * v15)
     v25 = -np.where(context_boolean[2], v24, REAL(0.0))
-    v26 = v21 * np.where(v19, v23, v25)
-    v27 = np.where(v19, v9, v20)
-    v28 = 1.0 / ((v27 * v26) - np.where(v19, v25, v23))
-    v29 = (context_real[35] * v6) + (context_real[32] * v7)
+    v26 = (context_real[42] * v7) + (context_real[39] * v6)
+    v27 = -np.where(context_boolean[3], v26, REAL(0.0))
+    v28 = np.where(v19, v27, v25)
+    v29 = (context_real[34] * v16) + (context_real[31] * v15)
     v30 = -np.where(context_boolean[2], v29, REAL(0.0))
-    v31 = (context_real[42] * v15) + (context_real[39] * v16)
-    v32 = -np.where(context_boolean[3], v31, REAL(0.0))
-    v33 = np.where(v19, v32, v30)
-    v34 = v21 * v27
-    v35 = -(v28 * (np.where(v19, v30, v32) - (v33 * v34)))
-    v36 = (v26 * v35) - (v21 * v33)
-    v37 = -(v35 + np.where(context_boolean[3], v31 + ((v17 * v36) - (v22 * v35)), REAL(0.0)))
-    v38 = v36 - np.where(context_boolean[2], v29 + ((v8 * v36) - (v24 * v35)), REAL(0.0))
+    v31 = (context_real[41] * v7) + (context_real[38] * v6)
+    v32 = 1.0 - np.where(context_boolean[3], v31, REAL(0.0))
+    v33 = v22 * np.where(v19, v32, v30)
+    v34 = 1.0 / ((v21 * v33) - np.where(v19, v30, v32))
+    v35 = -(v34 * (np.where(v19, v25, v27) - (v28 * v23)))
+    v36 = (v33 * v35) - (v22 * v28)
+    v37 = -(v35 + np.where(context_boolean[3], v26 + ((v8 * v36) - (v31 * v35)), REAL(0.0)))
+    v38 = v36 - np.where(context_boolean[2], v24 + ((v17 * v36) - (v29 * v35)), REAL(0.0))
     v39 = np.where(v19, v37, v38)
-    v40 = v28 * ((v34 * v39) - np.where(v19, v38, v37))
-    v41 = ((v36 - (v21 * v39)) + (v26 * v40), -(v35 + v40), REAL(0.0))
+    v40 = v34 * ((v23 * v39) - np.where(v19, v38, v37))
+    v41 = ((v36 - (v22 * v39)) + (v33 * v40), -(v35 + v40), REAL(0.0))
     v41_done = np.False_
     v41_of_context_real = (context_real[29], context_real[4], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[13], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
-    v41_of_context_boolean = (context_boolean[2], context_boolean[3], other[0], other[1])
+    v41_of_context_boolean = (context_boolean[2], context_boolean[3], other[0], other[1], context_boolean[4])
     for _ in range(24):
         *v41_next, v41_now = _dynamics_loads_pins(prepared, v41[0:2], v41[2:3], v41_of_context_real, v41_of_context_boolean)
         v41 = tuple(np.where(v41_done, old, new) for old, new in zip(v41, v41_next))
@@ -1583,45 +1583,45 @@ def _dynamics_loads_piece(prepared, other, u, found, obeying, context_real, cont
         if np.all(v41_done):
             break
     v41 = (*v41, v41_done)
-    v42 = (context_real[42] + (context_real[41] * v41[1])) + (context_real[40] * v41[0])
-    v43 = (context_real[39] + (context_real[38] * v41[1])) + (context_real[37] * v41[0])
-    v44 = np.where(context_boolean[3], v10 * np.sqrt(np.where(context_boolean[3], (v42 * v42) + (v43 * v43), REAL(1.0))), REAL(0.0))
-    v45 = (context_real[35] + (context_real[34] * v41[1])) + (context_real[33] * v41[0])
-    v46 = (context_real[32] + (context_real[31] * v41[1])) + (context_real[30] * v41[0])
-    v47 = np.where(context_boolean[2], v1 * np.sqrt(np.where(context_boolean[2], (v45 * v45) + (v46 * v46), REAL(1.0))), REAL(0.0))
-    v48 = _max(np.abs(v41[1] - v44), np.abs(v41[0] - v47))
-    v49 = np.abs(v41[1])
-    v50 = np.abs(v41[0])
-    v51 = _max(v49, _max(v50, _max(np.abs(v44), np.abs(v47))))
-    v52 = (v48 <= (v51 * np.where(v51 < (1.0000000009313226 * v51), REAL(1e-11), REAL(1e-05)))) & ((v49 + v50) < 1e+38)
-    v53 = np.where(context_boolean[1], REAL(0.0), (context_real[24] - (context_real[26] * v41[0])) - (context_real[28] * v41[1]))
-    v54 = np.where(context_boolean[0], context_real[2] - (context_real[1] * v53), v41[0])
-    v55 = np.int8(0) == context_mode[0]
-    v56 = np.where(context_boolean[0], REAL(0.0), (context_real[23] - (context_real[27] * v41[1])) - (context_real[25] * v41[0]))
-    v57 = (context_real[8] + (context_real[6] * v56)) + (context_real[7] * v53)
-    v58 = (context_real[11] + (context_real[9] * v56)) + (context_real[10] * v53)
-    v59 = context_real[5] * np.sqrt(np.where(v55, (v57 * v57) + (v58 * v58), REAL(1.0)))
-    v60 = np.where(v55, _min(v59 - v54, v54 + v59), v56 * _real_of(context_mode[0]))
-    v61 = context_boolean[4] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v54))) <= np.where(v55, v60, context_real[0] * v60))
-    v62 = np.where(context_boolean[1], context_real[3] - (context_real[1] * v56), v41[1])
-    v63 = np.int8(0) == context_mode[1]
-    v64 = (context_real[18] + (context_real[17] * v56)) + (3.2 * v53)
-    v65 = context_real[16] + (context_real[15] * v56)
-    v66 = context_real[14] * np.sqrt(np.where(v63, (v64 * v64) + (v65 * v65), REAL(1.0)))
-    v67 = np.where(v63, _min(v66 - v62, v62 + v66), v53 * _real_of(context_mode[1]))
-    v68 = context_boolean[5] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v62))) <= np.where(v63, v67, 1.7300000000000002 * v67))
-    v69 = context_boolean[4] | ((0.0 < v60) | (v55 & (0.0 <= v60)))
-    v70 = (v61 & v68) | (v69 & (context_boolean[5] | ((v63 & (0.0 <= v67)) | (0.0 < v67))))
-    v71 = v52 & v70
-    v72 = ((~found[0]) & v52) | v71
+    v42 = np.where(context_boolean[0], REAL(0.0), (context_real[23] - (context_real[27] * v41[1])) - (context_real[25] * v41[0]))
+    v43 = np.where(context_boolean[1], REAL(0.0), (context_real[24] - (context_real[26] * v41[0])) - (context_real[28] * v41[1]))
+    v44 = context_real[11] + ((context_real[10] * v43) + (context_real[9] * v42))
+    v45 = (context_real[8] + (context_real[6] * v42)) + (context_real[7] * v43)
+    v46 = np.int8(0) == context_mode[0]
+    v47 = context_real[5] * np.sqrt(np.where(v46, (v45 * v45) + (v44 * v44), REAL(1.0)))
+    v48 = np.where(context_boolean[0], context_real[2] - (context_real[1] * v43), v41[0])
+    v49 = np.where(v46, _min(v47 - v48, v48 + v47), v42 * _real_of(context_mode[0]))
+    v50 = context_boolean[5] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v48))) <= np.where(v46, v49, context_real[0] * v49))
+    v51 = (context_real[18] + (context_real[17] * v42)) + (3.2 * v43)
+    v52 = context_real[16] + (context_real[15] * v42)
+    v53 = np.int8(0) == context_mode[1]
+    v54 = context_real[14] * np.sqrt(np.where(v53, (v51 * v51) + (v52 * v52), REAL(1.0)))
+    v55 = np.where(context_boolean[1], context_real[3] - (context_real[1] * v42), v41[1])
+    v56 = np.where(v53, _min(v54 - v55, v55 + v54), v43 * _real_of(context_mode[1]))
+    v57 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v55))) <= np.where(v53, v56, 1.7300000000000002 * v56))
+    v58 = context_boolean[5] | ((0.0 < v49) | (v46 & (0.0 <= v49)))
+    v59 = (v58 & (context_boolean[6] | ((v53 & (0.0 <= v56)) | (0.0 < v56)))) | (v57 & v50)
+    v60 = (context_real[32] + (context_real[31] * v41[1])) + (context_real[30] * v41[0])
+    v61 = (context_real[35] + (context_real[34] * v41[1])) + (context_real[33] * v41[0])
+    v62 = np.where(context_boolean[2], v14 * np.sqrt(np.where(context_boolean[2], (v61 * v61) + (v60 * v60), REAL(1.0))), REAL(0.0))
+    v63 = (context_real[39] + (context_real[38] * v41[1])) + (context_real[37] * v41[0])
+    v64 = (context_real[42] + (context_real[41] * v41[1])) + (context_real[40] * v41[0])
+    v65 = np.where(context_boolean[3], v5 * np.sqrt(np.where(context_boolean[3], (v64 * v64) + (v63 * v63), REAL(1.0))), REAL(0.0))
+    v66 = np.abs(v41[0])
+    v67 = np.abs(v41[1])
+    v68 = _max(_max(v66, _max(np.abs(v65), np.abs(v62))), v67)
+    v69 = _max(np.abs(v41[0] - v62), np.abs(v41[1] - v65))
+    v70 = (v69 <= (v68 * np.where(v68 < (1.0000000009313226 * v68), REAL(1e-11), REAL(1e-05)))) & ((v66 + v67) < 1e+38)
+    v71 = v59 & v70
+    v72 = v71 | (v70 & (~found[0]))
     return (
         np.where(context_boolean[2], ~other[0], other[0]),
         np.where(context_boolean[3] & v0, ~other[1], other[1]),
         np.where(v72, v41[0], u[0]),
         np.where(v72, v41[1], u[1]),
-        found[0] | v52,
+        found[0] | v70,
         v71,
-        v71 | (v0 & (other[1] | (~context_boolean[3]))),
+        (~context_boolean[4]) | (v71 | (v0 & (other[1] | (~context_boolean[3])))),
     )
 
 
@@ -1629,7 +1629,7 @@ def _dynamics_loads_pieces(prepared, context_real, context_boolean, context_mode
     v0 = (np.bool_(False), np.bool_(False), REAL(0.0), REAL(0.0), np.bool_(False), np.bool_(False))
     v0_done = np.False_
     v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], context_real[20], context_real[21], context_real[22], context_real[23], context_real[24], context_real[25], context_real[26], context_real[27], context_real[28], context_real[29], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
-    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[7], context_boolean[8])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[7], context_boolean[8], context_boolean[9])
     v0_of_context_mode = (context_mode[0], context_mode[1])
     for _ in range(4):
         *v0_next, v0_now = _dynamics_loads_piece(prepared, v0[0:2], v0[2:4], v0[4:5], v0[5:6], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
@@ -1656,134 +1656,134 @@ def _dynamics_loads_pieces(prepared, context_real, context_boolean, context_mode
 
 
 def _friction_dynamics(prepared, q, qd, tau, mode):
-    v0 = np.sin(q[0])
-    v1 = np.cos(q[0])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
-    v4 = 9.81 * v1
-    v5 = 3.2 * v3
-    v6 = qd[0] * qd[0]
-    v7 = v6 - (9.81 * v0)
-    v8 = 3.2 * v2
-    v9 = (v7 * v8) + (v5 * v4)
-    v10 = qd[0] + qd[1]
-    v11 = v10 * v10
-    v12 = (v8 * v11) + ((tau[0] - (137.34 * v1)) - v9)
-    v13 = np.int8(0) == mode[0]
-    v14 = np.where(v13, REAL(0.0), v12)
-    v15 = np.int8(0) == mode[1]
-    v16 = np.where(v15, REAL(0.0), REAL(0.5780346820809248))
-    v17 = 1.7300000000000002 + v5
-    v18 = v17 * v16
-    v19 = 13.73 + (6.4 * v3)
-    v20 = ~v13
-    v21 = np.where(v13, REAL(0.0), -(1.0 / np.where(v20, (v17 * v18) - v19, REAL(1.0))))
-    v22 = v18 * v21
-    v23 = tau[1] - v9
-    v24 = np.where(v15, REAL(0.0), v23)
-    v25 = v16 + (v18 * v22)
-    v26 = np.where(v15, REAL(0.0), (v25 * v24) - (v22 * v14))
-    v27 = np.where(v13, REAL(0.0), (v21 * v14) - (v22 * v24))
-    v28 = 8.0 * v3
-    v29 = 3.2 + v28
-    v30 = 8.0 * v2
-    v31 = (v7 * v30) + (v28 * v4)
-    v32 = v31 + ((3.2 * v26) + (v29 * v27))
-    v33 = 6.0 + ((v3 * v29) + (v2 * v30))
-    v34 = (3.2 * v11) + ((v7 * v28) - (v30 * v4))
-    v35 = (117.72 * v1) + ((v3 * v31) - (v2 * v34))
-    v36 = v35 + ((v5 * v26) + (v33 * v27))
-    v37 = (v3 * v30) - (v2 * v29)
-    v38 = (6.0 * v6) + (((v3 * v34) + (v2 * v31)) - (117.72 * v0))
-    v39 = v38 + ((v8 * v26) - (v37 * v27))
-    v40 = -v39
-    v41 = np.where(v15, REAL(0.0), REAL(1.0))
-    v42 = np.where(v13, REAL(0.0), -(v41 * v22))
-    v43 = np.where(v15, REAL(0.0), v41 * v25)
-    v44 = (3.2 * v43) + (v29 * v42)
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[0])
+    v3 = np.cos(q[0])
+    v4 = np.int8(0) == mode[0]
+    v5 = 3.2 * v1
+    v6 = 1.7300000000000002 + v5
+    v7 = np.int8(0) == mode[1]
+    v8 = np.where(v7, REAL(0.0), REAL(0.5780346820809248))
+    v9 = v6 * v8
+    v10 = ~v4
+    v11 = qd[0] * qd[0]
+    v12 = v11 - (9.81 * v2)
+    v13 = 3.2 * v0
+    v14 = qd[0] + qd[1]
+    v15 = v14 * v14
+    v16 = np.where(v7, REAL(0.0), REAL(1.0))
+    v17 = np.where(v4, REAL(0.0), REAL(1.0))
+    v18 = 8.0 * v0
+    v19 = 8.0 * v1
+    v20 = 3.2 + v19
+    v21 = (v1 * v18) - (v0 * v20)
+    v22 = 6.0 + ((v1 * v20) + (v0 * v18))
+    v23 = ~v7
+    v24 = 13.73 + (6.4 * v1)
+    v25 = 9.81 * v3
+    v26 = (v12 * v13) + (v5 * v25)
+    v27 = tau[1] - v26
+    v28 = np.where(v4, REAL(0.0), -(1.0 / np.where(v10, (v6 * v9) - v24, REAL(1.0))))
+    v29 = v9 * v28
+    v30 = np.where(v4, REAL(0.0), -(v16 * v29))
+    v31 = v18 * v30
+    v32 = v8 + (v9 * v29)
+    v33 = np.where(v7, REAL(0.0), v16 * v32)
+    v34 = (3.2 * v33) + (v20 * v30)
+    v35 = np.where(v7, REAL(0.0), prepared[0] * np.sqrt(np.where(v23, (v31 * v31) + (v34 * v34), REAL(1.0))))
+    v36 = np.where(v7, REAL(0.0), -(v17 * v29))
+    v37 = np.where(v4, REAL(0.0), v17 * v28)
+    v38 = (v13 * v36) - (v21 * v37)
+    v39 = (v5 * v36) + (v22 * v37)
+    v40 = np.where(v4, REAL(0.0), prepared[1] * np.sqrt(np.where(v10, (v38 * v38) + (v39 * v39), REAL(1.0))))
+    v41 = (v23 & (1.0 < v35)) | (v10 & (1.0 < v40))
+    v42 = v41 & ((v16 + v17) <= 1.0)
+    v43 = _real_of(mode[0])
+    v44 = (v21 * v30) - (v13 * v33)
     v45 = -v44
-    v46 = np.where(v13, REAL(0.0), REAL(1.0))
-    v47 = np.where(v13, REAL(0.0), v46 * v21)
-    v48 = np.where(v15, REAL(0.0), -(v46 * v22))
-    v49 = (3.2 * v48) + (v29 * v47)
-    v50 = -v49
-    v51 = (v30 * v27) - v34
-    v52 = (v5 * v43) + (v33 * v42)
-    v53 = -v52
-    v54 = (v5 * v48) + (v33 * v47)
+    v46 = (3.2 * v15) + ((v12 * v19) - (v18 * v25))
+    v47 = (v12 * v18) + (v19 * v25)
+    v48 = (6.0 * v11) + (((v1 * v46) + (v0 * v47)) - (117.72 * v2))
+    v49 = np.where(v7, REAL(0.0), v27)
+    v50 = (v13 * v15) + ((tau[0] - (137.34 * v3)) - v26)
+    v51 = np.where(v4, REAL(0.0), v50)
+    v52 = np.where(v7, REAL(0.0), (v32 * v49) - (v29 * v51))
+    v53 = np.where(v4, REAL(0.0), (v28 * v51) - (v29 * v49))
+    v54 = v48 + ((v13 * v52) - (v21 * v53))
     v55 = -v54
-    v56 = (v8 * v43) - (v37 * v42)
-    v57 = (v8 * v48) - (v37 * v47)
-    v58 = v30 * v42
-    v59 = -v58
-    v60 = v30 * v47
-    v61 = -v60
-    v62 = ~v15
-    v63 = _real_of(mode[1])
-    v64 = _real_of(mode[0])
-    v65 = (REAL(0.0), REAL(0.0), REAL(0.0))
-    v65_done = np.False_
-    v65_of_context_real = (v64, prepared[1], v57, v56, v40, v55, v53, v36, v63, prepared[0], v61, v59, v51, v50, v45, v32)
-    v65_of_context_boolean = (v20, v62)
+    v56 = -v39
+    v57 = (v5 * v33) + (v22 * v30)
+    v58 = -v57
+    v59 = (117.72 * v3) + ((v1 * v47) - (v0 * v46))
+    v60 = v59 + ((v5 * v52) + (v22 * v53))
+    v61 = _real_of(mode[1])
+    v62 = v18 * v37
+    v63 = -v62
+    v64 = -v31
+    v65 = (v18 * v53) - v46
+    v66 = (3.2 * v36) + (v20 * v37)
+    v67 = -v66
+    v68 = -v34
+    v69 = v47 + ((3.2 * v52) + (v20 * v53))
+    v70 = (REAL(0.0), REAL(0.0), REAL(0.0))
+    v70_done = np.False_
+    v70_of_context_real = (v43, prepared[1], v38, v45, v55, v56, v58, v60, v61, prepared[0], v63, v64, v65, v67, v68, v69)
+    v70_of_context_boolean = (v10, v23)
     for _ in range(40):
-        *v65_next, v65_now = _dynamics_loads(prepared, v65[0:2], v65[2:3], v65_of_context_real, v65_of_context_boolean)
-        v65 = tuple(np.where(v65_done, old, new) for old, new in zip(v65, v65_next))
-        v65_done = v65_done | v65_now
-        if np.all(v65_done):
+        *v70_next, v70_now = _dynamics_loads(prepared, v70[0:2], v70[2:3], v70_of_context_real, v70_of_context_boolean)
+        v70 = tuple(np.where(v70_done, old, new) for old, new in zip(v70, v70_next))
+        v70_done = v70_done | v70_now
+        if np.all(v70_done):
             break
-    v65 = (*v65, v65_done)
-    v66 = ((v58 * v65[1]) + (v60 * v65[0])) - v51
-    v67 = ((v44 * v65[1]) + (v49 * v65[0])) - v32
-    v68 = np.where(v15, REAL(0.0), np.sqrt(np.where(v62, (v67 * v67) + (v66 * v66), REAL(1.0))) * (prepared[0] * v63))
-    v69 = ((v54 * v65[0]) + (v52 * v65[1])) - v36
-    v70 = ((v57 * v65[0]) - v39) + (v56 * v65[1])
-    v71 = np.where(v13, REAL(0.0), np.sqrt(np.where(v20, (v70 * v70) + (v69 * v69), REAL(1.0))) * (prepared[1] * v64))
-    v72 = _max(np.abs(v65[0] - v71), np.abs(v65[1] - v68))
-    v73 = _max(_max(np.abs(v65[0]), _max(np.abs(v71), np.abs(v68))), np.abs(v65[1]))
-    v74 = (v72 <= (v73 * np.where(v73 < (1.0000000009313226 * v73), REAL(1e-11), REAL(1e-05)))) & v65[3]
-    v75 = ~v74
-    v76 = np.where(v13, REAL(0.0), prepared[1] * np.sqrt(np.where(v20, (v54 * v54) + (v57 * v57), REAL(1.0))))
-    v77 = np.where(v15, REAL(0.0), prepared[0] * np.sqrt(np.where(v62, (v44 * v44) + (v58 * v58), REAL(1.0))))
-    v78 = (v62 & (1.0 < v77)) | (v20 & (1.0 < v76))
-    v79 = v78 & ((v41 + v46) <= 1.0)
-    v80 = (v79 & v75) & ((1e-05 * v73) < v72)
-    v81 = v78 & (v79 & v74)
-    v82 = np.where(v13, REAL(0.0), (v27 - (v42 * v65[1])) - (v47 * v65[0]))
-    v83 = np.where(v15, v23 - (v17 * v82), v65[1])
-    v84 = np.where(v15, REAL(0.0), (v26 - (v43 * v65[1])) - (v48 * v65[0]))
-    v85 = np.where(v13, v12 - (v17 * v84), v65[0])
-    v86 = ~(0.0 == qd[1])
-    v87 = ~(0.0 == qd[0])
-    v88 = _dynamics_loads_pieces(prepared, (v19, v17, v12, v23, prepared[1], prepared[2], v37, -v8, -v38, v33, v5, v35, tau[0], prepared[0], prepared[3], v30, -v34, v29, v31, tau[1], v18, v21, v16, v27, v26, v47, v48, v42, v43, v64, v57, v56, v40, v55, v53, v36, v63, v61, v59, v51, v50, v45, v32, v82, v84, v85, v83, v65[0], v65[1]), (v13, v15, v20, v62, v74, v81, v80, v87, v86), (mode[0], mode[1]))
-    v89 = v35 + ((v5 * v84) + (v33 * v82))
-    v90 = v38 + ((v8 * v84) - (v37 * v82))
-    v91 = prepared[2] * np.sqrt(np.where(v13, (v90 * v90) + (v89 * v89), REAL(1.0)))
-    v92 = np.where(v13, _min(v91 - v85, v85 + v91), v64 * v82)
-    v93 = np.abs(v12)
-    v94 = v31 + ((3.2 * v84) + (v29 * v82))
-    v95 = (v30 * v82) - v34
-    v96 = prepared[3] * np.sqrt(np.where(v15, (v95 * v95) + (v94 * v94), REAL(1.0)))
-    v97 = np.where(v15, _min(v96 - v83, v83 + v96), v63 * v84)
-    v98 = np.abs(v23)
-    v99 = v86 | (((-1e-12) * _max(np.abs(v83), v98)) <= np.where(v15, v97, 1.7300000000000002 * v97))
-    v100 = v99 & (v87 | (((-1e-12) * _max(v93, np.abs(v85))) <= np.where(v13, v92, v19 * v92)))
-    v101 = v86 | ((v15 & (0.0 <= v97)) | (0.0 < v97))
-    v102 = v20 & v62
-    v103 = np.where(v13, REAL(0.0), np.where(v15, REAL(0.0), prepared[1] * np.sqrt(np.where(v102, (v52 * v52) + (v56 * v56), REAL(1.0)))))
-    v104 = np.where(v15, REAL(0.0), np.where(v13, REAL(0.0), prepared[0] * np.sqrt(np.where(v102, (v60 * v60) + (v49 * v49), REAL(1.0)))))
-    v105 = (v103 < np.where(v13, REAL(1.0), 1.0 - v76)) & (v104 < np.where(v15, REAL(1.0), 1.0 - v77))
-    v106 = ((v101 & (v87 | ((v13 & (0.0 <= v92)) | (0.0 < v92)))) | v100) | v105
-    v107 = (~v80) & (v75 | (~v106))
-    v108 = np.where(v107, v88[0], v82)
-    v109 = np.where(v107, v88[1], v84)
-    v110 = np.where(np.where(v107, v88[6], v74), np.where(np.where(v107, v88[7], v81), REAL(4.0), np.where(v105, REAL(0.0), REAL(3.0))), np.where(np.where(v107, v88[8], v80), REAL(2.0), REAL(5.0)))
-    v111 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
+    v70 = (*v70, v70_done)
+    v71 = ((v38 * v70[0]) - (v44 * v70[1])) - v54
+    v72 = ((v39 * v70[0]) + (v57 * v70[1])) - v60
+    v73 = np.where(v4, REAL(0.0), np.sqrt(np.where(v10, (v71 * v71) + (v72 * v72), REAL(1.0))) * (prepared[1] * v43))
+    v74 = ((v34 * v70[1]) + (v66 * v70[0])) - v69
+    v75 = ((v31 * v70[1]) + (v62 * v70[0])) - v65
+    v76 = np.where(v7, REAL(0.0), np.sqrt(np.where(v23, (v74 * v74) + (v75 * v75), REAL(1.0))) * (prepared[0] * v61))
+    v77 = _max(np.abs(v70[0] - v73), np.abs(v70[1] - v76))
+    v78 = _max(_max(np.abs(v70[0]), _max(np.abs(v73), np.abs(v76))), np.abs(v70[1]))
+    v79 = (v77 <= (v78 * np.where(v78 < (1.0000000009313226 * v78), REAL(1e-11), REAL(1e-05)))) & v70[3]
+    v80 = (v42 & (~v79)) & ((1e-05 * v78) < v77)
+    v81 = ~(0.0 == qd[1])
+    v82 = np.where(v4, REAL(0.0), (v53 - (v30 * v70[1])) - (v37 * v70[0]))
+    v83 = (v18 * v82) - v46
+    v84 = np.where(v7, REAL(0.0), (v52 - (v33 * v70[1])) - (v36 * v70[0]))
+    v85 = v47 + ((3.2 * v84) + (v20 * v82))
+    v86 = prepared[3] * np.sqrt(np.where(v7, (v83 * v83) + (v85 * v85), REAL(1.0)))
+    v87 = np.where(v7, v27 - (v6 * v82), v70[1])
+    v88 = np.where(v7, _min(v86 - v87, v87 + v86), v61 * v84)
+    v89 = v81 | ((v7 & (0.0 <= v88)) | (0.0 < v88))
+    v90 = ~(0.0 == qd[0])
+    v91 = v48 + ((v13 * v84) - (v21 * v82))
+    v92 = v59 + ((v5 * v84) + (v22 * v82))
+    v93 = prepared[2] * np.sqrt(np.where(v4, (v91 * v91) + (v92 * v92), REAL(1.0)))
+    v94 = np.where(v4, v50 - (v6 * v84), v70[0])
+    v95 = np.where(v4, _min(v93 - v94, v94 + v93), v43 * v82)
+    v96 = np.abs(v27)
+    v97 = v81 | (((-1e-12) * _max(np.abs(v87), v96)) <= np.where(v7, v88, 1.7300000000000002 * v88))
+    v98 = np.abs(v50)
+    v99 = v97 & (v90 | (((-1e-12) * _max(v98, np.abs(v94))) <= np.where(v4, v95, v24 * v95)))
+    v100 = v10 & v23
+    v101 = np.where(v4, REAL(0.0), np.where(v7, REAL(0.0), prepared[1] * np.sqrt(np.where(v100, (v44 * v44) + (v57 * v57), REAL(1.0)))))
+    v102 = np.where(v7, REAL(0.0), np.where(v4, REAL(0.0), prepared[0] * np.sqrt(np.where(v100, (v62 * v62) + (v66 * v66), REAL(1.0)))))
+    v103 = (v101 < np.where(v4, REAL(1.0), 1.0 - v40)) & (v102 < np.where(v7, REAL(1.0), 1.0 - v35))
+    v104 = ((v89 & (v90 | ((v4 & (0.0 <= v95)) | (0.0 < v95)))) | v99) | v103
+    v105 = v80 | (v79 & v104)
+    v106 = v41 & (v42 & v79)
+    v107 = _dynamics_loads_pieces(prepared, (v24, v6, v50, v27, prepared[1], prepared[2], v21, -v13, -v48, v22, v5, v59, tau[0], prepared[0], prepared[3], v18, -v46, v20, v47, tau[1], v9, v28, v8, v53, v52, v37, v36, v30, v33, v43, v38, v45, v55, v56, v58, v60, v61, v63, v64, v65, v67, v68, v69, v82, v84, v94, v87, v70[0], v70[1]), (v4, v7, v10, v23, v79, v106, v80, ~v105, v90, v81), (mode[0], mode[1]))
+    v108 = np.where(v105, v82, v107[0])
+    v109 = np.where(v105, v84, v107[1])
+    v110 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
+    v111 = np.where(np.where(v105, v79, v107[6]), np.where(np.where(v105, v106, v107[7]), REAL(4.0), np.where(v103, REAL(0.0), REAL(3.0))), np.where(np.where(v105, v80, v107[8]), REAL(2.0), REAL(5.0)))
     return (
-        np.where(v107, v88[2], v85),
-        np.where(v107, v88[3], v83),
+        np.where(v105, v94, v107[2]),
+        np.where(v105, v87, v107[3]),
         v108,
         v109,
-        np.where(v111, np.where((np.abs(v109) + (np.abs(v108) + (v98 + v93))) < 1e+38, v110, REAL(6.0)), REAL(6.0)),
+        np.where(v110, np.where((np.abs(v109) + (np.abs(v108) + (v96 + v98))) < 1e+38, v111, REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -1799,20 +1799,15 @@ def friction_dynamics(prepared, q, qd, tau, mode):
     Gives
       f[2]    friction, positive against positive rates, N m or N
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
-      status  0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
-              joints, and its motion is shown to be the only one in these modes; patterns with more sliding joints
-              may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are consistent;
-              the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses jam); the
-              numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is the first
-              pattern by the rule, or its motion the only one in these modes; 4 several: every law holds;
-              accelerations or signs of loads are known not to be the only ones in these modes; 5 limit: the bound
-              on iterations was reached first; the best so far, which may break the laws; 6 not finite: NaN, an
-              infinity, or dt <= 0; a step leaves the state as it was
+      status  0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given modes;
+              3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a motion in the
+              given modes, known not to be the only one; 5 limit: the bound on iterations was reached first; 6 not
+              finite: NaN or an infinity
 
     Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
     symgen/derive/functions/friction_dynamics.py.
 
-    Operations: at most 10644 add, 13508 mul, 561 div, 1392 sqrt, 2 sincos, 13266 other.
+    Operations: at most 10644 add, 13508 mul, 561 div, 1392 sqrt, 2 sincos, 13466 other.
     """
     lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
     with np.errstate(all="ignore"):
@@ -1988,102 +1983,102 @@ def _limits_loads_pins(prepared, u, polished, context_real, context_boolean):
         np.where(v73, v4, np.where(v71, v40, np.where(v69, v48, np.where(v67, v58, u[0])))),
         np.where(v73, v9, np.where(v71, v38, np.where(v69, v49, np.where(v67, v57, u[1])))),
         v75,
-        (np.where(v73, v16, v72) <= 0.0) | v76,
+        ((np.where(v73, v16, v72) <= 0.0) | v76) | (~context_boolean[4]),
     )
 
 
 def _limits_loads_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
     v0 = other[0] | (~context_boolean[2])
-    v1 = context_real[4] * context_real[29]
-    v2 = np.where(other[0], REAL(-1.0), REAL(1.0))
-    v3 = np.sqrt(np.where(context_boolean[2], (context_real[33] * context_real[33]) + (context_real[30] * context_real[30]), REAL(1.0)))
-    v4 = 0.0 < v3
-    v5 = v2 / np.where(context_boolean[2], np.where(v4, v3, REAL(1.0)), REAL(1.0))
-    v6 = v1 * (context_real[33] * v5)
-    v7 = v1 * np.where(v4, context_real[30] * v5, v2)
-    v8 = (context_real[33] * v6) + (context_real[30] * v7)
-    v9 = 1.0 - np.where(context_boolean[2], v8, REAL(0.0))
-    v10 = context_real[13] * context_real[36]
-    v11 = np.where(other[1], REAL(-1.0), REAL(1.0))
-    v12 = np.sqrt(np.where(context_boolean[3], (context_real[41] * context_real[41]) + (context_real[38] * context_real[38]), REAL(1.0)))
-    v13 = 0.0 < v12
-    v14 = v11 / np.where(context_boolean[3], np.where(v13, v12, REAL(1.0)), REAL(1.0))
-    v15 = v10 * (context_real[41] * v14)
-    v16 = v10 * np.where(v13, context_real[38] * v14, v11)
-    v17 = (context_real[40] * v15) + (context_real[37] * v16)
-    v18 = np.where(context_boolean[3], v17, REAL(0.0))
-    v19 = np.abs(v9) < np.abs(v18)
-    v20 = -v18
-    v21 = 1.0 / np.where(v19, v20, v9)
-    v22 = (context_real[41] * v15) + (context_real[38] * v16)
-    v23 = 1.0 - np.where(context_boolean[3], v22, REAL(0.0))
-    v24 = (context_real[34] * v6) + (context_real[31] * v7)
+    v1 = np.sqrt(np.where(context_boolean[3], (context_real[41] * context_real[41]) + (context_real[38] * context_real[38]), REAL(1.0)))
+    v2 = 0.0 < v1
+    v3 = np.where(other[1], REAL(-1.0), REAL(1.0))
+    v4 = v3 / np.where(context_boolean[3], np.where(v2, v1, REAL(1.0)), REAL(1.0))
+    v5 = context_real[13] * context_real[36]
+    v6 = v5 * np.where(v2, context_real[38] * v4, v3)
+    v7 = v5 * (context_real[41] * v4)
+    v8 = (context_real[40] * v7) + (context_real[37] * v6)
+    v9 = np.where(context_boolean[3], v8, REAL(0.0))
+    v10 = np.sqrt(np.where(context_boolean[2], (context_real[33] * context_real[33]) + (context_real[30] * context_real[30]), REAL(1.0)))
+    v11 = 0.0 < v10
+    v12 = np.where(other[0], REAL(-1.0), REAL(1.0))
+    v13 = v12 / np.where(context_boolean[2], np.where(v11, v10, REAL(1.0)), REAL(1.0))
+    v14 = context_real[4] * context_real[29]
+    v15 = v14 * np.where(v11, context_real[30] * v13, v12)
+    v16 = v14 * (context_real[33] * v13)
+    v17 = (context_real[33] * v16) + (context_real[30] * v15)
+    v18 = 1.0 - np.where(context_boolean[2], v17, REAL(0.0))
+    v19 = np.abs(v18) < np.abs(v9)
+    v20 = -v9
+    v21 = np.where(v19, v18, v20)
+    v22 = 1.0 / np.where(v19, v20, v18)
+    v23 = v22 * v21
+    v24 = (context_real[35] * v16) + (context_real[32] * v15)
     v25 = -np.where(context_boolean[2], v24, REAL(0.0))
-    v26 = v21 * np.where(v19, v23, v25)
-    v27 = np.where(v19, v9, v20)
-    v28 = 1.0 / ((v27 * v26) - np.where(v19, v25, v23))
-    v29 = (context_real[35] * v6) + (context_real[32] * v7)
+    v26 = (context_real[42] * v7) + (context_real[39] * v6)
+    v27 = -np.where(context_boolean[3], v26, REAL(0.0))
+    v28 = np.where(v19, v27, v25)
+    v29 = (context_real[34] * v16) + (context_real[31] * v15)
     v30 = -np.where(context_boolean[2], v29, REAL(0.0))
-    v31 = (context_real[42] * v15) + (context_real[39] * v16)
-    v32 = -np.where(context_boolean[3], v31, REAL(0.0))
-    v33 = np.where(v19, v32, v30)
-    v34 = v21 * v27
-    v35 = -(v28 * (np.where(v19, v30, v32) - (v33 * v34)))
-    v36 = (v26 * v35) - (v21 * v33)
-    v37 = -(v35 + np.where(context_boolean[3], v31 + ((v17 * v36) - (v22 * v35)), REAL(0.0)))
-    v38 = v36 - np.where(context_boolean[2], v29 + ((v8 * v36) - (v24 * v35)), REAL(0.0))
+    v31 = (context_real[41] * v7) + (context_real[38] * v6)
+    v32 = 1.0 - np.where(context_boolean[3], v31, REAL(0.0))
+    v33 = v22 * np.where(v19, v32, v30)
+    v34 = 1.0 / ((v21 * v33) - np.where(v19, v30, v32))
+    v35 = -(v34 * (np.where(v19, v25, v27) - (v28 * v23)))
+    v36 = (v33 * v35) - (v22 * v28)
+    v37 = -(v35 + np.where(context_boolean[3], v26 + ((v8 * v36) - (v31 * v35)), REAL(0.0)))
+    v38 = v36 - np.where(context_boolean[2], v24 + ((v17 * v36) - (v29 * v35)), REAL(0.0))
     v39 = np.where(v19, v37, v38)
-    v40 = v28 * ((v34 * v39) - np.where(v19, v38, v37))
-    v41 = np.int8(0) == context_mode[0]
-    v42 = np.int8(0) == context_mode[1]
-    v43 = ((v36 - (v21 * v39)) + (v26 * v40), -(v35 + v40), REAL(0.0))
-    v43_done = np.False_
-    v43_of_context_real = (context_real[29], context_real[4], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[13], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
-    v43_of_context_boolean = (context_boolean[2], context_boolean[3], other[0], other[1])
+    v40 = v34 * ((v23 * v39) - np.where(v19, v38, v37))
+    v41 = ((v36 - (v22 * v39)) + (v33 * v40), -(v35 + v40), REAL(0.0))
+    v41_done = np.False_
+    v41_of_context_real = (context_real[29], context_real[4], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[13], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
+    v41_of_context_boolean = (context_boolean[2], context_boolean[3], other[0], other[1], context_boolean[4])
     for _ in range(24):
-        *v43_next, v43_now = _limits_loads_pins(prepared, v43[0:2], v43[2:3], v43_of_context_real, v43_of_context_boolean)
-        v43 = tuple(np.where(v43_done, old, new) for old, new in zip(v43, v43_next))
-        v43_done = v43_done | v43_now
-        if np.all(v43_done):
+        *v41_next, v41_now = _limits_loads_pins(prepared, v41[0:2], v41[2:3], v41_of_context_real, v41_of_context_boolean)
+        v41 = tuple(np.where(v41_done, old, new) for old, new in zip(v41, v41_next))
+        v41_done = v41_done | v41_now
+        if np.all(v41_done):
             break
-    v43 = (*v43, v43_done)
-    v44 = (context_real[42] + (context_real[41] * v43[1])) + (context_real[40] * v43[0])
-    v45 = (context_real[39] + (context_real[38] * v43[1])) + (context_real[37] * v43[0])
-    v46 = np.where(context_boolean[3], v10 * np.sqrt(np.where(context_boolean[3], (v44 * v44) + (v45 * v45), REAL(1.0))), REAL(0.0))
-    v47 = (context_real[35] + (context_real[34] * v43[1])) + (context_real[33] * v43[0])
-    v48 = (context_real[32] + (context_real[31] * v43[1])) + (context_real[30] * v43[0])
-    v49 = np.where(context_boolean[2], v1 * np.sqrt(np.where(context_boolean[2], (v47 * v47) + (v48 * v48), REAL(1.0))), REAL(0.0))
-    v50 = _max(np.abs(v43[1] - v46), np.abs(v43[0] - v49))
-    v51 = np.abs(v43[1])
-    v52 = np.abs(v43[0])
-    v53 = _max(v51, _max(v52, _max(np.abs(v46), np.abs(v49))))
-    v54 = (v50 <= (v53 * np.where(v53 < (1.0000000009313226 * v53), REAL(1e-11), REAL(1e-05)))) & ((v51 + v52) < 1e+38)
-    v55 = np.where(context_boolean[1], REAL(0.0), (context_real[24] - (context_real[26] * v43[0])) - (context_real[28] * v43[1]))
-    v56 = np.where(context_boolean[0], context_real[2] - (context_real[1] * v55), v43[0])
-    v57 = np.where(context_boolean[0], REAL(0.0), (context_real[23] - (context_real[27] * v43[1])) - (context_real[25] * v43[0]))
-    v58 = (context_real[8] + (context_real[6] * v57)) + (context_real[7] * v55)
-    v59 = (context_real[11] + (context_real[9] * v57)) + (context_real[10] * v55)
-    v60 = context_real[5] * np.sqrt(np.where(v41, (v58 * v58) + (v59 * v59), REAL(1.0)))
-    v61 = np.where(v41, _min(v60 - v56, v56 + v60), _real_of(context_mode[0]) * v57)
-    v62 = context_boolean[4] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v56))) <= np.where(v41, v61, context_real[0] * v61))
-    v63 = np.where(context_boolean[1], context_real[3] - (context_real[1] * v57), v43[1])
-    v64 = (context_real[18] + (context_real[17] * v57)) + (3.2 * v55)
-    v65 = context_real[16] + (context_real[15] * v57)
-    v66 = context_real[14] * np.sqrt(np.where(v42, (v64 * v64) + (v65 * v65), REAL(1.0)))
-    v67 = np.where(v42, _min(v66 - v63, v63 + v66), _real_of(context_mode[1]) * v55)
-    v68 = context_boolean[5] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v63))) <= np.where(v42, v67, 1.7300000000000002 * v67))
-    v69 = context_boolean[4] | ((0.0 < v61) | (v41 & (0.0 <= v61)))
-    v70 = (v62 & v68) | (v69 & (context_boolean[5] | ((v42 & (0.0 <= v67)) | (0.0 < v67))))
-    v71 = v54 & v70
-    v72 = ((~found[0]) & v54) | v71
+    v41 = (*v41, v41_done)
+    v42 = np.where(context_boolean[0], REAL(0.0), (context_real[23] - (context_real[27] * v41[1])) - (context_real[25] * v41[0]))
+    v43 = np.where(context_boolean[1], REAL(0.0), (context_real[24] - (context_real[26] * v41[0])) - (context_real[28] * v41[1]))
+    v44 = context_real[11] + ((context_real[10] * v43) + (context_real[9] * v42))
+    v45 = (context_real[8] + (context_real[6] * v42)) + (context_real[7] * v43)
+    v46 = np.int8(0) == context_mode[0]
+    v47 = context_real[5] * np.sqrt(np.where(v46, (v45 * v45) + (v44 * v44), REAL(1.0)))
+    v48 = np.where(context_boolean[0], context_real[2] - (context_real[1] * v43), v41[0])
+    v49 = np.where(v46, _min(v47 - v48, v48 + v47), _real_of(context_mode[0]) * v42)
+    v50 = context_boolean[5] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v48))) <= np.where(v46, v49, context_real[0] * v49))
+    v51 = (context_real[18] + (context_real[17] * v42)) + (3.2 * v43)
+    v52 = context_real[16] + (context_real[15] * v42)
+    v53 = np.int8(0) == context_mode[1]
+    v54 = context_real[14] * np.sqrt(np.where(v53, (v51 * v51) + (v52 * v52), REAL(1.0)))
+    v55 = np.where(context_boolean[1], context_real[3] - (context_real[1] * v42), v41[1])
+    v56 = np.where(v53, _min(v54 - v55, v55 + v54), _real_of(context_mode[1]) * v43)
+    v57 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v55))) <= np.where(v53, v56, 1.7300000000000002 * v56))
+    v58 = context_boolean[5] | ((0.0 < v49) | (v46 & (0.0 <= v49)))
+    v59 = (v58 & (context_boolean[6] | ((v53 & (0.0 <= v56)) | (0.0 < v56)))) | (v57 & v50)
+    v60 = (context_real[32] + (context_real[31] * v41[1])) + (context_real[30] * v41[0])
+    v61 = (context_real[35] + (context_real[34] * v41[1])) + (context_real[33] * v41[0])
+    v62 = np.where(context_boolean[2], v14 * np.sqrt(np.where(context_boolean[2], (v61 * v61) + (v60 * v60), REAL(1.0))), REAL(0.0))
+    v63 = (context_real[39] + (context_real[38] * v41[1])) + (context_real[37] * v41[0])
+    v64 = (context_real[42] + (context_real[41] * v41[1])) + (context_real[40] * v41[0])
+    v65 = np.where(context_boolean[3], v5 * np.sqrt(np.where(context_boolean[3], (v64 * v64) + (v63 * v63), REAL(1.0))), REAL(0.0))
+    v66 = np.abs(v41[0])
+    v67 = np.abs(v41[1])
+    v68 = _max(_max(v66, _max(np.abs(v65), np.abs(v62))), v67)
+    v69 = _max(np.abs(v41[0] - v62), np.abs(v41[1] - v65))
+    v70 = (v69 <= (v68 * np.where(v68 < (1.0000000009313226 * v68), REAL(1e-11), REAL(1e-05)))) & ((v66 + v67) < 1e+38)
+    v71 = v59 & v70
+    v72 = v71 | ((~found[0]) & v70)
     return (
         np.where(context_boolean[2], ~other[0], other[0]),
         np.where(context_boolean[3] & v0, ~other[1], other[1]),
-        np.where(v72, v43[0], u[0]),
-        np.where(v72, v43[1], u[1]),
-        found[0] | v54,
+        np.where(v72, v41[0], u[0]),
+        np.where(v72, v41[1], u[1]),
+        found[0] | v70,
         v71,
-        (v0 & (other[1] | (~context_boolean[3]))) | v71,
+        (~context_boolean[4]) | ((v0 & (other[1] | (~context_boolean[3]))) | v71),
     )
 
 
@@ -2091,7 +2086,7 @@ def _limits_loads_pieces(prepared, context_real, context_boolean, context_mode):
     v0 = (np.bool_(False), np.bool_(False), REAL(0.0), REAL(0.0), np.bool_(False), np.bool_(False))
     v0_done = np.False_
     v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], context_real[20], context_real[21], context_real[22], context_real[23], context_real[24], context_real[25], context_real[26], context_real[27], context_real[28], context_real[29], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
-    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], context_boolean[5])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[9], context_boolean[4], context_boolean[5])
     v0_of_context_mode = (context_mode[0], context_mode[1])
     for _ in range(4):
         *v0_next, v0_now = _limits_loads_piece(prepared, v0[0:2], v0[2:4], v0[4:5], v0[5:6], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
@@ -2118,148 +2113,148 @@ def _limits_loads_pieces(prepared, context_real, context_boolean, context_mode):
 
 
 def _friction_limits(prepared, q, qd, tau, mode):
-    v0 = np.sin(q[0])
-    v1 = np.cos(q[0])
-    v2 = np.sin(q[1])
-    v3 = np.cos(q[1])
-    v4 = 9.81 * v1
-    v5 = 3.2 * v3
-    v6 = qd[0] * qd[0]
-    v7 = v6 - (9.81 * v0)
-    v8 = 3.2 * v2
-    v9 = (v7 * v8) + (v5 * v4)
-    v10 = qd[0] + qd[1]
-    v11 = v10 * v10
-    v12 = (v8 * v11) + ((tau[0] - (137.34 * v1)) - v9)
-    v13 = np.int8(0) == mode[0]
-    v14 = np.where(v13, REAL(0.0), v12)
-    v15 = np.int8(0) == mode[1]
-    v16 = np.where(v15, REAL(0.0), REAL(0.5780346820809248))
-    v17 = 1.7300000000000002 + v5
-    v18 = v17 * v16
-    v19 = 13.73 + (6.4 * v3)
-    v20 = ~v13
-    v21 = np.where(v13, REAL(0.0), -(1.0 / np.where(v20, (v17 * v18) - v19, REAL(1.0))))
-    v22 = v18 * v21
-    v23 = tau[1] - v9
-    v24 = np.where(v15, REAL(0.0), v23)
-    v25 = v16 + (v18 * v22)
-    v26 = np.where(v15, REAL(0.0), (v25 * v24) - (v22 * v14))
-    v27 = np.where(v13, REAL(0.0), (v21 * v14) - (v22 * v24))
-    v28 = 8.0 * v3
-    v29 = 3.2 + v28
-    v30 = 8.0 * v2
-    v31 = (v7 * v30) + (v28 * v4)
-    v32 = v31 + ((3.2 * v26) + (v29 * v27))
-    v33 = 6.0 + ((v3 * v29) + (v2 * v30))
-    v34 = (3.2 * v11) + ((v7 * v28) - (v30 * v4))
-    v35 = (117.72 * v1) + ((v3 * v31) - (v2 * v34))
-    v36 = v35 + ((v5 * v26) + (v33 * v27))
-    v37 = (v3 * v30) - (v2 * v29)
-    v38 = (6.0 * v6) + (((v3 * v34) + (v2 * v31)) - (117.72 * v0))
-    v39 = v38 + ((v8 * v26) - (v37 * v27))
-    v40 = -v39
-    v41 = np.where(v15, REAL(0.0), REAL(1.0))
-    v42 = np.where(v13, REAL(0.0), -(v41 * v22))
-    v43 = np.where(v15, REAL(0.0), v41 * v25)
-    v44 = (3.2 * v43) + (v29 * v42)
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[0])
+    v3 = np.cos(q[0])
+    v4 = np.int8(0) == mode[0]
+    v5 = 3.2 * v1
+    v6 = 1.7300000000000002 + v5
+    v7 = np.int8(0) == mode[1]
+    v8 = np.where(v7, REAL(0.0), REAL(0.5780346820809248))
+    v9 = v6 * v8
+    v10 = ~v4
+    v11 = qd[0] * qd[0]
+    v12 = v11 - (9.81 * v2)
+    v13 = 3.2 * v0
+    v14 = qd[0] + qd[1]
+    v15 = v14 * v14
+    v16 = np.where(v7, REAL(0.0), REAL(1.0))
+    v17 = np.where(v4, REAL(0.0), REAL(1.0))
+    v18 = 8.0 * v0
+    v19 = 8.0 * v1
+    v20 = 3.2 + v19
+    v21 = (v1 * v18) - (v0 * v20)
+    v22 = 6.0 + ((v1 * v20) + (v0 * v18))
+    v23 = ~v7
+    v24 = 13.73 + (6.4 * v1)
+    v25 = 9.81 * v3
+    v26 = (v12 * v13) + (v5 * v25)
+    v27 = tau[1] - v26
+    v28 = np.where(v4, REAL(0.0), -(1.0 / np.where(v10, (v6 * v9) - v24, REAL(1.0))))
+    v29 = v9 * v28
+    v30 = np.where(v4, REAL(0.0), -(v16 * v29))
+    v31 = v18 * v30
+    v32 = v8 + (v9 * v29)
+    v33 = np.where(v7, REAL(0.0), v16 * v32)
+    v34 = (3.2 * v33) + (v20 * v30)
+    v35 = np.where(v7, REAL(0.0), prepared[0] * np.sqrt(np.where(v23, (v31 * v31) + (v34 * v34), REAL(1.0))))
+    v36 = np.where(v7, REAL(0.0), -(v17 * v29))
+    v37 = np.where(v4, REAL(0.0), v17 * v28)
+    v38 = (v13 * v36) - (v21 * v37)
+    v39 = (v5 * v36) + (v22 * v37)
+    v40 = np.where(v4, REAL(0.0), prepared[1] * np.sqrt(np.where(v10, (v38 * v38) + (v39 * v39), REAL(1.0))))
+    v41 = (v23 & (1.0 < v35)) | (v10 & (1.0 < v40))
+    v42 = v41 & ((v16 + v17) <= 1.0)
+    v43 = _real_of(mode[0])
+    v44 = (v21 * v30) - (v13 * v33)
     v45 = -v44
-    v46 = np.where(v13, REAL(0.0), REAL(1.0))
-    v47 = np.where(v13, REAL(0.0), v46 * v21)
-    v48 = np.where(v15, REAL(0.0), -(v46 * v22))
-    v49 = (3.2 * v48) + (v29 * v47)
-    v50 = -v49
-    v51 = (v30 * v27) - v34
-    v52 = (v5 * v43) + (v33 * v42)
-    v53 = -v52
-    v54 = (v5 * v48) + (v33 * v47)
+    v46 = (3.2 * v15) + ((v12 * v19) - (v18 * v25))
+    v47 = (v12 * v18) + (v19 * v25)
+    v48 = (6.0 * v11) + (((v1 * v46) + (v0 * v47)) - (117.72 * v2))
+    v49 = np.where(v7, REAL(0.0), v27)
+    v50 = (v13 * v15) + ((tau[0] - (137.34 * v3)) - v26)
+    v51 = np.where(v4, REAL(0.0), v50)
+    v52 = np.where(v7, REAL(0.0), (v32 * v49) - (v29 * v51))
+    v53 = np.where(v4, REAL(0.0), (v28 * v51) - (v29 * v49))
+    v54 = v48 + ((v13 * v52) - (v21 * v53))
     v55 = -v54
-    v56 = (v8 * v43) - (v37 * v42)
-    v57 = (v8 * v48) - (v37 * v47)
-    v58 = v30 * v42
-    v59 = -v58
-    v60 = v30 * v47
-    v61 = -v60
-    v62 = ~v15
-    v63 = _real_of(mode[1])
-    v64 = _real_of(mode[0])
-    v65 = (REAL(0.0), REAL(0.0), REAL(0.0))
-    v65_done = np.False_
-    v65_of_context_real = (v64, prepared[1], v57, v56, v40, v55, v53, v36, v63, prepared[0], v61, v59, v51, v50, v45, v32)
-    v65_of_context_boolean = (v20, v62)
+    v56 = -v39
+    v57 = (v5 * v33) + (v22 * v30)
+    v58 = -v57
+    v59 = (117.72 * v3) + ((v1 * v47) - (v0 * v46))
+    v60 = v59 + ((v5 * v52) + (v22 * v53))
+    v61 = _real_of(mode[1])
+    v62 = v18 * v37
+    v63 = -v62
+    v64 = -v31
+    v65 = (v18 * v53) - v46
+    v66 = (3.2 * v36) + (v20 * v37)
+    v67 = -v66
+    v68 = -v34
+    v69 = v47 + ((3.2 * v52) + (v20 * v53))
+    v70 = ~(0.0 == qd[1])
+    v71 = ~(0.0 == qd[0])
+    v72 = np.abs(v27)
+    v73 = np.abs(v50)
+    v74 = v10 & v23
+    v75 = np.where(v4, REAL(0.0), np.where(v7, REAL(0.0), prepared[1] * np.sqrt(np.where(v74, (v44 * v44) + (v57 * v57), REAL(1.0)))))
+    v76 = np.where(v7, REAL(0.0), np.where(v4, REAL(0.0), prepared[0] * np.sqrt(np.where(v74, (v62 * v62) + (v66 * v66), REAL(1.0)))))
+    v77 = (v75 < np.where(v4, REAL(1.0), 1.0 - v40)) & (v76 < np.where(v7, REAL(1.0), 1.0 - v35))
+    v78 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
+    v79 = (REAL(0.0), REAL(0.0), REAL(0.0))
+    v79_done = np.False_
+    v79_of_context_real = (v43, prepared[1], v38, v45, v55, v56, v58, v60, v61, prepared[0], v63, v64, v65, v67, v68, v69)
+    v79_of_context_boolean = (v10, v23)
     for _ in range(40):
-        *v65_next, v65_now = _limits_loads(prepared, v65[0:2], v65[2:3], v65_of_context_real, v65_of_context_boolean)
-        v65 = tuple(np.where(v65_done, old, new) for old, new in zip(v65, v65_next))
-        v65_done = v65_done | v65_now
-        if np.all(v65_done):
+        *v79_next, v79_now = _limits_loads(prepared, v79[0:2], v79[2:3], v79_of_context_real, v79_of_context_boolean)
+        v79 = tuple(np.where(v79_done, old, new) for old, new in zip(v79, v79_next))
+        v79_done = v79_done | v79_now
+        if np.all(v79_done):
             break
-    v65 = (*v65, v65_done)
-    v66 = ((v58 * v65[1]) + (v60 * v65[0])) - v51
-    v67 = ((v44 * v65[1]) + (v49 * v65[0])) - v32
-    v68 = np.where(v15, REAL(0.0), (prepared[0] * v63) * np.sqrt(np.where(v62, (v67 * v67) + (v66 * v66), REAL(1.0))))
-    v69 = ((v54 * v65[0]) + (v52 * v65[1])) - v36
-    v70 = ((v57 * v65[0]) - v39) + (v56 * v65[1])
-    v71 = np.where(v13, REAL(0.0), (prepared[1] * v64) * np.sqrt(np.where(v20, (v70 * v70) + (v69 * v69), REAL(1.0))))
-    v72 = _max(np.abs(v65[0] - v71), np.abs(v65[1] - v68))
-    v73 = _max(_max(np.abs(v65[0]), _max(np.abs(v71), np.abs(v68))), np.abs(v65[1]))
-    v74 = (v72 <= (v73 * np.where(v73 < (1.0000000009313226 * v73), REAL(1e-11), REAL(1e-05)))) & v65[3]
-    v75 = ~v74
-    v76 = np.where(v13, REAL(0.0), prepared[1] * np.sqrt(np.where(v20, (v54 * v54) + (v57 * v57), REAL(1.0))))
-    v77 = np.where(v15, REAL(0.0), prepared[0] * np.sqrt(np.where(v62, (v44 * v44) + (v58 * v58), REAL(1.0))))
-    v78 = (v62 & (1.0 < v77)) | (v20 & (1.0 < v76))
-    v79 = v78 & ((v41 + v46) <= 1.0)
-    v80 = (v79 & v75) & ((1e-05 * v73) < v72)
-    v81 = v78 & (v79 & v74)
-    v82 = np.where(v13, REAL(0.0), (v27 - (v42 * v65[1])) - (v47 * v65[0]))
-    v83 = np.where(v15, v23 - (v17 * v82), v65[1])
-    v84 = np.where(v15, REAL(0.0), (v26 - (v43 * v65[1])) - (v48 * v65[0]))
-    v85 = np.where(v13, v12 - (v17 * v84), v65[0])
-    v86 = ~(0.0 == qd[1])
-    v87 = ~(0.0 == qd[0])
-    v88 = _limits_loads_pieces(prepared, (v19, v17, v12, v23, prepared[1], prepared[2], v37, -v8, -v38, v33, v5, v35, tau[0], prepared[0], prepared[3], v30, -v34, v29, v31, tau[1], v18, v21, v16, v27, v26, v47, v48, v42, v43, v64, v57, v56, v40, v55, v53, v36, v63, v61, v59, v51, v50, v45, v32, v82, v84, v85, v83, v65[0], v65[1]), (v13, v15, v20, v62, v87, v86, v74, v81, v80), (mode[0], mode[1]))
-    v89 = v35 + ((v5 * v84) + (v33 * v82))
-    v90 = v38 + ((v8 * v84) - (v37 * v82))
-    v91 = prepared[2] * np.sqrt(np.where(v13, (v90 * v90) + (v89 * v89), REAL(1.0)))
-    v92 = np.where(v13, _min(v91 - v85, v85 + v91), v64 * v82)
-    v93 = np.abs(v12)
-    v94 = v31 + ((3.2 * v84) + (v29 * v82))
-    v95 = (v30 * v82) - v34
-    v96 = prepared[3] * np.sqrt(np.where(v15, (v95 * v95) + (v94 * v94), REAL(1.0)))
-    v97 = np.where(v15, _min(v96 - v83, v83 + v96), v63 * v84)
-    v98 = np.abs(v23)
-    v99 = v86 | (((-1e-12) * _max(v98, np.abs(v83))) <= np.where(v15, v97, 1.7300000000000002 * v97))
-    v100 = v99 & (v87 | (((-1e-12) * _max(v93, np.abs(v85))) <= np.where(v13, v92, v19 * v92)))
-    v101 = v86 | ((v15 & (0.0 <= v97)) | (0.0 < v97))
-    v102 = v20 & v62
-    v103 = np.where(v13, REAL(0.0), np.where(v15, REAL(0.0), prepared[1] * np.sqrt(np.where(v102, (v52 * v52) + (v56 * v56), REAL(1.0)))))
-    v104 = np.where(v15, REAL(0.0), np.where(v13, REAL(0.0), prepared[0] * np.sqrt(np.where(v102, (v60 * v60) + (v49 * v49), REAL(1.0)))))
-    v105 = (v103 < np.where(v13, REAL(1.0), 1.0 - v76)) & (v104 < np.where(v15, REAL(1.0), 1.0 - v77))
-    v106 = v105 | ((v101 & (v87 | ((v13 & (0.0 <= v92)) | (0.0 < v92)))) | v100)
-    v107 = (~v80) & (v75 | (~v106))
-    v108 = np.where(v107, v88[0], v82)
-    v109 = np.where(v107, v88[1], v84)
-    v110 = v38 + ((v8 * v109) - (v37 * v108))
-    v111 = v35 + ((v5 * v109) + (v33 * v108))
-    v112 = np.sqrt((v111 * v111) + (v110 * v110))
-    v113 = prepared[2] * v112
-    v114 = v31 + ((3.2 * v109) + (v29 * v108))
-    v115 = (v30 * v108) - v34
-    v116 = np.sqrt((v115 * v115) + (v114 * v114))
-    v117 = prepared[3] * v116
-    v118 = np.where(np.where(v107, v88[6], v74), np.where(np.where(v107, v88[7], v81), REAL(4.0), np.where(v105, REAL(0.0), REAL(3.0))), np.where(np.where(v107, v88[8], v80), REAL(2.0), REAL(5.0)))
-    v119 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
+    v79 = (*v79, v79_done)
+    v80 = ((v38 * v79[0]) - (v44 * v79[1])) - v54
+    v81 = ((v39 * v79[0]) + (v57 * v79[1])) - v60
+    v82 = np.where(v4, REAL(0.0), (prepared[1] * v43) * np.sqrt(np.where(v10, (v80 * v80) + (v81 * v81), REAL(1.0))))
+    v83 = ((v34 * v79[1]) + (v66 * v79[0])) - v69
+    v84 = ((v31 * v79[1]) + (v62 * v79[0])) - v65
+    v85 = np.where(v7, REAL(0.0), (prepared[0] * v61) * np.sqrt(np.where(v23, (v83 * v83) + (v84 * v84), REAL(1.0))))
+    v86 = _max(np.abs(v79[0] - v82), np.abs(v79[1] - v85))
+    v87 = _max(_max(np.abs(v79[0]), _max(np.abs(v82), np.abs(v85))), np.abs(v79[1]))
+    v88 = (v86 <= (v87 * np.where(v87 < (1.0000000009313226 * v87), REAL(1e-11), REAL(1e-05)))) & v79[3]
+    v89 = (v42 & (~v88)) & ((1e-05 * v87) < v86)
+    v90 = np.where(v4, REAL(0.0), (v53 - (v30 * v79[1])) - (v37 * v79[0]))
+    v91 = (v18 * v90) - v46
+    v92 = np.where(v7, REAL(0.0), (v52 - (v33 * v79[1])) - (v36 * v79[0]))
+    v93 = v47 + ((3.2 * v92) + (v20 * v90))
+    v94 = prepared[3] * np.sqrt(np.where(v7, (v91 * v91) + (v93 * v93), REAL(1.0)))
+    v95 = np.where(v7, v27 - (v6 * v90), v79[1])
+    v96 = np.where(v7, _min(v94 - v95, v95 + v94), v61 * v92)
+    v97 = v70 | ((v7 & (0.0 <= v96)) | (0.0 < v96))
+    v98 = v48 + ((v13 * v92) - (v21 * v90))
+    v99 = v59 + ((v5 * v92) + (v22 * v90))
+    v100 = prepared[2] * np.sqrt(np.where(v4, (v98 * v98) + (v99 * v99), REAL(1.0)))
+    v101 = np.where(v4, v50 - (v6 * v92), v79[0])
+    v102 = np.where(v4, _min(v100 - v101, v101 + v100), v43 * v90)
+    v103 = v70 | (((-1e-12) * _max(v72, np.abs(v95))) <= np.where(v7, v96, 1.7300000000000002 * v96))
+    v104 = v103 & (v71 | (((-1e-12) * _max(v73, np.abs(v101))) <= np.where(v4, v102, v24 * v102)))
+    v105 = v77 | ((v97 & (v71 | ((v4 & (0.0 <= v102)) | (0.0 < v102)))) | v104)
+    v106 = v89 | (v88 & v105)
+    v107 = v41 & (v42 & v88)
+    v108 = _limits_loads_pieces(prepared, (v24, v6, v50, v27, prepared[1], prepared[2], v21, -v13, -v48, v22, v5, v59, tau[0], prepared[0], prepared[3], v18, -v46, v20, v47, tau[1], v9, v28, v8, v53, v52, v37, v36, v30, v33, v43, v38, v45, v55, v56, v58, v60, v61, v63, v64, v65, v67, v68, v69, v90, v92, v101, v95, v79[0], v79[1]), (v4, v7, v10, v23, v71, v70, v88, v107, v89, ~v106), (mode[0], mode[1]))
+    v109 = np.where(v106, v90, v108[0])
+    v110 = np.where(v106, v92, v108[1])
+    v111 = v59 + ((v5 * v110) + (v22 * v109))
+    v112 = v48 + ((v13 * v110) - (v21 * v109))
+    v113 = np.sqrt((v111 * v111) + (v112 * v112))
+    v114 = prepared[2] * v113
+    v115 = (v18 * v109) - v46
+    v116 = v47 + ((3.2 * v110) + (v20 * v109))
+    v117 = np.sqrt((v115 * v115) + (v116 * v116))
+    v118 = prepared[3] * v117
+    v119 = np.where(np.where(v106, v88, v108[6]), np.where(np.where(v106, v107, v108[7]), REAL(4.0), np.where(v77, REAL(0.0), REAL(3.0))), np.where(np.where(v106, v89, v108[8]), REAL(2.0), REAL(5.0)))
     return (
-        np.where(v107, v88[2], v85),
-        np.where(v107, v88[3], v83),
-        v108,
+        np.where(v106, v101, v108[2]),
+        np.where(v106, v95, v108[3]),
         v109,
-        -v113,
-        -v117,
+        v110,
+        -v114,
+        -v118,
+        v114,
+        v118,
         v113,
         v117,
-        v112,
-        v116,
-        np.where(v119, np.where((np.abs(v109) + ((v98 + v93) + np.abs(v108))) < 1e+38, v118, REAL(6.0)), REAL(6.0)),
+        np.where(v78, np.where((np.abs(v110) + ((v72 + v73) + np.abs(v109))) < 1e+38, v119, REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -2278,20 +2273,15 @@ def friction_limits(prepared, q, qd, tau, mode):
       low[2]   lowest friction that holds the joint, N m or N
       high[2]  highest friction that holds the joint, N m or N
       load[2]  signed force on bearing or slide, or what a drive with losses carries, N m or N
-      status   0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
-               joints, and its motion is shown to be the only one in these modes; patterns with more sliding
-               joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are
-               consistent; the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses
-               jam); the numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is
-               the first pattern by the rule, or its motion the only one in these modes; 4 several: every law
-               holds; accelerations or signs of loads are known not to be the only ones in these modes; 5 limit:
-               the bound on iterations was reached first; the best so far, which may break the laws; 6 not finite:
-               NaN, an infinity, or dt <= 0; a step leaves the state as it was
+      status   0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given
+               modes; 3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a motion
+               in the given modes, known not to be the only one; 5 limit: the bound on iterations was reached
+               first; 6 not finite: NaN or an infinity
 
     Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
     symgen/derive/functions/friction_limits.py.
 
-    Operations: at most 10653 add, 13521 mul, 561 div, 1394 sqrt, 2 sincos, 13268 other.
+    Operations: at most 10653 add, 13521 mul, 561 div, 1394 sqrt, 2 sincos, 13468 other.
     """
     lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
     with np.errstate(all="ignore"):
@@ -2382,217 +2372,6 @@ def _before_loads(prepared, u, polished, context_real, context_boolean):
         np.where(v73, v9, np.where(v71, v38, np.where(v69, v49, np.where(v67, v57, u[1])))),
         v75,
         (np.where(v73, v16, v72) <= 0.0) | v76,
-    )
-
-
-def _before_loads_pins(prepared, u, polished, context_real, context_boolean):
-    v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1])
-    v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]))
-    v2 = np.sqrt(np.where(context_boolean[0], (v0 * v0) + (v1 * v1), REAL(1.0)))
-    v3 = context_real[1] * context_real[0]
-    v4 = np.where(context_boolean[0], v2 * v3, REAL(0.0))
-    v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]))
-    v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]))
-    v7 = np.sqrt(np.where(context_boolean[1], (v5 * v5) + (v6 * v6), REAL(1.0)))
-    v8 = context_real[9] * context_real[8]
-    v9 = np.where(context_boolean[1], v7 * v8, REAL(0.0))
-    v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9)
-    v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9)
-    v12 = v4 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v10 * v10) + (v11 * v11), REAL(1.0))), REAL(0.0))
-    v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9)
-    v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9)
-    v15 = v9 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v13 * v13) + (v14 * v14), REAL(1.0))), REAL(0.0))
-    v16 = _max(np.abs(v12), np.abs(v15))
-    v17 = 0.0 < v2
-    v18 = v3 * np.where(v17, 1.0 / np.where(context_boolean[0] & v17, np.where(v17, v2, REAL(1.0)), REAL(1.0)), REAL(0.0))
-    v19 = v0 * v18
-    v20 = v1 * v18
-    v21 = 1.0 - np.where(context_boolean[0], (context_real[5] * v19) + (context_real[2] * v20), REAL(0.0))
-    v22 = 0.0 < v7
-    v23 = v8 * np.where(v22, 1.0 / np.where(context_boolean[1] & v22, np.where(v22, v7, REAL(1.0)), REAL(1.0)), REAL(0.0))
-    v24 = v5 * v23
-    v25 = v6 * v23
-    v26 = np.where(context_boolean[1], (context_real[13] * v24) + (context_real[10] * v25), REAL(0.0))
-    v27 = np.abs(v21) < np.abs(v26)
-    v28 = -v26
-    v29 = np.where(v27, v21, v28)
-    v30 = 1.0 / np.where(v27, v28, v21)
-    v31 = u[1] - v9
-    v32 = u[0] - v4
-    v33 = v30 * np.where(v27, v31, v32)
-    v34 = 1.0 - np.where(context_boolean[1], (context_real[14] * v24) + (context_real[11] * v25), REAL(0.0))
-    v35 = -np.where(context_boolean[0], (context_real[6] * v19) + (context_real[3] * v20), REAL(0.0))
-    v36 = v30 * np.where(v27, v34, v35)
-    v37 = ((v29 * v33) - np.where(v27, v32, v31)) / ((v29 * v36) - np.where(v27, v35, v34))
-    v38 = u[1] - (0.125 * v37)
-    v39 = (v36 * v37) - v33
-    v40 = u[0] + (0.125 * v39)
-    v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38)
-    v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38)
-    v43 = v38 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v41 * v41) + (v42 * v42), REAL(1.0))), REAL(0.0))
-    v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38)
-    v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38)
-    v46 = v40 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v44 * v44) + (v45 * v45), REAL(1.0))), REAL(0.0))
-    v47 = _max(np.abs(v43), np.abs(v46))
-    v48 = u[0] + (0.5 * v39)
-    v49 = u[1] - (0.5 * v37)
-    v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49)
-    v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49)
-    v52 = v48 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v50 * v50) + (v51 * v51), REAL(1.0))), REAL(0.0))
-    v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49)
-    v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49)
-    v55 = v49 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v53 * v53) + (v54 * v54), REAL(1.0))), REAL(0.0))
-    v56 = _max(np.abs(v52), np.abs(v55))
-    v57 = u[1] - v37
-    v58 = u[0] + v39
-    v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57)
-    v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57)
-    v61 = v57 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v59 * v59) + (v60 * v60), REAL(1.0))), REAL(0.0))
-    v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57)
-    v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57)
-    v64 = v58 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v62 * v62) + (v63 * v63), REAL(1.0))), REAL(0.0))
-    v65 = _max(np.abs(v61), np.abs(v64))
-    v66 = _max(np.abs(v31), np.abs(v32))
-    v67 = v65 < v66
-    v68 = np.where(v67, v65, v66)
-    v69 = v56 < v68
-    v70 = np.where(v69, v56, v68)
-    v71 = v47 < v70
-    v72 = np.where(v71, v47, v70)
-    v73 = v16 < v72
-    v74 = 1e-05 * _max(np.abs(v9), _max(np.abs(v4), _max(np.abs(u[0]), np.abs(u[1]))))
-    v75 = polished[0] + np.where(v66 <= v74, REAL(1.0), REAL(0.0))
-    v76 = (12.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
-    return (
-        np.where(v73, v4, np.where(v71, v40, np.where(v69, v48, np.where(v67, v58, u[0])))),
-        np.where(v73, v9, np.where(v71, v38, np.where(v69, v49, np.where(v67, v57, u[1])))),
-        v75,
-        (np.where(v73, v16, v72) <= 0.0) | v76,
-    )
-
-
-def _before_loads_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
-    v0 = other[0] | (~context_boolean[2])
-    v1 = context_real[4] * context_real[29]
-    v2 = np.where(other[0], REAL(-1.0), REAL(1.0))
-    v3 = np.sqrt(np.where(context_boolean[2], (context_real[33] * context_real[33]) + (context_real[30] * context_real[30]), REAL(1.0)))
-    v4 = 0.0 < v3
-    v5 = v2 / np.where(context_boolean[2], np.where(v4, v3, REAL(1.0)), REAL(1.0))
-    v6 = v1 * (context_real[33] * v5)
-    v7 = v1 * np.where(v4, context_real[30] * v5, v2)
-    v8 = (context_real[33] * v6) + (context_real[30] * v7)
-    v9 = 1.0 - np.where(context_boolean[2], v8, REAL(0.0))
-    v10 = context_real[13] * context_real[36]
-    v11 = np.where(other[1], REAL(-1.0), REAL(1.0))
-    v12 = np.sqrt(np.where(context_boolean[3], (context_real[41] * context_real[41]) + (context_real[38] * context_real[38]), REAL(1.0)))
-    v13 = 0.0 < v12
-    v14 = v11 / np.where(context_boolean[3], np.where(v13, v12, REAL(1.0)), REAL(1.0))
-    v15 = v10 * (context_real[41] * v14)
-    v16 = v10 * np.where(v13, context_real[38] * v14, v11)
-    v17 = (context_real[40] * v15) + (context_real[37] * v16)
-    v18 = np.where(context_boolean[3], v17, REAL(0.0))
-    v19 = np.abs(v9) < np.abs(v18)
-    v20 = -v18
-    v21 = 1.0 / np.where(v19, v20, v9)
-    v22 = (context_real[41] * v15) + (context_real[38] * v16)
-    v23 = 1.0 - np.where(context_boolean[3], v22, REAL(0.0))
-    v24 = (context_real[34] * v6) + (context_real[31] * v7)
-    v25 = -np.where(context_boolean[2], v24, REAL(0.0))
-    v26 = v21 * np.where(v19, v23, v25)
-    v27 = np.where(v19, v9, v20)
-    v28 = 1.0 / ((v27 * v26) - np.where(v19, v25, v23))
-    v29 = (context_real[35] * v6) + (context_real[32] * v7)
-    v30 = -np.where(context_boolean[2], v29, REAL(0.0))
-    v31 = (context_real[42] * v15) + (context_real[39] * v16)
-    v32 = -np.where(context_boolean[3], v31, REAL(0.0))
-    v33 = np.where(v19, v32, v30)
-    v34 = v21 * v27
-    v35 = -(v28 * (np.where(v19, v30, v32) - (v33 * v34)))
-    v36 = (v26 * v35) - (v21 * v33)
-    v37 = -(v35 + np.where(context_boolean[3], v31 + ((v17 * v36) - (v22 * v35)), REAL(0.0)))
-    v38 = v36 - np.where(context_boolean[2], v29 + ((v8 * v36) - (v24 * v35)), REAL(0.0))
-    v39 = np.where(v19, v37, v38)
-    v40 = v28 * ((v34 * v39) - np.where(v19, v38, v37))
-    v41 = np.int8(0) == context_mode[0]
-    v42 = np.int8(0) == context_mode[1]
-    v43 = ((v36 - (v21 * v39)) + (v26 * v40), -(v35 + v40), REAL(0.0))
-    v43_done = np.False_
-    v43_of_context_real = (context_real[29], context_real[4], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[13], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
-    v43_of_context_boolean = (context_boolean[2], context_boolean[3], other[0], other[1])
-    for _ in range(24):
-        *v43_next, v43_now = _before_loads_pins(prepared, v43[0:2], v43[2:3], v43_of_context_real, v43_of_context_boolean)
-        v43 = tuple(np.where(v43_done, old, new) for old, new in zip(v43, v43_next))
-        v43_done = v43_done | v43_now
-        if np.all(v43_done):
-            break
-    v43 = (*v43, v43_done)
-    v44 = (context_real[42] + (context_real[41] * v43[1])) + (context_real[40] * v43[0])
-    v45 = (context_real[39] + (context_real[38] * v43[1])) + (context_real[37] * v43[0])
-    v46 = np.where(context_boolean[3], v10 * np.sqrt(np.where(context_boolean[3], (v44 * v44) + (v45 * v45), REAL(1.0))), REAL(0.0))
-    v47 = (context_real[35] + (context_real[34] * v43[1])) + (context_real[33] * v43[0])
-    v48 = (context_real[32] + (context_real[31] * v43[1])) + (context_real[30] * v43[0])
-    v49 = np.where(context_boolean[2], v1 * np.sqrt(np.where(context_boolean[2], (v47 * v47) + (v48 * v48), REAL(1.0))), REAL(0.0))
-    v50 = _max(np.abs(v43[1] - v46), np.abs(v43[0] - v49))
-    v51 = np.abs(v43[1])
-    v52 = np.abs(v43[0])
-    v53 = _max(v51, _max(v52, _max(np.abs(v46), np.abs(v49))))
-    v54 = (v50 <= (v53 * np.where(v53 < (1.0000000009313226 * v53), REAL(1e-11), REAL(1e-05)))) & ((v51 + v52) < 1e+38)
-    v55 = np.where(context_boolean[1], REAL(0.0), (context_real[24] - (context_real[26] * v43[0])) - (context_real[28] * v43[1]))
-    v56 = np.where(context_boolean[0], context_real[2] - (context_real[1] * v55), v43[0])
-    v57 = np.where(context_boolean[0], REAL(0.0), (context_real[23] - (context_real[27] * v43[1])) - (context_real[25] * v43[0]))
-    v58 = (context_real[8] + (context_real[6] * v57)) + (context_real[7] * v55)
-    v59 = (context_real[11] + (context_real[9] * v57)) + (context_real[10] * v55)
-    v60 = context_real[5] * np.sqrt(np.where(v41, (v58 * v58) + (v59 * v59), REAL(1.0)))
-    v61 = np.where(v41, _min(v60 - v56, v56 + v60), _real_of(context_mode[0]) * v57)
-    v62 = context_boolean[4] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v56))) <= np.where(v41, v61, context_real[0] * v61))
-    v63 = np.where(context_boolean[1], context_real[3] - (context_real[1] * v57), v43[1])
-    v64 = (context_real[18] + (context_real[17] * v57)) + (3.2 * v55)
-    v65 = context_real[16] + (context_real[15] * v57)
-    v66 = context_real[14] * np.sqrt(np.where(v42, (v64 * v64) + (v65 * v65), REAL(1.0)))
-    v67 = np.where(v42, _min(v66 - v63, v63 + v66), _real_of(context_mode[1]) * v55)
-    v68 = context_boolean[5] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v63))) <= np.where(v42, v67, 1.7300000000000002 * v67))
-    v69 = context_boolean[4] | ((0.0 < v61) | (v41 & (0.0 <= v61)))
-    v70 = (v62 & v68) | (v69 & (context_boolean[5] | ((v42 & (0.0 <= v67)) | (0.0 < v67))))
-    v71 = v54 & v70
-    v72 = ((~found[0]) & v54) | v71
-    return (
-        np.where(context_boolean[2], ~other[0], other[0]),
-        np.where(context_boolean[3] & v0, ~other[1], other[1]),
-        np.where(v72, v43[0], u[0]),
-        np.where(v72, v43[1], u[1]),
-        found[0] | v54,
-        v71,
-        (v0 & (other[1] | (~context_boolean[3]))) | v71,
-    )
-
-
-def _before_loads_pieces(prepared, context_real, context_boolean, context_mode):
-    v0 = (np.bool_(False), np.bool_(False), REAL(0.0), REAL(0.0), np.bool_(False), np.bool_(False))
-    v0_done = np.False_
-    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], context_real[20], context_real[21], context_real[22], context_real[23], context_real[24], context_real[25], context_real[26], context_real[27], context_real[28], context_real[29], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
-    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], context_boolean[5])
-    v0_of_context_mode = (context_mode[0], context_mode[1])
-    for _ in range(4):
-        *v0_next, v0_now = _before_loads_piece(prepared, v0[0:2], v0[2:4], v0[4:5], v0[5:6], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
-        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
-        v0_done = v0_done | v0_now
-        if np.all(v0_done):
-            break
-    v0 = (*v0, v0_done)
-    v1 = ((~context_boolean[6]) & v0[4]) | v0[5]
-    v2 = np.where(context_boolean[0], REAL(0.0), (context_real[23] - (context_real[27] * v0[3])) - (context_real[25] * v0[2]))
-    v3 = np.where(context_boolean[1], REAL(0.0), (context_real[24] - (context_real[28] * v0[3])) - (context_real[26] * v0[2]))
-    v4 = context_boolean[6] | v0[4]
-    return (
-        np.where(v1, v2, context_real[43]),
-        np.where(v1, v3, context_real[44]),
-        np.where(v1, np.where(context_boolean[0], context_real[2] - (context_real[1] * v3), v0[2]), context_real[45]),
-        np.where(v1, np.where(context_boolean[1], context_real[3] - (context_real[1] * v2), v0[3]), context_real[46]),
-        np.where(v1, v0[2], context_real[47]),
-        np.where(v1, v0[3], context_real[48]),
-        v4,
-        context_boolean[7] | (context_boolean[6] & v0[5]),
-        context_boolean[8] | (~v4),
     )
 
 
@@ -2764,105 +2543,105 @@ def _decide_pattern_pins(prepared, u, polished, context_real, context_boolean):
         np.where(v73, v4, np.where(v71, v40, np.where(v69, v48, np.where(v67, v58, u[0])))),
         np.where(v73, v9, np.where(v71, v38, np.where(v69, v49, np.where(v67, v57, u[1])))),
         v75,
-        (np.where(v73, v16, v72) <= 0.0) | v76,
+        ((np.where(v73, v16, v72) <= 0.0) | v76) | (~context_boolean[4]),
     )
 
 
 def _decide_pattern_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
     v0 = other[0] | (~context_boolean[2])
-    v1 = context_real[4] * context_real[29]
-    v2 = np.where(other[0], REAL(-1.0), REAL(1.0))
-    v3 = np.sqrt(np.where(context_boolean[2], (context_real[33] * context_real[33]) + (context_real[30] * context_real[30]), REAL(1.0)))
-    v4 = 0.0 < v3
-    v5 = v2 / np.where(context_boolean[2], np.where(v4, v3, REAL(1.0)), REAL(1.0))
-    v6 = v1 * (context_real[33] * v5)
-    v7 = v1 * np.where(v4, context_real[30] * v5, v2)
-    v8 = (context_real[33] * v6) + (context_real[30] * v7)
-    v9 = 1.0 - np.where(context_boolean[2], v8, REAL(0.0))
-    v10 = context_real[13] * context_real[36]
-    v11 = np.where(other[1], REAL(-1.0), REAL(1.0))
-    v12 = np.sqrt(np.where(context_boolean[3], (context_real[41] * context_real[41]) + (context_real[38] * context_real[38]), REAL(1.0)))
-    v13 = 0.0 < v12
-    v14 = v11 / np.where(context_boolean[3], np.where(v13, v12, REAL(1.0)), REAL(1.0))
-    v15 = v10 * (context_real[41] * v14)
-    v16 = v10 * np.where(v13, context_real[38] * v14, v11)
-    v17 = (context_real[40] * v15) + (context_real[37] * v16)
-    v18 = np.where(context_boolean[3], v17, REAL(0.0))
-    v19 = np.abs(v9) < np.abs(v18)
-    v20 = -v18
-    v21 = 1.0 / np.where(v19, v20, v9)
-    v22 = (context_real[41] * v15) + (context_real[38] * v16)
-    v23 = 1.0 - np.where(context_boolean[3], v22, REAL(0.0))
-    v24 = (context_real[34] * v6) + (context_real[31] * v7)
+    v1 = np.sqrt(np.where(context_boolean[3], (context_real[41] * context_real[41]) + (context_real[38] * context_real[38]), REAL(1.0)))
+    v2 = 0.0 < v1
+    v3 = np.where(other[1], REAL(-1.0), REAL(1.0))
+    v4 = v3 / np.where(context_boolean[3], np.where(v2, v1, REAL(1.0)), REAL(1.0))
+    v5 = context_real[13] * context_real[36]
+    v6 = v5 * np.where(v2, context_real[38] * v4, v3)
+    v7 = v5 * (context_real[41] * v4)
+    v8 = (context_real[40] * v7) + (context_real[37] * v6)
+    v9 = np.where(context_boolean[3], v8, REAL(0.0))
+    v10 = np.sqrt(np.where(context_boolean[2], (context_real[33] * context_real[33]) + (context_real[30] * context_real[30]), REAL(1.0)))
+    v11 = 0.0 < v10
+    v12 = np.where(other[0], REAL(-1.0), REAL(1.0))
+    v13 = v12 / np.where(context_boolean[2], np.where(v11, v10, REAL(1.0)), REAL(1.0))
+    v14 = context_real[4] * context_real[29]
+    v15 = v14 * np.where(v11, context_real[30] * v13, v12)
+    v16 = v14 * (context_real[33] * v13)
+    v17 = (context_real[33] * v16) + (context_real[30] * v15)
+    v18 = 1.0 - np.where(context_boolean[2], v17, REAL(0.0))
+    v19 = np.abs(v18) < np.abs(v9)
+    v20 = -v9
+    v21 = np.where(v19, v18, v20)
+    v22 = 1.0 / np.where(v19, v20, v18)
+    v23 = v22 * v21
+    v24 = (context_real[35] * v16) + (context_real[32] * v15)
     v25 = -np.where(context_boolean[2], v24, REAL(0.0))
-    v26 = v21 * np.where(v19, v23, v25)
-    v27 = np.where(v19, v9, v20)
-    v28 = 1.0 / ((v27 * v26) - np.where(v19, v25, v23))
-    v29 = (context_real[35] * v6) + (context_real[32] * v7)
+    v26 = (context_real[42] * v7) + (context_real[39] * v6)
+    v27 = -np.where(context_boolean[3], v26, REAL(0.0))
+    v28 = np.where(v19, v27, v25)
+    v29 = (context_real[34] * v16) + (context_real[31] * v15)
     v30 = -np.where(context_boolean[2], v29, REAL(0.0))
-    v31 = (context_real[42] * v15) + (context_real[39] * v16)
-    v32 = -np.where(context_boolean[3], v31, REAL(0.0))
-    v33 = np.where(v19, v32, v30)
-    v34 = v21 * v27
-    v35 = -(v28 * (np.where(v19, v30, v32) - (v33 * v34)))
-    v36 = (v26 * v35) - (v21 * v33)
-    v37 = -(v35 + np.where(context_boolean[3], v31 + ((v17 * v36) - (v22 * v35)), REAL(0.0)))
-    v38 = v36 - np.where(context_boolean[2], v29 + ((v8 * v36) - (v24 * v35)), REAL(0.0))
+    v31 = (context_real[41] * v7) + (context_real[38] * v6)
+    v32 = 1.0 - np.where(context_boolean[3], v31, REAL(0.0))
+    v33 = v22 * np.where(v19, v32, v30)
+    v34 = 1.0 / ((v21 * v33) - np.where(v19, v30, v32))
+    v35 = -(v34 * (np.where(v19, v25, v27) - (v28 * v23)))
+    v36 = (v33 * v35) - (v22 * v28)
+    v37 = -(v35 + np.where(context_boolean[3], v26 + ((v8 * v36) - (v31 * v35)), REAL(0.0)))
+    v38 = v36 - np.where(context_boolean[2], v24 + ((v17 * v36) - (v29 * v35)), REAL(0.0))
     v39 = np.where(v19, v37, v38)
-    v40 = v28 * ((v34 * v39) - np.where(v19, v38, v37))
-    v41 = np.int8(0) == context_mode[0]
-    v42 = np.int8(0) == context_mode[1]
-    v43 = ((v36 - (v21 * v39)) + (v26 * v40), -(v35 + v40), REAL(0.0))
-    v43_done = np.False_
-    v43_of_context_real = (context_real[29], context_real[4], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[13], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
-    v43_of_context_boolean = (context_boolean[2], context_boolean[3], other[0], other[1])
+    v40 = v34 * ((v23 * v39) - np.where(v19, v38, v37))
+    v41 = ((v36 - (v22 * v39)) + (v33 * v40), -(v35 + v40), REAL(0.0))
+    v41_done = np.False_
+    v41_of_context_real = (context_real[29], context_real[4], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[13], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
+    v41_of_context_boolean = (context_boolean[2], context_boolean[3], other[0], other[1], context_boolean[4])
     for _ in range(24):
-        *v43_next, v43_now = _decide_pattern_pins(prepared, v43[0:2], v43[2:3], v43_of_context_real, v43_of_context_boolean)
-        v43 = tuple(np.where(v43_done, old, new) for old, new in zip(v43, v43_next))
-        v43_done = v43_done | v43_now
-        if np.all(v43_done):
+        *v41_next, v41_now = _decide_pattern_pins(prepared, v41[0:2], v41[2:3], v41_of_context_real, v41_of_context_boolean)
+        v41 = tuple(np.where(v41_done, old, new) for old, new in zip(v41, v41_next))
+        v41_done = v41_done | v41_now
+        if np.all(v41_done):
             break
-    v43 = (*v43, v43_done)
-    v44 = (context_real[42] + (context_real[41] * v43[1])) + (context_real[40] * v43[0])
-    v45 = (context_real[39] + (context_real[38] * v43[1])) + (context_real[37] * v43[0])
-    v46 = np.where(context_boolean[3], v10 * np.sqrt(np.where(context_boolean[3], (v44 * v44) + (v45 * v45), REAL(1.0))), REAL(0.0))
-    v47 = (context_real[35] + (context_real[34] * v43[1])) + (context_real[33] * v43[0])
-    v48 = (context_real[32] + (context_real[31] * v43[1])) + (context_real[30] * v43[0])
-    v49 = np.where(context_boolean[2], v1 * np.sqrt(np.where(context_boolean[2], (v47 * v47) + (v48 * v48), REAL(1.0))), REAL(0.0))
-    v50 = _max(np.abs(v43[1] - v46), np.abs(v43[0] - v49))
-    v51 = np.abs(v43[1])
-    v52 = np.abs(v43[0])
-    v53 = _max(v51, _max(v52, _max(np.abs(v46), np.abs(v49))))
-    v54 = (v50 <= (v53 * np.where(v53 < (1.0000000009313226 * v53), REAL(1e-11), REAL(1e-05)))) & ((v51 + v52) < 1e+38)
-    v55 = np.where(context_boolean[1], REAL(0.0), (context_real[24] - (context_real[26] * v43[0])) - (context_real[28] * v43[1]))
-    v56 = np.where(context_boolean[0], context_real[2] - (context_real[1] * v55), v43[0])
-    v57 = _max(np.abs(context_real[2]), np.abs(v56))
-    v58 = np.where(context_boolean[0], REAL(0.0), (context_real[23] - (context_real[27] * v43[1])) - (context_real[25] * v43[0]))
-    v59 = (context_real[8] + (context_real[6] * v58)) + (context_real[7] * v55)
-    v60 = (context_real[11] + (context_real[9] * v58)) + (context_real[10] * v55)
-    v61 = context_real[5] * np.sqrt(np.where(v41, (v59 * v59) + (v60 * v60), REAL(1.0)))
-    v62 = np.where(v41, _min(v61 - v56, v56 + v61), _real_of(context_mode[0]) * v58)
-    v63 = np.where(v41, v62, context_real[0] * v62)
-    v64 = np.where(context_boolean[1], context_real[3] - (context_real[1] * v58), v43[1])
-    v65 = _max(np.abs(context_real[3]), np.abs(v64))
-    v66 = (context_real[18] + (context_real[17] * v58)) + (3.2 * v55)
-    v67 = context_real[16] + (context_real[15] * v58)
-    v68 = context_real[14] * np.sqrt(np.where(v42, (v66 * v66) + (v67 * v67), REAL(1.0)))
-    v69 = np.where(v42, _min(v68 - v64, v64 + v68), _real_of(context_mode[1]) * v55)
-    v70 = np.where(v42, v69, 1.7300000000000002 * v69)
-    v71 = (context_boolean[4] | (((-1e-12) * v57) <= v63)) & (context_boolean[5] | (((-1e-12) * v65) <= v70))
-    v72 = ((v42 & (0.0 <= v69)) | (0.0 < v69)) | (context_boolean[7] & (((-1e-06) * v65) <= v70))
-    v73 = (context_boolean[6] & (((-1e-06) * v57) <= v63)) | ((0.0 < v62) | (v41 & (0.0 <= v62)))
-    v74 = v54 & (v71 | ((context_boolean[5] | v72) & (context_boolean[4] | v73)))
-    v75 = ((~found[0]) & v54) | v74
+    v41 = (*v41, v41_done)
+    v42 = np.where(context_boolean[0], REAL(0.0), (context_real[23] - (context_real[27] * v41[1])) - (context_real[25] * v41[0]))
+    v43 = np.where(context_boolean[1], REAL(0.0), (context_real[24] - (context_real[26] * v41[0])) - (context_real[28] * v41[1]))
+    v44 = context_real[11] + ((context_real[10] * v43) + (context_real[9] * v42))
+    v45 = (context_real[8] + (context_real[6] * v42)) + (context_real[7] * v43)
+    v46 = np.int8(0) == context_mode[0]
+    v47 = context_real[5] * np.sqrt(np.where(v46, (v45 * v45) + (v44 * v44), REAL(1.0)))
+    v48 = np.where(context_boolean[0], context_real[2] - (context_real[1] * v43), v41[0])
+    v49 = np.where(v46, _min(v47 - v48, v48 + v47), _real_of(context_mode[0]) * v42)
+    v50 = np.where(v46, v49, context_real[0] * v49)
+    v51 = _max(np.abs(context_real[2]), np.abs(v48))
+    v52 = (context_boolean[7] & (((-1e-06) * v51) <= v50)) | ((0.0 < v49) | (v46 & (0.0 <= v49)))
+    v53 = (context_real[18] + (context_real[17] * v42)) + (3.2 * v43)
+    v54 = context_real[16] + (context_real[15] * v42)
+    v55 = np.int8(0) == context_mode[1]
+    v56 = context_real[14] * np.sqrt(np.where(v55, (v53 * v53) + (v54 * v54), REAL(1.0)))
+    v57 = np.where(context_boolean[1], context_real[3] - (context_real[1] * v42), v41[1])
+    v58 = np.where(v55, _min(v56 - v57, v57 + v56), _real_of(context_mode[1]) * v43)
+    v59 = np.where(v55, v58, 1.7300000000000002 * v58)
+    v60 = _max(np.abs(context_real[3]), np.abs(v57))
+    v61 = (context_boolean[8] & (((-1e-06) * v60) <= v59)) | ((v55 & (0.0 <= v58)) | (0.0 < v58))
+    v62 = (context_boolean[6] | (((-1e-12) * v60) <= v59)) & (context_boolean[5] | (((-1e-12) * v51) <= v50))
+    v63 = (context_real[32] + (context_real[31] * v41[1])) + (context_real[30] * v41[0])
+    v64 = (context_real[35] + (context_real[34] * v41[1])) + (context_real[33] * v41[0])
+    v65 = np.where(context_boolean[2], v14 * np.sqrt(np.where(context_boolean[2], (v64 * v64) + (v63 * v63), REAL(1.0))), REAL(0.0))
+    v66 = (context_real[39] + (context_real[38] * v41[1])) + (context_real[37] * v41[0])
+    v67 = (context_real[42] + (context_real[41] * v41[1])) + (context_real[40] * v41[0])
+    v68 = np.where(context_boolean[3], v5 * np.sqrt(np.where(context_boolean[3], (v67 * v67) + (v66 * v66), REAL(1.0))), REAL(0.0))
+    v69 = np.abs(v41[0])
+    v70 = np.abs(v41[1])
+    v71 = _max(_max(v69, _max(np.abs(v68), np.abs(v65))), v70)
+    v72 = _max(np.abs(v41[0] - v65), np.abs(v41[1] - v68))
+    v73 = (v72 <= (v71 * np.where(v71 < (1.0000000009313226 * v71), REAL(1e-11), REAL(1e-05)))) & ((v69 + v70) < 1e+38)
+    v74 = v73 & (((context_boolean[6] | v61) & (context_boolean[5] | v52)) | v62)
+    v75 = ((~found[0]) & v73) | v74
     return (
         np.where(context_boolean[2], ~other[0], other[0]),
         np.where(context_boolean[3] & v0, ~other[1], other[1]),
-        np.where(v75, v43[0], u[0]),
-        np.where(v75, v43[1], u[1]),
-        found[0] | v54,
+        np.where(v75, v41[0], u[0]),
+        np.where(v75, v41[1], u[1]),
+        found[0] | v73,
         v74,
-        (v0 & (other[1] | (~context_boolean[3]))) | v74,
+        (~context_boolean[4]) | ((v0 & (other[1] | (~context_boolean[3]))) | v74),
     )
 
 
@@ -2870,7 +2649,7 @@ def _decide_pattern_pieces(prepared, context_real, context_boolean, context_mode
     v0 = (np.bool_(False), np.bool_(False), REAL(0.0), REAL(0.0), np.bool_(False), np.bool_(False))
     v0_done = np.False_
     v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], context_real[20], context_real[21], context_real[22], context_real[23], context_real[24], context_real[25], context_real[26], context_real[27], context_real[28], context_real[29], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
-    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[7], context_boolean[8], context_boolean[9], context_boolean[10])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[7], context_boolean[8], context_boolean[9], context_boolean[10], context_boolean[11])
     v0_of_context_mode = (context_mode[0], context_mode[1])
     for _ in range(4):
         *v0_next, v0_now = _decide_pattern_piece(prepared, v0[0:2], v0[2:4], v0[4:5], v0[5:6], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
@@ -2903,143 +2682,143 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v3 = np.int8(0) == pattern[0]
     v4 = ~v3
     v5 = np.where(v3, REAL(0.0), -(1.0 / np.where(v4, (context_real[1] * v2) - context_real[0], REAL(1.0))))
-    v6 = v2 * v5
-    v7 = np.where(v3, REAL(0.0), REAL(1.0))
-    v8 = np.where(v0, REAL(0.0), -(v6 * v7))
-    v9 = np.where(v3, REAL(0.0), v5 * v7)
-    v10 = (context_real[6] * v9) + (context_real[7] * v8)
-    v11 = (context_real[10] * v8) + (context_real[9] * v9)
+    v6 = np.where(v3, REAL(0.0), REAL(1.0))
+    v7 = np.where(v3, REAL(0.0), v6 * v5)
+    v8 = v2 * v5
+    v9 = np.where(v0, REAL(0.0), -(v6 * v8))
+    v10 = (context_real[7] * v9) + (context_real[6] * v7)
+    v11 = (context_real[10] * v9) + (context_real[9] * v7)
     v12 = np.where(v3, REAL(0.0), context_real[4] * np.sqrt(np.where(v4, (v11 * v11) + (v10 * v10), REAL(1.0))))
-    v13 = np.where(v0, REAL(0.0), REAL(1.0))
-    v14 = np.where(v0, REAL(0.0), v13 * (v1 + (v2 * v6)))
-    v15 = np.where(v3, REAL(0.0), -(v13 * v6))
-    v16 = (context_real[6] * v15) + (context_real[7] * v14)
-    v17 = (context_real[10] * v14) + (context_real[9] * v15)
-    v18 = ~v0
-    v19 = v4 & v18
-    v20 = np.where(v3, REAL(0.0), np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v19, (v17 * v17) + (v16 * v16), REAL(1.0)))))
-    v21 = (context_real[17] * v15) + (3.2 * v14)
-    v22 = context_real[15] * v15
-    v23 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v18, (v21 * v21) + (v22 * v22), REAL(1.0))))
-    v24 = (context_real[17] * v9) + (3.2 * v8)
-    v25 = context_real[15] * v9
-    v26 = np.where(v0, REAL(0.0), np.where(v3, REAL(0.0), context_real[13] * np.sqrt(np.where(v19, (v24 * v24) + (v25 * v25), REAL(1.0)))))
-    v27 = (v20 < np.where(v3, REAL(1.0), 1.0 - v12)) & (v26 < np.where(v0, REAL(1.0), 1.0 - v23))
-    v28 = np.where(v0, REAL(0.0), context_real[3])
-    v29 = (v5 * np.where(v3, REAL(0.0), context_real[2])) - (v6 * v28)
-    v30 = np.where(v0, REAL(0.0), (v1 * v28) - (v2 * v29))
-    v31 = np.where(v3, REAL(0.0), v29)
-    v32 = (context_real[18] + (context_real[17] * v31)) + (3.2 * v30)
-    v33 = context_real[11] + ((context_real[10] * v30) + (context_real[9] * v31))
-    v34 = (context_real[8] + (context_real[6] * v31)) + (context_real[7] * v30)
-    v35 = -v21
-    v36 = -v24
-    v37 = context_real[16] + (context_real[15] * v31)
-    v38 = -v17
-    v39 = -v11
-    v40 = -v16
-    v41 = -v10
-    v42 = -v22
-    v43 = -v25
-    v44 = _real_of(pattern[1])
-    v45 = _real_of(pattern[0])
-    v46 = (np.where(v27, number[4], REAL(0.0)), np.where(v27, number[5], REAL(0.0)), REAL(0.0))
-    v46_done = np.False_
-    v46_of_context_real = (v45, context_real[4], v41, v40, v34, v39, v38, v33, v44, context_real[13], v43, v42, v37, v36, v35, v32)
-    v46_of_context_boolean = (v4, v18)
+    v13 = v1 + (v2 * v8)
+    v14 = np.where(v0, REAL(0.0), REAL(1.0))
+    v15 = np.where(v0, REAL(0.0), v14 * v13)
+    v16 = np.where(v3, REAL(0.0), -(v14 * v8))
+    v17 = (context_real[6] * v16) + (context_real[7] * v15)
+    v18 = (context_real[9] * v16) + (context_real[10] * v15)
+    v19 = ~v0
+    v20 = v4 & v19
+    v21 = np.where(v3, REAL(0.0), np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v20, (v18 * v18) + (v17 * v17), REAL(1.0)))))
+    v22 = (context_real[17] * v16) + (3.2 * v15)
+    v23 = context_real[15] * v16
+    v24 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v19, (v22 * v22) + (v23 * v23), REAL(1.0))))
+    v25 = (context_real[17] * v7) + (3.2 * v9)
+    v26 = context_real[15] * v7
+    v27 = np.where(v0, REAL(0.0), np.where(v3, REAL(0.0), context_real[13] * np.sqrt(np.where(v20, (v25 * v25) + (v26 * v26), REAL(1.0)))))
+    v28 = (v21 < np.where(v3, REAL(1.0), 1.0 - v12)) & (v27 < np.where(v0, REAL(1.0), 1.0 - v24))
+    v29 = np.where(v3, REAL(0.0), context_real[2])
+    v30 = np.where(v0, REAL(0.0), context_real[3])
+    v31 = np.where(v0, REAL(0.0), (v13 * v30) - (v8 * v29))
+    v32 = np.where(v3, REAL(0.0), (v5 * v29) - (v8 * v30))
+    v33 = context_real[18] + ((context_real[17] * v32) + (3.2 * v31))
+    v34 = context_real[11] + ((context_real[9] * v32) + (context_real[10] * v31))
+    v35 = context_real[8] + ((context_real[6] * v32) + (context_real[7] * v31))
+    v36 = -v22
+    v37 = -v25
+    v38 = context_real[16] + (context_real[15] * v32)
+    v39 = -v18
+    v40 = -v11
+    v41 = -v17
+    v42 = -v10
+    v43 = -v23
+    v44 = -v26
+    v45 = _real_of(pattern[1])
+    v46 = _real_of(pattern[0])
+    v47 = (np.where(v28, number[4], REAL(0.0)), np.where(v28, number[5], REAL(0.0)), REAL(0.0))
+    v47_done = np.False_
+    v47_of_context_real = (v46, context_real[4], v42, v41, v35, v40, v39, v34, v45, context_real[13], v44, v43, v38, v37, v36, v33)
+    v47_of_context_boolean = (v4, v19)
     for _ in range(40):
-        *v46_next, v46_now = _decide_pattern_loads(prepared, v46[0:2], v46[2:3], v46_of_context_real, v46_of_context_boolean)
-        v46 = tuple(np.where(v46_done, old, new) for old, new in zip(v46, v46_next))
-        v46_done = v46_done | v46_now
-        if np.all(v46_done):
+        *v47_next, v47_now = _decide_pattern_loads(prepared, v47[0:2], v47[2:3], v47_of_context_real, v47_of_context_boolean)
+        v47 = tuple(np.where(v47_done, old, new) for old, new in zip(v47, v47_next))
+        v47_done = v47_done | v47_now
+        if np.all(v47_done):
             break
-    v46 = (*v46, v46_done)
-    v47 = ((v16 * v46[1]) + (v10 * v46[0])) - v34
-    v48 = ((v17 * v46[1]) + (v11 * v46[0])) - v33
-    v49 = np.where(v3, REAL(0.0), np.sqrt(np.where(v4, (v48 * v48) + (v47 * v47), REAL(1.0))) * (context_real[4] * v45))
-    v50 = ((v24 * v46[0]) + (v21 * v46[1])) - v32
-    v51 = (v15 * v46[1]) + (v9 * v46[0])
-    v52 = (context_real[15] * v51) - v37
-    v53 = np.where(v0, REAL(0.0), np.sqrt(np.where(v18, (v52 * v52) + (v50 * v50), REAL(1.0))) * (context_real[13] * v44))
-    v54 = _max(_max(_max(np.abs(v53), np.abs(v49)), np.abs(v46[0])), np.abs(v46[1]))
-    v55 = _max(np.abs(v46[1] - v53), np.abs(v46[0] - v49))
-    v56 = (v55 <= (v54 * np.where(v54 < (1.0000000009313226 * v54), REAL(1e-11), REAL(1e-05)))) & v46[3]
-    v57 = (v18 & (1.0 < v23)) | (v4 & (1.0 < v12))
-    v58 = v13 + v7
-    v59 = (v58 <= 1.0) & v57
-    v60 = ((1e-05 * v54) < v55) & ((~v56) & v59)
-    v61 = v57 & (v56 & v59)
-    v62 = np.where(v3, REAL(0.0), v31 - v51)
-    v63 = np.where(v0, context_real[3] - (context_real[1] * v62), v46[1])
-    v64 = np.where(v0, REAL(0.0), (v30 - (v14 * v46[1])) - (v8 * v46[0]))
-    v65 = np.where(v3, context_real[2] - (context_real[1] * v64), v46[0])
-    v66 = ~flag[0]
-    v67 = context_boolean[3] & v66
-    v68 = context_boolean[2] & v66
-    v69 = _decide_pattern_pieces(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], v2, v5, v1, v31, v30, v9, v8, v15, v14, v45, v41, v40, v34, v39, v38, v33, v44, v43, v42, v37, v36, v35, v32, v62, v64, v65, v63, v46[0], v46[1]), (v3, v0, v4, v18, v56, v61, v60, context_boolean[0], context_boolean[1], v68, v67), (pattern[0], pattern[1]))
-    v70 = (context_real[8] + (context_real[6] * v62)) + (context_real[7] * v64)
-    v71 = context_real[11] + ((context_real[10] * v64) + (context_real[9] * v62))
-    v72 = context_real[5] * np.sqrt(np.where(v3, (v71 * v71) + (v70 * v70), REAL(1.0)))
-    v73 = np.where(v3, _min(v72 - v65, v65 + v72), v45 * v62)
-    v74 = np.abs(context_real[2])
-    v75 = v68 & (((-1e-06) * _max(v74, np.abs(v65))) <= np.where(v3, v73, context_real[0] * v73))
-    v76 = (context_real[18] + (context_real[17] * v62)) + (3.2 * v64)
-    v77 = context_real[16] + (context_real[15] * v62)
-    v78 = context_real[14] * np.sqrt(np.where(v0, (v77 * v77) + (v76 * v76), REAL(1.0)))
-    v79 = np.where(v0, _min(v78 - v63, v63 + v78), v44 * v64)
-    v80 = np.abs(context_real[3])
-    v81 = v67 & (((-1e-06) * _max(v80, np.abs(v63))) <= np.where(v0, v79, 1.7300000000000002 * v79))
-    v82 = context_boolean[1] | (((v0 & (0.0 <= v79)) | (0.0 < v79)) | v81)
-    v83 = v56 & (v82 & (context_boolean[0] | (((v3 & (0.0 <= v73)) | (0.0 < v73)) | v75)))
-    v84 = ~((v27 | v60) | v83)
-    v85 = flag[1] & v84
-    v86 = np.where(v85, v69[0], v62)
-    v87 = np.where(v85, v69[1], v64)
-    v88 = context_real[11] + ((context_real[10] * v87) + (context_real[9] * v86))
-    v89 = (context_real[8] + (context_real[6] * v86)) + (context_real[7] * v87)
+    v47 = (*v47, v47_done)
+    v48 = np.where(v0, REAL(0.0), (v31 - (v15 * v47[1])) - (v9 * v47[0]))
+    v49 = np.where(v3, REAL(0.0), (v32 - (v16 * v47[1])) - (v7 * v47[0]))
+    v50 = (context_real[8] + (context_real[6] * v49)) + (context_real[7] * v48)
+    v51 = context_real[11] + ((context_real[10] * v48) + (context_real[9] * v49))
+    v52 = context_real[5] * np.sqrt(np.where(v3, (v51 * v51) + (v50 * v50), REAL(1.0)))
+    v53 = np.where(v3, context_real[2] - (context_real[1] * v48), v47[0])
+    v54 = np.where(v3, _min(v52 - v53, v53 + v52), v46 * v49)
+    v55 = np.abs(context_real[2])
+    v56 = ~flag[0]
+    v57 = context_boolean[2] & v56
+    v58 = v57 & (((-1e-06) * _max(v55, np.abs(v53))) <= np.where(v3, v54, context_real[0] * v54))
+    v59 = (context_real[18] + (context_real[17] * v49)) + (3.2 * v48)
+    v60 = context_real[16] + (context_real[15] * v49)
+    v61 = context_real[14] * np.sqrt(np.where(v0, (v60 * v60) + (v59 * v59), REAL(1.0)))
+    v62 = np.where(v0, context_real[3] - (context_real[1] * v49), v47[1])
+    v63 = np.where(v0, _min(v61 - v62, v62 + v61), v45 * v48)
+    v64 = np.abs(context_real[3])
+    v65 = context_boolean[3] & v56
+    v66 = v65 & (((-1e-06) * _max(v64, np.abs(v62))) <= np.where(v0, v63, 1.7300000000000002 * v63))
+    v67 = context_boolean[1] | (((v0 & (0.0 <= v63)) | (0.0 < v63)) | v66)
+    v68 = ((v17 * v47[1]) + (v10 * v47[0])) - v35
+    v69 = ((v18 * v47[1]) + (v11 * v47[0])) - v34
+    v70 = np.where(v3, REAL(0.0), np.sqrt(np.where(v4, (v69 * v69) + (v68 * v68), REAL(1.0))) * (context_real[4] * v46))
+    v71 = ((v22 * v47[1]) + (v25 * v47[0])) - v33
+    v72 = ((v23 * v47[1]) + (v26 * v47[0])) - v38
+    v73 = np.where(v0, REAL(0.0), np.sqrt(np.where(v19, (v72 * v72) + (v71 * v71), REAL(1.0))) * (context_real[13] * v45))
+    v74 = _max(_max(_max(np.abs(v73), np.abs(v70)), np.abs(v47[0])), np.abs(v47[1]))
+    v75 = _max(np.abs(v47[1] - v73), np.abs(v47[0] - v70))
+    v76 = (v75 <= (v74 * np.where(v74 < (1.0000000009313226 * v74), REAL(1e-11), REAL(1e-05)))) & v47[3]
+    v77 = v76 & (v67 & (context_boolean[0] | (((v3 & (0.0 <= v54)) | (0.0 < v54)) | v58)))
+    v78 = (v19 & (1.0 < v24)) | (v4 & (1.0 < v12))
+    v79 = v6 + v14
+    v80 = (v79 <= 1.0) & v78
+    v81 = ((1e-05 * v74) < v75) & ((~v76) & v80)
+    v82 = ~((v28 | v81) | v77)
+    v83 = flag[1] & v82
+    v84 = v78 & (v76 & v80)
+    v85 = _decide_pattern_pieces(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], v2, v5, v1, v32, v31, v7, v9, v16, v15, v46, v42, v41, v35, v40, v39, v34, v45, v44, v43, v38, v37, v36, v33, v49, v48, v53, v62, v47[0], v47[1]), (v3, v0, v4, v19, v76, v84, v81, v83, context_boolean[0], context_boolean[1], v57, v65), (pattern[0], pattern[1]))
+    v86 = np.where(v83, v85[1], v48)
+    v87 = np.where(v83, v85[0], v49)
+    v88 = (context_real[8] + (context_real[6] * v87)) + (context_real[7] * v86)
+    v89 = context_real[11] + ((context_real[10] * v86) + (context_real[9] * v87))
     v90 = context_real[5] * np.sqrt(np.where(v3, (v89 * v89) + (v88 * v88), REAL(1.0)))
-    v91 = np.where(v85, v69[2], v65)
-    v92 = np.where(v3, _min(v90 - v91, v91 + v90), v45 * v86)
+    v91 = np.where(v83, v85[2], v53)
+    v92 = np.where(v3, _min(v90 - v91, v91 + v90), v46 * v87)
     v93 = np.where(v3, v92, context_real[0] * v92)
-    v94 = _max(v74, np.abs(v91))
-    v95 = (v68 & (((-1e-06) * v94) <= v93)) | ((v3 & (0.0 <= v92)) | (0.0 < v92))
-    v96 = (context_real[18] + (context_real[17] * v86)) + (3.2 * v87)
-    v97 = context_real[16] + (context_real[15] * v86)
+    v94 = _max(v55, np.abs(v91))
+    v95 = (v57 & (((-1e-06) * v94) <= v93)) | ((0.0 < v92) | (v3 & (0.0 <= v92)))
+    v96 = (context_real[18] + (context_real[17] * v87)) + (3.2 * v86)
+    v97 = context_real[16] + (context_real[15] * v87)
     v98 = context_real[14] * np.sqrt(np.where(v0, (v97 * v97) + (v96 * v96), REAL(1.0)))
-    v99 = np.where(v85, v69[3], v63)
-    v100 = np.where(v0, _min(v98 - v99, v99 + v98), v44 * v87)
+    v99 = np.where(v83, v85[3], v62)
+    v100 = np.where(v0, _min(v98 - v99, v99 + v98), v45 * v86)
     v101 = np.where(v0, v100, 1.7300000000000002 * v100)
-    v102 = _max(v80, np.abs(v99))
-    v103 = ((v0 & (0.0 <= v100)) | (0.0 < v100)) | (v67 & (((-1e-06) * v102) <= v101))
-    v104 = np.where(v85, v69[6], v56)
-    v105 = v104 & ((context_boolean[0] | v95) & (context_boolean[1] | v103))
+    v102 = _max(v64, np.abs(v99))
+    v103 = ((0.0 < v100) | (v0 & (0.0 <= v100))) | (v65 & (((-1e-06) * v102) <= v101))
+    v104 = np.where(v83, v85[6], v76)
+    v105 = ((context_boolean[0] | v95) & (context_boolean[1] | v103)) & v104
     v106 = flag[3] | v105
-    v107 = 1.0 - v58
-    v108 = -(v7 + v107)
-    v109 = np.where(v67, np.int8(-1) == context_mode[3], context_boolean[9])
-    v110 = np.where(v67, np.int8(1) == context_mode[3], context_boolean[8])
+    v107 = 1.0 - v79
+    v108 = -(v6 + v107)
+    v109 = np.where(v65, np.int8(-1) == context_mode[3], context_boolean[9])
+    v110 = np.where(v65, np.int8(1) == context_mode[3], context_boolean[8])
     v111 = v110 | v109
     v112 = (v111 & (v0 & ((0.0 <= v108) & (v108 <= 0.0)))) | (v109 & (np.int8(1) == pattern[1]))
     v113 = np.where(v111, REAL(1.0), REAL(0.0))
     v114 = -v107
-    v115 = context_boolean[7] & (~v67)
+    v115 = context_boolean[7] & (~v65)
     v116 = np.where(v115, REAL(0.0), REAL(1.0))
-    v117 = np.where(v68, np.int8(-1) == context_mode[2], context_boolean[6])
-    v118 = np.where(v68, np.int8(1) == context_mode[2], context_boolean[5])
+    v117 = np.where(v57, np.int8(-1) == context_mode[2], context_boolean[6])
+    v118 = np.where(v57, np.int8(1) == context_mode[2], context_boolean[5])
     v119 = v118 | v117
     v120 = (v119 & (v3 & ((v116 <= v114) & (v114 <= v113)))) | (v117 & (np.int8(1) == pattern[0]))
     v121 = v120 | v112
-    v122 = np.where(v121, v58, 1.0 + v58)
+    v122 = np.where(v121, v79, 1.0 + v79)
     v123 = ~(v121 | (v122 <= (v113 + np.where(v119, REAL(1.0), REAL(0.0)))))
-    v124 = (~v106) & v123
-    v125 = flag[2] | v84
+    v124 = v123 & (~v106)
+    v125 = flag[2] | v82
     v126 = (~flag[1]) & (v124 & v125)
     v127 = ~v126
     v128 = ~((~(context_boolean[6] | (context_boolean[4] | context_boolean[5]))) | (~(context_boolean[9] | (context_boolean[8] | context_boolean[7]))))
-    v129 = ((v66 & (v124 & v127)) & (context_boolean[2] | context_boolean[3])) & v128
-    v130 = context_boolean[4] & (~v68)
+    v129 = ((context_boolean[2] | context_boolean[3]) & (v56 & (v124 & v127))) & v128
+    v130 = context_boolean[4] & (~v57)
     v131 = np.where(v118, np.int8(1), np.int8(-1))
-    v132 = np.where(v120, np.where(v3 & v118, np.int8(1), np.int8(-1)), np.where(v130 & ((v116 <= v122) & (v122 <= v113)), np.int8(0), v131))
+    v132 = np.where(v120, np.where(v118 & v3, np.int8(1), np.int8(-1)), np.where(v130 & ((v116 <= v122) & (v122 <= v113)), np.int8(0), v131))
     v133 = np.where(v112, pattern[0], v132)
     v134 = v122 - np.where(np.int8(0) == v133, REAL(0.0), REAL(1.0))
     v135 = np.where(v110, np.int8(1), np.int8(-1))
@@ -3049,8 +2828,8 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v139 = (v105 & v137) | ((~flag[4]) & (v137 & v138))
     v140 = ~(v126 | v129)
     v141 = flag[5] | (flag[3] & v105)
-    v142 = np.where(v85, v69[4], v46[0])
-    v143 = np.where(v85, v69[5], v46[1])
+    v142 = np.where(v83, v85[4], v47[0])
+    v143 = np.where(v83, v85[5], v47[1])
     return (
         np.where(v129, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), np.where(v126, np.where(v130, np.int8(0), v131), v133)),
         np.where(v129, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v126, np.where(v115, np.int8(0), v135), v136)),
@@ -3062,11 +2841,11 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
         v106,
         flag[4] | v138,
         v141,
-        v127 & (flag[6] | ((~v104) & (~np.where(v85, v69[8], v60)))),
-        np.where(v139, v27, flag[7]),
-        np.where(v139, np.where(v85, v69[7], v61), flag[8]),
-        np.where(v139, v86, number[0]),
-        np.where(v139, v87, number[1]),
+        v127 & (flag[6] | ((~np.where(v83, v85[8], v81)) & (~v104))),
+        np.where(v139, v28, flag[7]),
+        np.where(v139, np.where(v83, v85[7], v84), flag[8]),
+        np.where(v139, v87, number[0]),
+        np.where(v139, v86, number[1]),
         np.where(v139, v142, number[2]),
         np.where(v139, v143, number[3]),
         v142,
@@ -3108,171 +2887,118 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v29 = 3.2 + v28
     v30 = 8.0 * v2
     v31 = (v7 * v30) + (v28 * v4)
-    v32 = v31 + ((3.2 * v26) + (v29 * v27))
-    v33 = 6.0 + ((v3 * v29) + (v2 * v30))
-    v34 = (3.2 * v11) + ((v7 * v28) - (v30 * v4))
-    v35 = ((117.72 * v1) + (v3 * v31)) - (v2 * v34)
-    v36 = ((v5 * v26) + (v33 * v27)) + v35
-    v37 = (v3 * v30) - (v2 * v29)
-    v38 = (6.0 * v6) + (((v3 * v34) + (v2 * v31)) - (117.72 * v0))
-    v39 = v38 + ((v8 * v26) - (v37 * v27))
-    v40 = -v39
-    v41 = np.where(v15, REAL(0.0), REAL(1.0))
-    v42 = np.where(v13, REAL(0.0), -(v41 * v22))
-    v43 = np.where(v15, REAL(0.0), v41 * v25)
-    v44 = (3.2 * v43) + (v29 * v42)
-    v45 = -v44
-    v46 = np.where(v13, REAL(0.0), REAL(1.0))
-    v47 = np.where(v13, REAL(0.0), v46 * v21)
-    v48 = np.where(v15, REAL(0.0), -(v46 * v22))
-    v49 = (3.2 * v48) + (v29 * v47)
-    v50 = -v49
-    v51 = (v30 * v27) - v34
-    v52 = (v5 * v43) + (v33 * v42)
-    v53 = -v52
-    v54 = (v5 * v48) + (v33 * v47)
-    v55 = -v54
-    v56 = (v8 * v43) - (v37 * v42)
-    v57 = (v8 * v48) - (v37 * v47)
-    v58 = v30 * v42
-    v59 = -v58
-    v60 = v30 * v47
-    v61 = -v60
-    v62 = ~v15
-    v63 = _real_of(mode[1])
-    v64 = _real_of(mode[0])
-    v65 = (REAL(0.0), REAL(0.0), REAL(0.0))
-    v65_done = np.False_
-    v65_of_context_real = (v64, prepared[1], v57, v56, v40, v55, v53, v36, v63, prepared[0], v61, v59, v51, v50, v45, v32)
-    v65_of_context_boolean = (v20, v62)
+    v32 = 6.0 + ((v3 * v29) + (v2 * v30))
+    v33 = (3.2 * v11) + ((v7 * v28) - (v30 * v4))
+    v34 = ((117.72 * v1) + (v3 * v31)) - (v2 * v33)
+    v35 = (v3 * v30) - (v2 * v29)
+    v36 = (6.0 * v6) + (((v3 * v33) + (v2 * v31)) - (117.72 * v0))
+    v37 = np.where(v15, REAL(0.0), REAL(1.0))
+    v38 = np.where(v13, REAL(0.0), -(v37 * v22))
+    v39 = np.where(v15, REAL(0.0), v37 * v25)
+    v40 = np.where(v13, REAL(0.0), REAL(1.0))
+    v41 = np.where(v13, REAL(0.0), v40 * v21)
+    v42 = np.where(v15, REAL(0.0), -(v40 * v22))
+    v43 = ~v15
+    v44 = _real_of(mode[1])
+    v45 = _real_of(mode[0])
+    v46 = (REAL(0.0), REAL(0.0), REAL(0.0))
+    v46_done = np.False_
+    v46_of_context_real = (v45, prepared[1], (v8 * v42) - (v35 * v41), (v8 * v39) - (v35 * v38), ((v35 * v27) - (v8 * v26)) - v36, -((v5 * v42) + (v32 * v41)), -((v5 * v39) + (v32 * v38)), ((v5 * v26) + (v32 * v27)) + v34, v44, prepared[0], -(v30 * v41), -(v30 * v38), (v30 * v27) - v33, -((3.2 * v42) + (v29 * v41)), -((3.2 * v39) + (v29 * v38)), v31 + ((3.2 * v26) + (v29 * v27)))
+    v46_of_context_boolean = (v20, v43)
     for _ in range(40):
-        *v65_next, v65_now = _before_loads(prepared, v65[0:2], v65[2:3], v65_of_context_real, v65_of_context_boolean)
-        v65 = tuple(np.where(v65_done, old, new) for old, new in zip(v65, v65_next))
-        v65_done = v65_done | v65_now
-        if np.all(v65_done):
+        *v46_next, v46_now = _before_loads(prepared, v46[0:2], v46[2:3], v46_of_context_real, v46_of_context_boolean)
+        v46 = tuple(np.where(v46_done, old, new) for old, new in zip(v46, v46_next))
+        v46_done = v46_done | v46_now
+        if np.all(v46_done):
             break
-    v65 = (*v65, v65_done)
-    v66 = ((v58 * v65[1]) + (v60 * v65[0])) - v51
-    v67 = ((v44 * v65[1]) + (v49 * v65[0])) - v32
-    v68 = np.where(v15, REAL(0.0), (prepared[0] * v63) * np.sqrt(np.where(v62, (v67 * v67) + (v66 * v66), REAL(1.0))))
-    v69 = ((v54 * v65[0]) + (v52 * v65[1])) - v36
-    v70 = ((v57 * v65[0]) - v39) + (v56 * v65[1])
-    v71 = np.where(v13, REAL(0.0), (prepared[1] * v64) * np.sqrt(np.where(v20, (v70 * v70) + (v69 * v69), REAL(1.0))))
-    v72 = _max(np.abs(v65[0] - v71), np.abs(v65[1] - v68))
-    v73 = _max(_max(np.abs(v65[0]), _max(np.abs(v71), np.abs(v68))), np.abs(v65[1]))
-    v74 = (v72 <= (v73 * np.where(v73 < (1.0000000009313226 * v73), REAL(1e-11), REAL(1e-05)))) & v65[3]
-    v75 = ~v74
-    v76 = np.where(v13, REAL(0.0), prepared[1] * np.sqrt(np.where(v20, (v54 * v54) + (v57 * v57), REAL(1.0))))
-    v77 = np.where(v15, REAL(0.0), prepared[0] * np.sqrt(np.where(v62, (v44 * v44) + (v58 * v58), REAL(1.0))))
-    v78 = (v62 & (1.0 < v77)) | (v20 & (1.0 < v76))
-    v79 = v78 & ((v41 + v46) <= 1.0)
-    v80 = (v79 & v75) & ((1e-05 * v73) < v72)
-    v81 = np.where(v13, REAL(0.0), (v27 - (v42 * v65[1])) - (v47 * v65[0]))
-    v82 = np.where(v15, v23 - (v17 * v81), v65[1])
-    v83 = np.where(v15, REAL(0.0), (v26 - (v43 * v65[1])) - (v48 * v65[0]))
-    v84 = np.where(v13, v12 - (v17 * v83), v65[0])
-    v85 = -v38
-    v86 = -v34
-    v87 = 0.0 == qd[1]
-    v88 = ~v87
-    v89 = 0.0 == qd[0]
-    v90 = ~v89
-    v91 = -v8
-    v92 = _before_loads_pieces(prepared, (v19, v17, v12, v23, prepared[1], prepared[2], v37, v91, v85, v33, v5, v35, tau[0], prepared[0], prepared[3], v30, v86, v29, v31, tau[1], v18, v21, v16, v27, v26, v47, v48, v42, v43, v64, v57, v56, v40, v55, v53, v36, v63, v61, v59, v51, v50, v45, v32, v81, v83, v84, v82, v65[0], v65[1]), (v13, v15, v20, v62, v90, v88, v74, v78 & (v79 & v74), v80), (mode[0], mode[1]))
-    v93 = v35 + ((v5 * v83) + (v33 * v81))
-    v94 = v38 + ((v8 * v83) - (v37 * v81))
-    v95 = prepared[2] * np.sqrt(np.where(v13, (v94 * v94) + (v93 * v93), REAL(1.0)))
-    v96 = np.where(v13, _min(v95 - v84, v84 + v95), v64 * v81)
-    v97 = np.abs(v12)
-    v98 = v31 + ((3.2 * v83) + (v29 * v81))
-    v99 = (v30 * v81) - v34
-    v100 = prepared[3] * np.sqrt(np.where(v15, (v99 * v99) + (v98 * v98), REAL(1.0)))
-    v101 = np.where(v15, _min(v100 - v82, v82 + v100), v63 * v83)
-    v102 = np.abs(v23)
-    v103 = v88 | (((-1e-12) * _max(v102, np.abs(v82))) <= np.where(v15, v101, 1.7300000000000002 * v101))
-    v104 = v103 & (v90 | (((-1e-12) * _max(v97, np.abs(v84))) <= np.where(v13, v96, v19 * v96)))
-    v105 = v88 | ((v15 & (0.0 <= v101)) | (0.0 < v101))
-    v106 = v20 & v62
-    v107 = np.where(v13, REAL(0.0), np.where(v15, REAL(0.0), prepared[1] * np.sqrt(np.where(v106, (v52 * v52) + (v56 * v56), REAL(1.0)))))
-    v108 = np.where(v15, REAL(0.0), np.where(v13, REAL(0.0), prepared[0] * np.sqrt(np.where(v106, (v60 * v60) + (v49 * v49), REAL(1.0)))))
-    v109 = (v107 < np.where(v13, REAL(1.0), 1.0 - v76)) & (v108 < np.where(v15, REAL(1.0), 1.0 - v77))
-    v110 = v109 | ((v105 & (v90 | ((v13 & (0.0 <= v96)) | (0.0 < v96)))) | v104)
-    v111 = (~v80) & (v75 | (~v110))
-    v112 = np.where(v111, v92[6], v74)
-    v113 = np.where(v112, _mode_of(np.where(v111, v92[3], v82)), np.int8(0))
-    v114 = (v87 & reached[1]) & (~(np.int8(0) == v113))
-    v115 = 0.5780346820809248 * v17
-    v116 = 1.0 / ((v17 * v115) - v19)
-    v117 = v115 * v116
-    v118 = (v5 * v117) - (v33 * v116)
-    v119 = (v8 * v117) + (v37 * v116)
-    v120 = prepared[5] * np.sqrt((v119 * v119) + (v118 * v118))
-    v121 = 0.5780346820809248 - (v115 * v117)
-    v122 = (v8 * v121) - (v37 * v117)
-    v123 = (v5 * v121) + (v33 * v117)
-    v124 = prepared[5] * np.sqrt((v123 * v123) + (v122 * v122))
-    v125 = v124 + v120
-    v126 = (3.2 * v121) + (v29 * v117)
-    v127 = v30 * v30
-    v128 = prepared[4] * np.sqrt((v126 * v126) + (v127 * (v117 * v117)))
-    v129 = (3.2 * v117) - (v29 * v116)
-    v130 = prepared[4] * np.sqrt((v129 * v129) + (v127 * (v116 * v116)))
-    v131 = v130 + v128
-    v132 = _max(v131, v125)
-    v133 = v132 < 1.0
-    v134 = v23 * v117
-    v135 = v12 * v116
-    v136 = v135 - v134
-    v137 = v12 * v117
-    v138 = v23 * v121
-    v139 = v138 + v137
-    v140 = v35 + ((v5 * v139) - (v33 * v136))
-    v141 = v38 + ((v8 * v139) + (v37 * v136))
-    v142 = prepared[5] * np.sqrt((v141 * v141) + (v140 * v140))
-    v143 = v31 + ((3.2 * v139) - (v29 * v136))
-    v144 = v34 + (v30 * v136)
-    v145 = prepared[4] * np.sqrt((v144 * v144) + (v143 * v143))
-    v146 = np.where(v133, _max(v142, v145) / np.where(v133, np.where(v133, 1.0 - v132, REAL(1.0)), REAL(1.0)), REAL(1e+38))
-    v147 = _min(v146, v142 + (v125 * v146))
-    v148 = _min(v146, v145 + (v131 * v146))
-    v149 = _min(v147, v142 + ((v124 * v148) + (v120 * v147)))
-    v150 = _min(v148, v145 + ((v130 * v147) + (v128 * v148)))
-    v151 = 1.0001 * _min(v149, v142 + ((v124 * v150) + (v120 * v149)))
-    v152 = np.abs(v117)
-    v153 = (v152 * v151) + (1e-08 * (np.abs(v137) + np.abs(v138)))
-    v154 = -v153
-    v155 = np.where(v15, _mode_of(qd[1]), mode[1])
-    v156 = np.where(v87, v154 < v139, np.int8(1) == v155)
-    v157 = 1.0001 * _min(v150, v145 + ((v130 * v149) + (v128 * v150)))
-    v158 = v87 & (np.abs(v139) <= (v153 + (v121 * v157)))
-    v159 = np.where(v158 & (~v114), np.int8(0), np.where(np.where(v114, np.int8(1) == v113, v156), np.int8(1), np.int8(-1)))
-    v160 = np.where(v112, _mode_of(np.where(v111, v92[2], v84)), np.int8(0))
-    v161 = (v89 & reached[0]) & (~(np.int8(0) == v160))
-    v162 = (v152 * v157) + (1e-08 * (np.abs(v134) + np.abs(v135)))
-    v163 = -v162
-    v164 = np.where(v13, _mode_of(qd[0]), mode[0])
-    v165 = np.where(v89, v163 < (-v136), np.int8(1) == v164)
-    v166 = v89 & (np.abs(v136) <= (v162 - (v116 * v151)))
-    v167 = np.where(v166 & (~v161), np.int8(0), np.where(np.where(v161, np.int8(1) == v160, v165), np.int8(1), np.int8(-1)))
-    v168 = (v167, v159, v167, v159, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
-    v168_done = np.False_
-    v168_of_context_real = (v19, v17, v12, v23, prepared[1], prepared[2], v37, v91, v85, v33, v5, v35, tau[0], prepared[0], prepared[3], v30, v86, v29, v31, tau[1])
-    v168_of_context_boolean = (v90, v88, v161, v114, v166, v165, np.where(v89, v163 < v136, np.int8(-1) == v164), v158, v156, np.where(v87, v154 < (-v139), np.int8(-1) == v155))
-    v168_of_context_mode = (v164, v155, v160, v113)
+    v46 = (*v46, v46_done)
+    v47 = ((v41 * v46[0]) + (v38 * v46[1])) - v27
+    v48 = ((v42 * v46[0]) + (v39 * v46[1])) - v26
+    v49 = ((v5 * v48) + (v32 * v47)) - v34
+    v50 = ((v8 * v48) - (v35 * v47)) - v36
+    v51 = np.where(v13, REAL(0.0), (prepared[1] * v45) * np.sqrt(np.where(v20, (v50 * v50) + (v49 * v49), REAL(1.0))))
+    v52 = ((3.2 * v48) + (v29 * v47)) - v31
+    v53 = v33 + (v30 * v47)
+    v54 = np.where(v15, REAL(0.0), (prepared[0] * v44) * np.sqrt(np.where(v43, (v52 * v52) + (v53 * v53), REAL(1.0))))
+    v55 = _max(_max(np.abs(v46[0]), _max(np.abs(v51), np.abs(v54))), np.abs(v46[1]))
+    v56 = _max(np.abs(v46[0] - v51), np.abs(v46[1] - v54))
+    v57 = (v56 <= (v55 * np.where(v55 < (1.0000000009313226 * v55), REAL(1e-11), REAL(1e-05)))) & v46[3]
+    v58 = np.where(v57, _mode_of(np.where(v15, v23 - (v17 * np.where(v13, REAL(0.0), -v47)), v46[1])), np.int8(0))
+    v59 = 0.0 == qd[1]
+    v60 = (v59 & reached[1]) & (~(np.int8(0) == v58))
+    v61 = 0.5780346820809248 * v17
+    v62 = 1.0 / ((v17 * v61) - v19)
+    v63 = v61 * v62
+    v64 = (v5 * v63) - (v32 * v62)
+    v65 = (v8 * v63) + (v35 * v62)
+    v66 = prepared[5] * np.sqrt((v65 * v65) + (v64 * v64))
+    v67 = 0.5780346820809248 - (v61 * v63)
+    v68 = (v8 * v67) - (v35 * v63)
+    v69 = (v5 * v67) + (v32 * v63)
+    v70 = prepared[5] * np.sqrt((v69 * v69) + (v68 * v68))
+    v71 = v70 + v66
+    v72 = (3.2 * v67) + (v29 * v63)
+    v73 = v30 * v30
+    v74 = prepared[4] * np.sqrt((v72 * v72) + (v73 * (v63 * v63)))
+    v75 = (3.2 * v63) - (v29 * v62)
+    v76 = prepared[4] * np.sqrt((v75 * v75) + (v73 * (v62 * v62)))
+    v77 = v76 + v74
+    v78 = _max(v77, v71)
+    v79 = v78 < 1.0
+    v80 = v23 * v63
+    v81 = v12 * v62
+    v82 = v81 - v80
+    v83 = v12 * v63
+    v84 = v23 * v67
+    v85 = v84 + v83
+    v86 = v34 + ((v5 * v85) - (v32 * v82))
+    v87 = v36 + ((v8 * v85) + (v35 * v82))
+    v88 = prepared[5] * np.sqrt((v87 * v87) + (v86 * v86))
+    v89 = v31 + ((3.2 * v85) - (v29 * v82))
+    v90 = v33 + (v30 * v82)
+    v91 = prepared[4] * np.sqrt((v90 * v90) + (v89 * v89))
+    v92 = np.where(v79, _max(v88, v91) / np.where(v79, np.where(v79, 1.0 - v78, REAL(1.0)), REAL(1.0)), REAL(1e+38))
+    v93 = _min(v92, v88 + (v71 * v92))
+    v94 = _min(v92, v91 + (v77 * v92))
+    v95 = _min(v93, v88 + ((v70 * v94) + (v66 * v93)))
+    v96 = _min(v94, v91 + ((v76 * v93) + (v74 * v94)))
+    v97 = 1.0001 * _min(v95, v88 + ((v70 * v96) + (v66 * v95)))
+    v98 = np.abs(v63)
+    v99 = (v98 * v97) + (1e-08 * (np.abs(v83) + np.abs(v84)))
+    v100 = -v99
+    v101 = np.where(v15, _mode_of(qd[1]), mode[1])
+    v102 = np.where(v59, v100 < v85, np.int8(1) == v101)
+    v103 = 1.0001 * _min(v96, v91 + ((v76 * v95) + (v74 * v96)))
+    v104 = v59 & (np.abs(v85) <= (v99 + (v67 * v103)))
+    v105 = np.where(v104 & (~v60), np.int8(0), np.where(np.where(v60, np.int8(1) == v58, v102), np.int8(1), np.int8(-1)))
+    v106 = np.where(v57, _mode_of(np.where(v13, v12 - (v17 * np.where(v15, REAL(0.0), -v48)), v46[0])), np.int8(0))
+    v107 = 0.0 == qd[0]
+    v108 = (v107 & reached[0]) & (~(np.int8(0) == v106))
+    v109 = (v98 * v103) + (1e-08 * (np.abs(v80) + np.abs(v81)))
+    v110 = -v109
+    v111 = np.where(v13, _mode_of(qd[0]), mode[0])
+    v112 = np.where(v107, v110 < (-v82), np.int8(1) == v111)
+    v113 = v107 & (np.abs(v82) <= (v109 - (v62 * v97)))
+    v114 = np.where(v113 & (~v108), np.int8(0), np.where(np.where(v108, np.int8(1) == v106, v112), np.int8(1), np.int8(-1)))
+    v115 = (v114, v105, v114, v105, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v115_done = np.False_
+    v115_of_context_real = (v19, v17, v12, v23, prepared[1], prepared[2], v35, -v8, -v36, v32, v5, v34, tau[0], prepared[0], prepared[3], v30, -v33, v29, v31, tau[1])
+    v115_of_context_boolean = (~v107, ~v59, v108, v60, v113, v112, np.where(v107, v110 < v82, np.int8(-1) == v111), v104, v102, np.where(v59, v100 < (-v85), np.int8(-1) == v101))
+    v115_of_context_mode = (v111, v101, v106, v58)
     for _ in range(36):
-        *v168_next, v168_now = _decide_pattern(prepared, v168[0:2], v168[2:4], v168[4:13], v168[13:19], v168_of_context_real, v168_of_context_boolean, v168_of_context_mode)
-        v168 = tuple(np.where(v168_done, old, new) for old, new in zip(v168, v168_next))
-        v168_done = v168_done | v168_now
-        if np.all(v168_done):
+        *v115_next, v115_now = _decide_pattern(prepared, v115[0:2], v115[2:4], v115[4:13], v115[13:19], v115_of_context_real, v115_of_context_boolean, v115_of_context_mode)
+        v115 = tuple(np.where(v115_done, old, new) for old, new in zip(v115, v115_next))
+        v115_done = v115_done | v115_now
+        if np.all(v115_done):
             break
-    v168 = (*v168, v168_done)
-    v169 = np.where(v168[8] | v168[7], np.where(v168[12], REAL(4.0), np.where(v168[11] & (~v168[6]), np.where(v168[9], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v168[10], REAL(5.0), REAL(2.0)))
-    v170 = np.where((np.abs(v168[13]) + ((v102 + v97) + np.abs(v168[14]))) < 1e+38, np.where(v168[19], v169, REAL(5.0)), REAL(6.0))
-    v171 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
+    v115 = (*v115, v115_done)
+    v116 = np.where(v115[8] | v115[7], np.where(v115[12], REAL(4.0), np.where(v115[11] & (~v115[6]), np.where(v115[9], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v115[10], REAL(5.0), REAL(2.0)))
+    v117 = (np.abs(v23) + (np.abs(v115[13]) + (np.abs(v12) + np.abs(v115[14])))) < 1e+38
+    v118 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     return (
-        v168[2],
-        v168[3],
-        np.where(v171, v170, REAL(6.0)),
+        v115[2],
+        v115[3],
+        np.where(v118, np.where(v117, np.where(v115[19], v116, REAL(5.0)), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -3292,17 +3018,18 @@ def decide(prepared, q, qd, tau, mode, reached):
                     sliding joints, and its motion is shown to be the only one in these modes; patterns with more
                     sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
                     joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
-                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
-                    not shown: that this is the first pattern by the rule, or its motion the only one in these
-                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
-                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
-                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
-                    as it was
+                    in the motion found for it (loads or losses jam; level friction never does); not excluded:
+                    another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+                    holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+                    state as it was
 
     Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
     symgen/derive/functions/decide.py.
 
-    Operations: at most 393510 add, 499826 mul, 20759 div, 51582 sqrt, 2 sincos, 497210 other.
+    Operations: at most 386003 add, 490279 mul, 20359 div, 50592 sqrt, 2 sincos, 494943 other.
     """
     lanes, prepared, q, qd, tau, mode, reached = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2), ("reached", reached, np.bool_, 2))
     with np.errstate(all="ignore"):
@@ -3582,102 +3309,102 @@ def _step_pattern_pins(prepared, u, polished, context_real, context_boolean):
         np.where(v73, v4, np.where(v71, v40, np.where(v69, v48, np.where(v67, v58, u[0])))),
         np.where(v73, v9, np.where(v71, v38, np.where(v69, v49, np.where(v67, v57, u[1])))),
         v75,
-        (np.where(v73, v16, v72) <= 0.0) | v76,
+        ((np.where(v73, v16, v72) <= 0.0) | v76) | (~context_boolean[4]),
     )
 
 
 def _step_pattern_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
     v0 = other[0] | (~context_boolean[2])
-    v1 = context_real[4] * context_real[29]
-    v2 = np.where(other[0], REAL(-1.0), REAL(1.0))
-    v3 = np.sqrt(np.where(context_boolean[2], (context_real[33] * context_real[33]) + (context_real[30] * context_real[30]), REAL(1.0)))
-    v4 = 0.0 < v3
-    v5 = v2 / np.where(context_boolean[2], np.where(v4, v3, REAL(1.0)), REAL(1.0))
-    v6 = v1 * (context_real[33] * v5)
-    v7 = v1 * np.where(v4, context_real[30] * v5, v2)
-    v8 = (context_real[33] * v6) + (context_real[30] * v7)
-    v9 = 1.0 - np.where(context_boolean[2], v8, REAL(0.0))
-    v10 = context_real[13] * context_real[36]
-    v11 = np.where(other[1], REAL(-1.0), REAL(1.0))
-    v12 = np.sqrt(np.where(context_boolean[3], (context_real[41] * context_real[41]) + (context_real[38] * context_real[38]), REAL(1.0)))
-    v13 = 0.0 < v12
-    v14 = v11 / np.where(context_boolean[3], np.where(v13, v12, REAL(1.0)), REAL(1.0))
-    v15 = v10 * (context_real[41] * v14)
-    v16 = v10 * np.where(v13, context_real[38] * v14, v11)
-    v17 = (context_real[40] * v15) + (context_real[37] * v16)
-    v18 = np.where(context_boolean[3], v17, REAL(0.0))
-    v19 = np.abs(v9) < np.abs(v18)
-    v20 = -v18
-    v21 = 1.0 / np.where(v19, v20, v9)
-    v22 = (context_real[41] * v15) + (context_real[38] * v16)
-    v23 = 1.0 - np.where(context_boolean[3], v22, REAL(0.0))
-    v24 = (context_real[34] * v6) + (context_real[31] * v7)
+    v1 = np.sqrt(np.where(context_boolean[3], (context_real[41] * context_real[41]) + (context_real[38] * context_real[38]), REAL(1.0)))
+    v2 = 0.0 < v1
+    v3 = np.where(other[1], REAL(-1.0), REAL(1.0))
+    v4 = v3 / np.where(context_boolean[3], np.where(v2, v1, REAL(1.0)), REAL(1.0))
+    v5 = context_real[13] * context_real[36]
+    v6 = v5 * np.where(v2, context_real[38] * v4, v3)
+    v7 = v5 * (context_real[41] * v4)
+    v8 = (context_real[40] * v7) + (context_real[37] * v6)
+    v9 = np.where(context_boolean[3], v8, REAL(0.0))
+    v10 = np.sqrt(np.where(context_boolean[2], (context_real[33] * context_real[33]) + (context_real[30] * context_real[30]), REAL(1.0)))
+    v11 = 0.0 < v10
+    v12 = np.where(other[0], REAL(-1.0), REAL(1.0))
+    v13 = v12 / np.where(context_boolean[2], np.where(v11, v10, REAL(1.0)), REAL(1.0))
+    v14 = context_real[4] * context_real[29]
+    v15 = v14 * np.where(v11, context_real[30] * v13, v12)
+    v16 = v14 * (context_real[33] * v13)
+    v17 = (context_real[33] * v16) + (context_real[30] * v15)
+    v18 = 1.0 - np.where(context_boolean[2], v17, REAL(0.0))
+    v19 = np.abs(v18) < np.abs(v9)
+    v20 = -v9
+    v21 = np.where(v19, v18, v20)
+    v22 = 1.0 / np.where(v19, v20, v18)
+    v23 = v22 * v21
+    v24 = (context_real[35] * v16) + (context_real[32] * v15)
     v25 = -np.where(context_boolean[2], v24, REAL(0.0))
-    v26 = v21 * np.where(v19, v23, v25)
-    v27 = np.where(v19, v9, v20)
-    v28 = 1.0 / ((v27 * v26) - np.where(v19, v25, v23))
-    v29 = (context_real[35] * v6) + (context_real[32] * v7)
+    v26 = (context_real[42] * v7) + (context_real[39] * v6)
+    v27 = -np.where(context_boolean[3], v26, REAL(0.0))
+    v28 = np.where(v19, v27, v25)
+    v29 = (context_real[34] * v16) + (context_real[31] * v15)
     v30 = -np.where(context_boolean[2], v29, REAL(0.0))
-    v31 = (context_real[42] * v15) + (context_real[39] * v16)
-    v32 = -np.where(context_boolean[3], v31, REAL(0.0))
-    v33 = np.where(v19, v32, v30)
-    v34 = v21 * v27
-    v35 = -(v28 * (np.where(v19, v30, v32) - (v33 * v34)))
-    v36 = (v26 * v35) - (v21 * v33)
-    v37 = -(v35 + np.where(context_boolean[3], v31 + ((v17 * v36) - (v22 * v35)), REAL(0.0)))
-    v38 = v36 - np.where(context_boolean[2], v29 + ((v8 * v36) - (v24 * v35)), REAL(0.0))
+    v31 = (context_real[41] * v7) + (context_real[38] * v6)
+    v32 = 1.0 - np.where(context_boolean[3], v31, REAL(0.0))
+    v33 = v22 * np.where(v19, v32, v30)
+    v34 = 1.0 / ((v21 * v33) - np.where(v19, v30, v32))
+    v35 = -(v34 * (np.where(v19, v25, v27) - (v28 * v23)))
+    v36 = (v33 * v35) - (v22 * v28)
+    v37 = -(v35 + np.where(context_boolean[3], v26 + ((v8 * v36) - (v31 * v35)), REAL(0.0)))
+    v38 = v36 - np.where(context_boolean[2], v24 + ((v17 * v36) - (v29 * v35)), REAL(0.0))
     v39 = np.where(v19, v37, v38)
-    v40 = v28 * ((v34 * v39) - np.where(v19, v38, v37))
-    v41 = np.int8(0) == context_mode[0]
-    v42 = np.int8(0) == context_mode[1]
-    v43 = ((v36 - (v21 * v39)) + (v26 * v40), -(v35 + v40), REAL(0.0))
-    v43_done = np.False_
-    v43_of_context_real = (context_real[29], context_real[4], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[13], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
-    v43_of_context_boolean = (context_boolean[2], context_boolean[3], other[0], other[1])
+    v40 = v34 * ((v23 * v39) - np.where(v19, v38, v37))
+    v41 = ((v36 - (v22 * v39)) + (v33 * v40), -(v35 + v40), REAL(0.0))
+    v41_done = np.False_
+    v41_of_context_real = (context_real[29], context_real[4], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[13], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
+    v41_of_context_boolean = (context_boolean[2], context_boolean[3], other[0], other[1], context_boolean[4])
     for _ in range(24):
-        *v43_next, v43_now = _step_pattern_pins(prepared, v43[0:2], v43[2:3], v43_of_context_real, v43_of_context_boolean)
-        v43 = tuple(np.where(v43_done, old, new) for old, new in zip(v43, v43_next))
-        v43_done = v43_done | v43_now
-        if np.all(v43_done):
+        *v41_next, v41_now = _step_pattern_pins(prepared, v41[0:2], v41[2:3], v41_of_context_real, v41_of_context_boolean)
+        v41 = tuple(np.where(v41_done, old, new) for old, new in zip(v41, v41_next))
+        v41_done = v41_done | v41_now
+        if np.all(v41_done):
             break
-    v43 = (*v43, v43_done)
-    v44 = (context_real[42] + (context_real[41] * v43[1])) + (context_real[40] * v43[0])
-    v45 = (context_real[39] + (context_real[38] * v43[1])) + (context_real[37] * v43[0])
-    v46 = np.where(context_boolean[3], v10 * np.sqrt(np.where(context_boolean[3], (v44 * v44) + (v45 * v45), REAL(1.0))), REAL(0.0))
-    v47 = (context_real[35] + (context_real[34] * v43[1])) + (context_real[33] * v43[0])
-    v48 = (context_real[32] + (context_real[31] * v43[1])) + (context_real[30] * v43[0])
-    v49 = np.where(context_boolean[2], v1 * np.sqrt(np.where(context_boolean[2], (v47 * v47) + (v48 * v48), REAL(1.0))), REAL(0.0))
-    v50 = _max(np.abs(v43[1] - v46), np.abs(v43[0] - v49))
-    v51 = np.abs(v43[1])
-    v52 = np.abs(v43[0])
-    v53 = _max(v51, _max(v52, _max(np.abs(v46), np.abs(v49))))
-    v54 = (v50 <= (v53 * np.where(v53 < (1.0000000009313226 * v53), REAL(1e-11), REAL(1e-05)))) & ((v51 + v52) < 1e+38)
-    v55 = np.where(context_boolean[1], REAL(0.0), (context_real[24] - (context_real[26] * v43[0])) - (context_real[28] * v43[1]))
-    v56 = np.where(context_boolean[0], context_real[2] - (context_real[1] * v55), v43[0])
-    v57 = np.where(context_boolean[0], REAL(0.0), (context_real[23] - (context_real[27] * v43[1])) - (context_real[25] * v43[0]))
-    v58 = (context_real[8] + (context_real[6] * v57)) + (context_real[7] * v55)
-    v59 = (context_real[11] + (context_real[9] * v57)) + (context_real[10] * v55)
-    v60 = context_real[5] * np.sqrt(np.where(v41, (v58 * v58) + (v59 * v59), REAL(1.0)))
-    v61 = np.where(v41, _min(v60 - v56, v56 + v60), _real_of(context_mode[0]) * v57)
-    v62 = context_boolean[4] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v56))) <= np.where(v41, v61, context_real[0] * v61))
-    v63 = np.where(context_boolean[1], context_real[3] - (context_real[1] * v57), v43[1])
-    v64 = (context_real[18] + (context_real[17] * v57)) + (3.2 * v55)
-    v65 = context_real[16] + (context_real[15] * v57)
-    v66 = context_real[14] * np.sqrt(np.where(v42, (v64 * v64) + (v65 * v65), REAL(1.0)))
-    v67 = np.where(v42, _min(v66 - v63, v63 + v66), _real_of(context_mode[1]) * v55)
-    v68 = context_boolean[5] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v63))) <= np.where(v42, v67, 1.7300000000000002 * v67))
-    v69 = context_boolean[4] | ((0.0 < v61) | (v41 & (0.0 <= v61)))
-    v70 = (v62 & v68) | (v69 & (context_boolean[5] | ((v42 & (0.0 <= v67)) | (0.0 < v67))))
-    v71 = v54 & v70
-    v72 = ((~found[0]) & v54) | v71
+    v41 = (*v41, v41_done)
+    v42 = np.where(context_boolean[0], REAL(0.0), (context_real[23] - (context_real[27] * v41[1])) - (context_real[25] * v41[0]))
+    v43 = np.where(context_boolean[1], REAL(0.0), (context_real[24] - (context_real[26] * v41[0])) - (context_real[28] * v41[1]))
+    v44 = context_real[11] + ((context_real[10] * v43) + (context_real[9] * v42))
+    v45 = (context_real[8] + (context_real[6] * v42)) + (context_real[7] * v43)
+    v46 = np.int8(0) == context_mode[0]
+    v47 = context_real[5] * np.sqrt(np.where(v46, (v45 * v45) + (v44 * v44), REAL(1.0)))
+    v48 = np.where(context_boolean[0], context_real[2] - (context_real[1] * v43), v41[0])
+    v49 = np.where(v46, _min(v47 - v48, v48 + v47), _real_of(context_mode[0]) * v42)
+    v50 = context_boolean[5] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v48))) <= np.where(v46, v49, context_real[0] * v49))
+    v51 = (context_real[18] + (context_real[17] * v42)) + (3.2 * v43)
+    v52 = context_real[16] + (context_real[15] * v42)
+    v53 = np.int8(0) == context_mode[1]
+    v54 = context_real[14] * np.sqrt(np.where(v53, (v51 * v51) + (v52 * v52), REAL(1.0)))
+    v55 = np.where(context_boolean[1], context_real[3] - (context_real[1] * v42), v41[1])
+    v56 = np.where(v53, _min(v54 - v55, v55 + v54), _real_of(context_mode[1]) * v43)
+    v57 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v55))) <= np.where(v53, v56, 1.7300000000000002 * v56))
+    v58 = context_boolean[5] | ((0.0 < v49) | (v46 & (0.0 <= v49)))
+    v59 = (v58 & (context_boolean[6] | ((v53 & (0.0 <= v56)) | (0.0 < v56)))) | (v57 & v50)
+    v60 = (context_real[32] + (context_real[31] * v41[1])) + (context_real[30] * v41[0])
+    v61 = (context_real[35] + (context_real[34] * v41[1])) + (context_real[33] * v41[0])
+    v62 = np.where(context_boolean[2], v14 * np.sqrt(np.where(context_boolean[2], (v61 * v61) + (v60 * v60), REAL(1.0))), REAL(0.0))
+    v63 = (context_real[39] + (context_real[38] * v41[1])) + (context_real[37] * v41[0])
+    v64 = (context_real[42] + (context_real[41] * v41[1])) + (context_real[40] * v41[0])
+    v65 = np.where(context_boolean[3], v5 * np.sqrt(np.where(context_boolean[3], (v64 * v64) + (v63 * v63), REAL(1.0))), REAL(0.0))
+    v66 = np.abs(v41[0])
+    v67 = np.abs(v41[1])
+    v68 = _max(_max(v66, _max(np.abs(v65), np.abs(v62))), v67)
+    v69 = _max(np.abs(v41[0] - v62), np.abs(v41[1] - v65))
+    v70 = (v69 <= (v68 * np.where(v68 < (1.0000000009313226 * v68), REAL(1e-11), REAL(1e-05)))) & ((v66 + v67) < 1e+38)
+    v71 = v59 & v70
+    v72 = v71 | ((~found[0]) & v70)
     return (
         np.where(context_boolean[2], ~other[0], other[0]),
         np.where(context_boolean[3] & v0, ~other[1], other[1]),
-        np.where(v72, v43[0], u[0]),
-        np.where(v72, v43[1], u[1]),
-        found[0] | v54,
+        np.where(v72, v41[0], u[0]),
+        np.where(v72, v41[1], u[1]),
+        found[0] | v70,
         v71,
-        (v0 & (other[1] | (~context_boolean[3]))) | v71,
+        (~context_boolean[4]) | ((v0 & (other[1] | (~context_boolean[3]))) | v71),
     )
 
 
@@ -3685,7 +3412,7 @@ def _step_pattern_pieces(prepared, context_real, context_boolean, context_mode):
     v0 = (np.bool_(False), np.bool_(False), REAL(0.0), REAL(0.0), np.bool_(False), np.bool_(False))
     v0_done = np.False_
     v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], context_real[20], context_real[21], context_real[22], context_real[23], context_real[24], context_real[25], context_real[26], context_real[27], context_real[28], context_real[29], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
-    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], context_boolean[5])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[9], context_boolean[4], context_boolean[5])
     v0_of_context_mode = (context_mode[0], context_mode[1])
     for _ in range(4):
         *v0_next, v0_now = _step_pattern_piece(prepared, v0[0:2], v0[2:4], v0[4:5], v0[5:6], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
@@ -3718,15 +3445,15 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v3 = np.int8(0) == pattern[0]
     v4 = ~v3
     v5 = np.where(v3, REAL(0.0), -(1.0 / np.where(v4, (context_real[1] * v2) - context_real[0], REAL(1.0))))
-    v6 = v2 * v5
-    v7 = np.where(v3, REAL(0.0), REAL(1.0))
-    v8 = np.where(v0, REAL(0.0), -(v6 * v7))
-    v9 = np.where(v3, REAL(0.0), v5 * v7)
-    v10 = (context_real[6] * v9) + (context_real[7] * v8)
-    v11 = (context_real[10] * v8) + (context_real[9] * v9)
+    v6 = np.where(v3, REAL(0.0), REAL(1.0))
+    v7 = np.where(v3, REAL(0.0), v6 * v5)
+    v8 = v2 * v5
+    v9 = np.where(v0, REAL(0.0), -(v6 * v8))
+    v10 = (context_real[7] * v9) + (context_real[6] * v7)
+    v11 = (context_real[10] * v9) + (context_real[9] * v7)
     v12 = np.where(v3, REAL(0.0), context_real[4] * np.sqrt(np.where(v4, (v11 * v11) + (v10 * v10), REAL(1.0))))
     v13 = np.where(v0, REAL(0.0), REAL(1.0))
-    v14 = v13 * v6
+    v14 = v13 * v8
     v15 = np.where(v0, REAL(0.0), (v13 * v1) + (v2 * v14))
     v16 = np.where(v3, REAL(0.0), -v14)
     v17 = (context_real[6] * v16) + (context_real[7] * v15)
@@ -3737,16 +3464,16 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v22 = (context_real[17] * v16) + (3.2 * v15)
     v23 = context_real[15] * v16
     v24 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v19, (v23 * v23) + (v22 * v22), REAL(1.0))))
-    v25 = (context_real[17] * v9) + (3.2 * v8)
-    v26 = context_real[15] * v9
+    v25 = (context_real[17] * v7) + (3.2 * v9)
+    v26 = context_real[15] * v7
     v27 = np.where(v0, REAL(0.0), np.where(v3, REAL(0.0), context_real[13] * np.sqrt(np.where(v20, (v25 * v25) + (v26 * v26), REAL(1.0)))))
     v28 = (v21 < np.where(v3, REAL(1.0), 1.0 - v12)) & (v27 < np.where(v0, REAL(1.0), 1.0 - v24))
     v29 = np.where(v0, REAL(0.0), context_real[3])
-    v30 = (v5 * np.where(v3, REAL(0.0), context_real[2])) - (v6 * v29)
+    v30 = (v5 * np.where(v3, REAL(0.0), context_real[2])) - (v8 * v29)
     v31 = np.where(v0, REAL(0.0), (v1 * v29) - (v2 * v30))
     v32 = np.where(v3, REAL(0.0), v30)
     v33 = (context_real[18] + (context_real[17] * v32)) + (3.2 * v31)
-    v34 = context_real[11] + ((context_real[10] * v31) + (context_real[9] * v32))
+    v34 = context_real[11] + ((context_real[9] * v32) + (context_real[10] * v31))
     v35 = context_real[8] + ((context_real[6] * v32) + (context_real[7] * v31))
     v36 = -v22
     v37 = -v25
@@ -3770,68 +3497,68 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
         if np.all(v47_done):
             break
     v47 = (*v47, v47_done)
-    v48 = ((v17 * v47[1]) + (v10 * v47[0])) - v35
-    v49 = ((v18 * v47[1]) + (v11 * v47[0])) - v34
-    v50 = np.where(v3, REAL(0.0), (context_real[4] * v46) * np.sqrt(np.where(v4, (v49 * v49) + (v48 * v48), REAL(1.0))))
-    v51 = (v16 * v47[1]) + (v9 * v47[0])
-    v52 = (context_real[15] * v51) - v38
-    v53 = ((v25 * v47[0]) + (v22 * v47[1])) - v33
-    v54 = np.where(v0, REAL(0.0), (context_real[13] * v45) * np.sqrt(np.where(v19, (v53 * v53) + (v52 * v52), REAL(1.0))))
-    v55 = _max(np.abs(v47[1] - v54), np.abs(v47[0] - v50))
-    v56 = _max(np.abs(v47[1]), _max(_max(np.abs(v50), np.abs(v54)), np.abs(v47[0])))
-    v57 = v47[3] & (v55 <= (v56 * np.where(v56 < (1.0000000009313226 * v56), REAL(1e-11), REAL(1e-05))))
-    v58 = (v4 & (1.0 < v12)) | (v19 & (1.0 < v24))
-    v59 = v13 + v7
-    v60 = (v59 <= 1.0) & v58
-    v61 = (v60 & (~v57)) & ((1e-05 * v56) < v55)
-    v62 = v58 & (v60 & v57)
-    v63 = np.where(v3, REAL(0.0), v32 - v51)
-    v64 = np.where(v0, context_real[3] - (context_real[1] * v63), v47[1])
-    v65 = np.where(v0, REAL(0.0), (v31 - (v15 * v47[1])) - (v8 * v47[0]))
-    v66 = np.where(v3, context_real[2] - (context_real[1] * v65), v47[0])
-    v67 = _step_pattern_pieces(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], v2, v5, v1, v32, v31, v9, v8, v16, v15, v46, v42, v41, v35, v40, v39, v34, v45, v44, v43, v38, v37, v36, v33, v63, v65, v66, v64, v47[0], v47[1]), (v3, v0, v4, v19, context_boolean[0], context_boolean[1], v57, v62, v61), (pattern[0], pattern[1]))
-    v68 = context_real[8] + ((context_real[6] * v63) + (context_real[7] * v65))
-    v69 = context_real[11] + ((context_real[10] * v65) + (context_real[9] * v63))
-    v70 = context_real[5] * np.sqrt(np.where(v3, (v69 * v69) + (v68 * v68), REAL(1.0)))
-    v71 = np.where(v3, _min(v70 - v66, v66 + v70), v46 * v63)
-    v72 = context_boolean[0] | ((0.0 < v71) | (v3 & (0.0 <= v71)))
-    v73 = (context_real[18] + (context_real[17] * v63)) + (3.2 * v65)
-    v74 = context_real[16] + (context_real[15] * v63)
-    v75 = context_real[14] * np.sqrt(np.where(v0, (v74 * v74) + (v73 * v73), REAL(1.0)))
-    v76 = np.where(v0, _min(v75 - v64, v64 + v75), v45 * v65)
-    v77 = v57 & (v72 & (context_boolean[1] | ((0.0 < v76) | (v0 & (0.0 <= v76)))))
-    v78 = ~((v28 | v61) | v77)
-    v79 = flag[1] & v78
-    v80 = np.where(v79, v67[1], v65)
-    v81 = np.where(v79, v67[0], v63)
-    v82 = context_real[8] + ((context_real[6] * v81) + (context_real[7] * v80))
-    v83 = context_real[11] + ((context_real[10] * v80) + (context_real[9] * v81))
+    v48 = np.where(v0, REAL(0.0), (v31 - (v15 * v47[1])) - (v9 * v47[0]))
+    v49 = (v16 * v47[1]) + (v7 * v47[0])
+    v50 = np.where(v3, REAL(0.0), v32 - v49)
+    v51 = context_real[8] + ((context_real[6] * v50) + (context_real[7] * v48))
+    v52 = context_real[11] + ((context_real[10] * v48) + (context_real[9] * v50))
+    v53 = context_real[5] * np.sqrt(np.where(v3, (v52 * v52) + (v51 * v51), REAL(1.0)))
+    v54 = np.where(v3, context_real[2] - (context_real[1] * v48), v47[0])
+    v55 = np.where(v3, _min(v53 - v54, v54 + v53), v46 * v50)
+    v56 = context_boolean[0] | ((0.0 < v55) | (v3 & (0.0 <= v55)))
+    v57 = (context_real[18] + (context_real[17] * v50)) + (3.2 * v48)
+    v58 = context_real[16] + (context_real[15] * v50)
+    v59 = context_real[14] * np.sqrt(np.where(v0, (v58 * v58) + (v57 * v57), REAL(1.0)))
+    v60 = np.where(v0, context_real[3] - (context_real[1] * v50), v47[1])
+    v61 = np.where(v0, _min(v59 - v60, v60 + v59), v45 * v48)
+    v62 = (context_real[15] * v49) - v38
+    v63 = ((v25 * v47[0]) + (v22 * v47[1])) - v33
+    v64 = np.where(v0, REAL(0.0), (context_real[13] * v45) * np.sqrt(np.where(v19, (v63 * v63) + (v62 * v62), REAL(1.0))))
+    v65 = ((v17 * v47[1]) + (v10 * v47[0])) - v35
+    v66 = ((v18 * v47[1]) + (v11 * v47[0])) - v34
+    v67 = np.where(v3, REAL(0.0), (context_real[4] * v46) * np.sqrt(np.where(v4, (v66 * v66) + (v65 * v65), REAL(1.0))))
+    v68 = _max(np.abs(v47[1]), _max(_max(np.abs(v67), np.abs(v64)), np.abs(v47[0])))
+    v69 = _max(np.abs(v47[1] - v64), np.abs(v47[0] - v67))
+    v70 = v47[3] & (v69 <= (v68 * np.where(v68 < (1.0000000009313226 * v68), REAL(1e-11), REAL(1e-05))))
+    v71 = v70 & (v56 & (context_boolean[1] | ((0.0 < v61) | (v0 & (0.0 <= v61)))))
+    v72 = (v4 & (1.0 < v12)) | (v19 & (1.0 < v24))
+    v73 = v6 + v13
+    v74 = (v73 <= 1.0) & v72
+    v75 = (v74 & (~v70)) & ((1e-05 * v68) < v69)
+    v76 = ~((v28 | v75) | v71)
+    v77 = flag[1] & v76
+    v78 = v72 & (v74 & v70)
+    v79 = _step_pattern_pieces(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], v2, v5, v1, v32, v31, v7, v9, v16, v15, v46, v42, v41, v35, v40, v39, v34, v45, v44, v43, v38, v37, v36, v33, v50, v48, v54, v60, v47[0], v47[1]), (v3, v0, v4, v19, context_boolean[0], context_boolean[1], v70, v78, v75, v77), (pattern[0], pattern[1]))
+    v80 = np.where(v77, v79[0], v50)
+    v81 = np.where(v77, v79[1], v48)
+    v82 = context_real[11] + ((context_real[10] * v81) + (context_real[9] * v80))
+    v83 = context_real[8] + ((context_real[6] * v80) + (context_real[7] * v81))
     v84 = context_real[5] * np.sqrt(np.where(v3, (v83 * v83) + (v82 * v82), REAL(1.0)))
-    v85 = np.where(v79, v67[2], v66)
-    v86 = np.where(v3, _min(v84 - v85, v85 + v84), v46 * v81)
-    v87 = context_boolean[0] | ((0.0 < v86) | (v3 & (0.0 <= v86)))
-    v88 = (context_real[18] + (context_real[17] * v81)) + (3.2 * v80)
-    v89 = context_real[16] + (context_real[15] * v81)
-    v90 = context_real[14] * np.sqrt(np.where(v0, (v89 * v89) + (v88 * v88), REAL(1.0)))
-    v91 = np.where(v79, v67[3], v64)
-    v92 = np.where(v0, _min(v90 - v91, v91 + v90), v45 * v80)
-    v93 = np.where(v79, v67[6], v57)
-    v94 = (v87 & (context_boolean[1] | ((v0 & (0.0 <= v92)) | (0.0 < v92)))) & v93
+    v85 = np.where(v77, v79[2], v54)
+    v86 = np.where(v3, _min(v84 - v85, v85 + v84), v46 * v80)
+    v87 = context_boolean[0] | ((v3 & (0.0 <= v86)) | (0.0 < v86))
+    v88 = (context_real[18] + (context_real[17] * v80)) + (3.2 * v81)
+    v89 = context_real[16] + (context_real[15] * v80)
+    v90 = context_real[14] * np.sqrt(np.where(v0, (v88 * v88) + (v89 * v89), REAL(1.0)))
+    v91 = np.where(v77, v79[3], v60)
+    v92 = np.where(v0, _min(v90 - v91, v91 + v90), v45 * v81)
+    v93 = np.where(v77, v79[6], v70)
+    v94 = v93 & (v87 & (context_boolean[1] | ((v0 & (0.0 <= v92)) | (0.0 < v92))))
     v95 = flag[3] | v94
-    v96 = 1.0 - v59
+    v96 = 1.0 - v73
     v97 = -v96
     v98 = np.where(context_boolean[5], REAL(0.0), REAL(1.0))
-    v99 = context_boolean[7] | context_boolean[6]
+    v99 = context_boolean[6] | context_boolean[7]
     v100 = np.where(v99, REAL(1.0), REAL(0.0))
-    v101 = context_boolean[3] | context_boolean[4]
+    v101 = context_boolean[4] | context_boolean[3]
     v102 = (context_boolean[4] & (np.int8(1) == pattern[0])) | (v101 & (v3 & ((v97 <= v100) & (v98 <= v97))))
-    v103 = -(v7 + v96)
+    v103 = -(v6 + v96)
     v104 = ((v0 & ((0.0 <= v103) & (v103 <= 0.0))) & v99) | (context_boolean[7] & (np.int8(1) == pattern[1]))
     v105 = v104 | v102
-    v106 = np.where(v105, v59, 1.0 + v59)
+    v106 = np.where(v105, v73, 1.0 + v73)
     v107 = ~(v105 | (v106 <= (v100 + np.where(v101, REAL(1.0), REAL(0.0)))))
-    v108 = (~v95) & v107
-    v109 = flag[2] | v78
+    v108 = v107 & (~v95)
+    v109 = flag[2] | v76
     v110 = (~flag[1]) & (v109 & v108)
     v111 = np.where(context_boolean[3], np.int8(1), np.int8(-1))
     v112 = np.where(v102, np.where(context_boolean[3] & v3, np.int8(1), np.int8(-1)), np.where(context_boolean[2] & ((v98 <= v106) & (v106 <= v100)), np.int8(0), v111))
@@ -3841,15 +3568,15 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v116 = np.where(v104, np.where(context_boolean[6] & v0, np.int8(1), np.int8(-1)), np.where(context_boolean[5] & ((v114 <= 0.0) & (0.0 <= v114)), np.int8(0), v115))
     v117 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v85))) <= np.where(v3, v86, context_real[0] * v86))
     v118 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v91))) <= np.where(v0, v92, 1.7300000000000002 * v92))
-    v119 = v93 & (v118 & v117)
+    v119 = v93 & (v117 & v118)
     v120 = ~flag[3]
     v121 = (v120 & v94) | ((~flag[4]) & (v120 & v119))
     v122 = ~v110
     v123 = flag[5] | (flag[3] & v94)
-    v124 = np.where(v79, v67[4], v47[0])
-    v125 = np.where(v79, v67[5], v47[1])
+    v124 = np.where(v77, v79[4], v47[0])
+    v125 = np.where(v77, v79[5], v47[1])
     v126 = np.where(v0, REAL(0.0), context_real[1] * np.where(v3, context_real[20], REAL(0.0)))
-    v127 = (v5 * np.where(v3, REAL(0.0), context_real[1] * np.where(v0, context_real[21], REAL(0.0)))) - (v6 * v126)
+    v127 = (v5 * np.where(v3, REAL(0.0), context_real[1] * np.where(v0, context_real[21], REAL(0.0)))) - (v8 * v126)
     return (
         np.where(v110, np.where(context_boolean[2], np.int8(0), v111), v113),
         np.where(v110, np.where(context_boolean[5], np.int8(0), v115), v116),
@@ -3861,11 +3588,11 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
         v95,
         flag[4] | v119,
         v123,
-        v122 & (flag[6] | ((~v93) & (~np.where(v79, v67[8], v61)))),
+        v122 & (flag[6] | ((~v93) & (~np.where(v77, v79[8], v75)))),
         np.where(v121, v28, flag[7]),
-        np.where(v121, np.where(v79, v67[7], v62), flag[8]),
-        np.where(v121, v81, number[0]),
-        np.where(v121, v80, number[1]),
+        np.where(v121, np.where(v77, v79[7], v78), flag[8]),
+        np.where(v121, v80, number[0]),
+        np.where(v121, v81, number[1]),
         np.where(v121, v124, number[2]),
         np.where(v121, v125, number[3]),
         np.where(v121, np.where(v3, REAL(0.0), v127), number[4]),
@@ -4404,17 +4131,18 @@ def step(prepared, q, qd, mode, tau, dt):
                     sliding joints, and its motion is shown to be the only one in these modes; patterns with more
                     sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
                     joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
-                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
-                    not shown: that this is the first pattern by the rule, or its motion the only one in these
-                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
-                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
-                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
-                    as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+                    in the motion found for it (loads or losses jam; level friction never does); not excluded:
+                    another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+                    holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+                    state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
                     springs); the step leaves the state as it was
 
     Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
 
-    Operations: at most 441828 add, 560687 mul, 23257 div, 57838 sqrt, 32 sincos, 553153 other.
+    Operations: at most 441828 add, 560687 mul, 23257 div, 57838 sqrt, 32 sincos, 560353 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
@@ -4590,105 +4318,105 @@ def _interpolated_pattern_pins(prepared, u, polished, context_real, context_bool
         np.where(v73, v4, np.where(v71, v40, np.where(v69, v48, np.where(v67, v58, u[0])))),
         np.where(v73, v9, np.where(v71, v38, np.where(v69, v49, np.where(v67, v57, u[1])))),
         v75,
-        (np.where(v73, v16, v72) <= 0.0) | v76,
+        ((np.where(v73, v16, v72) <= 0.0) | v76) | (~context_boolean[4]),
     )
 
 
 def _interpolated_pattern_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
     v0 = other[0] | (~context_boolean[2])
-    v1 = context_real[4] * context_real[29]
-    v2 = np.where(other[0], REAL(-1.0), REAL(1.0))
-    v3 = np.sqrt(np.where(context_boolean[2], (context_real[33] * context_real[33]) + (context_real[30] * context_real[30]), REAL(1.0)))
-    v4 = 0.0 < v3
-    v5 = v2 / np.where(context_boolean[2], np.where(v4, v3, REAL(1.0)), REAL(1.0))
-    v6 = v1 * (context_real[33] * v5)
-    v7 = v1 * np.where(v4, context_real[30] * v5, v2)
-    v8 = (context_real[33] * v6) + (context_real[30] * v7)
-    v9 = 1.0 - np.where(context_boolean[2], v8, REAL(0.0))
-    v10 = context_real[13] * context_real[36]
-    v11 = np.where(other[1], REAL(-1.0), REAL(1.0))
-    v12 = np.sqrt(np.where(context_boolean[3], (context_real[41] * context_real[41]) + (context_real[38] * context_real[38]), REAL(1.0)))
-    v13 = 0.0 < v12
-    v14 = v11 / np.where(context_boolean[3], np.where(v13, v12, REAL(1.0)), REAL(1.0))
-    v15 = v10 * (context_real[41] * v14)
-    v16 = v10 * np.where(v13, context_real[38] * v14, v11)
-    v17 = (context_real[40] * v15) + (context_real[37] * v16)
-    v18 = np.where(context_boolean[3], v17, REAL(0.0))
-    v19 = np.abs(v9) < np.abs(v18)
-    v20 = -v18
-    v21 = 1.0 / np.where(v19, v20, v9)
-    v22 = (context_real[41] * v15) + (context_real[38] * v16)
-    v23 = 1.0 - np.where(context_boolean[3], v22, REAL(0.0))
-    v24 = (context_real[34] * v6) + (context_real[31] * v7)
+    v1 = np.sqrt(np.where(context_boolean[3], (context_real[41] * context_real[41]) + (context_real[38] * context_real[38]), REAL(1.0)))
+    v2 = 0.0 < v1
+    v3 = np.where(other[1], REAL(-1.0), REAL(1.0))
+    v4 = v3 / np.where(context_boolean[3], np.where(v2, v1, REAL(1.0)), REAL(1.0))
+    v5 = context_real[13] * context_real[36]
+    v6 = v5 * np.where(v2, context_real[38] * v4, v3)
+    v7 = v5 * (context_real[41] * v4)
+    v8 = (context_real[40] * v7) + (context_real[37] * v6)
+    v9 = np.where(context_boolean[3], v8, REAL(0.0))
+    v10 = np.sqrt(np.where(context_boolean[2], (context_real[33] * context_real[33]) + (context_real[30] * context_real[30]), REAL(1.0)))
+    v11 = 0.0 < v10
+    v12 = np.where(other[0], REAL(-1.0), REAL(1.0))
+    v13 = v12 / np.where(context_boolean[2], np.where(v11, v10, REAL(1.0)), REAL(1.0))
+    v14 = context_real[4] * context_real[29]
+    v15 = v14 * np.where(v11, context_real[30] * v13, v12)
+    v16 = v14 * (context_real[33] * v13)
+    v17 = (context_real[33] * v16) + (context_real[30] * v15)
+    v18 = 1.0 - np.where(context_boolean[2], v17, REAL(0.0))
+    v19 = np.abs(v18) < np.abs(v9)
+    v20 = -v9
+    v21 = np.where(v19, v18, v20)
+    v22 = 1.0 / np.where(v19, v20, v18)
+    v23 = v22 * v21
+    v24 = (context_real[35] * v16) + (context_real[32] * v15)
     v25 = -np.where(context_boolean[2], v24, REAL(0.0))
-    v26 = v21 * np.where(v19, v23, v25)
-    v27 = np.where(v19, v9, v20)
-    v28 = 1.0 / ((v27 * v26) - np.where(v19, v25, v23))
-    v29 = (context_real[35] * v6) + (context_real[32] * v7)
+    v26 = (context_real[42] * v7) + (context_real[39] * v6)
+    v27 = -np.where(context_boolean[3], v26, REAL(0.0))
+    v28 = np.where(v19, v27, v25)
+    v29 = (context_real[34] * v16) + (context_real[31] * v15)
     v30 = -np.where(context_boolean[2], v29, REAL(0.0))
-    v31 = (context_real[42] * v15) + (context_real[39] * v16)
-    v32 = -np.where(context_boolean[3], v31, REAL(0.0))
-    v33 = np.where(v19, v32, v30)
-    v34 = v21 * v27
-    v35 = -(v28 * (np.where(v19, v30, v32) - (v33 * v34)))
-    v36 = (v26 * v35) - (v21 * v33)
-    v37 = -(v35 + np.where(context_boolean[3], v31 + ((v17 * v36) - (v22 * v35)), REAL(0.0)))
-    v38 = v36 - np.where(context_boolean[2], v29 + ((v8 * v36) - (v24 * v35)), REAL(0.0))
+    v31 = (context_real[41] * v7) + (context_real[38] * v6)
+    v32 = 1.0 - np.where(context_boolean[3], v31, REAL(0.0))
+    v33 = v22 * np.where(v19, v32, v30)
+    v34 = 1.0 / ((v21 * v33) - np.where(v19, v30, v32))
+    v35 = -(v34 * (np.where(v19, v25, v27) - (v28 * v23)))
+    v36 = (v33 * v35) - (v22 * v28)
+    v37 = -(v35 + np.where(context_boolean[3], v26 + ((v8 * v36) - (v31 * v35)), REAL(0.0)))
+    v38 = v36 - np.where(context_boolean[2], v24 + ((v17 * v36) - (v29 * v35)), REAL(0.0))
     v39 = np.where(v19, v37, v38)
-    v40 = v28 * ((v34 * v39) - np.where(v19, v38, v37))
-    v41 = np.int8(0) == context_mode[0]
-    v42 = np.int8(0) == context_mode[1]
-    v43 = ((v36 - (v21 * v39)) + (v26 * v40), -(v35 + v40), REAL(0.0))
-    v43_done = np.False_
-    v43_of_context_real = (context_real[29], context_real[4], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[13], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
-    v43_of_context_boolean = (context_boolean[2], context_boolean[3], other[0], other[1])
+    v40 = v34 * ((v23 * v39) - np.where(v19, v38, v37))
+    v41 = ((v36 - (v22 * v39)) + (v33 * v40), -(v35 + v40), REAL(0.0))
+    v41_done = np.False_
+    v41_of_context_real = (context_real[29], context_real[4], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[13], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
+    v41_of_context_boolean = (context_boolean[2], context_boolean[3], other[0], other[1], context_boolean[4])
     for _ in range(24):
-        *v43_next, v43_now = _interpolated_pattern_pins(prepared, v43[0:2], v43[2:3], v43_of_context_real, v43_of_context_boolean)
-        v43 = tuple(np.where(v43_done, old, new) for old, new in zip(v43, v43_next))
-        v43_done = v43_done | v43_now
-        if np.all(v43_done):
+        *v41_next, v41_now = _interpolated_pattern_pins(prepared, v41[0:2], v41[2:3], v41_of_context_real, v41_of_context_boolean)
+        v41 = tuple(np.where(v41_done, old, new) for old, new in zip(v41, v41_next))
+        v41_done = v41_done | v41_now
+        if np.all(v41_done):
             break
-    v43 = (*v43, v43_done)
-    v44 = (context_real[42] + (context_real[41] * v43[1])) + (context_real[40] * v43[0])
-    v45 = (context_real[39] + (context_real[38] * v43[1])) + (context_real[37] * v43[0])
-    v46 = np.where(context_boolean[3], v10 * np.sqrt(np.where(context_boolean[3], (v44 * v44) + (v45 * v45), REAL(1.0))), REAL(0.0))
-    v47 = (context_real[35] + (context_real[34] * v43[1])) + (context_real[33] * v43[0])
-    v48 = (context_real[32] + (context_real[31] * v43[1])) + (context_real[30] * v43[0])
-    v49 = np.where(context_boolean[2], v1 * np.sqrt(np.where(context_boolean[2], (v47 * v47) + (v48 * v48), REAL(1.0))), REAL(0.0))
-    v50 = _max(np.abs(v43[1] - v46), np.abs(v43[0] - v49))
-    v51 = np.abs(v43[1])
-    v52 = np.abs(v43[0])
-    v53 = _max(v51, _max(v52, _max(np.abs(v46), np.abs(v49))))
-    v54 = (v50 <= (v53 * np.where(v53 < (1.0000000009313226 * v53), REAL(1e-11), REAL(1e-05)))) & ((v51 + v52) < 1e+38)
-    v55 = np.where(context_boolean[1], REAL(0.0), (context_real[24] - (context_real[26] * v43[0])) - (context_real[28] * v43[1]))
-    v56 = np.where(context_boolean[0], context_real[2] - (context_real[1] * v55), v43[0])
-    v57 = _max(np.abs(context_real[2]), np.abs(v56))
-    v58 = np.where(context_boolean[0], REAL(0.0), (context_real[23] - (context_real[27] * v43[1])) - (context_real[25] * v43[0]))
-    v59 = (context_real[8] + (context_real[6] * v58)) + (context_real[7] * v55)
-    v60 = (context_real[11] + (context_real[9] * v58)) + (context_real[10] * v55)
-    v61 = context_real[5] * np.sqrt(np.where(v41, (v59 * v59) + (v60 * v60), REAL(1.0)))
-    v62 = np.where(v41, _min(v61 - v56, v56 + v61), _real_of(context_mode[0]) * v58)
-    v63 = np.where(v41, v62, context_real[0] * v62)
-    v64 = np.where(context_boolean[1], context_real[3] - (context_real[1] * v58), v43[1])
-    v65 = _max(np.abs(context_real[3]), np.abs(v64))
-    v66 = (context_real[18] + (context_real[17] * v58)) + (3.2 * v55)
-    v67 = context_real[16] + (context_real[15] * v58)
-    v68 = context_real[14] * np.sqrt(np.where(v42, (v66 * v66) + (v67 * v67), REAL(1.0)))
-    v69 = np.where(v42, _min(v68 - v64, v64 + v68), _real_of(context_mode[1]) * v55)
-    v70 = np.where(v42, v69, 1.7300000000000002 * v69)
-    v71 = (context_boolean[4] | (((-1e-12) * v57) <= v63)) & (context_boolean[5] | (((-1e-12) * v65) <= v70))
-    v72 = ((v42 & (0.0 <= v69)) | (0.0 < v69)) | (context_boolean[7] & (((-1e-06) * v65) <= v70))
-    v73 = (context_boolean[6] & (((-1e-06) * v57) <= v63)) | ((0.0 < v62) | (v41 & (0.0 <= v62)))
-    v74 = v54 & (v71 | ((context_boolean[5] | v72) & (context_boolean[4] | v73)))
-    v75 = ((~found[0]) & v54) | v74
+    v41 = (*v41, v41_done)
+    v42 = np.where(context_boolean[0], REAL(0.0), (context_real[23] - (context_real[27] * v41[1])) - (context_real[25] * v41[0]))
+    v43 = np.where(context_boolean[1], REAL(0.0), (context_real[24] - (context_real[26] * v41[0])) - (context_real[28] * v41[1]))
+    v44 = context_real[11] + ((context_real[10] * v43) + (context_real[9] * v42))
+    v45 = (context_real[8] + (context_real[6] * v42)) + (context_real[7] * v43)
+    v46 = np.int8(0) == context_mode[0]
+    v47 = context_real[5] * np.sqrt(np.where(v46, (v45 * v45) + (v44 * v44), REAL(1.0)))
+    v48 = np.where(context_boolean[0], context_real[2] - (context_real[1] * v43), v41[0])
+    v49 = np.where(v46, _min(v47 - v48, v48 + v47), _real_of(context_mode[0]) * v42)
+    v50 = np.where(v46, v49, context_real[0] * v49)
+    v51 = _max(np.abs(context_real[2]), np.abs(v48))
+    v52 = (context_boolean[7] & (((-1e-06) * v51) <= v50)) | ((0.0 < v49) | (v46 & (0.0 <= v49)))
+    v53 = (context_real[18] + (context_real[17] * v42)) + (3.2 * v43)
+    v54 = context_real[16] + (context_real[15] * v42)
+    v55 = np.int8(0) == context_mode[1]
+    v56 = context_real[14] * np.sqrt(np.where(v55, (v53 * v53) + (v54 * v54), REAL(1.0)))
+    v57 = np.where(context_boolean[1], context_real[3] - (context_real[1] * v42), v41[1])
+    v58 = np.where(v55, _min(v56 - v57, v57 + v56), _real_of(context_mode[1]) * v43)
+    v59 = np.where(v55, v58, 1.7300000000000002 * v58)
+    v60 = _max(np.abs(context_real[3]), np.abs(v57))
+    v61 = (context_boolean[8] & (((-1e-06) * v60) <= v59)) | ((v55 & (0.0 <= v58)) | (0.0 < v58))
+    v62 = (context_boolean[6] | (((-1e-12) * v60) <= v59)) & (context_boolean[5] | (((-1e-12) * v51) <= v50))
+    v63 = (context_real[32] + (context_real[31] * v41[1])) + (context_real[30] * v41[0])
+    v64 = (context_real[35] + (context_real[34] * v41[1])) + (context_real[33] * v41[0])
+    v65 = np.where(context_boolean[2], v14 * np.sqrt(np.where(context_boolean[2], (v64 * v64) + (v63 * v63), REAL(1.0))), REAL(0.0))
+    v66 = (context_real[39] + (context_real[38] * v41[1])) + (context_real[37] * v41[0])
+    v67 = (context_real[42] + (context_real[41] * v41[1])) + (context_real[40] * v41[0])
+    v68 = np.where(context_boolean[3], v5 * np.sqrt(np.where(context_boolean[3], (v67 * v67) + (v66 * v66), REAL(1.0))), REAL(0.0))
+    v69 = np.abs(v41[0])
+    v70 = np.abs(v41[1])
+    v71 = _max(_max(v69, _max(np.abs(v68), np.abs(v65))), v70)
+    v72 = _max(np.abs(v41[0] - v65), np.abs(v41[1] - v68))
+    v73 = (v72 <= (v71 * np.where(v71 < (1.0000000009313226 * v71), REAL(1e-11), REAL(1e-05)))) & ((v69 + v70) < 1e+38)
+    v74 = v73 & (((context_boolean[6] | v61) & (context_boolean[5] | v52)) | v62)
+    v75 = ((~found[0]) & v73) | v74
     return (
         np.where(context_boolean[2], ~other[0], other[0]),
         np.where(context_boolean[3] & v0, ~other[1], other[1]),
-        np.where(v75, v43[0], u[0]),
-        np.where(v75, v43[1], u[1]),
-        found[0] | v54,
+        np.where(v75, v41[0], u[0]),
+        np.where(v75, v41[1], u[1]),
+        found[0] | v73,
         v74,
-        (v0 & (other[1] | (~context_boolean[3]))) | v74,
+        (~context_boolean[4]) | ((v0 & (other[1] | (~context_boolean[3]))) | v74),
     )
 
 
@@ -4696,7 +4424,7 @@ def _interpolated_pattern_pieces(prepared, context_real, context_boolean, contex
     v0 = (np.bool_(False), np.bool_(False), REAL(0.0), REAL(0.0), np.bool_(False), np.bool_(False))
     v0_done = np.False_
     v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], context_real[20], context_real[21], context_real[22], context_real[23], context_real[24], context_real[25], context_real[26], context_real[27], context_real[28], context_real[29], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
-    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], context_boolean[5], context_boolean[6], context_boolean[7])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[11], context_boolean[4], context_boolean[5], context_boolean[6], context_boolean[7])
     v0_of_context_mode = (context_mode[0], context_mode[1])
     for _ in range(4):
         *v0_next, v0_now = _interpolated_pattern_piece(prepared, v0[0:2], v0[2:4], v0[4:5], v0[5:6], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
@@ -4729,33 +4457,33 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v3 = np.int8(0) == pattern[0]
     v4 = ~v3
     v5 = np.where(v3, REAL(0.0), -(1.0 / np.where(v4, (context_real[1] * v2) - context_real[0], REAL(1.0))))
-    v6 = v2 * v5
-    v7 = np.where(v3, REAL(0.0), REAL(1.0))
-    v8 = np.where(v0, REAL(0.0), -(v6 * v7))
-    v9 = np.where(v3, REAL(0.0), v5 * v7)
-    v10 = (context_real[6] * v9) + (context_real[7] * v8)
-    v11 = (context_real[10] * v8) + (context_real[9] * v9)
+    v6 = np.where(v3, REAL(0.0), REAL(1.0))
+    v7 = np.where(v3, REAL(0.0), v6 * v5)
+    v8 = v2 * v5
+    v9 = np.where(v0, REAL(0.0), -(v6 * v8))
+    v10 = (context_real[7] * v9) + (context_real[6] * v7)
+    v11 = (context_real[10] * v9) + (context_real[9] * v7)
     v12 = np.where(v3, REAL(0.0), context_real[4] * np.sqrt(np.where(v4, (v11 * v11) + (v10 * v10), REAL(1.0))))
-    v13 = v1 + (v2 * v6)
+    v13 = v1 + (v2 * v8)
     v14 = np.where(v0, REAL(0.0), REAL(1.0))
     v15 = np.where(v0, REAL(0.0), v14 * v13)
-    v16 = np.where(v3, REAL(0.0), -(v14 * v6))
+    v16 = np.where(v3, REAL(0.0), -(v14 * v8))
     v17 = (context_real[6] * v16) + (context_real[7] * v15)
-    v18 = (context_real[10] * v15) + (context_real[9] * v16)
+    v18 = (context_real[9] * v16) + (context_real[10] * v15)
     v19 = ~v0
     v20 = v4 & v19
     v21 = np.where(v3, REAL(0.0), np.where(v0, REAL(0.0), context_real[4] * np.sqrt(np.where(v20, (v18 * v18) + (v17 * v17), REAL(1.0)))))
     v22 = (context_real[17] * v16) + (3.2 * v15)
     v23 = context_real[15] * v16
     v24 = np.where(v0, REAL(0.0), context_real[13] * np.sqrt(np.where(v19, (v22 * v22) + (v23 * v23), REAL(1.0))))
-    v25 = (context_real[17] * v9) + (3.2 * v8)
-    v26 = context_real[15] * v9
+    v25 = (context_real[17] * v7) + (3.2 * v9)
+    v26 = context_real[15] * v7
     v27 = np.where(v0, REAL(0.0), np.where(v3, REAL(0.0), context_real[13] * np.sqrt(np.where(v20, (v25 * v25) + (v26 * v26), REAL(1.0)))))
     v28 = (v21 < np.where(v3, REAL(1.0), 1.0 - v12)) & (v27 < np.where(v0, REAL(1.0), 1.0 - v24))
     v29 = np.where(v3, REAL(0.0), context_real[2])
     v30 = np.where(v0, REAL(0.0), context_real[3])
-    v31 = np.where(v0, REAL(0.0), (v13 * v30) - (v6 * v29))
-    v32 = np.where(v3, REAL(0.0), (v5 * v29) - (v6 * v30))
+    v31 = np.where(v0, REAL(0.0), (v13 * v30) - (v8 * v29))
+    v32 = np.where(v3, REAL(0.0), (v5 * v29) - (v8 * v30))
     v33 = context_real[18] + ((context_real[17] * v32) + (3.2 * v31))
     v34 = context_real[11] + ((context_real[9] * v32) + (context_real[10] * v31))
     v35 = context_real[8] + ((context_real[6] * v32) + (context_real[7] * v31))
@@ -4781,102 +4509,102 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
         if np.all(v47_done):
             break
     v47 = (*v47, v47_done)
-    v48 = ((v17 * v47[1]) + (v10 * v47[0])) - v35
-    v49 = ((v18 * v47[1]) + (v11 * v47[0])) - v34
-    v50 = np.where(v3, REAL(0.0), (context_real[4] * v46) * np.sqrt(np.where(v4, (v49 * v49) + (v48 * v48), REAL(1.0))))
-    v51 = ((v22 * v47[1]) + (v25 * v47[0])) - v33
-    v52 = ((v23 * v47[1]) + (v26 * v47[0])) - v38
-    v53 = np.where(v0, REAL(0.0), (context_real[13] * v45) * np.sqrt(np.where(v19, (v52 * v52) + (v51 * v51), REAL(1.0))))
-    v54 = _max(_max(_max(np.abs(v53), np.abs(v50)), np.abs(v47[0])), np.abs(v47[1]))
-    v55 = _max(np.abs(v47[1] - v53), np.abs(v47[0] - v50))
-    v56 = (v55 <= (v54 * np.where(v54 < (1.0000000009313226 * v54), REAL(1e-11), REAL(1e-05)))) & v47[3]
-    v57 = (v19 & (1.0 < v24)) | (v4 & (1.0 < v12))
-    v58 = v14 + v7
-    v59 = (v58 <= 1.0) & v57
-    v60 = ((1e-05 * v54) < v55) & (v59 & (~v56))
-    v61 = v57 & (v59 & v56)
-    v62 = np.where(v3, REAL(0.0), (v32 - (v16 * v47[1])) - (v9 * v47[0]))
-    v63 = np.where(v0, context_real[3] - (context_real[1] * v62), v47[1])
-    v64 = np.where(v0, REAL(0.0), (v31 - (v15 * v47[1])) - (v8 * v47[0]))
-    v65 = np.where(v3, context_real[2] - (context_real[1] * v64), v47[0])
-    v66 = ~flag[0]
-    v67 = context_boolean[3] & v66
-    v68 = context_boolean[2] & v66
-    v69 = _interpolated_pattern_pieces(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], v2, v5, v1, v32, v31, v9, v8, v16, v15, v46, v42, v41, v35, v40, v39, v34, v45, v44, v43, v38, v37, v36, v33, v62, v64, v65, v63, v47[0], v47[1]), (v3, v0, v4, v19, context_boolean[0], context_boolean[1], v68, v67, v56, v61, v60), (pattern[0], pattern[1]))
-    v70 = (context_real[8] + (context_real[6] * v62)) + (context_real[7] * v64)
-    v71 = context_real[11] + ((context_real[10] * v64) + (context_real[9] * v62))
-    v72 = context_real[5] * np.sqrt(np.where(v3, (v71 * v71) + (v70 * v70), REAL(1.0)))
-    v73 = np.where(v3, _min(v72 - v65, v65 + v72), v46 * v62)
-    v74 = np.abs(context_real[2])
-    v75 = v68 & (((-1e-06) * _max(v74, np.abs(v65))) <= np.where(v3, v73, context_real[0] * v73))
-    v76 = (context_real[18] + (context_real[17] * v62)) + (3.2 * v64)
-    v77 = context_real[16] + (context_real[15] * v62)
-    v78 = context_real[14] * np.sqrt(np.where(v0, (v77 * v77) + (v76 * v76), REAL(1.0)))
-    v79 = np.where(v0, _min(v78 - v63, v63 + v78), v45 * v64)
-    v80 = np.abs(context_real[3])
-    v81 = v67 & (((-1e-06) * _max(v80, np.abs(v63))) <= np.where(v0, v79, 1.7300000000000002 * v79))
-    v82 = context_boolean[1] | (((v0 & (0.0 <= v79)) | (0.0 < v79)) | v81)
-    v83 = v56 & (v82 & (context_boolean[0] | (((v3 & (0.0 <= v73)) | (0.0 < v73)) | v75)))
-    v84 = ~((v28 | v60) | v83)
-    v85 = flag[1] & v84
-    v86 = np.where(v85, v69[1], v64)
-    v87 = np.where(v85, v69[0], v62)
+    v48 = np.where(v0, REAL(0.0), (v31 - (v15 * v47[1])) - (v9 * v47[0]))
+    v49 = np.where(v3, REAL(0.0), (v32 - (v16 * v47[1])) - (v7 * v47[0]))
+    v50 = (context_real[8] + (context_real[6] * v49)) + (context_real[7] * v48)
+    v51 = context_real[11] + ((context_real[10] * v48) + (context_real[9] * v49))
+    v52 = context_real[5] * np.sqrt(np.where(v3, (v51 * v51) + (v50 * v50), REAL(1.0)))
+    v53 = np.where(v3, context_real[2] - (context_real[1] * v48), v47[0])
+    v54 = np.where(v3, _min(v52 - v53, v53 + v52), v46 * v49)
+    v55 = np.abs(context_real[2])
+    v56 = ~flag[0]
+    v57 = context_boolean[2] & v56
+    v58 = v57 & (((-1e-06) * _max(v55, np.abs(v53))) <= np.where(v3, v54, context_real[0] * v54))
+    v59 = (context_real[18] + (context_real[17] * v49)) + (3.2 * v48)
+    v60 = context_real[16] + (context_real[15] * v49)
+    v61 = context_real[14] * np.sqrt(np.where(v0, (v60 * v60) + (v59 * v59), REAL(1.0)))
+    v62 = np.where(v0, context_real[3] - (context_real[1] * v49), v47[1])
+    v63 = np.where(v0, _min(v61 - v62, v62 + v61), v45 * v48)
+    v64 = np.abs(context_real[3])
+    v65 = context_boolean[3] & v56
+    v66 = v65 & (((-1e-06) * _max(v64, np.abs(v62))) <= np.where(v0, v63, 1.7300000000000002 * v63))
+    v67 = context_boolean[1] | (((v0 & (0.0 <= v63)) | (0.0 < v63)) | v66)
+    v68 = ((v17 * v47[1]) + (v10 * v47[0])) - v35
+    v69 = ((v18 * v47[1]) + (v11 * v47[0])) - v34
+    v70 = np.where(v3, REAL(0.0), (context_real[4] * v46) * np.sqrt(np.where(v4, (v69 * v69) + (v68 * v68), REAL(1.0))))
+    v71 = ((v22 * v47[1]) + (v25 * v47[0])) - v33
+    v72 = ((v23 * v47[1]) + (v26 * v47[0])) - v38
+    v73 = np.where(v0, REAL(0.0), (context_real[13] * v45) * np.sqrt(np.where(v19, (v72 * v72) + (v71 * v71), REAL(1.0))))
+    v74 = _max(_max(_max(np.abs(v73), np.abs(v70)), np.abs(v47[0])), np.abs(v47[1]))
+    v75 = _max(np.abs(v47[1] - v73), np.abs(v47[0] - v70))
+    v76 = (v75 <= (v74 * np.where(v74 < (1.0000000009313226 * v74), REAL(1e-11), REAL(1e-05)))) & v47[3]
+    v77 = v76 & (v67 & (context_boolean[0] | (((v3 & (0.0 <= v54)) | (0.0 < v54)) | v58)))
+    v78 = (v19 & (1.0 < v24)) | (v4 & (1.0 < v12))
+    v79 = v6 + v14
+    v80 = (v79 <= 1.0) & v78
+    v81 = ((1e-05 * v74) < v75) & (v80 & (~v76))
+    v82 = ~((v28 | v81) | v77)
+    v83 = flag[1] & v82
+    v84 = v78 & (v80 & v76)
+    v85 = _interpolated_pattern_pieces(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], v2, v5, v1, v32, v31, v7, v9, v16, v15, v46, v42, v41, v35, v40, v39, v34, v45, v44, v43, v38, v37, v36, v33, v49, v48, v53, v62, v47[0], v47[1]), (v3, v0, v4, v19, context_boolean[0], context_boolean[1], v57, v65, v76, v84, v81, v83), (pattern[0], pattern[1]))
+    v86 = np.where(v83, v85[1], v48)
+    v87 = np.where(v83, v85[0], v49)
     v88 = (context_real[8] + (context_real[6] * v87)) + (context_real[7] * v86)
     v89 = context_real[11] + ((context_real[10] * v86) + (context_real[9] * v87))
     v90 = context_real[5] * np.sqrt(np.where(v3, (v89 * v89) + (v88 * v88), REAL(1.0)))
-    v91 = np.where(v85, v69[2], v65)
+    v91 = np.where(v83, v85[2], v53)
     v92 = np.where(v3, _min(v90 - v91, v91 + v90), v46 * v87)
     v93 = np.where(v3, v92, context_real[0] * v92)
-    v94 = _max(v74, np.abs(v91))
-    v95 = (v68 & (((-1e-06) * v94) <= v93)) | ((0.0 < v92) | (v3 & (0.0 <= v92)))
+    v94 = _max(v55, np.abs(v91))
+    v95 = (v57 & (((-1e-06) * v94) <= v93)) | ((v3 & (0.0 <= v92)) | (0.0 < v92))
     v96 = (context_real[18] + (context_real[17] * v87)) + (3.2 * v86)
     v97 = context_real[16] + (context_real[15] * v87)
     v98 = context_real[14] * np.sqrt(np.where(v0, (v97 * v97) + (v96 * v96), REAL(1.0)))
-    v99 = np.where(v85, v69[3], v63)
+    v99 = np.where(v83, v85[3], v62)
     v100 = np.where(v0, _min(v98 - v99, v99 + v98), v45 * v86)
     v101 = np.where(v0, v100, 1.7300000000000002 * v100)
-    v102 = _max(v80, np.abs(v99))
-    v103 = ((0.0 < v100) | (v0 & (0.0 <= v100))) | (v67 & (((-1e-06) * v102) <= v101))
-    v104 = np.where(v85, v69[6], v56)
-    v105 = ((context_boolean[0] | v95) & (context_boolean[1] | v103)) & v104
+    v102 = _max(v64, np.abs(v99))
+    v103 = ((0.0 < v100) | (v0 & (0.0 <= v100))) | (v65 & (((-1e-06) * v102) <= v101))
+    v104 = np.where(v83, v85[6], v76)
+    v105 = ((context_boolean[1] | v103) & (context_boolean[0] | v95)) & v104
     v106 = flag[3] | v105
-    v107 = 1.0 - v58
-    v108 = -(v7 + v107)
-    v109 = np.where(v67, np.int8(-1) == context_mode[3], context_boolean[9])
-    v110 = np.where(v67, np.int8(1) == context_mode[3], context_boolean[8])
+    v107 = 1.0 - v79
+    v108 = -(v6 + v107)
+    v109 = np.where(v65, np.int8(-1) == context_mode[3], context_boolean[9])
+    v110 = np.where(v65, np.int8(1) == context_mode[3], context_boolean[8])
     v111 = v110 | v109
     v112 = (v111 & (v0 & ((0.0 <= v108) & (v108 <= 0.0)))) | (v109 & (np.int8(1) == pattern[1]))
     v113 = np.where(v111, REAL(1.0), REAL(0.0))
     v114 = -v107
-    v115 = context_boolean[7] & (~v67)
+    v115 = context_boolean[7] & (~v65)
     v116 = np.where(v115, REAL(0.0), REAL(1.0))
-    v117 = np.where(v68, np.int8(-1) == context_mode[2], context_boolean[6])
-    v118 = np.where(v68, np.int8(1) == context_mode[2], context_boolean[5])
+    v117 = np.where(v57, np.int8(-1) == context_mode[2], context_boolean[6])
+    v118 = np.where(v57, np.int8(1) == context_mode[2], context_boolean[5])
     v119 = v118 | v117
     v120 = (v119 & (v3 & ((v116 <= v114) & (v114 <= v113)))) | (v117 & (np.int8(1) == pattern[0]))
     v121 = v120 | v112
-    v122 = np.where(v121, v58, 1.0 + v58)
+    v122 = np.where(v121, v79, 1.0 + v79)
     v123 = ~(v121 | (v122 <= (v113 + np.where(v119, REAL(1.0), REAL(0.0)))))
     v124 = v123 & (~v106)
-    v125 = flag[2] | v84
+    v125 = flag[2] | v82
     v126 = (~flag[1]) & (v124 & v125)
     v127 = ~v126
     v128 = ~((~(context_boolean[6] | (context_boolean[4] | context_boolean[5]))) | (~(context_boolean[9] | (context_boolean[8] | context_boolean[7]))))
-    v129 = v128 & ((context_boolean[2] | context_boolean[3]) & (v66 & (v124 & v127)))
-    v130 = context_boolean[4] & (~v68)
+    v129 = v128 & ((context_boolean[2] | context_boolean[3]) & (v56 & (v124 & v127)))
+    v130 = context_boolean[4] & (~v57)
     v131 = np.where(v118, np.int8(1), np.int8(-1))
-    v132 = np.where(v120, np.where(v3 & v118, np.int8(1), np.int8(-1)), np.where(v130 & ((v116 <= v122) & (v122 <= v113)), np.int8(0), v131))
+    v132 = np.where(v120, np.where(v118 & v3, np.int8(1), np.int8(-1)), np.where(v130 & ((v116 <= v122) & (v122 <= v113)), np.int8(0), v131))
     v133 = np.where(v112, pattern[0], v132)
     v134 = v122 - np.where(np.int8(0) == v133, REAL(0.0), REAL(1.0))
     v135 = np.where(v110, np.int8(1), np.int8(-1))
     v136 = np.where(v112, np.where(v0 & v110, np.int8(1), np.int8(-1)), np.where(v115 & ((v134 <= 0.0) & (0.0 <= v134)), np.int8(0), v135))
     v137 = ~flag[3]
-    v138 = v104 & ((context_boolean[1] | (((-1e-12) * v102) <= v101)) & (context_boolean[0] | (((-1e-12) * v94) <= v93)))
+    v138 = v104 & ((context_boolean[0] | (((-1e-12) * v94) <= v93)) & (context_boolean[1] | (((-1e-12) * v102) <= v101)))
     v139 = ((~flag[4]) & (v137 & v138)) | (v137 & v105)
     v140 = ~(v126 | v129)
     v141 = flag[5] | (flag[3] & v105)
-    v142 = np.where(v85, v69[4], v47[0])
-    v143 = np.where(v85, v69[5], v47[1])
+    v142 = np.where(v83, v85[4], v47[0])
+    v143 = np.where(v83, v85[5], v47[1])
     return (
         np.where(v129, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), np.where(v126, np.where(v130, np.int8(0), v131), v133)),
         np.where(v129, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v126, np.where(v115, np.int8(0), v135), v136)),
@@ -4888,9 +4616,9 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
         v106,
         flag[4] | v138,
         v141,
-        v127 & (flag[6] | ((~np.where(v85, v69[8], v60)) & (~v104))),
+        v127 & (flag[6] | ((~np.where(v83, v85[8], v81)) & (~v104))),
         np.where(v139, v28, flag[7]),
-        np.where(v139, np.where(v85, v69[7], v61), flag[8]),
+        np.where(v139, np.where(v83, v85[7], v84), flag[8]),
         np.where(v139, v87, number[0]),
         np.where(v139, v86, number[1]),
         np.where(v139, v142, number[2]),
@@ -5539,18 +5267,19 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     sliding joints, and its motion is shown to be the only one in these modes; patterns with more
                     sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
                     joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
-                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
-                    not shown: that this is the first pattern by the rule, or its motion the only one in these
-                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
-                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
-                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
-                    as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+                    in the motion found for it (loads or losses jam; level friction never does); not excluded:
+                    another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+                    holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+                    state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
                     springs); the step leaves the state as it was
 
     Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
     symgen/derive/functions/step_interpolated.py.
 
-    Operations: at most 6228860 add, 7909552 mul, 327964 div, 815388 sqrt, 476 sincos, 7835274 other.
+    Operations: at most 6228860 add, 7909552 mul, 327964 div, 815388 sqrt, 476 sincos, 7936074 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):

@@ -447,15 +447,10 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
  * Gives
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
- *   status  0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
- *           joints, and its motion is shown to be the only one in these modes; patterns with more sliding joints
- *           may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are consistent;
- *           the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses jam); the
- *           numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is the first
- *           pattern by the rule, or its motion the only one in these modes; 4 several: every law holds;
- *           accelerations or signs of loads are known not to be the only ones in these modes; 5 limit: the bound
- *           on iterations was reached first; the best so far, which may break the laws; 6 not finite: NaN, an
- *           infinity, or dt <= 0; a step leaves the state as it was
+ *   status  0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given modes;
+ *           3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a motion in the
+ *           given modes, known not to be the only one; 5 limit: the bound on iterations was reached first; 6 not
+ *           finite: NaN or an infinity
  *
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
  * symgen/derive/functions/friction_dynamics.py.
@@ -481,15 +476,10 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
  *   low[2]   lowest friction that holds the joint, N m or N
  *   high[2]  highest friction that holds the joint, N m or N
  *   load[2]  signed force on bearing or slide, or what a drive with losses carries, N m or N
- *   status   0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
- *            joints, and its motion is shown to be the only one in these modes; patterns with more sliding
- *            joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are
- *            consistent; the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses
- *            jam); the numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is
- *            the first pattern by the rule, or its motion the only one in these modes; 4 several: every law
- *            holds; accelerations or signs of loads are known not to be the only ones in these modes; 5 limit:
- *            the bound on iterations was reached first; the best so far, which may break the laws; 6 not finite:
- *            NaN, an infinity, or dt <= 0; a step leaves the state as it was
+ *   status   0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given
+ *            modes; 3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a motion
+ *            in the given modes, known not to be the only one; 5 limit: the bound on iterations was reached
+ *            first; 6 not finite: NaN or an infinity
  *
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
  * symgen/derive/functions/friction_limits.py.
@@ -516,12 +506,13 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
  *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
  *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
  *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
- *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
- *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
- *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
- *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
- *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
- *                 as it was
+ *                 in the motion found for it (loads or losses jam; level friction never does); not excluded:
+ *                 another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+ *                 holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+ *                 these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+ *                 the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+ *                 far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+ *                 state as it was
  *
  * Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
  * symgen/derive/functions/decide.py.
@@ -593,12 +584,13 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
  *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
  *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
  *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
- *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
- *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
- *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
- *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
- *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
- *                 as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+ *                 in the motion found for it (loads or losses jam; level friction never does); not excluded:
+ *                 another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+ *                 holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+ *                 these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+ *                 the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+ *                 far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+ *                 state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
  *                 springs); the step leaves the state as it was
  *
  * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
@@ -632,12 +624,13 @@ void karnopp_masses_step_ensemble(const double *prepared, size_t count, const do
  *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
  *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
  *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
- *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
- *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
- *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
- *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
- *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
- *                 as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+ *                 in the motion found for it (loads or losses jam; level friction never does); not excluded:
+ *                 another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+ *                 holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+ *                 these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+ *                 the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+ *                 far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+ *                 state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
  *                 springs); the step leaves the state as it was
  *
  * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):

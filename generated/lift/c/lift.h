@@ -539,20 +539,15 @@ void lift_sticking_forces_ensemble(const double *prepared, size_t count, const d
  * Gives
  *   f[2]    friction, positive against positive rates, N m or N
  *   qdd[2]  joint accelerations, rad/s^2 or m/s^2
- *   status  0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
- *           joints, and its motion is shown to be the only one in these modes; patterns with more sliding joints
- *           may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are consistent;
- *           the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses jam); the
- *           numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is the first
- *           pattern by the rule, or its motion the only one in these modes; 4 several: every law holds;
- *           accelerations or signs of loads are known not to be the only ones in these modes; 5 limit: the bound
- *           on iterations was reached first; the best so far, which may break the laws; 6 not finite: NaN, an
- *           infinity, or dt <= 0; a step leaves the state as it was
+ *   status  0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given modes;
+ *           3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a motion in the
+ *           given modes, known not to be the only one; 5 limit: the bound on iterations was reached first; 6 not
+ *           finite: NaN or an infinity
  *
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
  * symgen/derive/functions/friction_dynamics.py.
  *
- * Operations: at most 1796 add, 1890 mul, 88 div, 0 sqrt, 0 sincos, 4059 other.
+ * Operations: at most 1796 add, 1890 mul, 88 div, 0 sqrt, 0 sincos, 4066 other.
  */
 void lift_friction_dynamics(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
 void lift_friction_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -574,20 +569,15 @@ void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const
  *   low[2]   lowest friction that holds the joint, N m or N
  *   high[2]  highest friction that holds the joint, N m or N
  *   load[2]  signed force on bearing or slide, or what a drive with losses carries, N m or N
- *   status   0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
- *            joints, and its motion is shown to be the only one in these modes; patterns with more sliding
- *            joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are
- *            consistent; the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses
- *            jam); the numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is
- *            the first pattern by the rule, or its motion the only one in these modes; 4 several: every law
- *            holds; accelerations or signs of loads are known not to be the only ones in these modes; 5 limit:
- *            the bound on iterations was reached first; the best so far, which may break the laws; 6 not finite:
- *            NaN, an infinity, or dt <= 0; a step leaves the state as it was
+ *   status   0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given
+ *            modes; 3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a motion
+ *            in the given modes, known not to be the only one; 5 limit: the bound on iterations was reached
+ *            first; 6 not finite: NaN or an infinity
  *
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
  * symgen/derive/functions/friction_limits.py.
  *
- * Operations: at most 1808 add, 1897 mul, 88 div, 0 sqrt, 0 sincos, 4069 other.
+ * Operations: at most 1808 add, 1897 mul, 88 div, 0 sqrt, 0 sincos, 4076 other.
  */
 void lift_friction_limits(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
 void lift_friction_limits_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -610,17 +600,18 @@ void lift_friction_limits_ensemble(const double *prepared, size_t count, const d
  *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
  *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
  *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
- *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
- *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
- *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
- *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
- *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
- *                 as it was
+ *                 in the motion found for it (loads or losses jam; level friction never does); not excluded:
+ *                 another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+ *                 holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+ *                 these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+ *                 the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+ *                 far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+ *                 state as it was
  *
  * Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
  * symgen/derive/functions/decide.py.
  *
- * Operations: at most 66909 add, 70673 mul, 3328 div, 1 sqrt, 0 sincos, 157132 other.
+ * Operations: at most 66730 add, 70484 mul, 3320 div, 1 sqrt, 0 sincos, 156899 other.
  */
 void lift_decide(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
 void lift_decide_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -689,17 +680,18 @@ void lift_drive_forces_ensemble(const double *prepared, size_t count, const doub
  *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
  *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
  *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
- *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
- *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
- *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
- *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
- *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
- *                 as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+ *                 in the motion found for it (loads or losses jam; level friction never does); not excluded:
+ *                 another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+ *                 holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+ *                 these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+ *                 the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+ *                 far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+ *                 state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
  *                 springs); the step leaves the state as it was
  *
  * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * Operations: at most 95872 add, 100655 mul, 4769 div, 1 sqrt, 0 sincos, 217190 other.
+ * Operations: at most 95872 add, 100655 mul, 4769 div, 1 sqrt, 0 sincos, 217478 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
  * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.
@@ -729,18 +721,19 @@ void lift_step_ensemble(const double *prepared, size_t count, const double *q, c
  *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
  *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
  *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
- *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
- *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
- *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
- *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
- *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
- *                 as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+ *                 in the motion found for it (loads or losses jam; level friction never does); not excluded:
+ *                 another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+ *                 holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+ *                 these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+ *                 the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+ *                 far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+ *                 state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
  *                 springs); the step leaves the state as it was
  *
  * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
  * symgen/derive/functions/step_interpolated.py.
  *
- * Operations: at most 1365134 add, 1440264 mul, 67984 div, 42 sqrt, 0 sincos, 3131148 other.
+ * Operations: at most 1365134 add, 1440264 mul, 67984 div, 42 sqrt, 0 sincos, 3135180 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
  * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.

@@ -311,162 +311,6 @@ static LIFT_APART void lift_pack_before_loads(size_t spacing, const double *rest
     *done = v49 | (lift_mask)(lift_pack_select(v46, v11, v45) <= lift_pack_splat(0.0));
 }
 
-LIFT_BODY void lift_pack_before_loads_piece_body(size_t spacing, const double *restrict prepared, const lift_mask *restrict other, const lift_pack *restrict u, const lift_mask *restrict found, const lift_mask *restrict obeying, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict other_out, lift_pack *restrict u_out, lift_mask *restrict found_out, lift_mask *restrict obeying_out, lift_mask *restrict done)
-{
-    (void)obeying;
-    other_out[0] = lift_pack_select_whole(context_boolean[2], ~other[0], other[0]);
-    const lift_mask v0 = other[0] | (~context_boolean[2]);
-    other_out[1] = lift_pack_select_whole(context_boolean[3] & v0, ~other[1], other[1]);
-    const lift_pack v1 = 0.0096 * context_real[17];
-    const lift_pack v2 = lift_pack_select(other[1], lift_pack_splat(-1.0), lift_pack_splat(1.0)) * v1;
-    const lift_pack v3 = context_real[18] * v2;
-    const lift_pack v4 = lift_pack_select(context_boolean[3], v3, lift_pack_splat(0.0));
-    const lift_pack v5 = context_real[14] * lift_pack_select(other[0], lift_pack_splat(1.9), lift_pack_splat(-1.25));
-    const lift_pack v6 = context_real[15] * context_real[14];
-    const lift_pack v7 = v6 * v5;
-    const lift_pack v8 = 1.0 - lift_pack_select(context_boolean[2], v7, lift_pack_splat(0.0));
-    const lift_mask v9 = (lift_mask)(lift_pack_abs(v8) < lift_pack_abs(v4));
-    const lift_pack v10 = -v4;
-    const lift_pack v11 = 1.0 / lift_pack_select(v9, v10, v8);
-    const lift_pack v12 = lift_pack_select(v9, v8, v10);
-    const lift_pack v13 = v12 * v11;
-    const lift_pack v14 = 40.0 + (context_real[14] * (context_real[4] + context_real[16]));
-    const lift_pack v15 = context_real[5] + (context_real[4] + (65.0 * context_real[14]));
-    const lift_pack v16 = v15 + (v5 * v14);
-    const lift_pack v17 = -lift_pack_select(context_boolean[2], v16, lift_pack_splat(0.0));
-    const lift_pack v18 = context_real[19] * v2;
-    const lift_pack v19 = -lift_pack_select(context_boolean[3], v18, lift_pack_splat(0.0));
-    const lift_pack v20 = lift_pack_select(v9, v19, v17);
-    const lift_pack v21 = v11 * lift_pack_select(v9, lift_pack_splat(1.0), lift_pack_splat(0.0));
-    const lift_pack v22 = 1.0 / (lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_splat(1.0)) - (v12 * v21));
-    const lift_pack v23 = v22 * ((v20 * v13) - lift_pack_select(v9, v17, v19));
-    const lift_pack v24 = (v11 * v20) + (v21 * v23);
-    const lift_pack v25 = v23 - lift_pack_select(context_boolean[3], v18 - (v3 * v24), lift_pack_splat(0.0));
-    const lift_pack v26 = -(v24 + lift_pack_select(context_boolean[2], v16 - (v7 * v24), lift_pack_splat(0.0)));
-    const lift_pack v27 = lift_pack_select(v9, v25, v26);
-    const lift_pack v28 = v22 * ((v13 * v27) - lift_pack_select(v9, v26, v25));
-    const lift_pack v29 = v24 + ((v11 * v27) + (v21 * v28));
-    const lift_pack v30 = -v29;
-    const lift_pack v31 = lift_pack_select(context_boolean[0], context_real[2], v30);
-    const lift_pack v32 = lift_pack_select(context_boolean[0], lift_pack_splat(0.0), context_real[10] + (context_real[12] * v29));
-    const lift_pack v33 = (context_real[6] - (312.5 * v32)) - v31;
-    const lift_pack v34 = 0.3999999999999999 * v33;
-    const lift_pack v35 = -(v34 - 22.0);
-    const lift_pack v36 = 3.3 * v33;
-    const lift_pack v37 = v36 - 181.5;
-    const lift_pack v38 = -(22.0 + v34);
-    const lift_pack v39 = 181.5 + v36;
-    const lift_pack v40 = v31 + v33;
-    const lift_pack v41 = 37.5 + (lift_pack_max(lift_pack_max(v37, v35), lift_pack_max(v39, v38)) - v40);
-    const lift_pack v42 = lift_pack_min(v41, 37.5 + (v40 - lift_pack_min(lift_pack_min(v39, v38), lift_pack_min(v37, v35))));
-    const lift_mask v43 = (lift_mask)(lift_pack_whole(0) == context_mode[0]);
-    const lift_pack v44 = lift_pack_select(v43, v42, v32 * lift_pack_real_of(context_mode[0]));
-    const lift_mask v45 = context_boolean[4] | ((lift_mask)(lift_pack_splat(0.0) < v44) | (v43 & (lift_mask)(lift_pack_splat(0.0) <= v44)));
-    const lift_pack v46 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_number(prepared, 11U, spacing, 0U) * v32));
-    const lift_pack v47 = v23 + v28;
-    const lift_pack v48 = lift_pack_select(context_boolean[1], context_real[3], v47);
-    const lift_pack v49 = lift_pack_select(context_boolean[1], lift_pack_splat(0.0), context_real[11] - (context_real[13] * v47)) * lift_pack_real_of(context_mode[1]);
-    const lift_mask v50 = (lift_mask)(lift_pack_whole(0) == context_mode[1]);
-    const lift_pack v51 = lift_pack_select(v50, lift_pack_min(v46 - v48, v48 + v46), v49);
-    const lift_mask v52 = context_boolean[4] | (lift_mask)(((-1e-12) * lift_pack_max(lift_pack_abs(context_real[2]), lift_pack_abs(v31))) <= lift_pack_select(v43, v44, context_real[0] * v44));
-    const lift_mask v53 = context_boolean[5] | (lift_mask)(((-1e-12) * lift_pack_max(lift_pack_abs(context_real[3]), lift_pack_abs(v48))) <= lift_pack_select(v50, v51, context_real[1] * v51));
-    const lift_mask v54 = (v53 & v52) | (v45 & (context_boolean[5] | ((v50 & (lift_mask)(lift_pack_splat(0.0) <= v51)) | (lift_mask)(lift_pack_splat(0.0) < v51))));
-    const lift_pack v55 = (v6 * v29) - v14;
-    const lift_pack v56 = lift_pack_select(context_boolean[2], v15 - (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < (-v55)), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[14] * v55)), lift_pack_splat(0.0));
-    const lift_pack v57 = lift_pack_select(context_boolean[3], v1 * lift_pack_abs((context_real[18] * v29) - context_real[19]), lift_pack_splat(0.0));
-    const lift_pack v58 = lift_pack_abs(v29);
-    const lift_pack v59 = lift_pack_abs(v47);
-    const lift_pack v60 = lift_pack_max(lift_pack_max(v58, lift_pack_max(lift_pack_abs(v57), lift_pack_abs(v56))), v59);
-    const lift_pack v61 = lift_pack_max(lift_pack_abs(v47 - v57), lift_pack_abs(v29 + v56));
-    const lift_mask v62 = (lift_mask)(v61 <= (v60 * lift_pack_select((lift_mask)(v60 < (1.0000000009313226 * v60)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & (lift_mask)((v58 + v59) < lift_pack_splat(1e+38));
-    const lift_mask v63 = v54 & v62;
-    obeying_out[0] = v63;
-    const lift_mask v64 = v63 | (v62 & (~found[0]));
-    u_out[0] = lift_pack_select(v64, v30, u[0]);
-    u_out[1] = lift_pack_select(v64, v47, u[1]);
-    found_out[0] = found[0] | v62;
-    *done = v63 | (v0 & (other[1] | (~context_boolean[3])));
-}
-
-static LIFT_APART void lift_pack_before_loads_piece_same(const double *restrict prepared, const lift_mask *restrict other, const lift_pack *restrict u, const lift_mask *restrict found, const lift_mask *restrict obeying, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict other_out, lift_pack *restrict u_out, lift_mask *restrict found_out, lift_mask *restrict obeying_out, lift_mask *restrict done)
-{
-    lift_pack_before_loads_piece_body(0U, prepared, other, u, found, obeying, context_real, context_boolean, context_mode, other_out, u_out, found_out, obeying_out, done);
-}
-
-static LIFT_APART void lift_pack_before_loads_piece_each(size_t spacing, const double *restrict prepared, const lift_mask *restrict other, const lift_pack *restrict u, const lift_mask *restrict found, const lift_mask *restrict obeying, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict other_out, lift_pack *restrict u_out, lift_mask *restrict found_out, lift_mask *restrict obeying_out, lift_mask *restrict done)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    lift_pack_before_loads_piece_body(spacing, prepared, other, u, found, obeying, context_real, context_boolean, context_mode, other_out, u_out, found_out, obeying_out, done);
-}
-
-LIFT_INLINE void lift_pack_before_loads_piece(size_t spacing, const double *restrict prepared, const lift_mask *restrict other, const lift_pack *restrict u, const lift_mask *restrict found, const lift_mask *restrict obeying, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict other_out, lift_pack *restrict u_out, lift_mask *restrict found_out, lift_mask *restrict obeying_out, lift_mask *restrict done)
-{
-    if (spacing == 0U) {
-        lift_pack_before_loads_piece_same(prepared, other, u, found, obeying, context_real, context_boolean, context_mode, other_out, u_out, found_out, obeying_out, done);
-    } else {
-        lift_pack_before_loads_piece_each(spacing, prepared, other, u, found, obeying, context_real, context_boolean, context_mode, other_out, u_out, found_out, obeying_out, done);
-    }
-}
-
-LIFT_BODY void lift_pack_before_loads_pieces_body(size_t spacing, const double *restrict prepared, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_pack *restrict result_real, lift_mask *restrict result_boolean)
-{
-    lift_mask v0_other[2] = {lift_pack_whole(0), lift_pack_whole(0)};
-    lift_pack v0_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    lift_mask v0_found[1] = {lift_pack_whole(0)};
-    lift_mask v0_obeying[1] = {lift_pack_whole(0)};
-    lift_mask v0_done = { 0 };
-    for (int v0_pass = 0; (v0_pass < 4) && !lift_pack_all(v0_done); v0_pass++) {
-        lift_mask v0_next_other[2];
-        lift_pack v0_next_u[2];
-        lift_mask v0_next_found[1];
-        lift_mask v0_next_obeying[1];
-        lift_mask v0_ends;
-        lift_pack_before_loads_piece(spacing, prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_ends);
-        v0_other[0] = lift_pack_select_whole(v0_done, v0_other[0], v0_next_other[0]);
-        v0_other[1] = lift_pack_select_whole(v0_done, v0_other[1], v0_next_other[1]);
-        v0_u[0] = lift_pack_select(v0_done, v0_u[0], v0_next_u[0]);
-        v0_u[1] = lift_pack_select(v0_done, v0_u[1], v0_next_u[1]);
-        v0_found[0] = lift_pack_select_whole(v0_done, v0_found[0], v0_next_found[0]);
-        v0_obeying[0] = lift_pack_select_whole(v0_done, v0_obeying[0], v0_next_obeying[0]);
-        v0_done |= v0_ends;
-    }
-    const lift_mask v1 = v0_obeying[0] | ((~context_boolean[6]) & v0_found[0]);
-    result_real[0] = lift_pack_select(v1, lift_pack_select(context_boolean[0], lift_pack_splat(0.0), context_real[10] - (context_real[12] * v0_u[0])), context_real[20]);
-    result_real[1] = lift_pack_select(v1, lift_pack_select(context_boolean[1], lift_pack_splat(0.0), context_real[11] - (context_real[13] * v0_u[1])), context_real[21]);
-    result_real[2] = lift_pack_select(v1, lift_pack_select(context_boolean[0], context_real[2], v0_u[0]), context_real[22]);
-    result_real[3] = lift_pack_select(v1, lift_pack_select(context_boolean[1], context_real[3], v0_u[1]), context_real[23]);
-    result_real[4] = lift_pack_select(v1, v0_u[0], context_real[24]);
-    result_real[5] = lift_pack_select(v1, v0_u[1], context_real[25]);
-    const lift_mask v2 = context_boolean[6] | v0_found[0];
-    result_boolean[0] = v2;
-    result_boolean[1] = context_boolean[7] | (context_boolean[6] & v0_obeying[0]);
-    result_boolean[2] = context_boolean[8] | (~v2);
-}
-
-static LIFT_APART void lift_pack_before_loads_pieces_same(const double *restrict prepared, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_pack *restrict result_real, lift_mask *restrict result_boolean)
-{
-    lift_pack_before_loads_pieces_body(0U, prepared, context_real, context_boolean, context_mode, result_real, result_boolean);
-}
-
-static LIFT_APART void lift_pack_before_loads_pieces_each(size_t spacing, const double *restrict prepared, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_pack *restrict result_real, lift_mask *restrict result_boolean)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    lift_pack_before_loads_pieces_body(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_boolean);
-}
-
-LIFT_INLINE void lift_pack_before_loads_pieces(size_t spacing, const double *restrict prepared, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_pack *restrict result_real, lift_mask *restrict result_boolean)
-{
-    if (spacing == 0U) {
-        lift_pack_before_loads_pieces_same(prepared, context_real, context_boolean, context_mode, result_real, result_boolean);
-    } else {
-        lift_pack_before_loads_pieces_each(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_boolean);
-    }
-}
-
 static LIFT_APART void lift_pack_decide_pattern_loads(size_t spacing, const double *restrict prepared, const lift_pack *restrict u, const lift_pack *restrict polished, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, lift_pack *restrict u_out, lift_pack *restrict polished_out, lift_mask *restrict done)
 {
     (void)spacing;
@@ -543,8 +387,8 @@ LIFT_BODY void lift_pack_decide_pattern_piece_body(size_t spacing, const double 
     const lift_pack v8 = 1.0 - lift_pack_select(context_boolean[2], v7, lift_pack_splat(0.0));
     const lift_mask v9 = (lift_mask)(lift_pack_abs(v8) < lift_pack_abs(v4));
     const lift_pack v10 = -v4;
-    const lift_pack v11 = 1.0 / lift_pack_select(v9, v10, v8);
-    const lift_pack v12 = lift_pack_select(v9, v8, v10);
+    const lift_pack v11 = lift_pack_select(v9, v8, v10);
+    const lift_pack v12 = 1.0 / lift_pack_select(v9, v10, v8);
     const lift_pack v13 = v12 * v11;
     const lift_pack v14 = 40.0 + (context_real[14] * (context_real[4] + context_real[16]));
     const lift_pack v15 = context_real[5] + (context_real[4] + (65.0 * context_real[14]));
@@ -553,34 +397,34 @@ LIFT_BODY void lift_pack_decide_pattern_piece_body(size_t spacing, const double 
     const lift_pack v18 = context_real[19] * v2;
     const lift_pack v19 = -lift_pack_select(context_boolean[3], v18, lift_pack_splat(0.0));
     const lift_pack v20 = lift_pack_select(v9, v19, v17);
-    const lift_pack v21 = v11 * lift_pack_select(v9, lift_pack_splat(1.0), lift_pack_splat(0.0));
-    const lift_pack v22 = 1.0 / (lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_splat(1.0)) - (v12 * v21));
+    const lift_pack v21 = v12 * lift_pack_select(v9, lift_pack_splat(1.0), lift_pack_splat(0.0));
+    const lift_pack v22 = 1.0 / (lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_splat(1.0)) - (v11 * v21));
     const lift_pack v23 = v22 * ((v20 * v13) - lift_pack_select(v9, v17, v19));
-    const lift_pack v24 = (v11 * v20) + (v21 * v23);
+    const lift_pack v24 = (v12 * v20) + (v21 * v23);
     const lift_pack v25 = v23 - lift_pack_select(context_boolean[3], v18 - (v3 * v24), lift_pack_splat(0.0));
     const lift_pack v26 = -(v24 + lift_pack_select(context_boolean[2], v16 - (v7 * v24), lift_pack_splat(0.0)));
     const lift_pack v27 = lift_pack_select(v9, v25, v26);
     const lift_pack v28 = v22 * ((v13 * v27) - lift_pack_select(v9, v26, v25));
-    const lift_pack v29 = v24 + ((v11 * v27) + (v21 * v28));
-    const lift_pack v30 = -v29;
-    const lift_pack v31 = lift_pack_select(context_boolean[0], context_real[2], v30);
-    const lift_pack v32 = lift_pack_select(context_boolean[0], lift_pack_splat(0.0), context_real[10] + (context_real[12] * v29));
-    const lift_pack v33 = (context_real[6] - (312.5 * v32)) - v31;
+    const lift_pack v29 = v24 + ((v12 * v27) + (v21 * v28));
+    const lift_pack v30 = lift_pack_select(context_boolean[0], lift_pack_splat(0.0), context_real[10] + (context_real[12] * v29));
+    const lift_pack v31 = -v29;
+    const lift_pack v32 = lift_pack_select(context_boolean[0], context_real[2], v31);
+    const lift_pack v33 = (context_real[6] - v32) - (312.5 * v30);
     const lift_pack v34 = 0.3999999999999999 * v33;
     const lift_pack v35 = -(v34 - 22.0);
     const lift_pack v36 = 3.3 * v33;
     const lift_pack v37 = v36 - 181.5;
     const lift_pack v38 = -(22.0 + v34);
     const lift_pack v39 = 181.5 + v36;
-    const lift_pack v40 = v31 + v33;
+    const lift_pack v40 = v32 + v33;
     const lift_pack v41 = 37.5 + (lift_pack_max(lift_pack_max(v37, v35), lift_pack_max(v39, v38)) - v40);
     const lift_pack v42 = lift_pack_min(v41, 37.5 + (v40 - lift_pack_min(lift_pack_min(v39, v38), lift_pack_min(v37, v35))));
     const lift_mask v43 = (lift_mask)(lift_pack_whole(0) == context_mode[0]);
-    const lift_pack v44 = lift_pack_select(v43, v42, v32 * lift_pack_real_of(context_mode[0]));
+    const lift_pack v44 = lift_pack_select(v43, v42, v30 * lift_pack_real_of(context_mode[0]));
     const lift_pack v45 = lift_pack_select(v43, v44, context_real[0] * v44);
-    const lift_pack v46 = lift_pack_max(lift_pack_abs(context_real[2]), lift_pack_abs(v31));
-    const lift_mask v47 = ((lift_mask)(lift_pack_splat(0.0) < v44) | (v43 & (lift_mask)(lift_pack_splat(0.0) <= v44))) | (context_boolean[6] & (lift_mask)(((-1e-06) * v46) <= v45));
-    const lift_pack v48 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_number(prepared, 11U, spacing, 0U) * v32));
+    const lift_pack v46 = lift_pack_max(lift_pack_abs(context_real[2]), lift_pack_abs(v32));
+    const lift_mask v47 = ((lift_mask)(lift_pack_splat(0.0) < v44) | (v43 & (lift_mask)(lift_pack_splat(0.0) <= v44))) | (context_boolean[7] & (lift_mask)(((-1e-06) * v46) <= v45));
+    const lift_pack v48 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_number(prepared, 11U, spacing, 0U) * v30));
     const lift_pack v49 = v23 + v28;
     const lift_pack v50 = lift_pack_select(context_boolean[1], context_real[3], v49);
     const lift_pack v51 = lift_pack_select(context_boolean[1], lift_pack_splat(0.0), context_real[11] - (context_real[13] * v49)) * lift_pack_real_of(context_mode[1]);
@@ -588,23 +432,23 @@ LIFT_BODY void lift_pack_decide_pattern_piece_body(size_t spacing, const double 
     const lift_pack v53 = lift_pack_select(v52, lift_pack_min(v48 - v50, v50 + v48), v51);
     const lift_pack v54 = lift_pack_select(v52, v53, context_real[1] * v53);
     const lift_pack v55 = lift_pack_max(lift_pack_abs(context_real[3]), lift_pack_abs(v50));
-    const lift_mask v56 = ((v52 & (lift_mask)(lift_pack_splat(0.0) <= v53)) | (lift_mask)(lift_pack_splat(0.0) < v53)) | (context_boolean[7] & (lift_mask)(((-1e-06) * v55) <= v54));
-    const lift_mask v57 = (context_boolean[5] | (lift_mask)(((-1e-12) * v55) <= v54)) & (context_boolean[4] | (lift_mask)(((-1e-12) * v46) <= v45));
+    const lift_mask v56 = ((v52 & (lift_mask)(lift_pack_splat(0.0) <= v53)) | (lift_mask)(lift_pack_splat(0.0) < v53)) | (context_boolean[8] & (lift_mask)(((-1e-06) * v55) <= v54));
+    const lift_mask v57 = (context_boolean[5] | (lift_mask)(((-1e-12) * v46) <= v45)) & (context_boolean[6] | (lift_mask)(((-1e-12) * v55) <= v54));
     const lift_pack v58 = (v6 * v29) - v14;
     const lift_pack v59 = lift_pack_select(context_boolean[2], v15 - (lift_pack_select((lift_mask)(lift_pack_splat(0.0) < (-v58)), lift_pack_splat(1.9), lift_pack_splat(-1.25)) * (context_real[14] * v58)), lift_pack_splat(0.0));
     const lift_pack v60 = lift_pack_select(context_boolean[3], v1 * lift_pack_abs((context_real[18] * v29) - context_real[19]), lift_pack_splat(0.0));
     const lift_pack v61 = lift_pack_abs(v29);
     const lift_pack v62 = lift_pack_abs(v49);
     const lift_pack v63 = lift_pack_max(lift_pack_max(v61, lift_pack_max(lift_pack_abs(v60), lift_pack_abs(v59))), v62);
-    const lift_pack v64 = lift_pack_max(lift_pack_abs(v29 + v59), lift_pack_abs(v60 - v49));
+    const lift_pack v64 = lift_pack_max(lift_pack_abs(v29 + v59), lift_pack_abs(v49 - v60));
     const lift_mask v65 = (lift_mask)((v61 + v62) < lift_pack_splat(1e+38)) & (lift_mask)(v64 <= (v63 * lift_pack_select((lift_mask)(v63 < (1.0000000009313226 * v63)), lift_pack_splat(1e-11), lift_pack_splat(1e-05))));
-    const lift_mask v66 = v65 & (v57 | ((context_boolean[5] | v56) & (context_boolean[4] | v47)));
+    const lift_mask v66 = (v57 | ((context_boolean[6] | v56) & (context_boolean[5] | v47))) & v65;
     obeying_out[0] = v66;
-    const lift_mask v67 = ((~found[0]) & v65) | v66;
-    u_out[0] = lift_pack_select(v67, v30, u[0]);
+    const lift_mask v67 = v66 | ((~found[0]) & v65);
+    u_out[0] = lift_pack_select(v67, v31, u[0]);
     u_out[1] = lift_pack_select(v67, v49, u[1]);
     found_out[0] = found[0] | v65;
-    *done = (v0 & (other[1] | (~context_boolean[3]))) | v66;
+    *done = (~context_boolean[4]) | ((v0 & (other[1] | (~context_boolean[3]))) | v66);
 }
 
 static LIFT_APART void lift_pack_decide_pattern_piece_same(const double *restrict prepared, const lift_mask *restrict other, const lift_pack *restrict u, const lift_mask *restrict found, const lift_mask *restrict obeying, const lift_pack *restrict context_real, const lift_mask *restrict context_boolean, const lift_mask *restrict context_mode, lift_mask *restrict other_out, lift_pack *restrict u_out, lift_mask *restrict found_out, lift_mask *restrict obeying_out, lift_mask *restrict done)
@@ -635,7 +479,7 @@ LIFT_BODY void lift_pack_decide_pattern_pieces_body(size_t spacing, const double
     lift_pack v0_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
     lift_mask v0_found[1] = {lift_pack_whole(0)};
     lift_mask v0_obeying[1] = {lift_pack_whole(0)};
-    const lift_mask v0_of_context_boolean[8] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[7], context_boolean[8], context_boolean[9], context_boolean[10]};
+    const lift_mask v0_of_context_boolean[9] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[7], context_boolean[8], context_boolean[9], context_boolean[10], context_boolean[11]};
     lift_mask v0_done = { 0 };
     for (int v0_pass = 0; (v0_pass < 4) && !lift_pack_all(v0_done); v0_pass++) {
         lift_mask v0_next_other[2];
@@ -652,7 +496,7 @@ LIFT_BODY void lift_pack_decide_pattern_pieces_body(size_t spacing, const double
         v0_obeying[0] = lift_pack_select_whole(v0_done, v0_obeying[0], v0_next_obeying[0]);
         v0_done |= v0_ends;
     }
-    const lift_mask v1 = ((~context_boolean[4]) & v0_found[0]) | v0_obeying[0];
+    const lift_mask v1 = v0_obeying[0] | ((~context_boolean[4]) & v0_found[0]);
     result_real[0] = lift_pack_select(v1, lift_pack_select(context_boolean[0], lift_pack_splat(0.0), context_real[10] - (context_real[12] * v0_u[0])), context_real[20]);
     result_real[1] = lift_pack_select(v1, lift_pack_select(context_boolean[1], lift_pack_splat(0.0), context_real[11] - (context_real[13] * v0_u[1])), context_real[21]);
     result_real[2] = lift_pack_select(v1, lift_pack_select(context_boolean[0], context_real[2], v0_u[0]), context_real[22]);
@@ -729,118 +573,118 @@ LIFT_BODY void lift_pack_decide_pattern_body(size_t spacing, const double *restr
         v24_polished[0] = lift_pack_select(v24_done, v24_polished[0], v24_next_polished[0]);
         v24_done |= v24_ends;
     }
-    const lift_pack v25 = 40.0 + (v23 * (v19 + (context_real[4] - (v5 * v24_u[0]))));
-    const lift_pack v26 = lift_pack_select(v0, lift_pack_splat(0.0), (context_real[4] + context_real[5]) + (v23 * (65.0 + (v25 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v25), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
-    const lift_pack v27 = lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_abs((v14 * v24_u[0]) - v17) * (0.0096 * v22));
-    const lift_pack v28 = lift_pack_max(lift_pack_max(lift_pack_abs(v24_u[0]), lift_pack_max(lift_pack_abs(v27), lift_pack_abs(v26))), lift_pack_abs(v24_u[1]));
-    const lift_pack v29 = lift_pack_max(lift_pack_abs(v24_u[1] - v27), lift_pack_abs(v24_u[0] - v26));
-    const lift_mask v30 = v24_done & (lift_mask)(v29 <= (v28 * lift_pack_select((lift_mask)(v28 < (1.0000000009313226 * v28)), lift_pack_splat(1e-11), lift_pack_splat(1e-05))));
-    const lift_mask v31 = v1 & (lift_mask)(v8 < lift_pack_splat(0.0));
-    const lift_mask v32 = v12 & v31;
-    const lift_mask v33 = (v32 & (~v30)) & (lift_mask)((1e-05 * v28) < v29);
-    const lift_mask v34 = v31 & (v32 & v30);
-    const lift_pack v35 = lift_pack_select(v9, context_real[3], v24_u[1]);
-    const lift_pack v36 = lift_pack_select(v0, context_real[2], v24_u[0]);
-    const lift_pack v37 = lift_pack_select(v9, lift_pack_splat(0.0), 1.0 / lift_pack_select(v21, context_real[1], lift_pack_splat(1.0)));
-    const lift_pack v38 = lift_pack_select(v9, lift_pack_splat(0.0), v10 * v37);
-    const lift_pack v39 = lift_pack_select(v9, lift_pack_splat(0.0), v37 * lift_pack_select(v9, lift_pack_splat(0.0), context_real[3]));
-    const lift_pack v40 = lift_pack_select(v9, lift_pack_splat(0.0), v39 - (v24_u[1] * v38));
-    const lift_pack v41 = lift_pack_select(v0, lift_pack_splat(0.0), v16 - (v4 * v24_u[0]));
-    const lift_mask v42 = ~flag[0];
-    const lift_mask v43 = context_boolean[3] & v42;
-    const lift_mask v44 = context_boolean[2] & v42;
-    const lift_pack v45 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_number(prepared, 11U, spacing, 0U) * v41));
-    const lift_pack v46 = lift_pack_select(v9, lift_pack_min(v45 - v35, v35 + v45), v22 * v40);
-    const lift_pack v47 = lift_pack_abs(context_real[3]);
-    const lift_mask v48 = v43 & (lift_mask)(((-1e-06) * lift_pack_max(v47, lift_pack_abs(v35))) <= lift_pack_select(v9, v46, context_real[1] * v46));
-    const lift_mask v49 = context_boolean[1] | (((lift_mask)(lift_pack_splat(0.0) < v46) | (v9 & (lift_mask)(lift_pack_splat(0.0) <= v46))) | v48);
-    const lift_pack v50 = (context_real[6] - (312.5 * v41)) - v36;
-    const lift_pack v51 = 3.3 * v50;
-    const lift_pack v52 = v51 - 181.5;
-    const lift_pack v53 = 0.3999999999999999 * v50;
-    const lift_pack v54 = -(v53 - 22.0);
-    const lift_pack v55 = 181.5 + v51;
-    const lift_pack v56 = -(22.0 + v53);
-    const lift_pack v57 = v36 + v50;
-    const lift_pack v58 = 37.5 + (lift_pack_max(lift_pack_max(v52, v54), lift_pack_max(v55, v56)) - v57);
-    const lift_pack v59 = lift_pack_select(v0, lift_pack_min(v58, 37.5 + (v57 - lift_pack_min(lift_pack_min(v55, v56), lift_pack_min(v52, v54)))), v23 * v41);
-    const lift_pack v60 = lift_pack_abs(context_real[2]);
-    const lift_mask v61 = v44 & (lift_mask)(((-1e-06) * lift_pack_max(v60, lift_pack_abs(v36))) <= lift_pack_select(v0, v59, context_real[0] * v59));
-    const lift_mask v62 = v30 & (v49 & (context_boolean[0] | (((v0 & (lift_mask)(lift_pack_splat(0.0) <= v59)) | (lift_mask)(lift_pack_splat(0.0) < v59)) | v61)));
-    const lift_mask v63 = ~((v13 | v33) | v62);
-    const lift_mask v64 = flag[1] & v63;
-    lift_pack v66 = v36;
-    lift_pack v67 = v41;
-    lift_pack v68 = v35;
-    lift_pack v69 = v40;
-    lift_mask v70 = v30;
-    lift_mask v71 = v33;
-    lift_mask v72 = v34;
+    const lift_pack v25 = lift_pack_select(v0, context_real[2], v24_u[0]);
+    const lift_pack v26 = lift_pack_select(v0, lift_pack_splat(0.0), v16 - (v4 * v24_u[0]));
+    const lift_pack v27 = (context_real[6] - (312.5 * v26)) - v25;
+    const lift_pack v28 = 0.3999999999999999 * v27;
+    const lift_pack v29 = -(v28 - 22.0);
+    const lift_pack v30 = 3.3 * v27;
+    const lift_pack v31 = v30 - 181.5;
+    const lift_pack v32 = -(22.0 + v28);
+    const lift_pack v33 = 181.5 + v30;
+    const lift_pack v34 = v25 + v27;
+    const lift_pack v35 = 37.5 + (lift_pack_max(lift_pack_max(v31, v29), lift_pack_max(v33, v32)) - v34);
+    const lift_pack v36 = lift_pack_select(v0, lift_pack_min(v35, 37.5 + (v34 - lift_pack_min(lift_pack_min(v33, v32), lift_pack_min(v31, v29)))), v23 * v26);
+    const lift_pack v37 = lift_pack_abs(context_real[2]);
+    const lift_mask v38 = ~flag[0];
+    const lift_mask v39 = context_boolean[2] & v38;
+    const lift_mask v40 = v39 & (lift_mask)(((-1e-06) * lift_pack_max(v37, lift_pack_abs(v25))) <= lift_pack_select(v0, v36, context_real[0] * v36));
+    const lift_pack v41 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_number(prepared, 11U, spacing, 0U) * v26));
+    const lift_pack v42 = lift_pack_select(v9, context_real[3], v24_u[1]);
+    const lift_pack v43 = lift_pack_select(v9, lift_pack_splat(0.0), 1.0 / lift_pack_select(v21, context_real[1], lift_pack_splat(1.0)));
+    const lift_pack v44 = lift_pack_select(v9, lift_pack_splat(0.0), v10 * v43);
+    const lift_pack v45 = lift_pack_select(v9, lift_pack_splat(0.0), v43 * lift_pack_select(v9, lift_pack_splat(0.0), context_real[3]));
+    const lift_pack v46 = lift_pack_select(v9, lift_pack_splat(0.0), v45 - (v24_u[1] * v44));
+    const lift_pack v47 = lift_pack_select(v9, lift_pack_min(v41 - v42, v42 + v41), v22 * v46);
+    const lift_pack v48 = lift_pack_abs(context_real[3]);
+    const lift_mask v49 = context_boolean[3] & v38;
+    const lift_mask v50 = v49 & (lift_mask)(((-1e-06) * lift_pack_max(v48, lift_pack_abs(v42))) <= lift_pack_select(v9, v47, context_real[1] * v47));
+    const lift_mask v51 = context_boolean[1] | (((lift_mask)(lift_pack_splat(0.0) < v47) | (v9 & (lift_mask)(lift_pack_splat(0.0) <= v47))) | v50);
+    const lift_pack v52 = 40.0 + (v23 * (v19 + (context_real[4] - (v5 * v24_u[0]))));
+    const lift_pack v53 = lift_pack_select(v0, lift_pack_splat(0.0), (context_real[4] + context_real[5]) + (v23 * (65.0 + (v52 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v52), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
+    const lift_pack v54 = lift_pack_select(v9, lift_pack_splat(0.0), lift_pack_abs((v14 * v24_u[0]) - v17) * (0.0096 * v22));
+    const lift_pack v55 = lift_pack_max(lift_pack_max(lift_pack_abs(v24_u[0]), lift_pack_max(lift_pack_abs(v54), lift_pack_abs(v53))), lift_pack_abs(v24_u[1]));
+    const lift_pack v56 = lift_pack_max(lift_pack_abs(v54 - v24_u[1]), lift_pack_abs(v24_u[0] - v53));
+    const lift_mask v57 = v24_done & (lift_mask)(v56 <= (v55 * lift_pack_select((lift_mask)(v55 < (1.0000000009313226 * v55)), lift_pack_splat(1e-11), lift_pack_splat(1e-05))));
+    const lift_mask v58 = v57 & (v51 & (context_boolean[0] | (((v0 & (lift_mask)(lift_pack_splat(0.0) <= v36)) | (lift_mask)(lift_pack_splat(0.0) < v36)) | v40)));
+    const lift_mask v59 = (lift_mask)(v8 < lift_pack_splat(0.0)) & v1;
+    const lift_mask v60 = v12 & v59;
+    const lift_mask v61 = (v60 & (~v57)) & (lift_mask)((1e-05 * v55) < v56);
+    const lift_mask v62 = ~((v13 | v61) | v58);
+    const lift_mask v63 = flag[1] & v62;
+    const lift_mask v64 = v59 & (v60 & v57);
+    lift_pack v66 = v25;
+    lift_pack v67 = v26;
+    lift_pack v68 = v42;
+    lift_pack v69 = v46;
+    lift_mask v70 = v57;
+    lift_mask v71 = v61;
+    lift_mask v72 = v64;
     lift_pack v73 = v24_u[0];
     lift_pack v74 = v24_u[1];
-    if (!lift_pack_all(~(v64))) {
-        const lift_pack v65_of_context_real[26] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], v2, v37, v16, v39, v4, v38, v23, v20, v19, v22, v18, v17, v41, v40, v36, v35, v24_u[0], v24_u[1]};
-        const lift_mask v65_of_context_boolean[11] = {v0, v9, v1, v21, v30, v34, v33, context_boolean[0], context_boolean[1], v44, v43};
+    if (!lift_pack_all(~(v63))) {
+        const lift_pack v65_of_context_real[26] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], v2, v43, v16, v45, v4, v44, v23, v20, v19, v22, v18, v17, v26, v46, v25, v42, v24_u[0], v24_u[1]};
+        const lift_mask v65_of_context_boolean[12] = {v0, v9, v1, v21, v57, v64, v61, v63, context_boolean[0], context_boolean[1], v39, v49};
         lift_pack v65_result_real[6];
         lift_mask v65_result_boolean[3];
         lift_pack_decide_pattern_pieces(spacing, prepared, v65_of_context_real, v65_of_context_boolean, pattern, v65_result_real, v65_result_boolean);
-        v66 = lift_pack_select(v64, v65_result_real[2], v66);
-        v67 = lift_pack_select(v64, v65_result_real[0], v67);
-        v68 = lift_pack_select(v64, v65_result_real[3], v68);
-        v69 = lift_pack_select(v64, v65_result_real[1], v69);
-        v70 = lift_pack_select_whole(v64, v65_result_boolean[0], v70);
-        v71 = lift_pack_select_whole(v64, v65_result_boolean[2], v71);
-        v72 = lift_pack_select_whole(v64, v65_result_boolean[1], v72);
-        v73 = lift_pack_select(v64, v65_result_real[4], v73);
-        v74 = lift_pack_select(v64, v65_result_real[5], v74);
+        v66 = lift_pack_select(v63, v65_result_real[2], v66);
+        v67 = lift_pack_select(v63, v65_result_real[0], v67);
+        v68 = lift_pack_select(v63, v65_result_real[3], v68);
+        v69 = lift_pack_select(v63, v65_result_real[1], v69);
+        v70 = lift_pack_select_whole(v63, v65_result_boolean[0], v70);
+        v71 = lift_pack_select_whole(v63, v65_result_boolean[2], v71);
+        v72 = lift_pack_select_whole(v63, v65_result_boolean[1], v72);
+        v73 = lift_pack_select(v63, v65_result_real[4], v73);
+        v74 = lift_pack_select(v63, v65_result_real[5], v74);
     }
     number_out[0] = v67;
     const lift_pack v75 = (context_real[6] - (312.5 * v67)) - v66;
-    const lift_pack v76 = 0.3999999999999999 * v75;
-    const lift_pack v77 = -(22.0 + v76);
-    const lift_pack v78 = 3.3 * v75;
-    const lift_pack v79 = 181.5 + v78;
-    const lift_pack v80 = -(v76 - 22.0);
-    const lift_pack v81 = v78 - 181.5;
+    const lift_pack v76 = 3.3 * v75;
+    const lift_pack v77 = -(181.5 - v76);
+    const lift_pack v78 = 0.3999999999999999 * v75;
+    const lift_pack v79 = 22.0 - v78;
+    const lift_pack v80 = -(22.0 + v78);
+    const lift_pack v81 = 181.5 + v76;
     const lift_pack v82 = v66 + v75;
-    const lift_pack v83 = v82 + (37.5 - lift_pack_min(lift_pack_min(v79, v77), lift_pack_min(v81, v80)));
-    const lift_pack v84 = lift_pack_select(v0, lift_pack_min(v83, lift_pack_max(lift_pack_max(v81, v80), lift_pack_max(v79, v77)) + (37.5 - v82)), v23 * v67);
+    const lift_pack v83 = (37.5 + lift_pack_max(lift_pack_max(v79, v77), lift_pack_max(v81, v80))) - v82;
+    const lift_pack v84 = lift_pack_select(v0, lift_pack_min(v83, (37.5 + v82) - lift_pack_min(lift_pack_min(v81, v80), lift_pack_min(v79, v77))), v23 * v67);
     const lift_pack v85 = lift_pack_select(v0, v84, context_real[0] * v84);
-    const lift_pack v86 = lift_pack_max(v60, lift_pack_abs(v66));
-    const lift_mask v87 = (v44 & (lift_mask)(((-1e-06) * v86) <= v85)) | ((lift_mask)(lift_pack_splat(0.0) < v84) | (v0 & (lift_mask)(lift_pack_splat(0.0) <= v84)));
+    const lift_pack v86 = lift_pack_max(v37, lift_pack_abs(v66));
+    const lift_mask v87 = ((lift_mask)(lift_pack_splat(0.0) < v84) | (v0 & (lift_mask)(lift_pack_splat(0.0) <= v84))) | (v39 & (lift_mask)(((-1e-06) * v86) <= v85));
     const lift_pack v88 = 0.0132 * lift_pack_abs(context_real[7] + (lift_pack_number(prepared, 11U, spacing, 0U) * v67));
     number_out[1] = v69;
     const lift_pack v89 = lift_pack_select(v9, lift_pack_min(v88 - v68, v68 + v88), v22 * v69);
     const lift_pack v90 = lift_pack_select(v9, v89, context_real[1] * v89);
-    const lift_pack v91 = lift_pack_max(v47, lift_pack_abs(v68));
-    const lift_mask v92 = (v43 & (lift_mask)(((-1e-06) * v91) <= v90)) | ((v9 & (lift_mask)(lift_pack_splat(0.0) <= v89)) | (lift_mask)(lift_pack_splat(0.0) < v89));
-    const lift_mask v93 = ((context_boolean[1] | v92) & (context_boolean[0] | v87)) & v70;
+    const lift_pack v91 = lift_pack_max(v48, lift_pack_abs(v68));
+    const lift_mask v92 = ((lift_mask)(lift_pack_splat(0.0) < v89) | (v9 & (lift_mask)(lift_pack_splat(0.0) <= v89))) | (v49 & (lift_mask)(((-1e-06) * v91) <= v90));
+    const lift_mask v93 = ((context_boolean[0] | v87) & (context_boolean[1] | v92)) & v70;
     const lift_mask v94 = flag[3] | v93;
     flag_out[3] = v94;
     const lift_pack v95 = 1.0 - v11;
     const lift_pack v96 = -(v3 + v95);
-    const lift_mask v97 = lift_pack_select_whole(v43, (lift_mask)(lift_pack_whole(-1) == context_mode[3]), context_boolean[9]);
-    const lift_mask v98 = lift_pack_select_whole(v43, (lift_mask)(lift_pack_whole(1) == context_mode[3]), context_boolean[8]);
+    const lift_mask v97 = lift_pack_select_whole(v49, (lift_mask)(lift_pack_whole(-1) == context_mode[3]), context_boolean[9]);
+    const lift_mask v98 = lift_pack_select_whole(v49, (lift_mask)(lift_pack_whole(1) == context_mode[3]), context_boolean[8]);
     const lift_mask v99 = v98 | v97;
     const lift_mask v100 = (v99 & (v9 & ((lift_mask)(lift_pack_splat(0.0) <= v96) & (lift_mask)(v96 <= lift_pack_splat(0.0))))) | (v97 & (lift_mask)(lift_pack_whole(1) == pattern[1]));
     const lift_pack v101 = lift_pack_select(v99, lift_pack_splat(1.0), lift_pack_splat(0.0));
     const lift_pack v102 = -v95;
-    const lift_mask v103 = context_boolean[7] & (~v43);
+    const lift_mask v103 = context_boolean[7] & (~v49);
     const lift_pack v104 = lift_pack_select(v103, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_mask v105 = lift_pack_select_whole(v44, (lift_mask)(lift_pack_whole(-1) == context_mode[2]), context_boolean[6]);
-    const lift_mask v106 = lift_pack_select_whole(v44, (lift_mask)(lift_pack_whole(1) == context_mode[2]), context_boolean[5]);
+    const lift_mask v105 = lift_pack_select_whole(v39, (lift_mask)(lift_pack_whole(-1) == context_mode[2]), context_boolean[6]);
+    const lift_mask v106 = lift_pack_select_whole(v39, (lift_mask)(lift_pack_whole(1) == context_mode[2]), context_boolean[5]);
     const lift_mask v107 = v106 | v105;
     const lift_mask v108 = (v107 & (v0 & ((lift_mask)(v104 <= v102) & (lift_mask)(v102 <= v101)))) | (v105 & (lift_mask)(lift_pack_whole(1) == pattern[0]));
     const lift_mask v109 = v108 | v100;
     const lift_pack v110 = lift_pack_select(v109, v11, 1.0 + v11);
     const lift_mask v111 = ~(v109 | (lift_mask)(v110 <= (v101 + lift_pack_select(v107, lift_pack_splat(1.0), lift_pack_splat(0.0)))));
     const lift_mask v112 = v111 & (~v94);
-    const lift_mask v113 = flag[2] | v63;
+    const lift_mask v113 = flag[2] | v62;
     const lift_mask v114 = (~flag[1]) & (v112 & v113);
     const lift_mask v115 = ~v114;
     const lift_mask v116 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[8] | context_boolean[7]))));
-    const lift_mask v117 = ((v42 & (v112 & v115)) & (context_boolean[2] | context_boolean[3])) & v116;
-    const lift_mask v118 = context_boolean[4] & (~v44);
+    const lift_mask v117 = v116 & ((context_boolean[2] | context_boolean[3]) & (v38 & (v112 & v115)));
+    const lift_mask v118 = context_boolean[4] & (~v39);
     const lift_mask v119 = lift_pack_select_whole(v106, lift_pack_whole(1), lift_pack_whole(-1));
     const lift_mask v120 = lift_pack_select_whole(v108, lift_pack_select_whole(v106 & v0, lift_pack_whole(1), lift_pack_whole(-1)), lift_pack_select_whole(v118 & ((lift_mask)(v104 <= v110) & (lift_mask)(v110 <= v101)), lift_pack_whole(0), v119));
     const lift_mask v121 = lift_pack_select_whole(v100, pattern[0], v120);
@@ -850,8 +694,8 @@ LIFT_BODY void lift_pack_decide_pattern_body(size_t spacing, const double *restr
     const lift_mask v124 = lift_pack_select_whole(v100, lift_pack_select_whole(v9 & v98, lift_pack_whole(1), lift_pack_whole(-1)), lift_pack_select_whole(v103 & ((lift_mask)(v122 <= lift_pack_splat(0.0)) & (lift_mask)(lift_pack_splat(0.0) <= v122)), lift_pack_whole(0), v123));
     pattern_out[1] = lift_pack_select_whole(v117, lift_pack_select_whole(context_boolean[7], lift_pack_whole(0), lift_pack_select_whole(context_boolean[8], lift_pack_whole(1), lift_pack_whole(-1))), lift_pack_select_whole(v114, lift_pack_select_whole(v103, lift_pack_whole(0), v123), v124));
     const lift_mask v125 = ~flag[3];
-    const lift_mask v126 = v70 & ((context_boolean[1] | (lift_mask)(((-1e-12) * v91) <= v90)) & (context_boolean[0] | (lift_mask)(((-1e-12) * v86) <= v85)));
-    const lift_mask v127 = ((~flag[4]) & (v125 & v126)) | (v93 & v125);
+    const lift_mask v126 = v70 & ((context_boolean[0] | (lift_mask)(((-1e-12) * v86) <= v85)) & (context_boolean[1] | (lift_mask)(((-1e-12) * v91) <= v90)));
+    const lift_mask v127 = (v93 & v125) | ((~flag[4]) & (v125 & v126));
     best_out[0] = lift_pack_select_whole(v127, pattern[0], best[0]);
     best_out[1] = lift_pack_select_whole(v127, pattern[1], best[1]);
     flag_out[0] = flag[0] | v117;
@@ -907,176 +751,118 @@ LIFT_BODY void lift_pack_decide_block_body(size_t spacing, const double *restric
     const lift_pack v2 = lift_pack_at(&tau[0]) - lift_pack_number(prepared, 2U, spacing, 0U);
     const lift_pack v3 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_select(v0, lift_pack_splat(0.0), v2) * v1);
     const lift_pack v4 = lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * v3);
-    const lift_pack v5 = lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_pack v6 = lift_pack_select(v0, lift_pack_splat(0.0), v1 * v5);
-    const lift_pack v7 = lift_pack_number(prepared, 11U, spacing, 0U) * v6;
-    const lift_pack v8 = -v7;
-    const lift_pack v9 = lift_pack_at(&tau[0]) - (312.5 * v3);
-    const lift_pack v10 = 1.0 - (312.5 * v6);
-    const lift_pack v11 = -v10;
-    const lift_mask v12 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[stride]));
-    const lift_mask v13 = ~v12;
-    const lift_mask v14 = ~v0;
-    const lift_pack v15 = lift_pack_real_of(lift_pack_at_modes(&mode[stride]));
-    const lift_pack v16 = 625.0 * lift_pack_at(&qd[0]);
-    const lift_pack v17 = 120.0 * lift_pack_at(&qd[0]);
-    const lift_pack v18 = lift_pack_real_of(lift_pack_at_modes(&mode[0]));
-    lift_pack v19_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    lift_pack v19_polished[1] = {lift_pack_splat(0.0)};
-    const lift_pack v19_of_context_real[8] = {v18, v17, v16, v11, v9, v15, v8, v4};
-    const lift_mask v19_of_context_boolean[2] = {v14, v13};
-    lift_mask v19_done = { 0 };
-    for (int v19_pass = 0; (v19_pass < 40) && !lift_pack_all(v19_done); v19_pass++) {
-        lift_pack v19_next_u[2];
-        lift_pack v19_next_polished[1];
-        lift_mask v19_ends;
-        lift_pack_before_loads(spacing, prepared, v19_u, v19_polished, v19_of_context_real, v19_of_context_boolean, v19_next_u, v19_next_polished, &v19_ends);
-        v19_u[0] = lift_pack_select(v19_done, v19_u[0], v19_next_u[0]);
-        v19_u[1] = lift_pack_select(v19_done, v19_u[1], v19_next_u[1]);
-        v19_polished[0] = lift_pack_select(v19_done, v19_polished[0], v19_next_polished[0]);
-        v19_done |= v19_ends;
+    const lift_pack v5 = lift_pack_select(v0, lift_pack_splat(0.0), v1 * lift_pack_select(v0, lift_pack_splat(0.0), lift_pack_splat(1.0)));
+    const lift_pack v6 = lift_pack_number(prepared, 11U, spacing, 0U) * v5;
+    const lift_pack v7 = lift_pack_at(&tau[0]) - (312.5 * v3);
+    const lift_pack v8 = 1.0 - (312.5 * v5);
+    const lift_mask v9 = (lift_mask)(lift_pack_whole(0) == lift_pack_at_modes(&mode[stride]));
+    const lift_pack v10 = lift_pack_real_of(lift_pack_at_modes(&mode[stride]));
+    const lift_pack v11 = 625.0 * lift_pack_at(&qd[0]);
+    const lift_pack v12 = 120.0 * lift_pack_at(&qd[0]);
+    const lift_pack v13 = lift_pack_real_of(lift_pack_at_modes(&mode[0]));
+    lift_pack v14_u[2] = {lift_pack_splat(0.0), lift_pack_splat(0.0)};
+    lift_pack v14_polished[1] = {lift_pack_splat(0.0)};
+    const lift_pack v14_of_context_real[8] = {v13, v12, v11, -v8, v7, v10, -v6, v4};
+    const lift_mask v14_of_context_boolean[2] = {~v0, ~v9};
+    lift_mask v14_done = { 0 };
+    for (int v14_pass = 0; (v14_pass < 40) && !lift_pack_all(v14_done); v14_pass++) {
+        lift_pack v14_next_u[2];
+        lift_pack v14_next_polished[1];
+        lift_mask v14_ends;
+        lift_pack_before_loads(spacing, prepared, v14_u, v14_polished, v14_of_context_real, v14_of_context_boolean, v14_next_u, v14_next_polished, &v14_ends);
+        v14_u[0] = lift_pack_select(v14_done, v14_u[0], v14_next_u[0]);
+        v14_u[1] = lift_pack_select(v14_done, v14_u[1], v14_next_u[1]);
+        v14_polished[0] = lift_pack_select(v14_done, v14_polished[0], v14_next_polished[0]);
+        v14_done |= v14_ends;
     }
-    const lift_pack v20 = 40.0 + (v18 * (v9 + (v17 - (v10 * v19_u[0]))));
-    const lift_pack v21 = v17 + v16;
-    const lift_pack v22 = lift_pack_select(v0, lift_pack_splat(0.0), v21 + (v18 * (65.0 + (v20 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v20), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
-    const lift_pack v23 = lift_pack_select(v12, lift_pack_splat(0.0), (0.0096 * v15) * lift_pack_abs((v7 * v19_u[0]) - v4));
-    const lift_pack v24 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v22), lift_pack_abs(v23)), lift_pack_abs(v19_u[0])), lift_pack_abs(v19_u[1]));
-    const lift_pack v25 = lift_pack_max(lift_pack_abs(v19_u[0] - v22), lift_pack_abs(v19_u[1] - v23));
-    const lift_mask v26 = (lift_mask)(v25 <= (v24 * lift_pack_select((lift_mask)(v24 < (1.0000000009313226 * v24)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v19_done;
-    const lift_mask v27 = ~v26;
-    const lift_pack v28 = 1.0 + (1.9 * v10);
-    const lift_pack v29 = 1.0 - (1.25 * v10);
-    const lift_pack v30 = v29 * v28;
-    const lift_mask v31 = v14 & (lift_mask)(v30 < lift_pack_splat(0.0));
-    const lift_pack v32 = lift_pack_select(v12, lift_pack_splat(0.0), lift_pack_splat(1.0));
-    const lift_mask v33 = (lift_mask)((v5 + v32) <= lift_pack_splat(1.0));
-    const lift_mask v34 = v33 & v31;
-    const lift_mask v35 = (lift_mask)((1e-05 * v24) < v25) & (v34 & v27);
-    const lift_pack v36 = lift_pack_select(v12, lift_pack_at(&tau[stride]), v19_u[1]);
-    const lift_pack v37 = lift_pack_select(v0, v2, v19_u[0]);
-    const lift_pack v38 = lift_pack_select(v12, lift_pack_splat(0.0), lift_pack_number(prepared, 5U, spacing, 0U));
-    const lift_pack v39 = lift_pack_select(v12, lift_pack_splat(0.0), v38 * v32);
-    const lift_pack v40 = lift_pack_select(v12, lift_pack_splat(0.0), lift_pack_select(v12, lift_pack_splat(0.0), lift_pack_at(&tau[stride])) * v38);
-    const lift_pack v41 = lift_pack_select(v12, lift_pack_splat(0.0), v40 - (v39 * v19_u[1]));
-    const lift_pack v42 = lift_pack_select(v0, lift_pack_splat(0.0), v3 - (v6 * v19_u[0]));
-    const lift_mask v43 = (lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[stride]));
-    const lift_mask v44 = ~v43;
-    const lift_mask v45 = (lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[0]));
-    const lift_mask v46 = ~v45;
-    const lift_pack v47 = lift_pack_abs(lift_pack_at(&tau[stride]));
-    const lift_pack v48 = 0.0132 * lift_pack_abs(lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 11U, spacing, 0U) * v42));
-    const lift_pack v49 = lift_pack_select(v12, lift_pack_min(v48 - v36, v36 + v48), v15 * v41);
-    const lift_mask v50 = v44 | (lift_mask)(((-1e-12) * lift_pack_max(v47, lift_pack_abs(v36))) <= lift_pack_select(v12, v49, lift_pack_number(prepared, 0U, spacing, 0U) * v49));
-    const lift_pack v51 = lift_pack_abs(v2);
-    const lift_pack v52 = (lift_pack_at(&tau[0]) - (312.5 * v42)) - v37;
-    const lift_pack v53 = 3.3 * v52;
-    const lift_pack v54 = v53 - 181.5;
-    const lift_pack v55 = 0.3999999999999999 * v52;
-    const lift_pack v56 = -(v55 - 22.0);
-    const lift_pack v57 = 181.5 + v53;
-    const lift_pack v58 = -(22.0 + v55);
-    const lift_pack v59 = v37 + v52;
-    const lift_pack v60 = (37.5 + lift_pack_max(lift_pack_max(v54, v56), lift_pack_max(v57, v58))) - v59;
-    const lift_pack v61 = lift_pack_select(v0, lift_pack_min(v60, v59 + (37.5 - lift_pack_min(lift_pack_min(v57, v58), lift_pack_min(v54, v56)))), v18 * v42);
-    const lift_mask v62 = v50 & (v46 | (lift_mask)(((-1e-12) * lift_pack_max(v51, lift_pack_abs(v37))) <= lift_pack_select(v0, v61, lift_pack_number(prepared, 1U, spacing, 0U) * v61)));
-    const lift_mask v63 = v44 | ((lift_mask)(lift_pack_splat(0.0) < v49) | (v12 & (lift_mask)(lift_pack_splat(0.0) <= v49)));
-    const lift_mask v64 = v62 | (v63 & (v46 | ((v0 & (lift_mask)(lift_pack_splat(0.0) <= v61)) | (lift_mask)(lift_pack_splat(0.0) < v61))));
-    const lift_mask v65 = ~((lift_mask)(lift_pack_splat(0.0) < lift_pack_select(v0, lift_pack_splat(1.0), lift_pack_select(v33 & (lift_mask)(lift_pack_splat(0.0) < v30), lift_pack_splat(1.0), lift_pack_min(v29, v28)))) | v64);
-    const lift_mask v66 = (v27 | v65) & (~v35);
-    lift_pack v68 = v37;
-    lift_pack v69 = v42;
-    lift_mask v70 = v26;
-    lift_pack v71 = v36;
-    if (!lift_pack_all(~(v66))) {
-        const lift_pack v67_of_context_real[26] = {lift_pack_number(prepared, 1U, spacing, 0U), lift_pack_number(prepared, 0U, spacing, 0U), v2, lift_pack_at(&tau[stride]), v17, v16, lift_pack_at(&tau[0]), lift_pack_number(prepared, 12U, spacing, 0U), v1, v38, v3, v40, v6, v39, v18, v11, v9, v15, v8, v4, v42, v41, v37, v36, v19_u[0], v19_u[1]};
-        const lift_mask v67_of_context_boolean[9] = {v0, v12, v14, v13, v46, v44, v26, v31 & (v34 & v26), v35};
-        const lift_mask v67_of_context_mode[2] = {lift_pack_at_modes(&mode[0]), lift_pack_at_modes(&mode[stride])};
-        lift_pack v67_result_real[6];
-        lift_mask v67_result_boolean[3];
-        lift_pack_before_loads_pieces(spacing, prepared, v67_of_context_real, v67_of_context_boolean, v67_of_context_mode, v67_result_real, v67_result_boolean);
-        v68 = lift_pack_select(v66, v67_result_real[2], v68);
-        v69 = lift_pack_select(v66, v67_result_real[0], v69);
-        v70 = lift_pack_select_whole(v66, v67_result_boolean[0], v70);
-        v71 = lift_pack_select(v66, v67_result_real[3], v71);
+    const lift_pack v15 = lift_pack_select(v0, v2, v14_u[0]);
+    const lift_pack v16 = (lift_pack_at(&tau[0]) - (312.5 * lift_pack_select(v0, lift_pack_splat(0.0), v3 - (v5 * v14_u[0])))) - v15;
+    const lift_pack v17 = v16 - 55.0;
+    const lift_pack v18 = -(0.3999999999999999 * v17);
+    const lift_pack v19 = 3.3 * v17;
+    const lift_pack v20 = 55.0 + v16;
+    const lift_pack v21 = -(0.3999999999999999 * v20);
+    const lift_pack v22 = 3.3 * v20;
+    const lift_pack v23 = 0.5 * (lift_pack_max(lift_pack_max(v19, v18), lift_pack_max(v22, v21)) + lift_pack_min(lift_pack_min(v22, v21), lift_pack_min(v19, v18)));
+    const lift_pack v24 = 40.0 + (v13 * (v7 + (v12 - (v8 * v14_u[0]))));
+    const lift_pack v25 = 745.0 * lift_pack_at(&qd[0]);
+    const lift_pack v26 = lift_pack_select(v0, lift_pack_splat(0.0), v25 + (v13 * (65.0 + (v24 * lift_pack_select((lift_mask)(lift_pack_splat(0.0) < v24), lift_pack_splat(1.9), lift_pack_splat(-1.25))))));
+    const lift_pack v27 = lift_pack_select(v9, lift_pack_splat(0.0), (0.0096 * v10) * lift_pack_abs((v6 * v14_u[0]) - v4));
+    const lift_pack v28 = lift_pack_max(lift_pack_max(lift_pack_max(lift_pack_abs(v26), lift_pack_abs(v27)), lift_pack_abs(v14_u[0])), lift_pack_abs(v14_u[1]));
+    const lift_pack v29 = lift_pack_max(lift_pack_abs(v14_u[0] - v26), lift_pack_abs(v14_u[1] - v27));
+    const lift_mask v30 = (lift_mask)(v29 <= (v28 * lift_pack_select((lift_mask)(v28 < (1.0000000009313226 * v28)), lift_pack_splat(1e-11), lift_pack_splat(1e-05)))) & v14_done;
+    const lift_mask v31 = lift_pack_select_whole(v30, lift_pack_mode_of((v15 + v16) - v23), lift_pack_whole(0));
+    const lift_mask v32 = (lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[0]));
+    const lift_mask v33 = (~(lift_mask)(lift_pack_whole(0) == v31)) & (v32 & lift_pack_at_flags(&reached[0]));
+    const lift_mask v34 = lift_pack_select_whole(v0, lift_pack_mode_of(lift_pack_at(&qd[0])), lift_pack_at_modes(&mode[0]));
+    const lift_pack v35 = v2 - lift_pack_select(v32, lift_pack_splat(0.0), v25 + (65.0 * lift_pack_real_of(v34)));
+    const lift_pack v36 = lift_pack_number(prepared, 4U, spacing, 0U) * v35;
+    const lift_pack v37 = lift_pack_abs(v36);
+    const lift_pack v38 = 1e-08 * v37;
+    const lift_pack v39 = -(v38 - lift_pack_number(prepared, 25U, spacing, 0U));
+    const lift_mask v40 = lift_pack_select_whole(v32, (lift_mask)(v39 < v36), (lift_mask)(lift_pack_whole(1) == v34));
+    const lift_pack v41 = lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 20U, spacing, 0U) * v35);
+    const lift_pack v42 = 0.0132 * lift_pack_sqrt(v41 * v41);
+    const lift_pack v43 = 219.0 + (2.3 * (lift_pack_abs(v12) + lift_pack_abs((lift_pack_at(&tau[0]) - v2) - (lift_pack_number(prepared, 22U, spacing, 0U) * v35))));
+    const lift_pack v44 = lift_pack_select((lift_mask)(lift_pack_number(prepared, 24U, spacing, 0U) < lift_pack_splat(1.0)), lift_pack_number(prepared, 27U, spacing, 0U) * lift_pack_max(v43, v42), lift_pack_splat(1e+38));
+    const lift_pack v45 = lift_pack_min(v44, v43 + (lift_pack_number(prepared, 23U, spacing, 0U) * v44));
+    const lift_pack v46 = lift_pack_min(v45, v43 + (lift_pack_number(prepared, 23U, spacing, 0U) * v45));
+    const lift_mask v47 = v32 & (lift_mask)(v37 <= (v38 + (lift_pack_number(prepared, 26U, spacing, 0U) * lift_pack_min(v46, v43 + (lift_pack_number(prepared, 23U, spacing, 0U) * v46)))));
+    const lift_mask v48 = lift_pack_select_whole(v47 & (~v33), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v33, (lift_mask)(lift_pack_whole(1) == v31), v40), lift_pack_whole(1), lift_pack_whole(-1)));
+    const lift_mask v49 = lift_pack_select_whole(v30, lift_pack_mode_of(lift_pack_select(v9, lift_pack_at(&tau[stride]), v14_u[1])), lift_pack_whole(0));
+    const lift_mask v50 = (lift_mask)(lift_pack_splat(0.0) == lift_pack_at(&qd[stride]));
+    const lift_mask v51 = (v50 & lift_pack_at_flags(&reached[stride])) & (~(lift_mask)(lift_pack_whole(0) == v49));
+    const lift_mask v52 = lift_pack_select_whole(v9, lift_pack_mode_of(lift_pack_at(&qd[stride])), lift_pack_at_modes(&mode[stride]));
+    const lift_pack v53 = lift_pack_at(&tau[stride]) * lift_pack_number(prepared, 5U, spacing, 0U);
+    const lift_pack v54 = lift_pack_abs(v53);
+    const lift_pack v55 = 1e-08 * v54;
+    const lift_pack v56 = -v55;
+    const lift_mask v57 = lift_pack_select_whole(v50, (lift_mask)(v56 < v53), (lift_mask)(lift_pack_whole(1) == v52));
+    const lift_pack v58 = lift_pack_min(lift_pack_min(v44, v42 + (lift_pack_number(prepared, 21U, spacing, 0U) * v44)), v42 + (lift_pack_number(prepared, 21U, spacing, 0U) * v45));
+    const lift_mask v59 = v50 & (lift_mask)(v54 <= (v55 + (lift_pack_number(prepared, 19U, spacing, 0U) * lift_pack_min(v58, v42 + (lift_pack_number(prepared, 21U, spacing, 0U) * v46)))));
+    const lift_mask v60 = lift_pack_select_whole(v59 & (~v51), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v51, (lift_mask)(lift_pack_whole(1) == v49), v57), lift_pack_whole(1), lift_pack_whole(-1)));
+    lift_mask v61_pattern[2] = {v48, v60};
+    lift_mask v61_best[2] = {v48, v60};
+    lift_mask v61_flag[9] = {lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(-1), lift_pack_whole(0)};
+    lift_pack v61_number[6] = {lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0)};
+    const lift_pack v61_of_context_real[8] = {lift_pack_number(prepared, 1U, spacing, 0U), lift_pack_number(prepared, 0U, spacing, 0U), v2, lift_pack_at(&tau[stride]), v12, v11, lift_pack_at(&tau[0]), lift_pack_number(prepared, 12U, spacing, 0U)};
+    const lift_mask v61_of_context_boolean[10] = {~v32, ~v50, v33, v51, v47, v40, lift_pack_select_whole(v32, (lift_mask)(v39 < (-v36)), (lift_mask)(lift_pack_whole(-1) == v34)), v59, v57, lift_pack_select_whole(v50, (lift_mask)(v56 < (-v53)), (lift_mask)(lift_pack_whole(-1) == v52))};
+    const lift_mask v61_of_context_mode[4] = {v34, v52, v31, v49};
+    lift_mask v61_done = { 0 };
+    for (int v61_pass = 0; (v61_pass < 36) && !lift_pack_all(v61_done); v61_pass++) {
+        lift_mask v61_next_pattern[2];
+        lift_mask v61_next_best[2];
+        lift_mask v61_next_flag[9];
+        lift_pack v61_next_number[6];
+        lift_mask v61_ends;
+        lift_pack_decide_pattern(spacing, prepared, v61_pattern, v61_best, v61_flag, v61_number, v61_of_context_real, v61_of_context_boolean, v61_of_context_mode, v61_next_pattern, v61_next_best, v61_next_flag, v61_next_number, &v61_ends);
+        v61_pattern[0] = lift_pack_select_whole(v61_done, v61_pattern[0], v61_next_pattern[0]);
+        v61_pattern[1] = lift_pack_select_whole(v61_done, v61_pattern[1], v61_next_pattern[1]);
+        v61_best[0] = lift_pack_select_whole(v61_done, v61_best[0], v61_next_best[0]);
+        v61_best[1] = lift_pack_select_whole(v61_done, v61_best[1], v61_next_best[1]);
+        v61_flag[0] = lift_pack_select_whole(v61_done, v61_flag[0], v61_next_flag[0]);
+        v61_flag[1] = lift_pack_select_whole(v61_done, v61_flag[1], v61_next_flag[1]);
+        v61_flag[2] = lift_pack_select_whole(v61_done, v61_flag[2], v61_next_flag[2]);
+        v61_flag[3] = lift_pack_select_whole(v61_done, v61_flag[3], v61_next_flag[3]);
+        v61_flag[4] = lift_pack_select_whole(v61_done, v61_flag[4], v61_next_flag[4]);
+        v61_flag[5] = lift_pack_select_whole(v61_done, v61_flag[5], v61_next_flag[5]);
+        v61_flag[6] = lift_pack_select_whole(v61_done, v61_flag[6], v61_next_flag[6]);
+        v61_flag[7] = lift_pack_select_whole(v61_done, v61_flag[7], v61_next_flag[7]);
+        v61_flag[8] = lift_pack_select_whole(v61_done, v61_flag[8], v61_next_flag[8]);
+        v61_number[0] = lift_pack_select(v61_done, v61_number[0], v61_next_number[0]);
+        v61_number[1] = lift_pack_select(v61_done, v61_number[1], v61_next_number[1]);
+        v61_number[2] = lift_pack_select(v61_done, v61_number[2], v61_next_number[2]);
+        v61_number[3] = lift_pack_select(v61_done, v61_number[3], v61_next_number[3]);
+        v61_number[4] = lift_pack_select(v61_done, v61_number[4], v61_next_number[4]);
+        v61_number[5] = lift_pack_select(v61_done, v61_number[5], v61_next_number[5]);
+        v61_done |= v61_ends;
     }
-    const lift_pack v72 = (lift_pack_at(&tau[0]) - (312.5 * v69)) - v68;
-    const lift_pack v73 = 0.3999999999999999 * v72;
-    const lift_pack v74 = -(v73 - 22.0);
-    const lift_pack v75 = 3.3 * v72;
-    const lift_pack v76 = v75 - 181.5;
-    const lift_pack v77 = -(22.0 + v73);
-    const lift_pack v78 = 181.5 + v75;
-    const lift_pack v79 = 0.5 * (lift_pack_max(lift_pack_max(v76, v74), lift_pack_max(v78, v77)) + lift_pack_min(lift_pack_min(v78, v77), lift_pack_min(v76, v74)));
-    const lift_mask v80 = lift_pack_select_whole(v70, lift_pack_mode_of((v68 + v72) - v79), lift_pack_whole(0));
-    const lift_mask v81 = (v45 & lift_pack_at_flags(&reached[0])) & (~(lift_mask)(lift_pack_whole(0) == v80));
-    const lift_mask v82 = lift_pack_select_whole(v0, lift_pack_mode_of(lift_pack_at(&qd[0])), lift_pack_at_modes(&mode[0]));
-    const lift_pack v83 = v2 - lift_pack_select(v45, lift_pack_splat(0.0), v21 + (65.0 * lift_pack_real_of(v82)));
-    const lift_pack v84 = lift_pack_number(prepared, 4U, spacing, 0U) * v83;
-    const lift_pack v85 = lift_pack_abs(v84);
-    const lift_pack v86 = 1e-08 * v85;
-    const lift_pack v87 = -(v86 - lift_pack_number(prepared, 25U, spacing, 0U));
-    const lift_mask v88 = lift_pack_select_whole(v45, (lift_mask)(v87 < v84), (lift_mask)(lift_pack_whole(1) == v82));
-    const lift_pack v89 = lift_pack_number(prepared, 12U, spacing, 0U) + (lift_pack_number(prepared, 20U, spacing, 0U) * v83);
-    const lift_pack v90 = 0.0132 * lift_pack_sqrt(v89 * v89);
-    const lift_pack v91 = 219.0 + (2.3 * (lift_pack_abs(v17) + lift_pack_abs((lift_pack_at(&tau[0]) - v2) - (lift_pack_number(prepared, 22U, spacing, 0U) * v83))));
-    const lift_pack v92 = lift_pack_select((lift_mask)(lift_pack_number(prepared, 24U, spacing, 0U) < lift_pack_splat(1.0)), lift_pack_number(prepared, 27U, spacing, 0U) * lift_pack_max(v91, v90), lift_pack_splat(1e+38));
-    const lift_pack v93 = lift_pack_min(v92, v91 + (lift_pack_number(prepared, 23U, spacing, 0U) * v92));
-    const lift_pack v94 = lift_pack_min(v93, v91 + (lift_pack_number(prepared, 23U, spacing, 0U) * v93));
-    const lift_mask v95 = v45 & (lift_mask)(v85 <= (v86 + (lift_pack_number(prepared, 26U, spacing, 0U) * lift_pack_min(v94, v91 + (lift_pack_number(prepared, 23U, spacing, 0U) * v94)))));
-    const lift_mask v96 = lift_pack_select_whole(v95 & (~v81), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v81, (lift_mask)(lift_pack_whole(1) == v80), v88), lift_pack_whole(1), lift_pack_whole(-1)));
-    const lift_mask v97 = lift_pack_select_whole(v70, lift_pack_mode_of(v71), lift_pack_whole(0));
-    const lift_mask v98 = (v43 & lift_pack_at_flags(&reached[stride])) & (~(lift_mask)(lift_pack_whole(0) == v97));
-    const lift_mask v99 = lift_pack_select_whole(v12, lift_pack_mode_of(lift_pack_at(&qd[stride])), lift_pack_at_modes(&mode[stride]));
-    const lift_pack v100 = lift_pack_at(&tau[stride]) * lift_pack_number(prepared, 5U, spacing, 0U);
-    const lift_pack v101 = lift_pack_abs(v100);
-    const lift_pack v102 = 1e-08 * v101;
-    const lift_pack v103 = -v102;
-    const lift_mask v104 = lift_pack_select_whole(v43, (lift_mask)(v103 < v100), (lift_mask)(lift_pack_whole(1) == v99));
-    const lift_pack v105 = lift_pack_min(lift_pack_min(v92, v90 + (lift_pack_number(prepared, 21U, spacing, 0U) * v92)), v90 + (lift_pack_number(prepared, 21U, spacing, 0U) * v93));
-    const lift_mask v106 = v43 & (lift_mask)(v101 <= (v102 + (lift_pack_number(prepared, 19U, spacing, 0U) * lift_pack_min(v105, v90 + (lift_pack_number(prepared, 21U, spacing, 0U) * v94)))));
-    const lift_mask v107 = lift_pack_select_whole(v106 & (~v98), lift_pack_whole(0), lift_pack_select_whole(lift_pack_select_whole(v98, (lift_mask)(lift_pack_whole(1) == v97), v104), lift_pack_whole(1), lift_pack_whole(-1)));
-    lift_mask v108_pattern[2] = {v96, v107};
-    lift_mask v108_best[2] = {v96, v107};
-    lift_mask v108_flag[9] = {lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(0), lift_pack_whole(-1), lift_pack_whole(0)};
-    lift_pack v108_number[6] = {lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0), lift_pack_splat(0.0)};
-    const lift_pack v108_of_context_real[8] = {lift_pack_number(prepared, 1U, spacing, 0U), lift_pack_number(prepared, 0U, spacing, 0U), v2, lift_pack_at(&tau[stride]), v17, v16, lift_pack_at(&tau[0]), lift_pack_number(prepared, 12U, spacing, 0U)};
-    const lift_mask v108_of_context_boolean[10] = {v46, v44, v81, v98, v95, v88, lift_pack_select_whole(v45, (lift_mask)(v87 < (-v84)), (lift_mask)(lift_pack_whole(-1) == v82)), v106, v104, lift_pack_select_whole(v43, (lift_mask)(v103 < (-v100)), (lift_mask)(lift_pack_whole(-1) == v99))};
-    const lift_mask v108_of_context_mode[4] = {v82, v99, v80, v97};
-    lift_mask v108_done = { 0 };
-    for (int v108_pass = 0; (v108_pass < 36) && !lift_pack_all(v108_done); v108_pass++) {
-        lift_mask v108_next_pattern[2];
-        lift_mask v108_next_best[2];
-        lift_mask v108_next_flag[9];
-        lift_pack v108_next_number[6];
-        lift_mask v108_ends;
-        lift_pack_decide_pattern(spacing, prepared, v108_pattern, v108_best, v108_flag, v108_number, v108_of_context_real, v108_of_context_boolean, v108_of_context_mode, v108_next_pattern, v108_next_best, v108_next_flag, v108_next_number, &v108_ends);
-        v108_pattern[0] = lift_pack_select_whole(v108_done, v108_pattern[0], v108_next_pattern[0]);
-        v108_pattern[1] = lift_pack_select_whole(v108_done, v108_pattern[1], v108_next_pattern[1]);
-        v108_best[0] = lift_pack_select_whole(v108_done, v108_best[0], v108_next_best[0]);
-        v108_best[1] = lift_pack_select_whole(v108_done, v108_best[1], v108_next_best[1]);
-        v108_flag[0] = lift_pack_select_whole(v108_done, v108_flag[0], v108_next_flag[0]);
-        v108_flag[1] = lift_pack_select_whole(v108_done, v108_flag[1], v108_next_flag[1]);
-        v108_flag[2] = lift_pack_select_whole(v108_done, v108_flag[2], v108_next_flag[2]);
-        v108_flag[3] = lift_pack_select_whole(v108_done, v108_flag[3], v108_next_flag[3]);
-        v108_flag[4] = lift_pack_select_whole(v108_done, v108_flag[4], v108_next_flag[4]);
-        v108_flag[5] = lift_pack_select_whole(v108_done, v108_flag[5], v108_next_flag[5]);
-        v108_flag[6] = lift_pack_select_whole(v108_done, v108_flag[6], v108_next_flag[6]);
-        v108_flag[7] = lift_pack_select_whole(v108_done, v108_flag[7], v108_next_flag[7]);
-        v108_flag[8] = lift_pack_select_whole(v108_done, v108_flag[8], v108_next_flag[8]);
-        v108_number[0] = lift_pack_select(v108_done, v108_number[0], v108_next_number[0]);
-        v108_number[1] = lift_pack_select(v108_done, v108_number[1], v108_next_number[1]);
-        v108_number[2] = lift_pack_select(v108_done, v108_number[2], v108_next_number[2]);
-        v108_number[3] = lift_pack_select(v108_done, v108_number[3], v108_next_number[3]);
-        v108_number[4] = lift_pack_select(v108_done, v108_number[4], v108_next_number[4]);
-        v108_number[5] = lift_pack_select(v108_done, v108_number[5], v108_next_number[5]);
-        v108_done |= v108_ends;
-    }
-    *(lift_bytes *)&mode_next[0] = __builtin_convertvector(v108_best[0], lift_bytes);
-    *(lift_bytes *)&mode_next[stride] = __builtin_convertvector(v108_best[1], lift_bytes);
-    const lift_pack v109 = lift_pack_select(v108_flag[4] | v108_flag[3], lift_pack_select(v108_flag[8], lift_pack_splat(4.0), lift_pack_select(v108_flag[7] & (~v108_flag[2]), lift_pack_select(v108_flag[5], lift_pack_splat(1.0), lift_pack_splat(0.0)), lift_pack_splat(3.0))), lift_pack_select(v108_flag[6], lift_pack_splat(5.0), lift_pack_splat(2.0)));
-    const lift_pack v110 = lift_pack_select((lift_mask)((lift_pack_abs(v108_number[0]) + ((v47 + v51) + lift_pack_abs(v108_number[1]))) < lift_pack_splat(1e+38)), lift_pack_select(v108_done, v109, lift_pack_splat(5.0)), lift_pack_splat(6.0));
-    const lift_mask v111 = (lift_mask)((lift_pack_abs(lift_pack_at(&qd[0])) + (lift_pack_abs(lift_pack_at(&q[stride])) + (lift_pack_abs(lift_pack_at(&qd[stride])) + lift_pack_abs(lift_pack_at(&q[0]))))) < lift_pack_splat(1e+38));
-    *(lift_unaligned *)&status[0] = lift_pack_select(v111, v110, lift_pack_splat(6.0));
+    *(lift_bytes *)&mode_next[0] = __builtin_convertvector(v61_best[0], lift_bytes);
+    *(lift_bytes *)&mode_next[stride] = __builtin_convertvector(v61_best[1], lift_bytes);
+    const lift_pack v62 = lift_pack_select(v61_flag[4] | v61_flag[3], lift_pack_select(v61_flag[8], lift_pack_splat(4.0), lift_pack_select(v61_flag[7] & (~v61_flag[2]), lift_pack_select(v61_flag[5], lift_pack_splat(1.0), lift_pack_splat(0.0)), lift_pack_splat(3.0))), lift_pack_select(v61_flag[6], lift_pack_splat(5.0), lift_pack_splat(2.0)));
+    const lift_mask v63 = (lift_mask)((lift_pack_abs(lift_pack_at(&tau[stride])) + (lift_pack_abs(v61_number[0]) + (lift_pack_abs(v2) + lift_pack_abs(v61_number[1])))) < lift_pack_splat(1e+38));
+    const lift_mask v64 = (lift_mask)((lift_pack_abs(lift_pack_at(&qd[0])) + (lift_pack_abs(lift_pack_at(&q[stride])) + (lift_pack_abs(lift_pack_at(&qd[stride])) + lift_pack_abs(lift_pack_at(&q[0]))))) < lift_pack_splat(1e+38));
+    *(lift_unaligned *)&status[0] = lift_pack_select(v64, lift_pack_select(v63, lift_pack_select(v61_done, v62, lift_pack_splat(5.0)), lift_pack_splat(6.0)), lift_pack_splat(6.0));
 }
 
 static LIFT_APART void lift_pack_decide_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)

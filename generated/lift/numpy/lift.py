@@ -1094,78 +1094,78 @@ def _dynamics_loads(prepared, u, polished, context_real, context_boolean):
 
 def _dynamics_loads_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
     v0 = other[0] | (~context_boolean[2])
-    v1 = 0.0096 * context_real[17]
-    v2 = np.where(other[1], REAL(-1.0), REAL(1.0)) * v1
-    v3 = context_real[18] * v2
-    v4 = np.where(context_boolean[3], v3, REAL(0.0))
-    v5 = context_real[14] * np.where(other[0], REAL(1.9), REAL(-1.25))
-    v6 = context_real[15] * context_real[14]
-    v7 = v6 * v5
-    v8 = 1.0 - np.where(context_boolean[2], v7, REAL(0.0))
-    v9 = np.abs(v8) < np.abs(v4)
-    v10 = -v4
-    v11 = 1.0 / np.where(v9, v10, v8)
-    v12 = np.where(v9, v8, v10)
-    v13 = v12 * v11
-    v14 = 40.0 + (context_real[14] * (context_real[4] + context_real[16]))
-    v15 = context_real[5] + (context_real[4] + (65.0 * context_real[14]))
-    v16 = v15 + (v5 * v14)
-    v17 = -np.where(context_boolean[2], v16, REAL(0.0))
-    v18 = context_real[19] * v2
-    v19 = -np.where(context_boolean[3], v18, REAL(0.0))
-    v20 = np.where(v9, v19, v17)
-    v21 = v11 * np.where(v9, REAL(1.0), REAL(0.0))
-    v22 = 1.0 / (np.where(v9, REAL(0.0), REAL(1.0)) - (v12 * v21))
-    v23 = v22 * ((v20 * v13) - np.where(v9, v17, v19))
-    v24 = (v11 * v20) + (v21 * v23)
-    v25 = v23 - np.where(context_boolean[3], v18 - (v3 * v24), REAL(0.0))
-    v26 = -(v24 + np.where(context_boolean[2], v16 - (v7 * v24), REAL(0.0)))
+    v1 = context_real[15] * context_real[14]
+    v2 = context_real[14] * np.where(other[0], REAL(1.9), REAL(-1.25))
+    v3 = v1 * v2
+    v4 = 1.0 - np.where(context_boolean[2], v3, REAL(0.0))
+    v5 = 0.0096 * context_real[17]
+    v6 = np.where(other[1], REAL(-1.0), REAL(1.0)) * v5
+    v7 = context_real[18] * v6
+    v8 = np.where(context_boolean[3], v7, REAL(0.0))
+    v9 = np.abs(v4) < np.abs(v8)
+    v10 = -v8
+    v11 = 1.0 / np.where(v9, v10, v4)
+    v12 = np.where(v9, v4, v10)
+    v13 = v11 * np.where(v9, REAL(1.0), REAL(0.0))
+    v14 = 1.0 / (np.where(v9, REAL(0.0), REAL(1.0)) - (v12 * v13))
+    v15 = context_real[19] * v6
+    v16 = context_real[5] + (context_real[4] + (65.0 * context_real[14]))
+    v17 = 40.0 + (context_real[14] * (context_real[4] + context_real[16]))
+    v18 = v16 + (v2 * v17)
+    v19 = -np.where(context_boolean[3], v15, REAL(0.0))
+    v20 = -np.where(context_boolean[2], v18, REAL(0.0))
+    v21 = np.where(v9, v19, v20)
+    v22 = v11 * v12
+    v23 = v14 * ((v21 * v22) - np.where(v9, v20, v19))
+    v24 = (v11 * v21) + (v13 * v23)
+    v25 = v23 - np.where(context_boolean[3], v15 - (v7 * v24), REAL(0.0))
+    v26 = -(v24 + np.where(context_boolean[2], v18 - (v3 * v24), REAL(0.0)))
     v27 = np.where(v9, v25, v26)
-    v28 = v22 * ((v13 * v27) - np.where(v9, v26, v25))
-    v29 = v24 + ((v11 * v27) + (v21 * v28))
-    v30 = -v29
-    v31 = np.where(context_boolean[0], context_real[2], v30)
-    v32 = np.where(context_boolean[0], REAL(0.0), context_real[10] + (context_real[12] * v29))
-    v33 = (context_real[6] - (312.5 * v32)) - v31
-    v34 = 0.3999999999999999 * v33
-    v35 = -(v34 - 22.0)
-    v36 = 3.3 * v33
-    v37 = v36 - 181.5
-    v38 = -(22.0 + v34)
-    v39 = 181.5 + v36
-    v40 = v31 + v33
-    v41 = 37.5 + (_max(_max(v37, v35), _max(v39, v38)) - v40)
-    v42 = _min(v41, 37.5 + (v40 - _min(_min(v39, v38), _min(v37, v35))))
-    v43 = np.int8(0) == context_mode[0]
-    v44 = np.where(v43, v42, v32 * _real_of(context_mode[0]))
-    v45 = context_boolean[4] | ((0.0 < v44) | (v43 & (0.0 <= v44)))
-    v46 = 0.0132 * np.abs(context_real[7] + (prepared[11] * v32))
-    v47 = v23 + v28
-    v48 = np.where(context_boolean[1], context_real[3], v47)
-    v49 = np.where(context_boolean[1], REAL(0.0), context_real[11] - (context_real[13] * v47)) * _real_of(context_mode[1])
-    v50 = np.int8(0) == context_mode[1]
-    v51 = np.where(v50, _min(v46 - v48, v48 + v46), v49)
-    v52 = context_boolean[4] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v31))) <= np.where(v43, v44, context_real[0] * v44))
-    v53 = context_boolean[5] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v48))) <= np.where(v50, v51, context_real[1] * v51))
-    v54 = (v53 & v52) | (v45 & (context_boolean[5] | ((v50 & (0.0 <= v51)) | (0.0 < v51))))
-    v55 = (v6 * v29) - v14
-    v56 = np.where(context_boolean[2], v15 - (np.where(0.0 < (-v55), REAL(1.9), REAL(-1.25)) * (context_real[14] * v55)), REAL(0.0))
-    v57 = np.where(context_boolean[3], v1 * np.abs((context_real[18] * v29) - context_real[19]), REAL(0.0))
-    v58 = np.abs(v29)
-    v59 = np.abs(v47)
-    v60 = _max(_max(v58, _max(np.abs(v57), np.abs(v56))), v59)
-    v61 = _max(np.abs(v47 - v57), np.abs(v29 + v56))
-    v62 = (v61 <= (v60 * np.where(v60 < (1.0000000009313226 * v60), REAL(1e-11), REAL(1e-05)))) & ((v58 + v59) < 1e+38)
-    v63 = v54 & v62
-    v64 = v63 | (v62 & (~found[0]))
+    v28 = v14 * ((v22 * v27) - np.where(v9, v26, v25))
+    v29 = v24 + ((v11 * v27) + (v13 * v28))
+    v30 = np.where(context_boolean[3], v5 * np.abs((context_real[18] * v29) - context_real[19]), REAL(0.0))
+    v31 = v23 + v28
+    v32 = (v1 * v29) - v17
+    v33 = np.where(context_boolean[2], v16 - (np.where(0.0 < (-v32), REAL(1.9), REAL(-1.25)) * (context_real[14] * v32)), REAL(0.0))
+    v34 = _max(np.abs(v30 - v31), np.abs(v29 + v33))
+    v35 = np.abs(v29)
+    v36 = np.abs(v31)
+    v37 = _max(_max(v35, _max(np.abs(v30), np.abs(v33))), v36)
+    v38 = (v34 <= (v37 * np.where(v37 < (1.0000000009313226 * v37), REAL(1e-11), REAL(1e-05)))) & ((v35 + v36) < 1e+38)
+    v39 = -v29
+    v40 = np.where(context_boolean[0], context_real[2], v39)
+    v41 = np.int8(0) == context_mode[0]
+    v42 = np.where(context_boolean[0], REAL(0.0), context_real[10] + (context_real[12] * v29))
+    v43 = (context_real[6] - v40) - (312.5 * v42)
+    v44 = 0.3999999999999999 * v43
+    v45 = 3.3 * v43
+    v46 = v45 - 181.5
+    v47 = -(v44 - 22.0)
+    v48 = 181.5 + v45
+    v49 = -(22.0 + v44)
+    v50 = v40 + v43
+    v51 = 37.5 + (_max(_max(v46, v47), _max(v48, v49)) - v50)
+    v52 = _min(v51, 37.5 + (v50 - _min(_min(v48, v49), _min(v46, v47))))
+    v53 = np.where(v41, v52, v42 * _real_of(context_mode[0]))
+    v54 = context_boolean[5] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v40))) <= np.where(v41, v53, context_real[0] * v53))
+    v55 = np.where(context_boolean[1], context_real[3], v31)
+    v56 = np.int8(0) == context_mode[1]
+    v57 = 0.0132 * np.abs(context_real[7] + (prepared[11] * v42))
+    v58 = np.where(context_boolean[1], REAL(0.0), context_real[11] - (context_real[13] * v31)) * _real_of(context_mode[1])
+    v59 = np.where(v56, _min(v57 - v55, v55 + v57), v58)
+    v60 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v55))) <= np.where(v56, v59, context_real[1] * v59))
+    v61 = context_boolean[6] | ((v56 & (0.0 <= v59)) | (0.0 < v59))
+    v62 = (v54 & v60) | (v61 & (context_boolean[5] | ((0.0 < v53) | (v41 & (0.0 <= v53)))))
+    v63 = v38 & v62
+    v64 = v63 | (v38 & (~found[0]))
     return (
         np.where(context_boolean[2], ~other[0], other[0]),
         np.where(context_boolean[3] & v0, ~other[1], other[1]),
-        np.where(v64, v30, u[0]),
-        np.where(v64, v47, u[1]),
-        found[0] | v62,
+        np.where(v64, v39, u[0]),
+        np.where(v64, v31, u[1]),
+        found[0] | v38,
         v63,
-        v63 | (v0 & (other[1] | (~context_boolean[3]))),
+        (~context_boolean[4]) | (v63 | (v0 & (other[1] | (~context_boolean[3])))),
     )
 
 
@@ -1173,7 +1173,7 @@ def _dynamics_loads_pieces(prepared, context_real, context_boolean, context_mode
     v0 = (np.bool_(False), np.bool_(False), REAL(0.0), REAL(0.0), np.bool_(False), np.bool_(False))
     v0_done = np.False_
     v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19])
-    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[7], context_boolean[8])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[7], context_boolean[8], context_boolean[9])
     v0_of_context_mode = (context_mode[0], context_mode[1])
     for _ in range(4):
         *v0_next, v0_now = _dynamics_loads_piece(prepared, v0[0:2], v0[2:4], v0[4:5], v0[5:6], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
@@ -1182,7 +1182,7 @@ def _dynamics_loads_pieces(prepared, context_real, context_boolean, context_mode
         if np.all(v0_done):
             break
     v0 = (*v0, v0_done)
-    v1 = ((~context_boolean[4]) & v0[4]) | v0[5]
+    v1 = v0[5] | ((~context_boolean[4]) & v0[4])
     v2 = context_boolean[4] | v0[4]
     return (
         np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[10] - (context_real[12] * v0[2])), context_real[20]),
@@ -1228,62 +1228,61 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
         if np.all(v19_done):
             break
     v19 = (*v19, v19_done)
-    v20 = 40.0 + (v18 * (v9 + (v17 - (v10 * v19[0]))))
-    v21 = np.where(v0, REAL(0.0), (v17 + v16) + (v18 * (65.0 + (v20 * np.where(0.0 < v20, REAL(1.9), REAL(-1.25))))))
-    v22 = np.where(v12, REAL(0.0), np.abs((v7 * v19[0]) - v4) * (0.0096 * v15))
-    v23 = _max(_max(_max(np.abs(v21), np.abs(v22)), np.abs(v19[0])), np.abs(v19[1]))
-    v24 = _max(np.abs(v19[0] - v21), np.abs(v19[1] - v22))
-    v25 = (v24 <= (v23 * np.where(v23 < (1.0000000009313226 * v23), REAL(1e-11), REAL(1e-05)))) & v19[3]
-    v26 = ~v25
-    v27 = 1.0 + (1.9 * v10)
-    v28 = 1.0 - (1.25 * v10)
-    v29 = v28 * v27
-    v30 = v14 & (v29 < 0.0)
-    v31 = np.where(v12, REAL(0.0), REAL(1.0))
-    v32 = (v5 + v31) <= 1.0
-    v33 = v32 & v30
-    v34 = ((1e-05 * v23) < v24) & (v26 & v33)
-    v35 = v30 & (v25 & v33)
-    v36 = np.where(v12, tau[1], v19[1])
-    v37 = np.where(v0, v2, v19[0])
-    v38 = np.where(v12, REAL(0.0), prepared[5])
-    v39 = np.where(v12, REAL(0.0), v38 * v31)
-    v40 = np.where(v12, REAL(0.0), np.where(v12, REAL(0.0), tau[1]) * v38)
-    v41 = np.where(v12, REAL(0.0), v40 - (v39 * v19[1]))
-    v42 = np.where(v0, REAL(0.0), v3 - (v6 * v19[0]))
-    v43 = ~(0.0 == qd[1])
-    v44 = ~(0.0 == qd[0])
-    v45 = _dynamics_loads_pieces(prepared, (prepared[1], prepared[0], v2, tau[1], v17, v16, tau[0], prepared[12], v1, v38, v3, v40, v6, v39, v18, v11, v9, v15, v8, v4, v42, v41, v37, v36, v19[0], v19[1]), (v0, v12, v14, v13, v25, v35, v34, v44, v43), (mode[0], mode[1]))
-    v46 = (tau[0] - (312.5 * v42)) - v37
-    v47 = 0.3999999999999999 * v46
-    v48 = -(v47 - 22.0)
-    v49 = 3.3 * v46
-    v50 = v49 - 181.5
-    v51 = -(22.0 + v47)
-    v52 = 181.5 + v49
-    v53 = v37 + v46
-    v54 = (37.5 + _max(_max(v50, v48), _max(v52, v51))) - v53
-    v55 = np.where(v0, _min(v54, v53 + (37.5 - _min(_min(v52, v51), _min(v50, v48)))), v18 * v42)
-    v56 = 0.0132 * np.abs(prepared[12] + (prepared[11] * v42))
-    v57 = np.where(v12, _min(v56 - v36, v36 + v56), v15 * v41)
-    v58 = v43 | ((0.0 < v57) | (v12 & (0.0 <= v57)))
-    v59 = np.abs(v2)
-    v60 = np.abs(tau[1])
-    v61 = v43 | (((-1e-12) * _max(np.abs(v36), v60)) <= np.where(v12, v57, prepared[0] * v57))
-    v62 = v61 & (v44 | (((-1e-12) * _max(v59, np.abs(v37))) <= np.where(v0, v55, prepared[1] * v55)))
-    v63 = 0.0 < np.where(v0, REAL(1.0), np.where(v32 & (0.0 < v29), REAL(1.0), _min(v28, v27)))
-    v64 = v63 | (v62 | (v58 & (v44 | ((v0 & (0.0 <= v55)) | (0.0 < v55)))))
-    v65 = (v26 | (~v64)) & (~v34)
-    v66 = np.where(v65, v45[0], v42)
-    v67 = np.where(v65, v45[1], v41)
-    v68 = np.where(np.where(v65, v45[6], v25), np.where(np.where(v65, v45[7], v35), REAL(4.0), np.where(v63, REAL(0.0), REAL(3.0))), np.where(np.where(v65, v45[8], v34), REAL(2.0), REAL(5.0)))
-    v69 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
+    v20 = np.where(v0, v2, v19[0])
+    v21 = np.where(v0, REAL(0.0), v3 - (v6 * v19[0]))
+    v22 = (tau[0] - (312.5 * v21)) - v20
+    v23 = 0.3999999999999999 * v22
+    v24 = -(v23 - 22.0)
+    v25 = 3.3 * v22
+    v26 = v25 - 181.5
+    v27 = -(22.0 + v23)
+    v28 = 181.5 + v25
+    v29 = v20 + v22
+    v30 = (37.5 + _max(_max(v26, v24), _max(v28, v27))) - v29
+    v31 = np.where(v0, _min(v30, v29 + (37.5 - _min(_min(v28, v27), _min(v26, v24)))), v18 * v21)
+    v32 = ~(0.0 == qd[0])
+    v33 = 0.0132 * np.abs(prepared[12] + (prepared[11] * v21))
+    v34 = np.where(v12, tau[1], v19[1])
+    v35 = np.where(v12, REAL(0.0), REAL(1.0))
+    v36 = np.where(v12, REAL(0.0), prepared[5])
+    v37 = np.where(v12, REAL(0.0), v36 * v35)
+    v38 = np.where(v12, REAL(0.0), np.where(v12, REAL(0.0), tau[1]) * v36)
+    v39 = np.where(v12, REAL(0.0), v38 - (v37 * v19[1]))
+    v40 = np.where(v12, _min(v33 - v34, v34 + v33), v15 * v39)
+    v41 = ~(0.0 == qd[1])
+    v42 = v41 | ((0.0 < v40) | (v12 & (0.0 <= v40)))
+    v43 = np.abs(v2)
+    v44 = np.abs(tau[1])
+    v45 = v41 | (((-1e-12) * _max(np.abs(v34), v44)) <= np.where(v12, v40, prepared[0] * v40))
+    v46 = v45 & (v32 | (((-1e-12) * _max(v43, np.abs(v20))) <= np.where(v0, v31, prepared[1] * v31)))
+    v47 = 1.0 + (1.9 * v10)
+    v48 = 1.0 - (1.25 * v10)
+    v49 = v48 * v47
+    v50 = (v5 + v35) <= 1.0
+    v51 = 0.0 < np.where(v0, REAL(1.0), np.where((0.0 < v49) & v50, REAL(1.0), _min(v48, v47)))
+    v52 = v51 | (v46 | (v42 & (v32 | ((v0 & (0.0 <= v31)) | (0.0 < v31)))))
+    v53 = 40.0 + (v18 * (v9 + (v17 - (v10 * v19[0]))))
+    v54 = np.where(v0, REAL(0.0), (v17 + v16) + (v18 * (65.0 + (v53 * np.where(0.0 < v53, REAL(1.9), REAL(-1.25))))))
+    v55 = np.where(v12, REAL(0.0), np.abs((v7 * v19[0]) - v4) * (0.0096 * v15))
+    v56 = _max(_max(_max(np.abs(v54), np.abs(v55)), np.abs(v19[0])), np.abs(v19[1]))
+    v57 = _max(np.abs(v19[0] - v54), np.abs(v55 - v19[1]))
+    v58 = (v57 <= (v56 * np.where(v56 < (1.0000000009313226 * v56), REAL(1e-11), REAL(1e-05)))) & v19[3]
+    v59 = v14 & (v49 < 0.0)
+    v60 = v50 & v59
+    v61 = ((1e-05 * v56) < v57) & ((~v58) & v60)
+    v62 = (v58 & v52) | v61
+    v63 = v59 & (v58 & v60)
+    v64 = _dynamics_loads_pieces(prepared, (prepared[1], prepared[0], v2, tau[1], v17, v16, tau[0], prepared[12], v1, v36, v3, v38, v6, v37, v18, v11, v9, v15, v8, v4, v21, v39, v20, v34, v19[0], v19[1]), (v0, v12, v14, v13, v58, v63, v61, ~v62, v32, v41), (mode[0], mode[1]))
+    v65 = np.where(v62, v21, v64[0])
+    v66 = np.where(v62, v39, v64[1])
+    v67 = np.where(np.where(v62, v58, v64[6]), np.where(np.where(v62, v63, v64[7]), REAL(4.0), np.where(v51, REAL(0.0), REAL(3.0))), np.where(np.where(v62, v61, v64[8]), REAL(2.0), REAL(5.0)))
+    v68 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     return (
-        np.where(v65, v45[2], v37),
-        np.where(v65, v45[3], v36),
+        np.where(v62, v20, v64[2]),
+        np.where(v62, v34, v64[3]),
+        v65,
         v66,
-        v67,
-        np.where(v69, np.where((np.abs(v67) + (np.abs(v66) + (v60 + v59))) < 1e+38, v68, REAL(6.0)), REAL(6.0)),
+        np.where(v68, np.where((np.abs(v65) + (np.abs(v66) + (v44 + v43))) < 1e+38, v67, REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -1300,20 +1299,15 @@ def friction_dynamics(prepared, q, qd, tau, mode):
     Gives
       f[2]    friction, positive against positive rates, N m or N
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
-      status  0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
-              joints, and its motion is shown to be the only one in these modes; patterns with more sliding joints
-              may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are consistent;
-              the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses jam); the
-              numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is the first
-              pattern by the rule, or its motion the only one in these modes; 4 several: every law holds;
-              accelerations or signs of loads are known not to be the only ones in these modes; 5 limit: the bound
-              on iterations was reached first; the best so far, which may break the laws; 6 not finite: NaN, an
-              infinity, or dt <= 0; a step leaves the state as it was
+      status  0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given modes;
+              3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a motion in the
+              given modes, known not to be the only one; 5 limit: the bound on iterations was reached first; 6 not
+              finite: NaN or an infinity
 
     Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
     symgen/derive/functions/friction_dynamics.py.
 
-    Operations: at most 1796 add, 1890 mul, 88 div, 0 sqrt, 0 sincos, 4059 other.
+    Operations: at most 1796 add, 1890 mul, 88 div, 0 sqrt, 0 sincos, 4066 other.
     """
     lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 46), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
     with np.errstate(all="ignore"):
@@ -1382,78 +1376,78 @@ def _limits_loads(prepared, u, polished, context_real, context_boolean):
 
 def _limits_loads_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
     v0 = other[0] | (~context_boolean[2])
-    v1 = 0.0096 * context_real[17]
-    v2 = np.where(other[1], REAL(-1.0), REAL(1.0)) * v1
-    v3 = context_real[18] * v2
-    v4 = np.where(context_boolean[3], v3, REAL(0.0))
-    v5 = context_real[14] * np.where(other[0], REAL(1.9), REAL(-1.25))
-    v6 = context_real[15] * context_real[14]
-    v7 = v6 * v5
-    v8 = 1.0 - np.where(context_boolean[2], v7, REAL(0.0))
-    v9 = np.abs(v8) < np.abs(v4)
-    v10 = -v4
-    v11 = 1.0 / np.where(v9, v10, v8)
-    v12 = np.where(v9, v8, v10)
-    v13 = v12 * v11
-    v14 = 40.0 + (context_real[14] * (context_real[4] + context_real[16]))
-    v15 = context_real[5] + (context_real[4] + (65.0 * context_real[14]))
-    v16 = v15 + (v5 * v14)
-    v17 = -np.where(context_boolean[2], v16, REAL(0.0))
-    v18 = context_real[19] * v2
-    v19 = -np.where(context_boolean[3], v18, REAL(0.0))
-    v20 = np.where(v9, v19, v17)
-    v21 = v11 * np.where(v9, REAL(1.0), REAL(0.0))
-    v22 = 1.0 / (np.where(v9, REAL(0.0), REAL(1.0)) - (v12 * v21))
-    v23 = v22 * ((v20 * v13) - np.where(v9, v17, v19))
-    v24 = (v11 * v20) + (v21 * v23)
-    v25 = v23 - np.where(context_boolean[3], v18 - (v3 * v24), REAL(0.0))
-    v26 = -(v24 + np.where(context_boolean[2], v16 - (v7 * v24), REAL(0.0)))
+    v1 = context_real[15] * context_real[14]
+    v2 = context_real[14] * np.where(other[0], REAL(1.9), REAL(-1.25))
+    v3 = v1 * v2
+    v4 = 1.0 - np.where(context_boolean[2], v3, REAL(0.0))
+    v5 = 0.0096 * context_real[17]
+    v6 = np.where(other[1], REAL(-1.0), REAL(1.0)) * v5
+    v7 = context_real[18] * v6
+    v8 = np.where(context_boolean[3], v7, REAL(0.0))
+    v9 = np.abs(v4) < np.abs(v8)
+    v10 = -v8
+    v11 = 1.0 / np.where(v9, v10, v4)
+    v12 = np.where(v9, v4, v10)
+    v13 = v11 * np.where(v9, REAL(1.0), REAL(0.0))
+    v14 = 1.0 / (np.where(v9, REAL(0.0), REAL(1.0)) - (v12 * v13))
+    v15 = context_real[19] * v6
+    v16 = context_real[5] + (context_real[4] + (65.0 * context_real[14]))
+    v17 = 40.0 + (context_real[14] * (context_real[4] + context_real[16]))
+    v18 = v16 + (v2 * v17)
+    v19 = -np.where(context_boolean[3], v15, REAL(0.0))
+    v20 = -np.where(context_boolean[2], v18, REAL(0.0))
+    v21 = np.where(v9, v19, v20)
+    v22 = v11 * v12
+    v23 = v14 * ((v21 * v22) - np.where(v9, v20, v19))
+    v24 = (v11 * v21) + (v13 * v23)
+    v25 = v23 - np.where(context_boolean[3], v15 - (v7 * v24), REAL(0.0))
+    v26 = -(v24 + np.where(context_boolean[2], v18 - (v3 * v24), REAL(0.0)))
     v27 = np.where(v9, v25, v26)
-    v28 = v22 * ((v13 * v27) - np.where(v9, v26, v25))
-    v29 = v24 + ((v11 * v27) + (v21 * v28))
-    v30 = -v29
-    v31 = np.where(context_boolean[0], context_real[2], v30)
-    v32 = np.where(context_boolean[0], REAL(0.0), context_real[10] + (context_real[12] * v29))
-    v33 = (context_real[6] - (312.5 * v32)) - v31
-    v34 = 0.3999999999999999 * v33
-    v35 = -(v34 - 22.0)
-    v36 = 3.3 * v33
-    v37 = v36 - 181.5
-    v38 = -(22.0 + v34)
-    v39 = 181.5 + v36
-    v40 = v31 + v33
-    v41 = 37.5 + (_max(_max(v37, v35), _max(v39, v38)) - v40)
-    v42 = _min(v41, 37.5 + (v40 - _min(_min(v39, v38), _min(v37, v35))))
-    v43 = np.int8(0) == context_mode[0]
-    v44 = np.where(v43, v42, v32 * _real_of(context_mode[0]))
-    v45 = context_boolean[4] | ((0.0 < v44) | (v43 & (0.0 <= v44)))
-    v46 = 0.0132 * np.abs(context_real[7] + (prepared[11] * v32))
-    v47 = v23 + v28
-    v48 = np.where(context_boolean[1], context_real[3], v47)
-    v49 = np.where(context_boolean[1], REAL(0.0), context_real[11] - (context_real[13] * v47)) * _real_of(context_mode[1])
-    v50 = np.int8(0) == context_mode[1]
-    v51 = np.where(v50, _min(v46 - v48, v48 + v46), v49)
-    v52 = context_boolean[4] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v31))) <= np.where(v43, v44, context_real[0] * v44))
-    v53 = context_boolean[5] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v48))) <= np.where(v50, v51, context_real[1] * v51))
-    v54 = (v53 & v52) | (v45 & (context_boolean[5] | ((v50 & (0.0 <= v51)) | (0.0 < v51))))
-    v55 = (v6 * v29) - v14
-    v56 = np.where(context_boolean[2], v15 - (np.where(0.0 < (-v55), REAL(1.9), REAL(-1.25)) * (context_real[14] * v55)), REAL(0.0))
-    v57 = np.where(context_boolean[3], v1 * np.abs((context_real[18] * v29) - context_real[19]), REAL(0.0))
-    v58 = np.abs(v29)
-    v59 = np.abs(v47)
-    v60 = _max(_max(v58, _max(np.abs(v57), np.abs(v56))), v59)
-    v61 = _max(np.abs(v47 - v57), np.abs(v29 + v56))
-    v62 = (v61 <= (v60 * np.where(v60 < (1.0000000009313226 * v60), REAL(1e-11), REAL(1e-05)))) & ((v58 + v59) < 1e+38)
-    v63 = v54 & v62
-    v64 = v63 | (v62 & (~found[0]))
+    v28 = v14 * ((v22 * v27) - np.where(v9, v26, v25))
+    v29 = v24 + ((v11 * v27) + (v13 * v28))
+    v30 = np.where(context_boolean[3], v5 * np.abs((context_real[18] * v29) - context_real[19]), REAL(0.0))
+    v31 = v23 + v28
+    v32 = (v1 * v29) - v17
+    v33 = np.where(context_boolean[2], v16 - (np.where(0.0 < (-v32), REAL(1.9), REAL(-1.25)) * (context_real[14] * v32)), REAL(0.0))
+    v34 = _max(np.abs(v30 - v31), np.abs(v29 + v33))
+    v35 = np.abs(v29)
+    v36 = np.abs(v31)
+    v37 = _max(_max(v35, _max(np.abs(v30), np.abs(v33))), v36)
+    v38 = (v34 <= (v37 * np.where(v37 < (1.0000000009313226 * v37), REAL(1e-11), REAL(1e-05)))) & ((v35 + v36) < 1e+38)
+    v39 = -v29
+    v40 = np.where(context_boolean[0], context_real[2], v39)
+    v41 = np.int8(0) == context_mode[0]
+    v42 = np.where(context_boolean[0], REAL(0.0), context_real[10] + (context_real[12] * v29))
+    v43 = (context_real[6] - v40) - (312.5 * v42)
+    v44 = 0.3999999999999999 * v43
+    v45 = 3.3 * v43
+    v46 = v45 - 181.5
+    v47 = -(v44 - 22.0)
+    v48 = 181.5 + v45
+    v49 = -(22.0 + v44)
+    v50 = v40 + v43
+    v51 = 37.5 + (_max(_max(v46, v47), _max(v48, v49)) - v50)
+    v52 = _min(v51, 37.5 + (v50 - _min(_min(v48, v49), _min(v46, v47))))
+    v53 = np.where(v41, v52, v42 * _real_of(context_mode[0]))
+    v54 = context_boolean[5] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v40))) <= np.where(v41, v53, context_real[0] * v53))
+    v55 = np.where(context_boolean[1], context_real[3], v31)
+    v56 = np.int8(0) == context_mode[1]
+    v57 = 0.0132 * np.abs(context_real[7] + (prepared[11] * v42))
+    v58 = np.where(context_boolean[1], REAL(0.0), context_real[11] - (context_real[13] * v31)) * _real_of(context_mode[1])
+    v59 = np.where(v56, _min(v57 - v55, v55 + v57), v58)
+    v60 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v55))) <= np.where(v56, v59, context_real[1] * v59))
+    v61 = context_boolean[6] | ((v56 & (0.0 <= v59)) | (0.0 < v59))
+    v62 = (v54 & v60) | (v61 & (context_boolean[5] | ((0.0 < v53) | (v41 & (0.0 <= v53)))))
+    v63 = v38 & v62
+    v64 = v63 | (v38 & (~found[0]))
     return (
         np.where(context_boolean[2], ~other[0], other[0]),
         np.where(context_boolean[3] & v0, ~other[1], other[1]),
-        np.where(v64, v30, u[0]),
-        np.where(v64, v47, u[1]),
-        found[0] | v62,
+        np.where(v64, v39, u[0]),
+        np.where(v64, v31, u[1]),
+        found[0] | v38,
         v63,
-        v63 | (v0 & (other[1] | (~context_boolean[3]))),
+        (~context_boolean[4]) | (v63 | (v0 & (other[1] | (~context_boolean[3])))),
     )
 
 
@@ -1461,7 +1455,7 @@ def _limits_loads_pieces(prepared, context_real, context_boolean, context_mode):
     v0 = (np.bool_(False), np.bool_(False), REAL(0.0), REAL(0.0), np.bool_(False), np.bool_(False))
     v0_done = np.False_
     v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19])
-    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], context_boolean[5])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[9], context_boolean[4], context_boolean[5])
     v0_of_context_mode = (context_mode[0], context_mode[1])
     for _ in range(4):
         *v0_next, v0_now = _limits_loads_piece(prepared, v0[0:2], v0[2:4], v0[4:5], v0[5:6], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
@@ -1470,7 +1464,7 @@ def _limits_loads_pieces(prepared, context_real, context_boolean, context_mode):
         if np.all(v0_done):
             break
     v0 = (*v0, v0_done)
-    v1 = v0[5] | ((~context_boolean[6]) & v0[4])
+    v1 = ((~context_boolean[6]) & v0[4]) | v0[5]
     v2 = context_boolean[6] | v0[4]
     return (
         np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[10] - (context_real[12] * v0[2])), context_real[20]),
@@ -1516,79 +1510,78 @@ def _friction_limits(prepared, q, qd, tau, mode):
         if np.all(v19_done):
             break
     v19 = (*v19, v19_done)
-    v20 = 40.0 + (v17 * v18)
-    v21 = v20 - (v18 * ((v10 * v19[0]) - v9))
-    v22 = np.where(v0, REAL(0.0), (v17 + v16) + (v18 * (65.0 + (v21 * np.where(0.0 < v21, REAL(1.9), REAL(-1.25))))))
-    v23 = np.where(v12, REAL(0.0), (0.0096 * v15) * np.abs((v7 * v19[0]) - v4))
-    v24 = _max(_max(_max(np.abs(v22), np.abs(v23)), np.abs(v19[0])), np.abs(v19[1]))
-    v25 = _max(np.abs(v19[0] - v22), np.abs(v19[1] - v23))
-    v26 = (v25 <= (v24 * np.where(v24 < (1.0000000009313226 * v24), REAL(1e-11), REAL(1e-05)))) & v19[3]
-    v27 = ~v26
-    v28 = 1.0 + (1.9 * v10)
-    v29 = 1.0 - (1.25 * v10)
-    v30 = v29 * v28
-    v31 = v14 & (v30 < 0.0)
-    v32 = np.where(v12, REAL(0.0), REAL(1.0))
-    v33 = (v5 + v32) <= 1.0
-    v34 = v33 & v31
-    v35 = ((1e-05 * v24) < v25) & (v34 & v27)
-    v36 = v31 & (v34 & v26)
-    v37 = np.where(v12, tau[1], v19[1])
-    v38 = np.where(v0, v2, v19[0])
-    v39 = np.where(v12, REAL(0.0), prepared[5])
-    v40 = np.where(v12, REAL(0.0), v39 * v32)
-    v41 = np.where(v12, REAL(0.0), np.where(v12, REAL(0.0), tau[1]) * v39)
-    v42 = np.where(v12, REAL(0.0), v41 - (v40 * v19[1]))
-    v43 = np.where(v0, REAL(0.0), v3 - (v6 * v19[0]))
-    v44 = ~(0.0 == qd[1])
-    v45 = ~(0.0 == qd[0])
-    v46 = _limits_loads_pieces(prepared, (prepared[1], prepared[0], v2, tau[1], v17, v16, tau[0], prepared[12], v1, v39, v3, v41, v6, v40, v18, v11, v9, v15, v8, v4, v43, v42, v38, v37, v19[0], v19[1]), (v0, v12, v14, v13, v45, v44, v26, v36, v35), (mode[0], mode[1]))
-    v47 = (tau[0] - (312.5 * v43)) - v38
-    v48 = 0.3999999999999999 * v47
-    v49 = -(v48 - 22.0)
-    v50 = 3.3 * v47
-    v51 = v50 - 181.5
-    v52 = -(22.0 + v48)
-    v53 = 181.5 + v50
-    v54 = v38 + v47
-    v55 = (37.5 + _max(_max(v51, v49), _max(v53, v52))) - v54
-    v56 = np.where(v0, _min(v55, v54 + (37.5 - _min(_min(v53, v52), _min(v51, v49)))), v18 * v43)
-    v57 = 0.0132 * np.abs(prepared[12] + (prepared[11] * v43))
-    v58 = np.where(v12, _min(v57 - v37, v37 + v57), v15 * v42)
-    v59 = v44 | ((0.0 < v58) | (v12 & (0.0 <= v58)))
-    v60 = np.abs(v2)
-    v61 = np.abs(tau[1])
-    v62 = v44 | (((-1e-12) * _max(v61, np.abs(v37))) <= np.where(v12, v58, prepared[0] * v58))
-    v63 = v62 & (v45 | (((-1e-12) * _max(v60, np.abs(v38))) <= np.where(v0, v56, prepared[1] * v56)))
-    v64 = 0.0 < np.where(v0, REAL(1.0), np.where(v33 & (0.0 < v30), REAL(1.0), _min(v29, v28)))
-    v65 = v64 | (v63 | (v59 & (v45 | ((v0 & (0.0 <= v56)) | (0.0 < v56)))))
-    v66 = (v27 | (~v65)) & (~v35)
-    v67 = np.where(v66, v46[2], v38)
-    v68 = np.where(v66, v46[0], v43)
-    v69 = np.where(v66, v46[1], v42)
-    v70 = (tau[0] - (312.5 * v68)) - v67
-    v71 = 0.3999999999999999 * v70
-    v72 = -(v71 - 22.0)
-    v73 = 3.3 * v70
-    v74 = v73 - 181.5
-    v75 = -(22.0 + v71)
-    v76 = 181.5 + v73
-    v77 = prepared[12] + (prepared[11] * v68)
-    v78 = 0.0132 * np.abs(v77)
-    v79 = np.where(np.where(v66, v46[6], v26), np.where(np.where(v66, v46[7], v36), REAL(4.0), np.where(v64, REAL(0.0), REAL(3.0))), np.where(np.where(v66, v46[8], v35), REAL(2.0), REAL(5.0)))
-    v80 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
+    v20 = np.where(v0, v2, v19[0])
+    v21 = np.where(v0, REAL(0.0), v3 - (v6 * v19[0]))
+    v22 = (tau[0] - (312.5 * v21)) - v20
+    v23 = 0.3999999999999999 * v22
+    v24 = -(v23 - 22.0)
+    v25 = 3.3 * v22
+    v26 = v25 - 181.5
+    v27 = -(22.0 + v23)
+    v28 = 181.5 + v25
+    v29 = v20 + v22
+    v30 = (37.5 + _max(_max(v26, v24), _max(v28, v27))) - v29
+    v31 = np.where(v0, _min(v30, v29 + (37.5 - _min(_min(v28, v27), _min(v26, v24)))), v18 * v21)
+    v32 = ~(0.0 == qd[0])
+    v33 = 0.0132 * np.abs(prepared[12] + (prepared[11] * v21))
+    v34 = np.where(v12, tau[1], v19[1])
+    v35 = np.where(v12, REAL(0.0), REAL(1.0))
+    v36 = np.where(v12, REAL(0.0), prepared[5])
+    v37 = np.where(v12, REAL(0.0), v36 * v35)
+    v38 = np.where(v12, REAL(0.0), np.where(v12, REAL(0.0), tau[1]) * v36)
+    v39 = np.where(v12, REAL(0.0), v38 - (v37 * v19[1]))
+    v40 = np.where(v12, _min(v33 - v34, v34 + v33), v15 * v39)
+    v41 = ~(0.0 == qd[1])
+    v42 = v41 | ((0.0 < v40) | (v12 & (0.0 <= v40)))
+    v43 = np.abs(v2)
+    v44 = np.abs(tau[1])
+    v45 = v41 | (((-1e-12) * _max(v44, np.abs(v34))) <= np.where(v12, v40, prepared[0] * v40))
+    v46 = v45 & (v32 | (((-1e-12) * _max(v43, np.abs(v20))) <= np.where(v0, v31, prepared[1] * v31)))
+    v47 = 1.0 + (1.9 * v10)
+    v48 = 1.0 - (1.25 * v10)
+    v49 = v48 * v47
+    v50 = (v5 + v35) <= 1.0
+    v51 = 0.0 < np.where(v0, REAL(1.0), np.where((0.0 < v49) & v50, REAL(1.0), _min(v48, v47)))
+    v52 = v51 | (v46 | (v42 & (v32 | ((v0 & (0.0 <= v31)) | (0.0 < v31)))))
+    v53 = 40.0 + (v17 * v18)
+    v54 = v53 - (v18 * ((v10 * v19[0]) - v9))
+    v55 = np.where(v0, REAL(0.0), (v17 + v16) + (v18 * (65.0 + (v54 * np.where(0.0 < v54, REAL(1.9), REAL(-1.25))))))
+    v56 = np.where(v12, REAL(0.0), (0.0096 * v15) * np.abs((v7 * v19[0]) - v4))
+    v57 = _max(_max(_max(np.abs(v55), np.abs(v56)), np.abs(v19[0])), np.abs(v19[1]))
+    v58 = _max(np.abs(v19[0] - v55), np.abs(v56 - v19[1]))
+    v59 = (v58 <= (v57 * np.where(v57 < (1.0000000009313226 * v57), REAL(1e-11), REAL(1e-05)))) & v19[3]
+    v60 = v14 & (v49 < 0.0)
+    v61 = v50 & v60
+    v62 = ((1e-05 * v57) < v58) & (v61 & (~v59))
+    v63 = (v59 & v52) | v62
+    v64 = v60 & (v61 & v59)
+    v65 = _limits_loads_pieces(prepared, (prepared[1], prepared[0], v2, tau[1], v17, v16, tau[0], prepared[12], v1, v36, v3, v38, v6, v37, v18, v11, v9, v15, v8, v4, v21, v39, v20, v34, v19[0], v19[1]), (v0, v12, v14, v13, v32, v41, v59, v64, v62, ~v63), (mode[0], mode[1]))
+    v66 = np.where(v63, v20, v65[2])
+    v67 = np.where(v63, v21, v65[0])
+    v68 = np.where(v63, v39, v65[1])
+    v69 = (tau[0] - (312.5 * v67)) - v66
+    v70 = 0.3999999999999999 * v69
+    v71 = -(v70 - 22.0)
+    v72 = 3.3 * v69
+    v73 = v72 - 181.5
+    v74 = -(22.0 + v70)
+    v75 = 181.5 + v72
+    v76 = prepared[12] + (prepared[11] * v67)
+    v77 = 0.0132 * np.abs(v76)
+    v78 = np.where(np.where(v63, v59, v65[6]), np.where(np.where(v63, v64, v65[7]), REAL(4.0), np.where(v51, REAL(0.0), REAL(3.0))), np.where(np.where(v63, v62, v65[8]), REAL(2.0), REAL(5.0)))
+    v79 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     return (
+        v66,
+        np.where(v63, v34, v65[3]),
         v67,
-        np.where(v66, v46[3], v37),
         v68,
-        v69,
-        (_min(_min(v76, v75), _min(v74, v72)) - 37.5) - v70,
-        -v78,
-        _max(_max(v74, v72), _max(v76, v75)) + (37.5 - v70),
-        v78,
-        v20 + (v18 * v70),
+        (_min(_min(v75, v74), _min(v73, v71)) - 37.5) - v69,
+        -v77,
+        _max(_max(v73, v71), _max(v75, v74)) + (37.5 - v69),
         v77,
-        np.where(v80, np.where((np.abs(v69) + ((v61 + v60) + np.abs(v68))) < 1e+38, v79, REAL(6.0)), REAL(6.0)),
+        v53 + (v18 * v69),
+        v76,
+        np.where(v79, np.where((np.abs(v68) + ((v44 + v43) + np.abs(v67))) < 1e+38, v78, REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -1608,20 +1601,15 @@ def friction_limits(prepared, q, qd, tau, mode):
       low[2]   lowest friction that holds the joint, N m or N
       high[2]  highest friction that holds the joint, N m or N
       load[2]  signed force on bearing or slide, or what a drive with losses carries, N m or N
-      status   0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
-               joints, and its motion is shown to be the only one in these modes; patterns with more sliding
-               joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are
-               consistent; the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses
-               jam); the numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is
-               the first pattern by the rule, or its motion the only one in these modes; 4 several: every law
-               holds; accelerations or signs of loads are known not to be the only ones in these modes; 5 limit:
-               the bound on iterations was reached first; the best so far, which may break the laws; 6 not finite:
-               NaN, an infinity, or dt <= 0; a step leaves the state as it was
+      status   0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given
+               modes; 3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a motion
+               in the given modes, known not to be the only one; 5 limit: the bound on iterations was reached
+               first; 6 not finite: NaN or an infinity
 
     Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
     symgen/derive/functions/friction_limits.py.
 
-    Operations: at most 1808 add, 1897 mul, 88 div, 0 sqrt, 0 sincos, 4069 other.
+    Operations: at most 1808 add, 1897 mul, 88 div, 0 sqrt, 0 sincos, 4076 other.
     """
     lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 46), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
     with np.errstate(all="ignore"):
@@ -1685,111 +1673,6 @@ def _before_loads(prepared, u, polished, context_real, context_boolean):
         np.where(v46, v10, np.where(v44, v27, np.where(v42, v32, np.where(v40, v35, u[1])))),
         v48,
         v49 | (np.where(v46, v11, v45) <= 0.0),
-    )
-
-
-def _before_loads_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
-    v0 = other[0] | (~context_boolean[2])
-    v1 = 0.0096 * context_real[17]
-    v2 = np.where(other[1], REAL(-1.0), REAL(1.0)) * v1
-    v3 = context_real[18] * v2
-    v4 = np.where(context_boolean[3], v3, REAL(0.0))
-    v5 = context_real[14] * np.where(other[0], REAL(1.9), REAL(-1.25))
-    v6 = context_real[15] * context_real[14]
-    v7 = v6 * v5
-    v8 = 1.0 - np.where(context_boolean[2], v7, REAL(0.0))
-    v9 = np.abs(v8) < np.abs(v4)
-    v10 = -v4
-    v11 = 1.0 / np.where(v9, v10, v8)
-    v12 = np.where(v9, v8, v10)
-    v13 = v12 * v11
-    v14 = 40.0 + (context_real[14] * (context_real[4] + context_real[16]))
-    v15 = context_real[5] + (context_real[4] + (65.0 * context_real[14]))
-    v16 = v15 + (v5 * v14)
-    v17 = -np.where(context_boolean[2], v16, REAL(0.0))
-    v18 = context_real[19] * v2
-    v19 = -np.where(context_boolean[3], v18, REAL(0.0))
-    v20 = np.where(v9, v19, v17)
-    v21 = v11 * np.where(v9, REAL(1.0), REAL(0.0))
-    v22 = 1.0 / (np.where(v9, REAL(0.0), REAL(1.0)) - (v12 * v21))
-    v23 = v22 * ((v20 * v13) - np.where(v9, v17, v19))
-    v24 = (v11 * v20) + (v21 * v23)
-    v25 = v23 - np.where(context_boolean[3], v18 - (v3 * v24), REAL(0.0))
-    v26 = -(v24 + np.where(context_boolean[2], v16 - (v7 * v24), REAL(0.0)))
-    v27 = np.where(v9, v25, v26)
-    v28 = v22 * ((v13 * v27) - np.where(v9, v26, v25))
-    v29 = v24 + ((v11 * v27) + (v21 * v28))
-    v30 = -v29
-    v31 = np.where(context_boolean[0], context_real[2], v30)
-    v32 = np.where(context_boolean[0], REAL(0.0), context_real[10] + (context_real[12] * v29))
-    v33 = (context_real[6] - (312.5 * v32)) - v31
-    v34 = 0.3999999999999999 * v33
-    v35 = -(v34 - 22.0)
-    v36 = 3.3 * v33
-    v37 = v36 - 181.5
-    v38 = -(22.0 + v34)
-    v39 = 181.5 + v36
-    v40 = v31 + v33
-    v41 = 37.5 + (_max(_max(v37, v35), _max(v39, v38)) - v40)
-    v42 = _min(v41, 37.5 + (v40 - _min(_min(v39, v38), _min(v37, v35))))
-    v43 = np.int8(0) == context_mode[0]
-    v44 = np.where(v43, v42, v32 * _real_of(context_mode[0]))
-    v45 = context_boolean[4] | ((0.0 < v44) | (v43 & (0.0 <= v44)))
-    v46 = 0.0132 * np.abs(context_real[7] + (prepared[11] * v32))
-    v47 = v23 + v28
-    v48 = np.where(context_boolean[1], context_real[3], v47)
-    v49 = np.where(context_boolean[1], REAL(0.0), context_real[11] - (context_real[13] * v47)) * _real_of(context_mode[1])
-    v50 = np.int8(0) == context_mode[1]
-    v51 = np.where(v50, _min(v46 - v48, v48 + v46), v49)
-    v52 = context_boolean[4] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v31))) <= np.where(v43, v44, context_real[0] * v44))
-    v53 = context_boolean[5] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v48))) <= np.where(v50, v51, context_real[1] * v51))
-    v54 = (v53 & v52) | (v45 & (context_boolean[5] | ((v50 & (0.0 <= v51)) | (0.0 < v51))))
-    v55 = (v6 * v29) - v14
-    v56 = np.where(context_boolean[2], v15 - (np.where(0.0 < (-v55), REAL(1.9), REAL(-1.25)) * (context_real[14] * v55)), REAL(0.0))
-    v57 = np.where(context_boolean[3], v1 * np.abs((context_real[18] * v29) - context_real[19]), REAL(0.0))
-    v58 = np.abs(v29)
-    v59 = np.abs(v47)
-    v60 = _max(_max(v58, _max(np.abs(v57), np.abs(v56))), v59)
-    v61 = _max(np.abs(v47 - v57), np.abs(v29 + v56))
-    v62 = (v61 <= (v60 * np.where(v60 < (1.0000000009313226 * v60), REAL(1e-11), REAL(1e-05)))) & ((v58 + v59) < 1e+38)
-    v63 = v54 & v62
-    v64 = v63 | (v62 & (~found[0]))
-    return (
-        np.where(context_boolean[2], ~other[0], other[0]),
-        np.where(context_boolean[3] & v0, ~other[1], other[1]),
-        np.where(v64, v30, u[0]),
-        np.where(v64, v47, u[1]),
-        found[0] | v62,
-        v63,
-        v63 | (v0 & (other[1] | (~context_boolean[3]))),
-    )
-
-
-def _before_loads_pieces(prepared, context_real, context_boolean, context_mode):
-    v0 = (np.bool_(False), np.bool_(False), REAL(0.0), REAL(0.0), np.bool_(False), np.bool_(False))
-    v0_done = np.False_
-    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19])
-    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], context_boolean[5])
-    v0_of_context_mode = (context_mode[0], context_mode[1])
-    for _ in range(4):
-        *v0_next, v0_now = _before_loads_piece(prepared, v0[0:2], v0[2:4], v0[4:5], v0[5:6], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
-        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
-        v0_done = v0_done | v0_now
-        if np.all(v0_done):
-            break
-    v0 = (*v0, v0_done)
-    v1 = v0[5] | ((~context_boolean[6]) & v0[4])
-    v2 = context_boolean[6] | v0[4]
-    return (
-        np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[10] - (context_real[12] * v0[2])), context_real[20]),
-        np.where(v1, np.where(context_boolean[1], REAL(0.0), context_real[11] - (context_real[13] * v0[3])), context_real[21]),
-        np.where(v1, np.where(context_boolean[0], context_real[2], v0[2]), context_real[22]),
-        np.where(v1, np.where(context_boolean[1], context_real[3], v0[3]), context_real[23]),
-        np.where(v1, v0[2], context_real[24]),
-        np.where(v1, v0[3], context_real[25]),
-        v2,
-        context_boolean[7] | (context_boolean[6] & v0[5]),
-        context_boolean[8] | (~v2),
     )
 
 
@@ -1864,8 +1747,8 @@ def _decide_pattern_piece(prepared, other, u, found, obeying, context_real, cont
     v8 = 1.0 - np.where(context_boolean[2], v7, REAL(0.0))
     v9 = np.abs(v8) < np.abs(v4)
     v10 = -v4
-    v11 = 1.0 / np.where(v9, v10, v8)
-    v12 = np.where(v9, v8, v10)
+    v11 = np.where(v9, v8, v10)
+    v12 = 1.0 / np.where(v9, v10, v8)
     v13 = v12 * v11
     v14 = 40.0 + (context_real[14] * (context_real[4] + context_real[16]))
     v15 = context_real[5] + (context_real[4] + (65.0 * context_real[14]))
@@ -1874,34 +1757,34 @@ def _decide_pattern_piece(prepared, other, u, found, obeying, context_real, cont
     v18 = context_real[19] * v2
     v19 = -np.where(context_boolean[3], v18, REAL(0.0))
     v20 = np.where(v9, v19, v17)
-    v21 = v11 * np.where(v9, REAL(1.0), REAL(0.0))
-    v22 = 1.0 / (np.where(v9, REAL(0.0), REAL(1.0)) - (v12 * v21))
+    v21 = v12 * np.where(v9, REAL(1.0), REAL(0.0))
+    v22 = 1.0 / (np.where(v9, REAL(0.0), REAL(1.0)) - (v11 * v21))
     v23 = v22 * ((v20 * v13) - np.where(v9, v17, v19))
-    v24 = (v11 * v20) + (v21 * v23)
+    v24 = (v12 * v20) + (v21 * v23)
     v25 = v23 - np.where(context_boolean[3], v18 - (v3 * v24), REAL(0.0))
     v26 = -(v24 + np.where(context_boolean[2], v16 - (v7 * v24), REAL(0.0)))
     v27 = np.where(v9, v25, v26)
     v28 = v22 * ((v13 * v27) - np.where(v9, v26, v25))
-    v29 = v24 + ((v11 * v27) + (v21 * v28))
-    v30 = -v29
-    v31 = np.where(context_boolean[0], context_real[2], v30)
-    v32 = np.where(context_boolean[0], REAL(0.0), context_real[10] + (context_real[12] * v29))
-    v33 = (context_real[6] - (312.5 * v32)) - v31
+    v29 = v24 + ((v12 * v27) + (v21 * v28))
+    v30 = np.where(context_boolean[0], REAL(0.0), context_real[10] + (context_real[12] * v29))
+    v31 = -v29
+    v32 = np.where(context_boolean[0], context_real[2], v31)
+    v33 = (context_real[6] - v32) - (312.5 * v30)
     v34 = 0.3999999999999999 * v33
     v35 = -(v34 - 22.0)
     v36 = 3.3 * v33
     v37 = v36 - 181.5
     v38 = -(22.0 + v34)
     v39 = 181.5 + v36
-    v40 = v31 + v33
+    v40 = v32 + v33
     v41 = 37.5 + (_max(_max(v37, v35), _max(v39, v38)) - v40)
     v42 = _min(v41, 37.5 + (v40 - _min(_min(v39, v38), _min(v37, v35))))
     v43 = np.int8(0) == context_mode[0]
-    v44 = np.where(v43, v42, v32 * _real_of(context_mode[0]))
+    v44 = np.where(v43, v42, v30 * _real_of(context_mode[0]))
     v45 = np.where(v43, v44, context_real[0] * v44)
-    v46 = _max(np.abs(context_real[2]), np.abs(v31))
-    v47 = ((0.0 < v44) | (v43 & (0.0 <= v44))) | (context_boolean[6] & (((-1e-06) * v46) <= v45))
-    v48 = 0.0132 * np.abs(context_real[7] + (prepared[11] * v32))
+    v46 = _max(np.abs(context_real[2]), np.abs(v32))
+    v47 = ((0.0 < v44) | (v43 & (0.0 <= v44))) | (context_boolean[7] & (((-1e-06) * v46) <= v45))
+    v48 = 0.0132 * np.abs(context_real[7] + (prepared[11] * v30))
     v49 = v23 + v28
     v50 = np.where(context_boolean[1], context_real[3], v49)
     v51 = np.where(context_boolean[1], REAL(0.0), context_real[11] - (context_real[13] * v49)) * _real_of(context_mode[1])
@@ -1909,26 +1792,26 @@ def _decide_pattern_piece(prepared, other, u, found, obeying, context_real, cont
     v53 = np.where(v52, _min(v48 - v50, v50 + v48), v51)
     v54 = np.where(v52, v53, context_real[1] * v53)
     v55 = _max(np.abs(context_real[3]), np.abs(v50))
-    v56 = ((v52 & (0.0 <= v53)) | (0.0 < v53)) | (context_boolean[7] & (((-1e-06) * v55) <= v54))
-    v57 = (context_boolean[5] | (((-1e-12) * v55) <= v54)) & (context_boolean[4] | (((-1e-12) * v46) <= v45))
+    v56 = ((v52 & (0.0 <= v53)) | (0.0 < v53)) | (context_boolean[8] & (((-1e-06) * v55) <= v54))
+    v57 = (context_boolean[5] | (((-1e-12) * v46) <= v45)) & (context_boolean[6] | (((-1e-12) * v55) <= v54))
     v58 = (v6 * v29) - v14
     v59 = np.where(context_boolean[2], v15 - (np.where(0.0 < (-v58), REAL(1.9), REAL(-1.25)) * (context_real[14] * v58)), REAL(0.0))
     v60 = np.where(context_boolean[3], v1 * np.abs((context_real[18] * v29) - context_real[19]), REAL(0.0))
     v61 = np.abs(v29)
     v62 = np.abs(v49)
     v63 = _max(_max(v61, _max(np.abs(v60), np.abs(v59))), v62)
-    v64 = _max(np.abs(v29 + v59), np.abs(v60 - v49))
+    v64 = _max(np.abs(v29 + v59), np.abs(v49 - v60))
     v65 = ((v61 + v62) < 1e+38) & (v64 <= (v63 * np.where(v63 < (1.0000000009313226 * v63), REAL(1e-11), REAL(1e-05))))
-    v66 = v65 & (v57 | ((context_boolean[5] | v56) & (context_boolean[4] | v47)))
-    v67 = ((~found[0]) & v65) | v66
+    v66 = (v57 | ((context_boolean[6] | v56) & (context_boolean[5] | v47))) & v65
+    v67 = v66 | ((~found[0]) & v65)
     return (
         np.where(context_boolean[2], ~other[0], other[0]),
         np.where(context_boolean[3] & v0, ~other[1], other[1]),
-        np.where(v67, v30, u[0]),
+        np.where(v67, v31, u[0]),
         np.where(v67, v49, u[1]),
         found[0] | v65,
         v66,
-        (v0 & (other[1] | (~context_boolean[3]))) | v66,
+        (~context_boolean[4]) | ((v0 & (other[1] | (~context_boolean[3]))) | v66),
     )
 
 
@@ -1936,7 +1819,7 @@ def _decide_pattern_pieces(prepared, context_real, context_boolean, context_mode
     v0 = (np.bool_(False), np.bool_(False), REAL(0.0), REAL(0.0), np.bool_(False), np.bool_(False))
     v0_done = np.False_
     v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19])
-    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[7], context_boolean[8], context_boolean[9], context_boolean[10])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[7], context_boolean[8], context_boolean[9], context_boolean[10], context_boolean[11])
     v0_of_context_mode = (context_mode[0], context_mode[1])
     for _ in range(4):
         *v0_next, v0_now = _decide_pattern_piece(prepared, v0[0:2], v0[2:4], v0[4:5], v0[5:6], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
@@ -1945,7 +1828,7 @@ def _decide_pattern_pieces(prepared, context_real, context_boolean, context_mode
         if np.all(v0_done):
             break
     v0 = (*v0, v0_done)
-    v1 = ((~context_boolean[4]) & v0[4]) | v0[5]
+    v1 = v0[5] | ((~context_boolean[4]) & v0[4])
     v2 = context_boolean[4] | v0[4]
     return (
         np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[10] - (context_real[12] * v0[2])), context_real[20]),
@@ -1996,96 +1879,96 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
         if np.all(v24_done):
             break
     v24 = (*v24, v24_done)
-    v25 = 40.0 + (v23 * (v19 + (context_real[4] - (v5 * v24[0]))))
-    v26 = np.where(v0, REAL(0.0), (context_real[4] + context_real[5]) + (v23 * (65.0 + (v25 * np.where(0.0 < v25, REAL(1.9), REAL(-1.25))))))
-    v27 = np.where(v9, REAL(0.0), np.abs((v14 * v24[0]) - v17) * (0.0096 * v22))
-    v28 = _max(_max(np.abs(v24[0]), _max(np.abs(v27), np.abs(v26))), np.abs(v24[1]))
-    v29 = _max(np.abs(v24[1] - v27), np.abs(v24[0] - v26))
-    v30 = v24[3] & (v29 <= (v28 * np.where(v28 < (1.0000000009313226 * v28), REAL(1e-11), REAL(1e-05))))
-    v31 = v1 & (v8 < 0.0)
-    v32 = v12 & v31
-    v33 = (v32 & (~v30)) & ((1e-05 * v28) < v29)
-    v34 = v31 & (v32 & v30)
-    v35 = np.where(v9, context_real[3], v24[1])
-    v36 = np.where(v0, context_real[2], v24[0])
-    v37 = np.where(v9, REAL(0.0), 1.0 / np.where(v21, context_real[1], REAL(1.0)))
-    v38 = np.where(v9, REAL(0.0), v10 * v37)
-    v39 = np.where(v9, REAL(0.0), v37 * np.where(v9, REAL(0.0), context_real[3]))
-    v40 = np.where(v9, REAL(0.0), v39 - (v24[1] * v38))
-    v41 = np.where(v0, REAL(0.0), v16 - (v4 * v24[0]))
-    v42 = ~flag[0]
-    v43 = context_boolean[3] & v42
-    v44 = context_boolean[2] & v42
-    v45 = _decide_pattern_pieces(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], v2, v37, v16, v39, v4, v38, v23, v20, v19, v22, v18, v17, v41, v40, v36, v35, v24[0], v24[1]), (v0, v9, v1, v21, v30, v34, v33, context_boolean[0], context_boolean[1], v44, v43), (pattern[0], pattern[1]))
-    v46 = (context_real[6] - (312.5 * v41)) - v36
-    v47 = 0.3999999999999999 * v46
-    v48 = -(v47 - 22.0)
-    v49 = 3.3 * v46
-    v50 = v49 - 181.5
-    v51 = -(22.0 + v47)
-    v52 = 181.5 + v49
-    v53 = v36 + v46
-    v54 = 37.5 + (_max(_max(v50, v48), _max(v52, v51)) - v53)
-    v55 = np.where(v0, _min(v54, 37.5 + (v53 - _min(_min(v52, v51), _min(v50, v48)))), v23 * v41)
-    v56 = np.abs(context_real[2])
-    v57 = v44 & (((-1e-06) * _max(v56, np.abs(v36))) <= np.where(v0, v55, context_real[0] * v55))
-    v58 = 0.0132 * np.abs(context_real[7] + (prepared[11] * v41))
-    v59 = np.where(v9, _min(v58 - v35, v35 + v58), v22 * v40)
-    v60 = np.abs(context_real[3])
-    v61 = v43 & (((-1e-06) * _max(v60, np.abs(v35))) <= np.where(v9, v59, context_real[1] * v59))
-    v62 = context_boolean[1] | (((0.0 < v59) | (v9 & (0.0 <= v59))) | v61)
-    v63 = v30 & (v62 & (context_boolean[0] | (((v0 & (0.0 <= v55)) | (0.0 < v55)) | v57)))
-    v64 = ~((v13 | v33) | v63)
-    v65 = flag[1] & v64
-    v66 = np.where(v65, v45[2], v36)
-    v67 = np.where(v65, v45[0], v41)
+    v25 = np.where(v0, context_real[2], v24[0])
+    v26 = np.where(v0, REAL(0.0), v16 - (v4 * v24[0]))
+    v27 = (context_real[6] - (312.5 * v26)) - v25
+    v28 = 0.3999999999999999 * v27
+    v29 = -(v28 - 22.0)
+    v30 = 3.3 * v27
+    v31 = v30 - 181.5
+    v32 = -(22.0 + v28)
+    v33 = 181.5 + v30
+    v34 = v25 + v27
+    v35 = 37.5 + (_max(_max(v31, v29), _max(v33, v32)) - v34)
+    v36 = np.where(v0, _min(v35, 37.5 + (v34 - _min(_min(v33, v32), _min(v31, v29)))), v23 * v26)
+    v37 = np.abs(context_real[2])
+    v38 = ~flag[0]
+    v39 = context_boolean[2] & v38
+    v40 = v39 & (((-1e-06) * _max(v37, np.abs(v25))) <= np.where(v0, v36, context_real[0] * v36))
+    v41 = 0.0132 * np.abs(context_real[7] + (prepared[11] * v26))
+    v42 = np.where(v9, context_real[3], v24[1])
+    v43 = np.where(v9, REAL(0.0), 1.0 / np.where(v21, context_real[1], REAL(1.0)))
+    v44 = np.where(v9, REAL(0.0), v10 * v43)
+    v45 = np.where(v9, REAL(0.0), v43 * np.where(v9, REAL(0.0), context_real[3]))
+    v46 = np.where(v9, REAL(0.0), v45 - (v24[1] * v44))
+    v47 = np.where(v9, _min(v41 - v42, v42 + v41), v22 * v46)
+    v48 = np.abs(context_real[3])
+    v49 = context_boolean[3] & v38
+    v50 = v49 & (((-1e-06) * _max(v48, np.abs(v42))) <= np.where(v9, v47, context_real[1] * v47))
+    v51 = context_boolean[1] | (((0.0 < v47) | (v9 & (0.0 <= v47))) | v50)
+    v52 = 40.0 + (v23 * (v19 + (context_real[4] - (v5 * v24[0]))))
+    v53 = np.where(v0, REAL(0.0), (context_real[4] + context_real[5]) + (v23 * (65.0 + (v52 * np.where(0.0 < v52, REAL(1.9), REAL(-1.25))))))
+    v54 = np.where(v9, REAL(0.0), np.abs((v14 * v24[0]) - v17) * (0.0096 * v22))
+    v55 = _max(_max(np.abs(v24[0]), _max(np.abs(v54), np.abs(v53))), np.abs(v24[1]))
+    v56 = _max(np.abs(v54 - v24[1]), np.abs(v24[0] - v53))
+    v57 = v24[3] & (v56 <= (v55 * np.where(v55 < (1.0000000009313226 * v55), REAL(1e-11), REAL(1e-05))))
+    v58 = v57 & (v51 & (context_boolean[0] | (((v0 & (0.0 <= v36)) | (0.0 < v36)) | v40)))
+    v59 = (v8 < 0.0) & v1
+    v60 = v12 & v59
+    v61 = (v60 & (~v57)) & ((1e-05 * v55) < v56)
+    v62 = ~((v13 | v61) | v58)
+    v63 = flag[1] & v62
+    v64 = v59 & (v60 & v57)
+    v65 = _decide_pattern_pieces(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], v2, v43, v16, v45, v4, v44, v23, v20, v19, v22, v18, v17, v26, v46, v25, v42, v24[0], v24[1]), (v0, v9, v1, v21, v57, v64, v61, v63, context_boolean[0], context_boolean[1], v39, v49), (pattern[0], pattern[1]))
+    v66 = np.where(v63, v65[2], v25)
+    v67 = np.where(v63, v65[0], v26)
     v68 = (context_real[6] - (312.5 * v67)) - v66
-    v69 = 0.3999999999999999 * v68
-    v70 = -(22.0 + v69)
-    v71 = 3.3 * v68
-    v72 = 181.5 + v71
-    v73 = -(v69 - 22.0)
-    v74 = v71 - 181.5
+    v69 = 3.3 * v68
+    v70 = -(181.5 - v69)
+    v71 = 0.3999999999999999 * v68
+    v72 = 22.0 - v71
+    v73 = -(22.0 + v71)
+    v74 = 181.5 + v69
     v75 = v66 + v68
-    v76 = v75 + (37.5 - _min(_min(v72, v70), _min(v74, v73)))
-    v77 = np.where(v0, _min(v76, _max(_max(v74, v73), _max(v72, v70)) + (37.5 - v75)), v23 * v67)
+    v76 = (37.5 + _max(_max(v72, v70), _max(v74, v73))) - v75
+    v77 = np.where(v0, _min(v76, (37.5 + v75) - _min(_min(v74, v73), _min(v72, v70))), v23 * v67)
     v78 = np.where(v0, v77, context_real[0] * v77)
-    v79 = _max(v56, np.abs(v66))
-    v80 = (v44 & (((-1e-06) * v79) <= v78)) | ((0.0 < v77) | (v0 & (0.0 <= v77)))
+    v79 = _max(v37, np.abs(v66))
+    v80 = ((0.0 < v77) | (v0 & (0.0 <= v77))) | (v39 & (((-1e-06) * v79) <= v78))
     v81 = 0.0132 * np.abs(context_real[7] + (prepared[11] * v67))
-    v82 = np.where(v65, v45[3], v35)
-    v83 = np.where(v65, v45[1], v40)
+    v82 = np.where(v63, v65[3], v42)
+    v83 = np.where(v63, v65[1], v46)
     v84 = np.where(v9, _min(v81 - v82, v82 + v81), v22 * v83)
     v85 = np.where(v9, v84, context_real[1] * v84)
-    v86 = _max(v60, np.abs(v82))
-    v87 = (v43 & (((-1e-06) * v86) <= v85)) | ((v9 & (0.0 <= v84)) | (0.0 < v84))
-    v88 = np.where(v65, v45[6], v30)
-    v89 = ((context_boolean[1] | v87) & (context_boolean[0] | v80)) & v88
+    v86 = _max(v48, np.abs(v82))
+    v87 = ((0.0 < v84) | (v9 & (0.0 <= v84))) | (v49 & (((-1e-06) * v86) <= v85))
+    v88 = np.where(v63, v65[6], v57)
+    v89 = ((context_boolean[0] | v80) & (context_boolean[1] | v87)) & v88
     v90 = flag[3] | v89
     v91 = 1.0 - v11
     v92 = -(v3 + v91)
-    v93 = np.where(v43, np.int8(-1) == context_mode[3], context_boolean[9])
-    v94 = np.where(v43, np.int8(1) == context_mode[3], context_boolean[8])
+    v93 = np.where(v49, np.int8(-1) == context_mode[3], context_boolean[9])
+    v94 = np.where(v49, np.int8(1) == context_mode[3], context_boolean[8])
     v95 = v94 | v93
     v96 = (v95 & (v9 & ((0.0 <= v92) & (v92 <= 0.0)))) | (v93 & (np.int8(1) == pattern[1]))
     v97 = np.where(v95, REAL(1.0), REAL(0.0))
     v98 = -v91
-    v99 = context_boolean[7] & (~v43)
+    v99 = context_boolean[7] & (~v49)
     v100 = np.where(v99, REAL(0.0), REAL(1.0))
-    v101 = np.where(v44, np.int8(-1) == context_mode[2], context_boolean[6])
-    v102 = np.where(v44, np.int8(1) == context_mode[2], context_boolean[5])
+    v101 = np.where(v39, np.int8(-1) == context_mode[2], context_boolean[6])
+    v102 = np.where(v39, np.int8(1) == context_mode[2], context_boolean[5])
     v103 = v102 | v101
     v104 = (v103 & (v0 & ((v100 <= v98) & (v98 <= v97)))) | (v101 & (np.int8(1) == pattern[0]))
     v105 = v104 | v96
     v106 = np.where(v105, v11, 1.0 + v11)
     v107 = ~(v105 | (v106 <= (v97 + np.where(v103, REAL(1.0), REAL(0.0)))))
     v108 = v107 & (~v90)
-    v109 = flag[2] | v64
+    v109 = flag[2] | v62
     v110 = (~flag[1]) & (v108 & v109)
     v111 = ~v110
     v112 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[8] | context_boolean[7]))))
-    v113 = ((v42 & (v108 & v111)) & (context_boolean[2] | context_boolean[3])) & v112
-    v114 = context_boolean[4] & (~v44)
+    v113 = v112 & ((context_boolean[2] | context_boolean[3]) & (v38 & (v108 & v111)))
+    v114 = context_boolean[4] & (~v39)
     v115 = np.where(v102, np.int8(1), np.int8(-1))
     v116 = np.where(v104, np.where(v102 & v0, np.int8(1), np.int8(-1)), np.where(v114 & ((v100 <= v106) & (v106 <= v97)), np.int8(0), v115))
     v117 = np.where(v96, pattern[0], v116)
@@ -2093,12 +1976,12 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v119 = np.where(v94, np.int8(1), np.int8(-1))
     v120 = np.where(v96, np.where(v9 & v94, np.int8(1), np.int8(-1)), np.where(v99 & ((v118 <= 0.0) & (0.0 <= v118)), np.int8(0), v119))
     v121 = ~flag[3]
-    v122 = v88 & ((context_boolean[1] | (((-1e-12) * v86) <= v85)) & (context_boolean[0] | (((-1e-12) * v79) <= v78)))
-    v123 = ((~flag[4]) & (v121 & v122)) | (v89 & v121)
+    v122 = v88 & ((context_boolean[0] | (((-1e-12) * v79) <= v78)) & (context_boolean[1] | (((-1e-12) * v86) <= v85)))
+    v123 = (v89 & v121) | ((~flag[4]) & (v121 & v122))
     v124 = ~(v110 | v113)
     v125 = flag[5] | (flag[3] & v89)
-    v126 = np.where(v65, v45[4], v24[0])
-    v127 = np.where(v65, v45[5], v24[1])
+    v126 = np.where(v63, v65[4], v24[0])
+    v127 = np.where(v63, v65[5], v24[1])
     return (
         np.where(v113, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), np.where(v110, np.where(v114, np.int8(0), v115), v117)),
         np.where(v113, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v110, np.where(v99, np.int8(0), v119), v120)),
@@ -2110,9 +1993,9 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
         v90,
         flag[4] | v122,
         v125,
-        v111 & (flag[6] | ((~np.where(v65, v45[8], v33)) & (~v88))),
+        v111 & (flag[6] | ((~np.where(v63, v65[8], v61)) & (~v88))),
         np.where(v123, v13, flag[7]),
-        np.where(v123, np.where(v65, v45[7], v34), flag[8]),
+        np.where(v123, np.where(v63, v65[7], v64), flag[8]),
         np.where(v123, v67, number[0]),
         np.where(v123, v83, number[1]),
         np.where(v123, v126, number[2]),
@@ -2129,136 +2012,91 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v2 = tau[0] - prepared[2]
     v3 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), v2) * v1)
     v4 = prepared[12] + (prepared[11] * v3)
-    v5 = np.where(v0, REAL(0.0), REAL(1.0))
-    v6 = np.where(v0, REAL(0.0), v1 * v5)
-    v7 = prepared[11] * v6
-    v8 = -v7
-    v9 = tau[0] - (312.5 * v3)
-    v10 = 1.0 - (312.5 * v6)
-    v11 = -v10
-    v12 = np.int8(0) == mode[1]
-    v13 = ~v12
-    v14 = ~v0
-    v15 = _real_of(mode[1])
-    v16 = 625.0 * qd[0]
-    v17 = 120.0 * qd[0]
-    v18 = _real_of(mode[0])
-    v19 = (REAL(0.0), REAL(0.0), REAL(0.0))
-    v19_done = np.False_
-    v19_of_context_real = (v18, v17, v16, v11, v9, v15, v8, v4)
-    v19_of_context_boolean = (v14, v13)
+    v5 = np.where(v0, REAL(0.0), v1 * np.where(v0, REAL(0.0), REAL(1.0)))
+    v6 = prepared[11] * v5
+    v7 = tau[0] - (312.5 * v3)
+    v8 = 1.0 - (312.5 * v5)
+    v9 = np.int8(0) == mode[1]
+    v10 = _real_of(mode[1])
+    v11 = 625.0 * qd[0]
+    v12 = 120.0 * qd[0]
+    v13 = _real_of(mode[0])
+    v14 = (REAL(0.0), REAL(0.0), REAL(0.0))
+    v14_done = np.False_
+    v14_of_context_real = (v13, v12, v11, -v8, v7, v10, -v6, v4)
+    v14_of_context_boolean = (~v0, ~v9)
     for _ in range(40):
-        *v19_next, v19_now = _before_loads(prepared, v19[0:2], v19[2:3], v19_of_context_real, v19_of_context_boolean)
-        v19 = tuple(np.where(v19_done, old, new) for old, new in zip(v19, v19_next))
-        v19_done = v19_done | v19_now
-        if np.all(v19_done):
+        *v14_next, v14_now = _before_loads(prepared, v14[0:2], v14[2:3], v14_of_context_real, v14_of_context_boolean)
+        v14 = tuple(np.where(v14_done, old, new) for old, new in zip(v14, v14_next))
+        v14_done = v14_done | v14_now
+        if np.all(v14_done):
             break
-    v19 = (*v19, v19_done)
-    v20 = 40.0 + (v18 * (v9 + (v17 - (v10 * v19[0]))))
-    v21 = v17 + v16
-    v22 = np.where(v0, REAL(0.0), v21 + (v18 * (65.0 + (v20 * np.where(0.0 < v20, REAL(1.9), REAL(-1.25))))))
-    v23 = np.where(v12, REAL(0.0), (0.0096 * v15) * np.abs((v7 * v19[0]) - v4))
-    v24 = _max(_max(_max(np.abs(v22), np.abs(v23)), np.abs(v19[0])), np.abs(v19[1]))
-    v25 = _max(np.abs(v19[0] - v22), np.abs(v19[1] - v23))
-    v26 = (v25 <= (v24 * np.where(v24 < (1.0000000009313226 * v24), REAL(1e-11), REAL(1e-05)))) & v19[3]
-    v27 = ~v26
-    v28 = 1.0 + (1.9 * v10)
-    v29 = 1.0 - (1.25 * v10)
-    v30 = v29 * v28
-    v31 = v14 & (v30 < 0.0)
-    v32 = np.where(v12, REAL(0.0), REAL(1.0))
-    v33 = (v5 + v32) <= 1.0
-    v34 = v33 & v31
-    v35 = ((1e-05 * v24) < v25) & (v34 & v27)
-    v36 = np.where(v12, tau[1], v19[1])
-    v37 = np.where(v0, v2, v19[0])
-    v38 = np.where(v12, REAL(0.0), prepared[5])
-    v39 = np.where(v12, REAL(0.0), v38 * v32)
-    v40 = np.where(v12, REAL(0.0), np.where(v12, REAL(0.0), tau[1]) * v38)
-    v41 = np.where(v12, REAL(0.0), v40 - (v39 * v19[1]))
-    v42 = np.where(v0, REAL(0.0), v3 - (v6 * v19[0]))
-    v43 = 0.0 == qd[1]
-    v44 = ~v43
-    v45 = 0.0 == qd[0]
-    v46 = ~v45
-    v47 = _before_loads_pieces(prepared, (prepared[1], prepared[0], v2, tau[1], v17, v16, tau[0], prepared[12], v1, v38, v3, v40, v6, v39, v18, v11, v9, v15, v8, v4, v42, v41, v37, v36, v19[0], v19[1]), (v0, v12, v14, v13, v46, v44, v26, v31 & (v34 & v26), v35), (mode[0], mode[1]))
-    v48 = (tau[0] - (312.5 * v42)) - v37
-    v49 = 0.3999999999999999 * v48
-    v50 = -(v49 - 22.0)
-    v51 = 3.3 * v48
-    v52 = v51 - 181.5
-    v53 = -(22.0 + v49)
-    v54 = 181.5 + v51
-    v55 = v37 + v48
-    v56 = (37.5 + _max(_max(v52, v50), _max(v54, v53))) - v55
-    v57 = np.where(v0, _min(v56, v55 + (37.5 - _min(_min(v54, v53), _min(v52, v50)))), v18 * v42)
-    v58 = 0.0132 * np.abs(prepared[12] + (prepared[11] * v42))
-    v59 = np.where(v12, _min(v58 - v36, v36 + v58), v15 * v41)
-    v60 = v44 | ((0.0 < v59) | (v12 & (0.0 <= v59)))
-    v61 = np.abs(v2)
-    v62 = np.abs(tau[1])
-    v63 = v44 | (((-1e-12) * _max(v62, np.abs(v36))) <= np.where(v12, v59, prepared[0] * v59))
-    v64 = v63 & (v46 | (((-1e-12) * _max(v61, np.abs(v37))) <= np.where(v0, v57, prepared[1] * v57)))
-    v65 = v64 | (v60 & (v46 | ((v0 & (0.0 <= v57)) | (0.0 < v57))))
-    v66 = ~((0.0 < np.where(v0, REAL(1.0), np.where(v33 & (0.0 < v30), REAL(1.0), _min(v29, v28)))) | v65)
-    v67 = (v27 | v66) & (~v35)
-    v68 = np.where(v67, v47[2], v37)
-    v69 = (tau[0] - (312.5 * np.where(v67, v47[0], v42))) - v68
-    v70 = 0.3999999999999999 * v69
-    v71 = -(v70 - 22.0)
-    v72 = 3.3 * v69
-    v73 = v72 - 181.5
-    v74 = -(22.0 + v70)
-    v75 = 181.5 + v72
-    v76 = 0.5 * (_max(_max(v73, v71), _max(v75, v74)) + _min(_min(v75, v74), _min(v73, v71)))
-    v77 = np.where(v67, v47[6], v26)
-    v78 = np.where(v77, _mode_of((v68 + v69) - v76), np.int8(0))
-    v79 = (v45 & reached[0]) & (~(np.int8(0) == v78))
-    v80 = np.where(v0, _mode_of(qd[0]), mode[0])
-    v81 = v2 - np.where(v45, REAL(0.0), v21 + (65.0 * _real_of(v80)))
-    v82 = prepared[4] * v81
-    v83 = np.abs(v82)
-    v84 = 1e-08 * v83
-    v85 = -(v84 - prepared[25])
-    v86 = np.where(v45, v85 < v82, np.int8(1) == v80)
-    v87 = prepared[12] + (prepared[20] * v81)
-    v88 = 0.0132 * np.sqrt(v87 * v87)
-    v89 = 219.0 + (2.3 * (np.abs(v17) + np.abs((tau[0] - v2) - (prepared[22] * v81))))
-    v90 = np.where(prepared[24] < 1.0, prepared[27] * _max(v89, v88), REAL(1e+38))
-    v91 = _min(v90, v89 + (prepared[23] * v90))
-    v92 = _min(v91, v89 + (prepared[23] * v91))
-    v93 = v45 & (v83 <= (v84 + (prepared[26] * _min(v92, v89 + (prepared[23] * v92)))))
-    v94 = np.where(v93 & (~v79), np.int8(0), np.where(np.where(v79, np.int8(1) == v78, v86), np.int8(1), np.int8(-1)))
-    v95 = np.where(v77, _mode_of(np.where(v67, v47[3], v36)), np.int8(0))
-    v96 = (v43 & reached[1]) & (~(np.int8(0) == v95))
-    v97 = np.where(v12, _mode_of(qd[1]), mode[1])
-    v98 = tau[1] * prepared[5]
-    v99 = np.abs(v98)
-    v100 = 1e-08 * v99
-    v101 = -v100
-    v102 = np.where(v43, v101 < v98, np.int8(1) == v97)
-    v103 = _min(_min(v90, v88 + (prepared[21] * v90)), v88 + (prepared[21] * v91))
-    v104 = v43 & (v99 <= (v100 + (prepared[19] * _min(v103, v88 + (prepared[21] * v92)))))
-    v105 = np.where(v104 & (~v96), np.int8(0), np.where(np.where(v96, np.int8(1) == v95, v102), np.int8(1), np.int8(-1)))
-    v106 = (v94, v105, v94, v105, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
-    v106_done = np.False_
-    v106_of_context_real = (prepared[1], prepared[0], v2, tau[1], v17, v16, tau[0], prepared[12])
-    v106_of_context_boolean = (v46, v44, v79, v96, v93, v86, np.where(v45, v85 < (-v82), np.int8(-1) == v80), v104, v102, np.where(v43, v101 < (-v98), np.int8(-1) == v97))
-    v106_of_context_mode = (v80, v97, v78, v95)
+    v14 = (*v14, v14_done)
+    v15 = np.where(v0, v2, v14[0])
+    v16 = (tau[0] - (312.5 * np.where(v0, REAL(0.0), v3 - (v5 * v14[0])))) - v15
+    v17 = v16 - 55.0
+    v18 = -(0.3999999999999999 * v17)
+    v19 = 3.3 * v17
+    v20 = 55.0 + v16
+    v21 = -(0.3999999999999999 * v20)
+    v22 = 3.3 * v20
+    v23 = 0.5 * (_max(_max(v19, v18), _max(v22, v21)) + _min(_min(v22, v21), _min(v19, v18)))
+    v24 = 40.0 + (v13 * (v7 + (v12 - (v8 * v14[0]))))
+    v25 = 745.0 * qd[0]
+    v26 = np.where(v0, REAL(0.0), v25 + (v13 * (65.0 + (v24 * np.where(0.0 < v24, REAL(1.9), REAL(-1.25))))))
+    v27 = np.where(v9, REAL(0.0), (0.0096 * v10) * np.abs((v6 * v14[0]) - v4))
+    v28 = _max(_max(_max(np.abs(v26), np.abs(v27)), np.abs(v14[0])), np.abs(v14[1]))
+    v29 = _max(np.abs(v14[0] - v26), np.abs(v14[1] - v27))
+    v30 = (v29 <= (v28 * np.where(v28 < (1.0000000009313226 * v28), REAL(1e-11), REAL(1e-05)))) & v14[3]
+    v31 = np.where(v30, _mode_of((v15 + v16) - v23), np.int8(0))
+    v32 = 0.0 == qd[0]
+    v33 = (~(np.int8(0) == v31)) & (v32 & reached[0])
+    v34 = np.where(v0, _mode_of(qd[0]), mode[0])
+    v35 = v2 - np.where(v32, REAL(0.0), v25 + (65.0 * _real_of(v34)))
+    v36 = prepared[4] * v35
+    v37 = np.abs(v36)
+    v38 = 1e-08 * v37
+    v39 = -(v38 - prepared[25])
+    v40 = np.where(v32, v39 < v36, np.int8(1) == v34)
+    v41 = prepared[12] + (prepared[20] * v35)
+    v42 = 0.0132 * np.sqrt(v41 * v41)
+    v43 = 219.0 + (2.3 * (np.abs(v12) + np.abs((tau[0] - v2) - (prepared[22] * v35))))
+    v44 = np.where(prepared[24] < 1.0, prepared[27] * _max(v43, v42), REAL(1e+38))
+    v45 = _min(v44, v43 + (prepared[23] * v44))
+    v46 = _min(v45, v43 + (prepared[23] * v45))
+    v47 = v32 & (v37 <= (v38 + (prepared[26] * _min(v46, v43 + (prepared[23] * v46)))))
+    v48 = np.where(v47 & (~v33), np.int8(0), np.where(np.where(v33, np.int8(1) == v31, v40), np.int8(1), np.int8(-1)))
+    v49 = np.where(v30, _mode_of(np.where(v9, tau[1], v14[1])), np.int8(0))
+    v50 = 0.0 == qd[1]
+    v51 = (v50 & reached[1]) & (~(np.int8(0) == v49))
+    v52 = np.where(v9, _mode_of(qd[1]), mode[1])
+    v53 = tau[1] * prepared[5]
+    v54 = np.abs(v53)
+    v55 = 1e-08 * v54
+    v56 = -v55
+    v57 = np.where(v50, v56 < v53, np.int8(1) == v52)
+    v58 = _min(_min(v44, v42 + (prepared[21] * v44)), v42 + (prepared[21] * v45))
+    v59 = v50 & (v54 <= (v55 + (prepared[19] * _min(v58, v42 + (prepared[21] * v46)))))
+    v60 = np.where(v59 & (~v51), np.int8(0), np.where(np.where(v51, np.int8(1) == v49, v57), np.int8(1), np.int8(-1)))
+    v61 = (v48, v60, v48, v60, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v61_done = np.False_
+    v61_of_context_real = (prepared[1], prepared[0], v2, tau[1], v12, v11, tau[0], prepared[12])
+    v61_of_context_boolean = (~v32, ~v50, v33, v51, v47, v40, np.where(v32, v39 < (-v36), np.int8(-1) == v34), v59, v57, np.where(v50, v56 < (-v53), np.int8(-1) == v52))
+    v61_of_context_mode = (v34, v52, v31, v49)
     for _ in range(36):
-        *v106_next, v106_now = _decide_pattern(prepared, v106[0:2], v106[2:4], v106[4:13], v106[13:19], v106_of_context_real, v106_of_context_boolean, v106_of_context_mode)
-        v106 = tuple(np.where(v106_done, old, new) for old, new in zip(v106, v106_next))
-        v106_done = v106_done | v106_now
-        if np.all(v106_done):
+        *v61_next, v61_now = _decide_pattern(prepared, v61[0:2], v61[2:4], v61[4:13], v61[13:19], v61_of_context_real, v61_of_context_boolean, v61_of_context_mode)
+        v61 = tuple(np.where(v61_done, old, new) for old, new in zip(v61, v61_next))
+        v61_done = v61_done | v61_now
+        if np.all(v61_done):
             break
-    v106 = (*v106, v106_done)
-    v107 = np.where(v106[8] | v106[7], np.where(v106[12], REAL(4.0), np.where(v106[11] & (~v106[6]), np.where(v106[9], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v106[10], REAL(5.0), REAL(2.0)))
-    v108 = np.where((np.abs(v106[13]) + ((v62 + v61) + np.abs(v106[14]))) < 1e+38, np.where(v106[19], v107, REAL(5.0)), REAL(6.0))
-    v109 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
+    v61 = (*v61, v61_done)
+    v62 = np.where(v61[8] | v61[7], np.where(v61[12], REAL(4.0), np.where(v61[11] & (~v61[6]), np.where(v61[9], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v61[10], REAL(5.0), REAL(2.0)))
+    v63 = (np.abs(tau[1]) + (np.abs(v61[13]) + (np.abs(v2) + np.abs(v61[14])))) < 1e+38
+    v64 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     return (
-        v106[2],
-        v106[3],
-        np.where(v109, v108, REAL(6.0)),
+        v61[2],
+        v61[3],
+        np.where(v64, np.where(v63, np.where(v61[19], v62, REAL(5.0)), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -2279,17 +2117,18 @@ def decide(prepared, q, qd, tau, mode, reached):
                     sliding joints, and its motion is shown to be the only one in these modes; patterns with more
                     sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
                     joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
-                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
-                    not shown: that this is the first pattern by the rule, or its motion the only one in these
-                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
-                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
-                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
-                    as it was
+                    in the motion found for it (loads or losses jam; level friction never does); not excluded:
+                    another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+                    holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+                    state as it was
 
     Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
     symgen/derive/functions/decide.py.
 
-    Operations: at most 66909 add, 70673 mul, 3328 div, 1 sqrt, 0 sincos, 157132 other.
+    Operations: at most 66730 add, 70484 mul, 3320 div, 1 sqrt, 0 sincos, 156899 other.
     """
     lanes, prepared, q, qd, tau, mode, reached = _taken(("prepared", prepared, REAL, 46), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2), ("reached", reached, np.bool_, 2))
     with np.errstate(all="ignore"):
@@ -2432,78 +2271,78 @@ def _step_pattern_loads(prepared, u, polished, context_real, context_boolean):
 
 def _step_pattern_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
     v0 = other[0] | (~context_boolean[2])
-    v1 = 0.0096 * context_real[17]
-    v2 = np.where(other[1], REAL(-1.0), REAL(1.0)) * v1
-    v3 = context_real[18] * v2
-    v4 = np.where(context_boolean[3], v3, REAL(0.0))
-    v5 = context_real[14] * np.where(other[0], REAL(1.9), REAL(-1.25))
-    v6 = context_real[15] * context_real[14]
-    v7 = v6 * v5
-    v8 = 1.0 - np.where(context_boolean[2], v7, REAL(0.0))
-    v9 = np.abs(v8) < np.abs(v4)
-    v10 = -v4
-    v11 = 1.0 / np.where(v9, v10, v8)
-    v12 = np.where(v9, v8, v10)
-    v13 = v12 * v11
-    v14 = 40.0 + (context_real[14] * (context_real[4] + context_real[16]))
-    v15 = context_real[5] + (context_real[4] + (65.0 * context_real[14]))
-    v16 = v15 + (v5 * v14)
-    v17 = -np.where(context_boolean[2], v16, REAL(0.0))
-    v18 = context_real[19] * v2
-    v19 = -np.where(context_boolean[3], v18, REAL(0.0))
-    v20 = np.where(v9, v19, v17)
-    v21 = v11 * np.where(v9, REAL(1.0), REAL(0.0))
-    v22 = 1.0 / (np.where(v9, REAL(0.0), REAL(1.0)) - (v12 * v21))
-    v23 = v22 * ((v20 * v13) - np.where(v9, v17, v19))
-    v24 = (v11 * v20) + (v21 * v23)
-    v25 = v23 - np.where(context_boolean[3], v18 - (v3 * v24), REAL(0.0))
-    v26 = -(v24 + np.where(context_boolean[2], v16 - (v7 * v24), REAL(0.0)))
+    v1 = context_real[15] * context_real[14]
+    v2 = context_real[14] * np.where(other[0], REAL(1.9), REAL(-1.25))
+    v3 = v1 * v2
+    v4 = 1.0 - np.where(context_boolean[2], v3, REAL(0.0))
+    v5 = 0.0096 * context_real[17]
+    v6 = np.where(other[1], REAL(-1.0), REAL(1.0)) * v5
+    v7 = context_real[18] * v6
+    v8 = np.where(context_boolean[3], v7, REAL(0.0))
+    v9 = np.abs(v4) < np.abs(v8)
+    v10 = -v8
+    v11 = 1.0 / np.where(v9, v10, v4)
+    v12 = np.where(v9, v4, v10)
+    v13 = v11 * np.where(v9, REAL(1.0), REAL(0.0))
+    v14 = 1.0 / (np.where(v9, REAL(0.0), REAL(1.0)) - (v12 * v13))
+    v15 = context_real[19] * v6
+    v16 = context_real[5] + (context_real[4] + (65.0 * context_real[14]))
+    v17 = 40.0 + (context_real[14] * (context_real[4] + context_real[16]))
+    v18 = v16 + (v2 * v17)
+    v19 = -np.where(context_boolean[3], v15, REAL(0.0))
+    v20 = -np.where(context_boolean[2], v18, REAL(0.0))
+    v21 = np.where(v9, v19, v20)
+    v22 = v11 * v12
+    v23 = v14 * ((v21 * v22) - np.where(v9, v20, v19))
+    v24 = (v11 * v21) + (v13 * v23)
+    v25 = v23 - np.where(context_boolean[3], v15 - (v7 * v24), REAL(0.0))
+    v26 = -(v24 + np.where(context_boolean[2], v18 - (v3 * v24), REAL(0.0)))
     v27 = np.where(v9, v25, v26)
-    v28 = v22 * ((v13 * v27) - np.where(v9, v26, v25))
-    v29 = v24 + ((v11 * v27) + (v21 * v28))
-    v30 = -v29
-    v31 = np.where(context_boolean[0], context_real[2], v30)
-    v32 = np.where(context_boolean[0], REAL(0.0), context_real[10] + (context_real[12] * v29))
-    v33 = (context_real[6] - (312.5 * v32)) - v31
-    v34 = 0.3999999999999999 * v33
-    v35 = -(v34 - 22.0)
-    v36 = 3.3 * v33
-    v37 = v36 - 181.5
-    v38 = -(22.0 + v34)
-    v39 = 181.5 + v36
-    v40 = v31 + v33
-    v41 = 37.5 + (_max(_max(v37, v35), _max(v39, v38)) - v40)
-    v42 = _min(v41, 37.5 + (v40 - _min(_min(v39, v38), _min(v37, v35))))
-    v43 = np.int8(0) == context_mode[0]
-    v44 = np.where(v43, v42, v32 * _real_of(context_mode[0]))
-    v45 = context_boolean[4] | ((0.0 < v44) | (v43 & (0.0 <= v44)))
-    v46 = 0.0132 * np.abs(context_real[7] + (prepared[11] * v32))
-    v47 = v23 + v28
-    v48 = np.where(context_boolean[1], context_real[3], v47)
-    v49 = np.where(context_boolean[1], REAL(0.0), context_real[11] - (context_real[13] * v47)) * _real_of(context_mode[1])
-    v50 = np.int8(0) == context_mode[1]
-    v51 = np.where(v50, _min(v46 - v48, v48 + v46), v49)
-    v52 = context_boolean[4] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v31))) <= np.where(v43, v44, context_real[0] * v44))
-    v53 = context_boolean[5] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v48))) <= np.where(v50, v51, context_real[1] * v51))
-    v54 = (v53 & v52) | (v45 & (context_boolean[5] | ((v50 & (0.0 <= v51)) | (0.0 < v51))))
-    v55 = (v6 * v29) - v14
-    v56 = np.where(context_boolean[2], v15 - (np.where(0.0 < (-v55), REAL(1.9), REAL(-1.25)) * (context_real[14] * v55)), REAL(0.0))
-    v57 = np.where(context_boolean[3], v1 * np.abs((context_real[18] * v29) - context_real[19]), REAL(0.0))
-    v58 = np.abs(v29)
-    v59 = np.abs(v47)
-    v60 = _max(_max(v58, _max(np.abs(v57), np.abs(v56))), v59)
-    v61 = _max(np.abs(v47 - v57), np.abs(v29 + v56))
-    v62 = (v61 <= (v60 * np.where(v60 < (1.0000000009313226 * v60), REAL(1e-11), REAL(1e-05)))) & ((v58 + v59) < 1e+38)
-    v63 = v54 & v62
-    v64 = v63 | (v62 & (~found[0]))
+    v28 = v14 * ((v22 * v27) - np.where(v9, v26, v25))
+    v29 = v24 + ((v11 * v27) + (v13 * v28))
+    v30 = np.where(context_boolean[3], v5 * np.abs((context_real[18] * v29) - context_real[19]), REAL(0.0))
+    v31 = v23 + v28
+    v32 = (v1 * v29) - v17
+    v33 = np.where(context_boolean[2], v16 - (np.where(0.0 < (-v32), REAL(1.9), REAL(-1.25)) * (context_real[14] * v32)), REAL(0.0))
+    v34 = _max(np.abs(v30 - v31), np.abs(v29 + v33))
+    v35 = np.abs(v29)
+    v36 = np.abs(v31)
+    v37 = _max(_max(v35, _max(np.abs(v30), np.abs(v33))), v36)
+    v38 = (v34 <= (v37 * np.where(v37 < (1.0000000009313226 * v37), REAL(1e-11), REAL(1e-05)))) & ((v35 + v36) < 1e+38)
+    v39 = -v29
+    v40 = np.where(context_boolean[0], context_real[2], v39)
+    v41 = np.int8(0) == context_mode[0]
+    v42 = np.where(context_boolean[0], REAL(0.0), context_real[10] + (context_real[12] * v29))
+    v43 = (context_real[6] - v40) - (312.5 * v42)
+    v44 = 0.3999999999999999 * v43
+    v45 = 3.3 * v43
+    v46 = v45 - 181.5
+    v47 = -(v44 - 22.0)
+    v48 = 181.5 + v45
+    v49 = -(22.0 + v44)
+    v50 = v40 + v43
+    v51 = 37.5 + (_max(_max(v46, v47), _max(v48, v49)) - v50)
+    v52 = _min(v51, 37.5 + (v50 - _min(_min(v48, v49), _min(v46, v47))))
+    v53 = np.where(v41, v52, v42 * _real_of(context_mode[0]))
+    v54 = context_boolean[5] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v40))) <= np.where(v41, v53, context_real[0] * v53))
+    v55 = np.where(context_boolean[1], context_real[3], v31)
+    v56 = np.int8(0) == context_mode[1]
+    v57 = 0.0132 * np.abs(context_real[7] + (prepared[11] * v42))
+    v58 = np.where(context_boolean[1], REAL(0.0), context_real[11] - (context_real[13] * v31)) * _real_of(context_mode[1])
+    v59 = np.where(v56, _min(v57 - v55, v55 + v57), v58)
+    v60 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v55))) <= np.where(v56, v59, context_real[1] * v59))
+    v61 = context_boolean[6] | ((v56 & (0.0 <= v59)) | (0.0 < v59))
+    v62 = (v54 & v60) | (v61 & (context_boolean[5] | ((0.0 < v53) | (v41 & (0.0 <= v53)))))
+    v63 = v38 & v62
+    v64 = v63 | (v38 & (~found[0]))
     return (
         np.where(context_boolean[2], ~other[0], other[0]),
         np.where(context_boolean[3] & v0, ~other[1], other[1]),
-        np.where(v64, v30, u[0]),
-        np.where(v64, v47, u[1]),
-        found[0] | v62,
+        np.where(v64, v39, u[0]),
+        np.where(v64, v31, u[1]),
+        found[0] | v38,
         v63,
-        v63 | (v0 & (other[1] | (~context_boolean[3]))),
+        (~context_boolean[4]) | (v63 | (v0 & (other[1] | (~context_boolean[3])))),
     )
 
 
@@ -2511,7 +2350,7 @@ def _step_pattern_pieces(prepared, context_real, context_boolean, context_mode):
     v0 = (np.bool_(False), np.bool_(False), REAL(0.0), REAL(0.0), np.bool_(False), np.bool_(False))
     v0_done = np.False_
     v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19])
-    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], context_boolean[5])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[9], context_boolean[4], context_boolean[5])
     v0_of_context_mode = (context_mode[0], context_mode[1])
     for _ in range(4):
         *v0_next, v0_now = _step_pattern_piece(prepared, v0[0:2], v0[2:4], v0[4:5], v0[5:6], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
@@ -2520,7 +2359,7 @@ def _step_pattern_pieces(prepared, context_real, context_boolean, context_mode):
         if np.all(v0_done):
             break
     v0 = (*v0, v0_done)
-    v1 = v0[5] | ((~context_boolean[6]) & v0[4])
+    v1 = ((~context_boolean[6]) & v0[4]) | v0[5]
     v2 = context_boolean[6] | v0[4]
     return (
         np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[10] - (context_real[12] * v0[2])), context_real[20]),
@@ -2571,42 +2410,42 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
         if np.all(v24_done):
             break
     v24 = (*v24, v24_done)
-    v25 = 40.0 + (v23 * (v19 + (context_real[4] - (v5 * v24[0]))))
-    v26 = np.where(v0, REAL(0.0), (context_real[4] + context_real[5]) + (v23 * (65.0 + (v25 * np.where(0.0 < v25, REAL(1.9), REAL(-1.25))))))
-    v27 = np.where(v9, REAL(0.0), (0.0096 * v22) * np.abs((v14 * v24[0]) - v17))
-    v28 = _max(_max(_max(np.abs(v27), np.abs(v26)), np.abs(v24[0])), np.abs(v24[1]))
-    v29 = _max(np.abs(v24[1] - v27), np.abs(v24[0] - v26))
-    v30 = v24[3] & (v29 <= (v28 * np.where(v28 < (1.0000000009313226 * v28), REAL(1e-11), REAL(1e-05))))
-    v31 = v1 & (v8 < 0.0)
-    v32 = v12 & v31
-    v33 = ((1e-05 * v28) < v29) & (v32 & (~v30))
-    v34 = v31 & (v32 & v30)
-    v35 = np.where(v9, context_real[3], v24[1])
-    v36 = np.where(v0, context_real[2], v24[0])
-    v37 = np.where(v9, REAL(0.0), 1.0 / np.where(v21, context_real[1], REAL(1.0)))
-    v38 = np.where(v9, REAL(0.0), v10 * v37)
-    v39 = np.where(v9, REAL(0.0), v37 * np.where(v9, REAL(0.0), context_real[3]))
-    v40 = np.where(v9, REAL(0.0), v39 - (v38 * v24[1]))
-    v41 = np.where(v0, REAL(0.0), v16 - (v4 * v24[0]))
-    v42 = _step_pattern_pieces(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], v2, v37, v16, v39, v4, v38, v23, v20, v19, v22, v18, v17, v41, v40, v36, v35, v24[0], v24[1]), (v0, v9, v1, v21, context_boolean[0], context_boolean[1], v30, v34, v33), (pattern[0], pattern[1]))
-    v43 = (context_real[6] - (312.5 * v41)) - v36
-    v44 = 0.3999999999999999 * v43
-    v45 = -(v44 - 22.0)
-    v46 = 3.3 * v43
-    v47 = v46 - 181.5
-    v48 = -(22.0 + v44)
-    v49 = 181.5 + v46
-    v50 = v36 + v43
-    v51 = 37.5 + (_max(_max(v47, v45), _max(v49, v48)) - v50)
-    v52 = np.where(v0, _min(v51, 37.5 + (v50 - _min(_min(v49, v48), _min(v47, v45)))), v23 * v41)
-    v53 = context_boolean[0] | ((v0 & (0.0 <= v52)) | (0.0 < v52))
-    v54 = 0.0132 * np.abs(context_real[7] + (prepared[11] * v41))
-    v55 = np.where(v9, _min(v54 - v35, v35 + v54), v22 * v40)
-    v56 = v30 & (v53 & (context_boolean[1] | ((0.0 < v55) | (v9 & (0.0 <= v55)))))
-    v57 = ~(v56 | (v13 | v33))
-    v58 = flag[1] & v57
-    v59 = np.where(v58, v42[2], v36)
-    v60 = np.where(v58, v42[0], v41)
+    v25 = np.where(v0, context_real[2], v24[0])
+    v26 = np.where(v0, REAL(0.0), v16 - (v4 * v24[0]))
+    v27 = (context_real[6] - (312.5 * v26)) - v25
+    v28 = 0.3999999999999999 * v27
+    v29 = -(v28 - 22.0)
+    v30 = 3.3 * v27
+    v31 = v30 - 181.5
+    v32 = -(22.0 + v28)
+    v33 = 181.5 + v30
+    v34 = v25 + v27
+    v35 = 37.5 + (_max(_max(v31, v29), _max(v33, v32)) - v34)
+    v36 = np.where(v0, _min(v35, 37.5 + (v34 - _min(_min(v33, v32), _min(v31, v29)))), v23 * v26)
+    v37 = context_boolean[0] | ((v0 & (0.0 <= v36)) | (0.0 < v36))
+    v38 = 0.0132 * np.abs(context_real[7] + (prepared[11] * v26))
+    v39 = np.where(v9, context_real[3], v24[1])
+    v40 = np.where(v9, REAL(0.0), 1.0 / np.where(v21, context_real[1], REAL(1.0)))
+    v41 = np.where(v9, REAL(0.0), v10 * v40)
+    v42 = np.where(v9, REAL(0.0), v40 * np.where(v9, REAL(0.0), context_real[3]))
+    v43 = np.where(v9, REAL(0.0), v42 - (v41 * v24[1]))
+    v44 = np.where(v9, _min(v38 - v39, v39 + v38), v22 * v43)
+    v45 = 40.0 + (v23 * (v19 + (context_real[4] - (v5 * v24[0]))))
+    v46 = np.where(v0, REAL(0.0), (context_real[4] + context_real[5]) + (v23 * (65.0 + (v45 * np.where(0.0 < v45, REAL(1.9), REAL(-1.25))))))
+    v47 = np.where(v9, REAL(0.0), (0.0096 * v22) * np.abs((v14 * v24[0]) - v17))
+    v48 = _max(_max(_max(np.abs(v47), np.abs(v46)), np.abs(v24[0])), np.abs(v24[1]))
+    v49 = _max(np.abs(v47 - v24[1]), np.abs(v24[0] - v46))
+    v50 = v24[3] & (v49 <= (v48 * np.where(v48 < (1.0000000009313226 * v48), REAL(1e-11), REAL(1e-05))))
+    v51 = v50 & (v37 & (context_boolean[1] | ((0.0 < v44) | (v9 & (0.0 <= v44)))))
+    v52 = (v8 < 0.0) & v1
+    v53 = v12 & v52
+    v54 = ((1e-05 * v48) < v49) & (v53 & (~v50))
+    v55 = ~(v51 | (v13 | v54))
+    v56 = flag[1] & v55
+    v57 = v52 & (v53 & v50)
+    v58 = _step_pattern_pieces(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], v2, v40, v16, v42, v4, v41, v23, v20, v19, v22, v18, v17, v26, v43, v25, v39, v24[0], v24[1]), (v0, v9, v1, v21, context_boolean[0], context_boolean[1], v50, v57, v54, v56), (pattern[0], pattern[1]))
+    v59 = np.where(v56, v58[2], v25)
+    v60 = np.where(v56, v58[0], v26)
     v61 = (context_real[6] - (312.5 * v60)) - v59
     v62 = 0.3999999999999999 * v61
     v63 = -(v62 - 22.0)
@@ -2617,18 +2456,18 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v68 = v59 + v61
     v69 = (37.5 + _max(_max(v65, v63), _max(v67, v66))) - v68
     v70 = np.where(v0, _min(v69, (37.5 + v68) - _min(_min(v67, v66), _min(v65, v63))), v23 * v60)
-    v71 = 0.0132 * np.abs(context_real[7] + (prepared[11] * v60))
-    v72 = np.where(v58, v42[3], v35)
-    v73 = np.where(v58, v42[1], v40)
-    v74 = np.where(v9, _min(v71 - v72, v72 + v71), v22 * v73)
-    v75 = context_boolean[1] | ((0.0 < v74) | (v9 & (0.0 <= v74)))
-    v76 = np.where(v58, v42[6], v30)
-    v77 = (v75 & (context_boolean[0] | ((0.0 < v70) | (v0 & (0.0 <= v70))))) & v76
+    v71 = context_boolean[0] | ((v0 & (0.0 <= v70)) | (0.0 < v70))
+    v72 = 0.0132 * np.abs(context_real[7] + (prepared[11] * v60))
+    v73 = np.where(v56, v58[3], v39)
+    v74 = np.where(v56, v58[1], v43)
+    v75 = np.where(v9, _min(v72 - v73, v73 + v72), v22 * v74)
+    v76 = np.where(v56, v58[6], v50)
+    v77 = (v71 & (context_boolean[1] | ((0.0 < v75) | (v9 & (0.0 <= v75))))) & v76
     v78 = flag[3] | v77
     v79 = 1.0 - v11
     v80 = -v79
     v81 = np.where(context_boolean[5], REAL(0.0), REAL(1.0))
-    v82 = context_boolean[7] | context_boolean[6]
+    v82 = context_boolean[6] | context_boolean[7]
     v83 = np.where(v82, REAL(1.0), REAL(0.0))
     v84 = context_boolean[3] | context_boolean[4]
     v85 = (context_boolean[4] & (np.int8(1) == pattern[0])) | (v84 & (v0 & ((v80 <= v83) & (v81 <= v80))))
@@ -2637,8 +2476,8 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v88 = v87 | v85
     v89 = np.where(v88, v11, 1.0 + v11)
     v90 = ~(v88 | (v89 <= (v83 + np.where(v84, REAL(1.0), REAL(0.0)))))
-    v91 = v90 & (~v78)
-    v92 = flag[2] | v57
+    v91 = (~v78) & v90
+    v92 = flag[2] | v55
     v93 = (~flag[1]) & (v91 & v92)
     v94 = np.where(context_boolean[3], np.int8(1), np.int8(-1))
     v95 = np.where(v85, np.where(context_boolean[3] & v0, np.int8(1), np.int8(-1)), np.where(context_boolean[2] & ((v81 <= v89) & (v89 <= v83)), np.int8(0), v94))
@@ -2647,14 +2486,14 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v98 = np.where(context_boolean[6], np.int8(1), np.int8(-1))
     v99 = np.where(v87, np.where(context_boolean[6] & v9, np.int8(1), np.int8(-1)), np.where(context_boolean[5] & ((v97 <= 0.0) & (0.0 <= v97)), np.int8(0), v98))
     v100 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v59))) <= np.where(v0, v70, context_real[0] * v70))
-    v101 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v72))) <= np.where(v9, v74, context_real[1] * v74))
+    v101 = context_boolean[1] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v73))) <= np.where(v9, v75, context_real[1] * v75))
     v102 = v76 & (v100 & v101)
     v103 = ~flag[3]
     v104 = (v103 & v77) | ((~flag[4]) & (v103 & v102))
     v105 = ~v93
     v106 = flag[5] | (flag[3] & v77)
-    v107 = np.where(v58, v42[4], v24[0])
-    v108 = np.where(v58, v42[5], v24[1])
+    v107 = np.where(v56, v58[4], v24[0])
+    v108 = np.where(v56, v58[5], v24[1])
     return (
         np.where(v93, np.where(context_boolean[2], np.int8(0), v94), v96),
         np.where(v93, np.where(context_boolean[5], np.int8(0), v98), v99),
@@ -2666,18 +2505,18 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
         v78,
         flag[4] | v102,
         v106,
-        v105 & (flag[6] | ((~np.where(v58, v42[8], v33)) & (~v76))),
+        v105 & (flag[6] | ((~v76) & (~np.where(v56, v58[8], v54)))),
         np.where(v104, v13, flag[7]),
-        np.where(v104, np.where(v58, v42[7], v34), flag[8]),
+        np.where(v104, np.where(v56, v58[7], v57), flag[8]),
         np.where(v104, v60, number[0]),
-        np.where(v104, v73, number[1]),
+        np.where(v104, v74, number[1]),
         np.where(v104, v107, number[2]),
         np.where(v104, v108, number[3]),
         np.where(v104, REAL(0.0), number[4]),
         np.where(v104, REAL(0.0), number[5]),
         v107,
         v108,
-        (v91 & v105) | (v78 & (v106 | (v90 | ((v0 & v9) | (~v88))))),
+        (v78 & (v106 | (v90 | ((v0 & v9) | (~v88))))) | (v91 & v105),
     )
 
 
@@ -3173,17 +3012,18 @@ def step(prepared, q, qd, mode, tau, dt):
                     sliding joints, and its motion is shown to be the only one in these modes; patterns with more
                     sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
                     joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
-                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
-                    not shown: that this is the first pattern by the rule, or its motion the only one in these
-                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
-                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
-                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
-                    as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+                    in the motion found for it (loads or losses jam; level friction never does); not excluded:
+                    another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+                    holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+                    state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
                     springs); the step leaves the state as it was
 
     Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
 
-    Operations: at most 95872 add, 100655 mul, 4769 div, 1 sqrt, 0 sincos, 217190 other.
+    Operations: at most 95872 add, 100655 mul, 4769 div, 1 sqrt, 0 sincos, 217478 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 46), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
@@ -3262,8 +3102,8 @@ def _interpolated_pattern_piece(prepared, other, u, found, obeying, context_real
     v8 = 1.0 - np.where(context_boolean[2], v7, REAL(0.0))
     v9 = np.abs(v8) < np.abs(v4)
     v10 = -v4
-    v11 = 1.0 / np.where(v9, v10, v8)
-    v12 = np.where(v9, v8, v10)
+    v11 = np.where(v9, v8, v10)
+    v12 = 1.0 / np.where(v9, v10, v8)
     v13 = v12 * v11
     v14 = 40.0 + (context_real[14] * (context_real[4] + context_real[16]))
     v15 = context_real[5] + (context_real[4] + (65.0 * context_real[14]))
@@ -3272,34 +3112,34 @@ def _interpolated_pattern_piece(prepared, other, u, found, obeying, context_real
     v18 = context_real[19] * v2
     v19 = -np.where(context_boolean[3], v18, REAL(0.0))
     v20 = np.where(v9, v19, v17)
-    v21 = v11 * np.where(v9, REAL(1.0), REAL(0.0))
-    v22 = 1.0 / (np.where(v9, REAL(0.0), REAL(1.0)) - (v12 * v21))
+    v21 = v12 * np.where(v9, REAL(1.0), REAL(0.0))
+    v22 = 1.0 / (np.where(v9, REAL(0.0), REAL(1.0)) - (v11 * v21))
     v23 = v22 * ((v20 * v13) - np.where(v9, v17, v19))
-    v24 = (v11 * v20) + (v21 * v23)
+    v24 = (v12 * v20) + (v21 * v23)
     v25 = v23 - np.where(context_boolean[3], v18 - (v3 * v24), REAL(0.0))
     v26 = -(v24 + np.where(context_boolean[2], v16 - (v7 * v24), REAL(0.0)))
     v27 = np.where(v9, v25, v26)
     v28 = v22 * ((v13 * v27) - np.where(v9, v26, v25))
-    v29 = v24 + ((v11 * v27) + (v21 * v28))
-    v30 = -v29
-    v31 = np.where(context_boolean[0], context_real[2], v30)
-    v32 = np.where(context_boolean[0], REAL(0.0), context_real[10] + (context_real[12] * v29))
-    v33 = (context_real[6] - (312.5 * v32)) - v31
+    v29 = v24 + ((v12 * v27) + (v21 * v28))
+    v30 = np.where(context_boolean[0], REAL(0.0), context_real[10] + (context_real[12] * v29))
+    v31 = -v29
+    v32 = np.where(context_boolean[0], context_real[2], v31)
+    v33 = (context_real[6] - v32) - (312.5 * v30)
     v34 = 0.3999999999999999 * v33
     v35 = -(v34 - 22.0)
     v36 = 3.3 * v33
     v37 = v36 - 181.5
     v38 = -(22.0 + v34)
     v39 = 181.5 + v36
-    v40 = v31 + v33
+    v40 = v32 + v33
     v41 = 37.5 + (_max(_max(v37, v35), _max(v39, v38)) - v40)
     v42 = _min(v41, 37.5 + (v40 - _min(_min(v39, v38), _min(v37, v35))))
     v43 = np.int8(0) == context_mode[0]
-    v44 = np.where(v43, v42, v32 * _real_of(context_mode[0]))
+    v44 = np.where(v43, v42, v30 * _real_of(context_mode[0]))
     v45 = np.where(v43, v44, context_real[0] * v44)
-    v46 = _max(np.abs(context_real[2]), np.abs(v31))
-    v47 = ((0.0 < v44) | (v43 & (0.0 <= v44))) | (context_boolean[6] & (((-1e-06) * v46) <= v45))
-    v48 = 0.0132 * np.abs(context_real[7] + (prepared[11] * v32))
+    v46 = _max(np.abs(context_real[2]), np.abs(v32))
+    v47 = ((0.0 < v44) | (v43 & (0.0 <= v44))) | (context_boolean[7] & (((-1e-06) * v46) <= v45))
+    v48 = 0.0132 * np.abs(context_real[7] + (prepared[11] * v30))
     v49 = v23 + v28
     v50 = np.where(context_boolean[1], context_real[3], v49)
     v51 = np.where(context_boolean[1], REAL(0.0), context_real[11] - (context_real[13] * v49)) * _real_of(context_mode[1])
@@ -3307,26 +3147,26 @@ def _interpolated_pattern_piece(prepared, other, u, found, obeying, context_real
     v53 = np.where(v52, _min(v48 - v50, v50 + v48), v51)
     v54 = np.where(v52, v53, context_real[1] * v53)
     v55 = _max(np.abs(context_real[3]), np.abs(v50))
-    v56 = ((v52 & (0.0 <= v53)) | (0.0 < v53)) | (context_boolean[7] & (((-1e-06) * v55) <= v54))
-    v57 = (context_boolean[5] | (((-1e-12) * v55) <= v54)) & (context_boolean[4] | (((-1e-12) * v46) <= v45))
+    v56 = ((v52 & (0.0 <= v53)) | (0.0 < v53)) | (context_boolean[8] & (((-1e-06) * v55) <= v54))
+    v57 = (context_boolean[5] | (((-1e-12) * v46) <= v45)) & (context_boolean[6] | (((-1e-12) * v55) <= v54))
     v58 = (v6 * v29) - v14
     v59 = np.where(context_boolean[2], v15 - (np.where(0.0 < (-v58), REAL(1.9), REAL(-1.25)) * (context_real[14] * v58)), REAL(0.0))
     v60 = np.where(context_boolean[3], v1 * np.abs((context_real[18] * v29) - context_real[19]), REAL(0.0))
     v61 = np.abs(v29)
     v62 = np.abs(v49)
     v63 = _max(_max(v61, _max(np.abs(v60), np.abs(v59))), v62)
-    v64 = _max(np.abs(v29 + v59), np.abs(v60 - v49))
+    v64 = _max(np.abs(v29 + v59), np.abs(v49 - v60))
     v65 = ((v61 + v62) < 1e+38) & (v64 <= (v63 * np.where(v63 < (1.0000000009313226 * v63), REAL(1e-11), REAL(1e-05))))
-    v66 = v65 & (v57 | ((context_boolean[5] | v56) & (context_boolean[4] | v47)))
-    v67 = ((~found[0]) & v65) | v66
+    v66 = (v57 | ((context_boolean[6] | v56) & (context_boolean[5] | v47))) & v65
+    v67 = v66 | ((~found[0]) & v65)
     return (
         np.where(context_boolean[2], ~other[0], other[0]),
         np.where(context_boolean[3] & v0, ~other[1], other[1]),
-        np.where(v67, v30, u[0]),
+        np.where(v67, v31, u[0]),
         np.where(v67, v49, u[1]),
         found[0] | v65,
         v66,
-        (v0 & (other[1] | (~context_boolean[3]))) | v66,
+        (~context_boolean[4]) | ((v0 & (other[1] | (~context_boolean[3]))) | v66),
     )
 
 
@@ -3334,7 +3174,7 @@ def _interpolated_pattern_pieces(prepared, context_real, context_boolean, contex
     v0 = (np.bool_(False), np.bool_(False), REAL(0.0), REAL(0.0), np.bool_(False), np.bool_(False))
     v0_done = np.False_
     v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19])
-    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], context_boolean[5], context_boolean[6], context_boolean[7])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[11], context_boolean[4], context_boolean[5], context_boolean[6], context_boolean[7])
     v0_of_context_mode = (context_mode[0], context_mode[1])
     for _ in range(4):
         *v0_next, v0_now = _interpolated_pattern_piece(prepared, v0[0:2], v0[2:4], v0[4:5], v0[5:6], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
@@ -3343,7 +3183,7 @@ def _interpolated_pattern_pieces(prepared, context_real, context_boolean, contex
         if np.all(v0_done):
             break
     v0 = (*v0, v0_done)
-    v1 = ((~context_boolean[8]) & v0[4]) | v0[5]
+    v1 = v0[5] | ((~context_boolean[8]) & v0[4])
     v2 = context_boolean[8] | v0[4]
     return (
         np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[10] - (context_real[12] * v0[2])), context_real[20]),
@@ -3394,96 +3234,96 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
         if np.all(v24_done):
             break
     v24 = (*v24, v24_done)
-    v25 = 40.0 + (v23 * (v19 + (context_real[4] - (v5 * v24[0]))))
-    v26 = np.where(v0, REAL(0.0), (context_real[4] + context_real[5]) + (v23 * (65.0 + (v25 * np.where(0.0 < v25, REAL(1.9), REAL(-1.25))))))
-    v27 = np.where(v9, REAL(0.0), (0.0096 * v22) * np.abs((v14 * v24[0]) - v17))
-    v28 = _max(_max(np.abs(v24[0]), _max(np.abs(v27), np.abs(v26))), np.abs(v24[1]))
-    v29 = _max(np.abs(v27 - v24[1]), np.abs(v24[0] - v26))
-    v30 = v24[3] & (v29 <= (v28 * np.where(v28 < (1.0000000009313226 * v28), REAL(1e-11), REAL(1e-05))))
-    v31 = v1 & (v8 < 0.0)
-    v32 = v12 & v31
-    v33 = (v32 & (~v30)) & ((1e-05 * v28) < v29)
-    v34 = v31 & (v32 & v30)
-    v35 = np.where(v9, context_real[3], v24[1])
-    v36 = np.where(v0, context_real[2], v24[0])
-    v37 = np.where(v9, REAL(0.0), 1.0 / np.where(v21, context_real[1], REAL(1.0)))
-    v38 = np.where(v9, REAL(0.0), v10 * v37)
-    v39 = np.where(v9, REAL(0.0), v37 * np.where(v9, REAL(0.0), context_real[3]))
-    v40 = np.where(v9, REAL(0.0), v39 - (v38 * v24[1]))
-    v41 = np.where(v0, REAL(0.0), v16 - (v4 * v24[0]))
-    v42 = ~flag[0]
-    v43 = context_boolean[3] & v42
-    v44 = context_boolean[2] & v42
-    v45 = _interpolated_pattern_pieces(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], v2, v37, v16, v39, v4, v38, v23, v20, v19, v22, v18, v17, v41, v40, v36, v35, v24[0], v24[1]), (v0, v9, v1, v21, context_boolean[0], context_boolean[1], v44, v43, v30, v34, v33), (pattern[0], pattern[1]))
-    v46 = (context_real[6] - (312.5 * v41)) - v36
-    v47 = 0.3999999999999999 * v46
-    v48 = -(v47 - 22.0)
-    v49 = 3.3 * v46
-    v50 = v49 - 181.5
-    v51 = -(22.0 + v47)
-    v52 = 181.5 + v49
-    v53 = v36 + v46
-    v54 = 37.5 + (_max(_max(v50, v48), _max(v52, v51)) - v53)
-    v55 = np.where(v0, _min(v54, 37.5 + (v53 - _min(_min(v52, v51), _min(v50, v48)))), v23 * v41)
-    v56 = np.abs(context_real[2])
-    v57 = v44 & (((-1e-06) * _max(v56, np.abs(v36))) <= np.where(v0, v55, context_real[0] * v55))
-    v58 = 0.0132 * np.abs(context_real[7] + (prepared[11] * v41))
-    v59 = np.where(v9, _min(v58 - v35, v35 + v58), v22 * v40)
-    v60 = np.abs(context_real[3])
-    v61 = v43 & (((-1e-06) * _max(v60, np.abs(v35))) <= np.where(v9, v59, context_real[1] * v59))
-    v62 = context_boolean[1] | (((0.0 < v59) | (v9 & (0.0 <= v59))) | v61)
-    v63 = v30 & (v62 & (context_boolean[0] | (((v0 & (0.0 <= v55)) | (0.0 < v55)) | v57)))
-    v64 = ~((v13 | v33) | v63)
-    v65 = flag[1] & v64
-    v66 = np.where(v65, v45[2], v36)
-    v67 = np.where(v65, v45[0], v41)
+    v25 = np.where(v0, context_real[2], v24[0])
+    v26 = np.where(v0, REAL(0.0), v16 - (v4 * v24[0]))
+    v27 = (context_real[6] - (312.5 * v26)) - v25
+    v28 = 0.3999999999999999 * v27
+    v29 = -(v28 - 22.0)
+    v30 = 3.3 * v27
+    v31 = v30 - 181.5
+    v32 = -(22.0 + v28)
+    v33 = 181.5 + v30
+    v34 = v25 + v27
+    v35 = 37.5 + (_max(_max(v31, v29), _max(v33, v32)) - v34)
+    v36 = np.where(v0, _min(v35, 37.5 + (v34 - _min(_min(v33, v32), _min(v31, v29)))), v23 * v26)
+    v37 = np.abs(context_real[2])
+    v38 = ~flag[0]
+    v39 = context_boolean[2] & v38
+    v40 = v39 & (((-1e-06) * _max(v37, np.abs(v25))) <= np.where(v0, v36, context_real[0] * v36))
+    v41 = 0.0132 * np.abs(context_real[7] + (prepared[11] * v26))
+    v42 = np.where(v9, context_real[3], v24[1])
+    v43 = np.where(v9, REAL(0.0), 1.0 / np.where(v21, context_real[1], REAL(1.0)))
+    v44 = np.where(v9, REAL(0.0), v10 * v43)
+    v45 = np.where(v9, REAL(0.0), v43 * np.where(v9, REAL(0.0), context_real[3]))
+    v46 = np.where(v9, REAL(0.0), v45 - (v44 * v24[1]))
+    v47 = np.where(v9, _min(v41 - v42, v42 + v41), v22 * v46)
+    v48 = np.abs(context_real[3])
+    v49 = context_boolean[3] & v38
+    v50 = v49 & (((-1e-06) * _max(v48, np.abs(v42))) <= np.where(v9, v47, context_real[1] * v47))
+    v51 = context_boolean[1] | (((0.0 < v47) | (v9 & (0.0 <= v47))) | v50)
+    v52 = 40.0 + (v23 * (v19 + (context_real[4] - (v5 * v24[0]))))
+    v53 = np.where(v0, REAL(0.0), (context_real[4] + context_real[5]) + (v23 * (65.0 + (v52 * np.where(0.0 < v52, REAL(1.9), REAL(-1.25))))))
+    v54 = np.where(v9, REAL(0.0), (0.0096 * v22) * np.abs((v14 * v24[0]) - v17))
+    v55 = _max(_max(np.abs(v24[0]), _max(np.abs(v54), np.abs(v53))), np.abs(v24[1]))
+    v56 = _max(np.abs(v54 - v24[1]), np.abs(v24[0] - v53))
+    v57 = v24[3] & (v56 <= (v55 * np.where(v55 < (1.0000000009313226 * v55), REAL(1e-11), REAL(1e-05))))
+    v58 = v57 & (v51 & (context_boolean[0] | (((v0 & (0.0 <= v36)) | (0.0 < v36)) | v40)))
+    v59 = (v8 < 0.0) & v1
+    v60 = v12 & v59
+    v61 = (v60 & (~v57)) & ((1e-05 * v55) < v56)
+    v62 = ~((v13 | v61) | v58)
+    v63 = flag[1] & v62
+    v64 = v59 & (v60 & v57)
+    v65 = _interpolated_pattern_pieces(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], v2, v43, v16, v45, v4, v44, v23, v20, v19, v22, v18, v17, v26, v46, v25, v42, v24[0], v24[1]), (v0, v9, v1, v21, context_boolean[0], context_boolean[1], v39, v49, v57, v64, v61, v63), (pattern[0], pattern[1]))
+    v66 = np.where(v63, v65[2], v25)
+    v67 = np.where(v63, v65[0], v26)
     v68 = (context_real[6] - (312.5 * v67)) - v66
     v69 = 0.3999999999999999 * v68
-    v70 = -(22.0 + v69)
+    v70 = -(v69 - 22.0)
     v71 = 3.3 * v68
-    v72 = 181.5 + v71
-    v73 = -(181.5 - v71)
-    v74 = 22.0 - v69
+    v72 = v71 - 181.5
+    v73 = -(22.0 + v69)
+    v74 = 181.5 + v71
     v75 = v66 + v68
-    v76 = v75 + (37.5 - _min(_min(v72, v70), _min(v74, v73)))
-    v77 = np.where(v0, _min(v76, _max(_max(v74, v73), _max(v72, v70)) + (37.5 - v75)), v23 * v67)
+    v76 = (37.5 + _max(_max(v72, v70), _max(v74, v73))) - v75
+    v77 = np.where(v0, _min(v76, (37.5 + v75) - _min(_min(v74, v73), _min(v72, v70))), v23 * v67)
     v78 = np.where(v0, v77, context_real[0] * v77)
-    v79 = _max(v56, np.abs(v66))
-    v80 = ((v0 & (0.0 <= v77)) | (0.0 < v77)) | (v44 & (((-1e-06) * v79) <= v78))
+    v79 = _max(v37, np.abs(v66))
+    v80 = ((v0 & (0.0 <= v77)) | (0.0 < v77)) | (v39 & (((-1e-06) * v79) <= v78))
     v81 = 0.0132 * np.abs(context_real[7] + (prepared[11] * v67))
-    v82 = np.where(v65, v45[3], v35)
-    v83 = np.where(v65, v45[1], v40)
+    v82 = np.where(v63, v65[3], v42)
+    v83 = np.where(v63, v65[1], v46)
     v84 = np.where(v9, _min(v81 - v82, v82 + v81), v22 * v83)
     v85 = np.where(v9, v84, context_real[1] * v84)
-    v86 = _max(v60, np.abs(v82))
-    v87 = (v43 & (((-1e-06) * v86) <= v85)) | ((0.0 < v84) | (v9 & (0.0 <= v84)))
-    v88 = np.where(v65, v45[6], v30)
-    v89 = ((context_boolean[1] | v87) & (context_boolean[0] | v80)) & v88
+    v86 = _max(v48, np.abs(v82))
+    v87 = (v49 & (((-1e-06) * v86) <= v85)) | ((v9 & (0.0 <= v84)) | (0.0 < v84))
+    v88 = np.where(v63, v65[6], v57)
+    v89 = v88 & ((context_boolean[0] | v80) & (context_boolean[1] | v87))
     v90 = flag[3] | v89
     v91 = 1.0 - v11
     v92 = -(v3 + v91)
-    v93 = np.where(v43, np.int8(-1) == context_mode[3], context_boolean[9])
-    v94 = np.where(v43, np.int8(1) == context_mode[3], context_boolean[8])
+    v93 = np.where(v49, np.int8(-1) == context_mode[3], context_boolean[9])
+    v94 = np.where(v49, np.int8(1) == context_mode[3], context_boolean[8])
     v95 = v94 | v93
     v96 = (v95 & (v9 & ((0.0 <= v92) & (v92 <= 0.0)))) | (v93 & (np.int8(1) == pattern[1]))
     v97 = np.where(v95, REAL(1.0), REAL(0.0))
     v98 = -v91
-    v99 = context_boolean[7] & (~v43)
+    v99 = context_boolean[7] & (~v49)
     v100 = np.where(v99, REAL(0.0), REAL(1.0))
-    v101 = np.where(v44, np.int8(-1) == context_mode[2], context_boolean[6])
-    v102 = np.where(v44, np.int8(1) == context_mode[2], context_boolean[5])
+    v101 = np.where(v39, np.int8(-1) == context_mode[2], context_boolean[6])
+    v102 = np.where(v39, np.int8(1) == context_mode[2], context_boolean[5])
     v103 = v102 | v101
     v104 = (v103 & (v0 & ((v100 <= v98) & (v98 <= v97)))) | (v101 & (np.int8(1) == pattern[0]))
     v105 = v104 | v96
     v106 = np.where(v105, v11, 1.0 + v11)
     v107 = ~(v105 | (v106 <= (v97 + np.where(v103, REAL(1.0), REAL(0.0)))))
     v108 = v107 & (~v90)
-    v109 = flag[2] | v64
+    v109 = flag[2] | v62
     v110 = (~flag[1]) & (v108 & v109)
     v111 = ~v110
     v112 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[8] | context_boolean[7]))))
-    v113 = v112 & ((context_boolean[2] | context_boolean[3]) & (v42 & (v108 & v111)))
-    v114 = context_boolean[4] & (~v44)
+    v113 = v112 & ((context_boolean[2] | context_boolean[3]) & (v38 & (v108 & v111)))
+    v114 = context_boolean[4] & (~v39)
     v115 = np.where(v102, np.int8(1), np.int8(-1))
     v116 = np.where(v104, np.where(v102 & v0, np.int8(1), np.int8(-1)), np.where(v114 & ((v100 <= v106) & (v106 <= v97)), np.int8(0), v115))
     v117 = np.where(v96, pattern[0], v116)
@@ -3495,8 +3335,8 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v123 = (v121 & v89) | ((~flag[4]) & (v121 & v122))
     v124 = ~(v110 | v113)
     v125 = flag[5] | (flag[3] & v89)
-    v126 = np.where(v65, v45[4], v24[0])
-    v127 = np.where(v65, v45[5], v24[1])
+    v126 = np.where(v63, v65[4], v24[0])
+    v127 = np.where(v63, v65[5], v24[1])
     return (
         np.where(v113, np.where(context_boolean[4], np.int8(0), np.where(context_boolean[5], np.int8(1), np.int8(-1))), np.where(v110, np.where(v114, np.int8(0), v115), v117)),
         np.where(v113, np.where(context_boolean[7], np.int8(0), np.where(context_boolean[8], np.int8(1), np.int8(-1))), np.where(v110, np.where(v99, np.int8(0), v119), v120)),
@@ -3508,16 +3348,16 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
         v90,
         flag[4] | v122,
         v125,
-        v111 & (flag[6] | ((~v88) & (~np.where(v65, v45[8], v33)))),
+        v111 & (flag[6] | ((~np.where(v63, v65[8], v61)) & (~v88))),
         np.where(v123, v13, flag[7]),
-        np.where(v123, np.where(v65, v45[7], v34), flag[8]),
+        np.where(v123, np.where(v63, v65[7], v64), flag[8]),
         np.where(v123, v67, number[0]),
         np.where(v123, v83, number[1]),
         np.where(v123, v126, number[2]),
         np.where(v123, v127, number[3]),
         v126,
         v127,
-        (v108 & v124) | (v90 & ((v107 | ((v0 & v9) | (~v105))) | v125)),
+        (v90 & ((v107 | ((v0 & v9) | (~v105))) | v125)) | (v108 & v124),
     )
 
 
@@ -4145,18 +3985,19 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     sliding joints, and its motion is shown to be the only one in these modes; patterns with more
                     sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
                     joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
-                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
-                    not shown: that this is the first pattern by the rule, or its motion the only one in these
-                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
-                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
-                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
-                    as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+                    in the motion found for it (loads or losses jam; level friction never does); not excluded:
+                    another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+                    holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+                    state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
                     springs); the step leaves the state as it was
 
     Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
     symgen/derive/functions/step_interpolated.py.
 
-    Operations: at most 1365134 add, 1440264 mul, 67984 div, 42 sqrt, 0 sincos, 3131148 other.
+    Operations: at most 1365134 add, 1440264 mul, 67984 div, 42 sqrt, 0 sincos, 3135180 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 46), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):

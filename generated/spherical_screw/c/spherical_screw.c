@@ -2083,7 +2083,7 @@ static void spherical_screw_dynamics_loads(const spherical_screw_prepared *restr
     *done = v27 || ((v25 ? v6 : v24) <= 0.0);
 }
 
-static void spherical_screw_dynamics_loads_piece(const spherical_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 20], const bool context_boolean[restrict 3], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
+static void spherical_screw_dynamics_loads_piece(const spherical_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 20], const bool context_boolean[restrict 4], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
 {
     (void)prepared;
     (void)obeying;
@@ -2095,38 +2095,38 @@ static void spherical_screw_dynamics_loads_piece(const spherical_screw_prepared 
     const double v4 = 1.0 / (1.0 - (context_boolean[1] ? v3 : 0.0));
     const double v5 = v4 * (context_boolean[1] ? v2 : 0.0);
     const double v6 = (v4 * (v5 - (context_boolean[1] ? (v2 + (v3 * v5)) : 0.0))) - v5;
-    const double v7 = context_boolean[0] ? 0.0 : (context_real[14] + (context_real[16] * v6));
-    const double v8 = context_real[1] * (context_real[12] + (context_real[15] * v6));
-    const double v9 = ((context_real[6] - context_real[7]) - v8) - (20.0 * v7);
+    const double v7 = context_real[1] * (context_real[12] + (context_real[15] * v6));
+    const double v8 = context_boolean[0] ? 0.0 : (context_real[14] + (context_real[16] * v6));
+    const double v9 = ((context_real[6] - context_real[7]) - (20.0 * v8)) - v7;
     const double v10 = -v6;
-    const double v11 = context_boolean[0] ? (context_real[5] - v8) : v10;
+    const double v11 = context_boolean[0] ? (context_real[5] - v7) : v10;
     const double v12 = v11 - v9;
     const double v13 = -(0.5 * v12);
     const double v14 = -(1.6666666666666667 * v12);
     const bool v15 = 0 == context_mode[0];
-    const double v16 = v15 ? spherical_screw_min(spherical_screw_max(v14, v13) - v9, v9 - spherical_screw_min(v14, v13)) : (v7 * ((double)context_mode[0]));
-    const bool v17 = context_boolean[2] || (((-1e-12) * spherical_screw_max(fabs(v11), fabs(context_real[5]))) <= (v15 ? v16 : (60.0 * v16)));
+    const double v16 = v15 ? spherical_screw_min(spherical_screw_max(v14, v13) - v9, v9 - spherical_screw_min(v14, v13)) : (v8 * ((double)context_mode[0]));
+    const bool v17 = context_boolean[3] || (((-1e-12) * spherical_screw_max(fabs(v11), fabs(context_real[5]))) <= (v15 ? v16 : (60.0 * v16)));
     const double v18 = (context_real[18] * v6) - context_real[19];
     const double v19 = context_boolean[1] ? (-(v0 * (v18 * ((0.0 < (-(context_real[17] * v18))) ? 0.4285714285714286 : (-0.375))))) : 0.0;
     const double v20 = fabs(v6);
     const double v21 = spherical_screw_max(fabs(v19), v20);
     const bool v22 = fabs(v6 + v19) <= (v21 * ((v21 < (1.0000000009313226 * v21)) ? 1e-11 : 1e-05));
     const bool v23 = v22 && (v20 < 1e+38);
-    const bool v24 = (v17 || (context_boolean[2] || ((0.0 < v16) || (v15 && (0.0 <= v16))))) && v23;
+    const bool v24 = ((context_boolean[3] || ((0.0 < v16) || (v15 && (0.0 <= v16)))) || v17) && v23;
     obeying_out[0] = v24;
     u_out[0] = (v24 || (v23 && (!found[0]))) ? v10 : u[0];
     found_out[0] = found[0] || v23;
-    *done = v24 || (other[0] || (!context_boolean[1]));
+    *done = (v24 || (other[0] || (!context_boolean[1]))) || (!context_boolean[2]);
 }
 
-static void spherical_screw_dynamics_loads_pieces(const spherical_screw_prepared *restrict prepared, const double context_real[restrict 24], const bool context_boolean[restrict 6], const signed char context_mode[restrict 1], double result_real[restrict 5], bool result_boolean[restrict 3])
+static void spherical_screw_dynamics_loads_pieces(const spherical_screw_prepared *restrict prepared, const double context_real[restrict 24], const bool context_boolean[restrict 7], const signed char context_mode[restrict 1], double result_real[restrict 5], bool result_boolean[restrict 3])
 {
     result_real[1] = context_real[13];
     bool v0_other[1] = {false};
     double v0_u[1] = {0.0};
     bool v0_found[1] = {false};
     bool v0_obeying[1] = {false};
-    const bool v0_of_context_boolean[3] = {context_boolean[0], context_boolean[1], context_boolean[5]};
+    const bool v0_of_context_boolean[4] = {context_boolean[0], context_boolean[1], context_boolean[5], context_boolean[6]};
     bool v0_done = false;
     for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
         bool v0_next_other[1];
@@ -2139,7 +2139,7 @@ static void spherical_screw_dynamics_loads_pieces(const spherical_screw_prepared
         v0_found[0] = v0_next_found[0];
         v0_obeying[0] = v0_next_obeying[0];
     }
-    const bool v1 = ((!context_boolean[2]) && v0_found[0]) || v0_obeying[0];
+    const bool v1 = v0_obeying[0] || ((!context_boolean[2]) && v0_found[0]);
     const double v2 = (context_real[15] * v0_u[0]) - context_real[12];
     result_real[0] = v1 ? (-v2) : context_real[20];
     result_real[2] = v1 ? (context_boolean[0] ? 0.0 : (context_real[14] - (context_real[16] * v0_u[0]))) : context_real[21];
@@ -2168,13 +2168,13 @@ void spherical_screw_friction_dynamics(const spherical_screw_prepared *restrict 
     const double v8 = 8.0 + v4;
     const double v9 = 1.0 / v8;
     const double v10 = 0.4 * v0_sine[0];
-    const double v11 = v6 * ((v5 * (qd[0] * v0_sine[0])) - (0.4 * qd[2]));
-    const double v12 = qd[1] * v6;
-    const double v13 = v0_sine[0] * v0_sine[0];
+    const double v11 = qd[1] * v6;
+    const double v12 = v0_sine[0] * v0_sine[0];
+    const double v13 = ((qd[2] * v0_cosine[0]) * ((0.4 * qd[1]) + (v6 * v7))) - tau[0];
     const bool v14 = 0 == mode[2];
     const double v15 = v14 ? 0.0 : 0.016666666666666666;
     const double v16 = v10 * v15;
-    const double v17 = 0.4 * v12;
+    const double v17 = 0.4 * v11;
     const double v18 = v17 - tau[2];
     const double v19 = ((v3 * ((qd[1] * qd[1]) + (v6 * v6))) - (392.40000000000003 * v0_sine[0])) - v18;
     const double v20 = v14 ? 0.0 : v19;
@@ -2182,95 +2182,94 @@ void spherical_screw_friction_dynamics(const spherical_screw_prepared *restrict 
     const double v22 = v15 * v21;
     const bool v23 = !v14;
     const double v24 = (double)mode[2];
-    const double v25 = v4 + (28.0 - (v5 * v13));
-    const double v26 = 0.16000000000000003 * v13;
+    const double v25 = v4 + (28.0 - (v5 * v12));
+    const double v26 = 0.16000000000000003 * v12;
     const double v27 = v15 * v26;
     const double v28 = 1.0 / (v27 - v25);
     const double v29 = v22 * v28;
     const double v30 = v14 ? 0.0 : (v22 - (v27 * v29));
     const double v31 = (1.0 - (20.0 * v30)) - (v26 * v29);
-    const double v32 = tau[0] - ((qd[2] * v0_cosine[0]) * ((0.4 * qd[1]) + (v6 * v7)));
-    const double v33 = v32 + ((15.984 + (v2 * v7)) * (v0_sine[0] * v12));
-    const double v34 = v28 * ((v16 * v20) - v33);
-    const double v35 = v14 ? 0.0 : ((v15 * v20) - (v16 * v34));
-    const double v36 = (v18 + (20.0 * v35)) + (v10 * v34);
-    const double v37 = -v31;
-    const double v38 = -v36;
-    double v39_u[1] = {0.0};
-    double v39_polished[1] = {0.0};
-    const double v39_of_context_real[3] = {v24, v37, v38};
-    const bool v39_of_context_boolean[1] = {v23};
-    bool v39_done = false;
-    for (int v39_pass = 0; (v39_pass < 40) && !v39_done; v39_pass++) {
-        double v39_next_u[1];
-        double v39_next_polished[1];
-        spherical_screw_dynamics_loads(prepared, v39_u, v39_polished, v39_of_context_real, v39_of_context_boolean, v39_next_u, v39_next_polished, &v39_done);
-        v39_u[0] = v39_next_u[0];
-        v39_polished[0] = v39_next_polished[0];
+    const double v32 = v13 - ((15.984 + (v2 * v7)) * (v0_sine[0] * v11));
+    const double v33 = v28 * ((v16 * v20) + v32);
+    const double v34 = v14 ? 0.0 : ((v15 * v20) - (v16 * v33));
+    const double v35 = (v18 + (20.0 * v34)) + (v10 * v33);
+    const double v36 = -v31;
+    const double v37 = -v35;
+    double v38_u[1] = {0.0};
+    double v38_polished[1] = {0.0};
+    const double v38_of_context_real[3] = {v24, v36, v37};
+    const bool v38_of_context_boolean[1] = {v23};
+    bool v38_done = false;
+    for (int v38_pass = 0; (v38_pass < 40) && !v38_done; v38_pass++) {
+        double v38_next_u[1];
+        double v38_next_polished[1];
+        spherical_screw_dynamics_loads(prepared, v38_u, v38_polished, v38_of_context_real, v38_of_context_boolean, v38_next_u, v38_next_polished, &v38_done);
+        v38_u[0] = v38_next_u[0];
+        v38_polished[0] = v38_next_polished[0];
     }
-    const double v40 = v24 * (v36 + (v31 * v39_u[0]));
-    const double v41 = v14 ? 0.0 : (-(((0.0 < (-v40)) ? 0.4285714285714286 : (-0.375)) * (v24 * v40)));
-    const double v42 = spherical_screw_max(fabs(v39_u[0]), fabs(v41));
-    const double v43 = fabs(v39_u[0] - v41);
-    const bool v44 = (v43 <= (v42 * ((v42 < (1.0000000009313226 * v42)) ? 1e-11 : 1e-05))) && v39_done;
-    const bool v45 = !v44;
-    const double v46 = 1.0 + (0.4285714285714286 * v31);
-    const double v47 = 1.0 - (0.375 * v31);
-    const double v48 = v46 * v47;
-    const bool v49 = v23 && (v48 < 0.0);
-    const bool v50 = v21 <= 1.0;
-    const bool v51 = v49 && v50;
-    const bool v52 = ((1e-05 * v42) < v43) && (v45 && v51);
-    const bool v53 = 0.0 < (v14 ? 1.0 : ((v50 && (0.0 < v48)) ? 1.0 : spherical_screw_min(v46, v47)));
-    const bool v54 = !spherical_screw_eq(0.0, qd[2]);
-    const double v55 = v14 ? 0.0 : (v35 - (v30 * v39_u[0]));
-    const double v56 = v10 * v29;
-    const double v57 = (v39_u[0] * v56) - v34;
-    const double v58 = v10 * v57;
-    const double v59 = v14 ? (v19 + v58) : v39_u[0];
-    const double v60 = ((v58 - v18) - (20.0 * v55)) - v59;
-    const double v61 = 0.5 * v60;
-    const double v62 = 1.6666666666666667 * v60;
-    const double v63 = v59 + v60;
-    const double v64 = v14 ? spherical_screw_min(v63 - spherical_screw_min(v61, v62), spherical_screw_max(v61, v62) - v63) : (v24 * v55);
-    const double v65 = fabs(v19);
-    const bool v66 = v54 || (((-1e-12) * spherical_screw_max(fabs(v59), v65)) <= (v14 ? v64 : (60.0 * v64)));
-    const bool v67 = !(v53 || ((v54 || ((v14 && (0.0 <= v64)) || (0.0 < v64))) || v66));
-    const bool v68 = (!v52) && (v45 || v67);
-    const double v69 = (v0_cosine[0] * (88.29 + (392.40000000000003 * v2))) + (v11 + ((v7 * (qd[1] * qd[2])) - tau[1]));
-    const bool v70 = v49 && (v44 && v51);
-    const double v71 = -(v9 * v69);
-    const double v72 = -v57;
-    double v74 = v59;
-    double v75 = v72;
-    double v76 = v71;
-    double v77 = v55;
-    bool v78 = v44;
-    bool v79 = v70;
-    bool v80 = v52;
-    if (v68) {
-        const double v73_of_context_real[24] = {v25, v10, v8, v33, -v69, v19, tau[2], v17, v16, -v28, v9, v15, v34, v71, v35, v56, v30, v24, v37, v38, v72, v55, v59, v39_u[0]};
-        const bool v73_of_context_boolean[6] = {v14, v23, v44, v70, v52, v54};
-        double v73_result_real[5];
-        bool v73_result_boolean[3];
-        spherical_screw_dynamics_loads_pieces(prepared, v73_of_context_real, v73_of_context_boolean, &mode[2], v73_result_real, v73_result_boolean);
-        v74 = v73_result_real[3];
-        v75 = v73_result_real[0];
-        v76 = v73_result_real[1];
-        v77 = v73_result_real[2];
-        v78 = v73_result_boolean[0];
-        v79 = v73_result_boolean[1];
-        v80 = v73_result_boolean[2];
+    const double v39 = v24 * (v35 + (v31 * v38_u[0]));
+    const double v40 = v14 ? 0.0 : (-(((0.0 < (-v39)) ? 0.4285714285714286 : (-0.375)) * (v24 * v39)));
+    const double v41 = spherical_screw_max(fabs(v38_u[0]), fabs(v40));
+    const double v42 = fabs(v38_u[0] - v40);
+    const bool v43 = (v42 <= (v41 * ((v41 < (1.0000000009313226 * v41)) ? 1e-11 : 1e-05))) && v38_done;
+    const double v44 = 1.0 + (0.4285714285714286 * v31);
+    const double v45 = 1.0 - (0.375 * v31);
+    const double v46 = v44 * v45;
+    const bool v47 = v23 && (v46 < 0.0);
+    const bool v48 = v21 <= 1.0;
+    const bool v49 = v47 && v48;
+    const bool v50 = ((1e-05 * v41) < v42) && ((!v43) && v49);
+    const bool v51 = 0.0 < (v14 ? 1.0 : ((v48 && (0.0 < v46)) ? 1.0 : spherical_screw_min(v44, v45)));
+    const bool v52 = !spherical_screw_eq(0.0, qd[2]);
+    const double v53 = v14 ? 0.0 : (v34 - (v30 * v38_u[0]));
+    const double v54 = v10 * v29;
+    const double v55 = (v38_u[0] * v54) - v33;
+    const double v56 = v10 * v55;
+    const double v57 = v14 ? (v19 + v56) : v38_u[0];
+    const double v58 = ((v56 - v18) - (20.0 * v53)) - v57;
+    const double v59 = 0.5 * v58;
+    const double v60 = 1.6666666666666667 * v58;
+    const double v61 = v57 + v58;
+    const double v62 = v14 ? spherical_screw_min(v61 - spherical_screw_min(v59, v60), spherical_screw_max(v59, v60) - v61) : (v24 * v53);
+    const double v63 = fabs(v19);
+    const bool v64 = v52 || (((-1e-12) * spherical_screw_max(fabs(v57), v63)) <= (v14 ? v62 : (60.0 * v62)));
+    const bool v65 = v43 && (v51 || ((v52 || ((v14 && (0.0 <= v62)) || (0.0 < v62))) || v64));
+    const bool v66 = v50 || v65;
+    const double v67 = v6 * ((0.4 * qd[2]) - (v5 * (qd[0] * v0_sine[0])));
+    const double v68 = ((tau[1] - (v7 * (qd[1] * qd[2]))) + v67) - (v0_cosine[0] * (88.29 + (392.40000000000003 * v2)));
+    const double v69 = v9 * v68;
+    const bool v70 = v47 && (v43 && v49);
+    const double v71 = -v55;
+    double v73 = v57;
+    double v74 = v71;
+    double v75 = v69;
+    double v76 = v53;
+    bool v77 = v43;
+    bool v78 = v70;
+    bool v79 = v50;
+    if (!(v66)) {
+        const double v72_of_context_real[24] = {v25, v10, v8, -v32, v68, v19, tau[2], v17, v16, -v28, v9, v15, v33, v69, v34, v54, v30, v24, v36, v37, v71, v53, v57, v38_u[0]};
+        const bool v72_of_context_boolean[7] = {v14, v23, v43, v70, v50, !v66, v52};
+        double v72_result_real[5];
+        bool v72_result_boolean[3];
+        spherical_screw_dynamics_loads_pieces(prepared, v72_of_context_real, v72_of_context_boolean, &mode[2], v72_result_real, v72_result_boolean);
+        v73 = v72_result_real[3];
+        v74 = v72_result_real[0];
+        v75 = v72_result_real[1];
+        v76 = v72_result_real[2];
+        v77 = v72_result_boolean[0];
+        v78 = v72_result_boolean[1];
+        v79 = v72_result_boolean[2];
     }
-    f[2] = v74;
-    qdd[0] = v75;
-    qdd[1] = v76;
-    qdd[2] = v77;
-    const double v81 = fabs(q[0]) + (fabs(qd[0]) + (fabs(qd[2]) + fabs(qd[1])));
-    const bool v82 = (fabs(q[2]) + (fabs(q[1]) + v81)) < 1e+38;
-    const double v83 = fabs(v75) + (fabs(v76) + (fabs(v33) + (v65 + fabs(v69))));
-    const double v84 = v78 ? (v79 ? 4.0 : (v53 ? 0.0 : 3.0)) : (v80 ? 2.0 : 5.0);
-    *status = v82 ? (((fabs(v77) + v83) < 1e+38) ? v84 : 6.0) : 6.0;
+    f[2] = v73;
+    qdd[0] = v74;
+    qdd[1] = v75;
+    qdd[2] = v76;
+    const double v80 = fabs(q[0]) + (fabs(qd[0]) + (fabs(qd[2]) + fabs(qd[1])));
+    const bool v81 = (fabs(q[2]) + (fabs(q[1]) + v80)) < 1e+38;
+    const double v82 = fabs(v75) + (fabs(v74) + (fabs(v76) + (v63 + fabs(v32))));
+    const double v83 = v77 ? (v78 ? 4.0 : (v51 ? 0.0 : 3.0)) : (v79 ? 2.0 : 5.0);
+    *status = v81 ? (((fabs(v68) + v82) < 1e+38) ? v83 : 6.0) : 6.0;
 }
 
 #if !defined(SPHERICAL_SCREW_VECTOR)

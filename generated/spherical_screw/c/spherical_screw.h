@@ -499,20 +499,15 @@ void spherical_screw_sticking_forces_ensemble(const double *prepared, size_t cou
  * Gives
  *   f[3]    friction, positive against positive rates, N m or N
  *   qdd[3]  joint accelerations, rad/s^2 or m/s^2
- *   status  0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
- *           joints, and its motion is shown to be the only one in these modes; patterns with more sliding joints
- *           may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are consistent;
- *           the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses jam); the
- *           numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is the first
- *           pattern by the rule, or its motion the only one in these modes; 4 several: every law holds;
- *           accelerations or signs of loads are known not to be the only ones in these modes; 5 limit: the bound
- *           on iterations was reached first; the best so far, which may break the laws; 6 not finite: NaN, an
- *           infinity, or dt <= 0; a step leaves the state as it was
+ *   status  0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given modes;
+ *           3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a motion in the
+ *           given modes, known not to be the only one; 5 limit: the bound on iterations was reached first; 6 not
+ *           finite: NaN or an infinity
  *
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
  * symgen/derive/functions/friction_dynamics.py.
  *
- * Operations: at most 682 add, 950 mul, 44 div, 0 sqrt, 1 sincos, 2053 other.
+ * Operations: at most 682 add, 950 mul, 44 div, 0 sqrt, 1 sincos, 2055 other.
  */
 void spherical_screw_friction_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double f[3], double qdd[3], double *status);
 void spherical_screw_friction_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
@@ -534,20 +529,15 @@ void spherical_screw_friction_dynamics_ensemble(const double *prepared, size_t c
  *   low[3]   lowest friction that holds the joint, N m or N
  *   high[3]  highest friction that holds the joint, N m or N
  *   load[3]  signed force on bearing or slide, or what a drive with losses carries, N m or N
- *   status   0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
- *            joints, and its motion is shown to be the only one in these modes; patterns with more sliding
- *            joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are
- *            consistent; the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses
- *            jam); the numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is
- *            the first pattern by the rule, or its motion the only one in these modes; 4 several: every law
- *            holds; accelerations or signs of loads are known not to be the only ones in these modes; 5 limit:
- *            the bound on iterations was reached first; the best so far, which may break the laws; 6 not finite:
- *            NaN, an infinity, or dt <= 0; a step leaves the state as it was
+ *   status   0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given
+ *            modes; 3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a motion
+ *            in the given modes, known not to be the only one; 5 limit: the bound on iterations was reached
+ *            first; 6 not finite: NaN or an infinity
  *
  * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
  * symgen/derive/functions/friction_limits.py.
  *
- * Operations: at most 687 add, 955 mul, 44 div, 0 sqrt, 1 sincos, 2058 other.
+ * Operations: at most 688 add, 954 mul, 44 div, 0 sqrt, 1 sincos, 2056 other.
  */
 void spherical_screw_friction_limits(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double f[3], double qdd[3], double low[3], double high[3], double load[3], double *status);
 void spherical_screw_friction_limits_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
@@ -570,17 +560,18 @@ void spherical_screw_friction_limits_ensemble(const double *prepared, size_t cou
  *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
  *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
  *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
- *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
- *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
- *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
- *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
- *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
- *                 as it was
+ *                 in the motion found for it (loads or losses jam; level friction never does); not excluded:
+ *                 another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+ *                 holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+ *                 these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+ *                 the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+ *                 far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+ *                 state as it was
  *
  * Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
  * symgen/derive/functions/decide.py.
  *
- * Operations: at most 8655 add, 12132 mul, 574 div, 0 sqrt, 1 sincos, 27824 other.
+ * Operations: at most 8615 add, 12068 mul, 571 div, 0 sqrt, 1 sincos, 27711 other.
  */
 void spherical_screw_decide(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], const bool reached[3], signed char mode_next[3], double *status);
 void spherical_screw_decide_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
@@ -650,17 +641,18 @@ void spherical_screw_drive_forces_ensemble(const double *prepared, size_t count,
  *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
  *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
  *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
- *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
- *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
- *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
- *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
- *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
- *                 as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+ *                 in the motion found for it (loads or losses jam; level friction never does); not excluded:
+ *                 another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+ *                 holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+ *                 these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+ *                 the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+ *                 far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+ *                 state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
  *                 springs); the step leaves the state as it was
  *
  * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * Operations: at most 15057 add, 21051 mul, 993 div, 0 sqrt, 10 sincos, 45965 other.
+ * Operations: at most 15057 add, 21051 mul, 993 div, 0 sqrt, 10 sincos, 46013 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
  * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.
@@ -690,18 +682,19 @@ void spherical_screw_step_ensemble(const double *prepared, size_t count, const d
  *                 sliding joints, and its motion is shown to be the only one in these modes; patterns with more
  *                 sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
  *                 joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
- *                 (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
- *                 not shown: that this is the first pattern by the rule, or its motion the only one in these
- *                 modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
- *                 only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
- *                 which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
- *                 as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+ *                 in the motion found for it (loads or losses jam; level friction never does); not excluded:
+ *                 another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+ *                 holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+ *                 these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+ *                 the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+ *                 far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+ *                 state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
  *                 springs); the step leaves the state as it was
  *
  * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
  * symgen/derive/functions/step_interpolated.py.
  *
- * Operations: at most 266692 add, 373388 mul, 17680 div, 17 sqrt, 187 sincos, 820938 other.
+ * Operations: at most 266692 add, 373388 mul, 17680 div, 17 sqrt, 187 sincos, 821754 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
  * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.

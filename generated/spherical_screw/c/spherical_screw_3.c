@@ -187,7 +187,7 @@ static void spherical_screw_step_pattern_loads(const spherical_screw_prepared *r
     *done = v27 || ((v25 ? v6 : v24) <= 0.0);
 }
 
-static void spherical_screw_step_pattern_piece(const spherical_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 20], const bool context_boolean[restrict 3], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
+static void spherical_screw_step_pattern_piece(const spherical_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 20], const bool context_boolean[restrict 4], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
 {
     (void)prepared;
     (void)obeying;
@@ -199,50 +199,51 @@ static void spherical_screw_step_pattern_piece(const spherical_screw_prepared *r
     const double v4 = 1.0 / (1.0 - (context_boolean[1] ? v3 : 0.0));
     const double v5 = v4 * (context_boolean[1] ? v2 : 0.0);
     const double v6 = (v4 * (v5 - (context_boolean[1] ? (v2 + (v3 * v5)) : 0.0))) - v5;
-    const double v7 = context_boolean[0] ? 0.0 : (context_real[14] + (context_real[16] * v6));
-    const double v8 = context_real[1] * (context_real[12] + (context_real[15] * v6));
-    const double v9 = ((context_real[6] - context_real[7]) - v8) - (20.0 * v7);
+    const double v7 = context_real[1] * (context_real[12] + (context_real[15] * v6));
+    const double v8 = context_boolean[0] ? 0.0 : (context_real[14] + (context_real[16] * v6));
+    const double v9 = ((context_real[6] - context_real[7]) - (20.0 * v8)) - v7;
     const double v10 = -v6;
-    const double v11 = context_boolean[0] ? (context_real[5] - v8) : v10;
+    const double v11 = context_boolean[0] ? (context_real[5] - v7) : v10;
     const double v12 = v11 - v9;
     const double v13 = -(0.5 * v12);
     const double v14 = -(1.6666666666666667 * v12);
     const bool v15 = 0 == context_mode[0];
-    const double v16 = v15 ? spherical_screw_min(spherical_screw_max(v14, v13) - v9, v9 - spherical_screw_min(v14, v13)) : (v7 * ((double)context_mode[0]));
-    const bool v17 = context_boolean[2] || (((-1e-12) * spherical_screw_max(fabs(v11), fabs(context_real[5]))) <= (v15 ? v16 : (60.0 * v16)));
+    const double v16 = v15 ? spherical_screw_min(spherical_screw_max(v14, v13) - v9, v9 - spherical_screw_min(v14, v13)) : (v8 * ((double)context_mode[0]));
+    const bool v17 = context_boolean[3] || (((-1e-12) * spherical_screw_max(fabs(v11), fabs(context_real[5]))) <= (v15 ? v16 : (60.0 * v16)));
     const double v18 = (context_real[18] * v6) - context_real[19];
     const double v19 = context_boolean[1] ? (-(v0 * (v18 * ((0.0 < (-(context_real[17] * v18))) ? 0.4285714285714286 : (-0.375))))) : 0.0;
     const double v20 = fabs(v6);
     const double v21 = spherical_screw_max(fabs(v19), v20);
     const bool v22 = fabs(v6 + v19) <= (v21 * ((v21 < (1.0000000009313226 * v21)) ? 1e-11 : 1e-05));
     const bool v23 = v22 && (v20 < 1e+38);
-    const bool v24 = (v17 || (context_boolean[2] || ((0.0 < v16) || (v15 && (0.0 <= v16))))) && v23;
+    const bool v24 = ((context_boolean[3] || ((0.0 < v16) || (v15 && (0.0 <= v16)))) || v17) && v23;
     obeying_out[0] = v24;
     u_out[0] = (v24 || (v23 && (!found[0]))) ? v10 : u[0];
     found_out[0] = found[0] || v23;
-    *done = v24 || (other[0] || (!context_boolean[1]));
+    *done = (v24 || (other[0] || (!context_boolean[1]))) || (!context_boolean[2]);
 }
 
-static void spherical_screw_step_pattern_pieces(const spherical_screw_prepared *restrict prepared, const double context_real[restrict 24], const bool context_boolean[restrict 6], const signed char context_mode[restrict 1], double result_real[restrict 5], bool result_boolean[restrict 3])
+static void spherical_screw_step_pattern_pieces(const spherical_screw_prepared *restrict prepared, const double context_real[restrict 24], const bool context_boolean[restrict 7], const signed char context_mode[restrict 1], double result_real[restrict 5], bool result_boolean[restrict 3])
 {
     result_real[1] = context_real[13];
     bool v0_other[1] = {false};
     double v0_u[1] = {0.0};
     bool v0_found[1] = {false};
     bool v0_obeying[1] = {false};
+    const bool v0_of_context_boolean[4] = {context_boolean[0], context_boolean[1], context_boolean[6], context_boolean[2]};
     bool v0_done = false;
     for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
         bool v0_next_other[1];
         double v0_next_u[1];
         bool v0_next_found[1];
         bool v0_next_obeying[1];
-        spherical_screw_step_pattern_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
+        spherical_screw_step_pattern_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, v0_of_context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
         v0_other[0] = v0_next_other[0];
         v0_u[0] = v0_next_u[0];
         v0_found[0] = v0_next_found[0];
         v0_obeying[0] = v0_next_obeying[0];
     }
-    const bool v1 = ((!context_boolean[3]) && v0_found[0]) || v0_obeying[0];
+    const bool v1 = v0_obeying[0] || ((!context_boolean[3]) && v0_found[0]);
     const double v2 = (context_real[15] * v0_u[0]) - context_real[12];
     result_real[0] = v1 ? (-v2) : context_real[20];
     result_real[2] = v1 ? (context_boolean[0] ? 0.0 : (context_real[14] - (context_real[16] * v0_u[0]))) : context_real[21];
@@ -263,8 +264,8 @@ static void spherical_screw_step_pattern(const spherical_screw_prepared *restric
     const double v4 = v2 * v3;
     const double v5 = v0 ? 0.0 : 1.0;
     const double v6 = v5 * v4;
-    const double v7 = v0 ? 0.0 : ((v5 * v1) - (v2 * v6));
-    const double v8 = (1.0 - (20.0 * v7)) - (context_real[1] * v6);
+    const double v7 = v0 ? 0.0 : ((v1 * v5) - (v2 * v6));
+    const double v8 = (1.0 - (context_real[1] * v6)) - (20.0 * v7);
     const double v9 = 1.0 + (0.4285714285714286 * v8);
     const double v10 = 1.0 - (0.375 * v8);
     const double v11 = v10 * v9;
@@ -272,7 +273,7 @@ static void spherical_screw_step_pattern(const spherical_screw_prepared *restric
     const bool v13 = 0.0 < (v0 ? 1.0 : ((v12 && (0.0 < v11)) ? 1.0 : spherical_screw_min(v10, v9)));
     flag_out[7] = v13;
     const double v14 = v0 ? 0.0 : context_real[5];
-    const double v15 = (v14 * v4) - (context_real[3] * v3);
+    const double v15 = (v4 * v14) - (context_real[3] * v3);
     const double v16 = v0 ? 0.0 : ((v1 * v14) - (v2 * v15));
     const double v17 = context_real[7] - context_real[6];
     const double v18 = v17 + ((context_real[1] * v15) + (20.0 * v16));
@@ -292,41 +293,41 @@ static void spherical_screw_step_pattern(const spherical_screw_prepared *restric
         v23_u[0] = v23_next_u[0];
         v23_polished[0] = v23_next_polished[0];
     }
-    const double v24 = v22 * (v18 + (v8 * v23_u[0]));
-    const double v25 = v0 ? 0.0 : (-(((0.0 < (-v24)) ? 0.4285714285714286 : (-0.375)) * (v22 * v24)));
-    const double v26 = fabs(v23_u[0] - v25);
-    const double v27 = spherical_screw_max(fabs(v25), fabs(v23_u[0]));
-    const bool v28 = v23_done && (v26 <= (v27 * ((v27 < (1.0000000009313226 * v27)) ? 1e-11 : 1e-05)));
-    const bool v29 = v21 && (v11 < 0.0);
-    const bool v30 = v12 && v29;
-    const bool v31 = ((!v28) && v30) && ((1e-05 * v27) < v26);
-    const bool v32 = v29 && (v28 && v30);
-    const double v33 = (v6 * v23_u[0]) - v15;
-    const double v34 = context_real[1] * v33;
-    const double v35 = v0 ? (context_real[5] + v34) : v23_u[0];
-    const double v36 = v0 ? 0.0 : (v16 - (v7 * v23_u[0]));
-    const double v37 = -v33;
-    const double v38 = 1.0 / context_real[2];
-    const double v39 = context_real[4] * v38;
-    const double v40 = ((v34 - (20.0 * v36)) - v17) - v35;
-    const double v41 = v35 + v40;
-    const double v42 = 0.5 * v40;
-    const double v43 = 1.6666666666666667 * v40;
-    const double v44 = v0 ? spherical_screw_min(v41 - spherical_screw_min(v42, v43), spherical_screw_max(v42, v43) - v41) : (v22 * v36);
-    const bool v45 = (v13 || v31) || (v28 && (context_boolean[0] || ((v0 && (0.0 <= v44)) || (0.0 < v44))));
-    const bool v46 = !v45;
-    const bool v47 = flag[1] && v46;
-    double v49 = v36;
-    double v50 = v37;
-    double v51 = v35;
-    bool v52 = v28;
-    bool v53 = v31;
-    bool v54 = v32;
-    double v55 = v39;
+    const double v24 = (v6 * v23_u[0]) - v15;
+    const double v25 = context_real[1] * v24;
+    const double v26 = v0 ? (context_real[5] + v25) : v23_u[0];
+    const double v27 = v0 ? 0.0 : (v16 - (v7 * v23_u[0]));
+    const double v28 = ((v25 - (20.0 * v27)) - v26) - v17;
+    const double v29 = 1.6666666666666667 * v28;
+    const double v30 = 0.5 * v28;
+    const double v31 = v26 + v28;
+    const double v32 = v0 ? spherical_screw_min(v31 - spherical_screw_min(v30, v29), spherical_screw_max(v30, v29) - v31) : (v22 * v27);
+    const double v33 = v22 * (v18 + (v8 * v23_u[0]));
+    const double v34 = v0 ? 0.0 : (-(v33 * (v22 * ((0.0 < (-v33)) ? 0.4285714285714286 : (-0.375)))));
+    const double v35 = spherical_screw_max(fabs(v34), fabs(v23_u[0]));
+    const double v36 = fabs(v23_u[0] - v34);
+    const bool v37 = v23_done && (v36 <= (v35 * ((v35 < (1.0000000009313226 * v35)) ? 1e-11 : 1e-05)));
+    const bool v38 = v21 && (v11 < 0.0);
+    const bool v39 = v12 && v38;
+    const bool v40 = ((!v37) && v39) && ((1e-05 * v35) < v36);
+    const bool v41 = (v13 || v40) || (v37 && (context_boolean[0] || ((v0 && (0.0 <= v32)) || (0.0 < v32))));
+    const bool v42 = !v41;
+    const bool v43 = flag[1] && v42;
+    const bool v44 = v38 && (v37 && v39);
+    const double v45 = -v24;
+    const double v46 = 1.0 / context_real[2];
+    const double v47 = context_real[4] * v46;
+    double v49 = v27;
+    double v50 = v45;
+    double v51 = v26;
+    bool v52 = v37;
+    bool v53 = v40;
+    bool v54 = v44;
+    double v55 = v47;
     double v56 = v23_u[0];
-    if (v47) {
-        const double v48_of_context_real[24] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], v2, -v3, v38, v1, v15, v39, v16, v6, v7, v22, v20, v19, v37, v36, v35, v23_u[0]};
-        const bool v48_of_context_boolean[6] = {v0, v21, context_boolean[0], v28, v32, v31};
+    if (v43) {
+        const double v48_of_context_real[24] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], v2, -v3, v46, v1, v15, v47, v16, v6, v7, v22, v20, v19, v45, v27, v26, v23_u[0]};
+        const bool v48_of_context_boolean[7] = {v0, v21, context_boolean[0], v37, v44, v40, v43};
         double v48_result_real[5];
         bool v48_result_boolean[3];
         spherical_screw_step_pattern_pieces(prepared, v48_of_context_real, v48_of_context_boolean, pattern, v48_result_real, v48_result_boolean);
@@ -341,38 +342,38 @@ static void spherical_screw_step_pattern(const spherical_screw_prepared *restric
     }
     number_out[2] = v49;
     number_out[0] = v50;
-    const double v57 = v51 + (v17 + ((context_real[1] * v50) + (20.0 * v49)));
+    const double v57 = v17 + (v51 + ((context_real[1] * v50) + (20.0 * v49)));
     const double v58 = -(0.5 * v57);
     const double v59 = -(1.6666666666666667 * v57);
     const double v60 = v51 - v57;
     const double v61 = v0 ? spherical_screw_min(v60 - spherical_screw_min(v59, v58), spherical_screw_max(v59, v58) - v60) : (v22 * v49);
-    const bool v62 = (context_boolean[0] || ((v0 && (0.0 <= v61)) || (0.0 < v61))) && v52;
+    const bool v62 = v52 && (context_boolean[0] || ((v0 && (0.0 <= v61)) || (0.0 < v61)));
     const bool v63 = flag[3] || v62;
     flag_out[3] = v63;
     const double v64 = -(1.0 - v5);
-    const bool v65 = context_boolean[2] || context_boolean[3];
-    const bool v66 = ((v0 && ((v64 <= 0.0) && (0.0 <= v64))) && v65) || (context_boolean[3] && (1 == pattern[0]));
+    const bool v65 = context_boolean[3] || context_boolean[2];
+    const bool v66 = (v65 && (v0 && ((v64 <= 0.0) && (0.0 <= v64)))) || (context_boolean[3] && (1 == pattern[0]));
     const double v67 = v66 ? v5 : (1.0 + v5);
     const bool v68 = !(v66 || (v67 <= (v65 ? 1.0 : 0.0)));
-    const bool v69 = (!v63) && v68;
-    const bool v70 = flag[2] || v46;
-    const bool v71 = (!flag[1]) && (v69 && v70);
+    const bool v69 = v68 && (!v63);
+    const bool v70 = flag[2] || v42;
+    const bool v71 = (!flag[1]) && (v70 && v69);
     const signed char v72 = context_boolean[2] ? 1 : (-1);
     const signed char v73 = v66 ? ((context_boolean[2] && v0) ? 1 : (-1)) : ((context_boolean[1] && ((0.0 <= v67) && (v67 <= 0.0))) ? 0 : v72);
     pattern_out[0] = v71 ? (context_boolean[1] ? 0 : v72) : v73;
-    const bool v74 = !flag[3];
-    const bool v75 = context_boolean[0] || (((-1e-12) * spherical_screw_max(fabs(context_real[5]), fabs(v51))) <= (v0 ? v61 : (60.0 * v61)));
-    const bool v76 = v52 && v75;
-    const bool v77 = ((!flag[4]) && (v74 && v76)) || (v74 && v62);
+    const bool v74 = context_boolean[0] || (((-1e-12) * spherical_screw_max(fabs(context_real[5]), fabs(v51))) <= (v0 ? v61 : (60.0 * v61)));
+    const bool v75 = v52 && v74;
+    const bool v76 = !flag[3];
+    const bool v77 = (v76 && v62) || ((!flag[4]) && (v76 && v75));
     best_out[0] = v77 ? pattern[0] : best[0];
     flag_out[0] = flag[0];
     flag_out[1] = flag[1] || v71;
     const bool v78 = !v71;
     flag_out[2] = v70 && v78;
-    flag_out[4] = flag[4] || v76;
+    flag_out[4] = flag[4] || v75;
     const bool v79 = flag[5] || (flag[3] && v62);
     flag_out[5] = v79;
-    flag_out[6] = v78 && (flag[6] || ((!v53) && (!v52)));
+    flag_out[6] = v78 && (flag[6] || ((!v52) && (!v53)));
     flag_out[8] = v54;
     number_out[1] = v55;
     number_out[3] = v56;
@@ -383,7 +384,7 @@ static void spherical_screw_step_pattern(const spherical_screw_prepared *restric
     number_out[5] = v77 ? 0.0 : number[5];
     const double v82 = v0 ? 0.0 : (v4 * v80);
     number_out[6] = v82;
-    *done = (v63 && (v79 || (v68 || (v0 || (!v66))))) || (v69 && v78);
+    *done = (v69 && v78) || (v63 && (v79 || (v68 || (v0 || (!v66)))));
     if (!(v77)) {
         flag_out[7] = flag[7];
         flag_out[8] = flag[8];
@@ -766,7 +767,7 @@ void spherical_screw_step_arrays(const spherical_screw_prepared *restrict prepar
     const double v18 = qd[0] * v0_cosine[0];
     const double v19 = v0_cosine[0] * ((v18 * v17) + (qd[1] * (v16 - ((15.992 + (v2 * v14)) * v15))));
     const double v20 = qd[1] * v18;
-    const double v21 = ((v20 * (0.008000000000000881 * v0_sine[0])) - tau[0]) + v19;
+    const double v21 = v19 + ((v20 * (0.008000000000000881 * v0_sine[0])) - tau[0]);
     const double v22 = v10 * v21;
     const double v23 = 0.4 * v20;
     const double v24 = tau[2] - v23;
@@ -1474,7 +1475,7 @@ static void spherical_screw_interpolated_pattern_loads(const spherical_screw_pre
     *done = v27 || ((v25 ? v6 : v24) <= 0.0);
 }
 
-static void spherical_screw_interpolated_pattern_piece(const spherical_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 20], const bool context_boolean[restrict 4], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
+static void spherical_screw_interpolated_pattern_piece(const spherical_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 20], const bool context_boolean[restrict 5], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
 {
     (void)prepared;
     (void)obeying;
@@ -1486,46 +1487,47 @@ static void spherical_screw_interpolated_pattern_piece(const spherical_screw_pre
     const double v4 = 1.0 / (1.0 - (context_boolean[1] ? v3 : 0.0));
     const double v5 = v4 * (context_boolean[1] ? v2 : 0.0);
     const double v6 = (v4 * (v5 - (context_boolean[1] ? (v2 + (v3 * v5)) : 0.0))) - v5;
-    const double v7 = context_real[1] * (context_real[12] + (context_real[15] * v6));
-    const double v8 = context_boolean[0] ? 0.0 : (context_real[14] + (context_real[16] * v6));
-    const double v9 = ((context_real[6] - context_real[7]) - (20.0 * v8)) - v7;
+    const double v7 = context_boolean[0] ? 0.0 : (context_real[14] + (context_real[16] * v6));
+    const double v8 = context_real[1] * (context_real[12] + (context_real[15] * v6));
+    const double v9 = ((context_real[6] - context_real[7]) - v8) - (20.0 * v7);
     const double v10 = -v6;
-    const double v11 = context_boolean[0] ? (context_real[5] - v7) : v10;
+    const double v11 = context_boolean[0] ? (context_real[5] - v8) : v10;
     const double v12 = v11 - v9;
     const double v13 = -(0.5 * v12);
     const double v14 = -(1.6666666666666667 * v12);
     const bool v15 = 0 == context_mode[0];
-    const double v16 = v15 ? spherical_screw_min(spherical_screw_max(v14, v13) - v9, v9 - spherical_screw_min(v14, v13)) : (v8 * ((double)context_mode[0]));
+    const double v16 = v15 ? spherical_screw_min(spherical_screw_max(v14, v13) - v9, v9 - spherical_screw_min(v14, v13)) : (v7 * ((double)context_mode[0]));
     const double v17 = v15 ? v16 : (60.0 * v16);
     const double v18 = spherical_screw_max(fabs(v11), fabs(context_real[5]));
-    const bool v19 = ((0.0 < v16) || (v15 && (0.0 <= v16))) || (context_boolean[3] && (((-1e-06) * v18) <= v17));
+    const bool v19 = ((0.0 < v16) || (v15 && (0.0 <= v16))) || (context_boolean[4] && (((-1e-06) * v18) <= v17));
     const double v20 = (context_real[18] * v6) - context_real[19];
     const double v21 = context_boolean[1] ? (-(v0 * (v20 * ((0.0 < (-(context_real[17] * v20))) ? 0.4285714285714286 : (-0.375))))) : 0.0;
     const double v22 = fabs(v6);
     const double v23 = spherical_screw_max(fabs(v21), v22);
     const bool v24 = fabs(v6 + v21) <= (v23 * ((v23 < (1.0000000009313226 * v23)) ? 1e-11 : 1e-05));
     const bool v25 = v24 && (v22 < 1e+38);
-    const bool v26 = v25 && ((context_boolean[2] || v19) || (context_boolean[2] || (((-1e-12) * v18) <= v17)));
+    const bool v26 = v25 && ((context_boolean[3] || (((-1e-12) * v18) <= v17)) || (context_boolean[3] || v19));
     obeying_out[0] = v26;
     u_out[0] = ((v25 && (!found[0])) || v26) ? v10 : u[0];
     found_out[0] = found[0] || v25;
-    *done = (other[0] || (!context_boolean[1])) || v26;
+    *done = (!context_boolean[2]) || ((other[0] || (!context_boolean[1])) || v26);
 }
 
-static void spherical_screw_interpolated_pattern_pieces(const spherical_screw_prepared *restrict prepared, const double context_real[restrict 24], const bool context_boolean[restrict 7], const signed char context_mode[restrict 1], double result_real[restrict 5], bool result_boolean[restrict 3])
+static void spherical_screw_interpolated_pattern_pieces(const spherical_screw_prepared *restrict prepared, const double context_real[restrict 24], const bool context_boolean[restrict 8], const signed char context_mode[restrict 1], double result_real[restrict 5], bool result_boolean[restrict 3])
 {
     result_real[1] = context_real[13];
     bool v0_other[1] = {false};
     double v0_u[1] = {0.0};
     bool v0_found[1] = {false};
     bool v0_obeying[1] = {false};
+    const bool v0_of_context_boolean[5] = {context_boolean[0], context_boolean[1], context_boolean[7], context_boolean[2], context_boolean[3]};
     bool v0_done = false;
     for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
         bool v0_next_other[1];
         double v0_next_u[1];
         bool v0_next_found[1];
         bool v0_next_obeying[1];
-        spherical_screw_interpolated_pattern_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
+        spherical_screw_interpolated_pattern_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, v0_of_context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
         v0_other[0] = v0_next_other[0];
         v0_u[0] = v0_next_u[0];
         v0_found[0] = v0_next_found[0];
@@ -1562,7 +1564,7 @@ static void spherical_screw_interpolated_pattern(const spherical_screw_prepared 
     const bool v14 = 0.0 < (v0 ? 1.0 : (((0.0 < v12) && v13) ? 1.0 : spherical_screw_min(v11, v10)));
     flag_out[7] = v14;
     const double v15 = v0 ? 0.0 : context_real[5];
-    const double v16 = (v15 * v4) - (context_real[3] * v3);
+    const double v16 = (v4 * v15) - (context_real[3] * v3);
     const double v17 = v0 ? 0.0 : ((v1 * v15) - (v2 * v16));
     const double v18 = context_real[7] - context_real[6];
     const double v19 = v18 + ((context_real[1] * v16) + (20.0 * v17));
@@ -1582,45 +1584,45 @@ static void spherical_screw_interpolated_pattern(const spherical_screw_prepared 
         v24_u[0] = v24_next_u[0];
         v24_polished[0] = v24_next_polished[0];
     }
-    const double v25 = v23 * (v19 + (v9 * v24_u[0]));
-    const double v26 = v0 ? 0.0 : (-(((0.0 < (-v25)) ? 0.4285714285714286 : (-0.375)) * (v23 * v25)));
-    const double v27 = spherical_screw_max(fabs(v24_u[0]), fabs(v26));
-    const double v28 = fabs(v24_u[0] - v26);
-    const bool v29 = v24_done && (v28 <= (v27 * ((v27 < (1.0000000009313226 * v27)) ? 1e-11 : 1e-05)));
-    const bool v30 = v22 && (v12 < 0.0);
-    const bool v31 = v13 && v30;
-    const bool v32 = ((1e-05 * v27) < v28) && (v31 && (!v29));
-    const bool v33 = v30 && (v31 && v29);
-    const double v34 = (v6 * v24_u[0]) - v16;
-    const double v35 = context_real[1] * v34;
-    const double v36 = v0 ? (context_real[5] + v35) : v24_u[0];
-    const double v37 = v0 ? 0.0 : (v17 - (v8 * v24_u[0]));
-    const double v38 = -v34;
-    const bool v39 = !flag[0];
-    const bool v40 = context_boolean[1] && v39;
-    const double v41 = 1.0 / context_real[2];
-    const double v42 = context_real[4] * v41;
-    const double v43 = fabs(context_real[5]);
-    const double v44 = ((v35 - (20.0 * v37)) - v36) - v18;
-    const double v45 = v36 + v44;
-    const double v46 = 1.6666666666666667 * v44;
-    const double v47 = 0.5 * v44;
-    const double v48 = v0 ? spherical_screw_min(v45 - spherical_screw_min(v46, v47), spherical_screw_max(v46, v47) - v45) : (v23 * v37);
-    const bool v49 = v40 && (((-1e-06) * spherical_screw_max(v43, fabs(v36))) <= (v0 ? v48 : (60.0 * v48)));
-    const bool v50 = v29 && (context_boolean[0] || (v49 || ((0.0 < v48) || (v0 && (0.0 <= v48)))));
-    const bool v51 = !(v50 || (v14 || v32));
-    const bool v52 = flag[1] && v51;
-    double v54 = v37;
-    double v55 = v38;
-    double v56 = v36;
-    bool v57 = v29;
-    bool v58 = v32;
-    bool v59 = v33;
-    double v60 = v42;
+    const double v25 = (v6 * v24_u[0]) - v16;
+    const double v26 = context_real[1] * v25;
+    const double v27 = v0 ? (context_real[5] + v26) : v24_u[0];
+    const double v28 = v0 ? 0.0 : (v17 - (v8 * v24_u[0]));
+    const double v29 = ((v26 - (20.0 * v28)) - v27) - v18;
+    const double v30 = 0.5 * v29;
+    const double v31 = 1.6666666666666667 * v29;
+    const double v32 = v27 + v29;
+    const double v33 = v0 ? spherical_screw_min(v32 - spherical_screw_min(v31, v30), spherical_screw_max(v31, v30) - v32) : (v23 * v28);
+    const double v34 = fabs(context_real[5]);
+    const bool v35 = !flag[0];
+    const bool v36 = context_boolean[1] && v35;
+    const bool v37 = v36 && (((-1e-06) * spherical_screw_max(v34, fabs(v27))) <= (v0 ? v33 : (60.0 * v33)));
+    const double v38 = v23 * (v19 + (v9 * v24_u[0]));
+    const double v39 = v0 ? 0.0 : (-(((0.0 < (-v38)) ? 0.4285714285714286 : (-0.375)) * (v23 * v38)));
+    const double v40 = spherical_screw_max(fabs(v24_u[0]), fabs(v39));
+    const double v41 = fabs(v24_u[0] - v39);
+    const bool v42 = v24_done && (v41 <= (v40 * ((v40 < (1.0000000009313226 * v40)) ? 1e-11 : 1e-05)));
+    const bool v43 = (context_boolean[0] || (v37 || ((0.0 < v33) || (v0 && (0.0 <= v33))))) && v42;
+    const bool v44 = v22 && (v12 < 0.0);
+    const bool v45 = v13 && v44;
+    const bool v46 = ((1e-05 * v40) < v41) && (v45 && (!v42));
+    const bool v47 = !(v43 || (v14 || v46));
+    const bool v48 = flag[1] && v47;
+    const bool v49 = v44 && (v45 && v42);
+    const double v50 = -v25;
+    const double v51 = 1.0 / context_real[2];
+    const double v52 = context_real[4] * v51;
+    double v54 = v28;
+    double v55 = v50;
+    double v56 = v27;
+    bool v57 = v42;
+    bool v58 = v46;
+    bool v59 = v49;
+    double v60 = v52;
     double v61 = v24_u[0];
-    if (v52) {
-        const double v53_of_context_real[24] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], v2, -v3, v41, v1, v16, v42, v17, v6, v8, v23, v21, v20, v38, v37, v36, v24_u[0]};
-        const bool v53_of_context_boolean[7] = {v0, v22, context_boolean[0], v40, v29, v33, v32};
+    if (v48) {
+        const double v53_of_context_real[24] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], v2, -v3, v51, v1, v16, v52, v17, v6, v8, v23, v21, v20, v50, v28, v27, v24_u[0]};
+        const bool v53_of_context_boolean[8] = {v0, v22, context_boolean[0], v36, v42, v49, v46, v48};
         double v53_result_real[5];
         bool v53_result_boolean[3];
         spherical_screw_interpolated_pattern_pieces(prepared, v53_of_context_real, v53_of_context_boolean, pattern, v53_result_real, v53_result_boolean);
@@ -1641,30 +1643,30 @@ static void spherical_screw_interpolated_pattern(const spherical_screw_prepared 
     const double v65 = v56 - v62;
     const double v66 = v0 ? spherical_screw_min(v65 - spherical_screw_min(v64, v63), spherical_screw_max(v64, v63) - v65) : (v23 * v54);
     const double v67 = v0 ? v66 : (60.0 * v66);
-    const double v68 = spherical_screw_max(v43, fabs(v56));
-    const bool v69 = ((v0 && (0.0 <= v66)) || (0.0 < v66)) || (v40 && (((-1e-06) * v68) <= v67));
+    const double v68 = spherical_screw_max(v34, fabs(v56));
+    const bool v69 = (v36 && (((-1e-06) * v68) <= v67)) || ((v0 && (0.0 <= v66)) || (0.0 < v66));
     const bool v70 = (context_boolean[0] || v69) && v57;
     const bool v71 = flag[3] || v70;
     flag_out[3] = v71;
-    const bool v72 = v40 ? (1 == context_mode[1]) : context_boolean[3];
-    const bool v73 = v40 ? ((-1) == context_mode[1]) : context_boolean[4];
+    const bool v72 = v36 ? (1 == context_mode[1]) : context_boolean[3];
+    const bool v73 = v36 ? ((-1) == context_mode[1]) : context_boolean[4];
     const bool v74 = v73 || v72;
     const double v75 = -(1.0 - v5);
     const bool v76 = (v73 && (1 == pattern[0])) || ((v0 && ((v75 <= 0.0) && (0.0 <= v75))) && v74);
     const double v77 = v76 ? v5 : (1.0 + v5);
     const bool v78 = !(v76 || (v77 <= (v74 ? 1.0 : 0.0)));
     const bool v79 = v78 && (!v71);
-    const bool v80 = flag[2] || v51;
+    const bool v80 = flag[2] || v47;
     const bool v81 = (!flag[1]) && (v79 && v80);
     const bool v82 = !v81;
-    const bool v83 = (context_boolean[4] || (context_boolean[2] || context_boolean[3])) && (context_boolean[1] && (v39 && (v79 && v82)));
-    const bool v84 = context_boolean[2] && (!v40);
+    const bool v83 = (context_boolean[4] || (context_boolean[3] || context_boolean[2])) && (context_boolean[1] && (v35 && (v79 && v82)));
+    const bool v84 = context_boolean[2] && (!v36);
     const signed char v85 = v72 ? 1 : (-1);
     const signed char v86 = v76 ? ((v0 && v72) ? 1 : (-1)) : ((v84 && ((0.0 <= v77) && (v77 <= 0.0))) ? 0 : v85);
     pattern_out[0] = v83 ? (context_boolean[2] ? 0 : (context_boolean[3] ? 1 : (-1))) : (v81 ? (v84 ? 0 : v85) : v86);
     const bool v87 = !flag[3];
     const bool v88 = v57 && (context_boolean[0] || (((-1e-12) * v68) <= v67));
-    const bool v89 = (v87 && v70) || ((!flag[4]) && (v87 && v88));
+    const bool v89 = ((!flag[4]) && (v87 && v88)) || (v87 && v70);
     best_out[0] = v89 ? pattern[0] : best[0];
     flag_out[0] = flag[0] || v83;
     flag_out[1] = v83 ? false : (flag[1] || v81);
@@ -1678,7 +1680,7 @@ static void spherical_screw_interpolated_pattern(const spherical_screw_prepared 
     number_out[1] = v60;
     number_out[3] = v61;
     number_out[4] = v61;
-    *done = (v71 && ((v78 || (v0 || (!v76))) || v91)) || (v79 && v90);
+    *done = (v79 && v90) || (v71 && ((v78 || (v0 || (!v76))) || v91));
     if (!(v89)) {
         flag_out[7] = flag[7];
         flag_out[8] = flag[8];
@@ -1808,14 +1810,14 @@ static void spherical_screw_interpolated_part(const spherical_screw_prepared *re
     const double v23 = 0.4 * v18;
     const double v24 = tau[2] - v23;
     const double v25 = ((v8 * ((qd[1] * qd[1]) + (v17 * v17))) - (392.40000000000003 * v2_sine[0])) + v24;
-    const double v26 = v13 * v25;
+    const double v26 = v25 * v13;
     const double v27 = v26 + v22;
     const double v28 = 0.6666666666666667 * fabs((v24 - (40.0 * v27)) - v25);
     const double v29 = v15 ? (v28 / (v15 ? (v15 ? (1.0 - v14) : 1.0) : 1.0)) : 1e+38;
     const double v30 = spherical_screw_min(v29, v28 + (v14 * v29));
     const double v31 = spherical_screw_min(v30, v28 + (v14 * v30));
     const double v32 = 1e-08 * (fabs(v26) + fabs(v22));
-    const bool v33 = fabs(v27) <= (v32 - ((1.0001 * v13) * spherical_screw_min(v31, v28 + (v14 * v31))));
+    const bool v33 = fabs(v27) <= (v32 - (spherical_screw_min(v31, v28 + (v14 * v31)) * (1.0001 * v13)));
     const bool v34 = spherical_screw_eq(0.0, qd[2]);
     const bool v35 = v34 && v33;
     const bool v36 = !(0 == forced[0]);

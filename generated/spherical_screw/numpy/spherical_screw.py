@@ -1690,30 +1690,30 @@ def _dynamics_loads_piece(prepared, other, u, found, obeying, context_real, cont
     v4 = 1.0 / (1.0 - np.where(context_boolean[1], v3, REAL(0.0)))
     v5 = v4 * np.where(context_boolean[1], v2, REAL(0.0))
     v6 = (v4 * (v5 - np.where(context_boolean[1], v2 + (v3 * v5), REAL(0.0)))) - v5
-    v7 = np.where(context_boolean[0], REAL(0.0), context_real[14] + (context_real[16] * v6))
-    v8 = context_real[1] * (context_real[12] + (context_real[15] * v6))
-    v9 = ((context_real[6] - context_real[7]) - v8) - (20.0 * v7)
+    v7 = context_real[1] * (context_real[12] + (context_real[15] * v6))
+    v8 = np.where(context_boolean[0], REAL(0.0), context_real[14] + (context_real[16] * v6))
+    v9 = ((context_real[6] - context_real[7]) - (20.0 * v8)) - v7
     v10 = -v6
-    v11 = np.where(context_boolean[0], context_real[5] - v8, v10)
+    v11 = np.where(context_boolean[0], context_real[5] - v7, v10)
     v12 = v11 - v9
     v13 = -(0.5 * v12)
     v14 = -(1.6666666666666667 * v12)
     v15 = np.int8(0) == context_mode[0]
-    v16 = np.where(v15, _min(_max(v14, v13) - v9, v9 - _min(v14, v13)), v7 * _real_of(context_mode[0]))
-    v17 = context_boolean[2] | (((-1e-12) * _max(np.abs(v11), np.abs(context_real[5]))) <= np.where(v15, v16, 60.0 * v16))
+    v16 = np.where(v15, _min(_max(v14, v13) - v9, v9 - _min(v14, v13)), v8 * _real_of(context_mode[0]))
+    v17 = context_boolean[3] | (((-1e-12) * _max(np.abs(v11), np.abs(context_real[5]))) <= np.where(v15, v16, 60.0 * v16))
     v18 = (context_real[18] * v6) - context_real[19]
     v19 = np.where(context_boolean[1], -(v0 * (v18 * np.where(0.0 < (-(context_real[17] * v18)), REAL(0.4285714285714286), REAL(-0.375)))), REAL(0.0))
     v20 = np.abs(v6)
     v21 = _max(np.abs(v19), v20)
     v22 = np.abs(v6 + v19) <= (v21 * np.where(v21 < (1.0000000009313226 * v21), REAL(1e-11), REAL(1e-05)))
     v23 = v22 & (v20 < 1e+38)
-    v24 = (v17 | (context_boolean[2] | ((0.0 < v16) | (v15 & (0.0 <= v16))))) & v23
+    v24 = ((context_boolean[3] | ((0.0 < v16) | (v15 & (0.0 <= v16)))) | v17) & v23
     return (
         np.where(context_boolean[1], ~other[0], other[0]),
         np.where(v24 | (v23 & (~found[0])), v10, u[0]),
         found[0] | v23,
         v24,
-        v24 | (other[0] | (~context_boolean[1])),
+        (v24 | (other[0] | (~context_boolean[1]))) | (~context_boolean[2]),
     )
 
 
@@ -1721,7 +1721,7 @@ def _dynamics_loads_pieces(prepared, context_real, context_boolean, context_mode
     v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
     v0_done = np.False_
     v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19])
-    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[5])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[5], context_boolean[6])
     v0_of_context_mode = (context_mode[0],)
     for _ in range(2):
         *v0_next, v0_now = _dynamics_loads_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
@@ -1730,7 +1730,7 @@ def _dynamics_loads_pieces(prepared, context_real, context_boolean, context_mode
         if np.all(v0_done):
             break
     v0 = (*v0, v0_done)
-    v1 = ((~context_boolean[2]) & v0[2]) | v0[3]
+    v1 = v0[3] | ((~context_boolean[2]) & v0[2])
     v2 = (context_real[15] * v0[1]) - context_real[12]
     v3 = context_boolean[2] | v0[2]
     return (
@@ -1757,13 +1757,13 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v8 = 8.0 + v4
     v9 = 1.0 / v8
     v10 = 0.4 * v0
-    v11 = v6 * ((v5 * (qd[0] * v0)) - (0.4 * qd[2]))
-    v12 = qd[1] * v6
-    v13 = v0 * v0
+    v11 = qd[1] * v6
+    v12 = v0 * v0
+    v13 = ((qd[2] * v1) * ((0.4 * qd[1]) + (v6 * v7))) - tau[0]
     v14 = np.int8(0) == mode[2]
     v15 = np.where(v14, REAL(0.0), REAL(0.016666666666666666))
     v16 = v10 * v15
-    v17 = 0.4 * v12
+    v17 = 0.4 * v11
     v18 = v17 - tau[2]
     v19 = ((v3 * ((qd[1] * qd[1]) + (v6 * v6))) - (392.40000000000003 * v0)) - v18
     v20 = np.where(v14, REAL(0.0), v19)
@@ -1771,80 +1771,79 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v22 = v15 * v21
     v23 = ~v14
     v24 = _real_of(mode[2])
-    v25 = v4 + (28.0 - (v5 * v13))
-    v26 = 0.16000000000000003 * v13
+    v25 = v4 + (28.0 - (v5 * v12))
+    v26 = 0.16000000000000003 * v12
     v27 = v15 * v26
     v28 = 1.0 / (v27 - v25)
     v29 = v22 * v28
     v30 = np.where(v14, REAL(0.0), v22 - (v27 * v29))
     v31 = (1.0 - (20.0 * v30)) - (v26 * v29)
-    v32 = tau[0] - ((qd[2] * v1) * ((0.4 * qd[1]) + (v6 * v7)))
-    v33 = v32 + ((15.984 + (v2 * v7)) * (v0 * v12))
-    v34 = v28 * ((v16 * v20) - v33)
-    v35 = np.where(v14, REAL(0.0), (v15 * v20) - (v16 * v34))
-    v36 = (v18 + (20.0 * v35)) + (v10 * v34)
-    v37 = -v31
-    v38 = -v36
-    v39 = (REAL(0.0), REAL(0.0))
-    v39_done = np.False_
-    v39_of_context_real = (v24, v37, v38)
-    v39_of_context_boolean = (v23,)
+    v32 = v13 - ((15.984 + (v2 * v7)) * (v0 * v11))
+    v33 = v28 * ((v16 * v20) + v32)
+    v34 = np.where(v14, REAL(0.0), (v15 * v20) - (v16 * v33))
+    v35 = (v18 + (20.0 * v34)) + (v10 * v33)
+    v36 = -v31
+    v37 = -v35
+    v38 = (REAL(0.0), REAL(0.0))
+    v38_done = np.False_
+    v38_of_context_real = (v24, v36, v37)
+    v38_of_context_boolean = (v23,)
     for _ in range(40):
-        *v39_next, v39_now = _dynamics_loads(prepared, v39[0:1], v39[1:2], v39_of_context_real, v39_of_context_boolean)
-        v39 = tuple(np.where(v39_done, old, new) for old, new in zip(v39, v39_next))
-        v39_done = v39_done | v39_now
-        if np.all(v39_done):
+        *v38_next, v38_now = _dynamics_loads(prepared, v38[0:1], v38[1:2], v38_of_context_real, v38_of_context_boolean)
+        v38 = tuple(np.where(v38_done, old, new) for old, new in zip(v38, v38_next))
+        v38_done = v38_done | v38_now
+        if np.all(v38_done):
             break
-    v39 = (*v39, v39_done)
-    v40 = v24 * (v36 + (v31 * v39[0]))
-    v41 = np.where(v14, REAL(0.0), -(np.where(0.0 < (-v40), REAL(0.4285714285714286), REAL(-0.375)) * (v24 * v40)))
-    v42 = _max(np.abs(v39[0]), np.abs(v41))
-    v43 = np.abs(v39[0] - v41)
-    v44 = (v43 <= (v42 * np.where(v42 < (1.0000000009313226 * v42), REAL(1e-11), REAL(1e-05)))) & v39[2]
-    v45 = ~v44
-    v46 = 1.0 + (0.4285714285714286 * v31)
-    v47 = 1.0 - (0.375 * v31)
-    v48 = v46 * v47
-    v49 = v23 & (v48 < 0.0)
-    v50 = v21 <= 1.0
-    v51 = v49 & v50
-    v52 = ((1e-05 * v42) < v43) & (v45 & v51)
-    v53 = 0.0 < np.where(v14, REAL(1.0), np.where(v50 & (0.0 < v48), REAL(1.0), _min(v46, v47)))
-    v54 = ~(0.0 == qd[2])
-    v55 = np.where(v14, REAL(0.0), v35 - (v30 * v39[0]))
-    v56 = v10 * v29
-    v57 = (v39[0] * v56) - v34
-    v58 = v10 * v57
-    v59 = np.where(v14, v19 + v58, v39[0])
-    v60 = ((v58 - v18) - (20.0 * v55)) - v59
-    v61 = 0.5 * v60
-    v62 = 1.6666666666666667 * v60
-    v63 = v59 + v60
-    v64 = np.where(v14, _min(v63 - _min(v61, v62), _max(v61, v62) - v63), v24 * v55)
-    v65 = np.abs(v19)
-    v66 = v54 | (((-1e-12) * _max(np.abs(v59), v65)) <= np.where(v14, v64, 60.0 * v64))
-    v67 = ~(v53 | ((v54 | ((v14 & (0.0 <= v64)) | (0.0 < v64))) | v66))
-    v68 = (~v52) & (v45 | v67)
-    v69 = (v1 * (88.29 + (392.40000000000003 * v2))) + (v11 + ((v7 * (qd[1] * qd[2])) - tau[1]))
-    v70 = v49 & (v44 & v51)
-    v71 = -(v9 * v69)
-    v72 = -v57
-    v73 = _dynamics_loads_pieces(prepared, (v25, v10, v8, v33, -v69, v19, tau[2], v17, v16, -v28, v9, v15, v34, v71, v35, v56, v30, v24, v37, v38, v72, v55, v59, v39[0]), (v14, v23, v44, v70, v52, v54), (mode[2],))
-    v74 = np.where(v68, v73[0], v72)
-    v75 = np.where(v68, v73[1], v71)
-    v76 = np.where(v68, v73[2], v55)
-    v77 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
-    v78 = (np.abs(q[2]) + (np.abs(q[1]) + v77)) < 1e+38
-    v79 = np.abs(v74) + (np.abs(v75) + (np.abs(v33) + (v65 + np.abs(v69))))
-    v80 = np.where(np.where(v68, v73[5], v44), np.where(np.where(v68, v73[6], v70), REAL(4.0), np.where(v53, REAL(0.0), REAL(3.0))), np.where(np.where(v68, v73[7], v52), REAL(2.0), REAL(5.0)))
+    v38 = (*v38, v38_done)
+    v39 = v24 * (v35 + (v31 * v38[0]))
+    v40 = np.where(v14, REAL(0.0), -(np.where(0.0 < (-v39), REAL(0.4285714285714286), REAL(-0.375)) * (v24 * v39)))
+    v41 = _max(np.abs(v38[0]), np.abs(v40))
+    v42 = np.abs(v38[0] - v40)
+    v43 = (v42 <= (v41 * np.where(v41 < (1.0000000009313226 * v41), REAL(1e-11), REAL(1e-05)))) & v38[2]
+    v44 = 1.0 + (0.4285714285714286 * v31)
+    v45 = 1.0 - (0.375 * v31)
+    v46 = v44 * v45
+    v47 = v23 & (v46 < 0.0)
+    v48 = v21 <= 1.0
+    v49 = v47 & v48
+    v50 = ((1e-05 * v41) < v42) & ((~v43) & v49)
+    v51 = 0.0 < np.where(v14, REAL(1.0), np.where(v48 & (0.0 < v46), REAL(1.0), _min(v44, v45)))
+    v52 = ~(0.0 == qd[2])
+    v53 = np.where(v14, REAL(0.0), v34 - (v30 * v38[0]))
+    v54 = v10 * v29
+    v55 = (v38[0] * v54) - v33
+    v56 = v10 * v55
+    v57 = np.where(v14, v19 + v56, v38[0])
+    v58 = ((v56 - v18) - (20.0 * v53)) - v57
+    v59 = 0.5 * v58
+    v60 = 1.6666666666666667 * v58
+    v61 = v57 + v58
+    v62 = np.where(v14, _min(v61 - _min(v59, v60), _max(v59, v60) - v61), v24 * v53)
+    v63 = np.abs(v19)
+    v64 = v52 | (((-1e-12) * _max(np.abs(v57), v63)) <= np.where(v14, v62, 60.0 * v62))
+    v65 = v43 & (v51 | ((v52 | ((v14 & (0.0 <= v62)) | (0.0 < v62))) | v64))
+    v66 = v50 | v65
+    v67 = v6 * ((0.4 * qd[2]) - (v5 * (qd[0] * v0)))
+    v68 = ((tau[1] - (v7 * (qd[1] * qd[2]))) + v67) - (v1 * (88.29 + (392.40000000000003 * v2)))
+    v69 = v9 * v68
+    v70 = v47 & (v43 & v49)
+    v71 = -v55
+    v72 = _dynamics_loads_pieces(prepared, (v25, v10, v8, -v32, v68, v19, tau[2], v17, v16, -v28, v9, v15, v33, v69, v34, v54, v30, v24, v36, v37, v71, v53, v57, v38[0]), (v14, v23, v43, v70, v50, ~v66, v52), (mode[2],))
+    v73 = np.where(v66, v71, v72[0])
+    v74 = np.where(v66, v69, v72[1])
+    v75 = np.where(v66, v53, v72[2])
+    v76 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
+    v77 = (np.abs(q[2]) + (np.abs(q[1]) + v76)) < 1e+38
+    v78 = np.abs(v74) + (np.abs(v73) + (np.abs(v75) + (v63 + np.abs(v32))))
+    v79 = np.where(np.where(v66, v43, v72[5]), np.where(np.where(v66, v70, v72[6]), REAL(4.0), np.where(v51, REAL(0.0), REAL(3.0))), np.where(np.where(v66, v50, v72[7]), REAL(2.0), REAL(5.0)))
     return (
         REAL(0.0),
         REAL(0.0),
-        np.where(v68, v73[3], v59),
+        np.where(v66, v57, v72[3]),
+        v73,
         v74,
         v75,
-        v76,
-        np.where(v78, np.where((np.abs(v76) + v79) < 1e+38, v80, REAL(6.0)), REAL(6.0)),
+        np.where(v77, np.where((np.abs(v68) + v78) < 1e+38, v79, REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -1861,20 +1860,15 @@ def friction_dynamics(prepared, q, qd, tau, mode):
     Gives
       f[3]    friction, positive against positive rates, N m or N
       qdd[3]  joint accelerations, rad/s^2 or m/s^2
-      status  0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
-              joints, and its motion is shown to be the only one in these modes; patterns with more sliding joints
-              may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are consistent;
-              the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses jam); the
-              numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is the first
-              pattern by the rule, or its motion the only one in these modes; 4 several: every law holds;
-              accelerations or signs of loads are known not to be the only ones in these modes; 5 limit: the bound
-              on iterations was reached first; the best so far, which may break the laws; 6 not finite: NaN, an
-              infinity, or dt <= 0; a step leaves the state as it was
+      status  0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given modes;
+              3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a motion in the
+              given modes, known not to be the only one; 5 limit: the bound on iterations was reached first; 6 not
+              finite: NaN or an infinity
 
     Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
     symgen/derive/functions/friction_dynamics.py.
 
-    Operations: at most 682 add, 950 mul, 44 div, 0 sqrt, 1 sincos, 2053 other.
+    Operations: at most 682 add, 950 mul, 44 div, 0 sqrt, 1 sincos, 2055 other.
     """
     lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("tau", tau, REAL, 3), ("mode", mode, np.int8, 3))
     with np.errstate(all="ignore"):
@@ -1926,30 +1920,30 @@ def _limits_loads_piece(prepared, other, u, found, obeying, context_real, contex
     v4 = 1.0 / (1.0 - np.where(context_boolean[1], v3, REAL(0.0)))
     v5 = v4 * np.where(context_boolean[1], v2, REAL(0.0))
     v6 = (v4 * (v5 - np.where(context_boolean[1], v2 + (v3 * v5), REAL(0.0)))) - v5
-    v7 = np.where(context_boolean[0], REAL(0.0), context_real[14] + (context_real[16] * v6))
-    v8 = context_real[1] * (context_real[12] + (context_real[15] * v6))
-    v9 = ((context_real[6] - context_real[7]) - v8) - (20.0 * v7)
+    v7 = context_real[1] * (context_real[12] + (context_real[15] * v6))
+    v8 = np.where(context_boolean[0], REAL(0.0), context_real[14] + (context_real[16] * v6))
+    v9 = ((context_real[6] - context_real[7]) - (20.0 * v8)) - v7
     v10 = -v6
-    v11 = np.where(context_boolean[0], context_real[5] - v8, v10)
+    v11 = np.where(context_boolean[0], context_real[5] - v7, v10)
     v12 = v11 - v9
     v13 = -(0.5 * v12)
     v14 = -(1.6666666666666667 * v12)
     v15 = np.int8(0) == context_mode[0]
-    v16 = np.where(v15, _min(_max(v14, v13) - v9, v9 - _min(v14, v13)), v7 * _real_of(context_mode[0]))
-    v17 = context_boolean[2] | (((-1e-12) * _max(np.abs(v11), np.abs(context_real[5]))) <= np.where(v15, v16, 60.0 * v16))
+    v16 = np.where(v15, _min(_max(v14, v13) - v9, v9 - _min(v14, v13)), v8 * _real_of(context_mode[0]))
+    v17 = context_boolean[3] | (((-1e-12) * _max(np.abs(v11), np.abs(context_real[5]))) <= np.where(v15, v16, 60.0 * v16))
     v18 = (context_real[18] * v6) - context_real[19]
     v19 = np.where(context_boolean[1], -(v0 * (v18 * np.where(0.0 < (-(context_real[17] * v18)), REAL(0.4285714285714286), REAL(-0.375)))), REAL(0.0))
     v20 = np.abs(v6)
     v21 = _max(np.abs(v19), v20)
     v22 = np.abs(v6 + v19) <= (v21 * np.where(v21 < (1.0000000009313226 * v21), REAL(1e-11), REAL(1e-05)))
     v23 = v22 & (v20 < 1e+38)
-    v24 = (v17 | (context_boolean[2] | ((0.0 < v16) | (v15 & (0.0 <= v16))))) & v23
+    v24 = ((context_boolean[3] | ((0.0 < v16) | (v15 & (0.0 <= v16)))) | v17) & v23
     return (
         np.where(context_boolean[1], ~other[0], other[0]),
         np.where(v24 | (v23 & (~found[0])), v10, u[0]),
         found[0] | v23,
         v24,
-        v24 | (other[0] | (~context_boolean[1])),
+        (v24 | (other[0] | (~context_boolean[1]))) | (~context_boolean[2]),
     )
 
 
@@ -1957,7 +1951,7 @@ def _limits_loads_pieces(prepared, context_real, context_boolean, context_mode):
     v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
     v0_done = np.False_
     v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19])
-    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[6], context_boolean[2])
     v0_of_context_mode = (context_mode[0],)
     for _ in range(2):
         *v0_next, v0_now = _limits_loads_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
@@ -1966,7 +1960,7 @@ def _limits_loads_pieces(prepared, context_real, context_boolean, context_mode):
         if np.all(v0_done):
             break
     v0 = (*v0, v0_done)
-    v1 = ((~context_boolean[3]) & v0[2]) | v0[3]
+    v1 = v0[3] | ((~context_boolean[3]) & v0[2])
     v2 = (context_real[15] * v0[1]) - context_real[12]
     v3 = context_boolean[3] | v0[2]
     return (
@@ -1984,116 +1978,115 @@ def _limits_loads_pieces(prepared, context_real, context_boolean, context_mode):
 def _friction_limits(prepared, q, qd, tau, mode):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = qd[0] * v1
-    v3 = qd[1] * v2
-    v4 = 0.8 + q[2]
-    v5 = 80.0 * v4
-    v6 = tau[0] - ((qd[2] * v1) * ((0.4 * qd[1]) + (v2 * v5)))
-    v7 = v6 + ((15.984 + (v4 * v5)) * (v0 * v3))
-    v8 = 40.0 * v4
-    v9 = 0.4 * v3
-    v10 = v9 - tau[2]
-    v11 = ((v8 * ((qd[1] * qd[1]) + (v2 * v2))) - (392.40000000000003 * v0)) - v10
-    v12 = np.int8(0) == mode[2]
-    v13 = np.where(v12, REAL(0.0), v11)
-    v14 = np.where(v12, REAL(0.0), REAL(0.016666666666666666))
-    v15 = 0.4 * v0
-    v16 = v15 * v14
-    v17 = v0 * v0
-    v18 = v4 * v8
-    v19 = 7.992 + v18
-    v20 = v18 + (28.0 - (v19 * v17))
-    v21 = 0.16000000000000003 * v17
-    v22 = v14 * v21
-    v23 = 1.0 / (v22 - v20)
-    v24 = v23 * ((v16 * v13) - v7)
-    v25 = np.where(v12, REAL(0.0), (v14 * v13) - (v16 * v24))
-    v26 = (v10 + (20.0 * v25)) + (v15 * v24)
-    v27 = -v26
-    v28 = np.where(v12, REAL(0.0), REAL(1.0))
-    v29 = v14 * v28
-    v30 = v29 * v23
-    v31 = np.where(v12, REAL(0.0), v29 - (v22 * v30))
-    v32 = (1.0 - (20.0 * v31)) - (v21 * v30)
-    v33 = -v32
-    v34 = ~v12
-    v35 = _real_of(mode[2])
-    v36 = (REAL(0.0), REAL(0.0))
-    v36_done = np.False_
-    v36_of_context_real = (v35, v33, v27)
-    v36_of_context_boolean = (v34,)
+    v2 = 0.8 + q[2]
+    v3 = 40.0 * v2
+    v4 = v2 * v3
+    v5 = 7.992 + v4
+    v6 = qd[0] * v1
+    v7 = 80.0 * v2
+    v8 = qd[0] * v0
+    v9 = 0.4 * qd[2]
+    v10 = 8.0 + v4
+    v11 = 1.0 / v10
+    v12 = 0.4 * v0
+    v13 = qd[2] * v7
+    v14 = qd[1] * v6
+    v15 = v0 * v0
+    v16 = np.int8(0) == mode[2]
+    v17 = np.where(v16, REAL(0.0), REAL(0.016666666666666666))
+    v18 = v12 * v17
+    v19 = 0.4 * v14
+    v20 = np.where(v16, REAL(0.0), REAL(1.0))
+    v21 = ~v16
+    v22 = _real_of(mode[2])
+    v23 = v20 <= 1.0
+    v24 = ~(0.0 == qd[2])
+    v25 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
+    v26 = (np.abs(q[2]) + (np.abs(q[1]) + v25)) < 1e+38
+    v27 = v15 * (0.16000000000000003 * v17)
+    v28 = 28.0 - ((v5 * v15) - v4)
+    v29 = 1.0 / (v27 - v28)
+    v30 = v20 * v29
+    v31 = v27 * v30
+    v32 = np.where(v16, REAL(0.0), v17 * (v20 - v31))
+    v33 = (1.0 - v31) - (20.0 * v32)
+    v34 = tau[2] - v19
+    v35 = (v3 * ((qd[1] * qd[1]) + (v6 * v6))) + (v34 - (392.40000000000003 * v0))
+    v36 = np.where(v16, REAL(0.0), v35)
+    v37 = v1 * ((v6 * v13) + (qd[1] * (v9 - ((15.992 + (v2 * v7)) * v8))))
+    v38 = (tau[0] - (v14 * (0.008000000000000881 * v0))) - v37
+    v39 = v29 * ((v18 * v36) - v38)
+    v40 = np.where(v16, REAL(0.0), (v17 * v36) - (v18 * v39))
+    v41 = (v34 - (v12 * v39)) - (20.0 * v40)
+    v42 = -v33
+    v43 = (REAL(0.0), REAL(0.0))
+    v43_done = np.False_
+    v43_of_context_real = (v22, v42, v41)
+    v43_of_context_boolean = (v21,)
     for _ in range(40):
-        *v36_next, v36_now = _limits_loads(prepared, v36[0:1], v36[1:2], v36_of_context_real, v36_of_context_boolean)
-        v36 = tuple(np.where(v36_done, old, new) for old, new in zip(v36, v36_next))
-        v36_done = v36_done | v36_now
-        if np.all(v36_done):
+        *v43_next, v43_now = _limits_loads(prepared, v43[0:1], v43[1:2], v43_of_context_real, v43_of_context_boolean)
+        v43 = tuple(np.where(v43_done, old, new) for old, new in zip(v43, v43_next))
+        v43_done = v43_done | v43_now
+        if np.all(v43_done):
             break
-    v36 = (*v36, v36_done)
-    v37 = v35 * (v26 + (v32 * v36[0]))
-    v38 = np.where(v12, REAL(0.0), -(np.where(0.0 < (-v37), REAL(0.4285714285714286), REAL(-0.375)) * (v35 * v37)))
-    v39 = _max(np.abs(v36[0]), np.abs(v38))
-    v40 = np.abs(v36[0] - v38)
-    v41 = (v40 <= (v39 * np.where(v39 < (1.0000000009313226 * v39), REAL(1e-11), REAL(1e-05)))) & v36[2]
-    v42 = ~v41
-    v43 = 1.0 - (0.375 * v32)
-    v44 = 1.0 + (0.4285714285714286 * v32)
-    v45 = v44 * v43
-    v46 = v34 & (v45 < 0.0)
-    v47 = v28 <= 1.0
-    v48 = v46 & v47
-    v49 = ((1e-05 * v39) < v40) & (v48 & v42)
-    v50 = v46 & (v48 & v41)
-    v51 = v15 * v30
-    v52 = (v51 * v36[0]) - v24
-    v53 = v15 * v52
-    v54 = np.where(v12, v11 + v53, v36[0])
-    v55 = np.where(v12, REAL(0.0), v25 - (v31 * v36[0]))
-    v56 = -v52
-    v57 = v2 * ((v19 * (qd[0] * v0)) - (0.4 * qd[2]))
-    v58 = (v1 * (88.29 + (392.40000000000003 * v4))) + (v57 + ((v5 * (qd[1] * qd[2])) - tau[1]))
-    v59 = 8.0 + v18
-    v60 = 1.0 / v59
-    v61 = -(v60 * v58)
-    v62 = ~(0.0 == qd[2])
-    v63 = _limits_loads_pieces(prepared, (v20, v15, v59, v7, -v58, v11, tau[2], v9, v16, -v23, v60, v14, v24, v61, v25, v51, v31, v35, v33, v27, v56, v55, v54, v36[0]), (v12, v34, v62, v41, v50, v49), (mode[2],))
-    v64 = ((v53 - v10) - (20.0 * v55)) - v54
-    v65 = 1.6666666666666667 * v64
-    v66 = 0.5 * v64
-    v67 = v54 + v64
-    v68 = np.where(v12, _min(v67 - _min(v66, v65), _max(v66, v65) - v67), v35 * v55)
-    v69 = np.abs(v11)
-    v70 = v62 | (((-1e-12) * _max(v69, np.abs(v54))) <= np.where(v12, v68, 60.0 * v68))
-    v71 = 0.0 < np.where(v12, REAL(1.0), np.where(v47 & (0.0 < v45), REAL(1.0), _min(v44, v43)))
-    v72 = ~(v71 | ((v62 | ((v12 & (0.0 <= v68)) | (0.0 < v68))) | v70))
-    v73 = (~v49) & (v42 | v72)
-    v74 = np.where(v73, v63[3], v54)
-    v75 = np.where(v73, v63[0], v56)
-    v76 = np.where(v73, v63[1], v61)
-    v77 = np.where(v73, v63[2], v55)
-    v78 = (v74 + (v10 + (20.0 * v77))) + (v15 * v75)
-    v79 = -(1.6666666666666667 * v78)
-    v80 = -(0.5 * v78)
-    v81 = np.where(np.where(v73, v63[5], v41), np.where(np.where(v73, v63[6], v50), REAL(4.0), np.where(v71, REAL(0.0), REAL(3.0))), np.where(np.where(v73, v63[7], v49), REAL(2.0), REAL(5.0)))
-    v82 = np.abs(v77) + (np.abs(v76) + (np.abs(v75) + (v69 + np.abs(v7))))
-    v83 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
-    v84 = (np.abs(q[2]) + (np.abs(q[1]) + v83)) < 1e+38
+    v43 = (*v43, v43_done)
+    v44 = v22 * ((v33 * v43[0]) - v41)
+    v45 = np.where(v16, REAL(0.0), -(v44 * (v22 * np.where(0.0 < (-v44), REAL(0.4285714285714286), REAL(-0.375)))))
+    v46 = _max(np.abs(v43[0]), np.abs(v45))
+    v47 = np.abs(v43[0] - v45)
+    v48 = (v47 <= (v46 * np.where(v46 < (1.0000000009313226 * v46), REAL(1e-11), REAL(1e-05)))) & v43[2]
+    v49 = 1.0 + (0.4285714285714286 * v33)
+    v50 = 1.0 - (0.375 * v33)
+    v51 = v49 * v50
+    v52 = v21 & (v51 < 0.0)
+    v53 = v23 & v52
+    v54 = ((1e-05 * v46) < v47) & ((~v48) & v53)
+    v55 = 0.0 < np.where(v16, REAL(1.0), np.where(v23 & (0.0 < v51), REAL(1.0), _min(v49, v50)))
+    v56 = np.where(v16, REAL(0.0), v40 - (v32 * v43[0]))
+    v57 = v18 * v30
+    v58 = v39 - (v43[0] * v57)
+    v59 = v12 * v58
+    v60 = np.where(v16, v35 - v59, v43[0])
+    v61 = ((v34 - (20.0 * v56)) - v59) - v60
+    v62 = 0.5 * v61
+    v63 = 1.6666666666666667 * v61
+    v64 = v60 + v61
+    v65 = np.where(v16, _min(v64 - _min(v62, v63), _max(v62, v63) - v64), v22 * v56)
+    v66 = np.abs(v35)
+    v67 = v24 | (((-1e-12) * _max(np.abs(v60), v66)) <= np.where(v16, v65, 60.0 * v65))
+    v68 = v48 & (v55 | ((v24 | ((v16 & (0.0 <= v65)) | (0.0 < v65))) | v67))
+    v69 = v54 | v68
+    v70 = ((qd[1] * v13) - tau[1]) - (v6 * (v9 - (v5 * v8)))
+    v71 = (v1 * (88.29 + (392.40000000000003 * v2))) + v70
+    v72 = v52 & (v48 & v53)
+    v73 = -(v11 * v71)
+    v74 = _limits_loads_pieces(prepared, (v28, v12, v10, v38, -v71, v35, tau[2], v19, v18, -v29, v11, v17, v39, v73, v40, v57, v32, v22, v42, v41, v58, v56, v60, v43[0]), (v16, v21, v24, v48, v72, v54, ~v69), (mode[2],))
+    v75 = np.where(v69, v60, v74[3])
+    v76 = np.where(v69, v58, v74[0])
+    v77 = np.where(v69, v73, v74[1])
+    v78 = np.where(v69, v56, v74[2])
+    v79 = ((v34 - (v12 * v76)) - (20.0 * v78)) - v75
+    v80 = 0.5 * v79
+    v81 = 1.6666666666666667 * v79
+    v82 = np.abs(v77) + (np.abs(v78) + (np.abs(v38) + (v66 + np.abs(v71))))
+    v83 = np.where(np.where(v69, v48, v74[5]), np.where(np.where(v69, v72, v74[6]), REAL(4.0), np.where(v55, REAL(0.0), REAL(3.0))), np.where(np.where(v69, v54, v74[7]), REAL(2.0), REAL(5.0)))
     return (
         REAL(0.0),
         REAL(0.0),
-        v74,
         v75,
         v76,
         v77,
+        v78,
         REAL(0.0),
         REAL(0.0),
-        v78 + _min(v80, v79),
+        _min(v80, v81) - v79,
         REAL(0.0),
         REAL(0.0),
-        v78 + _max(v80, v79),
+        _max(v80, v81) - v79,
         REAL(0.0),
         REAL(0.0),
-        -(v35 * v78),
-        np.where(v84, np.where((np.abs(v58) + v82) < 1e+38, v81, REAL(6.0)), REAL(6.0)),
+        v22 * v79,
+        np.where(v26, np.where((np.abs(v76) + v82) < 1e+38, v83, REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -2113,20 +2106,15 @@ def friction_limits(prepared, q, qd, tau, mode):
       low[3]   lowest friction that holds the joint, N m or N
       high[3]  highest friction that holds the joint, N m or N
       load[3]  signed force on bearing or slide, or what a drive with losses carries, N m or N
-      status   0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
-               joints, and its motion is shown to be the only one in these modes; patterns with more sliding
-               joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are
-               consistent; the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses
-               jam); the numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is
-               the first pattern by the rule, or its motion the only one in these modes; 4 several: every law
-               holds; accelerations or signs of loads are known not to be the only ones in these modes; 5 limit:
-               the bound on iterations was reached first; the best so far, which may break the laws; 6 not finite:
-               NaN, an infinity, or dt <= 0; a step leaves the state as it was
+      status   0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given
+               modes; 3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a motion
+               in the given modes, known not to be the only one; 5 limit: the bound on iterations was reached
+               first; 6 not finite: NaN or an infinity
 
     Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
     symgen/derive/functions/friction_limits.py.
 
-    Operations: at most 687 add, 955 mul, 44 div, 0 sqrt, 1 sincos, 2058 other.
+    Operations: at most 688 add, 954 mul, 44 div, 0 sqrt, 1 sincos, 2056 other.
     """
     lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("tau", tau, REAL, 3), ("mode", mode, np.int8, 3))
     with np.errstate(all="ignore"):
@@ -2167,69 +2155,6 @@ def _before_loads(prepared, u, polished, context_real, context_boolean):
         np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
         v26,
         v27 | (np.where(v25, v6, v24) <= 0.0),
-    )
-
-
-def _before_loads_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
-    v0 = context_real[17] * context_real[17]
-    v1 = np.where(other[0], REAL(0.4285714285714286), REAL(-0.375)) * v0
-    v2 = context_real[19] * v1
-    v3 = context_real[18] * v1
-    v4 = 1.0 / (1.0 - np.where(context_boolean[1], v3, REAL(0.0)))
-    v5 = v4 * np.where(context_boolean[1], v2, REAL(0.0))
-    v6 = (v4 * (v5 - np.where(context_boolean[1], v2 + (v3 * v5), REAL(0.0)))) - v5
-    v7 = np.where(context_boolean[0], REAL(0.0), context_real[14] + (context_real[16] * v6))
-    v8 = context_real[1] * (context_real[12] + (context_real[15] * v6))
-    v9 = ((context_real[6] - context_real[7]) - v8) - (20.0 * v7)
-    v10 = -v6
-    v11 = np.where(context_boolean[0], context_real[5] - v8, v10)
-    v12 = v11 - v9
-    v13 = -(0.5 * v12)
-    v14 = -(1.6666666666666667 * v12)
-    v15 = np.int8(0) == context_mode[0]
-    v16 = np.where(v15, _min(_max(v14, v13) - v9, v9 - _min(v14, v13)), v7 * _real_of(context_mode[0]))
-    v17 = context_boolean[2] | (((-1e-12) * _max(np.abs(v11), np.abs(context_real[5]))) <= np.where(v15, v16, 60.0 * v16))
-    v18 = (context_real[18] * v6) - context_real[19]
-    v19 = np.where(context_boolean[1], -(v0 * (v18 * np.where(0.0 < (-(context_real[17] * v18)), REAL(0.4285714285714286), REAL(-0.375)))), REAL(0.0))
-    v20 = np.abs(v6)
-    v21 = _max(np.abs(v19), v20)
-    v22 = np.abs(v6 + v19) <= (v21 * np.where(v21 < (1.0000000009313226 * v21), REAL(1e-11), REAL(1e-05)))
-    v23 = v22 & (v20 < 1e+38)
-    v24 = (v17 | (context_boolean[2] | ((0.0 < v16) | (v15 & (0.0 <= v16))))) & v23
-    return (
-        np.where(context_boolean[1], ~other[0], other[0]),
-        np.where(v24 | (v23 & (~found[0])), v10, u[0]),
-        found[0] | v23,
-        v24,
-        v24 | (other[0] | (~context_boolean[1])),
-    )
-
-
-def _before_loads_pieces(prepared, context_real, context_boolean, context_mode):
-    v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
-    v0_done = np.False_
-    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19])
-    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2])
-    v0_of_context_mode = (context_mode[0],)
-    for _ in range(2):
-        *v0_next, v0_now = _before_loads_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
-        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
-        v0_done = v0_done | v0_now
-        if np.all(v0_done):
-            break
-    v0 = (*v0, v0_done)
-    v1 = ((~context_boolean[3]) & v0[2]) | v0[3]
-    v2 = (context_real[15] * v0[1]) - context_real[12]
-    v3 = context_boolean[3] | v0[2]
-    return (
-        np.where(v1, -v2, context_real[20]),
-        context_real[13],
-        np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[14] - (context_real[16] * v0[1])), context_real[21]),
-        np.where(v1, np.where(context_boolean[0], context_real[5] + (context_real[1] * v2), v0[1]), context_real[22]),
-        np.where(v1, v0[1], context_real[23]),
-        v3,
-        context_boolean[4] | (context_boolean[3] & v0[3]),
-        context_boolean[5] | (~v3),
     )
 
 
@@ -2277,32 +2202,32 @@ def _decide_pattern_piece(prepared, other, u, found, obeying, context_real, cont
     v4 = 1.0 / (1.0 - np.where(context_boolean[1], v3, REAL(0.0)))
     v5 = v4 * np.where(context_boolean[1], v2, REAL(0.0))
     v6 = (v4 * (v5 - np.where(context_boolean[1], v2 + (v3 * v5), REAL(0.0)))) - v5
-    v7 = context_real[1] * (context_real[12] + (context_real[15] * v6))
-    v8 = np.where(context_boolean[0], REAL(0.0), context_real[14] + (context_real[16] * v6))
-    v9 = ((context_real[6] - context_real[7]) - (20.0 * v8)) - v7
+    v7 = np.where(context_boolean[0], REAL(0.0), context_real[14] + (context_real[16] * v6))
+    v8 = context_real[1] * (context_real[12] + (context_real[15] * v6))
+    v9 = ((context_real[6] - context_real[7]) - v8) - (20.0 * v7)
     v10 = -v6
-    v11 = np.where(context_boolean[0], context_real[5] - v7, v10)
+    v11 = np.where(context_boolean[0], context_real[5] - v8, v10)
     v12 = v11 - v9
     v13 = -(0.5 * v12)
     v14 = -(1.6666666666666667 * v12)
     v15 = np.int8(0) == context_mode[0]
-    v16 = np.where(v15, _min(_max(v14, v13) - v9, v9 - _min(v14, v13)), v8 * _real_of(context_mode[0]))
+    v16 = np.where(v15, _min(_max(v14, v13) - v9, v9 - _min(v14, v13)), v7 * _real_of(context_mode[0]))
     v17 = np.where(v15, v16, 60.0 * v16)
     v18 = _max(np.abs(v11), np.abs(context_real[5]))
-    v19 = ((0.0 < v16) | (v15 & (0.0 <= v16))) | (context_boolean[3] & (((-1e-06) * v18) <= v17))
+    v19 = ((0.0 < v16) | (v15 & (0.0 <= v16))) | (context_boolean[4] & (((-1e-06) * v18) <= v17))
     v20 = (context_real[18] * v6) - context_real[19]
     v21 = np.where(context_boolean[1], -(v0 * (v20 * np.where(0.0 < (-(context_real[17] * v20)), REAL(0.4285714285714286), REAL(-0.375)))), REAL(0.0))
     v22 = np.abs(v6)
     v23 = _max(np.abs(v21), v22)
     v24 = np.abs(v6 + v21) <= (v23 * np.where(v23 < (1.0000000009313226 * v23), REAL(1e-11), REAL(1e-05)))
     v25 = v24 & (v22 < 1e+38)
-    v26 = v25 & ((context_boolean[2] | v19) | (context_boolean[2] | (((-1e-12) * v18) <= v17)))
+    v26 = v25 & ((context_boolean[3] | (((-1e-12) * v18) <= v17)) | (context_boolean[3] | v19))
     return (
         np.where(context_boolean[1], ~other[0], other[0]),
         np.where((v25 & (~found[0])) | v26, v10, u[0]),
         found[0] | v25,
         v26,
-        (other[0] | (~context_boolean[1])) | v26,
+        (~context_boolean[2]) | ((other[0] | (~context_boolean[1])) | v26),
     )
 
 
@@ -2310,7 +2235,7 @@ def _decide_pattern_pieces(prepared, context_real, context_boolean, context_mode
     v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
     v0_done = np.False_
     v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19])
-    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[5], context_boolean[6])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[5], context_boolean[6], context_boolean[7])
     v0_of_context_mode = (context_mode[0],)
     for _ in range(2):
         *v0_next, v0_now = _decide_pattern_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
@@ -2351,7 +2276,7 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v13 = v5 <= 1.0
     v14 = 0.0 < np.where(v0, REAL(1.0), np.where((0.0 < v12) & v13, REAL(1.0), _min(v11, v10)))
     v15 = np.where(v0, REAL(0.0), context_real[5])
-    v16 = (v15 * v4) - (context_real[3] * v3)
+    v16 = (v4 * v15) - (context_real[3] * v3)
     v17 = np.where(v0, REAL(0.0), (v1 * v15) - (v2 * v16))
     v18 = context_real[7] - context_real[6]
     v19 = v18 + ((context_real[1] * v16) + (20.0 * v17))
@@ -2370,62 +2295,62 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
         if np.all(v24_done):
             break
     v24 = (*v24, v24_done)
-    v25 = v23 * (v19 + (v9 * v24[0]))
-    v26 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v25), REAL(0.4285714285714286), REAL(-0.375)) * (v23 * v25)))
-    v27 = _max(np.abs(v24[0]), np.abs(v26))
-    v28 = np.abs(v24[0] - v26)
-    v29 = v24[2] & (v28 <= (v27 * np.where(v27 < (1.0000000009313226 * v27), REAL(1e-11), REAL(1e-05))))
-    v30 = v22 & (v12 < 0.0)
-    v31 = v13 & v30
-    v32 = ((1e-05 * v27) < v28) & (v31 & (~v29))
-    v33 = v30 & (v29 & v31)
-    v34 = (v6 * v24[0]) - v16
-    v35 = context_real[1] * v34
-    v36 = np.where(v0, context_real[5] + v35, v24[0])
-    v37 = np.where(v0, REAL(0.0), v17 - (v8 * v24[0]))
-    v38 = -v34
-    v39 = ~flag[0]
-    v40 = context_boolean[1] & v39
-    v41 = 1.0 / context_real[2]
-    v42 = context_real[4] * v41
-    v43 = _decide_pattern_pieces(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], v2, -v3, v41, v1, v16, v42, v17, v6, v8, v23, v21, v20, v38, v37, v36, v24[0]), (v0, v22, v29, v33, v32, context_boolean[0], v40), (pattern[0],))
-    v44 = ((v35 - (20.0 * v37)) - v36) - v18
-    v45 = 0.5 * v44
-    v46 = 1.6666666666666667 * v44
-    v47 = v36 + v44
-    v48 = np.where(v0, _min(v47 - _min(v46, v45), _max(v46, v45) - v47), v23 * v37)
-    v49 = np.abs(context_real[5])
-    v50 = v40 & (((-1e-06) * _max(v49, np.abs(v36))) <= np.where(v0, v48, 60.0 * v48))
-    v51 = (context_boolean[0] | (v50 | ((0.0 < v48) | (v0 & (0.0 <= v48))))) & v29
-    v52 = ~(v51 | (v14 | v32))
-    v53 = flag[1] & v52
-    v54 = np.where(v53, v43[2], v37)
-    v55 = np.where(v53, v43[0], v38)
-    v56 = np.where(v53, v43[3], v36)
+    v25 = (v6 * v24[0]) - v16
+    v26 = context_real[1] * v25
+    v27 = np.where(v0, context_real[5] + v26, v24[0])
+    v28 = np.where(v0, REAL(0.0), v17 - (v8 * v24[0]))
+    v29 = ((v26 - (20.0 * v28)) - v27) - v18
+    v30 = 0.5 * v29
+    v31 = 1.6666666666666667 * v29
+    v32 = v27 + v29
+    v33 = np.where(v0, _min(v32 - _min(v31, v30), _max(v31, v30) - v32), v23 * v28)
+    v34 = np.abs(context_real[5])
+    v35 = ~flag[0]
+    v36 = context_boolean[1] & v35
+    v37 = v36 & (((-1e-06) * _max(v34, np.abs(v27))) <= np.where(v0, v33, 60.0 * v33))
+    v38 = v23 * (v19 + (v9 * v24[0]))
+    v39 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v38), REAL(0.4285714285714286), REAL(-0.375)) * (v23 * v38)))
+    v40 = _max(np.abs(v24[0]), np.abs(v39))
+    v41 = np.abs(v24[0] - v39)
+    v42 = v24[2] & (v41 <= (v40 * np.where(v40 < (1.0000000009313226 * v40), REAL(1e-11), REAL(1e-05))))
+    v43 = v42 & (context_boolean[0] | (v37 | ((0.0 < v33) | (v0 & (0.0 <= v33)))))
+    v44 = v22 & (v12 < 0.0)
+    v45 = v13 & v44
+    v46 = ((1e-05 * v40) < v41) & (v45 & (~v42))
+    v47 = ~(v43 | (v14 | v46))
+    v48 = flag[1] & v47
+    v49 = v44 & (v42 & v45)
+    v50 = -v25
+    v51 = 1.0 / context_real[2]
+    v52 = context_real[4] * v51
+    v53 = _decide_pattern_pieces(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], v2, -v3, v51, v1, v16, v52, v17, v6, v8, v23, v21, v20, v50, v28, v27, v24[0]), (v0, v22, v42, v49, v46, v48, context_boolean[0], v36), (pattern[0],))
+    v54 = np.where(v48, v53[2], v28)
+    v55 = np.where(v48, v53[0], v50)
+    v56 = np.where(v48, v53[3], v27)
     v57 = v18 + (v56 + ((context_real[1] * v55) + (20.0 * v54)))
     v58 = -(0.5 * v57)
     v59 = -(1.6666666666666667 * v57)
     v60 = v56 - v57
-    v61 = np.where(v0, _min(v60 - _min(v59, v58), _max(v59, v58) - v60), v23 * v54)
+    v61 = np.where(v0, _min(_max(v59, v58) - v60, v60 - _min(v59, v58)), v23 * v54)
     v62 = np.where(v0, v61, 60.0 * v61)
-    v63 = _max(v49, np.abs(v56))
-    v64 = (v40 & (((-1e-06) * v63) <= v62)) | ((v0 & (0.0 <= v61)) | (0.0 < v61))
-    v65 = np.where(v53, v43[5], v29)
-    v66 = (context_boolean[0] | v64) & v65
+    v63 = _max(v34, np.abs(v56))
+    v64 = ((0.0 < v61) | (v0 & (0.0 <= v61))) | (v36 & (((-1e-06) * v63) <= v62))
+    v65 = np.where(v48, v53[5], v42)
+    v66 = v65 & (context_boolean[0] | v64)
     v67 = flag[3] | v66
-    v68 = np.where(v40, np.int8(1) == context_mode[1], context_boolean[3])
-    v69 = np.where(v40, np.int8(-1) == context_mode[1], context_boolean[4])
+    v68 = np.where(v36, np.int8(1) == context_mode[1], context_boolean[3])
+    v69 = np.where(v36, np.int8(-1) == context_mode[1], context_boolean[4])
     v70 = v69 | v68
     v71 = -(1.0 - v5)
     v72 = (v69 & (np.int8(1) == pattern[0])) | ((v0 & ((v71 <= 0.0) & (0.0 <= v71))) & v70)
     v73 = np.where(v72, v5, 1.0 + v5)
     v74 = ~(v72 | (v73 <= np.where(v70, REAL(1.0), REAL(0.0))))
-    v75 = v74 & (~v67)
-    v76 = flag[2] | v52
+    v75 = (~v67) & v74
+    v76 = flag[2] | v47
     v77 = (~flag[1]) & (v75 & v76)
     v78 = ~v77
-    v79 = (context_boolean[1] & (v39 & (v75 & v78))) & (context_boolean[4] | (context_boolean[2] | context_boolean[3]))
-    v80 = context_boolean[2] & (~v40)
+    v79 = (context_boolean[4] | (context_boolean[3] | context_boolean[2])) & (context_boolean[1] & (v35 & (v75 & v78)))
+    v80 = context_boolean[2] & (~v36)
     v81 = np.where(v68, np.int8(1), np.int8(-1))
     v82 = np.where(v72, np.where(v0 & v68, np.int8(1), np.int8(-1)), np.where(v80 & ((0.0 <= v73) & (v73 <= 0.0)), np.int8(0), v81))
     v83 = ~flag[3]
@@ -2433,7 +2358,7 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v85 = ((~flag[4]) & (v83 & v84)) | (v66 & v83)
     v86 = ~(v77 | v79)
     v87 = flag[5] | (flag[3] & v66)
-    v88 = np.where(v53, v43[4], v24[0])
+    v88 = np.where(v48, v53[4], v24[0])
     return (
         np.where(v79, np.where(context_boolean[2], np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1))), np.where(v77, np.where(v80, np.int8(0), v81), v82)),
         np.where(v85, pattern[0], best[0]),
@@ -2443,11 +2368,11 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
         v67,
         flag[4] | v84,
         v87,
-        v78 & (flag[6] | ((~v65) & (~np.where(v53, v43[7], v32)))),
+        v78 & (flag[6] | ((~v65) & (~np.where(v48, v53[7], v46)))),
         np.where(v85, v14, flag[7]),
-        np.where(v85, np.where(v53, v43[6], v33), flag[8]),
+        np.where(v85, np.where(v48, v53[6], v49), flag[8]),
         np.where(v85, v55, number[0]),
-        np.where(v85, np.where(v53, v43[1], v42), number[1]),
+        np.where(v85, np.where(v48, v53[1], v52), number[1]),
         np.where(v85, v54, number[2]),
         np.where(v85, v88, number[3]),
         v88,
@@ -2458,134 +2383,99 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
 def _decide(prepared, q, qd, tau, mode, reached):
     v0 = np.sin(q[1])
     v1 = np.cos(q[1])
-    v2 = qd[0] * v1
-    v3 = qd[1] * v2
-    v4 = 0.4 * v3
-    v5 = tau[2] - v4
-    v6 = 0.8 + q[2]
-    v7 = 40.0 * v6
-    v8 = (v7 * ((qd[1] * qd[1]) + (v2 * v2))) + (v5 - (392.40000000000003 * v0))
-    v9 = np.int8(0) == mode[2]
-    v10 = np.where(v9, REAL(0.0), v8)
-    v11 = np.where(v9, REAL(0.0), REAL(0.016666666666666666))
-    v12 = 0.4 * v0
-    v13 = v12 * v11
-    v14 = 80.0 * v6
-    v15 = ((qd[2] * v1) * ((0.4 * qd[1]) + (v2 * v14))) - tau[0]
-    v16 = v15 - (v3 * (v0 * (15.984 + (v6 * v14))))
-    v17 = v0 * v0
-    v18 = v6 * v7
-    v19 = 7.992 + v18
-    v20 = (28.0 + v18) - (v19 * v17)
-    v21 = 0.16000000000000003 * v17
-    v22 = v11 * v21
-    v23 = 1.0 / (v22 - v20)
-    v24 = v23 * (v16 + (v13 * v10))
-    v25 = np.where(v9, REAL(0.0), (v11 * v10) - (v13 * v24))
-    v26 = (v5 - (v12 * v24)) - (20.0 * v25)
-    v27 = np.where(v9, REAL(0.0), REAL(1.0))
-    v28 = v11 * v27
-    v29 = v28 * v23
-    v30 = np.where(v9, REAL(0.0), v28 - (v22 * v29))
-    v31 = (1.0 - (20.0 * v30)) - (v21 * v29)
-    v32 = -v31
-    v33 = ~v9
-    v34 = _real_of(mode[2])
-    v35 = (REAL(0.0), REAL(0.0))
-    v35_done = np.False_
-    v35_of_context_real = (v34, v32, v26)
-    v35_of_context_boolean = (v33,)
+    v2 = v0 * v0
+    v3 = 0.8 + q[2]
+    v4 = 40.0 * v3
+    v5 = v3 * v4
+    v6 = 7.992 + v5
+    v7 = ((v6 * v2) - 28.0) - v5
+    v8 = np.int8(0) == mode[2]
+    v9 = np.where(v8, REAL(0.0), REAL(0.016666666666666666))
+    v10 = v2 * (0.16000000000000003 * v9)
+    v11 = 1.0 / (v10 + v7)
+    v12 = qd[0] * v1
+    v13 = qd[1] * v12
+    v14 = 80.0 * v3
+    v15 = tau[0] - ((qd[2] * v1) * ((0.4 * qd[1]) + (v12 * v14)))
+    v16 = ((15.984 + (v3 * v14)) * (v0 * v13)) + v15
+    v17 = v0 * v16
+    v18 = v10 * v11
+    v19 = 0.4 * v13
+    v20 = v19 - tau[2]
+    v21 = ((v4 * ((qd[1] * qd[1]) + (v12 * v12))) - (392.40000000000003 * v0)) - v20
+    v22 = np.where(v8, REAL(0.0), v21)
+    v23 = (v22 * v18) - (v17 * (0.4 * v11))
+    v24 = np.where(v8, REAL(0.0), v9 * (v22 - v23))
+    v25 = np.where(v8, REAL(0.0), REAL(1.0))
+    v26 = v25 * v18
+    v27 = np.where(v8, REAL(0.0), v9 * (v25 - v26))
+    v28 = _real_of(mode[2])
+    v29 = (REAL(0.0), REAL(0.0))
+    v29_done = np.False_
+    v29_of_context_real = (v28, v26 + ((20.0 * v27) - 1.0), -((v20 + v23) + (20.0 * v24)))
+    v29_of_context_boolean = (~v8,)
     for _ in range(40):
-        *v35_next, v35_now = _before_loads(prepared, v35[0:1], v35[1:2], v35_of_context_real, v35_of_context_boolean)
-        v35 = tuple(np.where(v35_done, old, new) for old, new in zip(v35, v35_next))
-        v35_done = v35_done | v35_now
-        if np.all(v35_done):
+        *v29_next, v29_now = _before_loads(prepared, v29[0:1], v29[1:2], v29_of_context_real, v29_of_context_boolean)
+        v29 = tuple(np.where(v29_done, old, new) for old, new in zip(v29, v29_next))
+        v29_done = v29_done | v29_now
+        if np.all(v29_done):
             break
-    v35 = (*v35, v35_done)
-    v36 = v12 * v29
-    v37 = (v35[0] * v36) - v24
-    v38 = v12 * v37
-    v39 = np.where(v9, v8 + v38, v35[0])
-    v40 = np.where(v9, REAL(0.0), v25 - (v30 * v35[0]))
-    v41 = v38 + ((v5 - (20.0 * v40)) - v39)
-    v42 = v39 + v41
-    v43 = 1.6666666666666667 * v41
-    v44 = 0.5 * v41
-    v45 = np.where(v9, _min(v42 - _min(v44, v43), _max(v44, v43) - v42), v34 * v40)
-    v46 = np.abs(v8)
-    v47 = 0.0 == qd[2]
-    v48 = ~v47
-    v49 = v48 | (((-1e-12) * _max(np.abs(v39), v46)) <= np.where(v9, v45, 60.0 * v45))
-    v50 = 1.0 - (0.375 * v31)
-    v51 = 1.0 + (0.4285714285714286 * v31)
-    v52 = v51 * v50
-    v53 = v27 <= 1.0
-    v54 = 0.0 < np.where(v9, REAL(1.0), np.where(v53 & (0.0 < v52), REAL(1.0), _min(v51, v50)))
-    v55 = ~(v54 | ((v48 | ((v9 & (0.0 <= v45)) | (0.0 < v45))) | v49))
-    v56 = v34 * ((v31 * v35[0]) - v26)
-    v57 = np.where(v9, REAL(0.0), -(v56 * (v34 * np.where(0.0 < (-v56), REAL(0.4285714285714286), REAL(-0.375)))))
-    v58 = _max(np.abs(v35[0]), np.abs(v57))
-    v59 = np.abs(v35[0] - v57)
-    v60 = (v59 <= (v58 * np.where(v58 < (1.0000000009313226 * v58), REAL(1e-11), REAL(1e-05)))) & v35[2]
-    v61 = ~v60
-    v62 = v33 & (v52 < 0.0)
-    v63 = v53 & v62
-    v64 = ((1e-05 * v58) < v59) & (v61 & v63)
-    v65 = (~v64) & (v61 | v55)
-    v66 = 8.0 + v18
-    v67 = 1.0 / np.where(v65, v66, REAL(1.0))
-    v68 = v2 * ((v19 * (qd[0] * v0)) - (0.4 * qd[2]))
-    v69 = (v1 * (88.29 + (392.40000000000003 * v6))) + (v68 + ((v14 * (qd[1] * qd[2])) - tau[1]))
-    v70 = -v37
-    v71 = -v69
-    v72 = -v16
-    v73 = _before_loads_pieces(prepared, (v20, v12, v66, v72, v71, v8, tau[2], v4, v13, -v23, v67, v11, v24, -(v67 * v69), v25, v36, v30, v34, v32, v26, v70, v40, v39, v35[0]), (v9, v33, v48, v60, v62 & (v60 & v63), v64), (mode[2],))
-    v74 = np.where(v65, v73[3], v39)
-    v75 = ((v5 - (v12 * np.where(v65, v73[0], v70))) - (20.0 * np.where(v65, v73[2], v40))) - v74
-    v76 = 1.6666666666666667 * v75
-    v77 = 0.5 * v75
-    v78 = _mode_of((v74 + v75) - (0.5 * (_min(v77, v76) + _max(v77, v76))))
-    v79 = np.where(np.where(v65, v73[5], v60), v78, np.int8(0))
-    v80 = (v47 & reached[2]) & (~(np.int8(0) == v79))
-    v81 = 1.0 / ((0.002666666666666667 * v17) - v20)
-    v82 = (v0 * v81) * (0.006666666666666667 * v16)
-    v83 = (v81 * (4.444444444444445e-05 * v17)) - 0.016666666666666666
-    v84 = v8 * v83
-    v85 = v84 + v82
-    v86 = 1e-08 * (np.abs(v84) + np.abs(v82))
-    v87 = -v86
-    v88 = np.where(v9, _mode_of(qd[2]), mode[2])
-    v89 = np.where(v47, v87 < (-v85), np.int8(1) == v88)
-    v90 = 0.6666666666666667 * np.abs((v5 - (40.0 * v85)) - v8)
-    v91 = 0.6666666666666667 * np.abs(40.0 * v83)
-    v92 = v91 < 1.0
-    v93 = np.where(v92, v90 / np.where(v92, np.where(v92, 1.0 - v91, REAL(1.0)), REAL(1.0)), REAL(1e+38))
-    v94 = _min(v93, v90 + (v91 * v93))
-    v95 = _min(v94, v90 + (v91 * v94))
-    v96 = np.abs(v85) <= (v86 - (_min(v95, v90 + (v91 * v95)) * (1.0001 * v83)))
-    v97 = v47 & v96
-    v98 = np.where(v97 & (~v80), np.int8(0), np.where(np.where(v80, np.int8(1) == v79, v89), np.int8(1), np.int8(-1)))
-    v99 = (v98, v98, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
-    v99_done = np.False_
-    v99_of_context_real = (v20, v12, v66, v72, v71, v8, tau[2], v4)
-    v99_of_context_boolean = (v48, v80, v97, v89, np.where(v47, v87 < v85, np.int8(-1) == v88))
-    v99_of_context_mode = (v88, v79)
+    v29 = (*v29, v29_done)
+    v30 = (v27 * v29[0]) - v24
+    v31 = (v26 * v29[0]) - v23
+    v32 = v20 - v31
+    v33 = np.where(v8, v21 + v31, v29[0])
+    v34 = v33 + (v32 + (20.0 * np.where(v8, REAL(0.0), -v30)))
+    v35 = -(1.6666666666666667 * v34)
+    v36 = -(0.5 * v34)
+    v37 = -(v28 * (v32 - ((20.0 * v30) - v29[0])))
+    v38 = np.where(v8, REAL(0.0), np.where(0.0 < v37, REAL(0.4285714285714286), REAL(-0.375)) * (v28 * v37))
+    v39 = _max(np.abs(v29[0]), np.abs(v38))
+    v40 = (np.abs(v29[0] - v38) <= (v39 * np.where(v39 < (1.0000000009313226 * v39), REAL(1e-11), REAL(1e-05)))) & v29[2]
+    v41 = np.where(v40, _mode_of((v33 - v34) - (0.5 * (_min(v36, v35) + _max(v36, v35)))), np.int8(0))
+    v42 = 0.0 == qd[2]
+    v43 = (v42 & reached[2]) & (~(np.int8(0) == v41))
+    v44 = 1.0 / (v7 + (0.002666666666666667 * v2))
+    v45 = v17 * (0.006666666666666667 * v44)
+    v46 = (v2 * (4.444444444444445e-05 * v44)) - 0.016666666666666666
+    v47 = v21 * v46
+    v48 = v45 - v47
+    v49 = 1e-08 * (np.abs(v47) + np.abs(v45))
+    v50 = -v49
+    v51 = np.where(v8, _mode_of(qd[2]), mode[2])
+    v52 = np.where(v42, v50 < v48, np.int8(1) == v51)
+    v53 = 0.6666666666666667 * np.abs(40.0 * v46)
+    v54 = v53 < 1.0
+    v55 = 0.6666666666666667 * np.abs(v21 + (v20 - (40.0 * v48)))
+    v56 = np.where(v54, v55 / np.where(v54, np.where(v54, 1.0 - v53, REAL(1.0)), REAL(1.0)), REAL(1e+38))
+    v57 = _min(v56, v55 + (v53 * v56))
+    v58 = _min(v57, v55 + (v53 * v57))
+    v59 = np.abs(v48) <= (v49 - (_min(v58, v55 + (v53 * v58)) * (1.0001 * v46)))
+    v60 = v42 & v59
+    v61 = np.where(v60 & (~v43), np.int8(0), np.where(np.where(v43, np.int8(1) == v41, v52), np.int8(1), np.int8(-1)))
+    v62 = v12 * ((v6 * (qd[0] * v0)) - (0.4 * qd[2]))
+    v63 = (v1 * (88.29 + (392.40000000000003 * v3))) + (v62 + ((v14 * (qd[1] * qd[2])) - tau[1]))
+    v64 = (v61, v61, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v64_done = np.False_
+    v64_of_context_real = (-v7, 0.4 * v0, 8.0 + v5, v16, -v63, v21, tau[2], v19)
+    v64_of_context_boolean = (~v42, v43, v60, v52, np.where(v42, v50 < (-v48), np.int8(-1) == v51))
+    v64_of_context_mode = (v51, v41)
     for _ in range(12):
-        *v99_next, v99_now = _decide_pattern(prepared, v99[0:1], v99[1:2], v99[2:11], v99[11:16], v99_of_context_real, v99_of_context_boolean, v99_of_context_mode)
-        v99 = tuple(np.where(v99_done, old, new) for old, new in zip(v99, v99_next))
-        v99_done = v99_done | v99_now
-        if np.all(v99_done):
+        *v64_next, v64_now = _decide_pattern(prepared, v64[0:1], v64[1:2], v64[2:11], v64[11:16], v64_of_context_real, v64_of_context_boolean, v64_of_context_mode)
+        v64 = tuple(np.where(v64_done, old, new) for old, new in zip(v64, v64_next))
+        v64_done = v64_done | v64_now
+        if np.all(v64_done):
             break
-    v99 = (*v99, v99_done)
-    v100 = np.where(v99[6] | v99[5], np.where(v99[10], REAL(4.0), np.where(v99[9] & (~v99[4]), np.where(v99[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v99[8], REAL(5.0), REAL(2.0)))
-    v101 = np.abs(v99[11]) + (np.abs(v99[12]) + (np.abs(v99[13]) + (v46 + np.abs(v16))))
-    v102 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
-    v103 = (np.abs(q[2]) + (np.abs(q[1]) + v102)) < 1e+38
+    v64 = (*v64, v64_done)
+    v65 = np.where(v64[6] | v64[5], np.where(v64[10], REAL(4.0), np.where(v64[9] & (~v64[4]), np.where(v64[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v64[8], REAL(5.0), REAL(2.0)))
+    v66 = np.abs(v64[12]) + (np.abs(v64[13]) + (np.abs(v21) + np.abs(v16)))
+    v67 = np.where((np.abs(v63) + (np.abs(v64[11]) + v66)) < 1e+38, np.where(v64[16], v65, REAL(5.0)), REAL(6.0))
+    v68 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
     return (
         _mode_of(qd[0]),
         _mode_of(qd[1]),
-        v99[1],
-        np.where(v103, np.where((np.abs(v69) + v101) < 1e+38, np.where(v99[16], v100, REAL(5.0)), REAL(6.0)), REAL(6.0)),
+        v64[1],
+        np.where((np.abs(q[2]) + (np.abs(q[1]) + v68)) < 1e+38, v67, REAL(6.0)),
     )
 
 
@@ -2606,17 +2496,18 @@ def decide(prepared, q, qd, tau, mode, reached):
                     sliding joints, and its motion is shown to be the only one in these modes; patterns with more
                     sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
                     joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
-                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
-                    not shown: that this is the first pattern by the rule, or its motion the only one in these
-                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
-                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
-                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
-                    as it was
+                    in the motion found for it (loads or losses jam; level friction never does); not excluded:
+                    another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+                    holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+                    state as it was
 
     Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
     symgen/derive/functions/decide.py.
 
-    Operations: at most 8655 add, 12132 mul, 574 div, 0 sqrt, 1 sincos, 27824 other.
+    Operations: at most 8615 add, 12068 mul, 571 div, 0 sqrt, 1 sincos, 27711 other.
     """
     lanes, prepared, q, qd, tau, mode, reached = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("tau", tau, REAL, 3), ("mode", mode, np.int8, 3), ("reached", reached, np.bool_, 3))
     with np.errstate(all="ignore"):
@@ -2767,30 +2658,30 @@ def _step_pattern_piece(prepared, other, u, found, obeying, context_real, contex
     v4 = 1.0 / (1.0 - np.where(context_boolean[1], v3, REAL(0.0)))
     v5 = v4 * np.where(context_boolean[1], v2, REAL(0.0))
     v6 = (v4 * (v5 - np.where(context_boolean[1], v2 + (v3 * v5), REAL(0.0)))) - v5
-    v7 = np.where(context_boolean[0], REAL(0.0), context_real[14] + (context_real[16] * v6))
-    v8 = context_real[1] * (context_real[12] + (context_real[15] * v6))
-    v9 = ((context_real[6] - context_real[7]) - v8) - (20.0 * v7)
+    v7 = context_real[1] * (context_real[12] + (context_real[15] * v6))
+    v8 = np.where(context_boolean[0], REAL(0.0), context_real[14] + (context_real[16] * v6))
+    v9 = ((context_real[6] - context_real[7]) - (20.0 * v8)) - v7
     v10 = -v6
-    v11 = np.where(context_boolean[0], context_real[5] - v8, v10)
+    v11 = np.where(context_boolean[0], context_real[5] - v7, v10)
     v12 = v11 - v9
     v13 = -(0.5 * v12)
     v14 = -(1.6666666666666667 * v12)
     v15 = np.int8(0) == context_mode[0]
-    v16 = np.where(v15, _min(_max(v14, v13) - v9, v9 - _min(v14, v13)), v7 * _real_of(context_mode[0]))
-    v17 = context_boolean[2] | (((-1e-12) * _max(np.abs(v11), np.abs(context_real[5]))) <= np.where(v15, v16, 60.0 * v16))
+    v16 = np.where(v15, _min(_max(v14, v13) - v9, v9 - _min(v14, v13)), v8 * _real_of(context_mode[0]))
+    v17 = context_boolean[3] | (((-1e-12) * _max(np.abs(v11), np.abs(context_real[5]))) <= np.where(v15, v16, 60.0 * v16))
     v18 = (context_real[18] * v6) - context_real[19]
     v19 = np.where(context_boolean[1], -(v0 * (v18 * np.where(0.0 < (-(context_real[17] * v18)), REAL(0.4285714285714286), REAL(-0.375)))), REAL(0.0))
     v20 = np.abs(v6)
     v21 = _max(np.abs(v19), v20)
     v22 = np.abs(v6 + v19) <= (v21 * np.where(v21 < (1.0000000009313226 * v21), REAL(1e-11), REAL(1e-05)))
     v23 = v22 & (v20 < 1e+38)
-    v24 = (v17 | (context_boolean[2] | ((0.0 < v16) | (v15 & (0.0 <= v16))))) & v23
+    v24 = ((context_boolean[3] | ((0.0 < v16) | (v15 & (0.0 <= v16)))) | v17) & v23
     return (
         np.where(context_boolean[1], ~other[0], other[0]),
         np.where(v24 | (v23 & (~found[0])), v10, u[0]),
         found[0] | v23,
         v24,
-        v24 | (other[0] | (~context_boolean[1])),
+        (v24 | (other[0] | (~context_boolean[1]))) | (~context_boolean[2]),
     )
 
 
@@ -2798,7 +2689,7 @@ def _step_pattern_pieces(prepared, context_real, context_boolean, context_mode):
     v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
     v0_done = np.False_
     v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19])
-    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[6], context_boolean[2])
     v0_of_context_mode = (context_mode[0],)
     for _ in range(2):
         *v0_next, v0_now = _step_pattern_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
@@ -2807,7 +2698,7 @@ def _step_pattern_pieces(prepared, context_real, context_boolean, context_mode):
         if np.all(v0_done):
             break
     v0 = (*v0, v0_done)
-    v1 = ((~context_boolean[3]) & v0[2]) | v0[3]
+    v1 = v0[3] | ((~context_boolean[3]) & v0[2])
     v2 = (context_real[15] * v0[1]) - context_real[12]
     v3 = context_boolean[3] | v0[2]
     return (
@@ -2830,15 +2721,15 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v4 = v2 * v3
     v5 = np.where(v0, REAL(0.0), REAL(1.0))
     v6 = v5 * v4
-    v7 = np.where(v0, REAL(0.0), (v5 * v1) - (v2 * v6))
-    v8 = (1.0 - (20.0 * v7)) - (context_real[1] * v6)
+    v7 = np.where(v0, REAL(0.0), (v1 * v5) - (v2 * v6))
+    v8 = (1.0 - (context_real[1] * v6)) - (20.0 * v7)
     v9 = 1.0 + (0.4285714285714286 * v8)
     v10 = 1.0 - (0.375 * v8)
     v11 = v10 * v9
     v12 = v5 <= 1.0
     v13 = 0.0 < np.where(v0, REAL(1.0), np.where(v12 & (0.0 < v11), REAL(1.0), _min(v10, v9)))
     v14 = np.where(v0, REAL(0.0), context_real[5])
-    v15 = (v14 * v4) - (context_real[3] * v3)
+    v15 = (v4 * v14) - (context_real[3] * v3)
     v16 = np.where(v0, REAL(0.0), (v1 * v14) - (v2 * v15))
     v17 = context_real[7] - context_real[6]
     v18 = v17 + ((context_real[1] * v15) + (20.0 * v16))
@@ -2857,59 +2748,59 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
         if np.all(v23_done):
             break
     v23 = (*v23, v23_done)
-    v24 = v22 * (v18 + (v8 * v23[0]))
-    v25 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v24), REAL(0.4285714285714286), REAL(-0.375)) * (v22 * v24)))
-    v26 = np.abs(v23[0] - v25)
-    v27 = _max(np.abs(v25), np.abs(v23[0]))
-    v28 = v23[2] & (v26 <= (v27 * np.where(v27 < (1.0000000009313226 * v27), REAL(1e-11), REAL(1e-05))))
-    v29 = v21 & (v11 < 0.0)
-    v30 = v12 & v29
-    v31 = ((~v28) & v30) & ((1e-05 * v27) < v26)
-    v32 = v29 & (v28 & v30)
-    v33 = (v6 * v23[0]) - v15
-    v34 = context_real[1] * v33
-    v35 = np.where(v0, context_real[5] + v34, v23[0])
-    v36 = np.where(v0, REAL(0.0), v16 - (v7 * v23[0]))
-    v37 = -v33
-    v38 = 1.0 / context_real[2]
-    v39 = context_real[4] * v38
-    v40 = _step_pattern_pieces(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], v2, -v3, v38, v1, v15, v39, v16, v6, v7, v22, v20, v19, v37, v36, v35, v23[0]), (v0, v21, context_boolean[0], v28, v32, v31), (pattern[0],))
-    v41 = ((v34 - (20.0 * v36)) - v17) - v35
-    v42 = 1.6666666666666667 * v41
-    v43 = 0.5 * v41
-    v44 = v35 + v41
-    v45 = np.where(v0, _min(v44 - _min(v43, v42), _max(v43, v42) - v44), v22 * v36)
-    v46 = (v13 | v31) | (v28 & (context_boolean[0] | ((v0 & (0.0 <= v45)) | (0.0 < v45))))
-    v47 = ~v46
-    v48 = flag[1] & v47
-    v49 = np.where(v48, v40[2], v36)
-    v50 = np.where(v48, v40[0], v37)
-    v51 = np.where(v48, v40[3], v35)
-    v52 = v51 + (v17 + ((context_real[1] * v50) + (20.0 * v49)))
+    v24 = (v6 * v23[0]) - v15
+    v25 = context_real[1] * v24
+    v26 = np.where(v0, context_real[5] + v25, v23[0])
+    v27 = np.where(v0, REAL(0.0), v16 - (v7 * v23[0]))
+    v28 = ((v25 - (20.0 * v27)) - v26) - v17
+    v29 = 1.6666666666666667 * v28
+    v30 = 0.5 * v28
+    v31 = v26 + v28
+    v32 = np.where(v0, _min(v31 - _min(v30, v29), _max(v30, v29) - v31), v22 * v27)
+    v33 = v22 * (v18 + (v8 * v23[0]))
+    v34 = np.where(v0, REAL(0.0), -(v33 * (v22 * np.where(0.0 < (-v33), REAL(0.4285714285714286), REAL(-0.375)))))
+    v35 = _max(np.abs(v34), np.abs(v23[0]))
+    v36 = np.abs(v23[0] - v34)
+    v37 = v23[2] & (v36 <= (v35 * np.where(v35 < (1.0000000009313226 * v35), REAL(1e-11), REAL(1e-05))))
+    v38 = v21 & (v11 < 0.0)
+    v39 = v12 & v38
+    v40 = ((~v37) & v39) & ((1e-05 * v35) < v36)
+    v41 = (v13 | v40) | (v37 & (context_boolean[0] | ((v0 & (0.0 <= v32)) | (0.0 < v32))))
+    v42 = ~v41
+    v43 = flag[1] & v42
+    v44 = v38 & (v37 & v39)
+    v45 = -v24
+    v46 = 1.0 / context_real[2]
+    v47 = context_real[4] * v46
+    v48 = _step_pattern_pieces(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], v2, -v3, v46, v1, v15, v47, v16, v6, v7, v22, v20, v19, v45, v27, v26, v23[0]), (v0, v21, context_boolean[0], v37, v44, v40, v43), (pattern[0],))
+    v49 = np.where(v43, v48[2], v27)
+    v50 = np.where(v43, v48[0], v45)
+    v51 = np.where(v43, v48[3], v26)
+    v52 = v17 + (v51 + ((context_real[1] * v50) + (20.0 * v49)))
     v53 = -(0.5 * v52)
     v54 = -(1.6666666666666667 * v52)
     v55 = v51 - v52
     v56 = np.where(v0, _min(v55 - _min(v54, v53), _max(v54, v53) - v55), v22 * v49)
-    v57 = np.where(v48, v40[5], v28)
-    v58 = (context_boolean[0] | ((v0 & (0.0 <= v56)) | (0.0 < v56))) & v57
+    v57 = np.where(v43, v48[5], v37)
+    v58 = v57 & (context_boolean[0] | ((v0 & (0.0 <= v56)) | (0.0 < v56)))
     v59 = flag[3] | v58
     v60 = -(1.0 - v5)
-    v61 = context_boolean[2] | context_boolean[3]
-    v62 = ((v0 & ((v60 <= 0.0) & (0.0 <= v60))) & v61) | (context_boolean[3] & (np.int8(1) == pattern[0]))
+    v61 = context_boolean[3] | context_boolean[2]
+    v62 = (v61 & (v0 & ((v60 <= 0.0) & (0.0 <= v60)))) | (context_boolean[3] & (np.int8(1) == pattern[0]))
     v63 = np.where(v62, v5, 1.0 + v5)
     v64 = ~(v62 | (v63 <= np.where(v61, REAL(1.0), REAL(0.0))))
-    v65 = (~v59) & v64
-    v66 = flag[2] | v47
-    v67 = (~flag[1]) & (v65 & v66)
+    v65 = v64 & (~v59)
+    v66 = flag[2] | v42
+    v67 = (~flag[1]) & (v66 & v65)
     v68 = np.where(context_boolean[2], np.int8(1), np.int8(-1))
     v69 = np.where(v62, np.where(context_boolean[2] & v0, np.int8(1), np.int8(-1)), np.where(context_boolean[1] & ((0.0 <= v63) & (v63 <= 0.0)), np.int8(0), v68))
-    v70 = ~flag[3]
-    v71 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[5]), np.abs(v51))) <= np.where(v0, v56, 60.0 * v56))
-    v72 = v57 & v71
-    v73 = ((~flag[4]) & (v70 & v72)) | (v70 & v58)
+    v70 = context_boolean[0] | (((-1e-12) * _max(np.abs(context_real[5]), np.abs(v51))) <= np.where(v0, v56, 60.0 * v56))
+    v71 = v57 & v70
+    v72 = ~flag[3]
+    v73 = (v72 & v58) | ((~flag[4]) & (v72 & v71))
     v74 = ~v67
     v75 = flag[5] | (flag[3] & v58)
-    v76 = np.where(v48, v40[4], v23[0])
+    v76 = np.where(v43, v48[4], v23[0])
     v77 = context_real[1] * np.where(v0, context_real[10], REAL(0.0))
     return (
         np.where(v67, np.where(context_boolean[1], np.int8(0), v68), v69),
@@ -2918,20 +2809,20 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
         flag[1] | v67,
         v66 & v74,
         v59,
-        flag[4] | v72,
+        flag[4] | v71,
         v75,
-        v74 & (flag[6] | ((~np.where(v48, v40[7], v31)) & (~v57))),
+        v74 & (flag[6] | ((~v57) & (~np.where(v43, v48[7], v40)))),
         np.where(v73, v13, flag[7]),
-        np.where(v73, np.where(v48, v40[6], v32), flag[8]),
+        np.where(v73, np.where(v43, v48[6], v44), flag[8]),
         np.where(v73, v50, number[0]),
-        np.where(v73, np.where(v48, v40[1], v39), number[1]),
+        np.where(v73, np.where(v43, v48[1], v47), number[1]),
         np.where(v73, v49, number[2]),
         np.where(v73, v76, number[3]),
         np.where(v73, -(v3 * v77), number[4]),
         np.where(v73, REAL(0.0), number[5]),
         np.where(v73, np.where(v0, REAL(0.0), v4 * v77), number[6]),
         v76,
-        (v59 & (v75 | (v64 | (v0 | (~v62))))) | (v65 & v74),
+        (v65 & v74) | (v59 & (v75 | (v64 | (v0 | (~v62))))),
     )
 
 
@@ -3270,7 +3161,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v18 = qd[0] * v1
     v19 = v1 * ((v18 * v17) + (qd[1] * (v16 - ((15.992 + (v2 * v14)) * v15))))
     v20 = qd[1] * v18
-    v21 = ((v20 * (0.008000000000000881 * v0)) - tau[0]) + v19
+    v21 = v19 + ((v20 * (0.008000000000000881 * v0)) - tau[0])
     v22 = v10 * v21
     v23 = 0.4 * v20
     v24 = tau[2] - v23
@@ -3522,17 +3413,18 @@ def step(prepared, q, qd, mode, tau, dt):
                     sliding joints, and its motion is shown to be the only one in these modes; patterns with more
                     sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
                     joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
-                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
-                    not shown: that this is the first pattern by the rule, or its motion the only one in these
-                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
-                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
-                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
-                    as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+                    in the motion found for it (loads or losses jam; level friction never does); not excluded:
+                    another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+                    holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+                    state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
                     springs); the step leaves the state as it was
 
     Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
 
-    Operations: at most 15057 add, 21051 mul, 993 div, 0 sqrt, 10 sincos, 45965 other.
+    Operations: at most 15057 add, 21051 mul, 993 div, 0 sqrt, 10 sincos, 46013 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("mode", mode, np.int8, 3), ("tau", tau, REAL, 3), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
@@ -3584,32 +3476,32 @@ def _interpolated_pattern_piece(prepared, other, u, found, obeying, context_real
     v4 = 1.0 / (1.0 - np.where(context_boolean[1], v3, REAL(0.0)))
     v5 = v4 * np.where(context_boolean[1], v2, REAL(0.0))
     v6 = (v4 * (v5 - np.where(context_boolean[1], v2 + (v3 * v5), REAL(0.0)))) - v5
-    v7 = context_real[1] * (context_real[12] + (context_real[15] * v6))
-    v8 = np.where(context_boolean[0], REAL(0.0), context_real[14] + (context_real[16] * v6))
-    v9 = ((context_real[6] - context_real[7]) - (20.0 * v8)) - v7
+    v7 = np.where(context_boolean[0], REAL(0.0), context_real[14] + (context_real[16] * v6))
+    v8 = context_real[1] * (context_real[12] + (context_real[15] * v6))
+    v9 = ((context_real[6] - context_real[7]) - v8) - (20.0 * v7)
     v10 = -v6
-    v11 = np.where(context_boolean[0], context_real[5] - v7, v10)
+    v11 = np.where(context_boolean[0], context_real[5] - v8, v10)
     v12 = v11 - v9
     v13 = -(0.5 * v12)
     v14 = -(1.6666666666666667 * v12)
     v15 = np.int8(0) == context_mode[0]
-    v16 = np.where(v15, _min(_max(v14, v13) - v9, v9 - _min(v14, v13)), v8 * _real_of(context_mode[0]))
+    v16 = np.where(v15, _min(_max(v14, v13) - v9, v9 - _min(v14, v13)), v7 * _real_of(context_mode[0]))
     v17 = np.where(v15, v16, 60.0 * v16)
     v18 = _max(np.abs(v11), np.abs(context_real[5]))
-    v19 = ((0.0 < v16) | (v15 & (0.0 <= v16))) | (context_boolean[3] & (((-1e-06) * v18) <= v17))
+    v19 = ((0.0 < v16) | (v15 & (0.0 <= v16))) | (context_boolean[4] & (((-1e-06) * v18) <= v17))
     v20 = (context_real[18] * v6) - context_real[19]
     v21 = np.where(context_boolean[1], -(v0 * (v20 * np.where(0.0 < (-(context_real[17] * v20)), REAL(0.4285714285714286), REAL(-0.375)))), REAL(0.0))
     v22 = np.abs(v6)
     v23 = _max(np.abs(v21), v22)
     v24 = np.abs(v6 + v21) <= (v23 * np.where(v23 < (1.0000000009313226 * v23), REAL(1e-11), REAL(1e-05)))
     v25 = v24 & (v22 < 1e+38)
-    v26 = v25 & ((context_boolean[2] | v19) | (context_boolean[2] | (((-1e-12) * v18) <= v17)))
+    v26 = v25 & ((context_boolean[3] | (((-1e-12) * v18) <= v17)) | (context_boolean[3] | v19))
     return (
         np.where(context_boolean[1], ~other[0], other[0]),
         np.where((v25 & (~found[0])) | v26, v10, u[0]),
         found[0] | v25,
         v26,
-        (other[0] | (~context_boolean[1])) | v26,
+        (~context_boolean[2]) | ((other[0] | (~context_boolean[1])) | v26),
     )
 
 
@@ -3617,7 +3509,7 @@ def _interpolated_pattern_pieces(prepared, context_real, context_boolean, contex
     v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
     v0_done = np.False_
     v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19])
-    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[7], context_boolean[2], context_boolean[3])
     v0_of_context_mode = (context_mode[0],)
     for _ in range(2):
         *v0_next, v0_now = _interpolated_pattern_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
@@ -3658,7 +3550,7 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v13 = v5 <= 1.0
     v14 = 0.0 < np.where(v0, REAL(1.0), np.where((0.0 < v12) & v13, REAL(1.0), _min(v11, v10)))
     v15 = np.where(v0, REAL(0.0), context_real[5])
-    v16 = (v15 * v4) - (context_real[3] * v3)
+    v16 = (v4 * v15) - (context_real[3] * v3)
     v17 = np.where(v0, REAL(0.0), (v1 * v15) - (v2 * v16))
     v18 = context_real[7] - context_real[6]
     v19 = v18 + ((context_real[1] * v16) + (20.0 * v17))
@@ -3677,70 +3569,70 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
         if np.all(v24_done):
             break
     v24 = (*v24, v24_done)
-    v25 = v23 * (v19 + (v9 * v24[0]))
-    v26 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v25), REAL(0.4285714285714286), REAL(-0.375)) * (v23 * v25)))
-    v27 = _max(np.abs(v24[0]), np.abs(v26))
-    v28 = np.abs(v24[0] - v26)
-    v29 = v24[2] & (v28 <= (v27 * np.where(v27 < (1.0000000009313226 * v27), REAL(1e-11), REAL(1e-05))))
-    v30 = v22 & (v12 < 0.0)
-    v31 = v13 & v30
-    v32 = ((1e-05 * v27) < v28) & (v31 & (~v29))
-    v33 = v30 & (v31 & v29)
-    v34 = (v6 * v24[0]) - v16
-    v35 = context_real[1] * v34
-    v36 = np.where(v0, context_real[5] + v35, v24[0])
-    v37 = np.where(v0, REAL(0.0), v17 - (v8 * v24[0]))
-    v38 = -v34
-    v39 = ~flag[0]
-    v40 = context_boolean[1] & v39
-    v41 = 1.0 / context_real[2]
-    v42 = context_real[4] * v41
-    v43 = _interpolated_pattern_pieces(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], v2, -v3, v41, v1, v16, v42, v17, v6, v8, v23, v21, v20, v38, v37, v36, v24[0]), (v0, v22, context_boolean[0], v40, v29, v33, v32), (pattern[0],))
-    v44 = ((v35 - (20.0 * v37)) - v36) - v18
-    v45 = 0.5 * v44
-    v46 = 1.6666666666666667 * v44
-    v47 = v36 + v44
-    v48 = np.where(v0, _min(v47 - _min(v46, v45), _max(v46, v45) - v47), v23 * v37)
-    v49 = np.abs(context_real[5])
-    v50 = v40 & (((-1e-06) * _max(v49, np.abs(v36))) <= np.where(v0, v48, 60.0 * v48))
-    v51 = v29 & (context_boolean[0] | (v50 | ((0.0 < v48) | (v0 & (0.0 <= v48)))))
-    v52 = ~(v51 | (v14 | v32))
-    v53 = flag[1] & v52
-    v54 = np.where(v53, v43[2], v37)
-    v55 = np.where(v53, v43[0], v38)
-    v56 = np.where(v53, v43[3], v36)
+    v25 = (v6 * v24[0]) - v16
+    v26 = context_real[1] * v25
+    v27 = np.where(v0, context_real[5] + v26, v24[0])
+    v28 = np.where(v0, REAL(0.0), v17 - (v8 * v24[0]))
+    v29 = ((v26 - (20.0 * v28)) - v27) - v18
+    v30 = 0.5 * v29
+    v31 = 1.6666666666666667 * v29
+    v32 = v27 + v29
+    v33 = np.where(v0, _min(v32 - _min(v31, v30), _max(v31, v30) - v32), v23 * v28)
+    v34 = np.abs(context_real[5])
+    v35 = ~flag[0]
+    v36 = context_boolean[1] & v35
+    v37 = v36 & (((-1e-06) * _max(v34, np.abs(v27))) <= np.where(v0, v33, 60.0 * v33))
+    v38 = v23 * (v19 + (v9 * v24[0]))
+    v39 = np.where(v0, REAL(0.0), -(np.where(0.0 < (-v38), REAL(0.4285714285714286), REAL(-0.375)) * (v23 * v38)))
+    v40 = _max(np.abs(v24[0]), np.abs(v39))
+    v41 = np.abs(v24[0] - v39)
+    v42 = v24[2] & (v41 <= (v40 * np.where(v40 < (1.0000000009313226 * v40), REAL(1e-11), REAL(1e-05))))
+    v43 = (context_boolean[0] | (v37 | ((0.0 < v33) | (v0 & (0.0 <= v33))))) & v42
+    v44 = v22 & (v12 < 0.0)
+    v45 = v13 & v44
+    v46 = ((1e-05 * v40) < v41) & (v45 & (~v42))
+    v47 = ~(v43 | (v14 | v46))
+    v48 = flag[1] & v47
+    v49 = v44 & (v45 & v42)
+    v50 = -v25
+    v51 = 1.0 / context_real[2]
+    v52 = context_real[4] * v51
+    v53 = _interpolated_pattern_pieces(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], v2, -v3, v51, v1, v16, v52, v17, v6, v8, v23, v21, v20, v50, v28, v27, v24[0]), (v0, v22, context_boolean[0], v36, v42, v49, v46, v48), (pattern[0],))
+    v54 = np.where(v48, v53[2], v28)
+    v55 = np.where(v48, v53[0], v50)
+    v56 = np.where(v48, v53[3], v27)
     v57 = v18 + (v56 + ((context_real[1] * v55) + (20.0 * v54)))
     v58 = -(0.5 * v57)
     v59 = -(1.6666666666666667 * v57)
     v60 = v56 - v57
     v61 = np.where(v0, _min(v60 - _min(v59, v58), _max(v59, v58) - v60), v23 * v54)
     v62 = np.where(v0, v61, 60.0 * v61)
-    v63 = _max(v49, np.abs(v56))
-    v64 = ((v0 & (0.0 <= v61)) | (0.0 < v61)) | (v40 & (((-1e-06) * v63) <= v62))
-    v65 = np.where(v53, v43[5], v29)
+    v63 = _max(v34, np.abs(v56))
+    v64 = (v36 & (((-1e-06) * v63) <= v62)) | ((v0 & (0.0 <= v61)) | (0.0 < v61))
+    v65 = np.where(v48, v53[5], v42)
     v66 = (context_boolean[0] | v64) & v65
     v67 = flag[3] | v66
-    v68 = np.where(v40, np.int8(1) == context_mode[1], context_boolean[3])
-    v69 = np.where(v40, np.int8(-1) == context_mode[1], context_boolean[4])
+    v68 = np.where(v36, np.int8(1) == context_mode[1], context_boolean[3])
+    v69 = np.where(v36, np.int8(-1) == context_mode[1], context_boolean[4])
     v70 = v69 | v68
     v71 = -(1.0 - v5)
     v72 = (v69 & (np.int8(1) == pattern[0])) | ((v0 & ((v71 <= 0.0) & (0.0 <= v71))) & v70)
     v73 = np.where(v72, v5, 1.0 + v5)
     v74 = ~(v72 | (v73 <= np.where(v70, REAL(1.0), REAL(0.0))))
     v75 = v74 & (~v67)
-    v76 = flag[2] | v52
+    v76 = flag[2] | v47
     v77 = (~flag[1]) & (v75 & v76)
     v78 = ~v77
-    v79 = (context_boolean[4] | (context_boolean[2] | context_boolean[3])) & (context_boolean[1] & (v39 & (v75 & v78)))
-    v80 = context_boolean[2] & (~v40)
+    v79 = (context_boolean[4] | (context_boolean[3] | context_boolean[2])) & (context_boolean[1] & (v35 & (v75 & v78)))
+    v80 = context_boolean[2] & (~v36)
     v81 = np.where(v68, np.int8(1), np.int8(-1))
     v82 = np.where(v72, np.where(v0 & v68, np.int8(1), np.int8(-1)), np.where(v80 & ((0.0 <= v73) & (v73 <= 0.0)), np.int8(0), v81))
     v83 = ~flag[3]
     v84 = v65 & (context_boolean[0] | (((-1e-12) * v63) <= v62))
-    v85 = (v83 & v66) | ((~flag[4]) & (v83 & v84))
+    v85 = ((~flag[4]) & (v83 & v84)) | (v83 & v66)
     v86 = ~(v77 | v79)
     v87 = flag[5] | (flag[3] & v66)
-    v88 = np.where(v53, v43[4], v24[0])
+    v88 = np.where(v48, v53[4], v24[0])
     return (
         np.where(v79, np.where(context_boolean[2], np.int8(0), np.where(context_boolean[3], np.int8(1), np.int8(-1))), np.where(v77, np.where(v80, np.int8(0), v81), v82)),
         np.where(v85, pattern[0], best[0]),
@@ -3750,15 +3642,15 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
         v67,
         flag[4] | v84,
         v87,
-        v78 & (flag[6] | ((~v65) & (~np.where(v53, v43[7], v32)))),
+        v78 & (flag[6] | ((~v65) & (~np.where(v48, v53[7], v46)))),
         np.where(v85, v14, flag[7]),
-        np.where(v85, np.where(v53, v43[6], v33), flag[8]),
+        np.where(v85, np.where(v48, v53[6], v49), flag[8]),
         np.where(v85, v55, number[0]),
-        np.where(v85, np.where(v53, v43[1], v42), number[1]),
+        np.where(v85, np.where(v48, v53[1], v52), number[1]),
         np.where(v85, v54, number[2]),
         np.where(v85, v88, number[3]),
         v88,
-        (v67 & ((v74 | (v0 | (~v72))) | v87)) | (v75 & v86),
+        (v75 & v86) | (v67 & ((v74 | (v0 | (~v72))) | v87)),
     )
 
 
@@ -4154,14 +4046,14 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
     v23 = 0.4 * v18
     v24 = tau[2] - v23
     v25 = ((v8 * ((qd[1] * qd[1]) + (v17 * v17))) - (392.40000000000003 * v2)) + v24
-    v26 = v13 * v25
+    v26 = v25 * v13
     v27 = v26 + v22
     v28 = 0.6666666666666667 * np.abs((v24 - (40.0 * v27)) - v25)
     v29 = np.where(v15, v28 / np.where(v15, np.where(v15, 1.0 - v14, REAL(1.0)), REAL(1.0)), REAL(1e+38))
     v30 = _min(v29, v28 + (v14 * v29))
     v31 = _min(v30, v28 + (v14 * v30))
     v32 = 1e-08 * (np.abs(v26) + np.abs(v22))
-    v33 = np.abs(v27) <= (v32 - ((1.0001 * v13) * _min(v31, v28 + (v14 * v31))))
+    v33 = np.abs(v27) <= (v32 - (_min(v31, v28 + (v14 * v31)) * (1.0001 * v13)))
     v34 = 0.0 == qd[2]
     v35 = v34 & v33
     v36 = ~(np.int8(0) == forced[0])
@@ -4467,18 +4359,19 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     sliding joints, and its motion is shown to be the only one in these modes; patterns with more
                     sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
                     joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
-                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
-                    not shown: that this is the first pattern by the rule, or its motion the only one in these
-                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
-                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
-                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
-                    as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+                    in the motion found for it (loads or losses jam; level friction never does); not excluded:
+                    another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+                    holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+                    state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
                     springs); the step leaves the state as it was
 
     Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
     symgen/derive/functions/step_interpolated.py.
 
-    Operations: at most 266692 add, 373388 mul, 17680 div, 17 sqrt, 187 sincos, 820938 other.
+    Operations: at most 266692 add, 373388 mul, 17680 div, 17 sqrt, 187 sincos, 821754 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("mode", mode, np.int8, 3), ("tau", tau, REAL, 3), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):

@@ -87,9 +87,9 @@ void xy_table_prepare(const xy_table_parameters *parameters, xy_table_prepared *
     const double v0 = parameters->m2 + parameters->m1;
     prepared->k[1] = v0;
     const double v1 = 1.0 / v0;
-    prepared->k[2] = v1;
+    prepared->k[3] = v1;
     const double v2 = 1.0 / parameters->m1;
-    prepared->k[3] = v2;
+    prepared->k[2] = v2;
     const double v3 = parameters->m1 * v1;
     prepared->k[7] = v3;
     const double v4 = 0.5 * parameters->m1;
@@ -347,8 +347,8 @@ void xy_table_forward_dynamics(const xy_table_prepared *restrict prepared, const
 {
     (void)q;
     (void)qd;
-    qdd[0] = prepared->k[2] * tau[0];
-    qdd[1] = tau[1] * prepared->k[3];
+    qdd[0] = prepared->k[3] * tau[0];
+    qdd[1] = tau[1] * prepared->k[2];
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -636,8 +636,8 @@ void xy_table_linearize(const xy_table_prepared *restrict prepared, const double
     B[6] = 0.0;
     A[2] = 1.0;
     A[7] = 1.0;
-    B[4] = prepared->k[2];
-    B[7] = prepared->k[3];
+    B[4] = prepared->k[3];
+    B[7] = prepared->k[2];
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -710,10 +710,10 @@ void xy_table_linearize_step(const xy_table_prepared *restrict prepared, const d
     const double v2 = prepared->k[13] * v0;
     B[3] = v2;
     q_next[1] = (q[1] + (qd[1] * dt)) + (tau[1] * v2);
-    const double v3 = prepared->k[2] * dt;
+    const double v3 = prepared->k[3] * dt;
     B[4] = v3;
     qd_next[0] = qd[0] + (tau[0] * v3);
-    const double v4 = prepared->k[3] * dt;
+    const double v4 = prepared->k[2] * dt;
     B[7] = v4;
     qd_next[1] = qd[1] + (tau[1] * v4);
 }
@@ -929,7 +929,7 @@ void xy_table_sticking_forces(const xy_table_prepared *restrict prepared, const 
 {
     (void)q;
     f[0] = stuck[0] ? tau[0] : 0.0;
-    const double v0 = stuck[0] ? 0.0 : ((stuck[0] ? 0.0 : tau[0]) * (stuck[0] ? 0.0 : prepared->k[2]));
+    const double v0 = stuck[0] ? 0.0 : ((stuck[0] ? 0.0 : tau[0]) * (stuck[0] ? 0.0 : prepared->k[3]));
     double v1_u[1] = {0.0};
     double v1_polished[1] = {0.0};
     const double v1_of_context_real[2] = {xy_table_sign(qd[1]), prepared->k[0] * v0};
@@ -944,7 +944,7 @@ void xy_table_sticking_forces(const xy_table_prepared *restrict prepared, const 
     }
     f[1] = stuck[1] ? tau[1] : v1_u[0];
     qdd[0] = stuck[0] ? 0.0 : v0;
-    const double v2 = stuck[1] ? 0.0 : prepared->k[3];
+    const double v2 = stuck[1] ? 0.0 : prepared->k[2];
     const double v3 = (stuck[1] ? 0.0 : (v2 * (stuck[1] ? 0.0 : tau[1]))) - ((stuck[1] ? 0.0 : ((stuck[1] ? 0.0 : 1.0) * v2)) * v1_u[0]);
     qdd[1] = stuck[1] ? 0.0 : v3;
 }
@@ -1017,38 +1017,38 @@ static void xy_table_dynamics_loads(const xy_table_prepared *restrict prepared, 
     *done = v14 || ((v12 ? 0.0 : v11) <= 0.0);
 }
 
-static void xy_table_dynamics_loads_piece(const xy_table_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 10], const bool context_boolean[restrict 3], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
+static void xy_table_dynamics_loads_piece(const xy_table_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 10], const bool context_boolean[restrict 4], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
 {
     (void)obeying;
     other_out[0] = context_boolean[1] ? (!other[0]) : other[0];
     const double v0 = prepared->k[6] * context_real[8];
     const double v1 = context_boolean[1] ? (v0 * (context_real[9] * (other[0] ? (-1.0) : 1.0))) : 0.0;
     const double v2 = context_boolean[0] ? context_real[2] : v1;
-    const double v3 = prepared->k[6] * fabs(prepared->k[0] * context_real[5]);
-    const double v4 = (context_boolean[0] ? 0.0 : (context_real[6] - (context_real[7] * v1))) * ((double)context_mode[0]);
-    const bool v5 = 0 == context_mode[0];
-    const double v6 = v5 ? xy_table_min(v3 - v2, v2 + v3) : v4;
-    const bool v7 = context_boolean[2] || (((-1e-12) * xy_table_max(fabs(v2), fabs(context_real[2]))) <= (v5 ? v6 : (prepared->k[0] * v6)));
-    const double v8 = fabs(v1);
-    const double v9 = context_boolean[1] ? (v0 * fabs(context_real[9])) : 0.0;
-    const double v10 = xy_table_max(fabs(v9), v8);
-    const bool v11 = fabs(v1 - v9) <= (v10 * ((v10 < (1.0000000009313226 * v10)) ? 1e-11 : 1e-05));
-    const bool v12 = v11 && (v8 < 1e+38);
-    const bool v13 = v12 && ((context_boolean[2] || ((0.0 < v6) || (v5 && (0.0 <= v6)))) || v7);
+    const bool v3 = 0 == context_mode[0];
+    const double v4 = prepared->k[6] * fabs(prepared->k[0] * context_real[5]);
+    const double v5 = (context_boolean[0] ? 0.0 : (context_real[6] - (context_real[7] * v1))) * ((double)context_mode[0]);
+    const double v6 = v3 ? xy_table_min(v4 - v2, v2 + v4) : v5;
+    const bool v7 = context_boolean[3] || (((-1e-12) * xy_table_max(fabs(v2), fabs(context_real[2]))) <= (v3 ? v6 : (prepared->k[0] * v6)));
+    const double v8 = context_boolean[1] ? (v0 * fabs(context_real[9])) : 0.0;
+    const double v9 = fabs(v1);
+    const double v10 = xy_table_max(fabs(v8), v9);
+    const bool v11 = fabs(v1 - v8) <= (v10 * ((v10 < (1.0000000009313226 * v10)) ? 1e-11 : 1e-05));
+    const bool v12 = v11 && (v9 < 1e+38);
+    const bool v13 = (v7 || (context_boolean[3] || ((0.0 < v6) || (v3 && (0.0 <= v6))))) && v12;
     obeying_out[0] = v13;
-    u_out[0] = (((!found[0]) && v12) || v13) ? v1 : u[0];
+    u_out[0] = (v13 || (v12 && (!found[0]))) ? v1 : u[0];
     found_out[0] = found[0] || v12;
-    *done = v13 || (other[0] || (!context_boolean[1]));
+    *done = (!context_boolean[2]) || (v13 || (other[0] || (!context_boolean[1])));
 }
 
-static void xy_table_dynamics_loads_pieces(const xy_table_prepared *restrict prepared, const double context_real[restrict 13], const bool context_boolean[restrict 4], const signed char context_mode[restrict 1], double result_real[restrict 4], bool result_boolean[restrict 3])
+static void xy_table_dynamics_loads_pieces(const xy_table_prepared *restrict prepared, const double context_real[restrict 13], const bool context_boolean[restrict 5], const signed char context_mode[restrict 1], double result_real[restrict 4], bool result_boolean[restrict 3])
 {
     result_real[0] = context_real[5];
     bool v0_other[1] = {false};
     double v0_u[1] = {0.0};
     bool v0_found[1] = {false};
     bool v0_obeying[1] = {false};
-    const bool v0_of_context_boolean[3] = {context_boolean[0], context_boolean[1], context_boolean[3]};
+    const bool v0_of_context_boolean[4] = {context_boolean[0], context_boolean[1], context_boolean[3], context_boolean[4]};
     bool v0_done = false;
     for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
         bool v0_next_other[1];
@@ -1061,7 +1061,7 @@ static void xy_table_dynamics_loads_pieces(const xy_table_prepared *restrict pre
         v0_found[0] = v0_next_found[0];
         v0_obeying[0] = v0_next_obeying[0];
     }
-    const bool v1 = v0_obeying[0] || ((!context_boolean[2]) && v0_found[0]);
+    const bool v1 = ((!context_boolean[2]) && v0_found[0]) || v0_obeying[0];
     result_real[1] = v1 ? (context_boolean[0] ? 0.0 : (context_real[6] - (context_real[7] * v0_u[0]))) : context_real[10];
     result_real[2] = v1 ? (context_boolean[0] ? context_real[2] : v0_u[0]) : context_real[11];
     result_real[3] = v1 ? v0_u[0] : context_real[12];
@@ -1074,9 +1074,9 @@ static void xy_table_dynamics_loads_pieces(const xy_table_prepared *restrict pre
 void xy_table_friction_dynamics(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double *restrict status)
 {
     f[0] = 0.0;
-    const double v0 = prepared->k[2] * tau[0];
+    const double v0 = prepared->k[3] * tau[0];
     const bool v1 = 0 == mode[1];
-    const double v2 = v1 ? 0.0 : prepared->k[3];
+    const double v2 = v1 ? 0.0 : prepared->k[2];
     const double v3 = v1 ? 0.0 : ((v1 ? 0.0 : tau[1]) * v2);
     const double v4 = v1 ? 0.0 : (v2 * (v1 ? 0.0 : 1.0));
     const double v5 = tau[0] * prepared->k[7];
@@ -1106,8 +1106,8 @@ void xy_table_friction_dynamics(const xy_table_prepared *restrict prepared, cons
     bool v19 = false;
     bool v20 = false;
     if (!(v11)) {
-        const double v14_of_context_real[13] = {prepared->k[1], tau[0], tau[1], prepared->k[2], v2, v0, v3, v4, v7, v5, v13, v12, v8_u[0]};
-        const bool v14_of_context_boolean[4] = {v1, v6, v11, !xy_table_eq(0.0, qd[1])};
+        const double v14_of_context_real[13] = {prepared->k[1], tau[0], tau[1], prepared->k[3], v2, v0, v3, v4, v7, v5, v13, v12, v8_u[0]};
+        const bool v14_of_context_boolean[5] = {v1, v6, v11, !v11, !xy_table_eq(0.0, qd[1])};
         double v14_result_real[4];
         bool v14_result_boolean[3];
         xy_table_dynamics_loads_pieces(prepared, v14_of_context_real, v14_of_context_boolean, &mode[1], v14_result_real, v14_result_boolean);
@@ -1122,7 +1122,7 @@ void xy_table_friction_dynamics(const xy_table_prepared *restrict prepared, cons
     qdd[0] = v16;
     qdd[1] = v17;
     const bool v21 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
-    const bool v22 = (fabs(v17) + (fabs(v16) + (fabs(tau[1]) + fabs(tau[0])))) < 1e+38;
+    const bool v22 = (fabs(tau[1]) + (fabs(v17) + (fabs(tau[0]) + fabs(v16)))) < 1e+38;
     *status = v21 ? (v22 ? (v18 ? (v19 ? 4.0 : 0.0) : (v20 ? 2.0 : 5.0)) : 6.0) : 6.0;
 }
 
@@ -1194,50 +1194,51 @@ static void xy_table_limits_loads(const xy_table_prepared *restrict prepared, co
     *done = v14 || ((v12 ? 0.0 : v11) <= 0.0);
 }
 
-static void xy_table_limits_loads_piece(const xy_table_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 10], const bool context_boolean[restrict 3], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
+static void xy_table_limits_loads_piece(const xy_table_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 10], const bool context_boolean[restrict 4], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
 {
     (void)obeying;
     other_out[0] = context_boolean[1] ? (!other[0]) : other[0];
     const double v0 = prepared->k[6] * context_real[8];
     const double v1 = context_boolean[1] ? (v0 * (context_real[9] * (other[0] ? (-1.0) : 1.0))) : 0.0;
     const double v2 = context_boolean[0] ? context_real[2] : v1;
-    const double v3 = prepared->k[6] * fabs(prepared->k[0] * context_real[5]);
-    const double v4 = (context_boolean[0] ? 0.0 : (context_real[6] - (context_real[7] * v1))) * ((double)context_mode[0]);
-    const bool v5 = 0 == context_mode[0];
-    const double v6 = v5 ? xy_table_min(v3 - v2, v2 + v3) : v4;
-    const bool v7 = context_boolean[2] || (((-1e-12) * xy_table_max(fabs(v2), fabs(context_real[2]))) <= (v5 ? v6 : (prepared->k[0] * v6)));
-    const double v8 = fabs(v1);
-    const double v9 = context_boolean[1] ? (v0 * fabs(context_real[9])) : 0.0;
-    const double v10 = xy_table_max(fabs(v9), v8);
-    const bool v11 = fabs(v1 - v9) <= (v10 * ((v10 < (1.0000000009313226 * v10)) ? 1e-11 : 1e-05));
-    const bool v12 = v11 && (v8 < 1e+38);
-    const bool v13 = v12 && ((context_boolean[2] || ((0.0 < v6) || (v5 && (0.0 <= v6)))) || v7);
+    const bool v3 = 0 == context_mode[0];
+    const double v4 = prepared->k[6] * fabs(prepared->k[0] * context_real[5]);
+    const double v5 = (context_boolean[0] ? 0.0 : (context_real[6] - (context_real[7] * v1))) * ((double)context_mode[0]);
+    const double v6 = v3 ? xy_table_min(v4 - v2, v2 + v4) : v5;
+    const bool v7 = context_boolean[3] || (((-1e-12) * xy_table_max(fabs(v2), fabs(context_real[2]))) <= (v3 ? v6 : (prepared->k[0] * v6)));
+    const double v8 = context_boolean[1] ? (v0 * fabs(context_real[9])) : 0.0;
+    const double v9 = fabs(v1);
+    const double v10 = xy_table_max(fabs(v8), v9);
+    const bool v11 = fabs(v1 - v8) <= (v10 * ((v10 < (1.0000000009313226 * v10)) ? 1e-11 : 1e-05));
+    const bool v12 = v11 && (v9 < 1e+38);
+    const bool v13 = (v7 || (context_boolean[3] || ((0.0 < v6) || (v3 && (0.0 <= v6))))) && v12;
     obeying_out[0] = v13;
-    u_out[0] = (((!found[0]) && v12) || v13) ? v1 : u[0];
+    u_out[0] = (v13 || (v12 && (!found[0]))) ? v1 : u[0];
     found_out[0] = found[0] || v12;
-    *done = v13 || (other[0] || (!context_boolean[1]));
+    *done = (!context_boolean[2]) || (v13 || (other[0] || (!context_boolean[1])));
 }
 
-static void xy_table_limits_loads_pieces(const xy_table_prepared *restrict prepared, const double context_real[restrict 13], const bool context_boolean[restrict 4], const signed char context_mode[restrict 1], double result_real[restrict 4], bool result_boolean[restrict 3])
+static void xy_table_limits_loads_pieces(const xy_table_prepared *restrict prepared, const double context_real[restrict 13], const bool context_boolean[restrict 5], const signed char context_mode[restrict 1], double result_real[restrict 4], bool result_boolean[restrict 3])
 {
     result_real[0] = context_real[5];
     bool v0_other[1] = {false};
     double v0_u[1] = {0.0};
     bool v0_found[1] = {false};
     bool v0_obeying[1] = {false};
+    const bool v0_of_context_boolean[4] = {context_boolean[0], context_boolean[1], context_boolean[4], context_boolean[2]};
     bool v0_done = false;
     for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
         bool v0_next_other[1];
         double v0_next_u[1];
         bool v0_next_found[1];
         bool v0_next_obeying[1];
-        xy_table_limits_loads_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
+        xy_table_limits_loads_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, v0_of_context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
         v0_other[0] = v0_next_other[0];
         v0_u[0] = v0_next_u[0];
         v0_found[0] = v0_next_found[0];
         v0_obeying[0] = v0_next_obeying[0];
     }
-    const bool v1 = ((!context_boolean[3]) && v0_found[0]) || v0_obeying[0];
+    const bool v1 = v0_obeying[0] || ((!context_boolean[3]) && v0_found[0]);
     result_real[1] = v1 ? (context_boolean[0] ? 0.0 : (context_real[6] - (context_real[7] * v0_u[0]))) : context_real[10];
     result_real[2] = v1 ? (context_boolean[0] ? context_real[2] : v0_u[0]) : context_real[11];
     result_real[3] = v1 ? v0_u[0] : context_real[12];
@@ -1273,11 +1274,11 @@ void xy_table_friction_limits(const xy_table_prepared *restrict prepared, const 
     const double v6 = xy_table_max(fabs(v5), fabs(v4_u[0]));
     const bool v7 = v4_done && (fabs(v4_u[0] - v5) <= (v6 * ((v6 < (1.0000000009313226 * v6)) ? 1e-11 : 1e-05)));
     const double v8 = v0 ? tau[1] : v4_u[0];
-    const double v9 = v0 ? 0.0 : prepared->k[3];
+    const double v9 = v0 ? 0.0 : prepared->k[2];
     const double v10 = v0 ? 0.0 : (v9 * (v0 ? 0.0 : 1.0));
     const double v11 = v0 ? 0.0 : ((v0 ? 0.0 : tau[1]) * v9);
     const double v12 = v0 ? 0.0 : (v11 - (v10 * v4_u[0]));
-    const double v13 = prepared->k[2] * tau[0];
+    const double v13 = prepared->k[3] * tau[0];
     double v15 = v8;
     double v16 = v13;
     double v17 = v12;
@@ -1285,8 +1286,8 @@ void xy_table_friction_limits(const xy_table_prepared *restrict prepared, const 
     bool v19 = false;
     bool v20 = v7;
     if (!(v7)) {
-        const double v14_of_context_real[13] = {prepared->k[1], tau[0], tau[1], prepared->k[2], v9, v13, v11, v10, v3, v2, v12, v8, v4_u[0]};
-        const bool v14_of_context_boolean[4] = {v0, v1, !xy_table_eq(0.0, qd[1]), v7};
+        const double v14_of_context_real[13] = {prepared->k[1], tau[0], tau[1], prepared->k[3], v9, v13, v11, v10, v3, v2, v12, v8, v4_u[0]};
+        const bool v14_of_context_boolean[5] = {v0, v1, !xy_table_eq(0.0, qd[1]), v7, !v7};
         double v14_result_real[4];
         bool v14_result_boolean[3];
         xy_table_limits_loads_pieces(prepared, v14_of_context_real, v14_of_context_boolean, &mode[1], v14_result_real, v14_result_boolean);
@@ -1305,7 +1306,7 @@ void xy_table_friction_limits(const xy_table_prepared *restrict prepared, const 
     const double v22 = prepared->k[6] * fabs(v21);
     high[1] = v22;
     low[1] = -v22;
-    const bool v23 = (fabs(tau[0]) + (fabs(v17) + (fabs(tau[1]) + fabs(v16)))) < 1e+38;
+    const bool v23 = (fabs(tau[1]) + (fabs(v17) + (fabs(tau[0]) + fabs(v16)))) < 1e+38;
     const bool v24 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
     *status = v24 ? (v23 ? (v20 ? (v19 ? 4.0 : 0.0) : (v18 ? 2.0 : 5.0)) : 6.0) : 6.0;
 }
@@ -1390,59 +1391,6 @@ static void xy_table_before_loads(const xy_table_prepared *restrict prepared, co
     *done = v14 || ((v12 ? 0.0 : v11) <= 0.0);
 }
 
-static void xy_table_before_loads_piece(const xy_table_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 10], const bool context_boolean[restrict 3], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
-{
-    (void)obeying;
-    other_out[0] = context_boolean[1] ? (!other[0]) : other[0];
-    const double v0 = prepared->k[6] * context_real[8];
-    const double v1 = context_boolean[1] ? (v0 * (context_real[9] * (other[0] ? (-1.0) : 1.0))) : 0.0;
-    const double v2 = context_boolean[0] ? context_real[2] : v1;
-    const double v3 = prepared->k[6] * fabs(prepared->k[0] * context_real[5]);
-    const double v4 = (context_boolean[0] ? 0.0 : (context_real[6] - (context_real[7] * v1))) * ((double)context_mode[0]);
-    const bool v5 = 0 == context_mode[0];
-    const double v6 = v5 ? xy_table_min(v3 - v2, v2 + v3) : v4;
-    const bool v7 = context_boolean[2] || (((-1e-12) * xy_table_max(fabs(v2), fabs(context_real[2]))) <= (v5 ? v6 : (prepared->k[0] * v6)));
-    const double v8 = fabs(v1);
-    const double v9 = context_boolean[1] ? (v0 * fabs(context_real[9])) : 0.0;
-    const double v10 = xy_table_max(fabs(v9), v8);
-    const bool v11 = fabs(v1 - v9) <= (v10 * ((v10 < (1.0000000009313226 * v10)) ? 1e-11 : 1e-05));
-    const bool v12 = v11 && (v8 < 1e+38);
-    const bool v13 = v12 && ((context_boolean[2] || ((0.0 < v6) || (v5 && (0.0 <= v6)))) || v7);
-    obeying_out[0] = v13;
-    u_out[0] = (((!found[0]) && v12) || v13) ? v1 : u[0];
-    found_out[0] = found[0] || v12;
-    *done = v13 || (other[0] || (!context_boolean[1]));
-}
-
-static void xy_table_before_loads_pieces(const xy_table_prepared *restrict prepared, const double context_real[restrict 13], const bool context_boolean[restrict 4], const signed char context_mode[restrict 1], double result_real[restrict 4], bool result_boolean[restrict 3])
-{
-    result_real[0] = context_real[5];
-    bool v0_other[1] = {false};
-    double v0_u[1] = {0.0};
-    bool v0_found[1] = {false};
-    bool v0_obeying[1] = {false};
-    bool v0_done = false;
-    for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
-        bool v0_next_other[1];
-        double v0_next_u[1];
-        bool v0_next_found[1];
-        bool v0_next_obeying[1];
-        xy_table_before_loads_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
-        v0_other[0] = v0_next_other[0];
-        v0_u[0] = v0_next_u[0];
-        v0_found[0] = v0_next_found[0];
-        v0_obeying[0] = v0_next_obeying[0];
-    }
-    const bool v1 = ((!context_boolean[3]) && v0_found[0]) || v0_obeying[0];
-    result_real[1] = v1 ? (context_boolean[0] ? 0.0 : (context_real[6] - (context_real[7] * v0_u[0]))) : context_real[10];
-    result_real[2] = v1 ? (context_boolean[0] ? context_real[2] : v0_u[0]) : context_real[11];
-    result_real[3] = v1 ? v0_u[0] : context_real[12];
-    const bool v2 = context_boolean[3] || v0_found[0];
-    result_boolean[0] = v2;
-    result_boolean[1] = context_boolean[3] && v0_obeying[0];
-    result_boolean[2] = !v2;
-}
-
 static void xy_table_decide_pattern_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
     const double v0 = context_boolean[0] ? (fabs(context_real[1]) * (prepared->k[6] * context_real[0])) : 0.0;
@@ -1487,7 +1435,7 @@ static void xy_table_decide_pattern(const xy_table_prepared *restrict prepared, 
     const double v5 = v0 ? context_real[2] : v4_u[0];
     const double v6 = prepared->k[6] * fabs(v2);
     const double v7 = v0 ? 0.0 : 1.0;
-    const double v8 = v0 ? 0.0 : prepared->k[3];
+    const double v8 = v0 ? 0.0 : prepared->k[2];
     const double v9 = v0 ? 0.0 : ((v0 ? 0.0 : ((v0 ? 0.0 : context_real[2]) * v8)) - (v4_u[0] * (v0 ? 0.0 : (v8 * v7))));
     const double v10 = v0 ? xy_table_min(v6 - v5, v5 + v6) : (v3 * v9);
     const double v11 = v0 ? v10 : (prepared->k[0] * v10);
@@ -1511,7 +1459,7 @@ static void xy_table_decide_pattern(const xy_table_prepared *restrict prepared, 
     const bool v28 = (!v20) && v27;
     const bool v29 = (!flag[1]) && (flag[2] && v28);
     const bool v30 = !v29;
-    const bool v31 = (context_boolean[1] && (v13 && (v28 && v30))) && (context_boolean[4] || (context_boolean[2] || context_boolean[3]));
+    const bool v31 = (context_boolean[1] && (v13 && (v28 && v30))) && (context_boolean[4] || (context_boolean[3] || context_boolean[2]));
     const bool v32 = context_boolean[2] && (!v14);
     const signed char v33 = v21 ? 1 : (-1);
     const signed char v34 = v25 ? ((v0 && v21) ? 1 : (-1)) : ((v32 && ((0.0 <= v26) && (v26 <= 0.0))) ? 0 : v33);
@@ -1540,86 +1488,69 @@ void xy_table_decide(const xy_table_prepared *restrict prepared, const double q[
 {
     mode_next[0] = xy_table_mode_of(qd[0]);
     const bool v0 = 0 == mode[1];
-    const bool v1 = !v0;
-    const double v2 = tau[0] * prepared->k[7];
-    const double v3 = (double)mode[1];
-    double v4_u[1] = {0.0};
-    double v4_polished[1] = {0.0};
-    const double v4_of_context_real[2] = {v3, v2};
-    const bool v4_of_context_boolean[1] = {v1};
-    bool v4_done = false;
-    for (int v4_pass = 0; (v4_pass < 40) && !v4_done; v4_pass++) {
-        double v4_next_u[1];
-        double v4_next_polished[1];
-        xy_table_before_loads(prepared, v4_u, v4_polished, v4_of_context_real, v4_of_context_boolean, v4_next_u, v4_next_polished, &v4_done);
-        v4_u[0] = v4_next_u[0];
-        v4_polished[0] = v4_next_polished[0];
+    const double v1 = tau[0] * prepared->k[7];
+    const double v2 = (double)mode[1];
+    double v3_u[1] = {0.0};
+    double v3_polished[1] = {0.0};
+    const double v3_of_context_real[2] = {v2, v1};
+    const bool v3_of_context_boolean[1] = {!v0};
+    bool v3_done = false;
+    for (int v3_pass = 0; (v3_pass < 40) && !v3_done; v3_pass++) {
+        double v3_next_u[1];
+        double v3_next_polished[1];
+        xy_table_before_loads(prepared, v3_u, v3_polished, v3_of_context_real, v3_of_context_boolean, v3_next_u, v3_next_polished, &v3_done);
+        v3_u[0] = v3_next_u[0];
+        v3_polished[0] = v3_next_polished[0];
     }
-    const double v5 = v0 ? 0.0 : (fabs(v2) * (prepared->k[6] * v3));
-    const double v6 = xy_table_max(fabs(v5), fabs(v4_u[0]));
-    const bool v7 = v4_done && (fabs(v4_u[0] - v5) <= (v6 * ((v6 < (1.0000000009313226 * v6)) ? 1e-11 : 1e-05)));
-    const double v8 = v0 ? tau[1] : v4_u[0];
-    const double v9 = v0 ? 0.0 : prepared->k[3];
-    const double v10 = v0 ? 0.0 : (v9 * (v0 ? 0.0 : 1.0));
-    const double v11 = v0 ? 0.0 : ((v0 ? 0.0 : tau[1]) * v9);
-    const bool v12 = xy_table_eq(0.0, qd[1]);
-    const bool v13 = !v12;
-    double v15 = v8;
-    bool v16 = v7;
-    if (!(v7)) {
-        const double v14_of_context_real[13] = {prepared->k[1], tau[0], tau[1], prepared->k[2], v9, prepared->k[2] * tau[0], v11, v10, v3, v2, v0 ? 0.0 : (v11 - (v10 * v4_u[0])), v8, v4_u[0]};
-        const bool v14_of_context_boolean[4] = {v0, v1, v13, v7};
-        double v14_result_real[4];
-        bool v14_result_boolean[3];
-        xy_table_before_loads_pieces(prepared, v14_of_context_real, v14_of_context_boolean, &mode[1], v14_result_real, v14_result_boolean);
-        v15 = v14_result_real[2];
-        v16 = v14_result_boolean[0];
+    const double v4 = v0 ? 0.0 : (fabs(v1) * (prepared->k[6] * v2));
+    const double v5 = xy_table_max(fabs(v4), fabs(v3_u[0]));
+    const bool v6 = v3_done && (fabs(v3_u[0] - v4) <= (v5 * ((v5 < (1.0000000009313226 * v5)) ? 1e-11 : 1e-05)));
+    const signed char v7 = v6 ? xy_table_mode_of(v0 ? tau[1] : v3_u[0]) : 0;
+    const bool v8 = xy_table_eq(0.0, qd[1]);
+    const bool v9 = (v8 && reached[1]) && (!(0 == v7));
+    const signed char v10 = v0 ? xy_table_mode_of(qd[1]) : mode[1];
+    const double v11 = tau[1] * prepared->k[2];
+    const double v12 = fabs(v11);
+    const double v13 = 1e-08 * v12;
+    const double v14 = -v13;
+    const bool v15 = v8 ? (v14 < v11) : (1 == v10);
+    const bool v16 = v8 && (v12 <= (v13 + (prepared->k[8] * sqrt(v1 * v1))));
+    const signed char v17 = (v16 && (!v9)) ? 0 : ((v9 ? (1 == v7) : v15) ? 1 : (-1));
+    signed char v18_pattern[1] = {v17};
+    signed char v18_best[1] = {v17};
+    bool v18_flag[9] = {false, false, false, false, false, false, false, true, false};
+    double v18_number[4] = {0.0, 0.0, 0.0, 0.0};
+    const double v18_of_context_real[3] = {prepared->k[1], tau[0], tau[1]};
+    const bool v18_of_context_boolean[5] = {!v8, v9, v16, v15, v8 ? (v14 < (-v11)) : ((-1) == v10)};
+    const signed char v18_of_context_mode[2] = {v10, v7};
+    bool v18_done = false;
+    for (int v18_pass = 0; (v18_pass < 12) && !v18_done; v18_pass++) {
+        signed char v18_next_pattern[1];
+        signed char v18_next_best[1];
+        bool v18_next_flag[9];
+        double v18_next_number[4];
+        xy_table_decide_pattern(prepared, v18_pattern, v18_best, v18_flag, v18_number, v18_of_context_real, v18_of_context_boolean, v18_of_context_mode, v18_next_pattern, v18_next_best, v18_next_flag, v18_next_number, &v18_done);
+        v18_pattern[0] = v18_next_pattern[0];
+        v18_best[0] = v18_next_best[0];
+        v18_flag[0] = v18_next_flag[0];
+        v18_flag[1] = v18_next_flag[1];
+        v18_flag[2] = v18_next_flag[2];
+        v18_flag[3] = v18_next_flag[3];
+        v18_flag[4] = v18_next_flag[4];
+        v18_flag[5] = v18_next_flag[5];
+        v18_flag[6] = v18_next_flag[6];
+        v18_flag[7] = v18_next_flag[7];
+        v18_flag[8] = v18_next_flag[8];
+        v18_number[0] = v18_next_number[0];
+        v18_number[1] = v18_next_number[1];
+        v18_number[2] = v18_next_number[2];
+        v18_number[3] = v18_next_number[3];
     }
-    const signed char v17 = v16 ? xy_table_mode_of(v15) : 0;
-    const bool v18 = (v12 && reached[1]) && (!(0 == v17));
-    const signed char v19 = v0 ? xy_table_mode_of(qd[1]) : mode[1];
-    const double v20 = tau[1] * prepared->k[3];
-    const double v21 = fabs(v20);
-    const double v22 = 1e-08 * v21;
-    const double v23 = -v22;
-    const bool v24 = v12 ? (v23 < v20) : (1 == v19);
-    const bool v25 = v12 && (v21 <= (v22 + (prepared->k[8] * sqrt(v2 * v2))));
-    const signed char v26 = (v25 && (!v18)) ? 0 : ((v18 ? (1 == v17) : v24) ? 1 : (-1));
-    signed char v27_pattern[1] = {v26};
-    signed char v27_best[1] = {v26};
-    bool v27_flag[9] = {false, false, false, false, false, false, false, true, false};
-    double v27_number[4] = {0.0, 0.0, 0.0, 0.0};
-    const double v27_of_context_real[3] = {prepared->k[1], tau[0], tau[1]};
-    const bool v27_of_context_boolean[5] = {v13, v18, v25, v24, v12 ? (v23 < (-v20)) : ((-1) == v19)};
-    const signed char v27_of_context_mode[2] = {v19, v17};
-    bool v27_done = false;
-    for (int v27_pass = 0; (v27_pass < 12) && !v27_done; v27_pass++) {
-        signed char v27_next_pattern[1];
-        signed char v27_next_best[1];
-        bool v27_next_flag[9];
-        double v27_next_number[4];
-        xy_table_decide_pattern(prepared, v27_pattern, v27_best, v27_flag, v27_number, v27_of_context_real, v27_of_context_boolean, v27_of_context_mode, v27_next_pattern, v27_next_best, v27_next_flag, v27_next_number, &v27_done);
-        v27_pattern[0] = v27_next_pattern[0];
-        v27_best[0] = v27_next_best[0];
-        v27_flag[0] = v27_next_flag[0];
-        v27_flag[1] = v27_next_flag[1];
-        v27_flag[2] = v27_next_flag[2];
-        v27_flag[3] = v27_next_flag[3];
-        v27_flag[4] = v27_next_flag[4];
-        v27_flag[5] = v27_next_flag[5];
-        v27_flag[6] = v27_next_flag[6];
-        v27_flag[7] = v27_next_flag[7];
-        v27_flag[8] = v27_next_flag[8];
-        v27_number[0] = v27_next_number[0];
-        v27_number[1] = v27_next_number[1];
-        v27_number[2] = v27_next_number[2];
-        v27_number[3] = v27_next_number[3];
-    }
-    mode_next[1] = v27_best[0];
-    const double v28 = (v27_flag[4] || v27_flag[3]) ? (v27_flag[8] ? 4.0 : ((v27_flag[7] && (!v27_flag[2])) ? (v27_flag[5] ? 1.0 : 0.0) : 3.0)) : (v27_flag[6] ? 5.0 : 2.0);
-    const bool v29 = (fabs(tau[0]) + (fabs(v27_number[0]) + (fabs(tau[1]) + fabs(v27_number[1])))) < 1e+38;
-    const bool v30 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
-    *status = v30 ? (v29 ? (v27_done ? v28 : 5.0) : 6.0) : 6.0;
+    mode_next[1] = v18_best[0];
+    const double v19 = (v18_flag[4] || v18_flag[3]) ? (v18_flag[8] ? 4.0 : ((v18_flag[7] && (!v18_flag[2])) ? (v18_flag[5] ? 1.0 : 0.0) : 3.0)) : (v18_flag[6] ? 5.0 : 2.0);
+    const bool v20 = (fabs(v18_number[0]) + (fabs(v18_number[1]) + (fabs(tau[0]) + fabs(tau[1])))) < 1e+38;
+    const bool v21 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
+    *status = v21 ? (v20 ? (v18_done ? v19 : 5.0) : 6.0) : 6.0;
 }
 
 #if !defined(XY_TABLE_VECTOR)

@@ -255,21 +255,21 @@ XY_TABLE_BODY void xy_table_pack_dynamics_loads_piece_body(size_t spacing, const
     const xy_table_pack v0 = xy_table_pack_number(prepared, 6U, spacing, 0U) * context_real[8];
     const xy_table_pack v1 = xy_table_pack_select(context_boolean[1], v0 * (context_real[9] * xy_table_pack_select(other[0], xy_table_pack_splat(-1.0), xy_table_pack_splat(1.0))), xy_table_pack_splat(0.0));
     const xy_table_pack v2 = xy_table_pack_select(context_boolean[0], context_real[2], v1);
-    const xy_table_pack v3 = xy_table_pack_number(prepared, 6U, spacing, 0U) * xy_table_pack_abs(xy_table_pack_number(prepared, 0U, spacing, 0U) * context_real[5]);
-    const xy_table_pack v4 = xy_table_pack_select(context_boolean[0], xy_table_pack_splat(0.0), context_real[6] - (context_real[7] * v1)) * xy_table_pack_real_of(context_mode[0]);
-    const xy_table_mask v5 = (xy_table_mask)(xy_table_pack_whole(0) == context_mode[0]);
-    const xy_table_pack v6 = xy_table_pack_select(v5, xy_table_pack_min(v3 - v2, v2 + v3), v4);
-    const xy_table_mask v7 = context_boolean[2] | (xy_table_mask)(((-1e-12) * xy_table_pack_max(xy_table_pack_abs(v2), xy_table_pack_abs(context_real[2]))) <= xy_table_pack_select(v5, v6, xy_table_pack_number(prepared, 0U, spacing, 0U) * v6));
-    const xy_table_pack v8 = xy_table_pack_abs(v1);
-    const xy_table_pack v9 = xy_table_pack_select(context_boolean[1], v0 * xy_table_pack_abs(context_real[9]), xy_table_pack_splat(0.0));
-    const xy_table_pack v10 = xy_table_pack_max(xy_table_pack_abs(v9), v8);
-    const xy_table_mask v11 = (xy_table_mask)(xy_table_pack_abs(v1 - v9) <= (v10 * xy_table_pack_select((xy_table_mask)(v10 < (1.0000000009313226 * v10)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
-    const xy_table_mask v12 = v11 & (xy_table_mask)(v8 < xy_table_pack_splat(1e+38));
-    const xy_table_mask v13 = v12 & ((context_boolean[2] | ((xy_table_mask)(xy_table_pack_splat(0.0) < v6) | (v5 & (xy_table_mask)(xy_table_pack_splat(0.0) <= v6)))) | v7);
+    const xy_table_mask v3 = (xy_table_mask)(xy_table_pack_whole(0) == context_mode[0]);
+    const xy_table_pack v4 = xy_table_pack_number(prepared, 6U, spacing, 0U) * xy_table_pack_abs(xy_table_pack_number(prepared, 0U, spacing, 0U) * context_real[5]);
+    const xy_table_pack v5 = xy_table_pack_select(context_boolean[0], xy_table_pack_splat(0.0), context_real[6] - (context_real[7] * v1)) * xy_table_pack_real_of(context_mode[0]);
+    const xy_table_pack v6 = xy_table_pack_select(v3, xy_table_pack_min(v4 - v2, v2 + v4), v5);
+    const xy_table_mask v7 = context_boolean[3] | (xy_table_mask)(((-1e-12) * xy_table_pack_max(xy_table_pack_abs(v2), xy_table_pack_abs(context_real[2]))) <= xy_table_pack_select(v3, v6, xy_table_pack_number(prepared, 0U, spacing, 0U) * v6));
+    const xy_table_pack v8 = xy_table_pack_select(context_boolean[1], v0 * xy_table_pack_abs(context_real[9]), xy_table_pack_splat(0.0));
+    const xy_table_pack v9 = xy_table_pack_abs(v1);
+    const xy_table_pack v10 = xy_table_pack_max(xy_table_pack_abs(v8), v9);
+    const xy_table_mask v11 = (xy_table_mask)(xy_table_pack_abs(v1 - v8) <= (v10 * xy_table_pack_select((xy_table_mask)(v10 < (1.0000000009313226 * v10)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
+    const xy_table_mask v12 = v11 & (xy_table_mask)(v9 < xy_table_pack_splat(1e+38));
+    const xy_table_mask v13 = (v7 | (context_boolean[3] | ((xy_table_mask)(xy_table_pack_splat(0.0) < v6) | (v3 & (xy_table_mask)(xy_table_pack_splat(0.0) <= v6))))) & v12;
     obeying_out[0] = v13;
-    u_out[0] = xy_table_pack_select(((~found[0]) & v12) | v13, v1, u[0]);
+    u_out[0] = xy_table_pack_select(v13 | (v12 & (~found[0])), v1, u[0]);
     found_out[0] = found[0] | v12;
-    *done = v13 | (other[0] | (~context_boolean[1]));
+    *done = (~context_boolean[2]) | (v13 | (other[0] | (~context_boolean[1])));
 }
 
 static XY_TABLE_APART void xy_table_pack_dynamics_loads_piece_same(const double *restrict prepared, const xy_table_mask *restrict other, const xy_table_pack *restrict u, const xy_table_mask *restrict found, const xy_table_mask *restrict obeying, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, const xy_table_mask *restrict context_mode, xy_table_mask *restrict other_out, xy_table_pack *restrict u_out, xy_table_mask *restrict found_out, xy_table_mask *restrict obeying_out, xy_table_mask *restrict done)
@@ -301,7 +301,7 @@ XY_TABLE_BODY void xy_table_pack_dynamics_loads_pieces_body(size_t spacing, cons
     xy_table_pack v0_u[1] = {xy_table_pack_splat(0.0)};
     xy_table_mask v0_found[1] = {xy_table_pack_whole(0)};
     xy_table_mask v0_obeying[1] = {xy_table_pack_whole(0)};
-    const xy_table_mask v0_of_context_boolean[3] = {context_boolean[0], context_boolean[1], context_boolean[3]};
+    const xy_table_mask v0_of_context_boolean[4] = {context_boolean[0], context_boolean[1], context_boolean[3], context_boolean[4]};
     xy_table_mask v0_done = { 0 };
     for (int v0_pass = 0; (v0_pass < 2) && !xy_table_pack_all(v0_done); v0_pass++) {
         xy_table_mask v0_next_other[1];
@@ -316,7 +316,7 @@ XY_TABLE_BODY void xy_table_pack_dynamics_loads_pieces_body(size_t spacing, cons
         v0_obeying[0] = xy_table_pack_select_whole(v0_done, v0_obeying[0], v0_next_obeying[0]);
         v0_done |= v0_ends;
     }
-    const xy_table_mask v1 = v0_obeying[0] | ((~context_boolean[2]) & v0_found[0]);
+    const xy_table_mask v1 = ((~context_boolean[2]) & v0_found[0]) | v0_obeying[0];
     result_real[1] = xy_table_pack_select(v1, xy_table_pack_select(context_boolean[0], xy_table_pack_splat(0.0), context_real[6] - (context_real[7] * v0_u[0])), context_real[10]);
     result_real[2] = xy_table_pack_select(v1, xy_table_pack_select(context_boolean[0], context_real[2], v0_u[0]), context_real[11]);
     result_real[3] = xy_table_pack_select(v1, v0_u[0], context_real[12]);
@@ -351,9 +351,9 @@ XY_TABLE_INLINE void xy_table_pack_dynamics_loads_pieces(size_t spacing, const d
 XY_TABLE_BODY void xy_table_pack_friction_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
 {
     *(xy_table_unaligned *)&f[0] = xy_table_pack_splat(0.0);
-    const xy_table_pack v0 = xy_table_pack_number(prepared, 2U, spacing, 0U) * xy_table_pack_at(&tau[0]);
+    const xy_table_pack v0 = xy_table_pack_number(prepared, 3U, spacing, 0U) * xy_table_pack_at(&tau[0]);
     const xy_table_mask v1 = (xy_table_mask)(xy_table_pack_whole(0) == xy_table_pack_at_modes(&mode[stride]));
-    const xy_table_pack v2 = xy_table_pack_select(v1, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U));
+    const xy_table_pack v2 = xy_table_pack_select(v1, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U));
     const xy_table_pack v3 = xy_table_pack_select(v1, xy_table_pack_splat(0.0), xy_table_pack_select(v1, xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride])) * v2);
     const xy_table_pack v4 = xy_table_pack_select(v1, xy_table_pack_splat(0.0), v2 * xy_table_pack_select(v1, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0)));
     const xy_table_pack v5 = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 7U, spacing, 0U);
@@ -385,8 +385,8 @@ XY_TABLE_BODY void xy_table_pack_friction_dynamics_block_body(size_t spacing, co
     xy_table_mask v19 = xy_table_pack_whole(0);
     xy_table_mask v20 = xy_table_pack_whole(0);
     if (!xy_table_pack_all(v11)) {
-        const xy_table_pack v14_of_context_real[13] = {xy_table_pack_number(prepared, 1U, spacing, 0U), xy_table_pack_at(&tau[0]), xy_table_pack_at(&tau[stride]), xy_table_pack_number(prepared, 2U, spacing, 0U), v2, v0, v3, v4, v7, v5, v13, v12, v8_u[0]};
-        const xy_table_mask v14_of_context_boolean[4] = {v1, v6, v11, ~(xy_table_mask)(xy_table_pack_splat(0.0) == xy_table_pack_at(&qd[stride]))};
+        const xy_table_pack v14_of_context_real[13] = {xy_table_pack_number(prepared, 1U, spacing, 0U), xy_table_pack_at(&tau[0]), xy_table_pack_at(&tau[stride]), xy_table_pack_number(prepared, 3U, spacing, 0U), v2, v0, v3, v4, v7, v5, v13, v12, v8_u[0]};
+        const xy_table_mask v14_of_context_boolean[5] = {v1, v6, v11, ~v11, ~(xy_table_mask)(xy_table_pack_splat(0.0) == xy_table_pack_at(&qd[stride]))};
         const xy_table_mask v14_of_context_mode[1] = {xy_table_pack_at_modes(&mode[stride])};
         xy_table_pack v14_result_real[4];
         xy_table_mask v14_result_boolean[3];
@@ -402,7 +402,7 @@ XY_TABLE_BODY void xy_table_pack_friction_dynamics_block_body(size_t spacing, co
     *(xy_table_unaligned *)&qdd[0] = v16;
     *(xy_table_unaligned *)&qdd[stride] = v17;
     const xy_table_mask v21 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&qd[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[stride])) + (xy_table_pack_abs(xy_table_pack_at(&qd[stride])) + xy_table_pack_abs(xy_table_pack_at(&q[0]))))) < xy_table_pack_splat(1e+38));
-    const xy_table_mask v22 = (xy_table_mask)((xy_table_pack_abs(v17) + (xy_table_pack_abs(v16) + (xy_table_pack_abs(xy_table_pack_at(&tau[stride])) + xy_table_pack_abs(xy_table_pack_at(&tau[0]))))) < xy_table_pack_splat(1e+38));
+    const xy_table_mask v22 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&tau[stride])) + (xy_table_pack_abs(v17) + (xy_table_pack_abs(xy_table_pack_at(&tau[0])) + xy_table_pack_abs(v16)))) < xy_table_pack_splat(1e+38));
     *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v21, xy_table_pack_select(v22, xy_table_pack_select(v18, xy_table_pack_select(v19, xy_table_pack_splat(4.0), xy_table_pack_splat(0.0)), xy_table_pack_select(v20, xy_table_pack_splat(2.0), xy_table_pack_splat(5.0))), xy_table_pack_splat(6.0)), xy_table_pack_splat(6.0));
 }
 
@@ -540,21 +540,21 @@ XY_TABLE_BODY void xy_table_pack_limits_loads_piece_body(size_t spacing, const d
     const xy_table_pack v0 = xy_table_pack_number(prepared, 6U, spacing, 0U) * context_real[8];
     const xy_table_pack v1 = xy_table_pack_select(context_boolean[1], v0 * (context_real[9] * xy_table_pack_select(other[0], xy_table_pack_splat(-1.0), xy_table_pack_splat(1.0))), xy_table_pack_splat(0.0));
     const xy_table_pack v2 = xy_table_pack_select(context_boolean[0], context_real[2], v1);
-    const xy_table_pack v3 = xy_table_pack_number(prepared, 6U, spacing, 0U) * xy_table_pack_abs(xy_table_pack_number(prepared, 0U, spacing, 0U) * context_real[5]);
-    const xy_table_pack v4 = xy_table_pack_select(context_boolean[0], xy_table_pack_splat(0.0), context_real[6] - (context_real[7] * v1)) * xy_table_pack_real_of(context_mode[0]);
-    const xy_table_mask v5 = (xy_table_mask)(xy_table_pack_whole(0) == context_mode[0]);
-    const xy_table_pack v6 = xy_table_pack_select(v5, xy_table_pack_min(v3 - v2, v2 + v3), v4);
-    const xy_table_mask v7 = context_boolean[2] | (xy_table_mask)(((-1e-12) * xy_table_pack_max(xy_table_pack_abs(v2), xy_table_pack_abs(context_real[2]))) <= xy_table_pack_select(v5, v6, xy_table_pack_number(prepared, 0U, spacing, 0U) * v6));
-    const xy_table_pack v8 = xy_table_pack_abs(v1);
-    const xy_table_pack v9 = xy_table_pack_select(context_boolean[1], v0 * xy_table_pack_abs(context_real[9]), xy_table_pack_splat(0.0));
-    const xy_table_pack v10 = xy_table_pack_max(xy_table_pack_abs(v9), v8);
-    const xy_table_mask v11 = (xy_table_mask)(xy_table_pack_abs(v1 - v9) <= (v10 * xy_table_pack_select((xy_table_mask)(v10 < (1.0000000009313226 * v10)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
-    const xy_table_mask v12 = v11 & (xy_table_mask)(v8 < xy_table_pack_splat(1e+38));
-    const xy_table_mask v13 = v12 & ((context_boolean[2] | ((xy_table_mask)(xy_table_pack_splat(0.0) < v6) | (v5 & (xy_table_mask)(xy_table_pack_splat(0.0) <= v6)))) | v7);
+    const xy_table_mask v3 = (xy_table_mask)(xy_table_pack_whole(0) == context_mode[0]);
+    const xy_table_pack v4 = xy_table_pack_number(prepared, 6U, spacing, 0U) * xy_table_pack_abs(xy_table_pack_number(prepared, 0U, spacing, 0U) * context_real[5]);
+    const xy_table_pack v5 = xy_table_pack_select(context_boolean[0], xy_table_pack_splat(0.0), context_real[6] - (context_real[7] * v1)) * xy_table_pack_real_of(context_mode[0]);
+    const xy_table_pack v6 = xy_table_pack_select(v3, xy_table_pack_min(v4 - v2, v2 + v4), v5);
+    const xy_table_mask v7 = context_boolean[3] | (xy_table_mask)(((-1e-12) * xy_table_pack_max(xy_table_pack_abs(v2), xy_table_pack_abs(context_real[2]))) <= xy_table_pack_select(v3, v6, xy_table_pack_number(prepared, 0U, spacing, 0U) * v6));
+    const xy_table_pack v8 = xy_table_pack_select(context_boolean[1], v0 * xy_table_pack_abs(context_real[9]), xy_table_pack_splat(0.0));
+    const xy_table_pack v9 = xy_table_pack_abs(v1);
+    const xy_table_pack v10 = xy_table_pack_max(xy_table_pack_abs(v8), v9);
+    const xy_table_mask v11 = (xy_table_mask)(xy_table_pack_abs(v1 - v8) <= (v10 * xy_table_pack_select((xy_table_mask)(v10 < (1.0000000009313226 * v10)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
+    const xy_table_mask v12 = v11 & (xy_table_mask)(v9 < xy_table_pack_splat(1e+38));
+    const xy_table_mask v13 = (v7 | (context_boolean[3] | ((xy_table_mask)(xy_table_pack_splat(0.0) < v6) | (v3 & (xy_table_mask)(xy_table_pack_splat(0.0) <= v6))))) & v12;
     obeying_out[0] = v13;
-    u_out[0] = xy_table_pack_select(((~found[0]) & v12) | v13, v1, u[0]);
+    u_out[0] = xy_table_pack_select(v13 | (v12 & (~found[0])), v1, u[0]);
     found_out[0] = found[0] | v12;
-    *done = v13 | (other[0] | (~context_boolean[1]));
+    *done = (~context_boolean[2]) | (v13 | (other[0] | (~context_boolean[1])));
 }
 
 static XY_TABLE_APART void xy_table_pack_limits_loads_piece_same(const double *restrict prepared, const xy_table_mask *restrict other, const xy_table_pack *restrict u, const xy_table_mask *restrict found, const xy_table_mask *restrict obeying, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, const xy_table_mask *restrict context_mode, xy_table_mask *restrict other_out, xy_table_pack *restrict u_out, xy_table_mask *restrict found_out, xy_table_mask *restrict obeying_out, xy_table_mask *restrict done)
@@ -586,6 +586,7 @@ XY_TABLE_BODY void xy_table_pack_limits_loads_pieces_body(size_t spacing, const 
     xy_table_pack v0_u[1] = {xy_table_pack_splat(0.0)};
     xy_table_mask v0_found[1] = {xy_table_pack_whole(0)};
     xy_table_mask v0_obeying[1] = {xy_table_pack_whole(0)};
+    const xy_table_mask v0_of_context_boolean[4] = {context_boolean[0], context_boolean[1], context_boolean[4], context_boolean[2]};
     xy_table_mask v0_done = { 0 };
     for (int v0_pass = 0; (v0_pass < 2) && !xy_table_pack_all(v0_done); v0_pass++) {
         xy_table_mask v0_next_other[1];
@@ -593,14 +594,14 @@ XY_TABLE_BODY void xy_table_pack_limits_loads_pieces_body(size_t spacing, const 
         xy_table_mask v0_next_found[1];
         xy_table_mask v0_next_obeying[1];
         xy_table_mask v0_ends;
-        xy_table_pack_limits_loads_piece(spacing, prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_ends);
+        xy_table_pack_limits_loads_piece(spacing, prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, v0_of_context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_ends);
         v0_other[0] = xy_table_pack_select_whole(v0_done, v0_other[0], v0_next_other[0]);
         v0_u[0] = xy_table_pack_select(v0_done, v0_u[0], v0_next_u[0]);
         v0_found[0] = xy_table_pack_select_whole(v0_done, v0_found[0], v0_next_found[0]);
         v0_obeying[0] = xy_table_pack_select_whole(v0_done, v0_obeying[0], v0_next_obeying[0]);
         v0_done |= v0_ends;
     }
-    const xy_table_mask v1 = ((~context_boolean[3]) & v0_found[0]) | v0_obeying[0];
+    const xy_table_mask v1 = v0_obeying[0] | ((~context_boolean[3]) & v0_found[0]);
     result_real[1] = xy_table_pack_select(v1, xy_table_pack_select(context_boolean[0], xy_table_pack_splat(0.0), context_real[6] - (context_real[7] * v0_u[0])), context_real[10]);
     result_real[2] = xy_table_pack_select(v1, xy_table_pack_select(context_boolean[0], context_real[2], v0_u[0]), context_real[11]);
     result_real[3] = xy_table_pack_select(v1, v0_u[0], context_real[12]);
@@ -660,11 +661,11 @@ XY_TABLE_BODY void xy_table_pack_friction_limits_block_body(size_t spacing, cons
     const xy_table_pack v6 = xy_table_pack_max(xy_table_pack_abs(v5), xy_table_pack_abs(v4_u[0]));
     const xy_table_mask v7 = v4_done & (xy_table_mask)(xy_table_pack_abs(v4_u[0] - v5) <= (v6 * xy_table_pack_select((xy_table_mask)(v6 < (1.0000000009313226 * v6)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
     const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_at(&tau[stride]), v4_u[0]);
-    const xy_table_pack v9 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U));
+    const xy_table_pack v9 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U));
     const xy_table_pack v10 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v9 * xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0)));
     const xy_table_pack v11 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride])) * v9);
     const xy_table_pack v12 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v11 - (v10 * v4_u[0]));
-    const xy_table_pack v13 = xy_table_pack_number(prepared, 2U, spacing, 0U) * xy_table_pack_at(&tau[0]);
+    const xy_table_pack v13 = xy_table_pack_number(prepared, 3U, spacing, 0U) * xy_table_pack_at(&tau[0]);
     xy_table_pack v15 = v8;
     xy_table_pack v16 = v13;
     xy_table_pack v17 = v12;
@@ -672,8 +673,8 @@ XY_TABLE_BODY void xy_table_pack_friction_limits_block_body(size_t spacing, cons
     xy_table_mask v19 = xy_table_pack_whole(0);
     xy_table_mask v20 = v7;
     if (!xy_table_pack_all(v7)) {
-        const xy_table_pack v14_of_context_real[13] = {xy_table_pack_number(prepared, 1U, spacing, 0U), xy_table_pack_at(&tau[0]), xy_table_pack_at(&tau[stride]), xy_table_pack_number(prepared, 2U, spacing, 0U), v9, v13, v11, v10, v3, v2, v12, v8, v4_u[0]};
-        const xy_table_mask v14_of_context_boolean[4] = {v0, v1, ~(xy_table_mask)(xy_table_pack_splat(0.0) == xy_table_pack_at(&qd[stride])), v7};
+        const xy_table_pack v14_of_context_real[13] = {xy_table_pack_number(prepared, 1U, spacing, 0U), xy_table_pack_at(&tau[0]), xy_table_pack_at(&tau[stride]), xy_table_pack_number(prepared, 3U, spacing, 0U), v9, v13, v11, v10, v3, v2, v12, v8, v4_u[0]};
+        const xy_table_mask v14_of_context_boolean[5] = {v0, v1, ~(xy_table_mask)(xy_table_pack_splat(0.0) == xy_table_pack_at(&qd[stride])), v7, ~v7};
         const xy_table_mask v14_of_context_mode[1] = {xy_table_pack_at_modes(&mode[stride])};
         xy_table_pack v14_result_real[4];
         xy_table_mask v14_result_boolean[3];
@@ -693,7 +694,7 @@ XY_TABLE_BODY void xy_table_pack_friction_limits_block_body(size_t spacing, cons
     const xy_table_pack v22 = xy_table_pack_number(prepared, 6U, spacing, 0U) * xy_table_pack_abs(v21);
     *(xy_table_unaligned *)&high[stride] = v22;
     *(xy_table_unaligned *)&low[stride] = -v22;
-    const xy_table_mask v23 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&tau[0])) + (xy_table_pack_abs(v17) + (xy_table_pack_abs(xy_table_pack_at(&tau[stride])) + xy_table_pack_abs(v16)))) < xy_table_pack_splat(1e+38));
+    const xy_table_mask v23 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&tau[stride])) + (xy_table_pack_abs(v17) + (xy_table_pack_abs(xy_table_pack_at(&tau[0])) + xy_table_pack_abs(v16)))) < xy_table_pack_splat(1e+38));
     const xy_table_mask v24 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&qd[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[stride])) + (xy_table_pack_abs(xy_table_pack_at(&qd[stride])) + xy_table_pack_abs(xy_table_pack_at(&q[0]))))) < xy_table_pack_splat(1e+38));
     *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v24, xy_table_pack_select(v23, xy_table_pack_select(v20, xy_table_pack_select(v19, xy_table_pack_splat(4.0), xy_table_pack_splat(0.0)), xy_table_pack_select(v18, xy_table_pack_splat(2.0), xy_table_pack_splat(5.0))), xy_table_pack_splat(6.0)), xy_table_pack_splat(6.0));
 }

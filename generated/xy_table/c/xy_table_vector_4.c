@@ -248,105 +248,6 @@ XY_TABLE_INLINE void xy_table_pack_before_loads(size_t spacing, const double *re
     }
 }
 
-XY_TABLE_BODY void xy_table_pack_before_loads_piece_body(size_t spacing, const double *restrict prepared, const xy_table_mask *restrict other, const xy_table_pack *restrict u, const xy_table_mask *restrict found, const xy_table_mask *restrict obeying, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, const xy_table_mask *restrict context_mode, xy_table_mask *restrict other_out, xy_table_pack *restrict u_out, xy_table_mask *restrict found_out, xy_table_mask *restrict obeying_out, xy_table_mask *restrict done)
-{
-    (void)obeying;
-    other_out[0] = xy_table_pack_select_whole(context_boolean[1], ~other[0], other[0]);
-    const xy_table_pack v0 = xy_table_pack_number(prepared, 6U, spacing, 0U) * context_real[8];
-    const xy_table_pack v1 = xy_table_pack_select(context_boolean[1], v0 * (context_real[9] * xy_table_pack_select(other[0], xy_table_pack_splat(-1.0), xy_table_pack_splat(1.0))), xy_table_pack_splat(0.0));
-    const xy_table_pack v2 = xy_table_pack_select(context_boolean[0], context_real[2], v1);
-    const xy_table_pack v3 = xy_table_pack_number(prepared, 6U, spacing, 0U) * xy_table_pack_abs(xy_table_pack_number(prepared, 0U, spacing, 0U) * context_real[5]);
-    const xy_table_pack v4 = xy_table_pack_select(context_boolean[0], xy_table_pack_splat(0.0), context_real[6] - (context_real[7] * v1)) * xy_table_pack_real_of(context_mode[0]);
-    const xy_table_mask v5 = (xy_table_mask)(xy_table_pack_whole(0) == context_mode[0]);
-    const xy_table_pack v6 = xy_table_pack_select(v5, xy_table_pack_min(v3 - v2, v2 + v3), v4);
-    const xy_table_mask v7 = context_boolean[2] | (xy_table_mask)(((-1e-12) * xy_table_pack_max(xy_table_pack_abs(v2), xy_table_pack_abs(context_real[2]))) <= xy_table_pack_select(v5, v6, xy_table_pack_number(prepared, 0U, spacing, 0U) * v6));
-    const xy_table_pack v8 = xy_table_pack_abs(v1);
-    const xy_table_pack v9 = xy_table_pack_select(context_boolean[1], v0 * xy_table_pack_abs(context_real[9]), xy_table_pack_splat(0.0));
-    const xy_table_pack v10 = xy_table_pack_max(xy_table_pack_abs(v9), v8);
-    const xy_table_mask v11 = (xy_table_mask)(xy_table_pack_abs(v1 - v9) <= (v10 * xy_table_pack_select((xy_table_mask)(v10 < (1.0000000009313226 * v10)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
-    const xy_table_mask v12 = v11 & (xy_table_mask)(v8 < xy_table_pack_splat(1e+38));
-    const xy_table_mask v13 = v12 & ((context_boolean[2] | ((xy_table_mask)(xy_table_pack_splat(0.0) < v6) | (v5 & (xy_table_mask)(xy_table_pack_splat(0.0) <= v6)))) | v7);
-    obeying_out[0] = v13;
-    u_out[0] = xy_table_pack_select(((~found[0]) & v12) | v13, v1, u[0]);
-    found_out[0] = found[0] | v12;
-    *done = v13 | (other[0] | (~context_boolean[1]));
-}
-
-static XY_TABLE_APART void xy_table_pack_before_loads_piece_same(const double *restrict prepared, const xy_table_mask *restrict other, const xy_table_pack *restrict u, const xy_table_mask *restrict found, const xy_table_mask *restrict obeying, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, const xy_table_mask *restrict context_mode, xy_table_mask *restrict other_out, xy_table_pack *restrict u_out, xy_table_mask *restrict found_out, xy_table_mask *restrict obeying_out, xy_table_mask *restrict done)
-{
-    xy_table_pack_before_loads_piece_body(0U, prepared, other, u, found, obeying, context_real, context_boolean, context_mode, other_out, u_out, found_out, obeying_out, done);
-}
-
-static XY_TABLE_APART void xy_table_pack_before_loads_piece_each(size_t spacing, const double *restrict prepared, const xy_table_mask *restrict other, const xy_table_pack *restrict u, const xy_table_mask *restrict found, const xy_table_mask *restrict obeying, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, const xy_table_mask *restrict context_mode, xy_table_mask *restrict other_out, xy_table_pack *restrict u_out, xy_table_mask *restrict found_out, xy_table_mask *restrict obeying_out, xy_table_mask *restrict done)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    xy_table_pack_before_loads_piece_body(spacing, prepared, other, u, found, obeying, context_real, context_boolean, context_mode, other_out, u_out, found_out, obeying_out, done);
-}
-
-XY_TABLE_INLINE void xy_table_pack_before_loads_piece(size_t spacing, const double *restrict prepared, const xy_table_mask *restrict other, const xy_table_pack *restrict u, const xy_table_mask *restrict found, const xy_table_mask *restrict obeying, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, const xy_table_mask *restrict context_mode, xy_table_mask *restrict other_out, xy_table_pack *restrict u_out, xy_table_mask *restrict found_out, xy_table_mask *restrict obeying_out, xy_table_mask *restrict done)
-{
-    if (spacing == 0U) {
-        xy_table_pack_before_loads_piece_same(prepared, other, u, found, obeying, context_real, context_boolean, context_mode, other_out, u_out, found_out, obeying_out, done);
-    } else {
-        xy_table_pack_before_loads_piece_each(spacing, prepared, other, u, found, obeying, context_real, context_boolean, context_mode, other_out, u_out, found_out, obeying_out, done);
-    }
-}
-
-XY_TABLE_BODY void xy_table_pack_before_loads_pieces_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, const xy_table_mask *restrict context_mode, xy_table_pack *restrict result_real, xy_table_mask *restrict result_boolean)
-{
-    result_real[0] = context_real[5];
-    xy_table_mask v0_other[1] = {xy_table_pack_whole(0)};
-    xy_table_pack v0_u[1] = {xy_table_pack_splat(0.0)};
-    xy_table_mask v0_found[1] = {xy_table_pack_whole(0)};
-    xy_table_mask v0_obeying[1] = {xy_table_pack_whole(0)};
-    xy_table_mask v0_done = { 0 };
-    for (int v0_pass = 0; (v0_pass < 2) && !xy_table_pack_all(v0_done); v0_pass++) {
-        xy_table_mask v0_next_other[1];
-        xy_table_pack v0_next_u[1];
-        xy_table_mask v0_next_found[1];
-        xy_table_mask v0_next_obeying[1];
-        xy_table_mask v0_ends;
-        xy_table_pack_before_loads_piece(spacing, prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_ends);
-        v0_other[0] = xy_table_pack_select_whole(v0_done, v0_other[0], v0_next_other[0]);
-        v0_u[0] = xy_table_pack_select(v0_done, v0_u[0], v0_next_u[0]);
-        v0_found[0] = xy_table_pack_select_whole(v0_done, v0_found[0], v0_next_found[0]);
-        v0_obeying[0] = xy_table_pack_select_whole(v0_done, v0_obeying[0], v0_next_obeying[0]);
-        v0_done |= v0_ends;
-    }
-    const xy_table_mask v1 = ((~context_boolean[3]) & v0_found[0]) | v0_obeying[0];
-    result_real[1] = xy_table_pack_select(v1, xy_table_pack_select(context_boolean[0], xy_table_pack_splat(0.0), context_real[6] - (context_real[7] * v0_u[0])), context_real[10]);
-    result_real[2] = xy_table_pack_select(v1, xy_table_pack_select(context_boolean[0], context_real[2], v0_u[0]), context_real[11]);
-    result_real[3] = xy_table_pack_select(v1, v0_u[0], context_real[12]);
-    const xy_table_mask v2 = context_boolean[3] | v0_found[0];
-    result_boolean[0] = v2;
-    result_boolean[1] = context_boolean[3] & v0_obeying[0];
-    result_boolean[2] = ~v2;
-}
-
-static XY_TABLE_APART void xy_table_pack_before_loads_pieces_same(const double *restrict prepared, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, const xy_table_mask *restrict context_mode, xy_table_pack *restrict result_real, xy_table_mask *restrict result_boolean)
-{
-    xy_table_pack_before_loads_pieces_body(0U, prepared, context_real, context_boolean, context_mode, result_real, result_boolean);
-}
-
-static XY_TABLE_APART void xy_table_pack_before_loads_pieces_each(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, const xy_table_mask *restrict context_mode, xy_table_pack *restrict result_real, xy_table_mask *restrict result_boolean)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    xy_table_pack_before_loads_pieces_body(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_boolean);
-}
-
-XY_TABLE_INLINE void xy_table_pack_before_loads_pieces(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, const xy_table_mask *restrict context_mode, xy_table_pack *restrict result_real, xy_table_mask *restrict result_boolean)
-{
-    if (spacing == 0U) {
-        xy_table_pack_before_loads_pieces_same(prepared, context_real, context_boolean, context_mode, result_real, result_boolean);
-    } else {
-        xy_table_pack_before_loads_pieces_each(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_boolean);
-    }
-}
-
 XY_TABLE_BODY void xy_table_pack_decide_pattern_loads_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict u, const xy_table_pack *restrict polished, const xy_table_pack *restrict context_real, const xy_table_mask *restrict context_boolean, xy_table_pack *restrict u_out, xy_table_pack *restrict polished_out, xy_table_mask *restrict done)
 {
     const xy_table_pack v0 = xy_table_pack_select(context_boolean[0], xy_table_pack_abs(context_real[1]) * (xy_table_pack_number(prepared, 6U, spacing, 0U) * context_real[0]), xy_table_pack_splat(0.0));
@@ -415,7 +316,7 @@ XY_TABLE_BODY void xy_table_pack_decide_pattern_body(size_t spacing, const doubl
     const xy_table_pack v5 = xy_table_pack_select(v0, context_real[2], v4_u[0]);
     const xy_table_pack v6 = xy_table_pack_number(prepared, 6U, spacing, 0U) * xy_table_pack_abs(v2);
     const xy_table_pack v7 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0));
-    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U));
+    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U));
     const xy_table_pack v9 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2]) * v8) - (v4_u[0] * xy_table_pack_select(v0, xy_table_pack_splat(0.0), v8 * v7)));
     const xy_table_pack v10 = xy_table_pack_select(v0, xy_table_pack_min(v6 - v5, v5 + v6), v3 * v9);
     const xy_table_pack v11 = xy_table_pack_select(v0, v10, xy_table_pack_number(prepared, 0U, spacing, 0U) * v10);
@@ -439,7 +340,7 @@ XY_TABLE_BODY void xy_table_pack_decide_pattern_body(size_t spacing, const doubl
     const xy_table_mask v28 = (~v20) & v27;
     const xy_table_mask v29 = (~flag[1]) & (flag[2] & v28);
     const xy_table_mask v30 = ~v29;
-    const xy_table_mask v31 = (context_boolean[1] & (v13 & (v28 & v30))) & (context_boolean[4] | (context_boolean[2] | context_boolean[3]));
+    const xy_table_mask v31 = (context_boolean[1] & (v13 & (v28 & v30))) & (context_boolean[4] | (context_boolean[3] | context_boolean[2]));
     const xy_table_mask v32 = context_boolean[2] & (~v14);
     const xy_table_mask v33 = xy_table_pack_select_whole(v21, xy_table_pack_whole(1), xy_table_pack_whole(-1));
     const xy_table_mask v34 = xy_table_pack_select_whole(v25, xy_table_pack_select_whole(v0 & v21, xy_table_pack_whole(1), xy_table_pack_whole(-1)), xy_table_pack_select_whole(v32 & ((xy_table_mask)(xy_table_pack_splat(0.0) <= v26) & (xy_table_mask)(v26 <= xy_table_pack_splat(0.0))), xy_table_pack_whole(0), v33));
@@ -490,91 +391,73 @@ XY_TABLE_BODY void xy_table_pack_decide_block_body(size_t spacing, const double 
 {
     *(xy_table_bytes *)&mode_next[0] = __builtin_convertvector(xy_table_pack_mode_of(xy_table_pack_at(&qd[0])), xy_table_bytes);
     const xy_table_mask v0 = (xy_table_mask)(xy_table_pack_whole(0) == xy_table_pack_at_modes(&mode[stride]));
-    const xy_table_mask v1 = ~v0;
-    const xy_table_pack v2 = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 7U, spacing, 0U);
-    const xy_table_pack v3 = xy_table_pack_real_of(xy_table_pack_at_modes(&mode[stride]));
-    xy_table_pack v4_u[1] = {xy_table_pack_splat(0.0)};
-    xy_table_pack v4_polished[1] = {xy_table_pack_splat(0.0)};
-    const xy_table_pack v4_of_context_real[2] = {v3, v2};
-    const xy_table_mask v4_of_context_boolean[1] = {v1};
-    xy_table_mask v4_done = { 0 };
-    for (int v4_pass = 0; (v4_pass < 40) && !xy_table_pack_all(v4_done); v4_pass++) {
-        xy_table_pack v4_next_u[1];
-        xy_table_pack v4_next_polished[1];
-        xy_table_mask v4_ends;
-        xy_table_pack_before_loads(spacing, prepared, v4_u, v4_polished, v4_of_context_real, v4_of_context_boolean, v4_next_u, v4_next_polished, &v4_ends);
-        v4_u[0] = xy_table_pack_select(v4_done, v4_u[0], v4_next_u[0]);
-        v4_polished[0] = xy_table_pack_select(v4_done, v4_polished[0], v4_next_polished[0]);
-        v4_done |= v4_ends;
+    const xy_table_pack v1 = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 7U, spacing, 0U);
+    const xy_table_pack v2 = xy_table_pack_real_of(xy_table_pack_at_modes(&mode[stride]));
+    xy_table_pack v3_u[1] = {xy_table_pack_splat(0.0)};
+    xy_table_pack v3_polished[1] = {xy_table_pack_splat(0.0)};
+    const xy_table_pack v3_of_context_real[2] = {v2, v1};
+    const xy_table_mask v3_of_context_boolean[1] = {~v0};
+    xy_table_mask v3_done = { 0 };
+    for (int v3_pass = 0; (v3_pass < 40) && !xy_table_pack_all(v3_done); v3_pass++) {
+        xy_table_pack v3_next_u[1];
+        xy_table_pack v3_next_polished[1];
+        xy_table_mask v3_ends;
+        xy_table_pack_before_loads(spacing, prepared, v3_u, v3_polished, v3_of_context_real, v3_of_context_boolean, v3_next_u, v3_next_polished, &v3_ends);
+        v3_u[0] = xy_table_pack_select(v3_done, v3_u[0], v3_next_u[0]);
+        v3_polished[0] = xy_table_pack_select(v3_done, v3_polished[0], v3_next_polished[0]);
+        v3_done |= v3_ends;
     }
-    const xy_table_pack v5 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_abs(v2) * (xy_table_pack_number(prepared, 6U, spacing, 0U) * v3));
-    const xy_table_pack v6 = xy_table_pack_max(xy_table_pack_abs(v5), xy_table_pack_abs(v4_u[0]));
-    const xy_table_mask v7 = v4_done & (xy_table_mask)(xy_table_pack_abs(v4_u[0] - v5) <= (v6 * xy_table_pack_select((xy_table_mask)(v6 < (1.0000000009313226 * v6)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
-    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_at(&tau[stride]), v4_u[0]);
-    const xy_table_pack v9 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U));
-    const xy_table_pack v10 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v9 * xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0)));
-    const xy_table_pack v11 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride])) * v9);
-    const xy_table_mask v12 = (xy_table_mask)(xy_table_pack_splat(0.0) == xy_table_pack_at(&qd[stride]));
-    const xy_table_mask v13 = ~v12;
-    xy_table_pack v15 = v8;
-    xy_table_mask v16 = v7;
-    if (!xy_table_pack_all(v7)) {
-        const xy_table_pack v14_of_context_real[13] = {xy_table_pack_number(prepared, 1U, spacing, 0U), xy_table_pack_at(&tau[0]), xy_table_pack_at(&tau[stride]), xy_table_pack_number(prepared, 2U, spacing, 0U), v9, xy_table_pack_number(prepared, 2U, spacing, 0U) * xy_table_pack_at(&tau[0]), v11, v10, v3, v2, xy_table_pack_select(v0, xy_table_pack_splat(0.0), v11 - (v10 * v4_u[0])), v8, v4_u[0]};
-        const xy_table_mask v14_of_context_boolean[4] = {v0, v1, v13, v7};
-        const xy_table_mask v14_of_context_mode[1] = {xy_table_pack_at_modes(&mode[stride])};
-        xy_table_pack v14_result_real[4];
-        xy_table_mask v14_result_boolean[3];
-        xy_table_pack_before_loads_pieces(spacing, prepared, v14_of_context_real, v14_of_context_boolean, v14_of_context_mode, v14_result_real, v14_result_boolean);
-        v15 = xy_table_pack_select(v7, v15, v14_result_real[2]);
-        v16 = xy_table_pack_select_whole(v7, v16, v14_result_boolean[0]);
+    const xy_table_pack v4 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_abs(v1) * (xy_table_pack_number(prepared, 6U, spacing, 0U) * v2));
+    const xy_table_pack v5 = xy_table_pack_max(xy_table_pack_abs(v4), xy_table_pack_abs(v3_u[0]));
+    const xy_table_mask v6 = v3_done & (xy_table_mask)(xy_table_pack_abs(v3_u[0] - v4) <= (v5 * xy_table_pack_select((xy_table_mask)(v5 < (1.0000000009313226 * v5)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
+    const xy_table_mask v7 = xy_table_pack_select_whole(v6, xy_table_pack_mode_of(xy_table_pack_select(v0, xy_table_pack_at(&tau[stride]), v3_u[0])), xy_table_pack_whole(0));
+    const xy_table_mask v8 = (xy_table_mask)(xy_table_pack_splat(0.0) == xy_table_pack_at(&qd[stride]));
+    const xy_table_mask v9 = (v8 & xy_table_pack_at_flags(&reached[stride])) & (~(xy_table_mask)(xy_table_pack_whole(0) == v7));
+    const xy_table_mask v10 = xy_table_pack_select_whole(v0, xy_table_pack_mode_of(xy_table_pack_at(&qd[stride])), xy_table_pack_at_modes(&mode[stride]));
+    const xy_table_pack v11 = xy_table_pack_at(&tau[stride]) * xy_table_pack_number(prepared, 2U, spacing, 0U);
+    const xy_table_pack v12 = xy_table_pack_abs(v11);
+    const xy_table_pack v13 = 1e-08 * v12;
+    const xy_table_pack v14 = -v13;
+    const xy_table_mask v15 = xy_table_pack_select_whole(v8, (xy_table_mask)(v14 < v11), (xy_table_mask)(xy_table_pack_whole(1) == v10));
+    const xy_table_mask v16 = v8 & (xy_table_mask)(v12 <= (v13 + (xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_sqrt(v1 * v1))));
+    const xy_table_mask v17 = xy_table_pack_select_whole(v16 & (~v9), xy_table_pack_whole(0), xy_table_pack_select_whole(xy_table_pack_select_whole(v9, (xy_table_mask)(xy_table_pack_whole(1) == v7), v15), xy_table_pack_whole(1), xy_table_pack_whole(-1)));
+    xy_table_mask v18_pattern[1] = {v17};
+    xy_table_mask v18_best[1] = {v17};
+    xy_table_mask v18_flag[9] = {xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(-1), xy_table_pack_whole(0)};
+    xy_table_pack v18_number[4] = {xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0)};
+    const xy_table_pack v18_of_context_real[3] = {xy_table_pack_number(prepared, 1U, spacing, 0U), xy_table_pack_at(&tau[0]), xy_table_pack_at(&tau[stride])};
+    const xy_table_mask v18_of_context_boolean[5] = {~v8, v9, v16, v15, xy_table_pack_select_whole(v8, (xy_table_mask)(v14 < (-v11)), (xy_table_mask)(xy_table_pack_whole(-1) == v10))};
+    const xy_table_mask v18_of_context_mode[2] = {v10, v7};
+    xy_table_mask v18_done = { 0 };
+    for (int v18_pass = 0; (v18_pass < 12) && !xy_table_pack_all(v18_done); v18_pass++) {
+        xy_table_mask v18_next_pattern[1];
+        xy_table_mask v18_next_best[1];
+        xy_table_mask v18_next_flag[9];
+        xy_table_pack v18_next_number[4];
+        xy_table_mask v18_ends;
+        xy_table_pack_decide_pattern(spacing, prepared, v18_pattern, v18_best, v18_flag, v18_number, v18_of_context_real, v18_of_context_boolean, v18_of_context_mode, v18_next_pattern, v18_next_best, v18_next_flag, v18_next_number, &v18_ends);
+        v18_pattern[0] = xy_table_pack_select_whole(v18_done, v18_pattern[0], v18_next_pattern[0]);
+        v18_best[0] = xy_table_pack_select_whole(v18_done, v18_best[0], v18_next_best[0]);
+        v18_flag[0] = xy_table_pack_select_whole(v18_done, v18_flag[0], v18_next_flag[0]);
+        v18_flag[1] = xy_table_pack_select_whole(v18_done, v18_flag[1], v18_next_flag[1]);
+        v18_flag[2] = xy_table_pack_select_whole(v18_done, v18_flag[2], v18_next_flag[2]);
+        v18_flag[3] = xy_table_pack_select_whole(v18_done, v18_flag[3], v18_next_flag[3]);
+        v18_flag[4] = xy_table_pack_select_whole(v18_done, v18_flag[4], v18_next_flag[4]);
+        v18_flag[5] = xy_table_pack_select_whole(v18_done, v18_flag[5], v18_next_flag[5]);
+        v18_flag[6] = xy_table_pack_select_whole(v18_done, v18_flag[6], v18_next_flag[6]);
+        v18_flag[7] = xy_table_pack_select_whole(v18_done, v18_flag[7], v18_next_flag[7]);
+        v18_flag[8] = xy_table_pack_select_whole(v18_done, v18_flag[8], v18_next_flag[8]);
+        v18_number[0] = xy_table_pack_select(v18_done, v18_number[0], v18_next_number[0]);
+        v18_number[1] = xy_table_pack_select(v18_done, v18_number[1], v18_next_number[1]);
+        v18_number[2] = xy_table_pack_select(v18_done, v18_number[2], v18_next_number[2]);
+        v18_number[3] = xy_table_pack_select(v18_done, v18_number[3], v18_next_number[3]);
+        v18_done |= v18_ends;
     }
-    const xy_table_mask v17 = xy_table_pack_select_whole(v16, xy_table_pack_mode_of(v15), xy_table_pack_whole(0));
-    const xy_table_mask v18 = (v12 & xy_table_pack_at_flags(&reached[stride])) & (~(xy_table_mask)(xy_table_pack_whole(0) == v17));
-    const xy_table_mask v19 = xy_table_pack_select_whole(v0, xy_table_pack_mode_of(xy_table_pack_at(&qd[stride])), xy_table_pack_at_modes(&mode[stride]));
-    const xy_table_pack v20 = xy_table_pack_at(&tau[stride]) * xy_table_pack_number(prepared, 3U, spacing, 0U);
-    const xy_table_pack v21 = xy_table_pack_abs(v20);
-    const xy_table_pack v22 = 1e-08 * v21;
-    const xy_table_pack v23 = -v22;
-    const xy_table_mask v24 = xy_table_pack_select_whole(v12, (xy_table_mask)(v23 < v20), (xy_table_mask)(xy_table_pack_whole(1) == v19));
-    const xy_table_mask v25 = v12 & (xy_table_mask)(v21 <= (v22 + (xy_table_pack_number(prepared, 8U, spacing, 0U) * xy_table_pack_sqrt(v2 * v2))));
-    const xy_table_mask v26 = xy_table_pack_select_whole(v25 & (~v18), xy_table_pack_whole(0), xy_table_pack_select_whole(xy_table_pack_select_whole(v18, (xy_table_mask)(xy_table_pack_whole(1) == v17), v24), xy_table_pack_whole(1), xy_table_pack_whole(-1)));
-    xy_table_mask v27_pattern[1] = {v26};
-    xy_table_mask v27_best[1] = {v26};
-    xy_table_mask v27_flag[9] = {xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(0), xy_table_pack_whole(-1), xy_table_pack_whole(0)};
-    xy_table_pack v27_number[4] = {xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0), xy_table_pack_splat(0.0)};
-    const xy_table_pack v27_of_context_real[3] = {xy_table_pack_number(prepared, 1U, spacing, 0U), xy_table_pack_at(&tau[0]), xy_table_pack_at(&tau[stride])};
-    const xy_table_mask v27_of_context_boolean[5] = {v13, v18, v25, v24, xy_table_pack_select_whole(v12, (xy_table_mask)(v23 < (-v20)), (xy_table_mask)(xy_table_pack_whole(-1) == v19))};
-    const xy_table_mask v27_of_context_mode[2] = {v19, v17};
-    xy_table_mask v27_done = { 0 };
-    for (int v27_pass = 0; (v27_pass < 12) && !xy_table_pack_all(v27_done); v27_pass++) {
-        xy_table_mask v27_next_pattern[1];
-        xy_table_mask v27_next_best[1];
-        xy_table_mask v27_next_flag[9];
-        xy_table_pack v27_next_number[4];
-        xy_table_mask v27_ends;
-        xy_table_pack_decide_pattern(spacing, prepared, v27_pattern, v27_best, v27_flag, v27_number, v27_of_context_real, v27_of_context_boolean, v27_of_context_mode, v27_next_pattern, v27_next_best, v27_next_flag, v27_next_number, &v27_ends);
-        v27_pattern[0] = xy_table_pack_select_whole(v27_done, v27_pattern[0], v27_next_pattern[0]);
-        v27_best[0] = xy_table_pack_select_whole(v27_done, v27_best[0], v27_next_best[0]);
-        v27_flag[0] = xy_table_pack_select_whole(v27_done, v27_flag[0], v27_next_flag[0]);
-        v27_flag[1] = xy_table_pack_select_whole(v27_done, v27_flag[1], v27_next_flag[1]);
-        v27_flag[2] = xy_table_pack_select_whole(v27_done, v27_flag[2], v27_next_flag[2]);
-        v27_flag[3] = xy_table_pack_select_whole(v27_done, v27_flag[3], v27_next_flag[3]);
-        v27_flag[4] = xy_table_pack_select_whole(v27_done, v27_flag[4], v27_next_flag[4]);
-        v27_flag[5] = xy_table_pack_select_whole(v27_done, v27_flag[5], v27_next_flag[5]);
-        v27_flag[6] = xy_table_pack_select_whole(v27_done, v27_flag[6], v27_next_flag[6]);
-        v27_flag[7] = xy_table_pack_select_whole(v27_done, v27_flag[7], v27_next_flag[7]);
-        v27_flag[8] = xy_table_pack_select_whole(v27_done, v27_flag[8], v27_next_flag[8]);
-        v27_number[0] = xy_table_pack_select(v27_done, v27_number[0], v27_next_number[0]);
-        v27_number[1] = xy_table_pack_select(v27_done, v27_number[1], v27_next_number[1]);
-        v27_number[2] = xy_table_pack_select(v27_done, v27_number[2], v27_next_number[2]);
-        v27_number[3] = xy_table_pack_select(v27_done, v27_number[3], v27_next_number[3]);
-        v27_done |= v27_ends;
-    }
-    *(xy_table_bytes *)&mode_next[stride] = __builtin_convertvector(v27_best[0], xy_table_bytes);
-    const xy_table_pack v28 = xy_table_pack_select(v27_flag[4] | v27_flag[3], xy_table_pack_select(v27_flag[8], xy_table_pack_splat(4.0), xy_table_pack_select(v27_flag[7] & (~v27_flag[2]), xy_table_pack_select(v27_flag[5], xy_table_pack_splat(1.0), xy_table_pack_splat(0.0)), xy_table_pack_splat(3.0))), xy_table_pack_select(v27_flag[6], xy_table_pack_splat(5.0), xy_table_pack_splat(2.0)));
-    const xy_table_mask v29 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&tau[0])) + (xy_table_pack_abs(v27_number[0]) + (xy_table_pack_abs(xy_table_pack_at(&tau[stride])) + xy_table_pack_abs(v27_number[1])))) < xy_table_pack_splat(1e+38));
-    const xy_table_mask v30 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&qd[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[stride])) + (xy_table_pack_abs(xy_table_pack_at(&qd[stride])) + xy_table_pack_abs(xy_table_pack_at(&q[0]))))) < xy_table_pack_splat(1e+38));
-    *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v30, xy_table_pack_select(v29, xy_table_pack_select(v27_done, v28, xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0)), xy_table_pack_splat(6.0));
+    *(xy_table_bytes *)&mode_next[stride] = __builtin_convertvector(v18_best[0], xy_table_bytes);
+    const xy_table_pack v19 = xy_table_pack_select(v18_flag[4] | v18_flag[3], xy_table_pack_select(v18_flag[8], xy_table_pack_splat(4.0), xy_table_pack_select(v18_flag[7] & (~v18_flag[2]), xy_table_pack_select(v18_flag[5], xy_table_pack_splat(1.0), xy_table_pack_splat(0.0)), xy_table_pack_splat(3.0))), xy_table_pack_select(v18_flag[6], xy_table_pack_splat(5.0), xy_table_pack_splat(2.0)));
+    const xy_table_mask v20 = (xy_table_mask)((xy_table_pack_abs(v18_number[0]) + (xy_table_pack_abs(v18_number[1]) + (xy_table_pack_abs(xy_table_pack_at(&tau[0])) + xy_table_pack_abs(xy_table_pack_at(&tau[stride]))))) < xy_table_pack_splat(1e+38));
+    const xy_table_mask v21 = (xy_table_mask)((xy_table_pack_abs(xy_table_pack_at(&qd[0])) + (xy_table_pack_abs(xy_table_pack_at(&q[stride])) + (xy_table_pack_abs(xy_table_pack_at(&qd[stride])) + xy_table_pack_abs(xy_table_pack_at(&q[0]))))) < xy_table_pack_splat(1e+38));
+    *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v21, xy_table_pack_select(v20, xy_table_pack_select(v18_done, v19, xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0)), xy_table_pack_splat(6.0));
 }
 
 static XY_TABLE_APART void xy_table_pack_decide_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
@@ -647,7 +530,7 @@ void xy_table_decide_ensemble(const double *prepared, size_t count, const double
         double status_rest[1U * XY_TABLE_LANES];
         double prepared_rest[14U * XY_TABLE_LANES];
 
-        xy_table_pack_take(4U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
+        xy_table_pack_take(3U, count, first, XY_TABLE_LANES, &prepared[0U * count], &prepared_rest[0U * XY_TABLE_LANES]);
         xy_table_pack_take(3U, count, first, XY_TABLE_LANES, &prepared[6U * count], &prepared_rest[6U * XY_TABLE_LANES]);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, q, q_rest);
         xy_table_pack_take(2U, count, first, XY_TABLE_LANES, qd, qd_rest);

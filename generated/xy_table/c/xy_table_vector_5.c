@@ -272,7 +272,7 @@ XY_TABLE_BODY void xy_table_pack_step_pattern_body(size_t spacing, const double 
     const xy_table_pack v5 = xy_table_pack_select(v0, context_real[2], v4_u[0]);
     const xy_table_pack v6 = xy_table_pack_number(prepared, 6U, spacing, 0U) * xy_table_pack_abs(v2);
     const xy_table_pack v7 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0));
-    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U));
+    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U));
     const xy_table_pack v9 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2]) * v8) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v8 * v7) * v4_u[0]));
     const xy_table_pack v10 = xy_table_pack_select(v0, xy_table_pack_min(v6 - v5, v6 + v5), v3 * v9);
     const xy_table_pack v11 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v3 * v6);
@@ -282,7 +282,7 @@ XY_TABLE_BODY void xy_table_pack_step_pattern_body(size_t spacing, const double 
     const xy_table_mask v15 = flag[3] | v14;
     flag_out[3] = v15;
     const xy_table_pack v16 = -(1.0 - v7);
-    const xy_table_mask v17 = context_boolean[2] | context_boolean[3];
+    const xy_table_mask v17 = context_boolean[3] | context_boolean[2];
     const xy_table_mask v18 = ((v0 & ((xy_table_mask)(v16 <= xy_table_pack_splat(0.0)) & (xy_table_mask)(xy_table_pack_splat(0.0) <= v16))) & v17) | (context_boolean[3] & (xy_table_mask)(xy_table_pack_whole(1) == pattern[0]));
     const xy_table_pack v19 = xy_table_pack_select(v18, v7, 1.0 + v7);
     const xy_table_mask v20 = ~(v18 | (xy_table_mask)(v19 <= xy_table_pack_select(v17, xy_table_pack_splat(1.0), xy_table_pack_splat(0.0))));
@@ -458,7 +458,7 @@ XY_TABLE_BODY void xy_table_pack_step_repetition_body(size_t spacing, const doub
     const xy_table_pack v8 = xy_table_pack_select(v4, context_real[2], v7_u[0]);
     told_out[1] = xy_table_pack_select_whole(v5 | ((xy_table_mask)(v8 <= v2) & (xy_table_mask)((-v2) <= v8)), v3, xy_table_pack_mode_of(2.0 * v8));
     const xy_table_pack v9 = xy_table_pack_select(v4, xy_table_pack_splat(0.0), context_real[8]);
-    const xy_table_pack v10 = xy_table_pack_select(v4, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U));
+    const xy_table_pack v10 = xy_table_pack_select(v4, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U));
     const xy_table_pack v11 = xy_table_pack_select(v4, xy_table_pack_splat(0.0), v10 * xy_table_pack_select(v4, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0)));
     const xy_table_pack v12 = xy_table_pack_select(v4, xy_table_pack_splat(0.0), v10 * xy_table_pack_select(v4, xy_table_pack_splat(0.0), context_real[2]));
     const xy_table_pack v13 = xy_table_pack_select(v4, xy_table_pack_splat(0.0), v12 - (v7_u[0] * v11));
@@ -619,7 +619,7 @@ XY_TABLE_INLINE void xy_table_pack_step_again(size_t spacing, const double *rest
 
 XY_TABLE_BODY void xy_table_pack_step_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
-    const xy_table_pack v0 = xy_table_pack_at(&tau[stride]) * xy_table_pack_number(prepared, 3U, spacing, 0U);
+    const xy_table_pack v0 = xy_table_pack_at(&tau[stride]) * xy_table_pack_number(prepared, 2U, spacing, 0U);
     const xy_table_pack v1 = xy_table_pack_abs(v0);
     const xy_table_pack v2 = 1e-08 * v1;
     const xy_table_pack v3 = -v2;
@@ -713,7 +713,7 @@ XY_TABLE_BODY void xy_table_pack_step_block_body(size_t spacing, const double *r
     const xy_table_pack v24 = xy_table_pack_max(v18, xy_table_pack_abs(v23_u[0]));
     const xy_table_mask v25 = (xy_table_mask)(xy_table_pack_abs(v17 - v23_u[0]) <= (v24 * xy_table_pack_select((xy_table_mask)(v24 < (1.0000000009313226 * v24)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05)))) & v23_done;
     const xy_table_mask v26 = (v22 & v20) & v25;
-    const xy_table_pack v27 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U));
+    const xy_table_pack v27 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U));
     const xy_table_pack v28 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), v27 * xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0)));
     const xy_table_pack v29 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_select(v11, xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride])) * v27);
     const xy_table_pack v30 = xy_table_pack_select(v11, xy_table_pack_splat(0.0), v29 - (v28 * v15_u[0])) + xy_table_pack_select(v11, xy_table_pack_splat(0.0), v29 - (v28 * v16_u[0]));
@@ -737,7 +737,7 @@ XY_TABLE_BODY void xy_table_pack_step_block_body(size_t spacing, const double *r
     xy_table_mask v49 = v10_best[0];
     xy_table_mask v50 = v26;
     if (!xy_table_pack_all(~(v33))) {
-        const xy_table_pack v43_of_context_real[15] = {xy_table_pack_number(prepared, 1U, spacing, 0U), xy_table_pack_at(&tau[0]), xy_table_pack_at(&tau[stride]), xy_table_pack_number(prepared, 2U, spacing, 0U), xy_table_pack_number(prepared, 3U, spacing, 0U), xy_table_pack_at(&q[0]), xy_table_pack_at(&q[stride]), xy_table_pack_at(&qd[0]), xy_table_pack_at(&qd[stride]), xy_table_pack_at(&dt[0]), v10_number[2], v41, v37, v40, v36};
+        const xy_table_pack v43_of_context_real[15] = {xy_table_pack_number(prepared, 1U, spacing, 0U), xy_table_pack_at(&tau[0]), xy_table_pack_at(&tau[stride]), xy_table_pack_number(prepared, 3U, spacing, 0U), xy_table_pack_number(prepared, 2U, spacing, 0U), xy_table_pack_at(&q[0]), xy_table_pack_at(&q[stride]), xy_table_pack_at(&qd[0]), xy_table_pack_at(&qd[stride]), xy_table_pack_at(&dt[0]), v10_number[2], v41, v37, v40, v36};
         const xy_table_mask v43_of_context_boolean[3] = {v5, v26, v33};
         const xy_table_mask v43_of_context_mode[2] = {v42, v10_best[0]};
         xy_table_pack v43_result_real[4];
@@ -764,7 +764,7 @@ XY_TABLE_BODY void xy_table_pack_step_block_body(size_t spacing, const double *r
     *(xy_table_bytes *)&mode_next[0] = __builtin_convertvector(v48, xy_table_bytes);
     *(xy_table_bytes *)&mode_next[stride] = __builtin_convertvector(v49, xy_table_bytes);
     const xy_table_pack v56 = xy_table_pack_select(v10_flag[4] | v10_flag[3], xy_table_pack_select(v10_flag[8], xy_table_pack_splat(4.0), xy_table_pack_select(v10_flag[7] & (~v10_flag[2]), xy_table_pack_select(v10_flag[5], xy_table_pack_splat(1.0), xy_table_pack_splat(0.0)), xy_table_pack_splat(3.0))), xy_table_pack_select(v10_flag[6], xy_table_pack_splat(5.0), xy_table_pack_splat(2.0)));
-    const xy_table_pack v57 = xy_table_pack_select((xy_table_mask)((xy_table_pack_abs(v10_number[0]) + ((v54 + v53) + xy_table_pack_abs(v10_number[1]))) < xy_table_pack_splat(1e+38)), xy_table_pack_select(v10_done, v56, xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
+    const xy_table_pack v57 = xy_table_pack_select((xy_table_mask)((xy_table_pack_abs(v10_number[0]) + ((v53 + v54) + xy_table_pack_abs(v10_number[1]))) < xy_table_pack_splat(1e+38)), xy_table_pack_select(v10_done, v56, xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
     const xy_table_pack v58 = xy_table_pack_select(v50, v57, xy_table_pack_select((xy_table_mask)(xy_table_pack_splat(6.0) == v57), xy_table_pack_splat(6.0), xy_table_pack_select((xy_table_mask)(xy_table_pack_splat(7.0) == v57), xy_table_pack_splat(7.0), xy_table_pack_splat(5.0))));
     *(xy_table_unaligned *)&status[0] = v58;
     if (!xy_table_pack_all(v55)) {
@@ -930,7 +930,7 @@ XY_TABLE_BODY void xy_table_pack_interpolated_repetition_body(size_t spacing, co
     const xy_table_mask v5 = ~v4;
     const xy_table_pack v6 = xy_table_pack_real_of(v3);
     const xy_table_pack v7 = xy_table_pack_select(v4, xy_table_pack_splat(0.0), context_real[8]);
-    const xy_table_pack v8 = xy_table_pack_select(v4, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U));
+    const xy_table_pack v8 = xy_table_pack_select(v4, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U));
     const xy_table_pack v9 = xy_table_pack_select(v4, xy_table_pack_splat(0.0), v8 * xy_table_pack_select(v4, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0)));
     const xy_table_pack v10 = xy_table_pack_select(v4, xy_table_pack_splat(0.0), v8 * xy_table_pack_select(v4, xy_table_pack_splat(0.0), context_real[2]));
     const xy_table_pack v11 = context_real[1] * xy_table_pack_number(prepared, 7U, spacing, 0U);
@@ -1174,7 +1174,7 @@ XY_TABLE_BODY void xy_table_pack_interpolated_pattern_body(size_t spacing, const
     const xy_table_pack v5 = xy_table_pack_select(v0, context_real[2], v4_u[0]);
     const xy_table_pack v6 = xy_table_pack_number(prepared, 6U, spacing, 0U) * xy_table_pack_abs(v2);
     const xy_table_pack v7 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0));
-    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U));
+    const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U));
     const xy_table_pack v9 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), context_real[2]) * v8) - (xy_table_pack_select(v0, xy_table_pack_splat(0.0), v8 * v7) * v4_u[0]));
     const xy_table_pack v10 = xy_table_pack_select(v0, xy_table_pack_min(v6 - v5, v6 + v5), v3 * v9);
     const xy_table_pack v11 = xy_table_pack_select(v0, v10, xy_table_pack_number(prepared, 0U, spacing, 0U) * v10);
@@ -1198,7 +1198,7 @@ XY_TABLE_BODY void xy_table_pack_interpolated_pattern_body(size_t spacing, const
     const xy_table_mask v28 = v27 & (~v20);
     const xy_table_mask v29 = (~flag[1]) & (flag[2] & v28);
     const xy_table_mask v30 = ~v29;
-    const xy_table_mask v31 = (context_boolean[4] | (context_boolean[2] | context_boolean[3])) & (context_boolean[1] & (v13 & (v28 & v30)));
+    const xy_table_mask v31 = (context_boolean[4] | (context_boolean[3] | context_boolean[2])) & (context_boolean[1] & (v13 & (v28 & v30)));
     const xy_table_mask v32 = context_boolean[2] & (~v14);
     const xy_table_mask v33 = xy_table_pack_select_whole(v21, xy_table_pack_whole(1), xy_table_pack_whole(-1));
     const xy_table_mask v34 = xy_table_pack_select_whole(v25, xy_table_pack_select_whole(v0 & v21, xy_table_pack_whole(1), xy_table_pack_whole(-1)), xy_table_pack_select_whole(v32 & ((xy_table_mask)(xy_table_pack_splat(0.0) <= v26) & (xy_table_mask)(v26 <= xy_table_pack_splat(0.0))), xy_table_pack_whole(0), v33));
@@ -1248,7 +1248,7 @@ XY_TABLE_INLINE void xy_table_pack_interpolated_pattern(size_t spacing, const do
 XY_TABLE_BODY void xy_table_pack_interpolated_part_body(size_t spacing, const double *restrict prepared, const xy_table_pack *restrict q, const xy_table_pack *restrict qd, const xy_table_mask *restrict mode, const xy_table_mask *restrict crossing, const xy_table_mask *restrict forced, const xy_table_mask *restrict heading, xy_table_mask probes, const xy_table_pack *restrict far, xy_table_pack past, xy_table_pack whole, xy_table_pack trial, xy_table_pack passes, xy_table_pack worst, xy_table_pack dt, const xy_table_pack *restrict tau, xy_table_pack *restrict q_out, xy_table_pack *restrict qd_out, xy_table_mask *restrict mode_out, xy_table_mask *restrict crossing_out, xy_table_mask *restrict forced_out, xy_table_mask *restrict heading_out, xy_table_mask *restrict probes_out, xy_table_pack *restrict far_out, xy_table_pack *restrict past_out, xy_table_pack *restrict whole_out, xy_table_pack *restrict trial_out, xy_table_pack *restrict passes_out, xy_table_pack *restrict worst_out, xy_table_mask *restrict done)
 {
     (void)mode;
-    const xy_table_pack v0 = tau[1] * xy_table_pack_number(prepared, 3U, spacing, 0U);
+    const xy_table_pack v0 = tau[1] * xy_table_pack_number(prepared, 2U, spacing, 0U);
     const xy_table_pack v1 = xy_table_pack_abs(v0);
     const xy_table_pack v2 = 1e-08 * v1;
     const xy_table_pack v3 = -v2;
@@ -1310,7 +1310,7 @@ XY_TABLE_BODY void xy_table_pack_interpolated_part_body(size_t spacing, const do
         v16_polished[0] = xy_table_pack_select(v16_done, v16_polished[0], v16_next_polished[0]);
         v16_done |= v16_ends;
     }
-    const xy_table_pack v17 = xy_table_pack_select(v12, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U));
+    const xy_table_pack v17 = xy_table_pack_select(v12, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U));
     const xy_table_pack v18 = xy_table_pack_select(v12, xy_table_pack_splat(0.0), v17 * xy_table_pack_select(v12, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0)));
     const xy_table_pack v19 = xy_table_pack_select(v12, xy_table_pack_splat(0.0), xy_table_pack_select(v12, xy_table_pack_splat(0.0), tau[1]) * v17);
     xy_table_pack v20_u[1] = {v16_u[0]};
@@ -1389,7 +1389,7 @@ XY_TABLE_BODY void xy_table_pack_interpolated_part_body(size_t spacing, const do
     xy_table_mask v70 = v63;
     xy_table_mask v71 = v57;
     if (!xy_table_pack_all(~(v48))) {
-        const xy_table_pack v64_of_context_real[16] = {xy_table_pack_number(prepared, 1U, spacing, 0U), tau[0], tau[1], xy_table_pack_number(prepared, 2U, spacing, 0U), xy_table_pack_number(prepared, 3U, spacing, 0U), q[0], q[1], qd[0], qd[1], trial, past, v11_number[2], v62, v58, v61, v25};
+        const xy_table_pack v64_of_context_real[16] = {xy_table_pack_number(prepared, 1U, spacing, 0U), tau[0], tau[1], xy_table_pack_number(prepared, 3U, spacing, 0U), xy_table_pack_number(prepared, 2U, spacing, 0U), q[0], q[1], qd[0], qd[1], trial, past, v11_number[2], v62, v58, v61, v25};
         const xy_table_mask v64_of_context_boolean[3] = {v5, v57, v48};
         const xy_table_mask v64_of_context_mode[3] = {v63, forced[0], v11_best[0]};
         xy_table_pack v64_result_real[4];

@@ -41,8 +41,8 @@ def prepare(parameters):
         values = (
             parameters[0],
             v0,
-            v1,
             v2,
+            v1,
             v4,
             v4 + (0.5 * parameters[1]),
             parameters[2],
@@ -234,8 +234,8 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
 def _forward_dynamics(prepared, q, qd, tau):
     return (
-        prepared[2] * tau[0],
-        tau[1] * prepared[3],
+        prepared[3] * tau[0],
+        tau[1] * prepared[2],
     )
 
 
@@ -447,10 +447,10 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        prepared[2],
-        REAL(0.0),
-        REAL(0.0),
         prepared[3],
+        REAL(0.0),
+        REAL(0.0),
+        prepared[2],
     )
 
 
@@ -481,8 +481,8 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v0 = dt * dt
     v1 = prepared[12] * v0
     v2 = prepared[13] * v0
-    v3 = prepared[2] * dt
-    v4 = prepared[3] * dt
+    v3 = prepared[3] * dt
+    v4 = prepared[2] * dt
     return (
         (q[0] + (qd[0] * dt)) + (tau[0] * v1),
         (q[1] + (qd[1] * dt)) + (tau[1] * v2),
@@ -688,7 +688,7 @@ def _sticking_loads(prepared, u, polished, context_real, context_boolean):
 
 
 def _sticking_forces(prepared, q, qd, tau, stuck):
-    v0 = np.where(stuck[0], REAL(0.0), np.where(stuck[0], REAL(0.0), tau[0]) * np.where(stuck[0], REAL(0.0), prepared[2]))
+    v0 = np.where(stuck[0], REAL(0.0), np.where(stuck[0], REAL(0.0), tau[0]) * np.where(stuck[0], REAL(0.0), prepared[3]))
     v1 = (REAL(0.0), REAL(0.0))
     v1_done = np.False_
     v1_of_context_real = (np.sign(qd[1]), prepared[0] * v0)
@@ -700,7 +700,7 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
         if np.all(v1_done):
             break
     v1 = (*v1, v1_done)
-    v2 = np.where(stuck[1], REAL(0.0), prepared[3])
+    v2 = np.where(stuck[1], REAL(0.0), prepared[2])
     v3 = np.where(stuck[1], REAL(0.0), v2 * np.where(stuck[1], REAL(0.0), tau[1])) - (np.where(stuck[1], REAL(0.0), np.where(stuck[1], REAL(0.0), REAL(1.0)) * v2) * v1[0])
     return (
         np.where(stuck[0], tau[0], REAL(0.0)),
@@ -761,23 +761,23 @@ def _dynamics_loads_piece(prepared, other, u, found, obeying, context_real, cont
     v0 = prepared[6] * context_real[8]
     v1 = np.where(context_boolean[1], v0 * (context_real[9] * np.where(other[0], REAL(-1.0), REAL(1.0))), REAL(0.0))
     v2 = np.where(context_boolean[0], context_real[2], v1)
-    v3 = prepared[6] * np.abs(prepared[0] * context_real[5])
-    v4 = np.where(context_boolean[0], REAL(0.0), context_real[6] - (context_real[7] * v1)) * _real_of(context_mode[0])
-    v5 = np.int8(0) == context_mode[0]
-    v6 = np.where(v5, _min(v3 - v2, v2 + v3), v4)
-    v7 = context_boolean[2] | (((-1e-12) * _max(np.abs(v2), np.abs(context_real[2]))) <= np.where(v5, v6, prepared[0] * v6))
-    v8 = np.abs(v1)
-    v9 = np.where(context_boolean[1], v0 * np.abs(context_real[9]), REAL(0.0))
-    v10 = _max(np.abs(v9), v8)
-    v11 = np.abs(v1 - v9) <= (v10 * np.where(v10 < (1.0000000009313226 * v10), REAL(1e-11), REAL(1e-05)))
-    v12 = v11 & (v8 < 1e+38)
-    v13 = v12 & ((context_boolean[2] | ((0.0 < v6) | (v5 & (0.0 <= v6)))) | v7)
+    v3 = np.int8(0) == context_mode[0]
+    v4 = prepared[6] * np.abs(prepared[0] * context_real[5])
+    v5 = np.where(context_boolean[0], REAL(0.0), context_real[6] - (context_real[7] * v1)) * _real_of(context_mode[0])
+    v6 = np.where(v3, _min(v4 - v2, v2 + v4), v5)
+    v7 = context_boolean[3] | (((-1e-12) * _max(np.abs(v2), np.abs(context_real[2]))) <= np.where(v3, v6, prepared[0] * v6))
+    v8 = np.where(context_boolean[1], v0 * np.abs(context_real[9]), REAL(0.0))
+    v9 = np.abs(v1)
+    v10 = _max(np.abs(v8), v9)
+    v11 = np.abs(v1 - v8) <= (v10 * np.where(v10 < (1.0000000009313226 * v10), REAL(1e-11), REAL(1e-05)))
+    v12 = v11 & (v9 < 1e+38)
+    v13 = (v7 | (context_boolean[3] | ((0.0 < v6) | (v3 & (0.0 <= v6))))) & v12
     return (
         np.where(context_boolean[1], ~other[0], other[0]),
-        np.where(((~found[0]) & v12) | v13, v1, u[0]),
+        np.where(v13 | (v12 & (~found[0])), v1, u[0]),
         found[0] | v12,
         v13,
-        v13 | (other[0] | (~context_boolean[1])),
+        (~context_boolean[2]) | (v13 | (other[0] | (~context_boolean[1]))),
     )
 
 
@@ -785,7 +785,7 @@ def _dynamics_loads_pieces(prepared, context_real, context_boolean, context_mode
     v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
     v0_done = np.False_
     v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9])
-    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[3])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[3], context_boolean[4])
     v0_of_context_mode = (context_mode[0],)
     for _ in range(2):
         *v0_next, v0_now = _dynamics_loads_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
@@ -794,7 +794,7 @@ def _dynamics_loads_pieces(prepared, context_real, context_boolean, context_mode
         if np.all(v0_done):
             break
     v0 = (*v0, v0_done)
-    v1 = v0[3] | ((~context_boolean[2]) & v0[2])
+    v1 = ((~context_boolean[2]) & v0[2]) | v0[3]
     v2 = context_boolean[2] | v0[2]
     return (
         context_real[5],
@@ -808,9 +808,9 @@ def _dynamics_loads_pieces(prepared, context_real, context_boolean, context_mode
 
 
 def _friction_dynamics(prepared, q, qd, tau, mode):
-    v0 = prepared[2] * tau[0]
+    v0 = prepared[3] * tau[0]
     v1 = np.int8(0) == mode[1]
-    v2 = np.where(v1, REAL(0.0), prepared[3])
+    v2 = np.where(v1, REAL(0.0), prepared[2])
     v3 = np.where(v1, REAL(0.0), np.where(v1, REAL(0.0), tau[1]) * v2)
     v4 = np.where(v1, REAL(0.0), v2 * np.where(v1, REAL(0.0), REAL(1.0)))
     v5 = tau[0] * prepared[7]
@@ -832,11 +832,11 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v11 = v8[2] & (np.abs(v8[0] - v9) <= (v10 * np.where(v10 < (1.0000000009313226 * v10), REAL(1e-11), REAL(1e-05))))
     v12 = np.where(v1, tau[1], v8[0])
     v13 = np.where(v1, REAL(0.0), v3 - (v4 * v8[0]))
-    v14 = _dynamics_loads_pieces(prepared, (prepared[1], tau[0], tau[1], prepared[2], v2, v0, v3, v4, v7, v5, v13, v12, v8[0]), (v1, v6, v11, ~(0.0 == qd[1])), (mode[1],))
+    v14 = _dynamics_loads_pieces(prepared, (prepared[1], tau[0], tau[1], prepared[3], v2, v0, v3, v4, v7, v5, v13, v12, v8[0]), (v1, v6, v11, ~v11, ~(0.0 == qd[1])), (mode[1],))
     v15 = np.where(v11, v0, v14[0])
     v16 = np.where(v11, v13, v14[1])
     v17 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
-    v18 = (np.abs(v16) + (np.abs(v15) + (np.abs(tau[1]) + np.abs(tau[0])))) < 1e+38
+    v18 = (np.abs(tau[1]) + (np.abs(v16) + (np.abs(tau[0]) + np.abs(v15)))) < 1e+38
     return (
         REAL(0.0),
         np.where(v11, v12, v14[2]),
@@ -858,20 +858,15 @@ def friction_dynamics(prepared, q, qd, tau, mode):
     Gives
       f[2]    friction, positive against positive rates, N m or N
       qdd[2]  joint accelerations, rad/s^2 or m/s^2
-      status  0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
-              joints, and its motion is shown to be the only one in these modes; patterns with more sliding joints
-              may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are consistent;
-              the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses jam); the
-              numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is the first
-              pattern by the rule, or its motion the only one in these modes; 4 several: every law holds;
-              accelerations or signs of loads are known not to be the only ones in these modes; 5 limit: the bound
-              on iterations was reached first; the best so far, which may break the laws; 6 not finite: NaN, an
-              infinity, or dt <= 0; a step leaves the state as it was
+      status  0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given modes;
+              3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a motion in the
+              given modes, known not to be the only one; 5 limit: the bound on iterations was reached first; 6 not
+              finite: NaN or an infinity
 
     Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, eqs. 10 and 28):
     symgen/derive/functions/friction_dynamics.py.
 
-    Operations: at most 217 add, 274 mul, 0 div, 0 sqrt, 0 sincos, 1340 other.
+    Operations: at most 217 add, 274 mul, 0 div, 0 sqrt, 0 sincos, 1345 other.
     """
     lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
     with np.errstate(all="ignore"):
@@ -906,23 +901,23 @@ def _limits_loads_piece(prepared, other, u, found, obeying, context_real, contex
     v0 = prepared[6] * context_real[8]
     v1 = np.where(context_boolean[1], v0 * (context_real[9] * np.where(other[0], REAL(-1.0), REAL(1.0))), REAL(0.0))
     v2 = np.where(context_boolean[0], context_real[2], v1)
-    v3 = prepared[6] * np.abs(prepared[0] * context_real[5])
-    v4 = np.where(context_boolean[0], REAL(0.0), context_real[6] - (context_real[7] * v1)) * _real_of(context_mode[0])
-    v5 = np.int8(0) == context_mode[0]
-    v6 = np.where(v5, _min(v3 - v2, v2 + v3), v4)
-    v7 = context_boolean[2] | (((-1e-12) * _max(np.abs(v2), np.abs(context_real[2]))) <= np.where(v5, v6, prepared[0] * v6))
-    v8 = np.abs(v1)
-    v9 = np.where(context_boolean[1], v0 * np.abs(context_real[9]), REAL(0.0))
-    v10 = _max(np.abs(v9), v8)
-    v11 = np.abs(v1 - v9) <= (v10 * np.where(v10 < (1.0000000009313226 * v10), REAL(1e-11), REAL(1e-05)))
-    v12 = v11 & (v8 < 1e+38)
-    v13 = v12 & ((context_boolean[2] | ((0.0 < v6) | (v5 & (0.0 <= v6)))) | v7)
+    v3 = np.int8(0) == context_mode[0]
+    v4 = prepared[6] * np.abs(prepared[0] * context_real[5])
+    v5 = np.where(context_boolean[0], REAL(0.0), context_real[6] - (context_real[7] * v1)) * _real_of(context_mode[0])
+    v6 = np.where(v3, _min(v4 - v2, v2 + v4), v5)
+    v7 = context_boolean[3] | (((-1e-12) * _max(np.abs(v2), np.abs(context_real[2]))) <= np.where(v3, v6, prepared[0] * v6))
+    v8 = np.where(context_boolean[1], v0 * np.abs(context_real[9]), REAL(0.0))
+    v9 = np.abs(v1)
+    v10 = _max(np.abs(v8), v9)
+    v11 = np.abs(v1 - v8) <= (v10 * np.where(v10 < (1.0000000009313226 * v10), REAL(1e-11), REAL(1e-05)))
+    v12 = v11 & (v9 < 1e+38)
+    v13 = (v7 | (context_boolean[3] | ((0.0 < v6) | (v3 & (0.0 <= v6))))) & v12
     return (
         np.where(context_boolean[1], ~other[0], other[0]),
-        np.where(((~found[0]) & v12) | v13, v1, u[0]),
+        np.where(v13 | (v12 & (~found[0])), v1, u[0]),
         found[0] | v12,
         v13,
-        v13 | (other[0] | (~context_boolean[1])),
+        (~context_boolean[2]) | (v13 | (other[0] | (~context_boolean[1]))),
     )
 
 
@@ -930,7 +925,7 @@ def _limits_loads_pieces(prepared, context_real, context_boolean, context_mode):
     v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
     v0_done = np.False_
     v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9])
-    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[4], context_boolean[2])
     v0_of_context_mode = (context_mode[0],)
     for _ in range(2):
         *v0_next, v0_now = _limits_loads_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
@@ -939,7 +934,7 @@ def _limits_loads_pieces(prepared, context_real, context_boolean, context_mode):
         if np.all(v0_done):
             break
     v0 = (*v0, v0_done)
-    v1 = ((~context_boolean[3]) & v0[2]) | v0[3]
+    v1 = v0[3] | ((~context_boolean[3]) & v0[2])
     v2 = context_boolean[3] | v0[2]
     return (
         context_real[5],
@@ -972,17 +967,17 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v6 = _max(np.abs(v5), np.abs(v4[0]))
     v7 = v4[2] & (np.abs(v4[0] - v5) <= (v6 * np.where(v6 < (1.0000000009313226 * v6), REAL(1e-11), REAL(1e-05))))
     v8 = np.where(v0, tau[1], v4[0])
-    v9 = np.where(v0, REAL(0.0), prepared[3])
+    v9 = np.where(v0, REAL(0.0), prepared[2])
     v10 = np.where(v0, REAL(0.0), v9 * np.where(v0, REAL(0.0), REAL(1.0)))
     v11 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), tau[1]) * v9)
     v12 = np.where(v0, REAL(0.0), v11 - (v10 * v4[0]))
-    v13 = prepared[2] * tau[0]
-    v14 = _limits_loads_pieces(prepared, (prepared[1], tau[0], tau[1], prepared[2], v9, v13, v11, v10, v3, v2, v12, v8, v4[0]), (v0, v1, ~(0.0 == qd[1]), v7), (mode[1],))
+    v13 = prepared[3] * tau[0]
+    v14 = _limits_loads_pieces(prepared, (prepared[1], tau[0], tau[1], prepared[3], v9, v13, v11, v10, v3, v2, v12, v8, v4[0]), (v0, v1, ~(0.0 == qd[1]), v7, ~v7), (mode[1],))
     v15 = np.where(v7, v13, v14[0])
     v16 = np.where(v7, v12, v14[1])
     v17 = prepared[0] * v15
     v18 = prepared[6] * np.abs(v17)
-    v19 = (np.abs(tau[0]) + (np.abs(v16) + (np.abs(tau[1]) + np.abs(v15)))) < 1e+38
+    v19 = (np.abs(tau[1]) + (np.abs(v16) + (np.abs(tau[0]) + np.abs(v15)))) < 1e+38
     v20 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     return (
         REAL(0.0),
@@ -1014,20 +1009,15 @@ def friction_limits(prepared, q, qd, tau, mode):
       low[2]   lowest friction that holds the joint, N m or N
       high[2]  highest friction that holds the joint, N m or N
       load[2]  signed force on bearing or slide, or what a drive with losses carries, N m or N
-      status   0 ok: every law holds: the first consistent pattern by the rule, the only one with so few sliding
-               joints, and its motion is shown to be the only one in these modes; patterns with more sliding
-               joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding joints are
-               consistent; the first in joint order is taken; 2 none: no pattern obeys every law (loads or losses
-               jam); the numbers are finite and obey no law; 3 unproven: every law holds; not shown: that this is
-               the first pattern by the rule, or its motion the only one in these modes; 4 several: every law
-               holds; accelerations or signs of loads are known not to be the only ones in these modes; 5 limit:
-               the bound on iterations was reached first; the best so far, which may break the laws; 6 not finite:
-               NaN, an infinity, or dt <= 0; a step leaves the state as it was
+      status   0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given
+               modes; 3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a motion
+               in the given modes, known not to be the only one; 5 limit: the bound on iterations was reached
+               first; 6 not finite: NaN or an infinity
 
     Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
     symgen/derive/functions/friction_limits.py.
 
-    Operations: at most 217 add, 276 mul, 0 div, 0 sqrt, 0 sincos, 1342 other.
+    Operations: at most 217 add, 276 mul, 0 div, 0 sqrt, 0 sincos, 1347 other.
     """
     lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
     with np.errstate(all="ignore"):
@@ -1055,56 +1045,6 @@ def _before_loads(prepared, u, polished, context_real, context_boolean):
         np.where(v12, v0, np.where(v10, u[0] - (0.125 * v1), np.where(v7, u[0] - v5, np.where(v3, u[0] - v1, u[0])))),
         v13,
         v14 | (np.where(v12, REAL(0.0), v11) <= 0.0),
-    )
-
-
-def _before_loads_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
-    v0 = prepared[6] * context_real[8]
-    v1 = np.where(context_boolean[1], v0 * (context_real[9] * np.where(other[0], REAL(-1.0), REAL(1.0))), REAL(0.0))
-    v2 = np.where(context_boolean[0], context_real[2], v1)
-    v3 = prepared[6] * np.abs(prepared[0] * context_real[5])
-    v4 = np.where(context_boolean[0], REAL(0.0), context_real[6] - (context_real[7] * v1)) * _real_of(context_mode[0])
-    v5 = np.int8(0) == context_mode[0]
-    v6 = np.where(v5, _min(v3 - v2, v2 + v3), v4)
-    v7 = context_boolean[2] | (((-1e-12) * _max(np.abs(v2), np.abs(context_real[2]))) <= np.where(v5, v6, prepared[0] * v6))
-    v8 = np.abs(v1)
-    v9 = np.where(context_boolean[1], v0 * np.abs(context_real[9]), REAL(0.0))
-    v10 = _max(np.abs(v9), v8)
-    v11 = np.abs(v1 - v9) <= (v10 * np.where(v10 < (1.0000000009313226 * v10), REAL(1e-11), REAL(1e-05)))
-    v12 = v11 & (v8 < 1e+38)
-    v13 = v12 & ((context_boolean[2] | ((0.0 < v6) | (v5 & (0.0 <= v6)))) | v7)
-    return (
-        np.where(context_boolean[1], ~other[0], other[0]),
-        np.where(((~found[0]) & v12) | v13, v1, u[0]),
-        found[0] | v12,
-        v13,
-        v13 | (other[0] | (~context_boolean[1])),
-    )
-
-
-def _before_loads_pieces(prepared, context_real, context_boolean, context_mode):
-    v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
-    v0_done = np.False_
-    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9])
-    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2])
-    v0_of_context_mode = (context_mode[0],)
-    for _ in range(2):
-        *v0_next, v0_now = _before_loads_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
-        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
-        v0_done = v0_done | v0_now
-        if np.all(v0_done):
-            break
-    v0 = (*v0, v0_done)
-    v1 = ((~context_boolean[3]) & v0[2]) | v0[3]
-    v2 = context_boolean[3] | v0[2]
-    return (
-        context_real[5],
-        np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[6] - (context_real[7] * v0[1])), context_real[10]),
-        np.where(v1, np.where(context_boolean[0], context_real[2], v0[1]), context_real[11]),
-        np.where(v1, v0[1], context_real[12]),
-        v2,
-        context_boolean[3] & v0[3],
-        ~v2,
     )
 
 
@@ -1150,7 +1090,7 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v5 = np.where(v0, context_real[2], v4[0])
     v6 = prepared[6] * np.abs(v2)
     v7 = np.where(v0, REAL(0.0), REAL(1.0))
-    v8 = np.where(v0, REAL(0.0), prepared[3])
+    v8 = np.where(v0, REAL(0.0), prepared[2])
     v9 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), context_real[2]) * v8) - (v4[0] * np.where(v0, REAL(0.0), v8 * v7)))
     v10 = np.where(v0, _min(v6 - v5, v5 + v6), v3 * v9)
     v11 = np.where(v0, v10, prepared[0] * v10)
@@ -1173,7 +1113,7 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v28 = (~v20) & v27
     v29 = (~flag[1]) & (flag[2] & v28)
     v30 = ~v29
-    v31 = (context_boolean[1] & (v13 & (v28 & v30))) & (context_boolean[4] | (context_boolean[2] | context_boolean[3]))
+    v31 = (context_boolean[1] & (v13 & (v28 & v30))) & (context_boolean[4] | (context_boolean[3] | context_boolean[2]))
     v32 = context_boolean[2] & (~v14)
     v33 = np.where(v21, np.int8(1), np.int8(-1))
     v34 = np.where(v25, np.where(v0 & v21, np.int8(1), np.int8(-1)), np.where(v32 & ((0.0 <= v26) & (v26 <= 0.0)), np.int8(0), v33))
@@ -1204,59 +1144,52 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
 
 def _decide(prepared, q, qd, tau, mode, reached):
     v0 = np.int8(0) == mode[1]
-    v1 = ~v0
-    v2 = tau[0] * prepared[7]
-    v3 = _real_of(mode[1])
-    v4 = (REAL(0.0), REAL(0.0))
-    v4_done = np.False_
-    v4_of_context_real = (v3, v2)
-    v4_of_context_boolean = (v1,)
+    v1 = tau[0] * prepared[7]
+    v2 = _real_of(mode[1])
+    v3 = (REAL(0.0), REAL(0.0))
+    v3_done = np.False_
+    v3_of_context_real = (v2, v1)
+    v3_of_context_boolean = (~v0,)
     for _ in range(40):
-        *v4_next, v4_now = _before_loads(prepared, v4[0:1], v4[1:2], v4_of_context_real, v4_of_context_boolean)
-        v4 = tuple(np.where(v4_done, old, new) for old, new in zip(v4, v4_next))
-        v4_done = v4_done | v4_now
-        if np.all(v4_done):
+        *v3_next, v3_now = _before_loads(prepared, v3[0:1], v3[1:2], v3_of_context_real, v3_of_context_boolean)
+        v3 = tuple(np.where(v3_done, old, new) for old, new in zip(v3, v3_next))
+        v3_done = v3_done | v3_now
+        if np.all(v3_done):
             break
-    v4 = (*v4, v4_done)
-    v5 = np.where(v0, REAL(0.0), np.abs(v2) * (prepared[6] * v3))
-    v6 = _max(np.abs(v5), np.abs(v4[0]))
-    v7 = v4[2] & (np.abs(v4[0] - v5) <= (v6 * np.where(v6 < (1.0000000009313226 * v6), REAL(1e-11), REAL(1e-05))))
-    v8 = np.where(v0, tau[1], v4[0])
-    v9 = np.where(v0, REAL(0.0), prepared[3])
-    v10 = np.where(v0, REAL(0.0), v9 * np.where(v0, REAL(0.0), REAL(1.0)))
-    v11 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), tau[1]) * v9)
-    v12 = 0.0 == qd[1]
-    v13 = ~v12
-    v14 = _before_loads_pieces(prepared, (prepared[1], tau[0], tau[1], prepared[2], v9, prepared[2] * tau[0], v11, v10, v3, v2, np.where(v0, REAL(0.0), v11 - (v10 * v4[0])), v8, v4[0]), (v0, v1, v13, v7), (mode[1],))
-    v15 = np.where(np.where(v7, v7, v14[4]), _mode_of(np.where(v7, v8, v14[2])), np.int8(0))
-    v16 = (v12 & reached[1]) & (~(np.int8(0) == v15))
-    v17 = np.where(v0, _mode_of(qd[1]), mode[1])
-    v18 = tau[1] * prepared[3]
-    v19 = np.abs(v18)
-    v20 = 1e-08 * v19
-    v21 = -v20
-    v22 = np.where(v12, v21 < v18, np.int8(1) == v17)
-    v23 = v12 & (v19 <= (v20 + (prepared[8] * np.sqrt(v2 * v2))))
-    v24 = np.where(v23 & (~v16), np.int8(0), np.where(np.where(v16, np.int8(1) == v15, v22), np.int8(1), np.int8(-1)))
-    v25 = (v24, v24, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
-    v25_done = np.False_
-    v25_of_context_real = (prepared[1], tau[0], tau[1])
-    v25_of_context_boolean = (v13, v16, v23, v22, np.where(v12, v21 < (-v18), np.int8(-1) == v17))
-    v25_of_context_mode = (v17, v15)
+    v3 = (*v3, v3_done)
+    v4 = np.where(v0, REAL(0.0), np.abs(v1) * (prepared[6] * v2))
+    v5 = _max(np.abs(v4), np.abs(v3[0]))
+    v6 = v3[2] & (np.abs(v3[0] - v4) <= (v5 * np.where(v5 < (1.0000000009313226 * v5), REAL(1e-11), REAL(1e-05))))
+    v7 = np.where(v6, _mode_of(np.where(v0, tau[1], v3[0])), np.int8(0))
+    v8 = 0.0 == qd[1]
+    v9 = (v8 & reached[1]) & (~(np.int8(0) == v7))
+    v10 = np.where(v0, _mode_of(qd[1]), mode[1])
+    v11 = tau[1] * prepared[2]
+    v12 = np.abs(v11)
+    v13 = 1e-08 * v12
+    v14 = -v13
+    v15 = np.where(v8, v14 < v11, np.int8(1) == v10)
+    v16 = v8 & (v12 <= (v13 + (prepared[8] * np.sqrt(v1 * v1))))
+    v17 = np.where(v16 & (~v9), np.int8(0), np.where(np.where(v9, np.int8(1) == v7, v15), np.int8(1), np.int8(-1)))
+    v18 = (v17, v17, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
+    v18_done = np.False_
+    v18_of_context_real = (prepared[1], tau[0], tau[1])
+    v18_of_context_boolean = (~v8, v9, v16, v15, np.where(v8, v14 < (-v11), np.int8(-1) == v10))
+    v18_of_context_mode = (v10, v7)
     for _ in range(12):
-        *v25_next, v25_now = _decide_pattern(prepared, v25[0:1], v25[1:2], v25[2:11], v25[11:15], v25_of_context_real, v25_of_context_boolean, v25_of_context_mode)
-        v25 = tuple(np.where(v25_done, old, new) for old, new in zip(v25, v25_next))
-        v25_done = v25_done | v25_now
-        if np.all(v25_done):
+        *v18_next, v18_now = _decide_pattern(prepared, v18[0:1], v18[1:2], v18[2:11], v18[11:15], v18_of_context_real, v18_of_context_boolean, v18_of_context_mode)
+        v18 = tuple(np.where(v18_done, old, new) for old, new in zip(v18, v18_next))
+        v18_done = v18_done | v18_now
+        if np.all(v18_done):
             break
-    v25 = (*v25, v25_done)
-    v26 = np.where(v25[6] | v25[5], np.where(v25[10], REAL(4.0), np.where(v25[9] & (~v25[4]), np.where(v25[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v25[8], REAL(5.0), REAL(2.0)))
-    v27 = (np.abs(tau[0]) + (np.abs(v25[11]) + (np.abs(tau[1]) + np.abs(v25[12])))) < 1e+38
-    v28 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
+    v18 = (*v18, v18_done)
+    v19 = np.where(v18[6] | v18[5], np.where(v18[10], REAL(4.0), np.where(v18[9] & (~v18[4]), np.where(v18[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v18[8], REAL(5.0), REAL(2.0)))
+    v20 = (np.abs(v18[11]) + (np.abs(v18[12]) + (np.abs(tau[0]) + np.abs(tau[1])))) < 1e+38
+    v21 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     return (
         _mode_of(qd[0]),
-        v25[1],
-        np.where(v28, np.where(v27, np.where(v25[15], v26, REAL(5.0)), REAL(6.0)), REAL(6.0)),
+        v18[1],
+        np.where(v21, np.where(v20, np.where(v18[15], v19, REAL(5.0)), REAL(6.0)), REAL(6.0)),
     )
 
 
@@ -1276,17 +1209,18 @@ def decide(prepared, q, qd, tau, mode, reached):
                     sliding joints, and its motion is shown to be the only one in these modes; patterns with more
                     sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
                     joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
-                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
-                    not shown: that this is the first pattern by the rule, or its motion the only one in these
-                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
-                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
-                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
-                    as it was
+                    in the motion found for it (loads or losses jam; level friction never does); not excluded:
+                    another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+                    holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+                    state as it was
 
     Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
     symgen/derive/functions/decide.py.
 
-    Operations: at most 2690 add, 3314 mul, 12 div, 1 sqrt, 0 sincos, 17196 other.
+    Operations: at most 2680 add, 3285 mul, 12 div, 1 sqrt, 0 sincos, 17091 other.
     """
     lanes, prepared, q, qd, tau, mode, reached = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2), ("reached", reached, np.bool_, 2))
     with np.errstate(all="ignore"):
@@ -1405,7 +1339,7 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v5 = np.where(v0, context_real[2], v4[0])
     v6 = prepared[6] * np.abs(v2)
     v7 = np.where(v0, REAL(0.0), REAL(1.0))
-    v8 = np.where(v0, REAL(0.0), prepared[3])
+    v8 = np.where(v0, REAL(0.0), prepared[2])
     v9 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), context_real[2]) * v8) - (np.where(v0, REAL(0.0), v8 * v7) * v4[0]))
     v10 = np.where(v0, _min(v6 - v5, v6 + v5), v3 * v9)
     v11 = np.where(v0, REAL(0.0), v3 * v6)
@@ -1414,7 +1348,7 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v14 = v13 & (context_boolean[0] | ((v0 & (0.0 <= v10)) | (0.0 < v10)))
     v15 = flag[3] | v14
     v16 = -(1.0 - v7)
-    v17 = context_boolean[2] | context_boolean[3]
+    v17 = context_boolean[3] | context_boolean[2]
     v18 = ((v0 & ((v16 <= 0.0) & (0.0 <= v16))) & v17) | (context_boolean[3] & (np.int8(1) == pattern[0]))
     v19 = np.where(v18, v7, 1.0 + v7)
     v20 = ~(v18 | (v19 <= np.where(v17, REAL(1.0), REAL(0.0))))
@@ -1517,7 +1451,7 @@ def _step_repetition(prepared, mode, told, behind, before, u, q, qd, converged, 
     v7 = (*v7, v7_done)
     v8 = np.where(v4, context_real[2], v7[0])
     v9 = np.where(v4, REAL(0.0), context_real[8])
-    v10 = np.where(v4, REAL(0.0), prepared[3])
+    v10 = np.where(v4, REAL(0.0), prepared[2])
     v11 = np.where(v4, REAL(0.0), v10 * np.where(v4, REAL(0.0), REAL(1.0)))
     v12 = np.where(v4, REAL(0.0), v10 * np.where(v4, REAL(0.0), context_real[2]))
     v13 = np.where(v4, REAL(0.0), v12 - (v7[0] * v11))
@@ -1613,7 +1547,7 @@ def _step_again(prepared, context_real, context_boolean, context_mode):
 
 
 def _step(prepared, q, qd, mode, tau, dt):
-    v0 = tau[1] * prepared[3]
+    v0 = tau[1] * prepared[2]
     v1 = np.abs(v0)
     v2 = 1e-08 * v1
     v3 = -v2
@@ -1680,7 +1614,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v24 = _max(v18, np.abs(v23[0]))
     v25 = (np.abs(v17 - v23[0]) <= (v24 * np.where(v24 < (1.0000000009313226 * v24), REAL(1e-11), REAL(1e-05)))) & v23[2]
     v26 = (v22 & v20) & v25
-    v27 = np.where(v11, REAL(0.0), prepared[3])
+    v27 = np.where(v11, REAL(0.0), prepared[2])
     v28 = np.where(v11, REAL(0.0), v27 * np.where(v11, REAL(0.0), REAL(1.0)))
     v29 = np.where(v11, REAL(0.0), np.where(v11, REAL(0.0), tau[1]) * v27)
     v30 = np.where(v11, REAL(0.0), v29 - (v28 * v15[0])) + np.where(v11, REAL(0.0), v29 - (v28 * v16[0]))
@@ -1696,7 +1630,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v40 = v38 + (prepared[10] * v39)
     v41 = q[0] + (dt * (v38 + (prepared[9] * v39)))
     v42 = _mode_of(qd[0])
-    v43 = _step_again(prepared, (prepared[1], tau[0], tau[1], prepared[2], prepared[3], q[0], q[1], qd[0], qd[1], dt, v10[13], v41, v37, v40, v36), (v5, v26, v33), (v42, v10[1]))
+    v43 = _step_again(prepared, (prepared[1], tau[0], tau[1], prepared[3], prepared[2], q[0], q[1], qd[0], qd[1], dt, v10[13], v41, v37, v40, v36), (v5, v26, v33), (v42, v10[1]))
     v44 = np.where(v33, v43[0], v41)
     v45 = np.where(v33, v43[3], v36)
     v46 = np.where(v33, v43[1], v37)
@@ -1707,7 +1641,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v51 = np.abs(tau[1])
     v52 = ((((v50 + v49) < 1e+38) & (v51 < 1e+38)) & (0.0 < dt)) & v48
     v53 = np.where(v10[6] | v10[5], np.where(v10[10], REAL(4.0), np.where(v10[9] & (~v10[4]), np.where(v10[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v10[8], REAL(5.0), REAL(2.0)))
-    v54 = np.where((np.abs(v10[11]) + ((v51 + v50) + np.abs(v10[12]))) < 1e+38, np.where(v10[17], v53, REAL(5.0)), REAL(6.0))
+    v54 = np.where((np.abs(v10[11]) + ((v50 + v51) + np.abs(v10[12]))) < 1e+38, np.where(v10[17], v53, REAL(5.0)), REAL(6.0))
     return (
         np.where(v52, v44, q[0]),
         np.where(v52, v46, q[1]),
@@ -1738,12 +1672,13 @@ def step(prepared, q, qd, mode, tau, dt):
                     sliding joints, and its motion is shown to be the only one in these modes; patterns with more
                     sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
                     joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
-                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
-                    not shown: that this is the first pattern by the rule, or its motion the only one in these
-                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
-                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
-                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
-                    as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+                    in the motion found for it (loads or losses jam; level friction never does); not excluded:
+                    another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+                    holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+                    state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
                     springs); the step leaves the state as it was
 
     Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
@@ -1798,7 +1733,7 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v5 = np.where(v0, context_real[2], v4[0])
     v6 = prepared[6] * np.abs(v2)
     v7 = np.where(v0, REAL(0.0), REAL(1.0))
-    v8 = np.where(v0, REAL(0.0), prepared[3])
+    v8 = np.where(v0, REAL(0.0), prepared[2])
     v9 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), context_real[2]) * v8) - (np.where(v0, REAL(0.0), v8 * v7) * v4[0]))
     v10 = np.where(v0, _min(v6 - v5, v6 + v5), v3 * v9)
     v11 = np.where(v0, v10, prepared[0] * v10)
@@ -1821,7 +1756,7 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v28 = v27 & (~v20)
     v29 = (~flag[1]) & (flag[2] & v28)
     v30 = ~v29
-    v31 = (context_boolean[4] | (context_boolean[2] | context_boolean[3])) & (context_boolean[1] & (v13 & (v28 & v30)))
+    v31 = (context_boolean[4] | (context_boolean[3] | context_boolean[2])) & (context_boolean[1] & (v13 & (v28 & v30)))
     v32 = context_boolean[2] & (~v14)
     v33 = np.where(v21, np.int8(1), np.int8(-1))
     v34 = np.where(v25, np.where(v0 & v21, np.int8(1), np.int8(-1)), np.where(v32 & ((0.0 <= v26) & (v26 <= 0.0)), np.int8(0), v33))
@@ -1882,7 +1817,7 @@ def _interpolated_repetition(prepared, mode, told, behind, before, u, q, qd, con
     v5 = ~v4
     v6 = _real_of(v3)
     v7 = np.where(v4, REAL(0.0), context_real[8])
-    v8 = np.where(v4, REAL(0.0), prepared[3])
+    v8 = np.where(v4, REAL(0.0), prepared[2])
     v9 = np.where(v4, REAL(0.0), v8 * np.where(v4, REAL(0.0), REAL(1.0)))
     v10 = np.where(v4, REAL(0.0), v8 * np.where(v4, REAL(0.0), context_real[2]))
     v11 = context_real[1] * prepared[7]
@@ -1990,7 +1925,7 @@ def _interpolated_again(prepared, context_real, context_boolean, context_mode):
 
 
 def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes, far, past, whole, trial, passes, worst, dt, tau):
-    v0 = tau[1] * prepared[3]
+    v0 = tau[1] * prepared[2]
     v1 = np.abs(v0)
     v2 = 1e-08 * v1
     v3 = -v2
@@ -2028,7 +1963,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
         if np.all(v16_done):
             break
     v16 = (*v16, v16_done)
-    v17 = np.where(v12, REAL(0.0), prepared[3])
+    v17 = np.where(v12, REAL(0.0), prepared[2])
     v18 = np.where(v12, REAL(0.0), v17 * np.where(v12, REAL(0.0), REAL(1.0)))
     v19 = np.where(v12, REAL(0.0), np.where(v12, REAL(0.0), tau[1]) * v17)
     v20 = (v16[0], REAL(0.0))
@@ -2095,7 +2030,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
     v61 = v59 + (prepared[10] * v60)
     v62 = q[0] + (trial * (v59 + (prepared[9] * v60)))
     v63 = _mode_of(qd[0])
-    v64 = _interpolated_again(prepared, (prepared[1], tau[0], tau[1], prepared[2], prepared[3], q[0], q[1], qd[0], qd[1], trial, past, v11[13], v62, v58, v61, v25), (v5, v57, v48), (v63, forced[0], v11[1]))
+    v64 = _interpolated_again(prepared, (prepared[1], tau[0], tau[1], prepared[3], prepared[2], q[0], q[1], qd[0], qd[1], trial, past, v11[13], v62, v58, v61, v25), (v5, v57, v48), (v63, forced[0], v11[1]))
     v65 = np.where(v48, v64[2], v61)
     v66 = crossing[1] | (v13 & (v27 < 0.0))
     v67 = v46 & (crossing[0] | v66)
@@ -2185,12 +2120,13 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     sliding joints, and its motion is shown to be the only one in these modes; patterns with more
                     sliding joints may be consistent too; 1 tie: as 0, but other patterns with as many sliding
                     joints are consistent; the first in joint order is taken; 2 none: no pattern obeys every law
-                    (loads or losses jam); the numbers are finite and obey no law; 3 unproven: every law holds;
-                    not shown: that this is the first pattern by the rule, or its motion the only one in these
-                    modes; 4 several: every law holds; accelerations or signs of loads are known not to be the
-                    only ones in these modes; 5 limit: the bound on iterations was reached first; the best so far,
-                    which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the state
-                    as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
+                    in the motion found for it (loads or losses jam; level friction never does); not excluded:
+                    another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
+                    holds; not shown: that this is the first pattern by the rule, or its motion the only one in
+                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
+                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
+                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
+                    state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
                     springs); the step leaves the state as it was
 
     Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
