@@ -25,7 +25,10 @@ WORDS = {
         "the motion is not unique",
         "one of the possible motions was taken; look at the losses and coefficients of friction there",
     ),
-    LIMIT: ("the bound on iterations was reached before an answer", "take a smaller dt"),
+    LIMIT: (
+        "the bound on iterations was reached before an answer",
+        "take a smaller dt, or look at the losses and coefficients of friction there",
+    ),
     NONFINITE: ("the next state is not finite", "take a smaller dt"),
     UNSTABLE: ("dt is beyond the stability limit of the step", "take a smaller dt"),
 }
