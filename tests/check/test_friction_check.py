@@ -285,7 +285,7 @@ def test_given_motions_are_the_chains(chain, judge, motion, same):
 
 def test_planted_faults_are_caught(chain):
     names = ["friction_dynamics", "decide", "friction_inverse_dynamics"]
-    report = symgen.check_model(chain, samples=60, functions=names, targets=[("c", "float64")], faults=40)
+    report = symgen.check_model(chain, samples=60, functions=names, targets=[("c", "float64")], faults=90)
     assert report.passed, [f for f in report.faults if f.visible and not f.caught]
     visible = [f for f in report.faults if f.visible]
     assert len(visible) > 15
