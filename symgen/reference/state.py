@@ -38,11 +38,6 @@ class FrictionState:
     s0: Array
     s1: Array
 
-    @property
-    def nonlinear(self) -> bool:
-        """True when friction depends on the accelerations."""
-        return any(self.loaded(j) for j in range(len(self.laws)))
-
     def loaded(self, j: int) -> bool:
         """True when friction of joint j depends on the accelerations."""
         law = self.laws[j]
@@ -102,14 +97,6 @@ class FrictionState:
         known = sum(float(self.M[j, k]) * value for k, value in self.given.items())
         size = max(abs(float(f[j])), abs(float(self.tau[j] - self.h[j]) - known))
         return abs(float(self.M[j, j] * qdd[j])) <= RELEASED * size
-
-    def reach(self, qdd: Array) -> Array:
-        """(n,) how large friction is about: the starting points of a search are spread so far."""
-        result = np.zeros(len(qdd))
-        for j, law in enumerate(self.laws):
-            if law is not None and j not in self.given:
-                result[j] = max(abs(self.sliding(j, qdd, s)) for s in (1, -1))
-        return result
 
 
 def friction_state(

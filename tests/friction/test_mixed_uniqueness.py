@@ -11,7 +11,8 @@ from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.friction.bearing import Affine
 from symgen.derive.friction.drives import Losses
 from symgen.derive.friction.laws import Level
-from symgen.derive.friction.loaded import Loaded, solve_loaded
+from symgen.derive.friction.load_law import Loaded
+from symgen.derive.friction.loaded import solve_loaded
 from symgen.describe.load import loads_chain
 from symgen.program.function import Argument, Function, Output, Program
 from symgen.program.nodes import Pool

@@ -26,12 +26,11 @@ from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.elimination import solve_general
 from symgen.derive.algebra.outline import loop
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.friction.bearing import Affine, Bearing
-from symgen.derive.friction.drives import Losses, uniqueness_product
-from symgen.derive.friction.laws import Level
+from symgen.derive.friction.drives import uniqueness_product
+from symgen.derive.friction.load_law import Loaded, Piece, law
 from symgen.program.nodes import Node
 
-__all__ = ["BOUND", "Approach", "Loaded", "LoadedSolution", "Piece", "law", "newton_pass", "solve_loaded", "solves"]
+__all__ = ["BOUND", "Approach", "LoadedSolution", "newton_pass", "solve_loaded", "solves"]
 
 BOUND = 40
 """Newton passes; random problems of up to seven joints need about five."""
@@ -53,30 +52,6 @@ FRACTIONS = (1.0, 0.5, 0.125)
 
 
 @dataclass(frozen=True)
-class Loaded:
-    """One such joint.
-
-    Attributes:
-        active: true when it slides.
-        s: its mode as a real number.
-        level: F = offset + slope N of the joint's own friction.
-        drag, motor, motor_drag: its own viscous force, the motor's level and viscous force, referred to the joint.
-        bearings: affine in u.
-        load: tau_l, affine in u; `None` without losses.
-    """
-
-    active: Node
-    s: Scalar
-    level: Level
-    drag: Scalar
-    motor: Scalar
-    motor_drag: Scalar
-    losses: Losses | None
-    bearings: tuple[Bearing, ...]
-    load: Affine | None
-
-
-@dataclass(frozen=True)
 class LoadedSolution:
     """u, whether it solves the problem, whether it is shown to be the only solution or known not to be, and whether a
     missing solution is known to be missing."""
@@ -86,22 +61,6 @@ class LoadedSolution:
     proven: Node
     several: Node
     none: Node
-
-
-@dataclass(frozen=True)
-class Piece:
-    """A smooth piece of the law, by what is supposed at each of its corners.
-
-    Attributes:
-        negative: per joint and bearing, true where the load's component is; for a pin where it points against the
-            bearing's own column.
-        driving: per joint, whether the drive's motor drives; `None` without losses.
-        straight: pins' loads, too, are taken along a given direction, so that all is linear.
-    """
-
-    negative: tuple[tuple[Node, ...], ...]
-    driving: tuple[Node | None, ...]
-    straight: bool
 
 
 @dataclass(frozen=True)
@@ -180,63 +139,6 @@ def newton_pass(
     enough = branches.at_most(branches.algebra.constant(float(POLISH)), polished)
     done = branches.any((branches.no(better), enough, branches.at_most(least, branches.zero)))
     return Approach(tuple(best), (polished,)), done
-
-
-def law(
-    branches: Branches, problem: tuple[Loaded, ...], u: Sequence[Scalar], slopes: bool, piece: Piece | None = None
-) -> tuple[list[Scalar], list[list[Scalar]]]:
-    """Phi(u), or one piece of it, and, when asked for, its generalised Jacobian."""
-    forces: list[Scalar] = []
-    jacobian: list[list[Scalar]] = []
-    for place, joint in enumerate(problem):
-        own, gradient = joint.level.offset, [branches.zero] * len(u)
-        for which, bearing in enumerate(joint.bearings):
-            y = [component.at(u) for component in bearing]
-            if piece is not None and (len(y) == 1 or piece.straight):
-                direction = _supposed(branches, bearing, place, piece.negative[place][which])
-                size = branches.sum([a * b for a, b in zip(direction, y, strict=True)])
-            elif len(y) == 1:
-                size = branches.abs(y[0])
-                direction = [branches.where(branches.less(y[0], branches.zero), -branches.one, branches.one)]
-            else:
-                size = branches.sqrt(branches.sum([a * a for a in y]))
-                some = branches.less(branches.zero, size)
-                inverse = branches.where(some, branches.one / branches.where(some, size, branches.one), branches.zero)
-                direction = [a * inverse for a in y]
-            own = own + joint.level.slope * size
-            if slopes:
-                for k in range(len(u)):
-                    change = branches.sum([d * c.row[k] for d, c in zip(direction, bearing, strict=True)])
-                    gradient[k] = gradient[k] + joint.level.slope * change
-        force = joint.s * (own + joint.motor) + joint.drag + joint.motor_drag
-        turned = [joint.s * x for x in gradient]
-        if joint.losses is not None and joint.load is not None:
-            x = joint.s * (joint.load.at(u) + joint.drag) + own
-            supposed = None if piece is None else piece.driving[place]
-            driving = branches.less(branches.zero, x) if supposed is None else supposed
-            k_ = branches.where(driving, joint.losses.k1, -joint.losses.k2)
-            force = force + joint.s * (k_ * x)
-            if slopes:
-                turned = [
-                    a + joint.s * (k_ * (joint.s * b + c))
-                    for a, b, c in zip(turned, joint.load.row, gradient, strict=True)
-                ]
-        forces.append(branches.where(joint.active, force, branches.zero))
-        if slopes:
-            jacobian.append([branches.where(joint.active, x, branches.zero) for x in turned])
-    return forces, jacobian
-
-
-def _supposed(branches: Branches, bearing: Bearing, place: int, negative: Node) -> list[Scalar]:
-    """The direction of a bearing's load: a sign; for a pin the way its joint's own friction shifts it, or against."""
-    sign = branches.where(negative, -branches.one, branches.one)
-    if len(bearing) == 1:
-        return [sign]
-    own = [component.row[place] for component in bearing]
-    size = branches.sqrt(branches.sum([a * a for a in own]))
-    some = branches.less(branches.zero, size)
-    inverse = sign / branches.where(some, size, branches.one)
-    return [branches.where(some, own[0] * inverse, sign), own[1] * inverse]
 
 
 def _uniqueness(branches: Branches, problem: tuple[Loaded, ...]) -> tuple[Node, Node, Node, Node]:

@@ -16,7 +16,8 @@ from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.bearing import Affine, Bearing
 from symgen.derive.friction.drives import Losses, holding_band
 from symgen.derive.friction.laws import Level
-from symgen.derive.friction.loaded import Loaded, solve_loaded
+from symgen.derive.friction.load_law import Loaded
+from symgen.derive.friction.loaded import solve_loaded
 from symgen.program.nodes import Node
 
 __all__ = [
