@@ -32,7 +32,7 @@ NO_STEPS = (0.0, -0.0, -(2.0**-10))
 
 NEAR, FAR = (0.2, 0.45), (30.0, 60.0)
 """A number is moved so far, and as many times its size, to see what depends on it: what is replaced by an infinity, at
-large values, where friction has long ceased to depend on a rate. None is zero, where a band takes the place of a force."""
+large values, where friction has long ceased to depend on a rate. None is zero, where a band replaces a force."""
 
 SEEN = 1e-6
 """Change by which a result depends on a number, relative to the largest element of its output."""
