@@ -27,8 +27,8 @@ from symgen.derive.functions import Signature
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.program.function import Program
+from symgen.reference.arithmetic import MagnitudeArithmetic
 from symgen.reference.interpreter import BLOCK, Interpreter
-from symgen.reference.magnitude import MagnitudeArithmetic
 from symgen.reference.shaken import SHAKE, ShakenArithmetic
 
 __all__ = ["Judge", "Opinion"]

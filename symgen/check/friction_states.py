@@ -5,7 +5,7 @@ through the pose and the accelerations of the others. Of ten states
 
     two     are all at rest, held or pushed beyond
     two     rest in some joints
-    one     is at rest with one joint within 1e-9 to 1e-3 of its breakaway (1e-3 to 1e-2 where single precision must
+    one     is at rest with one joint within 1e-8 to 1e-3 of its breakaway (1e-3 to 1e-2 where single precision must
             decide alike), one rests in some joints, most of them so
     one     slides in all joints
     one     has joints whose static limit was reached at this event
@@ -77,7 +77,7 @@ def friction_states(
     one = (np.arange(n)[:, None] == turn % max(n, 1)) & np.isin(kinds, IN_TURN)
     upper, outside = turn // max(n, 1) % 2 == 1, turn // max(2 * n, 1) % 2 == 1
     resting = np.where(one, kinds != "within a dead band", resting)
-    near = 10.0 ** np.where(states.single, rng.uniform(-3.0, -2.0, (n, count)), rng.uniform(-9.0, -3.0, (n, count)))
+    near = 10.0 ** np.where(states.single, rng.uniform(-3.0, -2.0, (n, count)), rng.uniform(-8.0, -3.0, (n, count)))
     edge = np.where(upper, 1.0, -1.0) * (1.0 + np.where(outside, 1.0, -1.0) * np.maximum(near, EDGE))
     slow = np.where(one, edge, np.sign(states.values["qd"]) * rng.uniform(0.02, 1.5, (n, count)))
     slow = slow * _dead_bands(chain, interpreter, signatures, states, dt)

@@ -30,9 +30,9 @@ KINDS = (np.nan, np.inf, -np.inf)
 NO_STEPS = (0.0, -0.0, -(2.0**-10))
 """Lengths of steps that are none."""
 
-NEAR, FAR = (0.0, 0.25), (30.0, 60.0)
+NEAR, FAR = (0.2, 0.45), (30.0, 60.0)
 """A number is moved so far, and as many times its size, to see what depends on it: what is replaced by an infinity, at
-large values, where friction has long ceased to depend on a rate."""
+large values, where friction has long ceased to depend on a rate. None is zero, where a band replaces a force."""
 
 SEEN = 1e-6
 """Change by which a result depends on a number, relative to the largest element of its output."""
@@ -63,7 +63,8 @@ class Unkind:
             with np.errstate(all="ignore"):
                 size = 1.0 + np.max(np.abs(before) + np.abs(after), axis=0, initial=0.0)
                 depends = np.abs(after - before) > SEEN * size
-            wrong.append(depends & ~np.isfinite(now))
+            # infinities that meet make a NaN, or none, as the formula is written: an infinity that comes out is due
+            wrong.append(depends & np.where(self.infinite, np.isinf(now), ~np.isfinite(now)))
         return wrong
 
     def wrong(self, wanted: Sequence[Array], found: Sequence[Array]) -> int:

@@ -1,7 +1,9 @@
 """Compares emitted code with two independent references: the interpreted definition, and plain numeric mechanics.
 
 Every function of C and NumPy, in float64 and float32, is compared with both; they share no code with the emitter. The
-laws of mechanics are checked, too. The report goes to check.md and check.json. What is checked is the code, for
+laws of mechanics are checked, too. C is compiled with the flags that `symgen emit` prints, too, and once for every
+branch of the preprocessor; each function of the header is called as a C program calls it. The report goes to check.md
+and check.json. What is checked is the code, for
 all values of the parameters: states take the chain's own, and others near them that the seed draws. Errors are relative
 to the largest summand; 1e-13 passes in float64 and 5e-6 in float32, so what is smaller than that in all states goes
 unseen.
