@@ -44,8 +44,11 @@ CROSSING = 1000.0
 MOST_FORCE = 2.0**30
 """Forces of a joint are judged up to this multiple of its friction: the larger of `NUDGES` stays far below that."""
 
-AWAY = 1e4
-"""A step whose rates change so many times as much as they began to is not judged: inertia ratios allow for less."""
+STABLE = 2.7
+"""dt times the largest eigenvalue up to which classical Runge-Kutta steps are stable."""
+
+MOVED = 1e-6
+"""Coordinates and rates are moved by this part of them to see what accelerations depend on."""
 
 FRICTION = 1e-3
 """Part of a joint's friction that the rounding of its forces may be."""
@@ -94,16 +97,25 @@ class FrictionJudge(FrictionDefinition):
         if self.signatures[function].call in EXPLICIT:
             return held
         if self.signatures[function].call.startswith("step"):
-            held = held & ~self._runs_away(function)
+            held = held & ~self._unstable
         most = min(MOST_FORCE, FRICTION / float(np.finfo(dtype).eps))
         return np.asarray(held & (self._force_by_friction < most))
 
-    def _runs_away(self, function: str) -> npt.NDArray[np.bool_]:
-        """(count,): where a step is far beyond the stability limit of its method, so that its end is rounding."""
-        states, qdd = self.states.values, np.nan_to_num(self.definition("friction_dynamics")[0][1])
-        gained = np.max(np.abs(self.definition(function)[0][1] - states["qd"]), axis=0, initial=0.0)
-        usual = np.max(np.abs(states["qd"]) + states["dt"] * np.abs(qdd), axis=0, initial=0.0)
-        return np.asarray(gained > AWAY * usual)
+    @cached_property
+    def _unstable(self) -> npt.NDArray[np.bool_]:
+        """(count,): where dt exceeds the stability limit of Runge-Kutta steps, so that their ends are rounding.
+
+        Measured by what accelerations change by when all coordinates, and all rates, are moved a little.
+        """
+        states, everything = self.states.values, np.arange(self.states.count)
+        qdd, rng = self.at("friction_dynamics", everything)[1], np.random.default_rng(0)
+        found = np.zeros(self.states.count, dtype=bool)
+        for name, power in (("q", 2), ("qd", 1)):
+            moved = MOVED * (1.0 + np.abs(states[name])) * rng.choice([-1.0, 1.0], qdd.shape)
+            apart = np.abs(self.at("friction_dynamics", everything, **{name: states[name] + moved})[1] - qdd)
+            slope = np.max(apart, axis=0, initial=0.0) / np.max(np.abs(moved), axis=0, initial=MOVED)
+            found |= ~(slope * states["dt"][0] ** power <= STABLE**power)
+        return found
 
     @cached_property
     def _force_by_friction(self) -> Array:

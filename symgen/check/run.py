@@ -113,8 +113,8 @@ def check(
         comparisons += found.comparisons
         laws += found.laws
         if k == 0:
-            for name, reached in own.statuses().items():
-                notes.append(f"statuses reached by {name}: {', '.join(map(str, reached))}")
+            reached = [f"{name} {', '.join(map(str, found))}" for name, found in own.statuses().items()]
+            notes += [f"statuses reached: {'; '.join(reached)}"] if reached else []
         notes += [f"no build compiles what stands under {branch}" for branch in controller.never]
     seconds["controllers"] = time.perf_counter() - start
 

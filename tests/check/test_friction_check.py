@@ -77,7 +77,7 @@ def test_states_rest_slide_and_stand_at_their_limits(chain, judge):
     modes, status = judge.definition("decide")[0]
     stuck = modes[:2] == 0
     assert 0.1 < stuck.mean() < 0.9
-    assert set(np.unique(status)) <= {0, 3}
+    assert set(np.unique(status)) <= {0, 1, 3}  # limits reached one by one make ties, too
     _, margin = judge.pattern(modes.astype(np.int8), np.arange(states.count))
     assert np.min(margin[margin > 0.0]) < 1e-6
 
