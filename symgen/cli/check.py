@@ -3,10 +3,9 @@
 Compares every function of C and NumPy, float64 and float32, with two opinions that share no code with the emitter,
 checks the laws of mechanics, and writes check.md and check.json beside the generated code. C is compiled with the
 flags that `symgen emit` prints, too, and once for every branch of the preprocessor; each function of the header is
-called as a C program calls it. What is checked is code, for
-all values of the parameters: states take the chain's own, and others near them that the seed draws. Errors are relative
-to the largest summand; 1e-13 passes in float64 and 5e-6 in float32, so what is smaller than that in all states goes
-unseen.
+called as a C program calls it. What is checked is code, for all values of the parameters: states take the chain's own,
+and others near them that the seed draws. Errors are relative to the largest summand; 1e-13 passes in float64 and 5e-6
+in float32, so what is smaller than that in all states goes unseen.
 
 With --faults N the check itself is checked: single tokens of the emitted C are changed until N changes show at one of
 1e5 states, and each has to make the check fail. If one does not, the verdict is INCOMPLETE, the survivors are listed,
