@@ -55,7 +55,7 @@ OF_EMISSION = {"source", "names", "templates"}
 """What `build` knows of `emit`: its files, how functions are called in them, how templates are filled in. Nothing that
 prints."""
 
-INTERPRETER = {"arithmetic", "backend", "exact", "interpreter", "scale", "schedule", "shaken"}
+INTERPRETER = {"arithmetic", "backend", "exact", "interpreter", "magnitude", "scale", "schedule", "shaken"}
 """What executes programs, of `reference`; the rest is numeric mechanics, which shares nothing with it, derive or
 program."""
 

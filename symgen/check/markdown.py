@@ -63,10 +63,10 @@ def ulp_section(comparisons: Sequence[Comparison]) -> str:
 def survivor_table(survivors: Sequence[Fault]) -> str:
     """Planted faults that were missed, those that show most first."""
     rows = [
-        (f"{f.file}:{f.line}", f.kind, f"`{f.original}`", f"`{f.changed}`", f.where, _number(f.error))
+        (f"{f.file}:{f.line}", f.kind, f"`{f.original}`", f"`{f.changed}`", f.where, _number(f.error), str(f.state))
         for f in survivors
     ]
-    return _table(("missed in", "kind", "original", "changed", "shows in", "error"), rows)
+    return _table(("missed in", "kind", "original", "changed", "shows in", "error", "first state"), rows)
 
 
 def campaign_in_words(campaign: Campaign) -> str:

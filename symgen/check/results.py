@@ -65,6 +65,7 @@ class Fault:
         original, changed: the piece of code as it was and as it became.
         where: the function and the way it was called where the change shows most.
         error: the relative difference there; infinite where a result is not finite, the code crashes or never ends.
+        state: number of the first state at which it shows; a large one says that few do.
         caught: the check failed.
         seen: why it did.
     """
@@ -77,6 +78,7 @@ class Fault:
     changed: str
     where: str
     error: float
+    state: int
     caught: bool = False
     seen: str = ""
 

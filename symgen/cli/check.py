@@ -126,9 +126,10 @@ def summary(report: Report) -> None:
     if report.campaign is not None:
         say(f"faults: {campaign_in_words(report.campaign)}")
         for fault in report.campaign.survivors:
-            say(f"  missed in {fault.file}:{fault.line}, {fault.kind}, seen in {fault.where} ({fault.error:.1e}):")
+            say(f"  missed in {fault.file}:{fault.line}: {fault.kind}")
             say(f"    {fault.original}")
             say(f"    {fault.changed}")
+            say(f"    shows in {fault.where} by {fault.error:.1e}, first at state {fault.state}")
     within = ", ".join(f"{error:.0e} in {dtype}" for dtype, error in report.tolerances.items())
     say(f"tolerances: {within}, of the largest summand")
     say(f"{report.chain}: {report.verdict}; {report.samples} states, {report.laws_in_words}")

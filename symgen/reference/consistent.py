@@ -36,7 +36,8 @@ def consistent_motions(law: FrictionReference, q: ArrayLike, qd: ArrayLike, tau:
     patterns = np.array(sorted(itertools.product((0, 1, -1), repeat=len(resting)), key=np.count_nonzero), dtype=int)
     modes = np.tile(np.sign(state.qd).astype(int), (len(patterns), 1))
     modes[:, resting] = patterns
-    motions = _rooted(law, state, modes) if state.nonlinear else _linear(law, state, modes)
+    loaded = any(map(state.loaded, law.rubbing))
+    motions = _rooted(law, state, modes) if loaded else _linear(law, state, modes)
     rows = [(mode, qdd, f) for mode, qdd, f in motions if all(_obeys(state, j, int(mode[j]), qdd, f) for j in resting)]
     shape = (len(rows), law.mechanics.n)
     mode, qdd, f = (np.array([row[k] for row in rows]).reshape(shape) for k in range(3))

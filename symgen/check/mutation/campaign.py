@@ -150,7 +150,8 @@ def _judged(variants: Variants, judge: Judge, reach: Reach, examined: Examined) 
     worst = examined.differences[0]
     where = f"{worst.function or 'the library'} {worst.way}"
     name = mutant.function or ""
-    fault = Fault(mutant.code.file, mutant.line, name, mutant.edit.kind, original, changed, where, worst.error)
+    place = mutant.code.file, mutant.line, name
+    fault = Fault(*place, mutant.edit.kind, original, changed, where, worst.error, worst.state)
     if shown is None:
         return fault
     named = list(dict.fromkeys(d.function for d in examined.differences if d.function in reach.functions))

@@ -41,11 +41,13 @@ class Difference:
         function: emitted name; empty when the library crashed or did not come back.
         way: how it was called; or `crash` or `hang`.
         error: relative difference; infinite where a result is not finite, or is missing.
+        state: number of the state, from 0; a large one says that few states show it.
     """
 
     function: str
     way: str
     error: float
+    state: int = 0
 
 
 class Witness:
@@ -108,7 +110,7 @@ class Witness:
             way = "hang" if result.returncode == -signal.SIGALRM else "crash"
             found.append(Difference("", way, float("inf")))
         for line in result.stdout.splitlines():
-            words, _, error = line.rsplit(" ", 2)
+            words, state, error = line.rsplit(" ", 2)
             function, way = words.split(":")
-            found.append(Difference(function, way, float(error)))
+            found.append(Difference(function, way, float(error), int(state)))
         return sorted(found, key=lambda difference: -difference.error)
