@@ -89,10 +89,12 @@ def _completed(
     missing = everything - set().union(*(taken(base, {}) for base in found))
     more: list[Build] = []
     for base in reversed(found):
+        # headers of the system may need what a compiler defines of itself: new definitions are tried before these
+        turnable = sorted(macros, key=predefined[base].__contains__)
         while missing:
             changes: dict[str, bool] = {}
             opened: set[tuple[str, int]] = set()
-            for turned in (*combinations(macros, 1), *combinations(macros, 2)):
+            for turned in (*combinations(turnable, 1), *combinations(turnable, 2)):
                 if len(turned) > 1 and opened:
                     break  # two at once only where none alone opens anything
                 tried = {**changes, **{macro: macro not in predefined[base] for macro in turned}}

@@ -9,6 +9,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import tempfile
 from collections.abc import Collection, Mapping, Sequence
@@ -188,7 +189,7 @@ def compile_unit(unit: SourceFile, sources: Sequence[SourceFile], build: Build, 
     for source in (*(s for s in sources if not s.name.endswith(".c")), unit):
         if Path(source.name).name != source.name:
             raise BuildError(f"a source file's name must be plain, not {source.name!r}")
-        (folder / source.name).write_text(source.text, encoding="utf-8", newline="\n")
+        _write_once(folder / source.name, source.text)
     compiler = find_compiler()
     own = unit.name.endswith("_controller.c")
     flags = (*CONTROLLER, "-O1", "-fno-strict-aliasing") if own else build.flags
@@ -197,6 +198,16 @@ def compile_unit(unit: SourceFile, sources: Sequence[SourceFile], build: Build, 
     path = folder / f"{unit.name}.o"
     run([*compiler.command, *flags, "-c", unit.name, "-o", path.name], str(folder))
     return path
+
+
+def _write_once(path: Path, text: str) -> None:
+    """Writes a file that is not there with this text already; units that compile beside this one may be reading it."""
+    data = text.encode("utf-8")
+    if path.is_file() and path.read_bytes() == data:
+        return
+    with tempfile.NamedTemporaryFile(dir=path.parent, delete=False) as file:
+        file.write(data)
+    os.replace(file.name, path)
 
 
 def link_program(objects: Sequence[Path], program: Path) -> Path:

@@ -108,7 +108,7 @@ def test_symgen_is_compiled_as_its_build_compiles_it(tmp_path, monkeypatch):
     given = []
     monkeypatch.setenv("CC", "cc")
     monkeypatch.setenv("SYMGEN_CACHE", str(tmp_path))
-    monkeypatch.setattr("symgen.build.compile.run", lambda command, folder: given.append(command))
+    monkeypatch.setattr("symgen.build.compile.run", lambda command, folder, stop: given.append(command))
     sources = emit_sources(planar(2), "c", functions=["bias"])
     with pytest.raises(BuildError, match="did not write"):
         compile_c(sources)

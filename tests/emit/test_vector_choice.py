@@ -5,7 +5,7 @@ import pytest
 
 from symgen.emit import emit_sources
 from symgen.emit.c import vector
-from symgen.program.function import Argument, Function, Output, Program, input_nodes
+from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes
 from symgen.program.latency import PORTS, WINDOW, critical_path, work
 from symgen.program.nodes import Pool, topological
 from tests.build.agreement import draw, expected, model_of
@@ -78,3 +78,23 @@ def test_batches_take_their_own_form(target):
     x = np.arange(1.0, 39.0).reshape(19, 2)
     np.testing.assert_array_equal(model.evaluate("f", x[3]), 2.0 * x[3])
     np.testing.assert_array_equal(model.evaluate("f", x), (3.0 if target == "c" else 2.0) * x)
+
+
+def test_parameters_are_prepared_in_vectors_where_public_functions_stay_plain(monkeypatch):
+    """The internal function alone has vector code, and what copies reals is there for the sets of parameters."""
+    pool = Pool()
+    x = Argument("x", (1,))
+    (inner,) = input_nodes(pool, x)
+    helper = Function("helper", (x,), (Output("y", (), (inner * inner,)),), internal=True)
+    (y,) = pool.call(helper, [inner])
+    for k in range(20):
+        y = y * inner + pool.prepared(k) * (y + inner)
+    prepare = tuple(pool.parameter("a") * (k + 2.0) for k in range(20))
+    function = Function("long", (x,), (Output("y", (), (y,)),))
+    program = Program("sets", (helper, function), (RuntimeParameter("a", 1.5),), pool, prepare)
+    monkeypatch.setattr(vector, "LONGEST_VECTOR", 45)
+    text = written(program)
+    assert "sets_prepare_ensemble(" in text
+    assert "sets_long_batch(" not in text
+    sets = model_of(program).prepared(np.linspace(1.0, 2.0, 11)[:, None])
+    assert np.asarray(sets.values).shape[0] == 11

@@ -173,9 +173,14 @@ class Vector:
         return text
 
     def _public_types(self) -> set[str]:
-        """Types of what public functions take and give."""
+        """Types of what public functions take and give; the preparation of parameters takes and gives reals."""
         public = [function for function in self.functions if not function.internal]
-        return {argument.type for f in public for argument in f.inputs} | {o.type for f in public for o in f.outputs}
+        real = {REAL} if self.preparation else set()
+        return (
+            real
+            | {argument.type for f in public for argument in f.inputs}
+            | {o.type for f in public for o in f.outputs}
+        )
 
     def _packs(self, function: Function) -> list[Pack]:
         """The function that others call."""
