@@ -17,6 +17,7 @@ from symgen.check.unkind import unkind_states
 from symgen.derive.signatures import Signature
 from symgen.describe.chain import Chain
 from symgen.describe.traits import rubs
+from symgen.functions import SOLVING
 from symgen.program.function import Program
 from symgen.reference.interpreter import Interpreter
 
@@ -63,7 +64,9 @@ class Judges:
         for own, names in ((self.smooth, smooth), (self.rough, rough)):
             if names:
                 found.append(Panel(own, names, unkind_states(own.states, [table[name] for name in names], seed)))
-        reach = () if self.far is None else tuple(name for name in functions if self.far.covers(table[name]))
+        # without fused products a solution far out may be rounded otherwise than the judge has measured
+        smooth = tuple(name for name in functions if table[name].call not in SOLVING)
+        reach = () if self.far is None else tuple(name for name in smooth if self.far.covers(table[name]))
         return (*found, Panel(self.far, reach)) if self.far is not None and reach else tuple(found)
 
 
