@@ -165,13 +165,16 @@ class Judge:
 
     def _magnitude(self, function: str) -> Array:
         """(count,): the largest number on the way to a function's results, by the definition or as it is emitted."""
-        values, scales = self.definition(function)
+        # the definition solves by elimination, whose numbers are larger than those of any force
+        solves = self.signatures[function].call in SOLVING
+        values, scales = self.definition("bias" if solves else function)
         largest = [np.max(np.abs(x), axis=0, initial=0.0) for x in (*values, *scales)]
         plain = np.max(largest, axis=0) if largest else np.zeros(self.states.count)
         plain = np.where(np.isnan(plain), np.inf, plain)
         if not self._has_expressions and float(np.max(plain, initial=0.0)) <= PLAIN:
             return np.asarray(plain)
-        ways = [self.interpreter.program] if self.emitted is None else [self.interpreter.program, self.emitted]
+        ways = [self.interpreter.program] if self.emitted is None or not solves else []
+        ways += [] if self.emitted is None else [self.emitted]
         watched = [self._watched(Interpreter(way), function) for way in ways]
         return np.asarray(np.max([plain, *watched], axis=0))
 

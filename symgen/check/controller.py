@@ -179,9 +179,7 @@ class ControllerJudge:
         return found
 
     def _beside(self, build: str, found: Answers, laws: _Laws) -> None:
-        """What no function's states tell: default parameters, and what `prepare` wrote."""
-        defaults = np.array([p.default for p in self.interface.parameters], dtype=self.interface.dtype)
-        laws.add("default parameters are the chain's", np.count_nonzero(found.defaults != defaults), None, build)
+        """What no function's states tell: where `prepare` wrote."""
         laws.add("prepare writes prepared numbers alone", found.spoiled["prepare"], None, build)
 
     def _compared(self, panel: Panel, function: str, callers: list[tuple[str, Declared, list[Array]]]) -> Comparison:

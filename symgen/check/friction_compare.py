@@ -96,7 +96,7 @@ class FrictionJudge(FrictionDefinition):
         held = super().held(function, dtype)
         if self.signatures[function].call in EXPLICIT:
             return held
-        if self.signatures[function].call.startswith("step"):
+        if self._has_expressions and self.signatures[function].call.startswith("step"):
             held = held & ~self._unstable
         most = min(MOST_FORCE, FRICTION / float(np.finfo(dtype).eps))
         return np.asarray(held & (self._force_by_friction < most))

@@ -66,11 +66,8 @@ class Judges:
         for own, names in ((self.smooth, smooth), (self.rough, rough)):
             if names:
                 found.append(Panel(own, names, unkind_states(own.states, [table[name] for name in names], seed)))
-        for far in (self.far, self.others):
-            reach = () if far is None else tuple(name for name in functions if far.covers(table[name]))
-            if far is not None and reach:
-                found.append(Panel(far, reach))
-        return tuple(found)
+        others = () if self.others is None else tuple(name for name in functions if self.others.covers(table[name]))
+        return (*found, Panel(self.others, others)) if self.others is not None and others else tuple(found)
 
 
 def judges_of(

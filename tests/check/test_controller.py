@@ -55,7 +55,6 @@ FAULTS = {
     "a batch reads the first state": ("(k * count) + lane]", "(k * count)]"),
     "writes beyond its outputs": ("return (int)status;", "state->count++; ((double *)(state + 1))[0] = 0.0; return 0;"),
     "writes into the forces": ("return (int)status;", "((double *)tau)[0] = 1.0; return (int)status;"),
-    "another default": ("parameters->payload = 0.4", "parameters->payload = 0.5"),
 }
 
 
