@@ -166,7 +166,7 @@ class Judge:
     def _magnitude(self, function: str) -> Array:
         """(count,): the largest number on the way to a function's results, by the definition or as it is emitted."""
         # the definition solves by elimination, whose numbers are larger than those of any force
-        solves = self.signatures[function].call in SOLVING
+        solves = self.signatures[function].card.scale == "solution"
         values, scales = self.definition("bias" if solves else function)
         largest = [np.max(np.abs(x), axis=0, initial=0.0) for x in (*values, *scales)]
         plain = np.max(largest, axis=0) if largest else np.zeros(self.states.count)
