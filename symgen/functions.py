@@ -90,7 +90,8 @@ STATUSES = (
     ),
     Status(
         "several",
-        "every law holds; accelerations or signs of loads are known not to be the only ones in these modes",
+        "every law holds; in these modes the equations have other accelerations or signs of loads, which may obey every "
+        "law or not (`consistent_modes` tells)",
         "with care: the machine may do another",
         "goes on watchfully, and looks at the loss or coefficient behind it",
     ),

@@ -1,8 +1,8 @@
-"""Far angles of functions that decide and step: compared with the interpreter, number by number.
+"""Far angles of functions with friction: compared with the interpreter, number by number.
 
-At random states there is one answer, and the interpreter has it. Where coarse rounding leads to another decision the
-state is not judged, and what rounding is enlarged by is measured as for smooth functions. A step moves the far angle,
-which loses what rounding of so large a number takes: there errors are divided by the angle.
+At random states there is one answer, and the interpreter has it; the enlargement of rounding is measured as for smooth
+functions. Functions with a status are left out: rounding of a far angle may lead them to another decision, and steps
+enlarge it as each form of the code does.
 """
 
 from __future__ import annotations
@@ -48,8 +48,9 @@ class FarOthersJudge(FarJudge):
     """Compares what `FarJudge` leaves out, at states with joints at rest among them."""
 
     def covers(self, signature: Signature) -> bool:
-        """Whether a function takes angles and is not smooth, or takes a step."""
-        return "q" in [argument.name for argument in signature.inputs] and not super().covers(signature)
+        """Whether a function has friction, takes angles, and has one answer: no status says how it was found."""
+        outputs = [output.name for output in signature.outputs]
+        return signature.friction and "q" in [a.name for a in signature.inputs] and "status" not in outputs
 
     def definition(self, function: str) -> tuple[list[Array], list[Array]]:
         """The interpreter's values; their own sizes take the place of summands."""
@@ -59,7 +60,7 @@ class FarOthersJudge(FarJudge):
         return self._known[function]
 
     def _forms(self, function: str) -> list[str]:
-        """None: repeating searches and steps with coarse rounding takes its time, and the definition says enough."""
+        """None: repeating searches with coarse rounding takes its time, and the definition says enough."""
         return []
 
     def _small(self, function: str) -> npt.NDArray[np.bool_]:
@@ -75,13 +76,11 @@ class FarOthersJudge(FarJudge):
         chosen: npt.NDArray[np.intp],
         dtype: str,
     ) -> list[Array]:
-        signature = self.signatures[function]
-        steps = any(argument.name == "dt" for argument in signature.inputs)
-        angle = self.states.angle[chosen] if steps else np.ones(len(chosen))
+        whole = np.ones(len(chosen))
         found = []
-        for output, difference, scale in zip(signature.outputs, differences, scales, strict=True):
+        for output, difference, scale in zip(self.signatures[function].outputs, differences, scales, strict=True):
             if output.name in WHOLE:
                 found.append(np.where(np.any(difference != 0.0, axis=0), np.inf, 0.0))
             else:
-                found.append(error(difference, filled(np.nan_to_num(scale), self.weight), angle))
+                found.append(error(difference, filled(np.nan_to_num(scale), self.weight), whole))
         return found

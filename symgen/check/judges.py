@@ -66,8 +66,21 @@ class Judges:
         for own, names in ((self.smooth, smooth), (self.rough, rough)):
             if names:
                 found.append(Panel(own, names, unkind_states(own.states, [table[name] for name in names], seed)))
-        others = () if self.others is None else tuple(name for name in functions if self.others.covers(table[name]))
-        return (*found, Panel(self.others, others)) if self.others is not None and others else tuple(found)
+        for far in (self.far, self.others):
+            reach = () if far is None else tuple(name for name in functions if far.covers(table[name]))
+            reach = tuple(name for name in reach if _judged_far_out(table[name]))
+            if far is not None and reach:
+                found.append(Panel(far, reach))
+        return tuple(found)
+
+
+def _judged_far_out(signature: Signature) -> bool:
+    """Whether every build of a function is compared at far angles, not the models' own alone.
+
+    Sums over bodies and points are; the rounding of solutions, of energies and of their derivatives is enlarged
+    otherwise in builds without fused products than the judge has measured.
+    """
+    return signature.card.scale == "joint" or signature.card.at_points or signature.friction
 
 
 def judges_of(

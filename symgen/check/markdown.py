@@ -12,7 +12,11 @@ __all__ = ["campaign_in_words", "comparison_table", "failure_table", "law_table"
 def comparison_table(comparisons: Sequence[Comparison]) -> str:
     """Functions down, pairs across: the worst error of each."""
     pairs = tuple(dict.fromkeys((c.first, c.second) for c in comparisons))
-    found = {(c.function, c.first, c.second): c for c in comparisons}
+    found: dict[tuple[str, str, str], Comparison] = {}
+    for c in comparisons:  # of several at the same opinions, by the way of calling, the worst
+        known = found.setdefault((c.function, c.first, c.second), c)
+        if c.error * known.tolerance > known.error * c.tolerance:
+            found[c.function, c.first, c.second] = c
     rows = []
     for function in dict.fromkeys(c.function for c in comparisons):
         cells = [found.get((function, *pair)) for pair in pairs]

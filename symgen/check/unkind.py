@@ -103,18 +103,19 @@ def unkind_states(states: States, signatures: Sequence[Signature], seed: int) ->
     def replaced(value: Any) -> States:
         values = {name: np.array(array) for name, array in base.values.items()}
         for s, (name, k, given) in enumerate(wanted):
-            values[name][k, s] = value(values[name][k, s], given)
+            values[name][k, s] = value(name, values[name][k, s], given)
         return States(values, base.parameters, base.which, base.single, ("not finite",))
 
     def moved(end: int) -> States:
-        def by(old: Any, new: float) -> Any:
-            return old + (np.sign(new) * FAR[end] if np.isinf(new) else NEAR[end]) * (1.0 + abs(old))
+        def by(name: str, old: Any, new: float) -> Any:
+            size = abs(old) if name == "dt" else 1.0 + abs(old)  # long steps enlarge the definition's own rounding
+            return old + (np.sign(new) * FAR[end] if np.isinf(new) else NEAR[end]) * size
 
         return replaced(by)
 
     names = np.array([name for name, _, _ in wanted], dtype=np.str_)
     infinite = np.array([np.isinf(value) for _, _, value in wanted], dtype=bool)
-    return Unkind(replaced(lambda old, new: new), moved(0), moved(1), names, infinite)
+    return Unkind(replaced(lambda name, old, new: new), moved(0), moved(1), names, infinite)
 
 
 def _values(interpreter: Interpreter, signature: Signature, states: States) -> list[Array]:

@@ -72,6 +72,9 @@ def _described(node: Node, known: Mapping[int, Values], named: Sequence[tuple[Va
     if not all(parts) or sum(map(len, parts)) > LONGEST:
         return ""
     if node.op in SIGNS:
+        if node.op in ("add", "sub") and parts[1].startswith("-"):
+            sign = "-" if node.op == "add" else "+"
+            return f"{parts[0]} {sign} {parts[1][1:]}"
         left, right = (part if _atomic(part) else f"({part})" for part in parts)
         return f"{left}{SIGNS[node.op]}{right}" if node.op in ("mul", "div") else f"{left} {SIGNS[node.op]} {right}"
     if node.op == "neg":

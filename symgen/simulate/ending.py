@@ -22,8 +22,8 @@ WORDS = {
         "the friction, losses or loads there are beyond what rigid bodies can have",
     ),
     SEVERAL: (
-        "the motion is not unique",
-        "one of the possible motions was taken; look at the losses and coefficients of friction there",
+        "the equations have several solutions in the modes there",
+        "one that obeys every law was taken, and others may; look at the losses and coefficients of friction there",
     ),
     LIMIT: (
         "the bound on iterations was reached before an answer",

@@ -6,7 +6,6 @@ import itertools
 from dataclasses import replace
 from pathlib import Path
 
-import numpy as np
 import pytest
 from friction_chains import single_mass
 
@@ -15,10 +14,12 @@ from symgen.build.native import load_native
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.friction.status import worst
-from symgen.functions import GRAVITY, MOTIONS, NONFINITE, STATUSES, UNSTABLE
+from symgen.functions import FAILED, GRAVITY, MOTIONS, STATUSES, UNSTABLE
 from symgen.program.nodes import Pool
 from symgen.reference.fixed_step import FixedSteps
 from symgen.reference.friction import FrictionReference
+from symgen.simulate.compiled_loop import PIECES
+from symgen.simulate.loop import PlainLoop
 
 ORDER = (6, 7, 5, 2, 4, 3, 1, 0)
 """The conventions' order, worst first."""
@@ -49,38 +50,28 @@ def test_emitted_code_takes_the_graver_of_two():
 
 
 def test_the_compiled_loop_takes_the_graver_of_two():
-    path = Path(symgen.__file__).parent / "simulate" / "fixed_step.c"
-    source = path.read_text(encoding="utf-8") + "\nint graver(int a, int b) { return worse(a, b); }\n"
+    folder = Path(symgen.__file__).parent / "simulate"
+    pieces = "\n".join((folder / name).read_text(encoding="utf-8") for name in PIECES)
+    source = pieces + "\nint graver(int a, int b) { return worse(a, b); }\n"
     flags = ["-DREAL=double", "-DGRAVITY=" + ",".join(map(str, GRAVITY))]
     _, lib = load_native("graver", source, "int graver(int, int);", flags)
     assert [lib.graver(a, b) for a, b in PAIRS] == [graver(a, b) for a, b in PAIRS]
 
 
-@pytest.mark.parametrize(("first", "second"), [p for p in PAIRS if p[0] not in (NONFINITE, UNSTABLE)])
-def test_the_plain_loop_takes_the_graver_of_two(first, second):
-    from symgen.simulate.loop import FAILED, PlainLoop, Rows
-    from symgen.simulate.parts import split
+@pytest.fixture(scope="module")
+def mass():
+    return symgen.build_model(single_mass(), "numpy")
 
-    class Model:
-        dtype, input_names, statuses = np.dtype(float), (), iter((first, second))
 
-        def evaluate(self, function, q, qd, mode, tau, dt, **more):
-            return q, qd, mode, next(self.statuses)
-
-        def friction_dynamics(self, q, qd, tau, mode, **more):
-            return 0 * q, 0 * q, 0
-
-    class Around:
-        rubbing, prescribed, explicit_potential, damped, applied = (), (), False, False, None
-
-    force, signal = split(None, ("x",), "tau", 1), split(None, (), "inputs", 1)
-    state = np.zeros(1), np.ones(1), np.zeros(1, np.int8)
-    rows = Rows.empty(np.array([2]), 1, 0, np.dtype(float))
-    loop = PlainLoop(Model(), Around(), "karnopp", None, force, signal, 0.0, 1e-3, *state, rows)
-    ended = second in (NONFINITE, UNSTABLE)
-    assert loop.run(2) == (FAILED if ended else 0)
-    assert loop.status == graver(first, second)
-    assert loop.count == (1 if ended else 2)
+@pytest.mark.filterwarnings("ignore::symgen.errors.SimulationWarning")
+@pytest.mark.parametrize(("first", "second"), [pair for pair in PAIRS if pair[0] not in FAILED])
+def test_a_run_has_the_graver_of_two_steps(first, second, mass, monkeypatch):
+    take = PlainLoop._take
+    told = (first, second)
+    monkeypatch.setattr(PlainLoop, "_take", lambda loop, *given: (take(loop, *given)[0], told[loop.count]))
+    run = symgen.simulate(mass, 2e-3, method="karnopp", dt=1e-3)
+    assert run.status == graver(first, second)
+    assert len(run.t) == (2 if second in FAILED else 3)
 
 
 @pytest.mark.parametrize(("first", "second"), list(itertools.product((0, 1, 3, 4), repeat=2)))

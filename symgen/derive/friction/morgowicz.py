@@ -25,8 +25,8 @@ from symgen.derive.friction.problem import FrictionProblem, friction_problem
 from symgen.derive.friction.reversals import forwards
 from symgen.derive.friction.runge_kutta import Part, RungeKutta
 from symgen.derive.friction.stability import unstable
-from symgen.derive.friction.status import worst
-from symgen.functions import LIMIT, UNSTABLE
+from symgen.derive.friction.status import of_stages, worst
+from symgen.functions import UNSTABLE
 from symgen.program.function import Argument
 from symgen.program.nodes import MODE, Node
 
@@ -125,7 +125,7 @@ def _pass(parts: RungeKutta, now: _Reached) -> tuple[_Reached, Node]:
     past = branches.where(again, now.past, branches.where(lands, now.past + now.trial, dt))
     whole = branches.where(now.probes, now.whole, now.trial)
     trial = branches.where(again, met.earliest * whole, dt - past)
-    limited = branches.where(end.converged, branches.zero, branches.algebra.constant(float(LIMIT)))
+    limited = of_stages(branches, arc.status, end.converged)
     refused = branches.where(beyond, branches.algebra.constant(float(UNSTABLE)), limited)
     reached = _Reached(
         q=branches.choose(again, tuple(q), end.q),

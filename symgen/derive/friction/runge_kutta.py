@@ -20,9 +20,9 @@ from symgen.derive.friction.laws import friction_law
 from symgen.derive.friction.patterns import Problem, sliding_forces
 from symgen.derive.friction.problem import FrictionProblem
 from symgen.derive.friction.stages import Stages
-from symgen.derive.friction.status import worst
+from symgen.derive.friction.status import of_stages, worst
 from symgen.describe.expression import Time
-from symgen.functions import LIMIT, NONFINITE, UNSTABLE
+from symgen.functions import NONFINITE, UNSTABLE
 from symgen.program.nodes import MODE, Node
 
 __all__ = ["Begin", "Part", "RungeKutta", "Start"]
@@ -288,7 +288,7 @@ class RungeKutta(Stages):
         )
         refused = branches.all((given, beyond))  # whatever else came of it
         taken = branches.all((given, branches.no(beyond), branches.finite([*q, *qd])))
-        status = branches.where(finished, status, worst(branches, status, choose(LIMIT)))
+        status = worst(branches, status, of_stages(branches, status, finished))
         return branches.choose(
             taken,
             (list(q), list(qd), list(mode), status),

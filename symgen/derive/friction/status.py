@@ -6,8 +6,9 @@ from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.patterns import Motion, Problem
 from symgen.functions import GRAVITY, LIMIT, NONE, NONFINITE, OK, SEVERAL, UNPROVEN
+from symgen.program.nodes import Node
 
-__all__ = ["motion_status", "worst"]
+__all__ = ["motion_status", "of_stages", "worst"]
 
 
 def motion_status(branches: Branches, problem: Problem, motion: Motion) -> Scalar:
@@ -18,6 +19,15 @@ def motion_status(branches: Branches, problem: Problem, motion: Motion) -> Scala
     lost = branches.where(motion.none, choose(NONE), choose(LIMIT))
     status = branches.where(motion.converged, status, lost)
     return branches.where(branches.finite([*motion.qdd, *problem.right]), status, choose(NONFINITE))
+
+
+def of_stages(branches: Branches, decided: Scalar, converged: Node) -> Scalar:
+    """LIMIT where stages ended at a bound although their decision has an answer, OK elsewhere.
+
+    Where the decision is NONE there are no accelerations that stages could come to.
+    """
+    excused = branches.any((converged, branches.equal(decided, branches.algebra.constant(float(NONE)))))
+    return branches.where(excused, branches.algebra.constant(float(OK)), branches.algebra.constant(float(LIMIT)))
 
 
 def worst(branches: Branches, *statuses: Scalar) -> Scalar:
