@@ -48,7 +48,8 @@ typedef struct behi_six_joint_parameters {
 } behi_six_joint_parameters;
 
 /*
- * All that depends on parameters alone:
+ * All that depends on parameters alone, as far as it has a short name; _R is what regrouping leaves of a body, a base
+ * parameter (m mass, mc first moment, I inertia, p offset, in the joint's axes). The others stand in `prepare`.
  *   k[0]   (Ixx_R(theta5) + Ixx_R(theta6)) + Iyy_R(theta4)
  *   k[1]   J6 + Iyy_R(theta4)
  *   k[2]   Iyy_R(theta2)
@@ -61,20 +62,20 @@ typedef struct behi_six_joint_parameters {
  *   k[9]   100*-mcy_R(theta5)
  *   k[10]  100*mcx_R(theta4)
  *   k[11]  J6
- *   k[12]  (50*(100*m(theta2))) + (2*(Iyy(theta2) + -Iyy(theta2)))
+ *   k[12]  (50*(100*m(theta2))) + (2*(Iyy(theta2) - Iyy(theta2)))
  *   k[13]  Iyy(theta2)
  *   k[14]  Ixx_R(theta5)
  *   k[15]  -mcy_R(theta5)
- *   k[16]  Iyy(theta3) + -Iyy(theta3)
- *   k[17]  (M5 + M6) - -m(theta4)
- *   k[18]  Iyy(theta4) + -Iyy(theta4)
+ *   k[16]  Iyy(theta3) - Iyy(theta3)
+ *   k[17]  M5 + M6 + m(theta4)
+ *   k[18]  Iyy(theta4) - Iyy(theta4)
  *   k[19]  m(theta3)
  *   k[20]  J6 - (Ixx_R(theta5) + Ixx_R(theta6))
  *   k[21]  Ixx_R(theta6)
  *   k[22]  Iyy_R(theta3) + Iyy_R(theta3)
  *   k[23]  Iyy_R(theta4) + Iyy_R(theta4)
  *   k[24]  Iyy_R(theta2) + Iyy_R(theta2)
- *   k[25]  Iyy(theta2) + -Iyy(theta2)
+ *   k[25]  Iyy(theta2) - Iyy(theta2)
  *   k[26]  mcx(theta2)
  *   k[27]  -Ixx_R(theta5)
  *   k[28]  Ixx_R(theta6) + Ixx_R(theta5)
@@ -102,10 +103,10 @@ typedef struct behi_six_joint_parameters {
  *   k[50]  Iyy_R(theta4)
  *   k[51]  Izz_R(theta6)
  *   k[52]  2*J6
- *   k[53]  2*(Iyy(theta4) + -Iyy(theta4))
- *   k[54]  2*(Iyy(theta2) + -Iyy(theta2))
+ *   k[53]  2*(Iyy(theta4) - Iyy(theta4))
+ *   k[54]  2*(Iyy(theta2) - Iyy(theta2))
  *   k[55]  mcx(theta3)
- *   k[56]  2*(Iyy(theta3) + -Iyy(theta3))
+ *   k[56]  2*(Iyy(theta3) - Iyy(theta3))
  *   k[58]  (2*(10*-mcy_R(theta5))) + (2*(10*-mcy_R(theta5)))
  *   k[59]  0.5*((10*-mcy_R(theta5)) + (10*-mcy_R(theta5)))
  *   k[60]  2*(50*-mcy_R(theta5))

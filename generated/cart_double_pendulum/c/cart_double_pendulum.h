@@ -47,7 +47,8 @@ typedef struct cart_double_pendulum_parameters {
 } cart_double_pendulum_parameters;
 
 /*
- * All that depends on parameters alone:
+ * All that depends on parameters alone, as far as it has a short name; _R is what regrouping leaves of a body, a base
+ * parameter (m mass, mc first moment, I inertia, p offset, in the joint's axes). The others stand in `prepare`.
  *   k[0]   Izz_R(lower) + Izz_R(upper)
  *   k[1]   m_R(cart)
  *   k[2]   Izz_R(lower)

@@ -42,7 +42,8 @@ typedef struct dupont_screw_parameters {
 } dupont_screw_parameters;
 
 /*
- * All that depends on parameters alone:
+ * All that depends on parameters alone, as far as it has a short name; _R is what regrouping leaves of a body, a base
+ * parameter (m mass, mc first moment, I inertia, p offset, in the joint's axes). The others stand in `prepare`.
  *   k[0]  weight
  *   k[1]  0.0181818*weight
  *   k[2]  min(1.66667*weight, 0.416667*weight)
@@ -478,10 +479,10 @@ void dupont_screw_friction_limits_ensemble(const double *prepared, size_t count,
  *                 in the motion found for it (loads or losses jam; level friction never does); not excluded:
  *                 another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
  *                 holds; not shown: that this is the first pattern by the rule, or its motion the only one in
- *                 these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
- *                 the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
- *                 far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
- *                 state as it was
+ *                 these modes; 4 several: every law holds; in these modes the equations have other accelerations
+ *                 or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+ *                 bound on iterations was reached first; the best so far, which may break the laws; 6 not
+ *                 finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was
  *
  * Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
  * symgen/derive/functions/decide.py.
@@ -558,18 +559,20 @@ void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, co
  *                 in the motion found for it (loads or losses jam; level friction never does); not excluded:
  *                 another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
  *                 holds; not shown: that this is the first pattern by the rule, or its motion the only one in
- *                 these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
- *                 the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
- *                 far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
- *                 state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
- *                 springs); the step leaves the state as it was
+ *                 these modes; 4 several: every law holds; in these modes the equations have other accelerations
+ *                 or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+ *                 bound on iterations was reached first; the best so far, which may break the laws; 6 not
+ *                 finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
+ *                 exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
+ *                 state as it was
  *
  * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * Operations: at most 14417 add, 20243 mul, 944 div, 0 sqrt, 0 sincos, 45721 other.
+ * Operations: at most 14417 add, 20243 mul, 944 div, 0 sqrt, 0 sincos, 45746 other.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
- * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2 or
+ * 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs) are
+ * held over it; time, where it matters, is the struct's count times dt.
  */
 int dupont_screw_step(const dupont_screw_prepared *prepared, dupont_screw_state *state, const double tau[1], double dt);
 void dupont_screw_step_arrays(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const signed char mode[1], const double tau[1], double dt, double q_next[1], double qd_next[1], signed char mode_next[1], double *status);
@@ -599,19 +602,21 @@ void dupont_screw_step_ensemble(const double *prepared, size_t count, const doub
  *                 in the motion found for it (loads or losses jam; level friction never does); not excluded:
  *                 another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
  *                 holds; not shown: that this is the first pattern by the rule, or its motion the only one in
- *                 these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
- *                 the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
- *                 far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
- *                 state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
- *                 springs); the step leaves the state as it was
+ *                 these modes; 4 several: every law holds; in these modes the equations have other accelerations
+ *                 or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+ *                 bound on iterations was reached first; the best so far, which may break the laws; 6 not
+ *                 finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
+ *                 exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
+ *                 state as it was
  *
  * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
  * symgen/derive/functions/step_interpolated.py.
  *
- * Operations: at most 165411 add, 232749 mul, 10879 div, 11 sqrt, 0 sincos, 529047 other.
+ * Operations: at most 165411 add, 232749 mul, 10879 div, 11 sqrt, 0 sincos, 529083 other.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
- * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2 or
+ * 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs) are
+ * held over it; time, where it matters, is the struct's count times dt.
  */
 int dupont_screw_step_interpolated(const dupont_screw_prepared *prepared, dupont_screw_state *state, const double tau[1], double dt);
 void dupont_screw_step_interpolated_arrays(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const signed char mode[1], const double tau[1], double dt, double q_next[1], double qd_next[1], signed char mode_next[1], double *status);

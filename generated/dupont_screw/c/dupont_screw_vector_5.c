@@ -832,13 +832,18 @@ DUPONT_SCREW_BODY void dupont_screw_pack_step_block_body(size_t spacing, const d
     *(dupont_screw_bytes *)&mode_next[0] = __builtin_convertvector(v58, dupont_screw_bytes);
     const dupont_screw_pack v62 = dupont_screw_pack_select(v19_flag[4] | v19_flag[3], dupont_screw_pack_select(v19_flag[8], dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v19_flag[7] & (~v19_flag[2]), dupont_screw_pack_select(v19_flag[5], dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0)), dupont_screw_pack_splat(3.0))), dupont_screw_pack_select(v19_flag[6], dupont_screw_pack_splat(5.0), dupont_screw_pack_splat(2.0)));
     const dupont_screw_pack v63 = dupont_screw_pack_select((dupont_screw_mask)((dupont_screw_pack_abs(v0) + dupont_screw_pack_abs(v19_number[0])) < dupont_screw_pack_splat(1e+38)), dupont_screw_pack_select(v19_done, v62, dupont_screw_pack_splat(5.0)), dupont_screw_pack_splat(6.0));
-    const dupont_screw_pack v64 = dupont_screw_pack_select(v59, v63, dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(6.0) == v63), dupont_screw_pack_splat(6.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(7.0) == v63), dupont_screw_pack_splat(7.0), dupont_screw_pack_splat(5.0))));
-    *(dupont_screw_unaligned *)&status[0] = v64;
+    const dupont_screw_mask v64 = (dupont_screw_mask)(dupont_screw_pack_splat(2.0) == v63);
+    const dupont_screw_pack v65 = dupont_screw_pack_select(v59 | v64, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(5.0));
+    const dupont_screw_pack v66 = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(3.0) == v63) | (dupont_screw_mask)(dupont_screw_pack_splat(3.0) == v65), dupont_screw_pack_splat(3.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(1.0) == v65) | (dupont_screw_mask)(dupont_screw_pack_splat(1.0) == v63), dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v67 = dupont_screw_pack_select(v64 | (dupont_screw_mask)(dupont_screw_pack_splat(2.0) == v65), dupont_screw_pack_splat(2.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(4.0) == v63) | (dupont_screw_mask)(dupont_screw_pack_splat(4.0) == v65), dupont_screw_pack_splat(4.0), v66));
+    const dupont_screw_pack v68 = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(7.0) == v63) | (dupont_screw_mask)(dupont_screw_pack_splat(7.0) == v65), dupont_screw_pack_splat(7.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(5.0) == v63) | (dupont_screw_mask)(dupont_screw_pack_splat(5.0) == v65), dupont_screw_pack_splat(5.0), v67));
+    const dupont_screw_pack v69 = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(6.0) == v65) | (dupont_screw_mask)(dupont_screw_pack_splat(6.0) == v63), dupont_screw_pack_splat(6.0), v68);
+    *(dupont_screw_unaligned *)&status[0] = v69;
     if (!dupont_screw_pack_all(v61)) {
         *(dupont_screw_unaligned *)&q_next[0] = dupont_screw_pack_select(v61, v56, dupont_screw_pack_at(&q[0]));
         *(dupont_screw_unaligned *)&qd_next[0] = dupont_screw_pack_select(v61, v57, dupont_screw_pack_at(&qd[0]));
         *(dupont_screw_bytes *)&mode_next[0] = __builtin_convertvector(dupont_screw_pack_select_whole(v61, v58, dupont_screw_pack_at_modes(&mode[0])), dupont_screw_bytes);
-        *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select(v61, v64, dupont_screw_pack_splat(6.0));
+        *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select(v61, v69, dupont_screw_pack_splat(6.0));
     }
 }
 
@@ -1675,16 +1680,17 @@ DUPONT_SCREW_BODY void dupont_screw_pack_interpolated_part_body(size_t spacing, 
     *trial_out = v84;
     *whole_out = dupont_screw_pack_select(v57, v83, v84);
     *passes_out = 1.0 + passes;
-    const dupont_screw_pack v85 = dupont_screw_pack_select(v79, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(5.0));
-    const dupont_screw_pack v86 = dupont_screw_pack_select(v17_flag[4] | v17_flag[3], dupont_screw_pack_select(v17_flag[8], dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v17_flag[7] & (~v17_flag[2]), dupont_screw_pack_select(v17_flag[5], dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0)), dupont_screw_pack_splat(3.0))), dupont_screw_pack_select(v17_flag[6], dupont_screw_pack_splat(5.0), dupont_screw_pack_splat(2.0)));
-    const dupont_screw_pack v87 = dupont_screw_pack_select((dupont_screw_mask)((dupont_screw_pack_abs(v0) + dupont_screw_pack_abs(v17_number[0])) < dupont_screw_pack_splat(1e+38)), dupont_screw_pack_select(v17_done, v86, dupont_screw_pack_splat(5.0)), dupont_screw_pack_splat(6.0));
-    const dupont_screw_pack v88 = dupont_screw_pack_select(((dupont_screw_mask)(dupont_screw_pack_splat(1.0) == worst) | (dupont_screw_mask)(dupont_screw_pack_splat(1.0) == v87)) | (dupont_screw_mask)(dupont_screw_pack_splat(1.0) == v85), dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0));
-    const dupont_screw_pack v89 = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(3.0) == v85) | ((dupont_screw_mask)(dupont_screw_pack_splat(3.0) == worst) | (dupont_screw_mask)(dupont_screw_pack_splat(3.0) == v87)), dupont_screw_pack_splat(3.0), v88);
-    const dupont_screw_pack v90 = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(4.0) == v85) | ((dupont_screw_mask)(dupont_screw_pack_splat(4.0) == worst) | (dupont_screw_mask)(dupont_screw_pack_splat(4.0) == v87)), dupont_screw_pack_splat(4.0), v89);
-    const dupont_screw_pack v91 = dupont_screw_pack_select(((dupont_screw_mask)(dupont_screw_pack_splat(2.0) == worst) | (dupont_screw_mask)(dupont_screw_pack_splat(2.0) == v87)) | (dupont_screw_mask)(dupont_screw_pack_splat(2.0) == v85), dupont_screw_pack_splat(2.0), v90);
-    const dupont_screw_pack v92 = dupont_screw_pack_select(((dupont_screw_mask)(dupont_screw_pack_splat(5.0) == worst) | (dupont_screw_mask)(dupont_screw_pack_splat(5.0) == v87)) | (dupont_screw_mask)(dupont_screw_pack_splat(5.0) == v85), dupont_screw_pack_splat(5.0), v91);
-    const dupont_screw_pack v93 = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(7.0) == v85) | ((dupont_screw_mask)(dupont_screw_pack_splat(7.0) == worst) | (dupont_screw_mask)(dupont_screw_pack_splat(7.0) == v87)), dupont_screw_pack_splat(7.0), v92);
-    *worst_out = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(6.0) == v85) | ((dupont_screw_mask)(dupont_screw_pack_splat(6.0) == worst) | (dupont_screw_mask)(dupont_screw_pack_splat(6.0) == v87)), dupont_screw_pack_splat(6.0), v93);
+    const dupont_screw_pack v85 = dupont_screw_pack_select(v17_flag[4] | v17_flag[3], dupont_screw_pack_select(v17_flag[8], dupont_screw_pack_splat(4.0), dupont_screw_pack_select(v17_flag[7] & (~v17_flag[2]), dupont_screw_pack_select(v17_flag[5], dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0)), dupont_screw_pack_splat(3.0))), dupont_screw_pack_select(v17_flag[6], dupont_screw_pack_splat(5.0), dupont_screw_pack_splat(2.0)));
+    const dupont_screw_pack v86 = dupont_screw_pack_select((dupont_screw_mask)((dupont_screw_pack_abs(v0) + dupont_screw_pack_abs(v17_number[0])) < dupont_screw_pack_splat(1e+38)), dupont_screw_pack_select(v17_done, v85, dupont_screw_pack_splat(5.0)), dupont_screw_pack_splat(6.0));
+    const dupont_screw_mask v87 = (dupont_screw_mask)(dupont_screw_pack_splat(2.0) == v86);
+    const dupont_screw_pack v88 = dupont_screw_pack_select(v87 | v79, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(5.0));
+    const dupont_screw_pack v89 = dupont_screw_pack_select(((dupont_screw_mask)(dupont_screw_pack_splat(1.0) == worst) | (dupont_screw_mask)(dupont_screw_pack_splat(1.0) == v86)) | (dupont_screw_mask)(dupont_screw_pack_splat(1.0) == v88), dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0));
+    const dupont_screw_pack v90 = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(3.0) == v88) | ((dupont_screw_mask)(dupont_screw_pack_splat(3.0) == worst) | (dupont_screw_mask)(dupont_screw_pack_splat(3.0) == v86)), dupont_screw_pack_splat(3.0), v89);
+    const dupont_screw_pack v91 = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(4.0) == v88) | ((dupont_screw_mask)(dupont_screw_pack_splat(4.0) == worst) | (dupont_screw_mask)(dupont_screw_pack_splat(4.0) == v86)), dupont_screw_pack_splat(4.0), v90);
+    const dupont_screw_mask v92 = ((dupont_screw_mask)(dupont_screw_pack_splat(5.0) == worst) | (dupont_screw_mask)(dupont_screw_pack_splat(5.0) == v86)) | (dupont_screw_mask)(dupont_screw_pack_splat(5.0) == v88);
+    const dupont_screw_pack v93 = dupont_screw_pack_select(v92, dupont_screw_pack_splat(5.0), dupont_screw_pack_select((v87 | (dupont_screw_mask)(dupont_screw_pack_splat(2.0) == worst)) | (dupont_screw_mask)(dupont_screw_pack_splat(2.0) == v88), dupont_screw_pack_splat(2.0), v91));
+    const dupont_screw_pack v94 = dupont_screw_pack_select(((dupont_screw_mask)(dupont_screw_pack_splat(7.0) == worst) | (dupont_screw_mask)(dupont_screw_pack_splat(7.0) == v86)) | (dupont_screw_mask)(dupont_screw_pack_splat(7.0) == v88), dupont_screw_pack_splat(7.0), v93);
+    *worst_out = dupont_screw_pack_select(((dupont_screw_mask)(dupont_screw_pack_splat(6.0) == worst) | (dupont_screw_mask)(dupont_screw_pack_splat(6.0) == v86)) | (dupont_screw_mask)(dupont_screw_pack_splat(6.0) == v88), dupont_screw_pack_splat(6.0), v94);
     *done = v58 & (dupont_screw_mask)(v84 <= dupont_screw_pack_splat(0.0));
 }
 
@@ -1713,60 +1719,65 @@ DUPONT_SCREW_INLINE void dupont_screw_pack_interpolated_part(size_t spacing, con
 DUPONT_SCREW_BODY void dupont_screw_pack_step_interpolated_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
 {
     (void)stride;
-    const dupont_screw_mask v0 = (dupont_screw_mask)((dupont_screw_pack_abs(dupont_screw_pack_at(&q[0])) + (dupont_screw_pack_abs(dupont_screw_pack_at(&dt[0])) + (dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0])) + dupont_screw_pack_abs(dupont_screw_pack_at(&tau[0]))))) < dupont_screw_pack_splat(1e+38));
-    const dupont_screw_mask v1 = v0 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_at(&dt[0]));
-    dupont_screw_pack v2_q[1] = {dupont_screw_pack_at(&q[0])};
-    dupont_screw_pack v2_qd[1] = {dupont_screw_pack_at(&qd[0])};
-    dupont_screw_mask v2_mode[1] = {dupont_screw_pack_at_modes(&mode[0])};
-    dupont_screw_mask v2_crossing[1] = {dupont_screw_pack_whole(0)};
-    dupont_screw_mask v2_forced[1] = {dupont_screw_pack_whole(0)};
-    dupont_screw_mask v2_heading[1] = {dupont_screw_pack_whole(0)};
-    dupont_screw_mask v2_probes = dupont_screw_pack_whole(0);
-    dupont_screw_pack v2_far[1] = {dupont_screw_pack_splat(0.0)};
-    dupont_screw_pack v2_past = dupont_screw_pack_splat(0.0);
-    dupont_screw_pack v2_whole = dupont_screw_pack_at(&dt[0]);
-    dupont_screw_pack v2_trial = dupont_screw_pack_at(&dt[0]);
-    dupont_screw_pack v2_passes = dupont_screw_pack_splat(0.0);
-    dupont_screw_pack v2_worst = dupont_screw_pack_splat(0.0);
-    const dupont_screw_pack v2_of_tau[1] = {dupont_screw_pack_at(&tau[0])};
-    dupont_screw_mask v2_done = { 0 };
-    for (int v2_pass = 0; (v2_pass < 11) && !dupont_screw_pack_all(v2_done); v2_pass++) {
-        dupont_screw_pack v2_next_q[1];
-        dupont_screw_pack v2_next_qd[1];
-        dupont_screw_mask v2_next_mode[1];
-        dupont_screw_mask v2_next_crossing[1];
-        dupont_screw_mask v2_next_forced[1];
-        dupont_screw_mask v2_next_heading[1];
-        dupont_screw_mask v2_next_probes;
-        dupont_screw_pack v2_next_far[1];
-        dupont_screw_pack v2_next_past;
-        dupont_screw_pack v2_next_whole;
-        dupont_screw_pack v2_next_trial;
-        dupont_screw_pack v2_next_passes;
-        dupont_screw_pack v2_next_worst;
-        dupont_screw_mask v2_ends;
-        dupont_screw_pack_interpolated_part(spacing, prepared, v2_q, v2_qd, v2_mode, v2_crossing, v2_forced, v2_heading, v2_probes, v2_far, v2_past, v2_whole, v2_trial, v2_passes, v2_worst, dupont_screw_pack_at(&dt[0]), v2_of_tau, v2_next_q, v2_next_qd, v2_next_mode, v2_next_crossing, v2_next_forced, v2_next_heading, &v2_next_probes, v2_next_far, &v2_next_past, &v2_next_whole, &v2_next_trial, &v2_next_passes, &v2_next_worst, &v2_ends);
-        v2_q[0] = dupont_screw_pack_select(v2_done, v2_q[0], v2_next_q[0]);
-        v2_qd[0] = dupont_screw_pack_select(v2_done, v2_qd[0], v2_next_qd[0]);
-        v2_mode[0] = dupont_screw_pack_select_whole(v2_done, v2_mode[0], v2_next_mode[0]);
-        v2_crossing[0] = dupont_screw_pack_select_whole(v2_done, v2_crossing[0], v2_next_crossing[0]);
-        v2_forced[0] = dupont_screw_pack_select_whole(v2_done, v2_forced[0], v2_next_forced[0]);
-        v2_heading[0] = dupont_screw_pack_select_whole(v2_done, v2_heading[0], v2_next_heading[0]);
-        v2_probes = dupont_screw_pack_select_whole(v2_done, v2_probes, v2_next_probes);
-        v2_far[0] = dupont_screw_pack_select(v2_done, v2_far[0], v2_next_far[0]);
-        v2_past = dupont_screw_pack_select(v2_done, v2_past, v2_next_past);
-        v2_whole = dupont_screw_pack_select(v2_done, v2_whole, v2_next_whole);
-        v2_trial = dupont_screw_pack_select(v2_done, v2_trial, v2_next_trial);
-        v2_passes = dupont_screw_pack_select(v2_done, v2_passes, v2_next_passes);
-        v2_worst = dupont_screw_pack_select(v2_done, v2_worst, v2_next_worst);
-        v2_done |= v2_ends;
+    dupont_screw_pack v0_q[1] = {dupont_screw_pack_at(&q[0])};
+    dupont_screw_pack v0_qd[1] = {dupont_screw_pack_at(&qd[0])};
+    dupont_screw_mask v0_mode[1] = {dupont_screw_pack_at_modes(&mode[0])};
+    dupont_screw_mask v0_crossing[1] = {dupont_screw_pack_whole(0)};
+    dupont_screw_mask v0_forced[1] = {dupont_screw_pack_whole(0)};
+    dupont_screw_mask v0_heading[1] = {dupont_screw_pack_whole(0)};
+    dupont_screw_mask v0_probes = dupont_screw_pack_whole(0);
+    dupont_screw_pack v0_far[1] = {dupont_screw_pack_splat(0.0)};
+    dupont_screw_pack v0_past = dupont_screw_pack_splat(0.0);
+    dupont_screw_pack v0_whole = dupont_screw_pack_at(&dt[0]);
+    dupont_screw_pack v0_trial = dupont_screw_pack_at(&dt[0]);
+    dupont_screw_pack v0_passes = dupont_screw_pack_splat(0.0);
+    dupont_screw_pack v0_worst = dupont_screw_pack_splat(0.0);
+    const dupont_screw_pack v0_of_tau[1] = {dupont_screw_pack_at(&tau[0])};
+    dupont_screw_mask v0_done = { 0 };
+    for (int v0_pass = 0; (v0_pass < 11) && !dupont_screw_pack_all(v0_done); v0_pass++) {
+        dupont_screw_pack v0_next_q[1];
+        dupont_screw_pack v0_next_qd[1];
+        dupont_screw_mask v0_next_mode[1];
+        dupont_screw_mask v0_next_crossing[1];
+        dupont_screw_mask v0_next_forced[1];
+        dupont_screw_mask v0_next_heading[1];
+        dupont_screw_mask v0_next_probes;
+        dupont_screw_pack v0_next_far[1];
+        dupont_screw_pack v0_next_past;
+        dupont_screw_pack v0_next_whole;
+        dupont_screw_pack v0_next_trial;
+        dupont_screw_pack v0_next_passes;
+        dupont_screw_pack v0_next_worst;
+        dupont_screw_mask v0_ends;
+        dupont_screw_pack_interpolated_part(spacing, prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_forced, v0_heading, v0_probes, v0_far, v0_past, v0_whole, v0_trial, v0_passes, v0_worst, dupont_screw_pack_at(&dt[0]), v0_of_tau, v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, v0_next_forced, v0_next_heading, &v0_next_probes, v0_next_far, &v0_next_past, &v0_next_whole, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_ends);
+        v0_q[0] = dupont_screw_pack_select(v0_done, v0_q[0], v0_next_q[0]);
+        v0_qd[0] = dupont_screw_pack_select(v0_done, v0_qd[0], v0_next_qd[0]);
+        v0_mode[0] = dupont_screw_pack_select_whole(v0_done, v0_mode[0], v0_next_mode[0]);
+        v0_crossing[0] = dupont_screw_pack_select_whole(v0_done, v0_crossing[0], v0_next_crossing[0]);
+        v0_forced[0] = dupont_screw_pack_select_whole(v0_done, v0_forced[0], v0_next_forced[0]);
+        v0_heading[0] = dupont_screw_pack_select_whole(v0_done, v0_heading[0], v0_next_heading[0]);
+        v0_probes = dupont_screw_pack_select_whole(v0_done, v0_probes, v0_next_probes);
+        v0_far[0] = dupont_screw_pack_select(v0_done, v0_far[0], v0_next_far[0]);
+        v0_past = dupont_screw_pack_select(v0_done, v0_past, v0_next_past);
+        v0_whole = dupont_screw_pack_select(v0_done, v0_whole, v0_next_whole);
+        v0_trial = dupont_screw_pack_select(v0_done, v0_trial, v0_next_trial);
+        v0_passes = dupont_screw_pack_select(v0_done, v0_passes, v0_next_passes);
+        v0_worst = dupont_screw_pack_select(v0_done, v0_worst, v0_next_worst);
+        v0_done |= v0_ends;
     }
-    const dupont_screw_mask v3 = (dupont_screw_mask)(dupont_screw_pack_splat(7.0) == v2_worst);
-    const dupont_screw_mask v4 = (dupont_screw_mask)((dupont_screw_pack_abs(v2_qd[0]) + dupont_screw_pack_abs(v2_q[0])) < dupont_screw_pack_splat(1e+38)) & (v1 & (~v3));
-    *(dupont_screw_unaligned *)&q_next[0] = dupont_screw_pack_select(v4, v2_q[0], dupont_screw_pack_at(&q[0]));
-    *(dupont_screw_unaligned *)&qd_next[0] = dupont_screw_pack_select(v4, v2_qd[0], dupont_screw_pack_at(&qd[0]));
-    *(dupont_screw_bytes *)&mode_next[0] = __builtin_convertvector(dupont_screw_pack_select_whole(v4, v2_mode[0], dupont_screw_pack_at_modes(&mode[0])), dupont_screw_bytes);
-    *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select(v4, dupont_screw_pack_select(v2_done, v2_worst, dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(6.0) == v2_worst), dupont_screw_pack_splat(6.0), dupont_screw_pack_select(v3, dupont_screw_pack_splat(7.0), dupont_screw_pack_splat(5.0)))), dupont_screw_pack_select(v1 & v3, dupont_screw_pack_splat(7.0), dupont_screw_pack_splat(6.0)));
+    const dupont_screw_mask v1 = (dupont_screw_mask)(dupont_screw_pack_splat(7.0) == v0_worst);
+    const dupont_screw_mask v2 = (dupont_screw_mask)((dupont_screw_pack_abs(dupont_screw_pack_at(&q[0])) + (dupont_screw_pack_abs(dupont_screw_pack_at(&dt[0])) + (dupont_screw_pack_abs(dupont_screw_pack_at(&qd[0])) + dupont_screw_pack_abs(dupont_screw_pack_at(&tau[0]))))) < dupont_screw_pack_splat(1e+38));
+    const dupont_screw_mask v3 = v2 & (dupont_screw_mask)(dupont_screw_pack_splat(0.0) < dupont_screw_pack_at(&dt[0]));
+    const dupont_screw_mask v4 = (dupont_screw_mask)((dupont_screw_pack_abs(v0_qd[0]) + dupont_screw_pack_abs(v0_q[0])) < dupont_screw_pack_splat(1e+38)) & (v3 & (~v1));
+    *(dupont_screw_unaligned *)&q_next[0] = dupont_screw_pack_select(v4, v0_q[0], dupont_screw_pack_at(&q[0]));
+    *(dupont_screw_unaligned *)&qd_next[0] = dupont_screw_pack_select(v4, v0_qd[0], dupont_screw_pack_at(&qd[0]));
+    *(dupont_screw_bytes *)&mode_next[0] = __builtin_convertvector(dupont_screw_pack_select_whole(v4, v0_mode[0], dupont_screw_pack_at_modes(&mode[0])), dupont_screw_bytes);
+    const dupont_screw_mask v5 = (dupont_screw_mask)(dupont_screw_pack_splat(2.0) == v0_worst);
+    const dupont_screw_pack v6 = dupont_screw_pack_select(v5 | v0_done, dupont_screw_pack_splat(0.0), dupont_screw_pack_splat(5.0));
+    const dupont_screw_pack v7 = dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(3.0) == v0_worst) | (dupont_screw_mask)(dupont_screw_pack_splat(3.0) == v6), dupont_screw_pack_splat(3.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(1.0) == v0_worst) | (dupont_screw_mask)(dupont_screw_pack_splat(1.0) == v6), dupont_screw_pack_splat(1.0), dupont_screw_pack_splat(0.0)));
+    const dupont_screw_pack v8 = dupont_screw_pack_select(v5 | (dupont_screw_mask)(dupont_screw_pack_splat(2.0) == v6), dupont_screw_pack_splat(2.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(4.0) == v0_worst) | (dupont_screw_mask)(dupont_screw_pack_splat(4.0) == v6), dupont_screw_pack_splat(4.0), v7));
+    const dupont_screw_pack v9 = dupont_screw_pack_select(v1 | (dupont_screw_mask)(dupont_screw_pack_splat(7.0) == v6), dupont_screw_pack_splat(7.0), dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(5.0) == v0_worst) | (dupont_screw_mask)(dupont_screw_pack_splat(5.0) == v6), dupont_screw_pack_splat(5.0), v8));
+    *(dupont_screw_unaligned *)&status[0] = dupont_screw_pack_select(v4, dupont_screw_pack_select((dupont_screw_mask)(dupont_screw_pack_splat(6.0) == v0_worst) | (dupont_screw_mask)(dupont_screw_pack_splat(6.0) == v6), dupont_screw_pack_splat(6.0), v9), dupont_screw_pack_select(v3 & v1, dupont_screw_pack_splat(7.0), dupont_screw_pack_splat(6.0)));
 }
 
 static DUPONT_SCREW_APART void dupont_screw_pack_step_interpolated_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)

@@ -1319,10 +1319,10 @@ def decide(prepared, q, qd, tau, mode, reached):
                     in the motion found for it (loads or losses jam; level friction never does); not excluded:
                     another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
                     holds; not shown: that this is the first pattern by the rule, or its motion the only one in
-                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
-                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
-                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
-                    state as it was
+                    these modes; 4 several: every law holds; in these modes the equations have other accelerations
+                    or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+                    bound on iterations was reached first; the best so far, which may break the laws; 6 not
+                    finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was
 
     Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
     symgen/derive/functions/decide.py.
@@ -1886,11 +1886,16 @@ def _step(prepared, q, qd, mode, tau, dt):
     v59 = (v58 & (0.0 < dt)) & ((np.abs(v57) + np.abs(v56)) < 1e+38)
     v60 = np.where(v19[6] | v19[5], np.where(v19[10], REAL(4.0), np.where(v19[9] & (~v19[4]), np.where(v19[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v19[8], REAL(5.0), REAL(2.0)))
     v61 = np.where((np.abs(v0) + np.abs(v19[11])) < 1e+38, np.where(v19[15], v60, REAL(5.0)), REAL(6.0))
+    v62 = 2.0 == v61
+    v63 = np.where(np.where(v50, v55[2], v46) | v62, REAL(0.0), REAL(5.0))
+    v64 = np.where((3.0 == v61) | (3.0 == v63), REAL(3.0), np.where((1.0 == v63) | (1.0 == v61), REAL(1.0), REAL(0.0)))
+    v65 = np.where(v62 | (2.0 == v63), REAL(2.0), np.where((4.0 == v61) | (4.0 == v63), REAL(4.0), v64))
+    v66 = np.where((7.0 == v61) | (7.0 == v63), REAL(7.0), np.where((5.0 == v61) | (5.0 == v63), REAL(5.0), v65))
     return (
         np.where(v59, v56, q[0]),
         np.where(v59, v57, qd[0]),
         np.where(v59, np.where(v50, v55[3], v19[1]), mode[0]),
-        np.where(v59, np.where(np.where(v50, v55[2], v46), v61, np.where(6.0 == v61, REAL(6.0), np.where(7.0 == v61, REAL(7.0), REAL(5.0)))), REAL(6.0)),
+        np.where(v59, np.where((6.0 == v63) | (6.0 == v61), REAL(6.0), v66), REAL(6.0)),
     )
 
 
@@ -1917,15 +1922,16 @@ def step(prepared, q, qd, mode, tau, dt):
                     in the motion found for it (loads or losses jam; level friction never does); not excluded:
                     another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
                     holds; not shown: that this is the first pattern by the rule, or its motion the only one in
-                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
-                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
-                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
-                    state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
-                    springs); the step leaves the state as it was
+                    these modes; 4 several: every law holds; in these modes the equations have other accelerations
+                    or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+                    bound on iterations was reached first; the best so far, which may break the laws; 6 not
+                    finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
+                    exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
+                    state as it was
 
     Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
 
-    Operations: at most 14417 add, 20243 mul, 944 div, 0 sqrt, 0 sincos, 45721 other.
+    Operations: at most 14417 add, 20243 mul, 944 div, 0 sqrt, 0 sincos, 45746 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("mode", mode, np.int8, 1), ("tau", tau, REAL, 1), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
@@ -2483,15 +2489,16 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
     v77 = np.where(v54, past, np.where(v52, trial + past, dt))
     v78 = np.where(probes, whole, trial)
     v79 = np.where(v54, v51 * v78, dt - v77)
-    v80 = np.where(np.where(v56, v72[2], v71), REAL(0.0), REAL(5.0))
-    v81 = np.where(v17[6] | v17[5], np.where(v17[10], REAL(4.0), np.where(v17[9] & (~v17[4]), np.where(v17[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v17[8], REAL(5.0), REAL(2.0)))
-    v82 = np.where((np.abs(v0) + np.abs(v17[11])) < 1e+38, np.where(v17[14], v81, REAL(5.0)), REAL(6.0))
-    v83 = np.where(((1.0 == worst) | (1.0 == v82)) | (1.0 == v80), REAL(1.0), REAL(0.0))
-    v84 = np.where((3.0 == v80) | ((3.0 == worst) | (3.0 == v82)), REAL(3.0), v83)
-    v85 = np.where((4.0 == v80) | ((4.0 == worst) | (4.0 == v82)), REAL(4.0), v84)
-    v86 = np.where(((2.0 == worst) | (2.0 == v82)) | (2.0 == v80), REAL(2.0), v85)
-    v87 = np.where(((5.0 == worst) | (5.0 == v82)) | (5.0 == v80), REAL(5.0), v86)
-    v88 = np.where((7.0 == v80) | ((7.0 == worst) | (7.0 == v82)), REAL(7.0), v87)
+    v80 = np.where(v17[6] | v17[5], np.where(v17[10], REAL(4.0), np.where(v17[9] & (~v17[4]), np.where(v17[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v17[8], REAL(5.0), REAL(2.0)))
+    v81 = np.where((np.abs(v0) + np.abs(v17[11])) < 1e+38, np.where(v17[14], v80, REAL(5.0)), REAL(6.0))
+    v82 = 2.0 == v81
+    v83 = np.where(v82 | np.where(v56, v72[2], v71), REAL(0.0), REAL(5.0))
+    v84 = np.where(((1.0 == worst) | (1.0 == v81)) | (1.0 == v83), REAL(1.0), REAL(0.0))
+    v85 = np.where((3.0 == v83) | ((3.0 == worst) | (3.0 == v81)), REAL(3.0), v84)
+    v86 = np.where((4.0 == v83) | ((4.0 == worst) | (4.0 == v81)), REAL(4.0), v85)
+    v87 = ((5.0 == worst) | (5.0 == v81)) | (5.0 == v83)
+    v88 = np.where(v87, REAL(5.0), np.where((v82 | (2.0 == worst)) | (2.0 == v83), REAL(2.0), v86))
+    v89 = np.where(((7.0 == worst) | (7.0 == v81)) | (7.0 == v83), REAL(7.0), v88)
     return (
         np.where(v54, q[0], np.where(v56, v72[0], v35)),
         np.where(v54, qd[0], np.where(v55 & v75, np.where(v75 | (np.int8(0) == v74), REAL(0.0), v73), v73)),
@@ -2505,32 +2512,37 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
         np.where(v54, v78, v79),
         v79,
         1.0 + passes,
-        np.where((6.0 == v80) | ((6.0 == worst) | (6.0 == v82)), REAL(6.0), v88),
+        np.where(((6.0 == worst) | (6.0 == v81)) | (6.0 == v83), REAL(6.0), v89),
         v55 & (v79 <= 0.0),
     )
 
 
 def _step_interpolated(prepared, q, qd, mode, tau, dt):
-    v0 = (np.abs(q[0]) + (np.abs(dt) + (np.abs(qd[0]) + np.abs(tau[0])))) < 1e+38
-    v1 = v0 & (0.0 < dt)
-    v2 = (q[0], qd[0], mode[0], np.bool_(False), np.int8(0), np.int8(0), np.bool_(False), REAL(0.0), REAL(0.0), dt, dt, REAL(0.0), REAL(0.0))
-    v2_done = np.False_
-    v2_of_dt = dt
-    v2_of_tau = (tau[0],)
+    v0 = (q[0], qd[0], mode[0], np.bool_(False), np.int8(0), np.int8(0), np.bool_(False), REAL(0.0), REAL(0.0), dt, dt, REAL(0.0), REAL(0.0))
+    v0_done = np.False_
+    v0_of_dt = dt
+    v0_of_tau = (tau[0],)
     for _ in range(11):
-        *v2_next, v2_now = _interpolated_part(prepared, v2[0:1], v2[1:2], v2[2:3], v2[3:4], v2[4:5], v2[5:6], v2[6], v2[7:8], v2[8], v2[9], v2[10], v2[11], v2[12], v2_of_dt, v2_of_tau)
-        v2 = tuple(np.where(v2_done, old, new) for old, new in zip(v2, v2_next))
-        v2_done = v2_done | v2_now
-        if np.all(v2_done):
+        *v0_next, v0_now = _interpolated_part(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0[4:5], v0[5:6], v0[6], v0[7:8], v0[8], v0[9], v0[10], v0[11], v0[12], v0_of_dt, v0_of_tau)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
             break
-    v2 = (*v2, v2_done)
-    v3 = 7.0 == v2[12]
-    v4 = ((np.abs(v2[1]) + np.abs(v2[0])) < 1e+38) & (v1 & (~v3))
+    v0 = (*v0, v0_done)
+    v1 = 7.0 == v0[12]
+    v2 = (np.abs(q[0]) + (np.abs(dt) + (np.abs(qd[0]) + np.abs(tau[0])))) < 1e+38
+    v3 = v2 & (0.0 < dt)
+    v4 = ((np.abs(v0[1]) + np.abs(v0[0])) < 1e+38) & (v3 & (~v1))
+    v5 = 2.0 == v0[12]
+    v6 = np.where(v5 | v0[13], REAL(0.0), REAL(5.0))
+    v7 = np.where((3.0 == v0[12]) | (3.0 == v6), REAL(3.0), np.where((1.0 == v0[12]) | (1.0 == v6), REAL(1.0), REAL(0.0)))
+    v8 = np.where(v5 | (2.0 == v6), REAL(2.0), np.where((4.0 == v0[12]) | (4.0 == v6), REAL(4.0), v7))
+    v9 = np.where(v1 | (7.0 == v6), REAL(7.0), np.where((5.0 == v0[12]) | (5.0 == v6), REAL(5.0), v8))
     return (
-        np.where(v4, v2[0], q[0]),
-        np.where(v4, v2[1], qd[0]),
-        np.where(v4, v2[2], mode[0]),
-        np.where(v4, np.where(v2[13], v2[12], np.where(6.0 == v2[12], REAL(6.0), np.where(v3, REAL(7.0), REAL(5.0)))), np.where(v1 & v3, REAL(7.0), REAL(6.0))),
+        np.where(v4, v0[0], q[0]),
+        np.where(v4, v0[1], qd[0]),
+        np.where(v4, v0[2], mode[0]),
+        np.where(v4, np.where((6.0 == v0[12]) | (6.0 == v6), REAL(6.0), v9), np.where(v3 & v1, REAL(7.0), REAL(6.0))),
     )
 
 
@@ -2557,16 +2569,17 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     in the motion found for it (loads or losses jam; level friction never does); not excluded:
                     another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
                     holds; not shown: that this is the first pattern by the rule, or its motion the only one in
-                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
-                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
-                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
-                    state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
-                    springs); the step leaves the state as it was
+                    these modes; 4 several: every law holds; in these modes the equations have other accelerations
+                    or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+                    bound on iterations was reached first; the best so far, which may break the laws; 6 not
+                    finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
+                    exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
+                    state as it was
 
     Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
     symgen/derive/functions/step_interpolated.py.
 
-    Operations: at most 165411 add, 232749 mul, 10879 div, 11 sqrt, 0 sincos, 529047 other.
+    Operations: at most 165411 add, 232749 mul, 10879 div, 11 sqrt, 0 sincos, 529083 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("mode", mode, np.int8, 1), ("tau", tau, REAL, 1), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):

@@ -1261,8 +1261,13 @@ void harlecki_two_link_step_arrays(const harlecki_two_link_prepared *restrict pr
     const double v126 = (v86_flag[4] || v86_flag[3]) ? (v86_flag[8] ? 4.0 : ((v86_flag[7] && (!v86_flag[2])) ? (v86_flag[5] ? 1.0 : 0.0) : 3.0)) : (v86_flag[6] ? 5.0 : 2.0);
     const bool v127 = (fabs(v41) + (fabs(v86_number[0]) + (fabs(v39) + fabs(v86_number[1])))) < 1e+38;
     const double v128 = v127 ? (v86_done ? v126 : 5.0) : 6.0;
-    const double v129 = v121 ? v128 : (harlecki_two_link_eq(6.0, v128) ? 6.0 : (harlecki_two_link_eq(7.0, v128) ? 7.0 : 5.0));
-    *status = v129;
+    const bool v129 = harlecki_two_link_eq(2.0, v128);
+    const double v130 = (v129 || v121) ? 0.0 : 5.0;
+    const double v131 = (harlecki_two_link_eq(3.0, v128) || harlecki_two_link_eq(3.0, v130)) ? 3.0 : ((harlecki_two_link_eq(1.0, v128) || harlecki_two_link_eq(1.0, v130)) ? 1.0 : 0.0);
+    const double v132 = (v129 || harlecki_two_link_eq(2.0, v130)) ? 2.0 : ((harlecki_two_link_eq(4.0, v130) || harlecki_two_link_eq(4.0, v128)) ? 4.0 : v131);
+    const double v133 = (harlecki_two_link_eq(7.0, v128) || harlecki_two_link_eq(7.0, v130)) ? 7.0 : ((harlecki_two_link_eq(5.0, v130) || harlecki_two_link_eq(5.0, v128)) ? 5.0 : v132);
+    const double v134 = (harlecki_two_link_eq(6.0, v128) || harlecki_two_link_eq(6.0, v130)) ? 6.0 : v133;
+    *status = v134;
     if (!(v125)) {
         q_next[0] = q[0];
         q_next[1] = q[1];
@@ -2557,17 +2562,18 @@ static void harlecki_two_link_interpolated_part(const harlecki_two_link_prepared
     *trial_out = v181;
     *whole_out = v149 ? v180 : v181;
     *passes_out = 1.0 + passes;
-    const double v182 = v162 ? 0.0 : 5.0;
-    const double v183 = (v84_flag[4] || v84_flag[3]) ? (v84_flag[8] ? 4.0 : ((v84_flag[7] && (!v84_flag[2])) ? (v84_flag[5] ? 1.0 : 0.0) : 3.0)) : (v84_flag[6] ? 5.0 : 2.0);
-    const bool v184 = (fabs(v36) + (fabs(v84_number[0]) + (fabs(v40) + fabs(v84_number[1])))) < 1e+38;
-    const double v185 = v184 ? (v84_done ? v183 : 5.0) : 6.0;
-    const double v186 = (harlecki_two_link_eq(1.0, v182) || (harlecki_two_link_eq(1.0, v185) || harlecki_two_link_eq(1.0, worst))) ? 1.0 : 0.0;
-    const double v187 = ((harlecki_two_link_eq(3.0, worst) || harlecki_two_link_eq(3.0, v185)) || harlecki_two_link_eq(3.0, v182)) ? 3.0 : v186;
-    const double v188 = ((harlecki_two_link_eq(4.0, v185) || harlecki_two_link_eq(4.0, worst)) || harlecki_two_link_eq(4.0, v182)) ? 4.0 : v187;
-    const double v189 = ((harlecki_two_link_eq(2.0, v185) || harlecki_two_link_eq(2.0, worst)) || harlecki_two_link_eq(2.0, v182)) ? 2.0 : v188;
-    const double v190 = ((harlecki_two_link_eq(5.0, worst) || harlecki_two_link_eq(5.0, v185)) || harlecki_two_link_eq(5.0, v182)) ? 5.0 : v189;
-    const double v191 = (harlecki_two_link_eq(7.0, v182) || (harlecki_two_link_eq(7.0, v185) || harlecki_two_link_eq(7.0, worst))) ? 7.0 : v190;
-    *worst_out = (harlecki_two_link_eq(6.0, v182) || (harlecki_two_link_eq(6.0, v185) || harlecki_two_link_eq(6.0, worst))) ? 6.0 : v191;
+    const double v182 = (v84_flag[4] || v84_flag[3]) ? (v84_flag[8] ? 4.0 : ((v84_flag[7] && (!v84_flag[2])) ? (v84_flag[5] ? 1.0 : 0.0) : 3.0)) : (v84_flag[6] ? 5.0 : 2.0);
+    const bool v183 = (fabs(v36) + (fabs(v84_number[0]) + (fabs(v40) + fabs(v84_number[1])))) < 1e+38;
+    const double v184 = v183 ? (v84_done ? v182 : 5.0) : 6.0;
+    const bool v185 = harlecki_two_link_eq(2.0, v184);
+    const double v186 = (v162 || v185) ? 0.0 : 5.0;
+    const double v187 = (harlecki_two_link_eq(1.0, v186) || (harlecki_two_link_eq(1.0, v184) || harlecki_two_link_eq(1.0, worst))) ? 1.0 : 0.0;
+    const double v188 = ((harlecki_two_link_eq(3.0, worst) || harlecki_two_link_eq(3.0, v184)) || harlecki_two_link_eq(3.0, v186)) ? 3.0 : v187;
+    const double v189 = ((harlecki_two_link_eq(4.0, v184) || harlecki_two_link_eq(4.0, worst)) || harlecki_two_link_eq(4.0, v186)) ? 4.0 : v188;
+    const bool v190 = (harlecki_two_link_eq(5.0, worst) || harlecki_two_link_eq(5.0, v184)) || harlecki_two_link_eq(5.0, v186);
+    const double v191 = v190 ? 5.0 : (((v185 || harlecki_two_link_eq(2.0, worst)) || harlecki_two_link_eq(2.0, v186)) ? 2.0 : v189);
+    const double v192 = ((harlecki_two_link_eq(7.0, v184) || harlecki_two_link_eq(7.0, worst)) || harlecki_two_link_eq(7.0, v186)) ? 7.0 : v191;
+    *worst_out = (harlecki_two_link_eq(6.0, v186) || (harlecki_two_link_eq(6.0, v184) || harlecki_two_link_eq(6.0, worst))) ? 6.0 : v192;
     *done = v150 && (v181 <= 0.0);
     if (v149) {
         q_out[0] = q[0];
@@ -2643,7 +2649,12 @@ void harlecki_two_link_step_interpolated_arrays(const harlecki_two_link_prepared
     qd_next[1] = v6 ? v0_qd[1] : qd[1];
     mode_next[0] = v6 ? v0_mode[0] : mode[0];
     mode_next[1] = v6 ? v0_mode[1] : mode[1];
-    *status = v6 ? (v0_done ? v0_worst : (harlecki_two_link_eq(6.0, v0_worst) ? 6.0 : (v2 ? 7.0 : 5.0))) : ((v5 && v2) ? 7.0 : 6.0);
+    const bool v7 = harlecki_two_link_eq(2.0, v0_worst);
+    const double v8 = (v7 || v0_done) ? 0.0 : 5.0;
+    const double v9 = (harlecki_two_link_eq(3.0, v8) || harlecki_two_link_eq(3.0, v0_worst)) ? 3.0 : ((harlecki_two_link_eq(1.0, v8) || harlecki_two_link_eq(1.0, v0_worst)) ? 1.0 : 0.0);
+    const double v10 = (v7 || harlecki_two_link_eq(2.0, v8)) ? 2.0 : ((harlecki_two_link_eq(4.0, v0_worst) || harlecki_two_link_eq(4.0, v8)) ? 4.0 : v9);
+    const double v11 = (v2 || harlecki_two_link_eq(7.0, v8)) ? 7.0 : ((harlecki_two_link_eq(5.0, v0_worst) || harlecki_two_link_eq(5.0, v8)) ? 5.0 : v10);
+    *status = v6 ? ((harlecki_two_link_eq(6.0, v8) || harlecki_two_link_eq(6.0, v0_worst)) ? 6.0 : v11) : ((v5 && v2) ? 7.0 : 6.0);
 }
 
 #if !defined(HARLECKI_TWO_LINK_VECTOR)

@@ -3021,10 +3021,10 @@ def decide(prepared, q, qd, tau, mode, reached):
                     in the motion found for it (loads or losses jam; level friction never does); not excluded:
                     another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
                     holds; not shown: that this is the first pattern by the rule, or its motion the only one in
-                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
-                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
-                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
-                    state as it was
+                    these modes; 4 several: every law holds; in these modes the equations have other accelerations
+                    or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+                    bound on iterations was reached first; the best so far, which may break the laws; 6 not
+                    finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was
 
     Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
     symgen/derive/functions/decide.py.
@@ -4101,6 +4101,11 @@ def _step(prepared, q, qd, mode, tau, dt):
     v123 = np.where(v86[8] | v86[7], np.where(v86[12], REAL(4.0), np.where(v86[11] & (~v86[6]), np.where(v86[9], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v86[10], REAL(5.0), REAL(2.0)))
     v124 = (np.abs(v41) + (np.abs(v86[13]) + (np.abs(v39) + np.abs(v86[14])))) < 1e+38
     v125 = np.where(v124, np.where(v86[21], v123, REAL(5.0)), REAL(6.0))
+    v126 = 2.0 == v125
+    v127 = np.where(v126 | np.where(v114, v113[4], v103), REAL(0.0), REAL(5.0))
+    v128 = np.where((3.0 == v125) | (3.0 == v127), REAL(3.0), np.where((1.0 == v125) | (1.0 == v127), REAL(1.0), REAL(0.0)))
+    v129 = np.where(v126 | (2.0 == v127), REAL(2.0), np.where((4.0 == v127) | (4.0 == v125), REAL(4.0), v128))
+    v130 = np.where((7.0 == v125) | (7.0 == v127), REAL(7.0), np.where((5.0 == v127) | (5.0 == v125), REAL(5.0), v129))
     return (
         np.where(v122, v117, q[0]),
         np.where(v122, v115, q[1]),
@@ -4108,7 +4113,7 @@ def _step(prepared, q, qd, mode, tau, dt):
         np.where(v122, v116, qd[1]),
         np.where(v122, np.where(v114, v113[5], v86[2]), mode[0]),
         np.where(v122, np.where(v114, v113[6], v86[3]), mode[1]),
-        np.where(v122, np.where(np.where(v114, v113[4], v103), v125, np.where(6.0 == v125, REAL(6.0), np.where(7.0 == v125, REAL(7.0), REAL(5.0)))), REAL(6.0)),
+        np.where(v122, np.where((6.0 == v125) | (6.0 == v127), REAL(6.0), v130), REAL(6.0)),
     )
 
 
@@ -4134,15 +4139,16 @@ def step(prepared, q, qd, mode, tau, dt):
                     in the motion found for it (loads or losses jam; level friction never does); not excluded:
                     another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
                     holds; not shown: that this is the first pattern by the rule, or its motion the only one in
-                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
-                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
-                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
-                    state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
-                    springs); the step leaves the state as it was
+                    these modes; 4 several: every law holds; in these modes the equations have other accelerations
+                    or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+                    bound on iterations was reached first; the best so far, which may break the laws; 6 not
+                    finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
+                    exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
+                    state as it was
 
     Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
 
-    Operations: at most 441828 add, 560687 mul, 23257 div, 57838 sqrt, 32 sincos, 560353 other.
+    Operations: at most 441828 add, 560687 mul, 23257 div, 57838 sqrt, 32 sincos, 560378 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
@@ -5184,16 +5190,17 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
     v166 = np.where(v143, past, np.where(v141, trial + past, dt))
     v167 = np.where(probes, whole, trial)
     v168 = np.where(v143, v140 * v167, dt - v166)
-    v169 = np.where(np.where(v149, v148[4], v147), REAL(0.0), REAL(5.0))
-    v170 = np.where(v84[8] | v84[7], np.where(v84[12], REAL(4.0), np.where(v84[11] & (~v84[6]), np.where(v84[9], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v84[10], REAL(5.0), REAL(2.0)))
-    v171 = (np.abs(v36) + (np.abs(v84[13]) + (np.abs(v40) + np.abs(v84[14])))) < 1e+38
-    v172 = np.where(v171, np.where(v84[19], v170, REAL(5.0)), REAL(6.0))
-    v173 = np.where((1.0 == v169) | ((1.0 == v172) | (1.0 == worst)), REAL(1.0), REAL(0.0))
-    v174 = np.where(((3.0 == worst) | (3.0 == v172)) | (3.0 == v169), REAL(3.0), v173)
-    v175 = np.where(((4.0 == v172) | (4.0 == worst)) | (4.0 == v169), REAL(4.0), v174)
-    v176 = np.where(((2.0 == v172) | (2.0 == worst)) | (2.0 == v169), REAL(2.0), v175)
-    v177 = np.where(((5.0 == worst) | (5.0 == v172)) | (5.0 == v169), REAL(5.0), v176)
-    v178 = np.where((7.0 == v169) | ((7.0 == v172) | (7.0 == worst)), REAL(7.0), v177)
+    v169 = np.where(v84[8] | v84[7], np.where(v84[12], REAL(4.0), np.where(v84[11] & (~v84[6]), np.where(v84[9], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v84[10], REAL(5.0), REAL(2.0)))
+    v170 = (np.abs(v36) + (np.abs(v84[13]) + (np.abs(v40) + np.abs(v84[14])))) < 1e+38
+    v171 = np.where(v170, np.where(v84[19], v169, REAL(5.0)), REAL(6.0))
+    v172 = 2.0 == v171
+    v173 = np.where(np.where(v149, v148[4], v147) | v172, REAL(0.0), REAL(5.0))
+    v174 = np.where((1.0 == v173) | ((1.0 == v171) | (1.0 == worst)), REAL(1.0), REAL(0.0))
+    v175 = np.where(((3.0 == worst) | (3.0 == v171)) | (3.0 == v173), REAL(3.0), v174)
+    v176 = np.where(((4.0 == v171) | (4.0 == worst)) | (4.0 == v173), REAL(4.0), v175)
+    v177 = ((5.0 == worst) | (5.0 == v171)) | (5.0 == v173)
+    v178 = np.where(v177, REAL(5.0), np.where((v172 | (2.0 == worst)) | (2.0 == v173), REAL(2.0), v176))
+    v179 = np.where(((7.0 == v171) | (7.0 == worst)) | (7.0 == v173), REAL(7.0), v178)
     return (
         np.where(v143, q[0], np.where(v149, v148[0], v105)),
         np.where(v143, q[1], np.where(v149, v148[1], v103)),
@@ -5214,7 +5221,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
         np.where(v143, v167, v168),
         v168,
         1.0 + passes,
-        np.where((6.0 == v169) | ((6.0 == v172) | (6.0 == worst)), REAL(6.0), v178),
+        np.where((6.0 == v173) | ((6.0 == v171) | (6.0 == worst)), REAL(6.0), v179),
         v144 & (v168 <= 0.0),
     )
 
@@ -5237,6 +5244,11 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
     v4 = ((np.abs(tau[0]) + (np.abs(q[0]) + v3)) < 1e+38) & (np.abs(tau[1]) < 1e+38)
     v5 = v4 & (0.0 < dt)
     v6 = (v5 & (~v2)) & v1
+    v7 = 2.0 == v0[19]
+    v8 = np.where(v7 | v0[20], REAL(0.0), REAL(5.0))
+    v9 = np.where((3.0 == v8) | (3.0 == v0[19]), REAL(3.0), np.where((1.0 == v8) | (1.0 == v0[19]), REAL(1.0), REAL(0.0)))
+    v10 = np.where(v7 | (2.0 == v8), REAL(2.0), np.where((4.0 == v0[19]) | (4.0 == v8), REAL(4.0), v9))
+    v11 = np.where(v2 | (7.0 == v8), REAL(7.0), np.where((5.0 == v0[19]) | (5.0 == v8), REAL(5.0), v10))
     return (
         np.where(v6, v0[0], q[0]),
         np.where(v6, v0[1], q[1]),
@@ -5244,7 +5256,7 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
         np.where(v6, v0[3], qd[1]),
         np.where(v6, v0[4], mode[0]),
         np.where(v6, v0[5], mode[1]),
-        np.where(v6, np.where(v0[20], v0[19], np.where(6.0 == v0[19], REAL(6.0), np.where(v2, REAL(7.0), REAL(5.0)))), np.where(v5 & v2, REAL(7.0), REAL(6.0))),
+        np.where(v6, np.where((6.0 == v8) | (6.0 == v0[19]), REAL(6.0), v11), np.where(v5 & v2, REAL(7.0), REAL(6.0))),
     )
 
 
@@ -5270,16 +5282,17 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     in the motion found for it (loads or losses jam; level friction never does); not excluded:
                     another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
                     holds; not shown: that this is the first pattern by the rule, or its motion the only one in
-                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
-                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
-                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
-                    state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
-                    springs); the step leaves the state as it was
+                    these modes; 4 several: every law holds; in these modes the equations have other accelerations
+                    or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+                    bound on iterations was reached first; the best so far, which may break the laws; 6 not
+                    finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
+                    exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
+                    state as it was
 
     Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
     symgen/derive/functions/step_interpolated.py.
 
-    Operations: at most 6228860 add, 7909552 mul, 327964 div, 815388 sqrt, 476 sincos, 7936074 other.
+    Operations: at most 6228860 add, 7909552 mul, 327964 div, 815388 sqrt, 476 sincos, 7936113 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):

@@ -2050,8 +2050,12 @@ void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared
     const bool v75 = (v55 && v74) && v72;
     mode_next[0] = v69;
     mode_next[1] = v70;
-    const double v76 = v71 ? v17 : (karnopp_masses_eq(6.0, v17) ? 6.0 : (karnopp_masses_eq(7.0, v17) ? 7.0 : 5.0));
-    *status = v75 ? v76 : ((v54 && v74) ? 7.0 : 6.0);
+    const bool v76 = karnopp_masses_eq(2.0, v17);
+    const double v77 = (v76 || v71) ? 0.0 : 5.0;
+    const double v78 = (karnopp_masses_eq(3.0, v17) || karnopp_masses_eq(3.0, v77)) ? 3.0 : ((karnopp_masses_eq(1.0, v77) || karnopp_masses_eq(1.0, v17)) ? 1.0 : 0.0);
+    const double v79 = (v76 || karnopp_masses_eq(2.0, v77)) ? 2.0 : ((karnopp_masses_eq(4.0, v17) || karnopp_masses_eq(4.0, v77)) ? 4.0 : v78);
+    const double v80 = (karnopp_masses_eq(7.0, v17) || karnopp_masses_eq(7.0, v77)) ? 7.0 : ((karnopp_masses_eq(5.0, v17) || karnopp_masses_eq(5.0, v77)) ? 5.0 : v79);
+    *status = v75 ? ((karnopp_masses_eq(6.0, v77) || karnopp_masses_eq(6.0, v17)) ? 6.0 : v80) : ((v54 && v74) ? 7.0 : 6.0);
     if (!(v75)) {
         q_next[0] = q[0];
         q_next[1] = q[1];

@@ -582,14 +582,15 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
     *trial_out = v138;
     *whole_out = v99 ? v137 : v138;
     *passes_out = 1.0 + passes;
-    const double v139 = v105 ? 7.0 : (v119 ? 0.0 : 5.0);
-    const double v140 = ((karnopp_masses_eq(1.0, v15) || karnopp_masses_eq(1.0, worst)) || karnopp_masses_eq(1.0, v139)) ? 1.0 : 0.0;
-    const double v141 = (karnopp_masses_eq(3.0, v139) || (karnopp_masses_eq(3.0, worst) || karnopp_masses_eq(3.0, v15))) ? 3.0 : v140;
-    const double v142 = (karnopp_masses_eq(4.0, v139) || (karnopp_masses_eq(4.0, v15) || karnopp_masses_eq(4.0, worst))) ? 4.0 : v141;
-    const double v143 = ((karnopp_masses_eq(2.0, v15) || karnopp_masses_eq(2.0, worst)) || karnopp_masses_eq(2.0, v139)) ? 2.0 : v142;
-    const double v144 = (karnopp_masses_eq(5.0, v139) || (karnopp_masses_eq(5.0, worst) || karnopp_masses_eq(5.0, v15))) ? 5.0 : v143;
-    const double v145 = ((karnopp_masses_eq(7.0, v15) || karnopp_masses_eq(7.0, worst)) || karnopp_masses_eq(7.0, v139)) ? 7.0 : v144;
-    *worst_out = (karnopp_masses_eq(6.0, v139) || (karnopp_masses_eq(6.0, v15) || karnopp_masses_eq(6.0, worst))) ? 6.0 : v145;
+    const bool v139 = karnopp_masses_eq(2.0, v15);
+    const double v140 = v105 ? 7.0 : ((v139 || v119) ? 0.0 : 5.0);
+    const double v141 = ((karnopp_masses_eq(1.0, v15) || karnopp_masses_eq(1.0, worst)) || karnopp_masses_eq(1.0, v140)) ? 1.0 : 0.0;
+    const double v142 = (karnopp_masses_eq(3.0, v140) || (karnopp_masses_eq(3.0, worst) || karnopp_masses_eq(3.0, v15))) ? 3.0 : v141;
+    const double v143 = (karnopp_masses_eq(4.0, v140) || (karnopp_masses_eq(4.0, v15) || karnopp_masses_eq(4.0, worst))) ? 4.0 : v142;
+    const bool v144 = (karnopp_masses_eq(5.0, worst) || karnopp_masses_eq(5.0, v15)) || karnopp_masses_eq(5.0, v140);
+    const double v145 = v144 ? 5.0 : ((karnopp_masses_eq(2.0, v140) || (v139 || karnopp_masses_eq(2.0, worst))) ? 2.0 : v143);
+    const double v146 = (karnopp_masses_eq(7.0, v140) || (karnopp_masses_eq(7.0, v15) || karnopp_masses_eq(7.0, worst))) ? 7.0 : v145;
+    *worst_out = (karnopp_masses_eq(6.0, v140) || (karnopp_masses_eq(6.0, v15) || karnopp_masses_eq(6.0, worst))) ? 6.0 : v146;
     *done = v105 || (v126 && (v138 <= 0.0));
     if (v99) {
         q_out[0] = q[0];
@@ -665,7 +666,12 @@ void karnopp_masses_step_interpolated_arrays(const karnopp_masses_prepared *rest
     qd_next[1] = v6 ? v0_qd[1] : qd[1];
     mode_next[0] = v6 ? v0_mode[0] : mode[0];
     mode_next[1] = v6 ? v0_mode[1] : mode[1];
-    *status = v6 ? (v0_done ? v0_worst : (karnopp_masses_eq(6.0, v0_worst) ? 6.0 : (v2 ? 7.0 : 5.0))) : ((v5 && v2) ? 7.0 : 6.0);
+    const bool v7 = karnopp_masses_eq(2.0, v0_worst);
+    const double v8 = (v7 || v0_done) ? 0.0 : 5.0;
+    const double v9 = (karnopp_masses_eq(3.0, v8) || karnopp_masses_eq(3.0, v0_worst)) ? 3.0 : ((karnopp_masses_eq(1.0, v8) || karnopp_masses_eq(1.0, v0_worst)) ? 1.0 : 0.0);
+    const double v10 = (v7 || karnopp_masses_eq(2.0, v8)) ? 2.0 : ((karnopp_masses_eq(4.0, v0_worst) || karnopp_masses_eq(4.0, v8)) ? 4.0 : v9);
+    const double v11 = (v2 || karnopp_masses_eq(7.0, v8)) ? 7.0 : ((karnopp_masses_eq(5.0, v0_worst) || karnopp_masses_eq(5.0, v8)) ? 5.0 : v10);
+    *status = v6 ? ((karnopp_masses_eq(6.0, v8) || karnopp_masses_eq(6.0, v0_worst)) ? 6.0 : v11) : ((v5 && v2) ? 7.0 : 6.0);
 }
 
 #if !defined(KARNOPP_MASSES_VECTOR)

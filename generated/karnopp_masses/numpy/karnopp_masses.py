@@ -1124,10 +1124,10 @@ def decide(prepared, q, qd, tau, mode, reached):
                     in the motion found for it (loads or losses jam; level friction never does); not excluded:
                     another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
                     holds; not shown: that this is the first pattern by the rule, or its motion the only one in
-                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
-                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
-                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
-                    state as it was
+                    these modes; 4 several: every law holds; in these modes the equations have other accelerations
+                    or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+                    bound on iterations was reached first; the best so far, which may break the laws; 6 not
+                    finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was
 
     Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
     symgen/derive/functions/decide.py.
@@ -1541,7 +1541,11 @@ def _step(prepared, q, qd, mode, tau, dt):
     v70 = (((np.abs(tau[0]) + v69) < 1e+38) & (np.abs(tau[1]) < 1e+38)) & (0.0 < dt)
     v71 = (v52 & v70) & v68
     v72 = np.where(v6, v5[0], REAL(0.0))
-    v73 = np.where(np.where(v63, v62[4], np.bool_(True)), v72, np.where(6.0 == v72, REAL(6.0), np.where(7.0 == v72, REAL(7.0), REAL(5.0))))
+    v73 = 2.0 == v72
+    v74 = np.where(v73 | np.where(v63, v62[4], np.bool_(True)), REAL(0.0), REAL(5.0))
+    v75 = np.where((3.0 == v72) | (3.0 == v74), REAL(3.0), np.where((1.0 == v74) | (1.0 == v72), REAL(1.0), REAL(0.0)))
+    v76 = np.where(v73 | (2.0 == v74), REAL(2.0), np.where((4.0 == v72) | (4.0 == v74), REAL(4.0), v75))
+    v77 = np.where((7.0 == v72) | (7.0 == v74), REAL(7.0), np.where((5.0 == v72) | (5.0 == v74), REAL(5.0), v76))
     return (
         np.where(v71, v64, q[0]),
         np.where(v71, v66, q[1]),
@@ -1549,7 +1553,7 @@ def _step(prepared, q, qd, mode, tau, dt):
         np.where(v71, v65, qd[1]),
         np.where(v71, np.where(v63, v62[5], v15), mode[0]),
         np.where(v71, np.where(v63, v62[6], v8), mode[1]),
-        np.where(v71, v73, np.where(v51 & v70, REAL(7.0), REAL(6.0))),
+        np.where(v71, np.where((6.0 == v74) | (6.0 == v72), REAL(6.0), v77), np.where(v51 & v70, REAL(7.0), REAL(6.0))),
     )
 
 
@@ -1575,15 +1579,16 @@ def step(prepared, q, qd, mode, tau, dt):
                     in the motion found for it (loads or losses jam; level friction never does); not excluded:
                     another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
                     holds; not shown: that this is the first pattern by the rule, or its motion the only one in
-                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
-                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
-                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
-                    state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
-                    springs); the step leaves the state as it was
+                    these modes; 4 several: every law holds; in these modes the equations have other accelerations
+                    or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+                    bound on iterations was reached first; the best so far, which may break the laws; 6 not
+                    finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
+                    exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
+                    state as it was
 
     Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
 
-    Operations: at most 573 add, 685 mul, 29 div, 0 sqrt, 0 sincos, 2987 other.
+    Operations: at most 573 add, 685 mul, 29 div, 0 sqrt, 0 sincos, 3012 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
@@ -1989,14 +1994,15 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
     v128 = np.where(v98, past, np.where(v96, trial + past, dt))
     v129 = np.where(probes, whole, trial)
     v130 = np.where(v98, v95 * v129, dt - v128)
-    v131 = np.where(v104, REAL(7.0), np.where(np.where(v111, v110[4], np.bool_(True)), REAL(0.0), REAL(5.0)))
-    v132 = np.where(v4, v3[0], REAL(0.0))
-    v133 = np.where(((1.0 == v132) | (1.0 == worst)) | (1.0 == v131), REAL(1.0), REAL(0.0))
-    v134 = np.where((3.0 == v131) | ((3.0 == worst) | (3.0 == v132)), REAL(3.0), v133)
-    v135 = np.where((4.0 == v131) | ((4.0 == v132) | (4.0 == worst)), REAL(4.0), v134)
-    v136 = np.where(((2.0 == v132) | (2.0 == worst)) | (2.0 == v131), REAL(2.0), v135)
-    v137 = np.where((5.0 == v131) | ((5.0 == worst) | (5.0 == v132)), REAL(5.0), v136)
-    v138 = np.where(((7.0 == v132) | (7.0 == worst)) | (7.0 == v131), REAL(7.0), v137)
+    v131 = np.where(v4, v3[0], REAL(0.0))
+    v132 = 2.0 == v131
+    v133 = np.where(v104, REAL(7.0), np.where(v132 | np.where(v111, v110[4], np.bool_(True)), REAL(0.0), REAL(5.0)))
+    v134 = np.where(((1.0 == v131) | (1.0 == worst)) | (1.0 == v133), REAL(1.0), REAL(0.0))
+    v135 = np.where((3.0 == v133) | ((3.0 == worst) | (3.0 == v131)), REAL(3.0), v134)
+    v136 = np.where((4.0 == v133) | ((4.0 == v131) | (4.0 == worst)), REAL(4.0), v135)
+    v137 = ((5.0 == worst) | (5.0 == v131)) | (5.0 == v133)
+    v138 = np.where(v137, REAL(5.0), np.where((2.0 == v133) | (v132 | (2.0 == worst)), REAL(2.0), v136))
+    v139 = np.where((7.0 == v133) | ((7.0 == v131) | (7.0 == worst)), REAL(7.0), v138)
     return (
         np.where(v98, q[0], np.where(v111, v110[0], v109)),
         np.where(v98, q[1], np.where(v111, v110[1], v41)),
@@ -2017,7 +2023,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
         np.where(v98, v129, v130),
         v130,
         1.0 + passes,
-        np.where((6.0 == v131) | ((6.0 == v132) | (6.0 == worst)), REAL(6.0), v138),
+        np.where((6.0 == v133) | ((6.0 == v131) | (6.0 == worst)), REAL(6.0), v139),
         v104 | (v122 & (v130 <= 0.0)),
     )
 
@@ -2040,6 +2046,11 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
     v4 = ((np.abs(tau[0]) + (np.abs(q[0]) + v3)) < 1e+38) & (np.abs(tau[1]) < 1e+38)
     v5 = v4 & (0.0 < dt)
     v6 = (v5 & (~v2)) & v1
+    v7 = 2.0 == v0[19]
+    v8 = np.where(v7 | v0[20], REAL(0.0), REAL(5.0))
+    v9 = np.where((3.0 == v8) | (3.0 == v0[19]), REAL(3.0), np.where((1.0 == v8) | (1.0 == v0[19]), REAL(1.0), REAL(0.0)))
+    v10 = np.where(v7 | (2.0 == v8), REAL(2.0), np.where((4.0 == v0[19]) | (4.0 == v8), REAL(4.0), v9))
+    v11 = np.where(v2 | (7.0 == v8), REAL(7.0), np.where((5.0 == v0[19]) | (5.0 == v8), REAL(5.0), v10))
     return (
         np.where(v6, v0[0], q[0]),
         np.where(v6, v0[1], q[1]),
@@ -2047,7 +2058,7 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
         np.where(v6, v0[3], qd[1]),
         np.where(v6, v0[4], mode[0]),
         np.where(v6, v0[5], mode[1]),
-        np.where(v6, np.where(v0[20], v0[19], np.where(6.0 == v0[19], REAL(6.0), np.where(v2, REAL(7.0), REAL(5.0)))), np.where(v5 & v2, REAL(7.0), REAL(6.0))),
+        np.where(v6, np.where((6.0 == v8) | (6.0 == v0[19]), REAL(6.0), v11), np.where(v5 & v2, REAL(7.0), REAL(6.0))),
     )
 
 
@@ -2073,16 +2084,17 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     in the motion found for it (loads or losses jam; level friction never does); not excluded:
                     another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
                     holds; not shown: that this is the first pattern by the rule, or its motion the only one in
-                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
-                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
-                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
-                    state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
-                    springs); the step leaves the state as it was
+                    these modes; 4 several: every law holds; in these modes the equations have other accelerations
+                    or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+                    bound on iterations was reached first; the best so far, which may break the laws; 6 not
+                    finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
+                    exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
+                    state as it was
 
     Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
     symgen/derive/functions/step_interpolated.py.
 
-    Operations: at most 8002 add, 9128 mul, 532 div, 28 sqrt, 0 sincos, 53052 other.
+    Operations: at most 8002 add, 9128 mul, 532 div, 28 sqrt, 0 sincos, 53091 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):

@@ -44,7 +44,8 @@ typedef struct lift_parameters {
 } lift_parameters;
 
 /*
- * All that depends on parameters alone:
+ * All that depends on parameters alone, as far as it has a short name; _R is what regrouping leaves of a body, a base
+ * parameter (m mass, mc first moment, I inertia, p offset, in the joint's axes). The others stand in `prepare`.
  *   k[0]   Izz_R(platform)
  *   k[1]   312.5 + m_R(carriage)
  *   k[2]   m_R(carriage)*g0
@@ -603,10 +604,10 @@ void lift_friction_limits_ensemble(const double *prepared, size_t count, const d
  *                 in the motion found for it (loads or losses jam; level friction never does); not excluded:
  *                 another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
  *                 holds; not shown: that this is the first pattern by the rule, or its motion the only one in
- *                 these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
- *                 the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
- *                 far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
- *                 state as it was
+ *                 these modes; 4 several: every law holds; in these modes the equations have other accelerations
+ *                 or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+ *                 bound on iterations was reached first; the best so far, which may break the laws; 6 not
+ *                 finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was
  *
  * Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
  * symgen/derive/functions/decide.py.
@@ -683,18 +684,20 @@ void lift_drive_forces_ensemble(const double *prepared, size_t count, const doub
  *                 in the motion found for it (loads or losses jam; level friction never does); not excluded:
  *                 another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
  *                 holds; not shown: that this is the first pattern by the rule, or its motion the only one in
- *                 these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
- *                 the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
- *                 far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
- *                 state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
- *                 springs); the step leaves the state as it was
+ *                 these modes; 4 several: every law holds; in these modes the equations have other accelerations
+ *                 or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+ *                 bound on iterations was reached first; the best so far, which may break the laws; 6 not
+ *                 finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
+ *                 exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
+ *                 state as it was
  *
  * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * Operations: at most 95872 add, 100655 mul, 4769 div, 1 sqrt, 0 sincos, 217478 other.
+ * Operations: at most 95872 add, 100655 mul, 4769 div, 1 sqrt, 0 sincos, 217503 other.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
- * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2 or
+ * 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs) are
+ * held over it; time, where it matters, is the struct's count times dt.
  */
 int lift_step(const lift_prepared *prepared, lift_state *state, const double tau[2], double dt);
 void lift_step_arrays(const lift_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
@@ -724,19 +727,21 @@ void lift_step_ensemble(const double *prepared, size_t count, const double *q, c
  *                 in the motion found for it (loads or losses jam; level friction never does); not excluded:
  *                 another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
  *                 holds; not shown: that this is the first pattern by the rule, or its motion the only one in
- *                 these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
- *                 the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
- *                 far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
- *                 state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
- *                 springs); the step leaves the state as it was
+ *                 these modes; 4 several: every law holds; in these modes the equations have other accelerations
+ *                 or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+ *                 bound on iterations was reached first; the best so far, which may break the laws; 6 not
+ *                 finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
+ *                 exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
+ *                 state as it was
  *
  * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
  * symgen/derive/functions/step_interpolated.py.
  *
- * Operations: at most 1365134 add, 1440264 mul, 67984 div, 42 sqrt, 0 sincos, 3135180 other.
+ * Operations: at most 1365134 add, 1440264 mul, 67984 div, 42 sqrt, 0 sincos, 3135219 other.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
- * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2 or
+ * 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs) are
+ * held over it; time, where it matters, is the struct's count times dt.
  */
 int lift_step_interpolated(const lift_prepared *prepared, lift_state *state, const double tau[2], double dt);
 void lift_step_interpolated_arrays(const lift_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);

@@ -946,8 +946,12 @@ void lift_step_arrays(const lift_prepared *restrict prepared, const double q[res
     const double v124 = (v40_flag[4] || v40_flag[3]) ? (v40_flag[8] ? 4.0 : ((v40_flag[7] && (!v40_flag[2])) ? (v40_flag[5] ? 1.0 : 0.0) : 3.0)) : (v40_flag[6] ? 5.0 : 2.0);
     const bool v125 = (fabs(v40_number[0]) + ((v121 + fabs(v0)) + fabs(v40_number[1]))) < 1e+38;
     const double v126 = v125 ? (v40_done ? v124 : 5.0) : 6.0;
-    const double v127 = v118 ? v126 : (lift_eq(6.0, v126) ? 6.0 : (lift_eq(7.0, v126) ? 7.0 : 5.0));
-    *status = v123 ? v127 : ((v103 && v122) ? 7.0 : 6.0);
+    const bool v127 = lift_eq(2.0, v126);
+    const double v128 = (v127 || v118) ? 0.0 : 5.0;
+    const double v129 = (lift_eq(3.0, v126) || lift_eq(3.0, v128)) ? 3.0 : ((lift_eq(1.0, v126) || lift_eq(1.0, v128)) ? 1.0 : 0.0);
+    const double v130 = (v127 || lift_eq(2.0, v128)) ? 2.0 : ((lift_eq(4.0, v128) || lift_eq(4.0, v126)) ? 4.0 : v129);
+    const double v131 = (lift_eq(7.0, v126) || lift_eq(7.0, v128)) ? 7.0 : ((lift_eq(5.0, v128) || lift_eq(5.0, v126)) ? 5.0 : v130);
+    *status = v123 ? ((lift_eq(6.0, v126) || lift_eq(6.0, v128)) ? 6.0 : v131) : ((v103 && v122) ? 7.0 : 6.0);
     if (!(v123)) {
         q_next[0] = q[0];
         q_next[1] = q[1];
@@ -2048,17 +2052,18 @@ static void lift_interpolated_part(const lift_prepared *restrict prepared, const
     *trial_out = v164;
     *whole_out = v112 ? v163 : v164;
     *passes_out = 1.0 + passes;
-    const double v165 = v116 ? 7.0 : (v151 ? 0.0 : 5.0);
-    const double v166 = (v33_flag[4] || v33_flag[3]) ? (v33_flag[8] ? 4.0 : ((v33_flag[7] && (!v33_flag[2])) ? (v33_flag[5] ? 1.0 : 0.0) : 3.0)) : (v33_flag[6] ? 5.0 : 2.0);
-    const bool v167 = (fabs(tau[1]) + (fabs(v33_number[0]) + (fabs(v2) + fabs(v33_number[1])))) < 1e+38;
-    const double v168 = v167 ? (v33_done ? v166 : 5.0) : 6.0;
-    const double v169 = (lift_eq(1.0, v165) || (lift_eq(1.0, v168) || lift_eq(1.0, worst))) ? 1.0 : 0.0;
-    const double v170 = ((lift_eq(3.0, worst) || lift_eq(3.0, v168)) || lift_eq(3.0, v165)) ? 3.0 : v169;
-    const double v171 = ((lift_eq(4.0, worst) || lift_eq(4.0, v168)) || lift_eq(4.0, v165)) ? 4.0 : v170;
-    const double v172 = ((lift_eq(2.0, worst) || lift_eq(2.0, v168)) || lift_eq(2.0, v165)) ? 2.0 : v171;
-    const double v173 = ((lift_eq(5.0, worst) || lift_eq(5.0, v168)) || lift_eq(5.0, v165)) ? 5.0 : v172;
-    const double v174 = ((lift_eq(7.0, worst) || lift_eq(7.0, v168)) || lift_eq(7.0, v165)) ? 7.0 : v173;
-    *worst_out = (lift_eq(6.0, v165) || (lift_eq(6.0, v168) || lift_eq(6.0, worst))) ? 6.0 : v174;
+    const double v165 = (v33_flag[4] || v33_flag[3]) ? (v33_flag[8] ? 4.0 : ((v33_flag[7] && (!v33_flag[2])) ? (v33_flag[5] ? 1.0 : 0.0) : 3.0)) : (v33_flag[6] ? 5.0 : 2.0);
+    const bool v166 = (fabs(tau[1]) + (fabs(v33_number[0]) + (fabs(v2) + fabs(v33_number[1])))) < 1e+38;
+    const double v167 = v166 ? (v33_done ? v165 : 5.0) : 6.0;
+    const bool v168 = lift_eq(2.0, v167);
+    const double v169 = v116 ? 7.0 : ((v151 || v168) ? 0.0 : 5.0);
+    const double v170 = (lift_eq(1.0, v169) || (lift_eq(1.0, v167) || lift_eq(1.0, worst))) ? 1.0 : 0.0;
+    const double v171 = (lift_eq(3.0, v169) || (lift_eq(3.0, worst) || lift_eq(3.0, v167))) ? 3.0 : v170;
+    const double v172 = (lift_eq(4.0, v169) || (lift_eq(4.0, worst) || lift_eq(4.0, v167))) ? 4.0 : v171;
+    const bool v173 = lift_eq(5.0, v169) || (lift_eq(5.0, worst) || lift_eq(5.0, v167));
+    const double v174 = v173 ? 5.0 : (((v168 || lift_eq(2.0, worst)) || lift_eq(2.0, v169)) ? 2.0 : v172);
+    const double v175 = ((lift_eq(7.0, worst) || lift_eq(7.0, v167)) || lift_eq(7.0, v169)) ? 7.0 : v174;
+    *worst_out = ((lift_eq(6.0, v167) || lift_eq(6.0, worst)) || lift_eq(6.0, v169)) ? 6.0 : v175;
     *done = v116 || (v153 && (v164 <= 0.0));
     if (v112) {
         q_out[0] = q[0];
@@ -2134,7 +2139,12 @@ void lift_step_interpolated_arrays(const lift_prepared *restrict prepared, const
     qd_next[1] = v6 ? v0_qd[1] : qd[1];
     mode_next[0] = v6 ? v0_mode[0] : mode[0];
     mode_next[1] = v6 ? v0_mode[1] : mode[1];
-    *status = v6 ? (v0_done ? v0_worst : (lift_eq(6.0, v0_worst) ? 6.0 : (v2 ? 7.0 : 5.0))) : ((v5 && v2) ? 7.0 : 6.0);
+    const bool v7 = lift_eq(2.0, v0_worst);
+    const double v8 = (v7 || v0_done) ? 0.0 : 5.0;
+    const double v9 = (lift_eq(3.0, v8) || lift_eq(3.0, v0_worst)) ? 3.0 : ((lift_eq(1.0, v8) || lift_eq(1.0, v0_worst)) ? 1.0 : 0.0);
+    const double v10 = (v7 || lift_eq(2.0, v8)) ? 2.0 : ((lift_eq(4.0, v0_worst) || lift_eq(4.0, v8)) ? 4.0 : v9);
+    const double v11 = (v2 || lift_eq(7.0, v8)) ? 7.0 : ((lift_eq(5.0, v0_worst) || lift_eq(5.0, v8)) ? 5.0 : v10);
+    *status = v6 ? ((lift_eq(6.0, v8) || lift_eq(6.0, v0_worst)) ? 6.0 : v11) : ((v5 && v2) ? 7.0 : 6.0);
 }
 
 #if !defined(LIFT_VECTOR)

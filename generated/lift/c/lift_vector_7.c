@@ -1273,8 +1273,12 @@ LIFT_BODY void lift_pack_step_block_body(size_t spacing, const double *restrict 
     const lift_pack v124 = lift_pack_select(v40_flag[4] | v40_flag[3], lift_pack_select(v40_flag[8], lift_pack_splat(4.0), lift_pack_select(v40_flag[7] & (~v40_flag[2]), lift_pack_select(v40_flag[5], lift_pack_splat(1.0), lift_pack_splat(0.0)), lift_pack_splat(3.0))), lift_pack_select(v40_flag[6], lift_pack_splat(5.0), lift_pack_splat(2.0)));
     const lift_mask v125 = (lift_mask)((lift_pack_abs(v40_number[0]) + ((v121 + lift_pack_abs(v0)) + lift_pack_abs(v40_number[1]))) < lift_pack_splat(1e+38));
     const lift_pack v126 = lift_pack_select(v125, lift_pack_select(v40_done, v124, lift_pack_splat(5.0)), lift_pack_splat(6.0));
-    const lift_pack v127 = lift_pack_select(v118, v126, lift_pack_select((lift_mask)(lift_pack_splat(6.0) == v126), lift_pack_splat(6.0), lift_pack_select((lift_mask)(lift_pack_splat(7.0) == v126), lift_pack_splat(7.0), lift_pack_splat(5.0))));
-    *(lift_unaligned *)&status[0] = lift_pack_select(v123, v127, lift_pack_select(v103 & v122, lift_pack_splat(7.0), lift_pack_splat(6.0)));
+    const lift_mask v127 = (lift_mask)(lift_pack_splat(2.0) == v126);
+    const lift_pack v128 = lift_pack_select(v127 | v118, lift_pack_splat(0.0), lift_pack_splat(5.0));
+    const lift_pack v129 = lift_pack_select((lift_mask)(lift_pack_splat(3.0) == v126) | (lift_mask)(lift_pack_splat(3.0) == v128), lift_pack_splat(3.0), lift_pack_select((lift_mask)(lift_pack_splat(1.0) == v126) | (lift_mask)(lift_pack_splat(1.0) == v128), lift_pack_splat(1.0), lift_pack_splat(0.0)));
+    const lift_pack v130 = lift_pack_select(v127 | (lift_mask)(lift_pack_splat(2.0) == v128), lift_pack_splat(2.0), lift_pack_select((lift_mask)(lift_pack_splat(4.0) == v128) | (lift_mask)(lift_pack_splat(4.0) == v126), lift_pack_splat(4.0), v129));
+    const lift_pack v131 = lift_pack_select((lift_mask)(lift_pack_splat(7.0) == v126) | (lift_mask)(lift_pack_splat(7.0) == v128), lift_pack_splat(7.0), lift_pack_select((lift_mask)(lift_pack_splat(5.0) == v128) | (lift_mask)(lift_pack_splat(5.0) == v126), lift_pack_splat(5.0), v130));
+    *(lift_unaligned *)&status[0] = lift_pack_select(v123, lift_pack_select((lift_mask)(lift_pack_splat(6.0) == v126) | (lift_mask)(lift_pack_splat(6.0) == v128), lift_pack_splat(6.0), v131), lift_pack_select(v103 & v122, lift_pack_splat(7.0), lift_pack_splat(6.0)));
     if (!lift_pack_all(v123)) {
         *(lift_unaligned *)&q_next[0] = lift_pack_select(v123, v114, lift_pack_at(&q[0]));
         *(lift_unaligned *)&q_next[stride] = lift_pack_select(v123, v115, lift_pack_at(&q[stride]));
@@ -2558,17 +2562,18 @@ LIFT_BODY void lift_pack_interpolated_part_body(size_t spacing, const double *re
     *trial_out = v164;
     *whole_out = lift_pack_select(v112, v163, v164);
     *passes_out = 1.0 + passes;
-    const lift_pack v165 = lift_pack_select(v116, lift_pack_splat(7.0), lift_pack_select(v151, lift_pack_splat(0.0), lift_pack_splat(5.0)));
-    const lift_pack v166 = lift_pack_select(v33_flag[4] | v33_flag[3], lift_pack_select(v33_flag[8], lift_pack_splat(4.0), lift_pack_select(v33_flag[7] & (~v33_flag[2]), lift_pack_select(v33_flag[5], lift_pack_splat(1.0), lift_pack_splat(0.0)), lift_pack_splat(3.0))), lift_pack_select(v33_flag[6], lift_pack_splat(5.0), lift_pack_splat(2.0)));
-    const lift_mask v167 = (lift_mask)((lift_pack_abs(tau[1]) + (lift_pack_abs(v33_number[0]) + (lift_pack_abs(v2) + lift_pack_abs(v33_number[1])))) < lift_pack_splat(1e+38));
-    const lift_pack v168 = lift_pack_select(v167, lift_pack_select(v33_done, v166, lift_pack_splat(5.0)), lift_pack_splat(6.0));
-    const lift_pack v169 = lift_pack_select((lift_mask)(lift_pack_splat(1.0) == v165) | ((lift_mask)(lift_pack_splat(1.0) == v168) | (lift_mask)(lift_pack_splat(1.0) == worst)), lift_pack_splat(1.0), lift_pack_splat(0.0));
-    const lift_pack v170 = lift_pack_select(((lift_mask)(lift_pack_splat(3.0) == worst) | (lift_mask)(lift_pack_splat(3.0) == v168)) | (lift_mask)(lift_pack_splat(3.0) == v165), lift_pack_splat(3.0), v169);
-    const lift_pack v171 = lift_pack_select(((lift_mask)(lift_pack_splat(4.0) == worst) | (lift_mask)(lift_pack_splat(4.0) == v168)) | (lift_mask)(lift_pack_splat(4.0) == v165), lift_pack_splat(4.0), v170);
-    const lift_pack v172 = lift_pack_select(((lift_mask)(lift_pack_splat(2.0) == worst) | (lift_mask)(lift_pack_splat(2.0) == v168)) | (lift_mask)(lift_pack_splat(2.0) == v165), lift_pack_splat(2.0), v171);
-    const lift_pack v173 = lift_pack_select(((lift_mask)(lift_pack_splat(5.0) == worst) | (lift_mask)(lift_pack_splat(5.0) == v168)) | (lift_mask)(lift_pack_splat(5.0) == v165), lift_pack_splat(5.0), v172);
-    const lift_pack v174 = lift_pack_select(((lift_mask)(lift_pack_splat(7.0) == worst) | (lift_mask)(lift_pack_splat(7.0) == v168)) | (lift_mask)(lift_pack_splat(7.0) == v165), lift_pack_splat(7.0), v173);
-    *worst_out = lift_pack_select((lift_mask)(lift_pack_splat(6.0) == v165) | ((lift_mask)(lift_pack_splat(6.0) == v168) | (lift_mask)(lift_pack_splat(6.0) == worst)), lift_pack_splat(6.0), v174);
+    const lift_pack v165 = lift_pack_select(v33_flag[4] | v33_flag[3], lift_pack_select(v33_flag[8], lift_pack_splat(4.0), lift_pack_select(v33_flag[7] & (~v33_flag[2]), lift_pack_select(v33_flag[5], lift_pack_splat(1.0), lift_pack_splat(0.0)), lift_pack_splat(3.0))), lift_pack_select(v33_flag[6], lift_pack_splat(5.0), lift_pack_splat(2.0)));
+    const lift_mask v166 = (lift_mask)((lift_pack_abs(tau[1]) + (lift_pack_abs(v33_number[0]) + (lift_pack_abs(v2) + lift_pack_abs(v33_number[1])))) < lift_pack_splat(1e+38));
+    const lift_pack v167 = lift_pack_select(v166, lift_pack_select(v33_done, v165, lift_pack_splat(5.0)), lift_pack_splat(6.0));
+    const lift_mask v168 = (lift_mask)(lift_pack_splat(2.0) == v167);
+    const lift_pack v169 = lift_pack_select(v116, lift_pack_splat(7.0), lift_pack_select(v151 | v168, lift_pack_splat(0.0), lift_pack_splat(5.0)));
+    const lift_pack v170 = lift_pack_select((lift_mask)(lift_pack_splat(1.0) == v169) | ((lift_mask)(lift_pack_splat(1.0) == v167) | (lift_mask)(lift_pack_splat(1.0) == worst)), lift_pack_splat(1.0), lift_pack_splat(0.0));
+    const lift_pack v171 = lift_pack_select((lift_mask)(lift_pack_splat(3.0) == v169) | ((lift_mask)(lift_pack_splat(3.0) == worst) | (lift_mask)(lift_pack_splat(3.0) == v167)), lift_pack_splat(3.0), v170);
+    const lift_pack v172 = lift_pack_select((lift_mask)(lift_pack_splat(4.0) == v169) | ((lift_mask)(lift_pack_splat(4.0) == worst) | (lift_mask)(lift_pack_splat(4.0) == v167)), lift_pack_splat(4.0), v171);
+    const lift_mask v173 = (lift_mask)(lift_pack_splat(5.0) == v169) | ((lift_mask)(lift_pack_splat(5.0) == worst) | (lift_mask)(lift_pack_splat(5.0) == v167));
+    const lift_pack v174 = lift_pack_select(v173, lift_pack_splat(5.0), lift_pack_select((v168 | (lift_mask)(lift_pack_splat(2.0) == worst)) | (lift_mask)(lift_pack_splat(2.0) == v169), lift_pack_splat(2.0), v172));
+    const lift_pack v175 = lift_pack_select(((lift_mask)(lift_pack_splat(7.0) == worst) | (lift_mask)(lift_pack_splat(7.0) == v167)) | (lift_mask)(lift_pack_splat(7.0) == v169), lift_pack_splat(7.0), v174);
+    *worst_out = lift_pack_select(((lift_mask)(lift_pack_splat(6.0) == v167) | (lift_mask)(lift_pack_splat(6.0) == worst)) | (lift_mask)(lift_pack_splat(6.0) == v169), lift_pack_splat(6.0), v175);
     *done = v116 | (v153 & (lift_mask)(v164 <= lift_pack_splat(0.0)));
     if (!lift_pack_all(~(v112))) {
         q_out[0] = lift_pack_select(v112, q[0], v145);
@@ -2669,7 +2674,12 @@ LIFT_BODY void lift_pack_step_interpolated_block_body(size_t spacing, const doub
     *(lift_unaligned *)&qd_next[stride] = lift_pack_select(v6, v0_qd[1], lift_pack_at(&qd[stride]));
     *(lift_bytes *)&mode_next[0] = __builtin_convertvector(lift_pack_select_whole(v6, v0_mode[0], lift_pack_at_modes(&mode[0])), lift_bytes);
     *(lift_bytes *)&mode_next[stride] = __builtin_convertvector(lift_pack_select_whole(v6, v0_mode[1], lift_pack_at_modes(&mode[stride])), lift_bytes);
-    *(lift_unaligned *)&status[0] = lift_pack_select(v6, lift_pack_select(v0_done, v0_worst, lift_pack_select((lift_mask)(lift_pack_splat(6.0) == v0_worst), lift_pack_splat(6.0), lift_pack_select(v2, lift_pack_splat(7.0), lift_pack_splat(5.0)))), lift_pack_select(v5 & v2, lift_pack_splat(7.0), lift_pack_splat(6.0)));
+    const lift_mask v7 = (lift_mask)(lift_pack_splat(2.0) == v0_worst);
+    const lift_pack v8 = lift_pack_select(v7 | v0_done, lift_pack_splat(0.0), lift_pack_splat(5.0));
+    const lift_pack v9 = lift_pack_select((lift_mask)(lift_pack_splat(3.0) == v8) | (lift_mask)(lift_pack_splat(3.0) == v0_worst), lift_pack_splat(3.0), lift_pack_select((lift_mask)(lift_pack_splat(1.0) == v8) | (lift_mask)(lift_pack_splat(1.0) == v0_worst), lift_pack_splat(1.0), lift_pack_splat(0.0)));
+    const lift_pack v10 = lift_pack_select(v7 | (lift_mask)(lift_pack_splat(2.0) == v8), lift_pack_splat(2.0), lift_pack_select((lift_mask)(lift_pack_splat(4.0) == v0_worst) | (lift_mask)(lift_pack_splat(4.0) == v8), lift_pack_splat(4.0), v9));
+    const lift_pack v11 = lift_pack_select(v2 | (lift_mask)(lift_pack_splat(7.0) == v8), lift_pack_splat(7.0), lift_pack_select((lift_mask)(lift_pack_splat(5.0) == v0_worst) | (lift_mask)(lift_pack_splat(5.0) == v8), lift_pack_splat(5.0), v10));
+    *(lift_unaligned *)&status[0] = lift_pack_select(v6, lift_pack_select((lift_mask)(lift_pack_splat(6.0) == v8) | (lift_mask)(lift_pack_splat(6.0) == v0_worst), lift_pack_splat(6.0), v11), lift_pack_select(v5 & v2, lift_pack_splat(7.0), lift_pack_splat(6.0)));
 }
 
 static LIFT_APART void lift_pack_step_interpolated_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)

@@ -2120,10 +2120,10 @@ def decide(prepared, q, qd, tau, mode, reached):
                     in the motion found for it (loads or losses jam; level friction never does); not excluded:
                     another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
                     holds; not shown: that this is the first pattern by the rule, or its motion the only one in
-                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
-                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
-                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
-                    state as it was
+                    these modes; 4 several: every law holds; in these modes the equations have other accelerations
+                    or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+                    bound on iterations was reached first; the best so far, which may break the laws; 6 not
+                    finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was
 
     Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
     symgen/derive/functions/decide.py.
@@ -2980,7 +2980,11 @@ def _step(prepared, q, qd, mode, tau, dt):
     v121 = np.where(v40[8] | v40[7], np.where(v40[12], REAL(4.0), np.where(v40[11] & (~v40[6]), np.where(v40[9], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v40[10], REAL(5.0), REAL(2.0)))
     v122 = (np.abs(v40[13]) + ((v118 + np.abs(v0)) + np.abs(v40[14]))) < 1e+38
     v123 = np.where(v122, np.where(v40[21], v121, REAL(5.0)), REAL(6.0))
-    v124 = np.where(np.where(v111, v110[4], v88), v123, np.where(6.0 == v123, REAL(6.0), np.where(7.0 == v123, REAL(7.0), REAL(5.0))))
+    v124 = 2.0 == v123
+    v125 = np.where(v124 | np.where(v111, v110[4], v88), REAL(0.0), REAL(5.0))
+    v126 = np.where((3.0 == v123) | (3.0 == v125), REAL(3.0), np.where((1.0 == v123) | (1.0 == v125), REAL(1.0), REAL(0.0)))
+    v127 = np.where(v124 | (2.0 == v125), REAL(2.0), np.where((4.0 == v125) | (4.0 == v123), REAL(4.0), v126))
+    v128 = np.where((7.0 == v123) | (7.0 == v125), REAL(7.0), np.where((5.0 == v125) | (5.0 == v123), REAL(5.0), v127))
     return (
         np.where(v120, v114, q[0]),
         np.where(v120, v115, q[1]),
@@ -2988,7 +2992,7 @@ def _step(prepared, q, qd, mode, tau, dt):
         np.where(v120, v113, qd[1]),
         np.where(v120, np.where(v111, v110[5], v40[2]), mode[0]),
         np.where(v120, np.where(v111, v110[6], v40[3]), mode[1]),
-        np.where(v120, v124, np.where(v103 & v119, REAL(7.0), REAL(6.0))),
+        np.where(v120, np.where((6.0 == v123) | (6.0 == v125), REAL(6.0), v128), np.where(v103 & v119, REAL(7.0), REAL(6.0))),
     )
 
 
@@ -3015,15 +3019,16 @@ def step(prepared, q, qd, mode, tau, dt):
                     in the motion found for it (loads or losses jam; level friction never does); not excluded:
                     another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
                     holds; not shown: that this is the first pattern by the rule, or its motion the only one in
-                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
-                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
-                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
-                    state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
-                    springs); the step leaves the state as it was
+                    these modes; 4 several: every law holds; in these modes the equations have other accelerations
+                    or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+                    bound on iterations was reached first; the best so far, which may break the laws; 6 not
+                    finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
+                    exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
+                    state as it was
 
     Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
 
-    Operations: at most 95872 add, 100655 mul, 4769 div, 1 sqrt, 0 sincos, 217478 other.
+    Operations: at most 95872 add, 100655 mul, 4769 div, 1 sqrt, 0 sincos, 217503 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 46), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
@@ -3901,16 +3906,17 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
     v149 = np.where(v106, past, np.where(v104, trial + past, dt))
     v150 = np.where(probes, whole, trial)
     v151 = np.where(v106, v103 * v150, dt - v149)
-    v152 = np.where(v110, REAL(7.0), np.where(np.where(v138, v137[4], v136), REAL(0.0), REAL(5.0)))
-    v153 = np.where(v33[8] | v33[7], np.where(v33[12], REAL(4.0), np.where(v33[11] & (~v33[6]), np.where(v33[9], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v33[10], REAL(5.0), REAL(2.0)))
-    v154 = (np.abs(tau[1]) + (np.abs(v33[13]) + (np.abs(v2) + np.abs(v33[14])))) < 1e+38
-    v155 = np.where(v154, np.where(v33[19], v153, REAL(5.0)), REAL(6.0))
-    v156 = np.where((1.0 == v152) | ((1.0 == v155) | (1.0 == worst)), REAL(1.0), REAL(0.0))
-    v157 = np.where(((3.0 == worst) | (3.0 == v155)) | (3.0 == v152), REAL(3.0), v156)
-    v158 = np.where(((4.0 == worst) | (4.0 == v155)) | (4.0 == v152), REAL(4.0), v157)
-    v159 = np.where(((2.0 == worst) | (2.0 == v155)) | (2.0 == v152), REAL(2.0), v158)
-    v160 = np.where(((5.0 == worst) | (5.0 == v155)) | (5.0 == v152), REAL(5.0), v159)
-    v161 = np.where(((7.0 == worst) | (7.0 == v155)) | (7.0 == v152), REAL(7.0), v160)
+    v152 = np.where(v33[8] | v33[7], np.where(v33[12], REAL(4.0), np.where(v33[11] & (~v33[6]), np.where(v33[9], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v33[10], REAL(5.0), REAL(2.0)))
+    v153 = (np.abs(tau[1]) + (np.abs(v33[13]) + (np.abs(v2) + np.abs(v33[14])))) < 1e+38
+    v154 = np.where(v153, np.where(v33[19], v152, REAL(5.0)), REAL(6.0))
+    v155 = 2.0 == v154
+    v156 = np.where(v110, REAL(7.0), np.where(np.where(v138, v137[4], v136) | v155, REAL(0.0), REAL(5.0)))
+    v157 = np.where((1.0 == v156) | ((1.0 == v154) | (1.0 == worst)), REAL(1.0), REAL(0.0))
+    v158 = np.where((3.0 == v156) | ((3.0 == worst) | (3.0 == v154)), REAL(3.0), v157)
+    v159 = np.where((4.0 == v156) | ((4.0 == worst) | (4.0 == v154)), REAL(4.0), v158)
+    v160 = (5.0 == v156) | ((5.0 == worst) | (5.0 == v154))
+    v161 = np.where(v160, REAL(5.0), np.where((v155 | (2.0 == worst)) | (2.0 == v156), REAL(2.0), v159))
+    v162 = np.where(((7.0 == worst) | (7.0 == v154)) | (7.0 == v156), REAL(7.0), v161)
     return (
         np.where(v106, q[0], np.where(v138, v137[0], v70)),
         np.where(v106, q[1], np.where(v138, v137[1], v68)),
@@ -3931,7 +3937,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
         np.where(v106, v150, v151),
         v151,
         1.0 + passes,
-        np.where((6.0 == v152) | ((6.0 == v155) | (6.0 == worst)), REAL(6.0), v161),
+        np.where(((6.0 == v154) | (6.0 == worst)) | (6.0 == v156), REAL(6.0), v162),
         v110 | (v142 & (v151 <= 0.0)),
     )
 
@@ -3954,6 +3960,11 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
     v4 = ((np.abs(tau[0]) + (np.abs(q[0]) + v3)) < 1e+38) & (np.abs(tau[1]) < 1e+38)
     v5 = v4 & (0.0 < dt)
     v6 = (v5 & (~v2)) & v1
+    v7 = 2.0 == v0[19]
+    v8 = np.where(v7 | v0[20], REAL(0.0), REAL(5.0))
+    v9 = np.where((3.0 == v8) | (3.0 == v0[19]), REAL(3.0), np.where((1.0 == v8) | (1.0 == v0[19]), REAL(1.0), REAL(0.0)))
+    v10 = np.where(v7 | (2.0 == v8), REAL(2.0), np.where((4.0 == v0[19]) | (4.0 == v8), REAL(4.0), v9))
+    v11 = np.where(v2 | (7.0 == v8), REAL(7.0), np.where((5.0 == v0[19]) | (5.0 == v8), REAL(5.0), v10))
     return (
         np.where(v6, v0[0], q[0]),
         np.where(v6, v0[1], q[1]),
@@ -3961,7 +3972,7 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
         np.where(v6, v0[3], qd[1]),
         np.where(v6, v0[4], mode[0]),
         np.where(v6, v0[5], mode[1]),
-        np.where(v6, np.where(v0[20], v0[19], np.where(6.0 == v0[19], REAL(6.0), np.where(v2, REAL(7.0), REAL(5.0)))), np.where(v5 & v2, REAL(7.0), REAL(6.0))),
+        np.where(v6, np.where((6.0 == v8) | (6.0 == v0[19]), REAL(6.0), v11), np.where(v5 & v2, REAL(7.0), REAL(6.0))),
     )
 
 
@@ -3988,16 +3999,17 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     in the motion found for it (loads or losses jam; level friction never does); not excluded:
                     another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
                     holds; not shown: that this is the first pattern by the rule, or its motion the only one in
-                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
-                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
-                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
-                    state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
-                    springs); the step leaves the state as it was
+                    these modes; 4 several: every law holds; in these modes the equations have other accelerations
+                    or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+                    bound on iterations was reached first; the best so far, which may break the laws; 6 not
+                    finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
+                    exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
+                    state as it was
 
     Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
     symgen/derive/functions/step_interpolated.py.
 
-    Operations: at most 1365134 add, 1440264 mul, 67984 div, 42 sqrt, 0 sincos, 3135180 other.
+    Operations: at most 1365134 add, 1440264 mul, 67984 div, 42 sqrt, 0 sincos, 3135219 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 46), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):

@@ -44,7 +44,8 @@ typedef struct pendulum_parameters {
 } pendulum_parameters;
 
 /*
- * All that depends on parameters alone:
+ * All that depends on parameters alone, as far as it has a short name; _R is what regrouping leaves of a body, a base
+ * parameter (m mass, mc first moment, I inertia, p offset, in the joint's axes). The others stand in `prepare`.
  *   k[0]   Izz_R(swing)
  *   k[1]   c
  *   k[2]   mcx_R(swing)*g

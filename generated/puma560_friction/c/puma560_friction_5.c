@@ -1757,8 +1757,12 @@ void puma560_friction_step_arrays(const puma560_friction_prepared *restrict prep
     mode_next[3] = v351;
     mode_next[4] = v352;
     mode_next[5] = v353;
-    const double v365 = v354 ? v254 : (puma560_friction_eq(6.0, v254) ? 6.0 : (puma560_friction_eq(7.0, v254) ? 7.0 : 5.0));
-    *status = v364 ? v365 : ((v326 && v363) ? 7.0 : 6.0);
+    const bool v365 = puma560_friction_eq(2.0, v254);
+    const double v366 = (v354 || v365) ? 0.0 : 5.0;
+    const double v367 = (puma560_friction_eq(3.0, v366) || puma560_friction_eq(3.0, v254)) ? 3.0 : ((puma560_friction_eq(1.0, v254) || puma560_friction_eq(1.0, v366)) ? 1.0 : 0.0);
+    const double v368 = (v365 || puma560_friction_eq(2.0, v366)) ? 2.0 : ((puma560_friction_eq(4.0, v366) || puma560_friction_eq(4.0, v254)) ? 4.0 : v367);
+    const double v369 = (puma560_friction_eq(7.0, v254) || puma560_friction_eq(7.0, v366)) ? 7.0 : ((puma560_friction_eq(5.0, v366) || puma560_friction_eq(5.0, v254)) ? 5.0 : v368);
+    *status = v364 ? ((puma560_friction_eq(6.0, v254) || puma560_friction_eq(6.0, v366)) ? 6.0 : v369) : ((v326 && v363) ? 7.0 : 6.0);
     if (!(v364)) {
         q_next[0] = q[0];
         q_next[1] = q[1];
@@ -3791,14 +3795,15 @@ static void puma560_friction_interpolated_part(const puma560_friction_prepared *
     *trial_out = v501;
     *whole_out = v380 ? v500 : v501;
     *passes_out = 1.0 + passes;
-    const double v502 = v437 ? 7.0 : (v465 ? 0.0 : 5.0);
-    const double v503 = (puma560_friction_eq(1.0, v502) || (puma560_friction_eq(1.0, v233) || puma560_friction_eq(1.0, worst))) ? 1.0 : 0.0;
-    const double v504 = ((puma560_friction_eq(3.0, worst) || puma560_friction_eq(3.0, v233)) || puma560_friction_eq(3.0, v502)) ? 3.0 : v503;
-    const double v505 = ((puma560_friction_eq(4.0, v233) || puma560_friction_eq(4.0, worst)) || puma560_friction_eq(4.0, v502)) ? 4.0 : v504;
-    const double v506 = ((puma560_friction_eq(2.0, v233) || puma560_friction_eq(2.0, worst)) || puma560_friction_eq(2.0, v502)) ? 2.0 : v505;
-    const double v507 = ((puma560_friction_eq(5.0, v233) || puma560_friction_eq(5.0, worst)) || puma560_friction_eq(5.0, v502)) ? 5.0 : v506;
-    const double v508 = ((puma560_friction_eq(7.0, v233) || puma560_friction_eq(7.0, worst)) || puma560_friction_eq(7.0, v502)) ? 7.0 : v507;
-    *worst_out = (puma560_friction_eq(6.0, v502) || (puma560_friction_eq(6.0, v233) || puma560_friction_eq(6.0, worst))) ? 6.0 : v508;
+    const bool v502 = puma560_friction_eq(2.0, v233);
+    const double v503 = v437 ? 7.0 : ((v502 || v465) ? 0.0 : 5.0);
+    const double v504 = ((puma560_friction_eq(1.0, v233) || puma560_friction_eq(1.0, worst)) || puma560_friction_eq(1.0, v503)) ? 1.0 : 0.0;
+    const double v505 = (puma560_friction_eq(3.0, v503) || (puma560_friction_eq(3.0, worst) || puma560_friction_eq(3.0, v233))) ? 3.0 : v504;
+    const double v506 = ((puma560_friction_eq(4.0, v233) || puma560_friction_eq(4.0, worst)) || puma560_friction_eq(4.0, v503)) ? 4.0 : v505;
+    const bool v507 = puma560_friction_eq(5.0, v503) || (puma560_friction_eq(5.0, v233) || puma560_friction_eq(5.0, worst));
+    const double v508 = v507 ? 5.0 : (((v502 || puma560_friction_eq(2.0, worst)) || puma560_friction_eq(2.0, v503)) ? 2.0 : v506);
+    const double v509 = ((puma560_friction_eq(7.0, v233) || puma560_friction_eq(7.0, worst)) || puma560_friction_eq(7.0, v503)) ? 7.0 : v508;
+    *worst_out = (puma560_friction_eq(6.0, v503) || (puma560_friction_eq(6.0, v233) || puma560_friction_eq(6.0, worst))) ? 6.0 : v509;
     *done = v437 || (v472 && (v501 <= 0.0));
     if (v380) {
         q_out[0] = q[0];
@@ -3941,7 +3946,12 @@ void puma560_friction_step_interpolated_arrays(const puma560_friction_prepared *
     mode_next[3] = v13 ? v0_mode[3] : mode[3];
     mode_next[4] = v13 ? v0_mode[4] : mode[4];
     mode_next[5] = v13 ? v0_mode[5] : mode[5];
-    *status = v13 ? (v0_done ? v0_worst : (puma560_friction_eq(6.0, v0_worst) ? 6.0 : (v5 ? 7.0 : 5.0))) : ((v5 && v12) ? 7.0 : 6.0);
+    const bool v14 = puma560_friction_eq(2.0, v0_worst);
+    const double v15 = (v14 || v0_done) ? 0.0 : 5.0;
+    const double v16 = (puma560_friction_eq(3.0, v0_worst) || puma560_friction_eq(3.0, v15)) ? 3.0 : ((puma560_friction_eq(1.0, v0_worst) || puma560_friction_eq(1.0, v15)) ? 1.0 : 0.0);
+    const double v17 = (v14 || puma560_friction_eq(2.0, v15)) ? 2.0 : ((puma560_friction_eq(4.0, v0_worst) || puma560_friction_eq(4.0, v15)) ? 4.0 : v16);
+    const double v18 = (v5 || puma560_friction_eq(7.0, v15)) ? 7.0 : ((puma560_friction_eq(5.0, v0_worst) || puma560_friction_eq(5.0, v15)) ? 5.0 : v17);
+    *status = v13 ? ((puma560_friction_eq(6.0, v0_worst) || puma560_friction_eq(6.0, v15)) ? 6.0 : v18) : ((v5 && v12) ? 7.0 : 6.0);
 }
 
 #if !defined(PUMA560_FRICTION_VECTOR)

@@ -6162,10 +6162,10 @@ def decide(prepared, q, qd, tau, mode, reached):
                     in the motion found for it (loads or losses jam; level friction never does); not excluded:
                     another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
                     holds; not shown: that this is the first pattern by the rule, or its motion the only one in
-                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
-                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
-                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
-                    state as it was
+                    these modes; 4 several: every law holds; in these modes the equations have other accelerations
+                    or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+                    bound on iterations was reached first; the best so far, which may break the laws; 6 not
+                    finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was
 
     Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
     symgen/derive/functions/decide.py.
@@ -7723,7 +7723,11 @@ def _step(prepared, q, qd, mode, tau, dt):
     v343 = v342 & (0.0 < dt)
     v344 = (v337 & ((np.abs(v329) + (np.abs(v328) + v327)) < 1e+38)) & (v302 & v343)
     v345 = np.where(v215, v214[0], REAL(0.0))
-    v346 = np.where(np.where(v322, v321[12], np.bool_(True)), v345, np.where(6.0 == v345, REAL(6.0), np.where(7.0 == v345, REAL(7.0), REAL(5.0))))
+    v346 = 2.0 == v345
+    v347 = np.where(np.where(v322, v321[12], np.bool_(True)) | v346, REAL(0.0), REAL(5.0))
+    v348 = np.where((3.0 == v347) | (3.0 == v345), REAL(3.0), np.where((1.0 == v345) | (1.0 == v347), REAL(1.0), REAL(0.0)))
+    v349 = np.where(v346 | (2.0 == v347), REAL(2.0), np.where((4.0 == v347) | (4.0 == v345), REAL(4.0), v348))
+    v350 = np.where((7.0 == v345) | (7.0 == v347), REAL(7.0), np.where((5.0 == v347) | (5.0 == v345), REAL(5.0), v349))
     return (
         np.where(v344, v325, q[0]),
         np.where(v344, v326, q[1]),
@@ -7743,7 +7747,7 @@ def _step(prepared, q, qd, mode, tau, dt):
         np.where(v344, np.where(v322, v321[16], v221), mode[3]),
         np.where(v344, np.where(v322, v321[17], v219), mode[4]),
         np.where(v344, np.where(v322, v321[18], v217), mode[5]),
-        np.where(v344, v346, np.where(v301 & v343, REAL(7.0), REAL(6.0))),
+        np.where(v344, np.where((6.0 == v345) | (6.0 == v347), REAL(6.0), v350), np.where(v301 & v343, REAL(7.0), REAL(6.0))),
     )
 
 
@@ -7769,15 +7773,16 @@ def step(prepared, q, qd, mode, tau, dt):
                     in the motion found for it (loads or losses jam; level friction never does); not excluded:
                     another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
                     holds; not shown: that this is the first pattern by the rule, or its motion the only one in
-                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
-                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
-                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
-                    state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
-                    springs); the step leaves the state as it was
+                    these modes; 4 several: every law holds; in these modes the equations have other accelerations
+                    or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+                    bound on iterations was reached first; the best so far, which may break the laws; 6 not
+                    finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
+                    exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
+                    state as it was
 
     Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
 
-    Operations: at most 264771 add, 253845 mul, 6046 div, 0 sqrt, 160 sincos, 557610 other.
+    Operations: at most 264771 add, 253845 mul, 6046 div, 0 sqrt, 160 sincos, 557635 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("mode", mode, np.int8, 6), ("tau", tau, REAL, 6), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
@@ -9366,14 +9371,15 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
     v449 = np.where(v355, past, np.where(v353, trial + past, dt))
     v450 = np.where(probes, whole, trial)
     v451 = np.where(v355, v349 * v450, dt - v449)
-    v452 = np.where(v412, REAL(7.0), np.where(np.where(v421, v420[12], np.bool_(True)), REAL(0.0), REAL(5.0)))
-    v453 = np.where(v194, v193[0], REAL(0.0))
-    v454 = np.where((1.0 == v452) | ((1.0 == v453) | (1.0 == worst)), REAL(1.0), REAL(0.0))
-    v455 = np.where(((3.0 == worst) | (3.0 == v453)) | (3.0 == v452), REAL(3.0), v454)
-    v456 = np.where(((4.0 == v453) | (4.0 == worst)) | (4.0 == v452), REAL(4.0), v455)
-    v457 = np.where(((2.0 == v453) | (2.0 == worst)) | (2.0 == v452), REAL(2.0), v456)
-    v458 = np.where(((5.0 == v453) | (5.0 == worst)) | (5.0 == v452), REAL(5.0), v457)
-    v459 = np.where(((7.0 == v453) | (7.0 == worst)) | (7.0 == v452), REAL(7.0), v458)
+    v452 = np.where(v194, v193[0], REAL(0.0))
+    v453 = 2.0 == v452
+    v454 = np.where(v412, REAL(7.0), np.where(v453 | np.where(v421, v420[12], np.bool_(True)), REAL(0.0), REAL(5.0)))
+    v455 = np.where(((1.0 == v452) | (1.0 == worst)) | (1.0 == v454), REAL(1.0), REAL(0.0))
+    v456 = np.where((3.0 == v454) | ((3.0 == worst) | (3.0 == v452)), REAL(3.0), v455)
+    v457 = np.where(((4.0 == v452) | (4.0 == worst)) | (4.0 == v454), REAL(4.0), v456)
+    v458 = (5.0 == v454) | ((5.0 == v452) | (5.0 == worst))
+    v459 = np.where(v458, REAL(5.0), np.where((v453 | (2.0 == worst)) | (2.0 == v454), REAL(2.0), v457))
+    v460 = np.where(((7.0 == v452) | (7.0 == worst)) | (7.0 == v454), REAL(7.0), v459)
     return (
         np.where(v355, q[0], np.where(v421, v420[0], v258)),
         np.where(v355, q[1], np.where(v421, v420[1], v257)),
@@ -9422,7 +9428,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
         np.where(v355, v450, v451),
         v451,
         1.0 + passes,
-        np.where((6.0 == v452) | ((6.0 == v453) | (6.0 == worst)), REAL(6.0), v459),
+        np.where((6.0 == v454) | ((6.0 == v452) | (6.0 == worst)), REAL(6.0), v460),
         v412 | (v441 & (v451 <= 0.0)),
     )
 
@@ -9452,6 +9458,11 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
     v11 = ((np.abs(tau[3]) + (np.abs(tau[2]) + v10)) < 1e+38) & v9
     v12 = (0.0 < dt) & ((np.abs(tau[5]) < 1e+38) & v11)
     v13 = v4 & ((~v5) & v12)
+    v14 = 2.0 == v0[47]
+    v15 = np.where(v14 | v0[48], REAL(0.0), REAL(5.0))
+    v16 = np.where((3.0 == v0[47]) | (3.0 == v15), REAL(3.0), np.where((1.0 == v0[47]) | (1.0 == v15), REAL(1.0), REAL(0.0)))
+    v17 = np.where(v14 | (2.0 == v15), REAL(2.0), np.where((4.0 == v0[47]) | (4.0 == v15), REAL(4.0), v16))
+    v18 = np.where(v5 | (7.0 == v15), REAL(7.0), np.where((5.0 == v0[47]) | (5.0 == v15), REAL(5.0), v17))
     return (
         np.where(v13, v0[0], q[0]),
         np.where(v13, v0[1], q[1]),
@@ -9471,7 +9482,7 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
         np.where(v13, v0[15], mode[3]),
         np.where(v13, v0[16], mode[4]),
         np.where(v13, v0[17], mode[5]),
-        np.where(v13, np.where(v0[48], v0[47], np.where(6.0 == v0[47], REAL(6.0), np.where(v5, REAL(7.0), REAL(5.0)))), np.where(v5 & v12, REAL(7.0), REAL(6.0))),
+        np.where(v13, np.where((6.0 == v0[47]) | (6.0 == v15), REAL(6.0), v18), np.where(v5 & v12, REAL(7.0), REAL(6.0))),
     )
 
 
@@ -9497,16 +9508,17 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     in the motion found for it (loads or losses jam; level friction never does); not excluded:
                     another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
                     holds; not shown: that this is the first pattern by the rule, or its motion the only one in
-                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
-                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
-                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
-                    state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
-                    springs); the step leaves the state as it was
+                    these modes; 4 several: every law holds; in these modes the equations have other accelerations
+                    or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+                    bound on iterations was reached first; the best so far, which may break the laws; 6 not
+                    finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
+                    exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
+                    state as it was
 
     Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
     symgen/derive/functions/step_interpolated.py.
 
-    Operations: at most 5150443 add, 4792580 mul, 157794 div, 156 sqrt, 4264 sincos, 17844886 other.
+    Operations: at most 5150443 add, 4792580 mul, 157794 div, 156 sqrt, 4264 sincos, 17844937 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("mode", mode, np.int8, 6), ("tau", tau, REAL, 6), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):

@@ -563,10 +563,10 @@ void spherical_screw_friction_limits_ensemble(const double *prepared, size_t cou
  *                 in the motion found for it (loads or losses jam; level friction never does); not excluded:
  *                 another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
  *                 holds; not shown: that this is the first pattern by the rule, or its motion the only one in
- *                 these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
- *                 the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
- *                 far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
- *                 state as it was
+ *                 these modes; 4 several: every law holds; in these modes the equations have other accelerations
+ *                 or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+ *                 bound on iterations was reached first; the best so far, which may break the laws; 6 not
+ *                 finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was
  *
  * Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
  * symgen/derive/functions/decide.py.
@@ -644,18 +644,20 @@ void spherical_screw_drive_forces_ensemble(const double *prepared, size_t count,
  *                 in the motion found for it (loads or losses jam; level friction never does); not excluded:
  *                 another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
  *                 holds; not shown: that this is the first pattern by the rule, or its motion the only one in
- *                 these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
- *                 the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
- *                 far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
- *                 state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
- *                 springs); the step leaves the state as it was
+ *                 these modes; 4 several: every law holds; in these modes the equations have other accelerations
+ *                 or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+ *                 bound on iterations was reached first; the best so far, which may break the laws; 6 not
+ *                 finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
+ *                 exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
+ *                 state as it was
  *
  * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
- * Operations: at most 15057 add, 21051 mul, 993 div, 0 sqrt, 10 sincos, 46013 other.
+ * Operations: at most 15057 add, 21051 mul, 993 div, 0 sqrt, 10 sincos, 46038 other.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
- * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2 or
+ * 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs) are
+ * held over it; time, where it matters, is the struct's count times dt.
  */
 int spherical_screw_step(const spherical_screw_prepared *prepared, spherical_screw_state *state, const double tau[3], double dt);
 void spherical_screw_step_arrays(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const signed char mode[3], const double tau[3], double dt, double q_next[3], double qd_next[3], signed char mode_next[3], double *status);
@@ -685,19 +687,21 @@ void spherical_screw_step_ensemble(const double *prepared, size_t count, const d
  *                 in the motion found for it (loads or losses jam; level friction never does); not excluded:
  *                 another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
  *                 holds; not shown: that this is the first pattern by the rule, or its motion the only one in
- *                 these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
- *                 the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
- *                 far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
- *                 state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
- *                 springs); the step leaves the state as it was
+ *                 these modes; 4 several: every law holds; in these modes the equations have other accelerations
+ *                 or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+ *                 bound on iterations was reached first; the best so far, which may break the laws; 6 not
+ *                 finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
+ *                 exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
+ *                 state as it was
  *
  * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
  * symgen/derive/functions/step_interpolated.py.
  *
- * Operations: at most 266692 add, 373388 mul, 17680 div, 17 sqrt, 187 sincos, 821754 other.
+ * Operations: at most 266692 add, 373388 mul, 17680 div, 17 sqrt, 187 sincos, 821796 other.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. It takes
- * bounded time. tau (and inputs) are held over the step; time, where it matters, is the struct's count times dt.
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2 or
+ * 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs) are
+ * held over it; time, where it matters, is the struct's count times dt.
  */
 int spherical_screw_step_interpolated(const spherical_screw_prepared *prepared, spherical_screw_state *state, const double tau[3], double dt);
 void spherical_screw_step_interpolated_arrays(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const signed char mode[3], const double tau[3], double dt, double q_next[3], double qd_next[3], signed char mode_next[3], double *status);

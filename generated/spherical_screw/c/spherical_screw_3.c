@@ -1045,8 +1045,13 @@ void spherical_screw_step_arrays(const spherical_screw_prepared *restrict prepar
     const double v200 = (v51_flag[4] || v51_flag[3]) ? (v51_flag[8] ? 4.0 : ((v51_flag[7] && (!v51_flag[2])) ? (v51_flag[5] ? 1.0 : 0.0) : 3.0)) : (v51_flag[6] ? 5.0 : 2.0);
     const double v201 = fabs(v51_number[0]) + (fabs(v51_number[1]) + (fabs(v25) + fabs(v21)));
     const double v202 = ((fabs(v46) + (fabs(v51_number[2]) + v201)) < 1e+38) ? (v51_done ? v200 : 5.0) : 6.0;
-    const double v203 = v194 ? v202 : (spherical_screw_eq(6.0, v202) ? 6.0 : (spherical_screw_eq(7.0, v202) ? 7.0 : 5.0));
-    *status = v203;
+    const bool v203 = spherical_screw_eq(2.0, v202);
+    const double v204 = (v194 || v203) ? 0.0 : 5.0;
+    const double v205 = (spherical_screw_eq(3.0, v204) || spherical_screw_eq(3.0, v202)) ? 3.0 : ((spherical_screw_eq(1.0, v202) || spherical_screw_eq(1.0, v204)) ? 1.0 : 0.0);
+    const double v206 = (v203 || spherical_screw_eq(2.0, v204)) ? 2.0 : ((spherical_screw_eq(4.0, v204) || spherical_screw_eq(4.0, v202)) ? 4.0 : v205);
+    const double v207 = (spherical_screw_eq(7.0, v204) || spherical_screw_eq(7.0, v202)) ? 7.0 : ((spherical_screw_eq(5.0, v204) || spherical_screw_eq(5.0, v202)) ? 5.0 : v206);
+    const double v208 = (spherical_screw_eq(6.0, v202) || spherical_screw_eq(6.0, v204)) ? 6.0 : v207;
+    *status = v208;
     if (!(v199)) {
         q_next[0] = q[0];
         q_next[1] = q[1];
@@ -2119,17 +2124,18 @@ static void spherical_screw_interpolated_part(const spherical_screw_prepared *re
     *trial_out = v222;
     *whole_out = v179 ? v221 : v222;
     *passes_out = 1.0 + passes;
-    const double v223 = v206 ? 0.0 : 5.0;
-    const double v224 = (v48_flag[4] || v48_flag[3]) ? (v48_flag[8] ? 4.0 : ((v48_flag[7] && (!v48_flag[2])) ? (v48_flag[5] ? 1.0 : 0.0) : 3.0)) : (v48_flag[6] ? 5.0 : 2.0);
-    const double v225 = fabs(v20) + (fabs(v48_number[0]) + (fabs(v48_number[2]) + fabs(v48_number[1])));
-    const double v226 = ((fabs(v25) + (fabs(v43) + v225)) < 1e+38) ? (v48_done ? v224 : 5.0) : 6.0;
-    const double v227 = (spherical_screw_eq(1.0, v223) || (spherical_screw_eq(1.0, worst) || spherical_screw_eq(1.0, v226))) ? 1.0 : 0.0;
-    const double v228 = ((spherical_screw_eq(3.0, worst) || spherical_screw_eq(3.0, v226)) || spherical_screw_eq(3.0, v223)) ? 3.0 : v227;
-    const double v229 = ((spherical_screw_eq(4.0, worst) || spherical_screw_eq(4.0, v226)) || spherical_screw_eq(4.0, v223)) ? 4.0 : v228;
-    const double v230 = ((spherical_screw_eq(2.0, worst) || spherical_screw_eq(2.0, v226)) || spherical_screw_eq(2.0, v223)) ? 2.0 : v229;
-    const double v231 = (spherical_screw_eq(5.0, v223) || (spherical_screw_eq(5.0, worst) || spherical_screw_eq(5.0, v226))) ? 5.0 : v230;
-    const double v232 = ((spherical_screw_eq(7.0, worst) || spherical_screw_eq(7.0, v226)) || spherical_screw_eq(7.0, v223)) ? 7.0 : v231;
-    *worst_out = (spherical_screw_eq(6.0, v223) || (spherical_screw_eq(6.0, worst) || spherical_screw_eq(6.0, v226))) ? 6.0 : v232;
+    const double v223 = (v48_flag[4] || v48_flag[3]) ? (v48_flag[8] ? 4.0 : ((v48_flag[7] && (!v48_flag[2])) ? (v48_flag[5] ? 1.0 : 0.0) : 3.0)) : (v48_flag[6] ? 5.0 : 2.0);
+    const double v224 = fabs(v20) + (fabs(v48_number[0]) + (fabs(v48_number[2]) + fabs(v48_number[1])));
+    const double v225 = ((fabs(v25) + (fabs(v43) + v224)) < 1e+38) ? (v48_done ? v223 : 5.0) : 6.0;
+    const bool v226 = spherical_screw_eq(2.0, v225);
+    const double v227 = (v206 || v226) ? 0.0 : 5.0;
+    const double v228 = (spherical_screw_eq(1.0, v227) || (spherical_screw_eq(1.0, worst) || spherical_screw_eq(1.0, v225))) ? 1.0 : 0.0;
+    const double v229 = ((spherical_screw_eq(3.0, worst) || spherical_screw_eq(3.0, v225)) || spherical_screw_eq(3.0, v227)) ? 3.0 : v228;
+    const double v230 = (spherical_screw_eq(4.0, v227) || (spherical_screw_eq(4.0, worst) || spherical_screw_eq(4.0, v225))) ? 4.0 : v229;
+    const bool v231 = spherical_screw_eq(5.0, v227) || (spherical_screw_eq(5.0, worst) || spherical_screw_eq(5.0, v225));
+    const double v232 = v231 ? 5.0 : ((spherical_screw_eq(2.0, v227) || (v226 || spherical_screw_eq(2.0, worst))) ? 2.0 : v230);
+    const double v233 = (spherical_screw_eq(7.0, v227) || (spherical_screw_eq(7.0, worst) || spherical_screw_eq(7.0, v225))) ? 7.0 : v232;
+    *worst_out = ((spherical_screw_eq(6.0, worst) || spherical_screw_eq(6.0, v225)) || spherical_screw_eq(6.0, v227)) ? 6.0 : v233;
     *done = v180 && (v222 <= 0.0);
     if (v179) {
         q_out[0] = q[0];
@@ -2210,7 +2216,12 @@ void spherical_screw_step_interpolated_arrays(const spherical_screw_prepared *re
     mode_next[0] = v6 ? v0_mode[0] : mode[0];
     mode_next[1] = v6 ? v0_mode[1] : mode[1];
     mode_next[2] = v6 ? v0_mode[2] : mode[2];
-    *status = v6 ? (v0_done ? v0_worst : (spherical_screw_eq(6.0, v0_worst) ? 6.0 : (v2 ? 7.0 : 5.0))) : ((v5 && v2) ? 7.0 : 6.0);
+    const bool v7 = spherical_screw_eq(2.0, v0_worst);
+    const double v8 = (v0_done || v7) ? 0.0 : 5.0;
+    const double v9 = (spherical_screw_eq(3.0, v8) || spherical_screw_eq(3.0, v0_worst)) ? 3.0 : ((spherical_screw_eq(1.0, v0_worst) || spherical_screw_eq(1.0, v8)) ? 1.0 : 0.0);
+    const double v10 = (v7 || spherical_screw_eq(2.0, v8)) ? 2.0 : ((spherical_screw_eq(4.0, v8) || spherical_screw_eq(4.0, v0_worst)) ? 4.0 : v9);
+    const double v11 = (v2 || spherical_screw_eq(7.0, v8)) ? 7.0 : ((spherical_screw_eq(5.0, v8) || spherical_screw_eq(5.0, v0_worst)) ? 5.0 : v10);
+    *status = v6 ? ((spherical_screw_eq(6.0, v0_worst) || spherical_screw_eq(6.0, v8)) ? 6.0 : v11) : ((v5 && v2) ? 7.0 : 6.0);
 }
 
 #if !defined(SPHERICAL_SCREW_VECTOR)

@@ -2499,10 +2499,10 @@ def decide(prepared, q, qd, tau, mode, reached):
                     in the motion found for it (loads or losses jam; level friction never does); not excluded:
                     another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
                     holds; not shown: that this is the first pattern by the rule, or its motion the only one in
-                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
-                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
-                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
-                    state as it was
+                    these modes; 4 several: every law holds; in these modes the equations have other accelerations
+                    or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+                    bound on iterations was reached first; the best so far, which may break the laws; 6 not
+                    finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was
 
     Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
     symgen/derive/functions/decide.py.
@@ -3379,6 +3379,11 @@ def _step(prepared, q, qd, mode, tau, dt):
     v196 = np.where(v51[6] | v51[5], np.where(v51[10], REAL(4.0), np.where(v51[9] & (~v51[4]), np.where(v51[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v51[8], REAL(5.0), REAL(2.0)))
     v197 = np.abs(v51[11]) + (np.abs(v51[12]) + (np.abs(v25) + np.abs(v21)))
     v198 = np.where((np.abs(v46) + (np.abs(v51[13]) + v197)) < 1e+38, np.where(v51[19], v196, REAL(5.0)), REAL(6.0))
+    v199 = 2.0 == v198
+    v200 = np.where(np.where(v178, v184[6], v169) | v199, REAL(0.0), REAL(5.0))
+    v201 = np.where((3.0 == v200) | (3.0 == v198), REAL(3.0), np.where((1.0 == v198) | (1.0 == v200), REAL(1.0), REAL(0.0)))
+    v202 = np.where(v199 | (2.0 == v200), REAL(2.0), np.where((4.0 == v200) | (4.0 == v198), REAL(4.0), v201))
+    v203 = np.where((7.0 == v200) | (7.0 == v198), REAL(7.0), np.where((5.0 == v200) | (5.0 == v198), REAL(5.0), v202))
     return (
         np.where(v195, v188, q[0]),
         np.where(v195, v187, q[1]),
@@ -3389,7 +3394,7 @@ def _step(prepared, q, qd, mode, tau, dt):
         np.where(v195, np.where(v178, v184[7], v183), mode[0]),
         np.where(v195, np.where(v178, v184[8], v182), mode[1]),
         np.where(v195, np.where(v178, v184[9], v51[1]), mode[2]),
-        np.where(v195, np.where(np.where(v178, v184[6], v169), v198, np.where(6.0 == v198, REAL(6.0), np.where(7.0 == v198, REAL(7.0), REAL(5.0)))), REAL(6.0)),
+        np.where(v195, np.where((6.0 == v198) | (6.0 == v200), REAL(6.0), v203), REAL(6.0)),
     )
 
 
@@ -3416,15 +3421,16 @@ def step(prepared, q, qd, mode, tau, dt):
                     in the motion found for it (loads or losses jam; level friction never does); not excluded:
                     another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
                     holds; not shown: that this is the first pattern by the rule, or its motion the only one in
-                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
-                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
-                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
-                    state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
-                    springs); the step leaves the state as it was
+                    these modes; 4 several: every law holds; in these modes the equations have other accelerations
+                    or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+                    bound on iterations was reached first; the best so far, which may break the laws; 6 not
+                    finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
+                    exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
+                    state as it was
 
     Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
 
-    Operations: at most 15057 add, 21051 mul, 993 div, 0 sqrt, 10 sincos, 46013 other.
+    Operations: at most 15057 add, 21051 mul, 993 div, 0 sqrt, 10 sincos, 46038 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("mode", mode, np.int8, 3), ("tau", tau, REAL, 3), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
@@ -4271,16 +4277,17 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
     v207 = np.where(v176, past, np.where(v174, trial + past, dt))
     v208 = np.where(probes, whole, trial)
     v209 = np.where(v176, v172 * v208, dt - v207)
-    v210 = np.where(np.where(v178, v193[6], v192), REAL(0.0), REAL(5.0))
-    v211 = np.where(v48[6] | v48[5], np.where(v48[10], REAL(4.0), np.where(v48[9] & (~v48[4]), np.where(v48[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v48[8], REAL(5.0), REAL(2.0)))
-    v212 = np.abs(v20) + (np.abs(v48[11]) + (np.abs(v48[13]) + np.abs(v48[12])))
-    v213 = np.where((np.abs(v25) + (np.abs(v43) + v212)) < 1e+38, np.where(v48[16], v211, REAL(5.0)), REAL(6.0))
-    v214 = np.where((1.0 == v210) | ((1.0 == worst) | (1.0 == v213)), REAL(1.0), REAL(0.0))
-    v215 = np.where(((3.0 == worst) | (3.0 == v213)) | (3.0 == v210), REAL(3.0), v214)
-    v216 = np.where(((4.0 == worst) | (4.0 == v213)) | (4.0 == v210), REAL(4.0), v215)
-    v217 = np.where(((2.0 == worst) | (2.0 == v213)) | (2.0 == v210), REAL(2.0), v216)
-    v218 = np.where((5.0 == v210) | ((5.0 == worst) | (5.0 == v213)), REAL(5.0), v217)
-    v219 = np.where(((7.0 == worst) | (7.0 == v213)) | (7.0 == v210), REAL(7.0), v218)
+    v210 = np.where(v48[6] | v48[5], np.where(v48[10], REAL(4.0), np.where(v48[9] & (~v48[4]), np.where(v48[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v48[8], REAL(5.0), REAL(2.0)))
+    v211 = np.abs(v20) + (np.abs(v48[11]) + (np.abs(v48[13]) + np.abs(v48[12])))
+    v212 = np.where((np.abs(v25) + (np.abs(v43) + v211)) < 1e+38, np.where(v48[16], v210, REAL(5.0)), REAL(6.0))
+    v213 = 2.0 == v212
+    v214 = np.where(np.where(v178, v193[6], v192) | v213, REAL(0.0), REAL(5.0))
+    v215 = np.where((1.0 == v214) | ((1.0 == worst) | (1.0 == v212)), REAL(1.0), REAL(0.0))
+    v216 = np.where(((3.0 == worst) | (3.0 == v212)) | (3.0 == v214), REAL(3.0), v215)
+    v217 = np.where((4.0 == v214) | ((4.0 == worst) | (4.0 == v212)), REAL(4.0), v216)
+    v218 = (5.0 == v214) | ((5.0 == worst) | (5.0 == v212))
+    v219 = np.where(v218, REAL(5.0), np.where((2.0 == v214) | (v213 | (2.0 == worst)), REAL(2.0), v217))
+    v220 = np.where((7.0 == v214) | ((7.0 == worst) | (7.0 == v212)), REAL(7.0), v219)
     return (
         np.where(v176, q[0], np.where(v178, v193[0], v153)),
         np.where(v176, q[1], np.where(v178, v193[1], v154)),
@@ -4302,7 +4309,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
         np.where(v176, v208, v209),
         v209,
         1.0 + passes,
-        np.where((6.0 == v210) | ((6.0 == worst) | (6.0 == v213)), REAL(6.0), v219),
+        np.where(((6.0 == worst) | (6.0 == v212)) | (6.0 == v214), REAL(6.0), v220),
         v177 & (v209 <= 0.0),
     )
 
@@ -4325,6 +4332,11 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
     v4 = (np.abs(tau[2]) + (np.abs(tau[1]) + (np.abs(qd[2]) + np.abs(tau[0])))) < 1e+38
     v5 = (v4 & ((np.abs(q[0]) + (np.abs(dt) + v3)) < 1e+38)) & (0.0 < dt)
     v6 = (v5 & (~v2)) & ((np.abs(v0[5]) + (np.abs(v0[4]) + v1)) < 1e+38)
+    v7 = 2.0 == v0[20]
+    v8 = np.where(v0[21] | v7, REAL(0.0), REAL(5.0))
+    v9 = np.where((3.0 == v8) | (3.0 == v0[20]), REAL(3.0), np.where((1.0 == v0[20]) | (1.0 == v8), REAL(1.0), REAL(0.0)))
+    v10 = np.where(v7 | (2.0 == v8), REAL(2.0), np.where((4.0 == v8) | (4.0 == v0[20]), REAL(4.0), v9))
+    v11 = np.where(v2 | (7.0 == v8), REAL(7.0), np.where((5.0 == v8) | (5.0 == v0[20]), REAL(5.0), v10))
     return (
         np.where(v6, v0[0], q[0]),
         np.where(v6, v0[1], q[1]),
@@ -4335,7 +4347,7 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
         np.where(v6, v0[6], mode[0]),
         np.where(v6, v0[7], mode[1]),
         np.where(v6, v0[8], mode[2]),
-        np.where(v6, np.where(v0[21], v0[20], np.where(6.0 == v0[20], REAL(6.0), np.where(v2, REAL(7.0), REAL(5.0)))), np.where(v5 & v2, REAL(7.0), REAL(6.0))),
+        np.where(v6, np.where((6.0 == v0[20]) | (6.0 == v8), REAL(6.0), v11), np.where(v5 & v2, REAL(7.0), REAL(6.0))),
     )
 
 
@@ -4362,16 +4374,17 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     in the motion found for it (loads or losses jam; level friction never does); not excluded:
                     another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
                     holds; not shown: that this is the first pattern by the rule, or its motion the only one in
-                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
-                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
-                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
-                    state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
-                    springs); the step leaves the state as it was
+                    these modes; 4 several: every law holds; in these modes the equations have other accelerations
+                    or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+                    bound on iterations was reached first; the best so far, which may break the laws; 6 not
+                    finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
+                    exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
+                    state as it was
 
     Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
     symgen/derive/functions/step_interpolated.py.
 
-    Operations: at most 266692 add, 373388 mul, 17680 div, 17 sqrt, 187 sincos, 821754 other.
+    Operations: at most 266692 add, 373388 mul, 17680 div, 17 sqrt, 187 sincos, 821796 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("mode", mode, np.int8, 3), ("tau", tau, REAL, 3), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):

@@ -713,8 +713,12 @@ void two_link_step_arrays(const two_link_prepared *restrict prepared, const doub
     const bool v69 = (v46 && v48) && v68;
     mode_next[0] = v65;
     mode_next[1] = v66;
-    const double v70 = v67 ? v37 : (two_link_eq(6.0, v37) ? 6.0 : (two_link_eq(7.0, v37) ? 7.0 : 5.0));
-    *status = v69 ? v70 : ((v45 && v48) ? 7.0 : 6.0);
+    const bool v70 = two_link_eq(2.0, v37);
+    const double v71 = (v67 || v70) ? 0.0 : 5.0;
+    const double v72 = (two_link_eq(3.0, v71) || two_link_eq(3.0, v37)) ? 3.0 : ((two_link_eq(1.0, v71) || two_link_eq(1.0, v37)) ? 1.0 : 0.0);
+    const double v73 = (v70 || two_link_eq(2.0, v71)) ? 2.0 : ((two_link_eq(4.0, v71) || two_link_eq(4.0, v37)) ? 4.0 : v72);
+    const double v74 = (two_link_eq(7.0, v71) || two_link_eq(7.0, v37)) ? 7.0 : ((two_link_eq(5.0, v37) || two_link_eq(5.0, v71)) ? 5.0 : v73);
+    *status = v69 ? ((two_link_eq(6.0, v71) || two_link_eq(6.0, v37)) ? 6.0 : v74) : ((v45 && v48) ? 7.0 : 6.0);
     if (!(v69)) {
         q_next[0] = q[0];
         q_next[1] = q[1];
@@ -1449,14 +1453,15 @@ static void two_link_interpolated_part(const two_link_prepared *restrict prepare
     *trial_out = v143;
     *whole_out = v102 ? v142 : v143;
     *passes_out = 1.0 + passes;
-    const double v144 = v111 ? 7.0 : (v123 ? 0.0 : 5.0);
-    const double v145 = (two_link_eq(1.0, v144) || (two_link_eq(1.0, worst) || two_link_eq(1.0, v30))) ? 1.0 : 0.0;
-    const double v146 = (two_link_eq(3.0, v144) || (two_link_eq(3.0, worst) || two_link_eq(3.0, v30))) ? 3.0 : v145;
-    const double v147 = (two_link_eq(4.0, v144) || (two_link_eq(4.0, worst) || two_link_eq(4.0, v30))) ? 4.0 : v146;
-    const double v148 = (two_link_eq(2.0, v144) || (two_link_eq(2.0, worst) || two_link_eq(2.0, v30))) ? 2.0 : v147;
-    const double v149 = (two_link_eq(5.0, v144) || (two_link_eq(5.0, worst) || two_link_eq(5.0, v30))) ? 5.0 : v148;
-    const double v150 = (two_link_eq(7.0, v144) || (two_link_eq(7.0, worst) || two_link_eq(7.0, v30))) ? 7.0 : v149;
-    *worst_out = ((two_link_eq(6.0, worst) || two_link_eq(6.0, v30)) || two_link_eq(6.0, v144)) ? 6.0 : v150;
+    const bool v144 = two_link_eq(2.0, v30);
+    const double v145 = v111 ? 7.0 : ((v123 || v144) ? 0.0 : 5.0);
+    const double v146 = (two_link_eq(1.0, v145) || (two_link_eq(1.0, worst) || two_link_eq(1.0, v30))) ? 1.0 : 0.0;
+    const double v147 = (two_link_eq(3.0, v145) || (two_link_eq(3.0, worst) || two_link_eq(3.0, v30))) ? 3.0 : v146;
+    const double v148 = (two_link_eq(4.0, v145) || (two_link_eq(4.0, worst) || two_link_eq(4.0, v30))) ? 4.0 : v147;
+    const bool v149 = two_link_eq(5.0, v145) || (two_link_eq(5.0, worst) || two_link_eq(5.0, v30));
+    const double v150 = v149 ? 5.0 : ((two_link_eq(2.0, v145) || (v144 || two_link_eq(2.0, worst))) ? 2.0 : v148);
+    const double v151 = (two_link_eq(7.0, v145) || (two_link_eq(7.0, worst) || two_link_eq(7.0, v30))) ? 7.0 : v150;
+    *worst_out = ((two_link_eq(6.0, worst) || two_link_eq(6.0, v30)) || two_link_eq(6.0, v145)) ? 6.0 : v151;
     *done = v111 || (v131 && (v143 <= 0.0));
     if (v102) {
         q_out[0] = q[0];
@@ -1532,7 +1537,12 @@ void two_link_step_interpolated_arrays(const two_link_prepared *restrict prepare
     qd_next[1] = v6 ? v0_qd[1] : qd[1];
     mode_next[0] = v6 ? v0_mode[0] : mode[0];
     mode_next[1] = v6 ? v0_mode[1] : mode[1];
-    *status = v6 ? (v0_done ? v0_worst : (two_link_eq(6.0, v0_worst) ? 6.0 : (v2 ? 7.0 : 5.0))) : ((v5 && v2) ? 7.0 : 6.0);
+    const bool v7 = two_link_eq(2.0, v0_worst);
+    const double v8 = (v7 || v0_done) ? 0.0 : 5.0;
+    const double v9 = (two_link_eq(3.0, v8) || two_link_eq(3.0, v0_worst)) ? 3.0 : ((two_link_eq(1.0, v8) || two_link_eq(1.0, v0_worst)) ? 1.0 : 0.0);
+    const double v10 = (v7 || two_link_eq(2.0, v8)) ? 2.0 : ((two_link_eq(4.0, v0_worst) || two_link_eq(4.0, v8)) ? 4.0 : v9);
+    const double v11 = (v2 || two_link_eq(7.0, v8)) ? 7.0 : ((two_link_eq(5.0, v0_worst) || two_link_eq(5.0, v8)) ? 5.0 : v10);
+    *status = v6 ? ((two_link_eq(6.0, v8) || two_link_eq(6.0, v0_worst)) ? 6.0 : v11) : ((v5 && v2) ? 7.0 : 6.0);
 }
 
 #if !defined(TWO_LINK_VECTOR)

@@ -927,8 +927,12 @@ TWO_LINK_BODY void two_link_pack_step_block_body(size_t spacing, const double *r
     const two_link_mask v69 = (v46 & v48) & v68;
     *(two_link_bytes *)&mode_next[0] = __builtin_convertvector(v65, two_link_bytes);
     *(two_link_bytes *)&mode_next[stride] = __builtin_convertvector(v66, two_link_bytes);
-    const two_link_pack v70 = two_link_pack_select(v67, v37, two_link_pack_select((two_link_mask)(two_link_pack_splat(6.0) == v37), two_link_pack_splat(6.0), two_link_pack_select((two_link_mask)(two_link_pack_splat(7.0) == v37), two_link_pack_splat(7.0), two_link_pack_splat(5.0))));
-    *(two_link_unaligned *)&status[0] = two_link_pack_select(v69, v70, two_link_pack_select(v45 & v48, two_link_pack_splat(7.0), two_link_pack_splat(6.0)));
+    const two_link_mask v70 = (two_link_mask)(two_link_pack_splat(2.0) == v37);
+    const two_link_pack v71 = two_link_pack_select(v67 | v70, two_link_pack_splat(0.0), two_link_pack_splat(5.0));
+    const two_link_pack v72 = two_link_pack_select((two_link_mask)(two_link_pack_splat(3.0) == v71) | (two_link_mask)(two_link_pack_splat(3.0) == v37), two_link_pack_splat(3.0), two_link_pack_select((two_link_mask)(two_link_pack_splat(1.0) == v71) | (two_link_mask)(two_link_pack_splat(1.0) == v37), two_link_pack_splat(1.0), two_link_pack_splat(0.0)));
+    const two_link_pack v73 = two_link_pack_select(v70 | (two_link_mask)(two_link_pack_splat(2.0) == v71), two_link_pack_splat(2.0), two_link_pack_select((two_link_mask)(two_link_pack_splat(4.0) == v71) | (two_link_mask)(two_link_pack_splat(4.0) == v37), two_link_pack_splat(4.0), v72));
+    const two_link_pack v74 = two_link_pack_select((two_link_mask)(two_link_pack_splat(7.0) == v71) | (two_link_mask)(two_link_pack_splat(7.0) == v37), two_link_pack_splat(7.0), two_link_pack_select((two_link_mask)(two_link_pack_splat(5.0) == v37) | (two_link_mask)(two_link_pack_splat(5.0) == v71), two_link_pack_splat(5.0), v73));
+    *(two_link_unaligned *)&status[0] = two_link_pack_select(v69, two_link_pack_select((two_link_mask)(two_link_pack_splat(6.0) == v71) | (two_link_mask)(two_link_pack_splat(6.0) == v37), two_link_pack_splat(6.0), v74), two_link_pack_select(v45 & v48, two_link_pack_splat(7.0), two_link_pack_splat(6.0)));
     if (!two_link_pack_all(v69)) {
         *(two_link_unaligned *)&q_next[0] = two_link_pack_select(v69, v62, two_link_pack_at(&q[0]));
         *(two_link_unaligned *)&q_next[stride] = two_link_pack_select(v69, v61, two_link_pack_at(&q[stride]));

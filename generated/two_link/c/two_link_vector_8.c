@@ -1024,14 +1024,15 @@ TWO_LINK_BODY void two_link_pack_interpolated_part_body(size_t spacing, const do
     *trial_out = v143;
     *whole_out = two_link_pack_select(v102, v142, v143);
     *passes_out = 1.0 + passes;
-    const two_link_pack v144 = two_link_pack_select(v111, two_link_pack_splat(7.0), two_link_pack_select(v123, two_link_pack_splat(0.0), two_link_pack_splat(5.0)));
-    const two_link_pack v145 = two_link_pack_select((two_link_mask)(two_link_pack_splat(1.0) == v144) | ((two_link_mask)(two_link_pack_splat(1.0) == worst) | (two_link_mask)(two_link_pack_splat(1.0) == v30)), two_link_pack_splat(1.0), two_link_pack_splat(0.0));
-    const two_link_pack v146 = two_link_pack_select((two_link_mask)(two_link_pack_splat(3.0) == v144) | ((two_link_mask)(two_link_pack_splat(3.0) == worst) | (two_link_mask)(two_link_pack_splat(3.0) == v30)), two_link_pack_splat(3.0), v145);
-    const two_link_pack v147 = two_link_pack_select((two_link_mask)(two_link_pack_splat(4.0) == v144) | ((two_link_mask)(two_link_pack_splat(4.0) == worst) | (two_link_mask)(two_link_pack_splat(4.0) == v30)), two_link_pack_splat(4.0), v146);
-    const two_link_pack v148 = two_link_pack_select((two_link_mask)(two_link_pack_splat(2.0) == v144) | ((two_link_mask)(two_link_pack_splat(2.0) == worst) | (two_link_mask)(two_link_pack_splat(2.0) == v30)), two_link_pack_splat(2.0), v147);
-    const two_link_pack v149 = two_link_pack_select((two_link_mask)(two_link_pack_splat(5.0) == v144) | ((two_link_mask)(two_link_pack_splat(5.0) == worst) | (two_link_mask)(two_link_pack_splat(5.0) == v30)), two_link_pack_splat(5.0), v148);
-    const two_link_pack v150 = two_link_pack_select((two_link_mask)(two_link_pack_splat(7.0) == v144) | ((two_link_mask)(two_link_pack_splat(7.0) == worst) | (two_link_mask)(two_link_pack_splat(7.0) == v30)), two_link_pack_splat(7.0), v149);
-    *worst_out = two_link_pack_select(((two_link_mask)(two_link_pack_splat(6.0) == worst) | (two_link_mask)(two_link_pack_splat(6.0) == v30)) | (two_link_mask)(two_link_pack_splat(6.0) == v144), two_link_pack_splat(6.0), v150);
+    const two_link_mask v144 = (two_link_mask)(two_link_pack_splat(2.0) == v30);
+    const two_link_pack v145 = two_link_pack_select(v111, two_link_pack_splat(7.0), two_link_pack_select(v123 | v144, two_link_pack_splat(0.0), two_link_pack_splat(5.0)));
+    const two_link_pack v146 = two_link_pack_select((two_link_mask)(two_link_pack_splat(1.0) == v145) | ((two_link_mask)(two_link_pack_splat(1.0) == worst) | (two_link_mask)(two_link_pack_splat(1.0) == v30)), two_link_pack_splat(1.0), two_link_pack_splat(0.0));
+    const two_link_pack v147 = two_link_pack_select((two_link_mask)(two_link_pack_splat(3.0) == v145) | ((two_link_mask)(two_link_pack_splat(3.0) == worst) | (two_link_mask)(two_link_pack_splat(3.0) == v30)), two_link_pack_splat(3.0), v146);
+    const two_link_pack v148 = two_link_pack_select((two_link_mask)(two_link_pack_splat(4.0) == v145) | ((two_link_mask)(two_link_pack_splat(4.0) == worst) | (two_link_mask)(two_link_pack_splat(4.0) == v30)), two_link_pack_splat(4.0), v147);
+    const two_link_mask v149 = (two_link_mask)(two_link_pack_splat(5.0) == v145) | ((two_link_mask)(two_link_pack_splat(5.0) == worst) | (two_link_mask)(two_link_pack_splat(5.0) == v30));
+    const two_link_pack v150 = two_link_pack_select(v149, two_link_pack_splat(5.0), two_link_pack_select((two_link_mask)(two_link_pack_splat(2.0) == v145) | (v144 | (two_link_mask)(two_link_pack_splat(2.0) == worst)), two_link_pack_splat(2.0), v148));
+    const two_link_pack v151 = two_link_pack_select((two_link_mask)(two_link_pack_splat(7.0) == v145) | ((two_link_mask)(two_link_pack_splat(7.0) == worst) | (two_link_mask)(two_link_pack_splat(7.0) == v30)), two_link_pack_splat(7.0), v150);
+    *worst_out = two_link_pack_select(((two_link_mask)(two_link_pack_splat(6.0) == worst) | (two_link_mask)(two_link_pack_splat(6.0) == v30)) | (two_link_mask)(two_link_pack_splat(6.0) == v145), two_link_pack_splat(6.0), v151);
     *done = v111 | (v131 & (two_link_mask)(v143 <= two_link_pack_splat(0.0)));
     if (!two_link_pack_all(~(v102))) {
         q_out[0] = two_link_pack_select(v102, q[0], v117);
@@ -1132,7 +1133,12 @@ TWO_LINK_BODY void two_link_pack_step_interpolated_block_body(size_t spacing, co
     *(two_link_unaligned *)&qd_next[stride] = two_link_pack_select(v6, v0_qd[1], two_link_pack_at(&qd[stride]));
     *(two_link_bytes *)&mode_next[0] = __builtin_convertvector(two_link_pack_select_whole(v6, v0_mode[0], two_link_pack_at_modes(&mode[0])), two_link_bytes);
     *(two_link_bytes *)&mode_next[stride] = __builtin_convertvector(two_link_pack_select_whole(v6, v0_mode[1], two_link_pack_at_modes(&mode[stride])), two_link_bytes);
-    *(two_link_unaligned *)&status[0] = two_link_pack_select(v6, two_link_pack_select(v0_done, v0_worst, two_link_pack_select((two_link_mask)(two_link_pack_splat(6.0) == v0_worst), two_link_pack_splat(6.0), two_link_pack_select(v2, two_link_pack_splat(7.0), two_link_pack_splat(5.0)))), two_link_pack_select(v5 & v2, two_link_pack_splat(7.0), two_link_pack_splat(6.0)));
+    const two_link_mask v7 = (two_link_mask)(two_link_pack_splat(2.0) == v0_worst);
+    const two_link_pack v8 = two_link_pack_select(v7 | v0_done, two_link_pack_splat(0.0), two_link_pack_splat(5.0));
+    const two_link_pack v9 = two_link_pack_select((two_link_mask)(two_link_pack_splat(3.0) == v8) | (two_link_mask)(two_link_pack_splat(3.0) == v0_worst), two_link_pack_splat(3.0), two_link_pack_select((two_link_mask)(two_link_pack_splat(1.0) == v8) | (two_link_mask)(two_link_pack_splat(1.0) == v0_worst), two_link_pack_splat(1.0), two_link_pack_splat(0.0)));
+    const two_link_pack v10 = two_link_pack_select(v7 | (two_link_mask)(two_link_pack_splat(2.0) == v8), two_link_pack_splat(2.0), two_link_pack_select((two_link_mask)(two_link_pack_splat(4.0) == v0_worst) | (two_link_mask)(two_link_pack_splat(4.0) == v8), two_link_pack_splat(4.0), v9));
+    const two_link_pack v11 = two_link_pack_select(v2 | (two_link_mask)(two_link_pack_splat(7.0) == v8), two_link_pack_splat(7.0), two_link_pack_select((two_link_mask)(two_link_pack_splat(5.0) == v0_worst) | (two_link_mask)(two_link_pack_splat(5.0) == v8), two_link_pack_splat(5.0), v10));
+    *(two_link_unaligned *)&status[0] = two_link_pack_select(v6, two_link_pack_select((two_link_mask)(two_link_pack_splat(6.0) == v8) | (two_link_mask)(two_link_pack_splat(6.0) == v0_worst), two_link_pack_splat(6.0), v11), two_link_pack_select(v5 & v2, two_link_pack_splat(7.0), two_link_pack_splat(6.0)));
 }
 
 static TWO_LINK_APART void two_link_pack_step_interpolated_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)

@@ -1629,10 +1629,10 @@ def decide(prepared, q, qd, tau, mode, reached):
                     in the motion found for it (loads or losses jam; level friction never does); not excluded:
                     another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
                     holds; not shown: that this is the first pattern by the rule, or its motion the only one in
-                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
-                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
-                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
-                    state as it was
+                    these modes; 4 several: every law holds; in these modes the equations have other accelerations
+                    or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+                    bound on iterations was reached first; the best so far, which may break the laws; 6 not
+                    finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was
 
     Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
     symgen/derive/functions/decide.py.
@@ -2156,7 +2156,11 @@ def _step(prepared, q, qd, mode, tau, dt):
     v60 = (np.abs(v56) + (np.abs(v57) + (np.abs(v58) + np.abs(v59)))) < 1e+38
     v61 = (v39 & v41) & v60
     v62 = np.where(v24, v28[0], REAL(0.0))
-    v63 = np.where(np.where(v50, v55[4], np.bool_(True)), v62, np.where(6.0 == v62, REAL(6.0), np.where(7.0 == v62, REAL(7.0), REAL(5.0))))
+    v63 = 2.0 == v62
+    v64 = np.where(np.where(v50, v55[4], np.bool_(True)) | v63, REAL(0.0), REAL(5.0))
+    v65 = np.where((3.0 == v64) | (3.0 == v62), REAL(3.0), np.where((1.0 == v64) | (1.0 == v62), REAL(1.0), REAL(0.0)))
+    v66 = np.where(v63 | (2.0 == v64), REAL(2.0), np.where((4.0 == v64) | (4.0 == v62), REAL(4.0), v65))
+    v67 = np.where((7.0 == v64) | (7.0 == v62), REAL(7.0), np.where((5.0 == v62) | (5.0 == v64), REAL(5.0), v66))
     return (
         np.where(v61, v57, q[0]),
         np.where(v61, v56, q[1]),
@@ -2164,7 +2168,7 @@ def _step(prepared, q, qd, mode, tau, dt):
         np.where(v61, v58, qd[1]),
         np.where(v61, np.where(v50, v55[5], v34), mode[0]),
         np.where(v61, np.where(v50, v55[6], v29), mode[1]),
-        np.where(v61, v63, np.where(v38 & v41, REAL(7.0), REAL(6.0))),
+        np.where(v61, np.where((6.0 == v64) | (6.0 == v62), REAL(6.0), v67), np.where(v38 & v41, REAL(7.0), REAL(6.0))),
     )
 
 
@@ -2190,15 +2194,16 @@ def step(prepared, q, qd, mode, tau, dt):
                     in the motion found for it (loads or losses jam; level friction never does); not excluded:
                     another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
                     holds; not shown: that this is the first pattern by the rule, or its motion the only one in
-                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
-                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
-                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
-                    state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
-                    springs); the step leaves the state as it was
+                    these modes; 4 several: every law holds; in these modes the equations have other accelerations
+                    or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+                    bound on iterations was reached first; the best so far, which may break the laws; 6 not
+                    finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
+                    exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
+                    state as it was
 
     Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
 
-    Operations: at most 850 add, 948 mul, 62 div, 0 sqrt, 32 sincos, 3031 other.
+    Operations: at most 850 add, 948 mul, 62 div, 0 sqrt, 32 sincos, 3056 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
@@ -2719,14 +2724,15 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
     v132 = np.where(v99, past, np.where(v97, trial + past, dt))
     v133 = np.where(probes, whole, trial)
     v134 = np.where(v99, v96 * v133, dt - v132)
-    v135 = np.where(v108, REAL(7.0), np.where(np.where(v113, v112[4], np.bool_(True)), REAL(0.0), REAL(5.0)))
-    v136 = np.where(v19, v18[0], REAL(0.0))
-    v137 = np.where((1.0 == v135) | ((1.0 == worst) | (1.0 == v136)), REAL(1.0), REAL(0.0))
-    v138 = np.where((3.0 == v135) | ((3.0 == worst) | (3.0 == v136)), REAL(3.0), v137)
-    v139 = np.where((4.0 == v135) | ((4.0 == worst) | (4.0 == v136)), REAL(4.0), v138)
-    v140 = np.where((2.0 == v135) | ((2.0 == worst) | (2.0 == v136)), REAL(2.0), v139)
-    v141 = np.where((5.0 == v135) | ((5.0 == worst) | (5.0 == v136)), REAL(5.0), v140)
-    v142 = np.where((7.0 == v135) | ((7.0 == worst) | (7.0 == v136)), REAL(7.0), v141)
+    v135 = np.where(v19, v18[0], REAL(0.0))
+    v136 = 2.0 == v135
+    v137 = np.where(v108, REAL(7.0), np.where(np.where(v113, v112[4], np.bool_(True)) | v136, REAL(0.0), REAL(5.0)))
+    v138 = np.where((1.0 == v137) | ((1.0 == worst) | (1.0 == v135)), REAL(1.0), REAL(0.0))
+    v139 = np.where((3.0 == v137) | ((3.0 == worst) | (3.0 == v135)), REAL(3.0), v138)
+    v140 = np.where((4.0 == v137) | ((4.0 == worst) | (4.0 == v135)), REAL(4.0), v139)
+    v141 = (5.0 == v137) | ((5.0 == worst) | (5.0 == v135))
+    v142 = np.where(v141, REAL(5.0), np.where((2.0 == v137) | (v136 | (2.0 == worst)), REAL(2.0), v140))
+    v143 = np.where((7.0 == v137) | ((7.0 == worst) | (7.0 == v135)), REAL(7.0), v142)
     return (
         np.where(v99, q[0], np.where(v113, v112[0], v43)),
         np.where(v99, q[1], np.where(v113, v112[1], v39)),
@@ -2747,7 +2753,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
         np.where(v99, v133, v134),
         v134,
         1.0 + passes,
-        np.where(((6.0 == worst) | (6.0 == v136)) | (6.0 == v135), REAL(6.0), v142),
+        np.where(((6.0 == worst) | (6.0 == v135)) | (6.0 == v137), REAL(6.0), v143),
         v108 | (v125 & (v134 <= 0.0)),
     )
 
@@ -2770,6 +2776,11 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
     v4 = ((np.abs(tau[0]) + (np.abs(q[0]) + v3)) < 1e+38) & (np.abs(tau[1]) < 1e+38)
     v5 = v4 & (0.0 < dt)
     v6 = (v5 & (~v2)) & v1
+    v7 = 2.0 == v0[19]
+    v8 = np.where(v7 | v0[20], REAL(0.0), REAL(5.0))
+    v9 = np.where((3.0 == v8) | (3.0 == v0[19]), REAL(3.0), np.where((1.0 == v8) | (1.0 == v0[19]), REAL(1.0), REAL(0.0)))
+    v10 = np.where(v7 | (2.0 == v8), REAL(2.0), np.where((4.0 == v0[19]) | (4.0 == v8), REAL(4.0), v9))
+    v11 = np.where(v2 | (7.0 == v8), REAL(7.0), np.where((5.0 == v0[19]) | (5.0 == v8), REAL(5.0), v10))
     return (
         np.where(v6, v0[0], q[0]),
         np.where(v6, v0[1], q[1]),
@@ -2777,7 +2788,7 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
         np.where(v6, v0[3], qd[1]),
         np.where(v6, v0[4], mode[0]),
         np.where(v6, v0[5], mode[1]),
-        np.where(v6, np.where(v0[20], v0[19], np.where(6.0 == v0[19], REAL(6.0), np.where(v2, REAL(7.0), REAL(5.0)))), np.where(v5 & v2, REAL(7.0), REAL(6.0))),
+        np.where(v6, np.where((6.0 == v8) | (6.0 == v0[19]), REAL(6.0), v11), np.where(v5 & v2, REAL(7.0), REAL(6.0))),
     )
 
 
@@ -2803,16 +2814,17 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     in the motion found for it (loads or losses jam; level friction never does); not excluded:
                     another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
                     holds; not shown: that this is the first pattern by the rule, or its motion the only one in
-                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
-                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
-                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
-                    state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
-                    springs); the step leaves the state as it was
+                    these modes; 4 several: every law holds; in these modes the equations have other accelerations
+                    or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+                    bound on iterations was reached first; the best so far, which may break the laws; 6 not
+                    finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
+                    exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
+                    state as it was
 
     Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
     symgen/derive/functions/step_interpolated.py.
 
-    Operations: at most 12034 add, 12964 mul, 994 div, 28 sqrt, 476 sincos, 53640 other.
+    Operations: at most 12034 add, 12964 mul, 994 div, 28 sqrt, 476 sincos, 53679 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):

@@ -468,8 +468,13 @@ void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const doub
     mode_next[1] = v49;
     const double v56 = (v10_flag[4] || v10_flag[3]) ? (v10_flag[8] ? 4.0 : ((v10_flag[7] && (!v10_flag[2])) ? (v10_flag[5] ? 1.0 : 0.0) : 3.0)) : (v10_flag[6] ? 5.0 : 2.0);
     const double v57 = ((fabs(v10_number[0]) + ((v53 + v54) + fabs(v10_number[1]))) < 1e+38) ? (v10_done ? v56 : 5.0) : 6.0;
-    const double v58 = v50 ? v57 : (xy_table_eq(6.0, v57) ? 6.0 : (xy_table_eq(7.0, v57) ? 7.0 : 5.0));
-    *status = v58;
+    const bool v58 = xy_table_eq(2.0, v57);
+    const double v59 = (v50 || v58) ? 0.0 : 5.0;
+    const double v60 = (xy_table_eq(3.0, v59) || xy_table_eq(3.0, v57)) ? 3.0 : ((xy_table_eq(1.0, v59) || xy_table_eq(1.0, v57)) ? 1.0 : 0.0);
+    const double v61 = (v58 || xy_table_eq(2.0, v59)) ? 2.0 : ((xy_table_eq(4.0, v59) || xy_table_eq(4.0, v57)) ? 4.0 : v60);
+    const double v62 = (xy_table_eq(7.0, v59) || xy_table_eq(7.0, v57)) ? 7.0 : ((xy_table_eq(5.0, v59) || xy_table_eq(5.0, v57)) ? 5.0 : v61);
+    const double v63 = (xy_table_eq(6.0, v59) || xy_table_eq(6.0, v57)) ? 6.0 : v62;
+    *status = v63;
     if (!(v55)) {
         q_next[0] = q[0];
         q_next[1] = q[1];
@@ -977,17 +982,18 @@ static void xy_table_interpolated_part(const xy_table_prepared *restrict prepare
     *trial_out = v80;
     *whole_out = v45 ? v79 : v80;
     *passes_out = 1.0 + passes;
-    const double v81 = v71 ? 0.0 : 5.0;
-    const double v82 = (v11_flag[4] || v11_flag[3]) ? (v11_flag[8] ? 4.0 : ((v11_flag[7] && (!v11_flag[2])) ? (v11_flag[5] ? 1.0 : 0.0) : 3.0)) : (v11_flag[6] ? 5.0 : 2.0);
-    const bool v83 = (fabs(tau[1]) + (fabs(v11_number[0]) + (fabs(tau[0]) + fabs(v11_number[1])))) < 1e+38;
-    const double v84 = v83 ? (v11_done ? v82 : 5.0) : 6.0;
-    const double v85 = (xy_table_eq(1.0, v81) || (xy_table_eq(1.0, v84) || xy_table_eq(1.0, worst))) ? 1.0 : 0.0;
-    const double v86 = ((xy_table_eq(3.0, worst) || xy_table_eq(3.0, v84)) || xy_table_eq(3.0, v81)) ? 3.0 : v85;
-    const double v87 = ((xy_table_eq(4.0, worst) || xy_table_eq(4.0, v84)) || xy_table_eq(4.0, v81)) ? 4.0 : v86;
-    const double v88 = ((xy_table_eq(2.0, worst) || xy_table_eq(2.0, v84)) || xy_table_eq(2.0, v81)) ? 2.0 : v87;
-    const double v89 = (xy_table_eq(5.0, v81) || (xy_table_eq(5.0, worst) || xy_table_eq(5.0, v84))) ? 5.0 : v88;
-    const double v90 = ((xy_table_eq(7.0, worst) || xy_table_eq(7.0, v84)) || xy_table_eq(7.0, v81)) ? 7.0 : v89;
-    *worst_out = ((xy_table_eq(6.0, v84) || xy_table_eq(6.0, worst)) || xy_table_eq(6.0, v81)) ? 6.0 : v90;
+    const double v81 = (v11_flag[4] || v11_flag[3]) ? (v11_flag[8] ? 4.0 : ((v11_flag[7] && (!v11_flag[2])) ? (v11_flag[5] ? 1.0 : 0.0) : 3.0)) : (v11_flag[6] ? 5.0 : 2.0);
+    const bool v82 = (fabs(tau[1]) + (fabs(v11_number[0]) + (fabs(tau[0]) + fabs(v11_number[1])))) < 1e+38;
+    const double v83 = v82 ? (v11_done ? v81 : 5.0) : 6.0;
+    const bool v84 = xy_table_eq(2.0, v83);
+    const double v85 = (v71 || v84) ? 0.0 : 5.0;
+    const double v86 = ((xy_table_eq(1.0, v83) || xy_table_eq(1.0, worst)) || xy_table_eq(1.0, v85)) ? 1.0 : 0.0;
+    const double v87 = ((xy_table_eq(3.0, worst) || xy_table_eq(3.0, v83)) || xy_table_eq(3.0, v85)) ? 3.0 : v86;
+    const double v88 = ((xy_table_eq(4.0, worst) || xy_table_eq(4.0, v83)) || xy_table_eq(4.0, v85)) ? 4.0 : v87;
+    const bool v89 = xy_table_eq(5.0, v85) || (xy_table_eq(5.0, worst) || xy_table_eq(5.0, v83));
+    const double v90 = v89 ? 5.0 : (((v84 || xy_table_eq(2.0, worst)) || xy_table_eq(2.0, v85)) ? 2.0 : v88);
+    const double v91 = ((xy_table_eq(7.0, worst) || xy_table_eq(7.0, v83)) || xy_table_eq(7.0, v85)) ? 7.0 : v90;
+    *worst_out = ((xy_table_eq(6.0, v83) || xy_table_eq(6.0, worst)) || xy_table_eq(6.0, v85)) ? 6.0 : v91;
     *done = v46 && (v80 <= 0.0);
     if (v45) {
         q_out[0] = q[0];
@@ -1059,7 +1065,12 @@ void xy_table_step_interpolated_arrays(const xy_table_prepared *restrict prepare
     qd_next[1] = v6 ? v0_qd[1] : qd[1];
     mode_next[0] = v6 ? v0_mode[0] : mode[0];
     mode_next[1] = v6 ? v0_mode[1] : mode[1];
-    *status = v6 ? (v0_done ? v0_worst : (xy_table_eq(6.0, v0_worst) ? 6.0 : (v2 ? 7.0 : 5.0))) : ((v5 && v2) ? 7.0 : 6.0);
+    const bool v7 = xy_table_eq(2.0, v0_worst);
+    const double v8 = (v7 || v0_done) ? 0.0 : 5.0;
+    const double v9 = (xy_table_eq(3.0, v0_worst) || xy_table_eq(3.0, v8)) ? 3.0 : ((xy_table_eq(1.0, v0_worst) || xy_table_eq(1.0, v8)) ? 1.0 : 0.0);
+    const double v10 = (v7 || xy_table_eq(2.0, v8)) ? 2.0 : ((xy_table_eq(4.0, v0_worst) || xy_table_eq(4.0, v8)) ? 4.0 : v9);
+    const double v11 = (v2 || xy_table_eq(7.0, v8)) ? 7.0 : ((xy_table_eq(5.0, v8) || xy_table_eq(5.0, v0_worst)) ? 5.0 : v10);
+    *status = v6 ? ((xy_table_eq(6.0, v0_worst) || xy_table_eq(6.0, v8)) ? 6.0 : v11) : ((v5 && v2) ? 7.0 : 6.0);
 }
 
 #if !defined(XY_TABLE_VECTOR)

@@ -765,8 +765,13 @@ XY_TABLE_BODY void xy_table_pack_step_block_body(size_t spacing, const double *r
     *(xy_table_bytes *)&mode_next[stride] = __builtin_convertvector(v49, xy_table_bytes);
     const xy_table_pack v56 = xy_table_pack_select(v10_flag[4] | v10_flag[3], xy_table_pack_select(v10_flag[8], xy_table_pack_splat(4.0), xy_table_pack_select(v10_flag[7] & (~v10_flag[2]), xy_table_pack_select(v10_flag[5], xy_table_pack_splat(1.0), xy_table_pack_splat(0.0)), xy_table_pack_splat(3.0))), xy_table_pack_select(v10_flag[6], xy_table_pack_splat(5.0), xy_table_pack_splat(2.0)));
     const xy_table_pack v57 = xy_table_pack_select((xy_table_mask)((xy_table_pack_abs(v10_number[0]) + ((v53 + v54) + xy_table_pack_abs(v10_number[1]))) < xy_table_pack_splat(1e+38)), xy_table_pack_select(v10_done, v56, xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
-    const xy_table_pack v58 = xy_table_pack_select(v50, v57, xy_table_pack_select((xy_table_mask)(xy_table_pack_splat(6.0) == v57), xy_table_pack_splat(6.0), xy_table_pack_select((xy_table_mask)(xy_table_pack_splat(7.0) == v57), xy_table_pack_splat(7.0), xy_table_pack_splat(5.0))));
-    *(xy_table_unaligned *)&status[0] = v58;
+    const xy_table_mask v58 = (xy_table_mask)(xy_table_pack_splat(2.0) == v57);
+    const xy_table_pack v59 = xy_table_pack_select(v50 | v58, xy_table_pack_splat(0.0), xy_table_pack_splat(5.0));
+    const xy_table_pack v60 = xy_table_pack_select((xy_table_mask)(xy_table_pack_splat(3.0) == v59) | (xy_table_mask)(xy_table_pack_splat(3.0) == v57), xy_table_pack_splat(3.0), xy_table_pack_select((xy_table_mask)(xy_table_pack_splat(1.0) == v59) | (xy_table_mask)(xy_table_pack_splat(1.0) == v57), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0)));
+    const xy_table_pack v61 = xy_table_pack_select(v58 | (xy_table_mask)(xy_table_pack_splat(2.0) == v59), xy_table_pack_splat(2.0), xy_table_pack_select((xy_table_mask)(xy_table_pack_splat(4.0) == v59) | (xy_table_mask)(xy_table_pack_splat(4.0) == v57), xy_table_pack_splat(4.0), v60));
+    const xy_table_pack v62 = xy_table_pack_select((xy_table_mask)(xy_table_pack_splat(7.0) == v59) | (xy_table_mask)(xy_table_pack_splat(7.0) == v57), xy_table_pack_splat(7.0), xy_table_pack_select((xy_table_mask)(xy_table_pack_splat(5.0) == v59) | (xy_table_mask)(xy_table_pack_splat(5.0) == v57), xy_table_pack_splat(5.0), v61));
+    const xy_table_pack v63 = xy_table_pack_select((xy_table_mask)(xy_table_pack_splat(6.0) == v59) | (xy_table_mask)(xy_table_pack_splat(6.0) == v57), xy_table_pack_splat(6.0), v62);
+    *(xy_table_unaligned *)&status[0] = v63;
     if (!xy_table_pack_all(v55)) {
         *(xy_table_unaligned *)&q_next[0] = xy_table_pack_select(v55, v44, xy_table_pack_at(&q[0]));
         *(xy_table_unaligned *)&q_next[stride] = xy_table_pack_select(v55, v46, xy_table_pack_at(&q[stride]));
@@ -774,7 +779,7 @@ XY_TABLE_BODY void xy_table_pack_step_block_body(size_t spacing, const double *r
         *(xy_table_unaligned *)&qd_next[stride] = xy_table_pack_select(v55, v45, xy_table_pack_at(&qd[stride]));
         *(xy_table_bytes *)&mode_next[0] = __builtin_convertvector(xy_table_pack_select_whole(v55, v48, xy_table_pack_at_modes(&mode[0])), xy_table_bytes);
         *(xy_table_bytes *)&mode_next[stride] = __builtin_convertvector(xy_table_pack_select_whole(v55, v49, xy_table_pack_at_modes(&mode[stride])), xy_table_bytes);
-        *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v55, v58, xy_table_pack_splat(6.0));
+        *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v55, v63, xy_table_pack_splat(6.0));
     }
 }
 
@@ -1426,17 +1431,18 @@ XY_TABLE_BODY void xy_table_pack_interpolated_part_body(size_t spacing, const do
     *trial_out = v80;
     *whole_out = xy_table_pack_select(v45, v79, v80);
     *passes_out = 1.0 + passes;
-    const xy_table_pack v81 = xy_table_pack_select(v71, xy_table_pack_splat(0.0), xy_table_pack_splat(5.0));
-    const xy_table_pack v82 = xy_table_pack_select(v11_flag[4] | v11_flag[3], xy_table_pack_select(v11_flag[8], xy_table_pack_splat(4.0), xy_table_pack_select(v11_flag[7] & (~v11_flag[2]), xy_table_pack_select(v11_flag[5], xy_table_pack_splat(1.0), xy_table_pack_splat(0.0)), xy_table_pack_splat(3.0))), xy_table_pack_select(v11_flag[6], xy_table_pack_splat(5.0), xy_table_pack_splat(2.0)));
-    const xy_table_mask v83 = (xy_table_mask)((xy_table_pack_abs(tau[1]) + (xy_table_pack_abs(v11_number[0]) + (xy_table_pack_abs(tau[0]) + xy_table_pack_abs(v11_number[1])))) < xy_table_pack_splat(1e+38));
-    const xy_table_pack v84 = xy_table_pack_select(v83, xy_table_pack_select(v11_done, v82, xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
-    const xy_table_pack v85 = xy_table_pack_select((xy_table_mask)(xy_table_pack_splat(1.0) == v81) | ((xy_table_mask)(xy_table_pack_splat(1.0) == v84) | (xy_table_mask)(xy_table_pack_splat(1.0) == worst)), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
-    const xy_table_pack v86 = xy_table_pack_select(((xy_table_mask)(xy_table_pack_splat(3.0) == worst) | (xy_table_mask)(xy_table_pack_splat(3.0) == v84)) | (xy_table_mask)(xy_table_pack_splat(3.0) == v81), xy_table_pack_splat(3.0), v85);
-    const xy_table_pack v87 = xy_table_pack_select(((xy_table_mask)(xy_table_pack_splat(4.0) == worst) | (xy_table_mask)(xy_table_pack_splat(4.0) == v84)) | (xy_table_mask)(xy_table_pack_splat(4.0) == v81), xy_table_pack_splat(4.0), v86);
-    const xy_table_pack v88 = xy_table_pack_select(((xy_table_mask)(xy_table_pack_splat(2.0) == worst) | (xy_table_mask)(xy_table_pack_splat(2.0) == v84)) | (xy_table_mask)(xy_table_pack_splat(2.0) == v81), xy_table_pack_splat(2.0), v87);
-    const xy_table_pack v89 = xy_table_pack_select((xy_table_mask)(xy_table_pack_splat(5.0) == v81) | ((xy_table_mask)(xy_table_pack_splat(5.0) == worst) | (xy_table_mask)(xy_table_pack_splat(5.0) == v84)), xy_table_pack_splat(5.0), v88);
-    const xy_table_pack v90 = xy_table_pack_select(((xy_table_mask)(xy_table_pack_splat(7.0) == worst) | (xy_table_mask)(xy_table_pack_splat(7.0) == v84)) | (xy_table_mask)(xy_table_pack_splat(7.0) == v81), xy_table_pack_splat(7.0), v89);
-    *worst_out = xy_table_pack_select(((xy_table_mask)(xy_table_pack_splat(6.0) == v84) | (xy_table_mask)(xy_table_pack_splat(6.0) == worst)) | (xy_table_mask)(xy_table_pack_splat(6.0) == v81), xy_table_pack_splat(6.0), v90);
+    const xy_table_pack v81 = xy_table_pack_select(v11_flag[4] | v11_flag[3], xy_table_pack_select(v11_flag[8], xy_table_pack_splat(4.0), xy_table_pack_select(v11_flag[7] & (~v11_flag[2]), xy_table_pack_select(v11_flag[5], xy_table_pack_splat(1.0), xy_table_pack_splat(0.0)), xy_table_pack_splat(3.0))), xy_table_pack_select(v11_flag[6], xy_table_pack_splat(5.0), xy_table_pack_splat(2.0)));
+    const xy_table_mask v82 = (xy_table_mask)((xy_table_pack_abs(tau[1]) + (xy_table_pack_abs(v11_number[0]) + (xy_table_pack_abs(tau[0]) + xy_table_pack_abs(v11_number[1])))) < xy_table_pack_splat(1e+38));
+    const xy_table_pack v83 = xy_table_pack_select(v82, xy_table_pack_select(v11_done, v81, xy_table_pack_splat(5.0)), xy_table_pack_splat(6.0));
+    const xy_table_mask v84 = (xy_table_mask)(xy_table_pack_splat(2.0) == v83);
+    const xy_table_pack v85 = xy_table_pack_select(v71 | v84, xy_table_pack_splat(0.0), xy_table_pack_splat(5.0));
+    const xy_table_pack v86 = xy_table_pack_select(((xy_table_mask)(xy_table_pack_splat(1.0) == v83) | (xy_table_mask)(xy_table_pack_splat(1.0) == worst)) | (xy_table_mask)(xy_table_pack_splat(1.0) == v85), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0));
+    const xy_table_pack v87 = xy_table_pack_select(((xy_table_mask)(xy_table_pack_splat(3.0) == worst) | (xy_table_mask)(xy_table_pack_splat(3.0) == v83)) | (xy_table_mask)(xy_table_pack_splat(3.0) == v85), xy_table_pack_splat(3.0), v86);
+    const xy_table_pack v88 = xy_table_pack_select(((xy_table_mask)(xy_table_pack_splat(4.0) == worst) | (xy_table_mask)(xy_table_pack_splat(4.0) == v83)) | (xy_table_mask)(xy_table_pack_splat(4.0) == v85), xy_table_pack_splat(4.0), v87);
+    const xy_table_mask v89 = (xy_table_mask)(xy_table_pack_splat(5.0) == v85) | ((xy_table_mask)(xy_table_pack_splat(5.0) == worst) | (xy_table_mask)(xy_table_pack_splat(5.0) == v83));
+    const xy_table_pack v90 = xy_table_pack_select(v89, xy_table_pack_splat(5.0), xy_table_pack_select((v84 | (xy_table_mask)(xy_table_pack_splat(2.0) == worst)) | (xy_table_mask)(xy_table_pack_splat(2.0) == v85), xy_table_pack_splat(2.0), v88));
+    const xy_table_pack v91 = xy_table_pack_select(((xy_table_mask)(xy_table_pack_splat(7.0) == worst) | (xy_table_mask)(xy_table_pack_splat(7.0) == v83)) | (xy_table_mask)(xy_table_pack_splat(7.0) == v85), xy_table_pack_splat(7.0), v90);
+    *worst_out = xy_table_pack_select(((xy_table_mask)(xy_table_pack_splat(6.0) == v83) | (xy_table_mask)(xy_table_pack_splat(6.0) == worst)) | (xy_table_mask)(xy_table_pack_splat(6.0) == v85), xy_table_pack_splat(6.0), v91);
     *done = v46 & (xy_table_mask)(v80 <= xy_table_pack_splat(0.0));
     if (!xy_table_pack_all(~(v45))) {
         q_out[0] = xy_table_pack_select(v45, q[0], v65);
@@ -1533,7 +1539,12 @@ XY_TABLE_BODY void xy_table_pack_step_interpolated_block_body(size_t spacing, co
     *(xy_table_unaligned *)&qd_next[stride] = xy_table_pack_select(v6, v0_qd[1], xy_table_pack_at(&qd[stride]));
     *(xy_table_bytes *)&mode_next[0] = __builtin_convertvector(xy_table_pack_select_whole(v6, v0_mode[0], xy_table_pack_at_modes(&mode[0])), xy_table_bytes);
     *(xy_table_bytes *)&mode_next[stride] = __builtin_convertvector(xy_table_pack_select_whole(v6, v0_mode[1], xy_table_pack_at_modes(&mode[stride])), xy_table_bytes);
-    *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v6, xy_table_pack_select(v0_done, v0_worst, xy_table_pack_select((xy_table_mask)(xy_table_pack_splat(6.0) == v0_worst), xy_table_pack_splat(6.0), xy_table_pack_select(v2, xy_table_pack_splat(7.0), xy_table_pack_splat(5.0)))), xy_table_pack_select(v5 & v2, xy_table_pack_splat(7.0), xy_table_pack_splat(6.0)));
+    const xy_table_mask v7 = (xy_table_mask)(xy_table_pack_splat(2.0) == v0_worst);
+    const xy_table_pack v8 = xy_table_pack_select(v7 | v0_done, xy_table_pack_splat(0.0), xy_table_pack_splat(5.0));
+    const xy_table_pack v9 = xy_table_pack_select((xy_table_mask)(xy_table_pack_splat(3.0) == v0_worst) | (xy_table_mask)(xy_table_pack_splat(3.0) == v8), xy_table_pack_splat(3.0), xy_table_pack_select((xy_table_mask)(xy_table_pack_splat(1.0) == v0_worst) | (xy_table_mask)(xy_table_pack_splat(1.0) == v8), xy_table_pack_splat(1.0), xy_table_pack_splat(0.0)));
+    const xy_table_pack v10 = xy_table_pack_select(v7 | (xy_table_mask)(xy_table_pack_splat(2.0) == v8), xy_table_pack_splat(2.0), xy_table_pack_select((xy_table_mask)(xy_table_pack_splat(4.0) == v0_worst) | (xy_table_mask)(xy_table_pack_splat(4.0) == v8), xy_table_pack_splat(4.0), v9));
+    const xy_table_pack v11 = xy_table_pack_select(v2 | (xy_table_mask)(xy_table_pack_splat(7.0) == v8), xy_table_pack_splat(7.0), xy_table_pack_select((xy_table_mask)(xy_table_pack_splat(5.0) == v8) | (xy_table_mask)(xy_table_pack_splat(5.0) == v0_worst), xy_table_pack_splat(5.0), v10));
+    *(xy_table_unaligned *)&status[0] = xy_table_pack_select(v6, xy_table_pack_select((xy_table_mask)(xy_table_pack_splat(6.0) == v0_worst) | (xy_table_mask)(xy_table_pack_splat(6.0) == v8), xy_table_pack_splat(6.0), v11), xy_table_pack_select(v5 & v2, xy_table_pack_splat(7.0), xy_table_pack_splat(6.0)));
 }
 
 static XY_TABLE_APART void xy_table_pack_step_interpolated_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)

@@ -1212,10 +1212,10 @@ def decide(prepared, q, qd, tau, mode, reached):
                     in the motion found for it (loads or losses jam; level friction never does); not excluded:
                     another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
                     holds; not shown: that this is the first pattern by the rule, or its motion the only one in
-                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
-                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
-                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
-                    state as it was
+                    these modes; 4 several: every law holds; in these modes the equations have other accelerations
+                    or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+                    bound on iterations was reached first; the best so far, which may break the laws; 6 not
+                    finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was
 
     Computed by a bounded search through patterns of modes (Karnopp 1985; Dupont 1993, section 3):
     symgen/derive/functions/decide.py.
@@ -1642,6 +1642,11 @@ def _step(prepared, q, qd, mode, tau, dt):
     v52 = ((((v50 + v49) < 1e+38) & (v51 < 1e+38)) & (0.0 < dt)) & v48
     v53 = np.where(v10[6] | v10[5], np.where(v10[10], REAL(4.0), np.where(v10[9] & (~v10[4]), np.where(v10[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v10[8], REAL(5.0), REAL(2.0)))
     v54 = np.where((np.abs(v10[11]) + ((v50 + v51) + np.abs(v10[12]))) < 1e+38, np.where(v10[17], v53, REAL(5.0)), REAL(6.0))
+    v55 = 2.0 == v54
+    v56 = np.where(np.where(v33, v43[4], v26) | v55, REAL(0.0), REAL(5.0))
+    v57 = np.where((3.0 == v56) | (3.0 == v54), REAL(3.0), np.where((1.0 == v56) | (1.0 == v54), REAL(1.0), REAL(0.0)))
+    v58 = np.where(v55 | (2.0 == v56), REAL(2.0), np.where((4.0 == v56) | (4.0 == v54), REAL(4.0), v57))
+    v59 = np.where((7.0 == v56) | (7.0 == v54), REAL(7.0), np.where((5.0 == v56) | (5.0 == v54), REAL(5.0), v58))
     return (
         np.where(v52, v44, q[0]),
         np.where(v52, v46, q[1]),
@@ -1649,7 +1654,7 @@ def _step(prepared, q, qd, mode, tau, dt):
         np.where(v52, v45, qd[1]),
         np.where(v52, np.where(v33, v43[5], v42), mode[0]),
         np.where(v52, np.where(v33, v43[6], v10[1]), mode[1]),
-        np.where(v52, np.where(np.where(v33, v43[4], v26), v54, np.where(6.0 == v54, REAL(6.0), np.where(7.0 == v54, REAL(7.0), REAL(5.0)))), REAL(6.0)),
+        np.where(v52, np.where((6.0 == v56) | (6.0 == v54), REAL(6.0), v59), REAL(6.0)),
     )
 
 
@@ -1675,15 +1680,16 @@ def step(prepared, q, qd, mode, tau, dt):
                     in the motion found for it (loads or losses jam; level friction never does); not excluded:
                     another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
                     holds; not shown: that this is the first pattern by the rule, or its motion the only one in
-                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
-                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
-                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
-                    state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
-                    springs); the step leaves the state as it was
+                    these modes; 4 several: every law holds; in these modes the equations have other accelerations
+                    or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+                    bound on iterations was reached first; the best so far, which may break the laws; 6 not
+                    finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
+                    exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
+                    state as it was
 
     Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
 
-    Operations: at most 4741 add, 5763 mul, 14 div, 1 sqrt, 0 sincos, 29011 other.
+    Operations: at most 4741 add, 5763 mul, 14 div, 1 sqrt, 0 sincos, 29036 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
@@ -2040,16 +2046,17 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
     v71 = np.where(v45, past, np.where(v43, trial + past, dt))
     v72 = np.where(probes, whole, trial)
     v73 = np.where(v45, v42 * v72, dt - v71)
-    v74 = np.where(np.where(v48, v64[4], v57), REAL(0.0), REAL(5.0))
-    v75 = np.where(v11[6] | v11[5], np.where(v11[10], REAL(4.0), np.where(v11[9] & (~v11[4]), np.where(v11[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v11[8], REAL(5.0), REAL(2.0)))
-    v76 = (np.abs(tau[1]) + (np.abs(v11[11]) + (np.abs(tau[0]) + np.abs(v11[12])))) < 1e+38
-    v77 = np.where(v76, np.where(v11[15], v75, REAL(5.0)), REAL(6.0))
-    v78 = np.where((1.0 == v74) | ((1.0 == v77) | (1.0 == worst)), REAL(1.0), REAL(0.0))
-    v79 = np.where(((3.0 == worst) | (3.0 == v77)) | (3.0 == v74), REAL(3.0), v78)
-    v80 = np.where(((4.0 == worst) | (4.0 == v77)) | (4.0 == v74), REAL(4.0), v79)
-    v81 = np.where(((2.0 == worst) | (2.0 == v77)) | (2.0 == v74), REAL(2.0), v80)
-    v82 = np.where((5.0 == v74) | ((5.0 == worst) | (5.0 == v77)), REAL(5.0), v81)
-    v83 = np.where(((7.0 == worst) | (7.0 == v77)) | (7.0 == v74), REAL(7.0), v82)
+    v74 = np.where(v11[6] | v11[5], np.where(v11[10], REAL(4.0), np.where(v11[9] & (~v11[4]), np.where(v11[7], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v11[8], REAL(5.0), REAL(2.0)))
+    v75 = (np.abs(tau[1]) + (np.abs(v11[11]) + (np.abs(tau[0]) + np.abs(v11[12])))) < 1e+38
+    v76 = np.where(v75, np.where(v11[15], v74, REAL(5.0)), REAL(6.0))
+    v77 = 2.0 == v76
+    v78 = np.where(np.where(v48, v64[4], v57) | v77, REAL(0.0), REAL(5.0))
+    v79 = np.where(((1.0 == v76) | (1.0 == worst)) | (1.0 == v78), REAL(1.0), REAL(0.0))
+    v80 = np.where(((3.0 == worst) | (3.0 == v76)) | (3.0 == v78), REAL(3.0), v79)
+    v81 = np.where(((4.0 == worst) | (4.0 == v76)) | (4.0 == v78), REAL(4.0), v80)
+    v82 = (5.0 == v78) | ((5.0 == worst) | (5.0 == v76))
+    v83 = np.where(v82, REAL(5.0), np.where((v77 | (2.0 == worst)) | (2.0 == v78), REAL(2.0), v81))
+    v84 = np.where(((7.0 == worst) | (7.0 == v76)) | (7.0 == v78), REAL(7.0), v83)
     return (
         np.where(v45, q[0], np.where(v48, v64[0], v62)),
         np.where(v45, q[1], np.where(v48, v64[1], v58)),
@@ -2067,7 +2074,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
         np.where(v45, v72, v73),
         v73,
         1.0 + passes,
-        np.where(((6.0 == v77) | (6.0 == worst)) | (6.0 == v74), REAL(6.0), v83),
+        np.where(((6.0 == v76) | (6.0 == worst)) | (6.0 == v78), REAL(6.0), v84),
         v46 & (v73 <= 0.0),
     )
 
@@ -2090,6 +2097,11 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
     v4 = ((np.abs(tau[0]) + (np.abs(q[0]) + v3)) < 1e+38) & (np.abs(tau[1]) < 1e+38)
     v5 = v4 & (0.0 < dt)
     v6 = (v5 & (~v2)) & v1
+    v7 = 2.0 == v0[16]
+    v8 = np.where(v7 | v0[17], REAL(0.0), REAL(5.0))
+    v9 = np.where((3.0 == v0[16]) | (3.0 == v8), REAL(3.0), np.where((1.0 == v0[16]) | (1.0 == v8), REAL(1.0), REAL(0.0)))
+    v10 = np.where(v7 | (2.0 == v8), REAL(2.0), np.where((4.0 == v0[16]) | (4.0 == v8), REAL(4.0), v9))
+    v11 = np.where(v2 | (7.0 == v8), REAL(7.0), np.where((5.0 == v8) | (5.0 == v0[16]), REAL(5.0), v10))
     return (
         np.where(v6, v0[0], q[0]),
         np.where(v6, v0[1], q[1]),
@@ -2097,7 +2109,7 @@ def _step_interpolated(prepared, q, qd, mode, tau, dt):
         np.where(v6, v0[3], qd[1]),
         np.where(v6, v0[4], mode[0]),
         np.where(v6, v0[5], mode[1]),
-        np.where(v6, np.where(v0[17], v0[16], np.where(6.0 == v0[16], REAL(6.0), np.where(v2, REAL(7.0), REAL(5.0)))), np.where(v5 & v2, REAL(7.0), REAL(6.0))),
+        np.where(v6, np.where((6.0 == v0[16]) | (6.0 == v8), REAL(6.0), v11), np.where(v5 & v2, REAL(7.0), REAL(6.0))),
     )
 
 
@@ -2123,16 +2135,17 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     in the motion found for it (loads or losses jam; level friction never does); not excluded:
                     another motion of a pattern; the numbers are finite and obey no law; 3 unproven: every law
                     holds; not shown: that this is the first pattern by the rule, or its motion the only one in
-                    these modes; 4 several: every law holds; accelerations or signs of loads are known not to be
-                    the only ones in these modes; 5 limit: the bound on iterations was reached first; the best so
-                    far, which may break the laws; 6 not finite: NaN, an infinity, or dt <= 0; a step leaves the
-                    state as it was; 7 unstable: dt exceeds the limit of stability (dampers, viscous friction or
-                    springs); the step leaves the state as it was
+                    these modes; 4 several: every law holds; in these modes the equations have other accelerations
+                    or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
+                    bound on iterations was reached first; the best so far, which may break the laws; 6 not
+                    finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
+                    exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
+                    state as it was
 
     Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
     symgen/derive/functions/step_interpolated.py.
 
-    Operations: at most 66466 add, 81018 mul, 266 div, 28 sqrt, 0 sincos, 411284 other.
+    Operations: at most 66466 add, 81018 mul, 266 div, 28 sqrt, 0 sincos, 411323 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
