@@ -654,9 +654,9 @@ void harlecki_two_link_drive_forces_ensemble(const double *prepared, size_t coun
  *
  * Operations: at most 441828 add, 560687 mul, 23257 div, 57838 sqrt, 32 sincos, 560378 other.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2 or
- * 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs) are
- * held over it; time, where it matters, is the struct's count times dt.
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
+ * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
+ * are held over it; time, where it matters, is the struct's count times dt.
  */
 int harlecki_two_link_step(const harlecki_two_link_prepared *prepared, harlecki_two_link_state *state, const double tau[2], double dt);
 void harlecki_two_link_step_arrays(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
@@ -697,9 +697,9 @@ void harlecki_two_link_step_ensemble(const double *prepared, size_t count, const
  *
  * Operations: at most 6228860 add, 7909552 mul, 327964 div, 815388 sqrt, 476 sincos, 7936113 other.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2 or
- * 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs) are
- * held over it; time, where it matters, is the struct's count times dt.
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
+ * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
+ * are held over it; time, where it matters, is the struct's count times dt.
  */
 int harlecki_two_link_step_interpolated(const harlecki_two_link_prepared *prepared, harlecki_two_link_state *state, const double tau[2], double dt);
 void harlecki_two_link_step_interpolated_arrays(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);

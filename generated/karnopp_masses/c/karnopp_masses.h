@@ -599,9 +599,9 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
  *
  * Operations: at most 573 add, 685 mul, 29 div, 0 sqrt, 0 sincos, 3012 other.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2 or
- * 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs) are
- * held over it; time, where it matters, is the struct's count times dt.
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
+ * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
+ * are held over it; time, where it matters, is the struct's count times dt.
  */
 int karnopp_masses_step(const karnopp_masses_prepared *prepared, karnopp_masses_state *state, const double tau[2], double dt);
 void karnopp_masses_step_arrays(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
@@ -642,9 +642,9 @@ void karnopp_masses_step_ensemble(const double *prepared, size_t count, const do
  *
  * Operations: at most 8002 add, 9128 mul, 532 div, 28 sqrt, 0 sincos, 53091 other.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2 or
- * 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs) are
- * held over it; time, where it matters, is the struct's count times dt.
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
+ * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
+ * are held over it; time, where it matters, is the struct's count times dt.
  */
 int karnopp_masses_step_interpolated(const karnopp_masses_prepared *prepared, karnopp_masses_state *state, const double tau[2], double dt);
 void karnopp_masses_step_interpolated_arrays(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);

@@ -695,9 +695,9 @@ void lift_drive_forces_ensemble(const double *prepared, size_t count, const doub
  *
  * Operations: at most 95872 add, 100655 mul, 4769 div, 1 sqrt, 0 sincos, 217503 other.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2 or
- * 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs) are
- * held over it; time, where it matters, is the struct's count times dt.
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
+ * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
+ * are held over it; time, where it matters, is the struct's count times dt.
  */
 int lift_step(const lift_prepared *prepared, lift_state *state, const double tau[2], double dt);
 void lift_step_arrays(const lift_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
@@ -739,9 +739,9 @@ void lift_step_ensemble(const double *prepared, size_t count, const double *q, c
  *
  * Operations: at most 1365134 add, 1440264 mul, 67984 div, 42 sqrt, 0 sincos, 3135219 other.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2 or
- * 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs) are
- * held over it; time, where it matters, is the struct's count times dt.
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
+ * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
+ * are held over it; time, where it matters, is the struct's count times dt.
  */
 int lift_step_interpolated(const lift_prepared *prepared, lift_state *state, const double tau[2], double dt);
 void lift_step_interpolated_arrays(const lift_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);

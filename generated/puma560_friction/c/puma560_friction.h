@@ -622,9 +622,9 @@ void puma560_friction_drive_forces_ensemble(const double *prepared, size_t count
  *
  * Operations: at most 264771 add, 253845 mul, 6046 div, 0 sqrt, 160 sincos, 557635 other.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2 or
- * 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs) are
- * held over it; time, where it matters, is the struct's count times dt.
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
+ * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
+ * are held over it; time, where it matters, is the struct's count times dt.
  */
 int puma560_friction_step(const puma560_friction_prepared *prepared, puma560_friction_state *state, const double tau[6], double dt);
 void puma560_friction_step_arrays(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const signed char mode[6], const double tau[6], double dt, double q_next[6], double qd_next[6], signed char mode_next[6], double *status);
@@ -665,9 +665,9 @@ void puma560_friction_step_ensemble(const double *prepared, size_t count, const 
  *
  * Operations: at most 5150443 add, 4792580 mul, 157794 div, 156 sqrt, 4264 sincos, 17844937 other.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2 or
- * 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs) are
- * held over it; time, where it matters, is the struct's count times dt.
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
+ * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
+ * are held over it; time, where it matters, is the struct's count times dt.
  */
 int puma560_friction_step_interpolated(const puma560_friction_prepared *prepared, puma560_friction_state *state, const double tau[6], double dt);
 void puma560_friction_step_interpolated_arrays(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const signed char mode[6], const double tau[6], double dt, double q_next[6], double qd_next[6], signed char mode_next[6], double *status);

@@ -655,9 +655,9 @@ void spherical_screw_drive_forces_ensemble(const double *prepared, size_t count,
  *
  * Operations: at most 15057 add, 21051 mul, 993 div, 0 sqrt, 10 sincos, 46038 other.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2 or
- * 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs) are
- * held over it; time, where it matters, is the struct's count times dt.
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
+ * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
+ * are held over it; time, where it matters, is the struct's count times dt.
  */
 int spherical_screw_step(const spherical_screw_prepared *prepared, spherical_screw_state *state, const double tau[3], double dt);
 void spherical_screw_step_arrays(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const signed char mode[3], const double tau[3], double dt, double q_next[3], double qd_next[3], signed char mode_next[3], double *status);
@@ -699,9 +699,9 @@ void spherical_screw_step_ensemble(const double *prepared, size_t count, const d
  *
  * Operations: at most 266692 add, 373388 mul, 17680 div, 17 sqrt, 187 sincos, 821796 other.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2 or
- * 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs) are
- * held over it; time, where it matters, is the struct's count times dt.
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
+ * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
+ * are held over it; time, where it matters, is the struct's count times dt.
  */
 int spherical_screw_step_interpolated(const spherical_screw_prepared *prepared, spherical_screw_state *state, const double tau[3], double dt);
 void spherical_screw_step_interpolated_arrays(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const signed char mode[3], const double tau[3], double dt, double q_next[3], double qd_next[3], signed char mode_next[3], double *status);

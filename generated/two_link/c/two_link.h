@@ -675,9 +675,9 @@ void two_link_drive_forces_ensemble(const double *prepared, size_t count, const 
  *
  * Operations: at most 850 add, 948 mul, 62 div, 0 sqrt, 32 sincos, 3056 other.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2 or
- * 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs) are
- * held over it; time, where it matters, is the struct's count times dt.
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
+ * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
+ * are held over it; time, where it matters, is the struct's count times dt.
  */
 int two_link_step(const two_link_prepared *prepared, two_link_state *state, const double tau[2], double dt);
 void two_link_step_arrays(const two_link_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
@@ -718,9 +718,9 @@ void two_link_step_ensemble(const double *prepared, size_t count, const double *
  *
  * Operations: at most 12034 add, 12964 mul, 994 div, 28 sqrt, 476 sincos, 53679 other.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2 or
- * 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs) are
- * held over it; time, where it matters, is the struct's count times dt.
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
+ * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
+ * are held over it; time, where it matters, is the struct's count times dt.
  */
 int two_link_step_interpolated(const two_link_prepared *prepared, two_link_state *state, const double tau[2], double dt);
 void two_link_step_interpolated_arrays(const two_link_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);

@@ -571,9 +571,9 @@ void xy_table_drive_forces_ensemble(const double *prepared, size_t count, const 
  *
  * Operations: at most 4741 add, 5763 mul, 14 div, 1 sqrt, 0 sincos, 29036 other.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2 or
- * 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs) are
- * held over it; time, where it matters, is the struct's count times dt.
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
+ * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
+ * are held over it; time, where it matters, is the struct's count times dt.
  */
 int xy_table_step(const xy_table_prepared *prepared, xy_table_state *state, const double tau[2], double dt);
 void xy_table_step_arrays(const xy_table_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
@@ -614,9 +614,9 @@ void xy_table_step_ensemble(const double *prepared, size_t count, const double *
  *
  * Operations: at most 66466 add, 81018 mul, 266 div, 28 sqrt, 0 sincos, 411323 other.
  *
- * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2 or
- * 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs) are
- * held over it; time, where it matters, is the struct's count times dt.
+ * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
+ * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)
+ * are held over it; time, where it matters, is the struct's count times dt.
  */
 int xy_table_step_interpolated(const xy_table_prepared *prepared, xy_table_state *state, const double tau[2], double dt);
 void xy_table_step_interpolated_arrays(const xy_table_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);

@@ -346,9 +346,9 @@ _OF_PACKS = (
 )
 
 _OF_STEPS = (
-    "The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2 or",
-    "5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs) are",
-    "held over it; time, where it matters, is the struct's count times dt.",
+    "The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2",
+    "or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)",
+    "are held over it; time, where it matters, is the struct's count times dt.",
 )
 
 _OF_TIME = (
