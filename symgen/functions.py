@@ -90,8 +90,8 @@ STATUSES = (
     ),
     Status(
         "several",
-        "every law holds; in these modes the equations have other accelerations or signs of loads, which may obey every "
-        "law or not (`consistent_modes` tells)",
+        "every law holds; in these modes the equations have other accelerations or signs of loads, which may obey "
+        "every law or not (`consistent_modes` tells)",
         "with care: the machine may do another",
         "goes on watchfully, and looks at the loss or coefficient behind it",
     ),
@@ -109,7 +109,8 @@ STATUSES = (
     ),
     Status(
         "unstable",
-        "dt exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the state as it was",
+        "dt exceeds the limit of stability (dampers, viscous friction, springs, joints that turn round); the step "
+        "leaves the state as it was",
         "no",
         "takes a smaller dt",
     ),

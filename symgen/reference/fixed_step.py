@@ -29,7 +29,7 @@ from symgen.reference.duals import Dual, real_part
 from symgen.reference.expressions import evaluate
 from symgen.reference.friction import NONE, FrictionReference
 from symgen.reference.mechanics import Values
-from symgen.reference.stability import step_share
+from symgen.reference.stability import step_share, turn_share
 from symgen.reference.state import FrictionState
 
 __all__ = ["NONFINITE", "UNSTABLE", "FixedSteps", "Stepped"]
@@ -149,7 +149,10 @@ class FixedSteps:
             begin = _Beginning(q, qd, mode, answer.qdd, past)
             length = dt - past
             stuck = [j for j in law.rubbing if mode[j] == 0]
+            alone_free = len(q) - len(law.given) == 1
+            turning = [j for j in law.rubbing if not alone_free and self.chain.moving[j].type != "prismatic"]
             share = max(share, step_share(law.mechanics, law.laws, state, q, stuck, length))
+            share = max(share, turn_share(turning, mode, qd, answer.qdd, length))
             if share > 1.0:
                 return Stepped(*start, np.zeros(len(q), int), UNSTABLE, alone, share)
             ends = self._arc(begin, tau, length)

@@ -17,12 +17,15 @@ from symgen.reference.friction_law import JointLaw
 from symgen.reference.mechanics import Mechanics
 from symgen.reference.state import FrictionState
 
-__all__ = ["step_share"]
+__all__ = ["step_share", "turn_share"]
 
 Array = NDArray[Any]
 
 DAMPED, SPRUNG, BOTH = 2.7, 2.8, 2.6
 """Limits of dt times a rate: of dampers, of springs, of springs where there are dampers too."""
+
+TURN = 2.0
+"""Limit of dt^2 times the acceleration of a joint that turns round."""
 
 
 def step_share(
@@ -67,6 +70,17 @@ def step_share(
     rates, squares = (float(np.max(_eigenvalues(M, matrix, move))) for matrix in (D, K))
     limit = BOTH if damped else SPRUNG
     return max(dt * rates / DAMPED, dt * np.sqrt(max(squares, 0.0)) / limit if sprung else 0.0)
+
+
+def turn_share(revolute: Sequence[int], mode: Array, qd: Array, qdd: Array, dt: float) -> float:
+    """The same for joints that turn round: of those whose acceleration at the start takes them through zero rate.
+
+    Args:
+        revolute: the joints with friction that turn.
+        mode, qd, qdd: of all joints (n,), at the start.
+    """
+    round_ = [j for j in revolute if mode[j] and mode[j] * (np.sign(mode[j]) * abs(qd[j]) + dt * qdd[j]) < 0.0]
+    return max((float(abs(qdd[j])) * dt * dt / TURN for j in round_), default=0.0)
 
 
 def _eigenvalues(M: Array, matrix: Array, move: Array) -> Array:

@@ -138,3 +138,48 @@ def test_the_reference_finds_the_same_limit(function):
         assert (taken(chain, function, qd, dt)[3] == UNSTABLE) == (known.status == UNSTABLE)
         refused += known.status == UNSTABLE
     assert 5 < refused < 25
+
+
+FLICKED = """
+symgen: 1
+name: flicked
+gravity: [0, 0, 0]
+joints:
+  - {name: a, type: revolute, place: {xyz: [0, 0, 0]}, mass: 0.02, com: [0.02, 0, 0], inertia: {zz: 2.0e-6},
+     friction: {coulomb: 1}}
+  - {name: b, type: revolute, place: {xyz: [0.03, 0, 0]}, mass: 0.02, com: [0.02, 0, 0], inertia: {zz: 2.0e-6},
+     friction: {coulomb: 3}}
+"""
+
+
+@pytest.mark.parametrize("target", ["numpy", "c"])
+def test_friction_past_a_stop_does_not_drive_joints(target):
+    """Without gravity and torques the kinetic energy falls, however long the step."""
+    chain = loads_chain(FLICKED)
+    model = symgen.build_model(chain, target, functions=["step_interpolated", "kinetic_energy"])
+    rng = np.random.default_rng(0)
+    q, qd = rng.uniform(-3.0, 3.0, (4000, 2)), rng.normal(size=(4000, 2)) * 10.0 ** rng.uniform(-1.0, 1.0, (4000, 1))
+    dt, tau = 10.0 ** rng.uniform(-5.0, -2.0, 4000), np.zeros((4000, 2))
+    end_q, end_qd, _, status = model.evaluate("step_interpolated", q, qd, np.sign(qd).astype(np.int8), tau, dt)
+    taken_ = status == OK
+    assert 1000 < np.count_nonzero(taken_) < 3900
+    assert np.all(status[~taken_] == UNSTABLE)
+    before, after = model.kinetic_energy(q, qd), model.kinetic_energy(end_q, end_qd)
+    assert np.all(after[taken_] < before[taken_])
+
+
+def test_the_reference_refuses_the_same_joints_that_turn_round():
+    chain = loads_chain(FLICKED)
+    steps, rng, refused = FixedSteps(chain), np.random.default_rng(1), 0
+    for _ in range(40):
+        qd, dt = rng.uniform(-1.0, 1.0, 2), float(10.0 ** rng.uniform(-3.5, -2.5))
+        known = steps.interpolated([0.0, 0.0], qd, [0.0, 0.0], dt)
+        assert (taken(chain, "step_interpolated", qd, dt)[3] == UNSTABLE) == (known.status == UNSTABLE)
+        refused += known.status == UNSTABLE
+    assert 5 < refused < 35
+
+
+def test_a_joint_that_is_free_alone_may_stop_in_any_step():
+    light = Joint("light", "revolute", Mdh(), inertia=Inertia(zz=e(1e-8)), friction=Friction(coulomb=e(1)))
+    _, qd, _, status = taken(Chain("light", (light,), gravity=NONE), "step_interpolated", np.array([1.0]), 1e-2)
+    assert (qd, status) == (0.0, OK)

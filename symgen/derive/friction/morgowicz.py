@@ -24,7 +24,7 @@ from symgen.derive.friction.laws import frictional
 from symgen.derive.friction.problem import FrictionProblem, friction_problem
 from symgen.derive.friction.reversals import forwards
 from symgen.derive.friction.runge_kutta import Part, RungeKutta
-from symgen.derive.friction.stability import unstable
+from symgen.derive.friction.stability import turns_far, unstable
 from symgen.derive.friction.status import of_stages, worst
 from symgen.functions import UNSTABLE
 from symgen.program.function import Argument
@@ -111,7 +111,12 @@ def _pass(parts: RungeKutta, now: _Reached) -> tuple[_Reached, Node]:
     start = parts.start(found, factor, resting, q, qd, now.trial, now.past, now.forced)
     arc = parts.part(found, start, "interpolated", truncates=False)
     held = parts.held_joints(found, [branches.is_mode(x, 0) for x in arc.mode])
-    beyond = unstable(branches, parts.chain, found, factor, held, now.trial, "interpolated")
+    beyond = branches.any(
+        (
+            unstable(branches, parts.chain, found, factor, held, now.trial, "interpolated"),
+            turns_far(branches, parts.chain, found, arc.mode, qd, arc.qdd, now.trial),
+        )
+    )
 
     lands = branches.any((*now.crossing, *(branches.no(branches.is_mode(x, 0)) for x in now.heading)))
     last = branches.at_most(branches.algebra.constant(float(_passes(_landings(parts.n)))), now.passes)

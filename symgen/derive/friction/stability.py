@@ -14,6 +14,9 @@ Friction that falls with the rate (Stribeck) counts as none here, for it lowers 
 it carries by 1 + k, k = k1 or -k2, dampers, springs and inertia alike; the joint's row counts as many times as in the
 scalar case, (1 + k) / (1 + k beta) with beta of `drives`. The dependence of a bearing's friction on the accelerations
 is left out.
+
+Interpolation follows a joint past its stop to find the crossing. What it is driven by then has the wrong sign, so the
+angle by which it would turn is limited too (`turns_far`).
 """
 
 from __future__ import annotations
@@ -33,7 +36,7 @@ from symgen.derive.friction.problem import FrictionProblem
 from symgen.describe.chain import Chain
 from symgen.program.nodes import Node
 
-__all__ = ["BOTH", "DAMPED", "SPRUNG", "unstable"]
+__all__ = ["BOTH", "DAMPED", "SPRUNG", "TURN", "turns_far", "unstable"]
 
 DAMPED = 2.7
 """Largest dt times rate of a damper; the method's limit on the negative real axis is 2.785."""
@@ -44,6 +47,10 @@ SPRUNG = 2.8
 BOTH = 2.6
 """The same where there are dampers too: all roots with dt d <= DAMPED and dt sqrt(k) <= 2.62 lie within the method's
 region."""
+
+TURN = 2.0
+"""Largest |qdd| dt^2 of a joint that turns round, rad, qdd its acceleration at the start. The rates of the stages grow
+beyond all bounds from about 3 on."""
 
 Matrix = list[list[Scalar]]
 
@@ -82,6 +89,33 @@ def unstable(
         (found.problem.M, tuple(held), excesses), lambda inner: _beyond(branches, *inner),
     )  # fmt: skip
     return branches.less(branches.zero, branches.where(calm, branches.zero, beyond))
+
+
+def turns_far(
+    branches: Branches,
+    chain: Chain,
+    found: FrictionProblem,
+    mode: Sequence[Node],
+    qd: Sequence[Scalar],
+    qdd: Sequence[Scalar],
+    dt: Scalar,
+) -> Node:
+    """Whether a revolute joint with friction would turn round within dt, and go on too far.
+
+    A joint that is free alone keeps its acceleration and is let be.
+
+    Args:
+        mode, qd: of all joints (n,).
+        qdd: accelerations of the free joints at the start.
+    """
+    far = []
+    for place, i in enumerate(found.smooth.free):
+        if len(found.smooth.free) == 1 or i not in found.joints or chain.moving[i].type == "prismatic":
+            continue
+        change = dt * (branches.sign(mode[i]) * qdd[place])
+        turns = branches.less(branches.abs(qd[i]) + change, branches.zero)
+        far.append(branches.all((turns, branches.less(dt * change, branches.algebra.constant(-TURN)))))
+    return branches.any(far)
 
 
 def _excesses(
