@@ -563,8 +563,8 @@ void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, co
  *                 or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
  *                 bound on iterations was reached first; the best so far, which may break the laws; 6 not
  *                 finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
- *                 exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
- *                 state as it was
+ *                 exceeds the limit of stability (dampers, viscous friction, springs, joints that turn round);
+ *                 the step leaves the state as it was
  *
  * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
@@ -606,8 +606,8 @@ void dupont_screw_step_ensemble(const double *prepared, size_t count, const doub
  *                 or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
  *                 bound on iterations was reached first; the best so far, which may break the laws; 6 not
  *                 finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
- *                 exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
- *                 state as it was
+ *                 exceeds the limit of stability (dampers, viscous friction, springs, joints that turn round);
+ *                 the step leaves the state as it was
  *
  * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
  * symgen/derive/functions/step_interpolated.py.

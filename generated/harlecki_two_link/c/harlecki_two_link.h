@@ -647,8 +647,8 @@ void harlecki_two_link_drive_forces_ensemble(const double *prepared, size_t coun
  *                 or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
  *                 bound on iterations was reached first; the best so far, which may break the laws; 6 not
  *                 finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
- *                 exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
- *                 state as it was
+ *                 exceeds the limit of stability (dampers, viscous friction, springs, joints that turn round);
+ *                 the step leaves the state as it was
  *
  * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
@@ -689,13 +689,13 @@ void harlecki_two_link_step_ensemble(const double *prepared, size_t count, const
  *                 or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
  *                 bound on iterations was reached first; the best so far, which may break the laws; 6 not
  *                 finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
- *                 exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
- *                 state as it was
+ *                 exceeds the limit of stability (dampers, viscous friction, springs, joints that turn round);
+ *                 the step leaves the state as it was
  *
  * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
  * symgen/derive/functions/step_interpolated.py.
  *
- * Operations: at most 6228860 add, 7909552 mul, 327964 div, 815388 sqrt, 476 sincos, 7936113 other.
+ * Operations: at most 6228888 add, 7909650 mul, 327964 div, 815388 sqrt, 476 sincos, 7936295 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)

@@ -4143,8 +4143,8 @@ def step(prepared, q, qd, mode, tau, dt):
                     or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
                     bound on iterations was reached first; the best so far, which may break the laws; 6 not
                     finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
-                    exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
-                    state as it was
+                    exceeds the limit of stability (dampers, viscous friction, springs, joints that turn round);
+                    the step leaves the state as it was
 
     Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
 
@@ -5165,64 +5165,70 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
     v141 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
     v142 = (v140 < 1.0) & (~((12.0 <= passes) | (probes | v141)))
     v143 = probes | v142
-    v144 = ~v143
-    v145 = ((v85 * v102) < 0.0) & v144
-    v146 = v144 & ((v86 * v104) < 0.0)
-    v147 = (v93[4] & v90[4]) & v96[4]
-    v148 = _interpolated_again(prepared, (v11, v9, v40, v36, prepared[1], prepared[2], v15, v83, v82, v7, v8, v48, tau[0], prepared[0], prepared[3], v4, v46, v6, v47, tau[1], v10, -v12, q[0], q[1], qd[0], qd[1], trial, past, v84[15], v84[16], v105, v103, v101, v99), (v68, v65, v147, v146, v145), (forced[0], forced[1], v84[2], v84[3]))
-    v149 = v145 | v146
-    v150 = np.where(v149, v148[3], v99)
-    v151 = np.where(v149, v148[6], v84[3])
-    v152 = crossing[1] | (v117 & (v108 < 0.0))
-    v153 = v152 | (np.int8(0) == v151)
-    v154 = np.where(v149, v148[5], v84[2])
-    v155 = crossing[0] | (v132 & (v126 < 0.0))
-    v156 = v155 | (np.int8(0) == v154)
-    v157 = np.where(v149, v148[2], v101)
-    v158 = np.where(v153, REAL(0.0), v9 * np.where(v156, v157, REAL(0.0)))
-    v159 = np.where(v153, REAL(0.0), REAL(0.5780346820809248))
-    v160 = v9 * v159
-    v161 = v144 & (v155 | v152)
-    v162 = -(1.0 / np.where((v144 & v161) & (~v156), (v9 * v160) - v11, REAL(1.0)))
-    v163 = np.where(v156, REAL(0.0), v162) * ((v160 * v158) - np.where(v156, REAL(0.0), v9 * np.where(v153, v150, REAL(0.0))))
-    v164 = v133 & (v139 <= v140)
-    v165 = v118 & (v125 <= v140)
-    v166 = np.where(v143, past, np.where(v141, trial + past, dt))
-    v167 = np.where(probes, whole, trial)
-    v168 = np.where(v143, v140 * v167, dt - v166)
-    v169 = np.where(v84[8] | v84[7], np.where(v84[12], REAL(4.0), np.where(v84[11] & (~v84[6]), np.where(v84[9], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v84[10], REAL(5.0), REAL(2.0)))
-    v170 = (np.abs(v36) + (np.abs(v84[13]) + (np.abs(v40) + np.abs(v84[14])))) < 1e+38
-    v171 = np.where(v170, np.where(v84[19], v169, REAL(5.0)), REAL(6.0))
-    v172 = 2.0 == v171
-    v173 = np.where(np.where(v149, v148[4], v147) | v172, REAL(0.0), REAL(5.0))
-    v174 = np.where((1.0 == v173) | ((1.0 == v171) | (1.0 == worst)), REAL(1.0), REAL(0.0))
-    v175 = np.where(((3.0 == worst) | (3.0 == v171)) | (3.0 == v173), REAL(3.0), v174)
-    v176 = np.where(((4.0 == v171) | (4.0 == worst)) | (4.0 == v173), REAL(4.0), v175)
-    v177 = ((5.0 == worst) | (5.0 == v171)) | (5.0 == v173)
-    v178 = np.where(v177, REAL(5.0), np.where((v172 | (2.0 == worst)) | (2.0 == v173), REAL(2.0), v176))
-    v179 = np.where(((7.0 == v171) | (7.0 == worst)) | (7.0 == v173), REAL(7.0), v178)
+    v144 = v84[13] * v86
+    v145 = trial * trial
+    v146 = v84[14] * v85
+    v147 = ((np.abs(qd[1]) + (trial * v146)) < 0.0) & ((v146 * v145) < (-2.0))
+    v148 = v147 | (((np.abs(qd[0]) + (trial * v144)) < 0.0) & ((v145 * v144) < (-2.0)))
+    v149 = ~(v143 | v148)
+    v150 = v149 & ((v85 * v102) < 0.0)
+    v151 = v149 & ((v86 * v104) < 0.0)
+    v152 = (v93[4] & v90[4]) & v96[4]
+    v153 = _interpolated_again(prepared, (v11, v9, v40, v36, prepared[1], prepared[2], v15, v83, v82, v7, v8, v48, tau[0], prepared[0], prepared[3], v4, v46, v6, v47, tau[1], v10, -v12, q[0], q[1], qd[0], qd[1], trial, past, v84[15], v84[16], v105, v103, v101, v99), (v68, v65, v152, v151, v150), (forced[0], forced[1], v84[2], v84[3]))
+    v154 = v150 | v151
+    v155 = np.where(v154, v153[3], v99)
+    v156 = np.where(v154, v153[6], v84[3])
+    v157 = crossing[1] | (v117 & (v108 < 0.0))
+    v158 = v157 | (np.int8(0) == v156)
+    v159 = np.where(v154, v153[5], v84[2])
+    v160 = crossing[0] | (v132 & (v126 < 0.0))
+    v161 = v160 | (np.int8(0) == v159)
+    v162 = np.where(v154, v153[2], v101)
+    v163 = np.where(v158, REAL(0.0), v9 * np.where(v161, v162, REAL(0.0)))
+    v164 = np.where(v158, REAL(0.0), REAL(0.5780346820809248))
+    v165 = v9 * v164
+    v166 = ~v143
+    v167 = (v157 | v160) & v166
+    v168 = -(1.0 / np.where((v166 & v167) & (~v161), (v9 * v165) - v11, REAL(1.0)))
+    v169 = np.where(v161, REAL(0.0), v168) * ((v165 * v163) - np.where(v161, REAL(0.0), v9 * np.where(v158, v155, REAL(0.0))))
+    v170 = v133 & (v139 <= v140)
+    v171 = v118 & (v125 <= v140)
+    v172 = np.where(v143, past, np.where(v141, trial + past, dt))
+    v173 = np.where(probes, whole, trial)
+    v174 = np.where(v143, v140 * v173, dt - v172)
+    v175 = np.where(v84[8] | v84[7], np.where(v84[12], REAL(4.0), np.where(v84[11] & (~v84[6]), np.where(v84[9], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v84[10], REAL(5.0), REAL(2.0)))
+    v176 = (np.abs(v36) + (np.abs(v84[13]) + (np.abs(v40) + np.abs(v84[14])))) < 1e+38
+    v177 = np.where(v176, np.where(v84[19], v175, REAL(5.0)), REAL(6.0))
+    v178 = 2.0 == v177
+    v179 = np.where(v148, REAL(7.0), np.where(np.where(v154, v153[4], v152) | v178, REAL(0.0), REAL(5.0)))
+    v180 = np.where((1.0 == v179) | ((1.0 == v177) | (1.0 == worst)), REAL(1.0), REAL(0.0))
+    v181 = np.where((3.0 == v179) | ((3.0 == worst) | (3.0 == v177)), REAL(3.0), v180)
+    v182 = np.where((4.0 == v179) | ((4.0 == v177) | (4.0 == worst)), REAL(4.0), v181)
+    v183 = ((5.0 == worst) | (5.0 == v177)) | (5.0 == v179)
+    v184 = np.where(v183, REAL(5.0), np.where((2.0 == v179) | (v178 | (2.0 == worst)), REAL(2.0), v182))
+    v185 = np.where((7.0 == v179) | ((7.0 == v177) | (7.0 == worst)), REAL(7.0), v184)
     return (
-        np.where(v143, q[0], np.where(v149, v148[0], v105)),
-        np.where(v143, q[1], np.where(v149, v148[1], v103)),
-        np.where(v143, qd[0], np.where(v161, np.where(v156, REAL(0.0), v157 + np.where(v156, REAL(0.0), -v163)), v157)),
-        np.where(v143, qd[1], np.where(v161, np.where(v153, REAL(0.0), v150 + np.where(v153, REAL(0.0), (v159 * v158) + (v160 * v163))), v150)),
-        v154,
-        v151,
-        probes & (v132 & v164),
-        probes & (v117 & v165),
+        np.where(v143, q[0], np.where(v154, v153[0], v105)),
+        np.where(v143, q[1], np.where(v154, v153[1], v103)),
+        np.where(v143, qd[0], np.where(v167, np.where(v161, REAL(0.0), v162 + np.where(v161, REAL(0.0), -v169)), v162)),
+        np.where(v143, qd[1], np.where(v167, np.where(v158, REAL(0.0), v155 + np.where(v158, REAL(0.0), (v164 * v163) + (v165 * v169))), v155)),
+        v159,
+        v156,
+        probes & (v132 & v170),
+        probes & (v117 & v171),
         np.where(v143, forced[0], np.where(v141, heading[0], np.int8(0))),
         np.where(v143, forced[1], np.where(v141, heading[1], np.int8(0))),
-        np.where(probes, np.where(v100 & v164, np.where(v107, v106[4], np.int8(0)), np.int8(0)), np.int8(0)),
-        np.where(probes, np.where(v98 & v165, np.where(v107, v106[5], np.int8(0)), np.int8(0)), np.int8(0)),
+        np.where(probes, np.where(v100 & v170, np.where(v107, v106[4], np.int8(0)), np.int8(0)), np.int8(0)),
+        np.where(probes, np.where(v98 & v171, np.where(v107, v106[5], np.int8(0)), np.int8(0)), np.int8(0)),
         v142,
         v126,
         v108,
-        v166,
-        np.where(v143, v167, v168),
-        v168,
+        v172,
+        np.where(v143, v173, v174),
+        v174,
         1.0 + passes,
-        np.where((6.0 == v173) | ((6.0 == v171) | (6.0 == worst)), REAL(6.0), v179),
-        v144 & (v168 <= 0.0),
+        np.where(((6.0 == v177) | (6.0 == worst)) | (6.0 == v179), REAL(6.0), v185),
+        v148 | (v166 & (v174 <= 0.0)),
     )
 
 
@@ -5286,13 +5292,13 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
                     bound on iterations was reached first; the best so far, which may break the laws; 6 not
                     finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
-                    exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
-                    state as it was
+                    exceeds the limit of stability (dampers, viscous friction, springs, joints that turn round);
+                    the step leaves the state as it was
 
     Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
     symgen/derive/functions/step_interpolated.py.
 
-    Operations: at most 6228860 add, 7909552 mul, 327964 div, 815388 sqrt, 476 sincos, 7936113 other.
+    Operations: at most 6228888 add, 7909650 mul, 327964 div, 815388 sqrt, 476 sincos, 7936295 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):

@@ -688,8 +688,8 @@ void lift_drive_forces_ensemble(const double *prepared, size_t count, const doub
  *                 or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
  *                 bound on iterations was reached first; the best so far, which may break the laws; 6 not
  *                 finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
- *                 exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
- *                 state as it was
+ *                 exceeds the limit of stability (dampers, viscous friction, springs, joints that turn round);
+ *                 the step leaves the state as it was
  *
  * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
@@ -731,13 +731,13 @@ void lift_step_ensemble(const double *prepared, size_t count, const double *q, c
  *                 or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
  *                 bound on iterations was reached first; the best so far, which may break the laws; 6 not
  *                 finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
- *                 exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
- *                 state as it was
+ *                 exceeds the limit of stability (dampers, viscous friction, springs, joints that turn round);
+ *                 the step leaves the state as it was
  *
  * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
  * symgen/derive/functions/step_interpolated.py.
  *
- * Operations: at most 1365134 add, 1440264 mul, 67984 div, 42 sqrt, 0 sincos, 3135219 other.
+ * Operations: at most 1365148 add, 1440306 mul, 67984 div, 42 sqrt, 0 sincos, 3135289 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)

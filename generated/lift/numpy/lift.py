@@ -3023,8 +3023,8 @@ def step(prepared, q, qd, mode, tau, dt):
                     or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
                     bound on iterations was reached first; the best so far, which may break the laws; 6 not
                     finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
-                    exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
-                    state as it was
+                    exceeds the limit of stability (dampers, viscous friction, springs, joints that turn round);
+                    the step leaves the state as it was
 
     Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
 
@@ -3821,124 +3821,127 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
     v64 = np.where(v44, REAL(0.0), v63)
     v65 = v62 * ((v33[13] + np.where(v34, REAL(0.0), v36 - (v38 * v57[0]))) + (2.0 * (v52 + v55)))
     v66 = np.where(v34, REAL(0.0), qd[0] + v65)
-    v67 = (6.0 * qd[1]) + (trial * (v33[14] + v61))
-    v68 = np.where(v44, q[1], q[1] + (v62 * v67))
-    v69 = (qd[0] + v56) + (2.0 * (v49 + v53))
-    v70 = np.where(v34, q[0], q[0] + (v69 * v62))
-    v71 = _interpolated_margins(prepared, (v2, tau[1], tau[0], prepared[12], v33[13], v33[15], v33[16], v70, v68, v66, v64), (v33[2], v33[3]))
-    v72 = v44 | v34
-    v73 = np.where(v34, np.where(v72, v71[2], REAL(0.0)), v50 * v66)
-    v74 = np.where(v34, np.where(v72, v71[0], REAL(0.0)), qd[0] * v50)
-    v75 = trial / np.where(probes, whole, REAL(1.0))
-    v76 = 1.0 / np.where(probes, v75, REAL(1.0))
-    v77 = v76 * (v74 - v73)
-    v78 = np.where(probes, far[0], v73)
-    v79 = 1.0 / np.where(probes, 1.0 - v75, REAL(1.0))
-    v80 = (v79 * (v73 - v78)) - v77
-    v81 = (v75 * v80) - v77
-    v82 = (v78 < 0.0) & (~(v1 & v46))
-    v83 = probes & v82
-    v84 = np.sqrt(np.where(v83, _max(REAL(0.0), (v80 * (4.0 * v74)) + (v81 * v81)), REAL(1.0)))
-    v85 = v81 < 0.0
-    v86 = np.where(v83, np.where(v82, np.where(v85, v84 - v81, 2.0 * v80), REAL(1.0)), REAL(1.0))
-    v87 = ~probes
-    v88 = np.where(v82, _max(REAL(1e-06), v74 / np.where(v87 & v82, np.where(v82, v74 - v78, REAL(1.0)), REAL(1.0))), REAL(1.0))
-    v89 = np.where(probes, np.where(v82, _min(REAL(1.0), np.where(v85, 2.0 * v74, v81 + v84) / v86), REAL(1.0)), v88)
-    v90 = np.where(v44, np.where(v72, v71[3], REAL(0.0)), v47 * v64)
-    v91 = np.where(probes, far[1], v90)
-    v92 = np.where(v44, np.where(v72, v71[1], REAL(0.0)), qd[1] * v47)
-    v93 = v76 * (v90 - v92)
-    v94 = v93 + (v79 * (v90 - v91))
-    v95 = v93 + (v75 * v94)
-    v96 = (v91 < 0.0) & (~(v15 & v45))
-    v97 = probes & v96
-    v98 = np.sqrt(np.where(v97, _max(REAL(0.0), (v94 * (4.0 * v92)) + (v95 * v95)), REAL(1.0)))
-    v99 = v95 < 0.0
-    v100 = np.where(v97, np.where(v96, np.where(v99, v98 - v95, 2.0 * v94), REAL(1.0)), REAL(1.0))
-    v101 = np.where(v96, _max(REAL(1e-06), v92 / np.where(v87 & v96, np.where(v96, v92 - v91, REAL(1.0)), REAL(1.0))), REAL(1.0))
-    v102 = np.where(probes, np.where(v96, _min(REAL(1.0), np.where(v99, 2.0 * v92, v95 + v98) / v100), REAL(1.0)), v101)
-    v103 = _min(v102, _min(REAL(1.0), v89))
-    v104 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
-    v105 = (~((12.0 <= passes) | (probes | v104))) & (v103 < 1.0)
-    v106 = probes | v105
-    v107 = prepared[35] * trial
-    v108 = (prepared[4] * np.abs(v107)) <= 2.7
-    v109 = np.where(v34, REAL(0.0), -(1.0 / np.where(v46 & (~v108), v107 - prepared[33], REAL(1.0)))) < 0.0
-    v110 = 0.0 < np.where(v108, REAL(0.0), np.where(v109 | (np.where(v44, REAL(0.0), prepared[34]) < 0.0), REAL(1.0), REAL(0.0)))
-    v111 = ~(v106 | v110)
-    v112 = v111 & ((v47 * v67) < 0.0)
-    v113 = v111 & ((v50 * v69) < 0.0)
-    v114 = v50 * v42
-    v115 = 40.0 + (v50 * v41)
-    v116 = 120.0 * v50
-    v117 = (v115 - (v57[0] * v114)) + (v56 * v116)
-    v118 = 65.0 * v50
-    v119 = np.where(v34, REAL(0.0), v118 + ((745.0 * v56) + (np.where(0.0 < v117, REAL(1.9), REAL(-1.25)) * (v50 * v117))))
-    v120 = 0.0096 * v47
-    v121 = np.where(v44, REAL(0.0), v120 * np.abs((v39 * v57[0]) - v37))
-    v122 = _max(np.abs(v57[1]), _max(_max(np.abs(v119), np.abs(v121)), np.abs(v57[0])))
-    v123 = _max(np.abs(v57[0] - v119), np.abs(v57[1] - v121))
-    v124 = (v115 - (v54[0] * v114)) + (v53 * v116)
-    v125 = np.where(v34, REAL(0.0), v118 + ((745.0 * v53) + (np.where(0.0 < v124, REAL(1.9), REAL(-1.25)) * (v50 * v124))))
-    v126 = np.where(v44, REAL(0.0), v120 * np.abs((v39 * v54[0]) - v37))
-    v127 = _max(np.abs(v54[1]), _max(np.abs(v54[0]), _max(np.abs(v126), np.abs(v125))))
-    v128 = _max(np.abs(v54[1] - v126), np.abs(v54[0] - v125))
-    v129 = (v115 - (v51[0] * v114)) + (v49 * v116)
-    v130 = np.where(v34, REAL(0.0), v118 + ((745.0 * v49) + (np.where(0.0 < v129, REAL(1.9), REAL(-1.25)) * (v50 * v129))))
-    v131 = np.where(v44, REAL(0.0), np.abs((v39 * v51[0]) - v37) * v120)
-    v132 = _max(_max(np.abs(v51[0]), _max(np.abs(v130), np.abs(v131))), np.abs(v51[1]))
-    v133 = _max(np.abs(v51[0] - v130), np.abs(v51[1] - v131))
-    v134 = (v133 <= (v132 * np.where(v132 < (1.0000000009313226 * v132), REAL(1e-11), REAL(1e-05)))) & v51[3]
-    v135 = v134 & ((v128 <= (v127 * np.where(v127 < (1.0000000009313226 * v127), REAL(1e-11), REAL(1e-05)))) & v54[3])
-    v136 = v135 & ((v123 <= (v122 * np.where(v122 < (1.0000000009313226 * v122), REAL(1e-11), REAL(1e-05)))) & v57[3])
-    v137 = _interpolated_again(prepared, (prepared[1], prepared[0], v2, tau[1], v6, v32, tau[0], prepared[12], prepared[4], prepared[5], q[0], q[1], qd[0], qd[1], trial, past, v33[15], v33[16], v70, v68, v66, v64), (v1, v15, v136, v113, v112), (forced[0], forced[1], v33[2], v33[3]))
-    v138 = v112 | v113
-    v139 = np.where(v138, v137[2], v66)
-    v140 = np.where(v138, v137[5], v33[2])
-    v141 = crossing[0] | (v46 & (v73 < 0.0))
-    v142 = ~v106
-    v143 = crossing[1] | (v45 & (v90 < 0.0))
-    v144 = v142 & (v141 | v143)
-    v145 = np.where(v138, v137[3], v64)
-    v146 = np.where(v138, v137[6], v33[3])
-    v147 = v82 & (v89 <= v103)
-    v148 = v96 & (v102 <= v103)
-    v149 = np.where(v106, past, np.where(v104, trial + past, dt))
-    v150 = np.where(probes, whole, trial)
-    v151 = np.where(v106, v103 * v150, dt - v149)
-    v152 = np.where(v33[8] | v33[7], np.where(v33[12], REAL(4.0), np.where(v33[11] & (~v33[6]), np.where(v33[9], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v33[10], REAL(5.0), REAL(2.0)))
-    v153 = (np.abs(tau[1]) + (np.abs(v33[13]) + (np.abs(v2) + np.abs(v33[14])))) < 1e+38
-    v154 = np.where(v153, np.where(v33[19], v152, REAL(5.0)), REAL(6.0))
-    v155 = 2.0 == v154
-    v156 = np.where(v110, REAL(7.0), np.where(np.where(v138, v137[4], v136) | v155, REAL(0.0), REAL(5.0)))
-    v157 = np.where((1.0 == v156) | ((1.0 == v154) | (1.0 == worst)), REAL(1.0), REAL(0.0))
-    v158 = np.where((3.0 == v156) | ((3.0 == worst) | (3.0 == v154)), REAL(3.0), v157)
-    v159 = np.where((4.0 == v156) | ((4.0 == worst) | (4.0 == v154)), REAL(4.0), v158)
-    v160 = (5.0 == v156) | ((5.0 == worst) | (5.0 == v154))
-    v161 = np.where(v160, REAL(5.0), np.where((v155 | (2.0 == worst)) | (2.0 == v156), REAL(2.0), v159))
-    v162 = np.where(((7.0 == worst) | (7.0 == v154)) | (7.0 == v156), REAL(7.0), v161)
+    v67 = trial * v33[14]
+    v68 = v67 + ((6.0 * qd[1]) + (trial * v61))
+    v69 = np.where(v44, q[1], q[1] + (v62 * v68))
+    v70 = (qd[0] + v56) + (2.0 * (v49 + v53))
+    v71 = np.where(v34, q[0], q[0] + (v70 * v62))
+    v72 = _interpolated_margins(prepared, (v2, tau[1], tau[0], prepared[12], v33[13], v33[15], v33[16], v71, v69, v66, v64), (v33[2], v33[3]))
+    v73 = v44 | v34
+    v74 = np.where(v34, np.where(v73, v72[2], REAL(0.0)), v50 * v66)
+    v75 = np.where(v34, np.where(v73, v72[0], REAL(0.0)), qd[0] * v50)
+    v76 = trial / np.where(probes, whole, REAL(1.0))
+    v77 = 1.0 / np.where(probes, v76, REAL(1.0))
+    v78 = v77 * (v75 - v74)
+    v79 = np.where(probes, far[0], v74)
+    v80 = 1.0 / np.where(probes, 1.0 - v76, REAL(1.0))
+    v81 = (v80 * (v74 - v79)) - v78
+    v82 = (v76 * v81) - v78
+    v83 = (v79 < 0.0) & (~(v1 & v46))
+    v84 = probes & v83
+    v85 = np.sqrt(np.where(v84, _max(REAL(0.0), (v81 * (4.0 * v75)) + (v82 * v82)), REAL(1.0)))
+    v86 = v82 < 0.0
+    v87 = np.where(v84, np.where(v83, np.where(v86, v85 - v82, 2.0 * v81), REAL(1.0)), REAL(1.0))
+    v88 = ~probes
+    v89 = np.where(v83, _max(REAL(1e-06), v75 / np.where(v88 & v83, np.where(v83, v75 - v79, REAL(1.0)), REAL(1.0))), REAL(1.0))
+    v90 = np.where(probes, np.where(v83, _min(REAL(1.0), np.where(v86, 2.0 * v75, v82 + v85) / v87), REAL(1.0)), v89)
+    v91 = np.where(v44, np.where(v73, v72[3], REAL(0.0)), v47 * v64)
+    v92 = np.where(probes, far[1], v91)
+    v93 = np.where(v44, np.where(v73, v72[1], REAL(0.0)), qd[1] * v47)
+    v94 = v77 * (v91 - v93)
+    v95 = v94 + (v80 * (v91 - v92))
+    v96 = v94 + (v76 * v95)
+    v97 = (v92 < 0.0) & (~(v15 & v45))
+    v98 = probes & v97
+    v99 = np.sqrt(np.where(v98, _max(REAL(0.0), (v95 * (4.0 * v93)) + (v96 * v96)), REAL(1.0)))
+    v100 = v96 < 0.0
+    v101 = np.where(v98, np.where(v97, np.where(v100, v99 - v96, 2.0 * v95), REAL(1.0)), REAL(1.0))
+    v102 = np.where(v97, _max(REAL(1e-06), v93 / np.where(v88 & v97, np.where(v97, v93 - v92, REAL(1.0)), REAL(1.0))), REAL(1.0))
+    v103 = np.where(probes, np.where(v97, _min(REAL(1.0), np.where(v100, 2.0 * v93, v96 + v99) / v101), REAL(1.0)), v102)
+    v104 = _min(v103, _min(REAL(1.0), v90))
+    v105 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
+    v106 = (~((12.0 <= passes) | (probes | v105))) & (v104 < 1.0)
+    v107 = probes | v106
+    v108 = v47 * v67
+    v109 = prepared[35] * trial
+    v110 = (prepared[4] * np.abs(v109)) <= 2.7
+    v111 = np.where(v34, REAL(0.0), -(1.0 / np.where(v46 & (~v110), v109 - prepared[33], REAL(1.0)))) < 0.0
+    v112 = 0.0 < np.where(v110, REAL(0.0), np.where(v111 | (np.where(v44, REAL(0.0), prepared[34]) < 0.0), REAL(1.0), REAL(0.0)))
+    v113 = v112 | (((trial * v108) < (-2.0)) & ((np.abs(qd[1]) + v108) < 0.0))
+    v114 = ~(v107 | v113)
+    v115 = ((v47 * v68) < 0.0) & v114
+    v116 = v114 & ((v50 * v70) < 0.0)
+    v117 = v50 * v42
+    v118 = 40.0 + (v50 * v41)
+    v119 = 120.0 * v50
+    v120 = (v118 - (v57[0] * v117)) + (v56 * v119)
+    v121 = 65.0 * v50
+    v122 = np.where(v34, REAL(0.0), v121 + ((745.0 * v56) + (np.where(0.0 < v120, REAL(1.9), REAL(-1.25)) * (v50 * v120))))
+    v123 = 0.0096 * v47
+    v124 = np.where(v44, REAL(0.0), v123 * np.abs((v39 * v57[0]) - v37))
+    v125 = _max(np.abs(v57[1]), _max(_max(np.abs(v122), np.abs(v124)), np.abs(v57[0])))
+    v126 = _max(np.abs(v57[0] - v122), np.abs(v57[1] - v124))
+    v127 = (v118 - (v54[0] * v117)) + (v53 * v119)
+    v128 = np.where(v34, REAL(0.0), v121 + ((745.0 * v53) + (np.where(0.0 < v127, REAL(1.9), REAL(-1.25)) * (v50 * v127))))
+    v129 = np.where(v44, REAL(0.0), v123 * np.abs((v39 * v54[0]) - v37))
+    v130 = _max(np.abs(v54[1]), _max(np.abs(v54[0]), _max(np.abs(v129), np.abs(v128))))
+    v131 = _max(np.abs(v54[1] - v129), np.abs(v54[0] - v128))
+    v132 = (v118 - (v51[0] * v117)) + (v49 * v119)
+    v133 = np.where(v34, REAL(0.0), v121 + ((745.0 * v49) + (np.where(0.0 < v132, REAL(1.9), REAL(-1.25)) * (v50 * v132))))
+    v134 = np.where(v44, REAL(0.0), np.abs((v39 * v51[0]) - v37) * v123)
+    v135 = _max(_max(np.abs(v51[0]), _max(np.abs(v133), np.abs(v134))), np.abs(v51[1]))
+    v136 = _max(np.abs(v51[0] - v133), np.abs(v51[1] - v134))
+    v137 = (v136 <= (v135 * np.where(v135 < (1.0000000009313226 * v135), REAL(1e-11), REAL(1e-05)))) & v51[3]
+    v138 = v137 & ((v131 <= (v130 * np.where(v130 < (1.0000000009313226 * v130), REAL(1e-11), REAL(1e-05)))) & v54[3])
+    v139 = v138 & ((v126 <= (v125 * np.where(v125 < (1.0000000009313226 * v125), REAL(1e-11), REAL(1e-05)))) & v57[3])
+    v140 = _interpolated_again(prepared, (prepared[1], prepared[0], v2, tau[1], v6, v32, tau[0], prepared[12], prepared[4], prepared[5], q[0], q[1], qd[0], qd[1], trial, past, v33[15], v33[16], v71, v69, v66, v64), (v1, v15, v139, v116, v115), (forced[0], forced[1], v33[2], v33[3]))
+    v141 = v115 | v116
+    v142 = np.where(v141, v140[2], v66)
+    v143 = np.where(v141, v140[5], v33[2])
+    v144 = crossing[0] | (v46 & (v74 < 0.0))
+    v145 = ~v107
+    v146 = crossing[1] | (v45 & (v91 < 0.0))
+    v147 = v145 & (v144 | v146)
+    v148 = np.where(v141, v140[3], v64)
+    v149 = np.where(v141, v140[6], v33[3])
+    v150 = v83 & (v90 <= v104)
+    v151 = v97 & (v103 <= v104)
+    v152 = np.where(v107, past, np.where(v105, trial + past, dt))
+    v153 = np.where(probes, whole, trial)
+    v154 = np.where(v107, v104 * v153, dt - v152)
+    v155 = np.where(v33[8] | v33[7], np.where(v33[12], REAL(4.0), np.where(v33[11] & (~v33[6]), np.where(v33[9], REAL(1.0), REAL(0.0)), REAL(3.0))), np.where(v33[10], REAL(5.0), REAL(2.0)))
+    v156 = (np.abs(tau[1]) + (np.abs(v33[13]) + (np.abs(v2) + np.abs(v33[14])))) < 1e+38
+    v157 = np.where(v156, np.where(v33[19], v155, REAL(5.0)), REAL(6.0))
+    v158 = 2.0 == v157
+    v159 = np.where(v113, REAL(7.0), np.where(np.where(v141, v140[4], v139) | v158, REAL(0.0), REAL(5.0)))
+    v160 = np.where((1.0 == v159) | ((1.0 == v157) | (1.0 == worst)), REAL(1.0), REAL(0.0))
+    v161 = np.where((3.0 == v159) | ((3.0 == worst) | (3.0 == v157)), REAL(3.0), v160)
+    v162 = np.where((4.0 == v159) | ((4.0 == worst) | (4.0 == v157)), REAL(4.0), v161)
+    v163 = (5.0 == v159) | ((5.0 == worst) | (5.0 == v157))
+    v164 = np.where(v163, REAL(5.0), np.where((v158 | (2.0 == worst)) | (2.0 == v159), REAL(2.0), v162))
+    v165 = np.where(((7.0 == worst) | (7.0 == v157)) | (7.0 == v159), REAL(7.0), v164)
     return (
-        np.where(v106, q[0], np.where(v138, v137[0], v70)),
-        np.where(v106, q[1], np.where(v138, v137[1], v68)),
-        np.where(v106, qd[0], np.where(v144, np.where(v141 | (np.int8(0) == v140), REAL(0.0), v139), v139)),
-        np.where(v106, qd[1], np.where(v144, np.where(v143 | (np.int8(0) == v146), REAL(0.0), v145), v145)),
-        v140,
-        v146,
-        probes & (v46 & v147),
-        probes & (v45 & v148),
-        np.where(v106, forced[0], np.where(v104, heading[0], np.int8(0))),
-        np.where(v106, forced[1], np.where(v104, heading[1], np.int8(0))),
-        np.where(probes, np.where(v34 & v147, np.where(v72, v71[4], np.int8(0)), np.int8(0)), np.int8(0)),
-        np.where(probes, np.where(v44 & v148, np.where(v72, v71[5], np.int8(0)), np.int8(0)), np.int8(0)),
-        v105,
-        v73,
-        v90,
+        np.where(v107, q[0], np.where(v141, v140[0], v71)),
+        np.where(v107, q[1], np.where(v141, v140[1], v69)),
+        np.where(v107, qd[0], np.where(v147, np.where(v144 | (np.int8(0) == v143), REAL(0.0), v142), v142)),
+        np.where(v107, qd[1], np.where(v147, np.where(v146 | (np.int8(0) == v149), REAL(0.0), v148), v148)),
+        v143,
         v149,
-        np.where(v106, v150, v151),
-        v151,
+        probes & (v46 & v150),
+        probes & (v45 & v151),
+        np.where(v107, forced[0], np.where(v105, heading[0], np.int8(0))),
+        np.where(v107, forced[1], np.where(v105, heading[1], np.int8(0))),
+        np.where(probes, np.where(v34 & v150, np.where(v73, v72[4], np.int8(0)), np.int8(0)), np.int8(0)),
+        np.where(probes, np.where(v44 & v151, np.where(v73, v72[5], np.int8(0)), np.int8(0)), np.int8(0)),
+        v106,
+        v74,
+        v91,
+        v152,
+        np.where(v107, v153, v154),
+        v154,
         1.0 + passes,
-        np.where(((6.0 == v154) | (6.0 == worst)) | (6.0 == v156), REAL(6.0), v162),
-        v110 | (v142 & (v151 <= 0.0)),
+        np.where(((6.0 == v157) | (6.0 == worst)) | (6.0 == v159), REAL(6.0), v165),
+        v113 | (v145 & (v154 <= 0.0)),
     )
 
 
@@ -4003,13 +4006,13 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
                     bound on iterations was reached first; the best so far, which may break the laws; 6 not
                     finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
-                    exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
-                    state as it was
+                    exceeds the limit of stability (dampers, viscous friction, springs, joints that turn round);
+                    the step leaves the state as it was
 
     Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
     symgen/derive/functions/step_interpolated.py.
 
-    Operations: at most 1365134 add, 1440264 mul, 67984 div, 42 sqrt, 0 sincos, 3135219 other.
+    Operations: at most 1365148 add, 1440306 mul, 67984 div, 42 sqrt, 0 sincos, 3135289 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 46), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):

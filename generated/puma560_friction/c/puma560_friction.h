@@ -615,8 +615,8 @@ void puma560_friction_drive_forces_ensemble(const double *prepared, size_t count
  *                 or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
  *                 bound on iterations was reached first; the best so far, which may break the laws; 6 not
  *                 finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
- *                 exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
- *                 state as it was
+ *                 exceeds the limit of stability (dampers, viscous friction, springs, joints that turn round);
+ *                 the step leaves the state as it was
  *
  * Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
  *
@@ -657,13 +657,13 @@ void puma560_friction_step_ensemble(const double *prepared, size_t count, const 
  *                 or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
  *                 bound on iterations was reached first; the best so far, which may break the laws; 6 not
  *                 finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
- *                 exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
- *                 state as it was
+ *                 exceeds the limit of stability (dampers, viscous friction, springs, joints that turn round);
+ *                 the step leaves the state as it was
  *
  * Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
  * symgen/derive/functions/step_interpolated.py.
  *
- * Operations: at most 5150443 add, 4792580 mul, 157794 div, 156 sqrt, 4264 sincos, 17844937 other.
+ * Operations: at most 5150599 add, 4793022 mul, 157794 div, 156 sqrt, 4264 sincos, 17845717 other.
  *
  * The first form advances a struct and returns the status; a step that fails with 6 or 7 is not taken. One with 2
  * or 5 is: copy the struct before a step that may have to be repeated. A step takes bounded time. tau (and inputs)

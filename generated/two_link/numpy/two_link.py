@@ -2198,8 +2198,8 @@ def step(prepared, q, qd, mode, tau, dt):
                     or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
                     bound on iterations was reached first; the best so far, which may break the laws; 6 not
                     finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
-                    exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
-                    state as it was
+                    exceeds the limit of stability (dampers, viscous friction, springs, joints that turn round);
+                    the step leaves the state as it was
 
     Computed by Karnopp's dead band (1985) and a Runge-Kutta step of order 4: symgen/derive/functions/step.py.
 
@@ -2689,72 +2689,75 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
     v97 = ((crossing[1] | crossing[0]) | (~(np.int8(0) == heading[0]))) | (~(np.int8(0) == heading[1]))
     v98 = (v96 < 1.0) & (~((12.0 <= passes) | (probes | v97)))
     v99 = probes | v98
-    v100 = v9 * v9
-    v101 = 0.03 * trial
-    v102 = np.abs(v101)
-    v103 = 0.05 * trial
-    v104 = ((prepared[9] * v102) - (v12 * (np.abs(v103) + (v100 * (prepared[22] * v102))))) <= 2.7
-    v105 = ~v104
-    v106 = np.where(v33, REAL(0.0), -(1.0 / np.where(v34 & v105, v101 - prepared[23], REAL(1.0))))
-    v107 = 1.0 / np.where(v32 & v105, (v103 - (2.7 * v11)) + (v100 * (7.290000000000001 * v106)), REAL(1.0))
-    v108 = 0.0 < np.where(v104, REAL(0.0), np.where((np.where(v31, REAL(0.0), -v107) < 0.0) | (v106 < 0.0), REAL(1.0), REAL(0.0)))
-    v109 = ~(v99 | v108)
-    v110 = ((v50 * np.where(v35, v30[5], v24)) < 0.0) & v109
-    v111 = v109 & ((v48 * np.where(v35, v30[4], v25)) < 0.0)
-    v112 = _interpolated_again(prepared, (v11, v9, prepared[1], v8, v6, v17, tau[0], v16, tau[1], v10, v13, prepared[9], q[0], q[1], qd[0], qd[1], trial, past, v43, v39, v36, v37), (v15, v14, v111, v110), (forced[0], forced[1], v23, v21))
-    v113 = v110 | v111
-    v114 = np.where(v113, v112[2], v36)
-    v115 = np.where(v113, v112[5], v23)
-    v116 = crossing[0] | (v32 & (v61 < 0.0))
-    v117 = v116 | (np.int8(0) == v115)
-    v118 = np.where(v113, v112[6], v21)
-    v119 = crossing[1] | (v34 & (v82 < 0.0))
-    v120 = v119 | (np.int8(0) == v118)
-    v121 = np.where(v120, REAL(0.0), v9 * np.where(v117, v114, REAL(0.0)))
-    v122 = np.where(v120, REAL(0.0), prepared[9])
-    v123 = v9 * v122
-    v124 = np.where(v113, v112[3], v37)
-    v125 = ~v99
-    v126 = v125 & (v119 | v116)
-    v127 = -(1.0 / np.where((v125 & v126) & (~v117), (v9 * v123) - v11, REAL(1.0)))
-    v128 = np.where(v117, REAL(0.0), v127) * (np.where(v117, REAL(0.0), v9 * np.where(v120, v124, REAL(0.0))) - (v123 * v121))
-    v129 = np.where(v126, np.where(v120, REAL(0.0), v124 + np.where(v120, REAL(0.0), (v122 * v121) + (v123 * (-v128)))), v124)
-    v130 = v71 & (v78 <= v96)
-    v131 = v89 & (v95 <= v96)
-    v132 = np.where(v99, past, np.where(v97, trial + past, dt))
-    v133 = np.where(probes, whole, trial)
-    v134 = np.where(v99, v96 * v133, dt - v132)
-    v135 = np.where(v19, v18[0], REAL(0.0))
-    v136 = 2.0 == v135
-    v137 = np.where(v108, REAL(7.0), np.where(np.where(v113, v112[4], np.bool_(True)) | v136, REAL(0.0), REAL(5.0)))
-    v138 = np.where((1.0 == v137) | ((1.0 == worst) | (1.0 == v135)), REAL(1.0), REAL(0.0))
-    v139 = np.where((3.0 == v137) | ((3.0 == worst) | (3.0 == v135)), REAL(3.0), v138)
-    v140 = np.where((4.0 == v137) | ((4.0 == worst) | (4.0 == v135)), REAL(4.0), v139)
-    v141 = (5.0 == v137) | ((5.0 == worst) | (5.0 == v135))
-    v142 = np.where(v141, REAL(5.0), np.where((2.0 == v137) | (v136 | (2.0 == worst)), REAL(2.0), v140))
-    v143 = np.where((7.0 == v137) | ((7.0 == worst) | (7.0 == v135)), REAL(7.0), v142)
+    v100 = trial * (v28 * v50)
+    v101 = v29 * (trial * v48)
+    v102 = ((np.abs(qd[0]) + v101) < 0.0) & ((trial * v101) < (-2.0))
+    v103 = v9 * v9
+    v104 = 0.03 * trial
+    v105 = np.abs(v104)
+    v106 = 0.05 * trial
+    v107 = ((prepared[9] * v105) - (v12 * (np.abs(v106) + (v103 * (prepared[22] * v105))))) <= 2.7
+    v108 = ~v107
+    v109 = np.where(v33, REAL(0.0), -(1.0 / np.where(v34 & v108, v104 - prepared[23], REAL(1.0))))
+    v110 = 1.0 / np.where(v32 & v108, (v106 - (2.7 * v11)) + (v103 * (7.290000000000001 * v109)), REAL(1.0))
+    v111 = 0.0 < np.where(v107, REAL(0.0), np.where((np.where(v31, REAL(0.0), -v110) < 0.0) | (v109 < 0.0), REAL(1.0), REAL(0.0)))
+    v112 = (v102 | (((trial * v100) < (-2.0)) & ((np.abs(qd[1]) + v100) < 0.0))) | v111
+    v113 = ~(v99 | v112)
+    v114 = ((v50 * np.where(v35, v30[5], v24)) < 0.0) & v113
+    v115 = v113 & ((v48 * np.where(v35, v30[4], v25)) < 0.0)
+    v116 = _interpolated_again(prepared, (v11, v9, prepared[1], v8, v6, v17, tau[0], v16, tau[1], v10, v13, prepared[9], q[0], q[1], qd[0], qd[1], trial, past, v43, v39, v36, v37), (v15, v14, v115, v114), (forced[0], forced[1], v23, v21))
+    v117 = v114 | v115
+    v118 = np.where(v117, v116[3], v37)
+    v119 = np.where(v117, v116[6], v21)
+    v120 = crossing[1] | (v34 & (v82 < 0.0))
+    v121 = v120 | (np.int8(0) == v119)
+    v122 = np.where(v117, v116[5], v23)
+    v123 = crossing[0] | (v32 & (v61 < 0.0))
+    v124 = v123 | (np.int8(0) == v122)
+    v125 = np.where(v117, v116[2], v36)
+    v126 = np.where(v121, REAL(0.0), v9 * np.where(v124, v125, REAL(0.0)))
+    v127 = np.where(v121, REAL(0.0), prepared[9])
+    v128 = v9 * v127
+    v129 = ~v99
+    v130 = v129 & (v120 | v123)
+    v131 = -(1.0 / np.where((v129 & v130) & (~v124), (v9 * v128) - v11, REAL(1.0)))
+    v132 = np.where(v124, REAL(0.0), v131) * ((v128 * v126) - np.where(v124, REAL(0.0), v9 * np.where(v121, v118, REAL(0.0))))
+    v133 = v71 & (v78 <= v96)
+    v134 = v89 & (v95 <= v96)
+    v135 = np.where(v99, past, np.where(v97, trial + past, dt))
+    v136 = np.where(probes, whole, trial)
+    v137 = np.where(v99, v96 * v136, dt - v135)
+    v138 = np.where(v19, v18[0], REAL(0.0))
+    v139 = 2.0 == v138
+    v140 = np.where(v112, REAL(7.0), np.where(np.where(v117, v116[4], np.bool_(True)) | v139, REAL(0.0), REAL(5.0)))
+    v141 = np.where((1.0 == v140) | ((1.0 == worst) | (1.0 == v138)), REAL(1.0), REAL(0.0))
+    v142 = np.where(((3.0 == worst) | (3.0 == v138)) | (3.0 == v140), REAL(3.0), v141)
+    v143 = np.where(((4.0 == worst) | (4.0 == v138)) | (4.0 == v140), REAL(4.0), v142)
+    v144 = (5.0 == v140) | ((5.0 == worst) | (5.0 == v138))
+    v145 = np.where(v144, REAL(5.0), np.where((v139 | (2.0 == worst)) | (2.0 == v140), REAL(2.0), v143))
+    v146 = np.where((7.0 == v140) | ((7.0 == worst) | (7.0 == v138)), REAL(7.0), v145)
     return (
-        np.where(v99, q[0], np.where(v113, v112[0], v43)),
-        np.where(v99, q[1], np.where(v113, v112[1], v39)),
-        np.where(v99, qd[0], np.where(v126, np.where(v117, REAL(0.0), v114 + np.where(v117, REAL(0.0), v128)), v114)),
-        np.where(v99, qd[1], v129),
-        v115,
-        v118,
-        probes & (v32 & v130),
-        probes & (v34 & v131),
+        np.where(v99, q[0], np.where(v117, v116[0], v43)),
+        np.where(v99, q[1], np.where(v117, v116[1], v39)),
+        np.where(v99, qd[0], np.where(v130, np.where(v124, REAL(0.0), v125 + np.where(v124, REAL(0.0), -v132)), v125)),
+        np.where(v99, qd[1], np.where(v130, np.where(v121, REAL(0.0), v118 + np.where(v121, REAL(0.0), (v127 * v126) + (v128 * v132))), v118)),
+        v122,
+        v119,
+        probes & (v32 & v133),
+        probes & (v34 & v134),
         np.where(v99, forced[0], np.where(v97, heading[0], np.int8(0))),
         np.where(v99, forced[1], np.where(v97, heading[1], np.int8(0))),
-        np.where(probes, np.where(v31 & v130, np.where(v55, _mode_of(v59 - v60), np.int8(0)), np.int8(0)), np.int8(0)),
-        np.where(probes, np.where(v33 & v131, np.where(v55, _mode_of(v80 - v81), np.int8(0)), np.int8(0)), np.int8(0)),
+        np.where(probes, np.where(v31 & v133, np.where(v55, _mode_of(v59 - v60), np.int8(0)), np.int8(0)), np.int8(0)),
+        np.where(probes, np.where(v33 & v134, np.where(v55, _mode_of(v80 - v81), np.int8(0)), np.int8(0)), np.int8(0)),
         v98,
         v61,
         v82,
-        v132,
-        np.where(v99, v133, v134),
-        v134,
+        v135,
+        np.where(v99, v136, v137),
+        v137,
         1.0 + passes,
-        np.where(((6.0 == worst) | (6.0 == v135)) | (6.0 == v137), REAL(6.0), v143),
-        v108 | (v125 & (v134 <= 0.0)),
+        np.where((6.0 == v140) | ((6.0 == worst) | (6.0 == v138)), REAL(6.0), v146),
+        v112 | (v129 & (v137 <= 0.0)),
     )
 
 
@@ -2818,13 +2821,13 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
                     or signs of loads, which may obey every law or not (`consistent_modes` tells); 5 limit: the
                     bound on iterations was reached first; the best so far, which may break the laws; 6 not
                     finite: NaN, an infinity, or dt <= 0; a step leaves the state as it was; 7 unstable: dt
-                    exceeds the limit of stability (dampers, viscous friction or springs); the step leaves the
-                    state as it was
+                    exceeds the limit of stability (dampers, viscous friction, springs, joints that turn round);
+                    the step leaves the state as it was
 
     Computed by Runge-Kutta steps of order 4 to interpolated crossings (Morgowicz):
     symgen/derive/functions/step_interpolated.py.
 
-    Operations: at most 12034 add, 12964 mul, 994 div, 28 sqrt, 476 sincos, 53679 other.
+    Operations: at most 12062 add, 13048 mul, 994 div, 28 sqrt, 476 sincos, 53819 other.
     """
     lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("mode", mode, np.int8, 2), ("tau", tau, REAL, 2), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
