@@ -169,7 +169,15 @@ def _ended(process: subprocess.Popen[str], limit: float, stop: threading.Event) 
 
 
 def _kill(process: subprocess.Popen[str]) -> None:
-    """Ends a process and its whole group: the compiler behind a script, the assembler behind a compiler."""
+    """Ends a process and its whole group: the compiler behind a script, the assembler behind a compiler.
+
+    All have gone when the pipes are at their end. A child that left the group may hold them; it is not waited for.
+    """
     with contextlib.suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)
-    process.communicate()
+    with contextlib.suppress(subprocess.TimeoutExpired):
+        process.communicate(timeout=2.0)
+    for stream in (process.stdout, process.stderr):
+        if stream is not None:
+            stream.close()
+    process.wait()

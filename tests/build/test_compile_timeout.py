@@ -1,6 +1,7 @@
 """A compiler that hangs is stopped, with all that it has started, and the error says after how long and how to wait."""
 
 import os
+import signal
 import stat
 import time
 from pathlib import Path
@@ -57,6 +58,19 @@ def test_a_compiler_that_hangs_is_stopped(when, compiler, tmp_path):
         compile_c(SOURCES, vector=False, instruction_set="scalar")
     assert time.monotonic() - start < 20.0
     assert not (tmp_path / "cache").exists() or not list((tmp_path / "cache").iterdir())
+
+
+def test_a_process_of_its_own_session_that_holds_the_pipes_is_not_waited_for(tmp_path, monkeypatch):
+    script = tmp_path / "mycc"
+    script.write_text(f'#!/bin/sh\nsetsid sleep 60 &\necho $! > "{tmp_path}/apart"\nsleep 60\n')
+    script.chmod(script.stat().st_mode | stat.S_IXUSR)
+    monkeypatch.setenv("CC", str(script))
+    monkeypatch.setenv("SYMGEN_COMPILE_TIMEOUT", "0.5")
+    start = time.monotonic()
+    with pytest.raises(BuildError, match=HANGS):
+        compile_c(SOURCES, vector=False, instruction_set="scalar")
+    os.kill(int((tmp_path / "apart").read_text()), signal.SIGKILL)
+    assert time.monotonic() - start < 20.0
 
 
 def test_a_compiler_that_hangs_when_asked_for_its_flags(compiler):
