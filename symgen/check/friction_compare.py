@@ -24,7 +24,7 @@ from symgen.check.friction_reference import by_constraints, by_law, by_steps, ne
 from symgen.check.measure import TOLERANCES, filled
 from symgen.check.opinions import Emitted
 from symgen.check.results import Comparison
-from symgen.functions import LIMIT, UNPROVEN, UNSTABLE
+from symgen.functions import LIMIT, OK, TIE, UNPROVEN, UNSTABLE
 
 __all__ = ["FrictionJudge"]
 
@@ -343,8 +343,9 @@ class FrictionJudge(FrictionDefinition):
         chosen, third = chosen[certain], [value[:, certain] for value in third]
         found = []
         for subject, name, dtype, values in self._opinions(subjects, function, chosen):
-            # that a motion was found without a proof that it is the only one is no opinion of the enumeration
-            shown = [*values[:3], np.where(values[3] == UNPROVEN, 0.0, values[3])]
+            # status 3 leaves open whether there is another pattern; the enumeration knows
+            open_ = (values[3] == UNPROVEN) & np.isin(third[3], (OK, TIE))
+            shown = [*values[:3], np.where(open_, third[3], values[3])]
             held = self.held(function, dtype)[chosen]
             errors = self._conditioned(function, self._stepped(function, shown, third, chosen), chosen)
             errors = [np.where(held, error, 0.0) for error in errors]

@@ -84,9 +84,10 @@ joints:
 
 @pytest.mark.parametrize("text", [ZERO_LEVELS, JAMMING, TURNTABLE], ids=["zero levels", "jamming", "turntable"])
 def test_right_code_of_rough_chains_passes(text):
+    """Among 60 states of the jamming chain are some with two patterns, of which the code finds one and says 3."""
     chain = loads_chain(text)
     targets = (("c", "float64"), ("c", "float32"))
-    report = symgen.check_model(chain, samples=120, functions=list(friction_signatures(chain)), targets=targets)
+    report = symgen.check_model(chain, samples=60, functions=list(friction_signatures(chain)), targets=targets)
     assert report.passed, [x for x in (*report.comparisons, *report.laws) if not x.passed]
 
 
