@@ -13,7 +13,7 @@ import subprocess
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from symgen.build.flags import machine
+from symgen.compile.flags import machine
 
 __all__ = [
     "BLOCKS",

@@ -52,7 +52,7 @@ def _run(what: str, which: str) -> dict[str, Any]:
     begin = time.perf_counter()
     from benchmarks.chains import planar
     from benchmarks.memory import megabytes
-    from symgen.build.clock import nanoseconds
+    from symgen.model.clock import nanoseconds
     from symgen.pipeline import build_model, check_model, emit_sources, load_chain, program
 
     seconds = {"import": time.perf_counter() - begin}

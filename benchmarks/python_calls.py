@@ -18,11 +18,11 @@ from benchmarks.processors import one_processor
 from benchmarks.raw import raw_chain
 from benchmarks.states import random_states
 from benchmarks.written import with_parameters
-from symgen.build.backend import TOGETHER
-from symgen.build.model import Model
-from symgen.build.parameters import Prepared
 from symgen.cli.tables import table
+from symgen.compile.backend import TOGETHER
 from symgen.describe.chain import Chain
+from symgen.model.model import Model
+from symgen.model.parameters import Prepared
 from symgen.pipeline import build_model
 
 __all__ = ["above_c", "python_calls"]

@@ -17,7 +17,7 @@ from benchmarks.ledger import ledger
 from benchmarks.peers.installed import PACKAGES, version
 from benchmarks.states import COUNT
 from benchmarks.symgen_code import build_flags
-from symgen.build.flags import machine
+from symgen.compile.flags import machine
 
 __all__ = ["markdown", "setting"]
 

@@ -18,9 +18,9 @@ import numpy as np
 
 import symgen
 from benchmarks.chains import example
-from symgen.build.model import Model
 from symgen.describe.chain import Chain, Friction, Joint, Xyz
 from symgen.describe.expression import Number
+from symgen.model.model import Model
 
 ROOT = Path(__file__).resolve().parents[1]
 STEPS = 100_000_000

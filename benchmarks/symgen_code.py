@@ -14,9 +14,9 @@ from benchmarks.contender import BLOCKS, STATES, Contender
 from benchmarks.states import DRY_FRICTION, MOVING_STEP, TIME_STEP
 from benchmarks.tuned import counted_plan, found_plan
 from benchmarks.written import OWN, SHARED, written
-from symgen.build.compiler import Compiler
-from symgen.build.flags import compile_flags, fused_flags, vector_flags
-from symgen.build.instructions import chosen_set
+from symgen.compile.compiler import Compiler
+from symgen.compile.flags import compile_flags, fused_flags, vector_flags
+from symgen.compile.instructions import chosen_set
 from symgen.derive.reduced.plan import batch_name
 from symgen.describe.chain import Chain, Friction
 from symgen.describe.expression import Number

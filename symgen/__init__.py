@@ -17,10 +17,10 @@ import time
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
-    from symgen.build.model import Model as Model
     from symgen.check.report import Report as Report
     from symgen.describe.chain import Chain as Chain
     from symgen.errors import SymgenError as SymgenError
+    from symgen.model.model import Model as Model
     from symgen.pipeline import build_model as build_model
     from symgen.pipeline import check_model as check_model
     from symgen.pipeline import derive_equations as derive_equations
@@ -32,11 +32,11 @@ if TYPE_CHECKING:
 __version__ = "0.1.0"
 
 IMPORTED_AT = time.time_ns()
-"""ns; sources that have changed since are not those of this process, see `symgen.pipeline.own_sources`."""
+"""ns; sources that have changed since are not those of this process, see `symgen.pipeline.source_fingerprint`."""
 
 _HOMES = {
     "Chain": "symgen.describe.chain",
-    "Model": "symgen.build.model",
+    "Model": "symgen.model.model",
     "Report": "symgen.check.report",
     "SymgenError": "symgen.errors",
     "Trajectory": "symgen.simulate.trajectory",

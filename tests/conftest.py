@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-from symgen.build import compile as compiling
-from symgen.build.flags import QUICK, compile_flags, quick_flags
+from symgen.compile import library as compiling
+from symgen.compile.flags import QUICK, compile_flags, quick_flags
 from symgen.formulate.chooser import Chooser
 from symgen.pipeline import emission
-from symgen.pipeline.own_sources import own_sources
+from symgen.pipeline.source_fingerprint import own_sources
 
 settings.register_profile(
     "repeatable",
@@ -42,13 +42,13 @@ def pytest_configure(config):
     config.addinivalue_line("markers", "optimised: code of this module is compiled as users get it")
 
 
-BATCHES = ("build", "check", "emit", "friction")
+BATCHES = ("check", "compile", "emit", "friction", "model")
 """Folders whose tests look at batches; elsewhere they are loops over the plain code: vector code compiles longest."""
 
-CARRIED = ("build",)
+CARRIED = ("compile", "model")
 """Folders whose tests look at how arrays of states are carried to batches and back."""
 
-CHOICES = ("budgets", "cli")
+CHOICES = ("budgets", "cli", "pipeline")
 """Folders whose tests look at the choice of formulations; elsewhere the passes have no word in it: to search those that
 come near by all passes is a third of the time of deriving."""
 

@@ -18,11 +18,25 @@ STAGES = {
     "derive": {"describe", "program"},
     "formulate": {"describe", "program", "derive"},
     "emit": {"program"},
-    "build": {"program", "emit"},
+    "compile": {"program", "emit"},
+    "model": {"describe", "program", "emit", "compile"},
     "reference": {"describe", "program"},
-    "check": {"describe", "program", "derive", "build", "reference"},
-    "simulate": {"describe", "program", "build"},
-    "pipeline": {"describe", "program", "derive", "formulate", "emit", "build", "reference", "check", "simulate"},
+    "report": {"describe", "program", "derive"},
+    "check": {"describe", "program", "derive", "compile", "model", "reference", "report"},
+    "simulate": {"describe", "program", "compile", "model"},
+    "pipeline": {
+        "describe",
+        "program",
+        "derive",
+        "formulate",
+        "emit",
+        "compile",
+        "model",
+        "reference",
+        "report",
+        "check",
+        "simulate",
+    },
 }
 """Stage -> the other stages that its modules may import; `cli` may import all of them."""
 
@@ -32,7 +46,9 @@ LIBRARIES = {
     "derive": {"numpy", "jinja2", "cffi"},
     "formulate": {"sympy", "numpy", "jinja2", "cffi"},
     "emit": {"cffi", "numpy", "sympy"},
-    "build": {"sympy", "jinja2"},
+    "compile": {"sympy", "jinja2"},
+    "model": {"sympy", "jinja2"},
+    "report": {"numpy", "jinja2", "cffi"},
     "reference": {"sympy", "jinja2", "cffi"},
     "check": {"sympy", "jinja2", "cffi"},
     "simulate": {"sympy", "jinja2", "cffi"},
@@ -52,10 +68,19 @@ OF_PROGRAM = {"count", "differentiate", "folding", "from_sympy", "function", "no
 cheaper after the passes belongs to `formulate`."""
 
 OF_EMISSION = {"source", "names", "templates"}
-"""What `build` knows of `emit`: its files, how functions are called in them, how templates are filled in. Nothing that
-prints."""
+"""What `compile` and `model` know of `emit`: its files, how functions are called in them, how templates are filled in.
+Nothing that prints."""
 
-INTERPRETER = {"arithmetic", "backend", "exact", "interpreter", "magnitude", "scale", "schedule", "shaken"}
+INTERPRETER = {
+    "arithmetic",
+    "backend",
+    "exact",
+    "interpreter",
+    "magnitude",
+    "monte_carlo_arithmetic",
+    "scale",
+    "schedule",
+}
 """What executes programs, of `reference`; the rest is numeric mechanics, which shares nothing with it, derive or
 program."""
 
@@ -108,8 +133,9 @@ def test_derive_knows_nodes_not_passes():
     assert {name.split(".")[2] for name in found if name.startswith("symgen.program.")} <= OF_PROGRAM
 
 
-def test_build_knows_what_is_emitted_not_how():
-    found = {name for path in (PACKAGE / "build").rglob("*.py") for name in imported(path)}
+def test_compile_and_model_know_what_is_emitted_not_how():
+    paths = [path for stage in ("compile", "model") for path in (PACKAGE / stage).rglob("*.py")]
+    found = {name for path in paths for name in imported(path)}
     assert {name.split(".")[2] for name in found if name.startswith("symgen.emit.")} == OF_EMISSION
 
 

@@ -13,15 +13,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from benchmarks.friction.verify import BLOCK, LOST, STATUSES, TOLERANCE, counting
-from symgen.build import load_model
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.friction.decide import decide
 from symgen.derive.friction.laws import Level
 from symgen.derive.friction.minimiser import minimiser, pivot_bound
-from symgen.derive.friction.patterns import Problem, Rubbing
+from symgen.derive.friction.mode_pattern import Problem, Rubbing
 from symgen.derive.friction.question import Question
 from symgen.emit import emit_sources
+from symgen.model import load_model
 from symgen.program.function import Argument, Function, Output, Program, input_nodes
 from symgen.program.interface import interface
 from symgen.program.nodes import BOOLEAN, MODE, Pool

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from symgen.describe.chain import Chain, Drive, Friction, Inertia, Joint, Mdh, Parameter, Stribeck, Vector
 from symgen.describe.expression import Name, Number
+from symgen.reference.batched_newton_euler import ManyStates
 from symgen.reference.expressions import evaluate
-from symgen.reference.many import ManyStates
 
 Array = NDArray[Any]
 

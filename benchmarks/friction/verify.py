@@ -16,8 +16,8 @@ from symgen.derive.friction.loaded import BOUND
 from symgen.derive.friction.search import search_bound
 from symgen.pipeline import build_model, program
 from symgen.reference.arithmetic import FloatArithmetic
-from symgen.reference.claims import Claims, judge
 from symgen.reference.friction import NONE, Answer, FrictionReference
+from symgen.reference.friction_residuals import Claims, judge
 from symgen.reference.interpreter import Interpreter
 
 __all__ = ["STATUSES", "Tally", "counting", "run"]

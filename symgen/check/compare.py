@@ -18,18 +18,18 @@ from functools import cached_property, partial
 import numpy as np
 import numpy.typing as npt
 
+from symgen.check.error_scales import at_least_median, behind, by_joint, residuals
 from symgen.check.measure import TOLERANCES, Worst, condition, error, filled, ulps, worst, zeros
-from symgen.check.opinions import Emitted, Exact, exact_values, interpreted, numeric
 from symgen.check.results import Comparison
 from symgen.check.states import States
-from symgen.check.weigh import at_least_median, behind, by_joint, residuals
+from symgen.check.subjects import Emitted, Exact, exact_values, interpreted, numeric
 from symgen.derive.functions import Signature
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.program.function import Program
 from symgen.reference.arithmetic import MagnitudeArithmetic
 from symgen.reference.interpreter import BLOCK, Interpreter
-from symgen.reference.shaken import SHAKE, ShakenArithmetic
+from symgen.reference.monte_carlo_arithmetic import SHAKE, ShakenArithmetic
 
 __all__ = ["Judge", "Opinion"]
 

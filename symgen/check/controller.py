@@ -16,13 +16,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.build.controller import Answers, Calls, Controller, call_data
-from symgen.build.controller_source import BATCH, ENSEMBLE, Declared, declared_calls
 from symgen.check.compare import Judge
 from symgen.check.measure import TOLERANCES, worst
 from symgen.check.results import Comparison, LawResult
 from symgen.check.states import States
 from symgen.check.unkind import Unkind
+from symgen.compile.controller import Answers, Calls, Controller, call_data
+from symgen.compile.controller_source import BATCH, ENSEMBLE, Declared, declared_calls
 from symgen.derive.functions import Signature
 from symgen.functions import NONFINITE, STATUSES
 from symgen.program.interface import Interface

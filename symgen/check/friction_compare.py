@@ -22,8 +22,8 @@ from symgen.check.compare import Opinion
 from symgen.check.friction_definition import EXPLICIT, LOST, FrictionDefinition
 from symgen.check.friction_reference import by_constraints, by_law, by_steps, near_the_limit
 from symgen.check.measure import TOLERANCES, filled
-from symgen.check.opinions import Emitted
 from symgen.check.results import Comparison
+from symgen.check.subjects import Emitted
 from symgen.functions import LIMIT, OK, TIE, UNPROVEN, UNSTABLE
 
 __all__ = ["FrictionJudge"]

@@ -11,9 +11,9 @@ import numpy.typing as npt
 from symgen.check.compare import Judge, Opinion
 from symgen.check.measure import SMALL
 from symgen.describe.expression import Expression
-from symgen.reference.claims import Claims, judge
+from symgen.reference.batched_newton_euler import ManyStates, Needed
 from symgen.reference.expressions import evaluate, parameter_values
-from symgen.reference.many import ManyStates, Needed
+from symgen.reference.friction_residuals import Claims, judge
 
 __all__ = ["EXPLICIT", "HELPERS", "LOST", "FrictionDefinition"]
 

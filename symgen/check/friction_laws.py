@@ -9,9 +9,9 @@ import numpy.typing as npt
 
 from symgen.check.friction_definition import LOST, FrictionDefinition
 from symgen.check.measure import TOLERANCES
-from symgen.check.opinions import Emitted
 from symgen.check.results import LawResult
 from symgen.check.states import States
+from symgen.check.subjects import Emitted
 from symgen.derive.functions import Signature
 from symgen.functions import OK, STATUSES
 

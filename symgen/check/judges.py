@@ -9,10 +9,10 @@ import numpy as np
 
 from symgen.check.compare import Judge
 from symgen.check.controller import Panel
-from symgen.check.far import FarJudge, far_states
-from symgen.check.far_others import FarOthersJudge, resting
 from symgen.check.friction_compare import FrictionJudge
 from symgen.check.friction_states import friction_states
+from symgen.check.large_angles import FarJudge, far_states
+from symgen.check.large_angles_friction import FarOthersJudge, resting
 from symgen.check.states import draw
 from symgen.check.unkind import unkind_states
 from symgen.derive.functions import Signature

@@ -13,11 +13,11 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-from symgen.build.c_backend import CBackend
-from symgen.build.isolated import IsolatedBackend
-from symgen.check.opinions import Emitted
 from symgen.check.results import LawResult
 from symgen.check.states import States
+from symgen.check.subjects import Emitted
+from symgen.compile.c_backend import CBackend
+from symgen.compile.isolated import IsolatedBackend
 from symgen.derive.functions import Signature
 from symgen.describe.chain import Chain
 from symgen.describe.traits import uses_time

@@ -6,7 +6,6 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from symgen.build.controller import Controller
 from symgen.check.controller import ControllerJudge
 from symgen.check.friction_compare import FrictionJudge
 from symgen.check.friction_laws import check_friction_laws
@@ -14,9 +13,10 @@ from symgen.check.judges import judges_of
 from symgen.check.laws import check_laws
 from symgen.check.mutation.everywhere import everywhere
 from symgen.check.mutation.planting import plant
-from symgen.check.opinions import Emitted
 from symgen.check.report import Report
 from symgen.check.results import Comparison, LawResult
+from symgen.check.subjects import Emitted
+from symgen.compile.controller import Controller
 from symgen.derive.functions import Signature
 from symgen.describe.chain import Chain
 from symgen.program.function import Program

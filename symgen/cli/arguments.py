@@ -69,7 +69,7 @@ def add_libm(parser: argparse.ArgumentParser) -> None:
 
 
 def add_instruction_set(parser: argparse.ArgumentParser) -> None:
-    from symgen.build.instructions import NAMES
+    from symgen.compile.instructions import NAMES
 
     parser.add_argument("--instruction-set", choices=NAMES, help="C only: instructions to compile for; default: native")
 

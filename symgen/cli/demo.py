@@ -11,9 +11,9 @@ from symgen.cli.console import bar, say, spinner
 from symgen.prose import MOST, prose
 
 if TYPE_CHECKING:
-    from symgen.build.model import Model
     from symgen.check.report import Report
     from symgen.describe.chain import Chain
+    from symgen.model.model import Model
     from symgen.simulate.trajectory import Trajectory
 
 EXAMPLE = "example: symgen demo examples/two_link.yaml examples/puma560.yaml"

@@ -44,7 +44,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def command(arguments: argparse.Namespace) -> int:
     """Derives, emits, writes."""
-    from symgen.cli.older import check_owner, remove_older
+    from symgen.cli.stale_sources import check_owner, remove_older
     from symgen.cli.tables import explain_table, passes_table
     from symgen.output import check_output, write_files
     from symgen.pipeline import emit_sources, explain, left_out, notes_of_selection, select_functions
@@ -109,7 +109,7 @@ def compile_commands(name: str, files: Sequence[str]) -> list[str]:
         >>> compile_commands("arm", ["arm.h", "arm.c", "arm_2.c"])
         ['gcc -std=c99 -O3 -ffp-contract=fast -c arm.c arm_2.c  # for a controller']
     """
-    from symgen.build.flags import CONTROLLER, FUSED
+    from symgen.compile.flags import CONTROLLER, FUSED
 
     sources = [file for file in files if file.endswith(".c")]
     plain = [file for file in sources if not file.startswith(f"{name}_vector")]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from symgen.describe.chain import Chain
 
 if TYPE_CHECKING:
-    from symgen.build.model import Model
+    from symgen.model.model import Model
 
 __all__ = ["stages"]
 

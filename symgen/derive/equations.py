@@ -16,19 +16,25 @@ from symgen.derive.lagrange.equations import LagrangeEquations, column
 from symgen.derive.lagrange.readable import simplified
 from symgen.derive.lagrange.system import build_system
 from symgen.derive.lagrange.vectors import total
-from symgen.derive.reading.printing import notebook
 from symgen.describe.chain import Chain
 from symgen.describe.validate import validate
 from symgen.errors import DerivationError
 
-__all__ = ["ClosedForm", "EquationsOfMotion", "derive_equations"]
+__all__ = ["ClosedForm", "EquationsOfMotion", "Notebook", "derive_equations"]
+
+Notebook = Callable[["EquationsOfMotion"], str]
+"""Writes equations as the LaTeX of a notebook cell; `report` has one, and `derive` knows nothing of pages."""
 
 
-def derive_equations(chain: Chain) -> EquationsOfMotion:
+def derive_equations(chain: Chain, notebook: Notebook | None = None) -> EquationsOfMotion:
     """The equations of motion of a chain: M qdd + h = tau, and everything that they are made of.
 
     Nothing is derived yet when this returns but the chain's frames; each attribute derives itself when it is first
     asked for.
+
+    Args:
+        chain: any chain.
+        notebook: the LaTeX of a notebook cell that ends with the equations; without it, a cell shows their name.
 
     Raises:
         ChainError: the chain breaks a rule of the format.
@@ -47,7 +53,7 @@ def derive_equations(chain: Chain) -> EquationsOfMotion:
     """
     checked = validate(chain)
     refuse_what_is_not_derived(checked)
-    return EquationsOfMotion(build_system(checked))
+    return EquationsOfMotion(build_system(checked), notebook=notebook)
 
 
 def refuse_what_is_not_derived(chain: Chain) -> None:
@@ -63,6 +69,8 @@ def refuse_what_is_not_derived(chain: Chain) -> None:
 @dataclass(frozen=True, eq=False, repr=False)
 class EquationsOfMotion(LagrangeEquations):
     """The equations of motion M qdd + h = tau of one chain, with what a reader asks of them besides."""
+
+    notebook: Notebook | None = field(default=None, kw_only=True)
 
     def sticking_forces(self, stuck: Iterable[Any]) -> Matrix:
         """Friction (n, 1) while the joints `stuck` rest: what holds them, and the sliding friction of the others.
@@ -91,10 +99,10 @@ class EquationsOfMotion(LagrangeEquations):
 
     @cached_property
     def _closed_form(self) -> ClosedForm:
-        return ClosedForm(self.system, named=self)
+        return ClosedForm(self.system, named=self, notebook=self.notebook)
 
-    def _repr_latex_(self) -> str:
-        return notebook(self)
+    def _repr_latex_(self) -> str | None:
+        return self.notebook(self) if self.notebook else None
 
 
 def closed(name: str) -> Any:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Literal, Union
 
 from symgen.describe.expression import Expression, Number
-from symgen.describe.fittings import Drive, Flexible, Friction, FrictionAngle, Limits, Stribeck, Vector
+from symgen.describe.joint_records import Drive, Flexible, Friction, FrictionAngle, Limits, Stribeck, Vector
 from symgen.visible import visible
 
 __all__ = [

@@ -16,7 +16,7 @@ from symgen.errors import ArgumentError
 from symgen.formulate.chain_plan import ChainPlan, FunctionPlan, fingerprint
 from symgen.formulate.rules import PLANNED, form_of
 from symgen.program.passes.extract import Search
-from symgen.program.reading import Spread
+from symgen.program.to_network import Spread
 
 __all__ = ["FORMAT", "checked", "plan_from_text", "plan_to_text", "read_plan"]
 

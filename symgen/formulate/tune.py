@@ -26,7 +26,7 @@ from symgen.formulate.rules import PLANNED, form_of, search_plan
 from symgen.program.count import operations
 from symgen.program.optimise import Plan, optimise
 from symgen.program.passes.extract import EFFORT, MOVES, WIDE_MOVES, Search
-from symgen.program.reading import Spread
+from symgen.program.to_network import Spread
 
 __all__ = ["DEFAULT", "tune"]
 

@@ -18,8 +18,8 @@ when they are needed, so that a command pays for those that it runs.
 
 from __future__ import annotations
 
-from symgen.pipeline.chains import load_chain
 from symgen.pipeline.checking import check_model
+from symgen.pipeline.load import load_chain
 from symgen.pipeline.mobility import joints_without_inertia
 from symgen.pipeline.models import build_model
 from symgen.pipeline.programs import definition, derive_equations, explain, program

@@ -12,17 +12,17 @@ from typing import TYPE_CHECKING
 from symgen.derive.functions import signatures
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
-from symgen.pipeline.chains import as_chain
 from symgen.pipeline.counts import at_least
+from symgen.pipeline.load import as_chain
 from symgen.pipeline.programs import as_plan, interpreted, optimised
 from symgen.pipeline.selection import checkable, notes_of_selection, select_functions
 from symgen.pipeline.sources import check_c_only
 from symgen.program.interface import DTYPES
 
 if TYPE_CHECKING:
-    from symgen.build.backend import Backend
-    from symgen.build.controller import Controller
     from symgen.check.report import Report
+    from symgen.compile.backend import Backend
+    from symgen.compile.controller import Controller
     from symgen.emit.source import SourceFile
     from symgen.formulate.chain_plan import ChainPlan
     from symgen.program.function import Program
@@ -83,8 +83,8 @@ def check_model(
         DerivationError: functions are asked for that the chain does not have, at any values or at its own.
         BuildError: the sources cannot be compiled; edited ones declare something else, crash or do not come back.
     """
-    from symgen.check.opinions import Emitted
     from symgen.check.run import check
+    from symgen.check.subjects import Emitted
 
     samples, seed, faults = at_least("samples", samples, 1), at_least("seed", seed, 0), at_least("faults", faults, 0)
     chain = as_chain(chain)
@@ -93,7 +93,7 @@ def check_model(
     if source is not None and all(target.target != "c" for target in wanted):
         raise ArgumentError("source: edited sources are checked in C only, not in NumPy")
     if source is not None and functions is None:
-        from symgen.build.edited import declared_functions
+        from symgen.compile.edited import declared_functions
 
         functions = declared_functions(Path(source), chain.name, signatures(chain))
     names = select_functions(chain, functions)
@@ -104,7 +104,7 @@ def check_model(
     emitted = optimised(chain, checked if source is None else names, as_plan(chain, plan))
     edited: tuple[SourceFile, ...] | None = None
     if source is not None:
-        from symgen.build.edited import edited_sources
+        from symgen.compile.edited import edited_sources
         from symgen.emit import emit_sources as emit
 
         dtype, edited = edited_sources(Path(source), {dtype: emit(emitted, "c", dtype, libm=libm) for dtype in DTYPES})
@@ -115,7 +115,7 @@ def check_model(
         def built(target: Target) -> Backend:
             if edited is None:
                 return _backend(emitted, target, libm, instruction_set)
-            from symgen.build.isolated import IsolatedBackend
+            from symgen.compile.isolated import IsolatedBackend
             from symgen.program.interface import interface
 
             return stack.enter_context(IsolatedBackend(edited, interface(emitted, target.dtype), instruction_set))
@@ -193,7 +193,7 @@ def _controller(
     edited: tuple[SourceFile, ...] | None,
 ) -> Controller:
     """The emitted C, or its edited copy, compiled in the ways of users."""
-    from symgen.build.controller import compile_controller
+    from symgen.compile.controller import compile_controller
     from symgen.emit import emit_sources as emit
     from symgen.program.interface import interface
 
@@ -203,8 +203,8 @@ def _controller(
 
 def _backend(emitted: Program, target: Target, libm: bool, instruction_set: str | None) -> Backend:
     """The emitted functions, ready to be called on arrays."""
-    from symgen.build import load_model
     from symgen.emit import emit_sources as emit
+    from symgen.model import load_model
     from symgen.program.interface import interface
 
     sources = emit(emitted, target.target, target.dtype, libm=libm)

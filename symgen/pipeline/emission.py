@@ -15,12 +15,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from symgen.build.cache import cache_key, cached, content
+from symgen.compile.cache import cache_key, cached, content
 from symgen.describe.chain import Chain
 from symgen.describe.write import to_yaml
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError, SymgenError
-from symgen.pipeline.own_sources import own_sources
+from symgen.pipeline.source_fingerprint import own_sources
 from symgen.program.interface import Interface, interface
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from symgen.describe.expression import Expression
 from symgen.errors import ArgumentError, ChainError
 
 if TYPE_CHECKING:
-    from symgen.build.model import Model
+    from symgen.model.model import Model
     from symgen.program.function import Program
     from symgen.simulate.signals import Source
 
@@ -41,7 +41,7 @@ def compiled_signals(
         raise ArgumentError(f"{what}: an expression belongs to a name, such as {{{names[0] if names else 'x'!r}: ...}}")
     if not isinstance(source, Mapping) or not any(isinstance(value, str) for value in source.values()):
         return source
-    from symgen.simulate.parts import Compiled
+    from symgen.simulate.held_signals import Compiled
 
     written = {name: value for name, value in source.items() if isinstance(value, str)}
     unknown = [name for name in written if name not in names]
@@ -72,10 +72,10 @@ def _checked(chain: Chain, text: str, what: str) -> Expression:
 def _built(
     chain: Chain, what: str, names: tuple[str, ...], expressions: tuple[tuple[str, Expression], ...], target: str
 ) -> Model:
-    from symgen.build import load_model
-    from symgen.build.model import Model
     from symgen.derive.signals import signal_program
     from symgen.emit import emit_sources
+    from symgen.model import load_model
+    from symgen.model.model import Model
     from symgen.program.interface import interface
     from symgen.program.optimise import optimise
     from symgen.reference.backend import InterpreterBackend

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from symgen.describe.carried import all_carry
 from symgen.describe.chain import Chain
+from symgen.describe.inertia_bound import all_carry
 
 __all__ = ["idle_words", "joints_without_inertia", "what_each_moves"]
 

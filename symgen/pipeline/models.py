@@ -9,14 +9,14 @@ from typing import TYPE_CHECKING, Any
 from symgen.describe.chain import Chain
 from symgen.describe.traits import idle_joints
 from symgen.errors import ArgumentError
-from symgen.pipeline.chains import as_chain
+from symgen.pipeline.load import as_chain
 from symgen.pipeline.programs import as_plan, interpreted
 from symgen.pipeline.selection import impossible, select_functions
 from symgen.pipeline.sources import TARGETS, check_c_only, emitted, number_type
 
 if TYPE_CHECKING:
-    from symgen.build.model import Model
     from symgen.formulate.chain_plan import ChainPlan
+    from symgen.model.model import Model
 
 __all__ = ["beyond_code", "build_model"]
 
@@ -67,7 +67,7 @@ def build_model(
         raise ArgumentError(f"target: {target!r} is not one of {', '.join(TARGETS)}, reference")
     check_c_only((target,), threads=threads, instruction_set=instruction_set, quick=quick, libm=libm)
     if target == "reference":
-        from symgen.build.model import Model
+        from symgen.model.model import Model
         from symgen.program.interface import interface
         from symgen.reference.backend import InterpreterBackend
 
@@ -75,7 +75,7 @@ def build_model(
             raise ArgumentError(f"dtype: the reference computes in float64, not {dtype}")
         reference = interpreted(chain, names)
         return Model(interface(reference, dtype), InterpreterBackend(reference), **beyond_code(chain))
-    from symgen.build import load_model
+    from symgen.model import load_model
 
     made = emitted(chain, names, target, dtype, as_plan(chain, plan), libm)
     return load_model(
@@ -96,10 +96,10 @@ def beyond_code(chain: Chain) -> dict[str, Any]:
 
     And the chain itself: what `simulate` has to know of it is not in the compiled code.
     """
-    from symgen.build.beyond import Beyond
     from symgen.derive.functions import signatures
+    from symgen.model.description import Beyond
     from symgen.pipeline.enumeration import ModeEnumeration
-    from symgen.pipeline.sense import Sense
+    from symgen.pipeline.parameter_validation import Sense
 
     constants = tuple(p.name for p in chain.parameters if p.constant)
     points, links = (tuple(item.name for item in items) for items in (chain.points, chain.joints))

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
-from symgen.pipeline.chains import as_chain
+from symgen.pipeline.load import as_chain
 from symgen.pipeline.selection import select_functions
 
 if TYPE_CHECKING:
@@ -29,8 +29,9 @@ __all__ = ["as_plan", "definition", "derive_equations", "explain", "interpreted"
 def derive_equations(chain: Chain | str | Path) -> EquationsOfMotion:
     """Lagrange's equations of a chain, its influence coefficients and energies, in SymPy; each derived on request."""
     from symgen.derive.equations import derive_equations as derive
+    from symgen.report.printing import notebook
 
-    return derive(as_chain(chain))
+    return derive(as_chain(chain), notebook)
 
 
 def program(

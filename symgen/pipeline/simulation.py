@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Any
 from symgen.describe.chain import Chain
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError, DerivationError
-from symgen.pipeline.chains import as_chain
+from symgen.pipeline.load import as_chain
 from symgen.pipeline.mobility import idle_words, joints_without_inertia
 from symgen.pipeline.models import build_model
 
 if TYPE_CHECKING:
-    from symgen.build.model import Model
+    from symgen.model.model import Model
     from symgen.simulate.trajectory import Trajectory
 
 __all__ = ["simulate"]
@@ -101,10 +101,10 @@ def simulate(
         SimulationWarning: the message of the run; joints that left their `limits`; joints that the dead band of
             `"karnopp"` caught again right after it let them go; energy that the ledger misses.
     """
-    from symgen.build.model import Model
-    from symgen.build.parameters import Prepared
+    from symgen.model.model import Model
+    from symgen.model.parameters import Prepared
+    from symgen.pipeline.chain_facts import surroundings
     from symgen.pipeline.expressions import compiled_signals
-    from symgen.pipeline.motion import surroundings
     from symgen.simulate.run import run
 
     if unknown:

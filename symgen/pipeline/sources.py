@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 from symgen.describe.chain import Chain
 from symgen.emit import TARGETS
 from symgen.errors import ArgumentError
-from symgen.pipeline.chains import as_chain
+from symgen.pipeline.load import as_chain
 from symgen.pipeline.programs import as_plan, optimised
 from symgen.pipeline.selection import select_functions
 from symgen.program.interface import DTYPES

@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from symgen.describe.chain import Chain
-from symgen.pipeline.chains import as_chain
 from symgen.pipeline.counts import at_least
+from symgen.pipeline.load import as_chain
 from symgen.pipeline.mobility import joints_without_inertia
 from symgen.pipeline.models import beyond_code
 from symgen.pipeline.programs import as_plan
@@ -16,8 +16,8 @@ from symgen.pipeline.selection import ACCELERATIONS, select_functions
 from symgen.pipeline.sources import emitted
 
 if TYPE_CHECKING:
-    from symgen.build.model import Model
     from symgen.formulate.chain_plan import ChainPlan
+    from symgen.model.model import Model
 
 __all__ = ["plan_times", "times_in_turn", "tune"]
 
@@ -108,7 +108,7 @@ def _models(
     instruction_set: str | None = None,
 ) -> tuple[Model, Model]:
     """For one state at a time, a loop over the plain functions without vector code, and for batches."""
-    from symgen.build import load_model
+    from symgen.model import load_model
 
     made = emitted(chain, names, "c", dtype, plan, libm)
     options = {"dtype": dtype, "threads": 1, "instruction_set": instruction_set, **beyond_code(chain)}
@@ -118,7 +118,7 @@ def _models(
 
 def _in_turn(models: Sequence[tuple[Model, Model]], name: str, params: Any = None) -> list[tuple[float, float]]:
     """Nanoseconds per state of a function of each pair of models."""
-    from symgen.build.clock import in_turn, passing
+    from symgen.model.clock import in_turn, passing
 
     times = iter(in_turn([passing(model, name, params) for pair in models for model in pair]))
     return list(zip(times, times, strict=True))

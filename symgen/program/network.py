@@ -26,7 +26,7 @@ Reference = tuple[int, int]
 
 
 class Network:
-    """The sums of products of one function; read by `symgen.program.reading`, written by `symgen.program.writing`.
+    """The sums of products of one function; see `symgen.program.to_network` and `symgen.program.from_network`.
 
     Equal leaves, products, sums and operations are one variable.
 

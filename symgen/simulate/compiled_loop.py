@@ -8,15 +8,15 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from symgen.build.native import load_native
+from symgen.compile.native import load_native
 from symgen.errors import ArgumentError
 from symgen.functions import GRAVITY, STEPS
+from symgen.simulate.held_signals import Parts
 from symgen.simulate.loop import FULL, HALTED, Change, Loop
-from symgen.simulate.parts import Parts
 
 if TYPE_CHECKING:
-    from symgen.build.c_backend import CBackend
-    from symgen.build.model import Model
+    from symgen.compile.c_backend import CBackend
+    from symgen.model.model import Model
 
 __all__ = ["CompiledLoop"]
 

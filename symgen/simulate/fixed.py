@@ -15,19 +15,19 @@ import numpy.typing as npt
 
 from symgen.errors import ArgumentError, SimulationError, SimulationWarning
 from symgen.functions import FAILED, SEVERAL
+from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.compiled_loop import CompiledLoop
 from symgen.simulate.ending import not_taken
+from symgen.simulate.held_signals import Parts, split
 from symgen.simulate.loop import HALTED, Change, Loop, PlainLoop, Rows
-from symgen.simulate.parts import Parts, split
 from symgen.simulate.remarks import Departures, warn_of_energy, warn_of_limits, warn_of_recatching
 from symgen.simulate.signals import Source
 from symgen.simulate.start import finite_at_start, number, numbers, positive, start_values
-from symgen.simulate.surroundings import Surroundings
 from symgen.simulate.trajectory import Event, Trajectory
 from symgen.warn import warn
 
 if TYPE_CHECKING:
-    from symgen.build.model import Model
+    from symgen.model.model import Model
 
 __all__ = ["simulate_fixed"]
 

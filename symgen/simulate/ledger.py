@@ -13,10 +13,10 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.simulate.surroundings import Surroundings
+from symgen.simulate.chain_facts import Surroundings
 
 if TYPE_CHECKING:
-    from symgen.build.model import Model
+    from symgen.model.model import Model
 
 __all__ = ["Holds", "Ledger", "State"]
 

@@ -14,13 +14,13 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.functions import GRAVITY, STEPS
+from symgen.simulate.chain_facts import Surroundings
+from symgen.simulate.held_signals import Parts
 from symgen.simulate.ledger import Holds, Ledger, State
-from symgen.simulate.parts import Parts
 from symgen.simulate.remarks import Departures
-from symgen.simulate.surroundings import Surroundings
 
 if TYPE_CHECKING:
-    from symgen.build.model import Model
+    from symgen.model.model import Model
 
 __all__ = ["FULL", "HALTED", "Change", "Loop", "PlainLoop", "Rows"]
 

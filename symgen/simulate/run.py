@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Any
 
 from symgen.errors import ArgumentError, SimulationError
 from symgen.functions import STEPS
+from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.smooth import simulate_smooth
-from symgen.simulate.surroundings import Surroundings
 from symgen.simulate.trajectory import Trajectory
 
 if TYPE_CHECKING:
-    from symgen.build.model import Model
+    from symgen.model.model import Model
 
 __all__ = ["run"]
 

@@ -15,17 +15,17 @@ from scipy.integrate import DOP853
 
 from symgen.errors import ArgumentError, SimulationWarning
 from symgen.functions import LIMIT, NONFINITE, OK
+from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.ending import ended
 from symgen.simulate.remarks import Departures, warn_of_energy, warn_of_limits
 from symgen.simulate.signals import Piece, Signal, Source, make_signal
 from symgen.simulate.start import finite_at_start, number, numbers, positive, start_values
-from symgen.simulate.surroundings import Surroundings
 from symgen.simulate.system import System
 from symgen.simulate.trajectory import Event, Trajectory
 from symgen.warn import warn
 
 if TYPE_CHECKING:
-    from symgen.build.model import Model
+    from symgen.model.model import Model
 
 __all__ = ["simulate_smooth"]
 

@@ -11,12 +11,12 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.build.refusals import SingularError
+from symgen.model.refusals import SingularError
+from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.signals import Piece
-from symgen.simulate.surroundings import Surroundings
 
 if TYPE_CHECKING:
-    from symgen.build.model import Model
+    from symgen.model.model import Model
 
 __all__ = ["System"]
 

@@ -22,7 +22,7 @@ from benchmarks.report import markdown
 from benchmarks.states import States, error, random_states, reference
 from benchmarks.symgen_code import FEWEST, RULES, build_flags
 from benchmarks.written import with_parameters
-from symgen.build.compile import compile_c
+from symgen.compile.library import compile_c
 from symgen.describe.load import loads_chain
 from symgen.describe.validate import validate
 from symgen.errors import BuildError
@@ -108,7 +108,7 @@ def test_symgen_is_compiled_as_its_build_compiles_it(tmp_path, monkeypatch):
     given = []
     monkeypatch.setenv("CC", "cc")
     monkeypatch.setenv("SYMGEN_CACHE", str(tmp_path))
-    monkeypatch.setattr("symgen.build.compile.run", lambda command, folder, stop: given.append(command))
+    monkeypatch.setattr("symgen.compile.library.run", lambda command, folder, stop: given.append(command))
     sources = emit_sources(planar(2), "c", functions=["bias"])
     with pytest.raises(BuildError, match="did not write"):
         compile_c(sources)

@@ -5,7 +5,7 @@ import os
 import pytest
 
 from benchmarks.processors import one_processor
-from symgen.build.threads import cores
+from symgen.compile.threads import cores
 
 
 @pytest.mark.skipif(not hasattr(os, "sched_setaffinity"), reason="this system does not let one choose")

@@ -12,8 +12,8 @@ import symgen
 from symgen.check.compare import Judge
 from symgen.check.laws import check_laws
 from symgen.check.markdown import failure_table
-from symgen.check.opinions import Emitted
 from symgen.check.states import draw
+from symgen.check.subjects import Emitted
 from symgen.derive.functions import signatures
 from symgen.describe.expression import Number
 from symgen.errors import ArgumentError

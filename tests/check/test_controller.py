@@ -4,11 +4,11 @@ from dataclasses import replace
 
 import pytest
 
-from symgen.build.builds import builds
-from symgen.build.controller import compile_unit, header_of, link_program, run_program
-from symgen.build.controller_source import controller_source, declared_calls
 from symgen.check.controller import ControllerJudge
 from symgen.check.judges import judges_of
+from symgen.compile.builds import builds
+from symgen.compile.controller import compile_unit, header_of, link_program, run_program
+from symgen.compile.controller_source import controller_source, declared_calls
 from symgen.derive.functions import signatures
 from symgen.describe.load import loads_chain
 from symgen.emit import emit_sources

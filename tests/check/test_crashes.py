@@ -7,8 +7,8 @@ import pytest
 from zoo import SWING
 
 import symgen
-from symgen.build import isolated
 from symgen.cli import main
+from symgen.compile import isolated
 from symgen.describe.load import loads_chain
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError

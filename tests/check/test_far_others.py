@@ -5,9 +5,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from symgen.check.far import FarJudge, far_states
-from symgen.check.far_others import FarOthersJudge, resting
-from symgen.check.opinions import Emitted
+from symgen.check.large_angles import FarJudge, far_states
+from symgen.check.large_angles_friction import FarOthersJudge, resting
+from symgen.check.subjects import Emitted
 from symgen.derive.functions import signatures
 from symgen.pipeline import build_model, definition, load_chain
 from symgen.reference.interpreter import Interpreter

@@ -12,8 +12,8 @@ import symgen
 from symgen.check.friction_compare import CROSSING, FrictionJudge
 from symgen.check.friction_laws import check_friction_laws
 from symgen.check.friction_states import FRICTION_KINDS, friction_states
-from symgen.check.opinions import Emitted
 from symgen.check.states import draw
+from symgen.check.subjects import Emitted
 from symgen.derive.functions import signatures
 from symgen.describe.chain import Chain, Drive, Friction, Inertia, Joint, Mdh, Parameter, Xyz
 from symgen.describe.load import loads_chain

@@ -9,15 +9,15 @@ import pytest
 import zoo
 
 import symgen
-from symgen.build.builds import builds
-from symgen.build.controller import header_of
-from symgen.build.side_by_side import BLOCK, ways
-from symgen.build.variants import Variants
 from symgen.check.controller import ControllerJudge
 from symgen.check.mutation.campaign import campaign
 from symgen.check.mutation.everywhere import everywhere
 from symgen.check.mutation.visible import Witness
 from symgen.cli import main
+from symgen.compile.builds import builds
+from symgen.compile.controller import header_of
+from symgen.compile.side_by_side import BLOCK, ways
+from symgen.compile.variants import Variants
 from symgen.derive.functions import signatures
 from symgen.describe.load import loads_chain
 from symgen.emit import emit_sources

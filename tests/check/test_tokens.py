@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 import zoo
 
-from symgen.build.compiler import find_compiler, run
 from symgen.check.mutation.draw import mutants
 from symgen.check.mutation.edits import KINDS, applied, edits
 from symgen.check.mutation.reach import Reach
 from symgen.check.mutation.tokens import Code, tokens
+from symgen.compile.compiler import find_compiler, run
 from symgen.emit import emit_sources
 from symgen.emit.source import SourceFile
 from symgen.pipeline import program

@@ -6,9 +6,9 @@ import numpy as np
 import pytest
 from zoo import SWING
 
-from symgen.build import load
 from symgen.cli import main
 from symgen.errors import ArgumentError
+from symgen.model import load
 from symgen.pipeline import build_model, check_model, emit_sources, plan_times
 
 FUNCTIONS = ["rotation_tip"]

@@ -7,8 +7,8 @@ import pytest
 from zoo import SWING
 
 import symgen
-from symgen.build.c_backend import CBackend
 from symgen.cli import main
+from symgen.compile.c_backend import CBackend
 from symgen.errors import ArgumentError
 from symgen.pipeline import plan_times
 

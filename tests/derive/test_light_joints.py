@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 from zoo import VANE
 
-from symgen.build.model import Model
 from symgen.derive.algebra.floats import FloatAlgebra
 from symgen.derive.reduced.group_frames import turned_tensor
 from symgen.describe.load import loads_chain
+from symgen.model.model import Model
 from symgen.pipeline import build_model
 
 BALL = """

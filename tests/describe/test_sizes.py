@@ -21,7 +21,7 @@ from symgen.describe.validate import validate
 from symgen.errors import SHOWN, ArgumentError, ChainError, ChainWarning
 from symgen.pipeline import load_chain
 from symgen.pipeline.mobility import joints_without_inertia
-from symgen.pipeline.sense import Sense
+from symgen.pipeline.parameter_validation import Sense
 
 HEAD = "symgen: 1\nname: arm\nparameters: {big: 1e30, mass: 1.0}\njoints:\n"
 JOINT = """\

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from symgen.build import load_model
 from symgen.emit import emit_sources
+from symgen.model import load_model
 from symgen.program.function import Argument, Function, Output, Program
 from symgen.program.guards import choices, guards
 from symgen.program.interface import interface

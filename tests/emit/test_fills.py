@@ -11,8 +11,8 @@ from symgen.emit.c.fills import Fill, filled
 from symgen.emit.schedule import Assign, Store
 from symgen.program.function import Argument, Function, Output, Program, input_nodes
 from symgen.program.nodes import BOOLEAN, MODE, Pool
-from tests.build.agreement import draw, expected, model_of
 from tests.emit.strict import needs_gcc
+from tests.model.agreement import draw, expected, model_of
 
 
 def stored(steps, targets):

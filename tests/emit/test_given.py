@@ -9,7 +9,7 @@ from symgen.emit import emit_sources
 from symgen.program.function import Argument, Function, Output, Program
 from symgen.program.nodes import Pool
 from symgen.reference.interpreter import Interpreter
-from tests.build.agreement import model_of
+from tests.model.agreement import model_of
 
 
 def calls(kind):

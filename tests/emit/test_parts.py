@@ -12,14 +12,14 @@ from zoo import planar, random_chain
 from symgen.describe.validate import validate
 from symgen.emit import emit_sources, functions
 from symgen.emit.c import module, vector
-from symgen.emit.parts import defines, parts
 from symgen.emit.schedule import Invoke, SinCos, Store, schedule
+from symgen.emit.split_function import defines, parts
 from symgen.formulate.program import fast_program
 from symgen.program.optimise import optimise
 from symgen.program.rewrite import bodies
-from tests.build.agreement import draw, model_of
 from tests.emit.samples import everything, waiting
 from tests.emit.strict import WARNINGS, needs_gcc, write
+from tests.model.agreement import draw, model_of
 from tests.program.iteration_example import iteration_program
 
 FUNCTIONS = ("linearize", "linearize_step")

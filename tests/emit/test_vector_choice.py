@@ -8,8 +8,8 @@ from symgen.emit.c import vector
 from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes
 from symgen.program.latency import PORTS, WINDOW, critical_path, work
 from symgen.program.nodes import Pool, topological
-from tests.build.agreement import draw, expected, model_of
 from tests.emit.samples import everything, waiting
+from tests.model.agreement import draw, expected, model_of
 
 
 def written(program):

@@ -2,8 +2,8 @@
 
 import pytest
 
-from symgen.emit.parts import parts
 from symgen.emit.schedule import Keep, schedule
+from symgen.emit.split_function import parts
 from symgen.program.function import Argument, Function, Output, Program, input_nodes
 from symgen.program.nodes import Pool
 from tests.emit.test_choices import branching

@@ -9,7 +9,7 @@ import pytest
 from friction_chains import e, random_arm, slide
 
 import symgen
-from symgen.build.compiler import find_compiler
+from symgen.compile.compiler import find_compiler
 from symgen.describe.chain import Chain, Friction
 from tests.emit.strict import WARNINGS, write
 

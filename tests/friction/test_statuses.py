@@ -10,7 +10,7 @@ import pytest
 from friction_chains import single_mass
 
 import symgen
-from symgen.build.native import load_native
+from symgen.compile.native import load_native
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.friction.status import worst

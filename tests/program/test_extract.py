@@ -15,8 +15,8 @@ from symgen.program.passes.extract import Search, extract
 from symgen.program.passes.hoist import hoist
 from symgen.program.passes.reciprocal import reciprocal
 from symgen.program.passes.schedule import pressure, schedule
-from symgen.program.reading import Spread, read_network
 from symgen.program.text import function_text
+from symgen.program.to_network import Spread, read_network
 
 X = Argument("x", (6,))
 

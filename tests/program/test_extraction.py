@@ -5,10 +5,10 @@ from collections import Counter
 import pytest
 
 from symgen.program.extraction import Extraction
+from symgen.program.from_network import write_network
 from symgen.program.function import Argument, Function, Output, input_nodes
 from symgen.program.nodes import Pool
-from symgen.program.reading import read_network
-from symgen.program.writing import write_network
+from symgen.program.to_network import read_network
 
 
 class Counted(Extraction):

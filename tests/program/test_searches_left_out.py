@@ -11,7 +11,7 @@ from symgen.program.network import Network
 from symgen.program.nodes import Pool
 from symgen.program.passes import extract as module
 from symgen.program.passes.extract import extract
-from symgen.program.reading import Spread, read_network
+from symgen.program.to_network import Spread, read_network
 
 FUNCTIONS = ("mass_matrix", "bias", "inverse_dynamics", "kinetic_energy")
 

@@ -12,10 +12,10 @@ from zoo import e, random_chain
 
 from symgen.describe.chain import Chain, Drive, Parameter
 from symgen.describe.evaluate import parameter_defaults
-from symgen.reference.claims import Claims, judge
+from symgen.reference.batched_newton_euler import ManyStates
 from symgen.reference.expressions import evaluate
 from symgen.reference.friction import FrictionReference
-from symgen.reference.many import ManyStates
+from symgen.reference.friction_residuals import Claims, judge
 from symgen.reference.mechanics import Mechanics
 
 COUNT = 6

@@ -8,11 +8,11 @@ import numpy as np
 import pytest
 
 import symgen
-from symgen.build.model import Model
 from symgen.cli import main
 from symgen.describe.load import loads_chain
 from symgen.errors import ArgumentError, SimulationWarning
 from symgen.functions import LIMIT, NONE, NONFINITE, SEVERAL, UNSTABLE
+from symgen.model.model import Model
 
 METHODS = ["karnopp", "interpolated"]
 

@@ -17,14 +17,14 @@ from dataclasses import dataclass, replace
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from symgen.build.builds import Build
-from symgen.build.threads import cores
-from symgen.build.variants import Linked, Variants
 from symgen.check.mutation.draw import Mutant, mutants
 from symgen.check.mutation.reach import Reach
 from symgen.check.mutation.tokens import Code
 from symgen.check.mutation.visible import Difference, Witness
 from symgen.check.results import Campaign, Fault
+from symgen.compile.builds import Build
+from symgen.compile.threads import cores
+from symgen.compile.variants import Linked, Variants
 from symgen.errors import BuildError
 from symgen.program.interface import Interface
 

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.check.far import far_states
 from symgen.check.friction_states import friction_states
+from symgen.check.large_angles import far_states
 from symgen.check.states import States, draw
 from symgen.check.unkind import unkind_states
 from symgen.derive.functions import Signature

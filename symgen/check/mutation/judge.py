@@ -5,10 +5,10 @@ from __future__ import annotations
 import time
 from collections.abc import Sequence
 
-from symgen.build.controller import Answers, run_program
-from symgen.build.variants import Linked, Variants
 from symgen.check.controller import ControllerJudge
 from symgen.check.results import Comparison, LawResult
+from symgen.compile.controller import Answers, run_program
+from symgen.compile.variants import Linked, Variants
 from symgen.errors import BuildError
 
 __all__ = ["BuildJudge"]

@@ -6,8 +6,6 @@ import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
-from symgen.build.controller import Controller
-from symgen.build.variants import Variants
 from symgen.check.controller import ControllerJudge
 from symgen.check.measure import TOLERANCES
 from symgen.check.mutation.campaign import campaign
@@ -15,6 +13,8 @@ from symgen.check.mutation.judge import BuildJudge
 from symgen.check.mutation.visible import Witness
 from symgen.check.results import Campaign
 from symgen.check.states import States
+from symgen.compile.controller import Controller
+from symgen.compile.variants import Variants
 
 __all__ = ["plant"]
 

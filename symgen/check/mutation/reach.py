@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from symgen.build.side_by_side import public_ways, ways
 from symgen.check.mutation.tokens import Code
+from symgen.compile.side_by_side import public_ways, ways
 from symgen.program.interface import Interface
 
 __all__ = ["Reach"]

@@ -1,7 +1,7 @@
 """Whether a change of the C shows: original and changed library are called at the same 1e5 states of the check's kinds.
 
 It shows when an output, a state or a status of any function of the header differs by more than the check's tolerance,
-as `symgen.build.side_by_side` measures it, when the library crashes, and when it does not come back.
+as `symgen.compile.side_by_side` measures it, when the library crashes, and when it does not come back.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from symgen.build.side_by_side import BLOCK, compiled_program, states_file, ways
 from symgen.check.states import States
+from symgen.compile.side_by_side import BLOCK, compiled_program, states_file, ways
 from symgen.errors import BuildError
 from symgen.program.interface import Interface
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.friction.patterns import Problem, band
+from symgen.derive.friction.mode_pattern import Problem, band
 from symgen.program.nodes import Node
 
 __all__ = ["RELEASED", "Trial", "consistency", "obeys"]

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.outline import apart
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.friction.patterns import Problem, band
+from symgen.derive.friction.mode_pattern import Problem, band
 from symgen.derive.friction.problem import FrictionProblem
 from symgen.derive.friction.runge_kutta import Part, RungeKutta, Start
 from symgen.derive.friction.stages import reals

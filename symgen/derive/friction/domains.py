@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 from symgen.derive.algebra.branches import HUGE, Branches
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.friction.patterns import Problem
+from symgen.derive.friction.mode_pattern import Problem
 from symgen.program.nodes import Node
 
 __all__ = ["Bounds", "Domain", "bounds", "domains", "first_pattern", "next_pattern", "restricted"]

@@ -13,7 +13,7 @@ from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.consistency import Trial, obeys
 from symgen.derive.friction.decide import Decision, decide
 from symgen.derive.friction.drives import holding_band
-from symgen.derive.friction.patterns import Motion, bearing_load, move, sliding_force, unloaded
+from symgen.derive.friction.mode_pattern import Motion, bearing_load, move, sliding_force, unloaded
 from symgen.derive.friction.pieces import explorable, explored
 from symgen.derive.friction.problem import FrictionProblem, Smooth, friction_problem, rubbing_joint
 from symgen.describe.chain import Chain

@@ -25,7 +25,7 @@ from symgen.derive.algebra.branches import HUGE, Branches
 from symgen.derive.algebra.outline import loop
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.consistency import RELEASED
-from symgen.derive.friction.patterns import Motion, move
+from symgen.derive.friction.mode_pattern import Motion, move
 from symgen.derive.friction.question import Decision, Question, held_joints, stopping_changes
 from symgen.functions import LIMIT, NONFINITE, UNPROVEN
 from symgen.program.nodes import Node

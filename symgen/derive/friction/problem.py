@@ -19,7 +19,7 @@ from symgen.derive.bodies.drives import drive_ratio
 from symgen.derive.friction.bearing import Affine, Bearing, bearings
 from symgen.derive.friction.drives import Losses, drive_losses
 from symgen.derive.friction.laws import Law, Level, friction_law, frictional, is_loaded
-from symgen.derive.friction.patterns import Problem, Rubbing
+from symgen.derive.friction.mode_pattern import Problem, Rubbing
 from symgen.derive.recursive.ltdl import Held
 from symgen.derive.recursive.newton_euler import body_motions, transmitted_wrenches
 from symgen.derive.recursive.quantities import Quantities

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.elimination import Factor
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.friction.patterns import Problem
+from symgen.derive.friction.mode_pattern import Problem
 from symgen.program.nodes import Node
 
 __all__ = ["Decision", "Question", "held_joints", "stopping_changes"]

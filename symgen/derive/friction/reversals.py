@@ -17,7 +17,7 @@ from dataclasses import dataclass, replace
 from symgen.derive.algebra.outline import apart, loop
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.friction.impulses import stopped
-from symgen.derive.friction.patterns import band, move
+from symgen.derive.friction.mode_pattern import band, move
 from symgen.derive.friction.problem import FrictionProblem
 from symgen.derive.friction.runge_kutta import Begin, Part, RungeKutta, Start
 from symgen.program.nodes import Node

@@ -17,7 +17,7 @@ from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.values import Values, derivative
 from symgen.derive.friction.decide import decide
 from symgen.derive.friction.laws import friction_law
-from symgen.derive.friction.patterns import Problem, sliding_forces
+from symgen.derive.friction.mode_pattern import Problem, sliding_forces
 from symgen.derive.friction.problem import FrictionProblem
 from symgen.derive.friction.stages import Stages
 from symgen.derive.friction.status import of_stages, worst

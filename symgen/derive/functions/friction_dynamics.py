@@ -6,7 +6,7 @@
 Levels F_k and F_s may depend on the bearing's load, drives may lose power; f then follows from a bounded iteration on
 signs of loads. The sign of friction is the mode's, never that of a rounded rate.
 
-Source: Dupont 1993, eqs. (10) and (28); Karnopp 1985. The fast form: `symgen.derive.friction.patterns`.
+Source: Dupont 1993, eqs. (10) and (28); Karnopp 1985. The fast form: `symgen.derive.friction.mode_pattern`.
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@
 `load` is the signed force on a bearing or slide, or what a drive with losses carries.
 
 Source: switching functions, Dupont 1993, section 3.1.1; Karnopp 1985 for the band. The fast form:
-`symgen.derive.friction.patterns` and `symgen.derive.friction.drives`.
+`symgen.derive.friction.mode_pattern` and `symgen.derive.friction.drives`.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ def declare(a: Arguments) -> Declaration:
 
 def build(parts: RungeKutta) -> tuple[object, ...]:
     """f, qdd, band, load and status."""
-    from symgen.derive.friction.patterns import band, bearing_load
+    from symgen.derive.friction.mode_pattern import band, bearing_load
     from symgen.derive.friction.status import motion_status
 
     found, branches = parts.problem(), parts.branches

@@ -6,7 +6,7 @@
 DV_i is `dead_band`, or dt F_s,i (M^-1)_ii. Then the sliding part takes one classical Runge-Kutta step of order 4 under
 held forces, and stuck coordinates are copied.
 
-Source: Karnopp 1985, figures 2 and 5, for coupled chains. The fast form: `symgen.derive.friction.karnopp`.
+Source: Karnopp 1985, figures 2 and 5, for coupled chains. The fast form: `symgen.derive.friction.dead_band_step`.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def declare(a: Arguments) -> Declaration:
 
 def build(parts: RungeKutta) -> tuple[object, ...]:
     """The next state, its modes and the status."""
-    from symgen.derive.friction.karnopp import step
+    from symgen.derive.friction.dead_band_step import step
 
     return step(parts)
 

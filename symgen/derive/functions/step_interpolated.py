@@ -7,7 +7,7 @@ and the parabola through start, probe and end has the place of the crossing. The
 joints at rest are decided, and the rest of the step begins with their modes; at most 3n + 8 passes.
 
 Source: linear interpolation of zero crossings after Morgowicz, cited by Dupont 1993. The fast form:
-`symgen.derive.friction.morgowicz` and `symgen.derive.friction.crossings`.
+`symgen.derive.friction.interpolated_step` and `symgen.derive.friction.crossings`.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ def declare(a: Arguments) -> Declaration:
 
 def build(parts: RungeKutta) -> tuple[object, ...]:
     """The next state, its modes and the status."""
-    from symgen.derive.friction.morgowicz import step_interpolated
+    from symgen.derive.friction.interpolated_step import step_interpolated
 
     return step_interpolated(parts)
 

@@ -4,7 +4,7 @@
 
 S are the joints held at rest, R the others, whose friction is that of sliding in the direction of their rates. Karnopp
 1985 replaces rows and columns of M by switch variables; the fast form does so by selects
-(`symgen.derive.friction.patterns`), which keep NaN out.
+(`symgen.derive.friction.mode_pattern`), which keep NaN out.
 
 Source: Karnopp 1985; Dupont 1993, eq. (28).
 """
@@ -41,7 +41,7 @@ def declare(a: Arguments) -> Declaration:
 
 def build(parts: RungeKutta) -> tuple[object, ...]:
     """f and qdd."""
-    from symgen.derive.friction.patterns import move
+    from symgen.derive.friction.mode_pattern import move
 
     found, branches = parts.problem(), parts.branches
     stuck, qd = parts.flags("stuck", "boolean"), parts.vector("qd")

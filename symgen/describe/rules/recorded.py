@@ -2,8 +2,8 @@
 
 The rules ask a chain's values questions: is this mass below zero? Two parameter sets that answer every question alike
 get the same verdict. `Recording` runs along with the rules on one set and keeps values and questions as a list of
-steps; `agree` computes the same steps for another set and tells whether it answers alike. `symgen.pipeline.sense` does
-it for arrays of sets.
+steps; `agree` computes the same steps for another set and tells whether it answers alike.
+`symgen.pipeline.parameter_validation` does it for arrays of sets.
 """
 
 from __future__ import annotations

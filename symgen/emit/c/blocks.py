@@ -11,8 +11,8 @@ from collections.abc import Iterable, Sequence
 
 from symgen.caches import LARGE
 from symgen.emit.c.config import LANE_SUFFIX, RESERVED, Config
-from symgen.emit.c.packs import Pack
 from symgen.emit.c.sincos import CONSTANTS
+from symgen.emit.c.vector_arguments import Pack
 from symgen.emit.c.vector_contexts import VectorAgainContext, VectorBatchContext
 from symgen.emit.names import TWO, array_name, lanes_name, output_names
 from symgen.emit.templates import render

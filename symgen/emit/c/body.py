@@ -20,8 +20,8 @@ from symgen.emit.c.fills import ELEMENT, Fill, filled
 from symgen.emit.c.printer import Printer
 from symgen.emit.c.sincos import LANES
 from symgen.emit.functions import parameters_used
-from symgen.emit.parts import Parts, defines
 from symgen.emit.schedule import Assign, Invoke, Keep, Key, Loop, Schedule, SinCos, Step, Store, schedule
+from symgen.emit.split_function import Parts, defines
 from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output, Program
 from symgen.program.guards import Guard

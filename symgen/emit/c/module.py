@@ -38,10 +38,10 @@ from symgen.emit.comments import description_lines, function_lines, paragraph, r
 from symgen.emit.functions import emitted_functions, spread
 from symgen.emit.literals import literal
 from symgen.emit.names import advances, array_name, check_names, output_names, stem, unused
-from symgen.emit.parts import parts
 from symgen.emit.prepared_names import prepared_names
 from symgen.emit.schedule import Schedules
 from symgen.emit.source import SourceFile
+from symgen.emit.split_function import parts
 from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output, Program
 from symgen.program.interface import Interface, interface

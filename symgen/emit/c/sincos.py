@@ -8,7 +8,7 @@ r^3 and (cos r - 1 + r^2/2) / r^4 in powers of r^2, weighted for the relative er
 double, 2^-37 and 2^-33 for float). What the reduction leaves over, half a last place at most, is taken off the sine as
 it is and, times r, added to the cosine. That is 1 - r (r/2 - ...): with fused multiply-adds the products round in the
 end only, and 1 - r^2/2 needs no second part to stay within 1 ULP, as it does without them; `SYMGEN_FUSED` says which
-of both is compiled (see `symgen.build.flags`). Measured among 10^9 angles in double, around odd multiples of pi/4,
+of both is compiled (see `symgen.compile.flags`). Measured among 10^9 angles in double, around odd multiples of pi/4,
 where the worst ones lie: at most 0.91 ULP with fused multiply-adds, 0.96 without; in float 0.90 and 0.91 ULP among all
 angles from 5e-10 on.
 

@@ -7,7 +7,7 @@ passes through the same instructions, and its result does not depend on its plac
 
 Prepared numbers lie `spacing` apart, one of each for every state, or are the same for all states: then `spacing` is 0
 and each is read once and spread over the lanes. A function that reads some is compiled for both, from the same text;
-see `symgen.emit.c.numbers`.
+see `symgen.emit.c.prepared_reads`.
 
 Sets of parameters are prepared likewise, with the library's sines and cosines as a single set is. Compilers contract
 the two texts differently now and then: a set prepared alone may differ in the last bits from the same one among others.
@@ -38,9 +38,9 @@ from symgen.emit.c.config import (
     WHOLE_PACKS,
     Config,
 )
-from symgen.emit.c.numbers import Numbers
-from symgen.emit.c.packs import Pack, packed, strided
+from symgen.emit.c.prepared_reads import Numbers
 from symgen.emit.c.sincos import vector_sincos_text
+from symgen.emit.c.vector_arguments import Pack, packed, strided
 from symgen.emit.c.vector_body import VectorBody
 from symgen.emit.c.vector_contexts import (
     VectorContext,
@@ -51,11 +51,11 @@ from symgen.emit.c.vector_contexts import (
     VectorWholeContext,
 )
 from symgen.emit.functions import callees, spread
-from symgen.emit.late import late
 from symgen.emit.names import lanes_name, unused
-from symgen.emit.parts import Parts, parts
 from symgen.emit.schedule import Schedules, SinCos
+from symgen.emit.sink_sincos import late
 from symgen.emit.source import SourceFile
+from symgen.emit.split_function import Parts, parts
 from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output, Program, input_nodes, statements
 from symgen.program.latency import PORTS, WINDOW, critical_path, work
@@ -203,8 +203,8 @@ class Vector:
     def _function(self, packs: Sequence[Pack], of: Function | None = None) -> list[str]:
         """The function of the packs, on one or on two abreast, statement by statement in turn.
 
-        A long one as parts that hand values on in arrays `live`; see `symgen.emit.parts`. `of`: the function whose
-        arrays a block takes.
+        A long one as parts that hand values on in arrays `live`; see `symgen.emit.split_function`. `of`: the
+        function whose arrays a block takes.
         """
         first, together = packs[0], []
         for pack in packs:

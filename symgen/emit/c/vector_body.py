@@ -10,7 +10,7 @@ from typing import ClassVar
 from symgen.emit.c.body import Body, element
 from symgen.emit.c.body_contexts import LoopContext, VectorAnglesContext, VectorLoopContext
 from symgen.emit.c.config import Config
-from symgen.emit.c.numbers import Definition
+from symgen.emit.c.prepared_reads import Definition
 from symgen.emit.c.vector_printer import VectorPrinter
 from symgen.emit.schedule import Key, Schedule, Step, read_by
 from symgen.emit.templates import render

@@ -28,12 +28,12 @@ from itertools import cycle
 from symgen.program.canonical import canonical, settled
 from symgen.program.count import Operations, count
 from symgen.program.extraction import Extraction
+from symgen.program.from_network import write_network
 from symgen.program.function import Function, Program
 from symgen.program.nodes import Node, Pool
 from symgen.program.polynomial import multiplied_out
-from symgen.program.reading import Spread, read_network
 from symgen.program.rewrite import Bodies, rewrite_functions, substitute, with_outputs
-from symgen.program.writing import write_network
+from symgen.program.to_network import Spread, read_network
 
 __all__ = ["EFFORT", "MOVES", "WIDE_MOVES", "Search", "extract", "glance", "searched"]
 

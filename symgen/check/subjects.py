@@ -1,0 +1,181 @@
+"""Everyone who has an opinion on a function's values: emitted models, the interpreter, the numeric mechanics.
+
+All give, for a function and some states, one array (size, count) per output, so that they can be compared pairwise.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.check.states import KINDS, States
+from symgen.compile.backend import Backend, DirectBackend, PlainBackend
+from symgen.derive.functions import Signature
+from symgen.describe.chain import Chain
+from symgen.program.nodes import BOOLEAN, MODE
+from symgen.reference.interpreter import Interpreter
+from symgen.reference.mechanics import Mechanics
+
+__all__ = ["Emitted", "Exact", "exact_values", "interpreted", "numeric"]
+
+Array = npt.NDArray[np.float64]
+
+
+TYPES: dict[str, Any] = {BOOLEAN: np.bool_, MODE: np.int8}
+"""Arguments whose type is the same for every number type."""
+
+DIGITS = 50
+"""Decimal digits of exact values."""
+
+BATCH, ENSEMBLE, SINGLE, MODEL = range(4)
+WAYS = np.array(["in a batch", "in an ensemble", "alone", "by a model"])
+"""The ways into a model, and how they are called."""
+
+FEW = 3
+"""States of a call besides the others: fewer than a vector has lanes, which are copied into one and back."""
+
+
+@dataclass(frozen=True)
+class Emitted:
+    """An emitted, built model.
+
+    Attributes:
+        name: such as `c float64`.
+        dtype: `float64` or `float32`.
+        backend: what is called.
+    """
+
+    name: str
+    dtype: str
+    backend: Backend
+
+    def values(self, signature: Signature, states: States) -> list[Array]:
+        """The outputs at all states, as doubles, each with its own parameter set."""
+        return self.call(signature.name, [o.shape for o in signature.outputs], signature.inputs, states)
+
+    def call(self, function: str, shapes: Sequence[tuple[int, ...]], inputs: Any, states: States) -> list[Array]:
+        """As `values`, for a function that is in no signature (a planted fault).
+
+        A model has several ways in, in C each with code of its own: a batch of states with one parameter set, an
+        ensemble with one set per state, one state at a time, and an ensemble as `Model` has it computed, by blocks. The
+        states are dealt out among those that the backend offers, every sort of state to each way, so that none goes
+        unchecked; of a batch and of the ensembles a few are calls of their own.
+        """
+        kind = np.float32 if self.dtype == "float32" else np.float64
+        results = [np.empty((int(np.prod(shape)), states.count)) for shape in shapes]
+        arguments = [
+            np.asarray(array, dtype=TYPES.get(argument.type, kind))
+            for argument, array in zip(inputs, states.inputs(inputs), strict=True)
+        ]
+        parameters = np.asarray(states.parameters, dtype=kind)
+        way = self._way(states.count)
+
+        def put(chosen: npt.NDArray[np.intp], sets: npt.NDArray[Any], plain: bool = True) -> None:
+            for part in (chosen[:-FEW], chosen[-FEW:]):
+                if len(part):
+                    mine = np.ascontiguousarray(sets[:, part] if sets.ndim == 2 else sets)
+                    given = [np.ascontiguousarray(array[:, part]) for array in arguments]
+                    if plain and isinstance(self.backend, PlainBackend):
+                        outputs = self.backend.plain(function, mine, given)
+                    else:
+                        outputs = self.backend.call(function, self.backend.prepare(mine), given)
+                    for result, found in zip(results, outputs, strict=True):
+                        result[:, part] = found
+
+        for which in range(parameters.shape[1]):
+            mine = states.which == which
+            put(np.flatnonzero(mine & (way == BATCH)), parameters[:, which])
+            if isinstance(self.backend, DirectBackend):
+                prepared = self.backend.prepare(np.ascontiguousarray(parameters[:, which]))
+                self._one_by_one(function, prepared, arguments, results, np.flatnonzero(mine & (way == SINGLE)))
+        sets = parameters[:, states.which]
+        put(np.flatnonzero(way == ENSEMBLE), sets)
+        put(np.flatnonzero(way == MODEL), sets, plain=False)
+        return results
+
+    def called(self, count: int) -> npt.NDArray[np.str_]:
+        """(count,): in which way `values` asks for each of so many states, in words."""
+        return np.asarray(WAYS[self._way(count)])
+
+    def _way(self, count: int) -> npt.NDArray[np.intp]:
+        number = np.arange(count)
+        way = (number + number // len(KINDS)) % len(WAYS)
+        if not isinstance(self.backend, DirectBackend):
+            way = np.where(way == SINGLE, BATCH, way)
+        return way if isinstance(self.backend, PlainBackend) else np.where(way == MODEL, ENSEMBLE, way)
+
+    def _one_by_one(
+        self,
+        function: str,
+        prepared: Any,
+        arguments: Sequence[npt.NDArray[Any]],
+        results: Sequence[Array],
+        chosen: npt.NDArray[np.intp],
+    ) -> None:
+        workspace = cast(DirectBackend, self.backend).workspace(function)
+        for k in chosen.tolist():
+            for buffer, array in zip(workspace.inputs, arguments, strict=True):
+                buffer[: len(array)] = array[:, k]
+            workspace.run(prepared)
+            for result, buffer in zip(results, workspace.outputs, strict=True):
+                result[:, k] = buffer[: len(result)]
+
+
+def interpreted(interpreter: Interpreter, signature: Signature, states: States) -> tuple[list[Array], list[Array]]:
+    """Values and largest summands in double precision."""
+    values, scales = interpreter.float64(
+        signature.name, states.inputs(signature.inputs), states.per_state_parameters(), scale=True
+    )
+    return values, scales
+
+
+@dataclass(frozen=True)
+class Exact:
+    """Values to 50 digits at a few states, kept as the sum of two doubles: 32 digits of them.
+
+    Attributes:
+        high: (size, count) per output, the nearest doubles.
+        low: what is missing, rounded.
+    """
+
+    high: list[Array]
+    low: list[Array]
+
+    def difference(self, found: Sequence[Array]) -> list[Array]:
+        """found - exact; close numbers subtract without rounding."""
+        return [(values - high) - low for values, high, low in zip(found, self.high, self.low, strict=True)]
+
+
+def exact_values(interpreter: Interpreter, function: str, inputs: Any, states: States) -> Exact:
+    """The outputs of a real function at every state of `states`."""
+    high: list[list[Array]] = []
+    low: list[list[Array]] = []
+    for k in range(states.count):
+        arguments = [array[:, k].tolist() for array in states.inputs(inputs)]
+        outputs = interpreter.exact(function, arguments, states.parameters[:, states.which[k]], DIGITS)
+        nearest = [[float(x) for x in output] for output in outputs]
+        rest = [[float(x - y) for x, y in zip(*pair, strict=True)] for pair in zip(outputs, nearest, strict=True)]
+        high.append([np.array(output) for output in nearest])
+        low.append([np.array(output) for output in rest])
+    return Exact(*([np.stack(parts, axis=1) for parts in zip(*columns, strict=True)] for columns in (high, low)))
+
+
+def numeric(chain: Chain, signature: Signature, states: States) -> list[Array]:
+    """The numeric mechanics, state by state."""
+    names = [p.name for p in chain.parameters if not p.constant]
+    inputs = [a.name for a in signature.inputs if a.name in ("q", "qd", "qdd", "tau", "dt")]
+    results = [np.empty((int(np.prod(o.shape)), states.count)) for o in signature.outputs]
+    for k in range(states.count):
+        parameters = dict(zip(names, states.parameters[:, states.which[k]].tolist(), strict=True))
+        signals = states.values["inputs"][:, k].tolist()
+        mechanics = Mechanics(chain, parameters, signals if signals else None, float(states.values["t"][0, k]))
+        arguments: list[Any] = [] if signature.point is None else [signature.point]
+        found = getattr(mechanics, signature.call)(*arguments, *(states.values[name][:, k] for name in inputs))
+        parts = found if isinstance(found, tuple) else (found,)
+        for result, part in zip(results, parts, strict=True):
+            result[:, k] = np.ravel(part)
+    return results

@@ -1,0 +1,1 @@
+"""Compiles emitted sources and opens them: compiler, flags, cache, array adapters, backends."""

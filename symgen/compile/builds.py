@@ -1,0 +1,120 @@
+"""The ways in which users compile emitted C, as data: together they compile every line that computes at least once.
+
+The first two are those that `symgen emit` prints: the plain files for a controller, and all files with batches in
+vectors. What the preprocessor leaves out of both is looked for in the text itself: macros of its conditions are defined
+or undefined until every branch that holds code has been in some build. A branch that no macro opens is named.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import combinations
+
+from symgen.compile.compiler import Compiler, find_compiler, run
+from symgen.compile.conditions import Conditions, conditions, definitions
+from symgen.compile.flags import CONTROLLER, FUSED, vector_flags
+from symgen.compile.instructions import chosen_set
+from symgen.emit.source import SourceFile
+
+__all__ = ["Build", "Builds", "builds"]
+
+
+@dataclass(frozen=True, slots=True)
+class Build:
+    """A way to compile emitted sources.
+
+    Attributes:
+        name: in words, for reports.
+        flags: of every unit.
+        vector: the units of vectors are compiled, too.
+    """
+
+    name: str
+    flags: tuple[str, ...]
+    vector: bool = False
+
+    def units(self, sources: Sequence[SourceFile]) -> tuple[SourceFile, ...]:
+        """The files that are compiled."""
+        found = [source for source in sources if source.name.endswith(".c")]
+        return tuple(unit for unit in found if self.vector or not _is_vector(unit.name))
+
+
+@dataclass(frozen=True, slots=True)
+class Builds:
+    """Builds, and the branches that none of them compiles, as `file:line: condition`."""
+
+    builds: tuple[Build, ...]
+    never: tuple[str, ...]
+
+
+def builds(sources: Sequence[SourceFile], instruction_set: str | None = None) -> Builds:
+    """The builds by which every branch of the sources' conditions is compiled, as far as macros decide.
+
+    Args:
+        sources: emitted C, or an edited copy.
+        instruction_set: of the build in vectors; see `chosen_set`. `scalar` has none.
+
+    Raises:
+        BuildError: no compiler, or conditions that cannot be read.
+    """
+    compiler = find_compiler()
+    instructions = chosen_set(instruction_set, compiler)
+    found = [Build("for a controller", CONTROLLER)]
+    vectors = vector_flags([source.name for source in sources], compiler.identity)
+    if vectors and instructions.vector:
+        found.append(Build("in vectors", (*CONTROLLER, *instructions.flags, FUSED, *vectors), vector=True))
+    read = {source.name: conditions(source.name, source.text) for source in sources}
+    return _completed(found, sources, read, compiler)
+
+
+def _completed(
+    found: list[Build], sources: Sequence[SourceFile], read: Mapping[str, Conditions], compiler: Compiler
+) -> Builds:
+    """Further builds, by macros that open branches which none has compiled so far."""
+    units = [unit.name for unit in found[-1].units(sources)]
+    everything = {(name, line) for name in units for line in read[name].branches}
+    macros = sorted({macro for name in units for macro in read[name].macros})
+    headers = {name: known for name, known in read.items() if not name.endswith(".c")}
+    predefined = {build: _predefined(compiler, build.flags) for build in found}
+
+    def taken(base: Build, changes: Mapping[str, bool]) -> set[tuple[str, int]]:
+        known = {k: v for k, v in predefined[base].items() if changes.get(k, True)}
+        known |= {macro: "1" for macro, defined in changes.items() if defined}
+        own = [unit.name for unit in base.units(sources)]
+        return {(name, line) for name in own for line in read[name].taken(known, headers)}
+
+    missing = everything - set().union(*(taken(base, {}) for base in found))
+    more: list[Build] = []
+    for base in reversed(found):
+        # headers of the system may need what a compiler defines of itself: new definitions are tried before these
+        turnable = sorted(macros, key=predefined[base].__contains__)
+        while missing:
+            changes: dict[str, bool] = {}
+            opened: set[tuple[str, int]] = set()
+            for turned in (*combinations(turnable, 1), *combinations(turnable, 2)):
+                if len(turned) > 1 and opened:
+                    break  # two at once only where none alone opens anything
+                tried = {**changes, **{macro: macro not in predefined[base] for macro in turned}}
+                also = taken(base, tried) & missing
+                if len(also) > len(opened):
+                    changes, opened = tried, also
+            if not opened:
+                break
+            words = tuple(f"-D{macro}=1" if defined else f"-U{macro}" for macro, defined in changes.items())
+            more.append(Build(f"{base.name}, {' '.join(words)}", (*base.flags, "-O1", *words), base.vector))
+            missing -= opened
+    never = [f"{name}:{line}: {read[name].branches[line]}" for name, line in sorted(missing)]
+    return Builds((*found, *more), tuple(never))
+
+
+@lru_cache(maxsize=64)
+def _predefined(compiler: Compiler, flags: tuple[str, ...]) -> dict[str, str]:
+    """The macros that a compiler defines with these flags."""
+    return definitions(run([*compiler.command, *flags, "-dM", "-E", "-x", "c", "/dev/null"]))
+
+
+def _is_vector(name: str) -> bool:
+    return re.search(r"_vector(_\d+)?\.c$", name) is not None

@@ -1,0 +1,218 @@
+"""Compiled C behind the backend protocol: cffi in ABI mode, so one library serves every Python."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from symgen.compile.adapter_calls import CStates
+from symgen.compile.array_adapter import declarations as glue_declarations
+from symgen.compile.array_adapter import states_source
+from symgen.compile.arrays import on_lines
+from symgen.compile.backend import ANY, Array, Zeros
+from symgen.compile.declared import declarations
+from symgen.compile.libraries import opened
+from symgen.compile.library import compile_c
+from symgen.compile.threads import thread_count
+from symgen.emit.names import array_name, packs_abreast
+from symgen.emit.source import SourceFile
+from symgen.errors import BuildError
+from symgen.functions import SOLVING
+from symgen.program.interface import FunctionInterface, Interface
+from symgen.program.nodes import BOOLEAN, MODE, REAL
+
+__all__ = ["CBackend", "CWorkspace"]
+
+
+class CBackend:
+    """Functions of a compiled library.
+
+    Args:
+        sources: emitted C, or an edited copy of it.
+        interface: what the sources were emitted for.
+        strict_fp: see `compile_c`.
+        flags: further compiler flags.
+        vector: see `compile_c`.
+        threads: for many states; None takes one per core.
+        instruction_set: see `chosen_set`.
+
+    Raises:
+        BuildError: the compiler is missing or refused, or the library lacks a function.
+        ArgumentError: no such number of threads, or set of instructions.
+    """
+
+    def __init__(
+        self,
+        sources: Sequence[SourceFile],
+        interface: Interface,
+        strict_fp: bool = False,
+        flags: Sequence[str] = (),
+        vector: bool = True,
+        threads: int | None = None,
+        instruction_set: str | None = None,
+    ) -> None:
+        self._made_from = (tuple(sources), interface, strict_fp, tuple(flags), vector, threads, instruction_set)
+        limit = thread_count(threads)
+        self._dtype = np.dtype(interface.dtype)
+        self._functions = {function.name: function for function in interface.functions}
+        self._parameter_count = len(interface.parameters)
+        self._name = name = interface.name
+        header = next((source.text for source in sources if source.name == f"{name}.h"), None)
+        if header is None:
+            raise BuildError(f"the sources of {name} have no header {name}.h")
+        if interface.functions:
+            sources = (*sources, states_source(interface, SOLVING, packs_abreast(sources, name)))
+            header += glue_declarations(interface)
+
+        def compiled() -> Path:
+            return compile_c(sources, strict_fp=strict_fp, flags=flags, vector=vector, instruction_set=instruction_set)
+
+        self.path, self.ffi, self.lib = opened(compiled, declarations(header))
+        real = "double" if self._dtype == np.float64 else "float"
+        self._pointer = {REAL: f"{real}[]", BOOLEAN: "_Bool[]", MODE: "signed char[]"}
+        self._types = {REAL: self._dtype, BOOLEAN: np.dtype(np.bool_), MODE: np.dtype(np.int8)}
+        try:
+            self._single = {f: getattr(self.lib, f"{name}_{array_name(known)}") for f, known in self._functions.items()}
+            self._batch = {f: getattr(self.lib, f"{name}_{f}_batch") for f in self._functions}
+            self._ensemble = {f: getattr(self.lib, f"{name}_{f}_ensemble") for f in self._functions}
+            self._prepare = getattr(self.lib, f"{name}_prepare")
+            self._prepare_ensemble = getattr(self.lib, f"{name}_prepare_ensemble")
+            self._states = {
+                f: CStates(self.ffi, self.lib, name, number, known, self._types, limit)
+                for number, (f, known) in enumerate(self._functions.items())
+            }
+        except AttributeError as error:
+            raise BuildError(f"the compiled sources of {name} lack a function: {error}") from None
+        self._sets = self.ffi.typeof(f"{name}_prepared[]")
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return CBackend, self._made_from
+
+    def defaults(self) -> Array:
+        """(p,): the parameters that the library itself fills in."""
+        struct = self.ffi.new(f"{self._name}_parameters *")
+        getattr(self.lib, f"{self._name}_default_parameters")(struct)
+        values = np.empty(self._parameter_count, self._dtype)
+        if self._parameter_count:
+            self.ffi.memmove(self.ffi.from_buffer(values), struct, values.nbytes)
+        return values
+
+    def prepare(self, parameters: Array) -> Any:
+        """A filled `<model>_prepared`, or an array of as many as there are sets; see `symgen.compile.array_adapter`."""
+        ffi = self.ffi
+        if parameters.ndim == 1:
+            struct = ffi.new(f"{self._name}_parameters *")
+            if self._parameter_count:
+                ffi.memmove(struct, ffi.from_buffer(parameters), self._parameter_count * self._dtype.itemsize)
+            prepared = ffi.new(f"{self._name}_prepared *")
+            self._prepare(struct, prepared)
+            return prepared
+        count = parameters.shape[1]
+        size = count * ffi.sizeof(f"{self._name}_prepared")
+        sets = ffi.from_buffer(self._sets, on_lines((size,), np.dtype(np.uint8))())
+        prepare = getattr(self.lib, f"{self._name}_prepare_each") if self._functions else None
+        flat = parameters if parameters.flags.c_contiguous else np.ascontiguousarray(parameters.T)
+        along = (1, count) if flat is parameters else (self._parameter_count, 1)
+        if prepare and prepare(count, ffi.from_buffer(self._pointer[REAL], flat), *along, sets) < 0:
+            raise MemoryError("no memory for a block of parameters")
+        return sets
+
+    def call(self, function: str, prepared: Any, inputs: Sequence[Array]) -> list[Array]:
+        """See `Backend.call`."""
+        each = self.ffi.typeof(prepared) is self._sets
+        count = inputs[0].shape[1] if inputs else len(prepared) if each else 1
+        outputs = self._outputs(function, count)
+        if count:
+            self._states[function].columns(prepared, each, inputs, outputs, count)
+        return outputs
+
+    def plain(self, function: str, parameters: Array, inputs: Sequence[Array]) -> list[Array]:
+        """See `PlainBackend`: `_prepare` and `_batch`, or `_prepare_ensemble` and `_ensemble`."""
+        ffi, each = self.ffi, parameters.ndim == 2
+        count = inputs[0].shape[1] if inputs else parameters.shape[1] if each else 1
+        outputs = self._outputs(function, count)
+        if each:
+            run, real = self._ensemble[function], self._pointer[REAL]
+            size = ffi.sizeof(f"{self._name}_prepared") // self._dtype.itemsize
+            prepared = ffi.from_buffer(real, np.empty((size, count), self._dtype))
+            self._prepare_ensemble(count, ffi.from_buffer(real, np.ascontiguousarray(parameters)), prepared)
+        else:
+            run, prepared = self._batch[function], self.prepare(parameters)
+        run(prepared, count, *self._pointers(function, inputs, outputs))
+        return outputs
+
+    def bound(self, function: str, prepared: Any, inputs: Sequence[Array]) -> Callable[[], None]:
+        """The same of one set on one thread, addresses taken and outputs made once: for clocks, which time C alone."""
+        count = inputs[0].shape[1] if inputs else 1
+        pointers = self._pointers(function, inputs, self._outputs(function, count))
+        return partial(self._batch[function], prepared, count, *pointers)
+
+    def states(self, function: str, count: int, how: int, zeros: Zeros = ANY) -> Callable[..., int]:
+        """See `StatesBackend`."""
+        return self._states[function].bound(count, how, zeros)
+
+    def _pointers(self, function: str, inputs: Sequence[Array], outputs: Sequence[Array]) -> list[Any]:
+        """Of the arrays, which they keep alive."""
+        known = self._functions[function]
+        types = [item.type for item in known.inputs] + [item.type for item in known.outputs]
+        given = zip(types, (*inputs, *outputs), strict=True)
+        return [self.ffi.from_buffer(self._pointer[type_], array) for type_, array in given]
+
+    def _outputs(self, function: str, count: int) -> list[Array]:
+        outputs = self._functions[function].outputs
+        return [on_lines((output.size, count), self._types[output.type])() for output in outputs]
+
+    def address(self, function: str) -> int:
+        """Where the function for one state on plain arrays begins, for other compiled code to call."""
+        return int(self.ffi.cast("uintptr_t", self._single[function]))
+
+    def address_of(self, prepared: Any) -> int:
+        """Where what `prepare` returned for one parameter set lies; it must be kept alive."""
+        return int(self.ffi.cast("uintptr_t", prepared))
+
+    def workspace(self, function: str) -> CWorkspace:
+        """Buffers for one state at a time."""
+        return CWorkspace(self.ffi, self._single[function], self._functions[function], self._types, self._pointer)
+
+
+class CWorkspace:
+    """Arrays that C reads and writes, their addresses taken once."""
+
+    def __init__(
+        self,
+        ffi: Any,
+        function: Any,
+        known: FunctionInterface,
+        types: dict[str, np.dtype[Any]],
+        pointer: dict[str, str],
+    ) -> None:
+        self.inputs = tuple(np.zeros(max(1, argument.size), types[argument.type]) for argument in known.inputs)
+        self.outputs = tuple(np.zeros(max(1, output.size), types[output.type]) for output in known.outputs)
+        given: list[Any] = [
+            ffi.from_buffer(pointer[argument.type], array) if argument.shape else None
+            for argument, array in zip(known.inputs, self.inputs, strict=True)
+        ]
+        taken = [
+            ffi.from_buffer(pointer[output.type], array)
+            for output, array in zip(known.outputs, self.outputs, strict=True)
+        ]
+        by_value = [k for k, argument in enumerate(known.inputs) if not argument.shape]
+        if by_value:
+            inputs = self.inputs
+
+            def run(prepared: Any) -> None:
+                for k in by_value:
+                    given[k] = inputs[k].item()
+                function(prepared, *given, *taken)
+
+        else:
+            pointers = (*given, *taken)
+
+            def run(prepared: Any) -> None:
+                function(prepared, *pointers)
+
+        self.run = run

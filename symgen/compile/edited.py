@@ -1,0 +1,83 @@
+"""Emitted C that somebody has edited: it may change what functions compute, never how they are called."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from pathlib import Path
+
+from symgen.compile.declared import declared, plain_text
+from symgen.emit.source import SourceFile
+from symgen.errors import BuildError
+
+__all__ = ["declared_functions", "edited_sources"]
+
+REMEDY = "check with the --functions and the --plan that they were emitted with, or emit again and repeat the edits"
+
+
+def declared_functions(folder: Path, chain: str, known: Iterable[str]) -> tuple[str, ...]:
+    """Which of a chain's functions the header in a folder declares.
+
+    Args:
+        folder: holds the files that `emit` wrote.
+        chain: the chain's name.
+        known: names of its functions.
+
+    Raises:
+        BuildError: the header is missing or unreadable, or declares none of them.
+    """
+    header = f"{chain}.h"
+    names = declared(_read(folder, header))
+    found = tuple(name for name in known if f"{chain}_{name}" in names)
+    if not found:
+        raise BuildError(f"{folder / header} declares no function of {chain}; `symgen emit` writes it")
+    return found
+
+
+def edited_sources(folder: Path, fresh: Mapping[str, Sequence[SourceFile]]) -> tuple[str, tuple[SourceFile, ...]]:
+    """The number type of the C in a folder, and its files.
+
+    Args:
+        folder: holds the files that `emit` wrote for the same chain and functions.
+        fresh: by number type, the sources as they would be emitted now.
+
+    Raises:
+        BuildError: a file is missing or unreadable, or the header declares other functions, structs or types: calling
+            such a library would corrupt memory.
+    """
+    name = next(source.name for sources in fresh.values() for source in sources if source.name.endswith(".h"))
+    header = _read(folder, name)
+    theirs = plain_text(header)
+    dtype = _dtype(theirs)
+    fresh_header = next(source.text for source in fresh[dtype] if source.name == name)
+    ours = plain_text(fresh_header)
+    if theirs != ours:
+        raise BuildError(f"{folder / name}, in {dtype}, {_difference(header, fresh_header)}: {REMEDY}")
+    return dtype, tuple(SourceFile(source.name, _read(folder, source.name)) for source in fresh[dtype])
+
+
+def _dtype(interface: str) -> str:
+    return "float32" if re.search(r"\bfloat\b", interface) else "float64"
+
+
+def _difference(theirs: str, ours: str) -> str:
+    """In words, how a header differs from the one that would be emitted."""
+    there, here = declared(theirs), declared(ours)
+    beyond, missing = [name for name in there if name not in here], [name for name in here if name not in there]
+    said = [f"declares {_some(beyond)} besides what is checked"] if beyond else []
+    said += [f"does not declare {_some(missing)}"] if missing else []
+    return " and ".join(said) or "declares other parameters, sizes or types than this chain now has"
+
+
+def _some(names: Sequence[str]) -> str:
+    return ", ".join(names[:3]) + (f" and {len(names) - 3} more" if len(names) > 3 else "")
+
+
+def _read(folder: Path, name: str) -> str:
+    try:
+        return (folder / name).read_text(encoding="utf-8")
+    except OSError as error:
+        reason = error.strerror
+    except UnicodeDecodeError as error:
+        reason = str(error)
+    raise BuildError(f"{folder / name} cannot be read: {reason}; `symgen emit` writes it")

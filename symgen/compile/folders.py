@@ -1,0 +1,144 @@
+"""Folders for what is compiled: the cache, a private one where that cannot be used, and one for each build."""
+
+from __future__ import annotations
+
+import atexit
+import fcntl
+import os
+import shutil
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from threading import Lock
+
+from symgen.compile.trust import DistrustedError, check_folder
+from symgen.errors import BuildError, BuildWarning
+from symgen.warn import warn
+
+__all__ = ["building", "cache_folder", "private_folder"]
+
+BUILDING = "building-"
+"""What the names of folders begin with in which something is built."""
+
+ABANDONED = 3600.0
+"""Seconds without a new file after which a folder is removed in which nobody builds any more."""
+
+_private: dict[int, Path] = {}
+"""The private folder of this process, by its number: a child that was forked makes one of its own."""
+
+_lock = Lock()
+
+
+def cache_folder() -> Path:
+    """Where compiled libraries are kept: `$SYMGEN_CACHE`, or `symgen` in the user's cache folder; made when missing.
+
+    A cache folder that belongs to somebody else, in which others can write, or that cannot be made is replaced by
+    `private_folder`, with a warning.
+
+    Raises:
+        BuildError: the folder that SYMGEN_CACHE names cannot be made, or is none.
+    """
+    chosen = os.environ.get("SYMGEN_CACHE")
+    try:
+        folder = Path(chosen) if chosen else _users() / "symgen"
+    except RuntimeError as error:  # no home
+        return private_folder(f"there is no cache folder: {error}")
+    try:
+        with suppress(FileExistsError):
+            folder.mkdir(mode=0o700, parents=True)
+        check_folder(folder)
+        return folder.resolve(strict=True)
+    except DistrustedError as error:
+        return private_folder(str(error))
+    except OSError as error:
+        reason = f"the cache folder {folder} cannot be used: {error.strerror or error}"
+        if chosen:
+            raise BuildError(f"{reason}; set SYMGEN_CACHE to a folder") from None
+        return private_folder(reason)
+
+
+def private_folder(reason: str) -> Path:
+    """A temporary folder that ends with this process, which is told why, once.
+
+    Args:
+        reason: what is wrong with the cache.
+
+    Raises:
+        BuildError: there is no place for temporary files, either.
+    """
+    process = os.getpid()
+    with _lock:
+        known = _private.get(process)
+        if known is not None and known.is_dir():
+            return known
+        if known is None:
+            kept = "compiled code is kept in a temporary folder until this process ends"
+            warn(BuildWarning(f"{reason}; {kept}. Set SYMGEN_CACHE to a folder of your own to keep it longer"))
+        try:
+            folder = _private[process] = Path(tempfile.mkdtemp(prefix="symgen-"))
+        except OSError as error:
+            raise BuildError(f"{reason}, and there is no temporary folder, either: {error}") from None
+        atexit.register(_remove, folder, process)
+        return folder
+
+
+@contextmanager
+def building(folder: Path) -> Iterator[Path]:
+    """A folder to build in, within another folder; removed at the end, as are those whose process was killed."""
+    _remove_abandoned(folder)
+    work = Path(tempfile.mkdtemp(prefix=BUILDING, dir=folder))
+    try:
+        with _locked(work):
+            yield work
+    finally:
+        shutil.rmtree(work, ignore_errors=True)
+
+
+def _users() -> Path:
+    """The user's folder for caches; a relative XDG_CACHE_HOME does not count, by its specification."""
+    chosen = os.environ.get("XDG_CACHE_HOME", "")
+    return Path(chosen) if os.path.isabs(chosen) else Path.home() / ".cache"
+
+
+def _remove(folder: Path, process: int) -> None:
+    """Removes a private folder at the end of the process that made it, not of its children."""
+    if os.getpid() == process:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _remove_abandoned(folder: Path) -> None:
+    """Removes what killed builds left: folders of the user's that are old and locked by nobody."""
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            if entry.name.startswith(BUILDING) and entry.is_dir(follow_symlinks=False):
+                with suppress(OSError):  # it is gone already
+                    found = entry.stat(follow_symlinks=False)
+                    if found.st_uid == os.geteuid() and time.time() - found.st_mtime > ABANDONED:
+                        with _locked(Path(entry.path)) as mine:
+                            if mine:
+                                shutil.rmtree(entry.path, ignore_errors=True)
+
+
+@contextmanager
+def _locked(folder: Path) -> Iterator[bool]:
+    """Holds the lock of a folder, which the system takes from a process that ends; false where another holds it.
+
+    A file system that knows no locks gives every lock: there the age alone tells.
+    """
+    descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        yield _lock_taken(descriptor)
+    finally:
+        os.close(descriptor)
+
+
+def _lock_taken(descriptor: int) -> bool:
+    try:
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        return False
+    except OSError:
+        return True
+    return True

@@ -1,0 +1,99 @@
+"""Compiling C sources into a shared library, through the cache."""
+
+from __future__ import annotations
+
+import shlex
+import threading
+from collections.abc import Sequence
+from concurrent.futures import FIRST_EXCEPTION, ThreadPoolExecutor, wait
+from pathlib import Path
+
+from symgen.compile.cache import cache_key, cached
+from symgen.compile.compiler import Compiler, find_compiler, run
+from symgen.compile.flags import compile_flags, fused_flags, link_flags, machine, vector_flags
+from symgen.compile.instructions import chosen_set
+from symgen.compile.threads import cores
+from symgen.emit.source import SourceFile
+from symgen.errors import BuildError
+
+__all__ = ["compile_c"]
+
+
+def compile_c(
+    sources: Sequence[SourceFile],
+    *,
+    strict_fp: bool = False,
+    flags: Sequence[str] = (),
+    vector: bool = True,
+    instruction_set: str | None = None,
+) -> Path:
+    """The shared library of the sources, compiled unless the cache has it.
+
+    Args:
+        sources: headers and sources; every `.c` is one translation unit, compiled side by side.
+        strict_fp: no contraction of a*b + c into one rounding.
+        flags: further compiler flags, after the default ones.
+        vector: batches many states at a time where the compiler can; without it they are loops over the plain code.
+        instruction_set: see `chosen_set`.
+
+    Raises:
+        BuildError: no compiler, or it refused, with its own words.
+        ArgumentError: no such set of instructions.
+    """
+    compiler = find_compiler()
+    instructions = chosen_set(instruction_set, compiler)
+    units = [source for source in sources if source.name.endswith(".c")]
+    if not units:
+        raise BuildError(f"there is no C source among {', '.join(source.name for source in sources) or 'no files'}")
+    if vector and instructions.vector:
+        flags = (*vector_flags([unit.name for unit in units], compiler.identity), *flags)
+    identity = compiler.identity
+    of_unit = {}
+    for unit in units:
+        chosen = compile_flags(unit.text, identity, strict_fp=strict_fp, instructions=instructions.flags)
+        of_unit[unit.name] = (*chosen, *flags, *fused_flags((*chosen, *flags), identity))
+    parts = [compiler.key, machine(), *link_flags()]
+    for source in sources:
+        parts += [source.name, source.text, " ".join(of_unit.get(source.name, ()))]
+    name = f"{Path(units[0].name).stem}-{cache_key(parts)}.so"
+    return cached(name, lambda folder: _build(compiler, sources, of_unit, folder))
+
+
+def _build(
+    compiler: Compiler, sources: Sequence[SourceFile], of_unit: dict[str, tuple[str, ...]], folder: Path
+) -> Path:
+    for source in sources:
+        if Path(source.name).name != source.name:
+            raise BuildError(f"a source file's name must be plain, not {source.name!r}")
+        (folder / source.name).write_text(source.text, encoding="utf-8", newline="\n")
+    if len(of_unit) == 1:
+        ((unit, flags),) = of_unit.items()
+        return _made(folder, "library.so", [*compiler.command, *flags, *link_flags()], [unit, "-lm"])
+
+    stop = threading.Event()
+
+    def compile_unit(unit: str, flags: tuple[str, ...]) -> str:
+        return _made(folder, f"{unit}.o", [*compiler.command, *flags, "-c"], [unit], stop).name
+
+    with ThreadPoolExecutor(max_workers=min(len(of_unit), cores())) as pool:
+        jobs = [pool.submit(compile_unit, *item) for item in of_unit.items()]
+        try:
+            done, _ = wait(jobs, return_when=FIRST_EXCEPTION)
+            objects = [job.result() for job in jobs if job in done]
+        except BaseException:
+            stop.set()
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+    return _made(folder, "library.so", [*compiler.command, *link_flags()], [*objects, "-lm"])
+
+
+def _made(
+    folder: Path, output: str, command: Sequence[str], rest: Sequence[str], stop: threading.Event | None = None
+) -> Path:
+    """The file that a command writes; a compiler that claims to have succeeded and wrote none is refused."""
+    words = [*command, "-o", output, *rest]
+    run(words, str(folder), stop)
+    path = folder / output
+    if not path.is_file() or path.stat().st_size == 0:
+        raise BuildError(f"the C compiler said that it succeeded but did not write {output}: {shlex.join(words)}")
+    return path

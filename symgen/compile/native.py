@@ -1,0 +1,29 @@
+"""A piece of C that belongs to symgen itself, compiled through the cache and opened."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from symgen.compile.libraries import opened
+from symgen.compile.library import compile_c
+from symgen.emit.source import SourceFile
+
+__all__ = ["load_native"]
+
+
+def load_native(name: str, source: str, declarations: str, flags: Sequence[str] = ()) -> tuple[Any, Any]:
+    """cffi's `ffi` and `lib` of a source.
+
+    Args:
+        name: of the file, without `.c`.
+        source: its text.
+        declarations: structs and functions to be called from Python.
+        flags: macros, part of the cache's key like the text.
+
+    Raises:
+        BuildError: no compiler, or it refused.
+    """
+    _, ffi, lib = opened(partial(compile_c, [SourceFile(f"{name}.c", source)], flags=flags), declarations)
+    return ffi, lib

@@ -1,0 +1,65 @@
+"""Karnopp's fixed step: a dead band in the rates (Karnopp 1985, figs. 2 and 5, for coupled chains).
+
+A joint is in its band when |qd_i| < DV_i, by default DV_i = dt F_s,i (M^-1)_ii, or at zero rate. All joints in the band
+are decided together as if at rest; those that static friction holds get qd_S := 0, and the impulse that does it acts on
+them alone: qd_R += M_RR^-1 M_RS qd_S (truncation without it can add energy). Then the sliding part takes one
+Runge-Kutta step. A joint outside its band slides in the direction of its rate, unless it turns within the step: see
+`reversals`.
+
+The first stage of a step takes its accelerations from the decision, so its velocity terms are those before the
+truncation, a difference of the size of the band.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symgen.derive.algebra.elimination import Factor, factor_held
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.friction.mode_pattern import band
+from symgen.derive.friction.problem import FrictionProblem, friction_problem
+from symgen.derive.friction.reversals import forwards
+from symgen.derive.friction.runge_kutta import RungeKutta
+from symgen.derive.friction.stability import unstable
+from symgen.program.nodes import Node
+
+__all__ = ["step"]
+
+
+def step(parts: RungeKutta) -> tuple[object, ...]:
+    """One step."""
+    branches, dt, now = parts.branches, parts.scalar("dt"), parts.branches.zero
+    q, qd = parts.given(parts.held, parts.vector("q"), parts.vector("qd"), now)
+    smooth = parts.supply(q, qd, now)
+    found = friction_problem(parts.chain, branches, smooth, qd, parts.vector("tau"))
+    factor = factor_held(branches, found.problem.M, [branches.false] * len(found.problem.right))
+    resting = _resting(parts, found, factor, qd)
+    slow = list(qd)  # in the band as if at rest: no viscous part, which could exceed what holds
+    for rests, i in zip(resting, found.joints, strict=True):
+        slow[i] = branches.where(rests, now, qd[i])
+    found = friction_problem(parts.chain, branches, smooth, slow, parts.vector("tau"))
+    start = parts.start(found, factor, resting, q, qd, dt, now)
+    end = parts.part(found, start, "step", truncates=True)
+    held = parts.held_joints(found, [branches.is_mode(x, 0) for x in end.mode])
+    beyond = unstable(branches, parts.chain, found, factor, held, dt, "step")
+    end = forwards(parts, found, start, end, branches.no(beyond), "step")
+    return parts.result(end.q, end.qd, end.mode, end.status, end.converged, beyond)
+
+
+def _resting(parts: RungeKutta, found: FrictionProblem, factor: Factor, qd: Sequence[Scalar]) -> list[Node]:
+    """Whether each joint with friction is in its dead band: DV is `dead_band`, or dt F_s (M^-1)_ii at rest."""
+    branches = parts.branches
+    half, rest = branches.algebra.constant(0.5), [branches.zero] * len(found.problem.right)
+    inverse = factor.inverse_diagonal(branches)
+    result = []
+    for joint, i in zip(found.problem.rubbing, found.joints, strict=True):
+        friction = parts.chain.moving[i].friction
+        if friction is not None and friction.dead_band is not None:
+            width = found.smooth.values(friction.dead_band)
+        else:
+            low, high = band(branches, joint, rest, found.problem.right[joint.place])
+            level = high if joint.losses is None else half * (high - low)
+            width = parts.scalar("dt") * level * inverse[joint.place]
+        speed = branches.abs(qd[i])
+        result.append(branches.any((branches.less(speed, width), branches.equal(speed, branches.zero))))
+    return result

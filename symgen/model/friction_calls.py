@@ -1,0 +1,205 @@
+"""The calls of `Model` that concern joints which stick, and drives."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from symgen.errors import ArgumentError
+from symgen.functions import NONFINITE, STEPS, UNSTABLE
+from symgen.model.arguments import as_array
+from symgen.model.calls import Calls
+from symgen.program.nodes import REAL
+
+__all__ = ["ConsistentModes", "FrictionCalls", "State"]
+
+
+class State(NamedTuple):
+    """What a fixed step carries on: q, qd (..., n), modes (..., n) of +1, 0, -1, and the number of steps taken."""
+
+    q: Any
+    qd: Any
+    mode: Any
+    count: int  # type: ignore[assignment]
+
+
+STATE = State._fields
+
+REFUSED = (NONFINITE, UNSTABLE)
+"""Statuses of steps that are not taken."""
+
+
+@dataclass(frozen=True, eq=False)
+class ConsistentModes:
+    """All consistent patterns of modes of one state, a row each, in the order of the rule.
+
+    Attributes:
+        modes: (k, n) of +1, 0, -1; of joints that cannot stick, the signs of their rates.
+        qdd: (k, n) accelerations.
+        friction: (k, n) friction forces, as `f` of `friction_dynamics`.
+    """
+
+    modes: Any
+    qdd: Any
+    friction: Any
+
+    def __len__(self) -> int:
+        return len(self.modes)
+
+
+class FrictionCalls(Calls):
+    """Mixed into `Model`; every method calls one emitted function, `step` that of its method.
+
+    Statuses are int for one state and int64 for many, real numbers in emitted batches and in `evaluate`.
+    `symgen.functions.STATUSES` says what each promises.
+    """
+
+    def sticking_forces(
+        self, q: Any, qd: Any, tau: Any, stuck: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
+    ) -> Any:
+        """f (..., n) and qdd (..., n) while the joints of the mask `stuck` (..., n) of True or 1 rest.
+
+        f of a stuck joint is what holds it; of the others it is their sliding friction in the direction of their rate.
+        """
+        return self.call("sticking_forces", (q, qd, tau, stuck), params, inputs, t)
+
+    def friction_dynamics(
+        self, q: Any, qd: Any, tau: Any, mode: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
+    ) -> Any:
+        """f (..., n), qdd (..., n) and status (...) for given modes (..., n) of +1, 0, -1."""
+        return _whole(self.call("friction_dynamics", (q, qd, tau, mode), params, inputs, t))
+
+    def friction_limits(
+        self, q: Any, qd: Any, tau: Any, mode: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
+    ) -> Any:
+        """f, qdd, low, high, load (..., n) and status for given modes (..., n) of +1, 0, -1.
+
+        f, qdd and status are those of `friction_dynamics`. low and high bound what friction may supply at a joint that
+        is stuck: it holds while f lies between them. load is what the friction of a sliding joint has a corner in: the
+        force in its bearing or on its slide, with its sign, N; at a joint whose drive loses, what goes through that, in
+        the unit of tau; zero elsewhere.
+        """
+        return _whole(self.call("friction_limits", (q, qd, tau, mode), params, inputs, t))
+
+    def decide(
+        self,
+        q: Any,
+        qd: Any,
+        tau: Any,
+        mode: Any,
+        reached: Any = None,
+        *,
+        params: Any = None,
+        inputs: Any = None,
+        t: Any = 0.0,
+    ) -> Any:
+        """Modes (..., n) after an event, and status (...).
+
+        Joints whose rate is exactly zero are decided together; `reached` (..., n) marks those whose static limit was
+        reached at this event, `mode` holds the modes before it.
+        """
+        if reached is None:
+            reached = np.zeros(np.shape(mode), dtype=bool)
+        return _whole(self.call("decide", (q, qd, tau, mode, reached), params, inputs, t))
+
+    def consistent_modes(
+        self, q: Any, qd: Any, tau: Any, *, params: Any = None, inputs: Any = None, t: float = 0.0
+    ) -> ConsistentModes:
+        """All patterns of modes that obey every law at one state q, qd, tau (n,), for up to 8 joints with friction.
+
+        `decide` takes the first of them; more than one may be consistent although its status is 0. Patterns with the
+        fewest sliding joints come first, then, joint by joint, 0 before +1 before -1. Joints whose rate is not zero
+        keep its sign. Where friction depends on loads, every motion found for a pattern is a row. All is computed in
+        double precision by enumeration, not by emitted code: with loads it takes seconds beyond four joints.
+
+        Returns:
+            `modes`, `qdd` and `friction`, (k, n) each; k is 0 where nothing is consistent.
+
+        Raises:
+            ArgumentError: more than one state, numbers that are not finite, no joint that can stick, or too many.
+
+        Example:
+            >>> import symgen
+            >>> model = symgen.build_model("examples/karnopp_masses.yaml", "numpy")
+            >>> found = model.consistent_modes([0.0, 0.0], [0.0, 0.0], [1.0, 0.0])
+            >>> found.modes.tolist()
+            [[0, 0]]
+        """
+        modes, qdd, friction = self.enumerated((q, qd, tau), params, inputs, t)
+        return ConsistentModes(modes, qdd.astype(self.dtype), friction.astype(self.dtype))
+
+    def friction_inverse_dynamics(
+        self, q: Any, qd: Any, qdd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
+    ) -> Any:
+        """tau, low, high (..., n): joint forces of a motion with friction, and the band that holds where qd is zero.
+
+        Where a rate is not zero, low and high are tau. A joint at rest that accelerates rubs against its acceleration;
+        its band is what would hold it, the other joints accelerating as given.
+        """
+        return self.call("friction_inverse_dynamics", (q, qd, qdd), params, inputs, t)
+
+    def drive_forces(self, q: Any, qd: Any, qdd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """What the drives of the prescribed joints must supply (..., n); zero at the other joints."""
+        return self.call("drive_forces", (q, qd, qdd), params, inputs, t)
+
+    def step(
+        self,
+        state: Any,
+        tau: Any,
+        dt: float,
+        *,
+        method: str = "karnopp",
+        params: Any = None,
+        inputs: Any = None,
+        t: Any = None,
+    ) -> tuple[State, Any]:
+        """The state (q, qd, mode, count) after one fixed step under held tau (..., n), and the status (...).
+
+        Args:
+            method: `"interpolated"`, of order 4 through stops and breakaways, or `"karnopp"`, whose dead band may catch
+                a joint right after it was let go.
+            t: time at the start of the step; `count * dt` when left out.
+
+        Raises:
+            ArgumentError: also for a state of other parts, or a count that is no number of steps.
+
+        A step of a state that is not finite, or with dt <= 0, returns the state unchanged and status 6; one longer than
+        the limit of stability does so with status 7. Many states have one count, for they step together: it stays as
+        it was only when none of them took the step.
+        """
+        if method not in STEPS:
+            raise ArgumentError(f"method: {method!r} is not one of {', '.join(STEPS)}")
+        q, qd, mode, count = _parts(state)
+        if t is None:
+            t = count * dt if type(dt) is float and type(count) is int else self._time(count, dt)
+        *new, status = _whole(self.call(STEPS[method], (q, qd, mode, tau, dt), params, inputs, t))
+        refused = status in REFUSED if type(status) is int else bool(np.all(np.isin(status, REFUSED)))
+        return State(new[0], new[1], new[2], count + (not refused)), status
+
+    def _time(self, count: Any, dt: Any) -> Any:
+        """Times of steps of any form; raises ArgumentError when dt is none."""
+        as_array("dt", dt, REAL, self.dtype)
+        return (np.asarray(count, np.float64) * np.asarray(dt, np.float64)).astype(self.dtype)
+
+
+def _whole(results: Any) -> Any:
+    """The results, the last of them, the status, as whole numbers."""
+    *others, status = results
+    return (*others, status.astype(np.int64) if isinstance(status, np.ndarray) else int(status))
+
+
+def _parts(state: Any) -> tuple[Any, Any, Any, Any]:
+    """The four parts of a state; the count as int, or as an array that does not overflow."""
+    if isinstance(state, Mapping | str) or not isinstance(state, Iterable) or len(parts := tuple(state)) != len(STATE):
+        given = f"{len(parts)} parts" if isinstance(state, tuple | list) else f"{type(state).__name__}"
+        raise ArgumentError(f"state: the four parts ({', '.join(STATE)}) are wanted, in this order, not {given}")
+    count = parts[3]
+    if not (type(count) is int and count >= 0):
+        steps = np.asarray(count)
+        if steps.dtype.kind not in "iu" or np.any(steps < 0):
+            raise ArgumentError(f"state: count is {count!r:.60}; the number of steps taken, 0 at the start, is wanted")
+        count = steps.astype(np.int64) if steps.ndim else int(steps)
+    return parts[0], parts[1], parts[2], count

@@ -1,0 +1,212 @@
+"""The `params=` of a model's calls: checked, completed with the chain's own values, prepared once."""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from math import prod
+from typing import Any
+
+import numpy as np
+
+from symgen.compile.backend import Array, Backend
+from symgen.errors import ArgumentError
+from symgen.model.arguments import as_array, leading, nearest
+from symgen.program.interface import Interface
+from symgen.program.nodes import REAL
+
+__all__ = ["OwnValues", "ParameterCheck", "Parameters", "Prepared"]
+
+ParameterCheck = Callable[[Sequence[str], Array], None]
+"""Refuses, by raising ArgumentError, what is finite and still makes no sense, such as a negative mass.
+
+Called with the parameters' names and with one set (p,) or several (..., p).
+"""
+
+REMEMBERED = 16
+
+LISTED = 8
+"""Values that a message names at most."""
+
+
+class OwnValues(dict[str, float]):
+    """The chain's own values by the parameters' names: to read, for changing them would change no call."""
+
+    def _refuse(self, *_: Any, **__: Any) -> Any:
+        raise ArgumentError(
+            "these are the chain's own values, which stay as they are; other values are given to each call, "
+            "params={name: value}, or kept by model.prepared({name: value})"
+        )
+
+    __setitem__: Any = _refuse
+    __delitem__: Any = _refuse
+    __ior__: Any = _refuse
+    update: Any = _refuse
+    setdefault: Any = _refuse
+    pop: Any = _refuse
+    popitem: Any = _refuse
+    clear: Any = _refuse
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return OwnValues, (dict(self),)
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Prepared:
+    """Parameter sets that were checked and prepared once, to be given as `params` many times.
+
+    Attributes:
+        names: of the parameters.
+        values: (p,), one set, or (..., p).
+        ready: what the backend made of them.
+        owner: made it; other models of its number type take the values alone, as after pickling.
+        sets: the shape of the sets, () for one.
+    """
+
+    names: tuple[str, ...]
+    values: Array
+    ready: Any = field(repr=False, default=None)
+    owner: Parameters | None = field(repr=False, default=None)
+    sets: tuple[int, ...] = field(init=False, repr=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "sets", self.values.shape[:-1])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Prepared, (self.names, self.values)
+
+    def __iter__(self) -> Iterator[tuple[str, Any]]:
+        """Pairs of name and value, a number or a list."""
+        return ((name, self.values[..., k].tolist()) for k, name in enumerate(self.names))
+
+
+class Parameters:
+    """Turns what the caller gives into what the backend needs; the last few parameter sets are remembered.
+
+    Args:
+        interface: names, order and defaults.
+        backend: prepares.
+        check: called with the sets that are not remembered.
+        constants: names that are folded into the code, for messages.
+    """
+
+    def __init__(
+        self,
+        interface: Interface,
+        backend: Backend,
+        check: ParameterCheck | None = None,
+        constants: Sequence[str] = (),
+    ) -> None:
+        self.names = tuple(parameter.name for parameter in interface.parameters)
+        self.dtype = np.dtype(interface.dtype)
+        self.defaults = np.array([parameter.default for parameter in interface.parameters], dtype=self.dtype)
+        self.backend = backend
+        self.check = check
+        self.constants = tuple(constants)
+        self.default_prepared: Any = backend.prepare(self.defaults.copy())
+        self._known: dict[bytes, Any] = {}
+        self._lock = threading.Lock()
+
+    def vector(self, params: Any) -> Array:
+        """The whole parameter array (..., p); raises ArgumentError for unknown names, wrong shapes, NaN, infinity."""
+        if isinstance(params, Mapping):
+            values = self._from_mapping(params)
+        else:
+            values = as_array("params", params, REAL, self.dtype)
+            if values.ndim == 0 or values.shape[-1] != len(self.names):
+                raise ArgumentError(
+                    f"params: shape {values.shape} was given, (..., {len(self.names)}) is wanted, "
+                    f"in the order {', '.join(self.names) or 'of no parameters'}"
+                )
+        if not np.isfinite(values).all():
+            bad = np.argwhere(~np.isfinite(values))[0]
+            raise ArgumentError(f"params: {self.names[bad[-1]]} is {values[tuple(bad)]}; parameters must be finite")
+        return values
+
+    def _from_mapping(self, params: Mapping[Any, Any]) -> Array:
+        arrays: list[tuple[str, Array, int]] = []
+        for name, value in params.items():
+            if name in self.constants:
+                raise ArgumentError(
+                    f"params: {name} is a constant, folded into the code; remove its 'constant: true' from the chain "
+                    "and build again to choose its value at run time"
+                )
+            if name not in self.names:
+                raise ArgumentError(f"params: unknown parameter {name!r}; {nearest(str(name), self.names)}")
+            arrays.append((f"params[{name!r}]", as_array(f"params[{name!r}]", value, REAL, self.dtype), 0))
+        shape = leading(arrays)
+        values = np.empty((*shape, len(self.names)), self.dtype)
+        values[...] = self.defaults
+        for name, (_, array, _) in zip(params, arrays, strict=True):
+            values[..., self.names.index(name)] = array
+        return values
+
+    def given(self, params: Any) -> Prepared | Array:
+        """What this model prepared before, as it is; everything else as by `vector`."""
+        if not isinstance(params, Prepared):
+            return self.vector(params)
+        if params.owner is self:
+            return params
+        if params.names != self.names:
+            raise ArgumentError(
+                f"params: prepared for another model, with the parameters {', '.join(params.names) or 'none'}; "
+                f"this one has {', '.join(self.names) or 'none'}"
+            )
+        if params.values.dtype != self.dtype:
+            raise ArgumentError(
+                f"params: prepared by a model of {params.values.dtype}, {self.dtype} is wanted; nothing is cast "
+                "silently, so convert it with dict()"
+            )
+        return self.vector(params.values)
+
+    def changed(self, params: Any, lane: int, count: int) -> str:
+        """For messages: the values that are not the chain's own, in one of so many states."""
+        given = self.defaults if params is None else self.given(params)
+        values = given.values if isinstance(given, Prepared) else given
+        sets = values.reshape(prod(values.shape[:-1]), len(self.names))
+        if len(sets) not in (1, count):
+            return ""  # spread over some axes of the states
+        own = sets[lane if len(sets) == count else 0]
+        words = [f"{name} = {float(x)!r}" for name, x, d in zip(self.names, own, self.defaults, strict=True) if x != d]
+        return ", ".join(words if len(words) <= LISTED else [*words[:LISTED], "..."])
+
+    def prepared(self, params: Any) -> Prepared:
+        """The sets, checked, with what the backend makes of them."""
+        given = self.given(params)
+        if isinstance(given, Prepared):
+            return given
+        values = given.copy()  # the caller may change what was given
+        values.flags.writeable = False
+        ready = self.ready(values) if values.ndim == 1 else self.ready_ensemble(values, values.shape[:-1])
+        return Prepared(self.names, values, ready, self)
+
+    def ready(self, values: Array) -> Any:
+        """What the backend made of one set (p,), checked; the same object for the same numbers, while remembered."""
+        key = values.tobytes()
+        known = self._known.get(key)
+        if known is None:
+            if self.check is not None:
+                self.check(self.names, values)
+            known = self.backend.prepare(np.ascontiguousarray(values))
+            with self._lock:
+                if len(self._known) >= REMEMBERED:
+                    self._known.pop(next(iter(self._known)))
+                self._known[key] = known
+        return known
+
+    def ready_ensemble(self, values: Array, batch: tuple[int, ...]) -> Any:
+        """What the backend made of one set per state, checked: `values` (..., p) broadcast to `batch`."""
+        if self.check is not None:
+            self.check(self.names, values)
+        return self._spread(values, batch)
+
+    def _spread(self, values: Array, batch: tuple[int, ...]) -> Any:
+        size = len(self.names)
+        return self.backend.prepare(np.broadcast_to(values, (*batch, size)).reshape(prod(batch), size).T)
+
+    def for_batch(self, params: Prepared | Array, batch: tuple[int, ...]) -> Any:
+        """What a call on states of the shape `batch` needs of what `given` returned."""
+        if not isinstance(params, Prepared):
+            return self.ready(params) if params.ndim == 1 else self.ready_ensemble(params, batch)
+        return params.ready if params.sets in ((), batch) else self._spread(params.values, batch)

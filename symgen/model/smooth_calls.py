@@ -1,0 +1,163 @@
+"""The calls of `Model` for motion without friction: equations of motion, named points, further quantities."""
+
+from __future__ import annotations
+
+import math
+from typing import Any
+
+import numpy as np
+
+from symgen.errors import ArgumentError
+from symgen.model.arguments import as_array, nearest
+from symgen.model.calls import Calls
+from symgen.program.nodes import REAL
+
+__all__ = ["SmoothCalls"]
+
+
+class SmoothCalls(Calls):
+    """Mixed into `Model`; every method calls an emitted function, those of points one for each point."""
+
+    # equations of motion
+
+    def mass_matrix(self, q: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Inertia matrix M (..., n, n), kg m^2, kg m or kg, for q (..., n); symmetric to the bit."""
+        return self.call("mass_matrix", (q,), params, inputs, t)
+
+    def bias(self, q: Any, qd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Bias h (..., n), N m or N: M qdd + h = tau. Velocity terms, gravity, springs, dampers, loads; no friction."""
+        return self.call("bias", (q, qd), params, inputs, t)
+
+    def gravity(self, q: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Generalised forces of gravity alone (..., n), N m or N, + dV_g/dq; no springs."""
+        return self.call("gravity", (q,), params, inputs, t)
+
+    def coriolis_matrix(self, q: Any, qd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Christoffel's matrix C (..., n, n): C qd are the velocity terms, dM/dt - 2 C is skew-symmetric."""
+        return self.call("coriolis_matrix", (q, qd), params, inputs, t)
+
+    def inverse_dynamics(
+        self, q: Any, qd: Any, qdd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
+    ) -> Any:
+        """Joint forces tau (..., n), N m or N, of a motion q, qd, qdd (..., n); without friction."""
+        return self.call("inverse_dynamics", (q, qd, qdd), params, inputs, t)
+
+    def forward_dynamics(
+        self, q: Any, qd: Any, tau: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
+    ) -> Any:
+        """Joint accelerations qdd (..., n), rad/s^2 or m/s^2, under tau (..., n); without friction.
+
+        Raises:
+            ArgumentError: also when the mass matrix is singular, or tau acts on a joint without an actuator.
+        """
+        return self.call("forward_dynamics", (q, qd, tau), params, inputs, t)
+
+    def kinetic_energy(self, q: Any, qd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Kinetic energy (...), J."""
+        return self.call("kinetic_energy", (q, qd), params, inputs, t)
+
+    def potential_energy(self, q: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Potential energy (...), J: gravity's part is zero at the base origin, springs' at their rest."""
+        return self.call("potential_energy", (q,), params, inputs, t)
+
+    # kinematics of named points
+
+    def position(self, point: str, q: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Position (..., 3), m, of a named point in the base frame."""
+        return self._of_point("position", point, q, params, inputs, t)
+
+    def rotation(self, point: str, q: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Rotation matrix (..., 3, 3) of the link that carries the point: its axes as columns, base frame."""
+        return self._of_point("rotation", point, q, params, inputs, t)
+
+    def jacobian(self, point: str, q: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Jacobian (..., 6, n): velocity of the point, then angular velocity of its link, are J qd, base frame."""
+        return self._of_point("jacobian", point, q, params, inputs, t)
+
+    def influence(self, point: str, q: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Influence coefficients of a point: G (..., 3, n) = dx/dq and H (..., 3, n, n), H[:, m, n] = d G[:, n]/dq_m.
+
+        Source: Thomas and Tesar 1982; Behi 1985.
+        """
+        return self._of_point("influence", point, q, params, inputs, t)
+
+    def influence_rotational(self, point: str, q: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Rotational influence coefficients of the point's link: G (..., 3, n), omega = G qd, and H (..., 3, n, n)."""
+        return self._of_point("influence_rotational", point, q, params, inputs, t)
+
+    # further quantities
+
+    def inertia_power(self, q: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Inertia power array P* (..., n, n, n): velocity terms of joint i are qd' P*[i] qd (Behi 1985, B.14)."""
+        return self.call("inertia_power", (q,), params, inputs, t)
+
+    def reactions(self, q: Any, qd: Any, qdd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Joint reactions (..., n, 6), N and N m: force, then moment, that the parent exerts on the link.
+
+        At the link frame's origin, in the link's frame; the entry along the joint's axis is the transmitted force.
+        """
+        return self.call("reactions", (q, qd, qdd), params, inputs, t)
+
+    def inverse_dynamics_gradients(
+        self, q: Any, qd: Any, qdd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
+    ) -> Any:
+        """Derivatives of inverse dynamics by q, qd and qdd, each (..., n, n); the last is the inertia matrix."""
+        return self.call("inverse_dynamics_gradients", (q, qd, qdd), params, inputs, t)
+
+    def linearize(self, q: Any, qd: Any, tau: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """State matrix A (..., 2n, 2n) and input matrix B (..., 2n, m) of the smooth forward dynamics.
+
+        The state is (q, qd); B has one column per joint with an actuator.
+        """
+        return self.call("linearize", (q, qd, tau), params, inputs, t)
+
+    def linearize_step(
+        self, q: Any, qd: Any, tau: Any, dt: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
+    ) -> Any:
+        """One step of length dt of the smooth dynamics and its derivative: q_next, qd_next (..., n), A, B.
+
+        Classical Runge-Kutta of order 4 with tau and inputs held over the step, the time going on. A (..., 2n, 2n) and
+        B (..., 2n, m) are the derivatives of (q_next, qd_next) by (q, qd) and by the forces of the actuated joints,
+        exact for this step. Of a linear system, and at an equilibrium, they are the matrix exponential of `linearize`'s
+        A and B but for dt^5; elsewhere the linearisation changes along the step, and they differ from that exponential
+        by dt^2.
+
+        Raises:
+            ArgumentError: as `forward_dynamics`, and when dt is not above zero and finite.
+        """
+        if not (type(dt) is float and 0.0 < dt < math.inf):
+            steps = np.asarray(as_array("dt", dt, REAL, self.dtype))
+            if not np.all((steps > 0.0) & (steps < np.inf)):
+                raise ArgumentError(f"dt: every step must be positive and finite, not {dt!r:.60}")
+        return self.call("linearize_step", (q, qd, tau, dt), params, inputs, t)
+
+    def regressor(self, q: Any, qd: Any, qdd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Regressor Y (..., n, 10 links): torques of the rigid bodies are Y times the links' inertial parameters.
+
+        Per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin.
+        """
+        return self.call("regressor", (q, qd, qdd), params, inputs, t)
+
+    def stiffness_matrix(self, q: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Stiffness matrix (..., n, n): Hessian of the potential, gravity included."""
+        return self.call("stiffness_matrix", (q,), params, inputs, t)
+
+    def damping_matrix(self, q: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Damping matrix (..., n, n): Hessian of Rayleigh's dissipation function."""
+        return self.call("damping_matrix", (q,), params, inputs, t)
+
+    def _of_point(self, function: str, point: str, q: Any, params: Any, inputs: Any, t: Any) -> Any:
+        try:
+            known = point in self._points
+        except ValueError:  # an array, which is several things at once to compare with
+            known = False
+        if not known:
+            raise self._no_point(function, point)
+        return self.call(f"{function}_{point}", (q,), params, inputs, t)
+
+    def _no_point(self, function: str, point: Any) -> ArgumentError:
+        """Why a point is refused."""
+        if isinstance(point, str):
+            return ArgumentError(f"{function}: unknown point {point!r}; {nearest(point, self._points)}")
+        example = f", as in {function}({self._points[0]!r}, q)" if self._points else ""
+        return ArgumentError(f"{function}: the name of a point comes first{example}, not {type(point).__name__}")

@@ -1,0 +1,136 @@
+"""Claimed answers of friction functions against the law, over many states at once.
+
+A claim is a mode, a friction force and an acceleration per joint. Every number that comes out is relative to the
+largest force of its state, a summand of M qdd + bias + f = tau, so 1e-16 is rounding and zero is perfect. An
+acceleration against its mode counts by the force M_ii qdd_i that stands behind it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symgen.reference.batched_newton_euler import Needed
+from symgen.reference.friction_law import RELEASED, JointLaw
+
+__all__ = ["Claims", "judge"]
+
+Array = NDArray[Any]
+
+
+@dataclass(frozen=True, eq=False)
+class Claims:
+    """How claims stand to the law, (count,) each.
+
+    Attributes:
+        equation: M qdd + bias + f = tau on the joints whose motion is not given.
+        law: f of joints that do not stick against the law, with their own load.
+        rest: acceleration and rate of stuck joints; infinite unless both are exactly zero.
+        holding: by how much f of a stuck joint lies outside of what static friction holds.
+        direction: a mode against its rate, or at rest against its acceleration.
+        margin: how far from changing its mode the nearest joint at rest is.
+        force: the largest force.
+        low, high: (n, count), what static friction holds.
+    """
+
+    equation: Array
+    law: Array
+    rest: Array
+    holding: Array
+    direction: Array
+    margin: Array
+    force: Array
+    low: Array
+    high: Array
+
+    @property
+    def motion(self) -> Array:
+        """The worst of what has to hold whatever the modes are."""
+        return _finite(np.max([self.equation, self.law, self.rest], axis=0))
+
+    @property
+    def worst(self) -> Array:
+        """The worst of all."""
+        return _finite(np.max([self.motion, self.holding, self.direction], axis=0))
+
+
+def judge(
+    laws: Sequence[JointLaw | None],
+    given: Sequence[int],
+    qd: Array,
+    tau: Array,
+    mode: Array,
+    f: Array,
+    qdd: Array,
+    needed: Needed,
+    M: Array,
+    held: Array | None = None,
+    reached: Array | None = None,
+    least: float = 0.0,
+) -> Claims:
+    """Judges claims.
+
+    Args:
+        laws: of the joints.
+        given: joints whose motion is given.
+        qd, tau: (n, count).
+        mode, f, qdd: (n, count), what is claimed; modes of joints that cannot stick are not read.
+        needed: what the claimed motion needs without friction.
+        M: (n, n, count).
+        held: (n, count), joints that rest whatever their mode and their friction; those are not asked to stay.
+        reached: (n, count), joints whose limit was reached at this event: they may start with no acceleration.
+        least: force that claims are relative to where all forces are smaller, their summands having cancelled.
+    """
+    n, count = f.shape
+    inertial = M * qdd[None]
+    bias = needed.smooth - np.sum(inertial, axis=1)
+    force = np.max(np.abs([bias, tau, f]), axis=(0, 1), initial=0.0)
+    force = np.maximum(force, np.max(np.abs(inertial), axis=(0, 1), initial=0.0))
+    force = np.maximum(force, least)
+    force = np.where(force > 0.0, force, 1.0)
+    equation, law, rest, holding, direction = np.zeros((5, count))
+    margin = np.full(count, np.inf)
+    low, high = np.zeros((2, n, count))
+    with np.errstate(invalid="ignore", over="ignore"):
+        for j, rule in enumerate(laws):
+            if j not in given:
+                equation = np.maximum(equation, np.abs(needed.smooth[j] + f[j] - tau[j]) / force)
+            fixed = np.zeros(count, bool) if held is None else held[j]
+            if rule is None:
+                law = np.maximum(law, np.where(fixed, 0.0, np.abs(f[j]) / force))
+                rest = np.maximum(rest, np.where(fixed & (qdd[j] != 0.0), np.inf, 0.0))
+                continue
+            load, across = rule.load(needed.wrench[j]), needed.smooth[j] - needed.rotor[j]
+            decides = rule.sticks and j not in given
+            moves = np.sign(qd[j])
+            if j in given:
+                moves = np.where(moves == 0, np.sign(qdd[j]), moves)
+            s = mode[j] if decides else moves
+            stuck = (mode[j] == 0) & (held is None) if decides else np.zeros(count, bool)
+            stuck = stuck | fixed
+            should = rule.sliding(s, qd[j], load, across)
+            law = np.maximum(law, np.where(stuck, 0.0, np.abs(f[j] - should) / force))
+            rest = np.maximum(rest, np.where(stuck & ~((qd[j] == 0.0) & (qdd[j] == 0.0)), np.inf, 0.0))
+            if not decides:
+                continue
+            low[j], high[j] = rule.band(load, across)
+            inside = np.minimum(f[j] - low[j], high[j] - f[j]) / force
+            resting = qd[j] == 0.0
+            kick = s * M[j, j] * qdd[j]
+            if reached is not None:
+                free = [k for k in range(n) if k not in given]
+                push = tau[j] - needed.smooth[j] + np.sum(inertial[j, free], axis=0)
+                kick = kick + np.where(reached[j], RELEASED * np.maximum(np.abs(f[j]), np.abs(push)), 0.0)
+            ahead = np.where(resting, kick / force, np.where(s * qd[j] > 0.0, np.inf, -np.inf))
+            holding = np.maximum(holding, np.where(stuck, -inside, 0.0))
+            direction = np.maximum(direction, np.where(stuck, 0.0, -ahead))
+            margin = np.minimum(margin, np.where(stuck, inside, ahead))
+    return Claims(equation, law, rest, holding, direction, margin, force, low, high)
+
+
+def _finite(errors: Array) -> Array:
+    return np.where(np.isnan(errors), np.inf, errors)

@@ -1,0 +1,180 @@
+"""Letters that a document brings along and that its chain has for something else: a word that tells them apart.
+
+What a document brings along is read from what it prints: elements of its matrices and vectors, intermediates and the
+letters that explain them, joint forces, the q of coordinates that are no letters themselves. It clashes with a name of
+the chain where both are printed alike, but for bold and upright faces, or are so without the indices of an element.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from sympy import Basic, Symbol
+
+from symgen.report.blocks import Block, Equations, Formula, Paragraph, Table, listed
+from symgen.report.document import MOTION, WHERE, Document
+from symgen.report.notation import WORDS, Notation, coordinate_latex, formula_latex, letter
+
+__all__ = ["clash_blocks", "intermediates_of"]
+
+LISTED = ("is listed below and has", "are listed below and have")
+EXPLAINED = ("is explained below and has", "are explained below and have")
+FORCE = ("is the force or torque across a joint and has", "are the forces or torques across joints and have")
+COORDINATE = ("is the coordinate of a joint and has", "are the coordinates of joints and have")
+"""What a letter is, one and several."""
+
+
+@dataclass(frozen=True, slots=True)
+class Letter:
+    """A letter of a document, or of a chain.
+
+    Attributes:
+        shown: what stands for it in a sentence.
+        written: as it is printed, without indices.
+        elements: symbol of an element -> as it is printed.
+        what: what it is, one and several.
+    """
+
+    shown: Any
+    written: frozenset[str]
+    elements: dict[Symbol, frozenset[str]]
+    what: tuple[str, str] = EXPLAINED
+
+
+def clash_blocks(document: Document, names: Notation, tex: bool) -> list[Block]:
+    """A sentence for each kind of letters that the chain has for something else; nothing where all differ.
+
+    Args:
+        document: as it is printed but for these sentences.
+        names: how its symbols are printed.
+        tex: whether they are printed as LaTeX; what is alike in plain text is told there, too.
+    """
+    told: dict[tuple[str, str], tuple[list[Any], list[Any]]] = {}
+    own = [*_own(document, names, tex)]
+    for its in _letters(document, names, tex):
+        whole = [mine for mine in own if mine.written & its.written and not its.elements.keys() & mine.elements]
+        for symbol, written in its.elements.items():
+            owners = [mine for mine in own if mine.written & written and symbol not in mine.elements]
+            _tell(told, its.what, its.shown if whole else symbol, owners)
+        _tell(told, its.what, its.shown, whole)
+    return [_sentence(what, *both) for what, both in told.items()]
+
+
+def intermediates_of(document: Document) -> list[Symbol]:
+    """The intermediates that the document lists."""
+    left = (side for block in document.blocks if isinstance(block, Equations) for side, _ in block.pairs)
+    return [side for side in left if isinstance(side, Symbol) and not side.name.startswith("<")]
+
+
+def _tell(told: dict[Any, Any], what: tuple[str, str], shown: Any, owners: Sequence[Letter]) -> None:
+    for mine in owners:
+        for group, item in zip(told.setdefault(what, ([], [])), (shown, mine.shown), strict=True):
+            if item not in group:
+                group.append(item)
+
+
+def _sentence(what: tuple[str, str], letters: Sequence[Any], owners: Sequence[Any]) -> Paragraph:
+    return Paragraph(
+        (*listed(letters), f" {what[len(letters) > 1]} nothing to do with the chain's own ", *listed(owners), ".")
+    )
+
+
+# the chain's letters
+
+
+def _own(document: Document, names: Notation, tex: bool) -> Iterator[Letter]:
+    """Parameters, inputs, coordinates and points."""
+    chain, symbols = document.equations.chain, document.equations.system.symbols
+    for symbol in (*symbols.parameters, *symbols.inputs, *symbols.q):
+        written = _written(symbol, names, tex)
+        yield Letter(symbol, written, {symbol: written})
+    for point in chain.points:
+        yield Letter(Symbol(f"<{point.name}>i"), _written(Symbol(f"<{point.name}>"), names, tex), {})
+
+
+# the document's letters
+
+
+def _letters(document: Document, names: Notation, tex: bool) -> Iterator[Letter]:
+    """All letters of the document, those with equations of their own first."""
+    blocks = document.blocks[document.blocks.index(MOTION) :]
+    left = [side for block in blocks if isinstance(block, Equations) for side, _ in block.pairs]
+    defined = [side for side in left if isinstance(side, Symbol)]
+    used = dict.fromkeys([*defined, *(symbol for block in blocks for symbol in _symbols(block))])
+    stems: dict[str, list[Symbol]] = {}
+    places = {f"<{point.name}>{axis}" for point in document.equations.chain.points for axis in "xyz"}
+    for symbol in used:
+        if symbol.name.startswith("<") and symbol.name not in places:
+            stems.setdefault(_stem(symbol), []).append(symbol)
+    listed_stems = {_stem(symbol) for symbol in defined if symbol.name not in places}
+    for stem, elements in stems.items():
+        count = max(len(x.name.split(">")[1].split(",")) if x.name[-1] != ">" else 0 for x in elements)
+        shown = Symbol(f"<{stem}>{','.join('ij'[:count])}")
+        yield Letter(
+            shown,
+            _written(Symbol(f"<{stem}>"), names, tex),
+            {symbol: _written(symbol, names, tex) for symbol in elements},
+            LISTED if stem in listed_stems else EXPLAINED,
+        )
+    for symbol in intermediates_of(document):
+        yield Letter(symbol, frozenset(), {symbol: _written(symbol, names, tex)}, LISTED)
+    yield from _explained(document, tex)
+    symbols = document.equations.system.symbols
+    for name, q, force in zip(document.equations.chain.q_names, symbols.q, symbols.tau, strict=True):
+        if force in used:
+            written = _written(force, names, tex)
+            yield Letter(force, _forms("tau", r"\tau", tex), {force: written}, FORCE)
+        if tex and letter(name) is None:
+            yield Letter(q, _forms("", coordinate_latex(name)[0], tex), {q: _written(q, names, tex)}, COORDINATE)
+
+
+def _stem(symbol: Symbol) -> str:
+    """`M` of an element `<M>1,2`."""
+    return str(symbol.name)[1:].split(">")[0]
+
+
+def _symbols(block: Block) -> list[Symbol]:
+    """The symbols of a block, and those that its sentences name."""
+    if isinstance(block, Equations):
+        parts: list[Any] = [side for pair in block.pairs for side in pair]
+    elif isinstance(block, Table):
+        parts = [part for cells in (*block.header, *block.rows) for part in cells]
+    else:
+        parts = list(block.parts) if isinstance(block, Paragraph) else []
+    found: list[Symbol] = []
+    for part in parts:
+        if isinstance(part, Formula):
+            found.extend(Symbol(word) for word in re.findall(r"<\w+>", part.text))
+        elif isinstance(part, Basic):
+            found.extend(sorted(part.atoms(Symbol), key=str))
+    return found
+
+
+def _explained(document: Document, tex: bool) -> Iterator[Letter]:
+    """The letters of the sentence that explains the names of intermediates."""
+    if WHERE not in document.blocks:
+        return
+    paragraph = document.blocks[document.blocks.index(WHERE) + 1]
+    assert isinstance(paragraph, Paragraph)
+    formulas = [part.text for part in paragraph.parts if isinstance(part, Formula)]
+    for word in dict.fromkeys(word for text in formulas for word in re.findall(r"[A-Za-z]\w*", text)):
+        if word not in WORDS:
+            formula = Formula(word)
+            yield Letter(formula, _forms(word, formula_latex(formula), tex), {Symbol(f"<{word}>"): frozenset()})
+
+
+# how they are printed
+
+
+def _written(symbol: Symbol, names: Notation, tex: bool) -> frozenset[str]:
+    return _forms(names.text(symbol), names.latex(symbol), tex)
+
+
+def _forms(text: str, latex: str, tex: bool) -> frozenset[str]:
+    """Plain text and, if wanted, LaTeX without faces; an underscore that is printed is no index."""
+    faceless = re.sub(r"\\(mathbf|mathrm|boldsymbol)\b", "", latex).replace(r"\_", " ")
+    bare_latex = re.sub(r"[{}\\]", "", faceless)
+    return frozenset((f"text {text}", f"latex {bare_latex}") if tex else (f"text {text}",))

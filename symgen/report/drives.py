@@ -1,0 +1,91 @@
+"""The drives of a document: their numbers, the torques of their rotors, what their losses depend on."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sympy import Expr, Integer
+
+from symgen.derive.bodies.drives import drive_ratio
+from symgen.derive.friction.drives import Losses, drive_losses
+from symgen.derive.friction.sticking import kept_values
+from symgen.derive.lagrange.equations import LagrangeEquations
+from symgen.derive.lagrange.readable import tree_size
+from symgen.derive.lagrange.rotors import rotor_torque
+from symgen.derive.symbols import translate
+from symgen.describe.chain import Chain, Joint
+from symgen.describe.traits import rubs
+from symgen.report.blocks import Block, Paragraph, Title, element, sentence, table
+from symgen.report.length import LONGEST, expanded, shown
+
+__all__ = ["drive_blocks", "losses_of"]
+
+REFERRED = "`tau` is the motor's torque referred to the joint, `J` the inertia of rotor and screw."
+ROTORS = "`<tau_s>` is the torque that the rotor's inertia takes, part of "
+LOSSES = (
+    "`<kappa_m>` and `<kappa_l>` are the losses when the motor drives and when the load does, k1 and k2 of a "
+    "description's loss; `<kappa_l>` of 1 and more locks itself. Sliding, `<kappa> = <kappa_m>` while `<x> > 0`, else "
+    "`-<kappa_l>`: `tau - <tau_s> = (1 + <kappa>)(<tau_l> + <s> <F_k> + <b> qd) + <s> <F_mk> + <b_m> qd`. `<tau_l>` is "
+    "the load torque, everything across the joint but `tau`, `<tau_s>` and friction: "
+    "`<tau_l> = <M> qdd + <h> - <tau_s>`. It depends on the accelerations."
+)
+AXES = "A rotor's axis is given in the frame of the link before the joint."
+HEADS = ("joint", "ratio", "`J`", "`<kappa_m>`", "`<kappa_l>`", "`<kappa_m>` at rest", "`<kappa_l>` at rest")
+
+
+def losses_of(chain: Chain, joint: Joint) -> Losses | None:
+    """The losses of the joint's drive, if there are any."""
+    return None if joint.drive is None else drive_losses(joint.drive, kept_values(chain)[1])
+
+
+def drive_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
+    """The numbers of the drives, the torque of rotors, and what the load torque is; nothing for a chain without."""
+    chain = equations.chain
+    driven = [k for k, joint in enumerate(chain.moving) if joint.drive is not None]
+    if not driven:
+        return []
+    _, values = kept_values(chain)
+    torques = rotor_torque(equations.system)
+    lossy = any(losses_of(chain, chain.moving[k]) is not None for k in driven)
+    rows: list[tuple[Any, ...]] = []
+    axes: list[tuple[Expr, ...] | None] = []
+    pairs: list[tuple[Any, Any]] = []
+    for k in driven:
+        joint = chain.moving[k]
+        assert joint.drive is not None
+        losses = drive_losses(joint.drive, values)
+        numbers = ("0",) * 4 if losses is None else tuple(
+            x.x for x in (losses.k1, losses.k2, losses.static_k1, losses.static_k2)
+        )  # fmt: skip
+        J = "0" if joint.drive.inertia is None else translate(joint.drive.inertia)
+        rows.append((joint.name, drive_ratio(joint.drive, values).x, J, *(numbers if lossy else ())))
+        turned = joint.drive.axis if k in torques else None
+        axes.append(None if turned is None else tuple(map(translate, turned)))
+        if k in torques:
+            pairs.append((element("tau_s", k), expanded(equations, torques[k]) if closed else torques[k]))
+        if losses is not None:
+            pairs.append((element("tau_l", k), _load_torque(equations, closed, k, torques.get(k, Integer(0)))))
+    whole = "`<M> qdd + <h>`." if rubs(chain) else "the left sides above."
+    words = [REFERRED, *([ROTORS + whole] if torques or lossy else []), *([LOSSES] if lossy else [])]
+    heads = HEADS if lossy else HEADS[:3]
+    if any(axes):
+        words.append(AXES)
+        heads = (*heads[:3], "rotor's axis", *heads[3:])
+        rows = [(*row[:3], axis or "the joint's", *row[3:]) for row, axis in zip(rows, axes, strict=True)]
+    return [Title("Drives"), Paragraph(sentence(" ".join(words))), table(heads, rows), *shown(pairs)]
+
+
+def _load_torque(equations: LagrangeEquations, closed: bool, k: int, rotor: Expr) -> Expr:
+    """tau_l written out, or in elements of M and h where that is too long."""
+    if closed:
+        form = equations.closed_form()
+        row = sum((form.M[k, j] * a for j, a in enumerate(equations.qdd)), form.h[k])
+        whole = expanded(equations, row - rotor)
+        if tree_size(whole) <= LONGEST // 4:
+            return whole
+    row = sum(
+        (element("M", min(k, j), max(k, j)) * a for j, a in enumerate(equations.qdd) if equations.M[k, j] != 0),
+        Integer(0),
+    )
+    rest = element("h", k) if equations.h[k] != 0 else Integer(0)
+    return row + rest - (element("tau_s", k) if rotor != 0 else Integer(0))

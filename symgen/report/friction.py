@@ -1,0 +1,200 @@
+"""The friction part of a document: law, bearing loads, drives, holding limits, sticking forces, dead bands.
+
+Every joint that rubs has a mode s: +1 or -1 when it slides that way, 0 when it is stuck. Small chains show their
+bearing loads and the sticking forces of all patterns in closed form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sympy import Expr, Integer, Max, Min, Mul
+
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.bodies.drives import drive_ratio
+from symgen.derive.friction.laws import Level, friction_law, frictional
+from symgen.derive.friction.sticking import joint_friction, kept_values
+from symgen.derive.lagrange.equations import LagrangeEquations
+from symgen.derive.symbols import rate, translate
+from symgen.describe.chain import Chain, Drive, Friction, Joint
+from symgen.describe.traits import joint_rubs
+from symgen.report.blocks import STEP, Block, Equations, Paragraph, Title, element, sentence
+from symgen.report.drives import drive_blocks, losses_of
+from symgen.report.loads import load_blocks
+from symgen.report.sticking import pattern_blocks, with_modes
+
+__all__ = ["friction_blocks"]
+
+PATTERN_JOINTS = 3
+"""Joints with friction up to which all patterns are listed."""
+
+HALF = Integer(1) / 2
+
+SLIDING = (
+    "`<f>` against the motion. `<s>` is the mode of a joint: `+1` or `-1` when it slides that way, `0` when it is "
+    "stuck; modes change at events only, so that the sign is never that of a rounded rate."
+)
+DRIVEN = (
+    "Of a joint with a drive, `<F_k>` is the kinetic level and `<b>` the viscous friction of the joint itself, "
+    "`<F_mk>` and `<b_m>` those of the motor, referred to the joint. The losses add `<kappa> <x>`, with `<kappa>` as "
+    "under Drives."
+)
+REST = (
+    "A stuck joint has `qd = qdd = 0`, no viscous friction, and the `<f>` that the equations leave over. It stays "
+    "while `|<f>|` is at most the static level `<F_s>`."
+)
+HELD = (
+    "One with a lossy drive stays while `tau - <tau_s>` lies between `<low>` and `<high>`, its dead band; `<F_s>` is "
+    "its own static level there, `<F_ms>` the motor's, and the factors are `1 + <kappa_m>` and `1 - <kappa_l>` at rest."
+)
+
+
+def friction_blocks(equations: LagrangeEquations, closed: bool, h: Sequence[str]) -> list[Block]:
+    """All there is to say about friction; nothing for a chain without.
+
+    Args:
+        equations: of the chain.
+        closed: whether expressions are shown in closed form.
+        h: letters of the terms that h consists of, each with its sign: `+ <g>`, `- <a>`.
+    """
+    chain = equations.chain
+    rubbing = [k for k, joint in enumerate(chain.moving) if joint_rubs(joint)]
+    if not rubbing:
+        return []
+    terms = f"`<h> = {' '.join(h).removeprefix('+ ')}` as above" if h else "`<h> = 0`"
+    words = f"`<M> qdd + <h> + <f> = tau` with {terms}, {SLIDING}"
+    if any(_has_parts(chain.moving[k], chain) for k in rubbing):
+        words += f" {DRIVEN}"
+    laws = [pair for k in rubbing for pair in _law(chain, k)]
+    blocks: list[Block] = [Title("Friction"), Paragraph(sentence(words)), Equations(tuple(laws))]
+    blocks.extend(load_blocks(equations, closed))
+    blocks.extend(drive_blocks(equations, closed))
+    sticking = [k for k in rubbing if frictional(chain.moving[k]) and k not in equations.accelerations]
+    if sticking:
+        blocks.extend(_holding_blocks(chain, sticking))
+        if closed and len(sticking) <= PATTERN_JOINTS:
+            blocks.extend(pattern_blocks(equations, sticking))
+        blocks.extend(_dead_band_blocks(chain, sticking))
+    return blocks
+
+
+def _has_parts(joint: Joint, chain: Chain) -> bool:
+    """True when the law is shown in letters, one per physical part: losses, or friction of joint and motor."""
+    return joint.drive is not None and (losses_of(chain, joint) is not None or joint.drive.motor_friction is not None)
+
+
+# the law of a sliding joint
+
+
+def _law(chain: Chain, k: int) -> list[tuple[Any, Any]]:
+    """The friction of a sliding joint: one line, or one line per part for a joint with a drive."""
+    joint = chain.moving[k]
+    if not _has_parts(joint, chain):
+        if frictional(joint) or joint.friction is None:
+            return [(element("f", k), with_modes(chain, joint_friction(chain, joint)))]
+        algebra, values = kept_values(chain)
+        return [(element("f", k), friction_law(joint.friction, values).drag(algebra.scalar(rate(joint.name))).x)]
+    assert joint.drive is not None
+    v, s = rate(joint.name), element("s", k)
+    own, drag = _parts(chain, joint.friction, k)
+    motor, motor_drag = _parts(chain, joint.drive.motor_friction, k, joint.drive)
+    parts = {"F_k": own, "F_mk": motor, "b": drag, "b_m": motor_drag}
+    F, Fm, b, bm = (element(stem, k) if x != 0 else Integer(0) for stem, x in parts.items())
+    x = F + s * (element("tau_l", k) + b * v)
+    lossy = losses_of(chain, joint) is not None
+    added = element("kappa", k) * element("x", k) if lossy else Integer(0)
+    pairs: list[tuple[Any, Any]] = [(element("f", k), s * (F + Fm + added) + (b + bm) * v)]
+    if lossy:
+        pairs.append((element("x", k), x))
+    pairs.extend((element(stem, k), value) for stem, value in parts.items() if value != 0)
+    return pairs
+
+
+def _parts(chain: Chain, friction: Friction | None, k: int, drive: Drive | None = None) -> tuple[Expr, Expr]:
+    """Kinetic level and viscous coefficient of a joint, or of its motor and referred to the joint."""
+    algebra, values = kept_values(chain)
+    if friction is None:
+        return Integer(0), Integer(0)
+    law, rate_ = friction_law(friction, values), algebra.scalar(rate(chain.q_names[k]))
+    if drive is None:
+        return _with_load(law.sliding(rate_), algebra.scalar(element("N", k))).x, law.viscous.x
+    ratio = drive_ratio(drive, values)
+    return (algebra.function("abs", (ratio,)) * law.sliding(ratio * rate_).offset).x, (ratio * ratio * law.viscous).x
+
+
+def _with_load(level: Level, load: Scalar) -> Scalar:
+    return level.offset + level.slope * load
+
+
+# rest
+
+
+def _static(chain: Chain, k: int) -> tuple[Expr, Expr]:
+    """Static level of the joint and of its motor, referred to the joint."""
+    algebra, values = kept_values(chain)
+    joint = chain.moving[k]
+    own = motor = algebra.zero
+    if joint.friction is not None:
+        own = _with_load(friction_law(joint.friction, values).breakaway, algebra.scalar(element("N", k)))
+    if joint.drive is not None and joint.drive.motor_friction is not None:
+        size = algebra.function("abs", (drive_ratio(joint.drive, values),))
+        motor = size * friction_law(joint.drive.motor_friction, values).breakaway.offset
+    return own.x, motor.x
+
+
+def _holding_blocks(chain: Chain, sticking: Sequence[int]) -> list[Block]:
+    """Static levels and dead bands."""
+    pairs: list[tuple[Any, Any]] = []
+    held = False
+    for k in sticking:
+        own, motor = _static(chain, k)
+        losses = losses_of(chain, chain.moving[k])
+        if losses is None:
+            pairs.append((element("F_s", k), own + motor))
+            continue
+        held = True
+        pairs.extend(_band(k, own != 0, motor != 0, 1 + losses.static_k1.x, 1 - losses.static_k2.x))
+        pairs.extend((element(stem, k), x) for stem, x in (("F_s", own), ("F_ms", motor)) if x != 0)
+    words = f"{REST} {HELD}" if held else REST
+    return [Title("At rest"), Paragraph(sentence(words)), Equations(tuple(pairs))]
+
+
+def _band(k: int, own: bool, motor: bool, up: Expr, down: Expr) -> list[tuple[Any, Any]]:
+    """low and high of a lossy drive; of the ends of a product with a number only the outer one is written."""
+    load, F = element("tau_l", k), element("F_s", k)
+    low: list[Expr] = []
+    high: list[Expr] = []
+    for factor in (up, down):
+        ends = [load - F, load + F] if own else [load]
+        if own and factor.is_number:
+            ends = ends if factor >= 0 else ends[::-1]
+            below, above = ends[:1], ends[1:]
+        else:
+            below = above = ends
+        low.extend(Mul(factor, end, evaluate=False) if factor != 1 else end for end in below)
+        high.extend(Mul(factor, end, evaluate=False) if factor != 1 else end for end in above)
+    less = element("F_ms", k) if motor else Integer(0)
+    return [
+        (element("low", k), Min(*low, evaluate=False) - less),
+        (element("high", k), Max(*high, evaluate=False) + less),
+    ]
+
+
+def _dead_band_blocks(chain: Chain, sticking: Sequence[int]) -> list[Block]:
+    """The rates below which fixed steps take a joint for resting."""
+    words = (
+        "A fixed step treats a joint as resting while its rate is smaller than `<DV>`; `dt` is the step, `<W>` the "
+        "inverse of `<M>`"
+    )
+    given = [joint.name for joint in chain.moving if joint.motion is not None]
+    words += f", less the rows and columns of {', '.join(given)}, whose motion is given." if given else "."
+    pairs: list[tuple[Any, Any]] = []
+    for k in sticking:
+        joint = chain.moving[k]
+        band = None if joint.friction is None else joint.friction.dead_band
+        lossy = losses_of(chain, joint) is not None
+        level: Expr = (element("high", k) - element("low", k)) * HALF if lossy else element("F_s", k)
+        width = STEP * level * element("W", k, k) if band is None else translate(band)
+        pairs.append((element("DV", k), width))
+    return [Title("Dead bands"), Paragraph(sentence(words)), Equations(tuple(pairs))]

@@ -1,0 +1,125 @@
+"""What holds each set of joints at rest, as equations for a reader.
+
+Short forces are in closed form, with the friction of sliding joints written out where it is explicit. Longer ones are
+in elements of M and h and in the friction f of the joints that slide.
+"""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import Any
+
+from sympy import Expr, Integer, Matrix, Symbol, fraction, sign, together
+
+from symgen.derive.friction.drives import drive_losses
+from symgen.derive.friction.laws import is_loaded
+from symgen.derive.friction.sticking import holding_forces, joint_friction, kept_values
+from symgen.derive.lagrange.equations import LagrangeEquations
+from symgen.derive.lagrange.readable import readable, tree_size
+from symgen.derive.symbols import rate
+from symgen.describe.chain import Chain
+from symgen.report.actuation import acting_forces
+from symgen.report.blocks import Block, Equations, Paragraph, Title, element, sentence
+from symgen.report.length import LONGEST
+
+__all__ = ["is_implicit", "pattern_blocks", "with_modes"]
+
+SHORT = 40
+"""Operations up to which a sticking force keeps its fractions."""
+
+CLOSED = 60
+"""Operations up to which a sticking force is shown in closed form."""
+
+
+def is_implicit(chain: Chain, k: int) -> bool:
+    """True when the sliding friction depends on accelerations: on a bearing's load or a drive's load torque."""
+    joint = chain.moving[k]
+    return is_loaded(joint.friction) or (
+        joint.drive is not None and drive_losses(joint.drive, kept_values(chain)[1]) is not None
+    )
+
+
+def with_modes(chain: Chain, expression: Any) -> Any:
+    """The expression in the letters of the document: s for the signs of rates, N for the loads of bearings."""
+    images: dict[Expr, Expr] = {}
+    for k, name in enumerate(chain.q_names):
+        images[sign(rate(name))] = element("s", k)
+        images[Symbol(f"N({name})")] = element("N", k)
+    return expression.xreplace(images)
+
+
+def pattern_blocks(equations: LagrangeEquations, sticking: Sequence[int]) -> list[Block]:
+    """The forces of all sets of joints that can stick."""
+    chain = equations.chain
+    blocks: list[Block] = []
+    implicit = elements = False
+    for size in range(1, len(sticking) + 1):
+        for stuck in itertools.combinations(sticking, size):
+            names = [chain.q_names[k] for k in stuck]
+            others = [chain.q_names[k] for k in sticking if k not in stuck]
+            verb = "sticks" if len(names) == 1 else "stick"
+            rest = f", {', '.join(others)} {'slides' if len(others) == 1 else 'slide'}" if others else ""
+            pairs, some = _forces(equations, stuck)
+            elements = elements or some
+            free = [element("f", k) for k in sticking if k not in stuck and is_implicit(chain, k)]
+            implicit = implicit or any(right.has(*free) for _, right in pairs if free)
+            blocks.extend([Paragraph((f"{', '.join(names)} {verb}{rest}:",)), Equations(tuple(pairs))])
+    words: list[str] = []
+    if implicit:
+        words.append(
+            "The `<f>` of a sliding joint that needs `<N>` or `<tau_l>` is left as `<f>`: both depend on the "
+            "accelerations, and so on the forces below, so that these are implicit equations, which the emitted "
+            "functions solve."
+        )
+    if elements:
+        words.append(
+            "Long forces are in the elements of `<M>` and `<h>`, with the rates of the stuck joints zero in `<h>`; the "
+            "accelerations in them are those of the sliding joints, `<M> qdd + <h> + <f> = tau`."
+        )
+    return [Title("Sticking forces"), *([Paragraph(sentence(" ".join(words)))] if words else []), *blocks]
+
+
+def _forces(equations: LagrangeEquations, stuck: Sequence[int]) -> tuple[list[tuple[Any, Any]], bool]:
+    """The equations of the stuck joints, and whether one is in elements of M and h."""
+    chain, form = equations.chain, equations.closed_form()
+    n, acting = len(chain.moving), list(acting_forces(equations))
+    letters = [element("f", k) for k in range(n)]
+    sliding = [
+        letters[k] if is_implicit(chain, k) else with_modes(chain, joint_friction(chain, joint))
+        for k, joint in enumerate(chain.moving)
+    ]
+    given = {k: equations.expand(a) for k, a in equations.accelerations.items()}
+    closed, _ = holding_forces(form.M, list(form.h), acting, sliding, stuck, given)
+    M = Matrix(n, n, lambda i, j: Integer(0) if form.M[i, j] == 0 else element("M", min(i, j), max(i, j)))
+    h = [Integer(0) if x == 0 else element("h", k) for k, x in enumerate(form.h)]
+    free = [k for k in range(n) if k not in stuck and k not in given]
+    known = {k: equations.qdd[k] for k in (given if len(free) < 2 else [*given, *free])}
+    short, _ = holding_forces(M, h, acting, letters, stuck, known)
+    still = {rate(chain.q_names[k]): Integer(0) for k in stuck}
+    pairs: list[tuple[Any, Any]] = []
+    some = False
+    for k in stuck:
+        found = _solved(k, closed[k].xreplace(still))
+        if sum(tree_size(right) for _, right in found) > CLOSED:
+            found, some = [(letters[k], short[k])], True
+        pairs.extend(found)
+    return pairs, some
+
+
+def _solved(k: int, force: Expr) -> list[tuple[Expr, Expr]]:
+    """The force as it is, or D times the force and D when that is much shorter."""
+    left = element("f", k)
+    if tree_size(force) > 10 * LONGEST:
+        return [(left, force)]
+    plain = min((force, readable(force)), key=tree_size)
+    above, below = fraction(together(force))
+    if below.is_number or tree_size(plain) <= SHORT:
+        return [(left, plain)]
+    content, below = below.as_content_primitive()
+    if below.could_extract_minus_sign():
+        content, below = -content, -below
+    above, below = readable((above / content).expand()), readable(below)
+    if tree_size(above) + tree_size(below) >= tree_size(plain):
+        return [(left, plain)]
+    return [(element("D", k) * left, above), (element("D", k), below)]

@@ -1,0 +1,114 @@
+"""A user's `tau` or `inputs` taken apart into what a fixed step can hold: constants, tables, expressions, callables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.simulate.signals import Constant, Law, Signal, Source, Stack, Table, make_signal
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from symgen.model.model import Model
+
+__all__ = ["Compiled", "Parts", "split"]
+
+Array = npt.NDArray[np.float64]
+
+
+@dataclass(frozen=True, slots=True)
+class Compiled:
+    """One entry of a signal that was written as an expression; `pipeline` makes it.
+
+    Attributes:
+        model: whose function `values` has all entries of the signal.
+        position: of this entry.
+        params: run-time parameters, as `Model` takes them.
+    """
+
+    model: Model
+    position: int
+    params: Any = None
+
+    def __call__(self, t: float, q: Array, qd: Array) -> float:
+        """The value at a state."""
+        return float(self.all(t, q, qd)[self.position])
+
+    def all(self, t: float, q: Array, qd: Array) -> Array:
+        """Every entry of the signal, zero where there is no expression."""
+        return np.asarray(self.model.evaluate("values", q, qd, t=t, params=self.params), dtype=np.float64)
+
+
+@dataclass
+class Parts:
+    """A signal of `size` entries, ready to be evaluated step by step.
+
+    Attributes:
+        values: (size,), the constants; `evaluate` writes all other entries into it.
+        tables: (entry, times, values) of each table.
+        compiled: expressions, by entry.
+        calls: callables with the entries that they answer for.
+        hold: steps between two evaluations of expressions and callables.
+        asked: the step for which callables answered last.
+    """
+
+    values: Array
+    tables: list[tuple[int, Array, Array]] = field(default_factory=list)
+    compiled: dict[int, Compiled] = field(default_factory=dict)
+    calls: list[tuple[slice, Law]] = field(default_factory=list)
+    hold: int = 1
+    asked: int = -1
+
+    def ask(self, count: int, t: float, q: Array, qd: Array) -> None:
+        """The answers of callables, when they are due; never twice for one step."""
+        if count % self.hold == 0 and count != self.asked:
+            self.asked = count
+            for entries, law in self.calls:
+                self.values[entries] = law.value(t, q, qd)
+
+    def evaluate(self, count: int, t: float, q: Array, qd: Array) -> Array:
+        """All entries at a state: the same array each time."""
+        for entry, times, values in self.tables:
+            at = int(np.searchsorted(times, t, side="right"))
+            if at in (0, len(times)):
+                self.values[entry] = values[0 if at == 0 else -1]
+            else:
+                share = (t - times[at - 1]) / (times[at] - times[at - 1])
+                self.values[entry] = values[at - 1] + share * (values[at] - values[at - 1])
+        if self.compiled and count % self.hold == 0:
+            found = next(iter(self.compiled.values())).all(t, q, qd)
+            for entry in self.compiled:
+                self.values[entry] = found[entry]
+        self.ask(count, t, q, qd)
+        return self.values
+
+
+def split(source: Source, names: Sequence[str], what: str, hold: int) -> Parts:
+    """The parts of a signal; raises ArgumentError like `make_signal`."""
+    compiled: dict[int, Compiled] = {}
+    if isinstance(source, Mapping):
+        compiled = {names.index(k): v for k, v in source.items() if isinstance(v, Compiled)}
+        source = {k: v for k, v in source.items() if not isinstance(v, Compiled)}
+    signal = make_signal(source, names, what, 0.0)
+    parts = Parts(np.zeros(len(names)), compiled=compiled, hold=hold)
+    if isinstance(signal, Stack):
+        for k, part in enumerate(signal.parts):
+            _add(parts, part, slice(k, k + 1))
+    else:
+        _add(parts, signal, slice(0, len(names)))
+    return parts
+
+
+def _add(parts: Parts, signal: Signal, entries: slice) -> None:
+    if isinstance(signal, Constant):
+        parts.values[entries] = signal.value
+    elif isinstance(signal, Table):
+        for column, entry in enumerate(range(entries.start, entries.stop)):
+            parts.tables.append((entry, signal.times.copy(), np.ascontiguousarray(signal.values[:, column])))
+    elif isinstance(signal, Law):
+        parts.calls.append((entries, signal))
