@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from symgen.caches import LINE, MEMORY
-from symgen.compile import objects
+from symgen.compile import arrays, objects
 from symgen.compile.array_adapter import BLOCK
 from symgen.compile.arrays import on_lines
 from symgen.compile.backend import ANY, TOGETHER, UNSUITABLE
@@ -117,7 +117,7 @@ def test_structures_of_arrays_are_taken_as_they_are(count):
 
 @pytest.mark.parametrize("readable", [True, False])
 def test_arrays_on_lines_begin_there_whether_their_address_can_be_read_or_not(readable, monkeypatch):
-    monkeypatch.setattr(arguments, "arrays_are_readable", lambda: readable)
+    monkeypatch.setattr(arrays, "arrays_are_readable", lambda: readable)
     make = on_lines((5, 3), np.dtype(np.float32))
     found = [make() for _ in range(20)]  # so that each lies elsewhere
     assert all(array.ctypes.data % LINE == 0 for array in found)
