@@ -7,13 +7,14 @@ import numpy as np
 import pytest
 
 from symgen.caches import LINE, MEMORY
-from symgen.compile import arrays, objects
+from symgen.compile import arrays as compiled_arrays
+from symgen.compile import objects
 from symgen.compile.array_adapter import BLOCK
 from symgen.compile.arrays import on_lines
 from symgen.compile.backend import ANY, TOGETHER, UNSUITABLE
 from symgen.compile.threads import ALIGNED, on_threads, share
 from symgen.errors import ArgumentError
-from symgen.model import arguments, caller
+from symgen.model import caller
 from symgen.model.caller import REMEMBERED
 from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes
 from symgen.program.nodes import Pool
@@ -117,7 +118,7 @@ def test_structures_of_arrays_are_taken_as_they_are(count):
 
 @pytest.mark.parametrize("readable", [True, False])
 def test_arrays_on_lines_begin_there_whether_their_address_can_be_read_or_not(readable, monkeypatch):
-    monkeypatch.setattr(arrays, "arrays_are_readable", lambda: readable)
+    monkeypatch.setattr(compiled_arrays, "arrays_are_readable", lambda: readable)
     make = on_lines((5, 3), np.dtype(np.float32))
     found = [make() for _ in range(20)]  # so that each lies elsewhere
     assert all(array.ctypes.data % LINE == 0 for array in found)
