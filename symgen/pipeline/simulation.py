@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from inspect import signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 __all__ = ["simulate"]
 
+OF_INTEGRATORS = ("switching_functions", "applied_forces")
+"""Functions that only integrators call; a model that lacks them is completed."""
+
 
 def simulate(
     model: Model | Chain | str | Path,
@@ -32,6 +35,8 @@ def simulate(
     t0: float = 0.0,
     tau: Any = None,
     inputs: Any = None,
+    states: Any = None,
+    until: str | None = None,
     method: str | None = None,
     dt: float | None = None,
     rtol: float | None = None,
@@ -105,7 +110,8 @@ def simulate(
     from symgen.model.parameters import Prepared
     from symgen.pipeline.chain_facts import surroundings
     from symgen.pipeline.expressions import compiled_signals
-    from symgen.simulate.run import run
+    from symgen.pipeline.controls import controls
+    from symgen.simulate.run import chosen, needed, run
 
     if unknown:
         raise ArgumentError(_unknown(next(iter(unknown))))
@@ -125,13 +131,25 @@ def simulate(
             several = f"call it for each{together}"
             raise ArgumentError(f"params: a run takes one parameter set, not sets of shape {shape}; {several}")
         params = dict(prepared) if isinstance(params, Prepared) else params
-    around = surroundings(chain, model, build_model, params)
-    tau = compiled_signals(chain, tau, model.q_names, "tau", model, params)
-    inputs = compiled_signals(chain, inputs, model.input_names, "inputs", model, params)
-    options = {"t0": t0, "tau": tau, "inputs": inputs, "method": method, "dt": dt, "rtol": rtol, "atol": atol}
+    around, method, own = surroundings(chain, model, params), chosen(method, dt), None
+    if method == "events":
+        tau, inputs, own = controls(chain, model, tau, inputs, states, until, hold is not None)
+    else:
+        tau = compiled_signals(chain, tau, model.q_names, "tau", model, params)
+        inputs = compiled_signals(chain, inputs, model.input_names, "inputs", model, params)
+    model = _completed(model, chain, needed(around, method))
+    options = {"t0": t0, "tau": tau, "inputs": inputs, "dt": dt, "rtol": rtol, "atol": atol}
     options |= {"sample": sample, "hold": hold, "mode": mode, "progress": progress}
     given = {name: value for name, value in options.items() if value is not None}
-    return run(model, duration, q=q, qd=qd, params=params, around=around, **given)
+    return run(model, duration, q=q, qd=qd, params=params, around=around, controls=own, method=method, **given)
+
+
+def _completed(model: Model, chain: Chain, needed: Sequence[str]) -> Model:
+    """The model with the functions that only integrators need, where a selection of functions has left them out."""
+    missing = [name for name in needed if name in OF_INTEGRATORS and name not in model.functions]
+    if not missing:
+        return model
+    return build_model(chain, model.target, str(model.dtype), functions=[*model.functions, *missing])
 
 
 def _unknown(name: str) -> str:

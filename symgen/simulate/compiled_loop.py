@@ -35,7 +35,7 @@ class CompiledLoop(Loop):
         n, model, around = len(self.q), self.model, self.around
         if max(n, len(model.input_names)) > MOST:
             raise ArgumentError(f"model: the compiled fixed-step loop takes up to {MOST} joints and inputs")
-        self.ffi, self.lib = _driver(model, around.applied_model)
+        self.ffi, self.lib = _driver(model)
         self._kept: list[Any] = []  # what C holds addresses of
         run = self._run = self._keep(self.ffi.new("run *"))
         mask = np.zeros(n, np.uint8)
@@ -54,9 +54,8 @@ class CompiledLoop(Loop):
             run.drives = self._address(backend, "drive_forces")
         if around.explicit_potential:
             run.potential = self._address(backend, "potential_energy")
-        if around.applied_model is not None:
-            run.applied = self._address(around.applied_model.backend, "bias")
-            run.applied_prepared = self._prepared(around.applied_model)
+        if around.applied:
+            run.applied = self._address(backend, "applied_forces")
         run.tau, run.inputs = self._signal(self.tau), self._signal(self.inputs)
         run.t0, run.dt = self.t0, self.dt
         real, rows = self._real, self.rows
@@ -142,12 +141,11 @@ class CompiledLoop(Loop):
         return thing
 
 
-def _driver(model: Model, applied: Model | None) -> tuple[Any, Any]:
+def _driver(model: Model) -> tuple[Any, Any]:
     """The compiled loop for a model's numbers and arguments."""
     source = "\n".join(Path(__file__).with_name(name).read_text(encoding="utf-8") for name in PIECES)
     real = "float" if model.dtype == np.float32 else "double"
     flags = [f"-DREAL={real}", f"-DGRAVITY={','.join(map(str, GRAVITY))}"]
     flags += ["-DINPUTS=1"] * bool(len(model.input_names)) + ["-DTIME=1"] * model.timed
-    flags += ["-DAPPLIED_TIME=1"] * (applied is not None and applied.timed)
     declared = source.split("/*DECLARATIONS*/")[1].split("/*END*/")[0]
     return load_native("fixed_step", source, declared.replace("REAL", real).replace("MOST", str(MOST)), flags)

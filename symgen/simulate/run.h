@@ -1,8 +1,7 @@
 /* What a fixed-step simulation is made of, the same for every chain: signals, rows, events, limits, energies.
 
    Compiled with REAL (double or float), GRAVITY (the statuses, worst first), and INPUTS and TIME where the chain's
-   functions take them, APPLIED_TIME where the applied forces do. Every function is called through a pointer; nothing
-   is allocated. Signals and sums are doubles, whatever the model's numbers are. */
+   functions take them. Every function is called through a pointer; nothing is allocated. Signals and sums are doubles, whatever the model's numbers are. */
 #include <math.h>
 #include <stdint.h>
 #include <string.h>
@@ -22,13 +21,6 @@
 #else
 #define TIME_TYPE
 #define TIME_OF(t)
-#endif
-#if defined(APPLIED_TIME)
-#define APPLIED_TIME_TYPE , REAL
-#define APPLIED_TIME_OF(t) , (REAL)(t)
-#else
-#define APPLIED_TIME_TYPE
-#define APPLIED_TIME_OF(t)
 #endif
 
 /*DECLARATIONS*/
@@ -75,7 +67,6 @@ typedef struct run {
     void *drives;
     void *potential;
     void *applied;
-    const void *applied_prepared;
     signal *tau;
     signal *inputs;
     double t0;
@@ -136,7 +127,8 @@ typedef void (*damping_function)(const void *, const REAL * INPUTS_TYPE TIME_TYP
 typedef void (*drives_function)(
     const void *, const REAL *, const REAL *, const REAL * INPUTS_TYPE TIME_TYPE, REAL *);
 typedef void (*potential_function)(const void *, const REAL * INPUTS_TYPE TIME_TYPE, REAL *);
-typedef void (*applied_function)(const void *, const REAL *, const REAL * INPUTS_TYPE APPLIED_TIME_TYPE, REAL *);
+typedef void (*applied_function)(
+    const void *, const REAL *, const REAL * INPUTS_TYPE TIME_TYPE, REAL *, REAL *, REAL *);
 
 /* A state on the way through a step, the modes that led to it, and the status of getting there. */
 typedef struct state {
