@@ -71,7 +71,11 @@ def _parts(chain: Chain, controller: Controller) -> list[tuple[str, Sequence[Exp
     motions = [j.motion for j in chain.moving if j.motion is not None and not isinstance(j.motion, str)]
     forces, inputs = dict(controller.tau), dict(controller.inputs)
     return [
-        ("motion_now", [*motions, *(derivative(motion, Time()) for motion in motions)], "Given motions and their rates"),
+        (
+            "motion_now",
+            [*motions, *(derivative(motion, Time()) for motion in motions)],
+            "Given motions and their rates",
+        ),
         ("inputs_now", [inputs.get(name) for name in chain.input_names] if inputs else [], "Inputs"),
         ("forces_now", [forces.get(name) for name in chain.q_names] if forces else [], "Joint forces"),
         ("rates_now", [state.law for state in controller.continuous], "Rates of continuous states"),

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from symgen.derive.ledger import has_explicit_potential, motion_at
-from symgen.describe.conditions import chain_conditions
 from symgen.describe.chain import Chain, Friction, Joint, Limits
+from symgen.describe.conditions import chain_conditions
 from symgen.describe.evaluate import evaluate, parameter_defaults
 from symgen.describe.expression import Expression
 from symgen.describe.traits import joint_rubs

@@ -1,7 +1,7 @@
 """The controller of a run: a user's expressions checked, and made compiled functions beside the model.
 
-    {"x": "8*sin(2.4*t) - k*e"}, {"e": {"rate": "r - x"}} --parse, check--> Controller
-        --lower, optimise, emit, build--> Controls
+{"x": "8*sin(2.4*t) - k*e"}, {"e": {"rate": "r - x"}} --parse, check--> Controller
+    --lower, optimise, emit, build--> Controls
 """
 
 from __future__ import annotations

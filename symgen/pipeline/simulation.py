@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 __all__ = ["simulate"]
 
-OF_INTEGRATORS = ("switching_functions", "applied_forces")
+OF_INTEGRATORS = ("switching_functions", "applied_forces", "drive_forces")
 """Functions that only integrators call; a model that lacks them is completed."""
 
 
@@ -109,7 +109,6 @@ def simulate(
     from symgen.model.model import Model
     from symgen.model.parameters import Prepared
     from symgen.pipeline.chain_facts import surroundings
-    from symgen.pipeline.expressions import compiled_signals
     from symgen.pipeline.controls import controls
     from symgen.simulate.run import chosen, needed, run
 
@@ -131,12 +130,8 @@ def simulate(
             several = f"call it for each{together}"
             raise ArgumentError(f"params: a run takes one parameter set, not sets of shape {shape}; {several}")
         params = dict(prepared) if isinstance(params, Prepared) else params
-    around, method, own = surroundings(chain, model, params), chosen(method, dt), None
-    if method == "events":
-        tau, inputs, own = controls(chain, model, tau, inputs, states, until, hold is not None)
-    else:
-        tau = compiled_signals(chain, tau, model.q_names, "tau", model, params)
-        inputs = compiled_signals(chain, inputs, model.input_names, "inputs", model, params)
+    around, method = surroundings(chain, model, params), chosen(method, dt)
+    tau, inputs, own = controls(chain, model, tau, inputs, states, until, hold is not None)
     model = _completed(model, chain, needed(around, method))
     options = {"t0": t0, "tau": tau, "inputs": inputs, "dt": dt, "rtol": rtol, "atol": atol}
     options |= {"sample": sample, "hold": hold, "mode": mode, "progress": progress}

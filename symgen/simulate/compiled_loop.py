@@ -56,7 +56,8 @@ class CompiledLoop(Loop):
             run.potential = self._address(backend, "potential_energy")
         if around.applied:
             run.applied = self._address(backend, "applied_forces")
-        run.tau, run.inputs = self._signal(self.tau), self._signal(self.inputs)
+        run.tau, run.inputs = self._signal(self.tau, "forces_now"), self._signal(self.inputs, "inputs_now")
+        self._controller()
         run.t0, run.dt = self.t0, self.dt
         real, rows = self._real, self.rows
         run.q, run.qd = self._view(real, self.q), self._view(real, self.qd)
@@ -87,6 +88,7 @@ class CompiledLoop(Loop):
 
     def finish(self) -> None:
         self._ask()
+        self._run.last = 1
         self.lib.symgen_row(self._run)
 
     def _ask(self) -> None:
@@ -102,7 +104,7 @@ class CompiledLoop(Loop):
             self.changes.append(Change(int(self._steps[k]), float(self._offsets[k]), before, after))
         self._run.event = 0
 
-    def _signal(self, parts: Parts) -> Any:
+    def _signal(self, parts: Parts, function: str) -> Any:
         signal = self._keep(self.ffi.new("signal *"))
         signal.size, signal.values = len(parts.values), self._view("double", parts.values)
         if parts.tables:
@@ -112,14 +114,32 @@ class CompiledLoop(Loop):
                 table.times, table.values = self._view("double", times), self._view("double", values)
             signal.tables, signal.table_count = tables, len(parts.tables)
         signal.hold = parts.hold
-        if parts.compiled:
-            law = next(iter(parts.compiled.values()))
+        if parts.written and self.controls.model is not None:
             mask = np.zeros(max(1, len(parts.values)), np.uint8)
-            mask[list(parts.compiled)] = 1
+            mask[list(parts.written)] = 1
             signal.by_law = self._view("uint8_t", mask)
-            signal.law = self._address(law.model.backend, "values")  # type: ignore[arg-type]
-            signal.law_prepared = self._prepared(law.model)
+            signal.law = self._law(function)
         return signal
+
+    def _controller(self) -> None:
+        """Expressions and states."""
+        run, controls = self._run, self.controls
+        run.x = self._view("double", self.x if len(self.x) else np.zeros(1))
+        run.continuous, run.sampled = controls.continuous, len(self.x) - controls.continuous
+        run.x_begin = self._view("double", np.zeros(3 * len(self.x) + 1))
+        run.periods = self._view("int64_t", np.array([*self.periods, 1], np.int64))
+        run.due = self._view("int64_t", np.zeros(len(self.periods) + 1, np.int64))
+        run.row_x = self._view("double", self.rows.x)
+        if controls.model is not None:
+            run.law_prepared = self._prepared(controls.model)
+        if controls.has("rates_now"):
+            run.rates = self._law("rates_now")
+        if controls.has("next_now"):
+            run.next = self._law("next_now")
+
+    def _law(self, function: str) -> Any:
+        assert self.controls.model is not None
+        return self._address(self.controls.model.backend, function)  # type: ignore[arg-type]
 
     def _prepared(self, model: Model) -> Any:
         backend: CBackend = model.backend  # type: ignore[assignment]

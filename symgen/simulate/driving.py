@@ -31,7 +31,9 @@ class Driving:
         x: states of the controller, continuous ones first.
     """
 
-    def __init__(self, controls: Controls, params: Any, force: Parts, signal: Parts, t0: float, hold: float | None) -> None:
+    def __init__(
+        self, controls: Controls, params: Any, force: Parts, signal: Parts, t0: float, hold: float | None
+    ) -> None:
         self.controls, self.force, self.signal, self.t0, self.hold = controls, force, signal, t0, hold
         self.tau, self.u = force.values, signal.values
         self.x = np.array(controls.start, dtype=np.float64)
@@ -59,7 +61,9 @@ class Driving:
     def next_stop(self, t: float, end: float) -> float:
         """The next instant at which a signal may jump or a state is replaced; `end` at the latest."""
         found = [end]
-        found += [float(times[at]) for (_, _, times, _), at in zip(self._tables, self._at, strict=True) if at < len(times)]
+        found += [
+            float(times[at]) for (_, _, times, _), at in zip(self._tables, self._at, strict=True) if at < len(times)
+        ]
         if self.hold is not None:
             found.append(self.t0 + self._renewals * self.hold)
         found += [self.t0 + due * period for due, period in zip(self._due, self.controls.periods, strict=True)]

@@ -58,7 +58,7 @@ class EventRun(ABC):
         events: in order of time.
         status: the gravest of the instants.
         several_at: when a motion was known not to be the only one, or NaN.
-        failed, reason, concern: why the run ended early, and at which joint, input or switching function; 0: it did not.
+        failed, reason, concern: why the run ended early (0: it did not), and at which joint, input or function.
         steps, rejected, evaluations: counts.
     """
 

@@ -77,7 +77,8 @@ class Interpolant:
         shape = times.shape
         found = {name: value[:, 2 * f + k].reshape(shape) for k, name in enumerate(self.states)}
         mode = self.modes[which]
-        return Moment(times[()], *(x.reshape(*shape, n) for x in (q, qd, qdd)), mode.reshape(*shape, n), found)
+        q, qd, qdd = (x.reshape(*shape, n) for x in (q, qd, qdd))
+        return Moment(times[()], q, qd, qdd, mode.reshape(*shape, n), found)
 
     def _polynomial(self, which: npt.NDArray[np.intp], t: Array) -> tuple[Array, Array]:
         """(k, size): values and derivatives."""

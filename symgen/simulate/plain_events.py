@@ -121,9 +121,7 @@ class PlainEvents(EventRun):
             if not np.all(np.isfinite(begin)):
                 self._fail(*motion.lost)
                 return None
-            solver = DOP853(
-                motion.derivative, self.t, self.y, bound, rtol=self.rtol, atol=self.atol, first_step=first
-            )
+            solver = DOP853(motion.derivative, self.t, self.y, bound, rtol=self.rtol, atol=self.atol, first_step=first)
             motion.lost = (0, 0, -1)
             if solver.step() is not None:
                 self._fail(*(motion.lost if motion.lost[0] else (LIMIT, Reason.STEP, -1)))
@@ -132,12 +130,12 @@ class PlainEvents(EventRun):
             dense = solver.dense_output()
             least = 16.0 * 2.3e-16 * max(abs(self.t), 1e-9 * (self.end - self.t0))
             crossing = watch.first(self.t, self.y, dense, h)
-            if crossing is not None and watch.bends(crossing.which) and self._approaching < APPROACHES:
-                if BEFORE * crossing.part * h > least:
-                    self._approaching += 1
-                    self._h = BEFORE * crossing.part * h
-                    bound = self.t + self._h
-                    continue
+            bends = crossing is not None and watch.bends(crossing.which) and self._approaching < APPROACHES
+            if bends and crossing is not None and BEFORE * crossing.part * h > least:
+                self._approaching += 1
+                self._h = BEFORE * crossing.part * h
+                bound = self.t + self._h
+                continue
             if not watch.resolved() and self._halvings < RESOLVING and 0.5 * h > 4.0 * least:
                 self._halvings += 1
                 self._h = 0.5 * h

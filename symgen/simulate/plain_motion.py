@@ -145,4 +145,6 @@ class PlainMotion:
             return np.sign(self.qd).astype(np.int8), 0
         mode, status = run.model.decide(self.q, self.qd, self.driving.tau, run.mode, reached, **self.more(t))
         idle = run.mask == 0
-        return np.where(idle, np.sign(self.qd), mode).astype(np.int8), int(status) if np.all(np.isfinite(self.q)) else NONE
+        return np.where(idle, np.sign(self.qd), mode).astype(np.int8), int(status) if np.all(
+            np.isfinite(self.q)
+        ) else NONE

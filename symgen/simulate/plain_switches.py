@@ -143,7 +143,10 @@ class Watch:
         if not x[0] < place < x[2] or v[0] + (place - x[0]) * (left + bend * (place - x[1])) > 0.25 * v[1]:
             return None
         least = minimize_scalar(
-            lambda part: self._value(j, t, dense, h, part), bounds=(x[0], x[2]), method="bounded", options={"xatol": 1e-9}
+            lambda part: self._value(j, t, dense, h, part),
+            bounds=(x[0], x[2]),
+            method="bounded",
+            options={"xatol": 1e-9},
         )
         return float(least.x) if least.fun <= 0.0 else None
 

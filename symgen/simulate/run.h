@@ -24,7 +24,8 @@
 #endif
 
 /*DECLARATIONS*/
-typedef void (*law_function)(const void *prepared, const double *q, const double *qd, double t, double *values);
+typedef void (*law_function)(
+    const void *prepared, const double *q, const double *qd, const double *x, const double *u, double t, double *values);
 
 typedef struct table {
     int32_t entry;
@@ -41,7 +42,6 @@ typedef struct signal {
     int32_t table_count;
     table *tables;
     void *law;
-    const void *law_prepared;
     const uint8_t *by_law;
     int64_t hold; /* steps between two calls of the law */
 } signal;
@@ -69,6 +69,16 @@ typedef struct run {
     void *applied;
     signal *tau;
     signal *inputs;
+    const void *law_prepared; /* of the expressions */
+    void *rates;              /* of a controller's continuous states, or null */
+    void *next;               /* of its sampled states, or null */
+    int32_t continuous;
+    int32_t sampled;
+    double *x; /* continuous states, then sampled ones */
+    double *x_begin; /* room for three times as many */
+    const int64_t *periods; /* steps between two replacements */
+    int64_t *due;           /* the step of the next */
+    int32_t last;           /* no state is replaced for the last row */
     double t0;
     double dt;
     int64_t count; /* steps taken */
@@ -88,6 +98,7 @@ typedef struct run {
     REAL *row_qd;
     double *row_tau;
     double *row_inputs;
+    double *row_x;
     double *row_work;
     double *row_loss;
     int64_t event_size;

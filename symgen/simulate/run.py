@@ -44,7 +44,9 @@ def run(
         from symgen.simulate.fixed import simulate_fixed
 
         _refuse(options, ("rtol", "atol"), f"steps of fixed length know no tolerance; method {method!r} takes dt alone")
-        return simulate_fixed(model, duration, around=around, method=method, dt=options.pop("dt", STEP), **options)
+        return simulate_fixed(
+            model, duration, around=around, method=method, dt=options.pop("dt", STEP), controls=controls, **options
+        )
     _refuse(options, ("dt",), "method 'events' chooses its steps by rtol and atol")
     return simulate_events(model, duration, around=around, controls=controls, **options)
 

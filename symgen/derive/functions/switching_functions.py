@@ -46,7 +46,10 @@ def declare(a: Arguments) -> Declaration:
         )
     if a.conditions:
         texts = ", ".join(condition.text for condition in a.conditions)
-        results = (*results, Result("condition", (len(a.conditions),), f"differences that pass through zero at: {texts}"))
+        results = (
+            *results,
+            Result("condition", (len(a.conditions),), f"differences that pass through zero at: {texts}"),
+        )
     if a.rough:
         results = (*results, of_motion())
     return Declaration((a.q, a.qd, a.tau, a.mode), results, "Quantities whose zeros are the events of a motion.")
