@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from symgen.describe.chain import Chain, Dh, Joint, Place, Xyz
 from symgen.describe.evaluate import EvaluationError, evaluate, parameter_defaults
 from symgen.describe.expression import Expression
+from symgen.describe.records import Dh, Joint, Place, Xyz
+
+if TYPE_CHECKING:
+    from symgen.describe.chain import Chain
 
 __all__ = ["all_carry"]
 

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
-from symgen.describe.chain import Chain, Joint
+from typing import TYPE_CHECKING
+
 from symgen.describe.expression import Time, parts
+from symgen.describe.records import Joint
+
+if TYPE_CHECKING:
+    from symgen.describe.chain import Chain
 
 __all__ = ["idle_joints", "joint_rubs", "rubs", "uses_time"]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 from symgen.describe.angles import EXACT
-from symgen.describe.chain import BASE, Dh, Flexible, Joint, Mdh, Xyz
 from symgen.describe.expression import Expression
+from symgen.describe.records import BASE, Dh, Flexible, Joint, Mdh, Xyz
 from symgen.describe.rules.angles import remarkable
 from symgen.describe.rules.findings import Findings
 from symgen.describe.rules.recorded import largest

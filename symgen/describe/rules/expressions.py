@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
-from symgen.describe.chain import BASE, Chain
 from symgen.describe.evaluate import EvaluationError, names_in
 from symgen.describe.expression import (
     ARITHMETIC,
@@ -17,10 +17,14 @@ from symgen.describe.expression import (
     Time,
 )
 from symgen.describe.nearest import nearest
+from symgen.describe.records import BASE
 from symgen.describe.rules.findings import Findings
 from symgen.describe.rules.names import article
 from symgen.describe.values import values
 from symgen.describe.write_expression import to_text
+
+if TYPE_CHECKING:
+    from symgen.describe.chain import Chain
 
 __all__ = ["check_expressions", "kinds_of_names", "misuses", "not_a_value"]
 

@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from symgen.describe.chain import Chain, Joint, Vector
 from symgen.describe.evaluate import EvaluationError, defaults, given_value
 from symgen.describe.expression import Expression
 from symgen.describe.nearest import nearest
+from symgen.describe.records import Joint, Vector
 from symgen.errors import SHOWN, Problem
+
+if TYPE_CHECKING:
+    from symgen.describe.chain import Chain
 
 if TYPE_CHECKING:
     from symgen.describe.rules.recorded import Recording

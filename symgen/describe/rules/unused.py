@@ -5,8 +5,8 @@ Most often a value was put in the wrong place, misspelt, or left behind.
 
 from __future__ import annotations
 
-from symgen.describe.chain import NULL_VECTOR, ZERO, Joint
 from symgen.describe.evaluate import names_in
+from symgen.describe.records import NULL_VECTOR, ZERO, Joint
 from symgen.describe.rules.findings import Findings
 from symgen.describe.values import values
 
