@@ -28,7 +28,7 @@ def validate(chain: Chain) -> Chain:
         ChainError: every rule that is broken, at once.
 
     Example:
-        >>> from symgen.describe.records import Joint
+        >>> from symgen.describe.chain import Chain, Joint
         >>> validate(Chain("arm", (Joint("elbow", "revolute", mass=-1),)))
         Traceback (most recent call last):
         symgen.errors.ChainError: joints.elbow.mass: the mass is -1; it must be at least 0

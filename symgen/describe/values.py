@@ -69,7 +69,7 @@ class Paths:
     """Paths of a chain as they are shown: with a joint's name in place of its index, where the name is unique.
 
     Example:
-        >>> from symgen.describe.records import Joint
+        >>> from symgen.describe.chain import Chain, Joint
         >>> Paths(Chain("arm", (Joint("elbow", "revolute"),))).shown("joints[0].mass")
         'joints.elbow.mass'
     """
