@@ -133,7 +133,7 @@ def expression(value: Any, path: str, faults: list[Problem]) -> Expression:
 
 
 def malformed(expression: Any) -> str | None:
-    """What is wrong with the build of an expression tree, or None."""
+    """The defect of a malformed expression tree, in words, or None."""
     waiting, count = [expression], 0
     while waiting and count <= MAX_NODES:
         node, count = waiting.pop(), count + 1

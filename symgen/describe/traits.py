@@ -1,4 +1,4 @@
-"""What the functions of a chain depend on: whether expressions contain the time, which joints rub or are idle."""
+"""Traits of a chain on which its functions depend: use of time, joints with friction, joints without actuator."""
 
 from __future__ import annotations
 

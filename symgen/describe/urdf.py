@@ -146,7 +146,7 @@ def body(
 
 
 def dynamics(element: Element, values: Values, path: str) -> tuple[Expression | None, Friction | None]:
-    """Damping, and dry friction, of which URDF knows one level."""
+    """Damping and dry friction; URDF has a single level of dry friction."""
     given = element.first("dynamics")
     if given is None:
         return None, None

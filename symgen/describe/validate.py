@@ -41,7 +41,7 @@ def validate(chain: Chain) -> Chain:
 
 
 def remarks(chain: Chain) -> tuple[Problem, ...]:
-    """What in a valid chain looks unintended: angles close to right ones, impossible inertias."""
+    """Remarks on entries of a valid chain that look unintended: angles close to right ones, impossible inertias."""
     normal = validate(chain)
     return named([problem for problem in problems(normal) if problem.severity == "warning"], normal)
 

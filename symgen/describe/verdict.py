@@ -21,7 +21,7 @@ __all__ = ["Rule", "nearest_position", "verdict"]
 
 Position = tuple[int, int]
 Rule = Callable[["Chain"], Sequence[Problem]]
-"""What is wrong with a valid chain in its normal form."""
+"""Finds problems of a valid chain in its normal form."""
 
 
 def nearest_position(positions: Mapping[str, Position], path: str) -> Position:

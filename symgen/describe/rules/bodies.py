@@ -168,7 +168,7 @@ def joint_axis(findings: Findings, joint: Joint) -> tuple[float, float, float] |
 
 
 def check_kind(findings: Findings, path: str, joint: Joint) -> None:
-    """What a fixed joint, a pseudo joint and a prescribed joint cannot have."""
+    """Keys that fixed, pseudo and prescribed joints cannot have."""
     if joint.type == "fixed":
         for key in ("stiffness", "damping", "rest", "motion", "friction", "drive"):
             if getattr(joint, key) is not None:

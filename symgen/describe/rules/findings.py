@@ -1,4 +1,4 @@
-"""What the rules read and where they write: the chain, the values of its expressions, the problems found."""
+"""Input and output of the rules: the chain, the values of its expressions, the problems found."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What refers to what: parents, points, loads, stiffness matrices, forces."""
+"""Rules on references: parents, points, loads, stiffness matrices, forces."""
 
 from __future__ import annotations
 

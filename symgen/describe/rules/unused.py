@@ -1,4 +1,4 @@
-"""What is given and has no effect: names that nothing uses, keys that lack their partner.
+"""Remarks on entries without effect: unused names, keys that lack their partner.
 
 Most often a value was put in the wrong place, misspelt, or left behind.
 """
