@@ -1,4 +1,4 @@
-"""What a simulation's energy ledger needs of a chain besides the functions of its model.
+"""Chain data for the energy ledger of a simulation, beyond the functions of its model.
 
 Prescribed joints follow their `motion` and its time derivative. The generalised forces of `loads`, `forces` and
 `potential` are the emitted function `applied_forces`.
