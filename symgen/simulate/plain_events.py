@@ -25,6 +25,9 @@ BEFORE, BEYOND = 0.98, 1.1
 APPROACHES, RESOLVING = 12, 40
 """Attempts to end a step just before a condition; halvings of a step that does not resolve switching functions."""
 
+CLOSE = 1e-6
+"""Part of a step in which an event is not worth a step of its own."""
+
 STORM, SHORT = 100, 1e-10
 """So many events within this part of the run end it."""
 
@@ -99,7 +102,7 @@ class PlainEvents(EventRun):
         until = self.t + h
         if crossing is not None:
             until = self.t + crossing.part * h
-            until = stop if same_instant(until, stop) else until
+            until = stop if same_instant(until, stop) else min(until, stop)
         elif last:
             until = stop
         self._commit(dense, h, until)
@@ -145,6 +148,11 @@ class PlainEvents(EventRun):
                 crossing = watch.beyond(self.t, dense, h, BEYOND)
                 if crossing is not None and self.t + crossing.part * h > stop:
                     crossing = None
+            if crossing is not None and CLOSE < crossing.part <= 1.0 and not watch.bends(crossing.which):
+                landed = self._landed(crossing, dense, h)
+                if landed is not None:
+                    dense, h, crossing = landed
+                    last = False
             self._halvings = 0
             self._h = max(float(solver.h_abs), 0.0) or None
             self.status = _graver(self.status, motion.moving)
@@ -153,6 +161,26 @@ class PlainEvents(EventRun):
             if crossing is None:
                 watch.go_on()
             return dense, h, np.asarray(solver.y), crossing, last
+
+    def _landed(self, crossing: Crossing, dense: Any, h: float) -> tuple[Any, float, Crossing] | None:
+        """The step anew up to a crossing, so that the event has the accuracy of a step and not of an interpolant, the
+        instant corrected by Newton's rule; None where that takes more than one step."""
+        which, length = crossing.which, crossing.part * h
+        slope = self.watch.slope(which, self.t, dense, h, crossing.part)
+        bound = self.t + length
+        solver = DOP853(
+            self.motion.derivative,
+            self.t,
+            self.y,
+            bound,
+            rtol=self.rtol,
+            atol=self.atol,
+            first_step=min(length, bound - self.t),
+        )
+        if solver.step() is not None or solver.t != bound:
+            return None
+        dense = solver.dense_output()
+        return dense, length, Crossing(which, self.watch.corrected(which, self.t, dense, length, slope))
 
     def _commit(self, dense: Any, h: float, until: float) -> None:
         """Rows, pieces and limits of a step that was taken up to `until`."""

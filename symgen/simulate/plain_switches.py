@@ -28,6 +28,10 @@ LOOK = 0.01
 """Part of the way to a sample that tells which way a joint goes."""
 
 
+NEARBY = 0.999
+"""Part of the way to an event, for the slope there."""
+
+
 @dataclass(frozen=True, slots=True)
 class Crossing:
     """Function `which` is zero at this part of a step; `look` is where to decide when it is at its very beginning."""
@@ -130,6 +134,19 @@ class Watch:
         part = float(brentq(value, low, high, xtol=unit, rtol=8.9e-16)) if value(low) * value(high) < 0.0 else high
         while part < high and before(value(part)):
             part, unit = min(high, part + unit), 2.0 * unit
+        return part
+
+    def slope(self, j: int, t: float, dense: Any, h: float, part: float) -> float:
+        """The rate of function j at a part of a step, in its sense."""
+        before = self._value(j, t, dense, h, NEARBY * part)
+        return (self._value(j, t, dense, h, part) - before) / ((1.0 - NEARBY) * part * h)
+
+    def corrected(self, j: int, t: float, dense: Any, h: float, slope: float) -> float:
+        """The part of a step that ends at a zero of function j, by Newton's rule; just behind it where the sign counts."""
+        shift = -self._value(j, t, dense, h, 1.0) / (slope * h) if slope < 0.0 else 0.0
+        part, unit = 1.0 + (shift if abs(shift) < 1.0 - NEARBY else 0.0), 2.3e-16 * max(1.0, abs(t / h))
+        while self.two_sided[j] and self._value(j, t, dense, h, part) >= 0.0 and unit < 1.0 - NEARBY:
+            part, unit = part + unit, 2.0 * unit
         return part
 
     def _dip(self, j: int, t: float, dense: Any, h: float, k: int) -> float | None:

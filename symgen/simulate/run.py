@@ -66,7 +66,7 @@ def chosen(method: str | None, dt: Any) -> str:
 def needed(around: Surroundings, method: str) -> list[str]:
     """The functions that a motion is computed with."""
     found = ["friction_dynamics", "decide"] if around.rough else ["forward_dynamics"]
-    if method in FIXED:
+    if method in FIXED and around.rough:
         found.insert(0, STEPS[method])
     elif around.rough or around.conditions:
         found.append("switching_functions")
@@ -96,13 +96,14 @@ def _refuse_motion_without_rates(model: Model, around: Surroundings, inputs: Any
 
     What is left out is zero, which suits a joint that is held at a number and no other.
     """
-    if not isinstance(inputs, Mapping):
+    if not isinstance(inputs, Mapping) and not (controls is not None and controls.inputs):
         return
+    inputs = inputs if isinstance(inputs, Mapping) else {}
     for joint, _, _ in around.signalled:
         names = [f"{model.q_names[joint]}_{kind}" for kind in ("q", "qd", "qdd")]
         written = [model.input_names[k] for k in controls.inputs] if controls is not None else []
         missing = [name for name in names if name not in inputs and name not in written]
-        held = missing == names[1:] and isinstance(inputs[names[0]], int | float)
+        held = missing == names[1:] and isinstance(inputs.get(names[0]), int | float)
         if missing and len(missing) < len(names) and not held:
             raise ArgumentError(
                 f"inputs: joint {model.q_names[joint]} is prescribed, and its motion has to be given whole, "

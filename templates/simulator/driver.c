@@ -8,6 +8,8 @@
 #define BEYOND 1.1    /* part of a step up to which its interpolant is followed to find that condition */
 #define APPROACHES 12 /* attempts */
 #define RESOLVING 40
+#define NEARBY 0.999 /* part of the way to an event, for the slope there */
+#define CLOSE 1e-6  /* part of a step, in which an event is not worth a step of its own */
 
 static double least_step(const sim *r)
 {
@@ -120,6 +122,38 @@ static int bends(const sim *r, const layout *l, int32_t j)
     return is_condition(l, j) && !((r->signals->until != 0) && (j == (l->switches - 1)));
 }
 
+/* Takes the step anew up to a crossing, so that the event has the accuracy of a step and not of an interpolant, and
+   corrects the instant by Newton's rule. What must have changed its sign has done so. */
+static int land(sim *r, const layout *l, crossing *first, double *h)
+{
+    const double part = first->part;
+    const double length = part * (*h);
+    const double slope = (switch_at(r, l, first->which, *h, part) - switch_at(r, l, first->which, *h, NEARBY * part))
+                         / ((1.0 - NEARBY) * length);
+    double error = 0.0;
+    double unit = 2.3e-16 * fmax(1.0, fabs(r->t / length));
+    double shift = 0.0;
+    int status = try_step(r, r->t, l->y, length, l->K, l->end, &error);
+
+    if (status == SIM_OK) {
+        status = prepare_between(r, r->t, l->y, length, l->K, l->end, l->room, l->F);
+    }
+    if (status != SIM_OK) {
+        return status;
+    }
+    if (slope < 0.0) {
+        shift = -switch_at(r, l, first->which, length, 1.0) / (slope * length);
+    }
+    first->part = (fabs(shift) < (1.0 - NEARBY)) ? (1.0 + shift) : 1.0;
+    while (two_sided(l, first->which) && (switch_at(r, l, first->which, length, first->part) >= 0.0)
+           && (unit < (1.0 - NEARBY))) {
+        first->part += unit;
+        unit *= 2.0;
+    }
+    *h = length;
+    return SIM_OK;
+}
+
 /* One step, and the event in it or at its end. */
 static int advance(sim *r)
 {
@@ -194,10 +228,19 @@ static int advance(sim *r)
                 first.which = -1;
             }
         }
+        if ((first.which >= 0) && (first.part > CLOSE) && (first.part <= 1.0) && !bends(r, &l, first.which)) {
+            status = land(r, &l, &first, &h);
+            if (status != SIM_OK) {
+                r->rejected++;
+                r->h = SHRINK * h;
+                continue;
+            }
+            last = 0;
+        }
         {
             const int nearly = (first.which >= 0) && ((fabs(r->t + (first.part * h) - stop)) <= (SAME * fabs(stop)));
 
-            until = (first.which < 0) ? (last ? stop : (r->t + h)) : (nearly ? stop : (r->t + (first.part * h)));
+            until = (first.which < 0) ? (last ? stop : (r->t + h)) : (nearly ? stop : fmin(stop, r->t + (first.part * h)));
         }
         if (!commit(r, &l, h, (first.which < 0) ? 1.0 : first.part, until)) {
             return SIM_FULL;
