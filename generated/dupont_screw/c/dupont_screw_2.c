@@ -673,7 +673,7 @@ void dupont_screw_step_ensemble(const double *prepared, size_t count, const doub
         double qd_next_lane[1];
         signed char mode_next_lane[1];
 
-        dupont_screw_gather(4U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);
@@ -1465,7 +1465,7 @@ void dupont_screw_step_interpolated_ensemble(const double *prepared, size_t coun
         double qd_next_lane[1];
         signed char mode_next_lane[1];
 
-        dupont_screw_gather(4U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);

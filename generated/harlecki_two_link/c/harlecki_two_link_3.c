@@ -165,6 +165,527 @@ static inline void harlecki_two_link_scatter_modes(size_t size, size_t count, si
 }
 #endif
 
+static void harlecki_two_link_switching_loads(const harlecki_two_link_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 16], const bool context_boolean[restrict 2], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
+    const double v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]));
+    const double v2 = sqrt(context_boolean[0] ? ((v0 * v0) + (v1 * v1)) : 1.0);
+    const double v3 = context_real[1] * context_real[0];
+    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]));
+    const double v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]));
+    const double v7 = sqrt(context_boolean[1] ? ((v5 * v5) + (v6 * v6)) : 1.0);
+    const double v8 = context_real[9] * context_real[8];
+    const double v9 = context_boolean[1] ? (v7 * v8) : 0.0;
+    const double v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9);
+    const double v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9);
+    const double v12 = v4 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v10 * v10) + (v11 * v11)) : 1.0)) : 0.0);
+    const double v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9);
+    const double v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9);
+    const double v15 = v9 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v13 * v13) + (v14 * v14)) : 1.0)) : 0.0);
+    const double v16 = harlecki_two_link_max(fabs(v12), fabs(v15));
+    const bool v17 = 0.0 < v2;
+    const double v18 = v3 * (v17 ? (1.0 / ((context_boolean[0] && v17) ? (v17 ? v2 : 1.0) : 1.0)) : 0.0);
+    const double v19 = v0 * v18;
+    const double v20 = v1 * v18;
+    const double v21 = 1.0 - (context_boolean[0] ? ((context_real[5] * v19) + (context_real[2] * v20)) : 0.0);
+    const bool v22 = 0.0 < v7;
+    const double v23 = v8 * (v22 ? (1.0 / ((context_boolean[1] && v22) ? (v22 ? v7 : 1.0) : 1.0)) : 0.0);
+    const double v24 = v5 * v23;
+    const double v25 = v6 * v23;
+    const double v26 = context_boolean[1] ? ((context_real[13] * v24) + (context_real[10] * v25)) : 0.0;
+    const bool v27 = fabs(v21) < fabs(v26);
+    const double v28 = -v26;
+    const double v29 = v27 ? v21 : v28;
+    const double v30 = 1.0 / (v27 ? v28 : v21);
+    const double v31 = u[1] - v9;
+    const double v32 = u[0] - v4;
+    const double v33 = v30 * (v27 ? v31 : v32);
+    const double v34 = 1.0 - (context_boolean[1] ? ((context_real[14] * v24) + (context_real[11] * v25)) : 0.0);
+    const double v35 = -(context_boolean[0] ? ((context_real[6] * v19) + (context_real[3] * v20)) : 0.0);
+    const double v36 = v30 * (v27 ? v34 : v35);
+    const double v37 = ((v29 * v33) - (v27 ? v32 : v31)) / ((v29 * v36) - (v27 ? v35 : v34));
+    const double v38 = u[1] - (0.125 * v37);
+    const double v39 = (v36 * v37) - v33;
+    const double v40 = u[0] + (0.125 * v39);
+    const double v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38);
+    const double v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38);
+    const double v43 = v38 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v41 * v41) + (v42 * v42)) : 1.0)) : 0.0);
+    const double v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38);
+    const double v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38);
+    const double v46 = v40 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v44 * v44) + (v45 * v45)) : 1.0)) : 0.0);
+    const double v47 = harlecki_two_link_max(fabs(v43), fabs(v46));
+    const double v48 = u[0] + (0.5 * v39);
+    const double v49 = u[1] - (0.5 * v37);
+    const double v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49);
+    const double v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49);
+    const double v52 = v48 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v50 * v50) + (v51 * v51)) : 1.0)) : 0.0);
+    const double v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49);
+    const double v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49);
+    const double v55 = v49 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v53 * v53) + (v54 * v54)) : 1.0)) : 0.0);
+    const double v56 = harlecki_two_link_max(fabs(v52), fabs(v55));
+    const double v57 = u[1] - v37;
+    const double v58 = u[0] + v39;
+    const double v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57);
+    const double v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57);
+    const double v61 = v57 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v59 * v59) + (v60 * v60)) : 1.0)) : 0.0);
+    const double v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57);
+    const double v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57);
+    const double v64 = v58 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v62 * v62) + (v63 * v63)) : 1.0)) : 0.0);
+    const double v65 = harlecki_two_link_max(fabs(v61), fabs(v64));
+    const double v66 = harlecki_two_link_max(fabs(v31), fabs(v32));
+    const bool v67 = v65 < v66;
+    const double v68 = v67 ? v65 : v66;
+    const bool v69 = v56 < v68;
+    const double v70 = v69 ? v56 : v68;
+    const bool v71 = v47 < v70;
+    const double v72 = v71 ? v47 : v70;
+    const bool v73 = v16 < v72;
+    u_out[0] = v73 ? v4 : (v71 ? v40 : (v69 ? v48 : (v67 ? v58 : u[0])));
+    u_out[1] = v73 ? v9 : (v71 ? v38 : (v69 ? v49 : (v67 ? v57 : u[1])));
+    const double v74 = 1e-05 * harlecki_two_link_max(fabs(v9), harlecki_two_link_max(fabs(v4), harlecki_two_link_max(fabs(u[0]), fabs(u[1]))));
+    const double v75 = polished[0] + ((v66 <= v74) ? 1.0 : 0.0);
+    polished_out[0] = v75;
+    const bool v76 = (12.0 <= v75) || (!(v73 || (v71 || (v67 || v69))));
+    *done = ((v73 ? v16 : v72) <= 0.0) || v76;
+}
+
+static void harlecki_two_link_switching_loads_pins(const harlecki_two_link_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 16], const bool context_boolean[restrict 5], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
+    const double v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]));
+    const double v2 = sqrt(context_boolean[0] ? ((v0 * v0) + (v1 * v1)) : 1.0);
+    const double v3 = context_real[1] * context_real[0];
+    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]));
+    const double v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]));
+    const double v7 = sqrt(context_boolean[1] ? ((v5 * v5) + (v6 * v6)) : 1.0);
+    const double v8 = context_real[9] * context_real[8];
+    const double v9 = context_boolean[1] ? (v7 * v8) : 0.0;
+    const double v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9);
+    const double v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9);
+    const double v12 = v4 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v10 * v10) + (v11 * v11)) : 1.0)) : 0.0);
+    const double v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9);
+    const double v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9);
+    const double v15 = v9 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v13 * v13) + (v14 * v14)) : 1.0)) : 0.0);
+    const double v16 = harlecki_two_link_max(fabs(v12), fabs(v15));
+    const bool v17 = 0.0 < v2;
+    const double v18 = v3 * (v17 ? (1.0 / ((context_boolean[0] && v17) ? (v17 ? v2 : 1.0) : 1.0)) : 0.0);
+    const double v19 = v0 * v18;
+    const double v20 = v1 * v18;
+    const double v21 = 1.0 - (context_boolean[0] ? ((context_real[5] * v19) + (context_real[2] * v20)) : 0.0);
+    const bool v22 = 0.0 < v7;
+    const double v23 = v8 * (v22 ? (1.0 / ((context_boolean[1] && v22) ? (v22 ? v7 : 1.0) : 1.0)) : 0.0);
+    const double v24 = v5 * v23;
+    const double v25 = v6 * v23;
+    const double v26 = context_boolean[1] ? ((context_real[13] * v24) + (context_real[10] * v25)) : 0.0;
+    const bool v27 = fabs(v21) < fabs(v26);
+    const double v28 = -v26;
+    const double v29 = v27 ? v21 : v28;
+    const double v30 = 1.0 / (v27 ? v28 : v21);
+    const double v31 = u[1] - v9;
+    const double v32 = u[0] - v4;
+    const double v33 = v30 * (v27 ? v31 : v32);
+    const double v34 = 1.0 - (context_boolean[1] ? ((context_real[14] * v24) + (context_real[11] * v25)) : 0.0);
+    const double v35 = -(context_boolean[0] ? ((context_real[6] * v19) + (context_real[3] * v20)) : 0.0);
+    const double v36 = v30 * (v27 ? v34 : v35);
+    const double v37 = ((v29 * v33) - (v27 ? v32 : v31)) / ((v29 * v36) - (v27 ? v35 : v34));
+    const double v38 = u[1] - (0.125 * v37);
+    const double v39 = (v36 * v37) - v33;
+    const double v40 = u[0] + (0.125 * v39);
+    const double v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38);
+    const double v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38);
+    const double v43 = v38 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v41 * v41) + (v42 * v42)) : 1.0)) : 0.0);
+    const double v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38);
+    const double v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38);
+    const double v46 = v40 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v44 * v44) + (v45 * v45)) : 1.0)) : 0.0);
+    const double v47 = harlecki_two_link_max(fabs(v43), fabs(v46));
+    const double v48 = u[0] + (0.5 * v39);
+    const double v49 = u[1] - (0.5 * v37);
+    const double v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49);
+    const double v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49);
+    const double v52 = v48 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v50 * v50) + (v51 * v51)) : 1.0)) : 0.0);
+    const double v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49);
+    const double v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49);
+    const double v55 = v49 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v53 * v53) + (v54 * v54)) : 1.0)) : 0.0);
+    const double v56 = harlecki_two_link_max(fabs(v52), fabs(v55));
+    const double v57 = u[1] - v37;
+    const double v58 = u[0] + v39;
+    const double v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57);
+    const double v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57);
+    const double v61 = v57 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v59 * v59) + (v60 * v60)) : 1.0)) : 0.0);
+    const double v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57);
+    const double v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57);
+    const double v64 = v58 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v62 * v62) + (v63 * v63)) : 1.0)) : 0.0);
+    const double v65 = harlecki_two_link_max(fabs(v61), fabs(v64));
+    const double v66 = harlecki_two_link_max(fabs(v31), fabs(v32));
+    const bool v67 = v65 < v66;
+    const double v68 = v67 ? v65 : v66;
+    const bool v69 = v56 < v68;
+    const double v70 = v69 ? v56 : v68;
+    const bool v71 = v47 < v70;
+    const double v72 = v71 ? v47 : v70;
+    const bool v73 = v16 < v72;
+    u_out[0] = v73 ? v4 : (v71 ? v40 : (v69 ? v48 : (v67 ? v58 : u[0])));
+    u_out[1] = v73 ? v9 : (v71 ? v38 : (v69 ? v49 : (v67 ? v57 : u[1])));
+    const double v74 = 1e-05 * harlecki_two_link_max(fabs(v9), harlecki_two_link_max(fabs(v4), harlecki_two_link_max(fabs(u[0]), fabs(u[1]))));
+    const double v75 = polished[0] + ((v66 <= v74) ? 1.0 : 0.0);
+    polished_out[0] = v75;
+    const bool v76 = (12.0 <= v75) || (!(v73 || (v71 || (v67 || v69))));
+    *done = (((v73 ? v16 : v72) <= 0.0) || v76) || (!context_boolean[4]);
+}
+
+static void harlecki_two_link_switching_loads_piece(const harlecki_two_link_prepared *restrict prepared, const bool other[restrict 2], const double u[restrict 2], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 43], const bool context_boolean[restrict 7], const signed char context_mode[restrict 2], bool other_out[restrict 2], double u_out[restrict 2], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
+{
+    (void)obeying;
+    other_out[0] = context_boolean[2] ? (!other[0]) : other[0];
+    const bool v0 = other[0] || (!context_boolean[2]);
+    other_out[1] = (context_boolean[3] && v0) ? (!other[1]) : other[1];
+    const double v1 = sqrt(context_boolean[3] ? ((context_real[41] * context_real[41]) + (context_real[38] * context_real[38])) : 1.0);
+    const bool v2 = 0.0 < v1;
+    const double v3 = other[1] ? (-1.0) : 1.0;
+    const double v4 = v3 / (context_boolean[3] ? (v2 ? v1 : 1.0) : 1.0);
+    const double v5 = context_real[13] * context_real[36];
+    const double v6 = v5 * (v2 ? (context_real[38] * v4) : v3);
+    const double v7 = v5 * (context_real[41] * v4);
+    const double v8 = (context_real[40] * v7) + (context_real[37] * v6);
+    const double v9 = context_boolean[3] ? v8 : 0.0;
+    const double v10 = sqrt(context_boolean[2] ? ((context_real[33] * context_real[33]) + (context_real[30] * context_real[30])) : 1.0);
+    const bool v11 = 0.0 < v10;
+    const double v12 = other[0] ? (-1.0) : 1.0;
+    const double v13 = v12 / (context_boolean[2] ? (v11 ? v10 : 1.0) : 1.0);
+    const double v14 = context_real[4] * context_real[29];
+    const double v15 = v14 * (v11 ? (context_real[30] * v13) : v12);
+    const double v16 = v14 * (context_real[33] * v13);
+    const double v17 = (context_real[33] * v16) + (context_real[30] * v15);
+    const double v18 = 1.0 - (context_boolean[2] ? v17 : 0.0);
+    const bool v19 = fabs(v18) < fabs(v9);
+    const double v20 = -v9;
+    const double v21 = v19 ? v18 : v20;
+    const double v22 = 1.0 / (v19 ? v20 : v18);
+    const double v23 = v22 * v21;
+    const double v24 = (context_real[35] * v16) + (context_real[32] * v15);
+    const double v25 = -(context_boolean[2] ? v24 : 0.0);
+    const double v26 = (context_real[42] * v7) + (context_real[39] * v6);
+    const double v27 = -(context_boolean[3] ? v26 : 0.0);
+    const double v28 = v19 ? v27 : v25;
+    const double v29 = (context_real[34] * v16) + (context_real[31] * v15);
+    const double v30 = -(context_boolean[2] ? v29 : 0.0);
+    const double v31 = (context_real[41] * v7) + (context_real[38] * v6);
+    const double v32 = 1.0 - (context_boolean[3] ? v31 : 0.0);
+    const double v33 = v22 * (v19 ? v32 : v30);
+    const double v34 = 1.0 / ((v21 * v33) - (v19 ? v30 : v32));
+    const double v35 = -(v34 * ((v19 ? v25 : v27) - (v28 * v23)));
+    const double v36 = (v33 * v35) - (v22 * v28);
+    const double v37 = -(v35 + (context_boolean[3] ? (v26 + ((v8 * v36) - (v31 * v35))) : 0.0));
+    const double v38 = v36 - (context_boolean[2] ? (v24 + ((v17 * v36) - (v29 * v35))) : 0.0);
+    const double v39 = v19 ? v37 : v38;
+    const double v40 = v34 * ((v23 * v39) - (v19 ? v38 : v37));
+    double v41_u[2] = {(v36 - (v22 * v39)) + (v33 * v40), -(v35 + v40)};
+    double v41_polished[1] = {0.0};
+    const double v41_of_context_real[16] = {context_real[29], context_real[4], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[13], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42]};
+    const bool v41_of_context_boolean[5] = {context_boolean[2], context_boolean[3], other[0], other[1], context_boolean[4]};
+    bool v41_done = false;
+    for (int v41_pass = 0; (v41_pass < 24) && !v41_done; v41_pass++) {
+        double v41_next_u[2];
+        double v41_next_polished[1];
+        harlecki_two_link_switching_loads_pins(prepared, v41_u, v41_polished, v41_of_context_real, v41_of_context_boolean, v41_next_u, v41_next_polished, &v41_done);
+        v41_u[0] = v41_next_u[0];
+        v41_u[1] = v41_next_u[1];
+        v41_polished[0] = v41_next_polished[0];
+    }
+    const double v42 = context_boolean[0] ? 0.0 : ((context_real[23] - (context_real[27] * v41_u[1])) - (context_real[25] * v41_u[0]));
+    const double v43 = context_boolean[1] ? 0.0 : ((context_real[24] - (context_real[26] * v41_u[0])) - (context_real[28] * v41_u[1]));
+    const double v44 = context_real[11] + ((context_real[10] * v43) + (context_real[9] * v42));
+    const double v45 = (context_real[8] + (context_real[6] * v42)) + (context_real[7] * v43);
+    const bool v46 = 0 == context_mode[0];
+    const double v47 = context_real[5] * sqrt(v46 ? ((v45 * v45) + (v44 * v44)) : 1.0);
+    const double v48 = context_boolean[0] ? (context_real[2] - (context_real[1] * v43)) : v41_u[0];
+    const double v49 = v46 ? harlecki_two_link_min(v47 - v48, v48 + v47) : (((double)context_mode[0]) * v42);
+    const bool v50 = context_boolean[5] || (((-1e-12) * harlecki_two_link_max(fabs(context_real[2]), fabs(v48))) <= (v46 ? v49 : (context_real[0] * v49)));
+    const double v51 = (context_real[18] + (context_real[17] * v42)) + (3.2 * v43);
+    const double v52 = context_real[16] + (context_real[15] * v42);
+    const bool v53 = 0 == context_mode[1];
+    const double v54 = context_real[14] * sqrt(v53 ? ((v51 * v51) + (v52 * v52)) : 1.0);
+    const double v55 = context_boolean[1] ? (context_real[3] - (context_real[1] * v42)) : v41_u[1];
+    const double v56 = v53 ? harlecki_two_link_min(v54 - v55, v55 + v54) : (((double)context_mode[1]) * v43);
+    const bool v57 = context_boolean[6] || (((-1e-12) * harlecki_two_link_max(fabs(context_real[3]), fabs(v55))) <= (v53 ? v56 : (1.7300000000000002 * v56)));
+    const bool v58 = context_boolean[5] || ((0.0 < v49) || (v46 && (0.0 <= v49)));
+    const bool v59 = (v58 && (context_boolean[6] || ((v53 && (0.0 <= v56)) || (0.0 < v56)))) || (v57 && v50);
+    const double v60 = (context_real[32] + (context_real[31] * v41_u[1])) + (context_real[30] * v41_u[0]);
+    const double v61 = (context_real[35] + (context_real[34] * v41_u[1])) + (context_real[33] * v41_u[0]);
+    const double v62 = context_boolean[2] ? (v14 * sqrt(context_boolean[2] ? ((v61 * v61) + (v60 * v60)) : 1.0)) : 0.0;
+    const double v63 = (context_real[39] + (context_real[38] * v41_u[1])) + (context_real[37] * v41_u[0]);
+    const double v64 = (context_real[42] + (context_real[41] * v41_u[1])) + (context_real[40] * v41_u[0]);
+    const double v65 = context_boolean[3] ? (v5 * sqrt(context_boolean[3] ? ((v64 * v64) + (v63 * v63)) : 1.0)) : 0.0;
+    const double v66 = fabs(v41_u[0]);
+    const double v67 = fabs(v41_u[1]);
+    const double v68 = harlecki_two_link_max(harlecki_two_link_max(v66, harlecki_two_link_max(fabs(v65), fabs(v62))), v67);
+    const double v69 = harlecki_two_link_max(fabs(v41_u[0] - v62), fabs(v41_u[1] - v65));
+    const bool v70 = (v69 <= (v68 * ((v68 < (1.0000000009313226 * v68)) ? 1e-11 : 1e-05))) && ((v66 + v67) < 1e+38);
+    const bool v71 = v59 && v70;
+    obeying_out[0] = v71;
+    const bool v72 = v71 || ((!found[0]) && v70);
+    u_out[0] = v72 ? v41_u[0] : u[0];
+    u_out[1] = v72 ? v41_u[1] : u[1];
+    found_out[0] = found[0] || v70;
+    *done = (!context_boolean[4]) || ((v0 && (other[1] || (!context_boolean[3]))) || v71);
+}
+
+static void harlecki_two_link_switching_loads_pieces(const harlecki_two_link_prepared *restrict prepared, const double context_real[restrict 49], const bool context_boolean[restrict 10], const signed char context_mode[restrict 2], double result_real[restrict 6], bool result_boolean[restrict 3])
+{
+    bool v0_other[2] = {false, false};
+    double v0_u[2] = {0.0, 0.0};
+    bool v0_found[1] = {false};
+    bool v0_obeying[1] = {false};
+    const bool v0_of_context_boolean[7] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[9], context_boolean[4], context_boolean[5]};
+    bool v0_done = false;
+    for (int v0_pass = 0; (v0_pass < 4) && !v0_done; v0_pass++) {
+        bool v0_next_other[2];
+        double v0_next_u[2];
+        bool v0_next_found[1];
+        bool v0_next_obeying[1];
+        harlecki_two_link_switching_loads_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, v0_of_context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
+        v0_other[0] = v0_next_other[0];
+        v0_other[1] = v0_next_other[1];
+        v0_u[0] = v0_next_u[0];
+        v0_u[1] = v0_next_u[1];
+        v0_found[0] = v0_next_found[0];
+        v0_obeying[0] = v0_next_obeying[0];
+    }
+    const bool v1 = ((!context_boolean[6]) && v0_found[0]) || v0_obeying[0];
+    const double v2 = context_boolean[0] ? 0.0 : ((context_real[23] - (context_real[27] * v0_u[1])) - (context_real[25] * v0_u[0]));
+    result_real[0] = v1 ? v2 : context_real[43];
+    const double v3 = context_boolean[1] ? 0.0 : ((context_real[24] - (context_real[28] * v0_u[1])) - (context_real[26] * v0_u[0]));
+    result_real[1] = v1 ? v3 : context_real[44];
+    result_real[2] = v1 ? (context_boolean[0] ? (context_real[2] - (context_real[1] * v3)) : v0_u[0]) : context_real[45];
+    result_real[3] = v1 ? (context_boolean[1] ? (context_real[3] - (context_real[1] * v2)) : v0_u[1]) : context_real[46];
+    result_real[4] = v1 ? v0_u[0] : context_real[47];
+    result_real[5] = v1 ? v0_u[1] : context_real[48];
+    const bool v4 = context_boolean[6] || v0_found[0];
+    result_boolean[0] = v4;
+    result_boolean[1] = context_boolean[7] || (context_boolean[6] && v0_obeying[0]);
+    result_boolean[2] = context_boolean[8] || (!v4);
+}
+
+void harlecki_two_link_switching_functions(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double rate[restrict 2], double lower[restrict 2], double upper[restrict 2], double load[restrict 6], double *restrict status)
+{
+    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0])};
+    harlecki_two_link_four v0_sine;
+    harlecki_two_link_four v0_cosine;
+    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    for (size_t k = 0U; k < 6U; k++) {
+        load[k] = 0.0;
+    }
+    const bool v4 = 0 == mode[0];
+    const double v5 = 3.2 * v0_cosine[0];
+    const double v6 = 1.7300000000000002 + v5;
+    const bool v7 = 0 == mode[1];
+    const double v8 = v7 ? 0.0 : 0.5780346820809248;
+    const double v9 = v6 * v8;
+    const bool v10 = !v4;
+    const double v11 = qd[0] * qd[0];
+    const double v12 = v11 - (9.81 * v0_sine[1]);
+    const double v13 = 3.2 * v0_sine[0];
+    const double v14 = qd[0] + qd[1];
+    const double v15 = v14 * v14;
+    const double v16 = v7 ? 0.0 : 1.0;
+    const double v17 = v4 ? 0.0 : 1.0;
+    const double v18 = 8.0 * v0_sine[0];
+    const double v19 = 8.0 * v0_cosine[0];
+    const double v20 = 3.2 + v19;
+    const double v21 = (v0_cosine[0] * v18) - (v0_sine[0] * v20);
+    const double v22 = 6.0 + ((v0_cosine[0] * v20) + (v0_sine[0] * v18));
+    const bool v23 = !v7;
+    const double v24 = 13.73 + (6.4 * v0_cosine[0]);
+    const double v25 = 9.81 * v0_cosine[1];
+    const double v26 = (v12 * v13) + (v5 * v25);
+    const double v27 = tau[1] - v26;
+    const double v28 = v4 ? 0.0 : (-(1.0 / (v10 ? ((v6 * v9) - v24) : 1.0)));
+    const double v29 = v9 * v28;
+    const double v30 = v4 ? 0.0 : (-(v16 * v29));
+    const double v31 = v18 * v30;
+    const double v32 = v8 + (v9 * v29);
+    const double v33 = v7 ? 0.0 : (v16 * v32);
+    const double v34 = (3.2 * v33) + (v20 * v30);
+    const double v35 = v7 ? 0.0 : (prepared->k[0] * sqrt(v23 ? ((v31 * v31) + (v34 * v34)) : 1.0));
+    const double v36 = v7 ? 0.0 : (-(v17 * v29));
+    const double v37 = v4 ? 0.0 : (v17 * v28);
+    const double v38 = (v13 * v36) - (v21 * v37);
+    const double v39 = (v5 * v36) + (v22 * v37);
+    const double v40 = v4 ? 0.0 : (prepared->k[1] * sqrt(v10 ? ((v38 * v38) + (v39 * v39)) : 1.0));
+    const bool v41 = (v23 && (1.0 < v35)) || (v10 && (1.0 < v40));
+    const bool v42 = v41 && ((v16 + v17) <= 1.0);
+    const double v43 = (double)mode[0];
+    const double v44 = (v21 * v30) - (v13 * v33);
+    const double v45 = -v44;
+    const double v46 = (3.2 * v15) + ((v12 * v19) - (v18 * v25));
+    const double v47 = (v12 * v18) + (v19 * v25);
+    const double v48 = (6.0 * v11) + (((v0_cosine[0] * v46) + (v0_sine[0] * v47)) - (117.72 * v0_sine[1]));
+    const double v49 = v7 ? 0.0 : v27;
+    const double v50 = (v13 * v15) + ((tau[0] - (137.34 * v0_cosine[1])) - v26);
+    const double v51 = v4 ? 0.0 : v50;
+    const double v52 = v7 ? 0.0 : ((v32 * v49) - (v29 * v51));
+    const double v53 = v4 ? 0.0 : ((v28 * v51) - (v29 * v49));
+    const double v54 = v48 + ((v13 * v52) - (v21 * v53));
+    const double v55 = -v54;
+    const double v56 = -v39;
+    const double v57 = (v5 * v33) + (v22 * v30);
+    const double v58 = -v57;
+    const double v59 = (117.72 * v0_cosine[1]) + ((v0_cosine[0] * v47) - (v0_sine[0] * v46));
+    const double v60 = v59 + ((v5 * v52) + (v22 * v53));
+    const double v61 = (double)mode[1];
+    const double v62 = v18 * v37;
+    const double v63 = -v62;
+    const double v64 = -v31;
+    const double v65 = (v18 * v53) - v46;
+    const double v66 = (3.2 * v36) + (v20 * v37);
+    const double v67 = -v66;
+    const double v68 = -v34;
+    const double v69 = v47 + ((3.2 * v52) + (v20 * v53));
+    const bool v70 = !harlecki_two_link_eq(0.0, qd[1]);
+    const bool v71 = !harlecki_two_link_eq(0.0, qd[0]);
+    const double v72 = fabs(v27);
+    const double v73 = fabs(v50);
+    const bool v74 = v10 && v23;
+    const double v75 = v4 ? 0.0 : (v7 ? 0.0 : (prepared->k[1] * sqrt(v74 ? ((v44 * v44) + (v57 * v57)) : 1.0)));
+    const double v76 = v7 ? 0.0 : (v4 ? 0.0 : (prepared->k[0] * sqrt(v74 ? ((v62 * v62) + (v66 * v66)) : 1.0)));
+    const bool v77 = (v75 < (v4 ? 1.0 : (1.0 - v40))) && (v76 < (v7 ? 1.0 : (1.0 - v35)));
+    const bool v78 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
+    rate[0] = v4 ? 0.0 : (qd[0] * v43);
+    rate[1] = v7 ? 0.0 : (qd[1] * v61);
+    double v79_u[2] = {0.0, 0.0};
+    double v79_polished[1] = {0.0};
+    const double v79_of_context_real[16] = {v43, prepared->k[1], v38, v45, v55, v56, v58, v60, v61, prepared->k[0], v63, v64, v65, v67, v68, v69};
+    const bool v79_of_context_boolean[2] = {v10, v23};
+    bool v79_done = false;
+    for (int v79_pass = 0; (v79_pass < 40) && !v79_done; v79_pass++) {
+        double v79_next_u[2];
+        double v79_next_polished[1];
+        harlecki_two_link_switching_loads(prepared, v79_u, v79_polished, v79_of_context_real, v79_of_context_boolean, v79_next_u, v79_next_polished, &v79_done);
+        v79_u[0] = v79_next_u[0];
+        v79_u[1] = v79_next_u[1];
+        v79_polished[0] = v79_next_polished[0];
+    }
+    const double v80 = ((v38 * v79_u[0]) - (v44 * v79_u[1])) - v54;
+    const double v81 = ((v39 * v79_u[0]) + (v57 * v79_u[1])) - v60;
+    const double v82 = v4 ? 0.0 : ((prepared->k[1] * v43) * sqrt(v10 ? ((v80 * v80) + (v81 * v81)) : 1.0));
+    const double v83 = ((v34 * v79_u[1]) + (v66 * v79_u[0])) - v69;
+    const double v84 = ((v31 * v79_u[1]) + (v62 * v79_u[0])) - v65;
+    const double v85 = v7 ? 0.0 : ((prepared->k[0] * v61) * sqrt(v23 ? ((v83 * v83) + (v84 * v84)) : 1.0));
+    const double v86 = harlecki_two_link_max(fabs(v79_u[0] - v82), fabs(v79_u[1] - v85));
+    const double v87 = harlecki_two_link_max(harlecki_two_link_max(fabs(v79_u[0]), harlecki_two_link_max(fabs(v82), fabs(v85))), fabs(v79_u[1]));
+    const bool v88 = (v86 <= (v87 * ((v87 < (1.0000000009313226 * v87)) ? 1e-11 : 1e-05))) && v79_done;
+    const bool v89 = (v42 && (!v88)) && ((1e-05 * v87) < v86);
+    const double v90 = v4 ? 0.0 : ((v53 - (v30 * v79_u[1])) - (v37 * v79_u[0]));
+    const double v91 = (v18 * v90) - v46;
+    const double v92 = v7 ? 0.0 : ((v52 - (v33 * v79_u[1])) - (v36 * v79_u[0]));
+    const double v93 = v47 + ((3.2 * v92) + (v20 * v90));
+    const double v94 = prepared->k[3] * sqrt(v7 ? ((v91 * v91) + (v93 * v93)) : 1.0);
+    const double v95 = v7 ? (v27 - (v6 * v90)) : v79_u[1];
+    const double v96 = v7 ? harlecki_two_link_min(v94 - v95, v95 + v94) : (v61 * v92);
+    const bool v97 = v70 || ((v7 && (0.0 <= v96)) || (0.0 < v96));
+    const double v98 = v48 + ((v13 * v92) - (v21 * v90));
+    const double v99 = v59 + ((v5 * v92) + (v22 * v90));
+    const double v100 = prepared->k[2] * sqrt(v4 ? ((v98 * v98) + (v99 * v99)) : 1.0);
+    const double v101 = v4 ? (v50 - (v6 * v92)) : v79_u[0];
+    const double v102 = v4 ? harlecki_two_link_min(v100 - v101, v101 + v100) : (v43 * v90);
+    const bool v103 = v70 || (((-1e-12) * harlecki_two_link_max(v72, fabs(v95))) <= (v7 ? v96 : (1.7300000000000002 * v96)));
+    const bool v104 = v103 && (v71 || (((-1e-12) * harlecki_two_link_max(v73, fabs(v101))) <= (v4 ? v102 : (v24 * v102))));
+    const bool v105 = v77 || ((v97 && (v71 || ((v4 && (0.0 <= v102)) || (0.0 < v102)))) || v104);
+    const bool v106 = v89 || (v88 && v105);
+    const bool v107 = v41 && (v42 && v88);
+    double v109 = v101;
+    double v110 = v92;
+    double v111 = v90;
+    double v112 = v95;
+    bool v113 = v88;
+    bool v114 = v107;
+    bool v115 = v89;
+    if (!(v106)) {
+        const double v108_of_context_real[49] = {v24, v6, v50, v27, prepared->k[1], prepared->k[2], v21, -v13, -v48, v22, v5, v59, tau[0], prepared->k[0], prepared->k[3], v18, -v46, v20, v47, tau[1], v9, v28, v8, v53, v52, v37, v36, v30, v33, v43, v38, v45, v55, v56, v58, v60, v61, v63, v64, v65, v67, v68, v69, v90, v92, v101, v95, v79_u[0], v79_u[1]};
+        const bool v108_of_context_boolean[10] = {v4, v7, v10, v23, v71, v70, v88, v107, v89, !v106};
+        double v108_result_real[6];
+        bool v108_result_boolean[3];
+        harlecki_two_link_switching_loads_pieces(prepared, v108_of_context_real, v108_of_context_boolean, mode, v108_result_real, v108_result_boolean);
+        v109 = v108_result_real[2];
+        v110 = v108_result_real[1];
+        v111 = v108_result_real[0];
+        v112 = v108_result_real[3];
+        v113 = v108_result_boolean[0];
+        v114 = v108_result_boolean[1];
+        v115 = v108_result_boolean[2];
+    }
+    const double v116 = v59 + ((v5 * v110) + (v22 * v111));
+    const double v117 = v48 + ((v13 * v110) - (v21 * v111));
+    const double v118 = prepared->k[2] * sqrt(v4 ? ((v116 * v116) + (v117 * v117)) : 1.0);
+    lower[0] = v4 ? (v109 + v118) : 0.0;
+    const double v119 = (v18 * v111) - v46;
+    const double v120 = v47 + ((3.2 * v110) + (v20 * v111));
+    const double v121 = prepared->k[3] * sqrt(v7 ? ((v119 * v119) + (v120 * v120)) : 1.0);
+    lower[1] = v7 ? (v112 + v121) : 0.0;
+    upper[0] = v4 ? (v118 - v109) : 0.0;
+    upper[1] = v7 ? (v121 - v112) : 0.0;
+    const double v122 = v113 ? (v114 ? 4.0 : (v77 ? 0.0 : 3.0)) : (v115 ? 2.0 : 5.0);
+    *status = v78 ? (((fabs(v110) + ((v72 + v73) + fabs(v111))) < 1e+38) ? v122 : 6.0) : 6.0;
+}
+
+#if !defined(HARLECKI_TWO_LINK_VECTOR)
+
+void harlecki_two_link_switching_functions_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        double rate_lane[2];
+        double lower_lane[2];
+        double upper_lane[2];
+        double load_lane[6];
+
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
+        harlecki_two_link_gather_modes(2U, count, lane, mode, mode_lane);
+        harlecki_two_link_switching_functions(prepared, q_lane, qd_lane, tau_lane, mode_lane, rate_lane, lower_lane, upper_lane, load_lane, &status[lane]);
+        harlecki_two_link_scatter(2U, count, lane, rate_lane, rate);
+        harlecki_two_link_scatter(2U, count, lane, lower_lane, lower);
+        harlecki_two_link_scatter(2U, count, lane, upper_lane, upper);
+        harlecki_two_link_scatter(6U, count, lane, load_lane, load);
+    }
+}
+
+void harlecki_two_link_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        double rate_lane[2];
+        double lower_lane[2];
+        double upper_lane[2];
+        double load_lane[6];
+
+        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
+        harlecki_two_link_gather(2U, count, lane, q, q_lane);
+        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
+        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
+        harlecki_two_link_gather_modes(2U, count, lane, mode, mode_lane);
+        harlecki_two_link_switching_functions(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, rate_lane, lower_lane, upper_lane, load_lane, &status[lane]);
+        harlecki_two_link_scatter(2U, count, lane, rate_lane, rate);
+        harlecki_two_link_scatter(2U, count, lane, lower_lane, lower);
+        harlecki_two_link_scatter(2U, count, lane, upper_lane, upper);
+        harlecki_two_link_scatter(6U, count, lane, load_lane, load);
+    }
+}
+
+#endif
+
 static void harlecki_two_link_before_loads(const harlecki_two_link_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 16], const bool context_boolean[restrict 2], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
 {
     (void)prepared;

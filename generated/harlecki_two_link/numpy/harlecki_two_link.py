@@ -2289,6 +2289,481 @@ def friction_limits(prepared, q, qd, tau, mode):
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes), _pack(values[6:8], REAL, (2,), lanes), _pack(values[8:10], REAL, (2,), lanes), _pack(values[10:11], REAL, (), lanes)
 
 
+def _switching_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1])
+    v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]))
+    v2 = np.sqrt(np.where(context_boolean[0], (v0 * v0) + (v1 * v1), REAL(1.0)))
+    v3 = context_real[1] * context_real[0]
+    v4 = np.where(context_boolean[0], v2 * v3, REAL(0.0))
+    v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]))
+    v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]))
+    v7 = np.sqrt(np.where(context_boolean[1], (v5 * v5) + (v6 * v6), REAL(1.0)))
+    v8 = context_real[9] * context_real[8]
+    v9 = np.where(context_boolean[1], v7 * v8, REAL(0.0))
+    v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9)
+    v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9)
+    v12 = v4 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v10 * v10) + (v11 * v11), REAL(1.0))), REAL(0.0))
+    v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9)
+    v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9)
+    v15 = v9 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v13 * v13) + (v14 * v14), REAL(1.0))), REAL(0.0))
+    v16 = _max(np.abs(v12), np.abs(v15))
+    v17 = 0.0 < v2
+    v18 = v3 * np.where(v17, 1.0 / np.where(context_boolean[0] & v17, np.where(v17, v2, REAL(1.0)), REAL(1.0)), REAL(0.0))
+    v19 = v0 * v18
+    v20 = v1 * v18
+    v21 = 1.0 - np.where(context_boolean[0], (context_real[5] * v19) + (context_real[2] * v20), REAL(0.0))
+    v22 = 0.0 < v7
+    v23 = v8 * np.where(v22, 1.0 / np.where(context_boolean[1] & v22, np.where(v22, v7, REAL(1.0)), REAL(1.0)), REAL(0.0))
+    v24 = v5 * v23
+    v25 = v6 * v23
+    v26 = np.where(context_boolean[1], (context_real[13] * v24) + (context_real[10] * v25), REAL(0.0))
+    v27 = np.abs(v21) < np.abs(v26)
+    v28 = -v26
+    v29 = np.where(v27, v21, v28)
+    v30 = 1.0 / np.where(v27, v28, v21)
+    v31 = u[1] - v9
+    v32 = u[0] - v4
+    v33 = v30 * np.where(v27, v31, v32)
+    v34 = 1.0 - np.where(context_boolean[1], (context_real[14] * v24) + (context_real[11] * v25), REAL(0.0))
+    v35 = -np.where(context_boolean[0], (context_real[6] * v19) + (context_real[3] * v20), REAL(0.0))
+    v36 = v30 * np.where(v27, v34, v35)
+    v37 = ((v29 * v33) - np.where(v27, v32, v31)) / ((v29 * v36) - np.where(v27, v35, v34))
+    v38 = u[1] - (0.125 * v37)
+    v39 = (v36 * v37) - v33
+    v40 = u[0] + (0.125 * v39)
+    v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38)
+    v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38)
+    v43 = v38 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v41 * v41) + (v42 * v42), REAL(1.0))), REAL(0.0))
+    v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38)
+    v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38)
+    v46 = v40 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v44 * v44) + (v45 * v45), REAL(1.0))), REAL(0.0))
+    v47 = _max(np.abs(v43), np.abs(v46))
+    v48 = u[0] + (0.5 * v39)
+    v49 = u[1] - (0.5 * v37)
+    v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49)
+    v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49)
+    v52 = v48 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v50 * v50) + (v51 * v51), REAL(1.0))), REAL(0.0))
+    v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49)
+    v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49)
+    v55 = v49 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v53 * v53) + (v54 * v54), REAL(1.0))), REAL(0.0))
+    v56 = _max(np.abs(v52), np.abs(v55))
+    v57 = u[1] - v37
+    v58 = u[0] + v39
+    v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57)
+    v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57)
+    v61 = v57 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v59 * v59) + (v60 * v60), REAL(1.0))), REAL(0.0))
+    v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57)
+    v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57)
+    v64 = v58 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v62 * v62) + (v63 * v63), REAL(1.0))), REAL(0.0))
+    v65 = _max(np.abs(v61), np.abs(v64))
+    v66 = _max(np.abs(v31), np.abs(v32))
+    v67 = v65 < v66
+    v68 = np.where(v67, v65, v66)
+    v69 = v56 < v68
+    v70 = np.where(v69, v56, v68)
+    v71 = v47 < v70
+    v72 = np.where(v71, v47, v70)
+    v73 = v16 < v72
+    v74 = 1e-05 * _max(np.abs(v9), _max(np.abs(v4), _max(np.abs(u[0]), np.abs(u[1]))))
+    v75 = polished[0] + np.where(v66 <= v74, REAL(1.0), REAL(0.0))
+    v76 = (12.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
+    return (
+        np.where(v73, v4, np.where(v71, v40, np.where(v69, v48, np.where(v67, v58, u[0])))),
+        np.where(v73, v9, np.where(v71, v38, np.where(v69, v49, np.where(v67, v57, u[1])))),
+        v75,
+        (np.where(v73, v16, v72) <= 0.0) | v76,
+    )
+
+
+def _switching_loads_pins(prepared, u, polished, context_real, context_boolean):
+    v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1])
+    v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]))
+    v2 = np.sqrt(np.where(context_boolean[0], (v0 * v0) + (v1 * v1), REAL(1.0)))
+    v3 = context_real[1] * context_real[0]
+    v4 = np.where(context_boolean[0], v2 * v3, REAL(0.0))
+    v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]))
+    v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]))
+    v7 = np.sqrt(np.where(context_boolean[1], (v5 * v5) + (v6 * v6), REAL(1.0)))
+    v8 = context_real[9] * context_real[8]
+    v9 = np.where(context_boolean[1], v7 * v8, REAL(0.0))
+    v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9)
+    v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9)
+    v12 = v4 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v10 * v10) + (v11 * v11), REAL(1.0))), REAL(0.0))
+    v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9)
+    v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9)
+    v15 = v9 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v13 * v13) + (v14 * v14), REAL(1.0))), REAL(0.0))
+    v16 = _max(np.abs(v12), np.abs(v15))
+    v17 = 0.0 < v2
+    v18 = v3 * np.where(v17, 1.0 / np.where(context_boolean[0] & v17, np.where(v17, v2, REAL(1.0)), REAL(1.0)), REAL(0.0))
+    v19 = v0 * v18
+    v20 = v1 * v18
+    v21 = 1.0 - np.where(context_boolean[0], (context_real[5] * v19) + (context_real[2] * v20), REAL(0.0))
+    v22 = 0.0 < v7
+    v23 = v8 * np.where(v22, 1.0 / np.where(context_boolean[1] & v22, np.where(v22, v7, REAL(1.0)), REAL(1.0)), REAL(0.0))
+    v24 = v5 * v23
+    v25 = v6 * v23
+    v26 = np.where(context_boolean[1], (context_real[13] * v24) + (context_real[10] * v25), REAL(0.0))
+    v27 = np.abs(v21) < np.abs(v26)
+    v28 = -v26
+    v29 = np.where(v27, v21, v28)
+    v30 = 1.0 / np.where(v27, v28, v21)
+    v31 = u[1] - v9
+    v32 = u[0] - v4
+    v33 = v30 * np.where(v27, v31, v32)
+    v34 = 1.0 - np.where(context_boolean[1], (context_real[14] * v24) + (context_real[11] * v25), REAL(0.0))
+    v35 = -np.where(context_boolean[0], (context_real[6] * v19) + (context_real[3] * v20), REAL(0.0))
+    v36 = v30 * np.where(v27, v34, v35)
+    v37 = ((v29 * v33) - np.where(v27, v32, v31)) / ((v29 * v36) - np.where(v27, v35, v34))
+    v38 = u[1] - (0.125 * v37)
+    v39 = (v36 * v37) - v33
+    v40 = u[0] + (0.125 * v39)
+    v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38)
+    v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38)
+    v43 = v38 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v41 * v41) + (v42 * v42), REAL(1.0))), REAL(0.0))
+    v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38)
+    v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38)
+    v46 = v40 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v44 * v44) + (v45 * v45), REAL(1.0))), REAL(0.0))
+    v47 = _max(np.abs(v43), np.abs(v46))
+    v48 = u[0] + (0.5 * v39)
+    v49 = u[1] - (0.5 * v37)
+    v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49)
+    v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49)
+    v52 = v48 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v50 * v50) + (v51 * v51), REAL(1.0))), REAL(0.0))
+    v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49)
+    v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49)
+    v55 = v49 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v53 * v53) + (v54 * v54), REAL(1.0))), REAL(0.0))
+    v56 = _max(np.abs(v52), np.abs(v55))
+    v57 = u[1] - v37
+    v58 = u[0] + v39
+    v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57)
+    v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57)
+    v61 = v57 - np.where(context_boolean[1], v8 * np.sqrt(np.where(context_boolean[1], (v59 * v59) + (v60 * v60), REAL(1.0))), REAL(0.0))
+    v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57)
+    v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57)
+    v64 = v58 - np.where(context_boolean[0], v3 * np.sqrt(np.where(context_boolean[0], (v62 * v62) + (v63 * v63), REAL(1.0))), REAL(0.0))
+    v65 = _max(np.abs(v61), np.abs(v64))
+    v66 = _max(np.abs(v31), np.abs(v32))
+    v67 = v65 < v66
+    v68 = np.where(v67, v65, v66)
+    v69 = v56 < v68
+    v70 = np.where(v69, v56, v68)
+    v71 = v47 < v70
+    v72 = np.where(v71, v47, v70)
+    v73 = v16 < v72
+    v74 = 1e-05 * _max(np.abs(v9), _max(np.abs(v4), _max(np.abs(u[0]), np.abs(u[1]))))
+    v75 = polished[0] + np.where(v66 <= v74, REAL(1.0), REAL(0.0))
+    v76 = (12.0 <= v75) | (~(v73 | (v71 | (v67 | v69))))
+    return (
+        np.where(v73, v4, np.where(v71, v40, np.where(v69, v48, np.where(v67, v58, u[0])))),
+        np.where(v73, v9, np.where(v71, v38, np.where(v69, v49, np.where(v67, v57, u[1])))),
+        v75,
+        ((np.where(v73, v16, v72) <= 0.0) | v76) | (~context_boolean[4]),
+    )
+
+
+def _switching_loads_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
+    v0 = other[0] | (~context_boolean[2])
+    v1 = np.sqrt(np.where(context_boolean[3], (context_real[41] * context_real[41]) + (context_real[38] * context_real[38]), REAL(1.0)))
+    v2 = 0.0 < v1
+    v3 = np.where(other[1], REAL(-1.0), REAL(1.0))
+    v4 = v3 / np.where(context_boolean[3], np.where(v2, v1, REAL(1.0)), REAL(1.0))
+    v5 = context_real[13] * context_real[36]
+    v6 = v5 * np.where(v2, context_real[38] * v4, v3)
+    v7 = v5 * (context_real[41] * v4)
+    v8 = (context_real[40] * v7) + (context_real[37] * v6)
+    v9 = np.where(context_boolean[3], v8, REAL(0.0))
+    v10 = np.sqrt(np.where(context_boolean[2], (context_real[33] * context_real[33]) + (context_real[30] * context_real[30]), REAL(1.0)))
+    v11 = 0.0 < v10
+    v12 = np.where(other[0], REAL(-1.0), REAL(1.0))
+    v13 = v12 / np.where(context_boolean[2], np.where(v11, v10, REAL(1.0)), REAL(1.0))
+    v14 = context_real[4] * context_real[29]
+    v15 = v14 * np.where(v11, context_real[30] * v13, v12)
+    v16 = v14 * (context_real[33] * v13)
+    v17 = (context_real[33] * v16) + (context_real[30] * v15)
+    v18 = 1.0 - np.where(context_boolean[2], v17, REAL(0.0))
+    v19 = np.abs(v18) < np.abs(v9)
+    v20 = -v9
+    v21 = np.where(v19, v18, v20)
+    v22 = 1.0 / np.where(v19, v20, v18)
+    v23 = v22 * v21
+    v24 = (context_real[35] * v16) + (context_real[32] * v15)
+    v25 = -np.where(context_boolean[2], v24, REAL(0.0))
+    v26 = (context_real[42] * v7) + (context_real[39] * v6)
+    v27 = -np.where(context_boolean[3], v26, REAL(0.0))
+    v28 = np.where(v19, v27, v25)
+    v29 = (context_real[34] * v16) + (context_real[31] * v15)
+    v30 = -np.where(context_boolean[2], v29, REAL(0.0))
+    v31 = (context_real[41] * v7) + (context_real[38] * v6)
+    v32 = 1.0 - np.where(context_boolean[3], v31, REAL(0.0))
+    v33 = v22 * np.where(v19, v32, v30)
+    v34 = 1.0 / ((v21 * v33) - np.where(v19, v30, v32))
+    v35 = -(v34 * (np.where(v19, v25, v27) - (v28 * v23)))
+    v36 = (v33 * v35) - (v22 * v28)
+    v37 = -(v35 + np.where(context_boolean[3], v26 + ((v8 * v36) - (v31 * v35)), REAL(0.0)))
+    v38 = v36 - np.where(context_boolean[2], v24 + ((v17 * v36) - (v29 * v35)), REAL(0.0))
+    v39 = np.where(v19, v37, v38)
+    v40 = v34 * ((v23 * v39) - np.where(v19, v38, v37))
+    v41 = ((v36 - (v22 * v39)) + (v33 * v40), -(v35 + v40), REAL(0.0))
+    v41_done = np.False_
+    v41_of_context_real = (context_real[29], context_real[4], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[13], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
+    v41_of_context_boolean = (context_boolean[2], context_boolean[3], other[0], other[1], context_boolean[4])
+    for _ in range(24):
+        *v41_next, v41_now = _switching_loads_pins(prepared, v41[0:2], v41[2:3], v41_of_context_real, v41_of_context_boolean)
+        v41 = tuple(np.where(v41_done, old, new) for old, new in zip(v41, v41_next))
+        v41_done = v41_done | v41_now
+        if np.all(v41_done):
+            break
+    v41 = (*v41, v41_done)
+    v42 = np.where(context_boolean[0], REAL(0.0), (context_real[23] - (context_real[27] * v41[1])) - (context_real[25] * v41[0]))
+    v43 = np.where(context_boolean[1], REAL(0.0), (context_real[24] - (context_real[26] * v41[0])) - (context_real[28] * v41[1]))
+    v44 = context_real[11] + ((context_real[10] * v43) + (context_real[9] * v42))
+    v45 = (context_real[8] + (context_real[6] * v42)) + (context_real[7] * v43)
+    v46 = np.int8(0) == context_mode[0]
+    v47 = context_real[5] * np.sqrt(np.where(v46, (v45 * v45) + (v44 * v44), REAL(1.0)))
+    v48 = np.where(context_boolean[0], context_real[2] - (context_real[1] * v43), v41[0])
+    v49 = np.where(v46, _min(v47 - v48, v48 + v47), _real_of(context_mode[0]) * v42)
+    v50 = context_boolean[5] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v48))) <= np.where(v46, v49, context_real[0] * v49))
+    v51 = (context_real[18] + (context_real[17] * v42)) + (3.2 * v43)
+    v52 = context_real[16] + (context_real[15] * v42)
+    v53 = np.int8(0) == context_mode[1]
+    v54 = context_real[14] * np.sqrt(np.where(v53, (v51 * v51) + (v52 * v52), REAL(1.0)))
+    v55 = np.where(context_boolean[1], context_real[3] - (context_real[1] * v42), v41[1])
+    v56 = np.where(v53, _min(v54 - v55, v55 + v54), _real_of(context_mode[1]) * v43)
+    v57 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v55))) <= np.where(v53, v56, 1.7300000000000002 * v56))
+    v58 = context_boolean[5] | ((0.0 < v49) | (v46 & (0.0 <= v49)))
+    v59 = (v58 & (context_boolean[6] | ((v53 & (0.0 <= v56)) | (0.0 < v56)))) | (v57 & v50)
+    v60 = (context_real[32] + (context_real[31] * v41[1])) + (context_real[30] * v41[0])
+    v61 = (context_real[35] + (context_real[34] * v41[1])) + (context_real[33] * v41[0])
+    v62 = np.where(context_boolean[2], v14 * np.sqrt(np.where(context_boolean[2], (v61 * v61) + (v60 * v60), REAL(1.0))), REAL(0.0))
+    v63 = (context_real[39] + (context_real[38] * v41[1])) + (context_real[37] * v41[0])
+    v64 = (context_real[42] + (context_real[41] * v41[1])) + (context_real[40] * v41[0])
+    v65 = np.where(context_boolean[3], v5 * np.sqrt(np.where(context_boolean[3], (v64 * v64) + (v63 * v63), REAL(1.0))), REAL(0.0))
+    v66 = np.abs(v41[0])
+    v67 = np.abs(v41[1])
+    v68 = _max(_max(v66, _max(np.abs(v65), np.abs(v62))), v67)
+    v69 = _max(np.abs(v41[0] - v62), np.abs(v41[1] - v65))
+    v70 = (v69 <= (v68 * np.where(v68 < (1.0000000009313226 * v68), REAL(1e-11), REAL(1e-05)))) & ((v66 + v67) < 1e+38)
+    v71 = v59 & v70
+    v72 = v71 | ((~found[0]) & v70)
+    return (
+        np.where(context_boolean[2], ~other[0], other[0]),
+        np.where(context_boolean[3] & v0, ~other[1], other[1]),
+        np.where(v72, v41[0], u[0]),
+        np.where(v72, v41[1], u[1]),
+        found[0] | v70,
+        v71,
+        (~context_boolean[4]) | ((v0 & (other[1] | (~context_boolean[3]))) | v71),
+    )
+
+
+def _switching_loads_pieces(prepared, context_real, context_boolean, context_mode):
+    v0 = (np.bool_(False), np.bool_(False), REAL(0.0), REAL(0.0), np.bool_(False), np.bool_(False))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19], context_real[20], context_real[21], context_real[22], context_real[23], context_real[24], context_real[25], context_real[26], context_real[27], context_real[28], context_real[29], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[9], context_boolean[4], context_boolean[5])
+    v0_of_context_mode = (context_mode[0], context_mode[1])
+    for _ in range(4):
+        *v0_next, v0_now = _switching_loads_piece(prepared, v0[0:2], v0[2:4], v0[4:5], v0[5:6], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = ((~context_boolean[6]) & v0[4]) | v0[5]
+    v2 = np.where(context_boolean[0], REAL(0.0), (context_real[23] - (context_real[27] * v0[3])) - (context_real[25] * v0[2]))
+    v3 = np.where(context_boolean[1], REAL(0.0), (context_real[24] - (context_real[28] * v0[3])) - (context_real[26] * v0[2]))
+    v4 = context_boolean[6] | v0[4]
+    return (
+        np.where(v1, v2, context_real[43]),
+        np.where(v1, v3, context_real[44]),
+        np.where(v1, np.where(context_boolean[0], context_real[2] - (context_real[1] * v3), v0[2]), context_real[45]),
+        np.where(v1, np.where(context_boolean[1], context_real[3] - (context_real[1] * v2), v0[3]), context_real[46]),
+        np.where(v1, v0[2], context_real[47]),
+        np.where(v1, v0[3], context_real[48]),
+        v4,
+        context_boolean[7] | (context_boolean[6] & v0[5]),
+        context_boolean[8] | (~v4),
+    )
+
+
+def _switching_functions(prepared, q, qd, tau, mode):
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = np.sin(q[0])
+    v3 = np.cos(q[0])
+    v4 = np.int8(0) == mode[0]
+    v5 = 3.2 * v1
+    v6 = 1.7300000000000002 + v5
+    v7 = np.int8(0) == mode[1]
+    v8 = np.where(v7, REAL(0.0), REAL(0.5780346820809248))
+    v9 = v6 * v8
+    v10 = ~v4
+    v11 = qd[0] * qd[0]
+    v12 = v11 - (9.81 * v2)
+    v13 = 3.2 * v0
+    v14 = qd[0] + qd[1]
+    v15 = v14 * v14
+    v16 = np.where(v7, REAL(0.0), REAL(1.0))
+    v17 = np.where(v4, REAL(0.0), REAL(1.0))
+    v18 = 8.0 * v0
+    v19 = 8.0 * v1
+    v20 = 3.2 + v19
+    v21 = (v1 * v18) - (v0 * v20)
+    v22 = 6.0 + ((v1 * v20) + (v0 * v18))
+    v23 = ~v7
+    v24 = 13.73 + (6.4 * v1)
+    v25 = 9.81 * v3
+    v26 = (v12 * v13) + (v5 * v25)
+    v27 = tau[1] - v26
+    v28 = np.where(v4, REAL(0.0), -(1.0 / np.where(v10, (v6 * v9) - v24, REAL(1.0))))
+    v29 = v9 * v28
+    v30 = np.where(v4, REAL(0.0), -(v16 * v29))
+    v31 = v18 * v30
+    v32 = v8 + (v9 * v29)
+    v33 = np.where(v7, REAL(0.0), v16 * v32)
+    v34 = (3.2 * v33) + (v20 * v30)
+    v35 = np.where(v7, REAL(0.0), prepared[0] * np.sqrt(np.where(v23, (v31 * v31) + (v34 * v34), REAL(1.0))))
+    v36 = np.where(v7, REAL(0.0), -(v17 * v29))
+    v37 = np.where(v4, REAL(0.0), v17 * v28)
+    v38 = (v13 * v36) - (v21 * v37)
+    v39 = (v5 * v36) + (v22 * v37)
+    v40 = np.where(v4, REAL(0.0), prepared[1] * np.sqrt(np.where(v10, (v38 * v38) + (v39 * v39), REAL(1.0))))
+    v41 = (v23 & (1.0 < v35)) | (v10 & (1.0 < v40))
+    v42 = v41 & ((v16 + v17) <= 1.0)
+    v43 = _real_of(mode[0])
+    v44 = (v21 * v30) - (v13 * v33)
+    v45 = -v44
+    v46 = (3.2 * v15) + ((v12 * v19) - (v18 * v25))
+    v47 = (v12 * v18) + (v19 * v25)
+    v48 = (6.0 * v11) + (((v1 * v46) + (v0 * v47)) - (117.72 * v2))
+    v49 = np.where(v7, REAL(0.0), v27)
+    v50 = (v13 * v15) + ((tau[0] - (137.34 * v3)) - v26)
+    v51 = np.where(v4, REAL(0.0), v50)
+    v52 = np.where(v7, REAL(0.0), (v32 * v49) - (v29 * v51))
+    v53 = np.where(v4, REAL(0.0), (v28 * v51) - (v29 * v49))
+    v54 = v48 + ((v13 * v52) - (v21 * v53))
+    v55 = -v54
+    v56 = -v39
+    v57 = (v5 * v33) + (v22 * v30)
+    v58 = -v57
+    v59 = (117.72 * v3) + ((v1 * v47) - (v0 * v46))
+    v60 = v59 + ((v5 * v52) + (v22 * v53))
+    v61 = _real_of(mode[1])
+    v62 = v18 * v37
+    v63 = -v62
+    v64 = -v31
+    v65 = (v18 * v53) - v46
+    v66 = (3.2 * v36) + (v20 * v37)
+    v67 = -v66
+    v68 = -v34
+    v69 = v47 + ((3.2 * v52) + (v20 * v53))
+    v70 = ~(0.0 == qd[1])
+    v71 = ~(0.0 == qd[0])
+    v72 = np.abs(v27)
+    v73 = np.abs(v50)
+    v74 = v10 & v23
+    v75 = np.where(v4, REAL(0.0), np.where(v7, REAL(0.0), prepared[1] * np.sqrt(np.where(v74, (v44 * v44) + (v57 * v57), REAL(1.0)))))
+    v76 = np.where(v7, REAL(0.0), np.where(v4, REAL(0.0), prepared[0] * np.sqrt(np.where(v74, (v62 * v62) + (v66 * v66), REAL(1.0)))))
+    v77 = (v75 < np.where(v4, REAL(1.0), 1.0 - v40)) & (v76 < np.where(v7, REAL(1.0), 1.0 - v35))
+    v78 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
+    v79 = (REAL(0.0), REAL(0.0), REAL(0.0))
+    v79_done = np.False_
+    v79_of_context_real = (v43, prepared[1], v38, v45, v55, v56, v58, v60, v61, prepared[0], v63, v64, v65, v67, v68, v69)
+    v79_of_context_boolean = (v10, v23)
+    for _ in range(40):
+        *v79_next, v79_now = _switching_loads(prepared, v79[0:2], v79[2:3], v79_of_context_real, v79_of_context_boolean)
+        v79 = tuple(np.where(v79_done, old, new) for old, new in zip(v79, v79_next))
+        v79_done = v79_done | v79_now
+        if np.all(v79_done):
+            break
+    v79 = (*v79, v79_done)
+    v80 = ((v38 * v79[0]) - (v44 * v79[1])) - v54
+    v81 = ((v39 * v79[0]) + (v57 * v79[1])) - v60
+    v82 = np.where(v4, REAL(0.0), (prepared[1] * v43) * np.sqrt(np.where(v10, (v80 * v80) + (v81 * v81), REAL(1.0))))
+    v83 = ((v34 * v79[1]) + (v66 * v79[0])) - v69
+    v84 = ((v31 * v79[1]) + (v62 * v79[0])) - v65
+    v85 = np.where(v7, REAL(0.0), (prepared[0] * v61) * np.sqrt(np.where(v23, (v83 * v83) + (v84 * v84), REAL(1.0))))
+    v86 = _max(np.abs(v79[0] - v82), np.abs(v79[1] - v85))
+    v87 = _max(_max(np.abs(v79[0]), _max(np.abs(v82), np.abs(v85))), np.abs(v79[1]))
+    v88 = (v86 <= (v87 * np.where(v87 < (1.0000000009313226 * v87), REAL(1e-11), REAL(1e-05)))) & v79[3]
+    v89 = (v42 & (~v88)) & ((1e-05 * v87) < v86)
+    v90 = np.where(v4, REAL(0.0), (v53 - (v30 * v79[1])) - (v37 * v79[0]))
+    v91 = (v18 * v90) - v46
+    v92 = np.where(v7, REAL(0.0), (v52 - (v33 * v79[1])) - (v36 * v79[0]))
+    v93 = v47 + ((3.2 * v92) + (v20 * v90))
+    v94 = prepared[3] * np.sqrt(np.where(v7, (v91 * v91) + (v93 * v93), REAL(1.0)))
+    v95 = np.where(v7, v27 - (v6 * v90), v79[1])
+    v96 = np.where(v7, _min(v94 - v95, v95 + v94), v61 * v92)
+    v97 = v70 | ((v7 & (0.0 <= v96)) | (0.0 < v96))
+    v98 = v48 + ((v13 * v92) - (v21 * v90))
+    v99 = v59 + ((v5 * v92) + (v22 * v90))
+    v100 = prepared[2] * np.sqrt(np.where(v4, (v98 * v98) + (v99 * v99), REAL(1.0)))
+    v101 = np.where(v4, v50 - (v6 * v92), v79[0])
+    v102 = np.where(v4, _min(v100 - v101, v101 + v100), v43 * v90)
+    v103 = v70 | (((-1e-12) * _max(v72, np.abs(v95))) <= np.where(v7, v96, 1.7300000000000002 * v96))
+    v104 = v103 & (v71 | (((-1e-12) * _max(v73, np.abs(v101))) <= np.where(v4, v102, v24 * v102)))
+    v105 = v77 | ((v97 & (v71 | ((v4 & (0.0 <= v102)) | (0.0 < v102)))) | v104)
+    v106 = v89 | (v88 & v105)
+    v107 = v41 & (v42 & v88)
+    v108 = _switching_loads_pieces(prepared, (v24, v6, v50, v27, prepared[1], prepared[2], v21, -v13, -v48, v22, v5, v59, tau[0], prepared[0], prepared[3], v18, -v46, v20, v47, tau[1], v9, v28, v8, v53, v52, v37, v36, v30, v33, v43, v38, v45, v55, v56, v58, v60, v61, v63, v64, v65, v67, v68, v69, v90, v92, v101, v95, v79[0], v79[1]), (v4, v7, v10, v23, v71, v70, v88, v107, v89, ~v106), (mode[0], mode[1]))
+    v109 = np.where(v106, v101, v108[2])
+    v110 = np.where(v106, v92, v108[1])
+    v111 = np.where(v106, v90, v108[0])
+    v112 = v59 + ((v5 * v110) + (v22 * v111))
+    v113 = v48 + ((v13 * v110) - (v21 * v111))
+    v114 = prepared[2] * np.sqrt(np.where(v4, (v112 * v112) + (v113 * v113), REAL(1.0)))
+    v115 = np.where(v106, v95, v108[3])
+    v116 = (v18 * v111) - v46
+    v117 = v47 + ((3.2 * v110) + (v20 * v111))
+    v118 = prepared[3] * np.sqrt(np.where(v7, (v116 * v116) + (v117 * v117), REAL(1.0)))
+    v119 = np.where(np.where(v106, v88, v108[6]), np.where(np.where(v106, v107, v108[7]), REAL(4.0), np.where(v77, REAL(0.0), REAL(3.0))), np.where(np.where(v106, v89, v108[8]), REAL(2.0), REAL(5.0)))
+    return (
+        np.where(v4, REAL(0.0), qd[0] * v43),
+        np.where(v7, REAL(0.0), qd[1] * v61),
+        np.where(v4, v109 + v114, REAL(0.0)),
+        np.where(v7, v115 + v118, REAL(0.0)),
+        np.where(v4, v114 - v109, REAL(0.0)),
+        np.where(v7, v118 - v115, REAL(0.0)),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        np.where(v78, np.where((np.abs(v110) + ((v72 + v73) + np.abs(v111))) < 1e+38, v119, REAL(6.0)), REAL(6.0)),
+    )
+
+
+def switching_functions(prepared, q, qd, tau, mode):
+    """Quantities whose zeros are the events of a motion.
+
+    Takes
+      q[2]     joint coordinates in the chain's order, rad or m: th1, th2
+      qd[2]    joint rates, rad/s or m/s
+      tau[2]   joint torques and forces, N m or N: th1, th2
+      mode[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
+
+    Gives
+      rate[2]     rates of sliding joints in the sense of their modes, rad/s or m/s
+      lower[2]    friction of resting joints above the lowest that holds them, N m or N
+      upper[2]    friction of resting joints below the highest that holds them, N m or N
+      load[2][3]  signed loads of sliding joints: two bearings, and the drive, N m or N; row by row
+      status      0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given
+                  modes; 3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a
+                  motion in the given modes, known not to be the only one; 5 limit: the bound on iterations was
+                  reached first; 6 not finite: NaN or an infinity
+
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
+    symgen/derive/functions/switching_functions.py.
+
+    Operations: at most 10657 add, 13523 mul, 561 div, 1394 sqrt, 2 sincos, 13474 other.
+    """
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 8), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
+    with np.errstate(all="ignore"):
+        values = _switching_functions(prepared, q, qd, tau, mode)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes), _pack(values[6:12], REAL, (2, 3), lanes), _pack(values[12:13], REAL, (), lanes)
+
+
 def _before_loads(prepared, u, polished, context_real, context_boolean):
     v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1])
     v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]))

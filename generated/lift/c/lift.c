@@ -159,7 +159,7 @@ void lift_prepare(const lift_parameters *parameters, lift_prepared *prepared)
     const double v1 = v0 * parameters->g0;
     prepared->k[2] = v1;
     const double v2 = 312.5 + v0;
-    prepared->k[1] = v2;
+    prepared->k[0] = v2;
     const double v3 = 1.0 / v2;
     prepared->k[4] = v3;
     const double v4 = parameters->payload * parameters->g0;
@@ -169,7 +169,7 @@ void lift_prepare(const lift_parameters *parameters, lift_prepared *prepared)
     prepared->k[37] = v5;
     const double v6 = 0.15 * (0.5 * v5);
     const double v7 = v6 + (5.0 + v6);
-    prepared->k[0] = v7;
+    prepared->k[1] = v7;
     const double v8 = 1.0 / v7;
     prepared->k[5] = v8;
     prepared->k[3] = v1 * v3;
@@ -264,8 +264,8 @@ void lift_mass_matrix(const lift_prepared *restrict prepared, const double q[res
     (void)q;
     M[1] = 0.0;
     M[2] = 0.0;
-    M[0] = prepared->k[1];
-    M[3] = prepared->k[0];
+    M[0] = prepared->k[0];
+    M[3] = prepared->k[1];
 }
 
 #if !defined(LIFT_VECTOR)
@@ -425,8 +425,8 @@ void lift_inverse_dynamics(const lift_prepared *restrict prepared, const double 
 {
     (void)q;
     (void)qd;
-    tau[0] = prepared->k[2] + (prepared->k[1] * qdd[0]);
-    tau[1] = prepared->k[0] * qdd[1];
+    tau[0] = prepared->k[2] + (prepared->k[0] * qdd[0]);
+    tau[1] = prepared->k[1] * qdd[1];
 }
 
 #if !defined(LIFT_VECTOR)
@@ -942,8 +942,8 @@ void lift_inverse_dynamics_gradients(const lift_prepared *restrict prepared, con
     }
     by_qdd[1] = 0.0;
     by_qdd[2] = 0.0;
-    by_qdd[0] = prepared->k[1];
-    by_qdd[3] = prepared->k[0];
+    by_qdd[0] = prepared->k[0];
+    by_qdd[3] = prepared->k[1];
 }
 
 #if !defined(LIFT_VECTOR)
@@ -1638,8 +1638,8 @@ void lift_friction_dynamics(const lift_prepared *restrict prepared, const double
     const bool v42 = v41 || ((0.0 < v40) || (v12 && (0.0 <= v40)));
     const double v43 = fabs(v2);
     const double v44 = fabs(tau[1]);
-    const bool v45 = v41 || (((-1e-12) * lift_max(fabs(v34), v44)) <= (v12 ? v40 : (prepared->k[0] * v40)));
-    const bool v46 = v45 && (v32 || (((-1e-12) * lift_max(v43, fabs(v20))) <= (v0 ? v31 : (prepared->k[1] * v31))));
+    const bool v45 = v41 || (((-1e-12) * lift_max(fabs(v34), v44)) <= (v12 ? v40 : (prepared->k[1] * v40)));
+    const bool v46 = v45 && (v32 || (((-1e-12) * lift_max(v43, fabs(v20))) <= (v0 ? v31 : (prepared->k[0] * v31))));
     const double v47 = 1.0 + (1.9 * v10);
     const double v48 = 1.0 - (1.25 * v10);
     const double v49 = v48 * v47;
@@ -1665,7 +1665,7 @@ void lift_friction_dynamics(const lift_prepared *restrict prepared, const double
     bool v70 = v63;
     bool v71 = v58;
     if (!(v62)) {
-        const double v64_of_context_real[26] = {prepared->k[1], prepared->k[0], v2, tau[1], v17, v16, tau[0], prepared->k[12], v1, v36, v3, v38, v6, v37, v18, v11, v9, v15, v8, v4, v21, v39, v20, v34, v19_u[0], v19_u[1]};
+        const double v64_of_context_real[26] = {prepared->k[0], prepared->k[1], v2, tau[1], v17, v16, tau[0], prepared->k[12], v1, v36, v3, v38, v6, v37, v18, v11, v9, v15, v8, v4, v21, v39, v20, v34, v19_u[0], v19_u[1]};
         const bool v64_of_context_boolean[10] = {v0, v12, v14, v13, v58, v63, v61, !v62, v32, v41};
         double v64_result_real[6];
         bool v64_result_boolean[3];
@@ -1962,8 +1962,8 @@ void lift_friction_limits(const lift_prepared *restrict prepared, const double q
     const bool v42 = v41 || ((0.0 < v40) || (v12 && (0.0 <= v40)));
     const double v43 = fabs(v2);
     const double v44 = fabs(tau[1]);
-    const bool v45 = v41 || (((-1e-12) * lift_max(v44, fabs(v34))) <= (v12 ? v40 : (prepared->k[0] * v40)));
-    const bool v46 = v45 && (v32 || (((-1e-12) * lift_max(v43, fabs(v20))) <= (v0 ? v31 : (prepared->k[1] * v31))));
+    const bool v45 = v41 || (((-1e-12) * lift_max(v44, fabs(v34))) <= (v12 ? v40 : (prepared->k[1] * v40)));
+    const bool v46 = v45 && (v32 || (((-1e-12) * lift_max(v43, fabs(v20))) <= (v0 ? v31 : (prepared->k[0] * v31))));
     const double v47 = 1.0 + (1.9 * v10);
     const double v48 = 1.0 - (1.25 * v10);
     const double v49 = v48 * v47;
@@ -1990,7 +1990,7 @@ void lift_friction_limits(const lift_prepared *restrict prepared, const double q
     bool v71 = v64;
     bool v72 = v59;
     if (!(v63)) {
-        const double v65_of_context_real[26] = {prepared->k[1], prepared->k[0], v2, tau[1], v17, v16, tau[0], prepared->k[12], v1, v36, v3, v38, v6, v37, v18, v11, v9, v15, v8, v4, v21, v39, v20, v34, v19_u[0], v19_u[1]};
+        const double v65_of_context_real[26] = {prepared->k[0], prepared->k[1], v2, tau[1], v17, v16, tau[0], prepared->k[12], v1, v36, v3, v38, v6, v37, v18, v11, v9, v15, v8, v4, v21, v39, v20, v34, v19_u[0], v19_u[1]};
         const bool v65_of_context_boolean[10] = {v0, v12, v14, v13, v32, v41, v59, v64, v62, !v63};
         double v65_result_real[6];
         bool v65_result_boolean[3];
@@ -2080,6 +2080,358 @@ void lift_friction_limits_ensemble(const double *prepared, size_t count, const d
         lift_scatter(2U, count, lane, low_lane, low);
         lift_scatter(2U, count, lane, high_lane, high);
         lift_scatter(2U, count, lane, load_lane, load);
+    }
+}
+
+#endif
+
+static void lift_switching_loads(const lift_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 2], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]));
+    const double v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]));
+    const double v2 = context_real[3] * context_real[0];
+    const double v3 = v1 + (u[0] * v2);
+    const double v4 = context_real[0] * ((0.0 < v3) ? 1.9 : (-1.25));
+    const double v5 = context_boolean[0] ? (v0 + (v3 * v4)) : 0.0;
+    const double v6 = v1 + (v2 * v5);
+    const double v7 = fabs(v5 - (context_boolean[0] ? (v0 + (((0.0 < v6) ? 1.9 : (-1.25)) * (context_real[0] * v6))) : 0.0));
+    const double v8 = context_real[7] + (u[0] * context_real[6]);
+    const double v9 = 0.0096 * context_real[5];
+    const double v10 = context_boolean[1] ? (fabs(v8) * v9) : 0.0;
+    const double v11 = lift_max(v7, fabs(v10 - (context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v5))) : 0.0)));
+    const double v12 = 1.0 - (context_boolean[0] ? (v2 * v4) : 0.0);
+    const double v13 = context_boolean[1] ? (v9 * (context_real[6] * ((v8 < 0.0) ? (-1.0) : 1.0))) : 0.0;
+    const bool v14 = fabs(v12) < fabs(v13);
+    const double v15 = u[0] - v5;
+    const double v16 = u[1] - v10;
+    const double v17 = -v13;
+    const double v18 = v14 ? v12 : v17;
+    const double v19 = 1.0 / (v14 ? v17 : v12);
+    const double v20 = v19 * (v14 ? v16 : v15);
+    const double v21 = v19 * (v14 ? 1.0 : 0.0);
+    const double v22 = ((v18 * v20) - (v14 ? v15 : v16)) / ((v18 * v21) - (v14 ? 0.0 : 1.0));
+    const double v23 = (v21 * v22) - v20;
+    const double v24 = u[0] + (0.125 * v23);
+    const double v25 = v1 + (v2 * v24);
+    const double v26 = fabs(v24 - (context_boolean[0] ? (v0 + (((0.0 < v25) ? 1.9 : (-1.25)) * (context_real[0] * v25))) : 0.0));
+    const double v27 = u[1] - (0.125 * v22);
+    const double v28 = lift_max(v26, fabs((context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v24))) : 0.0) - v27));
+    const double v29 = u[0] + (0.5 * v23);
+    const double v30 = v1 + (v2 * v29);
+    const double v31 = fabs(v29 - (context_boolean[0] ? (v0 + (((0.0 < v30) ? 1.9 : (-1.25)) * (context_real[0] * v30))) : 0.0));
+    const double v32 = u[1] - (0.5 * v22);
+    const double v33 = lift_max(v31, fabs((context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v29))) : 0.0) - v32));
+    const double v34 = u[0] + v23;
+    const double v35 = u[1] - v22;
+    const double v36 = v1 + (v2 * v34);
+    const double v37 = fabs(v34 - (context_boolean[0] ? (v0 + (((0.0 < v36) ? 1.9 : (-1.25)) * (context_real[0] * v36))) : 0.0));
+    const double v38 = lift_max(fabs((context_boolean[1] ? (v9 * fabs(context_real[7] + (context_real[6] * v34))) : 0.0) - v35), v37);
+    const double v39 = lift_max(fabs(v15), fabs(v16));
+    const bool v40 = v38 < v39;
+    const double v41 = v40 ? v38 : v39;
+    const bool v42 = v33 < v41;
+    const double v43 = v42 ? v33 : v41;
+    const bool v44 = v28 < v43;
+    const double v45 = v44 ? v28 : v43;
+    const bool v46 = v11 < v45;
+    u_out[0] = v46 ? v5 : (v44 ? v24 : (v42 ? v29 : (v40 ? v34 : u[0])));
+    u_out[1] = v46 ? v10 : (v44 ? v27 : (v42 ? v32 : (v40 ? v35 : u[1])));
+    const double v47 = 1e-05 * lift_max(lift_max(fabs(v5), lift_max(fabs(u[0]), fabs(u[1]))), fabs(v10));
+    const double v48 = polished[0] + ((v39 <= v47) ? 1.0 : 0.0);
+    polished_out[0] = v48;
+    const bool v49 = (12.0 <= v48) || (!(v46 || (v44 || (v40 || v42))));
+    *done = v49 || ((v46 ? v11 : v45) <= 0.0);
+}
+
+static void lift_switching_loads_piece(const lift_prepared *restrict prepared, const bool other[restrict 2], const double u[restrict 2], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 20], const bool context_boolean[restrict 7], const signed char context_mode[restrict 2], bool other_out[restrict 2], double u_out[restrict 2], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
+{
+    (void)obeying;
+    other_out[0] = context_boolean[2] ? (!other[0]) : other[0];
+    const bool v0 = other[0] || (!context_boolean[2]);
+    other_out[1] = (context_boolean[3] && v0) ? (!other[1]) : other[1];
+    const double v1 = context_real[15] * context_real[14];
+    const double v2 = context_real[14] * (other[0] ? 1.9 : (-1.25));
+    const double v3 = v1 * v2;
+    const double v4 = 1.0 - (context_boolean[2] ? v3 : 0.0);
+    const double v5 = 0.0096 * context_real[17];
+    const double v6 = (other[1] ? (-1.0) : 1.0) * v5;
+    const double v7 = context_real[18] * v6;
+    const double v8 = context_boolean[3] ? v7 : 0.0;
+    const bool v9 = fabs(v4) < fabs(v8);
+    const double v10 = -v8;
+    const double v11 = 1.0 / (v9 ? v10 : v4);
+    const double v12 = v9 ? v4 : v10;
+    const double v13 = v11 * (v9 ? 1.0 : 0.0);
+    const double v14 = 1.0 / ((v9 ? 0.0 : 1.0) - (v12 * v13));
+    const double v15 = context_real[19] * v6;
+    const double v16 = context_real[5] + (context_real[4] + (65.0 * context_real[14]));
+    const double v17 = 40.0 + (context_real[14] * (context_real[4] + context_real[16]));
+    const double v18 = v16 + (v2 * v17);
+    const double v19 = -(context_boolean[3] ? v15 : 0.0);
+    const double v20 = -(context_boolean[2] ? v18 : 0.0);
+    const double v21 = v9 ? v19 : v20;
+    const double v22 = v11 * v12;
+    const double v23 = v14 * ((v21 * v22) - (v9 ? v20 : v19));
+    const double v24 = (v11 * v21) + (v13 * v23);
+    const double v25 = v23 - (context_boolean[3] ? (v15 - (v7 * v24)) : 0.0);
+    const double v26 = -(v24 + (context_boolean[2] ? (v18 - (v3 * v24)) : 0.0));
+    const double v27 = v9 ? v25 : v26;
+    const double v28 = v14 * ((v22 * v27) - (v9 ? v26 : v25));
+    const double v29 = v24 + ((v11 * v27) + (v13 * v28));
+    const double v30 = context_boolean[3] ? (v5 * fabs((context_real[18] * v29) - context_real[19])) : 0.0;
+    const double v31 = v23 + v28;
+    const double v32 = (v1 * v29) - v17;
+    const double v33 = context_boolean[2] ? (v16 - (((0.0 < (-v32)) ? 1.9 : (-1.25)) * (context_real[14] * v32))) : 0.0;
+    const double v34 = lift_max(fabs(v30 - v31), fabs(v29 + v33));
+    const double v35 = fabs(v29);
+    const double v36 = fabs(v31);
+    const double v37 = lift_max(lift_max(v35, lift_max(fabs(v30), fabs(v33))), v36);
+    const bool v38 = (v34 <= (v37 * ((v37 < (1.0000000009313226 * v37)) ? 1e-11 : 1e-05))) && ((v35 + v36) < 1e+38);
+    const double v39 = -v29;
+    const double v40 = context_boolean[0] ? context_real[2] : v39;
+    const bool v41 = 0 == context_mode[0];
+    const double v42 = context_boolean[0] ? 0.0 : (context_real[10] + (context_real[12] * v29));
+    const double v43 = (context_real[6] - v40) - (312.5 * v42);
+    const double v44 = 0.3999999999999999 * v43;
+    const double v45 = 3.3 * v43;
+    const double v46 = v45 - 181.5;
+    const double v47 = -(v44 - 22.0);
+    const double v48 = 181.5 + v45;
+    const double v49 = -(22.0 + v44);
+    const double v50 = v40 + v43;
+    const double v51 = 37.5 + (lift_max(lift_max(v46, v47), lift_max(v48, v49)) - v50);
+    const double v52 = lift_min(v51, 37.5 + (v50 - lift_min(lift_min(v48, v49), lift_min(v46, v47))));
+    const double v53 = v41 ? v52 : (v42 * ((double)context_mode[0]));
+    const bool v54 = context_boolean[5] || (((-1e-12) * lift_max(fabs(context_real[2]), fabs(v40))) <= (v41 ? v53 : (context_real[0] * v53)));
+    const double v55 = context_boolean[1] ? context_real[3] : v31;
+    const bool v56 = 0 == context_mode[1];
+    const double v57 = 0.0132 * fabs(context_real[7] + (prepared->k[11] * v42));
+    const double v58 = (context_boolean[1] ? 0.0 : (context_real[11] - (context_real[13] * v31))) * ((double)context_mode[1]);
+    const double v59 = v56 ? lift_min(v57 - v55, v55 + v57) : v58;
+    const bool v60 = context_boolean[6] || (((-1e-12) * lift_max(fabs(context_real[3]), fabs(v55))) <= (v56 ? v59 : (context_real[1] * v59)));
+    const bool v61 = context_boolean[6] || ((v56 && (0.0 <= v59)) || (0.0 < v59));
+    const bool v62 = (v54 && v60) || (v61 && (context_boolean[5] || ((0.0 < v53) || (v41 && (0.0 <= v53)))));
+    const bool v63 = v38 && v62;
+    obeying_out[0] = v63;
+    const bool v64 = v63 || (v38 && (!found[0]));
+    u_out[0] = v64 ? v39 : u[0];
+    u_out[1] = v64 ? v31 : u[1];
+    found_out[0] = found[0] || v38;
+    *done = (!context_boolean[4]) || (v63 || (v0 && (other[1] || (!context_boolean[3]))));
+}
+
+static void lift_switching_loads_pieces(const lift_prepared *restrict prepared, const double context_real[restrict 26], const bool context_boolean[restrict 10], const signed char context_mode[restrict 2], double result_real[restrict 6], bool result_boolean[restrict 3])
+{
+    bool v0_other[2] = {false, false};
+    double v0_u[2] = {0.0, 0.0};
+    bool v0_found[1] = {false};
+    bool v0_obeying[1] = {false};
+    const bool v0_of_context_boolean[7] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[9], context_boolean[4], context_boolean[5]};
+    bool v0_done = false;
+    for (int v0_pass = 0; (v0_pass < 4) && !v0_done; v0_pass++) {
+        bool v0_next_other[2];
+        double v0_next_u[2];
+        bool v0_next_found[1];
+        bool v0_next_obeying[1];
+        lift_switching_loads_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, v0_of_context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
+        v0_other[0] = v0_next_other[0];
+        v0_other[1] = v0_next_other[1];
+        v0_u[0] = v0_next_u[0];
+        v0_u[1] = v0_next_u[1];
+        v0_found[0] = v0_next_found[0];
+        v0_obeying[0] = v0_next_obeying[0];
+    }
+    const bool v1 = ((!context_boolean[6]) && v0_found[0]) || v0_obeying[0];
+    result_real[0] = v1 ? (context_boolean[0] ? 0.0 : (context_real[10] - (context_real[12] * v0_u[0]))) : context_real[20];
+    result_real[1] = v1 ? (context_boolean[1] ? 0.0 : (context_real[11] - (context_real[13] * v0_u[1]))) : context_real[21];
+    result_real[2] = v1 ? (context_boolean[0] ? context_real[2] : v0_u[0]) : context_real[22];
+    result_real[3] = v1 ? (context_boolean[1] ? context_real[3] : v0_u[1]) : context_real[23];
+    result_real[4] = v1 ? v0_u[0] : context_real[24];
+    result_real[5] = v1 ? v0_u[1] : context_real[25];
+    const bool v2 = context_boolean[6] || v0_found[0];
+    result_boolean[0] = v2;
+    result_boolean[1] = context_boolean[7] || (context_boolean[6] && v0_obeying[0]);
+    result_boolean[2] = context_boolean[8] || (!v2);
+}
+
+void lift_switching_functions(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double rate[restrict 2], double lower[restrict 2], double upper[restrict 2], double load[restrict 6], double *restrict status)
+{
+    const double v0 = (double)mode[0];
+    const bool v1 = 0 == mode[0];
+    load[0] = 0.0;
+    load[1] = 0.0;
+    load[4] = 0.0;
+    load[5] = 0.0;
+    rate[0] = v1 ? 0.0 : (qd[0] * v0);
+    const double v2 = (double)mode[1];
+    const bool v3 = 0 == mode[1];
+    rate[1] = v3 ? 0.0 : (qd[1] * v2);
+    const double v4 = v1 ? 0.0 : prepared->k[4];
+    const double v5 = tau[0] - prepared->k[2];
+    const double v6 = v1 ? 0.0 : ((v1 ? 0.0 : v5) * v4);
+    const double v7 = prepared->k[12] + (prepared->k[11] * v6);
+    const double v8 = v1 ? 0.0 : 1.0;
+    const double v9 = v1 ? 0.0 : (v4 * v8);
+    const double v10 = prepared->k[11] * v9;
+    const double v11 = -v10;
+    const double v12 = tau[0] - (312.5 * v6);
+    const double v13 = 1.0 - (312.5 * v9);
+    const double v14 = -v13;
+    const bool v15 = !v3;
+    const bool v16 = !v1;
+    const double v17 = 625.0 * qd[0];
+    const double v18 = 120.0 * qd[0];
+    double v19_u[2] = {0.0, 0.0};
+    double v19_polished[1] = {0.0};
+    const double v19_of_context_real[8] = {v0, v18, v17, v14, v12, v2, v11, v7};
+    const bool v19_of_context_boolean[2] = {v16, v15};
+    bool v19_done = false;
+    for (int v19_pass = 0; (v19_pass < 40) && !v19_done; v19_pass++) {
+        double v19_next_u[2];
+        double v19_next_polished[1];
+        lift_switching_loads(prepared, v19_u, v19_polished, v19_of_context_real, v19_of_context_boolean, v19_next_u, v19_next_polished, &v19_done);
+        v19_u[0] = v19_next_u[0];
+        v19_u[1] = v19_next_u[1];
+        v19_polished[0] = v19_next_polished[0];
+    }
+    const double v20 = v1 ? v5 : v19_u[0];
+    const double v21 = v1 ? 0.0 : (v6 - (v9 * v19_u[0]));
+    const double v22 = (tau[0] - (312.5 * v21)) - v20;
+    const double v23 = 0.3999999999999999 * v22;
+    const double v24 = -(v23 - 22.0);
+    const double v25 = 3.3 * v22;
+    const double v26 = v25 - 181.5;
+    const double v27 = -(22.0 + v23);
+    const double v28 = 181.5 + v25;
+    const double v29 = v20 + v22;
+    const double v30 = (37.5 + lift_max(lift_max(v26, v24), lift_max(v28, v27))) - v29;
+    const double v31 = v1 ? lift_min(v30, v29 + (37.5 - lift_min(lift_min(v28, v27), lift_min(v26, v24)))) : (v0 * v21);
+    const bool v32 = !lift_eq(0.0, qd[0]);
+    const double v33 = 0.0132 * fabs(prepared->k[12] + (prepared->k[11] * v21));
+    const double v34 = v3 ? tau[1] : v19_u[1];
+    const double v35 = v3 ? 0.0 : 1.0;
+    const double v36 = v3 ? 0.0 : prepared->k[5];
+    const double v37 = v3 ? 0.0 : (v36 * v35);
+    const double v38 = v3 ? 0.0 : ((v3 ? 0.0 : tau[1]) * v36);
+    const double v39 = v3 ? 0.0 : (v38 - (v37 * v19_u[1]));
+    const double v40 = v3 ? lift_min(v33 - v34, v34 + v33) : (v2 * v39);
+    const bool v41 = !lift_eq(0.0, qd[1]);
+    const bool v42 = v41 || ((0.0 < v40) || (v3 && (0.0 <= v40)));
+    const double v43 = fabs(v5);
+    const double v44 = fabs(tau[1]);
+    const bool v45 = v41 || (((-1e-12) * lift_max(v44, fabs(v34))) <= (v3 ? v40 : (prepared->k[1] * v40)));
+    const bool v46 = v45 && (v32 || (((-1e-12) * lift_max(v43, fabs(v20))) <= (v1 ? v31 : (prepared->k[0] * v31))));
+    const double v47 = 1.0 + (1.9 * v13);
+    const double v48 = 1.0 - (1.25 * v13);
+    const double v49 = v48 * v47;
+    const bool v50 = (v8 + v35) <= 1.0;
+    const bool v51 = 0.0 < (v1 ? 1.0 : (((0.0 < v49) && v50) ? 1.0 : lift_min(v48, v47)));
+    const bool v52 = v51 || (v46 || (v42 && (v32 || ((v1 && (0.0 <= v31)) || (0.0 < v31)))));
+    const double v53 = 40.0 + (v18 * v0);
+    const double v54 = v53 - (v0 * ((v13 * v19_u[0]) - v12));
+    const double v55 = v1 ? 0.0 : ((v18 + v17) + (v0 * (65.0 + (v54 * ((0.0 < v54) ? 1.9 : (-1.25))))));
+    const double v56 = v3 ? 0.0 : ((0.0096 * v2) * fabs((v10 * v19_u[0]) - v7));
+    const double v57 = lift_max(lift_max(lift_max(fabs(v55), fabs(v56)), fabs(v19_u[0])), fabs(v19_u[1]));
+    const double v58 = lift_max(fabs(v19_u[0] - v55), fabs(v56 - v19_u[1]));
+    const bool v59 = (v58 <= (v57 * ((v57 < (1.0000000009313226 * v57)) ? 1e-11 : 1e-05))) && v19_done;
+    const bool v60 = v16 && (v49 < 0.0);
+    const bool v61 = v50 && v60;
+    const bool v62 = ((1e-05 * v57) < v58) && (v61 && (!v59));
+    const bool v63 = (v59 && v52) || v62;
+    const bool v64 = v60 && (v61 && v59);
+    double v66 = v20;
+    double v67 = v21;
+    double v68 = v34;
+    bool v69 = v62;
+    bool v70 = v64;
+    bool v71 = v59;
+    double v72 = v39;
+    if (!(v63)) {
+        const double v65_of_context_real[26] = {prepared->k[0], prepared->k[1], v5, tau[1], v18, v17, tau[0], prepared->k[12], v4, v36, v6, v38, v9, v37, v0, v14, v12, v2, v11, v7, v21, v39, v20, v34, v19_u[0], v19_u[1]};
+        const bool v65_of_context_boolean[10] = {v1, v3, v16, v15, v32, v41, v59, v64, v62, !v63};
+        double v65_result_real[6];
+        bool v65_result_boolean[3];
+        lift_switching_loads_pieces(prepared, v65_of_context_real, v65_of_context_boolean, mode, v65_result_real, v65_result_boolean);
+        v66 = v65_result_real[2];
+        v67 = v65_result_real[0];
+        v68 = v65_result_real[3];
+        v69 = v65_result_boolean[2];
+        v70 = v65_result_boolean[1];
+        v71 = v65_result_boolean[0];
+        v72 = v65_result_real[1];
+    }
+    const double v73 = (tau[0] - (312.5 * v67)) - v66;
+    const double v74 = 0.3999999999999999 * v73;
+    const double v75 = -(v74 - 22.0);
+    const double v76 = 3.3 * v73;
+    const double v77 = v76 - 181.5;
+    const double v78 = -(22.0 + v74);
+    const double v79 = 181.5 + v76;
+    const double v80 = v66 + v73;
+    lower[0] = v1 ? (v80 + (37.5 - lift_min(lift_min(v79, v78), lift_min(v77, v75)))) : 0.0;
+    const double v81 = prepared->k[12] + (prepared->k[11] * v67);
+    const double v82 = 0.0132 * fabs(v81);
+    lower[1] = v3 ? (v68 + v82) : 0.0;
+    upper[0] = v1 ? ((37.5 + lift_max(lift_max(v77, v75), lift_max(v79, v78))) - v80) : 0.0;
+    upper[1] = v3 ? (v82 - v68) : 0.0;
+    load[2] = v1 ? 0.0 : (v53 + (v0 * v73));
+    load[3] = v3 ? 0.0 : v81;
+    const bool v83 = (fabs(v72) + ((v44 + v43) + fabs(v67))) < 1e+38;
+    const double v84 = v83 ? (v71 ? (v70 ? 4.0 : (v51 ? 0.0 : 3.0)) : (v69 ? 2.0 : 5.0)) : 6.0;
+    const bool v85 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
+    *status = v85 ? v84 : 6.0;
+}
+
+#if !defined(LIFT_VECTOR)
+
+void lift_switching_functions_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        double rate_lane[2];
+        double lower_lane[2];
+        double upper_lane[2];
+        double load_lane[6];
+
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_gather(2U, count, lane, tau, tau_lane);
+        lift_gather_modes(2U, count, lane, mode, mode_lane);
+        lift_switching_functions(prepared, q_lane, qd_lane, tau_lane, mode_lane, rate_lane, lower_lane, upper_lane, load_lane, &status[lane]);
+        lift_scatter(2U, count, lane, rate_lane, rate);
+        lift_scatter(2U, count, lane, lower_lane, lower);
+        lift_scatter(2U, count, lane, upper_lane, upper);
+        lift_scatter(6U, count, lane, load_lane, load);
+    }
+}
+
+void lift_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        double rate_lane[2];
+        double lower_lane[2];
+        double upper_lane[2];
+        double load_lane[6];
+
+        lift_gather(46U, count, lane, prepared, prepared_lane.k);
+        lift_gather(2U, count, lane, q, q_lane);
+        lift_gather(2U, count, lane, qd, qd_lane);
+        lift_gather(2U, count, lane, tau, tau_lane);
+        lift_gather_modes(2U, count, lane, mode, mode_lane);
+        lift_switching_functions(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, rate_lane, lower_lane, upper_lane, load_lane, &status[lane]);
+        lift_scatter(2U, count, lane, rate_lane, rate);
+        lift_scatter(2U, count, lane, lower_lane, lower);
+        lift_scatter(2U, count, lane, upper_lane, upper);
+        lift_scatter(6U, count, lane, load_lane, load);
     }
 }
 

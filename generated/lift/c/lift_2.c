@@ -573,7 +573,7 @@ void lift_decide(const lift_prepared *restrict prepared, const double q[restrict
     signed char v61_best[2] = {v48, v60};
     bool v61_flag[9] = {false, false, false, false, false, false, false, true, false};
     double v61_number[6] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0};
-    const double v61_of_context_real[8] = {prepared->k[1], prepared->k[0], v2, tau[1], v12, v11, tau[0], prepared->k[12]};
+    const double v61_of_context_real[8] = {prepared->k[0], prepared->k[1], v2, tau[1], v12, v11, tau[0], prepared->k[12]};
     const bool v61_of_context_boolean[10] = {!v32, !v50, v33, v51, v47, v40, v32 ? (v39 < (-v36)) : ((-1) == v34), v59, v57, v50 ? (v56 < (-v53)) : ((-1) == v52)};
     const signed char v61_of_context_mode[4] = {v34, v52, v31, v49};
     bool v61_done = false;
@@ -664,11 +664,11 @@ void lift_friction_inverse_dynamics(const lift_prepared *restrict prepared, cons
     const double v1 = v0 ? lift_sign(qdd[0]) : lift_sign(qd[0]);
     const double v2 = 40.0 + (v1 * (prepared->k[2] + ((120.0 * qd[0]) + (qdd[0] * prepared->k[45]))));
     const double v3 = v1 * (65.0 + ((0.32499999999999996 * v2) + (1.575 * fabs(v2))));
-    const double v4 = (prepared->k[2] + ((745.0 * qd[0]) + (prepared->k[1] * qdd[0]))) + v3;
+    const double v4 = (prepared->k[2] + ((745.0 * qd[0]) + (prepared->k[0] * qdd[0]))) + v3;
     tau[0] = v4;
     const bool v5 = lift_eq(0.0, qd[1]);
     const double v6 = fabs(prepared->k[12] + (prepared->k[11] * qdd[0]));
-    const double v7 = (prepared->k[0] * qdd[1]) + ((v5 ? lift_sign(qdd[1]) : lift_sign(qd[1])) * (0.0096 * v6));
+    const double v7 = (prepared->k[1] * qdd[1]) + ((v5 ? lift_sign(qdd[1]) : lift_sign(qd[1])) * (0.0096 * v6));
     tau[1] = v7;
     low[0] = v0 ? prepared->k[28] : v4;
     const double v8 = 0.0132 * v6;

@@ -775,7 +775,7 @@ void lift_step_arrays(const lift_prepared *restrict prepared, const double q[res
     signed char v40_best[2] = {v38, v35};
     bool v40_flag[9] = {false, false, false, false, false, false, false, true, false};
     double v40_number[8] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0};
-    const double v40_of_context_real[10] = {prepared->k[1], prepared->k[0], v0, tau[1], v16, v39, tau[0], prepared->k[12], qd[0], qd[1]};
+    const double v40_of_context_real[10] = {prepared->k[0], prepared->k[1], v0, tau[1], v16, v39, tau[0], prepared->k[12], qd[0], qd[1]};
     const bool v40_of_context_boolean[8] = {!v10, !v26, v31, v37, v10 ? (v36 < (-v28)) : ((-1) == v12), v27, v34, v26 ? (v32 < (-v22)) : ((-1) == v33)};
     bool v40_done = false;
     for (int v40_pass = 0; (v40_pass < 36) && !v40_done; v40_pass++) {
@@ -918,7 +918,7 @@ void lift_step_arrays(const lift_prepared *restrict prepared, const double q[res
     signed char v117 = v40_best[1];
     bool v118 = v88;
     if (v110) {
-        const double v111_of_context_real[21] = {prepared->k[1], prepared->k[0], v0, tau[1], tau[0], prepared->k[12], v16, v39, prepared->k[4], prepared->k[5], q[0], q[1], qd[0], qd[1], dt, v40_number[2], v40_number[3], v109, v108, v98, v96};
+        const double v111_of_context_real[21] = {prepared->k[0], prepared->k[1], v0, tau[1], tau[0], prepared->k[12], v16, v39, prepared->k[4], prepared->k[5], q[0], q[1], qd[0], qd[1], dt, v40_number[2], v40_number[3], v109, v108, v98, v96};
         const bool v111_of_context_boolean[5] = {v10, v26, v88, v107, v105};
         double v111_result_real[4];
         bool v111_result_boolean[1];
@@ -1812,7 +1812,7 @@ static void lift_interpolated_part(const lift_prepared *restrict prepared, const
     signed char v33_best[2] = {v31, v26};
     bool v33_flag[9] = {false, false, false, false, false, false, false, true, false};
     double v33_number[6] = {0.0, 0.0, 0.0, 0.0, 0.0, 0.0};
-    const double v33_of_context_real[8] = {prepared->k[1], prepared->k[0], v2, tau[1], v6, v32, tau[0], prepared->k[12]};
+    const double v33_of_context_real[8] = {prepared->k[0], prepared->k[1], v2, tau[1], v6, v32, tau[0], prepared->k[12]};
     const bool v33_of_context_boolean[10] = {!v1, !v15, v28, v22, v20, v30, v1 ? (v29 < (-v17)) : ((-1) == v0), v16, v25, v15 ? (v23 < (-v12)) : ((-1) == v24)};
     const signed char v33_of_context_mode[4] = {v0, v24, forced[0], forced[1]};
     bool v33_done = false;
@@ -2011,7 +2011,7 @@ static void lift_interpolated_part(const lift_prepared *restrict prepared, const
     signed char v153 = v33_best[1];
     bool v154 = v145;
     if (v146) {
-        const double v147_of_context_real[22] = {prepared->k[1], prepared->k[0], v2, tau[1], v6, v32, tau[0], prepared->k[12], prepared->k[4], prepared->k[5], q[0], q[1], qd[0], qd[1], trial, past, v33_number[2], v33_number[3], v71, v69, v66, v64};
+        const double v147_of_context_real[22] = {prepared->k[0], prepared->k[1], v2, tau[1], v6, v32, tau[0], prepared->k[12], prepared->k[4], prepared->k[5], q[0], q[1], qd[0], qd[1], trial, past, v33_number[2], v33_number[3], v71, v69, v66, v64};
         const bool v147_of_context_boolean[5] = {v1, v15, v145, v122, v121};
         const signed char v147_of_context_mode[4] = {forced[0], forced[1], v33_best[0], v33_best[1]};
         double v147_result_real[4];

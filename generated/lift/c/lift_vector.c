@@ -262,7 +262,7 @@ static LIFT_APART void lift_pack_prepare_block(size_t spacing, const double *res
     const lift_pack v1 = v0 * lift_pack_at(&parameters[0]);
     *(lift_unaligned *)&ready[2U * stride] = v1;
     const lift_pack v2 = 312.5 + v0;
-    *(lift_unaligned *)&ready[stride] = v2;
+    *(lift_unaligned *)&ready[0] = v2;
     const lift_pack v3 = 1.0 / v2;
     *(lift_unaligned *)&ready[4U * stride] = v3;
     const lift_pack v4 = lift_pack_at(&parameters[stride]) * lift_pack_at(&parameters[0]);
@@ -272,7 +272,7 @@ static LIFT_APART void lift_pack_prepare_block(size_t spacing, const double *res
     *(lift_unaligned *)&ready[37U * stride] = v5;
     const lift_pack v6 = 0.15 * (0.5 * v5);
     const lift_pack v7 = v6 + (5.0 + v6);
-    *(lift_unaligned *)&ready[0] = v7;
+    *(lift_unaligned *)&ready[stride] = v7;
     const lift_pack v8 = 1.0 / v7;
     *(lift_unaligned *)&ready[5U * stride] = v8;
     *(lift_unaligned *)&ready[3U * stride] = v1 * v3;
@@ -361,8 +361,8 @@ LIFT_BODY void lift_pack_mass_matrix_block_body(size_t spacing, const double *re
     (void)q;
     *(lift_unaligned *)&M[stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&M[2U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&M[0] = lift_pack_number(prepared, 1U, spacing, 0U);
-    *(lift_unaligned *)&M[3U * stride] = lift_pack_number(prepared, 0U, spacing, 0U);
+    *(lift_unaligned *)&M[0] = lift_pack_number(prepared, 0U, spacing, 0U);
+    *(lift_unaligned *)&M[3U * stride] = lift_pack_number(prepared, 1U, spacing, 0U);
 }
 
 static LIFT_APART void lift_pack_mass_matrix_block_same(const double *restrict prepared, size_t stride, const double *restrict q, double *restrict M)
@@ -629,8 +629,8 @@ LIFT_BODY void lift_pack_inverse_dynamics_block_body(size_t spacing, const doubl
 {
     (void)q;
     (void)qd;
-    *(lift_unaligned *)&tau[0] = lift_pack_number(prepared, 2U, spacing, 0U) + (lift_pack_number(prepared, 1U, spacing, 0U) * lift_pack_at(&qdd[0]));
-    *(lift_unaligned *)&tau[stride] = lift_pack_number(prepared, 0U, spacing, 0U) * lift_pack_at(&qdd[stride]);
+    *(lift_unaligned *)&tau[0] = lift_pack_number(prepared, 2U, spacing, 0U) + (lift_pack_number(prepared, 0U, spacing, 0U) * lift_pack_at(&qdd[0]));
+    *(lift_unaligned *)&tau[stride] = lift_pack_number(prepared, 1U, spacing, 0U) * lift_pack_at(&qdd[stride]);
 }
 
 static LIFT_APART void lift_pack_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau)

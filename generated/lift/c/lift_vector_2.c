@@ -411,8 +411,8 @@ LIFT_BODY void lift_pack_inverse_dynamics_gradients_block_body(size_t spacing, c
     *(lift_unaligned *)&by_qd[3U * stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&by_qdd[stride] = lift_pack_splat(0.0);
     *(lift_unaligned *)&by_qdd[2U * stride] = lift_pack_splat(0.0);
-    *(lift_unaligned *)&by_qdd[0] = lift_pack_number(prepared, 1U, spacing, 0U);
-    *(lift_unaligned *)&by_qdd[3U * stride] = lift_pack_number(prepared, 0U, spacing, 0U);
+    *(lift_unaligned *)&by_qdd[0] = lift_pack_number(prepared, 0U, spacing, 0U);
+    *(lift_unaligned *)&by_qdd[3U * stride] = lift_pack_number(prepared, 1U, spacing, 0U);
 }
 
 static LIFT_APART void lift_pack_inverse_dynamics_gradients_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict by_q, double *restrict by_qd, double *restrict by_qdd)

@@ -699,8 +699,8 @@ LIFT_BODY void lift_pack_friction_dynamics_block_body(size_t spacing, const doub
     const lift_mask v42 = v41 | ((lift_mask)(lift_pack_splat(0.0) < v40) | (v12 & (lift_mask)(lift_pack_splat(0.0) <= v40)));
     const lift_pack v43 = lift_pack_abs(v2);
     const lift_pack v44 = lift_pack_abs(lift_pack_at(&tau[stride]));
-    const lift_mask v45 = v41 | (lift_mask)(((-1e-12) * lift_pack_max(lift_pack_abs(v34), v44)) <= lift_pack_select(v12, v40, lift_pack_number(prepared, 0U, spacing, 0U) * v40));
-    const lift_mask v46 = v45 & (v32 | (lift_mask)(((-1e-12) * lift_pack_max(v43, lift_pack_abs(v20))) <= lift_pack_select(v0, v31, lift_pack_number(prepared, 1U, spacing, 0U) * v31)));
+    const lift_mask v45 = v41 | (lift_mask)(((-1e-12) * lift_pack_max(lift_pack_abs(v34), v44)) <= lift_pack_select(v12, v40, lift_pack_number(prepared, 1U, spacing, 0U) * v40));
+    const lift_mask v46 = v45 & (v32 | (lift_mask)(((-1e-12) * lift_pack_max(v43, lift_pack_abs(v20))) <= lift_pack_select(v0, v31, lift_pack_number(prepared, 0U, spacing, 0U) * v31)));
     const lift_pack v47 = 1.0 + (1.9 * v10);
     const lift_pack v48 = 1.0 - (1.25 * v10);
     const lift_pack v49 = v48 * v47;
@@ -726,7 +726,7 @@ LIFT_BODY void lift_pack_friction_dynamics_block_body(size_t spacing, const doub
     lift_mask v70 = v63;
     lift_mask v71 = v58;
     if (!lift_pack_all(v62)) {
-        const lift_pack v64_of_context_real[26] = {lift_pack_number(prepared, 1U, spacing, 0U), lift_pack_number(prepared, 0U, spacing, 0U), v2, lift_pack_at(&tau[stride]), v17, v16, lift_pack_at(&tau[0]), lift_pack_number(prepared, 12U, spacing, 0U), v1, v36, v3, v38, v6, v37, v18, v11, v9, v15, v8, v4, v21, v39, v20, v34, v19_u[0], v19_u[1]};
+        const lift_pack v64_of_context_real[26] = {lift_pack_number(prepared, 0U, spacing, 0U), lift_pack_number(prepared, 1U, spacing, 0U), v2, lift_pack_at(&tau[stride]), v17, v16, lift_pack_at(&tau[0]), lift_pack_number(prepared, 12U, spacing, 0U), v1, v36, v3, v38, v6, v37, v18, v11, v9, v15, v8, v4, v21, v39, v20, v34, v19_u[0], v19_u[1]};
         const lift_mask v64_of_context_boolean[10] = {v0, v12, v14, v13, v58, v63, v61, ~v62, v32, v41};
         const lift_mask v64_of_context_mode[2] = {lift_pack_at_modes(&mode[0]), lift_pack_at_modes(&mode[stride])};
         lift_pack v64_result_real[6];

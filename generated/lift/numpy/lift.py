@@ -62,8 +62,8 @@ def prepare(parameters):
         v30 = 1.0 / np.where(0.0 < v28, v28, REAL(1.0))
         v31 = 120.0 * _max(_max(REAL(1.0), 2.9 * v29), (-0.25) * v30)
         values = (
-            v7,
             v2,
+            v7,
             v1,
             v1 * v3,
             v3,
@@ -148,10 +148,10 @@ def _real_of(mode):
 
 def _mass_matrix(prepared, q):
     return (
-        prepared[1],
-        REAL(0.0),
-        REAL(0.0),
         prepared[0],
+        REAL(0.0),
+        REAL(0.0),
+        prepared[1],
     )
 
 
@@ -260,8 +260,8 @@ def coriolis_matrix(prepared, q, qd):
 
 def _inverse_dynamics(prepared, q, qd, qdd):
     return (
-        prepared[2] + (prepared[1] * qdd[0]),
-        prepared[0] * qdd[1],
+        prepared[2] + (prepared[0] * qdd[0]),
+        prepared[1] * qdd[1],
     )
 
 
@@ -650,10 +650,10 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        prepared[1],
-        REAL(0.0),
-        REAL(0.0),
         prepared[0],
+        REAL(0.0),
+        REAL(0.0),
+        prepared[1],
     )
 
 
@@ -1253,8 +1253,8 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v42 = v41 | ((0.0 < v40) | (v12 & (0.0 <= v40)))
     v43 = np.abs(v2)
     v44 = np.abs(tau[1])
-    v45 = v41 | (((-1e-12) * _max(np.abs(v34), v44)) <= np.where(v12, v40, prepared[0] * v40))
-    v46 = v45 & (v32 | (((-1e-12) * _max(v43, np.abs(v20))) <= np.where(v0, v31, prepared[1] * v31)))
+    v45 = v41 | (((-1e-12) * _max(np.abs(v34), v44)) <= np.where(v12, v40, prepared[1] * v40))
+    v46 = v45 & (v32 | (((-1e-12) * _max(v43, np.abs(v20))) <= np.where(v0, v31, prepared[0] * v31)))
     v47 = 1.0 + (1.9 * v10)
     v48 = 1.0 - (1.25 * v10)
     v49 = v48 * v47
@@ -1272,7 +1272,7 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v61 = ((1e-05 * v56) < v57) & ((~v58) & v60)
     v62 = (v58 & v52) | v61
     v63 = v59 & (v58 & v60)
-    v64 = _dynamics_loads_pieces(prepared, (prepared[1], prepared[0], v2, tau[1], v17, v16, tau[0], prepared[12], v1, v36, v3, v38, v6, v37, v18, v11, v9, v15, v8, v4, v21, v39, v20, v34, v19[0], v19[1]), (v0, v12, v14, v13, v58, v63, v61, ~v62, v32, v41), (mode[0], mode[1]))
+    v64 = _dynamics_loads_pieces(prepared, (prepared[0], prepared[1], v2, tau[1], v17, v16, tau[0], prepared[12], v1, v36, v3, v38, v6, v37, v18, v11, v9, v15, v8, v4, v21, v39, v20, v34, v19[0], v19[1]), (v0, v12, v14, v13, v58, v63, v61, ~v62, v32, v41), (mode[0], mode[1]))
     v65 = np.where(v62, v21, v64[0])
     v66 = np.where(v62, v39, v64[1])
     v67 = np.where(np.where(v62, v58, v64[6]), np.where(np.where(v62, v63, v64[7]), REAL(4.0), np.where(v51, REAL(0.0), REAL(3.0))), np.where(np.where(v62, v61, v64[8]), REAL(2.0), REAL(5.0)))
@@ -1535,8 +1535,8 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v42 = v41 | ((0.0 < v40) | (v12 & (0.0 <= v40)))
     v43 = np.abs(v2)
     v44 = np.abs(tau[1])
-    v45 = v41 | (((-1e-12) * _max(v44, np.abs(v34))) <= np.where(v12, v40, prepared[0] * v40))
-    v46 = v45 & (v32 | (((-1e-12) * _max(v43, np.abs(v20))) <= np.where(v0, v31, prepared[1] * v31)))
+    v45 = v41 | (((-1e-12) * _max(v44, np.abs(v34))) <= np.where(v12, v40, prepared[1] * v40))
+    v46 = v45 & (v32 | (((-1e-12) * _max(v43, np.abs(v20))) <= np.where(v0, v31, prepared[0] * v31)))
     v47 = 1.0 + (1.9 * v10)
     v48 = 1.0 - (1.25 * v10)
     v49 = v48 * v47
@@ -1555,7 +1555,7 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v62 = ((1e-05 * v57) < v58) & (v61 & (~v59))
     v63 = (v59 & v52) | v62
     v64 = v60 & (v61 & v59)
-    v65 = _limits_loads_pieces(prepared, (prepared[1], prepared[0], v2, tau[1], v17, v16, tau[0], prepared[12], v1, v36, v3, v38, v6, v37, v18, v11, v9, v15, v8, v4, v21, v39, v20, v34, v19[0], v19[1]), (v0, v12, v14, v13, v32, v41, v59, v64, v62, ~v63), (mode[0], mode[1]))
+    v65 = _limits_loads_pieces(prepared, (prepared[0], prepared[1], v2, tau[1], v17, v16, tau[0], prepared[12], v1, v36, v3, v38, v6, v37, v18, v11, v9, v15, v8, v4, v21, v39, v20, v34, v19[0], v19[1]), (v0, v12, v14, v13, v32, v41, v59, v64, v62, ~v63), (mode[0], mode[1]))
     v66 = np.where(v63, v20, v65[2])
     v67 = np.where(v63, v21, v65[0])
     v68 = np.where(v63, v39, v65[1])
@@ -1615,6 +1615,311 @@ def friction_limits(prepared, q, qd, tau, mode):
     with np.errstate(all="ignore"):
         values = _friction_limits(prepared, q, qd, tau, mode)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes), _pack(values[6:8], REAL, (2,), lanes), _pack(values[8:10], REAL, (2,), lanes), _pack(values[10:11], REAL, (), lanes)
+
+
+def _switching_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = context_real[2] + (context_real[1] + (65.0 * context_real[0]))
+    v1 = 40.0 + (context_real[0] * (context_real[4] + context_real[1]))
+    v2 = context_real[3] * context_real[0]
+    v3 = v1 + (u[0] * v2)
+    v4 = context_real[0] * np.where(0.0 < v3, REAL(1.9), REAL(-1.25))
+    v5 = np.where(context_boolean[0], v0 + (v3 * v4), REAL(0.0))
+    v6 = v1 + (v2 * v5)
+    v7 = np.abs(v5 - np.where(context_boolean[0], v0 + (np.where(0.0 < v6, REAL(1.9), REAL(-1.25)) * (context_real[0] * v6)), REAL(0.0)))
+    v8 = context_real[7] + (u[0] * context_real[6])
+    v9 = 0.0096 * context_real[5]
+    v10 = np.where(context_boolean[1], np.abs(v8) * v9, REAL(0.0))
+    v11 = _max(v7, np.abs(v10 - np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v5)), REAL(0.0))))
+    v12 = 1.0 - np.where(context_boolean[0], v2 * v4, REAL(0.0))
+    v13 = np.where(context_boolean[1], v9 * (context_real[6] * np.where(v8 < 0.0, REAL(-1.0), REAL(1.0))), REAL(0.0))
+    v14 = np.abs(v12) < np.abs(v13)
+    v15 = u[0] - v5
+    v16 = u[1] - v10
+    v17 = -v13
+    v18 = np.where(v14, v12, v17)
+    v19 = 1.0 / np.where(v14, v17, v12)
+    v20 = v19 * np.where(v14, v16, v15)
+    v21 = v19 * np.where(v14, REAL(1.0), REAL(0.0))
+    v22 = ((v18 * v20) - np.where(v14, v15, v16)) / ((v18 * v21) - np.where(v14, REAL(0.0), REAL(1.0)))
+    v23 = (v21 * v22) - v20
+    v24 = u[0] + (0.125 * v23)
+    v25 = v1 + (v2 * v24)
+    v26 = np.abs(v24 - np.where(context_boolean[0], v0 + (np.where(0.0 < v25, REAL(1.9), REAL(-1.25)) * (context_real[0] * v25)), REAL(0.0)))
+    v27 = u[1] - (0.125 * v22)
+    v28 = _max(v26, np.abs(np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v24)), REAL(0.0)) - v27))
+    v29 = u[0] + (0.5 * v23)
+    v30 = v1 + (v2 * v29)
+    v31 = np.abs(v29 - np.where(context_boolean[0], v0 + (np.where(0.0 < v30, REAL(1.9), REAL(-1.25)) * (context_real[0] * v30)), REAL(0.0)))
+    v32 = u[1] - (0.5 * v22)
+    v33 = _max(v31, np.abs(np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v29)), REAL(0.0)) - v32))
+    v34 = u[0] + v23
+    v35 = u[1] - v22
+    v36 = v1 + (v2 * v34)
+    v37 = np.abs(v34 - np.where(context_boolean[0], v0 + (np.where(0.0 < v36, REAL(1.9), REAL(-1.25)) * (context_real[0] * v36)), REAL(0.0)))
+    v38 = _max(np.abs(np.where(context_boolean[1], v9 * np.abs(context_real[7] + (context_real[6] * v34)), REAL(0.0)) - v35), v37)
+    v39 = _max(np.abs(v15), np.abs(v16))
+    v40 = v38 < v39
+    v41 = np.where(v40, v38, v39)
+    v42 = v33 < v41
+    v43 = np.where(v42, v33, v41)
+    v44 = v28 < v43
+    v45 = np.where(v44, v28, v43)
+    v46 = v11 < v45
+    v47 = 1e-05 * _max(_max(np.abs(v5), _max(np.abs(u[0]), np.abs(u[1]))), np.abs(v10))
+    v48 = polished[0] + np.where(v39 <= v47, REAL(1.0), REAL(0.0))
+    v49 = (12.0 <= v48) | (~(v46 | (v44 | (v40 | v42))))
+    return (
+        np.where(v46, v5, np.where(v44, v24, np.where(v42, v29, np.where(v40, v34, u[0])))),
+        np.where(v46, v10, np.where(v44, v27, np.where(v42, v32, np.where(v40, v35, u[1])))),
+        v48,
+        v49 | (np.where(v46, v11, v45) <= 0.0),
+    )
+
+
+def _switching_loads_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
+    v0 = other[0] | (~context_boolean[2])
+    v1 = context_real[15] * context_real[14]
+    v2 = context_real[14] * np.where(other[0], REAL(1.9), REAL(-1.25))
+    v3 = v1 * v2
+    v4 = 1.0 - np.where(context_boolean[2], v3, REAL(0.0))
+    v5 = 0.0096 * context_real[17]
+    v6 = np.where(other[1], REAL(-1.0), REAL(1.0)) * v5
+    v7 = context_real[18] * v6
+    v8 = np.where(context_boolean[3], v7, REAL(0.0))
+    v9 = np.abs(v4) < np.abs(v8)
+    v10 = -v8
+    v11 = 1.0 / np.where(v9, v10, v4)
+    v12 = np.where(v9, v4, v10)
+    v13 = v11 * np.where(v9, REAL(1.0), REAL(0.0))
+    v14 = 1.0 / (np.where(v9, REAL(0.0), REAL(1.0)) - (v12 * v13))
+    v15 = context_real[19] * v6
+    v16 = context_real[5] + (context_real[4] + (65.0 * context_real[14]))
+    v17 = 40.0 + (context_real[14] * (context_real[4] + context_real[16]))
+    v18 = v16 + (v2 * v17)
+    v19 = -np.where(context_boolean[3], v15, REAL(0.0))
+    v20 = -np.where(context_boolean[2], v18, REAL(0.0))
+    v21 = np.where(v9, v19, v20)
+    v22 = v11 * v12
+    v23 = v14 * ((v21 * v22) - np.where(v9, v20, v19))
+    v24 = (v11 * v21) + (v13 * v23)
+    v25 = v23 - np.where(context_boolean[3], v15 - (v7 * v24), REAL(0.0))
+    v26 = -(v24 + np.where(context_boolean[2], v18 - (v3 * v24), REAL(0.0)))
+    v27 = np.where(v9, v25, v26)
+    v28 = v14 * ((v22 * v27) - np.where(v9, v26, v25))
+    v29 = v24 + ((v11 * v27) + (v13 * v28))
+    v30 = np.where(context_boolean[3], v5 * np.abs((context_real[18] * v29) - context_real[19]), REAL(0.0))
+    v31 = v23 + v28
+    v32 = (v1 * v29) - v17
+    v33 = np.where(context_boolean[2], v16 - (np.where(0.0 < (-v32), REAL(1.9), REAL(-1.25)) * (context_real[14] * v32)), REAL(0.0))
+    v34 = _max(np.abs(v30 - v31), np.abs(v29 + v33))
+    v35 = np.abs(v29)
+    v36 = np.abs(v31)
+    v37 = _max(_max(v35, _max(np.abs(v30), np.abs(v33))), v36)
+    v38 = (v34 <= (v37 * np.where(v37 < (1.0000000009313226 * v37), REAL(1e-11), REAL(1e-05)))) & ((v35 + v36) < 1e+38)
+    v39 = -v29
+    v40 = np.where(context_boolean[0], context_real[2], v39)
+    v41 = np.int8(0) == context_mode[0]
+    v42 = np.where(context_boolean[0], REAL(0.0), context_real[10] + (context_real[12] * v29))
+    v43 = (context_real[6] - v40) - (312.5 * v42)
+    v44 = 0.3999999999999999 * v43
+    v45 = 3.3 * v43
+    v46 = v45 - 181.5
+    v47 = -(v44 - 22.0)
+    v48 = 181.5 + v45
+    v49 = -(22.0 + v44)
+    v50 = v40 + v43
+    v51 = 37.5 + (_max(_max(v46, v47), _max(v48, v49)) - v50)
+    v52 = _min(v51, 37.5 + (v50 - _min(_min(v48, v49), _min(v46, v47))))
+    v53 = np.where(v41, v52, v42 * _real_of(context_mode[0]))
+    v54 = context_boolean[5] | (((-1e-12) * _max(np.abs(context_real[2]), np.abs(v40))) <= np.where(v41, v53, context_real[0] * v53))
+    v55 = np.where(context_boolean[1], context_real[3], v31)
+    v56 = np.int8(0) == context_mode[1]
+    v57 = 0.0132 * np.abs(context_real[7] + (prepared[11] * v42))
+    v58 = np.where(context_boolean[1], REAL(0.0), context_real[11] - (context_real[13] * v31)) * _real_of(context_mode[1])
+    v59 = np.where(v56, _min(v57 - v55, v55 + v57), v58)
+    v60 = context_boolean[6] | (((-1e-12) * _max(np.abs(context_real[3]), np.abs(v55))) <= np.where(v56, v59, context_real[1] * v59))
+    v61 = context_boolean[6] | ((v56 & (0.0 <= v59)) | (0.0 < v59))
+    v62 = (v54 & v60) | (v61 & (context_boolean[5] | ((0.0 < v53) | (v41 & (0.0 <= v53)))))
+    v63 = v38 & v62
+    v64 = v63 | (v38 & (~found[0]))
+    return (
+        np.where(context_boolean[2], ~other[0], other[0]),
+        np.where(context_boolean[3] & v0, ~other[1], other[1]),
+        np.where(v64, v39, u[0]),
+        np.where(v64, v31, u[1]),
+        found[0] | v38,
+        v63,
+        (~context_boolean[4]) | (v63 | (v0 & (other[1] | (~context_boolean[3])))),
+    )
+
+
+def _switching_loads_pieces(prepared, context_real, context_boolean, context_mode):
+    v0 = (np.bool_(False), np.bool_(False), REAL(0.0), REAL(0.0), np.bool_(False), np.bool_(False))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[9], context_boolean[4], context_boolean[5])
+    v0_of_context_mode = (context_mode[0], context_mode[1])
+    for _ in range(4):
+        *v0_next, v0_now = _switching_loads_piece(prepared, v0[0:2], v0[2:4], v0[4:5], v0[5:6], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = ((~context_boolean[6]) & v0[4]) | v0[5]
+    v2 = context_boolean[6] | v0[4]
+    return (
+        np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[10] - (context_real[12] * v0[2])), context_real[20]),
+        np.where(v1, np.where(context_boolean[1], REAL(0.0), context_real[11] - (context_real[13] * v0[3])), context_real[21]),
+        np.where(v1, np.where(context_boolean[0], context_real[2], v0[2]), context_real[22]),
+        np.where(v1, np.where(context_boolean[1], context_real[3], v0[3]), context_real[23]),
+        np.where(v1, v0[2], context_real[24]),
+        np.where(v1, v0[3], context_real[25]),
+        v2,
+        context_boolean[7] | (context_boolean[6] & v0[5]),
+        context_boolean[8] | (~v2),
+    )
+
+
+def _switching_functions(prepared, q, qd, tau, mode):
+    v0 = _real_of(mode[0])
+    v1 = np.int8(0) == mode[0]
+    v2 = _real_of(mode[1])
+    v3 = np.int8(0) == mode[1]
+    v4 = np.where(v1, REAL(0.0), prepared[4])
+    v5 = tau[0] - prepared[2]
+    v6 = np.where(v1, REAL(0.0), np.where(v1, REAL(0.0), v5) * v4)
+    v7 = prepared[12] + (prepared[11] * v6)
+    v8 = np.where(v1, REAL(0.0), REAL(1.0))
+    v9 = np.where(v1, REAL(0.0), v4 * v8)
+    v10 = prepared[11] * v9
+    v11 = -v10
+    v12 = tau[0] - (312.5 * v6)
+    v13 = 1.0 - (312.5 * v9)
+    v14 = -v13
+    v15 = ~v3
+    v16 = ~v1
+    v17 = 625.0 * qd[0]
+    v18 = 120.0 * qd[0]
+    v19 = (REAL(0.0), REAL(0.0), REAL(0.0))
+    v19_done = np.False_
+    v19_of_context_real = (v0, v18, v17, v14, v12, v2, v11, v7)
+    v19_of_context_boolean = (v16, v15)
+    for _ in range(40):
+        *v19_next, v19_now = _switching_loads(prepared, v19[0:2], v19[2:3], v19_of_context_real, v19_of_context_boolean)
+        v19 = tuple(np.where(v19_done, old, new) for old, new in zip(v19, v19_next))
+        v19_done = v19_done | v19_now
+        if np.all(v19_done):
+            break
+    v19 = (*v19, v19_done)
+    v20 = np.where(v1, v5, v19[0])
+    v21 = np.where(v1, REAL(0.0), v6 - (v9 * v19[0]))
+    v22 = (tau[0] - (312.5 * v21)) - v20
+    v23 = 0.3999999999999999 * v22
+    v24 = -(v23 - 22.0)
+    v25 = 3.3 * v22
+    v26 = v25 - 181.5
+    v27 = -(22.0 + v23)
+    v28 = 181.5 + v25
+    v29 = v20 + v22
+    v30 = (37.5 + _max(_max(v26, v24), _max(v28, v27))) - v29
+    v31 = np.where(v1, _min(v30, v29 + (37.5 - _min(_min(v28, v27), _min(v26, v24)))), v0 * v21)
+    v32 = ~(0.0 == qd[0])
+    v33 = 0.0132 * np.abs(prepared[12] + (prepared[11] * v21))
+    v34 = np.where(v3, tau[1], v19[1])
+    v35 = np.where(v3, REAL(0.0), REAL(1.0))
+    v36 = np.where(v3, REAL(0.0), prepared[5])
+    v37 = np.where(v3, REAL(0.0), v36 * v35)
+    v38 = np.where(v3, REAL(0.0), np.where(v3, REAL(0.0), tau[1]) * v36)
+    v39 = np.where(v3, REAL(0.0), v38 - (v37 * v19[1]))
+    v40 = np.where(v3, _min(v33 - v34, v34 + v33), v2 * v39)
+    v41 = ~(0.0 == qd[1])
+    v42 = v41 | ((0.0 < v40) | (v3 & (0.0 <= v40)))
+    v43 = np.abs(v5)
+    v44 = np.abs(tau[1])
+    v45 = v41 | (((-1e-12) * _max(v44, np.abs(v34))) <= np.where(v3, v40, prepared[1] * v40))
+    v46 = v45 & (v32 | (((-1e-12) * _max(v43, np.abs(v20))) <= np.where(v1, v31, prepared[0] * v31)))
+    v47 = 1.0 + (1.9 * v13)
+    v48 = 1.0 - (1.25 * v13)
+    v49 = v48 * v47
+    v50 = (v8 + v35) <= 1.0
+    v51 = 0.0 < np.where(v1, REAL(1.0), np.where((0.0 < v49) & v50, REAL(1.0), _min(v48, v47)))
+    v52 = v51 | (v46 | (v42 & (v32 | ((v1 & (0.0 <= v31)) | (0.0 < v31)))))
+    v53 = 40.0 + (v18 * v0)
+    v54 = v53 - (v0 * ((v13 * v19[0]) - v12))
+    v55 = np.where(v1, REAL(0.0), (v18 + v17) + (v0 * (65.0 + (v54 * np.where(0.0 < v54, REAL(1.9), REAL(-1.25))))))
+    v56 = np.where(v3, REAL(0.0), (0.0096 * v2) * np.abs((v10 * v19[0]) - v7))
+    v57 = _max(_max(_max(np.abs(v55), np.abs(v56)), np.abs(v19[0])), np.abs(v19[1]))
+    v58 = _max(np.abs(v19[0] - v55), np.abs(v56 - v19[1]))
+    v59 = (v58 <= (v57 * np.where(v57 < (1.0000000009313226 * v57), REAL(1e-11), REAL(1e-05)))) & v19[3]
+    v60 = v16 & (v49 < 0.0)
+    v61 = v50 & v60
+    v62 = ((1e-05 * v57) < v58) & (v61 & (~v59))
+    v63 = (v59 & v52) | v62
+    v64 = v60 & (v61 & v59)
+    v65 = _switching_loads_pieces(prepared, (prepared[0], prepared[1], v5, tau[1], v18, v17, tau[0], prepared[12], v4, v36, v6, v38, v9, v37, v0, v14, v12, v2, v11, v7, v21, v39, v20, v34, v19[0], v19[1]), (v1, v3, v16, v15, v32, v41, v59, v64, v62, ~v63), (mode[0], mode[1]))
+    v66 = np.where(v63, v20, v65[2])
+    v67 = np.where(v63, v21, v65[0])
+    v68 = (tau[0] - (312.5 * v67)) - v66
+    v69 = 0.3999999999999999 * v68
+    v70 = -(v69 - 22.0)
+    v71 = 3.3 * v68
+    v72 = v71 - 181.5
+    v73 = -(22.0 + v69)
+    v74 = 181.5 + v71
+    v75 = v66 + v68
+    v76 = prepared[12] + (prepared[11] * v67)
+    v77 = 0.0132 * np.abs(v76)
+    v78 = np.where(v63, v34, v65[3])
+    v79 = (np.abs(np.where(v63, v39, v65[1])) + ((v44 + v43) + np.abs(v67))) < 1e+38
+    v80 = np.where(v79, np.where(np.where(v63, v59, v65[6]), np.where(np.where(v63, v64, v65[7]), REAL(4.0), np.where(v51, REAL(0.0), REAL(3.0))), np.where(np.where(v63, v62, v65[8]), REAL(2.0), REAL(5.0))), REAL(6.0))
+    v81 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
+    return (
+        np.where(v1, REAL(0.0), qd[0] * v0),
+        np.where(v3, REAL(0.0), qd[1] * v2),
+        np.where(v1, v75 + (37.5 - _min(_min(v74, v73), _min(v72, v70))), REAL(0.0)),
+        np.where(v3, v78 + v77, REAL(0.0)),
+        np.where(v1, (37.5 + _max(_max(v72, v70), _max(v74, v73))) - v75, REAL(0.0)),
+        np.where(v3, v77 - v78, REAL(0.0)),
+        REAL(0.0),
+        REAL(0.0),
+        np.where(v1, REAL(0.0), v53 + (v0 * v68)),
+        np.where(v3, REAL(0.0), v76),
+        REAL(0.0),
+        REAL(0.0),
+        np.where(v81, v80, REAL(6.0)),
+    )
+
+
+def switching_functions(prepared, q, qd, tau, mode):
+    """Quantities whose zeros are the events of a motion.
+
+    Takes
+      q[2]     joint coordinates in the chain's order, rad or m: carriage, platform
+      qd[2]    joint rates, rad/s or m/s
+      tau[2]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+               carriage, platform
+      mode[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
+
+    Gives
+      rate[2]     rates of sliding joints in the sense of their modes, rad/s or m/s
+      lower[2]    friction of resting joints above the lowest that holds them, N m or N
+      upper[2]    friction of resting joints below the highest that holds them, N m or N
+      load[2][3]  signed loads of sliding joints: two bearings, and the drive, N m or N; row by row
+      status      0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given
+                  modes; 3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a
+                  motion in the given modes, known not to be the only one; 5 limit: the bound on iterations was
+                  reached first; 6 not finite: NaN or an infinity
+
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
+    symgen/derive/functions/switching_functions.py.
+
+    Operations: at most 1811 add, 1899 mul, 88 div, 0 sqrt, 0 sincos, 4083 other.
+    """
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 46), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
+    with np.errstate(all="ignore"):
+        values = _switching_functions(prepared, q, qd, tau, mode)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes), _pack(values[6:12], REAL, (2, 3), lanes), _pack(values[12:13], REAL, (), lanes)
 
 
 def _before_loads(prepared, u, polished, context_real, context_boolean):
@@ -2080,7 +2385,7 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v60 = np.where(v59 & (~v51), np.int8(0), np.where(np.where(v51, np.int8(1) == v49, v57), np.int8(1), np.int8(-1)))
     v61 = (v48, v60, v48, v60, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v61_done = np.False_
-    v61_of_context_real = (prepared[1], prepared[0], v2, tau[1], v12, v11, tau[0], prepared[12])
+    v61_of_context_real = (prepared[0], prepared[1], v2, tau[1], v12, v11, tau[0], prepared[12])
     v61_of_context_boolean = (~v32, ~v50, v33, v51, v47, v40, np.where(v32, v39 < (-v36), np.int8(-1) == v34), v59, v57, np.where(v50, v56 < (-v53), np.int8(-1) == v52))
     v61_of_context_mode = (v34, v52, v31, v49)
     for _ in range(36):
@@ -2141,10 +2446,10 @@ def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v1 = np.where(v0, np.sign(qdd[0]), np.sign(qd[0]))
     v2 = 40.0 + (v1 * (prepared[2] + ((120.0 * qd[0]) + (qdd[0] * prepared[45]))))
     v3 = v1 * (65.0 + ((0.32499999999999996 * v2) + (1.575 * np.abs(v2))))
-    v4 = (prepared[2] + ((745.0 * qd[0]) + (prepared[1] * qdd[0]))) + v3
+    v4 = (prepared[2] + ((745.0 * qd[0]) + (prepared[0] * qdd[0]))) + v3
     v5 = 0.0 == qd[1]
     v6 = np.abs(prepared[12] + (prepared[11] * qdd[0]))
-    v7 = (prepared[0] * qdd[1]) + (np.where(v5, np.sign(qdd[1]), np.sign(qd[1])) * (0.0096 * v6))
+    v7 = (prepared[1] * qdd[1]) + (np.where(v5, np.sign(qdd[1]), np.sign(qd[1])) * (0.0096 * v6))
     v8 = 0.0132 * v6
     return (
         v4,
@@ -2858,7 +3163,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v39 = 625.0 * v11
     v40 = (v38, v35, v38, v35, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v40_done = np.False_
-    v40_of_context_real = (prepared[1], prepared[0], v0, tau[1], v16, v39, tau[0], prepared[12], qd[0], qd[1])
+    v40_of_context_real = (prepared[0], prepared[1], v0, tau[1], v16, v39, tau[0], prepared[12], qd[0], qd[1])
     v40_of_context_boolean = (~v10, ~v26, v31, v37, np.where(v10, v36 < (-v28), np.int8(-1) == v12), v27, v34, np.where(v26, v32 < (-v22), np.int8(-1) == v33))
     for _ in range(36):
         *v40_next, v40_now = _step_pattern(prepared, v40[0:2], v40[2:4], v40[4:13], v40[13:21], v40_of_context_real, v40_of_context_boolean)
@@ -2966,7 +3271,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v107 = v104 & ((v58 * v106) < 0.0)
     v108 = np.where(v54, q[1], q[1] + (v99 * v93))
     v109 = np.where(v41, q[0], q[0] + (v106 * v93))
-    v110 = _step_again(prepared, (prepared[1], prepared[0], v0, tau[1], tau[0], prepared[12], v16, v39, prepared[4], prepared[5], q[0], q[1], qd[0], qd[1], dt, v40[15], v40[16], v109, v108, v98, v96), (v10, v26, v88, v107, v105), (v40[2], v40[3]))
+    v110 = _step_again(prepared, (prepared[0], prepared[1], v0, tau[1], tau[0], prepared[12], v16, v39, prepared[4], prepared[5], q[0], q[1], qd[0], qd[1], dt, v40[15], v40[16], v109, v108, v98, v96), (v10, v26, v88, v107, v105), (v40[2], v40[3]))
     v111 = v105 | v107
     v112 = np.where(v111, v110[2], v98)
     v113 = np.where(v111, v110[3], v96)
@@ -3748,7 +4053,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
     v32 = 625.0 * qd[0]
     v33 = (v31, v26, v31, v26, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v33_done = np.False_
-    v33_of_context_real = (prepared[1], prepared[0], v2, tau[1], v6, v32, tau[0], prepared[12])
+    v33_of_context_real = (prepared[0], prepared[1], v2, tau[1], v6, v32, tau[0], prepared[12])
     v33_of_context_boolean = (~v1, ~v15, v28, v22, v20, v30, np.where(v1, v29 < (-v17), np.int8(-1) == v0), v16, v25, np.where(v15, v23 < (-v12), np.int8(-1) == v24))
     v33_of_context_mode = (v0, v24, forced[0], forced[1])
     for _ in range(36):
@@ -3894,7 +4199,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
     v137 = (v136 <= (v135 * np.where(v135 < (1.0000000009313226 * v135), REAL(1e-11), REAL(1e-05)))) & v51[3]
     v138 = v137 & ((v131 <= (v130 * np.where(v130 < (1.0000000009313226 * v130), REAL(1e-11), REAL(1e-05)))) & v54[3])
     v139 = v138 & ((v126 <= (v125 * np.where(v125 < (1.0000000009313226 * v125), REAL(1e-11), REAL(1e-05)))) & v57[3])
-    v140 = _interpolated_again(prepared, (prepared[1], prepared[0], v2, tau[1], v6, v32, tau[0], prepared[12], prepared[4], prepared[5], q[0], q[1], qd[0], qd[1], trial, past, v33[15], v33[16], v71, v69, v66, v64), (v1, v15, v139, v116, v115), (forced[0], forced[1], v33[2], v33[3]))
+    v140 = _interpolated_again(prepared, (prepared[0], prepared[1], v2, tau[1], v6, v32, tau[0], prepared[12], prepared[4], prepared[5], q[0], q[1], qd[0], qd[1], trial, past, v33[15], v33[16], v71, v69, v66, v64), (v1, v15, v139, v116, v115), (forced[0], forced[1], v33[2], v33[3]))
     v141 = v115 | v116
     v142 = np.where(v141, v140[2], v66)
     v143 = np.where(v141, v140[5], v33[2])

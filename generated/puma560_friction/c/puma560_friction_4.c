@@ -3,11 +3,6 @@
 
 #include <math.h>
 
-static double puma560_friction_sign(double x)
-{
-    return (x > 0.0) ? 1.0 : ((x < 0.0) ? -1.0 : x);
-}
-
 static double puma560_friction_min(double x, double y)
 {
     return (x < y) ? x : y;
@@ -450,6 +445,297 @@ void puma560_friction_friction_limits_ensemble(const double *prepared, size_t co
         puma560_friction_scatter(6U, count, lane, low_lane, low);
         puma560_friction_scatter(6U, count, lane, high_lane, high);
         puma560_friction_scatter(6U, count, lane, load_lane, load);
+    }
+}
+
+#endif
+
+void puma560_friction_switching_functions(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double tau[restrict 6], const signed char mode[restrict 6], double rate[restrict 6], double lower[restrict 6], double upper[restrict 6], double load[restrict 18], double *restrict status)
+{
+    (void)prepared;
+    const double v0 = puma560_friction_alone(&q[1]) + puma560_friction_alone(&q[2]);
+    const puma560_friction_four v1_angle = {puma560_friction_alone(&q[3]), v0, puma560_friction_alone(&q[4]), puma560_friction_alone(&q[1])};
+    puma560_friction_four v1_sine;
+    puma560_friction_four v1_cosine;
+    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v9 = (double)mode[0];
+    const bool v10 = 0 == mode[0];
+    for (size_t k = 0U; k < 18U; k++) {
+        load[k] = 0.0;
+    }
+    rate[0] = v10 ? 0.0 : (qd[0] * v9);
+    const double v11 = (double)mode[1];
+    const bool v12 = 0 == mode[1];
+    rate[1] = v12 ? 0.0 : (qd[1] * v11);
+    const double v13 = (double)mode[2];
+    const bool v14 = 0 == mode[2];
+    rate[2] = v14 ? 0.0 : (qd[2] * v13);
+    const double v15 = (double)mode[3];
+    const bool v16 = 0 == mode[3];
+    rate[3] = v16 ? 0.0 : (qd[3] * v15);
+    const double v17 = (double)mode[4];
+    const bool v18 = 0 == mode[4];
+    rate[4] = v18 ? 0.0 : (qd[4] * v17);
+    const double v19 = (double)mode[5];
+    const bool v20 = 0 == mode[5];
+    rate[5] = v20 ? 0.0 : (qd[5] * v19);
+    const double v21 = qd[2] + qd[1];
+    const double v22 = v1_sine[1] * v1_cosine[0];
+    const double v23 = (qd[0] * v22) - (v1_sine[0] * v21);
+    const double v24 = qd[3] + (qd[0] * v1_cosine[1]);
+    const double v25 = v24 * v23;
+    const double v26 = qd[0] * qd[0];
+    const double v27 = v1_cosine[1] * v26;
+    const double v28 = qd[0] * v21;
+    const double v29 = v1_cosine[1] * v28;
+    const double v30 = 2.0 * v29;
+    const double v31 = ((v22 * v27) - v25) - (v1_sine[0] * v30);
+    const double v32 = (v1_sine[2] * v24) + (v1_cosine[2] * v23);
+    const double v33 = (v1_sine[2] * v23) - (v1_cosine[2] * v24);
+    const double v34 = 0.0028799999999999997 * ((v33 * v32) - v31);
+    const double v35 = v1_sine[1] * v1_sine[0];
+    const double v36 = (v1_cosine[0] * v21) + (qd[0] * v35);
+    const double v37 = qd[4] + v36;
+    const double v38 = 0.0028799999999999997 * ((v37 * v37) + (v32 * v32));
+    const double v39 = (v1_sine[2] * v38) - (v1_cosine[2] * v34);
+    const double v40 = ((v35 * v27) - (v24 * (2.0 * v36))) + (v1_cosine[0] * v30);
+    const double v41 = v36 * v23;
+    const double v42 = v1_sine[1] * v28;
+    const double v43 = v42 - v41;
+    const double v44 = (v1_sine[2] * v43) - (v1_cosine[2] * v40);
+    const double v45 = v44 + (v33 * (2.0 * v37));
+    const double v46 = 0.0028799999999999997 * v1_sine[0];
+    const double v47 = (v1_cosine[0] * v39) - (v46 * v45);
+    const double v48 = (v1_cosine[2] * v38) + (v1_sine[2] * v34);
+    const double v49 = (0.8913300000000002 * v1_sine[1]) - (0.025374999999999998 * v1_cosine[1]);
+    const double v50 = v21 * v21;
+    const double v51 = v26 + v50;
+    const double v52 = (v51 * v49) + ((v1_sine[1] * v48) + (v1_cosine[1] * v47));
+    const double v53 = 0.4318 * v1_sine[3];
+    const double v54 = qd[1] * qd[0];
+    const double v55 = (0.15005 * v26) - (v54 * (0.8636 * v1_sine[3]));
+    const double v56 = (0.8636 * v29) + ((0.0406 * v42) - v55);
+    const double v57 = 0.0028799999999999997 * v1_cosine[0];
+    const double v58 = (0.4318 * v1_sine[1]) - (0.0203 * v1_cosine[1]);
+    const double v59 = qd[1] * qd[1];
+    const double v60 = v26 + v59;
+    const double v61 = 0.4318 * v1_cosine[3];
+    const double v62 = (v61 * v60) - (v26 * v58);
+    const double v63 = (v53 * v59) - 9.81;
+    const double v64 = ((-(v1_sine[1] * v63)) - (v1_cosine[1] * v62)) - (0.0203 * v50);
+    const double v65 = (((1.9999999999999998e-05 * v44) + (0.0004221600000000001 * v45)) - (v57 * v56)) - (v46 * v64);
+    const double v66 = 4e-05 * qd[5];
+    const double v67 = (v37 * v66) + v65;
+    const double v68 = v37 * v32;
+    const double v69 = v68 + ((v1_cosine[2] * v43) + (v1_sine[2] * v40));
+    const double v70 = (0.00020000000000000004 * v68) + (0.00024000000000000003 * v69);
+    const double v71 = (0.00075 * v40) + ((v1_sine[2] * v70) - (v1_cosine[2] * v67));
+    const double v72 = 0.0028799999999999997 * v1_sine[2];
+    const double v73 = (v72 * ((0.4318 * v50) + ((v1_cosine[1] * v63) - (v1_sine[1] * v62)))) - (0.0006421600000000001 * v31);
+    const double v74 = v73 + (v32 * (v66 + (0.00020216000000000006 * v33)));
+    const double v75 = v74 - (v1_cosine[2] * ((v57 * v64) - (v46 * v56)));
+    const double v76 = v75 - (0.0006500000000000002 * (v31 - v25));
+    const double v77 = ((v63 * v49) + ((v1_cosine[0] * v76) - (v1_sine[0] * v71))) - (0.4318 * v47);
+    const double v78 = (0.8913300000000002 * v1_cosine[1]) + (0.025374999999999998 * v1_sine[1]);
+    const double v79 = v61 * v78;
+    const double v80 = (0.3244698455 * v1_sine[1]) - (0.022546398 * v1_cosine[1]);
+    const double v81 = 0.011273199 + (v1_cosine[1] * v80);
+    const double v82 = ((v60 * v79) + (v77 - (0.0203 * v48))) - ((v51 - v50) * v81);
+    const double v83 = (tau[1] + (((1.024164 * v1_sine[3]) - (37.2347379 * v1_cosine[3])) - v82)) + (v53 * v52);
+    const double v84 = (0.0141984 * v1_cosine[3]) + (1.601861202 * v1_sine[3]);
+    const double v85 = (v1_cosine[3] * v84) - 0.0070992;
+    const double v86 = ((v50 * v79) + v83) - (v85 * (v60 - v59));
+    const double v87 = v86 - (v61 * ((v1_sine[1] * v47) - (v1_cosine[1] * v48)));
+    const double v88 = (3.5 * qd[1]) + (7.0 * v11);
+    const double v89 = ((0.0013999999999999998 * v42) + ((v1_cosine[2] * v70) + (v1_sine[2] * v67))) - (9.999999999999983e-05 * v41);
+    const double v90 = tau[3] + v89;
+    const double v91 = (0.13 * qd[3]) + v15;
+    const double v92 = tau[5] + (4e-05 * v69);
+    const double v93 = (0.15 * qd[5]) + (0.7 * v19);
+    const double v94 = v20 ? 0.0 : (v92 - v93);
+    const double v95 = v20 ? 0.0 : 25000.0;
+    const double v96 = 4e-05 * v1_cosine[2];
+    const double v97 = (v96 * (v95 * v94)) - (v16 ? 0.0 : (v90 - v91));
+    const double v98 = 0.0012435839999999998 * v1_cosine[3];
+    const double v99 = v1_sine[2] * v1_sine[0];
+    const double v100 = 0.0012435839999999998 + (0.00020216000000000006 * v1_cosine[2]);
+    const double v101 = v99 * v100;
+    const double v102 = (v99 * ((v1_sine[1] * v98) - (v1_sine[3] * (0.0012435839999999998 * v1_cosine[1])))) - v101;
+    const double v103 = v99 * v95;
+    const double v104 = 1.6000000000000003e-09 * v103;
+    const double v105 = v1_cosine[2] * v104;
+    const double v106 = v105 - v102;
+    const double v107 = 0.00020216000000000006 * (v1_sine[2] * v1_sine[2]);
+    const double v108 = 0.0016399999999999997 + v107;
+    const double v109 = -(1.0 / ((!v16) ? ((v95 * (v1_cosine[2] * (1.6000000000000003e-09 * v1_cosine[2]))) - v108) : 1.0));
+    const double v110 = v16 ? 0.0 : v109;
+    const double v111 = v110 * v106;
+    const double v112 = v82 - tau[2];
+    const double v113 = (3.5 * qd[2]) + (4.8 * v13);
+    const double v114 = v101 + v105;
+    const double v115 = v114 * v110;
+    const double v116 = tau[4] - v75;
+    const double v117 = (0.17 * qd[4]) + (0.8 * v17);
+    const double v118 = v18 ? 0.0 : (v116 - v117);
+    const double v119 = 0.0012435839999999998 * v1_cosine[2];
+    const double v120 = 0.0006421600000000001 + v119;
+    const double v121 = (v1_cosine[0] * v120) - (5.846399999999999e-05 * v1_sine[2]);
+    const double v122 = v18 ? 0.0 : 1557.2443004858599;
+    const double v123 = v122 * v121;
+    const double v124 = 4e-05 * v103;
+    const double v125 = v94 * v124;
+    const double v126 = v125 + (((v115 * v97) - (v14 ? 0.0 : (-(v113 + v112)))) + (v123 * v118));
+    const double v127 = v1_cosine[1] * v1_cosine[2];
+    const double v128 = (v1_sine[1] * v72) - (v57 * v127);
+    const double v129 = v1_cosine[2] * v98;
+    const double v130 = (v129 * v22) + ((v128 * v53) + ((v98 * (v1_cosine[1] * v1_sine[2])) - v121));
+    const double v131 = v122 * v130;
+    const double v132 = v1_sine[2] * v1_cosine[0];
+    const double v133 = v98 * v132;
+    const double v134 = (v1_cosine[1] * v133) + ((v1_sine[1] * v129) + (v61 * v49));
+    const double v135 = v1_sine[1] * v132;
+    const double v136 = (-v78) - (0.0028799999999999997 * (v127 - v135));
+    const double v137 = (v136 * v53) + v134;
+    const double v138 = v107 - 0.00119216;
+    const double v139 = v1_sine[0] * (0.0012921600000000003 + v138);
+    const double v140 = v1_sine[0] * v139;
+    const double v141 = 5.846399999999999e-05 * v132;
+    const double v142 = ((2.0 * (v141 - v119)) - 0.3592922305) + v140;
+    const double v143 = v137 + v142;
+    const double v144 = v99 * v104;
+    const double v145 = v144 + v143;
+    const double v146 = v145 + ((v114 * v111) - (v121 * v131));
+    const double v147 = 1.0 / ((!v14) ? (v144 + ((v142 + (v114 * v115)) + (v121 * v123))) : 1.0);
+    const double v148 = v14 ? 0.0 : (-v147);
+    const double v149 = v146 * v148;
+    const double v150 = (((v111 * v97) - (v12 ? 0.0 : (v87 - v88))) + (v149 * v126)) - (v131 * v118);
+    const double v151 = v125 + v150;
+    const double v152 = v141 - v108;
+    const double v153 = 0.0004321439999999999 * v99;
+    const double v154 = v1_sine[1] * (v132 * v100);
+    const double v155 = (v154 - v133) - (v1_cosine[1] * (v152 - v153));
+    const double v156 = (4e-05 * v135) - (v1_cosine[1] * v96);
+    const double v157 = v95 * v156;
+    const double v158 = v155 + (v96 * v157);
+    const double v159 = ((0.15005 * v128) + (v120 * v35)) - (v1_sine[0] * (v129 + (5.846399999999999e-05 * v127)));
+    const double v160 = v122 * v159;
+    const double v161 = (v22 * v139) + ((0.15005 * v136) - (v99 * (5.846399999999999e-05 * v1_sine[1])));
+    const double v162 = v161 - (v1_cosine[1] * (0.0047376000000000015 + v101));
+    const double v163 = v156 * v124;
+    const double v164 = v163 + ((v162 - (v121 * v160)) + (v115 * v158));
+    const double v165 = (v1_sine[3] * (0.6903913435000001 + (0.0012435839999999998 * v99))) + ((0.023751 * v1_cosine[3]) - v162);
+    const double v166 = v163 + ((((v130 * v160) - v165) + (v111 * v158)) + (v149 * v164));
+    const double v167 = v145 + ((((v137 - 1.748114002) + (v106 * v111)) + (v146 * v149)) + (v130 * v131));
+    const double v168 = v12 ? 0.0 : (-(1.0 / ((!v12) ? v167 : 1.0)));
+    const double v169 = v168 * v166;
+    const double v170 = (v49 * v55) + ((v1_cosine[1] * v89) - (0.15005 * v52));
+    const double v171 = tau[0] + (v170 - (((0.6903913435000001 * v1_cosine[3]) - (0.023751 * v1_sine[3])) * (v26 - v60)));
+    const double v172 = ((v171 - (v22 * v71)) - (v35 * v76)) - ((v51 - v26) * (0.0047376000000000015 * v1_sine[1]));
+    const double v173 = ((v54 * (2.0 * v85)) + v172) - ((2.0 * v28) * (v81 - v79));
+    const double v174 = v173 + ((v58 - v61) * ((v57 * v45) + (v1_sine[0] * v39)));
+    const double v175 = (4.9 * qd[0]) + (6.0 * v9);
+    const double v176 = ((v94 * v157) + ((v10 ? 0.0 : (v174 - v175)) - (v160 * v118))) + (v169 * v151);
+    const double v177 = v148 * v164;
+    const double v178 = v110 * v158;
+    const double v179 = v141 + v152;
+    const double v180 = (((3.153542285625 - (v1_sine[3] * v84)) - v179) - (v159 * v160)) - (v156 * v157);
+    const double v181 = (v80 - (0.00011692799999999998 * v127)) + (v1_sine[1] * (v140 + (v179 + ((0.0024871679999999997 * v1_cosine[2]) - v138))));
+    const double v182 = (((v180 - (v166 * v169)) - (v164 * v177)) - (v158 * v178)) + (v1_sine[1] * v181);
+    const double v183 = 1.0 / ((!v10) ? (v182 + (2.0 * ((v153 - v134) + (v1_cosine[1] * v154)))) : 1.0);
+    const double v184 = (v10 ? 0.0 : v183) * ((v176 + (v177 * v126)) + (v178 * v97));
+    const double v185 = (v168 * v151) + (v169 * v184);
+    const double v186 = ((v148 * v126) + (v149 * v185)) + (v177 * v184);
+    const double v187 = v18 ? 0.0 : ((((v122 * v118) - (v160 * v184)) - (v131 * v185)) + (v123 * v186));
+    const double v188 = (((v110 * v97) + (v111 * v185)) + (v115 * v186)) + (v178 * v184);
+    const double v189 = ((v157 * v184) + (v95 * (v94 + (v96 * v188)))) + (v124 * (v185 + v186));
+    const double v190 = v20 ? 0.0 : v189;
+    const double v191 = v16 ? 0.0 : (-v188);
+    const double v192 = v14 ? 0.0 : (-v186);
+    const double v193 = (((v156 * v190) - (v155 * v191)) - (v162 * v192)) - (v159 * v187);
+    const double v194 = v12 ? 0.0 : (-v185);
+    const double v195 = v10 ? (v174 + (v193 + (v165 * v194))) : v175;
+    lower[0] = v10 ? (8.4 + v195) : 0.0;
+    const double v196 = v10 ? 0.0 : v184;
+    const double v197 = v87 + ((((v143 * v192) - (v102 * v191)) + (v130 * v187)) + (v165 * v196));
+    const double v198 = 4e-05 * v99;
+    const double v199 = v198 * v190;
+    const double v200 = v12 ? (v197 - v199) : v88;
+    lower[1] = v12 ? (9.5 + v200) : 0.0;
+    const double v201 = ((((v101 * v191) - (v121 * v187)) - (v162 * v196)) + (v143 * v194)) - v112;
+    const double v202 = v14 ? (v201 - v199) : v113;
+    lower[2] = v14 ? (6.5 + v202) : 0.0;
+    const double v203 = (v90 + (((v101 * v192) - (v155 * v196)) - (v102 * v194))) - (v96 * v190);
+    const double v204 = v16 ? v203 : v91;
+    lower[3] = v16 ? (1.4 + v204) : 0.0;
+    const double v205 = v18 ? (v116 + (((v130 * v194) - (v121 * v192)) - (v159 * v196))) : v117;
+    lower[4] = v18 ? (1.1 + v205) : 0.0;
+    const double v206 = v20 ? (((v92 + (v156 * v196)) - (v96 * v191)) - (v198 * (v192 + v194))) : v93;
+    lower[5] = v20 ? (1.0 + v206) : 0.0;
+    upper[0] = v10 ? (8.4 - v195) : 0.0;
+    upper[1] = v12 ? (9.5 - v200) : 0.0;
+    upper[2] = v14 ? (6.5 - v202) : 0.0;
+    upper[3] = v16 ? (1.4 - v204) : 0.0;
+    upper[4] = v18 ? (1.1 - v205) : 0.0;
+    upper[5] = v20 ? (1.0 - v206) : 0.0;
+    const double v207 = fabs(v194) + (fabs(v196) + (fabs(v190) + fabs(v191)));
+    const double v208 = fabs(v87) + (fabs(v174) + (fabs(v92) + fabs(v112)));
+    const bool v209 = (fabs(v116) + (fabs(v90) + v208)) < 1e+38;
+    const double v210 = (v209 && ((fabs(v187) + (fabs(v192) + v207)) < 1e+38)) ? 0.0 : 6.0;
+    const double v211 = fabs(q[1]) + (fabs(q[0]) + (fabs(q[4]) + fabs(q[3])));
+    const double v212 = fabs(qd[2]) + (fabs(qd[0]) + (fabs(qd[5]) + fabs(qd[1])));
+    const bool v213 = (fabs(qd[4]) + (fabs(qd[3]) + v212)) < 1e+38;
+    *status = (v213 && ((fabs(q[5]) + (fabs(q[2]) + v211)) < 1e+38)) ? v210 : 6.0;
+}
+
+#if !defined(PUMA560_FRICTION_VECTOR)
+
+void puma560_friction_switching_functions_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[6];
+        double qd_lane[6];
+        double tau_lane[6];
+        signed char mode_lane[6];
+        double rate_lane[6];
+        double lower_lane[6];
+        double upper_lane[6];
+        double load_lane[18];
+
+        puma560_friction_gather(6U, count, lane, q, q_lane);
+        puma560_friction_gather(6U, count, lane, qd, qd_lane);
+        puma560_friction_gather(6U, count, lane, tau, tau_lane);
+        puma560_friction_gather_modes(6U, count, lane, mode, mode_lane);
+        puma560_friction_switching_functions(prepared, q_lane, qd_lane, tau_lane, mode_lane, rate_lane, lower_lane, upper_lane, load_lane, &status[lane]);
+        puma560_friction_scatter(6U, count, lane, rate_lane, rate);
+        puma560_friction_scatter(6U, count, lane, lower_lane, lower);
+        puma560_friction_scatter(6U, count, lane, upper_lane, upper);
+        puma560_friction_scatter(18U, count, lane, load_lane, load);
+    }
+}
+
+void puma560_friction_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        puma560_friction_prepared prepared_lane;
+        double q_lane[6];
+        double qd_lane[6];
+        double tau_lane[6];
+        signed char mode_lane[6];
+        double rate_lane[6];
+        double lower_lane[6];
+        double upper_lane[6];
+        double load_lane[18];
+
+        puma560_friction_gather(1U, count, lane, prepared, prepared_lane.k);
+        puma560_friction_gather(6U, count, lane, q, q_lane);
+        puma560_friction_gather(6U, count, lane, qd, qd_lane);
+        puma560_friction_gather(6U, count, lane, tau, tau_lane);
+        puma560_friction_gather_modes(6U, count, lane, mode, mode_lane);
+        puma560_friction_switching_functions(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, rate_lane, lower_lane, upper_lane, load_lane, &status[lane]);
+        puma560_friction_scatter(6U, count, lane, rate_lane, rate);
+        puma560_friction_scatter(6U, count, lane, lower_lane, lower);
+        puma560_friction_scatter(6U, count, lane, upper_lane, upper);
+        puma560_friction_scatter(18U, count, lane, load_lane, load);
     }
 }
 
@@ -1320,267 +1606,6 @@ void puma560_friction_decide_ensemble(const double *prepared, size_t count, cons
         puma560_friction_gather_flags(6U, count, lane, reached, reached_lane);
         puma560_friction_decide(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, reached_lane, mode_next_lane, &status[lane]);
         puma560_friction_scatter_modes(6U, count, lane, mode_next_lane, mode_next);
-    }
-}
-
-#endif
-
-void puma560_friction_friction_inverse_dynamics(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double tau[restrict 6], double low[restrict 6], double high[restrict 6])
-{
-    (void)prepared;
-    const double v0 = puma560_friction_alone(&q[1]) + puma560_friction_alone(&q[2]);
-    const puma560_friction_four v1_angle = {v0, puma560_friction_alone(&q[3]), puma560_friction_alone(&q[4]), puma560_friction_alone(&q[1])};
-    puma560_friction_four v1_sine;
-    puma560_friction_four v1_cosine;
-    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const double v9 = qd[0] * v1_sine[0];
-    const double v10 = qd[2] + qd[1];
-    const double v11 = (v1_cosine[1] * v10) + (v1_sine[1] * v9);
-    const double v12 = (v1_cosine[1] * v9) - (v1_sine[1] * v10);
-    const double v13 = v12 * v11;
-    const double v14 = v10 * v9;
-    const double v15 = v13 - v14;
-    const double v16 = qd[0] * v1_cosine[0];
-    const double v17 = qd[3] + v16;
-    const double v18 = v16 * v9;
-    const double v19 = 2.0 * v10;
-    const double v20 = v16 * v19;
-    const double v21 = (v1_cosine[1] * v20) + ((v1_sine[1] * v18) - (v17 * (2.0 * v11)));
-    const double v22 = (v1_sine[2] * v15) + (v1_cosine[2] * v21);
-    const double v23 = qd[4] + v11;
-    const double v24 = (v1_sine[2] * v12) - (v1_cosine[2] * v17);
-    const double v25 = (v24 * (2.0 * v23)) - v22;
-    const double v26 = 0.0028799999999999997 * v1_sine[1];
-    const double v27 = (v1_sine[2] * v17) + (v1_cosine[2] * v12);
-    const double v28 = 0.0028799999999999997 * ((v27 * v27) + (v23 * v23));
-    const double v29 = v17 * v12;
-    const double v30 = ((v1_cosine[1] * v18) - v29) - (v1_sine[1] * v20);
-    const double v31 = 0.0028799999999999997 * ((v27 * v24) - v30);
-    const double v32 = (v1_sine[2] * v28) - (v1_cosine[2] * v31);
-    const double v33 = (v1_cosine[1] * v32) - (v26 * v25);
-    const double v34 = (v1_cosine[2] * v28) + (v1_sine[2] * v31);
-    const double v35 = (0.8913300000000002 * v1_sine[0]) - (0.025374999999999998 * v1_cosine[0]);
-    const double v36 = v10 * v10;
-    const double v37 = qd[0] * qd[0];
-    const double v38 = v37 + v36;
-    const double v39 = (v38 * v35) + ((v1_sine[0] * v34) + (v1_cosine[0] * v33));
-    const double v40 = v27 * v23;
-    const double v41 = v40 + ((v1_sine[2] * v21) - (v1_cosine[2] * v15));
-    const double v42 = (0.00020000000000000004 * v40) + (0.00024000000000000003 * v41);
-    const double v43 = (v1_sine[3] * (qd[1] * (0.8636 * qd[0]))) - (0.15005 * v37);
-    const double v44 = v43 + ((v16 * (0.8636 * v10)) + (0.0406 * v14));
-    const double v45 = 0.0028799999999999997 * v1_cosine[1];
-    const double v46 = qd[1] * qd[1];
-    const double v47 = 0.4318 * v1_sine[3];
-    const double v48 = (v47 * v46) - 9.81;
-    const double v49 = (0.4318 * v1_sine[0]) - (0.0203 * v1_cosine[0]);
-    const double v50 = qd[0] * v49;
-    const double v51 = v37 + v46;
-    const double v52 = 0.4318 * v1_cosine[3];
-    const double v53 = v52 * v51;
-    const double v54 = (((v16 * v50) - (v1_sine[0] * v48)) - (v1_cosine[0] * v53)) - (0.0203 * v36);
-    const double v55 = (((0.0004221600000000001 * v25) - (v45 * v44)) - (1.9999999999999998e-05 * v22)) - (v26 * v54);
-    const double v56 = 3.9999999999999996e-05 * qd[5];
-    const double v57 = (v56 * v23) + v55;
-    const double v58 = ((0.0013999999999999998 * v14) + ((v1_sine[2] * v57) + (v1_cosine[2] * v42))) - (9.999999999999983e-05 * v13);
-    const double v59 = v1_cosine[0] * v1_cosine[2];
-    const double v60 = v1_sine[2] * v1_cosine[1];
-    const double v61 = v1_sine[0] * v60;
-    const double v62 = v61 - v59;
-    const double v63 = (0.8913300000000002 * v1_cosine[0]) + (0.025374999999999998 * v1_sine[0]);
-    const double v64 = (0.0028799999999999997 * v62) - v63;
-    const double v65 = v1_sine[2] * v1_sine[1];
-    const double v66 = 0.0012435839999999998 + (0.00020216000000000006 * v1_cosine[2]);
-    const double v67 = v65 * v66;
-    const double v68 = v1_sine[2] * (0.00020216000000000006 * v1_sine[2]);
-    const double v69 = v68 - 0.00119216;
-    const double v70 = v1_sine[1] * (0.0012921600000000003 + v69);
-    const double v71 = v1_sine[0] * ((v1_cosine[1] * v70) - (5.846399999999999e-05 * v65));
-    const double v72 = v71 + ((0.15005 * v64) - (v1_cosine[0] * (0.0047376000000000015 + v67)));
-    const double v73 = 0.0028799999999999997 * v1_sine[2];
-    const double v74 = (v1_sine[0] * v73) - (v45 * v59);
-    const double v75 = 0.0012435839999999998 * v1_cosine[3];
-    const double v76 = v1_sine[0] * v1_sine[1];
-    const double v77 = 0.0006421600000000001 + (0.0012435839999999998 * v1_cosine[2]);
-    const double v78 = ((v1_sine[1] * ((v1_cosine[2] * v75) + (5.846399999999999e-05 * v59))) - (0.15005 * v74)) - (v77 * v76);
-    const double v79 = 0.0016399999999999997 + v68;
-    const double v80 = 5.846399999999999e-05 * v60;
-    const double v81 = v80 - v79;
-    const double v82 = v61 * v66;
-    const double v83 = v75 * v60;
-    const double v84 = (v82 - (v1_cosine[0] * (v81 - (0.0004321439999999999 * v65)))) - v83;
-    const double v85 = v1_sine[3] * (0.0012435839999999998 * v65);
-    const double v86 = v85 + (((0.023751 * v1_cosine[3]) + (0.6903913435000001 * v1_sine[3])) - v72);
-    const double v87 = (((v78 * qdd[4]) - (qdd[3] * v84)) - (qdd[2] * v72)) + (qdd[1] * v86);
-    const double v88 = ((v87 + (v1_cosine[0] * v58)) - (v43 * v35)) - (0.15005 * v39);
-    const double v89 = ((v37 - v51) * ((0.023751 * v1_sine[3]) - (0.6903913435000001 * v1_cosine[3]))) + v88;
-    const double v90 = (v27 * (v56 + (0.00020216000000000006 * v24))) - (0.0006421600000000001 * v30);
-    const double v91 = v73 * ((v9 * v50) + ((0.4318 * v36) + ((v1_cosine[0] * v48) - (v1_sine[0] * v53))));
-    const double v92 = (v90 - (v1_cosine[2] * ((v45 * v54) - (v26 * v44)))) + v91;
-    const double v93 = v92 - (0.0006500000000000002 * (v30 - v29));
-    const double v94 = (v89 - (((v1_sine[1] * v32) + (v45 * v25)) * (v52 - v49))) - (v76 * v93);
-    const double v95 = ((v1_sine[2] * v42) - (v1_cosine[2] * v57)) + (0.00075 * v21);
-    const double v96 = 3.9999999999999996e-05 * qdd[5];
-    const double v97 = (v94 - (v1_sine[0] * ((0.0047376000000000015 * v38) + (v1_cosine[1] * v95)))) + (v96 * v62);
-    const double v98 = (0.3244698455 * v1_sine[0]) - (0.022546398 * v1_cosine[0]);
-    const double v99 = 0.011273199 + (v1_cosine[0] * v98);
-    const double v100 = (0.0141984 * v1_cosine[3]) + (1.601861202 * v1_sine[3]);
-    const double v101 = (v1_cosine[3] * v100) - 0.0070992;
-    const double v102 = ((v101 * (2.0 * qd[1])) + (0.0047376000000000015 * v9)) + (v19 * ((v52 * v63) - v99));
-    const double v103 = v97 + (qd[0] * v102);
-    const double v104 = v1_sine[0] * v75;
-    const double v105 = v1_cosine[2] * v104;
-    const double v106 = v105 + ((v1_cosine[0] * v83) + (v52 * v35));
-    const double v107 = v80 + v81;
-    const double v108 = (((v1_sine[3] * v100) + v107) - (0.0008642879999999998 * v65)) - 3.153542285625;
-    const double v109 = 0.0024871679999999997 * v1_cosine[2];
-    const double v110 = v1_sine[1] * v70;
-    const double v111 = v1_sine[0] * (v98 + ((v1_sine[0] * (v110 + (v109 + (v107 - v69)))) - (0.00011692799999999998 * v59)));
-    const double v112 = (4.9 * qd[0]) - (qdd[0] * ((v108 - (2.0 * ((v1_cosine[0] * v82) - v106))) - v111));
-    const bool v113 = puma560_friction_eq(0.0, qd[0]);
-    const double v114 = (v112 + (6.0 * (v113 ? puma560_friction_sign(qdd[0]) : puma560_friction_sign(qd[0])))) - v103;
-    tau[0] = v114;
-    const double v115 = ((v48 * v35) + ((v1_cosine[1] * v93) - (v1_sine[1] * v95))) - (0.4318 * v33);
-    const double v116 = ((v63 * v53) + (v115 - (0.0203 * v34))) + ((v36 - v38) * v99);
-    const double v117 = v116 + (v65 * v96);
-    const double v118 = (5.846399999999999e-05 * v1_sine[2]) - (v1_cosine[1] * v77);
-    const double v119 = (v1_cosine[1] * v105) + (v118 + ((v75 * (v1_cosine[0] * v1_sine[2])) + (v74 * v47)));
-    const double v120 = (v1_cosine[0] * v85) + (v67 - (v65 * v104));
-    const double v121 = (1.024164 * v1_sine[3]) + (((qdd[0] * v86) + (qdd[4] * v119)) + (qdd[3] * v120));
-    const double v122 = v52 * ((v1_sine[0] * v33) - ((v63 * v36) + (v1_cosine[0] * v34)));
-    const double v123 = (((v121 - (37.2347379 * v1_cosine[3])) + (v47 * v39)) - v117) - v122;
-    const double v124 = (v101 * (v46 - v51)) + v123;
-    const double v125 = v106 + (v47 * v64);
-    const double v126 = v110 + (((2.0 * v80) - 0.3592922305) - v109);
-    const double v127 = v126 + v125;
-    const double v128 = qdd[1] + qdd[2];
-    const bool v129 = puma560_friction_eq(0.0, qd[1]);
-    const double v130 = ((3.5 * qd[1]) + (7.0 * (v129 ? puma560_friction_sign(qdd[1]) : puma560_friction_sign(qd[1])))) - (v128 * v127);
-    const double v131 = (v130 - v124) - (qdd[1] * (v125 - 1.748114002));
-    tau[1] = v131;
-    const double v132 = v117 + ((((qdd[0] * v72) - (v118 * qdd[4])) - (v67 * qdd[3])) - (qdd[1] * v127));
-    const bool v133 = puma560_friction_eq(0.0, qd[2]);
-    const double v134 = ((3.5 * qd[2]) - (qdd[2] * v126)) + (4.8 * (v133 ? puma560_friction_sign(qdd[2]) : puma560_friction_sign(qd[2])));
-    const double v135 = v132 + v134;
-    tau[2] = v135;
-    const double v136 = ((((qdd[0] * v84) - (v67 * qdd[2])) - (qdd[1] * v120)) + (v1_cosine[2] * v96)) - v58;
-    const bool v137 = puma560_friction_eq(0.0, qd[3]);
-    const double v138 = v136 + ((v137 ? puma560_friction_sign(qdd[3]) : puma560_friction_sign(qd[3])) + ((0.13 * qd[3]) + (v79 * qdd[3])));
-    tau[3] = v138;
-    const double v139 = (((v78 * qdd[0]) + (v118 * qdd[2])) + (qdd[1] * v119)) - v92;
-    const bool v140 = puma560_friction_eq(0.0, qd[4]);
-    const double v141 = ((0.17 * qd[4]) + (0.0006421600000000001 * qdd[4])) + (0.8 * (v140 ? puma560_friction_sign(qdd[4]) : puma560_friction_sign(qd[4])));
-    const double v142 = v141 - v139;
-    tau[4] = v142;
-    const double v143 = -(3.9999999999999996e-05 * ((v1_cosine[2] * qdd[3]) - (v41 + ((qdd[0] * v62) - (v65 * v128)))));
-    const bool v144 = puma560_friction_eq(0.0, qd[5]);
-    const double v145 = (((0.15 * qd[5]) + v96) + (0.7 * (v144 ? puma560_friction_sign(qdd[5]) : puma560_friction_sign(qd[5])))) - v143;
-    tau[5] = v145;
-    low[0] = v113 ? (-(8.4 + v103)) : v114;
-    const double v146 = v124 + (qdd[2] * v127);
-    low[1] = v129 ? (-(9.5 + v146)) : v131;
-    low[2] = v133 ? (v132 - 6.5) : v135;
-    low[3] = v137 ? (v136 - 1.4) : v138;
-    low[4] = v140 ? (-(1.1 + v139)) : v142;
-    low[5] = v144 ? (-(1.0 + v143)) : v145;
-    high[0] = v113 ? (8.4 - v103) : v114;
-    high[1] = v129 ? (9.5 - v146) : v131;
-    high[2] = v133 ? (6.5 + v132) : v135;
-    high[3] = v137 ? (1.4 + v136) : v138;
-    high[4] = v140 ? (1.1 - v139) : v142;
-    high[5] = v144 ? (1.0 - v143) : v145;
-}
-
-#if !defined(PUMA560_FRICTION_VECTOR)
-
-void puma560_friction_friction_inverse_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double qd_lane[6];
-        double qdd_lane[6];
-        double tau_lane[6];
-        double low_lane[6];
-        double high_lane[6];
-
-        puma560_friction_gather(6U, count, lane, q, q_lane);
-        puma560_friction_gather(6U, count, lane, qd, qd_lane);
-        puma560_friction_gather(6U, count, lane, qdd, qdd_lane);
-        puma560_friction_friction_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
-        puma560_friction_scatter(6U, count, lane, tau_lane, tau);
-        puma560_friction_scatter(6U, count, lane, low_lane, low);
-        puma560_friction_scatter(6U, count, lane, high_lane, high);
-    }
-}
-
-void puma560_friction_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        puma560_friction_prepared prepared_lane;
-        double q_lane[6];
-        double qd_lane[6];
-        double qdd_lane[6];
-        double tau_lane[6];
-        double low_lane[6];
-        double high_lane[6];
-
-        puma560_friction_gather(1U, count, lane, prepared, prepared_lane.k);
-        puma560_friction_gather(6U, count, lane, q, q_lane);
-        puma560_friction_gather(6U, count, lane, qd, qd_lane);
-        puma560_friction_gather(6U, count, lane, qdd, qdd_lane);
-        puma560_friction_friction_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
-        puma560_friction_scatter(6U, count, lane, tau_lane, tau);
-        puma560_friction_scatter(6U, count, lane, low_lane, low);
-        puma560_friction_scatter(6U, count, lane, high_lane, high);
-    }
-}
-
-#endif
-
-void puma560_friction_drive_forces(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double tau[restrict 6])
-{
-    (void)prepared;
-    (void)q;
-    (void)qd;
-    (void)qdd;
-    for (size_t k = 0U; k < 6U; k++) {
-        tau[k] = 0.0;
-    }
-}
-
-#if !defined(PUMA560_FRICTION_VECTOR)
-
-void puma560_friction_drive_forces_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double qd_lane[6];
-        double qdd_lane[6];
-        double tau_lane[6];
-
-        puma560_friction_gather(6U, count, lane, q, q_lane);
-        puma560_friction_gather(6U, count, lane, qd, qd_lane);
-        puma560_friction_gather(6U, count, lane, qdd, qdd_lane);
-        puma560_friction_drive_forces(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
-        puma560_friction_scatter(6U, count, lane, tau_lane, tau);
-    }
-}
-
-void puma560_friction_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        puma560_friction_prepared prepared_lane;
-        double q_lane[6];
-        double qd_lane[6];
-        double qdd_lane[6];
-        double tau_lane[6];
-
-        puma560_friction_gather(1U, count, lane, prepared, prepared_lane.k);
-        puma560_friction_gather(6U, count, lane, q, q_lane);
-        puma560_friction_gather(6U, count, lane, qd, qd_lane);
-        puma560_friction_gather(6U, count, lane, qdd, qdd_lane);
-        puma560_friction_drive_forces(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
-        puma560_friction_scatter(6U, count, lane, tau_lane, tau);
     }
 }
 

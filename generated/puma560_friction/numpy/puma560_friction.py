@@ -5393,6 +5393,292 @@ def friction_limits(prepared, q, qd, tau, mode):
     return _pack(values[0:6], REAL, (6,), lanes), _pack(values[6:12], REAL, (6,), lanes), _pack(values[12:18], REAL, (6,), lanes), _pack(values[18:24], REAL, (6,), lanes), _pack(values[24:30], REAL, (6,), lanes), _pack(values[30:31], REAL, (), lanes)
 
 
+def _switching_functions(prepared, q, qd, tau, mode):
+    v0 = q[1] + q[2]
+    v1 = np.sin(q[3])
+    v2 = np.cos(q[3])
+    v3 = np.sin(v0)
+    v4 = np.cos(v0)
+    v5 = np.sin(q[4])
+    v6 = np.cos(q[4])
+    v7 = np.sin(q[1])
+    v8 = np.cos(q[1])
+    v9 = _real_of(mode[0])
+    v10 = np.int8(0) == mode[0]
+    v11 = _real_of(mode[1])
+    v12 = np.int8(0) == mode[1]
+    v13 = _real_of(mode[2])
+    v14 = np.int8(0) == mode[2]
+    v15 = _real_of(mode[3])
+    v16 = np.int8(0) == mode[3]
+    v17 = _real_of(mode[4])
+    v18 = np.int8(0) == mode[4]
+    v19 = _real_of(mode[5])
+    v20 = np.int8(0) == mode[5]
+    v21 = qd[2] + qd[1]
+    v22 = v3 * v2
+    v23 = (qd[0] * v22) - (v1 * v21)
+    v24 = qd[3] + (qd[0] * v4)
+    v25 = v24 * v23
+    v26 = qd[0] * qd[0]
+    v27 = v4 * v26
+    v28 = qd[0] * v21
+    v29 = v4 * v28
+    v30 = 2.0 * v29
+    v31 = ((v22 * v27) - v25) - (v1 * v30)
+    v32 = (v5 * v24) + (v6 * v23)
+    v33 = (v5 * v23) - (v6 * v24)
+    v34 = 0.0028799999999999997 * ((v33 * v32) - v31)
+    v35 = v3 * v1
+    v36 = (v2 * v21) + (qd[0] * v35)
+    v37 = qd[4] + v36
+    v38 = 0.0028799999999999997 * ((v37 * v37) + (v32 * v32))
+    v39 = (v5 * v38) - (v6 * v34)
+    v40 = ((v35 * v27) - (v24 * (2.0 * v36))) + (v2 * v30)
+    v41 = v36 * v23
+    v42 = v3 * v28
+    v43 = v42 - v41
+    v44 = (v5 * v43) - (v6 * v40)
+    v45 = v44 + (v33 * (2.0 * v37))
+    v46 = 0.0028799999999999997 * v1
+    v47 = (v2 * v39) - (v46 * v45)
+    v48 = (v6 * v38) + (v5 * v34)
+    v49 = (0.8913300000000002 * v3) - (0.025374999999999998 * v4)
+    v50 = v21 * v21
+    v51 = v26 + v50
+    v52 = (v51 * v49) + ((v3 * v48) + (v4 * v47))
+    v53 = 0.4318 * v7
+    v54 = qd[1] * qd[0]
+    v55 = (0.15005 * v26) - (v54 * (0.8636 * v7))
+    v56 = (0.8636 * v29) + ((0.0406 * v42) - v55)
+    v57 = 0.0028799999999999997 * v2
+    v58 = (0.4318 * v3) - (0.0203 * v4)
+    v59 = qd[1] * qd[1]
+    v60 = v26 + v59
+    v61 = 0.4318 * v8
+    v62 = (v61 * v60) - (v26 * v58)
+    v63 = (v53 * v59) - 9.81
+    v64 = ((-(v3 * v63)) - (v4 * v62)) - (0.0203 * v50)
+    v65 = (((1.9999999999999998e-05 * v44) + (0.0004221600000000001 * v45)) - (v57 * v56)) - (v46 * v64)
+    v66 = 4e-05 * qd[5]
+    v67 = (v37 * v66) + v65
+    v68 = v37 * v32
+    v69 = v68 + ((v6 * v43) + (v5 * v40))
+    v70 = (0.00020000000000000004 * v68) + (0.00024000000000000003 * v69)
+    v71 = (0.00075 * v40) + ((v5 * v70) - (v6 * v67))
+    v72 = 0.0028799999999999997 * v5
+    v73 = (v72 * ((0.4318 * v50) + ((v4 * v63) - (v3 * v62)))) - (0.0006421600000000001 * v31)
+    v74 = v73 + (v32 * (v66 + (0.00020216000000000006 * v33)))
+    v75 = v74 - (v6 * ((v57 * v64) - (v46 * v56)))
+    v76 = v75 - (0.0006500000000000002 * (v31 - v25))
+    v77 = ((v63 * v49) + ((v2 * v76) - (v1 * v71))) - (0.4318 * v47)
+    v78 = (0.8913300000000002 * v4) + (0.025374999999999998 * v3)
+    v79 = v61 * v78
+    v80 = (0.3244698455 * v3) - (0.022546398 * v4)
+    v81 = 0.011273199 + (v4 * v80)
+    v82 = ((v60 * v79) + (v77 - (0.0203 * v48))) - ((v51 - v50) * v81)
+    v83 = (tau[1] + (((1.024164 * v7) - (37.2347379 * v8)) - v82)) + (v53 * v52)
+    v84 = (0.0141984 * v8) + (1.601861202 * v7)
+    v85 = (v8 * v84) - 0.0070992
+    v86 = ((v50 * v79) + v83) - (v85 * (v60 - v59))
+    v87 = v86 - (v61 * ((v3 * v47) - (v4 * v48)))
+    v88 = (3.5 * qd[1]) + (7.0 * v11)
+    v89 = ((0.0013999999999999998 * v42) + ((v6 * v70) + (v5 * v67))) - (9.999999999999983e-05 * v41)
+    v90 = tau[3] + v89
+    v91 = (0.13 * qd[3]) + v15
+    v92 = tau[5] + (4e-05 * v69)
+    v93 = (0.15 * qd[5]) + (0.7 * v19)
+    v94 = np.where(v20, REAL(0.0), v92 - v93)
+    v95 = np.where(v20, REAL(0.0), REAL(25000.0))
+    v96 = 4e-05 * v6
+    v97 = (v96 * (v95 * v94)) - np.where(v16, REAL(0.0), v90 - v91)
+    v98 = 0.0012435839999999998 * v8
+    v99 = v5 * v1
+    v100 = 0.0012435839999999998 + (0.00020216000000000006 * v6)
+    v101 = v99 * v100
+    v102 = (v99 * ((v3 * v98) - (v7 * (0.0012435839999999998 * v4)))) - v101
+    v103 = v99 * v95
+    v104 = 1.6000000000000003e-09 * v103
+    v105 = v6 * v104
+    v106 = v105 - v102
+    v107 = 0.00020216000000000006 * (v5 * v5)
+    v108 = 0.0016399999999999997 + v107
+    v109 = -(1.0 / np.where(~v16, (v95 * (v6 * (1.6000000000000003e-09 * v6))) - v108, REAL(1.0)))
+    v110 = np.where(v16, REAL(0.0), v109)
+    v111 = v110 * v106
+    v112 = v82 - tau[2]
+    v113 = (3.5 * qd[2]) + (4.8 * v13)
+    v114 = v101 + v105
+    v115 = v114 * v110
+    v116 = tau[4] - v75
+    v117 = (0.17 * qd[4]) + (0.8 * v17)
+    v118 = np.where(v18, REAL(0.0), v116 - v117)
+    v119 = 0.0012435839999999998 * v6
+    v120 = 0.0006421600000000001 + v119
+    v121 = (v2 * v120) - (5.846399999999999e-05 * v5)
+    v122 = np.where(v18, REAL(0.0), REAL(1557.2443004858599))
+    v123 = v122 * v121
+    v124 = 4e-05 * v103
+    v125 = v94 * v124
+    v126 = v125 + (((v115 * v97) - np.where(v14, REAL(0.0), -(v113 + v112))) + (v123 * v118))
+    v127 = v4 * v6
+    v128 = (v3 * v72) - (v57 * v127)
+    v129 = v6 * v98
+    v130 = (v129 * v22) + ((v128 * v53) + ((v98 * (v4 * v5)) - v121))
+    v131 = v122 * v130
+    v132 = v5 * v2
+    v133 = v98 * v132
+    v134 = (v4 * v133) + ((v3 * v129) + (v61 * v49))
+    v135 = v3 * v132
+    v136 = (-v78) - (0.0028799999999999997 * (v127 - v135))
+    v137 = (v136 * v53) + v134
+    v138 = v107 - 0.00119216
+    v139 = v1 * (0.0012921600000000003 + v138)
+    v140 = v1 * v139
+    v141 = 5.846399999999999e-05 * v132
+    v142 = ((2.0 * (v141 - v119)) - 0.3592922305) + v140
+    v143 = v137 + v142
+    v144 = v99 * v104
+    v145 = v144 + v143
+    v146 = v145 + ((v114 * v111) - (v121 * v131))
+    v147 = 1.0 / np.where(~v14, v144 + ((v142 + (v114 * v115)) + (v121 * v123)), REAL(1.0))
+    v148 = np.where(v14, REAL(0.0), -v147)
+    v149 = v146 * v148
+    v150 = (((v111 * v97) - np.where(v12, REAL(0.0), v87 - v88)) + (v149 * v126)) - (v131 * v118)
+    v151 = v125 + v150
+    v152 = v141 - v108
+    v153 = 0.0004321439999999999 * v99
+    v154 = v3 * (v132 * v100)
+    v155 = (v154 - v133) - (v4 * (v152 - v153))
+    v156 = (4e-05 * v135) - (v4 * v96)
+    v157 = v95 * v156
+    v158 = v155 + (v96 * v157)
+    v159 = ((0.15005 * v128) + (v120 * v35)) - (v1 * (v129 + (5.846399999999999e-05 * v127)))
+    v160 = v122 * v159
+    v161 = (v22 * v139) + ((0.15005 * v136) - (v99 * (5.846399999999999e-05 * v3)))
+    v162 = v161 - (v4 * (0.0047376000000000015 + v101))
+    v163 = v156 * v124
+    v164 = v163 + ((v162 - (v121 * v160)) + (v115 * v158))
+    v165 = (v7 * (0.6903913435000001 + (0.0012435839999999998 * v99))) + ((0.023751 * v8) - v162)
+    v166 = v163 + ((((v130 * v160) - v165) + (v111 * v158)) + (v149 * v164))
+    v167 = v145 + ((((v137 - 1.748114002) + (v106 * v111)) + (v146 * v149)) + (v130 * v131))
+    v168 = np.where(v12, REAL(0.0), -(1.0 / np.where(~v12, v167, REAL(1.0))))
+    v169 = v168 * v166
+    v170 = (v49 * v55) + ((v4 * v89) - (0.15005 * v52))
+    v171 = tau[0] + (v170 - (((0.6903913435000001 * v8) - (0.023751 * v7)) * (v26 - v60)))
+    v172 = ((v171 - (v22 * v71)) - (v35 * v76)) - ((v51 - v26) * (0.0047376000000000015 * v3))
+    v173 = ((v54 * (2.0 * v85)) + v172) - ((2.0 * v28) * (v81 - v79))
+    v174 = v173 + ((v58 - v61) * ((v57 * v45) + (v1 * v39)))
+    v175 = (4.9 * qd[0]) + (6.0 * v9)
+    v176 = ((v94 * v157) + (np.where(v10, REAL(0.0), v174 - v175) - (v160 * v118))) + (v169 * v151)
+    v177 = v148 * v164
+    v178 = v110 * v158
+    v179 = v141 + v152
+    v180 = (((3.153542285625 - (v7 * v84)) - v179) - (v159 * v160)) - (v156 * v157)
+    v181 = (v80 - (0.00011692799999999998 * v127)) + (v3 * (v140 + (v179 + ((0.0024871679999999997 * v6) - v138))))
+    v182 = (((v180 - (v166 * v169)) - (v164 * v177)) - (v158 * v178)) + (v3 * v181)
+    v183 = 1.0 / np.where(~v10, v182 + (2.0 * ((v153 - v134) + (v4 * v154))), REAL(1.0))
+    v184 = np.where(v10, REAL(0.0), v183) * ((v176 + (v177 * v126)) + (v178 * v97))
+    v185 = (v168 * v151) + (v169 * v184)
+    v186 = ((v148 * v126) + (v149 * v185)) + (v177 * v184)
+    v187 = np.where(v18, REAL(0.0), (((v122 * v118) - (v160 * v184)) - (v131 * v185)) + (v123 * v186))
+    v188 = (((v110 * v97) + (v111 * v185)) + (v115 * v186)) + (v178 * v184)
+    v189 = ((v157 * v184) + (v95 * (v94 + (v96 * v188)))) + (v124 * (v185 + v186))
+    v190 = np.where(v20, REAL(0.0), v189)
+    v191 = np.where(v16, REAL(0.0), -v188)
+    v192 = np.where(v14, REAL(0.0), -v186)
+    v193 = (((v156 * v190) - (v155 * v191)) - (v162 * v192)) - (v159 * v187)
+    v194 = np.where(v12, REAL(0.0), -v185)
+    v195 = np.where(v10, v174 + (v193 + (v165 * v194)), v175)
+    v196 = np.where(v10, REAL(0.0), v184)
+    v197 = v87 + ((((v143 * v192) - (v102 * v191)) + (v130 * v187)) + (v165 * v196))
+    v198 = 4e-05 * v99
+    v199 = v198 * v190
+    v200 = np.where(v12, v197 - v199, v88)
+    v201 = ((((v101 * v191) - (v121 * v187)) - (v162 * v196)) + (v143 * v194)) - v112
+    v202 = np.where(v14, v201 - v199, v113)
+    v203 = (v90 + (((v101 * v192) - (v155 * v196)) - (v102 * v194))) - (v96 * v190)
+    v204 = np.where(v16, v203, v91)
+    v205 = np.where(v18, v116 + (((v130 * v194) - (v121 * v192)) - (v159 * v196)), v117)
+    v206 = np.where(v20, ((v92 + (v156 * v196)) - (v96 * v191)) - (v198 * (v192 + v194)), v93)
+    v207 = np.abs(v194) + (np.abs(v196) + (np.abs(v190) + np.abs(v191)))
+    v208 = np.abs(v87) + (np.abs(v174) + (np.abs(v92) + np.abs(v112)))
+    v209 = (np.abs(v116) + (np.abs(v90) + v208)) < 1e+38
+    v210 = np.where(v209 & ((np.abs(v187) + (np.abs(v192) + v207)) < 1e+38), REAL(0.0), REAL(6.0))
+    v211 = np.abs(q[1]) + (np.abs(q[0]) + (np.abs(q[4]) + np.abs(q[3])))
+    v212 = np.abs(qd[2]) + (np.abs(qd[0]) + (np.abs(qd[5]) + np.abs(qd[1])))
+    v213 = (np.abs(qd[4]) + (np.abs(qd[3]) + v212)) < 1e+38
+    return (
+        np.where(v10, REAL(0.0), qd[0] * v9),
+        np.where(v12, REAL(0.0), qd[1] * v11),
+        np.where(v14, REAL(0.0), qd[2] * v13),
+        np.where(v16, REAL(0.0), qd[3] * v15),
+        np.where(v18, REAL(0.0), qd[4] * v17),
+        np.where(v20, REAL(0.0), qd[5] * v19),
+        np.where(v10, 8.4 + v195, REAL(0.0)),
+        np.where(v12, 9.5 + v200, REAL(0.0)),
+        np.where(v14, 6.5 + v202, REAL(0.0)),
+        np.where(v16, 1.4 + v204, REAL(0.0)),
+        np.where(v18, 1.1 + v205, REAL(0.0)),
+        np.where(v20, 1.0 + v206, REAL(0.0)),
+        np.where(v10, 8.4 - v195, REAL(0.0)),
+        np.where(v12, 9.5 - v200, REAL(0.0)),
+        np.where(v14, 6.5 - v202, REAL(0.0)),
+        np.where(v16, 1.4 - v204, REAL(0.0)),
+        np.where(v18, 1.1 - v205, REAL(0.0)),
+        np.where(v20, 1.0 - v206, REAL(0.0)),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        np.where(v213 & ((np.abs(q[5]) + (np.abs(q[2]) + v211)) < 1e+38), v210, REAL(6.0)),
+    )
+
+
+def switching_functions(prepared, q, qd, tau, mode):
+    """Quantities whose zeros are the events of a motion.
+
+    Takes
+      q[6]     joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+      qd[6]    joint rates, rad/s or m/s
+      tau[6]   joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
+      mode[6]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
+
+    Gives
+      rate[6]     rates of sliding joints in the sense of their modes, rad/s or m/s
+      lower[6]    friction of resting joints above the lowest that holds them, N m or N
+      upper[6]    friction of resting joints below the highest that holds them, N m or N
+      load[6][3]  signed loads of sliding joints: two bearings, and the drive, N m or N; row by row
+      status      0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given
+                  modes; 3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a
+                  motion in the given modes, known not to be the only one; 5 limit: the bound on iterations was
+                  reached first; 6 not finite: NaN or an infinity
+
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
+    symgen/derive/functions/switching_functions.py.
+
+    Operations: 266 add, 306 mul, 4 div, 0 sqrt, 4 sincos, 103 other.
+    """
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 6), ("qd", qd, REAL, 6), ("tau", tau, REAL, 6), ("mode", mode, np.int8, 6))
+    with np.errstate(all="ignore"):
+        values = _switching_functions(prepared, q, qd, tau, mode)
+    return _pack(values[0:6], REAL, (6,), lanes), _pack(values[6:12], REAL, (6,), lanes), _pack(values[12:18], REAL, (6,), lanes), _pack(values[18:36], REAL, (6, 3), lanes), _pack(values[36:37], REAL, (), lanes)
+
+
 def _decide_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = np.int8(0) == pattern[5]
     v1 = np.where(v0, REAL(0.0), REAL(25000.0))

@@ -453,6 +453,296 @@ void spherical_screw_friction_limits_ensemble(const double *prepared, size_t cou
 
 #endif
 
+static void spherical_screw_switching_loads(const spherical_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = context_real[1] * context_real[0];
+    const double v1 = context_real[0] * context_real[2];
+    const double v2 = v1 + (u[0] * v0);
+    const double v3 = context_real[0] * ((0.0 < v2) ? 0.4285714285714286 : (-0.375));
+    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v5 = v1 + (v0 * v4);
+    const double v6 = fabs(v4 - (context_boolean[0] ? (((0.0 < v5) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v5)) : 0.0));
+    const double v7 = u[0] - v4;
+    const double v8 = v7 / (1.0 - (context_boolean[0] ? (v0 * v3) : 0.0));
+    const double v9 = u[0] - (0.125 * v8);
+    const double v10 = v1 + (v0 * v9);
+    const double v11 = fabs(v9 - (context_boolean[0] ? (((0.0 < v10) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v10)) : 0.0));
+    const double v12 = u[0] - (0.5 * v8);
+    const double v13 = v1 + (v0 * v12);
+    const double v14 = fabs(v12 - (context_boolean[0] ? (((0.0 < v13) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v13)) : 0.0));
+    const double v15 = u[0] - v8;
+    const double v16 = v1 + (v0 * v15);
+    const double v17 = fabs(v15 - (context_boolean[0] ? (((0.0 < v16) ? 0.4285714285714286 : (-0.375)) * (context_real[0] * v16)) : 0.0));
+    const double v18 = fabs(v7);
+    const bool v19 = v17 < v18;
+    const double v20 = v19 ? v17 : v18;
+    const bool v21 = v14 < v20;
+    const double v22 = v21 ? v14 : v20;
+    const bool v23 = v11 < v22;
+    const double v24 = v23 ? v11 : v22;
+    const bool v25 = v6 < v24;
+    u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
+    const double v26 = polished[0] + ((v18 <= (1e-05 * spherical_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
+    polished_out[0] = v26;
+    const bool v27 = (12.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    *done = v27 || ((v25 ? v6 : v24) <= 0.0);
+}
+
+static void spherical_screw_switching_loads_piece(const spherical_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 20], const bool context_boolean[restrict 4], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    (void)obeying;
+    other_out[0] = context_boolean[1] ? (!other[0]) : other[0];
+    const double v0 = context_real[17] * context_real[17];
+    const double v1 = (other[0] ? 0.4285714285714286 : (-0.375)) * v0;
+    const double v2 = context_real[19] * v1;
+    const double v3 = context_real[18] * v1;
+    const double v4 = 1.0 / (1.0 - (context_boolean[1] ? v3 : 0.0));
+    const double v5 = v4 * (context_boolean[1] ? v2 : 0.0);
+    const double v6 = (v4 * (v5 - (context_boolean[1] ? (v2 + (v3 * v5)) : 0.0))) - v5;
+    const double v7 = context_real[1] * (context_real[12] + (context_real[15] * v6));
+    const double v8 = context_boolean[0] ? 0.0 : (context_real[14] + (context_real[16] * v6));
+    const double v9 = ((context_real[6] - context_real[7]) - (20.0 * v8)) - v7;
+    const double v10 = -v6;
+    const double v11 = context_boolean[0] ? (context_real[5] - v7) : v10;
+    const double v12 = v11 - v9;
+    const double v13 = -(0.5 * v12);
+    const double v14 = -(1.6666666666666667 * v12);
+    const bool v15 = 0 == context_mode[0];
+    const double v16 = v15 ? spherical_screw_min(spherical_screw_max(v14, v13) - v9, v9 - spherical_screw_min(v14, v13)) : (v8 * ((double)context_mode[0]));
+    const bool v17 = context_boolean[3] || (((-1e-12) * spherical_screw_max(fabs(v11), fabs(context_real[5]))) <= (v15 ? v16 : (60.0 * v16)));
+    const double v18 = (context_real[18] * v6) - context_real[19];
+    const double v19 = context_boolean[1] ? (-(v0 * (v18 * ((0.0 < (-(context_real[17] * v18))) ? 0.4285714285714286 : (-0.375))))) : 0.0;
+    const double v20 = fabs(v6);
+    const double v21 = spherical_screw_max(fabs(v19), v20);
+    const bool v22 = fabs(v6 + v19) <= (v21 * ((v21 < (1.0000000009313226 * v21)) ? 1e-11 : 1e-05));
+    const bool v23 = v22 && (v20 < 1e+38);
+    const bool v24 = ((context_boolean[3] || ((0.0 < v16) || (v15 && (0.0 <= v16)))) || v17) && v23;
+    obeying_out[0] = v24;
+    u_out[0] = (v24 || (v23 && (!found[0]))) ? v10 : u[0];
+    found_out[0] = found[0] || v23;
+    *done = (v24 || (other[0] || (!context_boolean[1]))) || (!context_boolean[2]);
+}
+
+static void spherical_screw_switching_loads_pieces(const spherical_screw_prepared *restrict prepared, const double context_real[restrict 24], const bool context_boolean[restrict 7], const signed char context_mode[restrict 1], double result_real[restrict 5], bool result_boolean[restrict 3])
+{
+    result_real[1] = context_real[13];
+    bool v0_other[1] = {false};
+    double v0_u[1] = {0.0};
+    bool v0_found[1] = {false};
+    bool v0_obeying[1] = {false};
+    const bool v0_of_context_boolean[4] = {context_boolean[0], context_boolean[1], context_boolean[6], context_boolean[2]};
+    bool v0_done = false;
+    for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
+        bool v0_next_other[1];
+        double v0_next_u[1];
+        bool v0_next_found[1];
+        bool v0_next_obeying[1];
+        spherical_screw_switching_loads_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, v0_of_context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
+        v0_other[0] = v0_next_other[0];
+        v0_u[0] = v0_next_u[0];
+        v0_found[0] = v0_next_found[0];
+        v0_obeying[0] = v0_next_obeying[0];
+    }
+    const bool v1 = v0_obeying[0] || ((!context_boolean[3]) && v0_found[0]);
+    const double v2 = (context_real[15] * v0_u[0]) - context_real[12];
+    result_real[0] = v1 ? (-v2) : context_real[20];
+    result_real[2] = v1 ? (context_boolean[0] ? 0.0 : (context_real[14] - (context_real[16] * v0_u[0]))) : context_real[21];
+    result_real[3] = v1 ? (context_boolean[0] ? (context_real[5] + (context_real[1] * v2)) : v0_u[0]) : context_real[22];
+    result_real[4] = v1 ? v0_u[0] : context_real[23];
+    const bool v3 = context_boolean[3] || v0_found[0];
+    result_boolean[0] = v3;
+    result_boolean[1] = context_boolean[4] || (context_boolean[3] && v0_obeying[0]);
+    result_boolean[2] = context_boolean[5] || (!v3);
+}
+
+void spherical_screw_switching_functions(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], const signed char mode[restrict 3], double rate[restrict 3], double lower[restrict 3], double upper[restrict 3], double load[restrict 9], double *restrict status)
+{
+    const spherical_screw_four v0_angle = {q[1]};
+    spherical_screw_four v0_sine;
+    spherical_screw_four v0_cosine;
+    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    rate[0] = 0.0;
+    rate[1] = 0.0;
+    lower[0] = 0.0;
+    lower[1] = 0.0;
+    upper[0] = 0.0;
+    upper[1] = 0.0;
+    for (size_t k = 0U; k < 8U; k++) {
+        load[k] = 0.0;
+    }
+    const double v2 = (double)mode[2];
+    const bool v3 = 0 == mode[2];
+    rate[2] = v3 ? 0.0 : (qd[2] * v2);
+    const double v4 = qd[0] * v0_cosine[0];
+    const double v5 = qd[1] * v4;
+    const double v6 = 0.8 + q[2];
+    const double v7 = 80.0 * v6;
+    const double v8 = ((qd[2] * v0_cosine[0]) * ((0.4 * qd[1]) + (v4 * v7))) - tau[0];
+    const double v9 = v8 - ((15.984 + (v6 * v7)) * (v0_sine[0] * v5));
+    const double v10 = 40.0 * v6;
+    const double v11 = 0.4 * v5;
+    const double v12 = v11 - tau[2];
+    const double v13 = ((v10 * ((qd[1] * qd[1]) + (v4 * v4))) - (392.40000000000003 * v0_sine[0])) - v12;
+    const double v14 = v3 ? 0.0 : v13;
+    const double v15 = v3 ? 0.0 : 0.016666666666666666;
+    const double v16 = 0.4 * v0_sine[0];
+    const double v17 = v16 * v15;
+    const double v18 = v0_sine[0] * v0_sine[0];
+    const double v19 = v6 * v10;
+    const double v20 = 7.992 + v19;
+    const double v21 = v19 + (28.0 - (v20 * v18));
+    const double v22 = 0.16000000000000003 * v18;
+    const double v23 = v15 * v22;
+    const double v24 = 1.0 / (v23 - v21);
+    const double v25 = v24 * ((v17 * v14) + v9);
+    const double v26 = v3 ? 0.0 : ((v15 * v14) - (v17 * v25));
+    const double v27 = (v12 + (20.0 * v26)) + (v16 * v25);
+    const double v28 = -v27;
+    const double v29 = v3 ? 0.0 : 1.0;
+    const double v30 = v15 * v29;
+    const double v31 = v30 * v24;
+    const double v32 = v3 ? 0.0 : (v30 - (v23 * v31));
+    const double v33 = (1.0 - (20.0 * v32)) - (v22 * v31);
+    const double v34 = -v33;
+    const bool v35 = !v3;
+    double v36_u[1] = {0.0};
+    double v36_polished[1] = {0.0};
+    const double v36_of_context_real[3] = {v2, v34, v28};
+    const bool v36_of_context_boolean[1] = {v35};
+    bool v36_done = false;
+    for (int v36_pass = 0; (v36_pass < 40) && !v36_done; v36_pass++) {
+        double v36_next_u[1];
+        double v36_next_polished[1];
+        spherical_screw_switching_loads(prepared, v36_u, v36_polished, v36_of_context_real, v36_of_context_boolean, v36_next_u, v36_next_polished, &v36_done);
+        v36_u[0] = v36_next_u[0];
+        v36_polished[0] = v36_next_polished[0];
+    }
+    const double v37 = v16 * v31;
+    const double v38 = (v37 * v36_u[0]) - v25;
+    const double v39 = v16 * v38;
+    const double v40 = v3 ? (v13 + v39) : v36_u[0];
+    const double v41 = v3 ? 0.0 : (v26 - (v32 * v36_u[0]));
+    const double v42 = ((v39 - v12) - (20.0 * v41)) - v40;
+    const double v43 = 1.6666666666666667 * v42;
+    const double v44 = 0.5 * v42;
+    const double v45 = v40 + v42;
+    const double v46 = v3 ? spherical_screw_min(v45 - spherical_screw_min(v44, v43), spherical_screw_max(v44, v43) - v45) : (v2 * v41);
+    const double v47 = fabs(v13);
+    const bool v48 = !spherical_screw_eq(0.0, qd[2]);
+    const bool v49 = v48 || (((-1e-12) * spherical_screw_max(v47, fabs(v40))) <= (v3 ? v46 : (60.0 * v46)));
+    const double v50 = 1.0 - (0.375 * v33);
+    const double v51 = 1.0 + (0.4285714285714286 * v33);
+    const double v52 = v51 * v50;
+    const bool v53 = v29 <= 1.0;
+    const bool v54 = 0.0 < (v3 ? 1.0 : ((v53 && (0.0 < v52)) ? 1.0 : spherical_screw_min(v51, v50)));
+    const double v55 = v2 * (v27 + (v33 * v36_u[0]));
+    const double v56 = v3 ? 0.0 : (-(((0.0 < (-v55)) ? 0.4285714285714286 : (-0.375)) * (v2 * v55)));
+    const double v57 = spherical_screw_max(fabs(v36_u[0]), fabs(v56));
+    const double v58 = fabs(v36_u[0] - v56);
+    const bool v59 = (v58 <= (v57 * ((v57 < (1.0000000009313226 * v57)) ? 1e-11 : 1e-05))) && v36_done;
+    const bool v60 = v59 && (v54 || ((v48 || ((v3 && (0.0 <= v46)) || (0.0 < v46))) || v49));
+    const bool v61 = v35 && (v52 < 0.0);
+    const bool v62 = v61 && v53;
+    const bool v63 = ((1e-05 * v57) < v58) && (v62 && (!v59));
+    const bool v64 = v63 || v60;
+    const bool v65 = v61 && (v62 && v59);
+    const double v66 = -v38;
+    const double v67 = v4 * ((0.4 * qd[2]) - (v20 * (qd[0] * v0_sine[0])));
+    const double v68 = ((tau[1] - (v7 * (qd[1] * qd[2]))) + v67) - (v0_cosine[0] * (88.29 + (392.40000000000003 * v6)));
+    const double v69 = 8.0 + v19;
+    const double v70 = 1.0 / v69;
+    const double v71 = v70 * v68;
+    double v73 = v41;
+    double v74 = v40;
+    double v75 = v66;
+    bool v76 = v63;
+    bool v77 = v65;
+    bool v78 = v59;
+    double v79 = v71;
+    if (!(v64)) {
+        const double v72_of_context_real[24] = {v21, v16, v69, -v9, v68, v13, tau[2], v11, v17, -v24, v70, v15, v25, v71, v26, v37, v32, v2, v34, v28, v66, v41, v40, v36_u[0]};
+        const bool v72_of_context_boolean[7] = {v3, v35, v48, v59, v65, v63, !v64};
+        double v72_result_real[5];
+        bool v72_result_boolean[3];
+        spherical_screw_switching_loads_pieces(prepared, v72_of_context_real, v72_of_context_boolean, &mode[2], v72_result_real, v72_result_boolean);
+        v73 = v72_result_real[2];
+        v74 = v72_result_real[3];
+        v75 = v72_result_real[0];
+        v76 = v72_result_boolean[2];
+        v77 = v72_result_boolean[1];
+        v78 = v72_result_boolean[0];
+        v79 = v72_result_real[1];
+    }
+    const double v80 = (v74 + (v12 + (20.0 * v73))) + (v16 * v75);
+    const double v81 = -(1.6666666666666667 * v80);
+    const double v82 = -(0.5 * v80);
+    const double v83 = v74 - v80;
+    lower[2] = v3 ? (v83 - spherical_screw_min(v82, v81)) : 0.0;
+    upper[2] = v3 ? (spherical_screw_max(v82, v81) - v83) : 0.0;
+    load[8] = v3 ? 0.0 : (-(v2 * v80));
+    const double v84 = v78 ? (v77 ? 4.0 : (v54 ? 0.0 : 3.0)) : (v76 ? 2.0 : 5.0);
+    const double v85 = fabs(v73) + (fabs(v9) + (v47 + fabs(v68)));
+    const double v86 = ((fabs(v75) + (fabs(v79) + v85)) < 1e+38) ? v84 : 6.0;
+    const double v87 = fabs(q[0]) + (fabs(qd[0]) + (fabs(qd[2]) + fabs(qd[1])));
+    *status = ((fabs(q[2]) + (fabs(q[1]) + v87)) < 1e+38) ? v86 : 6.0;
+}
+
+#if !defined(SPHERICAL_SCREW_VECTOR)
+
+void spherical_screw_switching_functions_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[3];
+        double qd_lane[3];
+        double tau_lane[3];
+        signed char mode_lane[3];
+        double rate_lane[3];
+        double lower_lane[3];
+        double upper_lane[3];
+        double load_lane[9];
+
+        spherical_screw_gather(3U, count, lane, q, q_lane);
+        spherical_screw_gather(3U, count, lane, qd, qd_lane);
+        spherical_screw_gather(3U, count, lane, tau, tau_lane);
+        spherical_screw_gather_modes(3U, count, lane, mode, mode_lane);
+        spherical_screw_switching_functions(prepared, q_lane, qd_lane, tau_lane, mode_lane, rate_lane, lower_lane, upper_lane, load_lane, &status[lane]);
+        spherical_screw_scatter(3U, count, lane, rate_lane, rate);
+        spherical_screw_scatter(3U, count, lane, lower_lane, lower);
+        spherical_screw_scatter(3U, count, lane, upper_lane, upper);
+        spherical_screw_scatter(9U, count, lane, load_lane, load);
+    }
+}
+
+void spherical_screw_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        spherical_screw_prepared prepared_lane;
+        double q_lane[3];
+        double qd_lane[3];
+        double tau_lane[3];
+        signed char mode_lane[3];
+        double rate_lane[3];
+        double lower_lane[3];
+        double upper_lane[3];
+        double load_lane[9];
+
+        spherical_screw_gather(1U, count, lane, prepared, prepared_lane.k);
+        spherical_screw_gather(3U, count, lane, q, q_lane);
+        spherical_screw_gather(3U, count, lane, qd, qd_lane);
+        spherical_screw_gather(3U, count, lane, tau, tau_lane);
+        spherical_screw_gather_modes(3U, count, lane, mode, mode_lane);
+        spherical_screw_switching_functions(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, rate_lane, lower_lane, upper_lane, load_lane, &status[lane]);
+        spherical_screw_scatter(3U, count, lane, rate_lane, rate);
+        spherical_screw_scatter(3U, count, lane, lower_lane, lower);
+        spherical_screw_scatter(3U, count, lane, upper_lane, upper);
+        spherical_screw_scatter(9U, count, lane, load_lane, load);
+    }
+}
+
+#endif
+
 static void spherical_screw_before_loads(const spherical_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
     (void)prepared;

@@ -2122,6 +2122,254 @@ def friction_limits(prepared, q, qd, tau, mode):
     return _pack(values[0:3], REAL, (3,), lanes), _pack(values[3:6], REAL, (3,), lanes), _pack(values[6:9], REAL, (3,), lanes), _pack(values[9:12], REAL, (3,), lanes), _pack(values[12:15], REAL, (3,), lanes), _pack(values[15:16], REAL, (), lanes)
 
 
+def _switching_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = context_real[1] * context_real[0]
+    v1 = context_real[0] * context_real[2]
+    v2 = v1 + (u[0] * v0)
+    v3 = context_real[0] * np.where(0.0 < v2, REAL(0.4285714285714286), REAL(-0.375))
+    v4 = np.where(context_boolean[0], v2 * v3, REAL(0.0))
+    v5 = v1 + (v0 * v4)
+    v6 = np.abs(v4 - np.where(context_boolean[0], np.where(0.0 < v5, REAL(0.4285714285714286), REAL(-0.375)) * (context_real[0] * v5), REAL(0.0)))
+    v7 = u[0] - v4
+    v8 = v7 / (1.0 - np.where(context_boolean[0], v0 * v3, REAL(0.0)))
+    v9 = u[0] - (0.125 * v8)
+    v10 = v1 + (v0 * v9)
+    v11 = np.abs(v9 - np.where(context_boolean[0], np.where(0.0 < v10, REAL(0.4285714285714286), REAL(-0.375)) * (context_real[0] * v10), REAL(0.0)))
+    v12 = u[0] - (0.5 * v8)
+    v13 = v1 + (v0 * v12)
+    v14 = np.abs(v12 - np.where(context_boolean[0], np.where(0.0 < v13, REAL(0.4285714285714286), REAL(-0.375)) * (context_real[0] * v13), REAL(0.0)))
+    v15 = u[0] - v8
+    v16 = v1 + (v0 * v15)
+    v17 = np.abs(v15 - np.where(context_boolean[0], np.where(0.0 < v16, REAL(0.4285714285714286), REAL(-0.375)) * (context_real[0] * v16), REAL(0.0)))
+    v18 = np.abs(v7)
+    v19 = v17 < v18
+    v20 = np.where(v19, v17, v18)
+    v21 = v14 < v20
+    v22 = np.where(v21, v14, v20)
+    v23 = v11 < v22
+    v24 = np.where(v23, v11, v22)
+    v25 = v6 < v24
+    v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
+    v27 = (12.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    return (
+        np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
+        v26,
+        v27 | (np.where(v25, v6, v24) <= 0.0),
+    )
+
+
+def _switching_loads_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
+    v0 = context_real[17] * context_real[17]
+    v1 = np.where(other[0], REAL(0.4285714285714286), REAL(-0.375)) * v0
+    v2 = context_real[19] * v1
+    v3 = context_real[18] * v1
+    v4 = 1.0 / (1.0 - np.where(context_boolean[1], v3, REAL(0.0)))
+    v5 = v4 * np.where(context_boolean[1], v2, REAL(0.0))
+    v6 = (v4 * (v5 - np.where(context_boolean[1], v2 + (v3 * v5), REAL(0.0)))) - v5
+    v7 = context_real[1] * (context_real[12] + (context_real[15] * v6))
+    v8 = np.where(context_boolean[0], REAL(0.0), context_real[14] + (context_real[16] * v6))
+    v9 = ((context_real[6] - context_real[7]) - (20.0 * v8)) - v7
+    v10 = -v6
+    v11 = np.where(context_boolean[0], context_real[5] - v7, v10)
+    v12 = v11 - v9
+    v13 = -(0.5 * v12)
+    v14 = -(1.6666666666666667 * v12)
+    v15 = np.int8(0) == context_mode[0]
+    v16 = np.where(v15, _min(_max(v14, v13) - v9, v9 - _min(v14, v13)), v8 * _real_of(context_mode[0]))
+    v17 = context_boolean[3] | (((-1e-12) * _max(np.abs(v11), np.abs(context_real[5]))) <= np.where(v15, v16, 60.0 * v16))
+    v18 = (context_real[18] * v6) - context_real[19]
+    v19 = np.where(context_boolean[1], -(v0 * (v18 * np.where(0.0 < (-(context_real[17] * v18)), REAL(0.4285714285714286), REAL(-0.375)))), REAL(0.0))
+    v20 = np.abs(v6)
+    v21 = _max(np.abs(v19), v20)
+    v22 = np.abs(v6 + v19) <= (v21 * np.where(v21 < (1.0000000009313226 * v21), REAL(1e-11), REAL(1e-05)))
+    v23 = v22 & (v20 < 1e+38)
+    v24 = ((context_boolean[3] | ((0.0 < v16) | (v15 & (0.0 <= v16)))) | v17) & v23
+    return (
+        np.where(context_boolean[1], ~other[0], other[0]),
+        np.where(v24 | (v23 & (~found[0])), v10, u[0]),
+        found[0] | v23,
+        v24,
+        (v24 | (other[0] | (~context_boolean[1]))) | (~context_boolean[2]),
+    )
+
+
+def _switching_loads_pieces(prepared, context_real, context_boolean, context_mode):
+    v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9], context_real[10], context_real[11], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16], context_real[17], context_real[18], context_real[19])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[6], context_boolean[2])
+    v0_of_context_mode = (context_mode[0],)
+    for _ in range(2):
+        *v0_next, v0_now = _switching_loads_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = v0[3] | ((~context_boolean[3]) & v0[2])
+    v2 = (context_real[15] * v0[1]) - context_real[12]
+    v3 = context_boolean[3] | v0[2]
+    return (
+        np.where(v1, -v2, context_real[20]),
+        context_real[13],
+        np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[14] - (context_real[16] * v0[1])), context_real[21]),
+        np.where(v1, np.where(context_boolean[0], context_real[5] + (context_real[1] * v2), v0[1]), context_real[22]),
+        np.where(v1, v0[1], context_real[23]),
+        v3,
+        context_boolean[4] | (context_boolean[3] & v0[3]),
+        context_boolean[5] | (~v3),
+    )
+
+
+def _switching_functions(prepared, q, qd, tau, mode):
+    v0 = np.sin(q[1])
+    v1 = np.cos(q[1])
+    v2 = _real_of(mode[2])
+    v3 = np.int8(0) == mode[2]
+    v4 = qd[0] * v1
+    v5 = qd[1] * v4
+    v6 = 0.8 + q[2]
+    v7 = 80.0 * v6
+    v8 = ((qd[2] * v1) * ((0.4 * qd[1]) + (v4 * v7))) - tau[0]
+    v9 = v8 - ((15.984 + (v6 * v7)) * (v0 * v5))
+    v10 = 40.0 * v6
+    v11 = 0.4 * v5
+    v12 = v11 - tau[2]
+    v13 = ((v10 * ((qd[1] * qd[1]) + (v4 * v4))) - (392.40000000000003 * v0)) - v12
+    v14 = np.where(v3, REAL(0.0), v13)
+    v15 = np.where(v3, REAL(0.0), REAL(0.016666666666666666))
+    v16 = 0.4 * v0
+    v17 = v16 * v15
+    v18 = v0 * v0
+    v19 = v6 * v10
+    v20 = 7.992 + v19
+    v21 = v19 + (28.0 - (v20 * v18))
+    v22 = 0.16000000000000003 * v18
+    v23 = v15 * v22
+    v24 = 1.0 / (v23 - v21)
+    v25 = v24 * ((v17 * v14) + v9)
+    v26 = np.where(v3, REAL(0.0), (v15 * v14) - (v17 * v25))
+    v27 = (v12 + (20.0 * v26)) + (v16 * v25)
+    v28 = -v27
+    v29 = np.where(v3, REAL(0.0), REAL(1.0))
+    v30 = v15 * v29
+    v31 = v30 * v24
+    v32 = np.where(v3, REAL(0.0), v30 - (v23 * v31))
+    v33 = (1.0 - (20.0 * v32)) - (v22 * v31)
+    v34 = -v33
+    v35 = ~v3
+    v36 = (REAL(0.0), REAL(0.0))
+    v36_done = np.False_
+    v36_of_context_real = (v2, v34, v28)
+    v36_of_context_boolean = (v35,)
+    for _ in range(40):
+        *v36_next, v36_now = _switching_loads(prepared, v36[0:1], v36[1:2], v36_of_context_real, v36_of_context_boolean)
+        v36 = tuple(np.where(v36_done, old, new) for old, new in zip(v36, v36_next))
+        v36_done = v36_done | v36_now
+        if np.all(v36_done):
+            break
+    v36 = (*v36, v36_done)
+    v37 = v16 * v31
+    v38 = (v37 * v36[0]) - v25
+    v39 = v16 * v38
+    v40 = np.where(v3, v13 + v39, v36[0])
+    v41 = np.where(v3, REAL(0.0), v26 - (v32 * v36[0]))
+    v42 = ((v39 - v12) - (20.0 * v41)) - v40
+    v43 = 1.6666666666666667 * v42
+    v44 = 0.5 * v42
+    v45 = v40 + v42
+    v46 = np.where(v3, _min(v45 - _min(v44, v43), _max(v44, v43) - v45), v2 * v41)
+    v47 = np.abs(v13)
+    v48 = ~(0.0 == qd[2])
+    v49 = v48 | (((-1e-12) * _max(v47, np.abs(v40))) <= np.where(v3, v46, 60.0 * v46))
+    v50 = 1.0 - (0.375 * v33)
+    v51 = 1.0 + (0.4285714285714286 * v33)
+    v52 = v51 * v50
+    v53 = v29 <= 1.0
+    v54 = 0.0 < np.where(v3, REAL(1.0), np.where(v53 & (0.0 < v52), REAL(1.0), _min(v51, v50)))
+    v55 = v2 * (v27 + (v33 * v36[0]))
+    v56 = np.where(v3, REAL(0.0), -(np.where(0.0 < (-v55), REAL(0.4285714285714286), REAL(-0.375)) * (v2 * v55)))
+    v57 = _max(np.abs(v36[0]), np.abs(v56))
+    v58 = np.abs(v36[0] - v56)
+    v59 = (v58 <= (v57 * np.where(v57 < (1.0000000009313226 * v57), REAL(1e-11), REAL(1e-05)))) & v36[2]
+    v60 = v59 & (v54 | ((v48 | ((v3 & (0.0 <= v46)) | (0.0 < v46))) | v49))
+    v61 = v35 & (v52 < 0.0)
+    v62 = v61 & v53
+    v63 = ((1e-05 * v57) < v58) & (v62 & (~v59))
+    v64 = v63 | v60
+    v65 = v61 & (v62 & v59)
+    v66 = -v38
+    v67 = v4 * ((0.4 * qd[2]) - (v20 * (qd[0] * v0)))
+    v68 = ((tau[1] - (v7 * (qd[1] * qd[2]))) + v67) - (v1 * (88.29 + (392.40000000000003 * v6)))
+    v69 = 8.0 + v19
+    v70 = 1.0 / v69
+    v71 = v70 * v68
+    v72 = _switching_loads_pieces(prepared, (v21, v16, v69, -v9, v68, v13, tau[2], v11, v17, -v24, v70, v15, v25, v71, v26, v37, v32, v2, v34, v28, v66, v41, v40, v36[0]), (v3, v35, v48, v59, v65, v63, ~v64), (mode[2],))
+    v73 = np.where(v64, v41, v72[2])
+    v74 = np.where(v64, v40, v72[3])
+    v75 = np.where(v64, v66, v72[0])
+    v76 = (v74 + (v12 + (20.0 * v73))) + (v16 * v75)
+    v77 = -(1.6666666666666667 * v76)
+    v78 = -(0.5 * v76)
+    v79 = v74 - v76
+    v80 = np.where(np.where(v64, v59, v72[5]), np.where(np.where(v64, v65, v72[6]), REAL(4.0), np.where(v54, REAL(0.0), REAL(3.0))), np.where(np.where(v64, v63, v72[7]), REAL(2.0), REAL(5.0)))
+    v81 = np.abs(v73) + (np.abs(v9) + (v47 + np.abs(v68)))
+    v82 = np.where((np.abs(v75) + (np.abs(np.where(v64, v71, v72[1])) + v81)) < 1e+38, v80, REAL(6.0))
+    v83 = np.abs(q[0]) + (np.abs(qd[0]) + (np.abs(qd[2]) + np.abs(qd[1])))
+    return (
+        REAL(0.0),
+        REAL(0.0),
+        np.where(v3, REAL(0.0), qd[2] * v2),
+        REAL(0.0),
+        REAL(0.0),
+        np.where(v3, v79 - _min(v78, v77), REAL(0.0)),
+        REAL(0.0),
+        REAL(0.0),
+        np.where(v3, _max(v78, v77) - v79, REAL(0.0)),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        np.where(v3, REAL(0.0), -(v2 * v76)),
+        np.where((np.abs(q[2]) + (np.abs(q[1]) + v83)) < 1e+38, v82, REAL(6.0)),
+    )
+
+
+def switching_functions(prepared, q, qd, tau, mode):
+    """Quantities whose zeros are the events of a motion.
+
+    Takes
+      q[3]     joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+      qd[3]    joint rates, rad/s or m/s
+      tau[3]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+               waist, shoulder, boom
+      mode[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
+
+    Gives
+      rate[3]     rates of sliding joints in the sense of their modes, rad/s or m/s
+      lower[3]    friction of resting joints above the lowest that holds them, N m or N
+      upper[3]    friction of resting joints below the highest that holds them, N m or N
+      load[3][3]  signed loads of sliding joints: two bearings, and the drive, N m or N; row by row
+      status      0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given
+                  modes; 3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a
+                  motion in the given modes, known not to be the only one; 5 limit: the bound on iterations was
+                  reached first; 6 not finite: NaN or an infinity
+
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
+    symgen/derive/functions/switching_functions.py.
+
+    Operations: at most 688 add, 956 mul, 44 div, 0 sqrt, 1 sincos, 2064 other.
+    """
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 1), ("q", q, REAL, 3), ("qd", qd, REAL, 3), ("tau", tau, REAL, 3), ("mode", mode, np.int8, 3))
+    with np.errstate(all="ignore"):
+        values = _switching_functions(prepared, q, qd, tau, mode)
+    return _pack(values[0:3], REAL, (3,), lanes), _pack(values[3:6], REAL, (3,), lanes), _pack(values[6:9], REAL, (3,), lanes), _pack(values[9:18], REAL, (3, 3), lanes), _pack(values[18:19], REAL, (), lanes)
+
+
 def _before_loads(prepared, u, polished, context_real, context_boolean):
     v0 = context_real[1] * context_real[0]
     v1 = context_real[0] * context_real[2]

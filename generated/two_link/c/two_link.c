@@ -1871,6 +1871,101 @@ void two_link_friction_limits_ensemble(const double *prepared, size_t count, con
 
 #endif
 
+void two_link_switching_functions(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double rate[restrict 2], double lower[restrict 2], double upper[restrict 2], double load[restrict 6], double *restrict status)
+{
+    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
+    two_link_four v0_sine;
+    two_link_four v0_cosine;
+    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v4 = (double)mode[0];
+    const bool v5 = 0 == mode[0];
+    for (size_t k = 0U; k < 6U; k++) {
+        load[k] = 0.0;
+    }
+    rate[0] = v5 ? 0.0 : (qd[0] * v4);
+    const double v6 = (double)mode[1];
+    const bool v7 = 0 == mode[1];
+    rate[1] = v7 ? 0.0 : (qd[1] * v6);
+    const double v8 = prepared->k[2] * v0_sine[1];
+    const double v9 = (prepared->k[4] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]))) + (v8 * (qd[0] * qd[0]));
+    const double v10 = qd[0] + qd[1];
+    const double v11 = (v8 * (v10 * v10)) + ((tau[0] - (prepared->k[3] * v0_cosine[0])) - v9);
+    const double v12 = (0.05 * qd[0]) + (0.6 * v4);
+    const double v13 = tau[1] - v9;
+    const double v14 = (0.03 * qd[1]) + (0.3 * v6);
+    const double v15 = v7 ? 0.0 : (v13 - v14);
+    const double v16 = v7 ? 0.0 : prepared->k[9];
+    const double v17 = prepared->k[1] + (prepared->k[2] * v0_cosine[1]);
+    const double v18 = v17 * v16;
+    const double v19 = v5 ? 0.0 : (1.0 / ((!v5) ? ((prepared->k[0] + (prepared->k[21] * v0_cosine[1])) - (v17 * v18)) : 1.0));
+    const double v20 = v19 * ((v18 * v15) - (v5 ? 0.0 : (v11 - v12)));
+    const double v21 = v7 ? 0.0 : ((v16 * v15) + (v18 * v20));
+    const double v22 = v5 ? (v11 - (v17 * v21)) : v12;
+    lower[0] = v5 ? (0.9 + v22) : 0.0;
+    const double v23 = v5 ? 0.0 : (-v20);
+    const double v24 = v7 ? (v13 - (v17 * v23)) : v14;
+    lower[1] = v7 ? (0.5 + v24) : 0.0;
+    upper[0] = v5 ? (0.9 - v22) : 0.0;
+    upper[1] = v7 ? (0.5 - v24) : 0.0;
+    const bool v25 = (fabs(v13) + (fabs(v23) + (fabs(v11) + fabs(v21)))) < 1e+38;
+    const bool v26 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
+    *status = v26 ? (v25 ? 0.0 : 6.0) : 6.0;
+}
+
+#if !defined(TWO_LINK_VECTOR)
+
+void two_link_switching_functions_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        double rate_lane[2];
+        double lower_lane[2];
+        double upper_lane[2];
+        double load_lane[6];
+
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_gather(2U, count, lane, tau, tau_lane);
+        two_link_gather_modes(2U, count, lane, mode, mode_lane);
+        two_link_switching_functions(prepared, q_lane, qd_lane, tau_lane, mode_lane, rate_lane, lower_lane, upper_lane, load_lane, &status[lane]);
+        two_link_scatter(2U, count, lane, rate_lane, rate);
+        two_link_scatter(2U, count, lane, lower_lane, lower);
+        two_link_scatter(2U, count, lane, upper_lane, upper);
+        two_link_scatter(6U, count, lane, load_lane, load);
+    }
+}
+
+void two_link_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        double rate_lane[2];
+        double lower_lane[2];
+        double upper_lane[2];
+        double load_lane[6];
+
+        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
+        two_link_gather(2U, count, lane, q, q_lane);
+        two_link_gather(2U, count, lane, qd, qd_lane);
+        two_link_gather(2U, count, lane, tau, tau_lane);
+        two_link_gather_modes(2U, count, lane, mode, mode_lane);
+        two_link_switching_functions(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, rate_lane, lower_lane, upper_lane, load_lane, &status[lane]);
+        two_link_scatter(2U, count, lane, rate_lane, rate);
+        two_link_scatter(2U, count, lane, lower_lane, lower);
+        two_link_scatter(2U, count, lane, upper_lane, upper);
+        two_link_scatter(6U, count, lane, load_lane, load);
+    }
+}
+
+#endif
+
 static void two_link_decide_pattern(const two_link_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 9], const double number[restrict 2], const double context_real[restrict 9], const bool context_boolean[restrict 10], const signed char context_mode[restrict 4], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 9], double number_out[restrict 2], bool *restrict done)
 {
     (void)prepared;

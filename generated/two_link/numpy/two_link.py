@@ -1414,6 +1414,81 @@ def friction_limits(prepared, q, qd, tau, mode):
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes), _pack(values[6:8], REAL, (2,), lanes), _pack(values[8:10], REAL, (2,), lanes), _pack(values[10:11], REAL, (), lanes)
 
 
+def _switching_functions(prepared, q, qd, tau, mode):
+    v0 = np.sin(q[0])
+    v1 = np.cos(q[0])
+    v2 = np.sin(q[1])
+    v3 = np.cos(q[1])
+    v4 = _real_of(mode[0])
+    v5 = np.int8(0) == mode[0]
+    v6 = _real_of(mode[1])
+    v7 = np.int8(0) == mode[1]
+    v8 = prepared[2] * v2
+    v9 = (prepared[4] * ((v3 * v1) - (v2 * v0))) + (v8 * (qd[0] * qd[0]))
+    v10 = qd[0] + qd[1]
+    v11 = (v8 * (v10 * v10)) + ((tau[0] - (prepared[3] * v1)) - v9)
+    v12 = (0.05 * qd[0]) + (0.6 * v4)
+    v13 = tau[1] - v9
+    v14 = (0.03 * qd[1]) + (0.3 * v6)
+    v15 = np.where(v7, REAL(0.0), v13 - v14)
+    v16 = np.where(v7, REAL(0.0), prepared[9])
+    v17 = prepared[1] + (prepared[2] * v3)
+    v18 = v17 * v16
+    v19 = np.where(v5, REAL(0.0), 1.0 / np.where(~v5, (prepared[0] + (prepared[21] * v3)) - (v17 * v18), REAL(1.0)))
+    v20 = v19 * ((v18 * v15) - np.where(v5, REAL(0.0), v11 - v12))
+    v21 = np.where(v7, REAL(0.0), (v16 * v15) + (v18 * v20))
+    v22 = np.where(v5, v11 - (v17 * v21), v12)
+    v23 = np.where(v5, REAL(0.0), -v20)
+    v24 = np.where(v7, v13 - (v17 * v23), v14)
+    v25 = (np.abs(v13) + (np.abs(v23) + (np.abs(v11) + np.abs(v21)))) < 1e+38
+    v26 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
+    return (
+        np.where(v5, REAL(0.0), qd[0] * v4),
+        np.where(v7, REAL(0.0), qd[1] * v6),
+        np.where(v5, 0.9 + v22, REAL(0.0)),
+        np.where(v7, 0.5 + v24, REAL(0.0)),
+        np.where(v5, 0.9 - v22, REAL(0.0)),
+        np.where(v7, 0.5 - v24, REAL(0.0)),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        np.where(v26, np.where(v25, REAL(0.0), REAL(6.0)), REAL(6.0)),
+    )
+
+
+def switching_functions(prepared, q, qd, tau, mode):
+    """Quantities whose zeros are the events of a motion.
+
+    Takes
+      q[2]     joint coordinates in the chain's order, rad or m: shoulder, elbow
+      qd[2]    joint rates, rad/s or m/s
+      tau[2]   joint torques and forces, N m or N: shoulder, elbow
+      mode[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
+
+    Gives
+      rate[2]     rates of sliding joints in the sense of their modes, rad/s or m/s
+      lower[2]    friction of resting joints above the lowest that holds them, N m or N
+      upper[2]    friction of resting joints below the highest that holds them, N m or N
+      load[2][3]  signed loads of sliding joints: two bearings, and the drive, N m or N; row by row
+      status      0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given
+                  modes; 3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a
+                  motion in the given modes, known not to be the only one; 5 limit: the bound on iterations was
+                  reached first; 6 not finite: NaN or an infinity
+
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
+    symgen/derive/functions/switching_functions.py.
+
+    Operations: 28 add, 25 mul, 1 div, 0 sqrt, 2 sincos, 33 other.
+    """
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 27), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
+    with np.errstate(all="ignore"):
+        values = _switching_functions(prepared, q, qd, tau, mode)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes), _pack(values[6:12], REAL, (2, 3), lanes), _pack(values[12:13], REAL, (), lanes)
+
+
 def _decide_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = _real_of(pattern[1])
     v1 = context_real[7] + (0.3 * v0)

@@ -87,9 +87,9 @@ void xy_table_prepare(const xy_table_parameters *parameters, xy_table_prepared *
     const double v0 = parameters->m2 + parameters->m1;
     prepared->k[1] = v0;
     const double v1 = 1.0 / v0;
-    prepared->k[3] = v1;
+    prepared->k[2] = v1;
     const double v2 = 1.0 / parameters->m1;
-    prepared->k[2] = v2;
+    prepared->k[3] = v2;
     const double v3 = parameters->m1 * v1;
     prepared->k[7] = v3;
     const double v4 = 0.5 * parameters->m1;
@@ -347,8 +347,8 @@ void xy_table_forward_dynamics(const xy_table_prepared *restrict prepared, const
 {
     (void)q;
     (void)qd;
-    qdd[0] = prepared->k[3] * tau[0];
-    qdd[1] = tau[1] * prepared->k[2];
+    qdd[0] = prepared->k[2] * tau[0];
+    qdd[1] = tau[1] * prepared->k[3];
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -636,8 +636,8 @@ void xy_table_linearize(const xy_table_prepared *restrict prepared, const double
     B[6] = 0.0;
     A[2] = 1.0;
     A[7] = 1.0;
-    B[4] = prepared->k[3];
-    B[7] = prepared->k[2];
+    B[4] = prepared->k[2];
+    B[7] = prepared->k[3];
 }
 
 #if !defined(XY_TABLE_VECTOR)
@@ -710,10 +710,10 @@ void xy_table_linearize_step(const xy_table_prepared *restrict prepared, const d
     const double v2 = prepared->k[13] * v0;
     B[3] = v2;
     q_next[1] = (q[1] + (qd[1] * dt)) + (tau[1] * v2);
-    const double v3 = prepared->k[3] * dt;
+    const double v3 = prepared->k[2] * dt;
     B[4] = v3;
     qd_next[0] = qd[0] + (tau[0] * v3);
-    const double v4 = prepared->k[2] * dt;
+    const double v4 = prepared->k[3] * dt;
     B[7] = v4;
     qd_next[1] = qd[1] + (tau[1] * v4);
 }
@@ -929,7 +929,7 @@ void xy_table_sticking_forces(const xy_table_prepared *restrict prepared, const 
 {
     (void)q;
     f[0] = stuck[0] ? tau[0] : 0.0;
-    const double v0 = stuck[0] ? 0.0 : ((stuck[0] ? 0.0 : tau[0]) * (stuck[0] ? 0.0 : prepared->k[3]));
+    const double v0 = stuck[0] ? 0.0 : ((stuck[0] ? 0.0 : tau[0]) * (stuck[0] ? 0.0 : prepared->k[2]));
     double v1_u[1] = {0.0};
     double v1_polished[1] = {0.0};
     const double v1_of_context_real[2] = {xy_table_sign(qd[1]), prepared->k[0] * v0};
@@ -944,7 +944,7 @@ void xy_table_sticking_forces(const xy_table_prepared *restrict prepared, const 
     }
     f[1] = stuck[1] ? tau[1] : v1_u[0];
     qdd[0] = stuck[0] ? 0.0 : v0;
-    const double v2 = stuck[1] ? 0.0 : prepared->k[2];
+    const double v2 = stuck[1] ? 0.0 : prepared->k[3];
     const double v3 = (stuck[1] ? 0.0 : (v2 * (stuck[1] ? 0.0 : tau[1]))) - ((stuck[1] ? 0.0 : ((stuck[1] ? 0.0 : 1.0) * v2)) * v1_u[0]);
     qdd[1] = stuck[1] ? 0.0 : v3;
 }
@@ -1074,9 +1074,9 @@ static void xy_table_dynamics_loads_pieces(const xy_table_prepared *restrict pre
 void xy_table_friction_dynamics(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double *restrict status)
 {
     f[0] = 0.0;
-    const double v0 = prepared->k[3] * tau[0];
+    const double v0 = prepared->k[2] * tau[0];
     const bool v1 = 0 == mode[1];
-    const double v2 = v1 ? 0.0 : prepared->k[2];
+    const double v2 = v1 ? 0.0 : prepared->k[3];
     const double v3 = v1 ? 0.0 : ((v1 ? 0.0 : tau[1]) * v2);
     const double v4 = v1 ? 0.0 : (v2 * (v1 ? 0.0 : 1.0));
     const double v5 = tau[0] * prepared->k[7];
@@ -1106,7 +1106,7 @@ void xy_table_friction_dynamics(const xy_table_prepared *restrict prepared, cons
     bool v19 = false;
     bool v20 = false;
     if (!(v11)) {
-        const double v14_of_context_real[13] = {prepared->k[1], tau[0], tau[1], prepared->k[3], v2, v0, v3, v4, v7, v5, v13, v12, v8_u[0]};
+        const double v14_of_context_real[13] = {prepared->k[1], tau[0], tau[1], prepared->k[2], v2, v0, v3, v4, v7, v5, v13, v12, v8_u[0]};
         const bool v14_of_context_boolean[5] = {v1, v6, v11, !v11, !xy_table_eq(0.0, qd[1])};
         double v14_result_real[4];
         bool v14_result_boolean[3];
@@ -1274,11 +1274,11 @@ void xy_table_friction_limits(const xy_table_prepared *restrict prepared, const 
     const double v6 = xy_table_max(fabs(v5), fabs(v4_u[0]));
     const bool v7 = v4_done && (fabs(v4_u[0] - v5) <= (v6 * ((v6 < (1.0000000009313226 * v6)) ? 1e-11 : 1e-05)));
     const double v8 = v0 ? tau[1] : v4_u[0];
-    const double v9 = v0 ? 0.0 : prepared->k[2];
+    const double v9 = v0 ? 0.0 : prepared->k[3];
     const double v10 = v0 ? 0.0 : (v9 * (v0 ? 0.0 : 1.0));
     const double v11 = v0 ? 0.0 : ((v0 ? 0.0 : tau[1]) * v9);
     const double v12 = v0 ? 0.0 : (v11 - (v10 * v4_u[0]));
-    const double v13 = prepared->k[3] * tau[0];
+    const double v13 = prepared->k[2] * tau[0];
     double v15 = v8;
     double v16 = v13;
     double v17 = v12;
@@ -1286,7 +1286,7 @@ void xy_table_friction_limits(const xy_table_prepared *restrict prepared, const 
     bool v19 = false;
     bool v20 = v7;
     if (!(v7)) {
-        const double v14_of_context_real[13] = {prepared->k[1], tau[0], tau[1], prepared->k[3], v9, v13, v11, v10, v3, v2, v12, v8, v4_u[0]};
+        const double v14_of_context_real[13] = {prepared->k[1], tau[0], tau[1], prepared->k[2], v9, v13, v11, v10, v3, v2, v12, v8, v4_u[0]};
         const bool v14_of_context_boolean[5] = {v0, v1, !xy_table_eq(0.0, qd[1]), v7, !v7};
         double v14_result_real[4];
         bool v14_result_boolean[3];
@@ -1369,6 +1369,202 @@ void xy_table_friction_limits_ensemble(const double *prepared, size_t count, con
 
 #endif
 
+static void xy_table_switching_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
+{
+    const double v0 = context_boolean[0] ? (fabs(context_real[1]) * (prepared->k[6] * context_real[0])) : 0.0;
+    const double v1 = u[0] - v0;
+    const double v2 = fabs(v1);
+    const bool v3 = 0.0 < v2;
+    const double v4 = v3 ? 0.0 : v2;
+    const double v5 = 0.5 * v1;
+    const double v6 = fabs(v5);
+    const bool v7 = v6 < v4;
+    const double v8 = v7 ? v6 : v4;
+    const double v9 = fabs(0.875 * v1);
+    const bool v10 = v9 < v8;
+    const double v11 = v10 ? v9 : v8;
+    const bool v12 = 0.0 < v11;
+    u_out[0] = v12 ? v0 : (v10 ? (u[0] - (0.125 * v1)) : (v7 ? (u[0] - v5) : (v3 ? (u[0] - v1) : u[0])));
+    const double v13 = polished[0] + ((v2 <= (1e-05 * xy_table_max(fabs(v0), fabs(u[0])))) ? 1.0 : 0.0);
+    polished_out[0] = v13;
+    const bool v14 = (12.0 <= v13) || (!(v12 || (v10 || (v3 || v7))));
+    *done = v14 || ((v12 ? 0.0 : v11) <= 0.0);
+}
+
+static void xy_table_switching_loads_piece(const xy_table_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 10], const bool context_boolean[restrict 4], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
+{
+    (void)obeying;
+    other_out[0] = context_boolean[1] ? (!other[0]) : other[0];
+    const double v0 = prepared->k[6] * context_real[8];
+    const double v1 = context_boolean[1] ? (v0 * (context_real[9] * (other[0] ? (-1.0) : 1.0))) : 0.0;
+    const double v2 = context_boolean[0] ? context_real[2] : v1;
+    const bool v3 = 0 == context_mode[0];
+    const double v4 = prepared->k[6] * fabs(prepared->k[0] * context_real[5]);
+    const double v5 = (context_boolean[0] ? 0.0 : (context_real[6] - (context_real[7] * v1))) * ((double)context_mode[0]);
+    const double v6 = v3 ? xy_table_min(v4 - v2, v2 + v4) : v5;
+    const bool v7 = context_boolean[3] || (((-1e-12) * xy_table_max(fabs(v2), fabs(context_real[2]))) <= (v3 ? v6 : (prepared->k[0] * v6)));
+    const double v8 = context_boolean[1] ? (v0 * fabs(context_real[9])) : 0.0;
+    const double v9 = fabs(v1);
+    const double v10 = xy_table_max(fabs(v8), v9);
+    const bool v11 = fabs(v1 - v8) <= (v10 * ((v10 < (1.0000000009313226 * v10)) ? 1e-11 : 1e-05));
+    const bool v12 = v11 && (v9 < 1e+38);
+    const bool v13 = (v7 || (context_boolean[3] || ((0.0 < v6) || (v3 && (0.0 <= v6))))) && v12;
+    obeying_out[0] = v13;
+    u_out[0] = (v13 || (v12 && (!found[0]))) ? v1 : u[0];
+    found_out[0] = found[0] || v12;
+    *done = (!context_boolean[2]) || (v13 || (other[0] || (!context_boolean[1])));
+}
+
+static void xy_table_switching_loads_pieces(const xy_table_prepared *restrict prepared, const double context_real[restrict 13], const bool context_boolean[restrict 5], const signed char context_mode[restrict 1], double result_real[restrict 4], bool result_boolean[restrict 3])
+{
+    result_real[0] = context_real[5];
+    bool v0_other[1] = {false};
+    double v0_u[1] = {0.0};
+    bool v0_found[1] = {false};
+    bool v0_obeying[1] = {false};
+    const bool v0_of_context_boolean[4] = {context_boolean[0], context_boolean[1], context_boolean[4], context_boolean[2]};
+    bool v0_done = false;
+    for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
+        bool v0_next_other[1];
+        double v0_next_u[1];
+        bool v0_next_found[1];
+        bool v0_next_obeying[1];
+        xy_table_switching_loads_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, v0_of_context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
+        v0_other[0] = v0_next_other[0];
+        v0_u[0] = v0_next_u[0];
+        v0_found[0] = v0_next_found[0];
+        v0_obeying[0] = v0_next_obeying[0];
+    }
+    const bool v1 = v0_obeying[0] || ((!context_boolean[3]) && v0_found[0]);
+    result_real[1] = v1 ? (context_boolean[0] ? 0.0 : (context_real[6] - (context_real[7] * v0_u[0]))) : context_real[10];
+    result_real[2] = v1 ? (context_boolean[0] ? context_real[2] : v0_u[0]) : context_real[11];
+    result_real[3] = v1 ? v0_u[0] : context_real[12];
+    const bool v2 = context_boolean[3] || v0_found[0];
+    result_boolean[0] = v2;
+    result_boolean[1] = context_boolean[3] && v0_obeying[0];
+    result_boolean[2] = !v2;
+}
+
+void xy_table_switching_functions(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double rate[restrict 2], double lower[restrict 2], double upper[restrict 2], double load[restrict 6], double *restrict status)
+{
+    rate[0] = 0.0;
+    lower[0] = 0.0;
+    upper[0] = 0.0;
+    for (size_t k = 0U; k < 3U; k++) {
+        load[k] = 0.0;
+    }
+    load[4] = 0.0;
+    load[5] = 0.0;
+    const double v0 = (double)mode[1];
+    const bool v1 = 0 == mode[1];
+    rate[1] = v1 ? 0.0 : (qd[1] * v0);
+    const bool v2 = !v1;
+    const double v3 = tau[0] * prepared->k[7];
+    double v4_u[1] = {0.0};
+    double v4_polished[1] = {0.0};
+    const double v4_of_context_real[2] = {v0, v3};
+    const bool v4_of_context_boolean[1] = {v2};
+    bool v4_done = false;
+    for (int v4_pass = 0; (v4_pass < 40) && !v4_done; v4_pass++) {
+        double v4_next_u[1];
+        double v4_next_polished[1];
+        xy_table_switching_loads(prepared, v4_u, v4_polished, v4_of_context_real, v4_of_context_boolean, v4_next_u, v4_next_polished, &v4_done);
+        v4_u[0] = v4_next_u[0];
+        v4_polished[0] = v4_next_polished[0];
+    }
+    const double v5 = v1 ? 0.0 : (fabs(v3) * (prepared->k[6] * v0));
+    const double v6 = xy_table_max(fabs(v5), fabs(v4_u[0]));
+    const bool v7 = v4_done && (fabs(v4_u[0] - v5) <= (v6 * ((v6 < (1.0000000009313226 * v6)) ? 1e-11 : 1e-05)));
+    const double v8 = v1 ? tau[1] : v4_u[0];
+    const double v9 = v1 ? 0.0 : prepared->k[3];
+    const double v10 = v1 ? 0.0 : (v9 * (v1 ? 0.0 : 1.0));
+    const double v11 = v1 ? 0.0 : ((v1 ? 0.0 : tau[1]) * v9);
+    const double v12 = v1 ? 0.0 : (v11 - (v10 * v4_u[0]));
+    const double v13 = prepared->k[2] * tau[0];
+    double v15 = v13;
+    double v16 = v8;
+    bool v17 = false;
+    bool v18 = false;
+    bool v19 = v7;
+    double v20 = v12;
+    if (!(v7)) {
+        const double v14_of_context_real[13] = {prepared->k[1], tau[0], tau[1], prepared->k[2], v9, v13, v11, v10, v0, v3, v12, v8, v4_u[0]};
+        const bool v14_of_context_boolean[5] = {v1, v2, !xy_table_eq(0.0, qd[1]), v7, !v7};
+        double v14_result_real[4];
+        bool v14_result_boolean[3];
+        xy_table_switching_loads_pieces(prepared, v14_of_context_real, v14_of_context_boolean, &mode[1], v14_result_real, v14_result_boolean);
+        v15 = v14_result_real[0];
+        v16 = v14_result_real[2];
+        v17 = v14_result_boolean[2];
+        v18 = v14_result_boolean[1];
+        v19 = v14_result_boolean[0];
+        v20 = v14_result_real[1];
+    }
+    const double v21 = prepared->k[0] * v15;
+    const double v22 = prepared->k[6] * fabs(v21);
+    lower[1] = v1 ? (v16 + v22) : 0.0;
+    upper[1] = v1 ? (v22 - v16) : 0.0;
+    load[3] = v1 ? 0.0 : v21;
+    const double v23 = fabs(tau[1]) + (fabs(v20) + (fabs(tau[0]) + fabs(v15)));
+    const double v24 = (v23 < 1e+38) ? (v19 ? (v18 ? 4.0 : 0.0) : (v17 ? 2.0 : 5.0)) : 6.0;
+    const bool v25 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
+    *status = v25 ? v24 : 6.0;
+}
+
+#if !defined(XY_TABLE_VECTOR)
+
+void xy_table_switching_functions_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        double rate_lane[2];
+        double lower_lane[2];
+        double upper_lane[2];
+        double load_lane[6];
+
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, tau, tau_lane);
+        xy_table_gather_modes(2U, count, lane, mode, mode_lane);
+        xy_table_switching_functions(prepared, q_lane, qd_lane, tau_lane, mode_lane, rate_lane, lower_lane, upper_lane, load_lane, &status[lane]);
+        xy_table_scatter(2U, count, lane, rate_lane, rate);
+        xy_table_scatter(2U, count, lane, lower_lane, lower);
+        xy_table_scatter(2U, count, lane, upper_lane, upper);
+        xy_table_scatter(6U, count, lane, load_lane, load);
+    }
+}
+
+void xy_table_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        xy_table_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        double rate_lane[2];
+        double lower_lane[2];
+        double upper_lane[2];
+        double load_lane[6];
+
+        xy_table_gather(14U, count, lane, prepared, prepared_lane.k);
+        xy_table_gather(2U, count, lane, q, q_lane);
+        xy_table_gather(2U, count, lane, qd, qd_lane);
+        xy_table_gather(2U, count, lane, tau, tau_lane);
+        xy_table_gather_modes(2U, count, lane, mode, mode_lane);
+        xy_table_switching_functions(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, rate_lane, lower_lane, upper_lane, load_lane, &status[lane]);
+        xy_table_scatter(2U, count, lane, rate_lane, rate);
+        xy_table_scatter(2U, count, lane, lower_lane, lower);
+        xy_table_scatter(2U, count, lane, upper_lane, upper);
+        xy_table_scatter(6U, count, lane, load_lane, load);
+    }
+}
+
+#endif
+
 static void xy_table_before_loads(const xy_table_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 2], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
     const double v0 = context_boolean[0] ? (fabs(context_real[1]) * (prepared->k[6] * context_real[0])) : 0.0;
@@ -1435,7 +1631,7 @@ static void xy_table_decide_pattern(const xy_table_prepared *restrict prepared, 
     const double v5 = v0 ? context_real[2] : v4_u[0];
     const double v6 = prepared->k[6] * fabs(v2);
     const double v7 = v0 ? 0.0 : 1.0;
-    const double v8 = v0 ? 0.0 : prepared->k[2];
+    const double v8 = v0 ? 0.0 : prepared->k[3];
     const double v9 = v0 ? 0.0 : ((v0 ? 0.0 : ((v0 ? 0.0 : context_real[2]) * v8)) - (v4_u[0] * (v0 ? 0.0 : (v8 * v7))));
     const double v10 = v0 ? xy_table_min(v6 - v5, v5 + v6) : (v3 * v9);
     const double v11 = v0 ? v10 : (prepared->k[0] * v10);
@@ -1509,7 +1705,7 @@ void xy_table_decide(const xy_table_prepared *restrict prepared, const double q[
     const bool v8 = xy_table_eq(0.0, qd[1]);
     const bool v9 = (v8 && reached[1]) && (!(0 == v7));
     const signed char v10 = v0 ? xy_table_mode_of(qd[1]) : mode[1];
-    const double v11 = tau[1] * prepared->k[2];
+    const double v11 = tau[1] * prepared->k[3];
     const double v12 = fabs(v11);
     const double v13 = 1e-08 * v12;
     const double v14 = -v13;

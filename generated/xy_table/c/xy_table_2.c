@@ -103,7 +103,7 @@ static void xy_table_step_pattern(const xy_table_prepared *restrict prepared, co
     const double v5 = v0 ? context_real[2] : v4_u[0];
     const double v6 = prepared->k[6] * fabs(v2);
     const double v7 = v0 ? 0.0 : 1.0;
-    const double v8 = v0 ? 0.0 : prepared->k[2];
+    const double v8 = v0 ? 0.0 : prepared->k[3];
     const double v9 = v0 ? 0.0 : ((v0 ? 0.0 : ((v0 ? 0.0 : context_real[2]) * v8)) - ((v0 ? 0.0 : (v8 * v7)) * v4_u[0]));
     const double v10 = v0 ? xy_table_min(v6 - v5, v6 + v5) : (v3 * v9);
     const double v11 = v0 ? 0.0 : (v3 * v6);
@@ -221,7 +221,7 @@ static void xy_table_step_repetition(const xy_table_prepared *restrict prepared,
     const double v8 = v4 ? context_real[2] : v7_u[0];
     told_out[1] = (v5 || ((v8 <= v2) && ((-v2) <= v8))) ? v3 : xy_table_mode_of(2.0 * v8);
     const double v9 = v4 ? 0.0 : context_real[8];
-    const double v10 = v4 ? 0.0 : prepared->k[2];
+    const double v10 = v4 ? 0.0 : prepared->k[3];
     const double v11 = v4 ? 0.0 : (v10 * (v4 ? 0.0 : 1.0));
     const double v12 = v4 ? 0.0 : (v10 * (v4 ? 0.0 : context_real[2]));
     const double v13 = v4 ? 0.0 : (v12 - (v7_u[0] * v11));
@@ -330,7 +330,7 @@ static void xy_table_step_again(const xy_table_prepared *restrict prepared, cons
 
 void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
-    const double v0 = tau[1] * prepared->k[2];
+    const double v0 = tau[1] * prepared->k[3];
     const double v1 = fabs(v0);
     const double v2 = 1e-08 * v1;
     const double v3 = -v2;
@@ -416,7 +416,7 @@ void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const doub
     const double v24 = xy_table_max(v18, fabs(v23_u[0]));
     const bool v25 = (fabs(v17 - v23_u[0]) <= (v24 * ((v24 < (1.0000000009313226 * v24)) ? 1e-11 : 1e-05))) && v23_done;
     const bool v26 = (v22 && v20) && v25;
-    const double v27 = v11 ? 0.0 : prepared->k[2];
+    const double v27 = v11 ? 0.0 : prepared->k[3];
     const double v28 = v11 ? 0.0 : (v27 * (v11 ? 0.0 : 1.0));
     const double v29 = v11 ? 0.0 : ((v11 ? 0.0 : tau[1]) * v27);
     const double v30 = (v11 ? 0.0 : (v29 - (v28 * v15_u[0]))) + (v11 ? 0.0 : (v29 - (v28 * v16_u[0])));
@@ -440,7 +440,7 @@ void xy_table_step_arrays(const xy_table_prepared *restrict prepared, const doub
     signed char v49 = v10_best[0];
     bool v50 = v26;
     if (v33) {
-        const double v43_of_context_real[15] = {prepared->k[1], tau[0], tau[1], prepared->k[3], prepared->k[2], q[0], q[1], qd[0], qd[1], dt, v10_number[2], v41, v37, v40, v36};
+        const double v43_of_context_real[15] = {prepared->k[1], tau[0], tau[1], prepared->k[2], prepared->k[3], q[0], q[1], qd[0], qd[1], dt, v10_number[2], v41, v37, v40, v36};
         const bool v43_of_context_boolean[3] = {v5, v26, v33};
         const signed char v43_of_context_mode[2] = {v42, v10_best[0]};
         double v43_result_real[4];
@@ -594,7 +594,7 @@ static void xy_table_interpolated_repetition(const xy_table_prepared *restrict p
     const bool v5 = !v4;
     const double v6 = (double)v3;
     const double v7 = v4 ? 0.0 : context_real[8];
-    const double v8 = v4 ? 0.0 : prepared->k[2];
+    const double v8 = v4 ? 0.0 : prepared->k[3];
     const double v9 = v4 ? 0.0 : (v8 * (v4 ? 0.0 : 1.0));
     const double v10 = v4 ? 0.0 : (v8 * (v4 ? 0.0 : context_real[2]));
     const double v11 = context_real[1] * prepared->k[7];
@@ -760,7 +760,7 @@ static void xy_table_interpolated_pattern(const xy_table_prepared *restrict prep
     const double v5 = v0 ? context_real[2] : v4_u[0];
     const double v6 = prepared->k[6] * fabs(v2);
     const double v7 = v0 ? 0.0 : 1.0;
-    const double v8 = v0 ? 0.0 : prepared->k[2];
+    const double v8 = v0 ? 0.0 : prepared->k[3];
     const double v9 = v0 ? 0.0 : ((v0 ? 0.0 : ((v0 ? 0.0 : context_real[2]) * v8)) - ((v0 ? 0.0 : (v8 * v7)) * v4_u[0]));
     const double v10 = v0 ? xy_table_min(v6 - v5, v6 + v5) : (v3 * v9);
     const double v11 = v0 ? v10 : (prepared->k[0] * v10);
@@ -812,7 +812,7 @@ static void xy_table_interpolated_pattern(const xy_table_prepared *restrict prep
 static void xy_table_interpolated_part(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const bool crossing[restrict 2], const signed char forced[restrict 1], const signed char heading[restrict 1], bool probes, const double far[restrict 1], double past, double whole, double trial, double passes, double worst, double dt, const double tau[restrict 2], double q_out[restrict 2], double qd_out[restrict 2], signed char mode_out[restrict 2], bool crossing_out[restrict 2], signed char forced_out[restrict 1], signed char heading_out[restrict 1], bool *restrict probes_out, double far_out[restrict 1], double *restrict past_out, double *restrict whole_out, double *restrict trial_out, double *restrict passes_out, double *restrict worst_out, bool *restrict done)
 {
     (void)mode;
-    const double v0 = tau[1] * prepared->k[2];
+    const double v0 = tau[1] * prepared->k[3];
     const double v1 = fabs(v0);
     const double v2 = 1e-08 * v1;
     const double v3 = -v2;
@@ -870,7 +870,7 @@ static void xy_table_interpolated_part(const xy_table_prepared *restrict prepare
         v16_u[0] = v16_next_u[0];
         v16_polished[0] = v16_next_polished[0];
     }
-    const double v17 = v12 ? 0.0 : prepared->k[2];
+    const double v17 = v12 ? 0.0 : prepared->k[3];
     const double v18 = v12 ? 0.0 : (v17 * (v12 ? 0.0 : 1.0));
     const double v19 = v12 ? 0.0 : ((v12 ? 0.0 : tau[1]) * v17);
     double v20_u[1] = {v16_u[0]};
@@ -945,7 +945,7 @@ static void xy_table_interpolated_part(const xy_table_prepared *restrict prepare
     signed char v70 = v63;
     bool v71 = v57;
     if (v48) {
-        const double v64_of_context_real[16] = {prepared->k[1], tau[0], tau[1], prepared->k[3], prepared->k[2], q[0], q[1], qd[0], qd[1], trial, past, v11_number[2], v62, v58, v61, v25};
+        const double v64_of_context_real[16] = {prepared->k[1], tau[0], tau[1], prepared->k[2], prepared->k[3], q[0], q[1], qd[0], qd[1], trial, past, v11_number[2], v62, v58, v61, v25};
         const bool v64_of_context_boolean[3] = {v5, v57, v48};
         const signed char v64_of_context_mode[3] = {v63, forced[0], v11_best[0]};
         double v64_result_real[4];

@@ -213,9 +213,9 @@ static XY_TABLE_APART void xy_table_pack_prepare_block(size_t spacing, const dou
     const xy_table_pack v0 = xy_table_pack_at(&parameters[stride]) + xy_table_pack_at(&parameters[0]);
     *(xy_table_unaligned *)&ready[stride] = v0;
     const xy_table_pack v1 = 1.0 / v0;
-    *(xy_table_unaligned *)&ready[3U * stride] = v1;
+    *(xy_table_unaligned *)&ready[2U * stride] = v1;
     const xy_table_pack v2 = 1.0 / xy_table_pack_at(&parameters[0]);
-    *(xy_table_unaligned *)&ready[2U * stride] = v2;
+    *(xy_table_unaligned *)&ready[3U * stride] = v2;
     const xy_table_pack v3 = xy_table_pack_at(&parameters[0]) * v1;
     *(xy_table_unaligned *)&ready[7U * stride] = v3;
     const xy_table_pack v4 = 0.5 * xy_table_pack_at(&parameters[0]);
@@ -559,8 +559,8 @@ XY_TABLE_BODY void xy_table_pack_forward_dynamics_block_body(size_t spacing, con
 {
     (void)q;
     (void)qd;
-    *(xy_table_unaligned *)&qdd[0] = xy_table_pack_number(prepared, 3U, spacing, 0U) * xy_table_pack_at(&tau[0]);
-    *(xy_table_unaligned *)&qdd[stride] = xy_table_pack_at(&tau[stride]) * xy_table_pack_number(prepared, 2U, spacing, 0U);
+    *(xy_table_unaligned *)&qdd[0] = xy_table_pack_number(prepared, 2U, spacing, 0U) * xy_table_pack_at(&tau[0]);
+    *(xy_table_unaligned *)&qdd[stride] = xy_table_pack_at(&tau[stride]) * xy_table_pack_number(prepared, 3U, spacing, 0U);
 }
 
 static XY_TABLE_APART void xy_table_pack_forward_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict qdd)
@@ -1020,8 +1020,8 @@ XY_TABLE_BODY void xy_table_pack_linearize_block_body(size_t spacing, const doub
     *(xy_table_unaligned *)&B[6U * stride] = xy_table_pack_splat(0.0);
     *(xy_table_unaligned *)&A[2U * stride] = xy_table_pack_splat(1.0);
     *(xy_table_unaligned *)&A[7U * stride] = xy_table_pack_splat(1.0);
-    *(xy_table_unaligned *)&B[4U * stride] = xy_table_pack_number(prepared, 3U, spacing, 0U);
-    *(xy_table_unaligned *)&B[7U * stride] = xy_table_pack_number(prepared, 2U, spacing, 0U);
+    *(xy_table_unaligned *)&B[4U * stride] = xy_table_pack_number(prepared, 2U, spacing, 0U);
+    *(xy_table_unaligned *)&B[7U * stride] = xy_table_pack_number(prepared, 3U, spacing, 0U);
 }
 
 static XY_TABLE_APART void xy_table_pack_linearize_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)

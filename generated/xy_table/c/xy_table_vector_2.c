@@ -227,18 +227,18 @@ XY_TABLE_BODY void xy_table_pack_linearize_step_block_body(size_t spacing, const
     *(xy_table_unaligned *)&A[2U * stride] = xy_table_pack_at(&dt[0]);
     *(xy_table_unaligned *)&A[7U * stride] = xy_table_pack_at(&dt[0]);
     const xy_table_pack v0 = xy_table_pack_at(&dt[0]) * xy_table_pack_at(&dt[0]);
-    const xy_table_pack v_prepared12 = 0.5 * xy_table_pack_number(prepared, 3U, spacing, 0U);
+    const xy_table_pack v_prepared12 = 0.5 * xy_table_pack_number(prepared, 2U, spacing, 0U);
     const xy_table_pack v1 = xy_table_pack_number_or(prepared, 12U, spacing, v_prepared12) * v0;
     *(xy_table_unaligned *)&B[0] = v1;
     *(xy_table_unaligned *)&q_next[0] = (xy_table_pack_at(&q[0]) + (xy_table_pack_at(&qd[0]) * xy_table_pack_at(&dt[0]))) + (xy_table_pack_at(&tau[0]) * v1);
-    const xy_table_pack v_prepared13 = 0.5 * xy_table_pack_number(prepared, 2U, spacing, 0U);
+    const xy_table_pack v_prepared13 = 0.5 * xy_table_pack_number(prepared, 3U, spacing, 0U);
     const xy_table_pack v2 = xy_table_pack_number_or(prepared, 13U, spacing, v_prepared13) * v0;
     *(xy_table_unaligned *)&B[3U * stride] = v2;
     *(xy_table_unaligned *)&q_next[stride] = (xy_table_pack_at(&q[stride]) + (xy_table_pack_at(&qd[stride]) * xy_table_pack_at(&dt[0]))) + (xy_table_pack_at(&tau[stride]) * v2);
-    const xy_table_pack v3 = xy_table_pack_number(prepared, 3U, spacing, 0U) * xy_table_pack_at(&dt[0]);
+    const xy_table_pack v3 = xy_table_pack_number(prepared, 2U, spacing, 0U) * xy_table_pack_at(&dt[0]);
     *(xy_table_unaligned *)&B[4U * stride] = v3;
     *(xy_table_unaligned *)&qd_next[0] = xy_table_pack_at(&qd[0]) + (xy_table_pack_at(&tau[0]) * v3);
-    const xy_table_pack v4 = xy_table_pack_number(prepared, 2U, spacing, 0U) * xy_table_pack_at(&dt[0]);
+    const xy_table_pack v4 = xy_table_pack_number(prepared, 3U, spacing, 0U) * xy_table_pack_at(&dt[0]);
     *(xy_table_unaligned *)&B[7U * stride] = v4;
     *(xy_table_unaligned *)&qd_next[stride] = xy_table_pack_at(&qd[stride]) + (xy_table_pack_at(&tau[stride]) * v4);
 }
@@ -581,7 +581,7 @@ XY_TABLE_BODY void xy_table_pack_sticking_forces_block_body(size_t spacing, cons
 {
     (void)q;
     *(xy_table_unaligned *)&f[0] = xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_at(&tau[0]), xy_table_pack_splat(0.0));
-    const xy_table_pack v0 = xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), xy_table_pack_at(&tau[0])) * xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U)));
+    const xy_table_pack v0 = xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), xy_table_pack_at(&tau[0])) * xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U)));
     xy_table_pack v1_u[1] = {xy_table_pack_splat(0.0)};
     xy_table_pack v1_polished[1] = {xy_table_pack_splat(0.0)};
     const xy_table_pack v1_of_context_real[2] = {xy_table_pack_sign(xy_table_pack_at(&qd[stride])), xy_table_pack_number(prepared, 0U, spacing, 0U) * v0};
@@ -598,7 +598,7 @@ XY_TABLE_BODY void xy_table_pack_sticking_forces_block_body(size_t spacing, cons
     }
     *(xy_table_unaligned *)&f[stride] = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_at(&tau[stride]), v1_u[0]);
     *(xy_table_unaligned *)&qdd[0] = xy_table_pack_select(xy_table_pack_at_flags(&stuck[0]), xy_table_pack_splat(0.0), v0);
-    const xy_table_pack v2 = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U));
+    const xy_table_pack v2 = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U));
     const xy_table_pack v3 = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), v2 * xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride]))) - (xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), xy_table_pack_splat(1.0)) * v2) * v1_u[0]);
     *(xy_table_unaligned *)&qdd[stride] = xy_table_pack_select(xy_table_pack_at_flags(&stuck[stride]), xy_table_pack_splat(0.0), v3);
 }

@@ -351,9 +351,9 @@ XY_TABLE_INLINE void xy_table_pack_dynamics_loads_pieces(size_t spacing, const d
 XY_TABLE_BODY void xy_table_pack_friction_dynamics_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict status)
 {
     *(xy_table_unaligned *)&f[0] = xy_table_pack_splat(0.0);
-    const xy_table_pack v0 = xy_table_pack_number(prepared, 3U, spacing, 0U) * xy_table_pack_at(&tau[0]);
+    const xy_table_pack v0 = xy_table_pack_number(prepared, 2U, spacing, 0U) * xy_table_pack_at(&tau[0]);
     const xy_table_mask v1 = (xy_table_mask)(xy_table_pack_whole(0) == xy_table_pack_at_modes(&mode[stride]));
-    const xy_table_pack v2 = xy_table_pack_select(v1, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U));
+    const xy_table_pack v2 = xy_table_pack_select(v1, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U));
     const xy_table_pack v3 = xy_table_pack_select(v1, xy_table_pack_splat(0.0), xy_table_pack_select(v1, xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride])) * v2);
     const xy_table_pack v4 = xy_table_pack_select(v1, xy_table_pack_splat(0.0), v2 * xy_table_pack_select(v1, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0)));
     const xy_table_pack v5 = xy_table_pack_at(&tau[0]) * xy_table_pack_number(prepared, 7U, spacing, 0U);
@@ -385,7 +385,7 @@ XY_TABLE_BODY void xy_table_pack_friction_dynamics_block_body(size_t spacing, co
     xy_table_mask v19 = xy_table_pack_whole(0);
     xy_table_mask v20 = xy_table_pack_whole(0);
     if (!xy_table_pack_all(v11)) {
-        const xy_table_pack v14_of_context_real[13] = {xy_table_pack_number(prepared, 1U, spacing, 0U), xy_table_pack_at(&tau[0]), xy_table_pack_at(&tau[stride]), xy_table_pack_number(prepared, 3U, spacing, 0U), v2, v0, v3, v4, v7, v5, v13, v12, v8_u[0]};
+        const xy_table_pack v14_of_context_real[13] = {xy_table_pack_number(prepared, 1U, spacing, 0U), xy_table_pack_at(&tau[0]), xy_table_pack_at(&tau[stride]), xy_table_pack_number(prepared, 2U, spacing, 0U), v2, v0, v3, v4, v7, v5, v13, v12, v8_u[0]};
         const xy_table_mask v14_of_context_boolean[5] = {v1, v6, v11, ~v11, ~(xy_table_mask)(xy_table_pack_splat(0.0) == xy_table_pack_at(&qd[stride]))};
         const xy_table_mask v14_of_context_mode[1] = {xy_table_pack_at_modes(&mode[stride])};
         xy_table_pack v14_result_real[4];
@@ -661,11 +661,11 @@ XY_TABLE_BODY void xy_table_pack_friction_limits_block_body(size_t spacing, cons
     const xy_table_pack v6 = xy_table_pack_max(xy_table_pack_abs(v5), xy_table_pack_abs(v4_u[0]));
     const xy_table_mask v7 = v4_done & (xy_table_mask)(xy_table_pack_abs(v4_u[0] - v5) <= (v6 * xy_table_pack_select((xy_table_mask)(v6 < (1.0000000009313226 * v6)), xy_table_pack_splat(1e-11), xy_table_pack_splat(1e-05))));
     const xy_table_pack v8 = xy_table_pack_select(v0, xy_table_pack_at(&tau[stride]), v4_u[0]);
-    const xy_table_pack v9 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 2U, spacing, 0U));
+    const xy_table_pack v9 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_number(prepared, 3U, spacing, 0U));
     const xy_table_pack v10 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v9 * xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_splat(1.0)));
     const xy_table_pack v11 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_select(v0, xy_table_pack_splat(0.0), xy_table_pack_at(&tau[stride])) * v9);
     const xy_table_pack v12 = xy_table_pack_select(v0, xy_table_pack_splat(0.0), v11 - (v10 * v4_u[0]));
-    const xy_table_pack v13 = xy_table_pack_number(prepared, 3U, spacing, 0U) * xy_table_pack_at(&tau[0]);
+    const xy_table_pack v13 = xy_table_pack_number(prepared, 2U, spacing, 0U) * xy_table_pack_at(&tau[0]);
     xy_table_pack v15 = v8;
     xy_table_pack v16 = v13;
     xy_table_pack v17 = v12;
@@ -673,7 +673,7 @@ XY_TABLE_BODY void xy_table_pack_friction_limits_block_body(size_t spacing, cons
     xy_table_mask v19 = xy_table_pack_whole(0);
     xy_table_mask v20 = v7;
     if (!xy_table_pack_all(v7)) {
-        const xy_table_pack v14_of_context_real[13] = {xy_table_pack_number(prepared, 1U, spacing, 0U), xy_table_pack_at(&tau[0]), xy_table_pack_at(&tau[stride]), xy_table_pack_number(prepared, 3U, spacing, 0U), v9, v13, v11, v10, v3, v2, v12, v8, v4_u[0]};
+        const xy_table_pack v14_of_context_real[13] = {xy_table_pack_number(prepared, 1U, spacing, 0U), xy_table_pack_at(&tau[0]), xy_table_pack_at(&tau[stride]), xy_table_pack_number(prepared, 2U, spacing, 0U), v9, v13, v11, v10, v3, v2, v12, v8, v4_u[0]};
         const xy_table_mask v14_of_context_boolean[5] = {v0, v1, ~(xy_table_mask)(xy_table_pack_splat(0.0) == xy_table_pack_at(&qd[stride])), v7, ~v7};
         const xy_table_mask v14_of_context_mode[1] = {xy_table_pack_at_modes(&mode[stride])};
         xy_table_pack v14_result_real[4];

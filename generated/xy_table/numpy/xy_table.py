@@ -41,8 +41,8 @@ def prepare(parameters):
         values = (
             parameters[0],
             v0,
-            v2,
             v1,
+            v2,
             v4,
             v4 + (0.5 * parameters[1]),
             parameters[2],
@@ -234,8 +234,8 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
 def _forward_dynamics(prepared, q, qd, tau):
     return (
-        prepared[3] * tau[0],
-        tau[1] * prepared[2],
+        prepared[2] * tau[0],
+        tau[1] * prepared[3],
     )
 
 
@@ -447,10 +447,10 @@ def _linearize(prepared, q, qd, tau):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        prepared[3],
-        REAL(0.0),
-        REAL(0.0),
         prepared[2],
+        REAL(0.0),
+        REAL(0.0),
+        prepared[3],
     )
 
 
@@ -481,8 +481,8 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v0 = dt * dt
     v1 = prepared[12] * v0
     v2 = prepared[13] * v0
-    v3 = prepared[3] * dt
-    v4 = prepared[2] * dt
+    v3 = prepared[2] * dt
+    v4 = prepared[3] * dt
     return (
         (q[0] + (qd[0] * dt)) + (tau[0] * v1),
         (q[1] + (qd[1] * dt)) + (tau[1] * v2),
@@ -688,7 +688,7 @@ def _sticking_loads(prepared, u, polished, context_real, context_boolean):
 
 
 def _sticking_forces(prepared, q, qd, tau, stuck):
-    v0 = np.where(stuck[0], REAL(0.0), np.where(stuck[0], REAL(0.0), tau[0]) * np.where(stuck[0], REAL(0.0), prepared[3]))
+    v0 = np.where(stuck[0], REAL(0.0), np.where(stuck[0], REAL(0.0), tau[0]) * np.where(stuck[0], REAL(0.0), prepared[2]))
     v1 = (REAL(0.0), REAL(0.0))
     v1_done = np.False_
     v1_of_context_real = (np.sign(qd[1]), prepared[0] * v0)
@@ -700,7 +700,7 @@ def _sticking_forces(prepared, q, qd, tau, stuck):
         if np.all(v1_done):
             break
     v1 = (*v1, v1_done)
-    v2 = np.where(stuck[1], REAL(0.0), prepared[2])
+    v2 = np.where(stuck[1], REAL(0.0), prepared[3])
     v3 = np.where(stuck[1], REAL(0.0), v2 * np.where(stuck[1], REAL(0.0), tau[1])) - (np.where(stuck[1], REAL(0.0), np.where(stuck[1], REAL(0.0), REAL(1.0)) * v2) * v1[0])
     return (
         np.where(stuck[0], tau[0], REAL(0.0)),
@@ -808,9 +808,9 @@ def _dynamics_loads_pieces(prepared, context_real, context_boolean, context_mode
 
 
 def _friction_dynamics(prepared, q, qd, tau, mode):
-    v0 = prepared[3] * tau[0]
+    v0 = prepared[2] * tau[0]
     v1 = np.int8(0) == mode[1]
-    v2 = np.where(v1, REAL(0.0), prepared[2])
+    v2 = np.where(v1, REAL(0.0), prepared[3])
     v3 = np.where(v1, REAL(0.0), np.where(v1, REAL(0.0), tau[1]) * v2)
     v4 = np.where(v1, REAL(0.0), v2 * np.where(v1, REAL(0.0), REAL(1.0)))
     v5 = tau[0] * prepared[7]
@@ -832,7 +832,7 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v11 = v8[2] & (np.abs(v8[0] - v9) <= (v10 * np.where(v10 < (1.0000000009313226 * v10), REAL(1e-11), REAL(1e-05))))
     v12 = np.where(v1, tau[1], v8[0])
     v13 = np.where(v1, REAL(0.0), v3 - (v4 * v8[0]))
-    v14 = _dynamics_loads_pieces(prepared, (prepared[1], tau[0], tau[1], prepared[3], v2, v0, v3, v4, v7, v5, v13, v12, v8[0]), (v1, v6, v11, ~v11, ~(0.0 == qd[1])), (mode[1],))
+    v14 = _dynamics_loads_pieces(prepared, (prepared[1], tau[0], tau[1], prepared[2], v2, v0, v3, v4, v7, v5, v13, v12, v8[0]), (v1, v6, v11, ~v11, ~(0.0 == qd[1])), (mode[1],))
     v15 = np.where(v11, v0, v14[0])
     v16 = np.where(v11, v13, v14[1])
     v17 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
@@ -967,12 +967,12 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v6 = _max(np.abs(v5), np.abs(v4[0]))
     v7 = v4[2] & (np.abs(v4[0] - v5) <= (v6 * np.where(v6 < (1.0000000009313226 * v6), REAL(1e-11), REAL(1e-05))))
     v8 = np.where(v0, tau[1], v4[0])
-    v9 = np.where(v0, REAL(0.0), prepared[2])
+    v9 = np.where(v0, REAL(0.0), prepared[3])
     v10 = np.where(v0, REAL(0.0), v9 * np.where(v0, REAL(0.0), REAL(1.0)))
     v11 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), tau[1]) * v9)
     v12 = np.where(v0, REAL(0.0), v11 - (v10 * v4[0]))
-    v13 = prepared[3] * tau[0]
-    v14 = _limits_loads_pieces(prepared, (prepared[1], tau[0], tau[1], prepared[3], v9, v13, v11, v10, v3, v2, v12, v8, v4[0]), (v0, v1, ~(0.0 == qd[1]), v7, ~v7), (mode[1],))
+    v13 = prepared[2] * tau[0]
+    v14 = _limits_loads_pieces(prepared, (prepared[1], tau[0], tau[1], prepared[2], v9, v13, v11, v10, v3, v2, v12, v8, v4[0]), (v0, v1, ~(0.0 == qd[1]), v7, ~v7), (mode[1],))
     v15 = np.where(v7, v13, v14[0])
     v16 = np.where(v7, v12, v14[1])
     v17 = prepared[0] * v15
@@ -1023,6 +1023,159 @@ def friction_limits(prepared, q, qd, tau, mode):
     with np.errstate(all="ignore"):
         values = _friction_limits(prepared, q, qd, tau, mode)
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes), _pack(values[6:8], REAL, (2,), lanes), _pack(values[8:10], REAL, (2,), lanes), _pack(values[10:11], REAL, (), lanes)
+
+
+def _switching_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = np.where(context_boolean[0], np.abs(context_real[1]) * (prepared[6] * context_real[0]), REAL(0.0))
+    v1 = u[0] - v0
+    v2 = np.abs(v1)
+    v3 = 0.0 < v2
+    v4 = np.where(v3, REAL(0.0), v2)
+    v5 = 0.5 * v1
+    v6 = np.abs(v5)
+    v7 = v6 < v4
+    v8 = np.where(v7, v6, v4)
+    v9 = np.abs(0.875 * v1)
+    v10 = v9 < v8
+    v11 = np.where(v10, v9, v8)
+    v12 = 0.0 < v11
+    v13 = polished[0] + np.where(v2 <= (1e-05 * _max(np.abs(v0), np.abs(u[0]))), REAL(1.0), REAL(0.0))
+    v14 = (12.0 <= v13) | (~(v12 | (v10 | (v3 | v7))))
+    return (
+        np.where(v12, v0, np.where(v10, u[0] - (0.125 * v1), np.where(v7, u[0] - v5, np.where(v3, u[0] - v1, u[0])))),
+        v13,
+        v14 | (np.where(v12, REAL(0.0), v11) <= 0.0),
+    )
+
+
+def _switching_loads_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
+    v0 = prepared[6] * context_real[8]
+    v1 = np.where(context_boolean[1], v0 * (context_real[9] * np.where(other[0], REAL(-1.0), REAL(1.0))), REAL(0.0))
+    v2 = np.where(context_boolean[0], context_real[2], v1)
+    v3 = np.int8(0) == context_mode[0]
+    v4 = prepared[6] * np.abs(prepared[0] * context_real[5])
+    v5 = np.where(context_boolean[0], REAL(0.0), context_real[6] - (context_real[7] * v1)) * _real_of(context_mode[0])
+    v6 = np.where(v3, _min(v4 - v2, v2 + v4), v5)
+    v7 = context_boolean[3] | (((-1e-12) * _max(np.abs(v2), np.abs(context_real[2]))) <= np.where(v3, v6, prepared[0] * v6))
+    v8 = np.where(context_boolean[1], v0 * np.abs(context_real[9]), REAL(0.0))
+    v9 = np.abs(v1)
+    v10 = _max(np.abs(v8), v9)
+    v11 = np.abs(v1 - v8) <= (v10 * np.where(v10 < (1.0000000009313226 * v10), REAL(1e-11), REAL(1e-05)))
+    v12 = v11 & (v9 < 1e+38)
+    v13 = (v7 | (context_boolean[3] | ((0.0 < v6) | (v3 & (0.0 <= v6))))) & v12
+    return (
+        np.where(context_boolean[1], ~other[0], other[0]),
+        np.where(v13 | (v12 & (~found[0])), v1, u[0]),
+        found[0] | v12,
+        v13,
+        (~context_boolean[2]) | (v13 | (other[0] | (~context_boolean[1]))),
+    )
+
+
+def _switching_loads_pieces(prepared, context_real, context_boolean, context_mode):
+    v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7], context_real[8], context_real[9])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[4], context_boolean[2])
+    v0_of_context_mode = (context_mode[0],)
+    for _ in range(2):
+        *v0_next, v0_now = _switching_loads_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = v0[3] | ((~context_boolean[3]) & v0[2])
+    v2 = context_boolean[3] | v0[2]
+    return (
+        context_real[5],
+        np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[6] - (context_real[7] * v0[1])), context_real[10]),
+        np.where(v1, np.where(context_boolean[0], context_real[2], v0[1]), context_real[11]),
+        np.where(v1, v0[1], context_real[12]),
+        v2,
+        context_boolean[3] & v0[3],
+        ~v2,
+    )
+
+
+def _switching_functions(prepared, q, qd, tau, mode):
+    v0 = _real_of(mode[1])
+    v1 = np.int8(0) == mode[1]
+    v2 = ~v1
+    v3 = tau[0] * prepared[7]
+    v4 = (REAL(0.0), REAL(0.0))
+    v4_done = np.False_
+    v4_of_context_real = (v0, v3)
+    v4_of_context_boolean = (v2,)
+    for _ in range(40):
+        *v4_next, v4_now = _switching_loads(prepared, v4[0:1], v4[1:2], v4_of_context_real, v4_of_context_boolean)
+        v4 = tuple(np.where(v4_done, old, new) for old, new in zip(v4, v4_next))
+        v4_done = v4_done | v4_now
+        if np.all(v4_done):
+            break
+    v4 = (*v4, v4_done)
+    v5 = np.where(v1, REAL(0.0), np.abs(v3) * (prepared[6] * v0))
+    v6 = _max(np.abs(v5), np.abs(v4[0]))
+    v7 = v4[2] & (np.abs(v4[0] - v5) <= (v6 * np.where(v6 < (1.0000000009313226 * v6), REAL(1e-11), REAL(1e-05))))
+    v8 = np.where(v1, tau[1], v4[0])
+    v9 = np.where(v1, REAL(0.0), prepared[3])
+    v10 = np.where(v1, REAL(0.0), v9 * np.where(v1, REAL(0.0), REAL(1.0)))
+    v11 = np.where(v1, REAL(0.0), np.where(v1, REAL(0.0), tau[1]) * v9)
+    v12 = np.where(v1, REAL(0.0), v11 - (v10 * v4[0]))
+    v13 = prepared[2] * tau[0]
+    v14 = _switching_loads_pieces(prepared, (prepared[1], tau[0], tau[1], prepared[2], v9, v13, v11, v10, v0, v3, v12, v8, v4[0]), (v1, v2, ~(0.0 == qd[1]), v7, ~v7), (mode[1],))
+    v15 = np.where(v7, v13, v14[0])
+    v16 = prepared[0] * v15
+    v17 = prepared[6] * np.abs(v16)
+    v18 = np.where(v7, v8, v14[2])
+    v19 = np.abs(tau[1]) + (np.abs(np.where(v7, v12, v14[1])) + (np.abs(tau[0]) + np.abs(v15)))
+    v20 = np.where(v19 < 1e+38, np.where(np.where(v7, v7, v14[4]), np.where(np.where(v7, np.bool_(False), v14[5]), REAL(4.0), REAL(0.0)), np.where(np.where(v7, np.bool_(False), v14[6]), REAL(2.0), REAL(5.0))), REAL(6.0))
+    v21 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
+    return (
+        REAL(0.0),
+        np.where(v1, REAL(0.0), qd[1] * v0),
+        REAL(0.0),
+        np.where(v1, v18 + v17, REAL(0.0)),
+        REAL(0.0),
+        np.where(v1, v17 - v18, REAL(0.0)),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        np.where(v1, REAL(0.0), v16),
+        REAL(0.0),
+        REAL(0.0),
+        np.where(v21, v20, REAL(6.0)),
+    )
+
+
+def switching_functions(prepared, q, qd, tau, mode):
+    """Quantities whose zeros are the events of a motion.
+
+    Takes
+      q[2]     joint coordinates in the chain's order, rad or m: y, x
+      qd[2]    joint rates, rad/s or m/s
+      tau[2]   joint torques and forces, N m or N: y, x
+      mode[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
+
+    Gives
+      rate[2]     rates of sliding joints in the sense of their modes, rad/s or m/s
+      lower[2]    friction of resting joints above the lowest that holds them, N m or N
+      upper[2]    friction of resting joints below the highest that holds them, N m or N
+      load[2][3]  signed loads of sliding joints: two bearings, and the drive, N m or N; row by row
+      status      0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given
+                  modes; 3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a
+                  motion in the given modes, known not to be the only one; 5 limit: the bound on iterations was
+                  reached first; 6 not finite: NaN or an infinity
+
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
+    symgen/derive/functions/switching_functions.py.
+
+    Operations: at most 219 add, 277 mul, 0 div, 0 sqrt, 0 sincos, 1350 other.
+    """
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 14), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
+    with np.errstate(all="ignore"):
+        values = _switching_functions(prepared, q, qd, tau, mode)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes), _pack(values[6:12], REAL, (2, 3), lanes), _pack(values[12:13], REAL, (), lanes)
 
 
 def _before_loads(prepared, u, polished, context_real, context_boolean):
@@ -1090,7 +1243,7 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
     v5 = np.where(v0, context_real[2], v4[0])
     v6 = prepared[6] * np.abs(v2)
     v7 = np.where(v0, REAL(0.0), REAL(1.0))
-    v8 = np.where(v0, REAL(0.0), prepared[2])
+    v8 = np.where(v0, REAL(0.0), prepared[3])
     v9 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), context_real[2]) * v8) - (v4[0] * np.where(v0, REAL(0.0), v8 * v7)))
     v10 = np.where(v0, _min(v6 - v5, v5 + v6), v3 * v9)
     v11 = np.where(v0, v10, prepared[0] * v10)
@@ -1164,7 +1317,7 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v8 = 0.0 == qd[1]
     v9 = (v8 & reached[1]) & (~(np.int8(0) == v7))
     v10 = np.where(v0, _mode_of(qd[1]), mode[1])
-    v11 = tau[1] * prepared[2]
+    v11 = tau[1] * prepared[3]
     v12 = np.abs(v11)
     v13 = 1e-08 * v12
     v14 = -v13
@@ -1339,7 +1492,7 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v5 = np.where(v0, context_real[2], v4[0])
     v6 = prepared[6] * np.abs(v2)
     v7 = np.where(v0, REAL(0.0), REAL(1.0))
-    v8 = np.where(v0, REAL(0.0), prepared[2])
+    v8 = np.where(v0, REAL(0.0), prepared[3])
     v9 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), context_real[2]) * v8) - (np.where(v0, REAL(0.0), v8 * v7) * v4[0]))
     v10 = np.where(v0, _min(v6 - v5, v6 + v5), v3 * v9)
     v11 = np.where(v0, REAL(0.0), v3 * v6)
@@ -1451,7 +1604,7 @@ def _step_repetition(prepared, mode, told, behind, before, u, q, qd, converged, 
     v7 = (*v7, v7_done)
     v8 = np.where(v4, context_real[2], v7[0])
     v9 = np.where(v4, REAL(0.0), context_real[8])
-    v10 = np.where(v4, REAL(0.0), prepared[2])
+    v10 = np.where(v4, REAL(0.0), prepared[3])
     v11 = np.where(v4, REAL(0.0), v10 * np.where(v4, REAL(0.0), REAL(1.0)))
     v12 = np.where(v4, REAL(0.0), v10 * np.where(v4, REAL(0.0), context_real[2]))
     v13 = np.where(v4, REAL(0.0), v12 - (v7[0] * v11))
@@ -1547,7 +1700,7 @@ def _step_again(prepared, context_real, context_boolean, context_mode):
 
 
 def _step(prepared, q, qd, mode, tau, dt):
-    v0 = tau[1] * prepared[2]
+    v0 = tau[1] * prepared[3]
     v1 = np.abs(v0)
     v2 = 1e-08 * v1
     v3 = -v2
@@ -1614,7 +1767,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v24 = _max(v18, np.abs(v23[0]))
     v25 = (np.abs(v17 - v23[0]) <= (v24 * np.where(v24 < (1.0000000009313226 * v24), REAL(1e-11), REAL(1e-05)))) & v23[2]
     v26 = (v22 & v20) & v25
-    v27 = np.where(v11, REAL(0.0), prepared[2])
+    v27 = np.where(v11, REAL(0.0), prepared[3])
     v28 = np.where(v11, REAL(0.0), v27 * np.where(v11, REAL(0.0), REAL(1.0)))
     v29 = np.where(v11, REAL(0.0), np.where(v11, REAL(0.0), tau[1]) * v27)
     v30 = np.where(v11, REAL(0.0), v29 - (v28 * v15[0])) + np.where(v11, REAL(0.0), v29 - (v28 * v16[0]))
@@ -1630,7 +1783,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v40 = v38 + (prepared[10] * v39)
     v41 = q[0] + (dt * (v38 + (prepared[9] * v39)))
     v42 = _mode_of(qd[0])
-    v43 = _step_again(prepared, (prepared[1], tau[0], tau[1], prepared[3], prepared[2], q[0], q[1], qd[0], qd[1], dt, v10[13], v41, v37, v40, v36), (v5, v26, v33), (v42, v10[1]))
+    v43 = _step_again(prepared, (prepared[1], tau[0], tau[1], prepared[2], prepared[3], q[0], q[1], qd[0], qd[1], dt, v10[13], v41, v37, v40, v36), (v5, v26, v33), (v42, v10[1]))
     v44 = np.where(v33, v43[0], v41)
     v45 = np.where(v33, v43[3], v36)
     v46 = np.where(v33, v43[1], v37)
@@ -1739,7 +1892,7 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
     v5 = np.where(v0, context_real[2], v4[0])
     v6 = prepared[6] * np.abs(v2)
     v7 = np.where(v0, REAL(0.0), REAL(1.0))
-    v8 = np.where(v0, REAL(0.0), prepared[2])
+    v8 = np.where(v0, REAL(0.0), prepared[3])
     v9 = np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), np.where(v0, REAL(0.0), context_real[2]) * v8) - (np.where(v0, REAL(0.0), v8 * v7) * v4[0]))
     v10 = np.where(v0, _min(v6 - v5, v6 + v5), v3 * v9)
     v11 = np.where(v0, v10, prepared[0] * v10)
@@ -1823,7 +1976,7 @@ def _interpolated_repetition(prepared, mode, told, behind, before, u, q, qd, con
     v5 = ~v4
     v6 = _real_of(v3)
     v7 = np.where(v4, REAL(0.0), context_real[8])
-    v8 = np.where(v4, REAL(0.0), prepared[2])
+    v8 = np.where(v4, REAL(0.0), prepared[3])
     v9 = np.where(v4, REAL(0.0), v8 * np.where(v4, REAL(0.0), REAL(1.0)))
     v10 = np.where(v4, REAL(0.0), v8 * np.where(v4, REAL(0.0), context_real[2]))
     v11 = context_real[1] * prepared[7]
@@ -1931,7 +2084,7 @@ def _interpolated_again(prepared, context_real, context_boolean, context_mode):
 
 
 def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes, far, past, whole, trial, passes, worst, dt, tau):
-    v0 = tau[1] * prepared[2]
+    v0 = tau[1] * prepared[3]
     v1 = np.abs(v0)
     v2 = 1e-08 * v1
     v3 = -v2
@@ -1969,7 +2122,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
         if np.all(v16_done):
             break
     v16 = (*v16, v16_done)
-    v17 = np.where(v12, REAL(0.0), prepared[2])
+    v17 = np.where(v12, REAL(0.0), prepared[3])
     v18 = np.where(v12, REAL(0.0), v17 * np.where(v12, REAL(0.0), REAL(1.0)))
     v19 = np.where(v12, REAL(0.0), np.where(v12, REAL(0.0), tau[1]) * v17)
     v20 = (v16[0], REAL(0.0))
@@ -2036,7 +2189,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
     v61 = v59 + (prepared[10] * v60)
     v62 = q[0] + (trial * (v59 + (prepared[9] * v60)))
     v63 = _mode_of(qd[0])
-    v64 = _interpolated_again(prepared, (prepared[1], tau[0], tau[1], prepared[3], prepared[2], q[0], q[1], qd[0], qd[1], trial, past, v11[13], v62, v58, v61, v25), (v5, v57, v48), (v63, forced[0], v11[1]))
+    v64 = _interpolated_again(prepared, (prepared[1], tau[0], tau[1], prepared[2], prepared[3], q[0], q[1], qd[0], qd[1], trial, past, v11[13], v62, v58, v61, v25), (v5, v57, v48), (v63, forced[0], v11[1]))
     v65 = np.where(v48, v64[2], v61)
     v66 = crossing[1] | (v13 & (v27 < 0.0))
     v67 = v46 & (crossing[0] | v66)
