@@ -49,10 +49,12 @@ def options(parser: argparse.ArgumentParser) -> None:
     )
     add_params(parser)
     methods = ("events", "interpolated", "karnopp")
-    words = "events for smooth motion; the others take steps in which joints stick; default: events, or interpolated"
-    words += " where a joint has friction, which finds each stop and slip within a step, as karnopp does not"
+    words = "events locates every stop and slip; the others take fixed steps, of which interpolated finds them within a"
+    words += " step, as karnopp does not; default: events, or interpolated where --dt is given"
     parser.add_argument("--method", choices=methods, help=words)
     parser.add_argument("--dt", type=float, metavar="S", help="step of interpolated and karnopp; default: 0.001")
+    words = "end the run as an event when this holds, such as 'x > 0.5', or is zero, such as 'x - 0.5' (events)"
+    parser.add_argument("--until", metavar="CONDITION", help=words)
     parser.add_argument(
         "--hold", type=float, metavar="S", help="evaluate expressions every S seconds and hold their values"
     )
@@ -93,7 +95,7 @@ def command(arguments: argparse.Namespace) -> int:
         raise ArgumentError(f"--inputs: {chain.name} has no external signals; 'inputs' in the chain declares them")
     if chain.input_names:
         chosen["inputs"] = values(arguments.inputs, chain.input_names, "--inputs")
-    for name in ("method", "dt", "hold"):
+    for name in ("method", "dt", "hold", "until"):
         if getattr(arguments, name) is not None:
             chosen[name] = getattr(arguments, name)
     with spinner(f"building {chain.name}"):

@@ -6,6 +6,7 @@ import math
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from symgen.derive.friction.laws import frictional
 from symgen.derive.ledger import has_explicit_potential, motion_at
 from symgen.describe.chain import Chain, Friction, Joint, Limits
 from symgen.describe.conditions import chain_conditions
@@ -47,7 +48,7 @@ def surroundings(chain: Chain, model: Model, params: Any = None) -> Surroundings
         applied=bool(chain.loads or chain.forces) or chain.potential is not None,
         signed_loads=any(_signed(j) for j in moving),
         conditions=bool(chain_conditions(chain)),
-        rubbing=tuple(k for k, j in enumerate(moving) if j.motion is None and joint_rubs(j)),
+        rubbing=tuple(k for k, j in enumerate(moving) if j.motion is None and frictional(j)),
         loaded=tuple(k for k, j in enumerate(moving) if _loaded(j)),
         explicit_potential=has_explicit_potential(chain),
         damped=chain.dissipation is not None or any(j.damping is not None for j in moving),

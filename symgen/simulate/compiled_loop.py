@@ -1,14 +1,13 @@
-"""The fixed-step loop in compiled code: `fixed_step.c` and what stands before it around the addresses of a model's
+"""The fixed-step loop in compiled code: `templates/simulator/fixed_steps` around the addresses of a model's
 functions."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from symgen.compile.native import load_native
+from symgen.compile.simulator import load_fixed_steps
 from symgen.errors import ArgumentError
 from symgen.functions import GRAVITY, STEPS
 from symgen.simulate.held_signals import Parts
@@ -21,9 +20,6 @@ if TYPE_CHECKING:
 __all__ = ["CompiledLoop"]
 
 MOST = 128
-PIECES = ("run.h", "signals.c", "ledger.c", "fixed_step.c")
-"""Sources, compiled as one."""
-
 EVENTS = 4096
 """Changes of mode that are kept in C before Python takes them over."""
 
@@ -163,9 +159,7 @@ class CompiledLoop(Loop):
 
 def _driver(model: Model) -> tuple[Any, Any]:
     """The compiled loop for a model's numbers and arguments."""
-    source = "\n".join(Path(__file__).with_name(name).read_text(encoding="utf-8") for name in PIECES)
     real = "float" if model.dtype == np.float32 else "double"
-    flags = [f"-DREAL={real}", f"-DGRAVITY={','.join(map(str, GRAVITY))}"]
+    flags = [f"-DGRAVITY={','.join(map(str, GRAVITY))}"]
     flags += ["-DINPUTS=1"] * bool(len(model.input_names)) + ["-DTIME=1"] * model.timed
-    declared = source.split("/*DECLARATIONS*/")[1].split("/*END*/")[0]
-    return load_native("fixed_step", source, declared.replace("REAL", real).replace("MOST", str(MOST)), flags)
+    return load_fixed_steps(real, MOST, tuple(flags))

@@ -68,6 +68,8 @@ class PlainMotion:
         """dy/dt; not a number, and `lost` says why, where there is no motion."""
         run, nothing = self.run, np.full(len(y), np.nan)
         self.evaluations += 1
+        if self.lost[0] and not np.all(np.isfinite(y)):  # a stage after one that has no motion
+            return nothing
         if not self.unpack(t, y):
             return nothing
         status = self._accelerations(t, run.mode)

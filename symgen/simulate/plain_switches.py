@@ -143,7 +143,7 @@ class Watch:
 
     def corrected(self, j: int, t: float, dense: Any, h: float, slope: float) -> float:
         """The part of a step that ends at a zero of function j, by Newton's rule; just behind it for two-sided ones."""
-        shift = -self._value(j, t, dense, h, 1.0) / (slope * h) if slope < 0.0 else 0.0
+        shift = -self._value(j, t, dense, h, 1.0) / (slope * h) if slope < 0.0 and j < 6 * self.run.n else 0.0
         part, unit = 1.0 + (shift if abs(shift) < 1.0 - NEARBY else 0.0), 2.3e-16 * max(1.0, abs(t / h))
         while self.two_sided[j] and self._value(j, t, dense, h, part) >= 0.0 and unit < 1.0 - NEARBY:
             part, unit = part + unit, 2.0 * unit

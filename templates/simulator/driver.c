@@ -141,7 +141,7 @@ static int land(sim *r, const layout *l, crossing *first, double *h)
     if (status != SIM_OK) {
         return status;
     }
-    if (slope < 0.0) {
+    if ((slope < 0.0) && !is_condition(l, first->which)) {
         shift = -switch_at(r, l, first->which, length, 1.0) / (slope * length);
     }
     first->part = (fabs(shift) < (1.0 - NEARBY)) ? (1.0 + shift) : 1.0;
