@@ -207,8 +207,11 @@ static int advance(sim *r)
             }
             continue;
         }
-        sample(r, &l, h);
-        first = first_crossing(r, &l, h);
+        first.which = -1;
+        if (watches(r)) {
+            sample(r, &l, h);
+            first = first_crossing(r, &l, h);
+        }
         if ((first.which >= 0) && bends(r, &l, first.which) && (r->approaching < APPROACHES)
             && ((BEFORE * first.part * h) > least)) {
             r->approaching++;

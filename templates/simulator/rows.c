@@ -87,9 +87,12 @@ static void watch_limits(sim *r, const layout *l, double h, double part)
         double high = part;
         double q;
 
+        if (!isnan(r->left_times[i]) || (isinf(r->lower[i]) && isinf(r->upper[i]))) {
+            continue;
+        }
         between(l->size, l->y, l->F, part, l->room);
         q = l->room[k];
-        if (!isnan(r->left_times[i]) || ((q >= r->lower[i]) && (q <= r->upper[i]))) {
+        if ((q >= r->lower[i]) && (q <= r->upper[i])) {
             continue;
         }
         for (int halving = 0; halving < 50; halving++) {

@@ -53,6 +53,17 @@ static int calls_for_switches(const sim *r)
     return any;
 }
 
+/* Whether there is any event to look for: a joint that can stick, or a condition. */
+static int watches(const sim *r)
+{
+    int any = (r->plant->conditions + r->signals->condition_count) > 0;
+
+    for (int32_t k = 0; k < r->plant->n; k++) {
+        any = any || (r->rough[k] != 0U);
+    }
+    return any;
+}
+
 /* All switching functions at (t, y). Rates are read off the state. */
 static void switch_values(sim *r, const layout *l, double t, const double *y, double *values)
 {
