@@ -8,10 +8,9 @@ from typing import TYPE_CHECKING, Any
 
 from symgen.derive.friction.laws import frictional
 from symgen.derive.ledger import has_explicit_potential, motion_at
-from symgen.describe.chain import Chain, Friction, Joint, Limits
+from symgen.describe.chain import Chain, Joint, Limits
 from symgen.describe.conditions import chain_conditions
 from symgen.describe.evaluate import evaluate, parameter_defaults
-from symgen.describe.expression import Expression
 from symgen.describe.traits import joint_rubs
 from symgen.simulate.chain_facts import Surroundings
 
@@ -40,7 +39,6 @@ def surroundings(chain: Chain, model: Model, params: Any = None) -> Surroundings
     )
     return Surroundings(
         rough=tuple(j.name for j in moving if joint_rubs(j)),
-        resisting=tuple(j.name for j in moving if joint_rubs(j) and _resists(j, names)),
         prescribed=tuple(k for k, j in enumerate(moving) if j.motion is not None),
         moved=moved,
         motion=motion_at(chain, names) if moved else None,
@@ -78,28 +76,6 @@ def _signed(joint: Joint) -> bool:
     loaded = friction is not None and (friction.coefficient is not None or friction.static_coefficient is not None)
     radial = friction is None or friction.normal is None or friction.normal == "radial"
     return any(x is not None for x in losses) or (loaded and not radial)
-
-
-def _resists(joint: Joint, names: Mapping[str, float]) -> bool:
-    """Whether any number of a joint's friction or of its drive's losses is other than that of a drive without."""
-
-    def some(*expressions: Expression | None, none: float = 0.0) -> bool:
-        return any(x is not None and evaluate(x, names) != none for x in expressions)
-
-    def rubs(law: Friction | None) -> bool:
-        levels = () if law is None else (law.coulomb, law.static, law.viscous, law.coefficient, law.static_coefficient)
-        return some(*levels)
-
-    drive = joint.drive
-    if drive is None:
-        return rubs(joint.friction)
-    angle = () if drive.friction_angle is None else (drive.friction_angle.K,)
-    return (
-        rubs(joint.friction)
-        or rubs(drive.motor_friction)
-        or some(*(drive.loss or ()), *(drive.static_loss or ()), *angle)
-        or some(*(drive.efficiency or ()), *(drive.static_efficiency or ()), none=1.0)
-    )
 
 
 def _range(limits: Limits | None, names: Mapping[str, float]) -> tuple[float, float]:

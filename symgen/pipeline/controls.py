@@ -23,6 +23,9 @@ __all__ = ["controls"]
 KEPT = 32
 """Controllers that stay compiled in memory."""
 
+COLUMNS = ("energy", "work_in", "dissipated")
+"""Names of columns beside those of joints and states."""
+
 _kept: dict[tuple[int, Controller, str], tuple[Chain, Any]] = {}
 
 
@@ -133,6 +136,8 @@ def _refuse_name(chain: Chain, name: Any, what: str) -> None:
     taken = {**kinds_of_names(chain), **dict.fromkeys(chain.input_names, "input")}
     if reason is None and name == "h":
         reason = "is reserved for a sampled state's own hold"
+    if reason is None and name in COLUMNS:
+        reason = "is a column of every trajectory"
     if reason is None and name in taken:
         reason = f"is the name of the chain's {taken[name]}"
     if reason is not None:

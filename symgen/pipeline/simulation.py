@@ -137,7 +137,8 @@ def simulate(
             several = f"call it for each{together}"
             raise ArgumentError(f"params: a run takes one parameter set, not sets of shape {shape}; {several}")
         params = dict(prepared) if isinstance(params, Prepared) else params
-    around, method = surroundings(chain, model, params), chosen(method, dt)
+    around = surroundings(chain, model, params)
+    method = chosen(method, dt, bool(around.rough) and str(model.dtype) == "float32")
     tau, inputs, own = controls(chain, model, tau, inputs, states, until, hold is not None)
     model = _completed(model, chain, needed(around, method))
     options = {"t0": t0, "tau": tau, "inputs": inputs, "dt": dt, "rtol": rtol, "atol": atol}

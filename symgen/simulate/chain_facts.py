@@ -19,8 +19,6 @@ class Surroundings:
 
     Attributes:
         rough: names of joints with friction or a drive with losses, which fixed steps are for.
-        resisting: names of those whose friction or losses are not all zero for the run's parameters, which a smooth run
-            has to refuse.
         prescribed: positions of the joints whose motion is given.
         motion: t -> (q, qd) of the prescribed joints whose motion is an expression, in the order of `moved`.
         moved: positions of those joints.
@@ -37,7 +35,6 @@ class Surroundings:
     """
 
     rough: tuple[str, ...] = ()
-    resisting: tuple[str, ...] = ()
     prescribed: tuple[int, ...] = ()
     moved: tuple[int, ...] = ()
     motion: Callable[[float], tuple[Sequence[float], Sequence[float]]] | None = None

@@ -116,20 +116,19 @@ class CompiledEvents(EventRun):
     def _collect(self) -> None:
         """Takes over what the buffers hold."""
         run = self._run
-        if run.row:
-            self.rows.append(self._rows[: run.row].copy())
-            self.row_modes.append(self._row_modes[: run.row].copy())
-            run.row = 0
-        for k in range(run.event):
+        rows, events, pieces = run.row, run.event, run.piece
+        run.row = run.event = run.piece = 0  # first, so that nothing is taken over twice
+        if rows:
+            self.rows.append(self._rows[:rows].copy())
+            self.row_modes.append(self._row_modes[:rows].copy())
+        for k in range(events):
             self.add_event(
                 self._events[k].copy(), self._event_modes[k].copy(), self._event_loads[k].copy(),
                 int(self._event_conditions[k]),
             )  # fmt: skip
-        run.event = 0
-        if run.piece:
-            if not self.add_pieces(self._pieces[: run.piece].copy(), self._piece_modes[: run.piece].copy()):
-                run.piece_size = 0
-            run.piece = 0
+        kept = self._pieces[:pieces].copy(), self._piece_modes[:pieces].copy()
+        if pieces and not self.add_pieces(*kept):
+            run.piece_size = 0
 
     def _plant(self) -> Any:
         model, around = self.model, self.around

@@ -51,13 +51,18 @@ def run(
     return simulate_events(model, duration, around=around, controls=controls, **options)
 
 
-def chosen(method: str | None, dt: Any) -> str:
+def chosen(method: str | None, dt: Any, single: bool = False) -> str:
     """The method of a run: without one, events; where a step is given, interpolated fixed steps.
+
+    Args:
+        method: as the user gave it, or None.
+        dt: likewise.
+        single: whether the model is one of single precision with friction, for which there are fixed steps only.
 
     Raises:
         ArgumentError: no such method.
     """
-    method = method or ("events" if dt is None else "interpolated")
+    method = method or ("events" if dt is None and not single else "interpolated")
     if method not in METHODS:
         raise ArgumentError(f"method: {method!r} is not one of {', '.join(METHODS)}")
     return method

@@ -119,7 +119,7 @@ class Trajectory:
         if self.between is None:
             raise SimulationError(
                 "at: nothing is known between the rows of this run; method 'events' keeps its interpolant up to "
-                "128 MiB, fixed steps have none"
+                "128 MiB, and not where motions are inputs; fixed steps have none"
             )
         return self.between(t)
 

@@ -148,6 +148,26 @@ def test_a_run_goes_on_from_another_s_end(target):
 
 
 @TARGETS
+def test_a_joint_that_was_just_let_go_goes_on(target):
+    """4.9 N between the kinetic 3 and the static 5: at rest it stays, just let go it moves by (4.9 - 3)/2 t^2/2."""
+    still = symgen.simulate(mass(target), 1.0, tau=[4.9], **TIGHT)
+    assert still.q[-1, 0] == 0.0
+    moving = symgen.simulate(mass(target), 1.0, tau=[4.9], mode=[1], **TIGHT)
+    assert abs(moving.q[-1, 0] - 0.475) < 1e-12
+    assert moving.events == ()
+
+
+@TARGETS
+def test_an_event_elsewhere_in_the_same_instant_does_not_catch_it(target):
+    """8 t reaches 5 N at 0.625 s, where a table of the other joint has a knot."""
+    two = MASS.replace("name: x,", "name: a,") + MASS.splitlines()[-1].replace("name: x,", "name: b, parent: base,")
+    table = (np.array([0.0, 0.625, 1.0]), np.array([0.0, 1.0, 0.0]))
+    run = symgen.simulate(mass(target, two), 1.0, tau={"a": "8*t", "b": table}, **TIGHT)
+    assert [(event.kind, event.joints) for event in run.events] == [("slip", ("a",)), ("switch", ())]
+    assert run.q[-1, 0] == pytest.approx((5.0 - 3.0) / 2 * 0.375**2 / 2 + 4 * 0.375**3 / 6, abs=1e-12)
+
+
+@TARGETS
 @pytest.mark.parametrize(
     ("given", "status", "message", "end"),
     [
