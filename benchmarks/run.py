@@ -14,6 +14,7 @@ from benchmarks.chains import example, planar
 from benchmarks.compare import Comparison, compare
 from benchmarks.contender import ROOT
 from benchmarks.growth import growth_table, measured, plot
+from benchmarks.motions import motions_table
 from benchmarks.python_calls import above_c, python_calls
 from benchmarks.report import markdown
 from benchmarks.stages import growth_report
@@ -52,7 +53,13 @@ def main() -> int:
         say("calls from Python")
         grown = measured(say)
         others = "\n\n".join(
-            (python_calls(planar(3)), above_c(chain_of("puma560")), growth_report(say), growth_table(grown))
+            (
+                python_calls(planar(3)),
+                above_c(chain_of("puma560")),
+                motions_table(say),
+                growth_report(say),
+                growth_table(grown),
+            )
         )
         if chosen.output != "-":
             beside = Path(chosen.output).with_suffix(".svg")

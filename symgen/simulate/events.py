@@ -120,6 +120,7 @@ def simulate_events(
     start, duration = number("t0", t0), positive("duration", duration)
     if not math.isfinite(start):
         raise ArgumentError(f"t0: must be finite, not {t0}")
+    wanted = instants(sample, start, start + duration, MOST_ROWS)
     if duration > MOST_SECONDS:
         raise ArgumentError(f"duration: {duration:g} s; at most {MOST_SECONDS:g} are integrated")
     rtol, atol = number("rtol", rtol), number("atol", atol)
@@ -130,7 +131,7 @@ def simulate_events(
     for what, period in (("hold", hold), *(("states", p) for p in controls.periods)):
         if period is not None and duration / positive(what, period) > MOST_ROWS:
             words = f"{duration / period:.3g} times in {duration:g} s; at most {MOST_ROWS} are possible"
-            raise ArgumentError(f"{what}: renewed {words}")
+            raise ArgumentError(f"{what}: {words}")
     force, signal = split(tau, model.q_names, "tau", 1), split(inputs, model.input_names, "inputs", 1)
     q_now, qd_now = (start_values(what, given, model.q_names) for what, given in (("q", q), ("qd", qd)))
     _place_prescribed(around, signal, start, q_now, qd_now)
@@ -149,7 +150,7 @@ def simulate_events(
         q=q_now,
         qd=qd_now,
         mode=_modes(mode, qd_now),
-        wanted=instants(sample, start, start + duration, MOST_ROWS),
+        wanted=wanted,
         departures=Departures.of(around.limits, len(q_now)),
     )
     message = _run(run, progress)
