@@ -25,6 +25,9 @@ BEFORE, BEYOND = 0.98, 1.1
 APPROACHES, RESOLVING = 12, 40
 """Attempts to end a step just before a condition; halvings of a step that does not resolve switching functions."""
 
+NOISE = 1000
+"""So many halvings more than steps, and signals count as noise that no step resolves."""
+
 CLOSE = 1e-6
 """Part of a step in which an event is not worth a step of its own."""
 
@@ -46,7 +49,7 @@ class PlainEvents(EventRun):
         self._started = False
         self._wanted = 0
         self._h: float | None = None
-        self._approaching = self._halvings = self._quick = 0
+        self._approaching = self._halvings = self._unresolved = self._quick = 0
         self._quick_since = self.t0
 
     def take(self) -> bool:
@@ -139,7 +142,8 @@ class PlainEvents(EventRun):
                 self._h = BEFORE * crossing.part * h
                 bound = self.t + self._h
                 continue
-            if not watch.resolved() and self._halvings < RESOLVING and 0.5 * h > 4.0 * least:
+            halve = self._unresolved < NOISE and self._halvings < RESOLVING and 0.5 * h > 4.0 * least
+            if halve and not watch.resolved():
                 self._halvings += 1
                 self._h = 0.5 * h
                 bound = self.t + self._h
@@ -153,6 +157,8 @@ class PlainEvents(EventRun):
                 if landed is not None:
                     dense, h, crossing = landed
                     last = False
+            if self._unresolved < NOISE:
+                self._unresolved = max(0, self._unresolved + self._halvings - 1)
             self._halvings = 0
             self._h = max(float(solver.h_abs), 0.0) or None
             self.status = _graver(self.status, motion.moving)

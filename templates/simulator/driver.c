@@ -8,6 +8,7 @@
 #define BEYOND 1.1    /* part of a step up to which its interpolant is followed to find that condition */
 #define APPROACHES 12 /* attempts */
 #define RESOLVING 40
+#define NOISE 1000 /* so many halvings more than steps, and signals count as noise that no step resolves */
 #define NEARBY 0.999 /* part of the way to an event, for the slope there */
 #define CLOSE 1e-6  /* part of a step, in which an event is not worth a step of its own */
 
@@ -94,6 +95,9 @@ static int commit(sim *r, const layout *l, double h, double part, double until)
         r->several_at = r->t;
     }
     r->steps++;
+    if (r->unresolved < NOISE) {
+        r->unresolved += (r->halvings > 0) ? (r->halvings - 1) : ((r->unresolved > 0) ? -1 : 0);
+    }
     r->halvings = 0;
     return 1;
 }
@@ -219,7 +223,7 @@ static int advance(sim *r)
             grow = 1.0;
             continue;
         }
-        if (calls_for_switches(r) && (r->halvings < RESOLVING) && !resolved(r, &l) && ((0.5 * h) > (4.0 * least))) {
+        if (calls_for_switches(r) && (r->unresolved < NOISE) && (r->halvings < RESOLVING) && !resolved(r, &l) && ((0.5 * h) > (4.0 * least))) {
             r->halvings++;
             r->h = 0.5 * h;
             grow = 1.0;

@@ -155,6 +155,7 @@ typedef struct sim {
     double quick_since;
     int32_t approaching; /* attempts to end a step just before a condition */
     int32_t halvings;    /* of a step that does not resolve the switching functions */
+    int32_t unresolved;  /* halvings, less one for each step that was taken */
     double several_at;   /* when a motion was known not to be the only one, or NaN */
 } sim;
 

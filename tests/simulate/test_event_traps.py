@@ -186,6 +186,16 @@ def test_what_cannot_go_on_says_what_when_and_where(target, given, status, messa
     assert len(run.t) >= 1
 
 
+@TARGETS
+def test_noise_that_no_step_resolves_comes_to_an_end(target):
+    """A callable that is noise below the static limit: nothing moves, and the run ends."""
+    rng = np.random.default_rng(0)
+    run = symgen.simulate(mass(target), 1.0, tau=lambda t, q, qd: [rng.uniform(-4.0, 4.0)])
+    assert run.t[-1] == 1.0
+    assert run.q[-1, 0] == 0.0
+    assert run.events == ()
+
+
 def test_a_law_without_a_solution_ends_the_run_there():
     """A pin whose friction jams, coefficient radius > J/(m L), under a torque that grows: status 2 and the joint."""
     pin = """symgen: 1
