@@ -53,7 +53,7 @@ class Options:
         batches: the forms of functions over many states are emitted, too.
         strict_fp: no contraction of a*b + c into one rounding.
         flags: further compiler flags, after the default ones.
-        vector: batches compute several states at a time where the compiler can; `"debug"` never does.
+        vector: batches compute several states at a time where the compiler can; None: in release builds.
         threads: for many states; None takes one per core.
         instruction_set: one of `symgen.compile.instructions.NAMES`; None is native.
 
@@ -66,7 +66,7 @@ class Options:
     batches: bool = True
     strict_fp: bool = False
     flags: tuple[str, ...] = ()
-    vector: bool = True
+    vector: bool | None = None
     threads: int | None = None
     instruction_set: str | None = None
 
@@ -77,6 +77,11 @@ class Options:
     def debug(self) -> bool:
         """Whether a quick build matters more than fast code."""
         return self.optimization == DEBUG
+
+    @property
+    def in_vectors(self) -> bool:
+        """Whether batches compute several states at a time, if processor and compiler can."""
+        return not self.debug if self.vector is None else self.vector
 
     @property
     def of_text(self) -> tuple[str, ...]:

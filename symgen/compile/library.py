@@ -38,8 +38,10 @@ def compile_c(sources: Sequence[SourceFile], options: Options | None = None) -> 
     units = [source for source in sources if source.name.endswith(".c")]
     if not units:
         raise BuildError(f"there is no C source among {', '.join(source.name for source in sources) or 'no files'}")
-    flags = (*debug_flags(identity), *options.flags) if options.debug else options.flags
-    if options.vector and instructions.vector and not options.debug:
+    flags = options.flags
+    if options.debug:
+        flags = (*debug_flags(identity, options.in_vectors), *flags)
+    if options.in_vectors and instructions.vector:
         flags = (*vector_flags([unit.name for unit in units], identity), *flags)
     of_unit = {}
     for unit in units:

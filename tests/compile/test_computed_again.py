@@ -19,7 +19,7 @@ from tests.emit.strict import needs_gcc
 from tests.model.agreement import model_of
 from tests.run_time_chains import LINKS, UNLIKE, WRIST
 
-pytestmark = [needs_gcc, pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")]
+pytestmark = [needs_gcc, pytest.mark.release, pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")]
 CHAINS = pytest.mark.parametrize("chain", [WRIST, LINKS, LONG], ids=["wrist", "planar", "long"])
 FUNCTIONS = ["mass_matrix", "forward_dynamics"]
 COUNT = 37

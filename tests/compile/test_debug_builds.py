@@ -70,18 +70,21 @@ def test_other_levels_are_refused(monkeypatch, repository):
 
 @needs_gcc
 def test_no_vectors():
-    """A file of vector code is compiled, but for nothing: its macro is not set."""
+    """A file of vector code is compiled, but for nothing, as its macro is not set; unless vectors are asked for."""
     name = "arm_vector.c"
     source = SourceFile(name, "#ifdef ARM_VECTOR\n#error in vectors\n#endif\nint in_loops;\n")
     assert compile_c([source], Options("debug")).is_file()
-    with pytest.raises(BuildError, match="in vectors"):
-        compile_c([source], Options("release"))
+    for options in (Options("release"), Options("debug", vector=True)):
+        with pytest.raises(BuildError, match="in vectors"):
+            compile_c([source], options)
     assert any(unit.name.endswith("_vector.c") for unit in emit_sources(everything(), "c"))
 
 
 def test_flags_of_every_compiler():
-    assert debug_flags("gcc (Debian) Copyright (C) Free Software Foundation")[:2] == ("-O1", DEBUG)
-    assert debug_flags("clang version 14") == ("-O1", DEBUG)
+    for identity in ("gcc (Debian) Copyright (C) Free Software Foundation", "clang version 14"):
+        flags = debug_flags(identity)
+        assert flags[0] == "-O1"
+        assert flags[-1] == DEBUG not in debug_flags(identity, in_vectors=True)
 
 
 @needs_gcc
@@ -97,7 +100,7 @@ def test_on_the_command_line(repository, capsys):
 def test_arrays_are_carried_as_by_other_code(dtype):
     """Without the squares of numbers that other code turns at once: copies have all bits, of every layout."""
     program = everything()
-    debug = model_of(program, "c", dtype, optimization="debug")
+    debug = model_of(program, "c", dtype, optimization="debug", vector=False)
     for count in (1, 5, 33, 70):
         arrays = draw(program, "arithmetic", count, dtype)
         wanted = debug.evaluate("arithmetic", *arrays)

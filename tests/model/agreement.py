@@ -14,8 +14,8 @@ CHOICES = {field.name for field in fields(Options)}
 
 
 def model_of(program, target="c", dtype="float64", **given):
-    """A model of a Program, with fields of `Options` and arguments of `Model`."""
-    chosen = Options(**{name: value for name, value in given.items() if name in CHOICES})
+    """A model of a Program, with fields of `Options` and arguments of `Model`; in vectors, even in a debug build."""
+    chosen = Options(**{"vector": True} | {name: value for name, value in given.items() if name in CHOICES})
     of_model = {name: value for name, value in given.items() if name not in CHOICES}
     sources = emit_sources(program, target, dtype, chosen)
     return load_model(sources, interface(program, dtype), target, dtype, chosen, **of_model)
