@@ -5,18 +5,22 @@ from __future__ import annotations
 from pathlib import Path
 
 from symgen.emit.source import SourceFile
-from symgen.pipeline import emit_sources, load_chain
+from symgen.options import RELEASE
+from symgen.pipeline import TARGETS, emit_sources, load_chain
 from tests.golden import update
 
 ROOT = Path(__file__).parents[1]
 EXAMPLES = sorted((ROOT / "examples").glob("*.yaml"))
-TARGETS = ("c", "numpy")
+
+_LOCK = dict(line.split("==") for line in (ROOT / "requirements-test.txt").read_text(encoding="utf-8").split())
+LOCKED = _LOCK["sympy"]
+"""The version of SymPy that the committed files are written with."""
 
 
 def golden(example: Path, target: str) -> tuple[tuple[SourceFile, ...], Path]:
     """Fresh sources of an example, and the folder that holds the committed ones."""
     chain = load_chain(example)
-    return emit_sources(chain, target), ROOT / "generated" / chain.name / target
+    return emit_sources(chain, target, optimization=RELEASE), ROOT / "generated" / chain.name / target
 
 
 if __name__ == "__main__":

@@ -67,9 +67,9 @@ OF_PROGRAM = {"count", "differentiate", "folding", "from_sympy", "function", "no
 """The parts of `program` that `derive` knows: nodes and functions, never the passes. The choice of what is
 cheaper after the passes belongs to `formulate`."""
 
-OF_EMISSION = {"source", "names", "templates"}
-"""What `compile` and `model` know of `emit`: its files, how functions are called in them, how templates are filled in.
-Nothing that prints."""
+OF_EMISSION = {"source", "names", "targets", "templates"}
+"""The parts of `emit` that `compile` and `model` know: its files, how functions are called in them, the registry of
+targets, how templates are filled in. Nothing that prints."""
 
 INTERPRETER = {
     "arithmetic",

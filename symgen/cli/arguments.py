@@ -10,7 +10,10 @@ from pathlib import Path
 
 from symgen.describe.chain import Chain
 from symgen.describe.nearest import nearest
+from symgen.emit.targets import TARGETS
 from symgen.errors import ArgumentError
+from symgen.options import LEVELS, RELEASE, VARIABLE
+from symgen.program.interface import DTYPES
 
 __all__ = [
     "add_chain",
@@ -19,6 +22,7 @@ __all__ = [
     "add_instruction_set",
     "add_json",
     "add_libm",
+    "add_optimization",
     "add_plan",
     "add_target",
     "count",
@@ -93,14 +97,23 @@ def count(text: str) -> int:
     return number
 
 
-def add_target(parser: argparse.ArgumentParser, choices: Sequence[str] = ("c", "numpy")) -> None:
-    parser.add_argument("--target", choices=choices, default="c", help="kind of code; default: c")
+def add_target(parser: argparse.ArgumentParser, *others: str) -> None:
+    """The targets that are emitted, and others."""
+    first = next(iter(TARGETS))
+    parser.add_argument("--target", choices=(*TARGETS, *others), default=first, help=f"kind of code; default: {first}")
+
+
+def add_optimization(parser: argparse.ArgumentParser) -> None:
+    """The level of optimisation, which is that of the environment unless it is given."""
+    parser.add_argument(
+        "--optimization",
+        choices=LEVELS,
+        help=f"debug builds in less than half of the time, for slower code; default: ${VARIABLE}, or {RELEASE}",
+    )
 
 
 def add_dtype(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--dtype", choices=("float64", "float32"), default="float64", help="number type; default: float64"
-    )
+    parser.add_argument("--dtype", choices=DTYPES, default=DTYPES[0], help=f"number type; default: {DTYPES[0]}")
 
 
 def load(arguments: argparse.Namespace) -> Chain:
@@ -221,4 +234,4 @@ def output_folder(arguments: argparse.Namespace, chain: Chain, target: str) -> P
 
 def first_sources(folder: Path, chain: Chain, target: str) -> list[Path]:
     """The sources that every chain has; those of long functions come besides."""
-    return [folder / f"{chain.name}{ending}" for ending in ((".h", ".c") if target == "c" else (".py",))]
+    return [folder / f"{chain.name}{ending}" for ending in TARGETS[target].files]

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from symgen.cli.arguments import first_sources, load
 from symgen.cli.console import bar, say, spinner
+from symgen.emit.targets import TARGETS
 from symgen.prose import MOST, prose
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ EXAMPLE = "example: symgen demo examples/two_link.yaml examples/puma560.yaml"
 
 SECONDS = 5.0
 
-TARGETS = ("c", "numpy")
 RESULTS = ("check.md", "check.json", "motion.csv")
 
 

@@ -12,6 +12,7 @@ from symgen.cli.arguments import (
     add_functions,
     add_json,
     add_libm,
+    add_optimization,
     add_plan,
     add_target,
     first_sources,
@@ -31,6 +32,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_functions(parser)
     add_plan(parser)
     add_libm(parser)
+    add_optimization(parser)
     parser.add_argument(
         "--explain",
         action="store_true",
@@ -54,8 +56,10 @@ def command(arguments: argparse.Namespace) -> int:
     folder = output_folder(arguments, chain, arguments.target)
     check_output(*first_sources(folder, chain, arguments.target))
     with spinner(f"deriving {chain.name}"):
-        sources = emit_sources(chain, arguments.target, arguments.dtype, names, arguments.plan, arguments.libm)
-        records = explain(chain, names, arguments.plan) if arguments.explain else []
+        level = arguments.optimization
+        given = (arguments.target, arguments.dtype, names, arguments.plan, arguments.libm, level)
+        sources = emit_sources(chain, *given)
+        records = explain(chain, names, arguments.plan, level) if arguments.explain else []
     check_owner(folder, chain.name, [source.name for source in sources])
     written = write_files({folder / source.name: source.text for source in sources})
     older = remove_older(folder, chain.name, [source.name for source in sources])

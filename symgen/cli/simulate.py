@@ -33,7 +33,7 @@ PICTURES = (".png", ".pdf", ".svg", ".jpg", ".jpeg")
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     add_chain(parser)
-    add_target(parser, ("c", "numpy", "reference"))
+    add_target(parser, "reference")
     add_plan(parser)
     parser.add_argument("--duration", type=float, default=5.0, metavar="S", help="seconds to simulate; default: 5")
     words = "a number for each, or NAME=NUMBER,... for some, such as 0.3, 45 deg or pi/4; default: 0"

@@ -22,6 +22,7 @@ from symgen.emit.names import array_name, packs_abreast
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
 from symgen.functions import SOLVING
+from symgen.options import Options
 from symgen.program.interface import FunctionInterface, Interface
 from symgen.program.nodes import BOOLEAN, MODE, REAL
 
@@ -34,29 +35,17 @@ class CBackend:
     Args:
         sources: emitted C, or an edited copy of it.
         interface: what the sources were emitted for.
-        strict_fp: see `compile_c`.
-        flags: further compiler flags.
-        vector: see `compile_c`.
-        threads: for many states; None takes one per core.
-        instruction_set: see `chosen_set`.
+        options: how it is compiled, and threads for many states.
 
     Raises:
         BuildError: the compiler is missing or refused, or the library lacks a function.
         ArgumentError: no such number of threads, or set of instructions.
     """
 
-    def __init__(
-        self,
-        sources: Sequence[SourceFile],
-        interface: Interface,
-        strict_fp: bool = False,
-        flags: Sequence[str] = (),
-        vector: bool = True,
-        threads: int | None = None,
-        instruction_set: str | None = None,
-    ) -> None:
-        self._made_from = (tuple(sources), interface, strict_fp, tuple(flags), vector, threads, instruction_set)
-        limit = thread_count(threads)
+    def __init__(self, sources: Sequence[SourceFile], interface: Interface, options: Options | None = None) -> None:
+        options = Options() if options is None else options
+        self._made_from = (tuple(sources), interface, options)
+        limit = thread_count(options.threads)
         self._dtype = np.dtype(interface.dtype)
         self._functions = {function.name: function for function in interface.functions}
         self._parameter_count = len(interface.parameters)
@@ -69,7 +58,7 @@ class CBackend:
             header += glue_declarations(interface)
 
         def compiled() -> Path:
-            return compile_c(sources, strict_fp=strict_fp, flags=flags, vector=vector, instruction_set=instruction_set)
+            return compile_c(sources, options)
 
         self.path, self.ffi, self.lib = opened(compiled, declarations(header))
         real = "double" if self._dtype == np.float64 else "float"

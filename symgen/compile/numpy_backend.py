@@ -11,6 +11,7 @@ import numpy as np
 from symgen.compile.backend import Array
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
+from symgen.options import Options
 from symgen.program.interface import Interface
 
 __all__ = ["NumpyBackend"]
@@ -22,12 +23,13 @@ class NumpyBackend:
     Args:
         sources: the emitted module, or an edited copy of it.
         interface: what it was emitted for.
+        options: none of them concerns NumPy.
 
     Raises:
         BuildError: the source is not valid Python, or lacks a function.
     """
 
-    def __init__(self, sources: Sequence[SourceFile], interface: Interface) -> None:
+    def __init__(self, sources: Sequence[SourceFile], interface: Interface, options: Options | None = None) -> None:
         self._made_from = (tuple(sources), interface)
         self._functions = {function.name: function for function in interface.functions}
         self.module = _module(sources, interface.name)

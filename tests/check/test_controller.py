@@ -14,7 +14,7 @@ from symgen.describe.load import loads_chain
 from symgen.emit import emit_sources
 from symgen.errors import BuildError
 from symgen.pipeline.checking import _with_residuals
-from symgen.pipeline.programs import interpreted, optimised
+from symgen.pipeline.programs import interpreted, program
 from symgen.program.interface import interface
 from tests.emit.strict import needs_gcc
 
@@ -61,7 +61,7 @@ FAULTS = {
 @pytest.fixture(scope="module")
 def bench(tmp_path_factory):
     """Sources, objects of the plain build without optimisation, and the judge of its answers."""
-    emitted = optimised(ARM, FUNCTIONS, None)
+    emitted = program(ARM, FUNCTIONS)
     sources = emit_sources(emitted, "c", "float64")
     known = interface(emitted, "float64")
     definition = interpreted(ARM, _with_residuals(ARM, FUNCTIONS))
@@ -153,7 +153,7 @@ def test_a_fault_in_a_branch_is_seen(bench, macro):
 
 def test_a_header_with_more_is_refused(bench):
     sources, _, _ = bench
-    known = interface(optimised(ARM, FUNCTIONS, None), "float64")
+    known = interface(program(ARM, FUNCTIONS), "float64")
     header = header_of(sources, known)
     with pytest.raises(BuildError, match="declares arm_home, which"):
         declared_calls(known, header.replace("void arm_prepare(", "void arm_home(int x);\nvoid arm_prepare("))

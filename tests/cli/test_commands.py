@@ -143,7 +143,7 @@ int main(void)
 """
 
 
-@pytest.mark.skipif(shutil.which("gcc") is None, reason="needs gcc")
+@pytest.mark.needs("gcc")
 def test_emit_says_how_to_compile(tmp_path, monkeypatch, capsys):
     """As printed: the plain sources alone, then all in vector code; each leaves what a program can be linked with."""
     monkeypatch.chdir(tmp_path)

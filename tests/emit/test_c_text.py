@@ -14,6 +14,7 @@ from symgen.emit import emit_sources
 from symgen.emit.c import module
 from symgen.emit.names import packs_abreast
 from symgen.errors import EmitError
+from symgen.options import Options
 from symgen.program.function import Argument, Function, Output, Program, input_nodes
 from symgen.program.nodes import Pool
 from tests.emit.samples import everything, missing_operations, pendulum, waiting, without_parameters
@@ -91,7 +92,7 @@ def test_a_shared_node_is_written_once():
     text = emit_sources(pendulum(), "c")[1].text
     body = re.search(r"void swing_influence_tip\(.*?\n}", text, re.DOTALL).group(0)
     assert body.count("_angle = {q[0]};") == 1
-    by_library = emit_sources(pendulum(), "c", libm=True)[1].text
+    by_library = emit_sources(pendulum(), "c", options=Options(libm=True))[1].text
     body = re.search(r"void swing_influence_tip\(.*?\n}", by_library, re.DOTALL).group(0)
     assert (body.count("sin(q[0])"), body.count("cos(q[0])")) == (1, 1)
 
@@ -111,7 +112,7 @@ def test_angles_side_by_side_are_read_one_by_one():
     assert "_angle = {v0, arm_alone(&q[2])};" in body
     assert body.count("arm_alone(") == 3  # what is no angle may be read with its neighbours
     assert "return *(const volatile double *)number;" in plain.text
-    assert "alone" not in packs.text + emit_sources(program, "c", libm=True)[1].text
+    assert "alone" not in packs.text + emit_sources(program, "c", options=Options(libm=True))[1].text
 
 
 def test_header_documents_order_unit_shape_and_operations():
@@ -214,7 +215,7 @@ def test_headers_tell_how_to_begin_and_what_the_library_is_for():
     for dtype, words in range_of.items():
         for wave in (True, False):
             for libm in (True, False):
-                header = emit_sources(tiny(wave), "c", dtype, libm=libm)[0].text
+                header = emit_sources(tiny(wave), "c", dtype, Options(libm=libm))[0].text
                 assert begin in header
                 assert (words in header) == (wave and not libm)
                 assert (library[dtype] in header) == (wave and libm)

@@ -1,7 +1,6 @@
 """Emitted C under the tools that look for mistakes: analyzers, sanitizers, another compiler, valgrind."""
 
 import re
-import shutil
 import subprocess
 
 import pytest
@@ -25,7 +24,7 @@ REAL = {"float64": "double", "float32": "float"}
 
 
 def needs(tool):
-    return pytest.mark.skipif(shutil.which(tool) is None, reason=f"{tool} is not installed")
+    return pytest.mark.needs(tool)
 
 
 def written(program, dtype, folder):

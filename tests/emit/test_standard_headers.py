@@ -29,7 +29,7 @@ ALL = "".join(f"#include <{name}.h>\n" for name in HEADERS)
 FOR_CPP = "".join(f"#include <{name}.h>\n" for name in HEADERS if name not in ("stdatomic", "stdnoreturn", "threads"))
 """Those that C++17 has."""
 
-needs_gpp = pytest.mark.skipif(shutil.which("g++") is None, reason="the header is for C++, too")
+needs_gpp = pytest.mark.needs("g++")
 
 
 def macros(compiler, language, standard, text):

@@ -147,5 +147,5 @@ def test_sets_of_no_parameters_make_sense():
     chain = loads_chain(
         "{symgen: 1, name: rod, joints: [{name: a, type: revolute, place: {xyz: [0, 0, 0]}, mass: 1, com: [1, 0, 0]}]}"
     )
-    model = build_model(chain, functions=["mass_matrix"], quick=True)
+    model = build_model(chain, functions=["mass_matrix"], optimization="debug")
     np.testing.assert_array_equal(model.mass_matrix(np.zeros((3, 1)), params=np.zeros((3, 0))), np.ones((3, 1, 1)))

@@ -43,6 +43,7 @@ from symgen.emit.schedule import Schedules
 from symgen.emit.source import SourceFile
 from symgen.emit.split_function import parts
 from symgen.emit.templates import render
+from symgen.options import Options
 from symgen.program.function import Argument, Function, Output, Program
 from symgen.program.interface import Interface, interface
 from symgen.program.nodes import REAL
@@ -51,9 +52,9 @@ from symgen.prose import Prose
 __all__ = ["emit_c"]
 
 
-def emit_c(program: Program, dtype: str, libm: bool) -> tuple[SourceFile, ...]:
+def emit_c(program: Program, dtype: str, options: Options) -> tuple[SourceFile, ...]:
     """`<model>.h`, `<model>.c`, for large programs `<model>_2.c` and so on, and the sources of batches in vectors."""
-    return CModule(program, CONFIGS[dtype], libm).files()
+    return CModule(program, CONFIGS[dtype], options.libm).files()
 
 
 class CModule:

@@ -11,6 +11,7 @@ from symgen.emit.numpy.config import TYPES
 from symgen.emit.numpy.contexts import FunctionContext, ModuleContext, PublicContext
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
+from symgen.options import Options
 from symgen.program.function import Function, Program
 from symgen.program.interface import FunctionInterface, interface
 from symgen.prose import Prose
@@ -18,8 +19,8 @@ from symgen.prose import Prose
 __all__ = ["emit_numpy"]
 
 
-def emit_numpy(program: Program, dtype: str) -> tuple[SourceFile, ...]:
-    """`<model>.py`."""
+def emit_numpy(program: Program, dtype: str, options: Options) -> tuple[SourceFile, ...]:
+    """`<model>.py`; no option changes it."""
     functions = emitted_functions(program)
     check_names(program, functions)
     known = {item.name: item for item in interface(program, dtype).functions}

@@ -69,11 +69,11 @@ def test_only_c_has_the_choice(chain):
             call(chain, "numpy", libm=True)
     with pytest.raises(ArgumentError, match="not for reference"):
         build_model(chain, "reference", libm=True)
-    for given in ({"threads": 2}, {"quick": True}, {"instruction_set": "avx2"}):
+    for given in ({"threads": 2}, {"instruction_set": "avx2"}):
         with pytest.raises(ArgumentError, match=f"{next(iter(given))}: it is for target 'c', not for numpy"):
             build_model(chain, "numpy", **given)
-    with pytest.raises(ArgumentError, match="quick, libm: they are for target 'c', not for numpy; leave them out"):
-        build_model(chain, "numpy", quick=True, libm=True)
+    with pytest.raises(ArgumentError, match="threads, libm: they are for target 'c', not for numpy; leave them out"):
+        build_model(chain, "numpy", threads=2, libm=True)
     with pytest.raises(ArgumentError, match="not for numpy"):
         check_model(chain, 5, functions=FUNCTIONS, targets=[("numpy", "float64")], libm=True)
     with pytest.raises(ArgumentError, match="instruction_set: it is for target 'c', not for numpy"):

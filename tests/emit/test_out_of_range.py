@@ -17,7 +17,7 @@ from tests.emit.strict import needs_gcc
 from tests.model.agreement import model_of
 from tests.run_time_chains import LIKE, LINKS, UNLIKE, WRIST
 
-pytestmark = [needs_gcc, pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")]
+pytestmark = [needs_gcc, pytest.mark.release, pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")]
 
 LONG = named(symgen.load_chain(Path(__file__).parents[2] / "examples" / "planar8.yaml"), nonzero=True)
 """An arm of which two packs are computed abreast, as of LINKS."""

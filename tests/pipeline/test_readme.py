@@ -34,7 +34,7 @@ def test_chains_in_the_readme_are_those_of_the_examples():
     assert part in (ROOT / "examples" / "lift.yaml").read_text()
 
 
-@pytest.mark.skipif(shutil.which("gcc") is None, reason="needs gcc")
+@pytest.mark.needs("gcc")
 def test_the_program_in_the_readme_ends_at_rest(tmp_path):
     (program,) = [block for block in blocks("c") if "main" in block]
     (tmp_path / "main.c").write_text(program)
@@ -103,7 +103,7 @@ def test_every_command_in_the_readme_is_one():
         assert target in targets
 
 
-@pytest.mark.skipif(shutil.which("gcc") is None, reason="needs gcc")
+@pytest.mark.needs("gcc")
 def test_compilers_in_the_readme_compile(tmp_path):
     shutil.copytree(ROOT / "generated" / "two_link" / "c", tmp_path / "c")
     (program,) = [block for block in blocks("c") if "main" in block]

@@ -11,11 +11,12 @@ from symgen.compile.instructions import SETS, supported
 from symgen.compile.library import compile_c
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
+from symgen.options import Options
 from symgen.program.function import Argument, Function, Output, Program, input_nodes
 from symgen.program.nodes import Pool
 from tests.model.agreement import model_of
 
-pytestmark = pytest.mark.optimised
+pytestmark = pytest.mark.release
 
 LIMIT = {"float64": 205889.0, "float32": 202.0}
 HERE = [known.name for known in SETS if supported(known)]
@@ -78,9 +79,9 @@ BUILDS = {
     "native": {},
     "strict": {"strict_fp": True},
     "sse2": {"instruction_set": "sse2"},
-    "quick": {"quick": True},
-    "uncontracted": {"flags": ["-ffp-contract=off"]},
-    "debugging": {"flags": ["-O1"]},
+    "debug": {"optimization": "debug"},
+    "uncontracted": {"flags": ("-ffp-contract=off",)},
+    "without much optimisation": {"flags": ("-O1",)},
 }
 """With fused multiply-adds, and without for five reasons."""
 
@@ -104,7 +105,7 @@ def test_only_builds_that_contract_are_told_so():
     source = SourceFile("told.c", "#if !defined(SYMGEN_FUSED)\n#error not told\n#endif\nint told;\n")
     assert compile_c([source]).is_file()
     with pytest.raises(BuildError, match="not told"):
-        compile_c([source], strict_fp=True)
+        compile_c([source], Options(strict_fp=True))
 
 
 @pytest.mark.parametrize("dtype", ["float64", "float32"])

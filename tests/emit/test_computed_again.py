@@ -14,12 +14,12 @@ from symgen.program.interface import Interface, interface
 from symgen.program.nodes import Pool
 from symgen.program.passes.hoist import hoist
 from symgen.program.prepared import computed_again, forms_for_many, numbers_read
-from tests.compile.test_out_of_range import LONG
 from tests.emit.strict import needs_gcc
+from tests.emit.test_out_of_range import LONG
 from tests.model.agreement import model_of
 from tests.run_time_chains import LINKS, UNLIKE, WRIST
 
-pytestmark = [needs_gcc, pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")]
+pytestmark = [needs_gcc, pytest.mark.release, pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")]
 CHAINS = pytest.mark.parametrize("chain", [WRIST, LINKS, LONG], ids=["wrist", "planar", "long"])
 FUNCTIONS = ["mass_matrix", "forward_dynamics"]
 COUNT = 37
