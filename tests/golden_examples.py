@@ -16,7 +16,7 @@ TARGETS = ("c", "numpy")
 def golden(example: Path, target: str) -> tuple[tuple[SourceFile, ...], Path]:
     """Fresh sources of an example, and the folder that holds the committed ones."""
     chain = load_chain(example)
-    return emit_sources(chain, target), ROOT / "generated" / chain.name / target
+    return emit_sources(chain, target, batches=target == "c"), ROOT / "generated" / chain.name / target
 
 
 if __name__ == "__main__":

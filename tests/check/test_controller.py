@@ -62,7 +62,7 @@ FAULTS = {
 def bench(tmp_path_factory):
     """Sources, objects of the plain build without optimisation, and the judge of its answers."""
     emitted = optimised(ARM, FUNCTIONS, None)
-    sources = emit_sources(emitted, "c", "float64")
+    sources = emit_sources(emitted, "c", "float64", batches=True)
     known = interface(emitted, "float64")
     definition = interpreted(ARM, _with_residuals(ARM, FUNCTIONS))
     judges = judges_of(ARM, definition, emitted, signatures(ARM), FUNCTIONS, 200, 0)

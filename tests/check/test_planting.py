@@ -56,7 +56,7 @@ def emitted(rod):
 
 @pytest.fixture(scope="module")
 def sources(emitted):
-    return emit_sources(emitted, "c", "float64")
+    return emit_sources(emitted, "c", "float64", batches=True)
 
 
 @pytest.fixture(scope="module")

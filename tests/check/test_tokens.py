@@ -56,7 +56,7 @@ def emitted():
 
 @pytest.fixture(scope="module")
 def codes(emitted):
-    return [Code(source) for source in emit_sources(emitted, "c", "float64") if source.name.endswith(".c")]
+    return [Code(source) for source in emit_sources(emitted, "c", "float64", batches=True) if source.name.endswith(".c")]
 
 
 def changes(code, text, number=0):
@@ -126,7 +126,7 @@ def test_each_kind_of_change(code, token, number, kind, wanted):
 
 def test_every_kind_is_drawn_and_nearly_all_compile(codes, emitted, tmp_path):
     """Of changes drawn in a row four of five are valid C."""
-    header = next(s for s in emit_sources(emitted, "c", "float64") if s.name.endswith(".h"))
+    header = next(s for s in emit_sources(emitted, "c", "float64", batches=True) if s.name.endswith(".h"))
     (tmp_path / header.name).write_text(header.text)
     drawn = [mutant for mutant, _ in zip(mutants(codes, 1), range(1500), strict=False)]
     assert {mutant.edit.kind for mutant in drawn} == set(KINDS)

@@ -6,14 +6,14 @@ from tests.golden import differences, update
 
 
 def test_fresh_files_have_no_differences(tmp_path):
-    sources = emit_sources(pendulum(), "c")
-    assert len(differences(sources, tmp_path)) == len(sources) == 3
+    sources = emit_sources(pendulum(), "c", batches=True)
+    assert len(differences(sources, tmp_path)) == len(sources) == 6
     update(sources, tmp_path)
     assert differences(sources, tmp_path) == []
 
 
 def test_changed_missing_and_stale_files_are_found(tmp_path):
-    sources = emit_sources(pendulum(), "c")
+    sources = emit_sources(pendulum(), "c", batches=True)
     update(sources, tmp_path)
     (tmp_path / "check.md").write_text("a report")
     assert differences(sources, tmp_path) == []

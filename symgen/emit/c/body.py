@@ -25,6 +25,7 @@ from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output, Program
 from symgen.program.guards import Guard
 from symgen.program.nodes import REAL, Node
+from symgen.prose import Prose
 
 __all__ = ["Body", "base_names", "element"]
 
@@ -54,6 +55,7 @@ class Body:
         printer: of the expressions.
         together: angles that are handed over at a time; 0 for all that can be.
         live: the array of what a part hands on to later ones.
+        comments: what stands before some steps, see `symgen.emit.sections`.
     """
 
     CONTEXT: ClassVar[str] = "prepared"
@@ -73,7 +75,9 @@ class Body:
         printer: type[Printer] = Printer,
         together: int = LANES,
         live: str = "live",
+        comments: Mapping[Step, Prose] = MappingProxyType({}),
     ) -> None:
+        self.comments = comments
         self.live = live
         self.libm = libm
         self.together = together
@@ -111,6 +115,8 @@ class Body:
                 value = self._stored(step.node)
                 yield from render(FillContext(step.array, step.first, step.end, value)).splitlines()
                 continue
+            if step in self.comments:
+                yield f"/* {self.comments[step]} */"
             yield from self._step(step, plan, targets)
             for key, _ in defines(step) if kept else ():
                 if key in kept:

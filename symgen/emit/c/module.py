@@ -27,6 +27,7 @@ from symgen.emit.literals import literal
 from symgen.emit.names import advances, array_name, check_names, output_names, stem, unused
 from symgen.emit.prepared_names import prepared_names
 from symgen.emit.schedule import Schedules
+from symgen.emit.sections import Sections
 from symgen.emit.source import SourceFile
 from symgen.emit.split_function import parts
 from symgen.emit.templates import render
@@ -61,6 +62,7 @@ class CModule:
         self.base_names = base_names(program, self.functions + forms)
         self.prepared_size = max(1, len(self.base_names))
         self.schedules = Schedules()
+        self.sections = Sections(program, self.functions)
         self.batches = batches
         self.interface: Interface = interface(program, config.dtype)
 
@@ -181,13 +183,15 @@ class CModule:
         for argument in function.inputs:
             for k in range(argument.size):
                 readable[argument.name, k] = element(argument.name, argument.shape, k)
-        body = Body(self.config, self.prefix, readable, stem(function.inputs, names), libm=self.libm)
+        plan = self.schedules(function)
+        letter, comments = stem(function.inputs, names), self.sections(function, plan)
+        body = Body(self.config, self.prefix, readable, letter, libm=self.libm, comments=comments)
         targets = [
             f"{name}[{k}]" if output.shape else f"*{name}"
             for name, output in zip(names, function.outputs, strict=True)
             for k in range(output.size)
         ]
-        split = parts(self.schedules(function), WHOLE, PART)
+        split = parts(plan, WHOLE, PART)
         return self._written(function, names, body.parts(split, targets), max(1, split.live)), body.printer.helpers
 
     def _written(self, function: Function, names: Sequence[str], bodies: Sequence[tuple[str, ...]], live: int) -> str:
