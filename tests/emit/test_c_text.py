@@ -177,7 +177,8 @@ def test_same_bytes_under_every_hash_seed(repository):
         "from tests.program.random_programs import random_program\n"
         "for p in (everything(), random_program(1)):\n"
         "    for target in ('c', 'numpy'):\n"
-        "        for s in emit_sources(p, target, batches=target == 'c'): print(s.name, hashlib.sha256(s.text.encode()).hexdigest())\n"
+        "        for s in emit_sources(p, target, batches=target == 'c'):\n"
+        "            print(s.name, hashlib.sha256(s.text.encode()).hexdigest())\n"
     )
     outputs = {
         subprocess.run(

@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -43,7 +44,7 @@ def test_comments_stand_apart_and_tell_something_new(arm):
         pieces = COMMENT.split(body(text, function))[1:]
         names, statements = pieces[::2], pieces[1::2]
         assert names
-        assert all(a != b for a, b in zip(names, names[1:], strict=False))
+        assert all(a != b for a, b in pairwise(names))
         # the majority of a comment's first statements may begin some of them later
         assert all(piece.count(";") > FEWEST // 2 for piece in statements[:-1])
 

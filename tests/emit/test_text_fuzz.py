@@ -74,7 +74,9 @@ def files(description, doc, unit):
     """The files of both targets with these texts."""
     (m,) = PLAIN.parameters
     written = replace(PLAIN, doc=description, parameters=(replace(m, doc=doc, unit=unit),))
-    return {source.name: source.text for target in ("c", "numpy") for source in emit_sources(written, target, batches=True)}
+    return {
+        source.name: source.text for target in ("c", "numpy") for source in emit_sources(written, target, batches=True)
+    }
 
 
 def code(name, text):
