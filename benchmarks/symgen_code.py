@@ -35,7 +35,7 @@ FEWEST, RULES = "fewest operations", "rules"
 
 ARGUMENTS = {"bias": ("q", "qd"), "mass_matrix": ("q",)}
 
-GLUE = """#include "{name}.h"
+GLUE = """#include "{name}_batch.h"
 enum {{ MOST = 512, PARAMETERS = sizeof({name}_parameters) / sizeof({real}) }};
 const int bench_layout = {layout}, bench_single = {single};
 static union {{ {name}_parameters named; {real} value[PARAMETERS]; }} own;

@@ -20,7 +20,8 @@ LOCKED = _LOCK["sympy"]
 def golden(example: Path, target: str) -> tuple[tuple[SourceFile, ...], Path]:
     """Fresh sources of an example, and the folder that holds the committed ones."""
     chain = load_chain(example)
-    return emit_sources(chain, target, optimization=RELEASE), ROOT / "generated" / chain.name / target
+    sources = emit_sources(chain, target, optimization=RELEASE, batches=target == "c")
+    return sources, ROOT / "generated" / chain.name / target
 
 
 if __name__ == "__main__":

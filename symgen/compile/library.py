@@ -42,7 +42,7 @@ def compile_c(sources: Sequence[SourceFile], options: Options | None = None) -> 
     if options.debug:
         flags = (*debug_flags(identity, options.in_vectors), *flags)
     if options.in_vectors and instructions.vector:
-        flags = (*vector_flags([unit.name for unit in units], identity), *flags)
+        flags = (*vector_flags([source.name for source in sources], identity), *flags)
     of_unit = {}
     for unit in units:
         chosen = compile_flags(unit.text, identity, strict_fp=options.strict_fp, instructions=instructions.flags)

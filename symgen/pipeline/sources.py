@@ -30,6 +30,7 @@ def emit_sources(
     plan: ChainPlan | str | Path | None = None,
     libm: bool = False,
     optimization: str | None = None,
+    batches: bool = False,
 ) -> tuple[SourceFile, ...]:
     """The sources of a chain: name and text of each file; the same text for the same chain, always.
 
@@ -41,11 +42,14 @@ def emit_sources(
         plan: of `symgen tune`, or its file; without one fixed rules choose how functions are written.
         libm: C only; sines and cosines by the library instead of an inline pair.
         optimization: `"release"` or `"debug"`, as in `build_model`.
+        batches: C only; the functions for many states, too, as loops and in vectors.
 
     Raises:
-        ArgumentError: unknown names, target, number type or level, a plan of another chain, `libm` without C.
+        ArgumentError: unknown names, target, number type or level, a plan of another chain, `libm` or `batches`
+            without C.
     """
-    options = options_of((known_target(target),), optimization, libm=libm)
+    known_target(target)
+    options = options_of((target,), optimization, libm=libm, batches=batches)
     chain = as_chain(chain)
     names = select_functions(chain, functions)
     return emitted(chain, names, target, number_type(dtype), as_plan(chain, plan), options).sources

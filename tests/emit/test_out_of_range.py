@@ -173,7 +173,8 @@ def test_sines_that_come_late_cut_no_function():
     for angle in input_nodes(pool, q):
         sum_ = sum_ * first + pool.sin(angle)
     wave = Function("wave", (q, x), (Output("y", (1,), (sum_,)),))
-    text = "".join(s.text for s in emit_sources(Program("made", (wave,), (), pool), "c") if "_vector" in s.name)
+    sources = emit_sources(Program("made", (wave,), (), pool), "c")
+    text = "".join(source.text for source in sources if "_vector" in source.name)
     assert "vb_beyond" in text
     assert text.count("_bits v_beyond = ") == 1
     assert "_part1" not in text
