@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from symgen.compile import library as compiling
-from symgen.compile.flags import QUICK, compile_flags, quick_flags
+from symgen.compile.flags import compile_flags, quick_flags
 from symgen.formulate.chooser import Chooser
 from symgen.pipeline import emission
 from symgen.pipeline.source_fingerprint import own_sources
@@ -45,9 +45,6 @@ def pytest_configure(config):
 BATCHES = ("check", "compile", "emit", "friction", "model")
 """Folders whose tests look at batches; elsewhere they are loops over the plain code: vector code compiles longest."""
 
-CARRIED = ("compile", "model")
-"""Folders whose tests look at how arrays of states are carried to batches and back."""
-
 CHOICES = ("budgets", "cli", "pipeline")
 """Folders whose tests look at the choice of formulations; elsewhere the passes have no word in it: to search those that
 come near by all passes is a third of the time of deriving."""
@@ -59,7 +56,7 @@ def quick_code(request):
     optimised = request.config.getoption("--optimised") or request.node.get_closest_marker("optimised")
     with pytest.MonkeyPatch.context() as patch:
         if not optimised:
-            patch.setattr(compiling, "compile_flags", _carrying if request.path.parent.name in CARRIED else _quick)
+            patch.setattr(compiling, "compile_flags", _quick)
             if request.path.parent.name not in BATCHES:
                 patch.setattr(compiling, "vector_flags", lambda names, identity: ())
             if request.path.parent.name not in CHOICES:
@@ -70,10 +67,6 @@ def quick_code(request):
 
 def _quick(source, identity, **choices):
     return (*compile_flags(source, identity, **choices), *quick_flags(identity))
-
-
-def _carrying(source, identity, **choices):
-    return tuple(flag for flag in _quick(source, identity, **choices) if flag != QUICK)
 
 
 def _own():

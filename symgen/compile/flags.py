@@ -19,7 +19,6 @@ __all__ = [
     "FAST_ALLOCATION",
     "FUSED",
     "LONG",
-    "QUICK",
     "compile_flags",
     "fused_flags",
     "link_flags",
@@ -39,8 +38,6 @@ LONG = 150_000
 
 FAST_ALLOCATION = "--param=ira-max-conflict-table-size=0"
 """The register allocation of a long function takes gcc quadratic time unless it is told to forgo its conflict table."""
-
-QUICK = "-DSYMGEN_QUICK"
 
 
 def vector_flags(names: Iterable[str], identity: str) -> tuple[str, ...]:
@@ -65,11 +62,8 @@ def compile_flags(
 
 
 def quick_flags(identity: str) -> tuple[str, ...]:
-    """Flags, after the others, for code that is wanted soon: half of the time to compile, 1.4 times that to run.
-
-    `SYMGEN_QUICK` leaves out of the code around the batches what only makes it faster.
-    """
-    return ("-O1", QUICK, FAST_ALLOCATION) if "Free Software Foundation" in identity else ("-O1", QUICK)
+    """Flags, after the others, for code that is wanted soon: half of the time to compile, 1.4 times that to run."""
+    return ("-O1", FAST_ALLOCATION) if "Free Software Foundation" in identity else ("-O1",)
 
 
 def fused_flags(flags: Sequence[str], identity: str) -> tuple[str, ...]:
