@@ -17,7 +17,6 @@ from pathlib import Path
 
 __all__ = [
     "CONTROLLER",
-    "DEBUG",
     "FAST_ALLOCATION",
     "FUSED",
     "LONG",
@@ -40,9 +39,6 @@ LONG = 150_000
 
 FAST_ALLOCATION = "--param=ira-max-conflict-table-size=0"
 """The register allocation of a long function takes gcc quadratic time unless it is told to forgo its conflict table."""
-
-DEBUG = "-DSYMGEN_DEBUG"
-"""Leaves vectors out of the code around the batches."""
 
 
 def vector_flags(names: Iterable[str], identity: str) -> tuple[str, ...]:
@@ -72,10 +68,9 @@ def compile_flags(
     return ("-std=c99", *level, *contract, "-fno-math-errno", *instructions, "-fPIC")
 
 
-def debug_flags(identity: str, in_vectors: bool = False) -> tuple[str, ...]:
+def debug_flags(identity: str) -> tuple[str, ...]:
     """Extra flags of a debug build, after the others: half the time to compile, 1.4 times the time to run."""
-    flags = ("-O1", FAST_ALLOCATION) if "Free Software Foundation" in identity else ("-O1",)
-    return flags if in_vectors else (*flags, DEBUG)
+    return ("-O1", FAST_ALLOCATION) if "Free Software Foundation" in identity else ("-O1",)
 
 
 def fused_flags(flags: Sequence[str], identity: str) -> tuple[str, ...]:

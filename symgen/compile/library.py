@@ -40,7 +40,7 @@ def compile_c(sources: Sequence[SourceFile], options: Options | None = None) -> 
         raise BuildError(f"there is no C source among {', '.join(source.name for source in sources) or 'no files'}")
     flags = options.flags
     if options.debug:
-        flags = (*debug_flags(identity, options.in_vectors), *flags)
+        flags = (*debug_flags(identity), *flags)
     if options.in_vectors and instructions.vector:
         flags = (*vector_flags([source.name for source in sources], identity), *flags)
     of_unit = {}

@@ -160,7 +160,7 @@ def test_the_campaign_depends_on_the_seed_alone(sources, emitted, witness, tmp_p
 
 
 def test_a_small_campaign(rod):
-    """All that a controller calls is looked at, faults drawn anywhere; only steps are not judged at far angles."""
+    """All that a controller calls is looked at, faults drawn anywhere."""
     report = check_model(rod, 200, functions=FUNCTIONS, targets=[("c", "float64")], faults=15)
     assert len(report.faults) == 15
     assert report.campaign.caught >= 14

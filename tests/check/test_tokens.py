@@ -56,9 +56,7 @@ def emitted():
 
 @pytest.fixture(scope="module")
 def codes(emitted):
-    return [
-        Code(source) for source in emit_sources(emitted, "c", "float64") if source.name.endswith(".c")
-    ]
+    return [Code(source) for source in emit_sources(emitted, "c", "float64") if source.name.endswith(".c")]
 
 
 def changes(code, text, number=0):

@@ -1,6 +1,7 @@
 """States with angles out of the sines' range, in batches and ensembles: as the function for one state has them, while
 their neighbours keep every bit."""
 
+import math
 from pathlib import Path
 
 import numpy as np
@@ -19,7 +20,8 @@ from tests.run_time_chains import LIKE, LINKS, UNLIKE, WRIST
 
 pytestmark = [needs_gcc, pytest.mark.release, pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")]
 
-LONG = named(symgen.load_chain(Path(__file__).parents[2] / "examples" / "planar8.yaml"), nonzero=True)
+EXAMPLES = Path(__file__).parents[2] / "examples"
+LONG = named(symgen.load_chain(EXAMPLES / "planar8.yaml"), nonzero=True)
 """An arm of which two packs are computed abreast, as of LINKS."""
 
 CHAINS = pytest.mark.parametrize("chain", [WRIST, LINKS, LONG], ids=["wrist", "planar", "long"])
@@ -117,6 +119,87 @@ def test_ensembles_from_python(chain):
             # 1e-12: rounding, times the condition of M of some hundreds where it is solved with
             near = 1e-12 * np.nanmax(np.abs(alone), initial=0.0)
             np.testing.assert_allclose(found[s], alone, rtol=0.0, atol=near, err_msg=f"{name}, {s}")
+
+
+FAR = ["mass_matrix", "bias", "forward_dynamics", "friction_inverse_dynamics", "sticking_forces"]
+
+sines, cosines = np.vectorize(math.sin), np.vectorize(math.cos)
+
+
+def far_arms(dtype):
+    """Far states (q, qd, third) of two links, third being tau or qdd, and masses of the forearm.
+
+    One joint has turned by 10^5.5 to 10^15 rad in either direction and the other stands at zero, so that their sum has
+    no rounding; float32 holds all numbers.
+    """
+    rng = np.random.default_rng(8)
+    q = np.zeros((COUNT, 2))
+    angles = 10.0 ** rng.uniform(5.5, 15.0, COUNT) * rng.choice([-1.0, 1.0], COUNT)
+    q[np.arange(COUNT), rng.integers(0, 2, COUNT)] = angles
+    others = rng.choice([-1.0, 1.0], (2, COUNT, 2)) * rng.uniform(0.5, 3.0, (2, COUNT, 2))
+    arrays = [array.astype(np.float32).astype(dtype) for array in (q, *others)]
+    return arrays, rng.uniform(0.5, 1.5, COUNT).astype(np.float32).astype(dtype)
+
+
+def two_links(q, qd, third, m2):
+    """Closed forms of two uniform rods (Spong, Hutchinson and Vidyasagar 2006, 7.3), the friction of the example added.
+
+    Returns:
+        By function, outputs (count, ...), sines of doubles by the math library.
+    """
+    q, qd, third, m2 = (np.asarray(array, np.float64) for array in (q, qd, third, m2))
+    m1, l1, l2, g = 1.2, 0.4, 0.3, 9.81
+    i2 = 0.8 * l2**2 / 12.0  # of the mass in the chain: a formula of other parameters is evaluated once
+    c2, s2 = cosines(q[:, 1]), sines(q[:, 1])
+    coupled = m2 * l1 * l2 / 2.0
+    m22 = m2 * l2**2 / 4.0 + i2
+    m12 = m22 + coupled * c2
+    m11 = m1 * l1**2 / 3.0 + m2 * l1**2 + m22 + 2.0 * coupled * c2
+    M = np.array([[m11, m12], [m12, m22 + 0.0 * m12]]).transpose(2, 0, 1)
+    second = m2 * l2 / 2.0 * g * cosines(q[:, 0] + q[:, 1])
+    first = (m1 * l1 / 2.0 + m2 * l1) * g * cosines(q[:, 0]) + second
+    rates = coupled * s2 * np.array([-qd[:, 1] * (2.0 * qd[:, 0] + qd[:, 1]), qd[:, 0] ** 2])
+    h = (rates + np.array([first, second])).T
+    rubbing = np.sign(qd) * [0.6, 0.3] + qd * [0.05, 0.03]
+    torque = np.einsum("sij,sj->si", M, third) + h + rubbing
+
+    def accelerations(force):
+        return np.linalg.solve(M, force[..., None])[..., 0]
+
+    return {
+        "mass_matrix": [M],
+        "bias": [h],
+        "forward_dynamics": [accelerations(third - h)],
+        "friction_inverse_dynamics": [torque, torque, torque],
+        "sticking_forces": [rubbing, accelerations(third - h - rubbing)],
+    }
+
+
+@DTYPES
+@pytest.mark.parametrize("way", ["alone", "states", "structure of arrays", "sets"])
+def test_far_angles_give_the_numbers_of_closed_forms(dtype, way):
+    """All ways into smooth functions and into those of friction, whose searches call them."""
+    model = symgen.build_model(EXAMPLES / "two_link.yaml", "c", dtype, functions=FAR)
+    arrays, masses = far_arms(dtype)
+    masses = masses if way == "sets" else np.full(COUNT, 0.8)
+    wanted = two_links(*arrays, masses)
+    if way == "structure of arrays":
+        arrays = [np.asfortranarray(array) for array in arrays]
+    params = {"m2": masses} if way == "sets" else None
+    for name in FAR:
+        values = list(given(name, arrays))
+        if name == "sticking_forces":
+            values.append(np.zeros((COUNT, 2), bool))
+        if way == "alone":
+            rows = [model.evaluate(name, *(value[s] for value in values)) for s in range(COUNT)]
+            found = [np.array(output) for output in zip(*rows, strict=True)] if type(rows[0]) is tuple else [rows]
+        else:
+            found = model.evaluate(name, *values, params=params)
+            found = found if type(found) is tuple else [found]
+        for output, numbers in zip(found, wanted[name], strict=True):
+            # some roundings of the largest term, and of M's condition of about 30 where it is solved with
+            most = 400 * np.finfo(dtype).eps * np.max(np.abs(numbers))
+            np.testing.assert_allclose(output, numbers, rtol=0.0, atol=most, err_msg=name)
 
 
 @CHAINS

@@ -74,9 +74,7 @@ def files(description, doc, unit):
     """The files of both targets with these texts."""
     (m,) = PLAIN.parameters
     written = replace(PLAIN, doc=description, parameters=(replace(m, doc=doc, unit=unit),))
-    return {
-        source.name: source.text for target in ("c", "numpy") for source in emit_sources(written, target)
-    }
+    return {source.name: source.text for target in ("c", "numpy") for source in emit_sources(written, target)}
 
 
 def code(name, text):
