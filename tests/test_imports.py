@@ -146,6 +146,16 @@ def test_numeric_mechanics_stands_alone(path):
     assert bool(found) == (path.stem in INTERPRETER)
 
 
+OF_REFERENCE = {"enumeration", "expressions", "models"}
+"""The modules of `pipeline` that import the reference: to enumerate modes, and for target "reference".
+`check` is the reference's own stage."""
+
+
+def test_the_reference_decides_nothing_about_what_is_built():
+    found = {path.stem for path in (PACKAGE / "pipeline").rglob("*.py") if offences(path, {"symgen.reference"})}
+    assert found == OF_REFERENCE
+
+
 def dependencies(package: Path) -> dict[str, set[str]]:
     """Module -> modules of the package that it imports, lazily or not.
 
