@@ -63,7 +63,18 @@ FORBIDDEN = {
 }
 """Stage -> what its modules must not import."""
 
-OF_PROGRAM = {"count", "differentiate", "folding", "from_sympy", "function", "nodes", "probes", "rewrite", "rounding"}
+OF_PROGRAM = {
+    "count",
+    "differentiate",
+    "folding",
+    "from_sympy",
+    "function",
+    "nodes",
+    "probes",
+    "rewrite",
+    "rounding",
+    "validity",
+}
 """The parts of `program` that `derive` knows: nodes and functions, never the passes. The choice of what is
 cheaper after the passes belongs to `formulate`."""
 

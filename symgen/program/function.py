@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from symgen.errors import ProgramError
 from symgen.program.nodes import BOOLEAN, MODE, REAL, Node, Pool, topological
+
+if TYPE_CHECKING:
+    from symgen.program.validity import Validity
 
 __all__ = ["Argument", "Function", "Label", "Output", "Program", "RuntimeParameter", "input_nodes", "statements"]
 
@@ -130,6 +134,7 @@ class Program:
         input_names: names of the external signals, likewise.
         doc: the chain's description.
         labels: named quantities, by which comments tell what prepared numbers are.
+        validity: rules on the parameters; None for a program without any.
     """
 
     name: str
@@ -141,6 +146,7 @@ class Program:
     input_names: tuple[str, ...] = ()
     doc: str = ""
     labels: tuple[Label, ...] = ()
+    validity: Validity | None = None
 
     def function(self, name: str) -> Function:
         """The function of that name; raises ProgramError with the names there are."""

@@ -21,6 +21,7 @@ __all__ = [
     "SourceContext",
     "StateContext",
     "StateStepContext",
+    "ValidContext",
 ]
 
 
@@ -100,6 +101,18 @@ class HelpersContext:
     zero: str
     one: str
     wanted: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ValidContext:
+    """The first broken rule of one set of parameters and of many, and the texts of the rules."""
+
+    template: ClassVar[str] = "c/valid.c.j2"
+    name: str
+    real: str
+    steps: tuple[str, ...]
+    gathers: tuple[str, ...]
+    texts: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

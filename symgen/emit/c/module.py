@@ -33,6 +33,7 @@ from symgen.emit.c.contexts import (
 from symgen.emit.c.macros import member_names
 from symgen.emit.c.sincos import CONSTANTS, sincos_text
 from symgen.emit.c.state import state_declaration, state_signature, state_step
+from symgen.emit.c.valid import valid_functions
 from symgen.emit.c.vector import Vector
 from symgen.emit.comments import description_lines, function_lines, paragraph, remark
 from symgen.emit.functions import emitted_functions, spread
@@ -80,25 +81,27 @@ class CModule:
         lengths = {key: len(text) for key, (text, _) in printed.items()}
         called = {name for _, helpers in printed.values() for name in helpers}
         preparation, prepares = self._parameters()
-        sources = [SourceFile(f"{self.program.name}.h", self._header(functions, called, prepares))]
+        validation, validates = valid_functions(self.program, self.config, self.members, self._gathers())
+        sources = [SourceFile(f"{self.program.name}.h", self._header(functions, called, prepares, validates))]
         groups = spread(functions, lambda function: lengths[id(function)], SPLIT) or ((),)
         for number, group in enumerate(groups, 1):
             texts = [printed[id(function)][0] for function in group]
             helpers = {name for function in group for name in printed[id(function)][1]}
             if number == 1:
-                texts.insert(0, preparation)
+                texts[:0] = [preparation, validation]
                 helpers |= prepares
             name = f"{self.program.name}.c" if number == 1 else f"{self.program.name}_{number}.c"
-            sources.append(SourceFile(name, self._source(texts, helpers, self._lanes(group))))
+            uses_math = number == 1 and not validates.isdisjoint(LIBM)
+            sources.append(SourceFile(name, self._source(texts, helpers, self._lanes(group), uses_math)))
         sources += self.vector.files()
         return tuple(sources)
 
-    def _source(self, texts: Sequence[str], helpers: set[str], lanes: str) -> str:
+    def _source(self, texts: Sequence[str], helpers: set[str], lanes: str, uses_math: bool) -> str:
         zero, one = f"0.0{self.config.literal}", f"1.0{self.config.literal}"
         text = render(HelpersContext(self.prefix, self.config.real, zero, one, tuple(sorted(helpers))))
         if "sincos" in helpers:
             text += sincos_text(self.config, self.prefix)
-        uses_math = "sincos" in helpers or not helpers.isdisjoint(LIBM)
+        uses_math = uses_math or "sincos" in helpers or not helpers.isdisjoint(LIBM)
         return render(SourceContext(self.program.name, uses_math, text + lanes, tuple(texts))).rstrip("\n") + "\n"
 
     def _lanes(self, functions: Sequence[Function]) -> str:
@@ -116,7 +119,13 @@ class CModule:
                     text += render(LanesContext(self.prefix, suffix, self.config.types[type_], verb, guard))
         return text
 
-    def _header(self, functions: Sequence[Function], called: AbstractSet[str], prepares: AbstractSet[str]) -> str:
+    def _header(
+        self,
+        functions: Sequence[Function],
+        called: AbstractSet[str],
+        prepares: AbstractSet[str],
+        validates: AbstractSet[str],
+    ) -> str:
         program, real = self.program, self.config.real
         members = tuple(f"{real} {name}" for name in self.members.values()) or (f"{real} reserved",)
         remarks = tuple(map(remark, program.parameters, self.members.values())) or (Prose("no parameters"),)
@@ -125,7 +134,7 @@ class CModule:
         use = [line.format(name) for line in _OF_USE]
         number = 8 if self.config.dtype == "float64" else 4  # bytes
         notes = [line.format(line=LINE // number, page=PAGE // number) for line in _NOTES]
-        library = self._library(called, prepares)
+        library = self._library(called, prepares, validates)
         about = (*use, *library, *notes, *packs)
         comment = (*description_lines(program.doc or name), Prose(), *map(Prose, about))
         declarations = tuple(self._declaration(function) for function in functions if not function.internal)
@@ -150,7 +159,9 @@ class CModule:
         width = max((len(place) for place, _ in named), default=0)
         return tuple(Prose(f"{place:<{width}}  {text}") for place, text in named)
 
-    def _library(self, called: AbstractSet[str], prepares: AbstractSet[str]) -> tuple[str, ...]:
+    def _library(
+        self, called: AbstractSet[str], prepares: AbstractSet[str], validates: AbstractSet[str]
+    ) -> tuple[str, ...]:
         """What the math library is for: which of its functions are called, and by which of these."""
         by_all, by_prepare = (
             ", ".join(symbol + self.config.libm for op, symbol in LIBM.items() if op in ops)
@@ -158,6 +169,8 @@ class CModule:
         )
         names = [by_all] if by_all else []
         names += [f"{by_prepare} by {self.program.name}_prepare"] if by_prepare else []
+        by_valid = ", ".join(symbol for op, symbol in LIBM.items() if op in validates)
+        names += [f"{by_valid} by {self.program.name}_valid"] if by_valid else []
         link = " (link with -lm)"
         sines = [_OF_SINES.format(CONSTANTS[self.config.dtype].limit, link)] if "sincos" in called else []
         others = [_OF_LIBRARY.format("" if sines else link, "; ".join(names))] if names else []
@@ -280,6 +293,14 @@ class CModule:
             return f"#if !defined({self.program.name.upper()}_VECTOR)\n\n{text.rstrip()}\n\n#endif\n\n"
         return text
 
+    def _gathers(self) -> tuple[str, ...]:
+        """Statements that take the set of a `lane` out of an array of sets."""
+        gathers = tuple(
+            f"parameters_lane.{member} = parameters[{f'({k}U * count) + ' if k else ''}lane];"
+            for k, member in enumerate(self.members.values())
+        )
+        return gathers or ("(void)parameters;", f"parameters_lane.reserved = 0.0{self.config.literal};")
+
     def _parameters(self) -> tuple[str, set[str]]:
         program, config = self.program, self.config
         readable: dict[object, str] = {("parameter", name): f"parameters->{of}" for name, of in self.members.items()}
@@ -291,12 +312,7 @@ class CModule:
                 lines.append(
                     f"{self.base_names['parameter', parameter.name]} = parameters->{self.members[parameter.name]};"
                 )
-        gathers = [
-            f"parameters_lane.{member} = parameters[{f'({k}U * count) + ' if k else ''}lane];"
-            for k, member in enumerate(self.members.values())
-        ]
-        if not gathers:
-            gathers = ["(void)parameters;", f"parameters_lane.reserved = 0.0{config.literal};"]
+        gathers = self._gathers()
         if not lines:
             lines = [f"prepared->k[0] = 0.0{config.literal};"]
         lines[:0] = [f"(void){name};" for name in unused(("parameters",), lines)]
@@ -307,7 +323,7 @@ class CModule:
         block = max(1, min(SETS, BLOCK // self.prepared_size))
         unless = f"{program.name.upper()}_VECTOR" if self.vector.preparation else ""
         context = ParametersContext(
-            program.name, config.real, defaults, tuple(lines), tuple(gathers), self.prepared_size, block, unless
+            program.name, config.real, defaults, tuple(lines), gathers, self.prepared_size, block, unless
         )
         return render(context), body.printer.helpers
 
