@@ -63,7 +63,18 @@ FORBIDDEN = {
 }
 """Stage -> what its modules must not import."""
 
-OF_PROGRAM = {"count", "differentiate", "folding", "from_sympy", "function", "nodes", "probes", "rewrite", "rounding"}
+OF_PROGRAM = {
+    "count",
+    "differentiate",
+    "folding",
+    "from_sympy",
+    "function",
+    "nodes",
+    "probes",
+    "rewrite",
+    "rounding",
+    "validity",
+}
 """The parts of `program` that `derive` knows: nodes and functions, never the passes. The choice of what is
 cheaper after the passes belongs to `formulate`."""
 
@@ -138,6 +149,16 @@ def test_numeric_mechanics_stands_alone(path):
     interpreter = {f"symgen.reference.{name}" for name in INTERPRETER}
     found = offences(path, {"symgen.derive", "symgen.program", *interpreter})
     assert bool(found) == (path.stem in INTERPRETER)
+
+
+OF_REFERENCE = {"enumeration", "expressions", "models"}
+"""The modules of `pipeline` that import the reference: to enumerate modes, and for target "reference".
+`check` is the reference's own stage."""
+
+
+def test_the_reference_decides_nothing_about_what_is_built():
+    found = {path.stem for path in (PACKAGE / "pipeline").rglob("*.py") if offences(path, {"symgen.reference"})}
+    assert found == OF_REFERENCE
 
 
 def dependencies(package: Path) -> dict[str, set[str]]:

@@ -56,6 +56,10 @@ class Backend(Protocol):
         """What calls need of one parameter set (p,), or of one per state (p, count), in any order of the memory."""
         ...
 
+    def valid(self, parameters: Array) -> Array:
+        """0, or the number of the first rule that is broken, by one parameter set (p,) or each of (p, count)."""
+        ...
+
     def call(self, function: str, prepared: Any, inputs: Sequence[Array]) -> list[Array]:
         """The outputs, (size, count) each, of a function for C-contiguous inputs (size, count)."""
         ...

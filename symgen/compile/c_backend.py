@@ -68,6 +68,7 @@ class CBackend:
             self._ensemble = {f: getattr(self.lib, f"{name}_{f}_ensemble") for f in self._functions}
             self._prepare = getattr(self.lib, f"{name}_prepare")
             self._prepare_ensemble = getattr(self.lib, f"{name}_prepare_ensemble")
+            self._valid = getattr(self.lib, f"{name}_valid_ensemble")
             self._states = {f: self.states(f) for f in self._functions}
         except AttributeError as error:
             raise BuildError(f"the compiled sources of {name} lack a function: {error}") from None
@@ -104,6 +105,14 @@ class CBackend:
         if prepare and prepare(count, ffi.from_buffer(self._pointer[REAL], flat), *along, sets) < 0:
             raise MemoryError("no memory for a block of parameters")
         return sets
+
+    def valid(self, parameters: Array) -> Array:
+        """See `Backend.valid`."""
+        sets = parameters.reshape(len(parameters), -1)
+        rules = np.empty(sets.shape[1], np.intc)
+        given = self.ffi.from_buffer(self._pointer[REAL], np.ascontiguousarray(sets))
+        self._valid(len(rules), given, self.ffi.from_buffer("int[]", rules))
+        return rules.reshape(parameters.shape[1:])
 
     def call(self, function: str, prepared: Any, inputs: Sequence[Array]) -> list[Array]:
         """See `Backend.call`."""

@@ -97,6 +97,10 @@ class IsolatedBackend:
         self._ask("prepare", "prepare", parameters, limit=self._limit(parameters))
         return parameters
 
+    def valid(self, parameters: Array) -> Array:
+        """See `Backend.valid`."""
+        return np.asarray(self._ask("valid", "valid", parameters, limit=self._limit(parameters)))
+
     def call(self, function: str, prepared: Array, inputs: Sequence[Array]) -> list[Array]:
         """See `Backend.call`."""
         outputs: list[Array] = self._ask(
@@ -180,6 +184,9 @@ class Child:
     def prepare(self, parameters: Array) -> None:
         if parameters.tobytes() != self.seen:
             self.prepared, self.seen = self.backend.prepare(parameters), parameters.tobytes()
+
+    def valid(self, parameters: Array) -> Array:
+        return self.backend.valid(parameters)
 
     def call(self, parameters: Array, function: str, inputs: Sequence[Array]) -> list[Array]:
         self.prepare(parameters)

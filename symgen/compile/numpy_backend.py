@@ -33,7 +33,7 @@ class NumpyBackend:
         self._made_from = (tuple(sources), interface)
         self._functions = {function.name: function for function in interface.functions}
         self.module = _module(sources, interface.name)
-        missing = [name for name in ("prepare", *self._functions) if not hasattr(self.module, name)]
+        missing = [name for name in ("prepare", "valid", *self._functions) if not hasattr(self.module, name)]
         if missing:
             raise BuildError(f"the emitted module {interface.name}.py lacks the function {missing[0]}")
 
@@ -43,6 +43,11 @@ class NumpyBackend:
     def prepare(self, parameters: Array) -> Any:
         """See `Backend.prepare`."""
         return self.module.prepare(np.ascontiguousarray(parameters))
+
+    def valid(self, parameters: Array) -> Array:
+        """See `Backend.valid`."""
+        found: Array = self.module.valid(np.ascontiguousarray(parameters))
+        return found
 
     def call(self, function: str, prepared: Any, inputs: Sequence[Array]) -> list[Array]:
         """See `Backend.call`."""

@@ -78,10 +78,11 @@ def _built(
     from symgen.model.model import Model
     from symgen.program.interface import interface
     from symgen.program.optimise import optimise
-    from symgen.reference.backend import InterpreterBackend
 
     derive = partial(signal_program, chain, what, names, dict(expressions))
     if target == "reference":
+        from symgen.reference.backend import InterpreterBackend
+
         plain: Program = derive()
         return Model(interface(plain, "float64"), InterpreterBackend(plain))
     program = optimise(derive())

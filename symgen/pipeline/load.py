@@ -33,18 +33,18 @@ def as_chain(given: Chain | str | Path) -> Chain:
 
 
 def _non_unique_drives(chain: Chain) -> Sequence[Problem]:
-    """Drives that have several motions or none whatever the state; NumPy is loaded for chains with drives only."""
+    """Drives that have several motions or none whatever the state; computed for chains with drives only."""
     if all(joint.drive is None for joint in chain.joints):
         return ()
-    from symgen.reference.uniqueness import non_unique_drives
+    from symgen.derive.feasibility import non_unique_drives
 
     return non_unique_drives(chain)
 
 
 def _friction_without_motion(chain: Chain) -> Sequence[Problem]:
-    """Remarks on load-dependent friction so large that a joint cannot slide; NumPy is loaded where there is some."""
+    """Remarks on load-dependent friction so large that a joint cannot slide; computed where there is some."""
     if all(joint.friction is None or joint.friction.normal is None for joint in chain.joints):
         return ()
-    from symgen.reference.sliding import joints_that_cannot_slide
+    from symgen.derive.feasibility import joints_that_cannot_slide
 
     return joints_that_cannot_slide(chain)

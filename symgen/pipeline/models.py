@@ -93,11 +93,11 @@ def beyond_code(chain: Chain) -> dict[str, Any]:
     from symgen.derive.functions import signatures
     from symgen.model.description import Beyond
     from symgen.pipeline.enumeration import ModeEnumeration
-    from symgen.pipeline.parameter_validation import Sense
+    from symgen.pipeline.parameter_problems import ParameterProblems
 
     constants = tuple(p.name for p in chain.parameters if p.constant)
     points, links = (tuple(item.name for item in items) for items in (chain.points, chain.joints))
     beyond = Beyond(
         tuple(signatures(chain)), impossible(chain), points, constants, links, chain, ModeEnumeration(chain)
     )
-    return {"unactuated": list(idle_joints(chain)), "check_parameters": Sense(chain), "beyond": beyond}
+    return {"unactuated": list(idle_joints(chain)), "explain_parameters": ParameterProblems(chain), "beyond": beyond}

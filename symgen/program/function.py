@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from symgen.errors import ProgramError
 from symgen.program.nodes import BOOLEAN, MODE, REAL, Node, Pool, topological
+
+if TYPE_CHECKING:
+    from symgen.program.validity import Validity
 
 __all__ = ["Argument", "Function", "Label", "Output", "Program", "RuntimeParameter", "input_nodes", "statements"]
 
@@ -131,6 +135,7 @@ class Program:
         doc: the chain's description.
         labels: named quantities, by which comments tell what prepared numbers are.
         quantities: parts of named quantities that depend on the state, by which comments divide functions.
+        validity: rules on the parameters; None for a program without any.
     """
 
     name: str
@@ -143,6 +148,7 @@ class Program:
     doc: str = ""
     labels: tuple[Label, ...] = ()
     quantities: tuple[Label, ...] = ()
+    validity: Validity | None = None
 
     def function(self, name: str) -> Function:
         """The function of that name; raises ProgramError with the names there are."""

@@ -55,6 +55,7 @@ class Interface:
         q_names: names of the coordinates.
         input_names: names of the external signals.
         doc: the chain's description.
+        rules: texts of the rules on parameters; the emitted `valid` counts them from 1.
     """
 
     name: str
@@ -65,6 +66,7 @@ class Interface:
     q_names: tuple[str, ...] = ()
     input_names: tuple[str, ...] = ()
     doc: str = ""
+    rules: tuple[str, ...] = ()
 
     def function(self, name: str) -> FunctionInterface:
         """The function of that name; raises ProgramError with the names there are."""
@@ -103,6 +105,7 @@ class Interface:
             q_names=tuple(data["q_names"]),
             input_names=tuple(data["input_names"]),
             doc=data["doc"],
+            rules=tuple(data["rules"]),
         )
 
 
@@ -131,4 +134,5 @@ def interface(program: Program, dtype: str = "float64") -> Interface:
         program.q_names,
         program.input_names,
         program.doc,
+        () if program.validity is None else tuple(rule.text for rule in program.validity.rules),
     )

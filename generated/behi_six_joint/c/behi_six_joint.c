@@ -307,6 +307,70 @@ void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, dou
 
 #endif
 
+int behi_six_joint_valid(const behi_six_joint_parameters *parameters)
+{
+    bool kept[14];
+    int rule = 0;
+
+    kept[0] = fabs(parameters->M1) <= 1e+50;
+    kept[1] = fabs(parameters->M2) <= 1e+50;
+    kept[2] = fabs(parameters->M3) <= 1e+50;
+    kept[3] = fabs(parameters->M4) <= 1e+50;
+    kept[4] = fabs(parameters->M5) <= 1e+50;
+    kept[5] = fabs(parameters->M6) <= 1e+50;
+    const double v0 = fabs(parameters->J6);
+    kept[6] = v0 <= 1e+50;
+    kept[7] = 0.0 <= parameters->M1;
+    kept[8] = 0.0 <= parameters->M2;
+    kept[9] = 0.0 <= parameters->M3;
+    kept[10] = 0.0 <= parameters->M4;
+    kept[11] = 0.0 <= parameters->M5;
+    kept[12] = 0.0 <= parameters->M6;
+    kept[13] = ((-1e-09) <= (parameters->J6 / ((0.0 < v0) ? v0 : 1.0))) || (v0 <= 0.0);
+    while ((rule < 14) && kept[rule]) {
+        rule++;
+    }
+    return (rule < 14) ? (rule + 1) : 0;
+}
+
+void behi_six_joint_valid_ensemble(size_t count, const double *parameters, int *rules)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        behi_six_joint_parameters parameters_lane;
+
+        parameters_lane.M1 = parameters[lane];
+        parameters_lane.M2 = parameters[(1U * count) + lane];
+        parameters_lane.M3 = parameters[(2U * count) + lane];
+        parameters_lane.M4 = parameters[(3U * count) + lane];
+        parameters_lane.M5 = parameters[(4U * count) + lane];
+        parameters_lane.M6 = parameters[(5U * count) + lane];
+        parameters_lane.J6 = parameters[(6U * count) + lane];
+        rules[lane] = behi_six_joint_valid(&parameters_lane);
+    }
+}
+
+const char *behi_six_joint_rule(int number)
+{
+    static const char *const texts[14] = {
+        "parameters.M1: must be finite and at most 1e+50 in magnitude",
+        "parameters.M2: must be finite and at most 1e+50 in magnitude",
+        "parameters.M3: must be finite and at most 1e+50 in magnitude",
+        "parameters.M4: must be finite and at most 1e+50 in magnitude",
+        "parameters.M5: must be finite and at most 1e+50 in magnitude",
+        "parameters.M6: must be finite and at most 1e+50 in magnitude",
+        "parameters.J6: must be finite and at most 1e+50 in magnitude",
+        "joints.theta1.mass: must be at least 0",
+        "joints.theta2.mass: must be at least 0",
+        "joints.theta3.mass: must be at least 0",
+        "joints.theta4.mass: must be at least 0",
+        "joints.theta5.mass: must be at least 0",
+        "joints.theta6.mass: must be at least 0",
+        "joints.theta6.inertia: must be positive semidefinite",
+    };
+
+    return ((number >= 1) && (number <= 14)) ? texts[number - 1] : "";
+}
+
 void behi_six_joint_mass_matrix(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double M[restrict 36])
 {
     const double v0 = behi_six_joint_alone(&q[1]) + behi_six_joint_alone(&q[2]);

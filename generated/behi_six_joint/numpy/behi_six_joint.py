@@ -226,6 +226,55 @@ def _real_of(mode):
     return mode.astype(REAL)
 
 
+RULES = (
+    "parameters.M1: must be finite and at most 1e+50 in magnitude",
+    "parameters.M2: must be finite and at most 1e+50 in magnitude",
+    "parameters.M3: must be finite and at most 1e+50 in magnitude",
+    "parameters.M4: must be finite and at most 1e+50 in magnitude",
+    "parameters.M5: must be finite and at most 1e+50 in magnitude",
+    "parameters.M6: must be finite and at most 1e+50 in magnitude",
+    "parameters.J6: must be finite and at most 1e+50 in magnitude",
+    "joints.theta1.mass: must be at least 0",
+    "joints.theta2.mass: must be at least 0",
+    "joints.theta3.mass: must be at least 0",
+    "joints.theta4.mass: must be at least 0",
+    "joints.theta5.mass: must be at least 0",
+    "joints.theta6.mass: must be at least 0",
+    "joints.theta6.inertia: must be positive semidefinite",
+)
+
+
+def valid(parameters):
+    """0, or the number of the first of RULES, counted from 1, that a set breaks; parameters as `prepare` takes them."""
+    lanes, parameters = _taken(("parameters", parameters, np.float64, 7))
+    kept = _kept(parameters.astype(np.float64))
+    broken = np.zeros(lanes, np.int64)
+    for number in range(len(RULES), 0, -1):
+        broken = np.where(kept[number - 1], broken, number)
+    return broken
+
+
+def _kept(parameters, REAL=np.float64):
+    with np.errstate(all="ignore"):
+        v0 = np.abs(parameters[6])
+        return (
+            np.abs(parameters[0]) <= 1e+50,
+            np.abs(parameters[1]) <= 1e+50,
+            np.abs(parameters[2]) <= 1e+50,
+            np.abs(parameters[3]) <= 1e+50,
+            np.abs(parameters[4]) <= 1e+50,
+            np.abs(parameters[5]) <= 1e+50,
+            v0 <= 1e+50,
+            0.0 <= parameters[0],
+            0.0 <= parameters[1],
+            0.0 <= parameters[2],
+            0.0 <= parameters[3],
+            0.0 <= parameters[4],
+            0.0 <= parameters[5],
+            ((-1e-09) <= (parameters[6] / np.where(0.0 < v0, v0, REAL(1.0)))) | (v0 <= 0.0),
+        )
+
+
 def _mass_matrix(prepared, q):
     v0 = q[1] + q[2]
     v1 = q[3] + v0

@@ -215,6 +215,83 @@ void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameter
 
 #endif
 
+int cart_double_pendulum_valid(const cart_double_pendulum_parameters *parameters)
+{
+    bool kept[17];
+    int rule = 0;
+
+    kept[0] = fabs(parameters->g) <= 1e+50;
+    kept[1] = fabs(parameters->m0) <= 1e+50;
+    kept[2] = fabs(parameters->m1) <= 1e+50;
+    kept[3] = fabs(parameters->m2) <= 1e+50;
+    kept[4] = fabs(parameters->L1) <= 1e+50;
+    kept[5] = fabs(parameters->L2) <= 1e+50;
+    kept[6] = fabs(parameters->c1) <= 1e+50;
+    const double v0 = parameters->L1 / 2.0;
+    kept[7] = fabs(v0) <= 1e+50;
+    const double v1 = (parameters->m1 * (parameters->L1 * parameters->L1)) / 12.0;
+    const double v2 = fabs(v1);
+    kept[8] = v2 <= 1e+50;
+    const double v3 = parameters->L2 / 2.0;
+    kept[9] = fabs(v3) <= 1e+50;
+    const double v4 = (parameters->m2 * (parameters->L2 * parameters->L2)) / 12.0;
+    const double v5 = fabs(v4);
+    kept[10] = v5 <= 1e+50;
+    kept[11] = 0.0 <= parameters->m0;
+    kept[12] = 0.0 <= parameters->m1;
+    const bool v6 = (-1e-09) <= (v1 / ((0.0 < v2) ? v2 : 1.0));
+    kept[13] = v6 || (v2 <= (1e-14 * (parameters->m1 * (v0 * v0))));
+    kept[14] = 0.0 <= parameters->c1;
+    kept[15] = 0.0 <= parameters->m2;
+    const bool v7 = (-1e-09) <= (v4 / ((0.0 < v5) ? v5 : 1.0));
+    kept[16] = v7 || (v5 <= (1e-14 * (parameters->m2 * (v3 * v3))));
+    while ((rule < 17) && kept[rule]) {
+        rule++;
+    }
+    return (rule < 17) ? (rule + 1) : 0;
+}
+
+void cart_double_pendulum_valid_ensemble(size_t count, const double *parameters, int *rules)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        cart_double_pendulum_parameters parameters_lane;
+
+        parameters_lane.g = parameters[lane];
+        parameters_lane.m0 = parameters[(1U * count) + lane];
+        parameters_lane.m1 = parameters[(2U * count) + lane];
+        parameters_lane.m2 = parameters[(3U * count) + lane];
+        parameters_lane.L1 = parameters[(4U * count) + lane];
+        parameters_lane.L2 = parameters[(5U * count) + lane];
+        parameters_lane.c1 = parameters[(6U * count) + lane];
+        rules[lane] = cart_double_pendulum_valid(&parameters_lane);
+    }
+}
+
+const char *cart_double_pendulum_rule(int number)
+{
+    static const char *const texts[17] = {
+        "parameters.g: must be finite and at most 1e+50 in magnitude",
+        "parameters.m0: must be finite and at most 1e+50 in magnitude",
+        "parameters.m1: must be finite and at most 1e+50 in magnitude",
+        "parameters.m2: must be finite and at most 1e+50 in magnitude",
+        "parameters.L1: must be finite and at most 1e+50 in magnitude",
+        "parameters.L2: must be finite and at most 1e+50 in magnitude",
+        "parameters.c1: must be finite and at most 1e+50 in magnitude",
+        "joints.upper.com[0]: must have a value, finite and at most 1e+50 in magnitude",
+        "joints.upper.inertia.zz: must have a value, finite and at most 1e+50 in magnitude",
+        "joints.lower.com[0]: must have a value, finite and at most 1e+50 in magnitude",
+        "joints.lower.inertia.zz: must have a value, finite and at most 1e+50 in magnitude",
+        "joints.cart.mass: must be at least 0",
+        "joints.upper.mass: must be at least 0",
+        "joints.upper.inertia: must be positive semidefinite",
+        "joints.upper.damping: must be at least 0",
+        "joints.lower.mass: must be at least 0",
+        "joints.lower.inertia: must be positive semidefinite",
+    };
+
+    return ((number >= 1) && (number <= 17)) ? texts[number - 1] : "";
+}
+
 void cart_double_pendulum_mass_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double M[restrict 9])
 {
     const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};

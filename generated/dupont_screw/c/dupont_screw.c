@@ -114,6 +114,37 @@ void dupont_screw_prepare_ensemble(size_t count, const double *parameters, doubl
 
 #endif
 
+int dupont_screw_valid(const dupont_screw_parameters *parameters)
+{
+    bool kept[1];
+    int rule = 0;
+
+    kept[0] = fabs(parameters->weight) <= 1e+50;
+    while ((rule < 1) && kept[rule]) {
+        rule++;
+    }
+    return (rule < 1) ? (rule + 1) : 0;
+}
+
+void dupont_screw_valid_ensemble(size_t count, const double *parameters, int *rules)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_parameters parameters_lane;
+
+        parameters_lane.weight = parameters[lane];
+        rules[lane] = dupont_screw_valid(&parameters_lane);
+    }
+}
+
+const char *dupont_screw_rule(int number)
+{
+    static const char *const texts[1] = {
+        "parameters.weight: must be finite and at most 1e+50 in magnitude",
+    };
+
+    return ((number >= 1) && (number <= 1)) ? texts[number - 1] : "";
+}
+
 void dupont_screw_mass_matrix(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], double M[restrict 1])
 {
     (void)prepared;

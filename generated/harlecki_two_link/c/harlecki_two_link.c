@@ -181,6 +181,46 @@ void harlecki_two_link_prepare_ensemble(size_t count, const double *parameters, 
 
 #endif
 
+int harlecki_two_link_valid(const harlecki_two_link_parameters *parameters)
+{
+    bool kept[5];
+    int rule = 0;
+
+    kept[0] = fabs(parameters->mu) <= 1e+50;
+    kept[1] = fabs(parameters->mu_static) <= 1e+50;
+    kept[2] = 0.0 <= parameters->mu;
+    kept[3] = 0.0 <= parameters->mu_static;
+    kept[4] = parameters->mu <= parameters->mu_static;
+    while ((rule < 5) && kept[rule]) {
+        rule++;
+    }
+    return (rule < 5) ? (rule + 1) : 0;
+}
+
+void harlecki_two_link_valid_ensemble(size_t count, const double *parameters, int *rules)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        harlecki_two_link_parameters parameters_lane;
+
+        parameters_lane.mu = parameters[lane];
+        parameters_lane.mu_static = parameters[(1U * count) + lane];
+        rules[lane] = harlecki_two_link_valid(&parameters_lane);
+    }
+}
+
+const char *harlecki_two_link_rule(int number)
+{
+    static const char *const texts[5] = {
+        "parameters.mu: must be finite and at most 1e+50 in magnitude",
+        "parameters.mu_static: must be finite and at most 1e+50 in magnitude",
+        "joints.th1.friction.coefficient: must be at least 0",
+        "joints.th1.friction.static_coefficient: must be at least 0",
+        "joints.th1.friction.static_coefficient: must be at least 'coefficient': a joint at rest holds at least what it costs to slide",
+    };
+
+    return ((number >= 1) && (number <= 5)) ? texts[number - 1] : "";
+}
+
 void harlecki_two_link_mass_matrix(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
 {
     (void)prepared;

@@ -80,6 +80,36 @@ def _real_of(mode):
     return mode.astype(REAL)
 
 
+RULES = (
+    "parameters.mu: must be finite and at most 1e+50 in magnitude",
+    "parameters.mu_static: must be finite and at most 1e+50 in magnitude",
+    "joints.th1.friction.coefficient: must be at least 0",
+    "joints.th1.friction.static_coefficient: must be at least 0",
+    "joints.th1.friction.static_coefficient: must be at least 'coefficient': a joint at rest holds at least what it costs to slide",
+)
+
+
+def valid(parameters):
+    """0, or the number of the first of RULES, counted from 1, that a set breaks; parameters as `prepare` takes them."""
+    lanes, parameters = _taken(("parameters", parameters, np.float64, 2))
+    kept = _kept(parameters.astype(np.float64))
+    broken = np.zeros(lanes, np.int64)
+    for number in range(len(RULES), 0, -1):
+        broken = np.where(kept[number - 1], broken, number)
+    return broken
+
+
+def _kept(parameters, REAL=np.float64):
+    with np.errstate(all="ignore"):
+        return (
+            np.abs(parameters[0]) <= 1e+50,
+            np.abs(parameters[1]) <= 1e+50,
+            0.0 <= parameters[0],
+            0.0 <= parameters[1],
+            parameters[0] <= parameters[1],
+        )
+
+
 def _mass_matrix(prepared, q):
     v0 = np.cos(q[1])
     v1 = 1.7300000000000002 + (3.2 * v0)

@@ -216,6 +216,71 @@ void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, dou
 
 #endif
 
+int karnopp_masses_valid(const karnopp_masses_parameters *parameters)
+{
+    bool kept[15];
+    int rule = 0;
+
+    kept[0] = fabs(parameters->m1) <= 1e+50;
+    kept[1] = fabs(parameters->m2) <= 1e+50;
+    kept[2] = fabs(parameters->k) <= 1e+50;
+    kept[3] = fabs(parameters->Fr) <= 1e+50;
+    kept[4] = fabs(parameters->Ff) <= 1e+50;
+    const double v0 = 1.5 * parameters->Ff;
+    kept[5] = fabs(v0) <= 1e+50;
+    const double v1 = 1.5 * parameters->Fr;
+    kept[6] = fabs(v1) <= 1e+50;
+    kept[7] = 0.0 <= parameters->m2;
+    kept[8] = 0.0 <= parameters->m1;
+    kept[9] = 0.0 <= parameters->Ff;
+    kept[10] = 0.0 <= v0;
+    kept[11] = parameters->Ff <= v0;
+    kept[12] = 0.0 <= parameters->Fr;
+    kept[13] = 0.0 <= v1;
+    kept[14] = parameters->Fr <= v1;
+    while ((rule < 15) && kept[rule]) {
+        rule++;
+    }
+    return (rule < 15) ? (rule + 1) : 0;
+}
+
+void karnopp_masses_valid_ensemble(size_t count, const double *parameters, int *rules)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        karnopp_masses_parameters parameters_lane;
+
+        parameters_lane.m1 = parameters[lane];
+        parameters_lane.m2 = parameters[(1U * count) + lane];
+        parameters_lane.k = parameters[(2U * count) + lane];
+        parameters_lane.Fr = parameters[(3U * count) + lane];
+        parameters_lane.Ff = parameters[(4U * count) + lane];
+        rules[lane] = karnopp_masses_valid(&parameters_lane);
+    }
+}
+
+const char *karnopp_masses_rule(int number)
+{
+    static const char *const texts[15] = {
+        "parameters.m1: must be finite and at most 1e+50 in magnitude",
+        "parameters.m2: must be finite and at most 1e+50 in magnitude",
+        "parameters.k: must be finite and at most 1e+50 in magnitude",
+        "parameters.Fr: must be finite and at most 1e+50 in magnitude",
+        "parameters.Ff: must be finite and at most 1e+50 in magnitude",
+        "joints.x2.friction.static: must have a value, finite and at most 1e+50 in magnitude",
+        "joints.r.friction.static: must have a value, finite and at most 1e+50 in magnitude",
+        "joints.x2.mass: must be at least 0",
+        "joints.r.mass: must be at least 0",
+        "joints.x2.friction.coulomb: must be at least 0",
+        "joints.x2.friction.static: must be at least 0",
+        "joints.x2.friction.static: must be at least 'coulomb': a joint at rest holds at least what it costs to slide",
+        "joints.r.friction.coulomb: must be at least 0",
+        "joints.r.friction.static: must be at least 0",
+        "joints.r.friction.static: must be at least 'coulomb': a joint at rest holds at least what it costs to slide",
+    };
+
+    return ((number >= 1) && (number <= 15)) ? texts[number - 1] : "";
+}
+
 void karnopp_masses_mass_matrix(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
 {
     (void)q;

@@ -4,7 +4,7 @@
  *
  * To begin, fill karnopp_masses_parameters as karnopp_masses_default_parameters does, and call karnopp_masses_prepare;
  * functions take its result.
- * Called of the math library (link with -lm): sqrt, fabs.
+ * Called of the math library (link with -lm): sqrt, fabs; fabs by karnopp_masses_valid.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
  * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
@@ -103,7 +103,17 @@ typedef struct karnopp_masses_state {
 /* Fills in the chain's own values. */
 void karnopp_masses_default_parameters(karnopp_masses_parameters *parameters);
 
-/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
+/* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
+   number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int karnopp_masses_valid(const karnopp_masses_parameters *parameters);
+
+/* The same for each of many sets, parameter i of set s at parameters[i*count + s]. */
+void karnopp_masses_valid_ensemble(size_t count, const double *parameters, int *rules);
+
+/* The text of a rule; empty for 0 and for every other number that is none of a rule. */
+const char *karnopp_masses_rule(int number);
+
+/* To be called once after parameters have changed. Nothing is checked here: see karnopp_masses_valid. */
 void karnopp_masses_prepare(const karnopp_masses_parameters *parameters, karnopp_masses_prepared *prepared);
 
 /* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers

@@ -259,6 +259,42 @@ void lift_prepare_ensemble(size_t count, const double *parameters, double *prepa
 
 #endif
 
+int lift_valid(const lift_parameters *parameters)
+{
+    bool kept[3];
+    int rule = 0;
+
+    kept[0] = fabs(parameters->g0) <= 1e+50;
+    kept[1] = fabs(parameters->payload) <= 1e+50;
+    kept[2] = 0.0 <= parameters->payload;
+    while ((rule < 3) && kept[rule]) {
+        rule++;
+    }
+    return (rule < 3) ? (rule + 1) : 0;
+}
+
+void lift_valid_ensemble(size_t count, const double *parameters, int *rules)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        lift_parameters parameters_lane;
+
+        parameters_lane.g0 = parameters[lane];
+        parameters_lane.payload = parameters[(1U * count) + lane];
+        rules[lane] = lift_valid(&parameters_lane);
+    }
+}
+
+const char *lift_rule(int number)
+{
+    static const char *const texts[3] = {
+        "parameters.g0: must be finite and at most 1e+50 in magnitude",
+        "parameters.payload: must be finite and at most 1e+50 in magnitude",
+        "joints.platform.mass: must be at least 0",
+    };
+
+    return ((number >= 1) && (number <= 3)) ? texts[number - 1] : "";
+}
+
 void lift_mass_matrix(const lift_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
 {
     (void)q;

@@ -147,6 +147,29 @@ void panda_prepare_ensemble(size_t count, const double *parameters, double *prep
     }
 }
 
+int panda_valid(const panda_parameters *parameters)
+{
+    (void)parameters;
+    return 0;
+}
+
+void panda_valid_ensemble(size_t count, const double *parameters, int *rules)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        panda_parameters parameters_lane;
+
+        (void)parameters;
+        parameters_lane.reserved = 0.0;
+        rules[lane] = panda_valid(&parameters_lane);
+    }
+}
+
+const char *panda_rule(int number)
+{
+    (void)number;
+    return "";
+}
+
 void panda_mass_matrix(const panda_prepared *restrict prepared, const double q[restrict 7], double M[restrict 49])
 {
     (void)prepared;

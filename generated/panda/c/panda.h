@@ -48,7 +48,17 @@ typedef struct panda_prepared {
 /* Fills in the chain's own values. */
 void panda_default_parameters(panda_parameters *parameters);
 
-/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
+/* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
+   number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int panda_valid(const panda_parameters *parameters);
+
+/* The same for each of many sets, parameter i of set s at parameters[i*count + s]. */
+void panda_valid_ensemble(size_t count, const double *parameters, int *rules);
+
+/* The text of a rule; empty for 0 and for every other number that is none of a rule. */
+const char *panda_rule(int number);
+
+/* To be called once after parameters have changed. Nothing is checked here: see panda_valid. */
 void panda_prepare(const panda_parameters *parameters, panda_prepared *prepared);
 
 /* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers

@@ -178,6 +178,60 @@ void pendulum_prepare_ensemble(size_t count, const double *parameters, double *p
 
 #endif
 
+int pendulum_valid(const pendulum_parameters *parameters)
+{
+    bool kept[9];
+    int rule = 0;
+
+    kept[0] = fabs(parameters->g) <= 1e+50;
+    kept[1] = fabs(parameters->m) <= 1e+50;
+    kept[2] = fabs(parameters->L) <= 1e+50;
+    kept[3] = fabs(parameters->c) <= 1e+50;
+    const double v0 = parameters->L / 2.0;
+    kept[4] = fabs(v0) <= 1e+50;
+    const double v1 = (parameters->m * (parameters->L * parameters->L)) / 12.0;
+    const double v2 = fabs(v1);
+    kept[5] = v2 <= 1e+50;
+    kept[6] = 0.0 <= parameters->m;
+    const bool v3 = (-1e-09) <= (v1 / ((0.0 < v2) ? v2 : 1.0));
+    kept[7] = v3 || (v2 <= ((parameters->m * (v0 * v0)) * 1e-14));
+    kept[8] = 0.0 <= parameters->c;
+    while ((rule < 9) && kept[rule]) {
+        rule++;
+    }
+    return (rule < 9) ? (rule + 1) : 0;
+}
+
+void pendulum_valid_ensemble(size_t count, const double *parameters, int *rules)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        pendulum_parameters parameters_lane;
+
+        parameters_lane.g = parameters[lane];
+        parameters_lane.m = parameters[(1U * count) + lane];
+        parameters_lane.L = parameters[(2U * count) + lane];
+        parameters_lane.c = parameters[(3U * count) + lane];
+        rules[lane] = pendulum_valid(&parameters_lane);
+    }
+}
+
+const char *pendulum_rule(int number)
+{
+    static const char *const texts[9] = {
+        "parameters.g: must be finite and at most 1e+50 in magnitude",
+        "parameters.m: must be finite and at most 1e+50 in magnitude",
+        "parameters.L: must be finite and at most 1e+50 in magnitude",
+        "parameters.c: must be finite and at most 1e+50 in magnitude",
+        "joints.swing.com[0]: must have a value, finite and at most 1e+50 in magnitude",
+        "joints.swing.inertia.zz: must have a value, finite and at most 1e+50 in magnitude",
+        "joints.swing.mass: must be at least 0",
+        "joints.swing.inertia: must be positive semidefinite",
+        "joints.swing.damping: must be at least 0",
+    };
+
+    return ((number >= 1) && (number <= 9)) ? texts[number - 1] : "";
+}
+
 void pendulum_mass_matrix(const pendulum_prepared *restrict prepared, const double q[restrict 1], double M[restrict 1])
 {
     (void)q;

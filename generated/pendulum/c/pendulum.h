@@ -5,6 +5,7 @@
  * To begin, fill pendulum_parameters as pendulum_default_parameters does, and call pendulum_prepare;
  * functions take its result.
  * Sines and cosines are computed here up to 205889 rad; beyond, the math library's are called (link with -lm).
+ * Called of the math library: fabs by pendulum_valid.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
  * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
@@ -71,7 +72,17 @@ typedef struct pendulum_prepared {
 /* Fills in the chain's own values. */
 void pendulum_default_parameters(pendulum_parameters *parameters);
 
-/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
+/* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
+   number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int pendulum_valid(const pendulum_parameters *parameters);
+
+/* The same for each of many sets, parameter i of set s at parameters[i*count + s]. */
+void pendulum_valid_ensemble(size_t count, const double *parameters, int *rules);
+
+/* The text of a rule; empty for 0 and for every other number that is none of a rule. */
+const char *pendulum_rule(int number);
+
+/* To be called once after parameters have changed. Nothing is checked here: see pendulum_valid. */
 void pendulum_prepare(const pendulum_parameters *parameters, pendulum_prepared *prepared);
 
 /* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers

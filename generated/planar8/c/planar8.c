@@ -147,6 +147,29 @@ void planar8_prepare_ensemble(size_t count, const double *parameters, double *pr
     }
 }
 
+int planar8_valid(const planar8_parameters *parameters)
+{
+    (void)parameters;
+    return 0;
+}
+
+void planar8_valid_ensemble(size_t count, const double *parameters, int *rules)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        planar8_parameters parameters_lane;
+
+        (void)parameters;
+        parameters_lane.reserved = 0.0;
+        rules[lane] = planar8_valid(&parameters_lane);
+    }
+}
+
+const char *planar8_rule(int number)
+{
+    (void)number;
+    return "";
+}
+
 void planar8_mass_matrix(const planar8_prepared *restrict prepared, const double q[restrict 8], double M[restrict 64])
 {
     (void)prepared;

@@ -147,6 +147,29 @@ void puma560_prepare_ensemble(size_t count, const double *parameters, double *pr
     }
 }
 
+int puma560_valid(const puma560_parameters *parameters)
+{
+    (void)parameters;
+    return 0;
+}
+
+void puma560_valid_ensemble(size_t count, const double *parameters, int *rules)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        puma560_parameters parameters_lane;
+
+        (void)parameters;
+        parameters_lane.reserved = 0.0;
+        rules[lane] = puma560_valid(&parameters_lane);
+    }
+}
+
+const char *puma560_rule(int number)
+{
+    (void)number;
+    return "";
+}
+
 void puma560_mass_matrix(const puma560_prepared *restrict prepared, const double q[restrict 6], double M[restrict 36])
 {
     (void)prepared;

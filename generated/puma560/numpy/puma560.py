@@ -65,6 +65,26 @@ def _real_of(mode):
     return mode.astype(REAL)
 
 
+RULES = (
+)
+
+
+def valid(parameters):
+    """0, or the number of the first of RULES, counted from 1, that a set breaks; parameters as `prepare` takes them."""
+    lanes, parameters = _taken(("parameters", parameters, np.float64, 0))
+    kept = _kept(parameters.astype(np.float64))
+    broken = np.zeros(lanes, np.int64)
+    for number in range(len(RULES), 0, -1):
+        broken = np.where(kept[number - 1], broken, number)
+    return broken
+
+
+def _kept(parameters, REAL=np.float64):
+    with np.errstate(all="ignore"):
+        return (
+        )
+
+
 def _mass_matrix(prepared, q):
     v0 = q[1] + q[2]
     v1 = np.sin(v0)

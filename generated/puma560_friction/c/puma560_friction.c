@@ -147,6 +147,29 @@ void puma560_friction_prepare_ensemble(size_t count, const double *parameters, d
     }
 }
 
+int puma560_friction_valid(const puma560_friction_parameters *parameters)
+{
+    (void)parameters;
+    return 0;
+}
+
+void puma560_friction_valid_ensemble(size_t count, const double *parameters, int *rules)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        puma560_friction_parameters parameters_lane;
+
+        (void)parameters;
+        parameters_lane.reserved = 0.0;
+        rules[lane] = puma560_friction_valid(&parameters_lane);
+    }
+}
+
+const char *puma560_friction_rule(int number)
+{
+    (void)number;
+    return "";
+}
+
 void puma560_friction_mass_matrix(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double M[restrict 36])
 {
     (void)prepared;

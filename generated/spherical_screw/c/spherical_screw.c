@@ -185,6 +185,29 @@ void spherical_screw_prepare_ensemble(size_t count, const double *parameters, do
     }
 }
 
+int spherical_screw_valid(const spherical_screw_parameters *parameters)
+{
+    (void)parameters;
+    return 0;
+}
+
+void spherical_screw_valid_ensemble(size_t count, const double *parameters, int *rules)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        spherical_screw_parameters parameters_lane;
+
+        (void)parameters;
+        parameters_lane.reserved = 0.0;
+        rules[lane] = spherical_screw_valid(&parameters_lane);
+    }
+}
+
+const char *spherical_screw_rule(int number)
+{
+    (void)number;
+    return "";
+}
+
 void spherical_screw_mass_matrix(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double M[restrict 9])
 {
     (void)prepared;

@@ -58,7 +58,17 @@ typedef struct spherical_screw_state {
 /* Fills in the chain's own values. */
 void spherical_screw_default_parameters(spherical_screw_parameters *parameters);
 
-/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
+/* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
+   number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int spherical_screw_valid(const spherical_screw_parameters *parameters);
+
+/* The same for each of many sets, parameter i of set s at parameters[i*count + s]. */
+void spherical_screw_valid_ensemble(size_t count, const double *parameters, int *rules);
+
+/* The text of a rule; empty for 0 and for every other number that is none of a rule. */
+const char *spherical_screw_rule(int number);
+
+/* To be called once after parameters have changed. Nothing is checked here: see spherical_screw_valid. */
 void spherical_screw_prepare(const spherical_screw_parameters *parameters, spherical_screw_prepared *prepared);
 
 /* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers

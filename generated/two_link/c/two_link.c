@@ -246,6 +246,59 @@ void two_link_prepare_ensemble(size_t count, const double *parameters, double *p
 
 #endif
 
+int two_link_valid(const two_link_parameters *parameters)
+{
+    bool kept[9];
+    int rule = 0;
+
+    kept[0] = fabs(parameters->g0) <= 1e+50;
+    kept[1] = fabs(parameters->m1) <= 1e+50;
+    kept[2] = fabs(parameters->m2) <= 1e+50;
+    const double v0 = fabs(parameters->I1);
+    kept[3] = v0 <= 1e+50;
+    const double v1 = fabs(parameters->I2);
+    kept[4] = v1 <= 1e+50;
+    kept[5] = 0.0 <= parameters->m1;
+    kept[6] = ((-1e-09) <= (parameters->I1 / ((0.0 < v0) ? v0 : 1.0))) || (v0 <= ((parameters->m1 * 0.04000000000000001) * 1e-14));
+    kept[7] = 0.0 <= parameters->m2;
+    kept[8] = ((-1e-09) <= (parameters->I2 / ((0.0 < v1) ? v1 : 1.0))) || (v1 <= (1e-14 * (parameters->m2 * 0.0225)));
+    while ((rule < 9) && kept[rule]) {
+        rule++;
+    }
+    return (rule < 9) ? (rule + 1) : 0;
+}
+
+void two_link_valid_ensemble(size_t count, const double *parameters, int *rules)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        two_link_parameters parameters_lane;
+
+        parameters_lane.g0 = parameters[lane];
+        parameters_lane.m1 = parameters[(1U * count) + lane];
+        parameters_lane.m2 = parameters[(2U * count) + lane];
+        parameters_lane.I1 = parameters[(3U * count) + lane];
+        parameters_lane.I2 = parameters[(4U * count) + lane];
+        rules[lane] = two_link_valid(&parameters_lane);
+    }
+}
+
+const char *two_link_rule(int number)
+{
+    static const char *const texts[9] = {
+        "parameters.g0: must be finite and at most 1e+50 in magnitude",
+        "parameters.m1: must be finite and at most 1e+50 in magnitude",
+        "parameters.m2: must be finite and at most 1e+50 in magnitude",
+        "parameters.I1: must be finite and at most 1e+50 in magnitude",
+        "parameters.I2: must be finite and at most 1e+50 in magnitude",
+        "joints.shoulder.mass: must be at least 0",
+        "joints.shoulder.inertia: must be positive semidefinite",
+        "joints.elbow.mass: must be at least 0",
+        "joints.elbow.inertia: must be positive semidefinite",
+    };
+
+    return ((number >= 1) && (number <= 9)) ? texts[number - 1] : "";
+}
+
 void two_link_mass_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
 {
     const two_link_four v0_angle = {q[1]};

@@ -112,6 +112,46 @@ def _real_of(mode):
     return mode.astype(REAL)
 
 
+RULES = (
+    "parameters.g0: must be finite and at most 1e+50 in magnitude",
+    "parameters.m1: must be finite and at most 1e+50 in magnitude",
+    "parameters.m2: must be finite and at most 1e+50 in magnitude",
+    "parameters.I1: must be finite and at most 1e+50 in magnitude",
+    "parameters.I2: must be finite and at most 1e+50 in magnitude",
+    "joints.shoulder.mass: must be at least 0",
+    "joints.shoulder.inertia: must be positive semidefinite",
+    "joints.elbow.mass: must be at least 0",
+    "joints.elbow.inertia: must be positive semidefinite",
+)
+
+
+def valid(parameters):
+    """0, or the number of the first of RULES, counted from 1, that a set breaks; parameters as `prepare` takes them."""
+    lanes, parameters = _taken(("parameters", parameters, np.float64, 5))
+    kept = _kept(parameters.astype(np.float64))
+    broken = np.zeros(lanes, np.int64)
+    for number in range(len(RULES), 0, -1):
+        broken = np.where(kept[number - 1], broken, number)
+    return broken
+
+
+def _kept(parameters, REAL=np.float64):
+    with np.errstate(all="ignore"):
+        v0 = np.abs(parameters[3])
+        v1 = np.abs(parameters[4])
+        return (
+            np.abs(parameters[0]) <= 1e+50,
+            np.abs(parameters[1]) <= 1e+50,
+            np.abs(parameters[2]) <= 1e+50,
+            v0 <= 1e+50,
+            v1 <= 1e+50,
+            0.0 <= parameters[1],
+            ((-1e-09) <= (parameters[3] / np.where(0.0 < v0, v0, REAL(1.0)))) | (v0 <= ((parameters[1] * 0.04000000000000001) * 1e-14)),
+            0.0 <= parameters[2],
+            ((-1e-09) <= (parameters[4] / np.where(0.0 < v1, v1, REAL(1.0)))) | (v1 <= (1e-14 * (parameters[2] * 0.0225))),
+        )
+
+
 def _mass_matrix(prepared, q):
     v0 = np.cos(q[1])
     v1 = prepared[1] + (prepared[2] * v0)

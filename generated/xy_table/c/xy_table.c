@@ -133,6 +133,49 @@ void xy_table_prepare_ensemble(size_t count, const double *parameters, double *p
 
 #endif
 
+int xy_table_valid(const xy_table_parameters *parameters)
+{
+    bool kept[6];
+    int rule = 0;
+
+    kept[0] = fabs(parameters->m1) <= 1e+50;
+    kept[1] = fabs(parameters->m2) <= 1e+50;
+    kept[2] = fabs(parameters->mu) <= 1e+50;
+    kept[3] = 0.0 <= parameters->m2;
+    kept[4] = 0.0 <= parameters->m1;
+    kept[5] = 0.0 <= parameters->mu;
+    while ((rule < 6) && kept[rule]) {
+        rule++;
+    }
+    return (rule < 6) ? (rule + 1) : 0;
+}
+
+void xy_table_valid_ensemble(size_t count, const double *parameters, int *rules)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        xy_table_parameters parameters_lane;
+
+        parameters_lane.m1 = parameters[lane];
+        parameters_lane.m2 = parameters[(1U * count) + lane];
+        parameters_lane.mu = parameters[(2U * count) + lane];
+        rules[lane] = xy_table_valid(&parameters_lane);
+    }
+}
+
+const char *xy_table_rule(int number)
+{
+    static const char *const texts[6] = {
+        "parameters.m1: must be finite and at most 1e+50 in magnitude",
+        "parameters.m2: must be finite and at most 1e+50 in magnitude",
+        "parameters.mu: must be finite and at most 1e+50 in magnitude",
+        "joints.y.mass: must be at least 0",
+        "joints.x.mass: must be at least 0",
+        "joints.x.friction.coefficient: must be at least 0",
+    };
+
+    return ((number >= 1) && (number <= 6)) ? texts[number - 1] : "";
+}
+
 void xy_table_mass_matrix(const xy_table_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
 {
     (void)q;

@@ -4,7 +4,7 @@
  *
  * To begin, fill xy_table_parameters as xy_table_default_parameters does, and call xy_table_prepare;
  * functions take its result.
- * Called of the math library (link with -lm): sqrt, fabs.
+ * Called of the math library (link with -lm): sqrt, fabs; fabs by xy_table_valid.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
  * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
@@ -75,7 +75,17 @@ typedef struct xy_table_state {
 /* Fills in the chain's own values. */
 void xy_table_default_parameters(xy_table_parameters *parameters);
 
-/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
+/* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
+   number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int xy_table_valid(const xy_table_parameters *parameters);
+
+/* The same for each of many sets, parameter i of set s at parameters[i*count + s]. */
+void xy_table_valid_ensemble(size_t count, const double *parameters, int *rules);
+
+/* The text of a rule; empty for 0 and for every other number that is none of a rule. */
+const char *xy_table_rule(int number);
+
+/* To be called once after parameters have changed. Nothing is checked here: see xy_table_valid. */
 void xy_table_prepare(const xy_table_parameters *parameters, xy_table_prepared *prepared);
 
 /* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers

@@ -91,6 +91,38 @@ def _real_of(mode):
     return mode.astype(REAL)
 
 
+RULES = (
+    "parameters.m1: must be finite and at most 1e+50 in magnitude",
+    "parameters.m2: must be finite and at most 1e+50 in magnitude",
+    "parameters.mu: must be finite and at most 1e+50 in magnitude",
+    "joints.y.mass: must be at least 0",
+    "joints.x.mass: must be at least 0",
+    "joints.x.friction.coefficient: must be at least 0",
+)
+
+
+def valid(parameters):
+    """0, or the number of the first of RULES, counted from 1, that a set breaks; parameters as `prepare` takes them."""
+    lanes, parameters = _taken(("parameters", parameters, np.float64, 3))
+    kept = _kept(parameters.astype(np.float64))
+    broken = np.zeros(lanes, np.int64)
+    for number in range(len(RULES), 0, -1):
+        broken = np.where(kept[number - 1], broken, number)
+    return broken
+
+
+def _kept(parameters, REAL=np.float64):
+    with np.errstate(all="ignore"):
+        return (
+            np.abs(parameters[0]) <= 1e+50,
+            np.abs(parameters[1]) <= 1e+50,
+            np.abs(parameters[2]) <= 1e+50,
+            0.0 <= parameters[1],
+            0.0 <= parameters[0],
+            0.0 <= parameters[2],
+        )
+
+
 def _mass_matrix(prepared, q):
     return (
         prepared[1],

@@ -26,7 +26,7 @@ from symgen.describe.write_expression import to_text
 if TYPE_CHECKING:
     from symgen.describe.chain import Chain
 
-__all__ = ["check_expressions", "kinds_of_names", "misuses", "not_a_value"]
+__all__ = ["check_expressions", "kinds_of_names", "misuses", "not_a_value", "place_of"]
 
 Hint = Callable[[str, Iterable[str]], str]
 

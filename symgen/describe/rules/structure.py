@@ -11,7 +11,10 @@ from symgen.describe.rules.findings import Findings
 if TYPE_CHECKING:
     from symgen.describe.chain import Chain
 
-__all__ = ["check_structure"]
+__all__ = ["SYMMETRIC", "check_structure"]
+
+SYMMETRIC = 1e-12
+"""Relative threshold: elements of a stiffness matrix that differ by less are equal."""
 
 LISTED = 20
 """Names that a message lists, at most."""
@@ -120,7 +123,7 @@ def check_spring_matrix(findings: Findings, path: str, spring: SpringMatrix, coo
             if one == other:
                 continue
             a, b = findings.value(one), findings.value(other)
-            if a is not None and b is not None and abs(a - b) > 1e-12 * max(abs(a), abs(b)):
+            if a is not None and b is not None and abs(a - b) > SYMMETRIC * max(abs(a), abs(b)):
                 message = (
                     f"a stiffness matrix is symmetric, but row {i + 1}, column {j + 1} is {a:g} and its mirror {b:g}"
                 )

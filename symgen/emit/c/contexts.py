@@ -25,6 +25,7 @@ __all__ = [
     "SourceContext",
     "StateContext",
     "StateStepContext",
+    "ValidContext",
 ]
 
 
@@ -104,6 +105,16 @@ class HelpersContext:
     zero: str
     one: str
     wanted: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ValidContext:
+    """The first broken rule of a set of parameters, and the texts of the rules."""
+
+    template: ClassVar[str] = "c/valid.c.j2"
+    name: str
+    steps: tuple[str, ...]
+    texts: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

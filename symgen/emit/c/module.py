@@ -20,6 +20,7 @@ from symgen.emit.c.contexts import (
 from symgen.emit.c.macros import member_names
 from symgen.emit.c.sincos import CONSTANTS, four_header, sincos_choice, sincos_text
 from symgen.emit.c.state import state_declaration, state_signature, state_step
+from symgen.emit.c.valid import valid_functions
 from symgen.emit.c.vector import Vector
 from symgen.emit.comments import description_lines, function_lines, paragraph, remark
 from symgen.emit.functions import emitted_functions, spread
@@ -73,16 +74,18 @@ class CModule:
         lengths = {key: len(text) for key, (text, _) in printed.items()}
         called = {name for _, helpers in printed.values() for name in helpers}
         preparation, prepares = self._parameters()
-        sources = [SourceFile(f"{self.program.name}.h", self._header(functions, called, prepares))]
+        validation, validates = valid_functions(self.program, self.config, self.members)
+        sources = [SourceFile(f"{self.program.name}.h", self._header(functions, called, prepares, validates))]
         groups = spread(functions, lambda function: lengths[id(function)], SPLIT) or ((),)
         for number, group in enumerate(groups, 1):
             texts = [printed[id(function)][0] for function in group]
             helpers = {name for function in group for name in printed[id(function)][1]}
             if number == 1:
-                texts.insert(0, preparation)
+                texts[:0] = [preparation, validation]
                 helpers |= prepares
             name = f"{self.program.name}.c" if number == 1 else f"{self.program.name}_{number}.c"
-            sources.append(SourceFile(name, self._source(texts, helpers)))
+            uses_math = number == 1 and not validates.isdisjoint(LIBM)
+            sources.append(SourceFile(name, self._source(texts, helpers, uses_math)))
         if self.batches:
             if "sincos" in called:
                 sources.append(SourceFile(f"{self.program.name}_vector.h", four_header(self.config, self.program.name)))
@@ -91,22 +94,28 @@ class CModule:
             sources += [*batches.files(), *vector.files()]
         return tuple(sources)
 
-    def _source(self, texts: Sequence[str], helpers: set[str]) -> str:
+    def _source(self, texts: Sequence[str], helpers: set[str], uses_math: bool) -> str:
         config, name = self.config, self.program.name
         zero, one = f"0.0{config.literal}", f"1.0{config.literal}"
         text = render(HelpersContext(self.prefix, config.real, zero, one, tuple(sorted(helpers))))
         if "sincos" in helpers:
             text += sincos_choice(config, name) if self.batches else sincos_text(config, self.prefix)
-        uses_math = "sincos" in helpers or not helpers.isdisjoint(LIBM)
+        uses_math = uses_math or "sincos" in helpers or not helpers.isdisjoint(LIBM)
         return render(SourceContext(name, uses_math, text, tuple(texts))).rstrip("\n") + "\n"
 
-    def _header(self, functions: Sequence[Function], called: AbstractSet[str], prepares: AbstractSet[str]) -> str:
+    def _header(
+        self,
+        functions: Sequence[Function],
+        called: AbstractSet[str],
+        prepares: AbstractSet[str],
+        validates: AbstractSet[str],
+    ) -> str:
         program, real = self.program, self.config.real
         members = tuple(f"{real} {name}" for name in self.members.values()) or (f"{real} reserved",)
         remarks = tuple(map(remark, program.parameters, self.members.values())) or (Prose("no parameters"),)
         name = program.name
         use = [line.format(name) for line in _OF_USE]
-        library = self._library(called, prepares)
+        library = self._library(called, prepares, validates)
         about = (*use, *library, *_NOTES)
         comment = (*description_lines(program.doc or name), Prose(), *map(Prose, about))
         declarations = tuple(self._declaration(function) for function in functions if not function.internal)
@@ -131,7 +140,9 @@ class CModule:
         width = max((len(place) for place, _ in named), default=0)
         return tuple(Prose(f"{place:<{width}}  {text}") for place, text in named)
 
-    def _library(self, called: AbstractSet[str], prepares: AbstractSet[str]) -> tuple[str, ...]:
+    def _library(
+        self, called: AbstractSet[str], prepares: AbstractSet[str], validates: AbstractSet[str]
+    ) -> tuple[str, ...]:
         """What the math library is for: which of its functions are called, and by which of these."""
         by_all, by_prepare = (
             ", ".join(symbol + self.config.libm for op, symbol in LIBM.items() if op in ops)
@@ -139,6 +150,8 @@ class CModule:
         )
         names = [by_all] if by_all else []
         names += [f"{by_prepare} by {self.program.name}_prepare"] if by_prepare else []
+        by_valid = ", ".join(symbol for op, symbol in LIBM.items() if op in validates)
+        names += [f"{by_valid} by {self.program.name}_valid"] if by_valid else []
         link = " (link with -lm)"
         sines = [_OF_SINES.format(CONSTANTS[self.config.dtype].limit, link)] if "sincos" in called else []
         others = [_OF_LIBRARY.format("" if sines else link, "; ".join(names))] if names else []

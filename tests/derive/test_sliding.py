@@ -7,12 +7,14 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from symgen.derive.base_parameters.sample import numeric_quantities
+from symgen.derive.feasibility.sliding import joints_that_cannot_slide, own_gains
+from symgen.describe.evaluate import parameter_defaults
 from symgen.describe.load import loads_chain
 from symgen.errors import ChainWarning
 from symgen.friction import solve_absolute_value
 from symgen.pipeline import load_chain
 from symgen.reference.friction import FrictionReference
-from symgen.reference.sliding import joints_that_cannot_slide, own_gains
 from symgen.reference.state import friction_state
 
 PIN = """\
@@ -94,12 +96,12 @@ def test_a_drawer_jams_where_textbooks_say(share: float) -> None:
 @pytest.mark.parametrize("normal", ["normal: radial", "normal: axial", "normal: radial, span: 0.2"])
 @pytest.mark.parametrize("loose", [(), (0,), (2,), (0, 2)])
 def test_gains_are_those_of_the_definition(normal: str, loose: tuple[int, ...]) -> None:
-    """K_ii from reactions by definition, one unit acceleration at a time, and M_RR inverted."""
+    """K_ii from the reference's reactions, one unit acceleration at a time, and M_RR inverted."""
     chain = loads_chain(tree(normal, loose))
     reference = FrictionReference(chain)
     q = np.random.default_rng(2).uniform(-1.0, 1.0, 4)
     state = friction_state(reference.mechanics, reference.laws, {}, q, np.zeros(4), np.zeros(4))
-    gains = own_gains(reference, q)
+    gains = own_gains(numeric_quantities(chain, parameter_defaults(chain), q.tolist(), [0.0] * 4))
     assert set(gains) == {0, 1, 2, 3} - set(loose)
     for i, gain in gains.items():
         moving = sorted({i, *loose})
