@@ -59,10 +59,6 @@ class FarOthersJudge(FarJudge):
             self._known[function] = (values, [np.abs(value) for value in values])
         return self._known[function]
 
-    def _forms(self, function: str) -> list[str]:
-        """None: repeating searches with coarse rounding takes its time, and the definition says enough."""
-        return []
-
     def _small(self, function: str) -> npt.NDArray[np.bool_]:
         """Also where the interpreter has no answer, or rounding decides which it has, nothing is judged."""
         return np.asarray(super()._small(function) & np.isfinite(self._enlarged(function)))

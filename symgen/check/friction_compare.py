@@ -97,7 +97,8 @@ class FrictionJudge(FrictionDefinition):
         if self.signatures[function].call in EXPLICIT:
             return held
         if self._has_expressions and self.signatures[function].call.startswith("step"):
-            held = held & ~self._unstable
+            refused = self.definition(function)[0][3][0] == UNSTABLE  # nothing is computed there
+            held = held & (refused | ~self._unstable)
         most = min(MOST_FORCE, FRICTION / float(np.finfo(dtype).eps))
         return np.asarray(held & (self._force_by_friction < most))
 
