@@ -80,13 +80,15 @@ def friction_states(
         [np.char.startswith(kinds, "at rest"), kinds == "sliding", np.isin(kinds, SLIDING)], [1.0, 0.0, 0.3], 0.6
     )
     resting = rng.random((n, count)) < share_at_rest
-    dt = 2.0 ** -rng.integers(10, 16, (1, count)).astype(float)
-    long = kinds == "near the longest step"
+    usual = 2.0 ** -rng.integers(10, 16, (1, count)).astype(float)
     turn = np.arange(count) // len(FRICTION_KINDS)  # how many states of this kind there were before
-    beyond_it = long & (states.single | (turn % 2 == 0))
-    dt[0, long] = longest_steps(chain, states.take(np.flatnonzero(long)), resting[:, long]).draw(
-        beyond_it[long], dt[0, long], rng
-    )
+    near_it = np.flatnonzero(kinds == "near the longest step")
+    beyond_it = np.isin(np.arange(count), near_it) & (states.single | (turn % 2 == 0))
+    limits = longest_steps(chain, states.take(near_it), resting[:, near_it])
+    dt = usual.copy()
+    dt[0, near_it] = limits.draw(beyond_it[near_it], usual[0, near_it], rng)
+    long = (dt != usual)[0]
+    beyond_it &= long
     one = (np.arange(n)[:, None] == turn % max(n, 1)) & np.isin(kinds, IN_TURN)
     upper, outside = turn // max(n, 1) % 2 == 1, turn // max(2 * n, 1) % 2 == 1
     resting = np.where(one, kinds != "within a dead band", resting)
@@ -124,7 +126,8 @@ def friction_states(
     beyond = rng.uniform(-0.6, 1.6, (n, count))
     some = rng.random((n, count)) < 0.5
     share = np.where(
-        np.isin(kinds, ("at rest, held", "near the longest step"))
+        (kinds == "at rest, held")
+        | long
         | ((kinds == "near breakaway") & some)
         | ((kinds == "at rest, near breakaway") & ~one),
         inside,
