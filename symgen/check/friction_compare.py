@@ -1,7 +1,7 @@
 """Opinions on friction functions.
 
 A friction force, an acceleration or a mode is not compared with another opinion's number: it is a claim, judged by the
-law it has to obey (`reference.friction_residuals`), with the inertia matrix, the forces and the reactions of the interpreted
+law it has to obey (`reference.friction_residuals`), with the inertia matrix, forces and reactions of the interpreted
 definition. That is the residual of the equations and of the law, relative to the largest summand. Statuses and modes
 have to agree with the interpreter's. Where two opinions decide differently the error is what excuses it: how far the
 emitted answer is from being consistent, and, unless its pattern comes first in the order of trial, how far the other
