@@ -124,8 +124,9 @@ SHORTER = {
 
 def shorter(command, *words):
     """The command with little to do."""
-    few = ["--faults", "5"] if "--faults" in words else []
-    return [command, *words, *SHORTER.get(command, []), *few]
+    if "--faults" in words:
+        return [command, *words, "--faults", "5", "--samples", "60"]
+    return [command, *words, *SHORTER.get(command, [])]
 
 
 def test_commands_run_in_their_order(tmp_path, monkeypatch, capsys):
