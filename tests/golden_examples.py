@@ -38,12 +38,12 @@ def golden(example: Path) -> dict[str, str]:
     files = emitted(example)
     if chain.name in FULL:
         return files
-    plain = [text for name, text in files.items() if name.endswith(".c") and "_vector" not in name]
+    functions = definitions(chain.name, "".join(text for name, text in files.items() if name.endswith(".c")))
     smooth = {name for name, signature in signatures(chain).items() if not signature.friction}
     header = f"c/{chain.name}.h"
     return {
         header: files[header],
-        f"c/{chain.name}_smooth.c": extract(chain.name, definitions(chain.name, "".join(plain)), smooth),
+        f"c/{chain.name}_smooth.c": extract(chain.name, functions, smooth),
         "manifest.json": manifest(chain.name, files),
     }
 
