@@ -144,7 +144,7 @@ def _run(kind: str, n: int) -> dict[str, Any]:
     from symgen.program.optimise import optimise, without_collection
 
     optimise(fast_program(planar(1), FUNCTIONS))  # what is imported on first use is not the chain's
-    emit_sources(fast_program(planar(1), FUNCTIONS), "c", "float64")
+    emit_sources(fast_program(planar(1), FUNCTIONS), "c", "float64", batches=True)
     chain = KINDS[kind](n)
     before = megabytes()
     seconds: dict[str, float] = {}
@@ -158,7 +158,7 @@ def _run(kind: str, n: int) -> dict[str, Any]:
     with one_processor(), without_collection():
         derived = timed("derive", lambda: fast_program(chain, FUNCTIONS))
         program = timed("passes", lambda: optimise(derived))
-        sources = timed("emit", lambda: emit_sources(program, "c", "float64"))
+        sources = timed("emit", lambda: emit_sources(program, "c", "float64", batches=True))
     return {
         "kind": kind,
         "n": n,

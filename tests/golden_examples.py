@@ -51,7 +51,11 @@ def golden(example: Path) -> dict[str, str]:
 def emitted(example: Path) -> dict[str, str]:
     """All that is emitted for an example, text by path."""
     chain = load_chain(example)
-    return {f"{target}/{source.name}": source.text for target in TARGETS for source in emit_sources(chain, target)}
+    return {
+        f"{target}/{source.name}": source.text
+        for target in TARGETS
+        for source in emit_sources(chain, target, batches=target == "c")
+    }
 
 
 def definitions(model: str, text: str) -> dict[str, str]:

@@ -91,7 +91,7 @@ def level_program(joints: int, minimum: bool = False) -> Program:
 def emitted(joints: int, dtype: str = "float64", quick: bool = False) -> Any:
     """The compiled function, called with a list of arrays (size, count)."""
     program = optimise(level_program(joints))
-    sources, known = emit_sources(program, "c", dtype), interface(program, dtype)
+    sources, known = emit_sources(program, "c", dtype, batches=True), interface(program, dtype)
     backend = load_model(sources, known, "c", dtype, quick=quick).backend
     prepared = backend.prepare(np.zeros((0, 1)))
     return lambda inputs: backend.call("decide", prepared, inputs)

@@ -36,6 +36,12 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_plan(parser)
     add_libm(parser)
     parser.add_argument(
+        "--batches",
+        action="store_true",
+        help="C only: write the functions for many states, too, as loops and in vector code; default: plain C for one "
+        "state at a time",
+    )
+    parser.add_argument(
         "--explain",
         action="store_true",
         help="print operations and time after each pass; to time the passes of one function, name it alone with "
@@ -57,7 +63,9 @@ def command(arguments: argparse.Namespace) -> int:
     folder = output_folder(arguments, chain, arguments.target)
     check_output(*first_sources(folder, chain, arguments.target))
     with spinner(f"deriving {chain.name}"):
-        sources = emit_sources(chain, arguments.target, arguments.dtype, names, arguments.plan, arguments.libm)
+        sources = emit_sources(
+            chain, arguments.target, arguments.dtype, names, arguments.plan, arguments.libm, arguments.batches
+        )
         records = explain(chain, names, arguments.plan) if arguments.explain else []
     check_owner(folder, chain.name, [source.name for source in sources])
     written = write_files({folder / source.name: source.text for source in sources})
@@ -106,19 +114,23 @@ def command(arguments: argparse.Namespace) -> int:
 
 
 def compile_commands(name: str, files: Sequence[str]) -> list[str]:
-    """The commands that compile the sources of a chain: the plain ones, and all of them for batches in vectors.
+    """The commands that compile the sources of a chain: the plain ones, and all of them, in vectors if there are some.
 
     Example:
         >>> compile_commands("arm", ["arm.h", "arm.c", "arm_2.c"])
         ['gcc -std=c99 -O3 -ffp-contract=fast -c arm.c arm_2.c  # for a controller']
+        >>> compile_commands("arm", ["arm.h", "arm.c", "arm_batch.h", "arm_batch.c"])[1]
+        'gcc -std=c99 -O3 -ffp-contract=fast -c arm*.c  # with batches'
     """
     from symgen.compile.flags import CONTROLLER, FUSED
 
     sources = [file for file in files if file.endswith(".c")]
-    plain = [file for file in sources if not file.startswith(f"{name}_vector")]
+    plain = [file for file in sources if not file.startswith((f"{name}_vector", f"{name}_batch."))]
     gcc = " ".join(["gcc", *CONTROLLER])
     commands = [f"{gcc} -c {' '.join(plain)}  # for a controller"] if plain else []
     if len(sources) > len(plain):
+        commands.append(f"{gcc} -c {name}*.c  # with batches")
+    if any(file.startswith(f"{name}_vector") for file in files):
         vector = f"-march=native -D{name.upper()}_VECTOR {FUSED}"
-        commands.append(f"{gcc} {vector} -c {name}*.c  # batches in vector code")
+        commands[-1] = f"{gcc} {vector} -c {name}*.c  # with batches, in vector code"
     return commands

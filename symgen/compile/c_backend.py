@@ -14,7 +14,7 @@ from symgen.compile.array_adapter import declarations as glue_declarations
 from symgen.compile.array_adapter import states_source
 from symgen.compile.arrays import on_lines
 from symgen.compile.backend import ANY, Array, Zeros
-from symgen.compile.declared import declarations
+from symgen.compile.declared import declarations, header_of
 from symgen.compile.libraries import opened
 from symgen.compile.library import compile_c
 from symgen.compile.threads import thread_count
@@ -32,7 +32,7 @@ class CBackend:
     """Functions of a compiled library.
 
     Args:
-        sources: emitted C, or an edited copy of it.
+        sources: emitted C with batches, or an edited copy of it.
         interface: what the sources were emitted for.
         strict_fp: see `compile_c`.
         flags: further compiler flags.
@@ -61,9 +61,7 @@ class CBackend:
         self._functions = {function.name: function for function in interface.functions}
         self._parameter_count = len(interface.parameters)
         self._name = name = interface.name
-        header = next((source.text for source in sources if source.name == f"{name}.h"), None)
-        if header is None:
-            raise BuildError(f"the sources of {name} have no header {name}.h")
+        header = header_of(sources, name)
         if interface.functions:
             sources = (*sources, states_source(interface, SOLVING, packs_abreast(sources, name)))
             header += glue_declarations(interface)

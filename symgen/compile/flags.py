@@ -10,6 +10,7 @@ which is why the cache key names the processor. `-Bsymbolic` keeps libc from int
 from __future__ import annotations
 
 import platform
+import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 from pathlib import Path
@@ -44,9 +45,15 @@ QUICK = "-DSYMGEN_QUICK"
 
 
 def vector_flags(names: Iterable[str], identity: str) -> tuple[str, ...]:
-    """What switches the vector code of `<model>_vector.c` on, for compilers that have GNU vector extensions."""
+    """The macro that switches vector code on where there is some, for compilers with GNU vector extensions.
+
+    Args:
+        names: of the sources; `<model>_vector.c` and `<model>_vector.h` hold such code.
+        identity: of the compiler.
+    """
     able = any(word in identity for word in ("Free Software Foundation", "clang"))
-    stems = [name.removesuffix(".c").upper() for name in names if name.endswith("_vector.c")]
+    found = (re.fullmatch(r"(\w+_vector)\.[ch]", name) for name in names)
+    stems = sorted({match[1].upper() for match in found if match})
     return (*(f"-D{stem}=1" for stem in stems), "-Wno-psabi") if able and stems else ()
 
 

@@ -46,7 +46,7 @@ def compile_c(
     if not units:
         raise BuildError(f"there is no C source among {', '.join(source.name for source in sources) or 'no files'}")
     if vector and instructions.vector:
-        flags = (*vector_flags([unit.name for unit in units], compiler.identity), *flags)
+        flags = (*vector_flags([source.name for source in sources], compiler.identity), *flags)
     identity = compiler.identity
     of_unit = {}
     for unit in units:

@@ -23,7 +23,7 @@ TARGETS = ("c", "numpy")
 
 
 def emit_sources(
-    program: Program, target: str, dtype: str = "float64", *, libm: bool = False
+    program: Program, target: str, dtype: str = "float64", *, libm: bool = False, batches: bool = False
 ) -> tuple[SourceFile, ...]:
     """The source files of a program for one target, the same bytes for the same program.
 
@@ -32,6 +32,7 @@ def emit_sources(
         target: `"c"` (C99: header and sources) or `"numpy"` (one Python module).
         dtype: `"float64"` or `"float32"`.
         libm: C only; sines and cosines by the library instead of the inline pair, in vector code too.
+        batches: C only; the functions for many states besides, as loops and in vectors.
 
     Raises:
         EmitError: unknown target or dtype, or a program which cannot be written with these numbers.
@@ -45,7 +46,7 @@ def emit_sources(
     if target == "c":
         from symgen.emit.c.module import emit_c
 
-        found = emit_c(program, dtype, libm)
+        found = emit_c(program, dtype, libm, batches)
     else:
         from symgen.emit.numpy.module import emit_numpy
 

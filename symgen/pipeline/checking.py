@@ -107,7 +107,9 @@ def check_model(
         from symgen.compile.edited import edited_sources
         from symgen.emit import emit_sources as emit
 
-        dtype, edited = edited_sources(Path(source), {dtype: emit(emitted, "c", dtype, libm=libm) for dtype in DTYPES})
+        dtype, edited = edited_sources(
+            Path(source), {dtype: emit(emitted, "c", dtype, libm=libm, batches=True) for dtype in DTYPES}
+        )
         wanted = [_of_sources(Path(source), Target("c", dtype), wanted)]
     progress("building", 0.0)
     with ExitStack() as stack:
@@ -197,7 +199,7 @@ def _controller(
     from symgen.emit import emit_sources as emit
     from symgen.program.interface import interface
 
-    sources = emit(emitted, "c", target.dtype, libm=libm) if edited is None else edited
+    sources = emit(emitted, "c", target.dtype, libm=libm, batches=True) if edited is None else edited
     return compile_controller(sources, interface(emitted, target.dtype), instruction_set)
 
 
@@ -207,7 +209,7 @@ def _backend(emitted: Program, target: Target, libm: bool, instruction_set: str 
     from symgen.model import load_model
     from symgen.program.interface import interface
 
-    sources = emit(emitted, target.target, target.dtype, libm=libm)
+    sources = emit(emitted, target.target, target.dtype, libm=libm, batches=target.target == "c")
     known = interface(emitted, target.dtype)
     model = load_model(sources, known, target.target, target.dtype, instruction_set=instruction_set)
     return model.backend

@@ -45,6 +45,7 @@ def emission(
     dtype: str,
     plan: ChainPlan | None,
     libm: bool,
+    batches: bool,
     program: Callable[[], Program],
 ) -> Emission:
     """The sources of a chain, from the cache when they are there.
@@ -55,7 +56,7 @@ def emission(
         target: `"c"` or `"numpy"`.
         dtype: `"float64"` or `"float32"`.
         plan: as it was given.
-        libm: see `symgen.emit.emit_sources`.
+        libm, batches: see `symgen.emit.emit_sources`.
         program: makes the optimised Program when it is needed.
     """
 
@@ -65,7 +66,7 @@ def emission(
 
         optimised = program()
         with without_collection():
-            sources = emit_sources(optimised, target, dtype, libm=libm)
+            sources = emit_sources(optimised, target, dtype, libm=libm, batches=batches)
         data = {"sources": [[s.name, s.text] for s in sources], "interface": interface(optimised, dtype).to_dict()}
         path = folder / "emission.json"
         path.write_text(json.dumps(data), encoding="utf-8")
@@ -73,18 +74,18 @@ def emission(
 
     own = own_sources()
     if own is None:
-        return _made(program(), target, dtype, libm)
-    choices = [to_yaml(chain), *functions, target, dtype, _told(plan), str(libm)]
+        return _made(program(), target, dtype, libm, batches)
+    choices = [to_yaml(chain), *functions, target, dtype, _told(plan), str(libm), str(batches)]
     name = f"{cache_key([own, *choices])}.json"
     try:
         entry = cached(name, written)
     except BuildError:
-        return _made(program(), target, dtype, libm)
+        return _made(program(), target, dtype, libm, batches)
     try:
         return _read(entry)
     except (ValueError, KeyError, TypeError, SymgenError):  # somebody else wrote into it
         entry.unlink(missing_ok=True)
-        return _made(program(), target, dtype, libm)
+        return _made(program(), target, dtype, libm, batches)
 
 
 def _told(plan: ChainPlan | None) -> str:
@@ -95,10 +96,10 @@ def _told(plan: ChainPlan | None) -> str:
     return plan_to_text(plan)
 
 
-def _made(program: Program, target: str, dtype: str, libm: bool) -> Emission:
+def _made(program: Program, target: str, dtype: str, libm: bool, batches: bool) -> Emission:
     from symgen.emit import emit_sources
 
-    return Emission(emit_sources(program, target, dtype, libm=libm), interface(program, dtype))
+    return Emission(emit_sources(program, target, dtype, libm=libm, batches=batches), interface(program, dtype))
 
 
 def _read(entry: Path) -> Emission:

@@ -77,7 +77,7 @@ def build_model(
         return Model(interface(reference, dtype), InterpreterBackend(reference), **beyond_code(chain))
     from symgen.model import load_model
 
-    made = emitted(chain, names, target, dtype, as_plan(chain, plan), libm)
+    made = emitted(chain, names, target, dtype, as_plan(chain, plan), libm, target == "c")
     return load_model(
         made.sources,
         made.interface,

@@ -30,6 +30,7 @@ def emit_sources(
     functions: Iterable[str] | None = None,
     plan: ChainPlan | str | Path | None = None,
     libm: bool = False,
+    batches: bool = False,
 ) -> tuple[SourceFile, ...]:
     """The sources of a chain: name and text of each file; the same text for the same chain, always.
 
@@ -40,25 +41,27 @@ def emit_sources(
         functions: names to emit; None takes the default selection.
         plan: of `symgen tune`, or its file; without one fixed rules choose how functions are written.
         libm: C only; sines and cosines by the library instead of an inline pair.
+        batches: C only; the functions for many states besides, as loops and in vectors.
 
     Raises:
-        ArgumentError: unknown names, target or number type, a plan of another chain, `libm` without C.
+        ArgumentError: unknown names, target or number type, a plan of another chain, `libm` or
+            `batches` without C.
     """
     if target not in TARGETS:
         raise ArgumentError(f"target: {target!r} is not one of {', '.join(TARGETS)}")
-    check_c_only((target,), libm=libm)
+    check_c_only((target,), libm=libm, batches=batches)
     chain = as_chain(chain)
     names = select_functions(chain, functions)
-    return emitted(chain, names, target, number_type(dtype), as_plan(chain, plan), libm).sources
+    return emitted(chain, names, target, number_type(dtype), as_plan(chain, plan), libm, batches).sources
 
 
 def emitted(
-    chain: Chain, names: tuple[str, ...], target: str, dtype: str, plan: ChainPlan | None, libm: bool
+    chain: Chain, names: tuple[str, ...], target: str, dtype: str, plan: ChainPlan | None, libm: bool, batches: bool
 ) -> Emission:
     """The sources and their interface, from the cache when they are there."""
     from symgen.pipeline.emission import emission
 
-    return emission(chain, names, target, dtype, plan, libm, partial(optimised, chain, names, plan))
+    return emission(chain, names, target, dtype, plan, libm, batches, partial(optimised, chain, names, plan))
 
 
 def check_c_only(targets: Sequence[str], **options: object) -> None:

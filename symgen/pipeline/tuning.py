@@ -110,7 +110,7 @@ def _models(
     """For one state at a time, a loop over the plain functions without vector code, and for batches."""
     from symgen.model import load_model
 
-    made = emitted(chain, names, "c", dtype, plan, libm)
+    made = emitted(chain, names, "c", dtype, plan, libm, True)
     options = {"dtype": dtype, "threads": 1, "instruction_set": instruction_set, **beyond_code(chain)}
     plain, packed = (load_model(made.sources, made.interface, vector=vector, **options) for vector in (False, True))
     return plain, packed

@@ -107,7 +107,7 @@ class RuntimeParameter:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """The name of a quantity that depends on parameters alone, and its values at `program.probes`."""
+    """The name of a quantity, and its values at `program.probes`."""
 
     name: str
     values: tuple[float, ...]
@@ -130,6 +130,7 @@ class Program:
         input_names: names of the external signals, likewise.
         doc: the chain's description.
         labels: named quantities, by which comments tell what prepared numbers are.
+        quantities: parts of named quantities that depend on the state, by which comments divide functions.
     """
 
     name: str
@@ -141,6 +142,7 @@ class Program:
     input_names: tuple[str, ...] = ()
     doc: str = ""
     labels: tuple[Label, ...] = ()
+    quantities: tuple[Label, ...] = ()
 
     def function(self, name: str) -> Function:
         """The function of that name; raises ProgramError with the names there are."""

@@ -7,8 +7,9 @@ import pytest
 from symgen.check.controller import ControllerJudge
 from symgen.check.judges import judges_of
 from symgen.compile.builds import builds
-from symgen.compile.controller import compile_unit, header_of, link_program, run_program
+from symgen.compile.controller import compile_unit, link_program, run_program
 from symgen.compile.controller_source import controller_source, declared_calls
+from symgen.compile.declared import header_of
 from symgen.derive.functions import signatures
 from symgen.describe.load import loads_chain
 from symgen.emit import emit_sources
@@ -62,11 +63,11 @@ FAULTS = {
 def bench(tmp_path_factory):
     """Sources, objects of the plain build without optimisation, and the judge of its answers."""
     emitted = optimised(ARM, FUNCTIONS, None)
-    sources = emit_sources(emitted, "c", "float64")
+    sources = emit_sources(emitted, "c", "float64", batches=True)
     known = interface(emitted, "float64")
     definition = interpreted(ARM, _with_residuals(ARM, FUNCTIONS))
     judges = judges_of(ARM, definition, emitted, signatures(ARM), FUNCTIONS, 200, 0)
-    judge = ControllerJudge(known, header_of(sources, known), judges.panels(FUNCTIONS, 0))
+    judge = ControllerJudge(known, header_of(sources, known.name), judges.panels(FUNCTIONS, 0))
     folder = tmp_path_factory.mktemp("objects")
     plain = builds(sources).builds[0]
     plain = replace(plain, flags=(*plain.flags, "-O0"))
@@ -154,7 +155,7 @@ def test_a_fault_in_a_branch_is_seen(bench, macro):
 def test_a_header_with_more_is_refused(bench):
     sources, _, _ = bench
     known = interface(optimised(ARM, FUNCTIONS, None), "float64")
-    header = header_of(sources, known)
+    header = header_of(sources, known.name)
     with pytest.raises(BuildError, match="declares arm_home, which"):
         declared_calls(known, header.replace("void arm_prepare(", "void arm_home(int x);\nvoid arm_prepare("))
     with pytest.raises(BuildError, match="does not declare arm_bias"):

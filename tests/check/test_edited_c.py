@@ -13,11 +13,12 @@ FUNCTIONS = ["mass_matrix", "inverse_dynamics", "position_tip"]
 EDITS = {
     "an ensemble's later blocks": ("_vector", "_block(count, &prepared[first]", "_block(count, &prepared[0]"),
     "a batch's later blocks": ("_vector", "prepared->k, count, &q[first]", "prepared->k, count, &q[0]"),
-    "the library's sine": ("", "(*sine)[i] = sin(", "(*sine)[i] = cos("),
+    "the library's sine": ("", "sine[i] = sin(", "sine[i] = cos("),
     "where a vector's sines end": ("_vector", "_within(v_beyond)", "_within(v_beyond ^ v_beyond)"),
-    "where a state's sines end": ("", ">> 18) > 0ULL", ">> 18) > ~0ULL"),
+    "where a state's sines end": ("", "(x <= 205889.0)", "(x <= 3e9)"),
+    "where a vector's sines of one state end": (".h", ">> 18) > 0ULL", ">> 18) > ~0ULL"),
 }
-"""What is wrong: in which sources, what is written, what is written instead."""
+"""What is wrong: in which sources (the plain ones, vector code, its private header), what is written, and instead."""
 
 
 WRITTEN = """
@@ -32,8 +33,9 @@ joints:
 
 def edited(chain, folder, where, old, new):
     changed = 0
-    for source in symgen.emit_sources(chain, functions=FUNCTIONS):
-        named = source.name.endswith(".c") and ("_vector" in source.name) == bool(where)
+    for source in symgen.emit_sources(chain, functions=FUNCTIONS, batches=True):
+        named = source.name.endswith(where or ".c") if where == ".h" else source.name.endswith(".c")
+        named = named and ("_vector" in source.name) == bool(where)
         changed += source.text.count(old) if named else 0
         (folder / source.name).write_text(source.text.replace(old, new) if named else source.text)
     assert changed
@@ -63,3 +65,15 @@ def test_right_code_passes_where_angles_cost_digits(more):
     targets = [("c", "float64"), ("c", "float32")]
     report = symgen.check_model(loads_chain(WRITTEN + more), 60, targets=targets)
     assert report.passed, [x for x in (*report.comparisons, *report.laws) if not x.passed]
+
+
+@needs_gcc
+def test_plain_sources_alone_are_checked(tmp_path):
+    """What `emit` writes by default; the loops over its functions are added."""
+    chain = symgen.load_chain(EXAMPLE)
+    for source in symgen.emit_sources(chain, functions=FUNCTIONS):
+        (tmp_path / source.name).write_text(source.text)
+    assert symgen.check_model(chain, 60, functions=FUNCTIONS, source=tmp_path).passed
+    path = tmp_path / "two_link.c"
+    path.write_text(path.read_text().replace("M[1] = ", "M[1] = 1e-3 + ", 1))
+    assert not symgen.check_model(chain, 60, functions=FUNCTIONS, source=tmp_path).passed

@@ -15,7 +15,7 @@ from symgen.check.mutation.everywhere import everywhere
 from symgen.check.mutation.visible import Witness
 from symgen.cli import main
 from symgen.compile.builds import builds
-from symgen.compile.controller import header_of
+from symgen.compile.declared import header_of
 from symgen.compile.side_by_side import BLOCK, ways
 from symgen.compile.variants import Variants
 from symgen.derive.functions import signatures
@@ -56,7 +56,7 @@ def emitted(rod):
 
 @pytest.fixture(scope="module")
 def sources(emitted):
-    return emit_sources(emitted, "c", "float64")
+    return emit_sources(emitted, "c", "float64", batches=True)
 
 
 @pytest.fixture(scope="module")
@@ -85,7 +85,7 @@ def variants(emitted, sources, tmp_path_factory):
 @pytest.fixture(scope="module")
 def witness(emitted, sources, states, tmp_path_factory):
     face = interface(emitted)
-    return Witness(face, header_of(sources, face), states, 1e-13, tmp_path_factory.mktemp("witness"))
+    return Witness(face, header_of(sources, face.name), states, 1e-13, tmp_path_factory.mktemp("witness"))
 
 
 @pytest.fixture

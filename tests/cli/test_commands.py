@@ -113,9 +113,9 @@ def test_missing_and_senseless_files(command, tmp_path, monkeypatch, capsys):
 
 def test_emit_writes_both_targets(chain, tmp_path, capsys):
     assert main(["emit", chain, "--output", "out"]) == 0
-    assert {p.suffix for p in (tmp_path / "out").iterdir()} == {".c", ".h"}
+    assert {p.name for p in (tmp_path / "out").iterdir()} == {"swing.c", "swing.h"}
     capsys.readouterr()
-    assert main(["emit", chain, "--json"]) == 0
+    assert main(["emit", chain, "--batches", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     files = [Path(file).name for file in told["files"]]
     assert told["compile"] == compile_commands("swing", files)
@@ -128,18 +128,18 @@ def test_emit_writes_both_targets(chain, tmp_path, capsys):
     assert "'no_such' is not a function of swing" in capsys.readouterr().err
 
 
-CALLS_A_BATCH = """
-#include "two_link.h"
+CALLS = """
+#include "two_link{ending}.h"
 int main(void)
-{
+{{
     two_link_parameters parameters;
     two_link_prepared prepared;
-    double q[2] = {0.3, 0.8}, M[4];
+    double q[2] = {{0.3, 0.8}}, M[4];
     two_link_default_parameters(&parameters);
     two_link_prepare(&parameters, &prepared);
-    two_link_mass_matrix_batch(&prepared, 1, q, M);
+    two_link_mass_matrix{ending}(&prepared, {count}q, M);
     return M[3] > 0.0 ? 0 : 1;
-}
+}}
 """
 
 
@@ -147,14 +147,14 @@ int main(void)
 def test_emit_says_how_to_compile(tmp_path, monkeypatch, capsys):
     """As printed: the plain sources alone, then all in vector code; each leaves what a program can be linked with."""
     monkeypatch.chdir(tmp_path)
-    assert main(["emit", str(ROOT / "examples" / "two_link.yaml"), "--output", "out"]) == 0
+    assert main(["emit", str(ROOT / "examples" / "two_link.yaml"), "--batches", "--output", "out"]) == 0
     printed = capsys.readouterr().out.splitlines()
     commands = [line.split("  #")[0].strip() for line in printed if line.startswith("    gcc")]
     assert [command.split("-c ")[1] for command in commands] == ["two_link.c two_link_2.c", "two_link*.c"]
     assert printed[-3].startswith("to compile, in out")
     for number, command in enumerate(commands):
         folder = shutil.copytree("out", tmp_path / f"linked{number}")
-        (folder / "main.c").write_text(CALLS_A_BATCH)
+        (folder / "main.c").write_text(CALLS.format(ending="_batch" * number, count="1, " * number))
         subprocess.run(command.replace("-O3", "-O0"), shell=True, cwd=folder, check=True)
         subprocess.run("gcc main.c two_link*.o -lm -o main && ./main", shell=True, cwd=folder, check=True)
 

@@ -24,9 +24,9 @@ needs_gcc = pytest.mark.skipif(shutil.which("gcc") is None, reason="needs gcc")
 
 @pytest.fixture(scope="module")
 def emitted(tmp_path_factory):
-    """What `symgen emit examples/two_link.yaml` writes."""
+    """What `symgen emit examples/two_link.yaml --batches` writes."""
     folder = tmp_path_factory.mktemp("c")
-    for source in emit_sources(ROOT / "examples" / "two_link.yaml"):
+    for source in emit_sources(ROOT / "examples" / "two_link.yaml", batches=True):
         (folder / source.name).write_text(source.text)
     return folder
 
@@ -87,7 +87,7 @@ def test_programs_print_what_they_say(page, emitted, tmp_path):
     """The last comment of a program is what it prints."""
     (program,) = [block for block in blocks(page, "c") if "main" in block]
     (tmp_path / "main.c").write_text(program)
-    sources = sorted(str(path) for path in emitted.glob("*.c") if "_vector" not in path.name)
+    sources = sorted(str(path) for path in emitted.glob("*.c") if not re.search("_(vector|batch)", path.name))
     strict = ["-std=c99", "-O1", "-Wall", "-Wextra", "-pedantic", "-Werror"]
     command = ["gcc", *strict, f"-I{emitted}", "main.c", *sources, "-lm", "-o", "main"]
     subprocess.run(command, cwd=tmp_path, check=True)

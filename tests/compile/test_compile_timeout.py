@@ -87,7 +87,7 @@ def test_edited_code_is_compiled_within_the_limit_too(compiler):
     chain = zoo.planar(1)
     face = build_model(chain, target="numpy", functions=["gravity"]).interface
     with pytest.raises(BuildError, match=HANGS):
-        IsolatedBackend(emit_sources(chain, "c", functions=["gravity"]), face)
+        IsolatedBackend(emit_sources(chain, "c", functions=["gravity"], batches=True), face)
 
 
 def test_the_first_failure_ends_the_others(compiler, monkeypatch):

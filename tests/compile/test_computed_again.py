@@ -96,7 +96,7 @@ def test_what_another_function_reads_is_not_read():
     parameters = tuple(RuntimeParameter(name, 1.0) for name in "abc")
     made = hoist(Program("stepped", functions, parameters, pool))
     assert len(again(made, made.function("f"))) == 1
-    text = "".join(s.text for s in emit_sources(made, "c") if "_vector" in s.name)
+    text = "".join(s.text for s in emit_sources(made, "c", batches=True) if "_vector" in s.name)
     (block,) = re.findall(r"\bstepped_pack_f_block_body\(size_t.*?\n}\n", text, re.S)
     assert len(set(re.findall(r"_number\(prepared, (\d+)U", block))) == 3
     model = model_of(made)
@@ -111,7 +111,7 @@ def test_what_is_computed_again_is_not_read(chain):
     """Nor asked for ahead: what the interface says is what the text reads, but for gaps of one."""
     derived = program(chain, FUNCTIONS)
     known = Interface.from_dict(interface(derived).to_dict())
-    texts = "".join(s.text for s in emit_sources(derived, "c") if "_vector" in s.name)
+    texts = "".join(s.text for s in emit_sources(derived, "c", batches=True) if "_vector" in s.name)
     read = {name: set() for name in FUNCTIONS}
     for name, form in forms_for_many(derived):
         found_again = again(derived, form)

@@ -101,7 +101,7 @@ def test_a_set_that_the_compiler_refuses_is_replaced_with_one_warning(monkeypatc
     monkeypatch.setenv("CC", str(refusing))
     monkeypatch.setattr(instructions, "processor_features", lambda: frozenset(SETS[0].features + SETS[2].features))
     monkeypatch.setattr(instructions, "_warned", set())
-    sources = emit_sources(everything(), "c")
+    sources = emit_sources(everything(), "c", batches=True)
     with pytest.warns(BuildWarning, match="this compiler has no avx512; code for sse2"):
         replaced = compile_c(sources, instruction_set="avx512")
     with warnings.catch_warnings():

@@ -122,7 +122,7 @@ def test_ensembles_from_python(chain):
 @CHAINS
 def test_blocks_have_no_branch_but_the_one_in_the_end(chain):
     """Sines are computed without asking; of functions without calls none asks the library by itself."""
-    text = "".join(s.text for s in emit_sources(program(chain, FUNCTIONS), "c") if "_vector" in s.name)
+    text = "".join(s.text for s in emit_sources(program(chain, FUNCTIONS), "c", batches=True) if "_vector" in s.name)
     assert "_pack_sincos_pair(&" in text
     assert ("_pack_forward_dynamics_again(vb_beyond" in text) == (chain is not WRIST)
     assert "_pack_forward_dynamics_again(" in text
@@ -173,7 +173,8 @@ def test_sines_that_come_late_cut_no_function():
     for angle in input_nodes(pool, q):
         sum_ = sum_ * first + pool.sin(angle)
     wave = Function("wave", (q, x), (Output("y", (1,), (sum_,)),))
-    text = "".join(s.text for s in emit_sources(Program("made", (wave,), (), pool), "c") if "_vector" in s.name)
+    sources = emit_sources(Program("made", (wave,), (), pool), "c", batches=True)
+    text = "".join(source.text for source in sources if "_vector" in source.name)
     assert "vb_beyond" in text
     assert text.count("_bits v_beyond = ") == 1
     assert "_part1" not in text

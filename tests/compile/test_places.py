@@ -132,7 +132,7 @@ def test_the_second_block_begins_with_a_packs_own_place(dtype, flags, tmp_path):
     assert SIZE >= LARGE
     real = TYPES[dtype].removesuffix("[]")
     many = MANY // np.dtype(dtype).itemsize // 16  # a result of 16 numbers has `MANY` bytes then
-    for source in emit_sources(scaled(), "c", dtype):
+    for source in emit_sources(scaled(), "c", dtype, batches=True):
         (tmp_path / source.name).write_text(source.text)
     (tmp_path / "main.c").write_text(MAIN.format(real=real, many=many, size=16))
     command = ["gcc", flags, "-O1", "-DSCALED_VECTOR", "-Wno-psabi", "main.c", "scaled.c", "-lm", "-o", "main"]

@@ -39,7 +39,7 @@ def test_the_sample_has_every_operation():
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
 @pytest.mark.parametrize("name", PROGRAMS)
 def test_no_warnings(name, dtype, tmp_path):
-    units = write(emit_sources(PROGRAMS[name](), "c", dtype), tmp_path)
+    units = write(emit_sources(PROGRAMS[name](), "c", dtype, batches=True), tmp_path)
     result = subprocess.run(["gcc", *WARNINGS, "-c", *units], cwd=tmp_path, capture_output=True, text=True, check=False)
     assert (result.returncode, result.stderr) == (0, "")
 
@@ -51,7 +51,7 @@ def test_no_warnings_with_vector_code(arch, dtype, tmp_path):
     allowed = ["-std=c99", "-O1", "-Wall", "-Wextra", "-Wconversion", "-Wshadow", "-Werror", "-Wno-psabi"]
     for made in PROGRAMS.values():
         program = made()
-        units = write(emit_sources(program, "c", dtype), tmp_path)
+        units = write(emit_sources(program, "c", dtype, batches=True), tmp_path)
         assert units[-1] == f"{program.name}_vector.c"
         command = ["gcc", *allowed, f"-march={arch}", f"-D{program.name.upper()}_VECTOR", "-c", *units]
         result = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
@@ -62,7 +62,7 @@ def test_no_warnings_with_vector_code(arch, dtype, tmp_path):
 @pytest.mark.skipif(platform.machine() not in ("x86_64", "AMD64"), reason="flags of another processor")
 @pytest.mark.parametrize(("flag", "size"), [("-mno-avx", 16), ("-mavx", 32), ("-mavx2", 32), ("-mavx512f", 64)])
 def test_packs_are_as_wide_as_the_processors_registers(flag, size, tmp_path):
-    write(emit_sources(pendulum(), "c"), tmp_path)
+    write(emit_sources(pendulum(), "c", batches=True), tmp_path)
     command = ["gcc", "-std=c99", "-E", "-dM", flag, "-DSWING_VECTOR", "swing_vector.c"]
     macros = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=True).stdout
     assert f"#define SWING_BYTES {size}\n" in macros
@@ -70,7 +70,7 @@ def test_packs_are_as_wide_as_the_processors_registers(flag, size, tmp_path):
 
 @needs_gcc
 def test_external_names_are_prefixed(tmp_path):
-    units = write(emit_sources(everything(), "c"), tmp_path)
+    units = write(emit_sources(everything(), "c", batches=True), tmp_path)
     subprocess.run(["gcc", "-std=c99", "-c", *units], cwd=tmp_path, check=True)
     listing = subprocess.run(["nm", "-g", "--defined-only", "sample.o"], cwd=tmp_path, capture_output=True, text=True)
     names = [line.split()[-1] for line in listing.stdout.splitlines()]
@@ -80,7 +80,7 @@ def test_external_names_are_prefixed(tmp_path):
 
 
 def test_float32_has_no_double(tmp_path):
-    for source in emit_sources(everything(), "c", "float32"):
+    for source in emit_sources(everything(), "c", "float32", batches=True):
         code = re.sub(r"/\*.*?\*/", "", source.text, flags=re.DOTALL)
         assert "double" not in code
         assert not re.search(r"\b\d+\.\d+(?:e[+-]?\d+)?(?![0-9eF])", code)
@@ -90,28 +90,43 @@ def test_float32_has_no_double(tmp_path):
 def test_a_shared_node_is_written_once():
     text = emit_sources(pendulum(), "c")[1].text
     body = re.search(r"void swing_influence_tip\(.*?\n}", text, re.DOTALL).group(0)
-    assert body.count("_angle = {q[0]};") == 1
+    assert body.count("sincos(1U, q, ") == 1
     by_library = emit_sources(pendulum(), "c", libm=True)[1].text
     body = re.search(r"void swing_influence_tip\(.*?\n}", by_library, re.DOTALL).group(0)
     assert (body.count("sin(q[0])"), body.count("cos(q[0])")) == (1, 1)
 
 
-def test_angles_side_by_side_are_read_one_by_one():
-    """A caller that writes q element by element would wait if two of them were loaded as one vector."""
+def test_angles_are_handed_over_where_they_lie():
+    """An array of its own only for angles that are computed, or lie apart."""
     pool = Pool()
-    q = Argument("q", (3,))
-    a, b, c = input_nodes(pool, q)
-    total = 0.5 + a + b
-    outputs = (pool.sin(total) + pool.cos(c), total * a, b)
-    function = Function("turn", (q,), (Output("y", (3,), outputs),))
-    program = Program("arm", (function,), (), pool)
-    plain, packs = emit_sources(program, "c")[1:]
-    body = re.search(r"void arm_turn\(.*?\n}", plain.text, re.DOTALL).group(0)
-    assert "v0 = (0.5 + arm_alone(&q[0])) + arm_alone(&q[1]);" in body
-    assert "_angle = {v0, arm_alone(&q[2])};" in body
-    assert body.count("arm_alone(") == 3  # what is no angle may be read with its neighbours
-    assert "return *(const volatile double *)number;" in plain.text
-    assert "alone" not in packs.text + emit_sources(program, "c", libm=True)[1].text
+    q = Argument("q", (4,))
+    a, b, c, d = input_nodes(pool, q)
+    beside = (pool.sin(b) * pool.cos(c), a, d)
+    apart = (pool.sin(0.5 + a) + pool.cos(d), b, c)
+    functions = [Function(name, (q,), (Output("y", (3,), y),)) for name, y in (("apart", apart), ("beside", beside))]
+    text = emit_sources(Program("arm", tuple(functions), (), pool), "c")[1].text
+    bodies = [re.search(rf"void arm_{f.name}\(.*?\n}}", text, re.DOTALL).group(0) for f in functions]
+    assert "_angle[2] = {0.5 + q[0], q[3]};" in bodies[0]
+    assert "arm_sincos(2U, &q[1], " in bodies[1]
+    assert "_angle" not in bodies[1]
+
+
+EXTENSIONS = re.compile(r"__attribute__|__asm__|__builtin|__extension__|vector_size|volatile|\basm\b|_VECTOR")
+
+
+@pytest.mark.parametrize("libm", [False, True])
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_plain_files_hold_no_extension(name, dtype, libm):
+    """Neither alone nor beside those for many states, of which they only name the private header."""
+    plain = emit_sources(PROGRAMS[name](), "c", dtype, libm=libm)
+    every = {source.name: source.text for source in emit_sources(PROGRAMS[name](), "c", dtype, libm=libm, batches=True)}
+    assert not [source.name for source in plain if "_batch" in source.name or "_vector" in source.name]
+    own = re.compile(r"#if defined\(\w+_VECTOR\)\n#include \"\w+_vector.h\"\n#else\n(.*?\n}\n)#endif\n", re.DOTALL)
+    for source in plain:
+        code = re.sub(r"/\*.*?\*/", "", source.text, flags=re.DOTALL)
+        assert not EXTENSIONS.search(code)
+        assert own.sub(r"\1", every[source.name]) == source.text
 
 
 def test_header_documents_order_unit_shape_and_operations():
@@ -133,7 +148,7 @@ def test_empty_structs_have_one_member():
 
 def test_long_programs_are_split_and_linked(monkeypatch, tmp_path):
     monkeypatch.setattr(module, "SPLIT", 1500)
-    units = write(emit_sources(pendulum(), "c"), tmp_path)
+    units = write(emit_sources(pendulum(), "c", batches=True), tmp_path)
     assert units[:2] == ["swing.c", "swing_2.c"]
     if shutil.which("gcc"):
         subprocess.run(["gcc", *WARNINGS, "-shared", "-fPIC", "-o", "a.so", *units, "-lm"], cwd=tmp_path, check=True)
@@ -162,7 +177,8 @@ def test_same_bytes_under_every_hash_seed(repository):
         "from tests.program.random_programs import random_program\n"
         "for p in (everything(), random_program(1)):\n"
         "    for target in ('c', 'numpy'):\n"
-        "        for s in emit_sources(p, target): print(s.name, hashlib.sha256(s.text.encode()).hexdigest())\n"
+        "        for s in emit_sources(p, target, batches=target == 'c'):\n"
+        "            print(s.name, hashlib.sha256(s.text.encode()).hexdigest())\n"
     )
     outputs = {
         subprocess.run(
@@ -176,12 +192,12 @@ def test_same_bytes_under_every_hash_seed(repository):
         for seed in ("0", "1", "4711")
     }
     assert len(outputs) == 1
-    assert outputs.pop().count("\n") == 8
+    assert outputs.pop().count("\n") == 14
 
 
 @pytest.mark.parametrize(("chains", "abreast"), [(1, True), (20, False)])
 def test_two_packs_abreast_where_one_would_wait(chains, abreast):
-    sources = emit_sources(waiting(chains), "c")
+    sources = emit_sources(waiting(chains), "c", batches=True)
     vector = sources[-1].text
     assert packs_abreast(sources, "waiting") == 1 + abreast
     assert ("(2U * WAITING_LANES)" in vector) == abreast
@@ -191,8 +207,8 @@ def test_two_packs_abreast_where_one_would_wait(chains, abreast):
 @pytest.mark.parametrize("name", ["a_bytes", "an_unaligned", "live_at"])
 def test_a_models_name_changes_names_only(name):
     """Not even one that looks like a type or a function of the emitted code."""
-    plain = emit_sources(replace(everything(), name="machine"), "c")
-    for source, other in zip(emit_sources(replace(everything(), name=name), "c"), plain, strict=True):
+    plain = emit_sources(replace(everything(), name="machine"), "c", batches=True)
+    for source, other in zip(emit_sources(replace(everything(), name=name), "c", batches=True), plain, strict=True):
         text = source.text.replace(name, "machine").replace(name.upper(), "MACHINE")
         assert text == other.text
 
@@ -238,7 +254,7 @@ def test_headers_say_what_preparing_calls_of_the_library():
 @pytest.mark.parametrize("flag", ["-ffast-math", "-Ofast", "-fassociative-math", "-ffinite-math-only"])
 def test_flags_that_change_arithmetic_are_refused(flag, tmp_path):
     """The sines stand on the order of sums, and every test for NaN on there being any."""
-    (unit, *_) = write(emit_sources(pendulum(), "c"), tmp_path)
+    (unit, *_) = write(emit_sources(pendulum(), "c", batches=True), tmp_path)
     more = ["-fno-signed-zeros", "-fno-trapping-math"] if flag == "-fassociative-math" else []
     compiled = subprocess.run(
         ["gcc", "-std=c99", "-c", flag, *more, unit, "-o", "unit.o"], cwd=tmp_path, capture_output=True, text=True

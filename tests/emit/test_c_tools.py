@@ -30,7 +30,7 @@ def needs(tool):
 
 
 def written(program, dtype, folder):
-    sources = emit_sources(program, "c", dtype)
+    sources = emit_sources(program, "c", dtype, batches=True)
     for source in sources:
         (folder / source.name).write_text(source.text, encoding="utf-8")
     return [source.name for source in sources if source.name.endswith(".c")]

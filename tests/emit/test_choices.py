@@ -63,7 +63,7 @@ def test_the_same_values(kind):
     made = choices(order, guards(outputs, order))
     assert len(made) == MADE[kind]
     assert len({select.index for selects in made.values() for select in selects}) == sum(map(len, made.values()))
-    sources = emit_sources(program, "c")
+    sources = emit_sources(program, "c", batches=True)
     plain = next(source.text for source in sources if source.name == "branching.c")
     assert plain.count("_w[2];") == MADE[kind] + (kind == "read")  # not set to zero before
     assert ("*y0 = a;" in plain) == (kind == "keep")

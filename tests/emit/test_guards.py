@@ -65,7 +65,7 @@ def test_guards_change_no_value(kind):
         places = [node.index for node in conditions_first(order, known)]
         assert sorted(places) == sorted(node.index for node in order)
         assert places.index(condition.index) < places.index(index)
-    sources = emit_sources(program, "c")
+    sources = emit_sources(program, "c", batches=True)
     plain = next(source.text for source in sources if source.name == "guarded.c")
     if kind != "call":
         assert ("_done = false;" in plain) == (not known)

@@ -124,7 +124,7 @@ def test_a_function_is_looked_through_as_often_however_many_parts_it_has(monkeyp
     def looks(size):
         counted.clear()
         monkeypatch.setattr(vector, "PART_PACKS", size)
-        text = "".join(source.text for source in emit_sources(program(1), "c"))
+        text = "".join(source.text for source in emit_sources(program(1), "c", batches=True))
         return len(counted), len(re.findall(r"_part\d+\(size_t spacing", text))
 
     monkeypatch.setattr(functions, "bodies", counting)
@@ -162,7 +162,7 @@ def test_parts_of_packs_give_the_same_bits(made, dtype, monkeypatch):
     monkeypatch.setattr(vector, "WHOLE_PACKS", 200)
     monkeypatch.setattr(vector, "PART_PACKS", 150)
     split = model_of(made, "c", dtype, strict_fp=True)
-    text = "".join(source.text for source in emit_sources(made, "c", dtype) if "_vector" in source.name)
+    text = "".join(source.text for source in emit_sources(made, "c", dtype, batches=True) if "_vector" in source.name)
     draws = np.random.default_rng(3)
     params = {parameter.name: draws.uniform(0.5, 2.0, 21).astype(dtype) for parameter in made.parameters}
     for name in names:
@@ -191,11 +191,11 @@ def test_parts_are_clean_c(dtype, tmp_path, monkeypatch):
     for name, made in (("random", program(2)), ("sample", everything())):
         folder = tmp_path / name
         folder.mkdir()
-        units = write(emit_sources(made, "c", dtype), folder)
+        units = write(emit_sources(made, "c", dtype, batches=True), folder)
         subprocess.run([shutil.which("gcc"), *WARNINGS, "-c", *units], cwd=folder, check=True)
         text = "".join(path.read_text() for path in sorted(folder.glob("*.c")) if "vector" not in path.name)
         assert not re.search(r"^(static )?(double|float) \w+\[", text, re.MULTILINE)  # nothing outside functions
-        parts_of = re.findall(r"^static \w+_PART void \w+_part\d+\(", text, re.MULTILINE)
+        parts_of = re.findall(r"^static void \w+_part\d+\(", text, re.MULTILINE)
         assert name == "sample" or len(parts_of) > 4
 
 

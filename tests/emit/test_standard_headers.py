@@ -93,7 +93,7 @@ def chain_with(names):
 def test_sources_compile_after_all_headers(standard, tmp_path):
     assert {"I", "M_PI", "isnan", "offsetof", "va_arg"} <= set(usable())
     program = program_with(usable())
-    units = write(emit.emit_sources(program, "c"), tmp_path)
+    units = write(emit.emit_sources(program, "c", batches=True), tmp_path)
     (tmp_path / "all.h").write_text(ALL)
     command = ["gcc", f"-std={standard}", "-include", "all.h", "-DARM_VECTOR", "-Wno-psabi", "-fsyntax-only", *units]
     result = subprocess.run(command, cwd=tmp_path, capture_output=True, text=True, check=False)
@@ -103,7 +103,7 @@ def test_sources_compile_after_all_headers(standard, tmp_path):
 @needs_gpp
 def test_the_header_compiles_as_cpp_after_all_headers(tmp_path):
     program = program_with(usable())
-    write(emit.emit_sources(program, "c"), tmp_path)
+    write(emit.emit_sources(program, "c", batches=True), tmp_path)
     text = f'{FOR_CPP}#include "arm.h"\ndouble mass(const arm_parameters &p) {{ return p.I_ + p.M_PI_; }}\n'
     (tmp_path / "main.cpp").write_text(text)
     command = ["g++", "-std=c++17", "-Wall", "-Wextra", "-Werror", "-fsyntax-only", "main.cpp"]

@@ -74,7 +74,9 @@ def files(description, doc, unit):
     """The files of both targets with these texts."""
     (m,) = PLAIN.parameters
     written = replace(PLAIN, doc=description, parameters=(replace(m, doc=doc, unit=unit),))
-    return {source.name: source.text for target in ("c", "numpy") for source in emit_sources(written, target)}
+    return {
+        source.name: source.text for target in ("c", "numpy") for source in emit_sources(written, target, batches=True)
+    }
 
 
 def code(name, text):
@@ -89,7 +91,7 @@ WITHOUT = {name: code(name, text) for name, text in files("", "", "").items()}
 
 
 def test_all_kinds_of_files_are_compared():
-    assert WITHOUT.keys() == {"arm.h", "arm.c", "arm_vector.c", "arm.py"}
+    assert WITHOUT.keys() == {*("arm.h", "arm.c", "arm_batch.h", "arm_batch.c", "arm_vector.c"), "arm.py"}
     assert all(len(token_list) > 100 for token_list in (*WITHOUT["arm.h"], WITHOUT["arm.py"]))
 
 

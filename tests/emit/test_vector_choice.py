@@ -14,7 +14,7 @@ from tests.model.agreement import draw, expected, model_of
 
 def written(program):
     """The text of the vector file."""
-    return "".join(source.text for source in emit_sources(program, "c") if "_vector" in source.name)
+    return "".join(source.text for source in emit_sources(program, "c", batches=True) if "_vector" in source.name)
 
 
 @pytest.mark.parametrize(("limit", "most"), [("LONGEST_VECTOR", 28), ("MOST_VECTOR", 28)])

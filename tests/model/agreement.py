@@ -10,7 +10,9 @@ from tests.program.evaluate import evaluate_program
 
 def model_of(program, target="c", dtype="float64", **options):
     """A model of a Program."""
-    return load_model(emit_sources(program, target, dtype), interface(program, dtype), target, dtype, **options)
+    return load_model(
+        emit_sources(program, target, dtype, batches=target == "c"), interface(program, dtype), target, dtype, **options
+    )
 
 
 def expected(program, name, arrays, lane, parameters=None):

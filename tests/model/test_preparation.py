@@ -37,7 +37,7 @@ def sets(count, dtype):
 def test_each_set_is_prepared_as_if_alone(dtype, vector):
     """To the bit where nothing is contracted: the library computes sines of many sets, too."""
     program = prepares()
-    assert "void made_pack_prepare_block(" in emit_sources(program, "c", dtype)[-1].text
+    assert "void made_pack_prepare_block(" in emit_sources(program, "c", dtype, batches=True)[-1].text
     backend = model_of(program, "c", dtype, strict_fp=True, vector=vector).backend
     real, size = "float" if dtype == "float32" else "double", len(program.prepare)
     for count in COUNTS:

@@ -153,12 +153,13 @@ void behi_six_joint_prepare(const behi_six_joint_parameters *parameters, behi_si
 
 void behi_six_joint_mass_matrix(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double M[restrict 36])
 {
-    const double v0 = behi_six_joint_alone(&q[1]) + behi_six_joint_alone(&q[2]);
-    const double v1 = behi_six_joint_alone(&q[3]) + v0;
-    const behi_six_joint_four v2_angle = {behi_six_joint_alone(&q[4]), v1, v0, behi_six_joint_alone(&q[1])};
-    behi_six_joint_four v2_sine;
-    behi_six_joint_four v2_cosine;
-    behi_six_joint_sincos(&v2_angle, &v2_sine, &v2_cosine);
+    const double v0 = q[1] + q[2];
+    const double v1 = q[3] + v0;
+    const double v2_angle[4] = {q[4], v1, v0, q[1]};
+    double v2_sine[4];
+    double v2_cosine[4];
+    behi_six_joint_sincos(4U, v2_angle, v2_sine, v2_cosine);
+    /* composite bodies, base-ward */
     const double v10 = prepared->k[20] * v2_sine[0];
     const double v11 = -(v2_sine[0] * (prepared->k[49] - v10));
     const double v12 = v2_cosine[2] * ((prepared->k[3] * v2_cosine[2]) + ((prepared->k[10] + (prepared->k[9] * v2_sine[0])) * v2_cosine[1]));
@@ -192,6 +193,7 @@ void behi_six_joint_mass_matrix(const behi_six_joint_prepared *restrict prepared
     const double v27 = v15 * v2_sine[1];
     const double v28 = (v2_cosine[2] * v16) + (v2_sine[2] * v27);
     const double v29 = v11 - prepared->k[1];
+    /* inertia matrix */
     const double v30 = v28 - v29;
     M[15] = v30;
     M[20] = v30;
@@ -229,13 +231,14 @@ void behi_six_joint_mass_matrix(const behi_six_joint_prepared *restrict prepared
 
 void behi_six_joint_bias(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], double h[restrict 6])
 {
-    const double v0 = behi_six_joint_alone(&q[1]) + behi_six_joint_alone(&q[2]);
-    const double v1 = behi_six_joint_alone(&q[3]) + v0;
-    const behi_six_joint_four v2_angle = {behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[4]), v0, v1};
-    behi_six_joint_four v2_sine;
-    behi_six_joint_four v2_cosine;
-    behi_six_joint_sincos(&v2_angle, &v2_sine, &v2_cosine);
+    const double v0 = q[1] + q[2];
+    const double v1 = q[3] + v0;
+    const double v2_angle[4] = {q[1], q[4], v0, v1};
+    double v2_sine[4];
+    double v2_cosine[4];
+    behi_six_joint_sincos(4U, v2_angle, v2_sine, v2_cosine);
     const double v10 = qd[2] + qd[1];
+    /* accelerations of the links, tip-ward */
     const double v11 = v10 * v2_sine[2];
     const double v12 = qd[1] * v2_sine[0];
     const double v13 = (100.0 * qd[0]) * (v11 + v12);
@@ -251,6 +254,7 @@ void behi_six_joint_bias(const behi_six_joint_prepared *restrict prepared, const
     const double v23 = v10 * v11;
     const double v24 = 50.0 * (v23 + (v20 * v2_sine[0]));
     const double v25 = (v2_cosine[3] * v22) + (v2_sine[3] * v24);
+    /* angular velocities of the links, tip-ward */
     const double v26 = qd[0] * v2_cosine[3];
     const double v27 = v25 + (10.0 * ((v14 * v14) + (v26 * v26)));
     const double v28 = v26 - qd[4];
@@ -268,11 +272,13 @@ void behi_six_joint_bias(const behi_six_joint_prepared *restrict prepared, const
     const double v40 = qd[5] * prepared->k[51];
     const double v41 = (((prepared->k[14] * v36) - (v40 * v30)) + (prepared->k[21] * (v16 - v35))) - (prepared->k[15] * v37);
     h[4] = v41;
+    /* accelerations of the links, tip-ward */
     const double v42 = (v2_cosine[3] * v24) - (v2_sine[3] * v22);
     const double v43 = v15 * v26;
     const double v44 = (10.0 * v43) - v42;
     const double v45 = (v2_sine[1] * v43) - ((2.0 * v33) * v26);
     const double v46 = (v28 * (2.0 * v34)) - v45;
+    /* inertia forces of the links */
     const double v47 = (((prepared->k[21] * v45) + (v40 * v28)) - (prepared->k[14] * v46)) - (prepared->k[15] * v44);
     const double v48 = ((prepared->k[52] * v29) * v26) + (prepared->k[11] * ((v2_cosine[1] * v43) - (v28 * v30)));
     h[5] = v48;
@@ -282,6 +288,7 @@ void behi_six_joint_bias(const behi_six_joint_prepared *restrict prepared, const
     const double v52 = (prepared->k[15] * v46) + (prepared->k[17] * v44);
     const double v53 = (prepared->k[19] * v42) - v52;
     const double v54 = ((v2_cosine[1] * v38) - (prepared->k[19] * v25)) - (v2_sine[1] * v32);
+    /* forces between the links, base-ward */
     const double v55 = 50.0 * ((v2_cosine[3] * v53) - (v2_sine[3] * v54));
     const double v56 = ((10.0 * v52) + ((prepared->k[18] * v43) - (v2_cosine[1] * v48))) - (v2_sine[1] * v47);
     h[3] = v56;
@@ -304,12 +311,12 @@ void behi_six_joint_gravity(const behi_six_joint_prepared *restrict prepared, co
 
 void behi_six_joint_coriolis_matrix(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], double C[restrict 36])
 {
-    const double v0 = behi_six_joint_alone(&q[1]) + behi_six_joint_alone(&q[2]);
-    const double v1 = behi_six_joint_alone(&q[3]) + v0;
-    const behi_six_joint_four v2_angle = {v1, behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[4]), v0};
-    behi_six_joint_four v2_sine;
-    behi_six_joint_four v2_cosine;
-    behi_six_joint_sincos(&v2_angle, &v2_sine, &v2_cosine);
+    const double v0 = q[1] + q[2];
+    const double v1 = q[3] + v0;
+    const double v2_angle[4] = {v1, q[1], q[4], v0};
+    double v2_sine[4];
+    double v2_cosine[4];
+    behi_six_joint_sincos(4U, v2_angle, v2_sine, v2_cosine);
     const double v10 = v2_cosine[1] * v2_sine[0];
     const double v11 = prepared->k[7] * v2_sine[2];
     const double v12 = prepared->k[8] + v11;
@@ -431,15 +438,16 @@ void behi_six_joint_coriolis_matrix(const behi_six_joint_prepared *restrict prep
 
 void behi_six_joint_inverse_dynamics(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double tau[restrict 6])
 {
-    const double v0 = behi_six_joint_alone(&q[1]) + behi_six_joint_alone(&q[2]);
-    const double v1 = behi_six_joint_alone(&q[3]) + v0;
-    const behi_six_joint_four v2_angle = {v1, v0, behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[4])};
-    behi_six_joint_four v2_sine;
-    behi_six_joint_four v2_cosine;
-    behi_six_joint_sincos(&v2_angle, &v2_sine, &v2_cosine);
+    const double v0 = q[1] + q[2];
+    const double v1 = q[3] + v0;
+    const double v2_angle[4] = {v1, v0, q[1], q[4]};
+    double v2_sine[4];
+    double v2_cosine[4];
+    behi_six_joint_sincos(4U, v2_angle, v2_sine, v2_cosine);
     const double v10 = qd[0] * v2_sine[0];
     const double v11 = qd[2] + qd[1];
     const double v12 = qd[3] + v11;
+    /* accelerations of the links, tip-ward */
     const double v13 = v12 * v10;
     const double v14 = (qdd[0] * v2_cosine[0]) - v13;
     const double v15 = v13 - v14;
@@ -487,6 +495,7 @@ void behi_six_joint_inverse_dynamics(const behi_six_joint_prepared *restrict pre
     const double v57 = (v2_cosine[0] * v29) - (v2_sine[0] * v34);
     const double v58 = v51 + v52;
     const double v59 = (10.0 * v58) - v57;
+    /* forces between the links, base-ward */
     const double v60 = (prepared->k[15] * v59) + (((prepared->k[21] * v55) + (v44 * v48)) - (prepared->k[27] * v56));
     const double v61 = prepared->k[11] * (((qdd[5] + (v2_sine[3] * v54)) + (v40 * v48)) + (v2_cosine[3] * v53));
     tau[5] = v61;
@@ -506,6 +515,7 @@ void behi_six_joint_inverse_dynamics(const behi_six_joint_prepared *restrict pre
     const double v74 = (v2_cosine[0] * v68) - (v2_sine[0] * v70);
     const double v75 = v73 - (v26 * v74);
     const double v76 = v2_sine[2] * ((prepared->k[26] * v32) - ((v23 - v31) * v63));
+    /* inertia forces of the links */
     const double v77 = ((((prepared->k[25] * qdd[1]) + (v64 * v24)) + v76) - (v18 * v71)) + (v22 * v74);
     tau[1] = v77 - v75;
     tau[2] = -v75;
@@ -515,12 +525,13 @@ void behi_six_joint_inverse_dynamics(const behi_six_joint_prepared *restrict pre
 
 void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double tau[restrict 6], double qdd[restrict 6])
 {
-    const double v0 = behi_six_joint_alone(&q[1]) + behi_six_joint_alone(&q[2]);
-    const double v1 = behi_six_joint_alone(&q[3]) + v0;
-    const behi_six_joint_four v2_angle = {v1, behi_six_joint_alone(&q[4]), v0, behi_six_joint_alone(&q[1])};
-    behi_six_joint_four v2_sine;
-    behi_six_joint_four v2_cosine;
-    behi_six_joint_sincos(&v2_angle, &v2_sine, &v2_cosine);
+    const double v0 = q[1] + q[2];
+    const double v1 = q[3] + v0;
+    const double v2_angle[4] = {v1, q[4], v0, q[1]};
+    double v2_sine[4];
+    double v2_cosine[4];
+    behi_six_joint_sincos(4U, v2_angle, v2_sine, v2_cosine);
+    /* composite bodies, base-ward */
     const double v10 = prepared->k[32] + (prepared->k[15] * v2_sine[1]);
     const double v11 = v10 * v2_cosine[0];
     const double v12 = 50.0 * v2_cosine[2];
@@ -528,6 +539,7 @@ void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *restrict pre
     const double v14 = (v2_sine[2] * v13) + (v12 * v11);
     const double v15 = prepared->k[28] * v2_sine[1];
     const double v16 = prepared->k[33] + (v2_sine[1] * (prepared->k[49] + v15));
+    /* inertia matrix */
     const double v17 = v16 + v14;
     const double v18 = (prepared->k[3] + v14) + v17;
     const double v19 = prepared->k[7] * v2_cosine[1];
@@ -549,6 +561,7 @@ void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *restrict pre
     const double v35 = v2_sine[3] * v19;
     const double v36 = v23 + ((v2_cosine[3] * v22) - (v2_cosine[0] * v35));
     const double v37 = (v32 + v30) + v17;
+    /* factors of the inertia matrix */
     const double v38 = v25 * v37;
     const double v39 = (v17 * v38) + ((v24 * v36) - v34);
     const double v40 = v39 * v27;
@@ -565,11 +578,13 @@ void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *restrict pre
     const double v51 = prepared->k[30] * v45;
     const double v52 = (((v35 + v47) + (v51 * v36)) - (v37 * v48)) + (v39 * v50);
     const double v53 = v52 * v43;
+    /* angular velocities of the links, tip-ward */
     const double v54 = qd[2] + qd[1];
     const double v55 = qd[3] + v54;
     const double v56 = qd[0] * v2_sine[0];
     const double v57 = (v2_sine[1] * v56) - (v55 * v2_cosine[1]);
     const double v58 = (v55 * v2_sine[1]) + (v2_cosine[1] * v56);
+    /* accelerations of the links, tip-ward */
     const double v59 = v55 * v56;
     const double v60 = v59 + (v58 * v57);
     const double v61 = prepared->k[11] * (qd[5] + v57);
@@ -604,6 +619,7 @@ void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *restrict pre
     const double v90 = (prepared->k[15] * v81) - (prepared->k[32] * v80);
     const double v91 = (v2_cosine[0] * v90) + (v2_sine[0] * v89);
     const double v92 = prepared->k[4] * v2_cosine[2];
+    /* composite bodies, base-ward */
     const double v93 = prepared->k[3] * v2_cosine[2];
     const double v94 = v85 + (((v93 * v71) + (v92 * v72)) + (v12 * v91));
     const double v95 = 50.0 * ((v2_cosine[0] * v89) - (v2_sine[0] * v90));
@@ -637,14 +653,13 @@ void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *restrict pre
 
 void behi_six_joint_kinetic_energy(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], double *restrict T)
 {
-    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[4])};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const behi_six_joint_four v8_angle = {q[5]};
-    behi_six_joint_four v8_sine;
-    behi_six_joint_four v8_cosine;
-    behi_six_joint_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    double v0_sine[4];
+    double v0_cosine[4];
+    behi_six_joint_sincos(4U, &q[1], v0_sine, v0_cosine);
+    double v8_sine[1];
+    double v8_cosine[1];
+    behi_six_joint_sincos(1U, &q[5], v8_sine, v8_cosine);
+    /* angular velocities of the links, tip-ward */
     const double v10 = qd[0] * v0_sine[0];
     const double v11 = qd[0] * v0_cosine[0];
     const double v12 = (v0_sine[1] * v11) + (v0_cosine[1] * v10);
@@ -701,10 +716,9 @@ void behi_six_joint_position_C1(const behi_six_joint_prepared *restrict prepared
 void behi_six_joint_rotation_C1(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {q[0]};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    behi_six_joint_sincos(1U, q, v0_sine, v0_cosine);
     R[0] = v0_cosine[0];
     R[4] = v0_cosine[0];
     R[3] = v0_sine[0];
@@ -760,10 +774,10 @@ void behi_six_joint_influence_rotational_C1(const behi_six_joint_prepared *restr
 void behi_six_joint_position_C2(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double x[restrict 3])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[0])};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    behi_six_joint_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = 50.0 * v0_cosine[0];
     x[0] = v0_cosine[1] * v4;
     x[1] = v0_sine[1] * v4;
@@ -773,10 +787,10 @@ void behi_six_joint_position_C2(const behi_six_joint_prepared *restrict prepared
 void behi_six_joint_rotation_C2(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[0])};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    behi_six_joint_sincos(2U, v0_angle, v0_sine, v0_cosine);
     R[7] = v0_cosine[0];
     R[6] = v0_sine[0];
     R[2] = v0_sine[1];
@@ -791,10 +805,10 @@ void behi_six_joint_rotation_C2(const behi_six_joint_prepared *restrict prepared
 void behi_six_joint_jacobian_C2(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[0])};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    behi_six_joint_sincos(2U, v0_angle, v0_sine, v0_cosine);
     J[19] = v0_sine[1];
     for (size_t k = 2U; k < 6U; k++) {
         J[k] = 0.0;
@@ -828,10 +842,10 @@ void behi_six_joint_jacobian_C2(const behi_six_joint_prepared *restrict prepared
 void behi_six_joint_influence_C2(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[0])};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    behi_six_joint_sincos(2U, v0_angle, v0_sine, v0_cosine);
     for (size_t k = 2U; k < 6U; k++) {
         G[k] = 0.0;
     }
@@ -882,10 +896,9 @@ void behi_six_joint_influence_C2(const behi_six_joint_prepared *restrict prepare
 void behi_six_joint_influence_rotational_C2(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {q[0]};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    behi_six_joint_sincos(1U, q, v0_sine, v0_cosine);
     H[1] = v0_cosine[0];
     G[1] = v0_sine[0];
     H[37] = v0_sine[0];
@@ -913,10 +926,10 @@ void behi_six_joint_influence_rotational_C2(const behi_six_joint_prepared *restr
 void behi_six_joint_position_C3(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double x[restrict 3])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[0])};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[3] = {q[2], q[1], q[0]};
+    double v0_sine[3];
+    double v0_cosine[3];
+    behi_six_joint_sincos(3U, v0_angle, v0_sine, v0_cosine);
     const double v6 = 1.0 + v0_cosine[0];
     const double v7 = 50.0 * ((v0_cosine[1] * v6) - (v0_sine[1] * v0_sine[0]));
     x[0] = v0_cosine[2] * v7;
@@ -927,10 +940,10 @@ void behi_six_joint_position_C3(const behi_six_joint_prepared *restrict prepared
 void behi_six_joint_rotation_C3(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[0])};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[3] = {q[1], q[2], q[0]};
+    double v0_sine[3];
+    double v0_cosine[3];
+    behi_six_joint_sincos(3U, v0_angle, v0_sine, v0_cosine);
     R[2] = v0_sine[2];
     R[8] = 0.0;
     R[5] = -v0_cosine[2];
@@ -947,10 +960,10 @@ void behi_six_joint_rotation_C3(const behi_six_joint_prepared *restrict prepared
 void behi_six_joint_jacobian_C3(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[0])};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[3] = {q[1], q[2], q[0]};
+    double v0_sine[3];
+    double v0_cosine[3];
+    behi_six_joint_sincos(3U, v0_angle, v0_sine, v0_cosine);
     J[19] = v0_sine[2];
     J[20] = v0_sine[2];
     for (size_t k = 3U; k < 6U; k++) {
@@ -994,10 +1007,10 @@ void behi_six_joint_jacobian_C3(const behi_six_joint_prepared *restrict prepared
 void behi_six_joint_influence_C3(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[0])};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[3] = {q[1], q[2], q[0]};
+    double v0_sine[3];
+    double v0_cosine[3];
+    behi_six_joint_sincos(3U, v0_angle, v0_sine, v0_cosine);
     const double v6 = 50.0 * v0_sine[0];
     const double v7 = 50.0 * v0_cosine[0];
     const double v8 = (v0_cosine[1] * v7) - (v0_sine[1] * v6);
@@ -1082,10 +1095,9 @@ void behi_six_joint_influence_C3(const behi_six_joint_prepared *restrict prepare
 void behi_six_joint_influence_rotational_C3(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {q[0]};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    behi_six_joint_sincos(1U, q, v0_sine, v0_cosine);
     H[1] = v0_cosine[0];
     H[2] = v0_cosine[0];
     G[1] = v0_sine[0];
@@ -1118,10 +1130,10 @@ void behi_six_joint_influence_rotational_C3(const behi_six_joint_prepared *restr
 void behi_six_joint_position_C4(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double x[restrict 3])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[0])};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[4] = {q[3], q[2], q[1], q[0]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    behi_six_joint_sincos(4U, v0_angle, v0_sine, v0_cosine);
     const double v8 = 10.0 * v0_sine[0];
     const double v9 = 50.0 + (10.0 * v0_cosine[0]);
     const double v10 = (v0_sine[1] * v9) + (v0_cosine[1] * v8);
@@ -1135,10 +1147,10 @@ void behi_six_joint_position_C4(const behi_six_joint_prepared *restrict prepared
 void behi_six_joint_rotation_C4(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[0])};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[4] = {q[3], q[2], q[1], q[0]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    behi_six_joint_sincos(4U, v0_angle, v0_sine, v0_cosine);
     R[2] = v0_sine[3];
     const double v8 = (v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]);
     const double v9 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[0] * v0_sine[1]);
@@ -1157,10 +1169,10 @@ void behi_six_joint_rotation_C4(const behi_six_joint_prepared *restrict prepared
 void behi_six_joint_jacobian_C4(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[0])};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[4] = {q[2], q[1], q[3], q[0]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    behi_six_joint_sincos(4U, v0_angle, v0_sine, v0_cosine);
     J[19] = v0_sine[3];
     J[20] = v0_sine[3];
     J[21] = v0_sine[3];
@@ -1213,10 +1225,10 @@ void behi_six_joint_jacobian_C4(const behi_six_joint_prepared *restrict prepared
 void behi_six_joint_influence_C4(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[0])};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[4] = {q[2], q[1], q[3], q[0]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    behi_six_joint_sincos(4U, v0_angle, v0_sine, v0_cosine);
     const double v8 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
     const double v9 = 50.0 + (10.0 * v0_cosine[2]);
     const double v10 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
@@ -1337,10 +1349,9 @@ void behi_six_joint_influence_C4(const behi_six_joint_prepared *restrict prepare
 void behi_six_joint_influence_rotational_C4(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {q[0]};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    behi_six_joint_sincos(1U, q, v0_sine, v0_cosine);
     H[1] = v0_cosine[0];
     H[2] = v0_cosine[0];
     H[3] = v0_cosine[0];
@@ -1376,10 +1387,10 @@ void behi_six_joint_influence_rotational_C4(const behi_six_joint_prepared *restr
 void behi_six_joint_position_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double x[restrict 3])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[0])};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[4] = {q[3], q[2], q[1], q[0]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    behi_six_joint_sincos(4U, v0_angle, v0_sine, v0_cosine);
     const double v8 = 10.0 * v0_sine[0];
     const double v9 = 50.0 + (10.0 * v0_cosine[0]);
     const double v10 = (v0_sine[1] * v9) + (v0_cosine[1] * v8);
@@ -1393,14 +1404,13 @@ void behi_six_joint_position_C5(const behi_six_joint_prepared *restrict prepared
 void behi_six_joint_rotation_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[4]), behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[2])};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const behi_six_joint_four v8_angle = {q[0]};
-    behi_six_joint_four v8_sine;
-    behi_six_joint_four v8_cosine;
-    behi_six_joint_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[1], q[4], q[3], q[2]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    behi_six_joint_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[1];
+    double v8_cosine[1];
+    behi_six_joint_sincos(1U, q, v8_sine, v8_cosine);
     const double v10 = (v0_cosine[0] * v0_cosine[3]) - (v0_sine[0] * v0_sine[3]);
     const double v11 = (v0_cosine[0] * v0_sine[3]) + (v0_sine[0] * v0_cosine[3]);
     const double v12 = v0_sine[1] * v8_sine[0];
@@ -1423,10 +1433,10 @@ void behi_six_joint_rotation_C5(const behi_six_joint_prepared *restrict prepared
 void behi_six_joint_jacobian_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[0])};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[4] = {q[2], q[1], q[3], q[0]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    behi_six_joint_sincos(4U, v0_angle, v0_sine, v0_cosine);
     J[19] = v0_sine[3];
     J[20] = v0_sine[3];
     J[21] = v0_sine[3];
@@ -1480,10 +1490,10 @@ void behi_six_joint_jacobian_C5(const behi_six_joint_prepared *restrict prepared
 void behi_six_joint_influence_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[0])};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[4] = {q[2], q[1], q[3], q[0]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    behi_six_joint_sincos(4U, v0_angle, v0_sine, v0_cosine);
     const double v8 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
     const double v9 = 50.0 + (10.0 * v0_cosine[2]);
     const double v10 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
@@ -1604,10 +1614,10 @@ void behi_six_joint_influence_C5(const behi_six_joint_prepared *restrict prepare
 void behi_six_joint_influence_rotational_C5(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[0])};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[4] = {q[1], q[3], q[2], q[0]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    behi_six_joint_sincos(4U, v0_angle, v0_sine, v0_cosine);
     H[1] = v0_cosine[3];
     H[2] = v0_cosine[3];
     H[3] = v0_cosine[3];
@@ -1692,14 +1702,13 @@ void behi_six_joint_influence_rotational_C5(const behi_six_joint_prepared *restr
 void behi_six_joint_position_C6(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double x[restrict 3])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[4]), behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[1])};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const behi_six_joint_four v8_angle = {q[0]};
-    behi_six_joint_four v8_sine;
-    behi_six_joint_four v8_cosine;
-    behi_six_joint_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[4], q[3], q[2], q[1]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    behi_six_joint_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[1];
+    double v8_cosine[1];
+    behi_six_joint_sincos(1U, q, v8_sine, v8_cosine);
     const double v10 = 10.0 + (20.0 * v0_sine[0]);
     const double v11 = v0_sine[1] * v10;
     const double v12 = 50.0 + (v0_cosine[1] * v10);
@@ -1715,14 +1724,13 @@ void behi_six_joint_position_C6(const behi_six_joint_prepared *restrict prepared
 void behi_six_joint_rotation_C6(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[0])};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const behi_six_joint_four v8_angle = {behi_six_joint_alone(&q[4]), behi_six_joint_alone(&q[5])};
-    behi_six_joint_four v8_sine;
-    behi_six_joint_four v8_cosine;
-    behi_six_joint_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[3], q[2], q[1], q[0]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    behi_six_joint_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[2];
+    double v8_cosine[2];
+    behi_six_joint_sincos(2U, &q[4], v8_sine, v8_cosine);
     const double v12 = (v0_sine[0] * v0_sine[1]) - (v0_cosine[1] * v0_cosine[0]);
     const double v13 = (v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]);
     const double v14 = (v0_sine[2] * v13) + (v0_cosine[2] * v12);
@@ -1749,14 +1757,13 @@ void behi_six_joint_rotation_C6(const behi_six_joint_prepared *restrict prepared
 void behi_six_joint_jacobian_C6(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[4])};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const behi_six_joint_four v8_angle = {q[0]};
-    behi_six_joint_four v8_sine;
-    behi_six_joint_four v8_cosine;
-    behi_six_joint_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[2], q[1], q[3], q[4]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    behi_six_joint_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[1];
+    double v8_cosine[1];
+    behi_six_joint_sincos(1U, q, v8_sine, v8_cosine);
     J[19] = v8_sine[0];
     J[20] = v8_sine[0];
     J[21] = v8_sine[0];
@@ -1827,14 +1834,13 @@ void behi_six_joint_jacobian_C6(const behi_six_joint_prepared *restrict prepared
 void behi_six_joint_influence_C6(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[4])};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const behi_six_joint_four v8_angle = {q[0]};
-    behi_six_joint_four v8_sine;
-    behi_six_joint_four v8_cosine;
-    behi_six_joint_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[2], q[1], q[3], q[4]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    behi_six_joint_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[1];
+    double v8_cosine[1];
+    behi_six_joint_sincos(1U, q, v8_sine, v8_cosine);
     const double v10 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
     const double v11 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
     const double v12 = (v0_cosine[2] * v11) - (v0_sine[2] * v10);
@@ -1999,14 +2005,13 @@ void behi_six_joint_influence_C6(const behi_six_joint_prepared *restrict prepare
 void behi_six_joint_influence_rotational_C6(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[0]), behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[1])};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const behi_six_joint_four v8_angle = {q[4]};
-    behi_six_joint_four v8_sine;
-    behi_six_joint_four v8_cosine;
-    behi_six_joint_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[0], q[3], q[2], q[1]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    behi_six_joint_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[1];
+    double v8_cosine[1];
+    behi_six_joint_sincos(1U, &q[4], v8_sine, v8_cosine);
     G[1] = v0_sine[0];
     G[2] = v0_sine[0];
     G[3] = v0_sine[0];
@@ -2122,14 +2127,13 @@ void behi_six_joint_influence_rotational_C6(const behi_six_joint_prepared *restr
 
 void behi_six_joint_reactions(const behi_six_joint_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double F[restrict 36])
 {
-    const behi_six_joint_four v0_angle = {behi_six_joint_alone(&q[1]), behi_six_joint_alone(&q[2]), behi_six_joint_alone(&q[3]), behi_six_joint_alone(&q[4])};
-    behi_six_joint_four v0_sine;
-    behi_six_joint_four v0_cosine;
-    behi_six_joint_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const behi_six_joint_four v8_angle = {q[5]};
-    behi_six_joint_four v8_sine;
-    behi_six_joint_four v8_cosine;
-    behi_six_joint_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    double v0_sine[4];
+    double v0_cosine[4];
+    behi_six_joint_sincos(4U, &q[1], v0_sine, v0_cosine);
+    double v8_sine[1];
+    double v8_cosine[1];
+    behi_six_joint_sincos(1U, &q[5], v8_sine, v8_cosine);
+    /* angular velocities of the links, tip-ward */
     const double v10 = qd[0] * v0_sine[0];
     const double v11 = qd[0] * v0_cosine[0];
     const double v12 = (v0_cosine[1] * v11) - (v0_sine[1] * v10);
@@ -2139,6 +2143,7 @@ void behi_six_joint_reactions(const behi_six_joint_prepared *restrict prepared, 
     const double v16 = (((v14 * v14) + (v0_cosine[1] * v13)) - (v0_sine[1] * v15)) + (v12 * v12);
     const double v17 = 50.0 * v16;
     const double v18 = (v0_sine[1] * v11) + (v0_cosine[1] * v10);
+    /* accelerations of the links, tip-ward */
     const double v19 = qdd[1] + qdd[2];
     const double v20 = v19 + (v18 * v12);
     const double v21 = 50.0 * ((v0_cosine[1] * v15) + (v0_sine[1] * v13));
@@ -2178,6 +2183,7 @@ void behi_six_joint_reactions(const behi_six_joint_prepared *restrict prepared, 
     F[30] = v54;
     const double v55 = (v53 * v39) - (v40 * v52);
     F[31] = v55;
+    /* forces between the links, base-ward */
     const double v56 = (v8_cosine[0] * v55) + (v8_sine[0] * v54);
     const double v57 = ((prepared->k[76] * v27) + (prepared->k[41] * v23)) - v56;
     const double v58 = v57 + ((prepared->k[47] * v27) + (prepared->k[39] * v23));

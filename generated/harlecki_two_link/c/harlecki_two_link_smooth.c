@@ -19,10 +19,9 @@ void harlecki_two_link_prepare(const harlecki_two_link_parameters *parameters, h
 void harlecki_two_link_mass_matrix(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {q[1]};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    harlecki_two_link_sincos(1U, &q[1], v0_sine, v0_cosine);
     M[3] = 1.7300000000000002;
     const double v1 = 1.7300000000000002 + (3.2 * v0_cosine[0]);
     M[1] = v1;
@@ -33,10 +32,10 @@ void harlecki_two_link_mass_matrix(const harlecki_two_link_prepared *restrict pr
 void harlecki_two_link_bias(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double h[restrict 2])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = 3.2 * v0_sine[0];
     const double v5 = ((qd[0] * qd[0]) * v4) + (31.392000000000003 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0])));
     h[1] = v5;
@@ -47,10 +46,10 @@ void harlecki_two_link_bias(const harlecki_two_link_prepared *restrict prepared,
 void harlecki_two_link_gravity(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double g[restrict 2])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[0]), harlecki_two_link_alone(&q[1]) + harlecki_two_link_alone(&q[0])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[0], q[1] + q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v2 = 31.392000000000003 * v0_cosine[1];
     g[1] = v2;
     g[0] = (137.34 * v0_cosine[0]) + v2;
@@ -59,10 +58,9 @@ void harlecki_two_link_gravity(const harlecki_two_link_prepared *restrict prepar
 void harlecki_two_link_coriolis_matrix(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double C[restrict 4])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {q[1]};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    harlecki_two_link_sincos(1U, &q[1], v0_sine, v0_cosine);
     C[3] = 0.0;
     const double v1 = 3.2 * v0_sine[0];
     const double v2 = qd[1] * v1;
@@ -75,10 +73,10 @@ void harlecki_two_link_coriolis_matrix(const harlecki_two_link_prepared *restric
 void harlecki_two_link_inverse_dynamics(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = 3.2 * v0_cosine[0];
     const double v5 = 3.2 * v0_sine[0];
     const double v6 = qd[0] + qd[1];
@@ -93,10 +91,10 @@ void harlecki_two_link_inverse_dynamics(const harlecki_two_link_prepared *restri
 void harlecki_two_link_forward_dynamics(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double qdd[restrict 2])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = 3.2 * v0_cosine[0];
     const double v5 = 3.2 * v0_sine[0];
     const double v6 = qd[0] + qd[1];
@@ -111,10 +109,9 @@ void harlecki_two_link_forward_dynamics(const harlecki_two_link_prepared *restri
 void harlecki_two_link_kinetic_energy(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double *restrict T)
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {q[1]};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    harlecki_two_link_sincos(1U, &q[1], v0_sine, v0_cosine);
     const double v1 = qd[0] * (((6.865 * qd[0]) + (1.7300000000000002 * qd[1])) + ((3.2 * (qd[0] + qd[1])) * v0_cosine[0]));
     *T = (qd[1] * (qd[1] * 0.8650000000000001)) + v1;
 }
@@ -122,20 +119,20 @@ void harlecki_two_link_kinetic_energy(const harlecki_two_link_prepared *restrict
 void harlecki_two_link_potential_energy(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double *restrict V)
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     *V = (137.34 * v0_sine[1]) + (31.392000000000003 * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0])));
 }
 
 void harlecki_two_link_position_tip(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double x[restrict 3])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     x[2] = 0.0;
     const double v4 = 1.0 + (0.8 * v0_cosine[0]);
     const double v5 = 0.8 * v0_sine[0];
@@ -146,10 +143,10 @@ void harlecki_two_link_position_tip(const harlecki_two_link_prepared *restrict p
 void harlecki_two_link_rotation_tip(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double R[restrict 9])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     R[8] = 1.0;
     R[2] = 0.0;
     for (size_t k = 5U; k < 8U; k++) {
@@ -166,10 +163,10 @@ void harlecki_two_link_rotation_tip(const harlecki_two_link_prepared *restrict p
 void harlecki_two_link_jacobian_tip(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double J[restrict 12])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     J[10] = 1.0;
     J[11] = 1.0;
     for (size_t k = 4U; k < 10U; k++) {
@@ -186,10 +183,10 @@ void harlecki_two_link_jacobian_tip(const harlecki_two_link_prepared *restrict p
 void harlecki_two_link_influence_tip(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double G[restrict 6], double H[restrict 12])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     G[4] = 0.0;
     G[5] = 0.0;
     for (size_t k = 8U; k < 12U; k++) {
@@ -232,10 +229,9 @@ void harlecki_two_link_influence_rotational_tip(const harlecki_two_link_prepared
 void harlecki_two_link_inertia_power(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double P[restrict 8])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {q[1]};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    harlecki_two_link_sincos(1U, &q[1], v0_sine, v0_cosine);
     P[0] = 0.0;
     for (size_t k = 5U; k < 8U; k++) {
         P[k] = 0.0;
@@ -251,10 +247,9 @@ void harlecki_two_link_inertia_power(const harlecki_two_link_prepared *restrict 
 void harlecki_two_link_reactions(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double F[restrict 12])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[0]), harlecki_two_link_alone(&q[1])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, q, v0_sine, v0_cosine);
     const double v4 = qd[0] * qd[0];
     const double v5 = v4 - (9.81 * v0_sine[0]);
     const double v6 = (9.81 * v0_cosine[0]) + qdd[0];
@@ -282,10 +277,10 @@ void harlecki_two_link_reactions(const harlecki_two_link_prepared *restrict prep
 void harlecki_two_link_inverse_dynamics_gradients(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double by_q[restrict 4], double by_qd[restrict 4], double by_qdd[restrict 4])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = 31.392000000000003 * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
     by_q[0] = -((137.34 * v0_sine[1]) + v4);
     const double v5 = 3.2 * v0_cosine[0];
@@ -313,10 +308,9 @@ void harlecki_two_link_inverse_dynamics_gradients(const harlecki_two_link_prepar
 void harlecki_two_link_linearize(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double A[restrict 16], double B[restrict 8])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[0]), harlecki_two_link_alone(&q[1])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, q, v0_sine, v0_cosine);
     A[0] = 0.0;
     A[1] = 0.0;
     for (size_t k = 3U; k < 7U; k++) {
@@ -343,6 +337,7 @@ void harlecki_two_link_linearize(const harlecki_two_link_prepared *restrict prep
     const double v15 = tau[1] - v14;
     const double v16 = qd[0] + qd[1];
     const double v17 = v16 * v16;
+    /* solution with the factors */
     const double v18 = ((((tau[0] - (137.34 * v0_cosine[0])) + (v17 * v5)) - v14) - (v9 * v15)) * v11;
     const double v19 = (v7 * v13) + (v5 * (v4 + v18));
     const double v20 = ((v17 * v7) + (v5 * ((0.5780346820809248 * v15) + (v10 * v18)))) + (v10 * v19);
@@ -369,10 +364,9 @@ void harlecki_two_link_linearize(const harlecki_two_link_prepared *restrict prep
 void harlecki_two_link_regressor(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double Y[restrict 40])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[0]), harlecki_two_link_alone(&q[1])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, q, v0_sine, v0_cosine);
     Y[0] = 0.0;
     for (size_t k = 3U; k < 9U; k++) {
         Y[k] = 0.0;
@@ -410,10 +404,10 @@ void harlecki_two_link_regressor(const harlecki_two_link_prepared *restrict prep
 void harlecki_two_link_stiffness_matrix(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double K[restrict 4])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = 31.392000000000003 * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
     K[0] = -((137.34 * v0_sine[1]) + v4);
     const double v5 = -v4;

@@ -146,10 +146,9 @@ void lift_potential_energy(const lift_prepared *restrict prepared, const double 
 void lift_position_load(const lift_prepared *restrict prepared, const double q[restrict 2], double x[restrict 3])
 {
     (void)prepared;
-    const lift_four v0_angle = {q[1]};
-    lift_four v0_sine;
-    lift_four v0_cosine;
-    lift_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    lift_sincos(1U, &q[1], v0_sine, v0_cosine);
     x[0] = 0.15 * v0_cosine[0];
     x[1] = 0.15 * v0_sine[0];
     x[2] = 0.8 + q[0];
@@ -158,10 +157,9 @@ void lift_position_load(const lift_prepared *restrict prepared, const double q[r
 void lift_rotation_load(const lift_prepared *restrict prepared, const double q[restrict 2], double R[restrict 9])
 {
     (void)prepared;
-    const lift_four v0_angle = {q[1]};
-    lift_four v0_sine;
-    lift_four v0_cosine;
-    lift_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    lift_sincos(1U, &q[1], v0_sine, v0_cosine);
     R[0] = v0_cosine[0];
     R[4] = v0_cosine[0];
     R[3] = v0_sine[0];
@@ -176,10 +174,9 @@ void lift_rotation_load(const lift_prepared *restrict prepared, const double q[r
 void lift_jacobian_load(const lift_prepared *restrict prepared, const double q[restrict 2], double J[restrict 12])
 {
     (void)prepared;
-    const lift_four v0_angle = {q[1]};
-    lift_four v0_sine;
-    lift_four v0_cosine;
-    lift_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    lift_sincos(1U, &q[1], v0_sine, v0_cosine);
     J[0] = 0.0;
     J[2] = 0.0;
     for (size_t k = 5U; k < 11U; k++) {
@@ -194,10 +191,9 @@ void lift_jacobian_load(const lift_prepared *restrict prepared, const double q[r
 void lift_influence_load(const lift_prepared *restrict prepared, const double q[restrict 2], double G[restrict 6], double H[restrict 12])
 {
     (void)prepared;
-    const lift_four v0_angle = {q[1]};
-    lift_four v0_sine;
-    lift_four v0_cosine;
-    lift_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    lift_sincos(1U, &q[1], v0_sine, v0_cosine);
     G[0] = 0.0;
     G[2] = 0.0;
     G[5] = 0.0;
@@ -243,10 +239,9 @@ void lift_inertia_power(const lift_prepared *restrict prepared, const double q[r
 
 void lift_reactions(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double F[restrict 12])
 {
-    const lift_four v0_angle = {q[1]};
-    lift_four v0_sine;
-    lift_four v0_cosine;
-    lift_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    lift_sincos(1U, &q[1], v0_sine, v0_cosine);
     const double v2 = qd[1] * qd[1];
     const double v3 = (qdd[1] * v0_sine[0]) + (v2 * v0_cosine[0]);
     F[0] = prepared->k[38] * v3;

@@ -9,16 +9,16 @@ void panda_prepare(const panda_parameters *parameters, panda_prepared *prepared)
 void panda_mass_matrix(const panda_prepared *restrict prepared, const double q[restrict 7], double M[restrict 49])
 {
     (void)prepared;
-    const double v0 = 0.6689225306301608 + panda_alone(&q[6]);
-    const panda_four v1_angle = {panda_alone(&q[3]), panda_alone(&q[5]), v0, panda_alone(&q[4])};
-    panda_four v1_sine;
-    panda_four v1_cosine;
-    panda_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const panda_four v9_angle = {panda_alone(&q[1]), panda_alone(&q[2])};
-    panda_four v9_sine;
-    panda_four v9_cosine;
-    panda_sincos(&v9_angle, &v9_sine, &v9_cosine);
+    const double v0 = 0.6689225306301608 + q[6];
+    const double v1_angle[4] = {q[3], q[5], v0, q[4]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    panda_sincos(4U, v1_angle, v1_sine, v1_cosine);
+    double v9_sine[2];
+    double v9_cosine[2];
+    panda_sincos(2U, &q[1], v9_sine, v9_cosine);
     M[48] = 0.006684151967360946;
+    /* composite bodies, base-ward */
     const double v13 = 0.0032806082595733185 * v1_cosine[2];
     const double v14 = 0.23184755269500001 + v13;
     const double v15 = (v1_sine[1] * v14) - (0.17380470556900005 * v1_cosine[1]);
@@ -98,6 +98,7 @@ void panda_mass_matrix(const panda_prepared *restrict prepared, const double q[r
     const double v82 = (v80 * v73) + ((v9_cosine[0] * (0.0007689361029463999 + v81)) + (v9_sine[0] * ((v69 + 0.010383014241958912) - v71)));
     const double v83 = 0.13480070614822146 + v58;
     M[16] = v83;
+    /* inertia matrix */
     const double v84 = v9_sine[0] * v9_sine[1];
     const double v85 = ((v9_cosine[0] * v75) + (v80 * v71)) + (v84 * v65);
     M[3] = v85;
@@ -173,6 +174,7 @@ void panda_mass_matrix(const panda_prepared *restrict prepared, const double q[r
     M[18] = v124;
     M[30] = v124;
     M[32] = -v32;
+    /* composite bodies, base-ward */
     const double v125 = -v38;
     M[33] = v125;
     M[39] = v125;
@@ -187,15 +189,16 @@ void panda_mass_matrix(const panda_prepared *restrict prepared, const double q[r
 void panda_gravity(const panda_prepared *restrict prepared, const double q[restrict 7], double g[restrict 7])
 {
     (void)prepared;
-    const double v0 = 0.6689225306301608 + panda_alone(&q[6]);
-    const panda_four v1_angle = {panda_alone(&q[2]), panda_alone(&q[1]), panda_alone(&q[3]), panda_alone(&q[5])};
-    panda_four v1_sine;
-    panda_four v1_cosine;
-    panda_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const panda_four v9_angle = {panda_alone(&q[4]), v0};
-    panda_four v9_sine;
-    panda_four v9_cosine;
-    panda_sincos(&v9_angle, &v9_sine, &v9_cosine);
+    const double v0 = 0.6689225306301608 + q[6];
+    const double v1_angle[4] = {q[2], q[1], q[3], q[5]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    panda_sincos(4U, v1_angle, v1_sine, v1_cosine);
+    const double v9_angle[2] = {q[4], v0};
+    double v9_sine[2];
+    double v9_cosine[2];
+    panda_sincos(2U, v9_angle, v9_sine, v9_cosine);
+    /* inertia forces of the links */
     const double v13 = v1_sine[1] * v1_cosine[0];
     const double v14 = 9.81 * v13;
     const double v15 = 9.81 * v1_cosine[1];
@@ -235,14 +238,13 @@ void panda_gravity(const panda_prepared *restrict prepared, const double q[restr
 void panda_kinetic_energy(const panda_prepared *restrict prepared, const double q[restrict 7], const double qd[restrict 7], double *restrict T)
 {
     (void)prepared;
-    const panda_four v0_angle = {panda_alone(&q[1]), panda_alone(&q[2]), panda_alone(&q[3]), panda_alone(&q[4])};
-    panda_four v0_sine;
-    panda_four v0_cosine;
-    panda_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const panda_four v8_angle = {panda_alone(&q[5]), panda_alone(&q[6])};
-    panda_four v8_sine;
-    panda_four v8_cosine;
-    panda_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    double v0_sine[4];
+    double v0_cosine[4];
+    panda_sincos(4U, &q[1], v0_sine, v0_cosine);
+    double v8_sine[2];
+    double v8_cosine[2];
+    panda_sincos(2U, &q[5], v8_sine, v8_cosine);
+    /* angular velocities of the links, tip-ward */
     const double v12 = qd[0] * v0_sine[0];
     const double v13 = (qd[1] * v0_sine[1]) - (v0_cosine[1] * v12);
     const double v14 = qd[0] * v0_cosine[0];
@@ -311,14 +313,14 @@ void panda_kinetic_energy(const panda_prepared *restrict prepared, const double 
 void panda_potential_energy(const panda_prepared *restrict prepared, const double q[restrict 7], double *restrict V)
 {
     (void)prepared;
-    const panda_four v0_angle = {panda_alone(&q[6]), panda_alone(&q[5]), panda_alone(&q[4]), panda_alone(&q[3])};
-    panda_four v0_sine;
-    panda_four v0_cosine;
-    panda_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const panda_four v8_angle = {panda_alone(&q[2]), panda_alone(&q[1])};
-    panda_four v8_sine;
-    panda_four v8_cosine;
-    panda_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[6], q[5], q[4], q[3]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    panda_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    const double v8_angle[2] = {q[2], q[1]};
+    double v8_sine[2];
+    double v8_cosine[2];
+    panda_sincos(2U, v8_angle, v8_sine, v8_cosine);
     const double v12 = ((0.002034439958661797 * v0_sine[0]) - 0.23184755269500001) - (0.002573605371338206 * v0_cosine[0]);
     const double v13 = ((0.17380470556900005 * v0_sine[1]) - 0.014653732538) - (v0_cosine[1] * v12);
     const double v14 = ((0.002573605371338206 * v0_sine[0]) - 0.067870631425) + (0.002034439958661797 * v0_cosine[0]);
@@ -332,14 +334,14 @@ void panda_potential_energy(const panda_prepared *restrict prepared, const doubl
 void panda_position_tip(const panda_prepared *restrict prepared, const double q[restrict 7], double x[restrict 3])
 {
     (void)prepared;
-    const panda_four v0_angle = {panda_alone(&q[5]), panda_alone(&q[4]), panda_alone(&q[3]), panda_alone(&q[2])};
-    panda_four v0_sine;
-    panda_four v0_cosine;
-    panda_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const panda_four v8_angle = {panda_alone(&q[1]), panda_alone(&q[0])};
-    panda_four v8_sine;
-    panda_four v8_cosine;
-    panda_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[5], q[4], q[3], q[2]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    panda_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    const double v8_angle[2] = {q[1], q[0]};
+    double v8_sine[2];
+    double v8_cosine[2];
+    panda_sincos(2U, v8_angle, v8_sine, v8_cosine);
     const double v12 = (0.107 * v0_sine[0]) + (0.088 * v0_cosine[0]);
     const double v13 = (v0_cosine[1] * v12) - 0.0825;
     const double v14 = (0.384 + (0.088 * v0_sine[0])) - (0.107 * v0_cosine[0]);
@@ -357,14 +359,14 @@ void panda_position_tip(const panda_prepared *restrict prepared, const double q[
 void panda_rotation_tip(const panda_prepared *restrict prepared, const double q[restrict 7], double R[restrict 9])
 {
     (void)prepared;
-    const panda_four v0_angle = {panda_alone(&q[3]), panda_alone(&q[5]), panda_alone(&q[4]), panda_alone(&q[1])};
-    panda_four v0_sine;
-    panda_four v0_cosine;
-    panda_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const panda_four v8_angle = {panda_alone(&q[2]), panda_alone(&q[6]), panda_alone(&q[0])};
-    panda_four v8_sine;
-    panda_four v8_cosine;
-    panda_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[3], q[5], q[4], q[1]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    panda_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    const double v8_angle[3] = {q[2], q[6], q[0]};
+    double v8_sine[3];
+    double v8_cosine[3];
+    panda_sincos(3U, v8_angle, v8_sine, v8_cosine);
     const double v14 = v0_cosine[0] * v0_cosine[3];
     const double v15 = v0_sine[0] * v0_sine[3];
     const double v16 = v15 + (v8_cosine[0] * v14);
@@ -405,14 +407,14 @@ void panda_rotation_tip(const panda_prepared *restrict prepared, const double q[
 void panda_jacobian_tip(const panda_prepared *restrict prepared, const double q[restrict 7], double J[restrict 42])
 {
     (void)prepared;
-    const panda_four v0_angle = {panda_alone(&q[0]), panda_alone(&q[2]), panda_alone(&q[1]), panda_alone(&q[3])};
-    panda_four v0_sine;
-    panda_four v0_cosine;
-    panda_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const panda_four v8_angle = {panda_alone(&q[5]), panda_alone(&q[4])};
-    panda_four v8_sine;
-    panda_four v8_cosine;
-    panda_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[0], q[2], q[1], q[3]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    panda_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    const double v8_angle[2] = {q[5], q[4]};
+    double v8_sine[2];
+    double v8_cosine[2];
+    panda_sincos(2U, v8_angle, v8_sine, v8_cosine);
     J[29] = v0_cosine[0];
     J[37] = v0_cosine[2];
     const double v12 = v0_cosine[1] * v0_sine[0];
@@ -517,14 +519,12 @@ void panda_jacobian_tip(const panda_prepared *restrict prepared, const double q[
 void panda_influence_rotational_tip(const panda_prepared *restrict prepared, const double q[restrict 7], double G[restrict 21], double H[restrict 147])
 {
     (void)prepared;
-    const panda_four v0_angle = {panda_alone(&q[0]), panda_alone(&q[1]), panda_alone(&q[2]), panda_alone(&q[3])};
-    panda_four v0_sine;
-    panda_four v0_cosine;
-    panda_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const panda_four v8_angle = {panda_alone(&q[4]), panda_alone(&q[5])};
-    panda_four v8_sine;
-    panda_four v8_cosine;
-    panda_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    double v0_sine[4];
+    double v0_cosine[4];
+    panda_sincos(4U, q, v0_sine, v0_cosine);
+    double v8_sine[2];
+    double v8_cosine[2];
+    panda_sincos(2U, &q[4], v8_sine, v8_cosine);
     G[8] = v0_cosine[0];
     G[16] = v0_cosine[1];
     G[0] = 0.0;
@@ -683,14 +683,14 @@ void panda_influence_rotational_tip(const panda_prepared *restrict prepared, con
 void panda_stiffness_matrix(const panda_prepared *restrict prepared, const double q[restrict 7], double K[restrict 49])
 {
     (void)prepared;
-    const panda_four v0_angle = {panda_alone(&q[2]), panda_alone(&q[1]), panda_alone(&q[3]), panda_alone(&q[4])};
-    panda_four v0_sine;
-    panda_four v0_cosine;
-    panda_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const panda_four v8_angle = {panda_alone(&q[5]), panda_alone(&q[6]), panda_alone(&q[0])};
-    panda_four v8_sine;
-    panda_four v8_cosine;
-    panda_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[2], q[1], q[3], q[4]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    panda_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    const double v8_angle[3] = {q[5], q[6], q[0]};
+    double v8_sine[3];
+    double v8_cosine[3];
+    panda_sincos(3U, v8_angle, v8_sine, v8_cosine);
     for (size_t k = 0U; k < 8U; k++) {
         K[k] = 0.0;
     }

@@ -9,22 +9,24 @@ void planar8_prepare(const planar8_parameters *parameters, planar8_prepared *pre
 void planar8_mass_matrix(const planar8_prepared *restrict prepared, const double q[restrict 8], double M[restrict 64])
 {
     (void)prepared;
-    const double v0 = planar8_alone(&q[1]) + planar8_alone(&q[2]);
-    const double v1 = planar8_alone(&q[3]) + v0;
-    const double v2 = planar8_alone(&q[4]) + v1;
-    const double v3 = planar8_alone(&q[5]) + v2;
-    const double v4 = planar8_alone(&q[6]) + v3;
-    const double v5 = planar8_alone(&q[7]) + v4;
-    const planar8_four v6_angle = {planar8_alone(&q[1]), v0, v1, v2};
-    planar8_four v6_sine;
-    planar8_four v6_cosine;
-    planar8_sincos(&v6_angle, &v6_sine, &v6_cosine);
-    const planar8_four v14_angle = {v3, v4, v5};
-    planar8_four v14_sine;
-    planar8_four v14_cosine;
-    planar8_sincos(&v14_angle, &v14_sine, &v14_cosine);
+    /* sines and cosines */
+    const double v0 = q[1] + q[2];
+    const double v1 = q[3] + v0;
+    const double v2 = q[4] + v1;
+    const double v3 = q[5] + v2;
+    const double v4 = q[6] + v3;
+    const double v5 = q[7] + v4;
+    const double v6_angle[4] = {q[1], v0, v1, v2};
+    double v6_sine[4];
+    double v6_cosine[4];
+    planar8_sincos(4U, v6_angle, v6_sine, v6_cosine);
+    const double v14_angle[3] = {v3, v4, v5};
+    double v14_sine[3];
+    double v14_cosine[3];
+    planar8_sincos(3U, v14_angle, v14_sine, v14_cosine);
     M[63] = 0.30326059166666663;
     const double v20 = 0.6043499999999999 * v14_cosine[2];
+    /* composite bodies, base-ward */
     const double v21 = v20 + (1.9844 * v14_cosine[1]);
     const double v22 = v21 + (3.3787499999999997 * v14_cosine[0]);
     const double v23 = v22 + (4.7784 * v6_cosine[3]);
@@ -68,6 +70,7 @@ void planar8_mass_matrix(const planar8_prepared *restrict prepared, const double
     M[44] = v53;
     const double v54 = (4.0270090666666665 + v44) + v53;
     M[36] = v54;
+    /* inertia matrix */
     const double v55 = v41 + v54;
     M[28] = v55;
     M[35] = v55;
@@ -155,21 +158,23 @@ void planar8_mass_matrix(const planar8_prepared *restrict prepared, const double
 void planar8_bias(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], double h[restrict 8])
 {
     (void)prepared;
-    const double v0 = planar8_alone(&q[1]) + planar8_alone(&q[2]);
-    const double v1 = planar8_alone(&q[3]) + v0;
-    const double v2 = planar8_alone(&q[4]) + v1;
-    const double v3 = planar8_alone(&q[5]) + v2;
-    const double v4 = planar8_alone(&q[6]) + v3;
-    const double v5 = planar8_alone(&q[7]) + v4;
-    const planar8_four v6_angle = {planar8_alone(&q[1]), v0, v1, v2};
-    planar8_four v6_sine;
-    planar8_four v6_cosine;
-    planar8_sincos(&v6_angle, &v6_sine, &v6_cosine);
-    const planar8_four v14_angle = {v3, v4, v5, planar8_alone(&q[0])};
-    planar8_four v14_sine;
-    planar8_four v14_cosine;
-    planar8_sincos(&v14_angle, &v14_sine, &v14_cosine);
+    /* sines and cosines */
+    const double v0 = q[1] + q[2];
+    const double v1 = q[3] + v0;
+    const double v2 = q[4] + v1;
+    const double v3 = q[5] + v2;
+    const double v4 = q[6] + v3;
+    const double v5 = q[7] + v4;
+    const double v6_angle[4] = {q[1], v0, v1, v2};
+    double v6_sine[4];
+    double v6_cosine[4];
+    planar8_sincos(4U, v6_angle, v6_sine, v6_cosine);
+    const double v14_angle[4] = {v3, v4, v5, q[0]};
+    double v14_sine[4];
+    double v14_cosine[4];
+    planar8_sincos(4U, v14_angle, v14_sine, v14_cosine);
     const double v22 = 0.6043499999999999 * v14_cosine[2];
+    /* angular velocities of the links, tip-ward */
     const double v23 = 0.97 * v6_sine[0];
     const double v24 = 0.97 * v6_cosine[0];
     const double v25 = 0.6043499999999999 * v14_sine[2];
@@ -184,6 +189,7 @@ void planar8_bias(const planar8_prepared *restrict prepared, const double q[rest
     const double v34 = qd[1] + qd[0];
     const double v35 = v34 + qd[2];
     const double v36 = v35 + qd[3];
+    /* accelerations of the links, tip-ward */
     const double v37 = v36 * v36;
     const double v38 = v35 * v35;
     const double v39 = v34 * v34;
@@ -215,6 +221,7 @@ void planar8_bias(const planar8_prepared *restrict prepared, const double q[rest
     const double v65 = 0.82 * v14_sine[1];
     const double v66 = v64 - (v47 * v65);
     const double v67 = (2.42 * v66) - (v54 * v25);
+    /* forces between the links, base-ward */
     const double v68 = (1.5550000000000002 * v64) + v67;
     const double v69 = v68 + (1.455 * v63);
     const double v70 = v69 + (1.3549999999999998 * v62);
@@ -240,20 +247,20 @@ void planar8_bias(const planar8_prepared *restrict prepared, const double q[rest
 void planar8_gravity(const planar8_prepared *restrict prepared, const double q[restrict 8], double g[restrict 8])
 {
     (void)prepared;
-    const double v0 = planar8_alone(&q[1]) + planar8_alone(&q[0]);
-    const double v1 = planar8_alone(&q[2]) + v0;
-    const double v2 = planar8_alone(&q[3]) + v1;
-    const double v3 = planar8_alone(&q[4]) + v2;
-    const double v4 = planar8_alone(&q[5]) + v3;
-    const double v5 = planar8_alone(&q[6]) + v4;
-    const planar8_four v6_angle = {v5, planar8_alone(&q[7]) + v5, v4, v3};
-    planar8_four v6_sine;
-    planar8_four v6_cosine;
-    planar8_sincos(&v6_angle, &v6_sine, &v6_cosine);
-    const planar8_four v10_angle = {v2, v1, v0, planar8_alone(&q[0])};
-    planar8_four v10_sine;
-    planar8_four v10_cosine;
-    planar8_sincos(&v10_angle, &v10_sine, &v10_cosine);
+    const double v0 = q[1] + q[0];
+    const double v1 = q[2] + v0;
+    const double v2 = q[3] + v1;
+    const double v3 = q[4] + v2;
+    const double v4 = q[5] + v3;
+    const double v5 = q[6] + v4;
+    const double v6_angle[4] = {v5, q[7] + v5, v4, v3};
+    double v6_sine[4];
+    double v6_cosine[4];
+    planar8_sincos(4U, v6_angle, v6_sine, v6_cosine);
+    const double v10_angle[4] = {v2, v1, v0, q[0]};
+    double v10_sine[4];
+    double v10_cosine[4];
+    planar8_sincos(4U, v10_angle, v10_sine, v10_cosine);
     const double v14 = 5.9286734999999995 * v6_cosine[1];
     g[7] = v14;
     const double v15 = v14 + (19.466964 * v6_cosine[0]);
@@ -274,21 +281,23 @@ void planar8_gravity(const planar8_prepared *restrict prepared, const double q[r
 void planar8_inverse_dynamics(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], const double qdd[restrict 8], double tau[restrict 8])
 {
     (void)prepared;
-    const double v0 = planar8_alone(&q[1]) + planar8_alone(&q[2]);
-    const double v1 = planar8_alone(&q[3]) + v0;
-    const double v2 = planar8_alone(&q[4]) + v1;
-    const double v3 = planar8_alone(&q[5]) + v2;
-    const double v4 = planar8_alone(&q[6]) + v3;
-    const double v5 = planar8_alone(&q[7]) + v4;
-    const planar8_four v6_angle = {planar8_alone(&q[1]), v0, v1, v2};
-    planar8_four v6_sine;
-    planar8_four v6_cosine;
-    planar8_sincos(&v6_angle, &v6_sine, &v6_cosine);
-    const planar8_four v14_angle = {v3, v4, v5, planar8_alone(&q[0])};
-    planar8_four v14_sine;
-    planar8_four v14_cosine;
-    planar8_sincos(&v14_angle, &v14_sine, &v14_cosine);
+    /* sines and cosines */
+    const double v0 = q[1] + q[2];
+    const double v1 = q[3] + v0;
+    const double v2 = q[4] + v1;
+    const double v3 = q[5] + v2;
+    const double v4 = q[6] + v3;
+    const double v5 = q[7] + v4;
+    const double v6_angle[4] = {q[1], v0, v1, v2};
+    double v6_sine[4];
+    double v6_cosine[4];
+    planar8_sincos(4U, v6_angle, v6_sine, v6_cosine);
+    const double v14_angle[4] = {v3, v4, v5, q[0]};
+    double v14_sine[4];
+    double v14_cosine[4];
+    planar8_sincos(4U, v14_angle, v14_sine, v14_cosine);
     const double v22 = 0.6043499999999999 * v14_cosine[2];
+    /* angular velocities of the links, tip-ward */
     const double v23 = 0.97 * v6_sine[0];
     const double v24 = 0.97 * v6_cosine[0];
     const double v25 = 0.6043499999999999 * v14_sine[2];
@@ -310,6 +319,7 @@ void planar8_inverse_dynamics(const planar8_prepared *restrict prepared, const d
     const double v41 = v36 + qd[4];
     const double v42 = v41 + qd[5];
     const double v43 = v42 + qd[6];
+    /* accelerations of the links, tip-ward */
     const double v44 = v43 * v43;
     const double v45 = v41 * v41;
     const double v46 = v42 * v42;
@@ -331,11 +341,13 @@ void planar8_inverse_dynamics(const planar8_prepared *restrict prepared, const d
     const double v62 = v60 + ((v61 * v40) - (v44 * v49));
     const double v63 = qdd[7] + v61;
     const double v64 = (2.42 * v62) + ((v63 * v22) - (v48 * v25));
+    /* forces between the links, base-ward */
     const double v65 = v64 + (1.5550000000000002 * v60);
     const double v66 = v65 + (1.455 * v58);
     const double v67 = v66 + (1.3549999999999998 * v56);
     const double v68 = v67 + (1.255 * v54);
     const double v69 = v68 + (1.1550000000000002 * v52);
+    /* accelerations of the links, tip-ward */
     const double v70 = ((v39 * v24) + ((qd[0] * qd[0]) - (9.81 * v14_sine[3]))) + (v51 * v23);
     const double v71 = ((v38 * v26) + v70) + (v53 * v27);
     const double v72 = ((v37 * v28) + v71) + (v55 * v29);
@@ -344,6 +356,7 @@ void planar8_inverse_dynamics(const planar8_prepared *restrict prepared, const d
     const double v75 = ((v44 * v40) + (v61 * v49)) + v74;
     const double v76 = ((v48 * v22) + (v63 * v25)) + (2.42 * v75);
     const double v77 = v76 + (1.5550000000000002 * v74);
+    /* forces between the links, base-ward */
     const double v78 = v77 + (1.455 * v73);
     const double v79 = v78 + (1.3549999999999998 * v72);
     const double v80 = v79 + (1.255 * v71);
@@ -367,21 +380,23 @@ void planar8_inverse_dynamics(const planar8_prepared *restrict prepared, const d
 void planar8_forward_dynamics(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], const double tau[restrict 8], double qdd[restrict 8])
 {
     (void)prepared;
-    const double v0 = planar8_alone(&q[1]) + planar8_alone(&q[2]);
-    const double v1 = planar8_alone(&q[3]) + v0;
-    const double v2 = planar8_alone(&q[4]) + v1;
-    const double v3 = planar8_alone(&q[5]) + v2;
-    const double v4 = planar8_alone(&q[6]) + v3;
-    const double v5 = planar8_alone(&q[7]) + v4;
-    const planar8_four v6_angle = {v5, v4, v3, v2};
-    planar8_four v6_sine;
-    planar8_four v6_cosine;
-    planar8_sincos(&v6_angle, &v6_sine, &v6_cosine);
-    const planar8_four v14_angle = {v1, v0, planar8_alone(&q[1]), planar8_alone(&q[0])};
-    planar8_four v14_sine;
-    planar8_four v14_cosine;
-    planar8_sincos(&v14_angle, &v14_sine, &v14_cosine);
+    /* sines and cosines */
+    const double v0 = q[1] + q[2];
+    const double v1 = q[3] + v0;
+    const double v2 = q[4] + v1;
+    const double v3 = q[5] + v2;
+    const double v4 = q[6] + v3;
+    const double v5 = q[7] + v4;
+    const double v6_angle[4] = {v5, v4, v3, v2};
+    double v6_sine[4];
+    double v6_cosine[4];
+    planar8_sincos(4U, v6_angle, v6_sine, v6_cosine);
+    const double v14_angle[4] = {v1, v0, q[1], q[0]};
+    double v14_sine[4];
+    double v14_cosine[4];
+    planar8_sincos(4U, v14_angle, v14_sine, v14_cosine);
     const double v22 = 1.9928405358526773 * v6_cosine[0];
+    /* articulated inertias, base-ward */
     const double v23 = 0.6043499999999999 * v6_cosine[0];
     const double v24 = (v23 * v22) - 2.42;
     const double v25 = 0.82 * v6_cosine[1];
@@ -444,6 +459,7 @@ void planar8_forward_dynamics(const planar8_prepared *restrict prepared, const d
     const double v82 = 1.0 / ((0.16991085833333336 + (v78 * v81)) + v79);
     const double v83 = v81 * v82;
     const double v84 = qd[1] + qd[0];
+    /* accelerations of the links, tip-ward */
     const double v85 = v84 * v84;
     const double v86 = (v85 * v75) - (9.81 * v14_cosine[3]);
     const double v87 = v84 + qd[2];
@@ -472,6 +488,7 @@ void planar8_forward_dynamics(const planar8_prepared *restrict prepared, const d
     const double v110 = v109 * v109;
     const double v111 = ((v110 * v26) + (2.42 * v101)) + (v22 * v108);
     const double v112 = (v30 * v108) - ((2.42 * v107) + (v110 * v23));
+    /* forces without accelerations of the joints, base-ward */
     const double v113 = ((tau[6] - tau[7]) + (v28 * v112)) + (v25 * v111);
     const double v114 = (v113 * v34) - ((1.5550000000000002 * v98) + v111);
     const double v115 = ((1.5550000000000002 * v106) - v112) + (v113 * v40);
@@ -489,6 +506,7 @@ void planar8_forward_dynamics(const planar8_prepared *restrict prepared, const d
     const double v127 = (v123 + (1.1550000000000002 * v86)) + (v125 * v76);
     const double v128 = ((tau[1] - tau[2]) + (v78 * v127)) - v126;
     const double v129 = (((tau[1] - tau[0]) + (10.34955 * v14_cosine[3])) - v127) + (v128 * v83);
+    /* accelerations of the links, tip-ward */
     const double v130 = v129 * (1.0 / ((v80 - 0.8908333333333334) - (v81 * v83)));
     qdd[0] = v130;
     const double v131 = (v128 * v82) + (v83 * v130);
@@ -520,14 +538,13 @@ void planar8_forward_dynamics(const planar8_prepared *restrict prepared, const d
 void planar8_kinetic_energy(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], double *restrict T)
 {
     (void)prepared;
-    const planar8_four v0_angle = {planar8_alone(&q[1]), planar8_alone(&q[2]), planar8_alone(&q[3]), planar8_alone(&q[4])};
-    planar8_four v0_sine;
-    planar8_four v0_cosine;
-    planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {planar8_alone(&q[5]), planar8_alone(&q[6]), planar8_alone(&q[7])};
-    planar8_four v8_sine;
-    planar8_four v8_cosine;
-    planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    double v0_sine[4];
+    double v0_cosine[4];
+    planar8_sincos(4U, &q[1], v0_sine, v0_cosine);
+    double v8_sine[3];
+    double v8_cosine[3];
+    planar8_sincos(3U, &q[5], v8_sine, v8_cosine);
+    /* angular velocities of the links, tip-ward */
     const double v14 = qd[1] + qd[0];
     const double v15 = qd[0] * v0_cosine[0];
     const double v16 = v15 + (0.97 * v14);
@@ -574,14 +591,14 @@ void planar8_kinetic_energy(const planar8_prepared *restrict prepared, const dou
 void planar8_potential_energy(const planar8_prepared *restrict prepared, const double q[restrict 8], double *restrict V)
 {
     (void)prepared;
-    const planar8_four v0_angle = {planar8_alone(&q[7]), planar8_alone(&q[6]), planar8_alone(&q[5]), planar8_alone(&q[4])};
-    planar8_four v0_sine;
-    planar8_four v0_cosine;
-    planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {planar8_alone(&q[3]), planar8_alone(&q[2]), planar8_alone(&q[1]), planar8_alone(&q[0])};
-    planar8_four v8_sine;
-    planar8_four v8_cosine;
-    planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[7], q[6], q[5], q[4]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    planar8_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    const double v8_angle[4] = {q[3], q[2], q[1], q[0]};
+    double v8_sine[4];
+    double v8_cosine[4];
+    planar8_sincos(4U, v8_angle, v8_sine, v8_cosine);
     const double v16 = 1.9844 + (0.6043499999999999 * v0_cosine[0]);
     const double v17 = 0.6043499999999999 * v0_sine[0];
     const double v18 = (3.3787499999999997 - (v0_sine[1] * v17)) + (v0_cosine[1] * v16);
@@ -601,14 +618,13 @@ void planar8_potential_energy(const planar8_prepared *restrict prepared, const d
 void planar8_position_tip(const planar8_prepared *restrict prepared, const double q[restrict 8], double x[restrict 3])
 {
     (void)prepared;
-    const planar8_four v0_angle = {planar8_alone(&q[1]), planar8_alone(&q[0]), planar8_alone(&q[2]), planar8_alone(&q[3])};
-    planar8_four v0_sine;
-    planar8_four v0_cosine;
-    planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {planar8_alone(&q[4]), planar8_alone(&q[5]), planar8_alone(&q[6]), planar8_alone(&q[7])};
-    planar8_four v8_sine;
-    planar8_four v8_cosine;
-    planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[1], q[0], q[2], q[3]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    planar8_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[4];
+    double v8_cosine[4];
+    planar8_sincos(4U, &q[4], v8_sine, v8_cosine);
     const double v16 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
     x[2] = 0.0;
     const double v17 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
@@ -633,14 +649,12 @@ void planar8_position_tip(const planar8_prepared *restrict prepared, const doubl
 void planar8_rotation_tip(const planar8_prepared *restrict prepared, const double q[restrict 8], double R[restrict 9])
 {
     (void)prepared;
-    const planar8_four v0_angle = {planar8_alone(&q[0]), planar8_alone(&q[1]), planar8_alone(&q[2]), planar8_alone(&q[3])};
-    planar8_four v0_sine;
-    planar8_four v0_cosine;
-    planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {planar8_alone(&q[4]), planar8_alone(&q[5]), planar8_alone(&q[6]), planar8_alone(&q[7])};
-    planar8_four v8_sine;
-    planar8_four v8_cosine;
-    planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    double v0_sine[4];
+    double v0_cosine[4];
+    planar8_sincos(4U, q, v0_sine, v0_cosine);
+    double v8_sine[4];
+    double v8_cosine[4];
+    planar8_sincos(4U, &q[4], v8_sine, v8_cosine);
     const double v16 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
     const double v17 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
     const double v18 = (v0_cosine[2] * v17) + (v0_sine[2] * v16);
@@ -669,14 +683,13 @@ void planar8_rotation_tip(const planar8_prepared *restrict prepared, const doubl
 void planar8_jacobian_tip(const planar8_prepared *restrict prepared, const double q[restrict 8], double J[restrict 48])
 {
     (void)prepared;
-    const planar8_four v0_angle = {planar8_alone(&q[1]), planar8_alone(&q[0]), planar8_alone(&q[2]), planar8_alone(&q[3])};
-    planar8_four v0_sine;
-    planar8_four v0_cosine;
-    planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {planar8_alone(&q[4]), planar8_alone(&q[5]), planar8_alone(&q[6]), planar8_alone(&q[7])};
-    planar8_four v8_sine;
-    planar8_four v8_cosine;
-    planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[1], q[0], q[2], q[3]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    planar8_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[4];
+    double v8_cosine[4];
+    planar8_sincos(4U, &q[4], v8_sine, v8_cosine);
     const double v16 = (v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]);
     const double v17 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
     const double v18 = 0.97 * v17;
@@ -734,14 +747,12 @@ void planar8_jacobian_tip(const planar8_prepared *restrict prepared, const doubl
 void planar8_influence_tip(const planar8_prepared *restrict prepared, const double q[restrict 8], double G[restrict 24], double H[restrict 192])
 {
     (void)prepared;
-    const planar8_four v0_angle = {planar8_alone(&q[0]), planar8_alone(&q[1]), planar8_alone(&q[2]), planar8_alone(&q[3])};
-    planar8_four v0_sine;
-    planar8_four v0_cosine;
-    planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {planar8_alone(&q[4]), planar8_alone(&q[5]), planar8_alone(&q[6]), planar8_alone(&q[7])};
-    planar8_four v8_sine;
-    planar8_four v8_cosine;
-    planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    double v0_sine[4];
+    double v0_cosine[4];
+    planar8_sincos(4U, q, v0_sine, v0_cosine);
+    double v8_sine[4];
+    double v8_cosine[4];
+    planar8_sincos(4U, &q[4], v8_sine, v8_cosine);
     const double v16 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
     const double v17 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
     const double v18 = (v0_cosine[2] * v17) - (v0_sine[2] * v16);
@@ -953,17 +964,17 @@ void planar8_influence_rotational_tip(const planar8_prepared *restrict prepared,
 void planar8_reactions(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], const double qdd[restrict 8], double F[restrict 48])
 {
     (void)prepared;
-    const planar8_four v0_angle = {planar8_alone(&q[1]), planar8_alone(&q[0]), planar8_alone(&q[2]), planar8_alone(&q[3])};
-    planar8_four v0_sine;
-    planar8_four v0_cosine;
-    planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {planar8_alone(&q[4]), planar8_alone(&q[5]), planar8_alone(&q[6]), planar8_alone(&q[7])};
-    planar8_four v8_sine;
-    planar8_four v8_cosine;
-    planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[1], q[0], q[2], q[3]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    planar8_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[4];
+    double v8_cosine[4];
+    planar8_sincos(4U, &q[4], v8_sine, v8_cosine);
     const double v16 = qd[1] + qd[0];
     const double v17 = v16 + qd[2];
     const double v18 = v17 + qd[3];
+    /* accelerations of the links, tip-ward */
     const double v19 = v18 * v18;
     const double v20 = v17 * v17;
     const double v21 = v16 * v16;
@@ -1038,6 +1049,7 @@ void planar8_reactions(const planar8_prepared *restrict prepared, const double q
     const double v66 = (v8_cosine[3] * v64) + (v8_sine[3] * v62);
     const double v67 = (1.7 * v66) + (0.6043499999999999 * v40);
     F[43] = v67;
+    /* forces between the links, base-ward */
     const double v68 = ((v8_cosine[3] * v65) + ((1.6 * v61) + (0.5904 * v28))) + (v8_sine[3] * v67);
     const double v69 = (v8_cosine[3] * v67) - (v8_sine[3] * v65);
     const double v70 = v69 + ((1.6 * v63) + (0.5904 * v39));
@@ -1092,14 +1104,12 @@ void planar8_reactions(const planar8_prepared *restrict prepared, const double q
 void planar8_stiffness_matrix(const planar8_prepared *restrict prepared, const double q[restrict 8], double K[restrict 64])
 {
     (void)prepared;
-    const planar8_four v0_angle = {planar8_alone(&q[0]), planar8_alone(&q[1]), planar8_alone(&q[2]), planar8_alone(&q[3])};
-    planar8_four v0_sine;
-    planar8_four v0_cosine;
-    planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {planar8_alone(&q[4]), planar8_alone(&q[5]), planar8_alone(&q[6]), planar8_alone(&q[7])};
-    planar8_four v8_sine;
-    planar8_four v8_cosine;
-    planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    double v0_sine[4];
+    double v0_cosine[4];
+    planar8_sincos(4U, q, v0_sine, v0_cosine);
+    double v8_sine[4];
+    double v8_cosine[4];
+    planar8_sincos(4U, &q[4], v8_sine, v8_cosine);
     const double v16 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
     const double v17 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
     const double v18 = (v0_sine[2] * v17) - (v0_cosine[2] * v16);

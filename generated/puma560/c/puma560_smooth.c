@@ -9,17 +9,18 @@ void puma560_prepare(const puma560_parameters *parameters, puma560_prepared *pre
 void puma560_mass_matrix(const puma560_prepared *restrict prepared, const double q[restrict 6], double M[restrict 36])
 {
     (void)prepared;
-    const double v0 = puma560_alone(&q[1]) + puma560_alone(&q[2]);
-    const puma560_four v1_angle = {v0, puma560_alone(&q[3]), puma560_alone(&q[4]), puma560_alone(&q[1])};
-    puma560_four v1_sine;
-    puma560_four v1_cosine;
-    puma560_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v0 = q[1] + q[2];
+    const double v1_angle[4] = {v0, q[3], q[4], q[1]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    puma560_sincos(4U, v1_angle, v1_sine, v1_cosine);
     M[22] = 0.0;
     M[27] = 0.0;
     M[29] = 0.0;
     M[34] = 0.0;
     M[28] = 0.0006421600000000001;
     M[35] = 4e-05;
+    /* inertia matrix */
     const double v9 = v1_sine[2] * v1_sine[2];
     const double v10 = 0.00020216000000000006 * v9;
     const double v11 = v1_sine[1] * (0.00010000000000000026 + v10);
@@ -30,6 +31,7 @@ void puma560_mass_matrix(const puma560_prepared *restrict prepared, const double
     const double v16 = v1_cosine[2] * v1_cosine[0];
     const double v17 = (0.00011692799999999998 * v16) - (v1_cosine[0] * ((v12 * (0.0024871679999999997 + (0.0004043200000000001 * v1_cosine[2]))) - 0.022546398));
     const double v18 = v1_sine[1] * v1_sine[2];
+    /* composite bodies, base-ward */
     const double v19 = 0.8913300000000002 + (0.0028799999999999997 * v1_cosine[2]);
     const double v20 = (0.0028799999999999997 * v12) - 0.025374999999999998;
     const double v21 = v1_cosine[3] * ((v1_sine[0] * v19) + (v1_cosine[0] * v20));
@@ -37,6 +39,7 @@ void puma560_mass_matrix(const puma560_prepared *restrict prepared, const double
     const double v23 = (3.155182285625 + (0.0008642879999999998 * v18)) - (v1_sine[3] * ((0.0141984 * v1_cosine[3]) + (1.601861202 * v1_sine[3])));
     M[0] = ((v23 + (v10 - v13)) - (0.8636 * v21)) - v22;
     const double v24 = (v1_sine[0] * v20) - (v1_cosine[0] * v19);
+    /* inertia matrix */
     const double v25 = v1_sine[0] * v18;
     const double v26 = v1_cosine[1] * v1_sine[0];
     const double v27 = 0.0012435839999999998 + (0.00020216000000000006 * v1_cosine[2]);
@@ -98,11 +101,12 @@ void puma560_mass_matrix(const puma560_prepared *restrict prepared, const double
 void puma560_bias(const puma560_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], double h[restrict 6])
 {
     (void)prepared;
-    const double v0 = puma560_alone(&q[1]) + puma560_alone(&q[2]);
-    const puma560_four v1_angle = {v0, puma560_alone(&q[3]), puma560_alone(&q[4]), puma560_alone(&q[1])};
-    puma560_four v1_sine;
-    puma560_four v1_cosine;
-    puma560_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v0 = q[1] + q[2];
+    const double v1_angle[4] = {v0, q[3], q[4], q[1]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    puma560_sincos(4U, v1_angle, v1_sine, v1_cosine);
+    /* angular velocities of the links, tip-ward */
     const double v9 = qd[2] + qd[1];
     const double v10 = qd[0] * v1_sine[0];
     const double v11 = v9 * v10;
@@ -110,6 +114,7 @@ void puma560_bias(const puma560_prepared *restrict prepared, const double q[rest
     const double v13 = (v9 * v1_sine[1]) - v12;
     const double v14 = v1_sine[1] * v10;
     const double v15 = v14 + (v9 * v1_cosine[1]);
+    /* accelerations of the links, tip-ward */
     const double v16 = v13 * v15;
     const double v17 = v11 + v16;
     const double v18 = qd[0] * v1_cosine[0];
@@ -134,6 +139,7 @@ void puma560_bias(const puma560_prepared *restrict prepared, const double q[rest
     const double v37 = 0.0028799999999999997 * v1_sine[1];
     const double v38 = ((qd[0] * (qd[1] * 0.8636)) * v1_sine[3]) - (0.15005 * v30);
     const double v39 = (v38 + ((0.8636 * v9) * v18)) + (0.0406 * v11);
+    /* angular velocities of the links, tip-ward */
     const double v40 = 0.0028799999999999997 * v1_cosine[1];
     const double v41 = 3.9999999999999996e-05 * qd[5];
     const double v42 = (1.9999999999999998e-05 * v22) + (((v37 * v36) - (v40 * v39)) + (v41 * v23));
@@ -147,12 +153,14 @@ void puma560_bias(const puma560_prepared *restrict prepared, const double q[rest
     const double v50 = v19 * v13;
     const double v51 = v50 + (v18 * (v12 - (v20 * v1_sine[1])));
     const double v52 = 0.0028799999999999997 * (v51 + (v24 * v44));
+    /* forces between the links, base-ward */
     const double v53 = (v1_sine[2] * v49) + (v1_cosine[2] * v52);
     const double v54 = (v1_cosine[1] * v53) + (v37 * v25);
     const double v55 = (v1_sine[2] * v52) - (v1_cosine[2] * v49);
     const double v56 = v29 + v30;
     const double v57 = (0.025374999999999998 * v1_cosine[0]) - (0.8913300000000002 * v1_sine[0]);
     const double v58 = (v1_cosine[0] * v54) - ((v1_sine[0] * v55) + (v56 * v57));
+    /* inertia forces of the links */
     const double v59 = (v1_cosine[3] * ((0.0141984 * v1_cosine[3]) + (1.601861202 * v1_sine[3]))) - 0.0070992;
     const double v60 = (v1_cosine[0] * ((0.022546398 * v1_cosine[0]) - (0.3244698455 * v1_sine[0]))) - 0.011273199;
     const double v61 = v1_sine[0] * v32;
@@ -180,11 +188,11 @@ void puma560_bias(const puma560_prepared *restrict prepared, const double q[rest
 void puma560_gravity(const puma560_prepared *restrict prepared, const double q[restrict 6], double g[restrict 6])
 {
     (void)prepared;
-    const double v0 = puma560_alone(&q[1]) + puma560_alone(&q[2]);
-    const puma560_four v1_angle = {v0, puma560_alone(&q[3]), puma560_alone(&q[4]), puma560_alone(&q[1])};
-    puma560_four v1_sine;
-    puma560_four v1_cosine;
-    puma560_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v0 = q[1] + q[2];
+    const double v1_angle[4] = {v0, q[3], q[4], q[1]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    puma560_sincos(4U, v1_angle, v1_sine, v1_cosine);
     g[0] = 0.0;
     g[5] = 0.0;
     const double v9 = 0.028252799999999998 * v1_sine[0];
@@ -200,11 +208,11 @@ void puma560_gravity(const puma560_prepared *restrict prepared, const double q[r
 void puma560_coriolis_matrix(const puma560_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], double C[restrict 36])
 {
     (void)prepared;
-    const double v0 = puma560_alone(&q[1]) + puma560_alone(&q[2]);
-    const puma560_four v1_angle = {puma560_alone(&q[4]), puma560_alone(&q[3]), v0, puma560_alone(&q[1])};
-    puma560_four v1_sine;
-    puma560_four v1_cosine;
-    puma560_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v0 = q[1] + q[2];
+    const double v1_angle[4] = {q[4], q[3], v0, q[1]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    puma560_sincos(4U, v1_angle, v1_sine, v1_cosine);
     const double v9 = v1_sine[1] * v1_cosine[0];
     const double v10 = v1_cosine[1] * v1_cosine[0];
     const double v11 = 0.00011692799999999998 * v10;
@@ -227,6 +235,7 @@ void puma560_coriolis_matrix(const puma560_prepared *restrict prepared, const do
     const double v28 = (v1_sine[0] * v1_sine[2]) - (v1_cosine[2] * v10);
     const double v29 = 0.0024871679999999997 * (v1_sine[2] - v1_cosine[3]);
     const double v30 = ((v27 - (v26 * (0.0008086400000000002 * v25))) + (v24 * v23)) - (v28 * v29);
+    /* composite bodies, base-ward */
     const double v31 = v30 + ((((v1_sine[2] * v9) * v15) - v12) - (v22 * v21));
     const double v32 = 0.5 * qd[4];
     const double v33 = v1_sine[1] * v1_sine[2];
@@ -382,15 +391,16 @@ void puma560_coriolis_matrix(const puma560_prepared *restrict prepared, const do
 void puma560_inverse_dynamics(const puma560_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double tau[restrict 6])
 {
     (void)prepared;
-    const double v0 = puma560_alone(&q[1]) + puma560_alone(&q[2]);
-    const puma560_four v1_angle = {puma560_alone(&q[3]), v0, puma560_alone(&q[4]), puma560_alone(&q[1])};
-    puma560_four v1_sine;
-    puma560_four v1_cosine;
-    puma560_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v0 = q[1] + q[2];
+    const double v1_angle[4] = {q[3], v0, q[4], q[1]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    puma560_sincos(4U, v1_angle, v1_sine, v1_cosine);
     const double v9 = qd[2] + qd[1];
     const double v10 = qd[0] * v1_sine[1];
     const double v11 = (v1_sine[0] * v10) + (v9 * v1_cosine[0]);
     const double v12 = (v9 * v1_sine[0]) - (v1_cosine[0] * v10);
+    /* accelerations of the links, tip-ward */
     const double v13 = v12 * v11;
     const double v14 = v9 * v10;
     const double v15 = qdd[0] * v1_cosine[1];
@@ -444,6 +454,7 @@ void puma560_inverse_dynamics(const puma560_prepared *restrict prepared, const d
     const double v61 = 0.0028799999999999997 * v60;
     const double v62 = ((v1_sine[2] * v55) + (1.25 * v54)) + (v1_cosine[2] * v61);
     const double v63 = (1.25 * v50) + (0.0028799999999999997 * v34);
+    /* forces between the links, base-ward */
     const double v64 = (v1_cosine[0] * v63) - (v1_sine[0] * v62);
     const double v65 = ((((0.00031627399999999964 * v24) - (0.0047376000000000015 * v27)) + (0.016249999999999987 * v46)) + (0.0203 * v64)) - v53;
     const double v66 = (0.023751 * v1_cosine[3]) + (0.1208630640000001 * v1_sine[3]);
@@ -461,6 +472,7 @@ void puma560_inverse_dynamics(const puma560_prepared *restrict prepared, const d
     const double v78 = v77 + ((7.54015748031496 * v73) - (0.35158 * v74));
     const double v79 = (v1_cosine[1] * v72) - (v1_sine[1] * v78);
     const double v80 = (0.15005 * v79) + (v70 - (v40 * (v64 + ((0.35158 * v24) + (7.54015748031496 * v48)))));
+    /* inertia forces of the links */
     const double v81 = ((v1_sine[2] * v31) - (0.00075 * v28)) + (v1_cosine[2] * v52);
     const double v82 = ((0.00022000000000000003 * (v56 + v59)) + (v51 * v21)) - (0.0004221600000000001 * v60);
     const double v83 = v82 + (0.0028799999999999997 * ((v1_sine[2] * v76) - (v1_cosine[2] * v54)));
@@ -480,11 +492,12 @@ void puma560_inverse_dynamics(const puma560_prepared *restrict prepared, const d
 void puma560_forward_dynamics(const puma560_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double tau[restrict 6], double qdd[restrict 6])
 {
     (void)prepared;
-    const double v0 = puma560_alone(&q[1]) + puma560_alone(&q[2]);
-    const puma560_four v1_angle = {v0, puma560_alone(&q[3]), puma560_alone(&q[4]), puma560_alone(&q[1])};
-    puma560_four v1_sine;
-    puma560_four v1_cosine;
-    puma560_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v0 = q[1] + q[2];
+    const double v1_angle[4] = {v0, q[3], q[4], q[1]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    puma560_sincos(4U, v1_angle, v1_sine, v1_cosine);
+    /* angular velocities of the links, tip-ward */
     const double v9 = v1_sine[1] * v1_sine[0];
     const double v10 = qd[2] + qd[1];
     const double v11 = (v10 * v1_cosine[1]) + (qd[0] * v9);
@@ -494,6 +507,7 @@ void puma560_forward_dynamics(const puma560_prepared *restrict prepared, const d
     const double v15 = qd[3] + (qd[0] * v1_cosine[0]);
     const double v16 = (v1_sine[2] * v15) + (v1_cosine[2] * v14);
     const double v17 = 0.0028799999999999997 * ((v16 * v16) + (v12 * v12));
+    /* accelerations of the links, tip-ward */
     const double v18 = v15 * v14;
     const double v19 = qd[0] * qd[0];
     const double v20 = v19 * v1_cosine[0];
@@ -537,6 +551,7 @@ void puma560_forward_dynamics(const puma560_prepared *restrict prepared, const d
     const double v58 = qd[0] * qd[1];
     const double v59 = (0.15005 * v19) - ((0.8636 * v58) * v1_sine[3]);
     const double v60 = ((0.8636 * v22) - v59) + (0.0406 * v31);
+    /* inertia matrix */
     const double v61 = v55 + (v1_cosine[2] * ((v57 * v56) - (v34 * v60)));
     const double v62 = tau[4] + v61;
     const double v63 = 0.0012435839999999998 * v1_cosine[3];
@@ -548,6 +563,7 @@ void puma560_forward_dynamics(const puma560_prepared *restrict prepared, const d
     const double v69 = (v57 * v68) - (v1_sine[0] * v52);
     const double v70 = (((v1_cosine[0] * (v1_sine[2] * v63)) - v67) + (v13 * v64)) - (v41 * v69);
     const double v71 = 1557.2443004858599 * v70;
+    /* inertia forces of the links */
     const double v72 = ((v48 - (v38 * v43)) - (v41 * v40)) - (v71 * v62);
     const double v73 = (0.3244698455 * v1_sine[0]) - (0.022546398 * v1_cosine[0]);
     const double v74 = 0.011273199 + (v1_cosine[0] * v73);
@@ -564,6 +580,7 @@ void puma560_forward_dynamics(const puma560_prepared *restrict prepared, const d
     const double v85 = v1_sine[2] * (0.00024216000000000005 * v1_sine[2]);
     const double v86 = 0.0015999999999999999 + v85;
     const double v87 = 1.0 / v86;
+    /* inertia matrix */
     const double v88 = v1_sine[1] * v1_sine[2];
     const double v89 = 0.0012435839999999998 + (0.00024216000000000005 * v1_cosine[2]);
     const double v90 = v88 * v89;
@@ -573,6 +590,7 @@ void puma560_forward_dynamics(const puma560_prepared *restrict prepared, const d
     const double v94 = v1_sine[2] * v1_cosine[1];
     const double v95 = v1_sine[0] * v94;
     const double v96 = v68 - v95;
+    /* composite bodies, base-ward */
     const double v97 = (-v42) - (0.0028799999999999997 * v96);
     const double v98 = v94 * v63;
     const double v99 = (v36 * v37) + ((v1_sine[0] * v64) + (v1_cosine[0] * v98));
@@ -586,6 +604,7 @@ void puma560_forward_dynamics(const puma560_prepared *restrict prepared, const d
     const double v107 = v1_sine[0] * v88;
     const double v108 = (0.0012435839999999998 * v1_sine[3]) * v88;
     const double v109 = ((v63 * v107) - v90) - (v1_cosine[0] * v108);
+    /* factors of the inertia matrix */
     const double v110 = (v109 * v91) + ((v92 * v70) - v106);
     const double v111 = 1.0 / ((v105 + (v67 * v92)) + (v90 * v91));
     const double v112 = v110 * v111;
@@ -594,12 +613,14 @@ void puma560_forward_dynamics(const puma560_prepared *restrict prepared, const d
     const double v115 = v113 + (v82 + (v114 * v84));
     const double v116 = ((((v100 - 1.748114002) + (v70 * v71)) + (v109 * v114)) + v106) - (v110 * v112);
     const double v117 = 1.0 / v116;
+    /* inertia matrix */
     const double v118 = ((0.15005 * v69) - (v66 * v9)) + (v1_sine[1] * ((5.846399999999999e-05 * v68) + v64));
     const double v119 = ((0.15005 * v97) - ((v1_cosine[0] * (0.0047376000000000015 + v90)) + (5.846399999999999e-05 * v107))) + (v13 * v103);
     const double v120 = v101 - v86;
     const double v121 = 0.0004321439999999999 * v88;
     const double v122 = v89 * v95;
     const double v123 = (v98 - v122) + (v1_cosine[0] * (v120 - v121));
+    /* factors of the inertia matrix */
     const double v124 = (v119 + (v92 * v118)) - (v123 * v91);
     const double v125 = 1557.2443004858599 * v118;
     const double v126 = (((v108 + (0.6903913435000001 * v1_sine[3])) + (0.023751 * v1_cosine[3])) + (v125 * v70)) - v119;
@@ -619,6 +640,7 @@ void puma560_forward_dynamics(const puma560_prepared *restrict prepared, const d
     const double v140 = ((0.00011692799999999998 * v68) - v73) - (v1_sine[0] * (v104 + (v137 + ((0.0024871679999999997 * v1_cosine[2]) - v102))));
     const double v141 = v136 * (1.0 / (((v139 + (v1_sine[0] * v140)) - (v124 * v134)) - (v128 * v129)));
     qdd[0] = v141;
+    /* accelerations of the links, tip-ward */
     const double v142 = (v129 * v141) - (v115 * v117);
     qdd[1] = -v142;
     const double v143 = ((v111 * v93) + (v134 * v141)) - (v112 * v142);
@@ -633,14 +655,14 @@ void puma560_forward_dynamics(const puma560_prepared *restrict prepared, const d
 void puma560_kinetic_energy(const puma560_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], double *restrict T)
 {
     (void)prepared;
-    const puma560_four v0_angle = {puma560_alone(&q[1]), puma560_alone(&q[2]), puma560_alone(&q[3]), puma560_alone(&q[5])};
-    puma560_four v0_sine;
-    puma560_four v0_cosine;
-    puma560_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const puma560_four v8_angle = {q[4]};
-    puma560_four v8_sine;
-    puma560_four v8_cosine;
-    puma560_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[1], q[2], q[3], q[5]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    puma560_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[1];
+    double v8_cosine[1];
+    puma560_sincos(1U, &q[4], v8_sine, v8_cosine);
+    /* angular velocities of the links, tip-ward */
     const double v10 = qd[0] * v0_sine[0];
     const double v11 = qd[0] * v0_cosine[0];
     const double v12 = (v0_cosine[1] * v11) - (v0_sine[1] * v10);
@@ -689,10 +711,10 @@ void puma560_kinetic_energy(const puma560_prepared *restrict prepared, const dou
 void puma560_potential_energy(const puma560_prepared *restrict prepared, const double q[restrict 6], double *restrict V)
 {
     (void)prepared;
-    const puma560_four v0_angle = {puma560_alone(&q[4]), puma560_alone(&q[3]), puma560_alone(&q[2]), puma560_alone(&q[1])};
-    puma560_four v0_sine;
-    puma560_four v0_cosine;
-    puma560_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[4] = {q[4], q[3], q[2], q[1]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    puma560_sincos(4U, v0_angle, v0_sine, v0_cosine);
     const double v7 = (v0_cosine[1] * (0.0028799999999999997 * v0_sine[0])) - 0.025374999999999998;
     const double v8 = 0.89133 + (0.0028799999999999997 * v0_cosine[0]);
     const double v9 = v0_sine[3] * ((v0_cosine[2] * v7) + ((v0_sine[2] * v8) - 3.79559));
@@ -702,14 +724,13 @@ void puma560_potential_energy(const puma560_prepared *restrict prepared, const d
 void puma560_position_tip(const puma560_prepared *restrict prepared, const double q[restrict 6], double x[restrict 3])
 {
     (void)prepared;
-    const puma560_four v0_angle = {puma560_alone(&q[4]), puma560_alone(&q[3]), puma560_alone(&q[2]), puma560_alone(&q[1])};
-    puma560_four v0_sine;
-    puma560_four v0_cosine;
-    puma560_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const puma560_four v8_angle = {q[0]};
-    puma560_four v8_sine;
-    puma560_four v8_cosine;
-    puma560_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[4], q[3], q[2], q[1]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    puma560_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[1];
+    double v8_cosine[1];
+    puma560_sincos(1U, q, v8_sine, v8_cosine);
     const double v10 = 0.05625 * v0_sine[0];
     const double v11 = (v0_cosine[1] * v10) - 0.0203;
     const double v12 = 0.4318 + (0.05625 * v0_cosine[0]);
@@ -725,14 +746,14 @@ void puma560_position_tip(const puma560_prepared *restrict prepared, const doubl
 void puma560_rotation_tip(const puma560_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
 {
     (void)prepared;
-    const puma560_four v0_angle = {puma560_alone(&q[2]), puma560_alone(&q[1]), puma560_alone(&q[4]), puma560_alone(&q[3])};
-    puma560_four v0_sine;
-    puma560_four v0_cosine;
-    puma560_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const puma560_four v8_angle = {puma560_alone(&q[5]), puma560_alone(&q[0])};
-    puma560_four v8_sine;
-    puma560_four v8_cosine;
-    puma560_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[2], q[1], q[4], q[3]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    puma560_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    const double v8_angle[2] = {q[5], q[0]};
+    double v8_sine[2];
+    double v8_cosine[2];
+    puma560_sincos(2U, v8_angle, v8_sine, v8_cosine);
     const double v12 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
     const double v13 = v0_sine[2] * v12;
     const double v14 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
@@ -763,14 +784,13 @@ void puma560_rotation_tip(const puma560_prepared *restrict prepared, const doubl
 void puma560_jacobian_tip(const puma560_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
 {
     (void)prepared;
-    const puma560_four v0_angle = {puma560_alone(&q[2]), puma560_alone(&q[1]), puma560_alone(&q[3]), puma560_alone(&q[4])};
-    puma560_four v0_sine;
-    puma560_four v0_cosine;
-    puma560_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const puma560_four v8_angle = {q[0]};
-    puma560_four v8_sine;
-    puma560_four v8_cosine;
-    puma560_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[2], q[1], q[3], q[4]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    puma560_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[1];
+    double v8_cosine[1];
+    puma560_sincos(1U, q, v8_sine, v8_cosine);
     J[19] = v8_sine[0];
     J[20] = v8_sine[0];
     const double v10 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
@@ -841,14 +861,13 @@ void puma560_jacobian_tip(const puma560_prepared *restrict prepared, const doubl
 void puma560_influence_tip(const puma560_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const puma560_four v0_angle = {puma560_alone(&q[2]), puma560_alone(&q[1]), puma560_alone(&q[3]), puma560_alone(&q[4])};
-    puma560_four v0_sine;
-    puma560_four v0_cosine;
-    puma560_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const puma560_four v8_angle = {q[0]};
-    puma560_four v8_sine;
-    puma560_four v8_cosine;
-    puma560_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[2], q[1], q[3], q[4]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    puma560_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[1];
+    double v8_cosine[1];
+    puma560_sincos(1U, q, v8_sine, v8_cosine);
     const double v10 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
     const double v11 = v0_sine[3] * v0_cosine[2];
     const double v12 = v11 * v10;
@@ -1050,14 +1069,13 @@ void puma560_influence_tip(const puma560_prepared *restrict prepared, const doub
 void puma560_influence_rotational_tip(const puma560_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const puma560_four v0_angle = {puma560_alone(&q[3]), puma560_alone(&q[4]), puma560_alone(&q[1]), puma560_alone(&q[2])};
-    puma560_four v0_sine;
-    puma560_four v0_cosine;
-    puma560_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const puma560_four v8_angle = {q[0]};
-    puma560_four v8_sine;
-    puma560_four v8_cosine;
-    puma560_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[3], q[4], q[1], q[2]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    puma560_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[1];
+    double v8_cosine[1];
+    puma560_sincos(1U, q, v8_sine, v8_cosine);
     H[1] = v8_cosine[0];
     H[2] = v8_cosine[0];
     G[1] = v8_sine[0];
@@ -1186,14 +1204,13 @@ void puma560_influence_rotational_tip(const puma560_prepared *restrict prepared,
 void puma560_reactions(const puma560_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double F[restrict 36])
 {
     (void)prepared;
-    const puma560_four v0_angle = {puma560_alone(&q[1]), puma560_alone(&q[2]), puma560_alone(&q[3]), puma560_alone(&q[4])};
-    puma560_four v0_sine;
-    puma560_four v0_cosine;
-    puma560_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const puma560_four v8_angle = {q[5]};
-    puma560_four v8_sine;
-    puma560_four v8_cosine;
-    puma560_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    double v0_sine[4];
+    double v0_cosine[4];
+    puma560_sincos(4U, &q[1], v0_sine, v0_cosine);
+    double v8_sine[1];
+    double v8_cosine[1];
+    puma560_sincos(1U, &q[5], v8_sine, v8_cosine);
+    /* angular velocities of the links, tip-ward */
     const double v10 = qd[0] * v0_sine[0];
     const double v11 = qd[0] * v0_cosine[0];
     const double v12 = (v0_sine[1] * v11) + (v0_cosine[1] * v10);
@@ -1202,6 +1219,7 @@ void puma560_reactions(const puma560_prepared *restrict prepared, const double q
     const double v15 = (v13 * v0_cosine[2]) + (v0_sine[2] * v12);
     const double v16 = (v15 * v15) + (v14 * v14);
     const double v17 = (v0_cosine[1] * v11) - (v0_sine[1] * v10);
+    /* accelerations of the links, tip-ward */
     const double v18 = v13 * v17;
     const double v19 = qd[1] * v10;
     const double v20 = (qdd[0] * v0_cosine[0]) - v19;
@@ -1261,6 +1279,7 @@ void puma560_reactions(const puma560_prepared *restrict prepared, const double q
     const double v73 = (v8_sine[0] * v67) - (v8_cosine[0] * v68);
     const double v74 = (0.0028799999999999997 * (v73 + (v65 * v72))) - (0.09 * v71);
     F[30] = v74;
+    /* forces between the links, base-ward */
     const double v75 = ((v8_sine[0] * v74) - (0.34 * v60)) + (v8_cosine[0] * v70);
     const double v76 = ((0.369656 * v59) + (0.82 * v56)) - v75;
     const double v77 = ((v8_sine[0] * v70) - (0.34 * v55)) - (v8_cosine[0] * v74);
@@ -1276,6 +1295,7 @@ void puma560_reactions(const puma560_prepared *restrict prepared, const double q
     F[12] = v85;
     const double v86 = ((v0_cosine[3] * v80) + ((0.369656 * v16) + (0.82 * v35))) + (v0_sine[3] * v77);
     const double v87 = v86 + ((0.78792 * v24) + ((4.8 * v34) + (0.336 * (v46 + v37))));
+    /* accelerations of the links, tip-ward */
     const double v88 = qdd[1] - v27;
     const double v89 = v19 + v20;
     const double v90 = (((170.694 * v0_sine[0]) - (1.1832 * v32)) - (0.10439999999999999 * v88)) + (3.9585 * v89);
@@ -1285,6 +1305,7 @@ void puma560_reactions(const puma560_prepared *restrict prepared, const double q
     const double v93 = v10 * v10;
     const double v94 = v21 - v22;
     const double v95 = (((170.694 * v0_cosine[0]) + (1.1832 * v28)) - (0.10439999999999999 * (v31 + v93))) + (3.9585 * v94);
+    /* forces between the links, base-ward */
     const double v96 = v92 + v95;
     F[7] = v96;
     const double v97 = (v0_sine[0] * v96) - (v0_cosine[0] * v91);
@@ -1316,6 +1337,7 @@ void puma560_reactions(const puma560_prepared *restrict prepared, const double q
     const double v116 = ((0.4318 * v75) + v115) + (v0_cosine[3] * v106);
     const double v117 = (((0.03231706799999995 * v18) - (0.336 * v41)) + (0.0551544 * (v38 - v46))) - (0.218857068 * v23);
     const double v118 = ((v0_cosine[2] * v116) + ((v117 - (0.78792 * v34)) - (0.15005 * v86))) - (v0_sine[2] * v114);
+    /* inertia forces of the links */
     const double v119 = (((38.832885000000005 * v0_cosine[0]) + (0.88493235 * v21)) + (0.26917800000000003 * v28)) - (1.03118515 * v22);
     const double v120 = ((v119 + (0.023751 * (v30 - v31))) - (0.0070992 * v40)) + (v0_cosine[1] * v118);
     const double v121 = v120 + (v0_sine[1] * v112);
@@ -1329,6 +1351,7 @@ void puma560_reactions(const puma560_prepared *restrict prepared, const double q
     F[17] = v126;
     const double v127 = (((0.620084 * qdd[1]) - (1.024164 * v0_sine[0])) + (11.607192000000001 * v0_cosine[0])) + (0.4738312 * v27);
     const double v128 = v126 + (((v127 + (0.0070992 * (v30 - v93))) + (0.26917800000000003 * v94)) - (0.023751 * v89));
+    /* forces between the links, base-ward */
     const double v129 = v128 + (0.4318 * v92);
     F[11] = v129;
     F[4] = -(v129 + (0.67183 * v97));
@@ -1355,10 +1378,10 @@ void puma560_reactions(const puma560_prepared *restrict prepared, const double q
 void puma560_stiffness_matrix(const puma560_prepared *restrict prepared, const double q[restrict 6], double K[restrict 36])
 {
     (void)prepared;
-    const puma560_four v0_angle = {puma560_alone(&q[3]), puma560_alone(&q[4]), puma560_alone(&q[1]), puma560_alone(&q[2])};
-    puma560_four v0_sine;
-    puma560_four v0_cosine;
-    puma560_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[4] = {q[3], q[4], q[1], q[2]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    puma560_sincos(4U, v0_angle, v0_sine, v0_cosine);
     for (size_t k = 0U; k < 7U; k++) {
         K[k] = 0.0;
     }

@@ -9,11 +9,12 @@ void puma560_friction_prepare(const puma560_friction_parameters *parameters, pum
 void puma560_friction_mass_matrix(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double M[restrict 36])
 {
     (void)prepared;
-    const double v0 = puma560_friction_alone(&q[1]) + puma560_friction_alone(&q[2]);
-    const puma560_friction_four v1_angle = {puma560_friction_alone(&q[4]), puma560_friction_alone(&q[3]), v0, puma560_friction_alone(&q[1])};
-    puma560_friction_four v1_sine;
-    puma560_friction_four v1_cosine;
-    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v0 = q[1] + q[2];
+    const double v1_angle[4] = {q[4], q[3], v0, q[1]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    puma560_friction_sincos(4U, v1_angle, v1_sine, v1_cosine);
+    /* inertia matrix */
     const double v9 = v1_sine[0] * v1_sine[0];
     const double v10 = 0.00020216000000000006 * v9;
     const double v11 = v1_sine[1] * (0.00010000000000000026 + v10);
@@ -25,6 +26,7 @@ void puma560_friction_mass_matrix(const puma560_friction_prepared *restrict prep
     const double v17 = (0.00011692799999999998 * v16) - (v1_cosine[2] * ((v12 * (0.0024871679999999997 + (0.0004043200000000001 * v1_cosine[0]))) - 0.022546398));
     const double v18 = v1_sine[2] * (v17 + (v1_sine[2] * ((((0.0004043200000000001 * v9) - 0.32402200550000004) - v15) - v14)));
     const double v19 = v1_sine[0] * v1_sine[1];
+    /* composite bodies, base-ward */
     const double v20 = (3.155182285625 + (0.0008642879999999998 * v19)) - (v1_sine[3] * ((0.0141984 * v1_cosine[3]) + (1.601861202 * v1_sine[3])));
     const double v21 = (0.0028799999999999997 * v12) - 0.025374999999999998;
     const double v22 = 0.8913300000000002 + (0.0028799999999999997 * v1_cosine[0]);
@@ -47,6 +49,7 @@ void puma560_friction_mass_matrix(const puma560_friction_prepared *restrict prep
     const double v34 = v1_sine[2] * v12;
     const double v35 = 0.0016399999999999997 + v10;
     M[21] = v35;
+    /* inertia matrix */
     const double v36 = v1_cosine[2] * (((0.0004321439999999999 * v19) + v35) - (5.846399999999999e-05 * v12));
     const double v37 = v36 + ((v27 * v34) - (v33 * v12));
     M[3] = v37;
@@ -98,17 +101,19 @@ void puma560_friction_mass_matrix(const puma560_friction_prepared *restrict prep
 void puma560_friction_bias(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], double h[restrict 6])
 {
     (void)prepared;
-    const double v0 = puma560_friction_alone(&q[1]) + puma560_friction_alone(&q[2]);
-    const puma560_friction_four v1_angle = {v0, puma560_friction_alone(&q[3]), puma560_friction_alone(&q[4]), puma560_friction_alone(&q[1])};
-    puma560_friction_four v1_sine;
-    puma560_friction_four v1_cosine;
-    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v0 = q[1] + q[2];
+    const double v1_angle[4] = {v0, q[3], q[4], q[1]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    puma560_friction_sincos(4U, v1_angle, v1_sine, v1_cosine);
+    /* angular velocities of the links, tip-ward */
     const double v9 = qd[0] * v1_sine[0];
     const double v10 = v1_sine[1] * v9;
     const double v11 = qd[2] + qd[1];
     const double v12 = (v11 * v1_cosine[1]) + v10;
     const double v13 = qd[0] * v1_cosine[0];
     const double v14 = qd[3] + v13;
+    /* accelerations of the links, tip-ward */
     const double v15 = 2.0 * v11;
     const double v16 = (v13 * (v10 + (v15 * v1_cosine[1]))) - ((2.0 * v14) * v12);
     const double v17 = v1_cosine[1] * v9;
@@ -131,6 +136,7 @@ void puma560_friction_bias(const puma560_friction_prepared *restrict prepared, c
     const double v34 = 0.0028799999999999997 * v1_sine[1];
     const double v35 = ((qd[0] * (qd[1] * 0.8636)) * v1_sine[3]) - (0.15005 * v26);
     const double v36 = (v35 + ((0.8636 * v11) * v13)) + (0.0406 * v20);
+    /* angular velocities of the links, tip-ward */
     const double v37 = 0.0028799999999999997 * v1_cosine[1];
     const double v38 = qd[4] + v12;
     const double v39 = 3.9999999999999996e-05 * qd[5];
@@ -139,6 +145,7 @@ void puma560_friction_bias(const puma560_friction_prepared *restrict prepared, c
     const double v42 = (v41 * (2.0 * v38)) - v22;
     const double v43 = v40 - (0.0004221600000000001 * v42);
     const double v44 = (v1_sine[2] * v14) - (v1_cosine[2] * v18);
+    /* accelerations of the links, tip-ward */
     const double v45 = v38 * v44;
     const double v46 = (v45 + (v1_sine[2] * v16)) + (v1_cosine[2] * v21);
     const double v47 = (0.00024000000000000003 * v46) + (0.00020000000000000004 * v45);
@@ -154,12 +161,14 @@ void puma560_friction_bias(const puma560_friction_prepared *restrict prepared, c
     const double v57 = v56 + (v13 * (v17 - (v15 * v1_sine[1])));
     const double v58 = 0.0028799999999999997 * (v57 + (v41 * v44));
     const double v59 = 0.0028799999999999997 * ((v38 * v38) + (v44 * v44));
+    /* forces between the links, base-ward */
     const double v60 = (v1_sine[2] * v59) + (v1_cosine[2] * v58);
     const double v61 = ((v23 + v31) * ((v1_sine[1] * v60) - (v37 * v42))) - ((v1_cosine[0] * v48) + v55);
     const double v62 = (v1_sine[2] * v58) - (v1_cosine[2] * v59);
     const double v63 = v26 + v28;
     const double v64 = (v1_cosine[1] * v60) + (v34 * v42);
     const double v65 = (v1_cosine[0] * v64) - ((v1_sine[0] * v62) + (v63 * v49));
+    /* inertia forces of the links */
     const double v66 = ((v1_sine[2] * v47) + (0.00075 * v16)) - (v1_cosine[2] * v43);
     const double v67 = (v9 * v32) + (((v27 * v50) - (0.4318 * v28)) - (v1_cosine[0] * v30));
     const double v68 = ((v44 * (v39 - (0.00020216000000000006 * v41))) - ((0.0028799999999999997 * v1_sine[2]) * v67)) - (0.0006421600000000001 * v57);
@@ -170,6 +179,7 @@ void puma560_friction_bias(const puma560_friction_prepared *restrict prepared, c
     h[0] = ((0.15005 * v65) + v61) + v71;
     const double v72 = (((37.2347379 * v1_cosine[3]) - (1.024164 * v1_sine[3])) - ((v25 - v27) * v53)) - (v28 * v51);
     const double v73 = (((v30 * v49) - (v27 * v51)) + ((v28 - v63) * v52)) + (v1_cosine[1] * v70);
+    /* forces between the links, base-ward */
     const double v74 = ((v73 - (0.0203 * v62)) + (v1_sine[1] * v66)) + (0.4318 * v64);
     h[1] = (((v72 + (v24 * v62)) + (v50 * v64)) - (v29 * v65)) - v74;
     h[2] = -v74;
@@ -180,11 +190,11 @@ void puma560_friction_bias(const puma560_friction_prepared *restrict prepared, c
 void puma560_friction_gravity(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double g[restrict 6])
 {
     (void)prepared;
-    const double v0 = puma560_friction_alone(&q[1]) + puma560_friction_alone(&q[2]);
-    const puma560_friction_four v1_angle = {puma560_friction_alone(&q[1]), v0, puma560_friction_alone(&q[4]), puma560_friction_alone(&q[3])};
-    puma560_friction_four v1_sine;
-    puma560_friction_four v1_cosine;
-    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v0 = q[1] + q[2];
+    const double v1_angle[4] = {q[1], v0, q[4], q[3]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    puma560_friction_sincos(4U, v1_angle, v1_sine, v1_cosine);
     g[0] = 0.0;
     g[5] = 0.0;
     const double v9 = 0.028252799999999998 * v1_sine[1];
@@ -200,11 +210,11 @@ void puma560_friction_gravity(const puma560_friction_prepared *restrict prepared
 void puma560_friction_coriolis_matrix(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], double C[restrict 36])
 {
     (void)prepared;
-    const double v0 = puma560_friction_alone(&q[1]) + puma560_friction_alone(&q[2]);
-    const puma560_friction_four v1_angle = {puma560_friction_alone(&q[3]), puma560_friction_alone(&q[4]), v0, puma560_friction_alone(&q[1])};
-    puma560_friction_four v1_sine;
-    puma560_friction_four v1_cosine;
-    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v0 = q[1] + q[2];
+    const double v1_angle[4] = {q[3], q[4], v0, q[1]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    puma560_friction_sincos(4U, v1_angle, v1_sine, v1_cosine);
     const double v9 = v1_cosine[1] * v1_sine[0];
     const double v10 = v1_cosine[1] * v1_cosine[0];
     const double v11 = 0.00011692799999999998 * v10;
@@ -382,15 +392,16 @@ void puma560_friction_coriolis_matrix(const puma560_friction_prepared *restrict 
 void puma560_friction_inverse_dynamics(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double tau[restrict 6])
 {
     (void)prepared;
-    const double v0 = puma560_friction_alone(&q[1]) + puma560_friction_alone(&q[2]);
-    const puma560_friction_four v1_angle = {v0, puma560_friction_alone(&q[3]), puma560_friction_alone(&q[4]), puma560_friction_alone(&q[1])};
-    puma560_friction_four v1_sine;
-    puma560_friction_four v1_cosine;
-    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v0 = q[1] + q[2];
+    const double v1_angle[4] = {v0, q[3], q[4], q[1]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    puma560_friction_sincos(4U, v1_angle, v1_sine, v1_cosine);
     const double v9 = qd[0] * v1_sine[0];
     const double v10 = qd[2] + qd[1];
     const double v11 = (v10 * v1_sine[1]) - (v1_cosine[1] * v9);
     const double v12 = (v10 * v1_cosine[1]) + (v1_sine[1] * v9);
+    /* accelerations of the links, tip-ward */
     const double v13 = v12 * v11;
     const double v14 = v10 * v9;
     const double v15 = qdd[0] * v1_cosine[0];
@@ -444,6 +455,7 @@ void puma560_friction_inverse_dynamics(const puma560_friction_prepared *restrict
     const double v61 = 0.0028799999999999997 * v60;
     const double v62 = ((v1_sine[2] * v55) + (1.25 * v54)) + (v1_cosine[2] * v61);
     const double v63 = (1.25 * v50) + (0.0028799999999999997 * v34);
+    /* forces between the links, base-ward */
     const double v64 = (v1_cosine[1] * v63) - (v1_sine[1] * v62);
     const double v65 = ((((0.00031627399999999964 * v24) - (0.0047376000000000015 * v27)) + (0.016249999999999987 * v46)) + (0.0203 * v64)) - v53;
     const double v66 = (0.023751 * v1_cosine[3]) + (0.1208630640000001 * v1_sine[3]);
@@ -461,6 +473,7 @@ void puma560_friction_inverse_dynamics(const puma560_friction_prepared *restrict
     const double v78 = v77 + ((7.54015748031496 * v73) - (0.35158 * v74));
     const double v79 = (v1_cosine[0] * v72) - (v1_sine[0] * v78);
     const double v80 = (0.15005 * v79) + (v70 - (v40 * (v64 + ((0.35158 * v24) + (7.54015748031496 * v48)))));
+    /* inertia forces of the links */
     const double v81 = ((v1_sine[2] * v31) - (0.00075 * v28)) + (v1_cosine[2] * v52);
     const double v82 = ((0.00022000000000000003 * (v56 + v59)) + (v51 * v21)) - (0.0004221600000000001 * v60);
     const double v83 = v82 + (0.0028799999999999997 * ((v1_sine[2] * v76) - (v1_cosine[2] * v54)));
@@ -480,11 +493,12 @@ void puma560_friction_inverse_dynamics(const puma560_friction_prepared *restrict
 void puma560_friction_forward_dynamics(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double tau[restrict 6], double qdd[restrict 6])
 {
     (void)prepared;
-    const double v0 = puma560_friction_alone(&q[1]) + puma560_friction_alone(&q[2]);
-    const puma560_friction_four v1_angle = {puma560_friction_alone(&q[3]), v0, puma560_friction_alone(&q[4]), puma560_friction_alone(&q[1])};
-    puma560_friction_four v1_sine;
-    puma560_friction_four v1_cosine;
-    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v0 = q[1] + q[2];
+    const double v1_angle[4] = {q[3], v0, q[4], q[1]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    puma560_friction_sincos(4U, v1_angle, v1_sine, v1_cosine);
+    /* angular velocities of the links, tip-ward */
     const double v9 = qd[2] + qd[1];
     const double v10 = v1_cosine[0] * v1_sine[1];
     const double v11 = (qd[0] * v10) - (v9 * v1_sine[0]);
@@ -494,6 +508,7 @@ void puma560_friction_forward_dynamics(const puma560_friction_prepared *restrict
     const double v15 = (v9 * v1_cosine[0]) + (qd[0] * v14);
     const double v16 = qd[4] + v15;
     const double v17 = 0.0028799999999999997 * ((v16 * v16) + (v13 * v13));
+    /* accelerations of the links, tip-ward */
     const double v18 = v12 * v11;
     const double v19 = qd[0] * qd[0];
     const double v20 = v19 * v1_cosine[1];
@@ -537,6 +552,7 @@ void puma560_friction_forward_dynamics(const puma560_friction_prepared *restrict
     const double v58 = qd[1] * qd[0];
     const double v59 = (0.15005 * v19) - ((0.8636 * v58) * v1_sine[3]);
     const double v60 = ((0.0406 * v31) - v59) + (0.8636 * v22);
+    /* inertia matrix */
     const double v61 = v55 + (v1_cosine[2] * ((v57 * v56) - (v34 * v60)));
     const double v62 = tau[4] + v61;
     const double v63 = v1_cosine[2] * v1_cosine[1];
@@ -548,6 +564,7 @@ void puma560_friction_forward_dynamics(const puma560_friction_prepared *restrict
     const double v69 = (v1_cosine[0] * v68) - (5.846399999999999e-05 * v1_sine[2]);
     const double v70 = (((v66 * v10) - v69) + (v1_cosine[1] * (v1_sine[2] * v65))) - (v41 * v64);
     const double v71 = 1557.2443004858599 * v70;
+    /* inertia forces of the links */
     const double v72 = ((v48 - (v38 * v43)) - (v41 * v40)) - (v71 * v62);
     const double v73 = (0.3244698455 * v1_sine[1]) - (0.022546398 * v1_cosine[1]);
     const double v74 = 0.011273199 + (v1_cosine[1] * v73);
@@ -560,6 +577,7 @@ void puma560_friction_forward_dynamics(const puma560_friction_prepared *restrict
     const double v81 = ((0.00075 * v29) + (v1_sine[2] * v80)) + (v1_cosine[2] * v77);
     const double v82 = ((v75 - (0.4318 * v35)) + (v1_cosine[0] * v76)) - (v1_sine[0] * v81);
     const double v83 = ((v1_sine[2] * v77) + ((9.999999999999983e-05 * v30) - (0.0013999999999999998 * v31))) - (v1_cosine[2] * v80);
+    /* factors of the inertia matrix */
     const double v84 = tau[3] - v83;
     const double v85 = v1_sine[2] * (0.00024216000000000005 * v1_sine[2]);
     const double v86 = 0.0015999999999999999 + v85;
@@ -569,6 +587,7 @@ void puma560_friction_forward_dynamics(const puma560_friction_prepared *restrict
     const double v90 = v88 * v89;
     const double v91 = v90 * v87;
     const double v92 = 1557.2443004858599 * v69;
+    /* inertia matrix */
     const double v93 = v82 + (((v92 * v62) - tau[2]) - (v91 * v84));
     const double v94 = v1_sine[2] * v1_cosine[0];
     const double v95 = v65 * v94;
@@ -586,6 +605,7 @@ void puma560_friction_forward_dynamics(const puma560_friction_prepared *restrict
     const double v107 = v1_sine[1] * v88;
     const double v108 = (0.0012435839999999998 * v1_sine[3]) * v88;
     const double v109 = ((v65 * v107) - v90) - (v1_cosine[1] * v108);
+    /* factors of the inertia matrix */
     const double v110 = (v109 * v91) + ((v92 * v70) - v106);
     const double v111 = 1.0 / ((v105 + (v69 * v92)) + (v90 * v91));
     const double v112 = v110 * v111;
@@ -594,12 +614,14 @@ void puma560_friction_forward_dynamics(const puma560_friction_prepared *restrict
     const double v115 = v113 + (v82 + (v114 * v84));
     const double v116 = ((((v100 - 1.748114002) + (v70 * v71)) + (v109 * v114)) + v106) - (v110 * v112);
     const double v117 = 1.0 / v116;
+    /* inertia matrix */
     const double v118 = ((v1_sine[0] * (v66 + (5.846399999999999e-05 * v63))) - (v68 * v14)) + (0.15005 * v64);
     const double v119 = ((0.15005 * v99) - ((v1_cosine[1] * (0.0047376000000000015 + v90)) + (5.846399999999999e-05 * v107))) + (v10 * v102);
     const double v120 = v104 - v86;
     const double v121 = 0.0004321439999999999 * v88;
     const double v122 = v89 * v97;
     const double v123 = (v95 - v122) + (v1_cosine[1] * (v120 - v121));
+    /* factors of the inertia matrix */
     const double v124 = (v119 + (v92 * v118)) - (v123 * v91);
     const double v125 = 1557.2443004858599 * v118;
     const double v126 = (((v108 + (0.6903913435000001 * v1_sine[3])) + (0.023751 * v1_cosine[3])) + (v125 * v70)) - v119;
@@ -619,6 +641,7 @@ void puma560_friction_forward_dynamics(const puma560_friction_prepared *restrict
     const double v140 = ((0.00011692799999999998 * v63) - v73) - (v1_sine[1] * (v103 + (v137 + ((0.0024871679999999997 * v1_cosine[2]) - v101))));
     const double v141 = v136 * (1.0 / (((v139 + (v1_sine[1] * v140)) - (v124 * v134)) - (v128 * v129)));
     qdd[0] = v141;
+    /* accelerations of the links, tip-ward */
     const double v142 = (v129 * v141) - (v115 * v117);
     qdd[1] = -v142;
     const double v143 = ((v111 * v93) + (v134 * v141)) - (v112 * v142);
@@ -633,14 +656,14 @@ void puma560_friction_forward_dynamics(const puma560_friction_prepared *restrict
 void puma560_friction_kinetic_energy(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], double *restrict T)
 {
     (void)prepared;
-    const puma560_friction_four v0_angle = {puma560_friction_alone(&q[1]), puma560_friction_alone(&q[2]), puma560_friction_alone(&q[3]), puma560_friction_alone(&q[5])};
-    puma560_friction_four v0_sine;
-    puma560_friction_four v0_cosine;
-    puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const puma560_friction_four v8_angle = {q[4]};
-    puma560_friction_four v8_sine;
-    puma560_friction_four v8_cosine;
-    puma560_friction_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[1], q[2], q[3], q[5]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    puma560_friction_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[1];
+    double v8_cosine[1];
+    puma560_friction_sincos(1U, &q[4], v8_sine, v8_cosine);
+    /* angular velocities of the links, tip-ward */
     const double v10 = qd[0] * v0_sine[0];
     const double v11 = qd[0] * v0_cosine[0];
     const double v12 = (v0_cosine[1] * v11) - (v0_sine[1] * v10);
@@ -689,10 +712,10 @@ void puma560_friction_kinetic_energy(const puma560_friction_prepared *restrict p
 void puma560_friction_potential_energy(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double *restrict V)
 {
     (void)prepared;
-    const puma560_friction_four v0_angle = {puma560_friction_alone(&q[4]), puma560_friction_alone(&q[3]), puma560_friction_alone(&q[2]), puma560_friction_alone(&q[1])};
-    puma560_friction_four v0_sine;
-    puma560_friction_four v0_cosine;
-    puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[4] = {q[4], q[3], q[2], q[1]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    puma560_friction_sincos(4U, v0_angle, v0_sine, v0_cosine);
     const double v7 = (v0_cosine[1] * (0.0028799999999999997 * v0_sine[0])) - 0.025374999999999998;
     const double v8 = 0.89133 + (0.0028799999999999997 * v0_cosine[0]);
     const double v9 = v0_sine[3] * ((v0_cosine[2] * v7) + ((v0_sine[2] * v8) - 3.79559));
@@ -702,14 +725,13 @@ void puma560_friction_potential_energy(const puma560_friction_prepared *restrict
 void puma560_friction_position_tip(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double x[restrict 3])
 {
     (void)prepared;
-    const puma560_friction_four v0_angle = {puma560_friction_alone(&q[4]), puma560_friction_alone(&q[3]), puma560_friction_alone(&q[2]), puma560_friction_alone(&q[1])};
-    puma560_friction_four v0_sine;
-    puma560_friction_four v0_cosine;
-    puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const puma560_friction_four v8_angle = {q[0]};
-    puma560_friction_four v8_sine;
-    puma560_friction_four v8_cosine;
-    puma560_friction_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[4], q[3], q[2], q[1]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    puma560_friction_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[1];
+    double v8_cosine[1];
+    puma560_friction_sincos(1U, q, v8_sine, v8_cosine);
     const double v10 = 0.05625 * v0_sine[0];
     const double v11 = (v0_cosine[1] * v10) - 0.0203;
     const double v12 = 0.4318 + (0.05625 * v0_cosine[0]);
@@ -725,14 +747,14 @@ void puma560_friction_position_tip(const puma560_friction_prepared *restrict pre
 void puma560_friction_rotation_tip(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
 {
     (void)prepared;
-    const puma560_friction_four v0_angle = {puma560_friction_alone(&q[2]), puma560_friction_alone(&q[1]), puma560_friction_alone(&q[4]), puma560_friction_alone(&q[3])};
-    puma560_friction_four v0_sine;
-    puma560_friction_four v0_cosine;
-    puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const puma560_friction_four v8_angle = {puma560_friction_alone(&q[5]), puma560_friction_alone(&q[0])};
-    puma560_friction_four v8_sine;
-    puma560_friction_four v8_cosine;
-    puma560_friction_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[2], q[1], q[4], q[3]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    puma560_friction_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    const double v8_angle[2] = {q[5], q[0]};
+    double v8_sine[2];
+    double v8_cosine[2];
+    puma560_friction_sincos(2U, v8_angle, v8_sine, v8_cosine);
     const double v12 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
     const double v13 = v0_sine[2] * v12;
     const double v14 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
@@ -763,14 +785,13 @@ void puma560_friction_rotation_tip(const puma560_friction_prepared *restrict pre
 void puma560_friction_jacobian_tip(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
 {
     (void)prepared;
-    const puma560_friction_four v0_angle = {puma560_friction_alone(&q[2]), puma560_friction_alone(&q[1]), puma560_friction_alone(&q[3]), puma560_friction_alone(&q[4])};
-    puma560_friction_four v0_sine;
-    puma560_friction_four v0_cosine;
-    puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const puma560_friction_four v8_angle = {q[0]};
-    puma560_friction_four v8_sine;
-    puma560_friction_four v8_cosine;
-    puma560_friction_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[2], q[1], q[3], q[4]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    puma560_friction_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[1];
+    double v8_cosine[1];
+    puma560_friction_sincos(1U, q, v8_sine, v8_cosine);
     J[19] = v8_sine[0];
     J[20] = v8_sine[0];
     const double v10 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
@@ -841,14 +862,13 @@ void puma560_friction_jacobian_tip(const puma560_friction_prepared *restrict pre
 void puma560_friction_influence_tip(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const puma560_friction_four v0_angle = {puma560_friction_alone(&q[2]), puma560_friction_alone(&q[1]), puma560_friction_alone(&q[3]), puma560_friction_alone(&q[4])};
-    puma560_friction_four v0_sine;
-    puma560_friction_four v0_cosine;
-    puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const puma560_friction_four v8_angle = {q[0]};
-    puma560_friction_four v8_sine;
-    puma560_friction_four v8_cosine;
-    puma560_friction_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[2], q[1], q[3], q[4]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    puma560_friction_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[1];
+    double v8_cosine[1];
+    puma560_friction_sincos(1U, q, v8_sine, v8_cosine);
     const double v10 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
     const double v11 = v0_sine[3] * v0_cosine[2];
     const double v12 = v11 * v10;
@@ -1050,14 +1070,13 @@ void puma560_friction_influence_tip(const puma560_friction_prepared *restrict pr
 void puma560_friction_influence_rotational_tip(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const puma560_friction_four v0_angle = {puma560_friction_alone(&q[1]), puma560_friction_alone(&q[4]), puma560_friction_alone(&q[3]), puma560_friction_alone(&q[2])};
-    puma560_friction_four v0_sine;
-    puma560_friction_four v0_cosine;
-    puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const puma560_friction_four v8_angle = {q[0]};
-    puma560_friction_four v8_sine;
-    puma560_friction_four v8_cosine;
-    puma560_friction_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[1], q[4], q[3], q[2]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    puma560_friction_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[1];
+    double v8_cosine[1];
+    puma560_friction_sincos(1U, q, v8_sine, v8_cosine);
     H[1] = v8_cosine[0];
     H[2] = v8_cosine[0];
     G[1] = v8_sine[0];
@@ -1186,14 +1205,13 @@ void puma560_friction_influence_rotational_tip(const puma560_friction_prepared *
 void puma560_friction_reactions(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double F[restrict 36])
 {
     (void)prepared;
-    const puma560_friction_four v0_angle = {puma560_friction_alone(&q[1]), puma560_friction_alone(&q[2]), puma560_friction_alone(&q[3]), puma560_friction_alone(&q[4])};
-    puma560_friction_four v0_sine;
-    puma560_friction_four v0_cosine;
-    puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const puma560_friction_four v8_angle = {q[5]};
-    puma560_friction_four v8_sine;
-    puma560_friction_four v8_cosine;
-    puma560_friction_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    double v0_sine[4];
+    double v0_cosine[4];
+    puma560_friction_sincos(4U, &q[1], v0_sine, v0_cosine);
+    double v8_sine[1];
+    double v8_cosine[1];
+    puma560_friction_sincos(1U, &q[5], v8_sine, v8_cosine);
+    /* angular velocities of the links, tip-ward */
     const double v10 = qd[0] * v0_sine[0];
     const double v11 = qd[0] * v0_cosine[0];
     const double v12 = (v0_sine[1] * v11) + (v0_cosine[1] * v10);
@@ -1202,6 +1220,7 @@ void puma560_friction_reactions(const puma560_friction_prepared *restrict prepar
     const double v15 = (v13 * v0_cosine[2]) + (v0_sine[2] * v12);
     const double v16 = (v15 * v15) + (v14 * v14);
     const double v17 = (v0_cosine[1] * v11) - (v0_sine[1] * v10);
+    /* accelerations of the links, tip-ward */
     const double v18 = v13 * v17;
     const double v19 = qd[1] * v10;
     const double v20 = (qdd[0] * v0_cosine[0]) - v19;
@@ -1261,6 +1280,7 @@ void puma560_friction_reactions(const puma560_friction_prepared *restrict prepar
     const double v73 = (v8_sine[0] * v67) - (v8_cosine[0] * v68);
     const double v74 = (0.0028799999999999997 * (v73 + (v65 * v72))) - (0.09 * v71);
     F[30] = v74;
+    /* forces between the links, base-ward */
     const double v75 = ((v8_sine[0] * v74) - (0.34 * v60)) + (v8_cosine[0] * v70);
     const double v76 = ((0.369656 * v59) + (0.82 * v56)) - v75;
     const double v77 = ((v8_sine[0] * v70) - (0.34 * v55)) - (v8_cosine[0] * v74);
@@ -1276,6 +1296,7 @@ void puma560_friction_reactions(const puma560_friction_prepared *restrict prepar
     F[12] = v85;
     const double v86 = ((v0_cosine[3] * v80) + ((0.369656 * v16) + (0.82 * v35))) + (v0_sine[3] * v77);
     const double v87 = v86 + ((0.78792 * v24) + ((4.8 * v34) + (0.336 * (v46 + v37))));
+    /* accelerations of the links, tip-ward */
     const double v88 = qdd[1] - v27;
     const double v89 = v19 + v20;
     const double v90 = (((170.694 * v0_sine[0]) - (1.1832 * v32)) - (0.10439999999999999 * v88)) + (3.9585 * v89);
@@ -1285,6 +1306,7 @@ void puma560_friction_reactions(const puma560_friction_prepared *restrict prepar
     const double v93 = v10 * v10;
     const double v94 = v21 - v22;
     const double v95 = (((170.694 * v0_cosine[0]) + (1.1832 * v28)) - (0.10439999999999999 * (v31 + v93))) + (3.9585 * v94);
+    /* forces between the links, base-ward */
     const double v96 = v92 + v95;
     F[7] = v96;
     const double v97 = (v0_sine[0] * v96) - (v0_cosine[0] * v91);
@@ -1316,6 +1338,7 @@ void puma560_friction_reactions(const puma560_friction_prepared *restrict prepar
     const double v116 = ((0.4318 * v75) + v115) + (v0_cosine[3] * v106);
     const double v117 = (((0.03231706799999995 * v18) - (0.336 * v41)) + (0.0551544 * (v38 - v46))) - (0.218857068 * v23);
     const double v118 = ((v0_cosine[2] * v116) + ((v117 - (0.78792 * v34)) - (0.15005 * v86))) - (v0_sine[2] * v114);
+    /* inertia forces of the links */
     const double v119 = (((38.832885000000005 * v0_cosine[0]) + (0.88493235 * v21)) + (0.26917800000000003 * v28)) - (1.03118515 * v22);
     const double v120 = ((v119 + (0.023751 * (v30 - v31))) - (0.0070992 * v40)) + (v0_cosine[1] * v118);
     const double v121 = v120 + (v0_sine[1] * v112);
@@ -1329,6 +1352,7 @@ void puma560_friction_reactions(const puma560_friction_prepared *restrict prepar
     F[17] = v126;
     const double v127 = (((0.620084 * qdd[1]) - (1.024164 * v0_sine[0])) + (11.607192000000001 * v0_cosine[0])) + (0.4738312 * v27);
     const double v128 = v126 + (((v127 + (0.0070992 * (v30 - v93))) + (0.26917800000000003 * v94)) - (0.023751 * v89));
+    /* forces between the links, base-ward */
     const double v129 = v128 + (0.4318 * v92);
     F[11] = v129;
     F[4] = -(v129 + (0.67183 * v97));
@@ -1355,10 +1379,10 @@ void puma560_friction_reactions(const puma560_friction_prepared *restrict prepar
 void puma560_friction_stiffness_matrix(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double K[restrict 36])
 {
     (void)prepared;
-    const puma560_friction_four v0_angle = {puma560_friction_alone(&q[1]), puma560_friction_alone(&q[4]), puma560_friction_alone(&q[3]), puma560_friction_alone(&q[2])};
-    puma560_friction_four v0_sine;
-    puma560_friction_four v0_cosine;
-    puma560_friction_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[4] = {q[1], q[4], q[3], q[2]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    puma560_friction_sincos(4U, v0_angle, v0_sine, v0_cosine);
     for (size_t k = 0U; k < 7U; k++) {
         K[k] = 0.0;
     }

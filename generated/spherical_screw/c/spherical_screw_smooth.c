@@ -9,10 +9,9 @@ void spherical_screw_prepare(const spherical_screw_parameters *parameters, spher
 void spherical_screw_mass_matrix(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double M[restrict 9])
 {
     (void)prepared;
-    const spherical_screw_four v0_angle = {q[1]};
-    spherical_screw_four v0_sine;
-    spherical_screw_four v0_cosine;
-    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    spherical_screw_sincos(1U, &q[1], v0_sine, v0_cosine);
     M[1] = 0.0;
     M[3] = 0.0;
     M[5] = 0.0;
@@ -30,10 +29,9 @@ void spherical_screw_mass_matrix(const spherical_screw_prepared *restrict prepar
 void spherical_screw_bias(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double h[restrict 3])
 {
     (void)prepared;
-    const spherical_screw_four v0_angle = {q[1]};
-    spherical_screw_four v0_sine;
-    spherical_screw_four v0_cosine;
-    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    spherical_screw_sincos(1U, &q[1], v0_sine, v0_cosine);
     const double v2 = 0.8 + q[2];
     const double v3 = 80.0 * v2;
     const double v4 = qd[0] * v0_sine[0];
@@ -51,10 +49,9 @@ void spherical_screw_bias(const spherical_screw_prepared *restrict prepared, con
 void spherical_screw_gravity(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double g[restrict 3])
 {
     (void)prepared;
-    const spherical_screw_four v0_angle = {q[1]};
-    spherical_screw_four v0_sine;
-    spherical_screw_four v0_cosine;
-    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    spherical_screw_sincos(1U, &q[1], v0_sine, v0_cosine);
     g[0] = 0.0;
     g[2] = 392.40000000000003 * v0_sine[0];
     g[1] = (402.2100000000001 + (392.40000000000003 * q[2])) * v0_cosine[0];
@@ -63,10 +60,9 @@ void spherical_screw_gravity(const spherical_screw_prepared *restrict prepared, 
 void spherical_screw_coriolis_matrix(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double C[restrict 9])
 {
     (void)prepared;
-    const spherical_screw_four v0_angle = {q[1]};
-    spherical_screw_four v0_sine;
-    spherical_screw_four v0_cosine;
-    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    spherical_screw_sincos(1U, &q[1], v0_sine, v0_cosine);
     C[8] = 0.0;
     const double v2 = 0.8 + q[2];
     const double v3 = 40.0 * v2;
@@ -90,10 +86,9 @@ void spherical_screw_coriolis_matrix(const spherical_screw_prepared *restrict pr
 void spherical_screw_inverse_dynamics(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double tau[restrict 3])
 {
     (void)prepared;
-    const spherical_screw_four v0_angle = {q[1]};
-    spherical_screw_four v0_sine;
-    spherical_screw_four v0_cosine;
-    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    spherical_screw_sincos(1U, &q[1], v0_sine, v0_cosine);
     const double v2 = 0.8 + q[2];
     const double v3 = 40.0 * v2;
     const double v4 = v2 * v3;
@@ -115,10 +110,9 @@ void spherical_screw_inverse_dynamics(const spherical_screw_prepared *restrict p
 void spherical_screw_forward_dynamics(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double qdd[restrict 3])
 {
     (void)prepared;
-    const spherical_screw_four v0_angle = {q[1]};
-    spherical_screw_four v0_sine;
-    spherical_screw_four v0_cosine;
-    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    spherical_screw_sincos(1U, &q[1], v0_sine, v0_cosine);
     const double v2 = qd[0] * v0_cosine[0];
     const double v3 = 0.4 * qd[1];
     const double v4 = 0.8 + q[2];
@@ -141,10 +135,9 @@ void spherical_screw_forward_dynamics(const spherical_screw_prepared *restrict p
 void spherical_screw_kinetic_energy(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double *restrict T)
 {
     (void)prepared;
-    const spherical_screw_four v0_angle = {q[1]};
-    spherical_screw_four v0_sine;
-    spherical_screw_four v0_cosine;
-    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    spherical_screw_sincos(1U, &q[1], v0_sine, v0_cosine);
     const double v1 = qd[2] * (((0.4 * qd[0]) * v0_sine[0]) + (30.0 * qd[2]));
     const double v2 = q[2] * (32.0 + (20.0 * q[2]));
     const double v3 = (qd[0] * qd[0]) * ((v2 + 26.8) - (v0_sine[0] * ((16.796 + v2) * v0_sine[0])));
@@ -154,20 +147,19 @@ void spherical_screw_kinetic_energy(const spherical_screw_prepared *restrict pre
 void spherical_screw_potential_energy(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double *restrict V)
 {
     (void)prepared;
-    const spherical_screw_four v0_angle = {q[1]};
-    spherical_screw_four v0_sine;
-    spherical_screw_four v0_cosine;
-    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    spherical_screw_sincos(1U, &q[1], v0_sine, v0_cosine);
     *V = (402.21000000000004 + (392.40000000000003 * q[2])) * v0_sine[0];
 }
 
 void spherical_screw_position_tip(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double x[restrict 3])
 {
     (void)prepared;
-    const spherical_screw_four v0_angle = {spherical_screw_alone(&q[1]), spherical_screw_alone(&q[0])};
-    spherical_screw_four v0_sine;
-    spherical_screw_four v0_cosine;
-    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    spherical_screw_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = 0.8 + q[2];
     const double v5 = v4 * v0_cosine[0];
     x[0] = v0_cosine[1] * v5;
@@ -178,10 +170,10 @@ void spherical_screw_position_tip(const spherical_screw_prepared *restrict prepa
 void spherical_screw_rotation_tip(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double R[restrict 9])
 {
     (void)prepared;
-    const spherical_screw_four v0_angle = {spherical_screw_alone(&q[1]), spherical_screw_alone(&q[0])};
-    spherical_screw_four v0_sine;
-    spherical_screw_four v0_cosine;
-    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    spherical_screw_sincos(2U, v0_angle, v0_sine, v0_cosine);
     R[6] = v0_sine[0];
     R[8] = v0_cosine[0];
     R[4] = v0_cosine[1];
@@ -196,10 +188,10 @@ void spherical_screw_rotation_tip(const spherical_screw_prepared *restrict prepa
 void spherical_screw_jacobian_tip(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double J[restrict 18])
 {
     (void)prepared;
-    const spherical_screw_four v0_angle = {spherical_screw_alone(&q[1]), spherical_screw_alone(&q[0])};
-    spherical_screw_four v0_sine;
-    spherical_screw_four v0_cosine;
-    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    spherical_screw_sincos(2U, v0_angle, v0_sine, v0_cosine);
     J[8] = v0_sine[0];
     J[10] = v0_sine[1];
     J[6] = 0.0;
@@ -226,10 +218,10 @@ void spherical_screw_jacobian_tip(const spherical_screw_prepared *restrict prepa
 void spherical_screw_influence_tip(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double G[restrict 9], double H[restrict 27])
 {
     (void)prepared;
-    const spherical_screw_four v0_angle = {spherical_screw_alone(&q[1]), spherical_screw_alone(&q[0])};
-    spherical_screw_four v0_sine;
-    spherical_screw_four v0_cosine;
-    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    spherical_screw_sincos(2U, v0_angle, v0_sine, v0_cosine);
     G[8] = v0_sine[0];
     H[23] = v0_cosine[0];
     H[25] = v0_cosine[0];
@@ -281,10 +273,9 @@ void spherical_screw_influence_tip(const spherical_screw_prepared *restrict prep
 void spherical_screw_influence_rotational_tip(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double G[restrict 9], double H[restrict 27])
 {
     (void)prepared;
-    const spherical_screw_four v0_angle = {q[0]};
-    spherical_screw_four v0_sine;
-    spherical_screw_four v0_cosine;
-    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    spherical_screw_sincos(1U, q, v0_sine, v0_cosine);
     H[1] = v0_cosine[0];
     G[1] = v0_sine[0];
     H[10] = v0_sine[0];
@@ -308,10 +299,9 @@ void spherical_screw_influence_rotational_tip(const spherical_screw_prepared *re
 void spherical_screw_inertia_power(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double P[restrict 27])
 {
     (void)prepared;
-    const spherical_screw_four v0_angle = {q[1]};
-    spherical_screw_four v0_sine;
-    spherical_screw_four v0_cosine;
-    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    spherical_screw_sincos(1U, &q[1], v0_sine, v0_cosine);
     P[0] = 0.0;
     P[4] = 0.0;
     P[5] = 0.0;
@@ -349,10 +339,9 @@ void spherical_screw_inertia_power(const spherical_screw_prepared *restrict prep
 void spherical_screw_reactions(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double F[restrict 18])
 {
     (void)prepared;
-    const spherical_screw_four v0_angle = {q[1]};
-    spherical_screw_four v0_sine;
-    spherical_screw_four v0_cosine;
-    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    spherical_screw_sincos(1U, &q[1], v0_sine, v0_cosine);
     const double v2 = qd[0] * v0_sine[0];
     const double v3 = qd[0] * v0_cosine[0];
     const double v4 = qdd[1] + (v3 * v2);
@@ -396,10 +385,9 @@ void spherical_screw_reactions(const spherical_screw_prepared *restrict prepared
 void spherical_screw_inverse_dynamics_gradients(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double by_q[restrict 9], double by_qd[restrict 9], double by_qdd[restrict 9])
 {
     (void)prepared;
-    const spherical_screw_four v0_angle = {q[1]};
-    spherical_screw_four v0_sine;
-    spherical_screw_four v0_cosine;
-    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    spherical_screw_sincos(1U, &q[1], v0_sine, v0_cosine);
     by_q[0] = 0.0;
     by_q[3] = 0.0;
     by_q[6] = 0.0;
@@ -409,6 +397,7 @@ void spherical_screw_inverse_dynamics_gradients(const spherical_screw_prepared *
     by_qdd[5] = 0.0;
     by_qdd[7] = 0.0;
     const double v2 = qd[0] * v0_sine[0];
+    /* accelerations of the links, tip-ward */
     const double v3 = qd[1] * v2;
     const double v4 = qdd[0] * v0_cosine[0];
     const double v5 = 0.8 + q[2];
@@ -421,6 +410,7 @@ void spherical_screw_inverse_dynamics_gradients(const spherical_screw_prepared *
     const double v12 = 15.984 + v11;
     const double v13 = 80.0 * v5;
     const double v14 = v13 * v8;
+    /* inertia matrix */
     const double v15 = 0.4 * qd[1];
     const double v16 = v15 + v14;
     const double v17 = v0_sine[0] * (((qd[2] * v16) + ((v12 * v4) - (15.984 * v3))) + (v5 * v10));
@@ -462,10 +452,9 @@ void spherical_screw_inverse_dynamics_gradients(const spherical_screw_prepared *
 void spherical_screw_linearize(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double A[restrict 36], double B[restrict 18])
 {
     (void)prepared;
-    const spherical_screw_four v0_angle = {q[1]};
-    spherical_screw_four v0_sine;
-    spherical_screw_four v0_cosine;
-    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    spherical_screw_sincos(1U, &q[1], v0_sine, v0_cosine);
     for (size_t k = 0U; k < 3U; k++) {
         A[k] = 0.0;
     }
@@ -489,6 +478,7 @@ void spherical_screw_linearize(const spherical_screw_prepared *restrict prepared
     A[10] = 1.0;
     A[17] = 1.0;
     const double v2 = qd[0] * v0_cosine[0];
+    /* factors of the inertia matrix */
     const double v3 = 0.4 * qd[1];
     const double v4 = v2 * v2;
     const double v5 = (qd[1] * qd[1]) + v4;
@@ -506,6 +496,7 @@ void spherical_screw_linearize(const spherical_screw_prepared *restrict prepared
     const double v17 = v6 * v7;
     const double v18 = 7.996 + v17;
     const double v19 = 1.0 / ((v0_sine[0] * ((v18 - 0.0013333333333337737) * v0_sine[0])) - (v18 + 20.003999999999998));
+    /* angular velocities of the links, tip-ward */
     const double v20 = v0_sine[0] * v19;
     const double v21 = (2.0 * v18) - 0.008000000000000881;
     const double v22 = v0_cosine[0] * v19;
@@ -513,6 +504,7 @@ void spherical_screw_linearize(const spherical_screw_prepared *restrict prepared
     const double v24 = v16 * v22;
     const double v25 = v12 - v3;
     const double v26 = qd[0] * v0_sine[0];
+    /* solution with the factors */
     const double v27 = 392.40000000000003 * v0_cosine[0];
     const double v28 = (v27 + (v26 * v25)) - (0.4 * v24);
     const double v29 = v9 * v19;
@@ -562,10 +554,9 @@ void spherical_screw_linearize(const spherical_screw_prepared *restrict prepared
 void spherical_screw_regressor(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double Y[restrict 90])
 {
     (void)prepared;
-    const spherical_screw_four v0_angle = {q[1]};
-    spherical_screw_four v0_sine;
-    spherical_screw_four v0_cosine;
-    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    spherical_screw_sincos(1U, &q[1], v0_sine, v0_cosine);
     for (size_t k = 0U; k < 9U; k++) {
         Y[k] = 0.0;
     }
@@ -586,6 +577,7 @@ void spherical_screw_regressor(const spherical_screw_prepared *restrict prepared
     }
     Y[9] = qdd[0];
     const double v2 = qd[0] * v0_cosine[0];
+    /* accelerations of the links, tip-ward */
     const double v3 = 2.0 * qd[1];
     const double v4 = qdd[0] * v0_sine[0];
     const double v5 = v4 + (v3 * v2);
@@ -656,10 +648,9 @@ void spherical_screw_regressor(const spherical_screw_prepared *restrict prepared
 void spherical_screw_stiffness_matrix(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], double K[restrict 9])
 {
     (void)prepared;
-    const spherical_screw_four v0_angle = {q[1]};
-    spherical_screw_four v0_sine;
-    spherical_screw_four v0_cosine;
-    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    spherical_screw_sincos(1U, &q[1], v0_sine, v0_cosine);
     for (size_t k = 0U; k < 4U; k++) {
         K[k] = 0.0;
     }

@@ -44,10 +44,9 @@ void two_link_prepare(const two_link_parameters *parameters, two_link_prepared *
 
 void two_link_mass_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
 {
-    const two_link_four v0_angle = {q[1]};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    two_link_sincos(1U, &q[1], v0_sine, v0_cosine);
     M[3] = prepared->k[1];
     const double v1 = prepared->k[1] + (prepared->k[2] * v0_cosine[0]);
     M[1] = v1;
@@ -57,10 +56,9 @@ void two_link_mass_matrix(const two_link_prepared *restrict prepared, const doub
 
 void two_link_bias(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double h[restrict 2])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, q, v0_sine, v0_cosine);
     const double v4 = prepared->k[2] * v0_sine[1];
     const double v5 = (prepared->k[4] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]))) + ((qd[0] * qd[0]) * v4);
     h[1] = v5;
@@ -70,10 +68,10 @@ void two_link_bias(const two_link_prepared *restrict prepared, const double q[re
 
 void two_link_gravity(const two_link_prepared *restrict prepared, const double q[restrict 2], double g[restrict 2])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1]) + two_link_alone(&q[0])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[0], q[1] + q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v2 = prepared->k[4] * v0_cosine[1];
     g[1] = v2;
     g[0] = (prepared->k[3] * v0_cosine[0]) + v2;
@@ -81,10 +79,9 @@ void two_link_gravity(const two_link_prepared *restrict prepared, const double q
 
 void two_link_coriolis_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double C[restrict 4])
 {
-    const two_link_four v0_angle = {q[1]};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    two_link_sincos(1U, &q[1], v0_sine, v0_cosine);
     C[3] = 0.0;
     const double v1 = prepared->k[5] * v0_sine[0];
     const double v2 = qd[1] * v1;
@@ -96,10 +93,10 @@ void two_link_coriolis_matrix(const two_link_prepared *restrict prepared, const 
 
 void two_link_inverse_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = prepared->k[2] * v0_cosine[0];
     const double v5 = qd[0] + qd[1];
     const double v6 = prepared->k[2] * v0_sine[0];
@@ -113,10 +110,10 @@ void two_link_inverse_dynamics(const two_link_prepared *restrict prepared, const
 
 void two_link_forward_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double qdd[restrict 2])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = qd[0] + qd[1];
     const double v5 = prepared->k[2] * v0_sine[0];
     const double v6 = (prepared->k[4] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (((qd[0] * qd[0]) * v5) - tau[1]);
@@ -129,30 +126,28 @@ void two_link_forward_dynamics(const two_link_prepared *restrict prepared, const
 
 void two_link_kinetic_energy(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double *restrict T)
 {
-    const two_link_four v0_angle = {q[1]};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    two_link_sincos(1U, &q[1], v0_sine, v0_cosine);
     const double v1 = qd[0] * ((qd[0] * prepared->k[12]) + ((prepared->k[5] * (qd[0] + qd[1])) * v0_cosine[0]));
     *T = (qd[1] * ((qd[1] * prepared->k[10]) + (qd[0] * prepared->k[11]))) + v1;
 }
 
 void two_link_potential_energy(const two_link_prepared *restrict prepared, const double q[restrict 2], double *restrict V)
 {
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, q, v0_sine, v0_cosine);
     *V = (prepared->k[3] * v0_sine[0]) + (prepared->k[4] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0])));
 }
 
 void two_link_position_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double x[restrict 3])
 {
     (void)prepared;
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     x[2] = 0.0;
     const double v4 = 0.4 + (0.3 * v0_cosine[0]);
     const double v5 = 0.3 * v0_sine[0];
@@ -163,10 +158,10 @@ void two_link_position_tip(const two_link_prepared *restrict prepared, const dou
 void two_link_rotation_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double R[restrict 9])
 {
     (void)prepared;
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
     R[0] = v4;
     R[4] = v4;
@@ -183,10 +178,10 @@ void two_link_rotation_tip(const two_link_prepared *restrict prepared, const dou
 void two_link_jacobian_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double J[restrict 12])
 {
     (void)prepared;
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     for (size_t k = 4U; k < 10U; k++) {
         J[k] = 0.0;
     }
@@ -203,10 +198,10 @@ void two_link_jacobian_tip(const two_link_prepared *restrict prepared, const dou
 void two_link_influence_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double G[restrict 6], double H[restrict 12])
 {
     (void)prepared;
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     G[4] = 0.0;
     G[5] = 0.0;
     for (size_t k = 8U; k < 12U; k++) {
@@ -248,10 +243,9 @@ void two_link_influence_rotational_tip(const two_link_prepared *restrict prepare
 
 void two_link_inertia_power(const two_link_prepared *restrict prepared, const double q[restrict 2], double P[restrict 8])
 {
-    const two_link_four v0_angle = {q[1]};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    two_link_sincos(1U, &q[1], v0_sine, v0_cosine);
     P[0] = 0.0;
     for (size_t k = 5U; k < 8U; k++) {
         P[k] = 0.0;
@@ -266,10 +260,10 @@ void two_link_inertia_power(const two_link_prepared *restrict prepared, const do
 
 void two_link_reactions(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double F[restrict 12])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = qd[0] + qd[1];
     const double v5 = qd[0] * qd[0];
     for (size_t k = 2U; k < 5U; k++) {
@@ -296,10 +290,9 @@ void two_link_reactions(const two_link_prepared *restrict prepared, const double
 
 void two_link_inverse_dynamics_gradients(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double by_q[restrict 4], double by_qd[restrict 4], double by_qdd[restrict 4])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, q, v0_sine, v0_cosine);
     const double v4 = prepared->k[4] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]));
     by_q[0] = -((prepared->k[3] * v0_sine[0]) + v4);
     const double v5 = prepared->k[2] * v0_sine[1];
@@ -325,10 +318,10 @@ void two_link_inverse_dynamics_gradients(const two_link_prepared *restrict prepa
 
 void two_link_linearize(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double A[restrict 16], double B[restrict 8])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = qd[0] + qd[1];
     const double v5 = v4 * v4;
     A[0] = 0.0;
@@ -348,6 +341,7 @@ void two_link_linearize(const two_link_prepared *restrict prepared, const double
     const double v10 = 1.0 / (((prepared->k[1] * v8) - prepared->k[0]) + (v0_cosine[0] * ((prepared->k[2] * v8) - prepared->k[21])));
     const double v11 = prepared->k[19] * v0_cosine[0];
     const double v12 = prepared->k[19] * v0_sine[0];
+    /* solution with the factors */
     const double v13 = v7 * v12;
     const double v14 = v13 + (v6 * v11);
     const double v15 = ((prepared->k[3] * v0_sine[1]) + (v9 * v14)) * v10;
@@ -381,10 +375,9 @@ void two_link_linearize(const two_link_prepared *restrict prepared, const double
 
 void two_link_regressor(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double Y[restrict 40])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, q, v0_sine, v0_cosine);
     Y[0] = 0.0;
     for (size_t k = 3U; k < 9U; k++) {
         Y[k] = 0.0;
@@ -423,10 +416,10 @@ void two_link_regressor(const two_link_prepared *restrict prepared, const double
 
 void two_link_stiffness_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], double K[restrict 4])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = prepared->k[4] * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]));
     const double v5 = -v4;
     K[1] = v5;
