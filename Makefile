@@ -9,7 +9,7 @@
 # make plans  search the plans of the benchmarked chains, with the clock
 # make peers  install the peers for `make bench`, in a Python of their own
 # make fuzz SECONDS=600  what reads and writes texts against garbage, with new seeds until the time is over
-# make golden emit the examples anew into generated/
+# make golden  renew generated/: text, extracts and manifests of what the examples emit
 # make lock   pin the newest versions of what the tests need
 
 PYTHON ?= python3
@@ -25,7 +25,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .PHONY: demo test test-release lint types bench robots rest campaign energy plans peers fuzz golden lock clean
 
 demo: $(READY)
-	@$(BIN)/symgen demo examples/two_link.yaml examples/puma560.yaml
+	@$(BIN)/symgen demo --output build/demo examples/two_link.yaml examples/puma560.yaml
 
 test: lint types
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q

@@ -40,7 +40,7 @@ def add_chain(parser: argparse.ArgumentParser) -> None:
     """The chain description, and the tips of a URDF."""
     parser.add_argument("chain", metavar="CHAIN", help="file that describes the chain, YAML or URDF")
     parser.add_argument(
-        "--tip", metavar="LINK,...", type=names, help="URDF only: last links of the part to read; default: all"
+        "--tip", metavar="LINK,...", type=names, help="URDF only: read the joints up to these links; default: all"
     )
 
 
@@ -55,27 +55,25 @@ def add_functions(
         "--functions",
         metavar="NAME,...",
         type=names,
-        help=f"functions to {verb}, such as mass_matrix,position_tip, or default,linearize_step to add one; "
-        f"default: {default}",
+        help=f"functions to {verb}, such as mass_matrix,position_tip; default,linearize_step adds one to the default "
+        f"selection; default: {default}",
     )
 
 
 def add_plan(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--plan", metavar="FILE", help="plan of `symgen tune`, by which functions are written; default: fixed rules"
-    )
+    parser.add_argument("--plan", metavar="FILE", help="plan file of `symgen tune`; default: none")
 
 
 def add_libm(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--libm", action="store_true", help="C only: call sin and cos of the library; default: inline code"
+        "--libm", action="store_true", help="C only: call sin and cos of the math library; default: inline code"
     )
 
 
 def add_instruction_set(parser: argparse.ArgumentParser) -> None:
     from symgen.compile.instructions import NAMES
 
-    parser.add_argument("--instruction-set", choices=NAMES, help="C only: instructions to compile for; default: native")
+    parser.add_argument("--instruction-set", choices=NAMES, help="C only: instruction set of the code; default: native")
 
 
 def names(text: str) -> list[str]:

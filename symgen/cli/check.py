@@ -1,15 +1,15 @@
 """Compares emitted code with two independent references: the interpreted definition, and plain numeric mechanics.
 
-Every function of C and NumPy, in float64 and float32, is compared with both; they share no code with the emitter. The
-laws of mechanics are checked, too. C is compiled with the flags that `symgen emit` prints, too, and once for every
-branch of the preprocessor; each function of the header is called as a C program calls it. The report goes to check.md
-and check.json. What is checked is the code, for
-all values of the parameters: states take the chain's own, and others near them that the seed draws. Errors are relative
-to the largest summand; 1e-13 passes in float64 and 5e-6 in float32, so what is smaller than that in all states goes
-unseen.
+The references share no code with the emitter. Every function is compared in C and NumPy, in float64 and float32. The
+laws of mechanics are checked as well. C is also compiled with the flags that `symgen emit` prints, and once for every
+branch of the preprocessor. States are drawn by --seed, with the parameters of the chain and with others near them. The
+report goes to check.md and check.json.
 
-With --faults N the check itself is checked: single tokens of the emitted C are changed until N changes show at one of
-1e5 states, and each has to make the check fail. If one does not, the verdict is INCOMPLETE, the survivors are listed,
+Errors are relative to the largest summand of a quantity; 1e-13 passes in float64, 5e-6 in float32. A part of a formula
+that is smaller than that in all states goes unseen.
+
+With --faults N the check itself is checked. Single tokens of the emitted C are changed until N changes show at one of
+1e5 states; each has to make the check fail. If one does not, the verdict is INCOMPLETE, the missed faults are listed,
 and the exit code is 1.
 """
 
@@ -55,9 +55,9 @@ def options(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=0,
         metavar="N",
-        help="plant N faults in the C, each of which shows, and count those that are caught",
+        help="plant N faults in the emitted C and count those that the check catches; default: 0",
     )
-    parser.add_argument("--source", metavar="DIR", help="check the C in this folder, emitted and then edited")
+    parser.add_argument("--source", metavar="DIR", help="check edited C in this folder instead of fresh C")
     parser.add_argument("--target", choices=TARGETS, help="kind of code; default: all; with --source: c")
     parser.add_argument("--dtype", choices=DTYPES, help="number type; default: all; with --source: that of the C")
     add_functions(parser, "check", "all but very large ones; with --source, all that were emitted")

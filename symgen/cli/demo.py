@@ -1,4 +1,4 @@
-"""Runs everything on chains: derives, emits, compiles, checks, simulates five seconds, and prints a summary."""
+"""Derives, emits, compiles, checks and simulates chains, and prints a summary of each."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def chapter(chain: Chain, folder: Path) -> bool:
 
 
 def motion(chain: Chain, model: Model) -> Trajectory:
-    """Five seconds of free fall from a bent pose; joints that rub take fixed steps."""
+    """Five seconds of free fall from a bent pose; chains with friction take fixed steps."""
     from symgen.pipeline import simulate
 
     n = len(chain.q_names)

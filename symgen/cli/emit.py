@@ -1,4 +1,8 @@
-"""Writes the sources of a chain: C99 with its header, or a NumPy module."""
+"""Writes the sources of a chain: C99 with its header, or a NumPy module.
+
+With --explain, a table shows the operations of each function after each pass. In it, `sincos` counts pairs of sine and
+cosine; `other` counts negations, comparisons, selections and other functions.
+"""
 
 from __future__ import annotations
 
@@ -42,9 +46,8 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--explain",
         action="store_true",
-        help="print the operations of each function, and the time, after each pass; functions share the passes, so a "
-        "function has a time of its own only if --functions names it alone; `sincos` counts pairs of sine and "
-        "cosine, `other` negations, comparisons, choices and further functions",
+        help="print operations and time after each pass; to time the passes of one function, name it alone with "
+        "--functions",
     )
     parser.add_argument("-o", "--output", metavar="DIR", help="folder to write to; default: generated/<name>/<target>/")
     add_json(parser)

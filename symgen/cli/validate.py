@@ -1,4 +1,4 @@
-"""Reads a chain description and lists all errors, and what looks unintended, with line and column."""
+"""Reads a chain description and lists its errors, and remarks on what looks unintended, with line and column."""
 
 from __future__ import annotations
 
