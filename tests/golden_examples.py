@@ -30,7 +30,7 @@ LOCKED = _LOCK["sympy"]
 
 FULL = ("cart_double_pendulum", "dupont_screw", "karnopp_masses", "pendulum")
 """Small chains that have every function and every kind of statement: one and three smooth joints, friction with given
-levels, drives with losses. `tests/emit/test_golden_examples.py` compares them with the other chains."""
+levels, drives with losses. `tests/pipeline/test_golden_examples.py` compares them with the other chains."""
 
 LONGEST = 10_000
 """Characters of a function in an extract; longer ones are left to the manifest."""

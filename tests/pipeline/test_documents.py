@@ -5,6 +5,7 @@ import importlib
 import re
 import shutil
 import subprocess
+import textwrap
 
 import pytest
 
@@ -56,8 +57,12 @@ def test_every_block_is_of_a_language_that_is_tested(page):
 def test_numbers_are_what_comes_out(page, monkeypatch):
     monkeypatch.chdir(ROOT)
     found = doctest.testfile(str(page), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
-    assert (found.attempted > 0) == bool(blocks(page, "python"))
+    shown = [block for block in blocks(page, "python") if ">>>" in block]
+    assert (found.attempted > 0) == bool(shown)
     assert found.failed == 0
+    for block in blocks(page, "python"):
+        if block not in shown:
+            compile(textwrap.dedent(block), page.name, "exec")
 
 
 def test_pages_have_examples():
