@@ -148,9 +148,6 @@ void behi_six_joint_default_parameters(behi_six_joint_parameters *parameters);
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
 int behi_six_joint_valid(const behi_six_joint_parameters *parameters);
 
-/* The same for each of many sets, parameter i of set s at parameters[i*count + s]. */
-void behi_six_joint_valid_ensemble(size_t count, const double *parameters, int *rules);
-
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */
 const char *behi_six_joint_rule(int number);
 

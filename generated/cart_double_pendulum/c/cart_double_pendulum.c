@@ -128,39 +128,6 @@ void cart_double_pendulum_prepare(const cart_double_pendulum_parameters *paramet
     prepared->k[32] = parameters->g * v18;
 }
 
-<<<<<<< HEAD
-#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
-
-void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
-{
-    for (size_t first = 0U; first < count; first += 8U) {
-        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
-        cart_double_pendulum_prepared block[8];
-        size_t lane = first;
-
-        do {
-            cart_double_pendulum_parameters parameters_lane;
-
-            parameters_lane.g = parameters[lane];
-            parameters_lane.m0 = parameters[(1U * count) + lane];
-            parameters_lane.m1 = parameters[(2U * count) + lane];
-            parameters_lane.m2 = parameters[(3U * count) + lane];
-            parameters_lane.L1 = parameters[(4U * count) + lane];
-            parameters_lane.L2 = parameters[(5U * count) + lane];
-            parameters_lane.c1 = parameters[(6U * count) + lane];
-            cart_double_pendulum_prepare(&parameters_lane, &block[lane - first]);
-            lane++;
-        } while (lane < end);
-        for (size_t k = 0U; k < 36U; k++) {
-            for (lane = first; lane < end; lane++) {
-                prepared[(k * count) + lane] = block[lane - first].k[k];
-            }
-        }
-    }
-}
-
-#endif
-
 int cart_double_pendulum_valid(const cart_double_pendulum_parameters *parameters)
 {
     bool kept[17];
@@ -197,22 +164,6 @@ int cart_double_pendulum_valid(const cart_double_pendulum_parameters *parameters
     return (rule < 17) ? (rule + 1) : 0;
 }
 
-void cart_double_pendulum_valid_ensemble(size_t count, const double *parameters, int *rules)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        cart_double_pendulum_parameters parameters_lane;
-
-        parameters_lane.g = parameters[lane];
-        parameters_lane.m0 = parameters[(1U * count) + lane];
-        parameters_lane.m1 = parameters[(2U * count) + lane];
-        parameters_lane.m2 = parameters[(3U * count) + lane];
-        parameters_lane.L1 = parameters[(4U * count) + lane];
-        parameters_lane.L2 = parameters[(5U * count) + lane];
-        parameters_lane.c1 = parameters[(6U * count) + lane];
-        rules[lane] = cart_double_pendulum_valid(&parameters_lane);
-    }
-}
-
 const char *cart_double_pendulum_rule(int number)
 {
     static const char *const texts[17] = {
@@ -238,8 +189,6 @@ const char *cart_double_pendulum_rule(int number)
     return ((number >= 1) && (number <= 17)) ? texts[number - 1] : "";
 }
 
-=======
->>>>>>> docs32-plainc
 void cart_double_pendulum_mass_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double M[restrict 9])
 {
     const double v0_angle[2] = {q[2], q[1]};

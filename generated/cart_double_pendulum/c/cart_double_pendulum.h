@@ -87,9 +87,6 @@ void cart_double_pendulum_default_parameters(cart_double_pendulum_parameters *pa
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
 int cart_double_pendulum_valid(const cart_double_pendulum_parameters *parameters);
 
-/* The same for each of many sets, parameter i of set s at parameters[i*count + s]. */
-void cart_double_pendulum_valid_ensemble(size_t count, const double *parameters, int *rules);
-
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */
 const char *cart_double_pendulum_rule(int number);
 

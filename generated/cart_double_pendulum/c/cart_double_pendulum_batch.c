@@ -19,6 +19,22 @@ static inline void cart_double_pendulum_scatter(size_t size, size_t count, size_
 }
 #endif
 
+void cart_double_pendulum_valid_ensemble(size_t count, const double *parameters, int *rules)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        cart_double_pendulum_parameters parameters_lane;
+
+        parameters_lane.g = parameters[lane];
+        parameters_lane.m0 = parameters[(1U * count) + lane];
+        parameters_lane.m1 = parameters[(2U * count) + lane];
+        parameters_lane.m2 = parameters[(3U * count) + lane];
+        parameters_lane.L1 = parameters[(4U * count) + lane];
+        parameters_lane.L2 = parameters[(5U * count) + lane];
+        parameters_lane.c1 = parameters[(6U * count) + lane];
+        rules[lane] = cart_double_pendulum_valid(&parameters_lane);
+    }
+}
+
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
 
 void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)

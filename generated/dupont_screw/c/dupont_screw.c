@@ -43,33 +43,6 @@ void dupont_screw_prepare(const dupont_screw_parameters *parameters, dupont_scre
     prepared->k[3] = dupont_screw_max(v0, v1);
 }
 
-<<<<<<< HEAD
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_prepare_ensemble(size_t count, const double *parameters, double *prepared)
-{
-    for (size_t first = 0U; first < count; first += 8U) {
-        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
-        dupont_screw_prepared block[8];
-        size_t lane = first;
-
-        do {
-            dupont_screw_parameters parameters_lane;
-
-            parameters_lane.weight = parameters[lane];
-            dupont_screw_prepare(&parameters_lane, &block[lane - first]);
-            lane++;
-        } while (lane < end);
-        for (size_t k = 0U; k < 4U; k++) {
-            for (lane = first; lane < end; lane++) {
-                prepared[(k * count) + lane] = block[lane - first].k[k];
-            }
-        }
-    }
-}
-
-#endif
-
 int dupont_screw_valid(const dupont_screw_parameters *parameters)
 {
     bool kept[1];
@@ -82,16 +55,6 @@ int dupont_screw_valid(const dupont_screw_parameters *parameters)
     return (rule < 1) ? (rule + 1) : 0;
 }
 
-void dupont_screw_valid_ensemble(size_t count, const double *parameters, int *rules)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_parameters parameters_lane;
-
-        parameters_lane.weight = parameters[lane];
-        rules[lane] = dupont_screw_valid(&parameters_lane);
-    }
-}
-
 const char *dupont_screw_rule(int number)
 {
     static const char *const texts[1] = {
@@ -101,8 +64,6 @@ const char *dupont_screw_rule(int number)
     return ((number >= 1) && (number <= 1)) ? texts[number - 1] : "";
 }
 
-=======
->>>>>>> docs32-plainc
 void dupont_screw_mass_matrix(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], double M[restrict 1])
 {
     (void)prepared;

@@ -46,6 +46,16 @@ static inline void dupont_screw_scatter_modes(size_t size, size_t count, size_t 
 }
 #endif
 
+void dupont_screw_valid_ensemble(size_t count, const double *parameters, int *rules)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_parameters parameters_lane;
+
+        parameters_lane.weight = parameters[lane];
+        rules[lane] = dupont_screw_valid(&parameters_lane);
+    }
+}
+
 #if !defined(DUPONT_SCREW_VECTOR)
 
 void dupont_screw_prepare_ensemble(size_t count, const double *parameters, double *prepared)

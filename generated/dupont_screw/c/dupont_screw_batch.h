@@ -23,6 +23,9 @@
 extern "C" {
 #endif
 
+/* `dupont_screw_valid` of each of many sets, parameter i of set s at parameters[i*count + s]. */
+void dupont_screw_valid_ensemble(size_t count, const double *parameters, int *rules);
+
 /* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
    contract a*b + c, the last bits may differ from those of `dupont_screw_prepare`. */
 void dupont_screw_prepare_ensemble(size_t count, const double *parameters, double *prepared);

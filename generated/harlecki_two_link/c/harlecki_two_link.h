@@ -64,9 +64,6 @@ void harlecki_two_link_default_parameters(harlecki_two_link_parameters *paramete
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
 int harlecki_two_link_valid(const harlecki_two_link_parameters *parameters);
 
-/* The same for each of many sets, parameter i of set s at parameters[i*count + s]. */
-void harlecki_two_link_valid_ensemble(size_t count, const double *parameters, int *rules);
-
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */
 const char *harlecki_two_link_rule(int number);
 

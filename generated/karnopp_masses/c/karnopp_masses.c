@@ -141,37 +141,6 @@ void karnopp_masses_prepare(const karnopp_masses_parameters *parameters, karnopp
     prepared->k[47] = 7.839999999999999 * v2;
 }
 
-<<<<<<< HEAD
-#if !defined(KARNOPP_MASSES_VECTOR)
-
-void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, double *prepared)
-{
-    for (size_t first = 0U; first < count; first += 8U) {
-        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
-        karnopp_masses_prepared block[8];
-        size_t lane = first;
-
-        do {
-            karnopp_masses_parameters parameters_lane;
-
-            parameters_lane.m1 = parameters[lane];
-            parameters_lane.m2 = parameters[(1U * count) + lane];
-            parameters_lane.k = parameters[(2U * count) + lane];
-            parameters_lane.Fr = parameters[(3U * count) + lane];
-            parameters_lane.Ff = parameters[(4U * count) + lane];
-            karnopp_masses_prepare(&parameters_lane, &block[lane - first]);
-            lane++;
-        } while (lane < end);
-        for (size_t k = 0U; k < 51U; k++) {
-            for (lane = first; lane < end; lane++) {
-                prepared[(k * count) + lane] = block[lane - first].k[k];
-            }
-        }
-    }
-}
-
-#endif
-
 int karnopp_masses_valid(const karnopp_masses_parameters *parameters)
 {
     bool kept[15];
@@ -200,20 +169,6 @@ int karnopp_masses_valid(const karnopp_masses_parameters *parameters)
     return (rule < 15) ? (rule + 1) : 0;
 }
 
-void karnopp_masses_valid_ensemble(size_t count, const double *parameters, int *rules)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        karnopp_masses_parameters parameters_lane;
-
-        parameters_lane.m1 = parameters[lane];
-        parameters_lane.m2 = parameters[(1U * count) + lane];
-        parameters_lane.k = parameters[(2U * count) + lane];
-        parameters_lane.Fr = parameters[(3U * count) + lane];
-        parameters_lane.Ff = parameters[(4U * count) + lane];
-        rules[lane] = karnopp_masses_valid(&parameters_lane);
-    }
-}
-
 const char *karnopp_masses_rule(int number)
 {
     static const char *const texts[15] = {
@@ -237,8 +192,6 @@ const char *karnopp_masses_rule(int number)
     return ((number >= 1) && (number <= 15)) ? texts[number - 1] : "";
 }
 
-=======
->>>>>>> docs32-plainc
 void karnopp_masses_mass_matrix(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
 {
     (void)q;

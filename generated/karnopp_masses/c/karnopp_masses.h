@@ -97,9 +97,6 @@ void karnopp_masses_default_parameters(karnopp_masses_parameters *parameters);
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
 int karnopp_masses_valid(const karnopp_masses_parameters *parameters);
 
-/* The same for each of many sets, parameter i of set s at parameters[i*count + s]. */
-void karnopp_masses_valid_ensemble(size_t count, const double *parameters, int *rules);
-
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */
 const char *karnopp_masses_rule(int number);
 

@@ -46,6 +46,20 @@ static inline void karnopp_masses_scatter_modes(size_t size, size_t count, size_
 }
 #endif
 
+void karnopp_masses_valid_ensemble(size_t count, const double *parameters, int *rules)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        karnopp_masses_parameters parameters_lane;
+
+        parameters_lane.m1 = parameters[lane];
+        parameters_lane.m2 = parameters[(1U * count) + lane];
+        parameters_lane.k = parameters[(2U * count) + lane];
+        parameters_lane.Fr = parameters[(3U * count) + lane];
+        parameters_lane.Ff = parameters[(4U * count) + lane];
+        rules[lane] = karnopp_masses_valid(&parameters_lane);
+    }
+}
+
 #if !defined(KARNOPP_MASSES_VECTOR)
 
 void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, double *prepared)

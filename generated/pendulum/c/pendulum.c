@@ -94,36 +94,6 @@ void pendulum_prepare(const pendulum_parameters *parameters, pendulum_prepared *
     prepared->k[16] = v4 + v4;
 }
 
-<<<<<<< HEAD
-#if !defined(PENDULUM_VECTOR)
-
-void pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
-{
-    for (size_t first = 0U; first < count; first += 8U) {
-        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
-        pendulum_prepared block[8];
-        size_t lane = first;
-
-        do {
-            pendulum_parameters parameters_lane;
-
-            parameters_lane.g = parameters[lane];
-            parameters_lane.m = parameters[(1U * count) + lane];
-            parameters_lane.L = parameters[(2U * count) + lane];
-            parameters_lane.c = parameters[(3U * count) + lane];
-            pendulum_prepare(&parameters_lane, &block[lane - first]);
-            lane++;
-        } while (lane < end);
-        for (size_t k = 0U; k < 17U; k++) {
-            for (lane = first; lane < end; lane++) {
-                prepared[(k * count) + lane] = block[lane - first].k[k];
-            }
-        }
-    }
-}
-
-#endif
-
 int pendulum_valid(const pendulum_parameters *parameters)
 {
     bool kept[9];
@@ -148,19 +118,6 @@ int pendulum_valid(const pendulum_parameters *parameters)
     return (rule < 9) ? (rule + 1) : 0;
 }
 
-void pendulum_valid_ensemble(size_t count, const double *parameters, int *rules)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        pendulum_parameters parameters_lane;
-
-        parameters_lane.g = parameters[lane];
-        parameters_lane.m = parameters[(1U * count) + lane];
-        parameters_lane.L = parameters[(2U * count) + lane];
-        parameters_lane.c = parameters[(3U * count) + lane];
-        rules[lane] = pendulum_valid(&parameters_lane);
-    }
-}
-
 const char *pendulum_rule(int number)
 {
     static const char *const texts[9] = {
@@ -178,8 +135,6 @@ const char *pendulum_rule(int number)
     return ((number >= 1) && (number <= 9)) ? texts[number - 1] : "";
 }
 
-=======
->>>>>>> docs32-plainc
 void pendulum_mass_matrix(const pendulum_prepared *restrict prepared, const double q[restrict 1], double M[restrict 1])
 {
     (void)q;

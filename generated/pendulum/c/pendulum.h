@@ -66,9 +66,6 @@ void pendulum_default_parameters(pendulum_parameters *parameters);
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
 int pendulum_valid(const pendulum_parameters *parameters);
 
-/* The same for each of many sets, parameter i of set s at parameters[i*count + s]. */
-void pendulum_valid_ensemble(size_t count, const double *parameters, int *rules);
-
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */
 const char *pendulum_rule(int number);
 

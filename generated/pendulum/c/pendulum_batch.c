@@ -19,6 +19,19 @@ static inline void pendulum_scatter(size_t size, size_t count, size_t lane, cons
 }
 #endif
 
+void pendulum_valid_ensemble(size_t count, const double *parameters, int *rules)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        pendulum_parameters parameters_lane;
+
+        parameters_lane.g = parameters[lane];
+        parameters_lane.m = parameters[(1U * count) + lane];
+        parameters_lane.L = parameters[(2U * count) + lane];
+        parameters_lane.c = parameters[(3U * count) + lane];
+        rules[lane] = pendulum_valid(&parameters_lane);
+    }
+}
+
 #if !defined(PENDULUM_VECTOR)
 
 void pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)

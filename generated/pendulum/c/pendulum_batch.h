@@ -23,6 +23,9 @@
 extern "C" {
 #endif
 
+/* `pendulum_valid` of each of many sets, parameter i of set s at parameters[i*count + s]. */
+void pendulum_valid_ensemble(size_t count, const double *parameters, int *rules);
+
 /* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
    contract a*b + c, the last bits may differ from those of `pendulum_prepare`. */
 void pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared);

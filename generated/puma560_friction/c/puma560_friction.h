@@ -52,9 +52,6 @@ void puma560_friction_default_parameters(puma560_friction_parameters *parameters
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
 int puma560_friction_valid(const puma560_friction_parameters *parameters);
 
-/* The same for each of many sets, parameter i of set s at parameters[i*count + s]. */
-void puma560_friction_valid_ensemble(size_t count, const double *parameters, int *rules);
-
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */
 const char *puma560_friction_rule(int number);
 

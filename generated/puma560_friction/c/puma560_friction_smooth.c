@@ -6,55 +6,6 @@ void puma560_friction_prepare(const puma560_friction_parameters *parameters, pum
     prepared->k[0] = 0.0;
 }
 
-<<<<<<< HEAD:generated/puma560_friction/c/puma560_friction.c
-void puma560_friction_prepare_ensemble(size_t count, const double *parameters, double *prepared)
-{
-    for (size_t first = 0U; first < count; first += 8U) {
-        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
-        puma560_friction_prepared block[8];
-        size_t lane = first;
-
-        do {
-            puma560_friction_parameters parameters_lane;
-
-            (void)parameters;
-            parameters_lane.reserved = 0.0;
-            puma560_friction_prepare(&parameters_lane, &block[lane - first]);
-            lane++;
-        } while (lane < end);
-        for (size_t k = 0U; k < 1U; k++) {
-            for (lane = first; lane < end; lane++) {
-                prepared[(k * count) + lane] = block[lane - first].k[k];
-            }
-        }
-    }
-}
-
-int puma560_friction_valid(const puma560_friction_parameters *parameters)
-{
-    (void)parameters;
-    return 0;
-}
-
-void puma560_friction_valid_ensemble(size_t count, const double *parameters, int *rules)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        puma560_friction_parameters parameters_lane;
-
-        (void)parameters;
-        parameters_lane.reserved = 0.0;
-        rules[lane] = puma560_friction_valid(&parameters_lane);
-    }
-}
-
-const char *puma560_friction_rule(int number)
-{
-    (void)number;
-    return "";
-}
-
-=======
->>>>>>> docs32-plainc:generated/puma560_friction/c/puma560_friction_smooth.c
 void puma560_friction_mass_matrix(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], double M[restrict 36])
 {
     (void)prepared;

@@ -52,9 +52,6 @@ void spherical_screw_default_parameters(spherical_screw_parameters *parameters);
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
 int spherical_screw_valid(const spherical_screw_parameters *parameters);
 
-/* The same for each of many sets, parameter i of set s at parameters[i*count + s]. */
-void spherical_screw_valid_ensemble(size_t count, const double *parameters, int *rules);
-
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */
 const char *spherical_screw_rule(int number);
 

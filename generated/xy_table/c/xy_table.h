@@ -69,9 +69,6 @@ void xy_table_default_parameters(xy_table_parameters *parameters);
    number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
 int xy_table_valid(const xy_table_parameters *parameters);
 
-/* The same for each of many sets, parameter i of set s at parameters[i*count + s]. */
-void xy_table_valid_ensemble(size_t count, const double *parameters, int *rules);
-
 /* The text of a rule; empty for 0 and for every other number that is none of a rule. */
 const char *xy_table_rule(int number);
 
