@@ -4,10 +4,12 @@ their neighbours keep every bit."""
 import math
 from pathlib import Path
 
+import mpmath
 import numpy as np
 import pytest
 
 import symgen
+from symgen.derive.functions import signatures
 from symgen.emit import emit_sources
 from symgen.pipeline import program
 from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes
@@ -200,6 +202,33 @@ def test_far_angles_give_the_numbers_of_closed_forms(dtype, way):
             # some roundings of the largest term, and of M's condition of about 30 where it is solved with
             most = 400 * np.finfo(dtype).eps * np.max(np.abs(numbers))
             np.testing.assert_allclose(output, numbers, rtol=0.0, atol=most, err_msg=name)
+
+
+@DTYPES
+def test_whole_turns_change_no_smooth_function(dtype):
+    """Linearisations, which have sines of their own, among them; angles are reduced in 50 digits."""
+    chain = symgen.load_chain(EXAMPLES / "two_link.yaml")
+    table = [s for s in signatures(chain).values() if not s.friction]
+    names = [s.name for s in table if "q" in [a.name for a in s.inputs] and "dt" not in [a.name for a in s.inputs]]
+    assert {"linearize", "gravity", "kinetic_energy", "influence_tip"} <= set(names)
+    model = symgen.build_model(chain, "c", dtype, functions=names)
+    far, qd, third = far_arms(dtype)[0]
+    with mpmath.workdps(50):
+        turn = 2 * mpmath.pi
+        reduced = np.vectorize(lambda angle: float(angle - turn * mpmath.nint(angle / turn)))(far.astype(float))
+        reduced = reduced.astype(dtype)
+    for name in names:
+        inputs = {"qd": qd, "qdd": third, "tau": third}
+        others = [inputs[argument.name] for argument in model.interface.function(name).inputs[1:]]
+        wanted, found = (model.evaluate(name, q, *others) for q in (reduced, far))
+        alone = [model.evaluate(name, far[s], *(x[s] for x in others)) for s in range(COUNT)]
+        alone = [np.array(output) for output in zip(*alone, strict=True)] if type(found) is tuple else [np.array(alone)]
+        found, wanted = (results if type(results) is tuple else (results,) for results in (found, wanted))
+        for a, b, c in zip(found, alone, wanted, strict=True):
+            # the reduced angle is rounded, and M's condition of about 30 enters linearisations twice
+            most = 1000 * np.finfo(dtype).eps * np.max(np.abs(c))
+            np.testing.assert_allclose(a, c, rtol=0.0, atol=most, err_msg=name)
+            np.testing.assert_allclose(b, c, rtol=0.0, atol=most, err_msg=name)
 
 
 @CHAINS
