@@ -8,126 +8,72 @@ static double harlecki_two_link_sign(double x)
     return (x > 0.0) ? 1.0 : ((x < 0.0) ? -1.0 : x);
 }
 
+static double harlecki_two_link_min(double x, double y)
+{
+    return (x < y) ? x : y;
+}
+
 static double harlecki_two_link_max(double x, double y)
 {
     return (x > y) ? x : y;
 }
 
-/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
-   if compilers read them as one vector. */
-static inline double harlecki_two_link_alone(const double *number)
+static bool harlecki_two_link_eq(double x, double y)
 {
-    return *(const volatile double *)number;
+    return (x <= y) && (x >= y);
 }
 
-/* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
-#if defined(__GNUC__) && !defined(__TINYC__)
-#define HARLECKI_TWO_LINK_INLINE static inline __attribute__((always_inline))
-#define HARLECKI_TWO_LINK_APART __attribute__((noinline, cold))
-typedef double harlecki_two_link_lane __attribute__((vector_size(4 * sizeof(double))));
-typedef unsigned long long harlecki_two_link_bits __attribute__((vector_size(4 * sizeof(double))));
-typedef harlecki_two_link_lane harlecki_two_link_four;
-typedef harlecki_two_link_bits harlecki_two_link_four_bits;
+#if defined(HARLECKI_TWO_LINK_VECTOR)
+#include "harlecki_two_link_vector.h"
 #else
-#define HARLECKI_TWO_LINK_INLINE static inline
-#define HARLECKI_TWO_LINK_APART
-typedef double harlecki_two_link_lane;
-typedef unsigned long long harlecki_two_link_bits;
-typedef double harlecki_two_link_four[4];
-typedef unsigned long long harlecki_two_link_four_bits[4];
-#endif
-
-/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
-   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
-   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. `excess` has
-   its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are rounded once. */
-HARLECKI_TWO_LINK_INLINE void harlecki_two_link_sincos_pair(const harlecki_two_link_lane *angle, harlecki_two_link_lane *sine, harlecki_two_link_lane *cosine, harlecki_two_link_bits *beyond)
+/* Sine and cosine of an angle within +-205889.0, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in
+   three parts, then polynomials, without a branch. That multiple stands in the last bits of a number as large as
+   6755399441186816.0. `excess` has its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are
+   rounded once. */
+static inline void harlecki_two_link_sincos_pair(double x, double *sine, double *cosine)
 {
-    const harlecki_two_link_lane x = *angle;
-    union { harlecki_two_link_lane number; harlecki_two_link_bits bits; } k, s, c;
+    union { double number; unsigned long long bits; } k, s, c;
 
     k.number = (x * 0.6366197723675814) + 6755399441186816.0;
-    const harlecki_two_link_lane n = k.number - 6755399441186816.0;
-    const harlecki_two_link_lane w = x - (n * 1.5707963267923333);
-    const harlecki_two_link_lane r = w - (n * 2.5633441515839558e-12);
-    const harlecki_two_link_lane excess = ((r - w) + (n * 2.5633441515839558e-12)) + (n * 1.0562999066987428e-23);
-    const harlecki_two_link_lane z = r * r;
-    const harlecki_two_link_lane rz = r * z;
+    const double n = k.number - 6755399441186816.0;
+    const double w = x - (n * 1.5707963267923333);
+    const double r = w - (n * 2.5633441515839558e-12);
+    const double excess = ((r - w) + (n * 2.5633441515839558e-12)) + (n * 1.0562999066987428e-23);
+    const double z = r * r;
+    const double rz = r * z;
 
-    const harlecki_two_link_lane rest = excess + (rz * (0.041666666666666595 + (z * ((-0.0013888888888872975 + (z * 2.480158728880002e-05)) + ((z * z) * ((-2.7557314163976344e-07 + (z * 2.0875698708571764e-09)) + ((z * z) * -1.1358423521403661e-11)))))));
+    const double rest = excess + (rz * (0.041666666666666595 + (z * ((-0.0013888888888872975 + (z * 2.480158728880002e-05)) + ((z * z) * ((-2.7557314163976344e-07 + (z * 2.0875698708571764e-09)) + ((z * z) * -1.1358423521403661e-11)))))));
 
     s.number = r - (excess - (rz * (-0.1666666666666663 + (z * ((0.008333333333322063 + (z * -0.00019841269829542612)) + ((z * z) * ((2.755731360452777e-06 + (z * -2.5050745038046783e-08)) + ((z * z) * 1.5896067523733582e-10))))))));
 #if defined(SYMGEN_FUSED) && (defined(__FP_FAST_FMA) || defined(__FMA__) || defined(__aarch64__))
     c.number = 1.0 - (r * ((0.5 * r) - rest));
 #else
-    const harlecki_two_link_lane u = 1.0 - (0.5 * z);
+    const double u = 1.0 - (0.5 * z);
 
     c.number = u + (((1.0 - u) - (0.5 * z)) + (r * rest));
 #endif
-    const harlecki_two_link_bits odd = 0ULL - (k.bits & 1ULL);
-    const harlecki_two_link_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
-    const harlecki_two_link_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
+    const unsigned long long odd = 0ULL - (k.bits & 1ULL);
+    const unsigned long long sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const unsigned long long swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
-    *beyond |= k.bits ^ 0x4338000000000000ULL;
     s.bits ^= swap;
     c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
-
-static HARLECKI_TWO_LINK_APART void harlecki_two_link_sincos_beyond(const harlecki_two_link_four *angle, harlecki_two_link_four *sine, harlecki_two_link_four *cosine)
+/* Sines and cosines of some angles. The library answers for those that are out of range, infinite or not a number. */
+static inline void harlecki_two_link_sincos(size_t count, const double *angle, double *sine, double *cosine)
 {
-    for (size_t i = 0U; i < 4U; i++) {
-        const int inside = ((*angle)[i] >= -205889.0) && ((*angle)[i] <= 205889.0);
+    for (size_t i = 0U; i < count; i++) {
+        const double x = angle[i];
 
-        if (inside == 0) {
-            (*sine)[i] = sin((*angle)[i]);
-            (*cosine)[i] = cos((*angle)[i]);
+        if ((x >= -205889.0) && (x <= 205889.0)) {
+            harlecki_two_link_sincos_pair(x, &sine[i], &cosine[i]);
+        } else {
+            sine[i] = sin(x);
+            cosine[i] = cos(x);
         }
-    }
-}
-
-/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
-HARLECKI_TWO_LINK_INLINE void harlecki_two_link_sincos(const harlecki_two_link_four *angle, harlecki_two_link_four *sine, harlecki_two_link_four *cosine)
-{
-    harlecki_two_link_four_bits beyond = {0ULL};
-
-#if defined(__GNUC__) && !defined(__TINYC__)
-    harlecki_two_link_sincos_pair(angle, sine, cosine, &beyond);
-#else
-    for (size_t i = 0U; i < 4U; i++) {
-        harlecki_two_link_sincos_pair(&(*angle)[i], &(*sine)[i], &(*cosine)[i], &beyond[i]);
-    }
-#endif
-    if ((((beyond[0] | beyond[1]) | (beyond[2] | beyond[3])) >> 18) > 0ULL) {
-        harlecki_two_link_sincos_beyond(angle, sine, cosine);
-    }
-}
-
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-static inline void harlecki_two_link_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
-{
-    for (size_t k = 0U; k < size; k++) {
-        one[k] = many[(k * count) + lane];
-    }
-}
-#endif
-
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-static inline void harlecki_two_link_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        many[(k * count) + lane] = one[k];
-    }
-}
-#endif
-
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-static inline void harlecki_two_link_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
-{
-    for (size_t k = 0U; k < size; k++) {
-        one[k] = many[(k * count) + lane];
     }
 }
 #endif
@@ -154,40 +100,12 @@ void harlecki_two_link_prepare(const harlecki_two_link_parameters *parameters, h
     prepared->k[7] = -v2;
 }
 
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-
-void harlecki_two_link_prepare_ensemble(size_t count, const double *parameters, double *prepared)
-{
-    for (size_t first = 0U; first < count; first += 8U) {
-        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
-        harlecki_two_link_prepared block[8];
-        size_t lane = first;
-
-        do {
-            harlecki_two_link_parameters parameters_lane;
-
-            parameters_lane.mu = parameters[lane];
-            parameters_lane.mu_static = parameters[(1U * count) + lane];
-            harlecki_two_link_prepare(&parameters_lane, &block[lane - first]);
-            lane++;
-        } while (lane < end);
-        for (size_t k = 0U; k < 8U; k++) {
-            for (lane = first; lane < end; lane++) {
-                prepared[(k * count) + lane] = block[lane - first].k[k];
-            }
-        }
-    }
-}
-
-#endif
-
 void harlecki_two_link_mass_matrix(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {q[1]};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    harlecki_two_link_sincos(1U, &q[1], v0_sine, v0_cosine);
     M[3] = 1.7300000000000002;
     const double v1 = 1.7300000000000002 + (3.2 * v0_cosine[0]);
     M[1] = v1;
@@ -195,43 +113,13 @@ void harlecki_two_link_mass_matrix(const harlecki_two_link_prepared *restrict pr
     M[0] = 13.73 + (6.4 * v0_cosine[0]);
 }
 
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-
-void harlecki_two_link_mass_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *M)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double M_lane[4];
-
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_mass_matrix(prepared, q_lane, M_lane);
-        harlecki_two_link_scatter(4U, count, lane, M_lane, M);
-    }
-}
-
-void harlecki_two_link_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        harlecki_two_link_prepared prepared_lane;
-        double q_lane[2];
-        double M_lane[4];
-
-        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_mass_matrix(&prepared_lane, q_lane, M_lane);
-        harlecki_two_link_scatter(4U, count, lane, M_lane, M);
-    }
-}
-
-#endif
-
 void harlecki_two_link_bias(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double h[restrict 2])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = 3.2 * v0_sine[0];
     const double v5 = ((qd[0] * qd[0]) * v4) + (31.392000000000003 * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[1] * v0_sine[0])));
     h[1] = v5;
@@ -239,89 +127,24 @@ void harlecki_two_link_bias(const harlecki_two_link_prepared *restrict prepared,
     h[0] = ((137.34 * v0_cosine[1]) - ((v6 * v6) * v4)) + v5;
 }
 
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-
-void harlecki_two_link_bias_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double h_lane[2];
-
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_bias(prepared, q_lane, qd_lane, h_lane);
-        harlecki_two_link_scatter(2U, count, lane, h_lane, h);
-    }
-}
-
-void harlecki_two_link_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        harlecki_two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double h_lane[2];
-
-        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_bias(&prepared_lane, q_lane, qd_lane, h_lane);
-        harlecki_two_link_scatter(2U, count, lane, h_lane, h);
-    }
-}
-
-#endif
-
 void harlecki_two_link_gravity(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double g[restrict 2])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[0]), harlecki_two_link_alone(&q[1]) + harlecki_two_link_alone(&q[0])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[0], q[1] + q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v2 = 31.392000000000003 * v0_cosine[1];
     g[1] = v2;
     g[0] = (137.34 * v0_cosine[0]) + v2;
 }
 
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-
-void harlecki_two_link_gravity_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *g)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double g_lane[2];
-
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gravity(prepared, q_lane, g_lane);
-        harlecki_two_link_scatter(2U, count, lane, g_lane, g);
-    }
-}
-
-void harlecki_two_link_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        harlecki_two_link_prepared prepared_lane;
-        double q_lane[2];
-        double g_lane[2];
-
-        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gravity(&prepared_lane, q_lane, g_lane);
-        harlecki_two_link_scatter(2U, count, lane, g_lane, g);
-    }
-}
-
-#endif
-
 void harlecki_two_link_coriolis_matrix(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double C[restrict 4])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {q[1]};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    harlecki_two_link_sincos(1U, &q[1], v0_sine, v0_cosine);
     C[3] = 0.0;
     const double v1 = 3.2 * v0_sine[0];
     const double v2 = qd[1] * v1;
@@ -331,47 +154,13 @@ void harlecki_two_link_coriolis_matrix(const harlecki_two_link_prepared *restric
     C[1] = -(v2 + v3);
 }
 
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-
-void harlecki_two_link_coriolis_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double C_lane[4];
-
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_coriolis_matrix(prepared, q_lane, qd_lane, C_lane);
-        harlecki_two_link_scatter(4U, count, lane, C_lane, C);
-    }
-}
-
-void harlecki_two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        harlecki_two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double C_lane[4];
-
-        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
-        harlecki_two_link_scatter(4U, count, lane, C_lane, C);
-    }
-}
-
-#endif
-
 void harlecki_two_link_inverse_dynamics(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = 3.2 * v0_cosine[0];
     const double v5 = 3.2 * v0_sine[0];
     const double v6 = qd[0] + qd[1];
@@ -383,51 +172,13 @@ void harlecki_two_link_inverse_dynamics(const harlecki_two_link_prepared *restri
     tau[0] = v9 + v10;
 }
 
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-
-void harlecki_two_link_inverse_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double qdd_lane[2];
-        double tau_lane[2];
-
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
-        harlecki_two_link_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
-        harlecki_two_link_scatter(2U, count, lane, tau_lane, tau);
-    }
-}
-
-void harlecki_two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        harlecki_two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double qdd_lane[2];
-        double tau_lane[2];
-
-        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
-        harlecki_two_link_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
-        harlecki_two_link_scatter(2U, count, lane, tau_lane, tau);
-    }
-}
-
-#endif
-
 void harlecki_two_link_forward_dynamics(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double qdd[restrict 2])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = 3.2 * v0_cosine[0];
     const double v5 = 3.2 * v0_sine[0];
     const double v6 = qd[0] + qd[1];
@@ -439,128 +190,33 @@ void harlecki_two_link_forward_dynamics(const harlecki_two_link_prepared *restri
     qdd[1] = ((0.5780346820809248 * v8) - (v7 * v10)) - v10;
 }
 
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-
-void harlecki_two_link_forward_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        double qdd_lane[2];
-
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
-        harlecki_two_link_forward_dynamics(prepared, q_lane, qd_lane, tau_lane, qdd_lane);
-        harlecki_two_link_scatter(2U, count, lane, qdd_lane, qdd);
-    }
-}
-
-void harlecki_two_link_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        harlecki_two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        double qdd_lane[2];
-
-        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
-        harlecki_two_link_forward_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, qdd_lane);
-        harlecki_two_link_scatter(2U, count, lane, qdd_lane, qdd);
-    }
-}
-
-#endif
-
 void harlecki_two_link_kinetic_energy(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double *restrict T)
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {q[1]};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    harlecki_two_link_sincos(1U, &q[1], v0_sine, v0_cosine);
     const double v1 = qd[0] * (((6.865 * qd[0]) + (1.7300000000000002 * qd[1])) + ((3.2 * (qd[0] + qd[1])) * v0_cosine[0]));
     *T = (qd[1] * (qd[1] * 0.8650000000000001)) + v1;
 }
 
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-
-void harlecki_two_link_kinetic_energy_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_kinetic_energy(prepared, q_lane, qd_lane, &T[lane]);
-    }
-}
-
-void harlecki_two_link_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        harlecki_two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-
-        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
-    }
-}
-
-#endif
-
 void harlecki_two_link_potential_energy(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double *restrict V)
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     *V = (137.34 * v0_sine[1]) + (31.392000000000003 * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0])));
 }
-
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-
-void harlecki_two_link_potential_energy_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *V)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_potential_energy(prepared, q_lane, &V[lane]);
-    }
-}
-
-void harlecki_two_link_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        harlecki_two_link_prepared prepared_lane;
-        double q_lane[2];
-
-        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_potential_energy(&prepared_lane, q_lane, &V[lane]);
-    }
-}
-
-#endif
 
 void harlecki_two_link_position_tip(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double x[restrict 3])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     x[2] = 0.0;
     const double v4 = 1.0 + (0.8 * v0_cosine[0]);
     const double v5 = 0.8 * v0_sine[0];
@@ -568,43 +224,13 @@ void harlecki_two_link_position_tip(const harlecki_two_link_prepared *restrict p
     x[1] = (v0_sine[1] * v4) + (v0_cosine[1] * v5);
 }
 
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-
-void harlecki_two_link_position_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *x)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double x_lane[3];
-
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_position_tip(prepared, q_lane, x_lane);
-        harlecki_two_link_scatter(3U, count, lane, x_lane, x);
-    }
-}
-
-void harlecki_two_link_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        harlecki_two_link_prepared prepared_lane;
-        double q_lane[2];
-        double x_lane[3];
-
-        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_position_tip(&prepared_lane, q_lane, x_lane);
-        harlecki_two_link_scatter(3U, count, lane, x_lane, x);
-    }
-}
-
-#endif
-
 void harlecki_two_link_rotation_tip(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double R[restrict 9])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     R[8] = 1.0;
     R[2] = 0.0;
     for (size_t k = 5U; k < 8U; k++) {
@@ -618,43 +244,13 @@ void harlecki_two_link_rotation_tip(const harlecki_two_link_prepared *restrict p
     R[1] = -v5;
 }
 
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-
-void harlecki_two_link_rotation_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *R)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double R_lane[9];
-
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_rotation_tip(prepared, q_lane, R_lane);
-        harlecki_two_link_scatter(9U, count, lane, R_lane, R);
-    }
-}
-
-void harlecki_two_link_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        harlecki_two_link_prepared prepared_lane;
-        double q_lane[2];
-        double R_lane[9];
-
-        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_rotation_tip(&prepared_lane, q_lane, R_lane);
-        harlecki_two_link_scatter(9U, count, lane, R_lane, R);
-    }
-}
-
-#endif
-
 void harlecki_two_link_jacobian_tip(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double J[restrict 12])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     J[10] = 1.0;
     J[11] = 1.0;
     for (size_t k = 4U; k < 10U; k++) {
@@ -668,43 +264,13 @@ void harlecki_two_link_jacobian_tip(const harlecki_two_link_prepared *restrict p
     J[1] = -v4;
 }
 
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-
-void harlecki_two_link_jacobian_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *J)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double J_lane[12];
-
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_jacobian_tip(prepared, q_lane, J_lane);
-        harlecki_two_link_scatter(12U, count, lane, J_lane, J);
-    }
-}
-
-void harlecki_two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        harlecki_two_link_prepared prepared_lane;
-        double q_lane[2];
-        double J_lane[12];
-
-        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_jacobian_tip(&prepared_lane, q_lane, J_lane);
-        harlecki_two_link_scatter(12U, count, lane, J_lane, J);
-    }
-}
-
-#endif
-
 void harlecki_two_link_influence_tip(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double G[restrict 6], double H[restrict 12])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     G[4] = 0.0;
     G[5] = 0.0;
     for (size_t k = 8U; k < 12U; k++) {
@@ -730,40 +296,6 @@ void harlecki_two_link_influence_tip(const harlecki_two_link_prepared *restrict 
     H[3] = v9;
 }
 
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-
-void harlecki_two_link_influence_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double G_lane[6];
-        double H_lane[12];
-
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_influence_tip(prepared, q_lane, G_lane, H_lane);
-        harlecki_two_link_scatter(6U, count, lane, G_lane, G);
-        harlecki_two_link_scatter(12U, count, lane, H_lane, H);
-    }
-}
-
-void harlecki_two_link_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        harlecki_two_link_prepared prepared_lane;
-        double q_lane[2];
-        double G_lane[6];
-        double H_lane[12];
-
-        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
-        harlecki_two_link_scatter(6U, count, lane, G_lane, G);
-        harlecki_two_link_scatter(12U, count, lane, H_lane, H);
-    }
-}
-
-#endif
-
 void harlecki_two_link_influence_rotational_tip(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double G[restrict 6], double H[restrict 12])
 {
     (void)prepared;
@@ -778,47 +310,12 @@ void harlecki_two_link_influence_rotational_tip(const harlecki_two_link_prepared
     }
 }
 
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-
-void harlecki_two_link_influence_rotational_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double G_lane[6];
-        double H_lane[12];
-
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_influence_rotational_tip(prepared, q_lane, G_lane, H_lane);
-        harlecki_two_link_scatter(6U, count, lane, G_lane, G);
-        harlecki_two_link_scatter(12U, count, lane, H_lane, H);
-    }
-}
-
-void harlecki_two_link_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        harlecki_two_link_prepared prepared_lane;
-        double q_lane[2];
-        double G_lane[6];
-        double H_lane[12];
-
-        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
-        harlecki_two_link_scatter(6U, count, lane, G_lane, G);
-        harlecki_two_link_scatter(12U, count, lane, H_lane, H);
-    }
-}
-
-#endif
-
 void harlecki_two_link_inertia_power(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double P[restrict 8])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {q[1]};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    harlecki_two_link_sincos(1U, &q[1], v0_sine, v0_cosine);
     P[0] = 0.0;
     for (size_t k = 5U; k < 8U; k++) {
         P[k] = 0.0;
@@ -831,43 +328,12 @@ void harlecki_two_link_inertia_power(const harlecki_two_link_prepared *restrict 
     P[3] = v2;
 }
 
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-
-void harlecki_two_link_inertia_power_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *P)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double P_lane[8];
-
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_inertia_power(prepared, q_lane, P_lane);
-        harlecki_two_link_scatter(8U, count, lane, P_lane, P);
-    }
-}
-
-void harlecki_two_link_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        harlecki_two_link_prepared prepared_lane;
-        double q_lane[2];
-        double P_lane[8];
-
-        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_inertia_power(&prepared_lane, q_lane, P_lane);
-        harlecki_two_link_scatter(8U, count, lane, P_lane, P);
-    }
-}
-
-#endif
-
 void harlecki_two_link_reactions(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double F[restrict 12])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[0]), harlecki_two_link_alone(&q[1])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, q, v0_sine, v0_cosine);
     const double v4 = qd[0] * qd[0];
     const double v5 = v4 - (9.81 * v0_sine[0]);
     const double v6 = (9.81 * v0_cosine[0]) + qdd[0];
@@ -892,51 +358,13 @@ void harlecki_two_link_reactions(const harlecki_two_link_prepared *restrict prep
     F[6] = -v11;
 }
 
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-
-void harlecki_two_link_reactions_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double qdd_lane[2];
-        double F_lane[12];
-
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
-        harlecki_two_link_reactions(prepared, q_lane, qd_lane, qdd_lane, F_lane);
-        harlecki_two_link_scatter(12U, count, lane, F_lane, F);
-    }
-}
-
-void harlecki_two_link_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        harlecki_two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double qdd_lane[2];
-        double F_lane[12];
-
-        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
-        harlecki_two_link_reactions(&prepared_lane, q_lane, qd_lane, qdd_lane, F_lane);
-        harlecki_two_link_scatter(12U, count, lane, F_lane, F);
-    }
-}
-
-#endif
-
 void harlecki_two_link_inverse_dynamics_gradients(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double by_q[restrict 4], double by_qd[restrict 4], double by_qdd[restrict 4])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = 31.392000000000003 * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
     by_q[0] = -((137.34 * v0_sine[1]) + v4);
     const double v5 = 3.2 * v0_cosine[0];
@@ -961,59 +389,12 @@ void harlecki_two_link_inverse_dynamics_gradients(const harlecki_two_link_prepar
     by_qdd[2] = v13;
 }
 
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-
-void harlecki_two_link_inverse_dynamics_gradients_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double qdd_lane[2];
-        double by_q_lane[4];
-        double by_qd_lane[4];
-        double by_qdd_lane[4];
-
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
-        harlecki_two_link_inverse_dynamics_gradients(prepared, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
-        harlecki_two_link_scatter(4U, count, lane, by_q_lane, by_q);
-        harlecki_two_link_scatter(4U, count, lane, by_qd_lane, by_qd);
-        harlecki_two_link_scatter(4U, count, lane, by_qdd_lane, by_qdd);
-    }
-}
-
-void harlecki_two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        harlecki_two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double qdd_lane[2];
-        double by_q_lane[4];
-        double by_qd_lane[4];
-        double by_qdd_lane[4];
-
-        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
-        harlecki_two_link_inverse_dynamics_gradients(&prepared_lane, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
-        harlecki_two_link_scatter(4U, count, lane, by_q_lane, by_q);
-        harlecki_two_link_scatter(4U, count, lane, by_qd_lane, by_qd);
-        harlecki_two_link_scatter(4U, count, lane, by_qdd_lane, by_qdd);
-    }
-}
-
-#endif
-
 void harlecki_two_link_linearize(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double A[restrict 16], double B[restrict 8])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[0]), harlecki_two_link_alone(&q[1])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, q, v0_sine, v0_cosine);
     A[0] = 0.0;
     A[1] = 0.0;
     for (size_t k = 3U; k < 7U; k++) {
@@ -1040,6 +421,7 @@ void harlecki_two_link_linearize(const harlecki_two_link_prepared *restrict prep
     const double v15 = tau[1] - v14;
     const double v16 = qd[0] + qd[1];
     const double v17 = v16 * v16;
+    /* solution with the factors */
     const double v18 = ((((tau[0] - (137.34 * v0_cosine[0])) + (v17 * v5)) - v14) - (v9 * v15)) * v11;
     const double v19 = (v7 * v13) + (v5 * (v4 + v18));
     const double v20 = ((v17 * v7) + (v5 * ((0.5780346820809248 * v15) + (v10 * v18)))) + (v10 * v19);
@@ -1063,58 +445,16 @@ void harlecki_two_link_linearize(const harlecki_two_link_prepared *restrict prep
     B[7] = 0.5780346820809248 + (v9 * v27);
 }
 
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-
-void harlecki_two_link_linearize_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        double A_lane[16];
-        double B_lane[8];
-
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
-        harlecki_two_link_linearize(prepared, q_lane, qd_lane, tau_lane, A_lane, B_lane);
-        harlecki_two_link_scatter(16U, count, lane, A_lane, A);
-        harlecki_two_link_scatter(8U, count, lane, B_lane, B);
-    }
-}
-
-void harlecki_two_link_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        harlecki_two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        double A_lane[16];
-        double B_lane[8];
-
-        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
-        harlecki_two_link_linearize(&prepared_lane, q_lane, qd_lane, tau_lane, A_lane, B_lane);
-        harlecki_two_link_scatter(16U, count, lane, A_lane, A);
-        harlecki_two_link_scatter(8U, count, lane, B_lane, B);
-    }
-}
-
-#endif
-
 void harlecki_two_link_linearize_step(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], double A[restrict 16], double B[restrict 8])
 {
     (void)prepared;
     const double v0 = 0.5 * dt;
-    const double v1 = harlecki_two_link_alone(&q[1]) + (harlecki_two_link_alone(&qd[1]) * v0);
-    const double v2 = harlecki_two_link_alone(&q[0]) + (harlecki_two_link_alone(&qd[0]) * v0);
-    const harlecki_two_link_four v3_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0]), v1, v2};
-    harlecki_two_link_four v3_sine;
-    harlecki_two_link_four v3_cosine;
-    harlecki_two_link_sincos(&v3_angle, &v3_sine, &v3_cosine);
+    const double v1 = q[1] + (qd[1] * v0);
+    const double v2 = q[0] + (qd[0] * v0);
+    const double v3_angle[4] = {q[1], q[0], v1, v2};
+    double v3_sine[4];
+    double v3_cosine[4];
+    harlecki_two_link_sincos(4U, v3_angle, v3_sine, v3_cosine);
     const double v11 = 3.2 * v3_cosine[0];
     const double v12 = 9.81 * v3_sine[1];
     const double v13 = (qd[0] * qd[0]) - v12;
@@ -1122,6 +462,7 @@ void harlecki_two_link_linearize_step(const harlecki_two_link_prepared *restrict
     const double v15 = qd[0] + qd[1];
     const double v16 = qd[0] * v14;
     const double v17 = 9.81 * v3_cosine[1];
+    /* factors of the inertia matrix */
     const double v18 = 1.0 + (0.5780346820809248 * v11);
     const double v19 = v14 * v17;
     const double v20 = (v11 * v12) + v19;
@@ -1133,6 +474,7 @@ void harlecki_two_link_linearize_step(const harlecki_two_link_prepared *restrict
     const double v26 = 0.5780346820809248 + (v18 * v25);
     const double v27 = v15 * v14;
     const double v28 = (v14 * v13) + (v11 * v17);
+    /* solution with the factors */
     const double v29 = tau[1] - v28;
     const double v30 = 0.16666666666666666 * dt;
     const double v31 = dt * v30;
@@ -1148,23 +490,24 @@ void harlecki_two_link_linearize_step(const harlecki_two_link_prepared *restrict
     const double v41 = (v33 * v40) - (v36 * v39);
     const double v42 = tau[1] - v41;
     const double v43 = (0.5780346820809248 * v29) - (v18 * v32);
+    /* sines and cosines */
     const double v44 = qd[1] + (v0 * v43);
     const double v45 = v37 + v44;
     const double v46 = v45 * v45;
     const double v47 = v35 * ((((tau[0] - (137.34 * v3_cosine[3])) - v41) - (v34 * v42)) + (v36 * v46));
     const double v48 = q[1] + (v0 * v44);
-    const harlecki_two_link_four v49_angle = {v48};
-    harlecki_two_link_four v49_sine;
-    harlecki_two_link_four v49_cosine;
-    harlecki_two_link_sincos(&v49_angle, &v49_sine, &v49_cosine);
+    const double v49_angle[1] = {v48};
+    double v49_sine[1];
+    double v49_cosine[1];
+    harlecki_two_link_sincos(1U, v49_angle, v49_sine, v49_cosine);
     const double v51 = 3.2 * v49_cosine[0];
     const double v52 = 1.0 + (0.5780346820809248 * v51);
     const double v53 = 1.0 / ((13.73 + (6.4 * v49_cosine[0])) - (v52 * (1.7300000000000002 + v51)));
     const double v54 = q[0] + (v0 * v37);
-    const harlecki_two_link_four v55_angle = {v54};
-    harlecki_two_link_four v55_sine;
-    harlecki_two_link_four v55_cosine;
-    harlecki_two_link_sincos(&v55_angle, &v55_sine, &v55_cosine);
+    const double v55_angle[1] = {v54};
+    double v55_sine[1];
+    double v55_cosine[1];
+    harlecki_two_link_sincos(1U, v55_angle, v55_sine, v55_cosine);
     const double v57 = 3.2 * v49_sine[0];
     const double v58 = qd[0] + (v0 * v47);
     const double v59 = 9.81 * v55_sine[0];
@@ -1183,18 +526,18 @@ void harlecki_two_link_linearize_step(const harlecki_two_link_prepared *restrict
     const double v71 = v64 + v70;
     q_next[1] = (q[1] + (qd[1] * dt)) + (v31 * (v43 + v71));
     const double v72 = q[1] + (dt * v65);
-    const harlecki_two_link_four v73_angle = {v72};
-    harlecki_two_link_four v73_sine;
-    harlecki_two_link_four v73_cosine;
-    harlecki_two_link_sincos(&v73_angle, &v73_sine, &v73_cosine);
+    const double v73_angle[1] = {v72};
+    double v73_sine[1];
+    double v73_cosine[1];
+    harlecki_two_link_sincos(1U, v73_angle, v73_sine, v73_cosine);
     const double v75 = 3.2 * v73_cosine[0];
     const double v76 = 1.0 + (0.5780346820809248 * v75);
     const double v77 = 1.0 / ((13.73 + (6.4 * v73_cosine[0])) - (v76 * (1.7300000000000002 + v75)));
     const double v78 = q[0] + (dt * v58);
-    const harlecki_two_link_four v79_angle = {v78};
-    harlecki_two_link_four v79_sine;
-    harlecki_two_link_four v79_cosine;
-    harlecki_two_link_sincos(&v79_angle, &v79_sine, &v79_cosine);
+    const double v79_angle[1] = {v78};
+    double v79_sine[1];
+    double v79_cosine[1];
+    harlecki_two_link_sincos(1U, v79_angle, v79_sine, v79_cosine);
     const double v81 = 3.2 * v73_sine[0];
     const double v82 = qd[0] + (dt * v68);
     const double v83 = 9.81 * v79_sine[0];
@@ -1224,6 +567,7 @@ void harlecki_two_link_linearize_step(const harlecki_two_link_prepared *restrict
     const double v105 = (v34 * v104) - ((1.1560693641618496 * v36) * v37);
     const double v106 = v0 * v105;
     const double v107 = v0 * v102;
+    /* solution with the factors */
     const double v108 = v34 * v107;
     const double v109 = v36 * v40;
     const double v110 = v109 + (v33 * v38);
@@ -1349,63 +693,12 @@ void harlecki_two_link_linearize_step(const harlecki_two_link_prepared *restrict
     B[7] = v30 * ((v206 - (v197 * v183)) + (v195 * v179));
 }
 
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-
-void harlecki_two_link_linearize_step_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        double q_next_lane[2];
-        double qd_next_lane[2];
-        double A_lane[16];
-        double B_lane[8];
-
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
-        harlecki_two_link_linearize_step(prepared, q_lane, qd_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, A_lane, B_lane);
-        harlecki_two_link_scatter(2U, count, lane, q_next_lane, q_next);
-        harlecki_two_link_scatter(2U, count, lane, qd_next_lane, qd_next);
-        harlecki_two_link_scatter(16U, count, lane, A_lane, A);
-        harlecki_two_link_scatter(8U, count, lane, B_lane, B);
-    }
-}
-
-void harlecki_two_link_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        harlecki_two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        double q_next_lane[2];
-        double qd_next_lane[2];
-        double A_lane[16];
-        double B_lane[8];
-
-        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
-        harlecki_two_link_linearize_step(&prepared_lane, q_lane, qd_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, A_lane, B_lane);
-        harlecki_two_link_scatter(2U, count, lane, q_next_lane, q_next);
-        harlecki_two_link_scatter(2U, count, lane, qd_next_lane, qd_next);
-        harlecki_two_link_scatter(16U, count, lane, A_lane, A);
-        harlecki_two_link_scatter(8U, count, lane, B_lane, B);
-    }
-}
-
-#endif
-
 void harlecki_two_link_regressor(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double Y[restrict 40])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[0]), harlecki_two_link_alone(&q[1])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, q, v0_sine, v0_cosine);
     Y[0] = 0.0;
     for (size_t k = 3U; k < 9U; k++) {
         Y[k] = 0.0;
@@ -1440,51 +733,13 @@ void harlecki_two_link_regressor(const harlecki_two_link_prepared *restrict prep
     Y[12] = v8 - ((v12 * v0_sine[1]) + (v11 * v0_cosine[1]));
 }
 
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-
-void harlecki_two_link_regressor_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double qdd_lane[2];
-        double Y_lane[40];
-
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
-        harlecki_two_link_regressor(prepared, q_lane, qd_lane, qdd_lane, Y_lane);
-        harlecki_two_link_scatter(40U, count, lane, Y_lane, Y);
-    }
-}
-
-void harlecki_two_link_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        harlecki_two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double qdd_lane[2];
-        double Y_lane[40];
-
-        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_gather(2U, count, lane, qdd, qdd_lane);
-        harlecki_two_link_regressor(&prepared_lane, q_lane, qd_lane, qdd_lane, Y_lane);
-        harlecki_two_link_scatter(40U, count, lane, Y_lane, Y);
-    }
-}
-
-#endif
-
 void harlecki_two_link_stiffness_matrix(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double K[restrict 4])
 {
     (void)prepared;
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = 31.392000000000003 * ((v0_cosine[0] * v0_sine[1]) + (v0_cosine[1] * v0_sine[0]));
     K[0] = -((137.34 * v0_sine[1]) + v4);
     const double v5 = -v4;
@@ -1492,36 +747,6 @@ void harlecki_two_link_stiffness_matrix(const harlecki_two_link_prepared *restri
     K[2] = v5;
     K[3] = v5;
 }
-
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-
-void harlecki_two_link_stiffness_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *K)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double K_lane[4];
-
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_stiffness_matrix(prepared, q_lane, K_lane);
-        harlecki_two_link_scatter(4U, count, lane, K_lane, K);
-    }
-}
-
-void harlecki_two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        harlecki_two_link_prepared prepared_lane;
-        double q_lane[2];
-        double K_lane[4];
-
-        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_stiffness_matrix(&prepared_lane, q_lane, K_lane);
-        harlecki_two_link_scatter(4U, count, lane, K_lane, K);
-    }
-}
-
-#endif
 
 void harlecki_two_link_damping_matrix(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], double D[restrict 4])
 {
@@ -1531,36 +756,6 @@ void harlecki_two_link_damping_matrix(const harlecki_two_link_prepared *restrict
         D[k] = 0.0;
     }
 }
-
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-
-void harlecki_two_link_damping_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *D)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double D_lane[4];
-
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_damping_matrix(prepared, q_lane, D_lane);
-        harlecki_two_link_scatter(4U, count, lane, D_lane, D);
-    }
-}
-
-void harlecki_two_link_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        harlecki_two_link_prepared prepared_lane;
-        double q_lane[2];
-        double D_lane[4];
-
-        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_damping_matrix(&prepared_lane, q_lane, D_lane);
-        harlecki_two_link_scatter(4U, count, lane, D_lane, D);
-    }
-}
-
-#endif
 
 static void harlecki_two_link_sticking_loads(const harlecki_two_link_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 16], const bool context_boolean[restrict 2], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
 {
@@ -1650,10 +845,11 @@ static void harlecki_two_link_sticking_loads(const harlecki_two_link_prepared *r
 
 void harlecki_two_link_sticking_forces(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const bool stuck[restrict 2], double f[restrict 2], double qdd[restrict 2])
 {
-    const harlecki_two_link_four v0_angle = {harlecki_two_link_alone(&q[1]), harlecki_two_link_alone(&q[0])};
-    harlecki_two_link_four v0_sine;
-    harlecki_two_link_four v0_cosine;
-    harlecki_two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    /* composite bodies, base-ward */
     const double v4 = stuck[1] ? 0.0 : 0.5780346820809248;
     const double v5 = 3.2 * v0_cosine[0];
     const double v6 = 1.7300000000000002 + v5;
@@ -1710,48 +906,461 @@ void harlecki_two_link_sticking_forces(const harlecki_two_link_prepared *restric
     f[1] = stuck[1] ? (v21 - (v6 * v41)) : v39_u[1];
 }
 
-#if !defined(HARLECKI_TWO_LINK_VECTOR)
-
-void harlecki_two_link_sticking_forces_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+static void harlecki_two_link_dynamics_loads(const harlecki_two_link_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 16], const bool context_boolean[restrict 2], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
 {
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        bool stuck_lane[2];
-        double f_lane[2];
-        double qdd_lane[2];
-
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
-        harlecki_two_link_gather_flags(2U, count, lane, stuck, stuck_lane);
-        harlecki_two_link_sticking_forces(prepared, q_lane, qd_lane, tau_lane, stuck_lane, f_lane, qdd_lane);
-        harlecki_two_link_scatter(2U, count, lane, f_lane, f);
-        harlecki_two_link_scatter(2U, count, lane, qdd_lane, qdd);
-    }
+    (void)prepared;
+    const double v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
+    const double v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]));
+    const double v2 = sqrt(context_boolean[0] ? ((v0 * v0) + (v1 * v1)) : 1.0);
+    const double v3 = context_real[1] * context_real[0];
+    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]));
+    const double v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]));
+    const double v7 = sqrt(context_boolean[1] ? ((v5 * v5) + (v6 * v6)) : 1.0);
+    const double v8 = context_real[9] * context_real[8];
+    const double v9 = context_boolean[1] ? (v7 * v8) : 0.0;
+    const double v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9);
+    const double v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9);
+    const double v12 = v4 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v10 * v10) + (v11 * v11)) : 1.0)) : 0.0);
+    const double v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9);
+    const double v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9);
+    const double v15 = v9 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v13 * v13) + (v14 * v14)) : 1.0)) : 0.0);
+    const double v16 = harlecki_two_link_max(fabs(v12), fabs(v15));
+    const bool v17 = 0.0 < v2;
+    const double v18 = v3 * (v17 ? (1.0 / ((context_boolean[0] && v17) ? (v17 ? v2 : 1.0) : 1.0)) : 0.0);
+    const double v19 = v0 * v18;
+    const double v20 = v1 * v18;
+    const double v21 = 1.0 - (context_boolean[0] ? ((context_real[5] * v19) + (context_real[2] * v20)) : 0.0);
+    const bool v22 = 0.0 < v7;
+    const double v23 = v8 * (v22 ? (1.0 / ((context_boolean[1] && v22) ? (v22 ? v7 : 1.0) : 1.0)) : 0.0);
+    const double v24 = v5 * v23;
+    const double v25 = v6 * v23;
+    const double v26 = context_boolean[1] ? ((context_real[13] * v24) + (context_real[10] * v25)) : 0.0;
+    const bool v27 = fabs(v21) < fabs(v26);
+    const double v28 = -v26;
+    const double v29 = v27 ? v21 : v28;
+    const double v30 = 1.0 / (v27 ? v28 : v21);
+    const double v31 = u[1] - v9;
+    const double v32 = u[0] - v4;
+    const double v33 = v30 * (v27 ? v31 : v32);
+    const double v34 = 1.0 - (context_boolean[1] ? ((context_real[14] * v24) + (context_real[11] * v25)) : 0.0);
+    const double v35 = -(context_boolean[0] ? ((context_real[6] * v19) + (context_real[3] * v20)) : 0.0);
+    const double v36 = v30 * (v27 ? v34 : v35);
+    const double v37 = ((v29 * v33) - (v27 ? v32 : v31)) / ((v29 * v36) - (v27 ? v35 : v34));
+    const double v38 = u[1] - (0.125 * v37);
+    const double v39 = (v36 * v37) - v33;
+    const double v40 = u[0] + (0.125 * v39);
+    const double v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38);
+    const double v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38);
+    const double v43 = v38 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v41 * v41) + (v42 * v42)) : 1.0)) : 0.0);
+    const double v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38);
+    const double v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38);
+    const double v46 = v40 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v44 * v44) + (v45 * v45)) : 1.0)) : 0.0);
+    const double v47 = harlecki_two_link_max(fabs(v43), fabs(v46));
+    const double v48 = u[0] + (0.5 * v39);
+    const double v49 = u[1] - (0.5 * v37);
+    const double v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49);
+    const double v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49);
+    const double v52 = v48 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v50 * v50) + (v51 * v51)) : 1.0)) : 0.0);
+    const double v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49);
+    const double v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49);
+    const double v55 = v49 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v53 * v53) + (v54 * v54)) : 1.0)) : 0.0);
+    const double v56 = harlecki_two_link_max(fabs(v52), fabs(v55));
+    const double v57 = u[1] - v37;
+    const double v58 = u[0] + v39;
+    const double v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57);
+    const double v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57);
+    const double v61 = v57 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v59 * v59) + (v60 * v60)) : 1.0)) : 0.0);
+    const double v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57);
+    const double v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57);
+    const double v64 = v58 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v62 * v62) + (v63 * v63)) : 1.0)) : 0.0);
+    const double v65 = harlecki_two_link_max(fabs(v61), fabs(v64));
+    const double v66 = harlecki_two_link_max(fabs(v31), fabs(v32));
+    const bool v67 = v65 < v66;
+    const double v68 = v67 ? v65 : v66;
+    const bool v69 = v56 < v68;
+    const double v70 = v69 ? v56 : v68;
+    const bool v71 = v47 < v70;
+    const double v72 = v71 ? v47 : v70;
+    const bool v73 = v16 < v72;
+    u_out[0] = v73 ? v4 : (v71 ? v40 : (v69 ? v48 : (v67 ? v58 : u[0])));
+    u_out[1] = v73 ? v9 : (v71 ? v38 : (v69 ? v49 : (v67 ? v57 : u[1])));
+    const double v74 = 1e-05 * harlecki_two_link_max(fabs(v9), harlecki_two_link_max(fabs(v4), harlecki_two_link_max(fabs(u[0]), fabs(u[1]))));
+    const double v75 = polished[0] + ((v66 <= v74) ? 1.0 : 0.0);
+    polished_out[0] = v75;
+    const bool v76 = (12.0 <= v75) || (!(v73 || (v71 || (v67 || v69))));
+    *done = ((v73 ? v16 : v72) <= 0.0) || v76;
 }
 
-void harlecki_two_link_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
+static void harlecki_two_link_dynamics_loads_pins(const harlecki_two_link_prepared *restrict prepared, const double u[restrict 2], const double polished[restrict 1], const double context_real[restrict 16], const bool context_boolean[restrict 5], double u_out[restrict 2], double polished_out[restrict 1], bool *restrict done)
 {
-    for (size_t lane = 0U; lane < count; lane++) {
-        harlecki_two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        bool stuck_lane[2];
-        double f_lane[2];
-        double qdd_lane[2];
-
-        harlecki_two_link_gather(8U, count, lane, prepared, prepared_lane.k);
-        harlecki_two_link_gather(2U, count, lane, q, q_lane);
-        harlecki_two_link_gather(2U, count, lane, qd, qd_lane);
-        harlecki_two_link_gather(2U, count, lane, tau, tau_lane);
-        harlecki_two_link_gather_flags(2U, count, lane, stuck, stuck_lane);
-        harlecki_two_link_sticking_forces(&prepared_lane, q_lane, qd_lane, tau_lane, stuck_lane, f_lane, qdd_lane);
-        harlecki_two_link_scatter(2U, count, lane, f_lane, f);
-        harlecki_two_link_scatter(2U, count, lane, qdd_lane, qdd);
-    }
+    (void)prepared;
+    const double v0 = (context_real[7] + (u[0] * context_real[5])) + (context_real[6] * u[1]);
+    const double v1 = context_real[4] + ((u[0] * context_real[2]) + (u[1] * context_real[3]));
+    const double v2 = sqrt(context_boolean[0] ? ((v0 * v0) + (v1 * v1)) : 1.0);
+    const double v3 = context_real[1] * context_real[0];
+    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v5 = context_real[15] + ((u[0] * context_real[13]) + (u[1] * context_real[14]));
+    const double v6 = context_real[12] + ((u[0] * context_real[10]) + (u[1] * context_real[11]));
+    const double v7 = sqrt(context_boolean[1] ? ((v5 * v5) + (v6 * v6)) : 1.0);
+    const double v8 = context_real[9] * context_real[8];
+    const double v9 = context_boolean[1] ? (v7 * v8) : 0.0;
+    const double v10 = (context_real[4] + (context_real[2] * v4)) + (context_real[3] * v9);
+    const double v11 = (context_real[7] + (context_real[5] * v4)) + (context_real[6] * v9);
+    const double v12 = v4 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v10 * v10) + (v11 * v11)) : 1.0)) : 0.0);
+    const double v13 = (context_real[15] + (context_real[13] * v4)) + (context_real[14] * v9);
+    const double v14 = (context_real[12] + (context_real[10] * v4)) + (context_real[11] * v9);
+    const double v15 = v9 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v13 * v13) + (v14 * v14)) : 1.0)) : 0.0);
+    const double v16 = harlecki_two_link_max(fabs(v12), fabs(v15));
+    const bool v17 = 0.0 < v2;
+    const double v18 = v3 * (v17 ? (1.0 / ((context_boolean[0] && v17) ? (v17 ? v2 : 1.0) : 1.0)) : 0.0);
+    const double v19 = v0 * v18;
+    const double v20 = v1 * v18;
+    const double v21 = 1.0 - (context_boolean[0] ? ((context_real[5] * v19) + (context_real[2] * v20)) : 0.0);
+    const bool v22 = 0.0 < v7;
+    const double v23 = v8 * (v22 ? (1.0 / ((context_boolean[1] && v22) ? (v22 ? v7 : 1.0) : 1.0)) : 0.0);
+    const double v24 = v5 * v23;
+    const double v25 = v6 * v23;
+    const double v26 = context_boolean[1] ? ((context_real[13] * v24) + (context_real[10] * v25)) : 0.0;
+    const bool v27 = fabs(v21) < fabs(v26);
+    const double v28 = -v26;
+    const double v29 = v27 ? v21 : v28;
+    const double v30 = 1.0 / (v27 ? v28 : v21);
+    const double v31 = u[1] - v9;
+    const double v32 = u[0] - v4;
+    const double v33 = v30 * (v27 ? v31 : v32);
+    const double v34 = 1.0 - (context_boolean[1] ? ((context_real[14] * v24) + (context_real[11] * v25)) : 0.0);
+    const double v35 = -(context_boolean[0] ? ((context_real[6] * v19) + (context_real[3] * v20)) : 0.0);
+    const double v36 = v30 * (v27 ? v34 : v35);
+    const double v37 = ((v29 * v33) - (v27 ? v32 : v31)) / ((v29 * v36) - (v27 ? v35 : v34));
+    const double v38 = u[1] - (0.125 * v37);
+    const double v39 = (v36 * v37) - v33;
+    const double v40 = u[0] + (0.125 * v39);
+    const double v41 = (context_real[15] + (context_real[13] * v40)) + (context_real[14] * v38);
+    const double v42 = (context_real[12] + (context_real[10] * v40)) + (context_real[11] * v38);
+    const double v43 = v38 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v41 * v41) + (v42 * v42)) : 1.0)) : 0.0);
+    const double v44 = (context_real[7] + (context_real[5] * v40)) + (context_real[6] * v38);
+    const double v45 = (context_real[4] + (context_real[2] * v40)) + (context_real[3] * v38);
+    const double v46 = v40 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v44 * v44) + (v45 * v45)) : 1.0)) : 0.0);
+    const double v47 = harlecki_two_link_max(fabs(v43), fabs(v46));
+    const double v48 = u[0] + (0.5 * v39);
+    const double v49 = u[1] - (0.5 * v37);
+    const double v50 = (context_real[7] + (context_real[5] * v48)) + (context_real[6] * v49);
+    const double v51 = (context_real[4] + (context_real[2] * v48)) + (context_real[3] * v49);
+    const double v52 = v48 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v50 * v50) + (v51 * v51)) : 1.0)) : 0.0);
+    const double v53 = (context_real[12] + (context_real[10] * v48)) + (context_real[11] * v49);
+    const double v54 = (context_real[15] + (context_real[13] * v48)) + (context_real[14] * v49);
+    const double v55 = v49 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v53 * v53) + (v54 * v54)) : 1.0)) : 0.0);
+    const double v56 = harlecki_two_link_max(fabs(v52), fabs(v55));
+    const double v57 = u[1] - v37;
+    const double v58 = u[0] + v39;
+    const double v59 = (context_real[12] + (context_real[10] * v58)) + (context_real[11] * v57);
+    const double v60 = (context_real[15] + (context_real[13] * v58)) + (context_real[14] * v57);
+    const double v61 = v57 - (context_boolean[1] ? (v8 * sqrt(context_boolean[1] ? ((v59 * v59) + (v60 * v60)) : 1.0)) : 0.0);
+    const double v62 = (context_real[4] + (context_real[2] * v58)) + (context_real[3] * v57);
+    const double v63 = (context_real[7] + (context_real[5] * v58)) + (context_real[6] * v57);
+    const double v64 = v58 - (context_boolean[0] ? (v3 * sqrt(context_boolean[0] ? ((v62 * v62) + (v63 * v63)) : 1.0)) : 0.0);
+    const double v65 = harlecki_two_link_max(fabs(v61), fabs(v64));
+    const double v66 = harlecki_two_link_max(fabs(v31), fabs(v32));
+    const bool v67 = v65 < v66;
+    const double v68 = v67 ? v65 : v66;
+    const bool v69 = v56 < v68;
+    const double v70 = v69 ? v56 : v68;
+    const bool v71 = v47 < v70;
+    const double v72 = v71 ? v47 : v70;
+    const bool v73 = v16 < v72;
+    u_out[0] = v73 ? v4 : (v71 ? v40 : (v69 ? v48 : (v67 ? v58 : u[0])));
+    u_out[1] = v73 ? v9 : (v71 ? v38 : (v69 ? v49 : (v67 ? v57 : u[1])));
+    const double v74 = 1e-05 * harlecki_two_link_max(fabs(v9), harlecki_two_link_max(fabs(v4), harlecki_two_link_max(fabs(u[0]), fabs(u[1]))));
+    const double v75 = polished[0] + ((v66 <= v74) ? 1.0 : 0.0);
+    polished_out[0] = v75;
+    const bool v76 = (12.0 <= v75) || (!(v73 || (v71 || (v67 || v69))));
+    *done = (((v73 ? v16 : v72) <= 0.0) || v76) || (!context_boolean[4]);
 }
 
-#endif
+static void harlecki_two_link_dynamics_loads_piece(const harlecki_two_link_prepared *restrict prepared, const bool other[restrict 2], const double u[restrict 2], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 43], const bool context_boolean[restrict 7], const signed char context_mode[restrict 2], bool other_out[restrict 2], double u_out[restrict 2], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
+{
+    (void)obeying;
+    other_out[0] = context_boolean[2] ? (!other[0]) : other[0];
+    const bool v0 = other[0] || (!context_boolean[2]);
+    other_out[1] = (context_boolean[3] && v0) ? (!other[1]) : other[1];
+    const double v1 = sqrt(context_boolean[3] ? ((context_real[41] * context_real[41]) + (context_real[38] * context_real[38])) : 1.0);
+    const bool v2 = 0.0 < v1;
+    const double v3 = other[1] ? (-1.0) : 1.0;
+    const double v4 = v3 / (context_boolean[3] ? (v2 ? v1 : 1.0) : 1.0);
+    const double v5 = context_real[13] * context_real[36];
+    const double v6 = v5 * (v2 ? (context_real[38] * v4) : v3);
+    const double v7 = v5 * (context_real[41] * v4);
+    const double v8 = (context_real[40] * v7) + (context_real[37] * v6);
+    const double v9 = context_boolean[3] ? v8 : 0.0;
+    const double v10 = sqrt(context_boolean[2] ? ((context_real[33] * context_real[33]) + (context_real[30] * context_real[30])) : 1.0);
+    const bool v11 = 0.0 < v10;
+    const double v12 = other[0] ? (-1.0) : 1.0;
+    const double v13 = v12 / (context_boolean[2] ? (v11 ? v10 : 1.0) : 1.0);
+    const double v14 = context_real[4] * context_real[29];
+    const double v15 = v14 * (v11 ? (context_real[30] * v13) : v12);
+    const double v16 = v14 * (context_real[33] * v13);
+    const double v17 = (context_real[33] * v16) + (context_real[30] * v15);
+    const double v18 = 1.0 - (context_boolean[2] ? v17 : 0.0);
+    const bool v19 = fabs(v18) < fabs(v9);
+    const double v20 = -v9;
+    const double v21 = v19 ? v18 : v20;
+    const double v22 = 1.0 / (v19 ? v20 : v18);
+    const double v23 = v22 * v21;
+    const double v24 = (context_real[35] * v16) + (context_real[32] * v15);
+    const double v25 = -(context_boolean[2] ? v24 : 0.0);
+    const double v26 = (context_real[42] * v7) + (context_real[39] * v6);
+    const double v27 = -(context_boolean[3] ? v26 : 0.0);
+    const double v28 = v19 ? v27 : v25;
+    const double v29 = (context_real[34] * v16) + (context_real[31] * v15);
+    const double v30 = -(context_boolean[2] ? v29 : 0.0);
+    const double v31 = (context_real[41] * v7) + (context_real[38] * v6);
+    const double v32 = 1.0 - (context_boolean[3] ? v31 : 0.0);
+    const double v33 = v22 * (v19 ? v32 : v30);
+    const double v34 = 1.0 / ((v21 * v33) - (v19 ? v30 : v32));
+    const double v35 = -(v34 * ((v19 ? v25 : v27) - (v28 * v23)));
+    const double v36 = (v33 * v35) - (v22 * v28);
+    const double v37 = -(v35 + (context_boolean[3] ? (v26 + ((v8 * v36) - (v31 * v35))) : 0.0));
+    const double v38 = v36 - (context_boolean[2] ? (v24 + ((v17 * v36) - (v29 * v35))) : 0.0);
+    const double v39 = v19 ? v37 : v38;
+    const double v40 = v34 * ((v23 * v39) - (v19 ? v38 : v37));
+    double v41_u[2] = {(v36 - (v22 * v39)) + (v33 * v40), -(v35 + v40)};
+    double v41_polished[1] = {0.0};
+    const double v41_of_context_real[16] = {context_real[29], context_real[4], context_real[30], context_real[31], context_real[32], context_real[33], context_real[34], context_real[35], context_real[36], context_real[13], context_real[37], context_real[38], context_real[39], context_real[40], context_real[41], context_real[42]};
+    const bool v41_of_context_boolean[5] = {context_boolean[2], context_boolean[3], other[0], other[1], context_boolean[4]};
+    bool v41_done = false;
+    for (int v41_pass = 0; (v41_pass < 24) && !v41_done; v41_pass++) {
+        double v41_next_u[2];
+        double v41_next_polished[1];
+        harlecki_two_link_dynamics_loads_pins(prepared, v41_u, v41_polished, v41_of_context_real, v41_of_context_boolean, v41_next_u, v41_next_polished, &v41_done);
+        v41_u[0] = v41_next_u[0];
+        v41_u[1] = v41_next_u[1];
+        v41_polished[0] = v41_next_polished[0];
+    }
+    const double v42 = context_boolean[0] ? 0.0 : ((context_real[23] - (context_real[27] * v41_u[1])) - (context_real[25] * v41_u[0]));
+    const double v43 = context_boolean[1] ? 0.0 : ((context_real[24] - (context_real[26] * v41_u[0])) - (context_real[28] * v41_u[1]));
+    const double v44 = context_real[11] + ((context_real[10] * v43) + (context_real[9] * v42));
+    const double v45 = (context_real[8] + (context_real[6] * v42)) + (context_real[7] * v43);
+    const bool v46 = 0 == context_mode[0];
+    const double v47 = context_real[5] * sqrt(v46 ? ((v45 * v45) + (v44 * v44)) : 1.0);
+    const double v48 = context_boolean[0] ? (context_real[2] - (context_real[1] * v43)) : v41_u[0];
+    const double v49 = v46 ? harlecki_two_link_min(v47 - v48, v48 + v47) : (v42 * ((double)context_mode[0]));
+    const bool v50 = context_boolean[5] || (((-1e-12) * harlecki_two_link_max(fabs(context_real[2]), fabs(v48))) <= (v46 ? v49 : (context_real[0] * v49)));
+    const double v51 = (context_real[18] + (context_real[17] * v42)) + (3.2 * v43);
+    const double v52 = context_real[16] + (context_real[15] * v42);
+    const bool v53 = 0 == context_mode[1];
+    const double v54 = context_real[14] * sqrt(v53 ? ((v51 * v51) + (v52 * v52)) : 1.0);
+    const double v55 = context_boolean[1] ? (context_real[3] - (context_real[1] * v42)) : v41_u[1];
+    const double v56 = v53 ? harlecki_two_link_min(v54 - v55, v55 + v54) : (v43 * ((double)context_mode[1]));
+    const bool v57 = context_boolean[6] || (((-1e-12) * harlecki_two_link_max(fabs(context_real[3]), fabs(v55))) <= (v53 ? v56 : (1.7300000000000002 * v56)));
+    const bool v58 = context_boolean[5] || ((0.0 < v49) || (v46 && (0.0 <= v49)));
+    const bool v59 = (v58 && (context_boolean[6] || ((v53 && (0.0 <= v56)) || (0.0 < v56)))) || (v57 && v50);
+    const double v60 = (context_real[32] + (context_real[31] * v41_u[1])) + (context_real[30] * v41_u[0]);
+    const double v61 = (context_real[35] + (context_real[34] * v41_u[1])) + (context_real[33] * v41_u[0]);
+    const double v62 = context_boolean[2] ? (v14 * sqrt(context_boolean[2] ? ((v61 * v61) + (v60 * v60)) : 1.0)) : 0.0;
+    const double v63 = (context_real[39] + (context_real[38] * v41_u[1])) + (context_real[37] * v41_u[0]);
+    const double v64 = (context_real[42] + (context_real[41] * v41_u[1])) + (context_real[40] * v41_u[0]);
+    const double v65 = context_boolean[3] ? (v5 * sqrt(context_boolean[3] ? ((v64 * v64) + (v63 * v63)) : 1.0)) : 0.0;
+    const double v66 = fabs(v41_u[0]);
+    const double v67 = fabs(v41_u[1]);
+    const double v68 = harlecki_two_link_max(harlecki_two_link_max(v66, harlecki_two_link_max(fabs(v65), fabs(v62))), v67);
+    const double v69 = harlecki_two_link_max(fabs(v41_u[0] - v62), fabs(v41_u[1] - v65));
+    const bool v70 = (v69 <= (v68 * ((v68 < (1.0000000009313226 * v68)) ? 1e-11 : 1e-05))) && ((v66 + v67) < 1e+38);
+    const bool v71 = v59 && v70;
+    obeying_out[0] = v71;
+    const bool v72 = v71 || (v70 && (!found[0]));
+    u_out[0] = v72 ? v41_u[0] : u[0];
+    u_out[1] = v72 ? v41_u[1] : u[1];
+    found_out[0] = found[0] || v70;
+    *done = (!context_boolean[4]) || (v71 || (v0 && (other[1] || (!context_boolean[3]))));
+}
+
+static void harlecki_two_link_dynamics_loads_pieces(const harlecki_two_link_prepared *restrict prepared, const double context_real[restrict 49], const bool context_boolean[restrict 10], const signed char context_mode[restrict 2], double result_real[restrict 6], bool result_boolean[restrict 3])
+{
+    bool v0_other[2] = {false, false};
+    double v0_u[2] = {0.0, 0.0};
+    bool v0_found[1] = {false};
+    bool v0_obeying[1] = {false};
+    const bool v0_of_context_boolean[7] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[7], context_boolean[8], context_boolean[9]};
+    bool v0_done = false;
+    for (int v0_pass = 0; (v0_pass < 4) && !v0_done; v0_pass++) {
+        bool v0_next_other[2];
+        double v0_next_u[2];
+        bool v0_next_found[1];
+        bool v0_next_obeying[1];
+        harlecki_two_link_dynamics_loads_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, v0_of_context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
+        v0_other[0] = v0_next_other[0];
+        v0_other[1] = v0_next_other[1];
+        v0_u[0] = v0_next_u[0];
+        v0_u[1] = v0_next_u[1];
+        v0_found[0] = v0_next_found[0];
+        v0_obeying[0] = v0_next_obeying[0];
+    }
+    const bool v1 = v0_obeying[0] || ((!context_boolean[4]) && v0_found[0]);
+    const double v2 = context_boolean[0] ? 0.0 : ((context_real[23] - (context_real[27] * v0_u[1])) - (context_real[25] * v0_u[0]));
+    result_real[0] = v1 ? v2 : context_real[43];
+    const double v3 = context_boolean[1] ? 0.0 : ((context_real[24] - (context_real[28] * v0_u[1])) - (context_real[26] * v0_u[0]));
+    result_real[1] = v1 ? v3 : context_real[44];
+    result_real[2] = v1 ? (context_boolean[0] ? (context_real[2] - (context_real[1] * v3)) : v0_u[0]) : context_real[45];
+    result_real[3] = v1 ? (context_boolean[1] ? (context_real[3] - (context_real[1] * v2)) : v0_u[1]) : context_real[46];
+    result_real[4] = v1 ? v0_u[0] : context_real[47];
+    result_real[5] = v1 ? v0_u[1] : context_real[48];
+    const bool v4 = context_boolean[4] || v0_found[0];
+    result_boolean[0] = v4;
+    result_boolean[1] = context_boolean[5] || (context_boolean[4] && v0_obeying[0]);
+    result_boolean[2] = context_boolean[6] || (!v4);
+}
+
+void harlecki_two_link_friction_dynamics(const harlecki_two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double *restrict status)
+{
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    harlecki_two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const bool v4 = 0 == mode[0];
+    const double v5 = 3.2 * v0_cosine[0];
+    const double v6 = 1.7300000000000002 + v5;
+    /* accelerations of the links, tip-ward */
+    const bool v7 = 0 == mode[1];
+    const double v8 = v7 ? 0.0 : 0.5780346820809248;
+    const double v9 = v6 * v8;
+    const bool v10 = !v4;
+    const double v11 = qd[0] * qd[0];
+    const double v12 = v11 - (9.81 * v0_sine[1]);
+    /* composite bodies, base-ward */
+    const double v13 = 3.2 * v0_sine[0];
+    const double v14 = qd[0] + qd[1];
+    const double v15 = v14 * v14;
+    const double v16 = v7 ? 0.0 : 1.0;
+    const double v17 = v4 ? 0.0 : 1.0;
+    const double v18 = 8.0 * v0_sine[0];
+    const double v19 = 8.0 * v0_cosine[0];
+    const double v20 = 3.2 + v19;
+    const double v21 = (v0_cosine[0] * v18) - (v0_sine[0] * v20);
+    const double v22 = 6.0 + ((v0_cosine[0] * v20) + (v0_sine[0] * v18));
+    const bool v23 = !v7;
+    const double v24 = 13.73 + (6.4 * v0_cosine[0]);
+    const double v25 = 9.81 * v0_cosine[1];
+    const double v26 = (v12 * v13) + (v5 * v25);
+    const double v27 = tau[1] - v26;
+    const double v28 = v4 ? 0.0 : (-(1.0 / (v10 ? ((v6 * v9) - v24) : 1.0)));
+    const double v29 = v9 * v28;
+    const double v30 = v4 ? 0.0 : (-(v16 * v29));
+    const double v31 = v18 * v30;
+    const double v32 = v8 + (v9 * v29);
+    const double v33 = v7 ? 0.0 : (v16 * v32);
+    /* inertia forces of the links */
+    const double v34 = (3.2 * v33) + (v20 * v30);
+    const double v35 = v7 ? 0.0 : (prepared->k[0] * sqrt(v23 ? ((v31 * v31) + (v34 * v34)) : 1.0));
+    const double v36 = v7 ? 0.0 : (-(v17 * v29));
+    const double v37 = v4 ? 0.0 : (v17 * v28);
+    const double v38 = (v13 * v36) - (v21 * v37);
+    const double v39 = (v5 * v36) + (v22 * v37);
+    const double v40 = v4 ? 0.0 : (prepared->k[1] * sqrt(v10 ? ((v38 * v38) + (v39 * v39)) : 1.0));
+    const bool v41 = (v23 && (1.0 < v35)) || (v10 && (1.0 < v40));
+    const bool v42 = v41 && ((v16 + v17) <= 1.0);
+    const double v43 = (double)mode[0];
+    const double v44 = (v21 * v30) - (v13 * v33);
+    const double v45 = -v44;
+    const double v46 = (3.2 * v15) + ((v12 * v19) - (v18 * v25));
+    const double v47 = (v12 * v18) + (v19 * v25);
+    const double v48 = (6.0 * v11) + (((v0_cosine[0] * v46) + (v0_sine[0] * v47)) - (117.72 * v0_sine[1]));
+    const double v49 = v7 ? 0.0 : v27;
+    const double v50 = (v13 * v15) + ((tau[0] - (137.34 * v0_cosine[1])) - v26);
+    const double v51 = v4 ? 0.0 : v50;
+    const double v52 = v7 ? 0.0 : ((v32 * v49) - (v29 * v51));
+    const double v53 = v4 ? 0.0 : ((v28 * v51) - (v29 * v49));
+    const double v54 = v48 + ((v13 * v52) - (v21 * v53));
+    const double v55 = -v54;
+    const double v56 = -v39;
+    const double v57 = (v5 * v33) + (v22 * v30);
+    const double v58 = -v57;
+    const double v59 = (117.72 * v0_cosine[1]) + ((v0_cosine[0] * v47) - (v0_sine[0] * v46));
+    const double v60 = v59 + ((v5 * v52) + (v22 * v53));
+    const double v61 = (double)mode[1];
+    const double v62 = v18 * v37;
+    const double v63 = -v62;
+    const double v64 = -v31;
+    const double v65 = (v18 * v53) - v46;
+    const double v66 = (3.2 * v36) + (v20 * v37);
+    const double v67 = -v66;
+    const double v68 = -v34;
+    const double v69 = v47 + ((3.2 * v52) + (v20 * v53));
+    double v70_u[2] = {0.0, 0.0};
+    double v70_polished[1] = {0.0};
+    const double v70_of_context_real[16] = {v43, prepared->k[1], v38, v45, v55, v56, v58, v60, v61, prepared->k[0], v63, v64, v65, v67, v68, v69};
+    const bool v70_of_context_boolean[2] = {v10, v23};
+    bool v70_done = false;
+    for (int v70_pass = 0; (v70_pass < 40) && !v70_done; v70_pass++) {
+        double v70_next_u[2];
+        double v70_next_polished[1];
+        harlecki_two_link_dynamics_loads(prepared, v70_u, v70_polished, v70_of_context_real, v70_of_context_boolean, v70_next_u, v70_next_polished, &v70_done);
+        v70_u[0] = v70_next_u[0];
+        v70_u[1] = v70_next_u[1];
+        v70_polished[0] = v70_next_polished[0];
+    }
+    const double v71 = ((v38 * v70_u[0]) - (v44 * v70_u[1])) - v54;
+    const double v72 = ((v39 * v70_u[0]) + (v57 * v70_u[1])) - v60;
+    const double v73 = v4 ? 0.0 : (sqrt(v10 ? ((v71 * v71) + (v72 * v72)) : 1.0) * (prepared->k[1] * v43));
+    const double v74 = ((v34 * v70_u[1]) + (v66 * v70_u[0])) - v69;
+    const double v75 = ((v31 * v70_u[1]) + (v62 * v70_u[0])) - v65;
+    const double v76 = v7 ? 0.0 : (sqrt(v23 ? ((v74 * v74) + (v75 * v75)) : 1.0) * (prepared->k[0] * v61));
+    const double v77 = harlecki_two_link_max(fabs(v70_u[0] - v73), fabs(v70_u[1] - v76));
+    const double v78 = harlecki_two_link_max(harlecki_two_link_max(fabs(v70_u[0]), harlecki_two_link_max(fabs(v73), fabs(v76))), fabs(v70_u[1]));
+    const bool v79 = (v77 <= (v78 * ((v78 < (1.0000000009313226 * v78)) ? 1e-11 : 1e-05))) && v70_done;
+    const bool v80 = (v42 && (!v79)) && ((1e-05 * v78) < v77);
+    const bool v81 = !harlecki_two_link_eq(0.0, qd[1]);
+    const double v82 = v4 ? 0.0 : ((v53 - (v30 * v70_u[1])) - (v37 * v70_u[0]));
+    const double v83 = (v18 * v82) - v46;
+    const double v84 = v7 ? 0.0 : ((v52 - (v33 * v70_u[1])) - (v36 * v70_u[0]));
+    const double v85 = v47 + ((3.2 * v84) + (v20 * v82));
+    const double v86 = prepared->k[3] * sqrt(v7 ? ((v83 * v83) + (v85 * v85)) : 1.0);
+    const double v87 = v7 ? (v27 - (v6 * v82)) : v70_u[1];
+    const double v88 = v7 ? harlecki_two_link_min(v86 - v87, v87 + v86) : (v61 * v84);
+    const bool v89 = v81 || ((v7 && (0.0 <= v88)) || (0.0 < v88));
+    const bool v90 = !harlecki_two_link_eq(0.0, qd[0]);
+    const double v91 = v48 + ((v13 * v84) - (v21 * v82));
+    const double v92 = v59 + ((v5 * v84) + (v22 * v82));
+    const double v93 = prepared->k[2] * sqrt(v4 ? ((v91 * v91) + (v92 * v92)) : 1.0);
+    const double v94 = v4 ? (v50 - (v6 * v84)) : v70_u[0];
+    const double v95 = v4 ? harlecki_two_link_min(v93 - v94, v94 + v93) : (v43 * v82);
+    const double v96 = fabs(v27);
+    const bool v97 = v81 || (((-1e-12) * harlecki_two_link_max(fabs(v87), v96)) <= (v7 ? v88 : (1.7300000000000002 * v88)));
+    const double v98 = fabs(v50);
+    const bool v99 = v97 && (v90 || (((-1e-12) * harlecki_two_link_max(v98, fabs(v94))) <= (v4 ? v95 : (v24 * v95))));
+    const bool v100 = v10 && v23;
+    const double v101 = v4 ? 0.0 : (v7 ? 0.0 : (prepared->k[1] * sqrt(v100 ? ((v44 * v44) + (v57 * v57)) : 1.0)));
+    const double v102 = v7 ? 0.0 : (v4 ? 0.0 : (prepared->k[0] * sqrt(v100 ? ((v62 * v62) + (v66 * v66)) : 1.0)));
+    const bool v103 = (v101 < (v4 ? 1.0 : (1.0 - v40))) && (v102 < (v7 ? 1.0 : (1.0 - v35)));
+    const bool v104 = ((v89 && (v90 || ((v4 && (0.0 <= v95)) || (0.0 < v95)))) || v99) || v103;
+    const bool v105 = v80 || (v79 && v104);
+    const bool v106 = v41 && (v42 && v79);
+    double v108 = v94;
+    double v109 = v87;
+    double v110 = v82;
+    double v111 = v84;
+    bool v112 = v79;
+    bool v113 = v106;
+    bool v114 = v80;
+    if (!(v105)) {
+        const double v107_of_context_real[49] = {v24, v6, v50, v27, prepared->k[1], prepared->k[2], v21, -v13, -v48, v22, v5, v59, tau[0], prepared->k[0], prepared->k[3], v18, -v46, v20, v47, tau[1], v9, v28, v8, v53, v52, v37, v36, v30, v33, v43, v38, v45, v55, v56, v58, v60, v61, v63, v64, v65, v67, v68, v69, v82, v84, v94, v87, v70_u[0], v70_u[1]};
+        const bool v107_of_context_boolean[10] = {v4, v7, v10, v23, v79, v106, v80, !v105, v90, v81};
+        double v107_result_real[6];
+        bool v107_result_boolean[3];
+        harlecki_two_link_dynamics_loads_pieces(prepared, v107_of_context_real, v107_of_context_boolean, mode, v107_result_real, v107_result_boolean);
+        v108 = v107_result_real[2];
+        v109 = v107_result_real[3];
+        v110 = v107_result_real[0];
+        v111 = v107_result_real[1];
+        v112 = v107_result_boolean[0];
+        v113 = v107_result_boolean[1];
+        v114 = v107_result_boolean[2];
+    }
+    f[0] = v108;
+    f[1] = v109;
+    qdd[0] = v110;
+    qdd[1] = v111;
+    const bool v115 = (fabs(qd[0]) + (fabs(q[1]) + (fabs(qd[1]) + fabs(q[0])))) < 1e+38;
+    const double v116 = v112 ? (v113 ? 4.0 : (v103 ? 0.0 : 3.0)) : (v114 ? 2.0 : 5.0);
+    *status = v115 ? (((fabs(v111) + (fabs(v110) + (v96 + v98))) < 1e+38) ? v116 : 6.0) : 6.0;
+}

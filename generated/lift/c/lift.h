@@ -8,16 +8,6 @@
  * Called of the math library: sqrt, fabs; sqrt, fabs by lift_prepare.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
- * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
- * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
- * prepared[i*count + s], as `_prepare_ensemble` fills them from parameter i at parameters[i*count + s]; both are as
- * many and in the order as in the structs. Some prepared constants may be computed again from others, not read.
- * Multiples of 8 are the fastest counts, but with `_ensemble` not those of 512: rows then share cache sets.
- * Parameters that change with every call are best prepared for some 64 states at a time, right before use.
- * Compile all sources with -DLIFT_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants
- * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99.
- * -DSYMGEN_FUSED tells cosines that a*b + c is rounded once, as with these flags (gcc from -O2 on, clang from -O1
- * on) on most processors: fewer operations, but up to 1.03 ULP where that is not so.
  */
 #ifndef LIFT_H
 #define LIFT_H
@@ -103,10 +93,6 @@ void lift_default_parameters(lift_parameters *parameters);
 /* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
 void lift_prepare(const lift_parameters *parameters, lift_prepared *prepared);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
-   contract a*b + c, the last bits may differ from those of `prepare`. */
-void lift_prepare_ensemble(size_t count, const double *parameters, double *prepared);
-
 /*
  * Inertia matrix of the chain.
  *
@@ -121,8 +107,6 @@ void lift_prepare_ensemble(size_t count, const double *parameters, double *prepa
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_mass_matrix(const lift_prepared *prepared, const double q[2], double M[4]);
-void lift_mass_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, double *M);
-void lift_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
 
 /*
  * Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
@@ -140,8 +124,6 @@ void lift_mass_matrix_ensemble(const double *prepared, size_t count, const doubl
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_bias(const lift_prepared *prepared, const double q[2], const double qd[2], double h[2]);
-void lift_bias_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
-void lift_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
 
 /*
  * Generalised forces of gravity alone.
@@ -158,8 +140,6 @@ void lift_bias_ensemble(const double *prepared, size_t count, const double *q, c
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_gravity(const lift_prepared *prepared, const double q[2], double g[2]);
-void lift_gravity_batch(const lift_prepared *prepared, size_t count, const double *q, double *g);
-void lift_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
 
 /*
  * Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
@@ -176,8 +156,6 @@ void lift_gravity_ensemble(const double *prepared, size_t count, const double *q
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_coriolis_matrix(const lift_prepared *prepared, const double q[2], const double qd[2], double C[4]);
-void lift_coriolis_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
-void lift_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
 
 /*
  * Joint forces of a motion, friction left out.
@@ -197,8 +175,6 @@ void lift_coriolis_matrix_ensemble(const double *prepared, size_t count, const d
  * Operations: 1 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_inverse_dynamics(const lift_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
-void lift_inverse_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
-void lift_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
  * Joint accelerations under given joint forces, friction left out.
@@ -218,8 +194,6 @@ void lift_inverse_dynamics_ensemble(const double *prepared, size_t count, const 
  * Operations: 1 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_forward_dynamics(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double qdd[2]);
-void lift_forward_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
-void lift_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
 
 /*
  * Kinetic energy.
@@ -236,8 +210,6 @@ void lift_forward_dynamics_ensemble(const double *prepared, size_t count, const 
  * Operations: 1 add, 4 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_kinetic_energy(const lift_prepared *prepared, const double q[2], const double qd[2], double *T);
-void lift_kinetic_energy_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
-void lift_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
 
 /*
  * Potential energy: gravity's part is zero at the base origin, springs' at their rest.
@@ -253,8 +225,6 @@ void lift_kinetic_energy_ensemble(const double *prepared, size_t count, const do
  * Operations: 1 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_potential_energy(const lift_prepared *prepared, const double q[2], double *V);
-void lift_potential_energy_batch(const lift_prepared *prepared, size_t count, const double *q, double *V);
-void lift_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
 
 /*
  * Position of load, base frame.
@@ -270,8 +240,6 @@ void lift_potential_energy_ensemble(const double *prepared, size_t count, const 
  * Operations: 1 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void lift_position_load(const lift_prepared *prepared, const double q[2], double x[3]);
-void lift_position_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *x);
-void lift_position_load_ensemble(const double *prepared, size_t count, const double *q, double *x);
 
 /*
  * Rotation of the link that carries load: its axes are the columns, in the base frame.
@@ -287,8 +255,6 @@ void lift_position_load_ensemble(const double *prepared, size_t count, const dou
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
 void lift_rotation_load(const lift_prepared *prepared, const double q[2], double R[9]);
-void lift_rotation_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *R);
-void lift_rotation_load_ensemble(const double *prepared, size_t count, const double *q, double *R);
 
 /*
  * First-order influence coefficients of load and its link: velocity, then angular velocity, = J qd.
@@ -304,8 +270,6 @@ void lift_rotation_load_ensemble(const double *prepared, size_t count, const dou
  * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void lift_jacobian_load(const lift_prepared *prepared, const double q[2], double J[12]);
-void lift_jacobian_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *J);
-void lift_jacobian_load_ensemble(const double *prepared, size_t count, const double *q, double *J);
 
 /*
  * Influence coefficients of load, base frame.
@@ -323,8 +287,6 @@ void lift_jacobian_load_ensemble(const double *prepared, size_t count, const dou
  * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
  */
 void lift_influence_load(const lift_prepared *prepared, const double q[2], double G[6], double H[12]);
-void lift_influence_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void lift_influence_load_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Influence coefficients of the link of load, base frame.
@@ -342,8 +304,6 @@ void lift_influence_load_ensemble(const double *prepared, size_t count, const do
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_influence_rotational_load(const lift_prepared *prepared, const double q[2], double G[6], double H[12]);
-void lift_influence_rotational_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void lift_influence_rotational_load_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
@@ -359,8 +319,6 @@ void lift_influence_rotational_load_ensemble(const double *prepared, size_t coun
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_inertia_power(const lift_prepared *prepared, const double q[2], double P[8]);
-void lift_inertia_power_batch(const lift_prepared *prepared, size_t count, const double *q, double *P);
-void lift_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
 
 /*
  * Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
@@ -378,8 +336,6 @@ void lift_inertia_power_ensemble(const double *prepared, size_t count, const dou
  * Operations: 8 add, 19 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
  */
 void lift_reactions(const lift_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double F[12]);
-void lift_reactions_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
-void lift_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
 
 /*
  * Derivatives of inverse dynamics by coordinates, rates and accelerations.
@@ -400,8 +356,6 @@ void lift_reactions_ensemble(const double *prepared, size_t count, const double 
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_inverse_dynamics_gradients(const lift_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double by_q[4], double by_qd[4], double by_qdd[4]);
-void lift_inverse_dynamics_gradients_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
-void lift_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
 
 /*
  * Linearisation of the smooth forward dynamics about a state, friction left out.
@@ -422,8 +376,6 @@ void lift_inverse_dynamics_gradients_ensemble(const double *prepared, size_t cou
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_linearize(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double A[16], double B[8]);
-void lift_linearize_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
-void lift_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
 
 /*
  * One Runge-Kutta step of order 4 of the smooth forward dynamics under held forces, and its exact derivative.
@@ -446,8 +398,6 @@ void lift_linearize_ensemble(const double *prepared, size_t count, const double 
  * Operations: 8 add, 13 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_linearize_step(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double dt, double q_next[2], double qd_next[2], double A[16], double B[8]);
-void lift_linearize_step_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
-void lift_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
 
 /*
  * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
@@ -467,8 +417,6 @@ void lift_linearize_step_ensemble(const double *prepared, size_t count, const do
  * Operations: 1 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_regressor(const lift_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double Y[40]);
-void lift_regressor_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
-void lift_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
 
 /*
  * Hessian of the potential, gravity included.
@@ -484,8 +432,6 @@ void lift_regressor_ensemble(const double *prepared, size_t count, const double 
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_stiffness_matrix(const lift_prepared *prepared, const double q[2], double K[4]);
-void lift_stiffness_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, double *K);
-void lift_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
 
 /*
  * Hessian of Rayleigh's dissipation function.
@@ -501,8 +447,6 @@ void lift_stiffness_matrix_ensemble(const double *prepared, size_t count, const 
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_damping_matrix(const lift_prepared *prepared, const double q[2], double D[4]);
-void lift_damping_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, double *D);
-void lift_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
 
 /*
  * Friction that holds the stuck joints at rest, sliding friction of the others in the direction of their rates.
@@ -524,8 +468,6 @@ void lift_damping_matrix_ensemble(const double *prepared, size_t count, const do
  * Operations: at most 1606 add, 1692 mul, 80 div, 0 sqrt, 0 sincos, 3498 other.
  */
 void lift_sticking_forces(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
-void lift_sticking_forces_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
-void lift_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
 
 /*
  * Friction and accelerations for given modes.
@@ -551,8 +493,6 @@ void lift_sticking_forces_ensemble(const double *prepared, size_t count, const d
  * Operations: at most 1796 add, 1890 mul, 88 div, 0 sqrt, 0 sincos, 4066 other.
  */
 void lift_friction_dynamics(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
-void lift_friction_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
-void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
 
 /*
  * The same with what an integrator watches between events: band of each stuck joint, load of each sliding one.
@@ -581,8 +521,6 @@ void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const
  * Operations: at most 1808 add, 1897 mul, 88 div, 0 sqrt, 0 sincos, 4076 other.
  */
 void lift_friction_limits(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
-void lift_friction_limits_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
-void lift_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
 
 /*
  * Modes after an event: all joints at zero rate are decided together.
@@ -615,8 +553,6 @@ void lift_friction_limits_ensemble(const double *prepared, size_t count, const d
  * Operations: at most 66730 add, 70484 mul, 3320 div, 1 sqrt, 0 sincos, 156899 other.
  */
 void lift_decide(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
-void lift_decide_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
-void lift_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
 
 /*
  * Joint forces of a motion with friction; where a rate is zero the band that holds, elsewhere low = high = tau.
@@ -638,8 +574,6 @@ void lift_decide_ensemble(const double *prepared, size_t count, const double *q,
  * Operations: 10 add, 13 mul, 0 div, 0 sqrt, 0 sincos, 15 other.
  */
 void lift_friction_inverse_dynamics(const lift_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2], double low[2], double high[2]);
-void lift_friction_inverse_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
-void lift_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
 
 /*
  * Drive forces of the joints with kinematic input.
@@ -658,8 +592,6 @@ void lift_friction_inverse_dynamics_ensemble(const double *prepared, size_t coun
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_drive_forces(const lift_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
-void lift_drive_forces_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
-void lift_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
  * One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step gains at
@@ -701,8 +633,6 @@ void lift_drive_forces_ensemble(const double *prepared, size_t count, const doub
  */
 int lift_step(const lift_prepared *prepared, lift_state *state, const double tau[2], double dt);
 void lift_step_arrays(const lift_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
-void lift_step_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
-void lift_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
 
 /*
  * One fixed step that ends its parts where joints stop, turn round or break away (Morgowicz): of order 4 through
@@ -745,8 +675,6 @@ void lift_step_ensemble(const double *prepared, size_t count, const double *q, c
  */
 int lift_step_interpolated(const lift_prepared *prepared, lift_state *state, const double tau[2], double dt);
 void lift_step_interpolated_arrays(const lift_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
-void lift_step_interpolated_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
-void lift_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
 
 #ifdef __cplusplus
 }

@@ -1,7 +1,7 @@
 /* lift, emitted by symgen 0.1.0 */
 /* Many states at a time. Compiled with LIFT_VECTOR defined, by a compiler with GNU vector extensions, this file takes
-   the place of the `_batch` and `_ensemble` functions of the plain sources. */
-#include "lift.h"
+   the place of the loops in lift_batch.c. */
+#include "lift_batch.h"
 
 #if defined(LIFT_VECTOR) && defined(__GNUC__)
 
@@ -206,10 +206,11 @@ LIFT_INLINE lift_pack lift_pack_real_of(lift_mask mode)
 
 typedef unsigned long long lift_bits __attribute__((vector_size(LIFT_BYTES)));
 
-/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
-   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
-   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. `excess` has
-   its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are rounded once. */
+/* Sine and cosine of an angle within +-205889.0, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in
+   three parts, then polynomials, without a branch. That multiple stands in the last bits of a number as large as
+   6755399441186816.0; `beyond` collects the bits above them: some are set wherever x is out of range, and some may be just
+   inside. `excess` has its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are rounded
+   once. */
 static inline __attribute__((always_inline, unused)) void lift_pack_sincos_pair(const lift_pack *angle, lift_pack *sine, lift_pack *cosine, lift_bits *beyond)
 {
     const lift_pack x = *angle;
@@ -243,7 +244,6 @@ static inline __attribute__((always_inline, unused)) void lift_pack_sincos_pair(
     *sine = s.number;
     *cosine = c.number;
 }
-
 
 /* True when no angle was out of range. */
 LIFT_INLINE bool lift_pack_within(lift_bits beyond)

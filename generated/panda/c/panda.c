@@ -3,112 +3,57 @@
 
 #include <math.h>
 
-/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
-   if compilers read them as one vector. */
-static inline double panda_alone(const double *number)
-{
-    return *(const volatile double *)number;
-}
-
-/* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
-#if defined(__GNUC__) && !defined(__TINYC__)
-#define PANDA_INLINE static inline __attribute__((always_inline))
-#define PANDA_APART __attribute__((noinline, cold))
-typedef double panda_lane __attribute__((vector_size(4 * sizeof(double))));
-typedef unsigned long long panda_bits __attribute__((vector_size(4 * sizeof(double))));
-typedef panda_lane panda_four;
-typedef panda_bits panda_four_bits;
+#if defined(PANDA_VECTOR)
+#include "panda_vector.h"
 #else
-#define PANDA_INLINE static inline
-#define PANDA_APART
-typedef double panda_lane;
-typedef unsigned long long panda_bits;
-typedef double panda_four[4];
-typedef unsigned long long panda_four_bits[4];
-#endif
-
-/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
-   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
-   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. `excess` has
-   its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are rounded once. */
-PANDA_INLINE void panda_sincos_pair(const panda_lane *angle, panda_lane *sine, panda_lane *cosine, panda_bits *beyond)
+/* Sine and cosine of an angle within +-205889.0, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in
+   three parts, then polynomials, without a branch. That multiple stands in the last bits of a number as large as
+   6755399441186816.0. `excess` has its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are
+   rounded once. */
+static inline void panda_sincos_pair(double x, double *sine, double *cosine)
 {
-    const panda_lane x = *angle;
-    union { panda_lane number; panda_bits bits; } k, s, c;
+    union { double number; unsigned long long bits; } k, s, c;
 
     k.number = (x * 0.6366197723675814) + 6755399441186816.0;
-    const panda_lane n = k.number - 6755399441186816.0;
-    const panda_lane w = x - (n * 1.5707963267923333);
-    const panda_lane r = w - (n * 2.5633441515839558e-12);
-    const panda_lane excess = ((r - w) + (n * 2.5633441515839558e-12)) + (n * 1.0562999066987428e-23);
-    const panda_lane z = r * r;
-    const panda_lane rz = r * z;
+    const double n = k.number - 6755399441186816.0;
+    const double w = x - (n * 1.5707963267923333);
+    const double r = w - (n * 2.5633441515839558e-12);
+    const double excess = ((r - w) + (n * 2.5633441515839558e-12)) + (n * 1.0562999066987428e-23);
+    const double z = r * r;
+    const double rz = r * z;
 
-    const panda_lane rest = excess + (rz * (0.041666666666666595 + (z * ((-0.0013888888888872975 + (z * 2.480158728880002e-05)) + ((z * z) * ((-2.7557314163976344e-07 + (z * 2.0875698708571764e-09)) + ((z * z) * -1.1358423521403661e-11)))))));
+    const double rest = excess + (rz * (0.041666666666666595 + (z * ((-0.0013888888888872975 + (z * 2.480158728880002e-05)) + ((z * z) * ((-2.7557314163976344e-07 + (z * 2.0875698708571764e-09)) + ((z * z) * -1.1358423521403661e-11)))))));
 
     s.number = r - (excess - (rz * (-0.1666666666666663 + (z * ((0.008333333333322063 + (z * -0.00019841269829542612)) + ((z * z) * ((2.755731360452777e-06 + (z * -2.5050745038046783e-08)) + ((z * z) * 1.5896067523733582e-10))))))));
 #if defined(SYMGEN_FUSED) && (defined(__FP_FAST_FMA) || defined(__FMA__) || defined(__aarch64__))
     c.number = 1.0 - (r * ((0.5 * r) - rest));
 #else
-    const panda_lane u = 1.0 - (0.5 * z);
+    const double u = 1.0 - (0.5 * z);
 
     c.number = u + (((1.0 - u) - (0.5 * z)) + (r * rest));
 #endif
-    const panda_bits odd = 0ULL - (k.bits & 1ULL);
-    const panda_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
-    const panda_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
+    const unsigned long long odd = 0ULL - (k.bits & 1ULL);
+    const unsigned long long sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const unsigned long long swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
-    *beyond |= k.bits ^ 0x4338000000000000ULL;
     s.bits ^= swap;
     c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
-
-static PANDA_APART void panda_sincos_beyond(const panda_four *angle, panda_four *sine, panda_four *cosine)
+/* Sines and cosines of some angles. The library answers for those that are out of range, infinite or not a number. */
+static inline void panda_sincos(size_t count, const double *angle, double *sine, double *cosine)
 {
-    for (size_t i = 0U; i < 4U; i++) {
-        const int inside = ((*angle)[i] >= -205889.0) && ((*angle)[i] <= 205889.0);
+    for (size_t i = 0U; i < count; i++) {
+        const double x = angle[i];
 
-        if (inside == 0) {
-            (*sine)[i] = sin((*angle)[i]);
-            (*cosine)[i] = cos((*angle)[i]);
+        if ((x >= -205889.0) && (x <= 205889.0)) {
+            panda_sincos_pair(x, &sine[i], &cosine[i]);
+        } else {
+            sine[i] = sin(x);
+            cosine[i] = cos(x);
         }
-    }
-}
-
-/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
-PANDA_INLINE void panda_sincos(const panda_four *angle, panda_four *sine, panda_four *cosine)
-{
-    panda_four_bits beyond = {0ULL};
-
-#if defined(__GNUC__) && !defined(__TINYC__)
-    panda_sincos_pair(angle, sine, cosine, &beyond);
-#else
-    for (size_t i = 0U; i < 4U; i++) {
-        panda_sincos_pair(&(*angle)[i], &(*sine)[i], &(*cosine)[i], &beyond[i]);
-    }
-#endif
-    if ((((beyond[0] | beyond[1]) | (beyond[2] | beyond[3])) >> 18) > 0ULL) {
-        panda_sincos_beyond(angle, sine, cosine);
-    }
-}
-
-#if !defined(PANDA_VECTOR)
-static inline void panda_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
-{
-    for (size_t k = 0U; k < size; k++) {
-        one[k] = many[(k * count) + lane];
-    }
-}
-#endif
-
-#if !defined(PANDA_VECTOR)
-static inline void panda_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        many[(k * count) + lane] = one[k];
     }
 }
 #endif
@@ -124,42 +69,19 @@ void panda_prepare(const panda_parameters *parameters, panda_prepared *prepared)
     prepared->k[0] = 0.0;
 }
 
-void panda_prepare_ensemble(size_t count, const double *parameters, double *prepared)
-{
-    for (size_t first = 0U; first < count; first += 8U) {
-        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
-        panda_prepared block[8];
-        size_t lane = first;
-
-        do {
-            panda_parameters parameters_lane;
-
-            (void)parameters;
-            parameters_lane.reserved = 0.0;
-            panda_prepare(&parameters_lane, &block[lane - first]);
-            lane++;
-        } while (lane < end);
-        for (size_t k = 0U; k < 1U; k++) {
-            for (lane = first; lane < end; lane++) {
-                prepared[(k * count) + lane] = block[lane - first].k[k];
-            }
-        }
-    }
-}
-
 void panda_mass_matrix(const panda_prepared *restrict prepared, const double q[restrict 7], double M[restrict 49])
 {
     (void)prepared;
-    const double v0 = 0.6689225306301608 + panda_alone(&q[6]);
-    const panda_four v1_angle = {panda_alone(&q[3]), panda_alone(&q[5]), v0, panda_alone(&q[4])};
-    panda_four v1_sine;
-    panda_four v1_cosine;
-    panda_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const panda_four v9_angle = {panda_alone(&q[1]), panda_alone(&q[2])};
-    panda_four v9_sine;
-    panda_four v9_cosine;
-    panda_sincos(&v9_angle, &v9_sine, &v9_cosine);
+    const double v0 = 0.6689225306301608 + q[6];
+    const double v1_angle[4] = {q[3], q[5], v0, q[4]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    panda_sincos(4U, v1_angle, v1_sine, v1_cosine);
+    double v9_sine[2];
+    double v9_cosine[2];
+    panda_sincos(2U, &q[1], v9_sine, v9_cosine);
     M[48] = 0.006684151967360946;
+    /* composite bodies, base-ward */
     const double v13 = 0.0032806082595733185 * v1_cosine[2];
     const double v14 = 0.23184755269500001 + v13;
     const double v15 = (v1_sine[1] * v14) - (0.17380470556900005 * v1_cosine[1]);
@@ -239,6 +161,7 @@ void panda_mass_matrix(const panda_prepared *restrict prepared, const double q[r
     const double v82 = (v80 * v73) + ((v9_cosine[0] * (0.0007689361029463999 + v81)) + (v9_sine[0] * ((v69 + 0.010383014241958912) - v71)));
     const double v83 = 0.13480070614822146 + v58;
     M[16] = v83;
+    /* inertia matrix */
     const double v84 = v9_sine[0] * v9_sine[1];
     const double v85 = ((v9_cosine[0] * v75) + (v80 * v71)) + (v84 * v65);
     M[3] = v85;
@@ -314,6 +237,7 @@ void panda_mass_matrix(const panda_prepared *restrict prepared, const double q[r
     M[18] = v124;
     M[30] = v124;
     M[32] = -v32;
+    /* composite bodies, base-ward */
     const double v125 = -v38;
     M[33] = v125;
     M[39] = v125;
@@ -325,48 +249,19 @@ void panda_mass_matrix(const panda_prepared *restrict prepared, const double q[r
     M[47] = v127;
 }
 
-#if !defined(PANDA_VECTOR)
-
-void panda_mass_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, double *M)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[7];
-        double M_lane[49];
-
-        panda_gather(7U, count, lane, q, q_lane);
-        panda_mass_matrix(prepared, q_lane, M_lane);
-        panda_scatter(49U, count, lane, M_lane, M);
-    }
-}
-
-void panda_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        panda_prepared prepared_lane;
-        double q_lane[7];
-        double M_lane[49];
-
-        panda_gather(1U, count, lane, prepared, prepared_lane.k);
-        panda_gather(7U, count, lane, q, q_lane);
-        panda_mass_matrix(&prepared_lane, q_lane, M_lane);
-        panda_scatter(49U, count, lane, M_lane, M);
-    }
-}
-
-#endif
-
 void panda_bias(const panda_prepared *restrict prepared, const double q[restrict 7], const double qd[restrict 7], double h[restrict 7])
 {
     (void)prepared;
-    const double v0 = 0.6689225306301608 + panda_alone(&q[6]);
-    const panda_four v1_angle = {panda_alone(&q[1]), panda_alone(&q[3]), panda_alone(&q[2]), panda_alone(&q[4])};
-    panda_four v1_sine;
-    panda_four v1_cosine;
-    panda_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const panda_four v9_angle = {panda_alone(&q[5]), v0};
-    panda_four v9_sine;
-    panda_four v9_cosine;
-    panda_sincos(&v9_angle, &v9_sine, &v9_cosine);
+    const double v0 = 0.6689225306301608 + q[6];
+    const double v1_angle[4] = {q[1], q[3], q[2], q[4]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    panda_sincos(4U, v1_angle, v1_sine, v1_cosine);
+    const double v9_angle[2] = {q[5], v0};
+    double v9_sine[2];
+    double v9_cosine[2];
+    panda_sincos(2U, v9_angle, v9_sine, v9_cosine);
+    /* angular velocities of the links, tip-ward */
     const double v13 = qd[0] * v1_cosine[0];
     const double v14 = qd[2] + v13;
     const double v15 = qd[0] * v1_sine[0];
@@ -378,6 +273,7 @@ void panda_bias(const panda_prepared *restrict prepared, const double q[restrict
     const double v21 = qd[3] - v20;
     const double v22 = (v1_cosine[3] * v18) + (v1_sine[3] * v21);
     const double v23 = (v1_sine[3] * v18) - (v1_cosine[3] * v21);
+    /* accelerations of the links, tip-ward */
     const double v24 = v23 * v22;
     const double v25 = 2.0 * qd[1];
     const double v26 = v25 * v13;
@@ -402,6 +298,7 @@ void panda_bias(const panda_prepared *restrict prepared, const double q[restrict
     const double v45 = qd[4] + v37;
     const double v46 = ((2.0 * v45) * v23) - v44;
     const double v47 = (v9_sine[0] * v46) - (v9_cosine[0] * v35);
+    /* angular velocities of the links, tip-ward */
     const double v48 = (v9_cosine[0] * v22) - (v9_sine[0] * v45);
     const double v49 = qd[5] - v23;
     const double v50 = 2.0 * v49;
@@ -409,6 +306,7 @@ void panda_bias(const panda_prepared *restrict prepared, const double q[restrict
     const double v52 = 0.0032806082595733185 * v9_cosine[1];
     const double v53 = (v9_sine[0] * v22) + (v9_cosine[0] * v45);
     const double v54 = qd[6] - v53;
+    /* accelerations of the links, tip-ward */
     const double v55 = v54 * v54;
     const double v56 = v48 * v48;
     const double v57 = v56 + v55;
@@ -467,6 +365,7 @@ void panda_bias(const panda_prepared *restrict prepared, const double q[restrict
     const double v110 = (2.6346312806250003 * v109) + (((v52 * v106) - (0.17380470556900005 * v105)) + (v58 * v47));
     const double v111 = (v9_sine[0] * v104) + (v9_cosine[0] * v110);
     const double v112 = v83 + (v23 * v23);
+    /* inertia forces of the links */
     const double v113 = v111 + (((0.067870631425 * v35) - (0.014653732538 * v112)) + (4.065735684829545 * v96));
     const double v114 = (v1_sine[3] * v113) + (v1_cosine[3] * v85);
     const double v115 = v64 + (v17 * v17);
@@ -529,52 +428,19 @@ void panda_bias(const panda_prepared *restrict prepared, const double q[restrict
     h[6] = v123 + ((v126 * v80) - (v124 * v105));
 }
 
-#if !defined(PANDA_VECTOR)
-
-void panda_bias_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[7];
-        double qd_lane[7];
-        double h_lane[7];
-
-        panda_gather(7U, count, lane, q, q_lane);
-        panda_gather(7U, count, lane, qd, qd_lane);
-        panda_bias(prepared, q_lane, qd_lane, h_lane);
-        panda_scatter(7U, count, lane, h_lane, h);
-    }
-}
-
-void panda_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        panda_prepared prepared_lane;
-        double q_lane[7];
-        double qd_lane[7];
-        double h_lane[7];
-
-        panda_gather(1U, count, lane, prepared, prepared_lane.k);
-        panda_gather(7U, count, lane, q, q_lane);
-        panda_gather(7U, count, lane, qd, qd_lane);
-        panda_bias(&prepared_lane, q_lane, qd_lane, h_lane);
-        panda_scatter(7U, count, lane, h_lane, h);
-    }
-}
-
-#endif
-
 void panda_gravity(const panda_prepared *restrict prepared, const double q[restrict 7], double g[restrict 7])
 {
     (void)prepared;
-    const double v0 = 0.6689225306301608 + panda_alone(&q[6]);
-    const panda_four v1_angle = {panda_alone(&q[2]), panda_alone(&q[1]), panda_alone(&q[3]), panda_alone(&q[5])};
-    panda_four v1_sine;
-    panda_four v1_cosine;
-    panda_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const panda_four v9_angle = {panda_alone(&q[4]), v0};
-    panda_four v9_sine;
-    panda_four v9_cosine;
-    panda_sincos(&v9_angle, &v9_sine, &v9_cosine);
+    const double v0 = 0.6689225306301608 + q[6];
+    const double v1_angle[4] = {q[2], q[1], q[3], q[5]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    panda_sincos(4U, v1_angle, v1_sine, v1_cosine);
+    const double v9_angle[2] = {q[4], v0};
+    double v9_sine[2];
+    double v9_cosine[2];
+    panda_sincos(2U, v9_angle, v9_sine, v9_cosine);
+    /* inertia forces of the links */
     const double v13 = v1_sine[1] * v1_cosine[0];
     const double v14 = 9.81 * v13;
     const double v15 = 9.81 * v1_cosine[1];
@@ -611,48 +477,19 @@ void panda_gravity(const panda_prepared *restrict prepared, const double q[restr
     g[6] = -(v26 + (v27 * v23));
 }
 
-#if !defined(PANDA_VECTOR)
-
-void panda_gravity_batch(const panda_prepared *prepared, size_t count, const double *q, double *g)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[7];
-        double g_lane[7];
-
-        panda_gather(7U, count, lane, q, q_lane);
-        panda_gravity(prepared, q_lane, g_lane);
-        panda_scatter(7U, count, lane, g_lane, g);
-    }
-}
-
-void panda_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        panda_prepared prepared_lane;
-        double q_lane[7];
-        double g_lane[7];
-
-        panda_gather(1U, count, lane, prepared, prepared_lane.k);
-        panda_gather(7U, count, lane, q, q_lane);
-        panda_gravity(&prepared_lane, q_lane, g_lane);
-        panda_scatter(7U, count, lane, g_lane, g);
-    }
-}
-
-#endif
-
 void panda_coriolis_matrix(const panda_prepared *restrict prepared, const double q[restrict 7], const double qd[restrict 7], double C[restrict 49])
 {
     (void)prepared;
-    const double v0 = 0.6689225306301608 + panda_alone(&q[6]);
-    const panda_four v1_angle = {v0, panda_alone(&q[5]), panda_alone(&q[4]), panda_alone(&q[3])};
-    panda_four v1_sine;
-    panda_four v1_cosine;
-    panda_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const panda_four v9_angle = {panda_alone(&q[2]), panda_alone(&q[1])};
-    panda_four v9_sine;
-    panda_four v9_cosine;
-    panda_sincos(&v9_angle, &v9_sine, &v9_cosine);
+    const double v0 = 0.6689225306301608 + q[6];
+    const double v1_angle[4] = {v0, q[5], q[4], q[3]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    panda_sincos(4U, v1_angle, v1_sine, v1_cosine);
+    const double v9_angle[2] = {q[2], q[1]};
+    double v9_sine[2];
+    double v9_cosine[2];
+    panda_sincos(2U, v9_angle, v9_sine, v9_cosine);
+    /* composite bodies, base-ward */
     const double v13 = (0.001535882372017312 * v1_cosine[0]) - (0.000386330894443768 * v1_sine[0]);
     const double v14 = 0.014748570382675318 + v13;
     const double v15 = (0.002174847060296272 * v1_cosine[0]) - (0.0013205141364616632 * v1_sine[0]);
@@ -1240,55 +1077,21 @@ void panda_coriolis_matrix(const panda_prepared *restrict prepared, const double
     C[48] = 0.0;
 }
 
-#if !defined(PANDA_VECTOR)
-
-void panda_coriolis_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[7];
-        double qd_lane[7];
-        double C_lane[49];
-
-        panda_gather(7U, count, lane, q, q_lane);
-        panda_gather(7U, count, lane, qd, qd_lane);
-        panda_coriolis_matrix(prepared, q_lane, qd_lane, C_lane);
-        panda_scatter(49U, count, lane, C_lane, C);
-    }
-}
-
-void panda_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        panda_prepared prepared_lane;
-        double q_lane[7];
-        double qd_lane[7];
-        double C_lane[49];
-
-        panda_gather(1U, count, lane, prepared, prepared_lane.k);
-        panda_gather(7U, count, lane, q, q_lane);
-        panda_gather(7U, count, lane, qd, qd_lane);
-        panda_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
-        panda_scatter(49U, count, lane, C_lane, C);
-    }
-}
-
-#endif
-
 void panda_inverse_dynamics(const panda_prepared *restrict prepared, const double q[restrict 7], const double qd[restrict 7], const double qdd[restrict 7], double tau[restrict 7])
 {
     (void)prepared;
-    const double v0 = 0.6689225306301608 + panda_alone(&q[6]);
-    const panda_four v1_angle = {panda_alone(&q[1]), panda_alone(&q[2]), panda_alone(&q[3]), panda_alone(&q[4])};
-    panda_four v1_sine;
-    panda_four v1_cosine;
-    panda_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const panda_four v9_angle = {panda_alone(&q[5]), v0};
-    panda_four v9_sine;
-    panda_four v9_cosine;
-    panda_sincos(&v9_angle, &v9_sine, &v9_cosine);
+    const double v0 = 0.6689225306301608 + q[6];
+    double v1_sine[4];
+    double v1_cosine[4];
+    panda_sincos(4U, &q[1], v1_sine, v1_cosine);
+    const double v9_angle[2] = {q[5], v0};
+    double v9_sine[2];
+    double v9_cosine[2];
+    panda_sincos(2U, v9_angle, v9_sine, v9_cosine);
     const double v13 = qd[0] * v1_sine[0];
     const double v14 = (qd[1] * v1_sine[1]) - (v1_cosine[1] * v13);
     const double v15 = (v1_sine[1] * v13) + (qd[1] * v1_cosine[1]);
+    /* accelerations of the links, tip-ward */
     const double v16 = v15 * v14;
     const double v17 = qd[1] * v13;
     const double v18 = qdd[0] * v1_cosine[0];
@@ -1402,6 +1205,7 @@ void panda_inverse_dynamics(const panda_prepared *restrict prepared, const doubl
     const double v125 = v124 + (0.088 * v122);
     const double v126 = v98 + v103;
     const double v127 = qdd[6] + v122;
+    /* inertia forces of the links */
     const double v128 = ((2.6346312806250003 * v125) - (v90 * v126)) + (v79 * v127);
     const double v129 = v117 + (v42 * v42);
     const double v130 = (v88 * v47) - v86;
@@ -1410,6 +1214,7 @@ void panda_inverse_dynamics(const panda_prepared *restrict prepared, const doubl
     const double v133 = (((v96 * (v126 - v104)) - (v110 * v108)) - (v132 * v109)) - (v105 * v130);
     const double v134 = (((v79 * v125) + v133) + (v90 * v114)) + (v95 * v127);
     tau[6] = v134;
+    /* forces between the links, base-ward */
     const double v135 = v134 + (v131 + (0.088 * v128));
     const double v136 = (0.17380470556900005 * v124) - ((v110 * (v126 - v100)) + (9.3569097314605e-05 * (v129 - v100)));
     const double v137 = (((0.014748570382675318 * v122) + (v136 - (0.00010375891721868492 * v50))) + (v132 * v89)) - (v105 * v127);
@@ -1419,6 +1224,7 @@ void panda_inverse_dynamics(const panda_prepared *restrict prepared, const doubl
     const double v141 = ((0.0100451878283212 * v82) + ((0.067870631425 * v74) + (0.02389827041510187 * (v75 - v129)))) + (0.0010267877770288947 * v140);
     const double v142 = (v9_sine[0] * v135) + ((((0.0015152444733270301 * v120) - v141) + (0.384 * v139)) - (v9_cosine[0] * v138));
     const double v143 = v58 + (v14 * v14);
+    /* inertia forces of the links */
     const double v144 = (0.3087998849151318 * v33) + (((0.0016444875773692705 * (v75 - v143)) - (1.0008251418429999 * v56)) + (0.0039053550262761003 * v73));
     const double v145 = ((v1_cosine[3] * v142) + (v144 - (0.07937575371526084 * v54))) + (v1_sine[3] * v121);
     const double v146 = (((0.0015152444733270301 * (v129 - v118)) - (0.0010267877770288947 * v80)) + (0.02389827041510187 * v41)) - (0.0100451878283212 * v85);
@@ -1460,56 +1266,19 @@ void panda_inverse_dynamics(const panda_prepared *restrict prepared, const doubl
     tau[4] = -v148;
 }
 
-#if !defined(PANDA_VECTOR)
-
-void panda_inverse_dynamics_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[7];
-        double qd_lane[7];
-        double qdd_lane[7];
-        double tau_lane[7];
-
-        panda_gather(7U, count, lane, q, q_lane);
-        panda_gather(7U, count, lane, qd, qd_lane);
-        panda_gather(7U, count, lane, qdd, qdd_lane);
-        panda_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
-        panda_scatter(7U, count, lane, tau_lane, tau);
-    }
-}
-
-void panda_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        panda_prepared prepared_lane;
-        double q_lane[7];
-        double qd_lane[7];
-        double qdd_lane[7];
-        double tau_lane[7];
-
-        panda_gather(1U, count, lane, prepared, prepared_lane.k);
-        panda_gather(7U, count, lane, q, q_lane);
-        panda_gather(7U, count, lane, qd, qd_lane);
-        panda_gather(7U, count, lane, qdd, qdd_lane);
-        panda_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
-        panda_scatter(7U, count, lane, tau_lane, tau);
-    }
-}
-
-#endif
-
 void panda_forward_dynamics(const panda_prepared *restrict prepared, const double q[restrict 7], const double qd[restrict 7], const double tau[restrict 7], double qdd[restrict 7])
 {
     (void)prepared;
-    const double v0 = 0.6689225306301608 + panda_alone(&q[6]);
-    const panda_four v1_angle = {panda_alone(&q[2]), panda_alone(&q[1]), panda_alone(&q[3]), panda_alone(&q[4])};
-    panda_four v1_sine;
-    panda_four v1_cosine;
-    panda_sincos(&v1_angle, &v1_sine, &v1_cosine);
-    const panda_four v9_angle = {panda_alone(&q[5]), v0};
-    panda_four v9_sine;
-    panda_four v9_cosine;
-    panda_sincos(&v9_angle, &v9_sine, &v9_cosine);
+    const double v0 = 0.6689225306301608 + q[6];
+    const double v1_angle[4] = {q[2], q[1], q[3], q[4]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    panda_sincos(4U, v1_angle, v1_sine, v1_cosine);
+    const double v9_angle[2] = {q[5], v0};
+    double v9_sine[2];
+    double v9_cosine[2];
+    panda_sincos(2U, v9_angle, v9_sine, v9_cosine);
+    /* angular velocities of the links, tip-ward */
     const double v13 = v1_sine[1] * v1_cosine[0];
     const double v14 = (qd[0] * v13) - (qd[1] * v1_sine[0]);
     const double v15 = qd[2] + (qd[0] * v1_cosine[1]);
@@ -1519,6 +1288,7 @@ void panda_forward_dynamics(const panda_prepared *restrict prepared, const doubl
     const double v19 = qd[3] - v18;
     const double v20 = (v1_cosine[3] * v19) + (v1_sine[3] * v16);
     const double v21 = (v1_cosine[3] * v16) - (v1_sine[3] * v19);
+    /* accelerations of the links, tip-ward */
     const double v22 = v21 * v20;
     const double v23 = v18 * v14;
     const double v24 = qd[0] * qd[1];
@@ -1558,12 +1328,14 @@ void panda_forward_dynamics(const panda_prepared *restrict prepared, const doubl
     const double v58 = v57 * v56;
     const double v59 = v58 + v55;
     const double v60 = (v50 * v56) - v59;
+    /* composite bodies, base-ward */
     const double v61 = 0.0032806082595733185 * v9_cosine[1];
     const double v62 = (v61 * v60) + (v52 * v51);
     const double v63 = (0.002174847060296272 * v9_cosine[1]) - (0.0013205141364616632 * v9_sine[1]);
     const double v64 = (v9_cosine[1] * v63) - 0.001087423530148136;
     const double v65 = v9_sine[1] * v63;
     const double v66 = v65 - 0.002681818915449642;
+    /* accelerations of the links, tip-ward */
     const double v67 = v25 + v23;
     const double v68 = (0.0825 * v67) - ((0.316 * v31) + (9.81 * v17));
     const double v69 = v34 + v35;
@@ -1622,6 +1394,7 @@ void panda_forward_dynamics(const panda_prepared *restrict prepared, const doubl
     const double v122 = v121 + (((0.006684151967360946 * v110) - (v52 * v90)) + (v112 * v111));
     const double v123 = tau[6] - v122;
     const double v124 = 149.60760989322966 * v93;
+    /* composite bodies, base-ward */
     const double v125 = (tau[5] + (v124 * v123)) - v108;
     const double v126 = (v115 + 0.00010375891721868492) + v64;
     const double v127 = (v9_cosine[0] * v94) - (v9_sine[0] * v126);
@@ -1634,6 +1407,7 @@ void panda_forward_dynamics(const panda_prepared *restrict prepared, const doubl
     const double v134 = 1.0 / ((v93 * v124) - v133);
     const double v135 = v131 * v134;
     const double v136 = (v61 * v111) - (v52 * v113);
+    /* accelerations of the links, tip-ward */
     const double v137 = v46 * v46;
     const double v138 = v137 + (v21 * v21);
     const double v139 = ((0.23184755269500001 * v119) + ((9.3569097314605e-05 * v114) - (0.00010375891721868492 * (v138 - v96)))) - (0.014748570382675318 * v120);
@@ -1644,6 +1418,7 @@ void panda_forward_dynamics(const panda_prepared *restrict prepared, const doubl
     const double v144 = v137 + (v20 * v20);
     const double v145 = (((0.01149634389334796 * v35) - (0.00859403176329443 * v22)) + (0.0015152444733270301 * (v138 - v144))) - (0.0010267877770288947 * v45);
     const double v146 = (v9_sine[0] * v143) + (((0.014653732538 * v118) + (v145 + (0.02389827041510187 * v53))) + (0.067870631425 * v83));
+    /* composite bodies, base-ward */
     const double v147 = (v9_cosine[0] * v140) + v146;
     const double v148 = (v147 + (tau[4] + (v130 * v123))) - (v135 * v125);
     const double v149 = 0.23184755269500001 + v61;
@@ -1651,6 +1426,7 @@ void panda_forward_dynamics(const panda_prepared *restrict prepared, const doubl
     const double v151 = (0.384 * v150) - v133;
     const double v152 = (v9_sine[0] * v94) + (v9_cosine[0] * v126);
     const double v153 = (0.17380470556900005 * v9_sine[0]) + (v9_cosine[0] * v149);
+    /* inertia matrix */
     const double v154 = ((0.0825 * v153) - (v1_sine[3] * v152)) + (v1_cosine[3] * v151);
     const double v155 = ((v9_cosine[0] * v99) - (0.0012597535716761543 * v9_cosine[1])) - (v9_sine[0] * v128);
     const double v156 = 0.0012597535716761543 * v9_sine[1];
@@ -1658,6 +1434,7 @@ void panda_forward_dynamics(const panda_prepared *restrict prepared, const doubl
     const double v158 = v9_sine[0] * v9_sine[1];
     const double v159 = 0.0002706501814147988 * v158;
     const double v160 = (v159 + (v1_cosine[3] * v157)) + (v1_sine[3] * v155);
+    /* composite bodies, base-ward */
     const double v161 = (v124 * v160) - v154;
     const double v162 = 0.02893442254565989 + v116;
     const double v163 = 0.0282064073379485 + v132;
@@ -1673,6 +1450,7 @@ void panda_forward_dynamics(const panda_prepared *restrict prepared, const doubl
     const double v173 = v35 + v22;
     const double v174 = ((0.0010267877770288947 * v173) - ((0.067870631425 * v87) + (0.02389827041510187 * (v138 - v88)))) + (0.0100451878283212 * v47);
     const double v175 = v54 + v55;
+    /* inertia forces of the links */
     const double v176 = (v136 - (0.17380470556900005 * v120)) + (0.23184755269500001 * v111);
     const double v177 = (((v9_cosine[0] * v143) + (v174 - (0.0015152444733270301 * v175))) - (0.384 * v176)) - (v9_sine[0] * v140);
     const double v178 = ((0.23184755269500001 * v59) + (0.17380470556900005 * v98)) - v62;
@@ -1686,6 +1464,7 @@ void panda_forward_dynamics(const panda_prepared *restrict prepared, const doubl
     const double v186 = ((v1_cosine[3] * v182) + (v185 + (0.0825 * v183))) - (v1_sine[3] * v177);
     const double v187 = v161 * v134;
     const double v188 = 149.60760989322966 * v160;
+    /* composite bodies, base-ward */
     const double v189 = (v186 - (v172 * v148)) + ((tau[3] - (v188 * v123)) + (v187 * v125));
     const double v190 = v153 - 0.014653732538;
     const double v191 = v52 - 0.067870631425;
@@ -1699,6 +1478,7 @@ void panda_forward_dynamics(const panda_prepared *restrict prepared, const doubl
     const double v199 = v1_sine[3] * v198;
     const double v200 = v199 + ((0.7483122111877872 - v195) - v193);
     const double v201 = 1.0 / ((((v160 * v188) - (v161 * v187)) - v200) + (v168 * v172));
+    /* inertia matrix */
     const double v202 = v9_cosine[0] * v52;
     const double v203 = (v1_cosine[3] * v61) + (v1_sine[3] * v202);
     const double v204 = 0.0825 * v203;
@@ -1710,6 +1490,7 @@ void panda_forward_dynamics(const panda_prepared *restrict prepared, const doubl
     const double v210 = 0.0825 * v209;
     const double v211 = v210 - v127;
     const double v212 = (v1_sine[2] * v208) + ((v1_cosine[2] * v211) - v210);
+    /* composite bodies, base-ward */
     const double v213 = v212 + (v124 * v207);
     const double v214 = 0.0825 * v192;
     const double v215 = v214 - v170;
@@ -1721,12 +1502,14 @@ void panda_forward_dynamics(const panda_prepared *restrict prepared, const doubl
     const double v221 = (v1_cosine[3] * v198) - ((v197 + 0.0039053550262761003) + v220);
     const double v222 = 0.0016444875773692705 + v167;
     const double v223 = (v1_sine[2] * v221) + (v1_cosine[2] * v222);
+    /* factors of the inertia matrix */
     const double v224 = (((v188 * v207) - (v213 * v187)) - v223) + (v218 * v172);
     const double v225 = v224 * v201;
     const double v226 = v218 * v171;
     const double v227 = v213 * v134;
     const double v228 = 149.60760989322966 * v207;
     const double v229 = v71 + (v14 * v14);
+    /* inertia forces of the links */
     const double v230 = (((0.0039053550262761003 * v85) - (2.0125235536029997 * v68)) - (0.0016444875773692705 * (v88 - v229))) - (0.6972920750309717 * v44);
     const double v231 = (v1_cosine[3] * v177) + ((v1_sine[3] * v182) + (v230 + (0.16284087268546085 * v69)));
     const double v232 = ((0.08378056999140597 * v25) - ((7.3266765863443215 * v17) + (0.27690780075318017 * v13))) + (0.013297019103287584 * v39);
@@ -1737,6 +1520,7 @@ void panda_forward_dynamics(const panda_prepared *restrict prepared, const doubl
     const double v237 = (v1_cosine[3] * v236) + (v1_sine[3] * v235);
     const double v238 = ((v234 - (0.051020136156815485 * v69)) - v147) - (0.0825 * v237);
     const double v239 = ((2.0125235536029997 * v44) - (0.5527802746500001 * v69)) - v237;
+    /* composite bodies, base-ward */
     const double v240 = (((v1_sine[2] * v231) + v233) - (v1_cosine[2] * v238)) + (0.0825 * v239);
     const double v241 = v240 + (((tau[2] + (v228 * v123)) - (v227 * v125)) + (v226 * v148));
     const double v242 = v241 + (v189 * v225);
@@ -1751,6 +1535,7 @@ void panda_forward_dynamics(const panda_prepared *restrict prepared, const doubl
     const double v251 = v247 + (v244 - ((0.165 * v250) + 0.08378056999140597));
     const double v252 = (v251 + (((v207 * v228) - (v213 * v227)) + (v218 * v226))) - (v224 * v225);
     const double v253 = 1.0 / v252;
+    /* inertia matrix */
     const double v254 = ((v1_sine[2] * v205) - (0.316 * v203)) + (v1_cosine[2] * v206);
     const double v255 = (0.0825 * v1_sine[2]) - (0.316 * v1_cosine[2]);
     const double v256 = v1_cosine[3] * v255;
@@ -1761,6 +1546,7 @@ void panda_forward_dynamics(const panda_prepared *restrict prepared, const doubl
     const double v261 = ((v260 * v153) + (v256 * v150)) - v154;
     const double v262 = ((v1_sine[2] * v211) - (0.316 * v209)) - (v1_cosine[2] * v208);
     const double v263 = ((v1_sine[0] * v262) - (v1_cosine[0] * v261)) - (v124 * v259);
+    /* factors of the inertia matrix */
     const double v264 = v134 * v263;
     const double v265 = (v255 * v219) - v167;
     const double v266 = (v1_sine[2] * v215) + ((v1_cosine[2] * v216) - (0.316 * v192));
@@ -1782,6 +1568,7 @@ void panda_forward_dynamics(const panda_prepared *restrict prepared, const doubl
     const double v282 = v255 * (((v1_cosine[3] * v235) + ((2.0125235536029997 * v42) + (0.5527802746500001 * v81))) - (v1_sine[3] * v236));
     const double v283 = (((0.013297019103287584 * v26) - (7.3266765863443215 * v1_cosine[1])) - (0.00012191242095074308 * v32)) + (0.2414947634261143 * (v77 - v72));
     const double v284 = (v283 + (0.061602421026527576 * v74)) - (v260 * (v183 + ((0.5527802746500001 * v85) - (2.0125235536029997 * v88))));
+    /* accelerations of the links, tip-ward */
     const double v285 = v186 + (v284 - v282);
     const double v286 = (0.00796671776787104 * v1_cosine[1]) - (1.0090841787369491 * v1_sine[1]);
     const double v287 = (v1_cosine[1] * v286) - 0.00398335888393552;
@@ -1790,6 +1577,7 @@ void panda_forward_dynamics(const panda_prepared *restrict prepared, const doubl
     const double v290 = (((v289 + (v276 * v123)) + (v264 * v125)) - (v268 * v148)) - (v1_cosine[0] * v285);
     const double v291 = (0.013297019103287584 * (v77 - v229)) - (((0.27690780075318017 * v1_cosine[1]) + (0.2414947634261143 * v67)) + (0.02217814896487824 * v32));
     const double v292 = (((v1_sine[2] * v238) + (v291 + (0.00012191242095074308 * v74))) + (v1_cosine[2] * v231)) - (0.316 * v239);
+    /* factors of the inertia matrix */
     const double v293 = ((v290 + (v1_sine[0] * v292)) + (v189 * v275)) - (v242 * v281);
     const double v294 = (0.061602421026527576 + v271) + v272;
     const double v295 = (((1.0552399437268127 - (v259 * v276)) + (v263 * v264)) + v294) - (v267 * v268);
@@ -1839,40 +1627,123 @@ void panda_forward_dynamics(const panda_prepared *restrict prepared, const doubl
     qdd[6] = ((v332 + (v188 * v327)) + (v130 * v329)) - (v124 * v331);
 }
 
-#if !defined(PANDA_VECTOR)
-
-void panda_forward_dynamics_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
+void panda_kinetic_energy(const panda_prepared *restrict prepared, const double q[restrict 7], const double qd[restrict 7], double *restrict T)
 {
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[7];
-        double qd_lane[7];
-        double tau_lane[7];
-        double qdd_lane[7];
-
-        panda_gather(7U, count, lane, q, q_lane);
-        panda_gather(7U, count, lane, qd, qd_lane);
-        panda_gather(7U, count, lane, tau, tau_lane);
-        panda_forward_dynamics(prepared, q_lane, qd_lane, tau_lane, qdd_lane);
-        panda_scatter(7U, count, lane, qdd_lane, qdd);
-    }
+    (void)prepared;
+    double v0_sine[4];
+    double v0_cosine[4];
+    panda_sincos(4U, &q[1], v0_sine, v0_cosine);
+    double v8_sine[2];
+    double v8_cosine[2];
+    panda_sincos(2U, &q[5], v8_sine, v8_cosine);
+    /* angular velocities of the links, tip-ward */
+    const double v12 = qd[0] * v0_sine[0];
+    const double v13 = (qd[1] * v0_sine[1]) - (v0_cosine[1] * v12);
+    const double v14 = qd[0] * v0_cosine[0];
+    const double v15 = qd[2] + v14;
+    const double v16 = (v0_sine[2] * v15) + (v0_cosine[2] * v13);
+    const double v17 = (v0_sine[2] * v13) - (v0_cosine[2] * v15);
+    const double v18 = 0.316 * v13;
+    const double v19 = (0.0825 * v15) - v18;
+    const double v20 = (v19 + (0.0825 * v17)) - (0.384 * v16);
+    const double v21 = (v0_sine[1] * v12) + (qd[1] * v0_cosine[1]);
+    const double v22 = 0.316 * v21;
+    const double v23 = 0.0825 * v21;
+    const double v24 = (v0_sine[2] * v23) - (v0_cosine[2] * v22);
+    const double v25 = qd[3] - v21;
+    const double v26 = v24 + (0.384 * v25);
+    const double v27 = (v0_cosine[3] * v26) - (v0_sine[3] * v20);
+    const double v28 = (v0_sine[2] * v22) + (v0_cosine[2] * v23);
+    const double v29 = v28 + (0.0825 * v25);
+    const double v30 = (v8_sine[0] * v27) - (v8_cosine[0] * v29);
+    const double v31 = (v8_cosine[0] * v27) + (v8_sine[0] * v29);
+    const double v32 = (v0_cosine[3] * v25) + (v0_sine[3] * v16);
+    const double v33 = (v0_sine[3] * v25) - (v0_cosine[3] * v16);
+    const double v34 = v32 * ((0.094243372804 * v27) + (((0.0030304889466540603 * v33) - (0.03146037232526039 * v32)) - (0.029307465076 * v29)));
+    const double v35 = (v17 * (0.03239943042445132 * v17)) - (v18 * ((0.429417246416 * v13) - (3.228604 * v18)));
+    const double v36 = v35 + (v21 * (((0.052878381999606115 * v21) - (0.016496666281351487 * v13)) - (0.429417246416 * v22)));
+    const double v37 = v25 * ((0.74928881601 * v24) + ((0.003288975154738541 * v17) + (0.07758614905253959 * v25)));
+    const double v38 = (v36 + (v24 * ((3.587895 * v24) + (0.19700413866 * v17)))) + v37;
+    const double v39 = (v38 + (v33 * ((0.10068694498 * v29) + (0.03942757095803552 * v33)))) - v34;
+    const double v40 = qd[4] - v17;
+    const double v41 = (v8_sine[0] * v33) + (v8_cosine[0] * v40);
+    const double v42 = qd[5] + v32;
+    const double v43 = (v0_cosine[3] * v20) + (v0_sine[3] * v26);
+    const double v44 = v41 * (((0.20048323339000002 * v43) + ((0.010567766133106952 * v41) + (0.00018713819462921 * v42))) + (0.035054317870000004 * v31));
+    const double v45 = (v39 + (1.225946 * ((v27 * v27) + (v29 * v29)))) + v44;
+    const double v46 = v45 + (1.666555 * ((v31 * v31) + (v30 * v30)));
+    const double v47 = v43 + (0.088 * v41);
+    const double v48 = (v8_sine[1] * v31) - (v8_cosine[1] * v47);
+    const double v49 = (v8_cosine[0] * v33) - (v8_sine[0] * v40);
+    const double v50 = (v8_sine[1] * v42) - (v8_cosine[1] * v49);
+    const double v51 = (v8_cosine[1] * v31) + (v8_sine[1] * v47);
+    const double v52 = (v8_cosine[1] * v42) + (v8_sine[1] * v49);
+    const double v53 = qd[6] - v41;
+    const double v54 = v52 * (((0.002511073196545797 * v53) - (0.029212399412428362 * v52)) + (0.3005558972680001 * v51));
+    const double v55 = (v13 * (0.05649492601407083 * v13)) + (v14 * (0.02812428471219496 * v14));
+    const double v56 = qd[1] * (((0.026534991901690206 * qd[1]) - (0.02052220364201634 * v12)) - (0.0015378722058927998 * v14));
+    const double v57 = (v55 + (v12 * ((0.008503511624021552 * v12) - (0.00796671776787104 * v14)))) + v56;
+    const double v58 = ((v22 * (3.228604 * v22)) + v57) + (0.3815367543 * ((v25 * v28) + (v17 * v19)));
+    const double v59 = v58 + (3.587895 * ((v28 * v28) + (v19 * v19)));
+    const double v60 = (((0.008754514243679167 * v21) - (0.01824920229252011 * v15)) + (0.01097529621312451 * v13)) + (0.253458328416 * v22);
+    const double v61 = (((0.007810710052552201 * v25) - (0.0554316863472517 * v17)) + (0.06767727025085991 * v16)) - (0.74928881601 * v19);
+    const double v62 = (v59 - (v15 * (v60 + (0.177689449744 * v18)))) + (v16 * (v61 + (0.19700413866 * v28)));
+    const double v63 = v62 + (v43 * ((2.892501 * v43) - (0.094243372804 * v33)));
+    const double v64 = (0.029307465076 * v43) + (((0.004328104104196259 * v32) - (0.00920049103512621 * v33)) - (0.010869510762828563 * v40));
+    const double v65 = v49 * (((0.04705351387 * v43) + ((0.00304822180576663 * v41) - (0.0024804603581707898 * v49))) + (0.035054317870000004 * v30));
+    const double v66 = ((v63 - (v40 * (v64 - (0.10068694498 * v27)))) - v65) - v54;
+    const double v67 = v66 + (v46 - (v48 * ((0.3005558972680001 * v50) - (1.495522 * v48))));
+    const double v68 = v30 + (0.088 * v42);
+    const double v69 = v50 * ((0.03163334319094959 * v50) + (0.0007827825633684959 * v52));
+    const double v70 = v42 * (((0.04705351387 * v31) - ((0.011794560230238952 * v42) + (0.00020751783443736984 * v49))) - (0.20048323339000002 * v30));
+    const double v71 = (v69 - (v68 * ((0.004068879917323594 * v50) - (0.005147210742676412 * v52)))) - v70;
+    const double v72 = v53 * ((((0.001930610339838224 * v50) - (0.006684151967360946 * v53)) - (0.005147210742676412 * v48)) - (0.004068879917323594 * v51));
+    const double v73 = 0.5 * (v67 + ((v71 + (1.495522 * ((v68 * v68) + (v51 * v51)))) - v72));
+    *T = (qd[0] * (qd[0] * 0.004606581888605611)) + v73;
 }
 
-void panda_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
+void panda_potential_energy(const panda_prepared *restrict prepared, const double q[restrict 7], double *restrict V)
 {
-    for (size_t lane = 0U; lane < count; lane++) {
-        panda_prepared prepared_lane;
-        double q_lane[7];
-        double qd_lane[7];
-        double tau_lane[7];
-        double qdd_lane[7];
-
-        panda_gather(1U, count, lane, prepared, prepared_lane.k);
-        panda_gather(7U, count, lane, q, q_lane);
-        panda_gather(7U, count, lane, qd, qd_lane);
-        panda_gather(7U, count, lane, tau, tau_lane);
-        panda_forward_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, qdd_lane);
-        panda_scatter(7U, count, lane, qdd_lane, qdd);
-    }
+    (void)prepared;
+    const double v0_angle[4] = {q[6], q[5], q[4], q[3]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    panda_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    const double v8_angle[2] = {q[2], q[1]};
+    double v8_sine[2];
+    double v8_cosine[2];
+    panda_sincos(2U, v8_angle, v8_sine, v8_cosine);
+    const double v12 = ((0.002034439958661797 * v0_sine[0]) - 0.23184755269500001) - (0.002573605371338206 * v0_cosine[0]);
+    const double v13 = ((0.17380470556900005 * v0_sine[1]) - 0.014653732538) - (v0_cosine[1] * v12);
+    const double v14 = ((0.002573605371338206 * v0_sine[0]) - 0.067870631425) + (0.002034439958661797 * v0_cosine[0]);
+    const double v15 = ((v0_sine[2] * v14) - 0.5527802746500001) + (v0_cosine[2] * v13);
+    const double v16 = ((0.17380470556900005 * v0_cosine[1]) - 2.0125235536030006) + (v0_sine[1] * v12);
+    const double v17 = 0.002031994566 + (v8_sine[0] * ((0.028227094878000014 - (v0_cosine[2] * v14)) + (v0_sine[2] * v13)));
+    const double v18 = v8_sine[1] * (v17 - (v8_cosine[0] * ((0.7468579598720001 + (v0_sine[3] * v16)) + (v0_cosine[3] * v15))));
+    *V = 9.81 * ((5.365065983920002 - (v8_cosine[1] * (((v0_cosine[3] * v16) - 3.3445000435120007) - (v0_sine[3] * v15)))) + v18);
 }
 
-#endif
+void panda_position_tip(const panda_prepared *restrict prepared, const double q[restrict 7], double x[restrict 3])
+{
+    (void)prepared;
+    const double v0_angle[4] = {q[5], q[4], q[3], q[2]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    panda_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    const double v8_angle[2] = {q[1], q[0]};
+    double v8_sine[2];
+    double v8_cosine[2];
+    panda_sincos(2U, v8_angle, v8_sine, v8_cosine);
+    const double v12 = (0.107 * v0_sine[0]) + (0.088 * v0_cosine[0]);
+    const double v13 = (v0_cosine[1] * v12) - 0.0825;
+    const double v14 = (0.384 + (0.088 * v0_sine[0])) - (0.107 * v0_cosine[0]);
+    const double v15 = ((v0_sine[2] * v14) - 0.0825) - (v0_cosine[2] * v13);
+    const double v16 = v0_sine[1] * v12;
+    const double v17 = (v0_cosine[3] * v15) + (v0_sine[3] * v16);
+    const double v18 = (0.316 + (v0_cosine[2] * v14)) + (v0_sine[2] * v13);
+    const double v19 = (v8_sine[0] * v18) - (v8_cosine[0] * v17);
+    const double v20 = (v0_cosine[3] * v16) - (v0_sine[3] * v15);
+    x[0] = (v8_cosine[1] * v19) - (v8_sine[1] * v20);
+    x[1] = (v8_cosine[1] * v20) + (v8_sine[1] * v19);
+    x[2] = (0.333 + (v8_cosine[0] * v18)) + (v8_sine[0] * v17);
+}

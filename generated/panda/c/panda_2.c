@@ -3,335 +3,72 @@
 
 #include <math.h>
 
-/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
-   if compilers read them as one vector. */
-static inline double panda_alone(const double *number)
-{
-    return *(const volatile double *)number;
-}
-
-/* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
-#if defined(__GNUC__) && !defined(__TINYC__)
-#define PANDA_INLINE static inline __attribute__((always_inline))
-#define PANDA_APART __attribute__((noinline, cold))
-typedef double panda_lane __attribute__((vector_size(4 * sizeof(double))));
-typedef unsigned long long panda_bits __attribute__((vector_size(4 * sizeof(double))));
-typedef panda_lane panda_four;
-typedef panda_bits panda_four_bits;
+#if defined(PANDA_VECTOR)
+#include "panda_vector.h"
 #else
-#define PANDA_INLINE static inline
-#define PANDA_APART
-typedef double panda_lane;
-typedef unsigned long long panda_bits;
-typedef double panda_four[4];
-typedef unsigned long long panda_four_bits[4];
-#endif
-
-/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
-   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
-   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. `excess` has
-   its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are rounded once. */
-PANDA_INLINE void panda_sincos_pair(const panda_lane *angle, panda_lane *sine, panda_lane *cosine, panda_bits *beyond)
+/* Sine and cosine of an angle within +-205889.0, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in
+   three parts, then polynomials, without a branch. That multiple stands in the last bits of a number as large as
+   6755399441186816.0. `excess` has its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are
+   rounded once. */
+static inline void panda_sincos_pair(double x, double *sine, double *cosine)
 {
-    const panda_lane x = *angle;
-    union { panda_lane number; panda_bits bits; } k, s, c;
+    union { double number; unsigned long long bits; } k, s, c;
 
     k.number = (x * 0.6366197723675814) + 6755399441186816.0;
-    const panda_lane n = k.number - 6755399441186816.0;
-    const panda_lane w = x - (n * 1.5707963267923333);
-    const panda_lane r = w - (n * 2.5633441515839558e-12);
-    const panda_lane excess = ((r - w) + (n * 2.5633441515839558e-12)) + (n * 1.0562999066987428e-23);
-    const panda_lane z = r * r;
-    const panda_lane rz = r * z;
+    const double n = k.number - 6755399441186816.0;
+    const double w = x - (n * 1.5707963267923333);
+    const double r = w - (n * 2.5633441515839558e-12);
+    const double excess = ((r - w) + (n * 2.5633441515839558e-12)) + (n * 1.0562999066987428e-23);
+    const double z = r * r;
+    const double rz = r * z;
 
-    const panda_lane rest = excess + (rz * (0.041666666666666595 + (z * ((-0.0013888888888872975 + (z * 2.480158728880002e-05)) + ((z * z) * ((-2.7557314163976344e-07 + (z * 2.0875698708571764e-09)) + ((z * z) * -1.1358423521403661e-11)))))));
+    const double rest = excess + (rz * (0.041666666666666595 + (z * ((-0.0013888888888872975 + (z * 2.480158728880002e-05)) + ((z * z) * ((-2.7557314163976344e-07 + (z * 2.0875698708571764e-09)) + ((z * z) * -1.1358423521403661e-11)))))));
 
     s.number = r - (excess - (rz * (-0.1666666666666663 + (z * ((0.008333333333322063 + (z * -0.00019841269829542612)) + ((z * z) * ((2.755731360452777e-06 + (z * -2.5050745038046783e-08)) + ((z * z) * 1.5896067523733582e-10))))))));
 #if defined(SYMGEN_FUSED) && (defined(__FP_FAST_FMA) || defined(__FMA__) || defined(__aarch64__))
     c.number = 1.0 - (r * ((0.5 * r) - rest));
 #else
-    const panda_lane u = 1.0 - (0.5 * z);
+    const double u = 1.0 - (0.5 * z);
 
     c.number = u + (((1.0 - u) - (0.5 * z)) + (r * rest));
 #endif
-    const panda_bits odd = 0ULL - (k.bits & 1ULL);
-    const panda_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
-    const panda_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
+    const unsigned long long odd = 0ULL - (k.bits & 1ULL);
+    const unsigned long long sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const unsigned long long swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
-    *beyond |= k.bits ^ 0x4338000000000000ULL;
     s.bits ^= swap;
     c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
-
-static PANDA_APART void panda_sincos_beyond(const panda_four *angle, panda_four *sine, panda_four *cosine)
+/* Sines and cosines of some angles. The library answers for those that are out of range, infinite or not a number. */
+static inline void panda_sincos(size_t count, const double *angle, double *sine, double *cosine)
 {
-    for (size_t i = 0U; i < 4U; i++) {
-        const int inside = ((*angle)[i] >= -205889.0) && ((*angle)[i] <= 205889.0);
+    for (size_t i = 0U; i < count; i++) {
+        const double x = angle[i];
 
-        if (inside == 0) {
-            (*sine)[i] = sin((*angle)[i]);
-            (*cosine)[i] = cos((*angle)[i]);
+        if ((x >= -205889.0) && (x <= 205889.0)) {
+            panda_sincos_pair(x, &sine[i], &cosine[i]);
+        } else {
+            sine[i] = sin(x);
+            cosine[i] = cos(x);
         }
     }
 }
-
-/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
-PANDA_INLINE void panda_sincos(const panda_four *angle, panda_four *sine, panda_four *cosine)
-{
-    panda_four_bits beyond = {0ULL};
-
-#if defined(__GNUC__) && !defined(__TINYC__)
-    panda_sincos_pair(angle, sine, cosine, &beyond);
-#else
-    for (size_t i = 0U; i < 4U; i++) {
-        panda_sincos_pair(&(*angle)[i], &(*sine)[i], &(*cosine)[i], &beyond[i]);
-    }
-#endif
-    if ((((beyond[0] | beyond[1]) | (beyond[2] | beyond[3])) >> 18) > 0ULL) {
-        panda_sincos_beyond(angle, sine, cosine);
-    }
-}
-
-#if !defined(PANDA_VECTOR)
-static inline void panda_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
-{
-    for (size_t k = 0U; k < size; k++) {
-        one[k] = many[(k * count) + lane];
-    }
-}
-#endif
-
-#if !defined(PANDA_VECTOR)
-static inline void panda_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        many[(k * count) + lane] = one[k];
-    }
-}
-#endif
-
-void panda_kinetic_energy(const panda_prepared *restrict prepared, const double q[restrict 7], const double qd[restrict 7], double *restrict T)
-{
-    (void)prepared;
-    const panda_four v0_angle = {panda_alone(&q[1]), panda_alone(&q[2]), panda_alone(&q[3]), panda_alone(&q[4])};
-    panda_four v0_sine;
-    panda_four v0_cosine;
-    panda_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const panda_four v8_angle = {panda_alone(&q[5]), panda_alone(&q[6])};
-    panda_four v8_sine;
-    panda_four v8_cosine;
-    panda_sincos(&v8_angle, &v8_sine, &v8_cosine);
-    const double v12 = qd[0] * v0_sine[0];
-    const double v13 = (qd[1] * v0_sine[1]) - (v0_cosine[1] * v12);
-    const double v14 = qd[0] * v0_cosine[0];
-    const double v15 = qd[2] + v14;
-    const double v16 = (v0_sine[2] * v15) + (v0_cosine[2] * v13);
-    const double v17 = (v0_sine[2] * v13) - (v0_cosine[2] * v15);
-    const double v18 = 0.316 * v13;
-    const double v19 = (0.0825 * v15) - v18;
-    const double v20 = (v19 + (0.0825 * v17)) - (0.384 * v16);
-    const double v21 = (v0_sine[1] * v12) + (qd[1] * v0_cosine[1]);
-    const double v22 = 0.316 * v21;
-    const double v23 = 0.0825 * v21;
-    const double v24 = (v0_sine[2] * v23) - (v0_cosine[2] * v22);
-    const double v25 = qd[3] - v21;
-    const double v26 = v24 + (0.384 * v25);
-    const double v27 = (v0_cosine[3] * v26) - (v0_sine[3] * v20);
-    const double v28 = (v0_sine[2] * v22) + (v0_cosine[2] * v23);
-    const double v29 = v28 + (0.0825 * v25);
-    const double v30 = (v8_sine[0] * v27) - (v8_cosine[0] * v29);
-    const double v31 = (v8_cosine[0] * v27) + (v8_sine[0] * v29);
-    const double v32 = (v0_cosine[3] * v25) + (v0_sine[3] * v16);
-    const double v33 = (v0_sine[3] * v25) - (v0_cosine[3] * v16);
-    const double v34 = v32 * ((0.094243372804 * v27) + (((0.0030304889466540603 * v33) - (0.03146037232526039 * v32)) - (0.029307465076 * v29)));
-    const double v35 = (v17 * (0.03239943042445132 * v17)) - (v18 * ((0.429417246416 * v13) - (3.228604 * v18)));
-    const double v36 = v35 + (v21 * (((0.052878381999606115 * v21) - (0.016496666281351487 * v13)) - (0.429417246416 * v22)));
-    const double v37 = v25 * ((0.74928881601 * v24) + ((0.003288975154738541 * v17) + (0.07758614905253959 * v25)));
-    const double v38 = (v36 + (v24 * ((3.587895 * v24) + (0.19700413866 * v17)))) + v37;
-    const double v39 = (v38 + (v33 * ((0.10068694498 * v29) + (0.03942757095803552 * v33)))) - v34;
-    const double v40 = qd[4] - v17;
-    const double v41 = (v8_sine[0] * v33) + (v8_cosine[0] * v40);
-    const double v42 = qd[5] + v32;
-    const double v43 = (v0_cosine[3] * v20) + (v0_sine[3] * v26);
-    const double v44 = v41 * (((0.20048323339000002 * v43) + ((0.010567766133106952 * v41) + (0.00018713819462921 * v42))) + (0.035054317870000004 * v31));
-    const double v45 = (v39 + (1.225946 * ((v27 * v27) + (v29 * v29)))) + v44;
-    const double v46 = v45 + (1.666555 * ((v31 * v31) + (v30 * v30)));
-    const double v47 = v43 + (0.088 * v41);
-    const double v48 = (v8_sine[1] * v31) - (v8_cosine[1] * v47);
-    const double v49 = (v8_cosine[0] * v33) - (v8_sine[0] * v40);
-    const double v50 = (v8_sine[1] * v42) - (v8_cosine[1] * v49);
-    const double v51 = (v8_cosine[1] * v31) + (v8_sine[1] * v47);
-    const double v52 = (v8_cosine[1] * v42) + (v8_sine[1] * v49);
-    const double v53 = qd[6] - v41;
-    const double v54 = v52 * (((0.002511073196545797 * v53) - (0.029212399412428362 * v52)) + (0.3005558972680001 * v51));
-    const double v55 = (v13 * (0.05649492601407083 * v13)) + (v14 * (0.02812428471219496 * v14));
-    const double v56 = qd[1] * (((0.026534991901690206 * qd[1]) - (0.02052220364201634 * v12)) - (0.0015378722058927998 * v14));
-    const double v57 = (v55 + (v12 * ((0.008503511624021552 * v12) - (0.00796671776787104 * v14)))) + v56;
-    const double v58 = ((v22 * (3.228604 * v22)) + v57) + (0.3815367543 * ((v25 * v28) + (v17 * v19)));
-    const double v59 = v58 + (3.587895 * ((v28 * v28) + (v19 * v19)));
-    const double v60 = (((0.008754514243679167 * v21) - (0.01824920229252011 * v15)) + (0.01097529621312451 * v13)) + (0.253458328416 * v22);
-    const double v61 = (((0.007810710052552201 * v25) - (0.0554316863472517 * v17)) + (0.06767727025085991 * v16)) - (0.74928881601 * v19);
-    const double v62 = (v59 - (v15 * (v60 + (0.177689449744 * v18)))) + (v16 * (v61 + (0.19700413866 * v28)));
-    const double v63 = v62 + (v43 * ((2.892501 * v43) - (0.094243372804 * v33)));
-    const double v64 = (0.029307465076 * v43) + (((0.004328104104196259 * v32) - (0.00920049103512621 * v33)) - (0.010869510762828563 * v40));
-    const double v65 = v49 * (((0.04705351387 * v43) + ((0.00304822180576663 * v41) - (0.0024804603581707898 * v49))) + (0.035054317870000004 * v30));
-    const double v66 = ((v63 - (v40 * (v64 - (0.10068694498 * v27)))) - v65) - v54;
-    const double v67 = v66 + (v46 - (v48 * ((0.3005558972680001 * v50) - (1.495522 * v48))));
-    const double v68 = v30 + (0.088 * v42);
-    const double v69 = v50 * ((0.03163334319094959 * v50) + (0.0007827825633684959 * v52));
-    const double v70 = v42 * (((0.04705351387 * v31) - ((0.011794560230238952 * v42) + (0.00020751783443736984 * v49))) - (0.20048323339000002 * v30));
-    const double v71 = (v69 - (v68 * ((0.004068879917323594 * v50) - (0.005147210742676412 * v52)))) - v70;
-    const double v72 = v53 * ((((0.001930610339838224 * v50) - (0.006684151967360946 * v53)) - (0.005147210742676412 * v48)) - (0.004068879917323594 * v51));
-    const double v73 = 0.5 * (v67 + ((v71 + (1.495522 * ((v68 * v68) + (v51 * v51)))) - v72));
-    *T = (qd[0] * (qd[0] * 0.004606581888605611)) + v73;
-}
-
-#if !defined(PANDA_VECTOR)
-
-void panda_kinetic_energy_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[7];
-        double qd_lane[7];
-
-        panda_gather(7U, count, lane, q, q_lane);
-        panda_gather(7U, count, lane, qd, qd_lane);
-        panda_kinetic_energy(prepared, q_lane, qd_lane, &T[lane]);
-    }
-}
-
-void panda_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        panda_prepared prepared_lane;
-        double q_lane[7];
-        double qd_lane[7];
-
-        panda_gather(1U, count, lane, prepared, prepared_lane.k);
-        panda_gather(7U, count, lane, q, q_lane);
-        panda_gather(7U, count, lane, qd, qd_lane);
-        panda_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
-    }
-}
-
-#endif
-
-void panda_potential_energy(const panda_prepared *restrict prepared, const double q[restrict 7], double *restrict V)
-{
-    (void)prepared;
-    const panda_four v0_angle = {panda_alone(&q[6]), panda_alone(&q[5]), panda_alone(&q[4]), panda_alone(&q[3])};
-    panda_four v0_sine;
-    panda_four v0_cosine;
-    panda_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const panda_four v8_angle = {panda_alone(&q[2]), panda_alone(&q[1])};
-    panda_four v8_sine;
-    panda_four v8_cosine;
-    panda_sincos(&v8_angle, &v8_sine, &v8_cosine);
-    const double v12 = ((0.002034439958661797 * v0_sine[0]) - 0.23184755269500001) - (0.002573605371338206 * v0_cosine[0]);
-    const double v13 = ((0.17380470556900005 * v0_sine[1]) - 0.014653732538) - (v0_cosine[1] * v12);
-    const double v14 = ((0.002573605371338206 * v0_sine[0]) - 0.067870631425) + (0.002034439958661797 * v0_cosine[0]);
-    const double v15 = ((v0_sine[2] * v14) - 0.5527802746500001) + (v0_cosine[2] * v13);
-    const double v16 = ((0.17380470556900005 * v0_cosine[1]) - 2.0125235536030006) + (v0_sine[1] * v12);
-    const double v17 = 0.002031994566 + (v8_sine[0] * ((0.028227094878000014 - (v0_cosine[2] * v14)) + (v0_sine[2] * v13)));
-    const double v18 = v8_sine[1] * (v17 - (v8_cosine[0] * ((0.7468579598720001 + (v0_sine[3] * v16)) + (v0_cosine[3] * v15))));
-    *V = 9.81 * ((5.365065983920002 - (v8_cosine[1] * (((v0_cosine[3] * v16) - 3.3445000435120007) - (v0_sine[3] * v15)))) + v18);
-}
-
-#if !defined(PANDA_VECTOR)
-
-void panda_potential_energy_batch(const panda_prepared *prepared, size_t count, const double *q, double *V)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[7];
-
-        panda_gather(7U, count, lane, q, q_lane);
-        panda_potential_energy(prepared, q_lane, &V[lane]);
-    }
-}
-
-void panda_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        panda_prepared prepared_lane;
-        double q_lane[7];
-
-        panda_gather(1U, count, lane, prepared, prepared_lane.k);
-        panda_gather(7U, count, lane, q, q_lane);
-        panda_potential_energy(&prepared_lane, q_lane, &V[lane]);
-    }
-}
-
-#endif
-
-void panda_position_tip(const panda_prepared *restrict prepared, const double q[restrict 7], double x[restrict 3])
-{
-    (void)prepared;
-    const panda_four v0_angle = {panda_alone(&q[5]), panda_alone(&q[4]), panda_alone(&q[3]), panda_alone(&q[2])};
-    panda_four v0_sine;
-    panda_four v0_cosine;
-    panda_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const panda_four v8_angle = {panda_alone(&q[1]), panda_alone(&q[0])};
-    panda_four v8_sine;
-    panda_four v8_cosine;
-    panda_sincos(&v8_angle, &v8_sine, &v8_cosine);
-    const double v12 = (0.107 * v0_sine[0]) + (0.088 * v0_cosine[0]);
-    const double v13 = (v0_cosine[1] * v12) - 0.0825;
-    const double v14 = (0.384 + (0.088 * v0_sine[0])) - (0.107 * v0_cosine[0]);
-    const double v15 = ((v0_sine[2] * v14) - 0.0825) - (v0_cosine[2] * v13);
-    const double v16 = v0_sine[1] * v12;
-    const double v17 = (v0_cosine[3] * v15) + (v0_sine[3] * v16);
-    const double v18 = (0.316 + (v0_cosine[2] * v14)) + (v0_sine[2] * v13);
-    const double v19 = (v8_sine[0] * v18) - (v8_cosine[0] * v17);
-    const double v20 = (v0_cosine[3] * v16) - (v0_sine[3] * v15);
-    x[0] = (v8_cosine[1] * v19) - (v8_sine[1] * v20);
-    x[1] = (v8_cosine[1] * v20) + (v8_sine[1] * v19);
-    x[2] = (0.333 + (v8_cosine[0] * v18)) + (v8_sine[0] * v17);
-}
-
-#if !defined(PANDA_VECTOR)
-
-void panda_position_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *x)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[7];
-        double x_lane[3];
-
-        panda_gather(7U, count, lane, q, q_lane);
-        panda_position_tip(prepared, q_lane, x_lane);
-        panda_scatter(3U, count, lane, x_lane, x);
-    }
-}
-
-void panda_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        panda_prepared prepared_lane;
-        double q_lane[7];
-        double x_lane[3];
-
-        panda_gather(1U, count, lane, prepared, prepared_lane.k);
-        panda_gather(7U, count, lane, q, q_lane);
-        panda_position_tip(&prepared_lane, q_lane, x_lane);
-        panda_scatter(3U, count, lane, x_lane, x);
-    }
-}
-
 #endif
 
 void panda_rotation_tip(const panda_prepared *restrict prepared, const double q[restrict 7], double R[restrict 9])
 {
     (void)prepared;
-    const panda_four v0_angle = {panda_alone(&q[3]), panda_alone(&q[5]), panda_alone(&q[4]), panda_alone(&q[1])};
-    panda_four v0_sine;
-    panda_four v0_cosine;
-    panda_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const panda_four v8_angle = {panda_alone(&q[2]), panda_alone(&q[6]), panda_alone(&q[0])};
-    panda_four v8_sine;
-    panda_four v8_cosine;
-    panda_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[3], q[5], q[4], q[1]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    panda_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    const double v8_angle[3] = {q[2], q[6], q[0]};
+    double v8_sine[3];
+    double v8_cosine[3];
+    panda_sincos(3U, v8_angle, v8_sine, v8_cosine);
     const double v14 = v0_cosine[0] * v0_cosine[3];
     const double v15 = v0_sine[0] * v0_sine[3];
     const double v16 = v15 + (v8_cosine[0] * v14);
@@ -369,47 +106,17 @@ void panda_rotation_tip(const panda_prepared *restrict prepared, const double q[
     R[8] = (v0_sine[1] * v37) - (v0_cosine[1] * v38);
 }
 
-#if !defined(PANDA_VECTOR)
-
-void panda_rotation_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *R)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[7];
-        double R_lane[9];
-
-        panda_gather(7U, count, lane, q, q_lane);
-        panda_rotation_tip(prepared, q_lane, R_lane);
-        panda_scatter(9U, count, lane, R_lane, R);
-    }
-}
-
-void panda_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        panda_prepared prepared_lane;
-        double q_lane[7];
-        double R_lane[9];
-
-        panda_gather(1U, count, lane, prepared, prepared_lane.k);
-        panda_gather(7U, count, lane, q, q_lane);
-        panda_rotation_tip(&prepared_lane, q_lane, R_lane);
-        panda_scatter(9U, count, lane, R_lane, R);
-    }
-}
-
-#endif
-
 void panda_jacobian_tip(const panda_prepared *restrict prepared, const double q[restrict 7], double J[restrict 42])
 {
     (void)prepared;
-    const panda_four v0_angle = {panda_alone(&q[0]), panda_alone(&q[2]), panda_alone(&q[1]), panda_alone(&q[3])};
-    panda_four v0_sine;
-    panda_four v0_cosine;
-    panda_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const panda_four v8_angle = {panda_alone(&q[5]), panda_alone(&q[4])};
-    panda_four v8_sine;
-    panda_four v8_cosine;
-    panda_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[0], q[2], q[1], q[3]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    panda_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    const double v8_angle[2] = {q[5], q[4]};
+    double v8_sine[2];
+    double v8_cosine[2];
+    panda_sincos(2U, v8_angle, v8_sine, v8_cosine);
     J[29] = v0_cosine[0];
     J[37] = v0_cosine[2];
     const double v12 = v0_cosine[1] * v0_sine[0];
@@ -511,47 +218,17 @@ void panda_jacobian_tip(const panda_prepared *restrict prepared, const double q[
     J[41] = -v39;
 }
 
-#if !defined(PANDA_VECTOR)
-
-void panda_jacobian_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *J)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[7];
-        double J_lane[42];
-
-        panda_gather(7U, count, lane, q, q_lane);
-        panda_jacobian_tip(prepared, q_lane, J_lane);
-        panda_scatter(42U, count, lane, J_lane, J);
-    }
-}
-
-void panda_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        panda_prepared prepared_lane;
-        double q_lane[7];
-        double J_lane[42];
-
-        panda_gather(1U, count, lane, prepared, prepared_lane.k);
-        panda_gather(7U, count, lane, q, q_lane);
-        panda_jacobian_tip(&prepared_lane, q_lane, J_lane);
-        panda_scatter(42U, count, lane, J_lane, J);
-    }
-}
-
-#endif
-
 void panda_influence_tip(const panda_prepared *restrict prepared, const double q[restrict 7], double G[restrict 21], double H[restrict 147])
 {
     (void)prepared;
-    const panda_four v0_angle = {panda_alone(&q[0]), panda_alone(&q[2]), panda_alone(&q[1]), panda_alone(&q[3])};
-    panda_four v0_sine;
-    panda_four v0_cosine;
-    panda_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const panda_four v8_angle = {panda_alone(&q[5]), panda_alone(&q[4])};
-    panda_four v8_sine;
-    panda_four v8_cosine;
-    panda_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[0], q[2], q[1], q[3]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    panda_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    const double v8_angle[2] = {q[5], q[4]};
+    double v8_sine[2];
+    double v8_cosine[2];
+    panda_sincos(2U, v8_angle, v8_sine, v8_cosine);
     const double v12 = v0_cosine[1] * v0_sine[0];
     const double v13 = v0_sine[1] * v0_cosine[0];
     const double v14 = v13 + (v0_cosine[2] * v12);
@@ -846,51 +523,15 @@ void panda_influence_tip(const panda_prepared *restrict prepared, const double q
     H[146] = (v28 * v61) - (v72 * v84);
 }
 
-#if !defined(PANDA_VECTOR)
-
-void panda_influence_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[7];
-        double G_lane[21];
-        double H_lane[147];
-
-        panda_gather(7U, count, lane, q, q_lane);
-        panda_influence_tip(prepared, q_lane, G_lane, H_lane);
-        panda_scatter(21U, count, lane, G_lane, G);
-        panda_scatter(147U, count, lane, H_lane, H);
-    }
-}
-
-void panda_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        panda_prepared prepared_lane;
-        double q_lane[7];
-        double G_lane[21];
-        double H_lane[147];
-
-        panda_gather(1U, count, lane, prepared, prepared_lane.k);
-        panda_gather(7U, count, lane, q, q_lane);
-        panda_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
-        panda_scatter(21U, count, lane, G_lane, G);
-        panda_scatter(147U, count, lane, H_lane, H);
-    }
-}
-
-#endif
-
 void panda_influence_rotational_tip(const panda_prepared *restrict prepared, const double q[restrict 7], double G[restrict 21], double H[restrict 147])
 {
     (void)prepared;
-    const panda_four v0_angle = {panda_alone(&q[0]), panda_alone(&q[1]), panda_alone(&q[2]), panda_alone(&q[3])};
-    panda_four v0_sine;
-    panda_four v0_cosine;
-    panda_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const panda_four v8_angle = {panda_alone(&q[4]), panda_alone(&q[5])};
-    panda_four v8_sine;
-    panda_four v8_cosine;
-    panda_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    double v0_sine[4];
+    double v0_cosine[4];
+    panda_sincos(4U, q, v0_sine, v0_cosine);
+    double v8_sine[2];
+    double v8_cosine[2];
+    panda_sincos(2U, &q[4], v8_sine, v8_cosine);
     G[8] = v0_cosine[0];
     G[16] = v0_cosine[1];
     G[0] = 0.0;
@@ -1046,36 +687,1221 @@ void panda_influence_rotational_tip(const panda_prepared *restrict prepared, con
     H[139] = (v19 * v30) - (v29 * v22);
 }
 
-#if !defined(PANDA_VECTOR)
-
-void panda_influence_rotational_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *G, double *H)
+void panda_inertia_power(const panda_prepared *restrict prepared, const double q[restrict 7], double P[restrict 343])
 {
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[7];
-        double G_lane[21];
-        double H_lane[147];
-
-        panda_gather(7U, count, lane, q, q_lane);
-        panda_influence_rotational_tip(prepared, q_lane, G_lane, H_lane);
-        panda_scatter(21U, count, lane, G_lane, G);
-        panda_scatter(147U, count, lane, H_lane, H);
-    }
+    (void)prepared;
+    const double v0_angle[4] = {q[2], q[1], q[3], q[5]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    panda_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    const double v8_angle[3] = {q[4], q[6], q[0]};
+    double v8_sine[3];
+    double v8_cosine[3];
+    panda_sincos(3U, v8_angle, v8_sine, v8_cosine);
+    P[0] = 0.0;
+    P[57] = 0.0;
+    P[114] = 0.0;
+    P[171] = 0.0;
+    P[228] = 0.0;
+    P[285] = 0.0;
+    P[342] = 0.0;
+    const double v14 = v0_sine[1] * v0_cosine[0];
+    const double v15 = (v0_cosine[2] * v0_cosine[1]) + (v0_sine[2] * v14);
+    const double v16 = (v0_sine[2] * v0_cosine[1]) - (v0_cosine[2] * v14);
+    const double v17 = v0_sine[1] * v0_sine[0];
+    const double v18 = (v8_sine[0] * v17) + (v8_cosine[0] * v16);
+    const double v19 = (v0_sine[3] * v18) - (v0_cosine[3] * v15);
+    const double v20 = (v0_sine[3] * v15) + (v0_cosine[3] * v18);
+    const double v21 = (v8_sine[0] * v16) - (v8_cosine[0] * v17);
+    const double v22 = (v8_cosine[1] * v20) + (v8_sine[1] * v21);
+    const double v23 = (v8_cosine[1] * v21) - (v8_sine[1] * v20);
+    const double v24 = ((0.016529853712634626 * v22) - (0.0007066957106145017 * v19)) + (0.0003948922971191777 * v23);
+    const double v25 = v0_cosine[1] * v8_sine[2];
+    const double v26 = (v0_cosine[0] * v8_cosine[2]) - (v0_sine[0] * v25);
+    const double v27 = (v0_sine[0] * v8_cosine[2]) + (v0_cosine[0] * v25);
+    const double v28 = v0_sine[1] * v8_sine[2];
+    const double v29 = (v0_sine[2] * v28) + (v0_cosine[2] * v27);
+    const double v30 = (v8_sine[0] * v29) - (v8_cosine[0] * v26);
+    const double v31 = (v8_sine[0] * v26) + (v8_cosine[0] * v29);
+    const double v32 = (v0_sine[2] * v27) - (v0_cosine[2] * v28);
+    const double v33 = (v0_sine[3] * v32) - (v0_cosine[3] * v31);
+    const double v34 = (v8_cosine[1] * v33) - (v8_sine[1] * v30);
+    const double v35 = ((0.0003948922971191777 * v22) - (0.001051105327046708 * v19)) + (0.014107248642161839 * v23);
+    const double v36 = (v8_cosine[1] * v30) + (v8_sine[1] * v33);
+    const double v37 = ((0.0007066957106145017 * v22) - (0.006676955556640956 * v19)) + (0.001051105327046708 * v23);
+    const double v38 = (v0_sine[3] * v31) + (v0_cosine[3] * v32);
+    const double v39 = ((v38 * v37) - (v36 * v35)) + (v34 * v24);
+    const double v40 = ((0.001964 * v20) - (0.001158 * v21)) - (0.000109 * v19);
+    const double v41 = ((0.001158 * v20) - (0.005433 * v21)) + (0.000341 * v19);
+    const double v42 = ((0.000109 * v20) + (0.000341 * v21)) - (0.004354 * v19);
+    const double v43 = v39 + (((v30 * v41) + (v33 * v40)) + (v38 * v42));
+    const double v44 = ((0.004037 * v15) - (0.035549 * v18)) - (0.002117 * v21);
+    const double v45 = ((0.000229 * v15) - (0.002117 * v18)) - (0.029474 * v21);
+    const double v46 = ((0.008627 * v15) - (0.004037 * v18)) - (0.000229 * v21);
+    const double v47 = v43 + (((v32 * v46) + (v30 * v45)) + (v31 * v44));
+    const double v48 = ((0.008641 * v17) - (0.007796 * v16)) - (0.019552 * v15);
+    const double v49 = ((0.028323 * v17) + (0.001332 * v16)) - (0.008641 * v15);
+    const double v50 = ((0.001332 * v17) + (0.025853 * v16)) + (0.007796 * v15);
+    const double v51 = (((v26 * v49) + (v32 * v48)) + (v29 * v50)) - v47;
+    const double v52 = ((0.012805 * v0_cosine[1]) - (0.004761 * v14)) - (0.036155 * v17);
+    const double v53 = ((0.011396 * v0_cosine[1]) + (0.037242 * v14)) + (0.004761 * v17);
+    const double v54 = ((0.01083 * v0_cosine[1]) + (0.011396 * v14)) - (0.012805 * v17);
+    const double v55 = v51 + (((v28 * v54) - (v27 * v53)) - (v26 * v52));
+    const double v56 = v0_cosine[1] * v8_cosine[2];
+    const double v57 = (v0_sine[0] * v8_sine[2]) - (v0_cosine[0] * v56);
+    const double v58 = v0_sine[1] * v8_cosine[2];
+    const double v59 = (v0_sine[2] * v58) - (v0_cosine[2] * v57);
+    const double v60 = (v0_cosine[0] * v8_sine[2]) + (v0_sine[0] * v56);
+    const double v61 = (v8_sine[0] * v60) - (v8_cosine[0] * v59);
+    const double v62 = (v0_cosine[2] * v58) + (v0_sine[2] * v57);
+    const double v63 = (v0_sine[3] * v62) - (v0_cosine[3] * v61);
+    const double v64 = (v8_cosine[0] * v60) + (v8_sine[0] * v59);
+    const double v65 = (v8_sine[1] * v64) + (v8_cosine[1] * v63);
+    const double v66 = (v8_cosine[1] * v64) - (v8_sine[1] * v63);
+    const double v67 = (v0_cosine[3] * v62) + (v0_sine[3] * v61);
+    const double v68 = ((v67 * v37) + (v66 * v35)) + (v65 * v24);
+    const double v69 = (((v64 * v41) - (v63 * v40)) - (v67 * v42)) - v68;
+    const double v70 = (((v62 * v46) + (v61 * v44)) - (v64 * v45)) - v69;
+    const double v71 = (((v60 * v49) + (v62 * v48)) - (v59 * v50)) - v70;
+    const double v72 = (((v58 * v54) + (v57 * v53)) + (v60 * v52)) - v71;
+    const double v73 = v8_cosine[2] * v58;
+    const double v74 = v8_sine[2] * v28;
+    const double v75 = v74 + v73;
+    const double v76 = v8_sine[2] * v25;
+    const double v77 = v8_cosine[2] * v56;
+    const double v78 = v77 + v76;
+    const double v79 = ((0.02811 * v0_cosine[1]) * v75) - ((0.007962 * v0_sine[1]) * v78);
+    const double v80 = (v8_cosine[2] * v72) + (v79 + (0.003925 * ((v0_cosine[1] * v78) - (v0_sine[1] * v75))));
+    const double v81 = (0.316 * v28) + (0.0825 * v27);
+    const double v82 = ((0.384 * v32) - v81) + (0.0825 * v29);
+    const double v83 = v82 + (0.088 * v33);
+    const double v84 = (((0.1004852811486558 * v38) - v83) + (0.00136035441716123 * v36)) - (0.0017208742976286579 * v34);
+    const double v85 = 1.495522 * v84;
+    const double v86 = ((v82 + (0.010517 * v30)) + (0.060149 * v33)) - (0.014117 * v38);
+    const double v87 = 1.666555 * v86;
+    const double v88 = v85 - v87;
+    const double v89 = (((0.038437 * v32) - v82) - (0.041065 * v30)) - (0.011953 * v31);
+    const double v90 = 1.225946 * v89;
+    const double v91 = v90 + v88;
+    const double v92 = (((0.027454 * v26) - v81) + (0.104419 * v32)) + (0.05317 * v29);
+    const double v93 = 3.587895 * v92;
+    const double v94 = v93 - v91;
+    const double v95 = ((0.249498 * v28) + (0.027518 * v27)) + (0.039252 * v26);
+    const double v96 = 3.228604 * v95;
+    const double v97 = v96 - v94;
+    const double v98 = 0.333 * v8_sine[2];
+    const double v99 = (0.316 * v58) - (0.0825 * v57);
+    const double v100 = (v99 + (0.384 * v62)) - (0.0825 * v59);
+    const double v101 = v100 + (0.088 * v63);
+    const double v102 = (((0.1004852811486558 * v67) - v101) - (0.00136035441716123 * v66)) - (0.0017208742976286579 * v65);
+    const double v103 = 1.495522 * v102;
+    const double v104 = (((0.010517 * v64) - v100) - (0.060149 * v63)) + (0.014117 * v67);
+    const double v105 = 1.666555 * v104;
+    const double v106 = v105 + v103;
+    const double v107 = (((0.038437 * v62) - v100) - (0.011953 * v61)) + (0.041065 * v64);
+    const double v108 = 1.225946 * v107;
+    const double v109 = v108 + v106;
+    const double v110 = ((v99 + (0.027454 * v60)) + (0.104419 * v62)) - (0.05317 * v59);
+    const double v111 = 3.587895 * v110;
+    const double v112 = v111 - v109;
+    const double v113 = ((0.249498 * v58) - (0.027518 * v57)) - (0.039252 * v60);
+    const double v114 = 3.228604 * v113;
+    const double v115 = v112 + v114;
+    const double v116 = 0.333 * v8_cosine[2];
+    const double v117 = (0.003141 * v78) - (0.02872 * v75);
+    const double v118 = ((v116 * v115) + (((0.018579714719999998 * v0_cosine[1]) + (0.002031994566 * v0_sine[1])) * v117)) + (v98 * v97);
+    const double v119 = 0.316 * v0_cosine[1];
+    const double v120 = 0.333 + v119;
+    const double v121 = (0.0825 * v14) - v120;
+    const double v122 = (v121 + (0.0825 * v16)) - (0.384 * v15);
+    const double v123 = ((0.060149 * v20) - ((0.010517 * v21) + v122)) + (0.014117 * v19);
+    const double v124 = (0.088 * v20) - v122;
+    const double v125 = ((v124 + (0.1004852811486558 * v19)) + (0.0017208742976286579 * v22)) + (0.00136035441716123 * v23);
+    const double v126 = v125 * v103;
+    const double v127 = v126 + (v123 * v105);
+    const double v128 = v122 + (((0.038437 * v15) + (0.011953 * v18)) + (0.041065 * v21));
+    const double v129 = (v128 * v108) - v127;
+    const double v130 = ((v121 + (0.027454 * v17)) + (0.05317 * v16)) - (0.104419 * v15);
+    const double v131 = (v130 * v111) - v129;
+    const double v132 = (((0.066502 * v0_cosine[1]) - v120) + (0.027518 * v14)) - (0.039252 * v17);
+    const double v133 = 3.228604 * v132;
+    const double v134 = v131 + (v113 * v133);
+    const double v135 = v125 * v85;
+    const double v136 = (v123 * v87) - v135;
+    const double v137 = v136 + (v128 * v90);
+    const double v138 = (v130 * v93) - v137;
+    const double v139 = (v95 * v133) - v138;
+    const double v140 = ((v8_cosine[2] * v134) + v118) + (v8_sine[2] * v139);
+    const double v141 = v140 + (v80 + (v8_sine[2] * v55));
+    P[49] = v141;
+    const double v142 = ((0.0003948922971191777 * v34) + (0.001051105327046708 * v38)) - (0.014107248642161839 * v36);
+    const double v143 = ((0.0007066957106145017 * v38) - (0.0003948922971191777 * v36)) + (0.016529853712634626 * v34);
+    const double v144 = ((0.0007066957106145017 * v34) + (0.006676955556640956 * v38)) - (0.001051105327046708 * v36);
+    const double v145 = ((v22 * v143) + (v23 * v142)) - (v19 * v144);
+    const double v146 = ((0.001158 * v33) + (0.005433 * v30)) - (0.000341 * v38);
+    const double v147 = ((0.001158 * v30) + (0.001964 * v33)) + (0.000109 * v38);
+    const double v148 = ((0.000109 * v33) - (0.000341 * v30)) + (0.004354 * v38);
+    const double v149 = v145 + (((v20 * v147) - (v21 * v146)) - (v19 * v148));
+    const double v150 = ((0.004037 * v32) + (0.035549 * v31)) + (0.002117 * v30);
+    const double v151 = ((0.008627 * v32) + (0.004037 * v31)) + (0.000229 * v30);
+    const double v152 = ((0.000229 * v32) + (0.002117 * v31)) + (0.029474 * v30);
+    const double v153 = v149 + (((v15 * v151) - (v18 * v150)) - (v21 * v152));
+    const double v154 = ((0.001332 * v26) - (0.007796 * v32)) + (0.025853 * v29);
+    const double v155 = ((0.001332 * v29) + (0.028323 * v26)) + (0.008641 * v32);
+    const double v156 = ((0.007796 * v29) - (0.008641 * v26)) - (0.019552 * v32);
+    const double v157 = (((v17 * v155) + (v16 * v154)) + (v15 * v156)) - v153;
+    const double v158 = ((0.011396 * v28) - (0.037242 * v27)) + (0.004761 * v26);
+    const double v159 = ((0.01083 * v28) - (0.011396 * v27)) - (0.012805 * v26);
+    const double v160 = ((0.012805 * v28) + (0.004761 * v27)) - (0.036155 * v26);
+    const double v161 = v157 + (((v0_cosine[1] * v159) + (v14 * v158)) - (v17 * v160));
+    const double v162 = ((0.001051105327046708 * v67) + (0.014107248642161839 * v66)) + (0.0003948922971191777 * v65);
+    const double v163 = ((0.0007066957106145017 * v67) + (0.0003948922971191777 * v66)) + (0.016529853712634626 * v65);
+    const double v164 = ((0.006676955556640956 * v67) + (0.001051105327046708 * v66)) + (0.0007066957106145017 * v65);
+    const double v165 = ((v22 * v163) + (v23 * v162)) - (v19 * v164);
+    const double v166 = ((0.005433 * v64) - (0.001158 * v63)) + (0.000341 * v67);
+    const double v167 = ((0.001158 * v64) - (0.001964 * v63)) - (0.000109 * v67);
+    const double v168 = ((0.000341 * v64) + (0.000109 * v63)) + (0.004354 * v67);
+    const double v169 = (((v20 * v167) - (v21 * v166)) + (v19 * v168)) - v165;
+    const double v170 = ((0.004037 * v62) + (0.035549 * v61)) - (0.002117 * v64);
+    const double v171 = ((0.008627 * v62) + (0.004037 * v61)) - (0.000229 * v64);
+    const double v172 = ((0.000229 * v62) + (0.002117 * v61)) - (0.029474 * v64);
+    const double v173 = (((v15 * v171) - (v18 * v170)) - (v21 * v172)) - v169;
+    const double v174 = ((0.001332 * v60) - (0.007796 * v62)) - (0.025853 * v59);
+    const double v175 = ((0.028323 * v60) + (0.008641 * v62)) - (0.001332 * v59);
+    const double v176 = ((0.008641 * v60) + (0.019552 * v62)) + (0.007796 * v59);
+    const double v177 = (((v17 * v175) + (v16 * v174)) - (v15 * v176)) - v173;
+    const double v178 = ((0.011396 * v58) + (0.037242 * v57)) - (0.004761 * v60);
+    const double v179 = ((0.01083 * v58) + (0.011396 * v57)) + (0.012805 * v60);
+    const double v180 = ((0.012805 * v58) - (0.004761 * v57)) + (0.036155 * v60);
+    const double v181 = (((v0_cosine[1] * v179) + (v14 * v178)) - (v17 * v180)) - v177;
+    const double v182 = ((0.000704 * v8_sine[2]) + (0.003925 * v56)) + (0.02811 * v58);
+    const double v183 = ((0.000704 * v8_cosine[2]) - (0.003925 * v25)) - (0.02811 * v28);
+    const double v184 = ((0.010254 * v8_sine[2]) - (0.007962 * v56)) - (0.003925 * v58);
+    const double v185 = ((0.010254 * v8_cosine[2]) + (0.007962 * v25)) + (0.003925 * v28);
+    const double v186 = (((v25 * v183) - (v56 * v182)) - (v58 * v184)) + (v28 * v185);
+    P[1] = ((v186 - (v8_cosine[2] * v181)) - (v8_sine[2] * v161)) - v141;
+    const double v187 = (v58 * v55) - (v28 * v72);
+    const double v188 = v119 - v120;
+    const double v189 = v58 * v188;
+    const double v190 = v28 * v188;
+    const double v191 = ((v58 * v139) + ((v190 * v115) - (v189 * v97))) - (v28 * v134);
+    P[14] = v191;
+    const double v192 = v191 + v187;
+    P[2] = v192 + ((v58 * v161) - (v28 * v181));
+    const double v193 = (v60 * v51) - (v26 * v71);
+    const double v194 = (v60 * v121) - (v17 * v99);
+    const double v195 = (v17 * v81) + (v26 * v121);
+    const double v196 = ((v60 * v138) + ((v195 * v112) - (v194 * v94))) - (v26 * v131);
+    const double v197 = v196 - v193;
+    P[147] = v197;
+    const double v198 = (v60 * v157) - (v26 * v177);
+    P[3] = v198 - v197;
+    const double v199 = v32 * v70;
+    const double v200 = v62 * v47;
+    const double v201 = v200 - v199;
+    const double v202 = (v62 * v122) + (v15 * v100);
+    const double v203 = (v15 * v82) + (v32 * v122);
+    const double v204 = (v203 * v109) - (v202 * v91);
+    const double v205 = (v204 + (v62 * v137)) - (v32 * v129);
+    P[28] = v205;
+    const double v206 = v205 - v201;
+    const double v207 = (v62 * v153) - (v32 * v173);
+    const double v208 = v206 - v207;
+    P[4] = v208;
+    const double v209 = v30 * v69;
+    const double v210 = v64 * v43;
+    const double v211 = v210 - v209;
+    const double v212 = (v64 * v122) + (v21 * v100);
+    const double v213 = v212 * v88;
+    const double v214 = (v21 * v82) - (v30 * v122);
+    const double v215 = v214 * v106;
+    const double v216 = v215 - v213;
+    const double v217 = (v216 + (v64 * v136)) - (v30 * v127);
+    P[35] = v217;
+    const double v218 = v217 - v211;
+    const double v219 = (v64 * v149) - (v30 * v169);
+    const double v220 = v219 - v218;
+    P[5] = -v220;
+    const double v221 = v38 * v68;
+    const double v222 = v67 * v39;
+    const double v223 = v222 - v221;
+    const double v224 = (v67 * v124) + (v19 * v101);
+    const double v225 = v224 * v85;
+    const double v226 = (v19 * v83) + (v38 * v124);
+    const double v227 = v226 * v103;
+    const double v228 = v227 - v225;
+    const double v229 = (v228 + (v67 * v135)) - (v38 * v126);
+    P[42] = v229;
+    const double v230 = v229 + v223;
+    const double v231 = (v67 * v145) - (v38 * v165);
+    const double v232 = v231 + v230;
+    P[6] = v232;
+    P[7] = -v140;
+    const double v233 = ((v67 * v164) + (v66 * v162)) + (v65 * v163);
+    const double v234 = v233 + (((v64 * v166) - (v63 * v167)) + (v67 * v168));
+    const double v235 = v234 + (((v62 * v171) + (v61 * v170)) - (v64 * v172));
+    const double v236 = v235 + (((v60 * v175) + (v62 * v176)) - (v59 * v174));
+    const double v237 = v236 + (((v58 * v179) + (v57 * v178)) + (v60 * v180));
+    const double v238 = ((v38 * v144) - (v36 * v142)) + (v34 * v143);
+    const double v239 = v238 + (((v30 * v146) + (v33 * v147)) + (v38 * v148));
+    const double v240 = v239 + (((v32 * v151) + (v30 * v152)) + (v31 * v150));
+    const double v241 = v240 + (((v26 * v155) - (v32 * v156)) + (v29 * v154));
+    const double v242 = v241 + (((v28 * v159) - (v27 * v158)) - (v26 * v160));
+    const double v243 = v8_sine[2] * v58;
+    const double v244 = v8_cosine[2] * v28;
+    const double v245 = v244 + v243;
+    const double v246 = v8_sine[2] * v56;
+    const double v247 = v8_cosine[2] * v25;
+    const double v248 = v8_sine[2] * v8_sine[2];
+    const double v249 = v8_cosine[2] * v8_cosine[2];
+    const double v250 = v249 - v248;
+    const double v251 = (((v56 * v184) + (0.025995 * v250)) - (v58 * v182)) + (v25 * v185);
+    const double v252 = v242 + (v251 + ((0.010254 * (v247 + v246)) - ((v28 * v183) + (0.000704 * v245))));
+    const double v253 = v8_cosine[2] * v8_sine[2];
+    const double v254 = v253 * (v252 - v237);
+    const double v255 = ((v67 * v144) + (v66 * v142)) + (v65 * v143);
+    const double v256 = (((v64 * v146) - (v63 * v147)) - (v67 * v148)) - v255;
+    const double v257 = (((v62 * v151) + (v61 * v150)) - (v64 * v152)) - v256;
+    const double v258 = v257 + (((v60 * v155) - (v62 * v156)) - (v59 * v154));
+    const double v259 = (((v58 * v159) + (v57 * v158)) + (v60 * v160)) - v258;
+    const double v260 = 0.025995 * v253;
+    const double v261 = ((v56 * v185) + ((0.000704 * v74) - ((0.010254 * v76) + v260))) - (v58 * v183);
+    const double v262 = v259 + v261;
+    const double v263 = ((v34 * v163) - (v36 * v162)) + (v38 * v164);
+    const double v264 = (((v33 * v167) + (v30 * v166)) - (v38 * v168)) - v263;
+    const double v265 = (((v32 * v171) + (v31 * v170)) + (v30 * v172)) - v264;
+    const double v266 = v265 + (((v29 * v174) + (v26 * v175)) + (v32 * v176));
+    const double v267 = (((v28 * v179) - (v27 * v178)) - (v26 * v180)) - v266;
+    const double v268 = (((v260 - (0.010254 * v77)) + (0.000704 * v73)) + (v25 * v184)) - (v28 * v182);
+    const double v269 = v268 - v267;
+    const double v270 = (v254 + (v249 * v262)) + (v248 * v269);
+    P[56] = v270;
+    const double v271 = v84 * v85;
+    const double v272 = v271 + (v86 * v87);
+    const double v273 = v272 + (v89 * v90);
+    const double v274 = v273 + (v92 * v93);
+    const double v275 = v274 + (v95 * v96);
+    const double v276 = v102 * v103;
+    const double v277 = v276 + (v104 * v105);
+    const double v278 = v277 + (v107 * v108);
+    const double v279 = v278 + (v110 * v111);
+    const double v280 = v279 + (v113 * v114);
+    const double v281 = v280 - v275;
+    const double v282 = v84 * v103;
+    const double v283 = (v86 * v105) - v282;
+    const double v284 = (v89 * v108) - v283;
+    const double v285 = v284 + (v92 * v111);
+    const double v286 = (v95 * v114) - v285;
+    const double v287 = ((0.003141 * (v247 - v246)) - (0.003495 * (v249 + v248))) - (0.02872 * (v244 - v243));
+    P[8] = (((v117 * (0.646926 * v287)) + (v250 * v286)) - (v253 * v281)) - v270;
+    const double v288 = ((v22 * v24) + (v23 * v35)) - (v19 * v37);
+    const double v289 = v288 + (((v20 * v40) - (v21 * v41)) - (v19 * v42));
+    const double v290 = v289 + (((v15 * v46) - (v18 * v44)) - (v21 * v45));
+    const double v291 = v290 + (((v17 * v49) + (v16 * v50)) - (v15 * v48));
+    const double v292 = v75 * (v291 + (((v0_cosine[1] * v54) + (v14 * v53)) - (v17 * v52)));
+    const double v293 = (v73 * v242) + (v74 * v237);
+    const double v294 = (v244 * v259) + (v243 * v267);
+    const double v295 = ((v73 * v275) + (v74 * v280)) - (v245 * v286);
+    P[9] = ((v293 + (((v56 * v181) - v292) + (v25 * v161))) - v294) - v295;
+    const double v296 = v26 * v236;
+    const double v297 = v60 * v266;
+    const double v298 = v297 - v296;
+    const double v299 = (v60 * v81) + (v26 * v99);
+    const double v300 = ((v60 * v285) + (v299 * v112)) - (v26 * v279);
+    const double v301 = v300 - v298;
+    const double v302 = v26 * v258;
+    const double v303 = v60 * v241;
+    const double v304 = v303 - v302;
+    const double v305 = ((v60 * v274) + (v299 * v94)) - (v26 * v285);
+    const double v306 = v305 - v304;
+    const double v307 = (v8_cosine[2] * v60) - (v8_sine[2] * v26);
+    const double v308 = v307 * v291;
+    const double v309 = v8_cosine[2] * v17;
+    const double v310 = v8_sine[2] * v17;
+    P[10] = ((((v309 * v177) - v308) - (v310 * v157)) - (v8_cosine[2] * v306)) - (v8_sine[2] * v301);
+    const double v311 = (v62 * v82) - (v32 * v100);
+    const double v312 = v311 * v109;
+    const double v313 = (v312 + (v62 * v284)) - (v32 * v278);
+    const double v314 = v15 * v153;
+    const double v315 = v314 - (v32 * v290);
+    const double v316 = v32 * v235;
+    const double v317 = v62 * v265;
+    const double v318 = v317 - v316;
+    const double v319 = (v315 + v313) - v318;
+    const double v320 = v15 * v173;
+    const double v321 = (v62 * v290) - v320;
+    const double v322 = v311 * v91;
+    const double v323 = (v322 + (v62 * v273)) - (v32 * v284);
+    const double v324 = v32 * v257;
+    const double v325 = v62 * v240;
+    const double v326 = v325 - v324;
+    const double v327 = (v323 + v321) - v326;
+    P[11] = -((v8_cosine[2] * v327) + (v8_sine[2] * v319));
+    const double v328 = v21 * v149;
+    const double v329 = v328 + (v30 * v289);
+    const double v330 = v30 * v234;
+    const double v331 = v64 * v264;
+    const double v332 = v331 - v330;
+    const double v333 = (v64 * v82) + (v30 * v100);
+    const double v334 = v333 * v106;
+    const double v335 = ((v64 * v283) - v334) - (v30 * v277);
+    const double v336 = (v332 + v329) - v335;
+    const double v337 = v21 * v169;
+    const double v338 = v337 + (v64 * v289);
+    const double v339 = v333 * v88;
+    const double v340 = (v339 + (v64 * v272)) - (v30 * v283);
+    const double v341 = v30 * v256;
+    const double v342 = v64 * v239;
+    const double v343 = v342 - v341;
+    const double v344 = (v340 + v338) - v343;
+    P[12] = -((v8_cosine[2] * v344) + (v8_sine[2] * v336));
+    const double v345 = v38 * v233;
+    const double v346 = v67 * v263;
+    const double v347 = v346 - v345;
+    const double v348 = (v67 * v83) - (v38 * v101);
+    const double v349 = v348 * v103;
+    const double v350 = (v349 + (v67 * v282)) - (v38 * v276);
+    const double v351 = v19 * v145;
+    const double v352 = v351 + (v38 * v288);
+    const double v353 = (v350 - v352) - v347;
+    const double v354 = v38 * v255;
+    const double v355 = v67 * v238;
+    const double v356 = v355 - v354;
+    const double v357 = v348 * v85;
+    const double v358 = (v357 + (v67 * v271)) - (v38 * v282);
+    const double v359 = v19 * v165;
+    const double v360 = v359 + (v67 * v288);
+    const double v361 = (v358 + v360) - v356;
+    P[13] = (v8_cosine[2] * v361) + (v8_sine[2] * v353);
+    const double v362 = v58 * v237;
+    const double v363 = v362 + (v28 * v259);
+    const double v364 = (v56 * v72) + (v25 * v55);
+    const double v365 = v28 * v242;
+    const double v366 = v365 + (v58 * v267);
+    const double v367 = (v364 + (v8_cosine[2] * v363)) + (v8_sine[2] * v366);
+    P[15] = -(v295 + v367);
+    const double v368 = ((v28 * v58) * v281) - (((v58 * v58) - (v28 * v28)) * v286);
+    const double v369 = ((v0_cosine[1] * v187) + (v58 * v366)) - (v28 * v363);
+    P[16] = v369 + ((v0_cosine[1] * v191) + v368);
+    const double v370 = (v28 * v60) + (v58 * v26);
+    const double v371 = v370 * v291;
+    const double v372 = v17 * v28;
+    const double v373 = (v0_cosine[1] * v26) - v372;
+    const double v374 = v17 * v58;
+    const double v375 = (v0_cosine[1] * v60) + v374;
+    const double v376 = ((v58 * v301) + ((v375 * v157) - ((v373 * v177) + v371))) - (v28 * v306);
+    P[17] = v376 - (v0_cosine[1] * v197);
+    P[18] = (v0_cosine[1] * v208) + ((v58 * v319) - (v28 * v327));
+    P[19] = ((v58 * v336) - (v28 * v344)) - (v0_cosine[1] * v220);
+    P[20] = (v0_cosine[1] * v232) + ((v28 * v361) - (v58 * v353));
+    P[21] = -v196;
+    const double v377 = v60 * v236;
+    const double v378 = v302 + v377;
+    const double v379 = (v309 * v71) - (v310 * v51);
+    const double v380 = v26 * v241;
+    const double v381 = v297 + v380;
+    const double v382 = (v379 + (v8_cosine[2] * v378)) - (v8_sine[2] * v381);
+    P[22] = -((v382 + (v8_cosine[2] * v305)) + (v8_sine[2] * v300));
+    const double v383 = v378 + (v17 * v71);
+    const double v384 = v381 + (v17 * v51);
+    const double v385 = (v58 * v384) + (v28 * v383);
+    P[23] = (((v58 * v300) - (v28 * v305)) - (v0_cosine[1] * v196)) - v385;
+    P[24] = ((v60 * v301) + (v26 * v306)) + (v17 * v197);
+    P[25] = ((v60 * v319) + (v26 * v327)) - (v17 * v208);
+    P[26] = ((v60 * v336) + (v26 * v344)) + (v17 * v220);
+    P[27] = -(((v60 * v353) + (v26 * v361)) + (v17 * v232));
+    const double v386 = v32 * v240;
+    const double v387 = (v386 + (v15 * v47)) + v317;
+    const double v388 = v313 - v387;
+    const double v389 = v62 * v235;
+    const double v390 = (v324 + (v15 * v70)) + v389;
+    const double v391 = v323 + v390;
+    P[29] = -((v8_cosine[2] * v391) + (v8_sine[2] * v388));
+    P[30] = ((v0_cosine[1] * v205) + (v58 * v388)) - (v28 * v391);
+    P[31] = ((v60 * v388) - (v17 * v205)) + (v26 * v391);
+    const double v392 = ((v62 * v318) + (v15 * v201)) + (v32 * v326);
+    P[224] = v392;
+    P[32] = ((v62 * v313) - v392) + ((v15 * v205) + (v32 * v323));
+    P[33] = ((v62 * v336) + (v32 * v344)) - (v15 * v220);
+    P[34] = (v15 * v232) - ((v62 * v353) + (v32 * v361));
+    const double v393 = v64 * v234;
+    const double v394 = (v341 - (v21 * v69)) + v393;
+    const double v395 = v340 + v394;
+    const double v396 = v30 * v239;
+    const double v397 = (v396 - (v21 * v43)) + v331;
+    const double v398 = v335 - v397;
+    P[36] = (v8_sine[2] * v398) - (v8_cosine[2] * v395);
+    P[37] = ((v0_cosine[1] * v217) - (v58 * v398)) - (v28 * v395);
+    P[38] = ((v26 * v395) - (v17 * v217)) - (v60 * v398);
+    P[39] = ((v15 * v217) - (v62 * v398)) + (v32 * v395);
+    const double v399 = ((v64 * v332) - (v21 * v211)) + (v30 * v343);
+    P[40] = (v399 - (v64 * v335)) + ((v21 * v217) - (v30 * v340));
+    P[41] = (v21 * v232) + ((v30 * v361) - (v64 * v353));
+    const double v400 = v38 * v238;
+    const double v401 = (v400 - (v19 * v39)) + v346;
+    const double v402 = v67 * v233;
+    const double v403 = (v354 - (v19 * v68)) + v402;
+    const double v404 = (v8_cosine[2] * v403) - (v8_sine[2] * v401);
+    P[43] = v404 + ((v8_cosine[2] * v358) + (v8_sine[2] * v350));
+    const double v405 = v358 + v403;
+    const double v406 = v350 - v401;
+    P[44] = ((v0_cosine[1] * v229) - (v58 * v406)) + (v28 * v405);
+    P[45] = -(((v60 * v406) + (v17 * v229)) + (v26 * v405));
+    P[46] = ((v15 * v229) - (v62 * v406)) - (v32 * v405);
+    P[47] = ((v21 * v229) - (v64 * v406)) + (v30 * v405);
+    const double v407 = ((v67 * v347) - (v19 * v223)) + (v38 * v356);
+    P[336] = v407;
+    P[48] = ((v67 * v350) - v407) + ((v19 * v229) + (v38 * v358));
+    P[50] = ((v249 * v269) - v254) + (v248 * v262);
+    const double v408 = 1.666555 * v123;
+    const double v409 = 1.495522 * v125;
+    const double v410 = v409 + v408;
+    const double v411 = 1.225946 * v128;
+    const double v412 = v411 - v410;
+    const double v413 = 3.587895 * v130;
+    const double v414 = v412 + v413;
+    const double v415 = (v8_cosine[2] * v189) + (v8_sine[2] * v190);
+    const double v416 = (v56 * v134) + ((((0.333 * v75) - v415) * (v133 + v414)) - (3.7311058260000003 * v415));
+    const double v417 = v125 * v409;
+    const double v418 = v417 + (v123 * v408);
+    const double v419 = v418 + (v128 * v411);
+    const double v420 = v419 + (v130 * v413);
+    const double v421 = (v416 + (v25 * v139)) + (v75 * (v420 + (v132 * v133)));
+    const double v422 = v421 + (0.333 * ((v56 * v115) + (v25 * v97)));
+    const double v423 = v293 + v422;
+    const double v424 = v292 - v364;
+    P[51] = v423 - (((v244 * v267) + v424) + (v243 * v259));
+    const double v425 = v308 - v379;
+    const double v426 = (v60 * v414) - (v17 * v112);
+    const double v427 = (((v309 * v131) - (v310 * v138)) - (v307 * v420)) - (v116 * v426);
+    const double v428 = (v17 * v94) - (v26 * v414);
+    const double v429 = 2.655980694 + v414;
+    const double v430 = v8_cosine[2] * v429;
+    const double v431 = v8_sine[2] * v429;
+    const double v432 = v427 + (((v194 * v430) - (v98 * v428)) - (v195 * v431));
+    const double v433 = v432 + v425;
+    const double v434 = v60 * v258;
+    const double v435 = v434 - v296;
+    const double v436 = v26 * v266;
+    const double v437 = v303 - v436;
+    const double v438 = (v8_cosine[2] * v437) + (v8_sine[2] * v435);
+    P[52] = v438 - v433;
+    const double v439 = v8_sine[2] * v15;
+    const double v440 = v8_cosine[2] * v15;
+    const double v441 = (v8_cosine[2] * v62) - (v8_sine[2] * v32);
+    const double v442 = ((v440 * v70) - (v439 * v47)) - (v441 * v290);
+    const double v443 = (v62 * v412) - (v15 * v109);
+    const double v444 = (((v440 * v129) - (v439 * v137)) - (v441 * v419)) - (v116 * v443);
+    const double v445 = (v15 * v91) - (v32 * v412);
+    const double v446 = 1.4612116590000002 + v412;
+    const double v447 = v8_cosine[2] * v446;
+    const double v448 = v8_sine[2] * v446;
+    const double v449 = v444 + (((v202 * v447) - (v98 * v445)) - (v203 * v448));
+    const double v450 = v449 - v442;
+    const double v451 = v62 * v257;
+    const double v452 = v451 - v316;
+    const double v453 = v32 * v265;
+    const double v454 = v325 - v453;
+    const double v455 = ((v8_cosine[2] * v454) + (v8_sine[2] * v452)) - v450;
+    P[53] = v455;
+    const double v456 = v8_sine[2] * v21;
+    const double v457 = v8_cosine[2] * v21;
+    const double v458 = (v8_cosine[2] * v64) + (v8_sine[2] * v30);
+    const double v459 = (v64 * v410) + (v21 * v106);
+    const double v460 = (v116 * v459) - (((v8_cosine[2] * v212) - (v8_sine[2] * v214)) * (v410 - 1.052971641));
+    const double v461 = (v21 * v88) - (v30 * v410);
+    const double v462 = (v460 - (v98 * v461)) - (((v457 * v127) + (v456 * v136)) + (v458 * v418));
+    const double v463 = ((v457 * v69) + (v456 * v43)) + (v458 * v289);
+    const double v464 = v462 + v463;
+    const double v465 = v64 * v256;
+    const double v466 = v465 - v330;
+    const double v467 = v30 * v264;
+    const double v468 = v342 - v467;
+    const double v469 = ((v8_cosine[2] * v468) - (v8_sine[2] * v466)) - v464;
+    P[54] = v469;
+    const double v470 = v8_sine[2] * v19;
+    const double v471 = v8_cosine[2] * v19;
+    const double v472 = (v8_cosine[2] * v67) - (v8_sine[2] * v38);
+    const double v473 = ((v471 * v68) - (v470 * v39)) + (v472 * v288);
+    const double v474 = (v67 * v409) - (v19 * v103);
+    const double v475 = (v116 * v474) + (((v8_cosine[2] * v224) - (v8_sine[2] * v226)) * (v409 - 0.498008826));
+    const double v476 = (v19 * v85) - (v38 * v409);
+    const double v477 = (v475 + (v98 * v476)) + (((v471 * v126) - (v470 * v135)) - (v472 * v417));
+    const double v478 = v477 + v473;
+    const double v479 = v67 * v255;
+    const double v480 = v479 - v345;
+    const double v481 = v38 * v263;
+    const double v482 = v355 - v481;
+    const double v483 = ((v8_cosine[2] * v482) + (v8_sine[2] * v480)) - v478;
+    P[55] = -v483;
+    const double v484 = (v58 * v97) - (v28 * v115);
+    const double v485 = (((v56 * v280) + (v25 * v286)) + (v75 * v134)) - (v98 * v484);
+    const double v486 = (v8_cosine[2] * v115) + (v8_sine[2] * v97);
+    const double v487 = v485 - (v189 * v486);
+    const double v488 = v487 + (v75 * v181);
+    const double v489 = (((v56 * v286) + (v25 * v275)) + (v75 * v139)) + (v116 * v484);
+    const double v490 = v489 - (v190 * v486);
+    const double v491 = v490 + (v75 * v161);
+    const double v492 = (v8_cosine[2] * v491) - (v8_sine[2] * v488);
+    const double v493 = ((v77 - v76) * (v259 + v267)) - (v75 * ((v8_cosine[2] * v55) - (v8_sine[2] * v72)));
+    const double v494 = (v247 * v242) - (v246 * v237);
+    P[58] = ((2.0 * v494) + v493) - v492;
+    const double v495 = ((v307 * v177) + (v310 * v266)) - (v309 * v236);
+    const double v496 = ((v307 * v157) - (v309 * v258)) + (v310 * v241);
+    const double v497 = (v8_cosine[2] * v496) + (v8_sine[2] * v495);
+    const double v498 = (v8_cosine[2] * v51) + (v8_sine[2] * v71);
+    const double v499 = (v60 * v94) - (v26 * v112);
+    const double v500 = (((v307 * v131) - (v309 * v279)) + (v310 * v285)) + (v98 * v499);
+    const double v501 = (v8_cosine[2] * v112) - (v8_sine[2] * v94);
+    const double v502 = v500 + ((v299 * v431) - (v194 * v501));
+    const double v503 = v502 + ((v26 * v498) - ((v310 * v258) + (v309 * v241)));
+    const double v504 = (v116 * v499) + (((v307 * v138) + (v310 * v274)) - (v309 * v285));
+    const double v505 = v504 + ((v299 * v430) - (v195 * v501));
+    const double v506 = ((v60 * v498) - ((v309 * v266) + (v310 * v236))) - v505;
+    P[59] = ((v8_sine[2] * v503) - v497) - (v8_cosine[2] * v506);
+    const double v507 = v32 * v47;
+    const double v508 = (v15 * v240) - v507;
+    const double v509 = ((v441 * v173) + (v439 * v265)) - (v440 * v235);
+    const double v510 = (v15 * v257) - v199;
+    const double v511 = (v62 * v91) - (v32 * v109);
+    const double v512 = (((v441 * v129) - (v440 * v278)) + (v439 * v284)) + (v98 * v511);
+    const double v513 = (v8_cosine[2] * v109) - (v8_sine[2] * v91);
+    const double v514 = v512 + ((v311 * v448) - (v202 * v513));
+    const double v515 = ((v509 + (v8_cosine[2] * v508)) + (v8_sine[2] * v510)) - v514;
+    const double v516 = v200 - (v15 * v265);
+    const double v517 = ((v441 * v153) - (v440 * v257)) + (v439 * v240);
+    const double v518 = v62 * v70;
+    const double v519 = v518 - (v15 * v235);
+    const double v520 = (v116 * v511) + (((v441 * v137) + (v439 * v273)) - (v440 * v284));
+    const double v521 = v520 + ((v311 * v447) - (v203 * v513));
+    const double v522 = ((v517 + (v8_cosine[2] * v516)) + (v8_sine[2] * v519)) - v521;
+    P[60] = (v8_cosine[2] * v522) + (v8_sine[2] * v515);
+    const double v523 = ((v458 * v169) + (v456 * v264)) + (v457 * v234);
+    const double v524 = v30 * v43;
+    const double v525 = v524 + (v21 * v239);
+    const double v526 = (v64 * v88) + (v30 * v106);
+    const double v527 = v333 * v410;
+    const double v528 = v213 - v527;
+    const double v529 = 1.052971641 * v333;
+    const double v530 = ((v456 * v283) - (v98 * v526)) - (v8_sine[2] * (v529 + v528));
+    const double v531 = v212 * v106;
+    const double v532 = (((v8_cosine[2] * v531) + (v458 * v127)) + (v457 * v277)) + v530;
+    const double v533 = v209 + (v21 * v256);
+    const double v534 = (v532 - (v8_sine[2] * v533)) + ((v8_cosine[2] * v525) - v523);
+    const double v535 = v215 + v527;
+    const double v536 = ((v116 * v526) + (v457 * v283)) - (v8_cosine[2] * (v535 - v529));
+    const double v537 = v214 * v88;
+    const double v538 = (((v8_sine[2] * v537) + (v458 * v136)) + (v456 * v272)) + v536;
+    const double v539 = v210 + (v21 * v264);
+    const double v540 = ((v458 * v149) + (v457 * v256)) + (v456 * v239);
+    const double v541 = v64 * v69;
+    const double v542 = v541 + (v21 * v234);
+    const double v543 = ((v540 + (v8_cosine[2] * v539)) - (v8_sine[2] * v542)) - v538;
+    P[61] = (v8_cosine[2] * v543) + (v8_sine[2] * v534);
+    const double v544 = v226 * v85;
+    const double v545 = (v67 * v85) - (v38 * v103);
+    const double v546 = v348 * v409;
+    const double v547 = v227 - v546;
+    const double v548 = 0.498008826 * v348;
+    const double v549 = ((v116 * v545) + (v471 * v282)) + (v8_cosine[2] * (v547 + v548));
+    const double v550 = v549 - (((v8_sine[2] * v544) + (v472 * v135)) + (v470 * v271));
+    const double v551 = v222 + (v19 * v263);
+    const double v552 = ((v472 * v145) + (v471 * v255)) - (v470 * v238);
+    const double v553 = v67 * v68;
+    const double v554 = v553 + (v19 * v233);
+    const double v555 = ((v552 + (v8_cosine[2] * v551)) + (v8_sine[2] * v554)) - v550;
+    const double v556 = ((v472 * v165) - (v470 * v263)) + (v471 * v233);
+    const double v557 = v38 * v39;
+    const double v558 = v557 + (v19 * v238);
+    const double v559 = v225 + v546;
+    const double v560 = ((v98 * v545) - (v470 * v282)) - (v8_sine[2] * (v559 - v548));
+    const double v561 = v224 * v103;
+    const double v562 = (((v8_cosine[2] * v561) - (v472 * v126)) + (v471 * v276)) + v560;
+    const double v563 = v221 + (v19 * v255);
+    const double v564 = (v562 + (v8_sine[2] * v563)) + ((v8_cosine[2] * v558) - v556);
+    P[62] = (v8_sine[2] * v564) - (v8_cosine[2] * v555);
+    P[63] = v367 + v422;
+    P[64] = (v8_sine[2] * v487) - (v8_cosine[2] * v490);
+    const double v565 = ((v0_cosine[1] * v424) - (v56 * v363)) - (v25 * v366);
+    P[65] = (((v0_cosine[1] * v422) - v565) - (v58 * v488)) - (v28 * v491);
+    const double v566 = ((v0_cosine[1] * v425) - (v58 * v495)) + (v28 * v496);
+    const double v567 = v0_cosine[1] * v432;
+    P[66] = (((v0_cosine[1] * v438) - v566) - (v58 * v503)) - ((v28 * v506) + v567);
+    P[67] = (v0_cosine[1] * v455) + ((v28 * v522) - (v58 * v515));
+    P[68] = ((v0_cosine[1] * v469) - (v58 * v534)) + (v28 * v543);
+    P[69] = -(((v0_cosine[1] * v483) + (v58 * v564)) + (v28 * v555));
+    P[70] = v382 - v432;
+    const double v568 = (v8_cosine[2] * v505) + (v8_sine[2] * v502);
+    P[71] = v568;
+    const double v569 = v17 * v291;
+    const double v570 = (v56 * v383) + (v75 * ((v569 + (v60 * v177)) + (v26 * v157)));
+    const double v571 = v570 - (v25 * v384);
+    P[72] = ((v571 + (v28 * v505)) - (v58 * v502)) - v567;
+    const double v572 = ((v60 * v495) + (v17 * v425)) + (v26 * v496);
+    P[73] = ((v572 + (v17 * v432)) - (v60 * v502)) - (v26 * v505);
+    P[74] = -(((v60 * v515) + (v26 * v522)) + (v17 * v455));
+    P[75] = -(((v60 * v534) + (v17 * v469)) + (v26 * v543));
+    P[76] = ((v17 * v483) - (v60 * v564)) + (v26 * v555);
+    P[77] = ((v8_cosine[2] * v390) - v449) - (v8_sine[2] * v387);
+    const double v573 = (v8_cosine[2] * v521) + (v8_sine[2] * v514);
+    P[78] = -v573;
+    const double v574 = v15 * v290;
+    const double v575 = (v574 + (v62 * v173)) + (v32 * v153);
+    const double v576 = ((v56 * v390) - (v75 * v575)) - (v25 * v387);
+    P[79] = ((v576 + (v58 * v514)) - (v0_cosine[1] * v449)) - (v28 * v521);
+    const double v577 = ((v307 * v575) + (v309 * v390)) - (v310 * v387);
+    P[80] = (((v60 * v514) - v577) + (v17 * v449)) + (v26 * v521);
+    const double v578 = ((v62 * v509) - (v15 * v442)) + (v32 * v517);
+    P[225] = v578;
+    P[81] = (((v62 * v514) - v578) - (v15 * v449)) + (v32 * v521);
+    P[82] = ((v15 * v469) - (v62 * v534)) - (v32 * v543);
+    P[83] = ((v32 * v555) - (v62 * v564)) - (v15 * v483);
+    P[84] = ((v8_cosine[2] * v394) - v462) + (v8_sine[2] * v397);
+    const double v579 = (v8_cosine[2] * v538) - (v8_sine[2] * v532);
+    P[85] = -v579;
+    const double v580 = v21 * v289;
+    const double v581 = ((v64 * v169) - v580) + (v30 * v149);
+    const double v582 = ((v56 * v394) + (v75 * v581)) + (v25 * v397);
+    P[86] = ((v582 - (v0_cosine[1] * v462)) - (v58 * v532)) - (v28 * v538);
+    const double v583 = ((v307 * v581) - (v309 * v394)) - (v310 * v397);
+    P[87] = ((v583 + (v17 * v462)) - (v60 * v532)) + (v26 * v538);
+    const double v584 = ((v440 * v394) + (v441 * v581)) + (v439 * v397);
+    P[88] = ((v584 + (v32 * v538)) - (v62 * v532)) - (v15 * v462);
+    const double v585 = ((v64 * v523) - (v21 * v463)) + (v30 * v540);
+    P[89] = ((v585 - (v64 * v532)) - (v21 * v462)) - (v30 * v538);
+    P[90] = -(((v64 * v564) + (v21 * v483)) + (v30 * v555));
+    const double v586 = v404 - v477;
+    P[91] = -v586;
+    const double v587 = (v8_cosine[2] * v550) + (v8_sine[2] * v562);
+    P[92] = v587;
+    const double v588 = v19 * v288;
+    const double v589 = ((v67 * v165) - v588) + (v38 * v145);
+    const double v590 = ((v56 * v403) - (v75 * v589)) - (v25 * v401);
+    P[93] = (((v0_cosine[1] * v477) - v590) - (v58 * v562)) + (v28 * v550);
+    const double v591 = v307 * v589;
+    P[94] = ((v591 - (v60 * v562)) - (v26 * v550)) + (v17 * v586);
+    const double v592 = v441 * v589;
+    P[95] = ((v592 - (v62 * v562)) - (v32 * v550)) - (v15 * v586);
+    const double v593 = v458 * v589;
+    P[96] = ((v593 + (v30 * v550)) - (v64 * v562)) - (v21 * v586);
+    const double v594 = ((v67 * v556) - (v19 * v473)) + (v38 * v552);
+    P[337] = v594;
+    P[97] = (((v67 * v562) - v594) + (v19 * v477)) + (v38 * v550);
+    P[98] = -v192;
+    const double v595 = (v362 + (v0_cosine[1] * v181)) + (v28 * v267);
+    const double v596 = (v365 + (v0_cosine[1] * v161)) + (v58 * v259);
+    P[99] = ((v424 - (v8_cosine[2] * v595)) - (v8_sine[2] * v596)) - v422;
+    P[100] = (v58 * v596) - (v28 * v595);
+    const double v597 = ((v0_cosine[1] * v112) - (7.975918 * v189)) + (v58 * v414);
+    const double v598 = ((v0_cosine[1] * v94) + (7.975918 * v190)) - (v28 * v414);
+    const double v599 = (((v373 * v131) - (v375 * v138)) + (v370 * v420)) - (v190 * v426);
+    const double v600 = v599 + (((v189 * v428) - (v195 * v597)) + (v194 * v598));
+    const double v601 = (v371 + (v373 * v71)) - (v375 * v51);
+    const double v602 = v600 - v601;
+    const double v603 = ((v0_cosine[1] * v198) - (v58 * v435)) + (v28 * v437);
+    P[101] = v603 + v602;
+    const double v604 = (v28 * v15) + (v0_cosine[1] * v32);
+    const double v605 = (v0_cosine[1] * v62) - (v58 * v15);
+    const double v606 = (v28 * v62) + (v58 * v32);
+    const double v607 = v445 + (4.3880230000000005 * v203);
+    const double v608 = v202 * v412;
+    const double v609 = v203 * v412;
+    const double v610 = (4.3880230000000005 * v202) - v443;
+    const double v611 = ((v0_cosine[1] * v204) - ((v58 * v609) + (v28 * v608))) + (v190 * v610);
+    const double v612 = v611 + ((((v605 * v137) - (v604 * v129)) + (v606 * v419)) + (v189 * v607));
+    const double v613 = ((v604 * v70) - (v605 * v47)) - (v606 * v290);
+    const double v614 = v612 + v613;
+    const double v615 = (((v0_cosine[1] * v207) + (v58 * v452)) - (v28 * v454)) - v614;
+    P[102] = -v615;
+    const double v616 = (v0_cosine[1] * v30) - (v28 * v21);
+    const double v617 = v212 * v410;
+    const double v618 = v214 * v410;
+    const double v619 = v461 + (3.162077 * v214);
+    const double v620 = (v58 * v30) - (v28 * v64);
+    const double v621 = (v0_cosine[1] * v64) - (v58 * v21);
+    const double v622 = v459 + (3.162077 * v212);
+    const double v623 = ((v0_cosine[1] * v216) + ((v621 * v136) - (v620 * v418))) + (v190 * v622);
+    const double v624 = v623 + ((((v58 * v618) + (v28 * v617)) - (v616 * v127)) + (v189 * v619));
+    const double v625 = ((v616 * v69) - (v621 * v43)) + (v620 * v289);
+    const double v626 = v624 + v625;
+    const double v627 = (((v0_cosine[1] * v219) - (v58 * v466)) - (v28 * v468)) - v626;
+    P[103] = -v627;
+    const double v628 = v476 + (1.495522 * v226);
+    const double v629 = v224 * v409;
+    const double v630 = v226 * v409;
+    const double v631 = (v0_cosine[1] * v38) - (v28 * v19);
+    const double v632 = (v58 * v38) + (v28 * v67);
+    const double v633 = (v0_cosine[1] * v67) + (v58 * v19);
+    const double v634 = (1.495522 * v224) - v474;
+    const double v635 = ((v0_cosine[1] * v228) + ((v633 * v135) - (v632 * v417))) + (v190 * v634);
+    const double v636 = v635 + ((((v58 * v630) + (v28 * v629)) - (v631 * v126)) + (v189 * v628));
+    const double v637 = ((v631 * v68) - (v633 * v39)) - (v632 * v288);
+    const double v638 = v636 - v637;
+    const double v639 = v638 + (((v0_cosine[1] * v231) + (v58 * v480)) - (v28 * v482));
+    P[104] = v639;
+    P[105] = v294 - v423;
+    P[106] = v492 + (((v76 * v267) - v494) - (v77 * v259));
+    const double v640 = v28 * v75;
+    const double v641 = v58 * v75;
+    const double v642 = (v56 * v595) - ((v0_cosine[1] * v292) + ((v641 * v72) + (v640 * v55)));
+    P[107] = v642 + (v25 * v596);
+    const double v643 = (v58 * v94) + (v28 * v112);
+    const double v644 = (((v370 * v131) + (v373 * v279)) - (v375 * v285)) + (v189 * v499);
+    const double v645 = v644 - ((v194 * v643) + (v299 * v597));
+    const double v646 = ((v0_cosine[1] * v291) - (v58 * v71)) + (v28 * v51);
+    const double v647 = v0_cosine[1] * v17;
+    const double v648 = ((((v372 * v241) - (v374 * v258)) + (v647 * v157)) - (v26 * v646)) - v645;
+    const double v649 = (((v370 * v138) - (v375 * v274)) + (v373 * v285)) - (v190 * v499);
+    const double v650 = v649 - ((v195 * v643) + (v299 * v598));
+    const double v651 = v650 + ((((v372 * v266) - (v374 * v236)) + (v647 * v177)) - (v60 * v646));
+    const double v652 = ((v370 * v177) - (v375 * v266)) + (v373 * v236);
+    const double v653 = ((v370 * v157) + (v373 * v258)) - (v375 * v241);
+    const double v654 = (v8_cosine[2] * v653) + (v8_sine[2] * v652);
+    P[108] = ((v8_cosine[2] * v651) - v654) - (v8_sine[2] * v648);
+    const double v655 = ((v606 * v173) + (v605 * v265)) - (v604 * v235);
+    const double v656 = (v58 * v91) + (v28 * v109);
+    const double v657 = v311 * v412;
+    const double v658 = v511 + (4.3880230000000005 * v311);
+    const double v659 = (((v0_cosine[1] * v312) - (v58 * v657)) + (v606 * v129)) + (v189 * v658);
+    const double v660 = v659 + (((v605 * v284) - (v604 * v278)) - (v202 * v656));
+    const double v661 = v660 + (((v0_cosine[1] * v315) - (v28 * v508)) + ((v58 * v510) - v655));
+    const double v662 = ((v606 * v153) - (v604 * v257)) + (v605 * v240);
+    const double v663 = (((v0_cosine[1] * v322) + (v28 * v657)) + (v606 * v137)) - (v190 * v658);
+    const double v664 = v663 + (((v605 * v273) - (v604 * v284)) - (v203 * v656));
+    const double v665 = v664 + (((v0_cosine[1] * v321) - (v28 * v516)) + ((v58 * v519) - v662));
+    P[109] = -((v8_cosine[2] * v665) + (v8_sine[2] * v661));
+    const double v666 = ((v620 * v169) - (v621 * v264)) + (v616 * v234);
+    const double v667 = v526 + (3.162077 * v333);
+    const double v668 = (((v0_cosine[1] * v334) - (v28 * v531)) + (v620 * v127)) + (v189 * v667);
+    const double v669 = v668 + (((v616 * v277) - (v621 * v283)) - (v58 * v528));
+    const double v670 = v669 + (((v0_cosine[1] * v329) - (v28 * v525)) - ((v58 * v533) + v666));
+    const double v671 = ((v620 * v149) + (v616 * v256)) - (v621 * v239);
+    const double v672 = (((v0_cosine[1] * v339) - (v58 * v537)) - (v620 * v136)) - (v190 * v667);
+    const double v673 = v672 + (((v621 * v272) - (v616 * v283)) - (v28 * v535));
+    const double v674 = ((v671 - (v58 * v542)) + ((v0_cosine[1] * v338) - (v28 * v539))) + v673;
+    P[110] = -((v8_cosine[2] * v674) + (v8_sine[2] * v670));
+    const double v675 = v545 + (1.495522 * v348);
+    const double v676 = (((v0_cosine[1] * v349) + (v28 * v561)) - (v632 * v126)) + (v189 * v675);
+    const double v677 = v676 + ((v58 * v559) + ((v633 * v282) - (v631 * v276)));
+    const double v678 = ((v632 * v165) + (v633 * v263)) - (v631 * v233);
+    const double v679 = ((v678 + (v58 * v563)) + ((v0_cosine[1] * v352) - (v28 * v558))) - v677;
+    const double v680 = ((v632 * v145) - (v631 * v255)) + (v633 * v238);
+    const double v681 = (((v0_cosine[1] * v357) + (v58 * v544)) - (v632 * v135)) - (v190 * v675);
+    const double v682 = v681 + ((v28 * v547) + ((v633 * v271) - (v631 * v282)));
+    const double v683 = v682 + (((v0_cosine[1] * v360) - (v28 * v551)) + ((v58 * v554) - v680));
+    P[111] = (v8_cosine[2] * v683) - (v8_sine[2] * v679);
+    P[112] = -v369;
+    P[113] = v565 + ((v641 * v181) + (v640 * v161));
+    const double v684 = ((v58 * v652) - (v28 * v653)) + (v0_cosine[1] * v602);
+    P[115] = ((v684 + (v0_cosine[1] * v603)) + (v58 * v648)) + (v28 * v651);
+    P[116] = ((v58 * v661) - (v28 * v665)) - (v0_cosine[1] * v615);
+    P[117] = ((v58 * v670) - (v28 * v674)) - (v0_cosine[1] * v627);
+    P[118] = (v0_cosine[1] * v639) + ((v58 * v679) + (v28 * v683));
+    P[119] = v385 + v600;
+    const double v685 = (v8_cosine[2] * v650) + (v8_sine[2] * v645);
+    P[120] = v685 - v571;
+    const double v686 = (v58 * v645) - (v28 * v650);
+    P[121] = (v0_cosine[1] * v600) - v686;
+    const double v687 = (v60 * v652) + (v26 * v653);
+    P[122] = ((v687 - (v60 * v645)) - (v26 * v650)) - (v17 * v602);
+    P[123] = ((v60 * v661) + (v26 * v665)) + (v17 * v615);
+    P[124] = ((v60 * v670) + (v26 * v674)) + (v17 * v627);
+    P[125] = ((v60 * v679) - (v26 * v683)) - (v17 * v639);
+    P[126] = (v612 + (v58 * v387)) + (v28 * v390);
+    const double v688 = (v8_cosine[2] * v664) + (v8_sine[2] * v660);
+    P[127] = -(v576 + v688);
+    const double v689 = (v58 * v660) - (v28 * v664);
+    P[128] = v689 + (v0_cosine[1] * v612);
+    const double v690 = ((v370 * v575) + (v375 * v387)) - (v373 * v390);
+    P[129] = (((v60 * v660) - v690) - (v17 * v612)) + (v26 * v664);
+    const double v691 = (v62 * v655) + (v32 * v662);
+    P[130] = (((v62 * v660) - v691) + (v32 * v664)) + (v15 * v614);
+    P[131] = ((v62 * v670) + (v32 * v674)) - (v15 * v627);
+    P[132] = ((v62 * v679) - (v32 * v683)) + (v15 * v639);
+    P[133] = (v624 + (v28 * v394)) - (v58 * v397);
+    const double v692 = (v8_cosine[2] * v673) + (v8_sine[2] * v669);
+    P[134] = -(v582 + v692);
+    const double v693 = (v58 * v669) - (v28 * v673);
+    P[135] = v693 + (v0_cosine[1] * v624);
+    const double v694 = ((v370 * v581) + (v375 * v397)) + (v373 * v394);
+    P[136] = ((v694 + (v60 * v669)) - (v17 * v624)) + (v26 * v673);
+    const double v695 = ((v604 * v394) + (v606 * v581)) + (v605 * v397);
+    P[137] = ((v695 + (v62 * v669)) + (v15 * v624)) + (v32 * v673);
+    const double v696 = (v64 * v666) + (v30 * v671);
+    P[138] = (((v64 * v669) - v696) - (v30 * v673)) + (v21 * v626);
+    P[139] = ((v64 * v679) + (v30 * v683)) + (v21 * v639);
+    P[140] = (v636 - (v58 * v401)) - (v28 * v403);
+    const double v697 = (v8_cosine[2] * v682) + (v8_sine[2] * v677);
+    P[141] = v590 + v697;
+    const double v698 = (v58 * v677) - (v28 * v682);
+    P[142] = (v0_cosine[1] * v636) - v698;
+    const double v699 = ((v370 * v589) + (v375 * v401)) - (v373 * v403);
+    P[143] = ((v699 - (v60 * v677)) - (v17 * v636)) - (v26 * v682);
+    const double v700 = ((v604 * v403) - (v606 * v589)) - (v605 * v401);
+    P[144] = (((v15 * v636) - v700) - (v62 * v677)) - (v32 * v682);
+    const double v701 = ((v616 * v403) - (v620 * v589)) + (v621 * v401);
+    P[145] = ((v701 + (v21 * v636)) - (v64 * v677)) + (v30 * v682);
+    const double v702 = (v67 * v678) + (v38 * v680);
+    P[146] = (((v67 * v677) - v702) + (v38 * v682)) + (v19 * v638);
+    const double v703 = (v436 + (v17 * v177)) + v377;
+    const double v704 = (v380 + (v17 * v157)) + v434;
+    P[148] = v433 + ((v8_sine[2] * v704) - (v8_cosine[2] * v703));
+    P[149] = -(v602 + ((v58 * v704) + (v28 * v703)));
+    P[150] = (v26 * v703) - (v60 * v704);
+    const double v705 = (v17 * v32) + (v15 * v26);
+    const double v706 = (v15 * v60) + (v17 * v62);
+    const double v707 = (v60 * v32) - (v26 * v62);
+    const double v708 = ((v17 * v204) + ((v60 * v609) - (v26 * v608))) + (v195 * v610);
+    const double v709 = v708 + ((((v706 * v137) - (v705 * v129)) - (v707 * v419)) - (v194 * v607));
+    const double v710 = ((v705 * v70) - (v706 * v47)) + (v707 * v290);
+    const double v711 = v709 + v710;
+    const double v712 = v711 + (((v60 * v452) - (v17 * v207)) + (v26 * v454));
+    P[151] = -v712;
+    const double v713 = (v60 * v30) + (v26 * v64);
+    const double v714 = (v17 * v64) + (v60 * v21);
+    const double v715 = (v17 * v30) - (v26 * v21);
+    const double v716 = (((v60 * v618) - (v26 * v617)) + (v715 * v127)) - (v195 * v622);
+    const double v717 = v716 + ((v194 * v619) - ((v17 * v216) + ((v714 * v136) + (v713 * v418))));
+    const double v718 = ((v715 * v69) - (v714 * v43)) - (v713 * v289);
+    const double v719 = v717 - v718;
+    const double v720 = v719 + (((v60 * v466) + (v17 * v219)) - (v26 * v468));
+    P[152] = v720;
+    const double v721 = (v60 * v38) - (v26 * v67);
+    const double v722 = (v60 * v19) - (v17 * v67);
+    const double v723 = (v17 * v38) - (v26 * v19);
+    const double v724 = (((v60 * v630) - (v26 * v629)) + (v723 * v126)) - (v195 * v634);
+    const double v725 = v724 + ((((v722 * v135) - (v721 * v417)) - (v17 * v228)) + (v194 * v628));
+    const double v726 = ((v723 * v68) + (v722 * v39)) + (v721 * v288);
+    const double v727 = v725 + v726;
+    const double v728 = v727 + (((v60 * v480) - (v17 * v231)) + (v26 * v482));
+    P[153] = v728;
+    P[154] = v432 - ((v8_cosine[2] * v304) + (v8_sine[2] * v298));
+    P[155] = v497 - v568;
+    const double v729 = (v569 + (v60 * v71)) + (v26 * v51);
+    P[156] = (v654 + (((v56 * v703) + (v75 * v729)) - (v25 * v704))) - v685;
+    P[157] = ((v307 * v729) - (v309 * v703)) + (v310 * v704);
+    const double v730 = (v60 * v91) - (v26 * v109);
+    const double v731 = (((v60 * v657) + (v17 * v312)) - (v707 * v129)) - (v194 * v658);
+    const double v732 = v731 + (((v202 * v730) + ((v706 * v284) - (v705 * v278))) - (v299 * v610));
+    const double v733 = ((v707 * v173) - (v706 * v265)) + (v705 * v235);
+    const double v734 = v732 + v733;
+    const double v735 = (((v60 * v510) + (v26 * v508)) - (v17 * v315)) - v734;
+    const double v736 = (((v17 * v322) + (v26 * v657)) - (v707 * v137)) - (v195 * v658);
+    const double v737 = v736 + (((v203 * v730) + ((v706 * v273) - (v705 * v284))) - (v299 * v607));
+    const double v738 = ((v707 * v153) + (v705 * v257)) - (v706 * v240);
+    const double v739 = v737 + v738;
+    const double v740 = (((v60 * v519) + (v26 * v516)) - (v17 * v321)) - v739;
+    P[158] = -((v8_cosine[2] * v740) + (v8_sine[2] * v735));
+    const double v741 = ((v60 * v528) + ((v715 * v277) - (v714 * v283))) - (v194 * v667);
+    const double v742 = v741 + ((((v17 * v334) - (v26 * v531)) - (v713 * v127)) - (v299 * v622));
+    const double v743 = ((v713 * v169) + (v714 * v264)) - (v715 * v234);
+    const double v744 = v742 + v743;
+    const double v745 = v744 + (((v60 * v533) - (v26 * v525)) + (v17 * v329));
+    const double v746 = (((v60 * v537) + (v17 * v339)) + (v713 * v136)) - (v195 * v667);
+    const double v747 = v746 + ((((v714 * v272) - (v715 * v283)) - (v26 * v535)) - (v299 * v619));
+    const double v748 = ((v713 * v149) - (v715 * v256)) + (v714 * v239);
+    const double v749 = v747 - v748;
+    const double v750 = v749 + (((v60 * v542) - (v26 * v539)) + (v17 * v338));
+    P[159] = (v8_cosine[2] * v750) + (v8_sine[2] * v745);
+    const double v751 = ((v60 * v559) + ((v723 * v276) + (v722 * v282))) + (v194 * v675);
+    const double v752 = v751 - ((((v17 * v349) + (v26 * v561)) + (v721 * v126)) + (v299 * v634));
+    const double v753 = ((v721 * v165) + (v722 * v263)) + (v723 * v233);
+    const double v754 = v752 - v753;
+    const double v755 = (((v60 * v563) + (v26 * v558)) - (v17 * v352)) - v754;
+    const double v756 = (((v60 * v544) - (v17 * v357)) - (v721 * v135)) + (v195 * v675);
+    const double v757 = v756 + ((((v722 * v271) + (v723 * v282)) - (v26 * v547)) - (v299 * v628));
+    const double v758 = ((v721 * v145) + (v723 * v255)) + (v722 * v238);
+    const double v759 = v757 - v758;
+    const double v760 = v759 + (((v60 * v554) + (v26 * v551)) - (v17 * v360));
+    P[160] = (v8_cosine[2] * v760) - (v8_sine[2] * v755);
+    P[161] = (((v58 * v298) - (v0_cosine[1] * v193)) - (v28 * v304)) - v600;
+    P[162] = v566 - v685;
+    P[163] = v686 - v684;
+    P[164] = ((v370 * v729) - (v375 * v704)) + (v373 * v703);
+    P[165] = ((v58 * v735) - (v0_cosine[1] * v712)) - (v28 * v740);
+    P[166] = ((v0_cosine[1] * v720) - (v58 * v745)) + (v28 * v750);
+    P[167] = ((v0_cosine[1] * v728) + (v58 * v755)) + (v28 * v760);
+    P[168] = ((v60 * v298) + (v17 * v193)) + (v26 * v304);
+    P[169] = -v572;
+    P[170] = -(v687 + (v17 * v601));
+    P[172] = ((v60 * v735) + (v17 * v712)) + (v26 * v740);
+    P[173] = -(((v60 * v745) + (v17 * v720)) + (v26 * v750));
+    P[174] = ((v60 * v755) - (v17 * v728)) - (v26 * v760);
+    P[175] = ((v60 * v387) - v709) - (v26 * v390);
+    const double v761 = (v8_cosine[2] * v737) + (v8_sine[2] * v732);
+    P[176] = v577 + v761;
+    const double v762 = ((v0_cosine[1] * v709) + (v58 * v732)) - (v28 * v737);
+    P[177] = v690 - v762;
+    P[178] = ((v17 * v709) - (v60 * v732)) - (v26 * v737);
+    P[179] = -(((v62 * v734) + (v15 * v711)) + (v32 * v739));
+    P[180] = ((v15 * v720) - (v62 * v745)) - (v32 * v750);
+    P[181] = ((v62 * v755) + (v15 * v728)) - (v32 * v760);
+    P[182] = (v717 - (v60 * v397)) - (v26 * v394);
+    const double v763 = (v8_cosine[2] * v747) + (v8_sine[2] * v742);
+    P[183] = v763 - v583;
+    const double v764 = ((v0_cosine[1] * v717) - (v58 * v742)) + (v28 * v747);
+    P[184] = v764 - v694;
+    P[185] = -(((v60 * v742) + (v17 * v717)) + (v26 * v747));
+    const double v765 = ((v705 * v394) - (v707 * v581)) + (v706 * v397);
+    P[186] = (((v15 * v717) - v765) - (v62 * v742)) - (v32 * v747);
+    P[187] = ((v21 * v719) - (v64 * v744)) + (v30 * v749);
+    P[188] = ((v64 * v755) + (v21 * v728)) + (v30 * v760);
+    P[189] = (v725 + (v26 * v403)) - (v60 * v401);
+    const double v766 = (v8_cosine[2] * v757) + (v8_sine[2] * v752);
+    P[190] = v766 - ((v17 * v404) + v591);
+    const double v767 = ((v0_cosine[1] * v725) - (v58 * v752)) + (v28 * v757);
+    P[191] = v767 - v699;
+    P[192] = -(((v60 * v752) + (v17 * v725)) + (v26 * v757));
+    const double v768 = ((v705 * v403) + (v707 * v589)) - (v706 * v401);
+    P[193] = ((v768 + (v15 * v725)) - (v62 * v752)) - (v32 * v757);
+    const double v769 = ((v715 * v403) + (v713 * v589)) + (v714 * v401);
+    P[194] = (((v21 * v725) - v769) - (v64 * v752)) + (v30 * v757);
+    P[195] = ((v67 * v754) + (v19 * v727)) + (v38 * v759);
+    P[196] = -v206;
+    const double v770 = (v453 + v320) + v389;
+    const double v771 = (v386 + v314) + v451;
+    P[197] = v450 + ((v8_sine[2] * v771) - (v8_cosine[2] * v770));
+    P[198] = -(v614 + ((v58 * v771) + (v28 * v770)));
+    P[199] = v711 + ((v26 * v770) - (v60 * v771));
+    const double v772 = (v62 * v771) - (v32 * v770);
+    P[200] = -v772;
+    const double v773 = (v62 * v30) + (v32 * v64);
+    const double v774 = (v62 * v21) - (v15 * v64);
+    const double v775 = (v15 * v30) + (v21 * v32);
+    const double v776 = (((v62 * v618) - (v32 * v617)) - (v775 * v127)) - (v203 * v622);
+    const double v777 = v776 + (((v15 * v216) - ((v774 * v136) + (v773 * v418))) + (v202 * v619));
+    const double v778 = ((v775 * v69) + (v774 * v43)) + (v773 * v289);
+    const double v779 = v777 + v778;
+    const double v780 = v779 + (((v62 * v466) - (v15 * v219)) - (v32 * v468));
+    P[201] = v780;
+    const double v781 = (v62 * v38) - (v32 * v67);
+    const double v782 = (v62 * v19) + (v15 * v67);
+    const double v783 = (v15 * v38) + (v32 * v19);
+    const double v784 = (((v62 * v630) - (v32 * v629)) - (v783 * v126)) - (v203 * v634);
+    const double v785 = v784 + (((v15 * v228) + ((v782 * v135) - (v781 * v417))) + (v202 * v628));
+    const double v786 = ((v783 * v68) - (v782 * v39)) - (v781 * v288);
+    const double v787 = v785 - v786;
+    const double v788 = v787 + (((v62 * v480) + (v15 * v231)) + (v32 * v482));
+    P[202] = v788;
+    P[203] = v449 - ((v8_cosine[2] * v326) + (v8_sine[2] * v318));
+    P[204] = v573 - ((v8_cosine[2] * v517) + (v8_sine[2] * v509));
+    const double v789 = (v507 + v518) + v574;
+    const double v790 = (((v56 * v770) - (v75 * v789)) - (v8_cosine[2] * v662)) - (v8_sine[2] * v655);
+    P[205] = v688 + (v790 - (v25 * v771));
+    const double v791 = (((v310 * v771) - (v307 * v789)) - (v309 * v770)) - (v8_cosine[2] * v739);
+    P[206] = v791 - (v8_sine[2] * v734);
+    const double v792 = (v15 * v771) - (v32 * v789);
+    const double v793 = (v62 * v789) - (v15 * v770);
+    P[207] = -((v8_cosine[2] * v793) + (v8_sine[2] * v792));
+    const double v794 = ((v62 * v528) - ((v775 * v277) + (v774 * v283))) - (v202 * v667);
+    const double v795 = v794 + ((v311 * v622) - (((v15 * v334) + (v32 * v531)) + (v773 * v127)));
+    const double v796 = ((v773 * v169) + (v774 * v264)) + (v775 * v234);
+    const double v797 = v795 + v796;
+    const double v798 = v797 + (((v62 * v533) - (v32 * v525)) - (v15 * v329));
+    const double v799 = (((v62 * v537) - (v15 * v339)) + (v773 * v136)) - (v203 * v667);
+    const double v800 = v799 + ((((v774 * v272) + (v775 * v283)) - (v32 * v535)) + (v311 * v619));
+    const double v801 = ((v773 * v149) + (v775 * v256)) + (v774 * v239);
+    const double v802 = v800 - v801;
+    const double v803 = v802 + (((v62 * v542) - (v32 * v539)) - (v15 * v338));
+    P[208] = (v8_cosine[2] * v803) + (v8_sine[2] * v798);
+    const double v804 = ((v62 * v559) + ((v782 * v282) - (v783 * v276))) + (v202 * v675);
+    const double v805 = v804 + ((((v15 * v349) - (v32 * v561)) - (v781 * v126)) + (v311 * v634));
+    const double v806 = ((v781 * v165) + (v782 * v263)) - (v783 * v233);
+    const double v807 = v805 - v806;
+    const double v808 = (((v62 * v563) + (v32 * v558)) + (v15 * v352)) - v807;
+    const double v809 = (((v62 * v544) + (v15 * v357)) - (v781 * v135)) + (v203 * v675);
+    const double v810 = v809 + ((((v782 * v271) - (v783 * v282)) - (v32 * v547)) + (v311 * v628));
+    const double v811 = ((v781 * v145) - (v783 * v255)) + (v782 * v238);
+    const double v812 = v810 - v811;
+    const double v813 = v812 + (((v62 * v554) + (v32 * v551)) + (v15 * v360));
+    P[209] = (v8_cosine[2] * v813) - (v8_sine[2] * v808);
+    P[210] = (((v0_cosine[1] * v201) + (v58 * v318)) - (v28 * v326)) - v612;
+    P[211] = v688 + (((v58 * v509) - (v0_cosine[1] * v442)) - (v28 * v517));
+    P[212] = (((v58 * v655) - (v28 * v662)) - (v0_cosine[1] * v614)) - v689;
+    const double v814 = (v0_cosine[1] * v711) + ((v373 * v770) - ((v370 * v789) + (v375 * v771)));
+    P[213] = (v814 + (v58 * v734)) - (v28 * v739);
+    P[214] = ((v58 * v792) - (v28 * v793)) - (v0_cosine[1] * v772);
+    P[215] = ((v0_cosine[1] * v780) - (v58 * v798)) + (v28 * v803);
+    P[216] = ((v0_cosine[1] * v788) + (v58 * v808)) + (v28 * v813);
+    P[217] = v709 + (((v60 * v318) - (v17 * v201)) + (v26 * v326));
+    P[218] = (((v60 * v509) + (v17 * v442)) + (v26 * v517)) - v761;
+    P[219] = v762 + (((v60 * v655) + (v17 * v613)) + (v26 * v662));
+    P[220] = ((v60 * v734) - (v17 * v711)) + (v26 * v739);
+    P[221] = ((v60 * v792) + (v26 * v793)) + (v17 * v772);
+    P[222] = -(((v60 * v798) + (v17 * v780)) + (v26 * v803));
+    P[223] = ((v60 * v808) - (v17 * v788)) - (v26 * v813);
+    P[226] = v691 - (v15 * v613);
+    P[227] = ((v62 * v733) + (v15 * v710)) + (v32 * v738);
+    P[229] = ((v15 * v780) - (v62 * v798)) - (v32 * v803);
+    P[230] = ((v62 * v808) + (v15 * v788)) - (v32 * v813);
+    P[231] = (v777 - (v62 * v397)) - (v32 * v394);
+    const double v815 = (v8_cosine[2] * v800) + (v8_sine[2] * v795);
+    P[232] = v815 - v584;
+    const double v816 = ((v0_cosine[1] * v777) - (v58 * v795)) + (v28 * v800);
+    P[233] = v816 - v695;
+    const double v817 = ((v60 * v795) + (v17 * v777)) + (v26 * v800);
+    P[234] = v765 - v817;
+    const double v818 = (v62 * v795) - (v15 * v777);
+    P[235] = -(v818 + (v32 * v800));
+    const double v819 = (v64 * v796) - (v21 * v778);
+    P[236] = (((v21 * v777) - v819) - (v64 * v795)) + (v30 * v802);
+    P[237] = ((v64 * v808) + (v21 * v788)) + (v30 * v813);
+    P[238] = (v785 + (v32 * v403)) - (v62 * v401);
+    const double v820 = (v8_cosine[2] * v810) + (v8_sine[2] * v805);
+    P[239] = v820 + ((v15 * v404) - v592);
+    const double v821 = ((v0_cosine[1] * v785) - (v58 * v805)) + (v28 * v810);
+    P[240] = v700 + v821;
+    const double v822 = ((v60 * v805) + (v17 * v785)) + (v26 * v810);
+    P[241] = -(v768 + v822);
+    const double v823 = (v62 * v805) - (v15 * v785);
+    P[242] = -(v823 + (v32 * v810));
+    const double v824 = ((v775 * v403) - (v773 * v589)) - (v774 * v401);
+    P[243] = ((v824 + (v21 * v785)) - (v64 * v805)) + (v30 * v810);
+    const double v825 = (v67 * v806) + (v19 * v786);
+    P[244] = (((v67 * v805) - v825) + (v19 * v785)) + (v38 * v812);
+    P[245] = -v218;
+    const double v826 = (v467 + v393) - v337;
+    const double v827 = (v396 + v465) - v328;
+    P[246] = (v464 - (v8_cosine[2] * v826)) - (v8_sine[2] * v827);
+    P[247] = ((v58 * v827) - (v28 * v826)) - v626;
+    P[248] = ((v60 * v827) + (v26 * v826)) - v719;
+    const double v828 = ((v62 * v827) + (v32 * v826)) - v779;
+    P[249] = v828;
+    const double v829 = (v64 * v827) - (v30 * v826);
+    P[250] = v829;
+    const double v830 = (v64 * v38) + (v30 * v67);
+    const double v831 = (v64 * v19) + (v21 * v67);
+    const double v832 = (v21 * v38) - (v19 * v30);
+    const double v833 = (((v64 * v630) + (v30 * v629)) - (v832 * v126)) - (v214 * v634);
+    const double v834 = v833 + (((v21 * v228) + ((v831 * v135) - (v830 * v417))) + (v212 * v628));
+    const double v835 = ((v832 * v68) - (v831 * v39)) - (v830 * v288);
+    const double v836 = v834 - v835;
+    const double v837 = v836 + (((v64 * v480) + (v21 * v231)) - (v30 * v482));
+    P[251] = v837;
+    P[252] = (v462 + (v8_sine[2] * v332)) - (v8_cosine[2] * v343);
+    P[253] = v579 + ((v8_sine[2] * v523) - (v8_cosine[2] * v540));
+    const double v838 = (v524 + v541) - v580;
+    const double v839 = (((v8_cosine[2] * v671) + (v75 * v838)) - (v8_sine[2] * v666)) + (v56 * v826);
+    P[254] = v692 + (v839 + (v25 * v827));
+    const double v840 = (((v307 * v838) - (v309 * v826)) - (v310 * v827)) - (v8_cosine[2] * v749);
+    P[255] = v840 - (v8_sine[2] * v744);
+    const double v841 = ((v15 * v827) - (v32 * v838)) - v797;
+    const double v842 = ((v62 * v838) + (v15 * v826)) - v802;
+    P[256] = (v8_cosine[2] * v842) + (v8_sine[2] * v841);
+    const double v843 = (v21 * v827) + (v30 * v838);
+    const double v844 = (v64 * v838) + (v21 * v826);
+    P[257] = (v8_cosine[2] * v844) + (v8_sine[2] * v843);
+    const double v845 = ((v64 * v559) + ((v831 * v282) - (v832 * v276))) + (v212 * v675);
+    const double v846 = v845 + ((((v21 * v349) + (v30 * v561)) - (v830 * v126)) + (v333 * v634));
+    const double v847 = ((v830 * v165) + (v831 * v263)) - (v832 * v233);
+    const double v848 = v846 - v847;
+    const double v849 = (((v64 * v563) - (v30 * v558)) + (v21 * v352)) - v848;
+    const double v850 = (((v64 * v544) + (v21 * v357)) - (v830 * v135)) + (v214 * v675);
+    const double v851 = v850 + (((v30 * v547) + ((v831 * v271) - (v832 * v282))) + (v333 * v628));
+    const double v852 = ((v830 * v145) - (v832 * v255)) + (v831 * v238);
+    const double v853 = v851 - v852;
+    const double v854 = v853 + (((v64 * v554) - (v30 * v551)) + (v21 * v360));
+    P[258] = (v8_cosine[2] * v854) - (v8_sine[2] * v849);
+    P[259] = (((v0_cosine[1] * v211) - (v58 * v332)) - (v28 * v343)) - v624;
+    P[260] = v692 + (((v0_cosine[1] * v463) - (v58 * v523)) - (v28 * v540));
+    P[261] = (((v58 * v666) + (v28 * v671)) - (v0_cosine[1] * v626)) - v693;
+    const double v855 = (v58 * v744) + (((v370 * v838) + (v375 * v827)) + (v373 * v826));
+    P[262] = (v855 - (v0_cosine[1] * v719)) - (v28 * v749);
+    P[263] = ((v0_cosine[1] * v828) - (v58 * v841)) + (v28 * v842);
+    P[264] = (v0_cosine[1] * v829) + ((v28 * v844) - (v58 * v843));
+    P[265] = ((v0_cosine[1] * v837) + (v58 * v849)) + (v28 * v854);
+    P[266] = (((v26 * v343) - (v17 * v211)) - (v60 * v332)) - v717;
+    P[267] = (((v26 * v540) - (v17 * v463)) - (v60 * v523)) - v763;
+    P[268] = (((v60 * v666) + (v17 * v625)) - (v26 * v671)) - v764;
+    P[269] = ((v60 * v744) + (v17 * v719)) + (v26 * v749);
+    P[270] = -(((v60 * v841) + (v17 * v828)) + (v26 * v842));
+    P[271] = -(((v60 * v843) + (v26 * v844)) + (v17 * v829));
+    P[272] = ((v60 * v849) - (v17 * v837)) - (v26 * v854);
+    P[273] = (((v15 * v211) - (v62 * v332)) + (v32 * v343)) - v777;
+    P[274] = (((v15 * v463) - (v62 * v523)) + (v32 * v540)) - v815;
+    P[275] = (((v62 * v666) - (v15 * v625)) - (v32 * v671)) - v816;
+    P[276] = v817 + (((v62 * v743) + (v15 * v718)) - (v32 * v748));
+    P[277] = v818 + (((v62 * v796) - (v15 * v778)) + (v32 * v802));
+    P[278] = (v15 * v829) - ((v62 * v843) + (v32 * v844));
+    P[279] = ((v62 * v849) + (v15 * v837)) - (v32 * v854);
+    P[280] = -v399;
+    P[281] = -v585;
+    P[282] = v696 - (v21 * v625);
+    P[283] = ((v64 * v743) + (v21 * v718)) + (v30 * v748);
+    P[284] = v819 + (v30 * v801);
+    P[286] = ((v64 * v849) + (v21 * v837)) + (v30 * v854);
+    P[287] = (v834 - (v64 * v401)) - (v30 * v403);
+    const double v856 = (v8_cosine[2] * v851) + (v8_sine[2] * v846);
+    P[288] = v856 + ((v21 * v404) - v593);
+    const double v857 = ((v0_cosine[1] * v834) - (v58 * v846)) + (v28 * v851);
+    P[289] = v857 - v701;
+    const double v858 = ((v60 * v846) + (v17 * v834)) + (v26 * v851);
+    P[290] = v769 - v858;
+    const double v859 = ((v62 * v846) - (v15 * v834)) + (v32 * v851);
+    P[291] = -(v824 + v859);
+    const double v860 = (v64 * v846) - (v21 * v834);
+    P[292] = (v30 * v851) - v860;
+    const double v861 = (v67 * v847) + (v19 * v835);
+    P[293] = (((v67 * v846) - v861) + (v19 * v834)) + (v38 * v853);
+    P[294] = -v230;
+    const double v862 = (v481 + v402) - v359;
+    const double v863 = (v400 + v479) - v351;
+    P[295] = ((v8_cosine[2] * v862) - v478) - (v8_sine[2] * v863);
+    P[296] = ((v58 * v863) + (v28 * v862)) - v638;
+    P[297] = ((v60 * v863) - (v26 * v862)) - v727;
+    const double v864 = ((v62 * v863) - (v32 * v862)) - v787;
+    P[298] = v864;
+    const double v865 = ((v64 * v863) + (v30 * v862)) - v836;
+    P[299] = v865;
+    const double v866 = (v67 * v863) - (v38 * v862);
+    P[300] = -v866;
+    P[301] = ((v8_cosine[2] * v356) - v477) + (v8_sine[2] * v347);
+    P[302] = ((v8_cosine[2] * v552) + (v8_sine[2] * v556)) - v587;
+    const double v867 = (v557 + v553) - v588;
+    const double v868 = (((v8_cosine[2] * v680) + (v75 * v867)) + (v8_sine[2] * v678)) - (v56 * v862);
+    P[303] = (v868 + (v25 * v863)) - v697;
+    const double v869 = (((v307 * v867) + (v309 * v862)) - (v310 * v863)) - (v8_cosine[2] * v759);
+    P[304] = v869 - (v8_sine[2] * v754);
+    const double v870 = ((v15 * v863) - (v32 * v867)) - v807;
+    const double v871 = ((v62 * v867) - (v15 * v862)) - v812;
+    P[305] = (v8_cosine[2] * v871) + (v8_sine[2] * v870);
+    const double v872 = ((v21 * v863) + (v30 * v867)) - v848;
+    const double v873 = ((v64 * v867) - (v21 * v862)) - v853;
+    P[306] = (v8_cosine[2] * v873) + (v8_sine[2] * v872);
+    const double v874 = (v67 * v867) + (v19 * v862);
+    const double v875 = (v19 * v863) + (v38 * v867);
+    P[307] = (v8_sine[2] * v875) - (v8_cosine[2] * v874);
+    P[308] = (((v28 * v356) - (v0_cosine[1] * v223)) - (v58 * v347)) - v636;
+    P[309] = (((v28 * v552) - (v0_cosine[1] * v473)) - (v58 * v556)) - v697;
+    P[310] = v698 + (((v28 * v680) - (v58 * v678)) - (v0_cosine[1] * v638));
+    const double v876 = (v58 * v754) + (((v370 * v867) + (v375 * v863)) - (v373 * v862));
+    P[311] = (v876 - (v0_cosine[1] * v727)) - (v28 * v759);
+    P[312] = ((v0_cosine[1] * v864) - (v58 * v870)) + (v28 * v871);
+    P[313] = ((v0_cosine[1] * v865) - (v58 * v872)) + (v28 * v873);
+    P[314] = -((v0_cosine[1] * v866) + ((v58 * v875) + (v28 * v874)));
+    P[315] = (((v17 * v223) - (v60 * v347)) - (v26 * v356)) - v725;
+    P[316] = (((v17 * v473) - (v60 * v556)) - (v26 * v552)) - v766;
+    P[317] = -(v767 + (((v60 * v678) + (v17 * v637)) + (v26 * v680)));
+    P[318] = ((v60 * v754) + (v17 * v727)) + (v26 * v759);
+    P[319] = -(((v60 * v870) + (v17 * v864)) + (v26 * v871));
+    P[320] = -(((v60 * v872) + (v17 * v865)) + (v26 * v873));
+    P[321] = (v17 * v866) + ((v26 * v874) - (v60 * v875));
+    P[322] = -(v785 + (((v62 * v347) + (v15 * v223)) + (v32 * v356)));
+    P[323] = -(v820 + (((v62 * v556) + (v15 * v473)) + (v32 * v552)));
+    P[324] = (((v15 * v637) - (v62 * v678)) - (v32 * v680)) - v821;
+    P[325] = v822 - (((v62 * v753) + (v15 * v726)) + (v32 * v758));
+    P[326] = v823 + (((v15 * v786) - (v62 * v806)) + (v32 * v812));
+    P[327] = ((v15 * v865) - (v62 * v872)) - (v32 * v873);
+    P[328] = ((v32 * v874) - (v62 * v875)) - (v15 * v866);
+    P[329] = (((v30 * v356) - (v21 * v223)) - (v64 * v347)) - v834;
+    P[330] = (((v30 * v552) - (v21 * v473)) - (v64 * v556)) - v856;
+    P[331] = (((v21 * v637) - (v64 * v678)) + (v30 * v680)) - v857;
+    P[332] = v858 + (((v30 * v758) - (v21 * v726)) - (v64 * v753));
+    P[333] = v859 + (((v21 * v786) - (v64 * v806)) + (v30 * v811));
+    P[334] = v860 + (((v21 * v835) - (v64 * v847)) - (v30 * v853));
+    P[335] = -(((v64 * v875) + (v30 * v874)) + (v21 * v866));
+    P[338] = v702 + (v19 * v637);
+    P[339] = ((v67 * v753) - (v19 * v726)) + (v38 * v758);
+    P[340] = v825 + (v38 * v811);
+    P[341] = v861 + (v38 * v852);
 }
-
-void panda_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        panda_prepared prepared_lane;
-        double q_lane[7];
-        double G_lane[21];
-        double H_lane[147];
-
-        panda_gather(1U, count, lane, prepared, prepared_lane.k);
-        panda_gather(7U, count, lane, q, q_lane);
-        panda_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
-        panda_scatter(21U, count, lane, G_lane, G);
-        panda_scatter(147U, count, lane, H_lane, H);
-    }
-}
-
-#endif

@@ -1,7 +1,7 @@
 /* panda, emitted by symgen 0.1.0 */
 /* Many states at a time. Compiled with PANDA_VECTOR defined, by a compiler with GNU vector extensions, this file takes
-   the place of the `_batch` and `_ensemble` functions of the plain sources. */
-#include "panda.h"
+   the place of the loops in panda_batch.c. */
+#include "panda_batch.h"
 
 #if defined(PANDA_VECTOR) && defined(__GNUC__)
 
@@ -97,10 +97,11 @@ PANDA_INLINE bool panda_pack_all(panda_mask condition)
 
 typedef unsigned long long panda_bits __attribute__((vector_size(PANDA_BYTES)));
 
-/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
-   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
-   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. `excess` has
-   its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are rounded once. */
+/* Sine and cosine of an angle within +-205889.0, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in
+   three parts, then polynomials, without a branch. That multiple stands in the last bits of a number as large as
+   6755399441186816.0; `beyond` collects the bits above them: some are set wherever x is out of range, and some may be just
+   inside. `excess` has its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are rounded
+   once. */
 static inline __attribute__((always_inline, unused)) void panda_pack_sincos_pair(const panda_pack *angle, panda_pack *sine, panda_pack *cosine, panda_bits *beyond)
 {
     const panda_pack x = *angle;
@@ -134,7 +135,6 @@ static inline __attribute__((always_inline, unused)) void panda_pack_sincos_pair
     *sine = s.number;
     *cosine = c.number;
 }
-
 
 /* True when no angle was out of range. */
 PANDA_INLINE bool panda_pack_within(panda_bits beyond)

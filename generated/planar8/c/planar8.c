@@ -3,112 +3,57 @@
 
 #include <math.h>
 
-/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
-   if compilers read them as one vector. */
-static inline double planar8_alone(const double *number)
-{
-    return *(const volatile double *)number;
-}
-
-/* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
-#if defined(__GNUC__) && !defined(__TINYC__)
-#define PLANAR8_INLINE static inline __attribute__((always_inline))
-#define PLANAR8_APART __attribute__((noinline, cold))
-typedef double planar8_lane __attribute__((vector_size(4 * sizeof(double))));
-typedef unsigned long long planar8_bits __attribute__((vector_size(4 * sizeof(double))));
-typedef planar8_lane planar8_four;
-typedef planar8_bits planar8_four_bits;
+#if defined(PLANAR8_VECTOR)
+#include "planar8_vector.h"
 #else
-#define PLANAR8_INLINE static inline
-#define PLANAR8_APART
-typedef double planar8_lane;
-typedef unsigned long long planar8_bits;
-typedef double planar8_four[4];
-typedef unsigned long long planar8_four_bits[4];
-#endif
-
-/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
-   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
-   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. `excess` has
-   its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are rounded once. */
-PLANAR8_INLINE void planar8_sincos_pair(const planar8_lane *angle, planar8_lane *sine, planar8_lane *cosine, planar8_bits *beyond)
+/* Sine and cosine of an angle within +-205889.0, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in
+   three parts, then polynomials, without a branch. That multiple stands in the last bits of a number as large as
+   6755399441186816.0. `excess` has its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are
+   rounded once. */
+static inline void planar8_sincos_pair(double x, double *sine, double *cosine)
 {
-    const planar8_lane x = *angle;
-    union { planar8_lane number; planar8_bits bits; } k, s, c;
+    union { double number; unsigned long long bits; } k, s, c;
 
     k.number = (x * 0.6366197723675814) + 6755399441186816.0;
-    const planar8_lane n = k.number - 6755399441186816.0;
-    const planar8_lane w = x - (n * 1.5707963267923333);
-    const planar8_lane r = w - (n * 2.5633441515839558e-12);
-    const planar8_lane excess = ((r - w) + (n * 2.5633441515839558e-12)) + (n * 1.0562999066987428e-23);
-    const planar8_lane z = r * r;
-    const planar8_lane rz = r * z;
+    const double n = k.number - 6755399441186816.0;
+    const double w = x - (n * 1.5707963267923333);
+    const double r = w - (n * 2.5633441515839558e-12);
+    const double excess = ((r - w) + (n * 2.5633441515839558e-12)) + (n * 1.0562999066987428e-23);
+    const double z = r * r;
+    const double rz = r * z;
 
-    const planar8_lane rest = excess + (rz * (0.041666666666666595 + (z * ((-0.0013888888888872975 + (z * 2.480158728880002e-05)) + ((z * z) * ((-2.7557314163976344e-07 + (z * 2.0875698708571764e-09)) + ((z * z) * -1.1358423521403661e-11)))))));
+    const double rest = excess + (rz * (0.041666666666666595 + (z * ((-0.0013888888888872975 + (z * 2.480158728880002e-05)) + ((z * z) * ((-2.7557314163976344e-07 + (z * 2.0875698708571764e-09)) + ((z * z) * -1.1358423521403661e-11)))))));
 
     s.number = r - (excess - (rz * (-0.1666666666666663 + (z * ((0.008333333333322063 + (z * -0.00019841269829542612)) + ((z * z) * ((2.755731360452777e-06 + (z * -2.5050745038046783e-08)) + ((z * z) * 1.5896067523733582e-10))))))));
 #if defined(SYMGEN_FUSED) && (defined(__FP_FAST_FMA) || defined(__FMA__) || defined(__aarch64__))
     c.number = 1.0 - (r * ((0.5 * r) - rest));
 #else
-    const planar8_lane u = 1.0 - (0.5 * z);
+    const double u = 1.0 - (0.5 * z);
 
     c.number = u + (((1.0 - u) - (0.5 * z)) + (r * rest));
 #endif
-    const planar8_bits odd = 0ULL - (k.bits & 1ULL);
-    const planar8_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
-    const planar8_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
+    const unsigned long long odd = 0ULL - (k.bits & 1ULL);
+    const unsigned long long sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const unsigned long long swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
-    *beyond |= k.bits ^ 0x4338000000000000ULL;
     s.bits ^= swap;
     c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
-
-static PLANAR8_APART void planar8_sincos_beyond(const planar8_four *angle, planar8_four *sine, planar8_four *cosine)
+/* Sines and cosines of some angles. The library answers for those that are out of range, infinite or not a number. */
+static inline void planar8_sincos(size_t count, const double *angle, double *sine, double *cosine)
 {
-    for (size_t i = 0U; i < 4U; i++) {
-        const int inside = ((*angle)[i] >= -205889.0) && ((*angle)[i] <= 205889.0);
+    for (size_t i = 0U; i < count; i++) {
+        const double x = angle[i];
 
-        if (inside == 0) {
-            (*sine)[i] = sin((*angle)[i]);
-            (*cosine)[i] = cos((*angle)[i]);
+        if ((x >= -205889.0) && (x <= 205889.0)) {
+            planar8_sincos_pair(x, &sine[i], &cosine[i]);
+        } else {
+            sine[i] = sin(x);
+            cosine[i] = cos(x);
         }
-    }
-}
-
-/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
-PLANAR8_INLINE void planar8_sincos(const planar8_four *angle, planar8_four *sine, planar8_four *cosine)
-{
-    planar8_four_bits beyond = {0ULL};
-
-#if defined(__GNUC__) && !defined(__TINYC__)
-    planar8_sincos_pair(angle, sine, cosine, &beyond);
-#else
-    for (size_t i = 0U; i < 4U; i++) {
-        planar8_sincos_pair(&(*angle)[i], &(*sine)[i], &(*cosine)[i], &beyond[i]);
-    }
-#endif
-    if ((((beyond[0] | beyond[1]) | (beyond[2] | beyond[3])) >> 18) > 0ULL) {
-        planar8_sincos_beyond(angle, sine, cosine);
-    }
-}
-
-#if !defined(PLANAR8_VECTOR)
-static inline void planar8_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
-{
-    for (size_t k = 0U; k < size; k++) {
-        one[k] = many[(k * count) + lane];
-    }
-}
-#endif
-
-#if !defined(PLANAR8_VECTOR)
-static inline void planar8_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        many[(k * count) + lane] = one[k];
     }
 }
 #endif
@@ -124,48 +69,27 @@ void planar8_prepare(const planar8_parameters *parameters, planar8_prepared *pre
     prepared->k[0] = 0.0;
 }
 
-void planar8_prepare_ensemble(size_t count, const double *parameters, double *prepared)
-{
-    for (size_t first = 0U; first < count; first += 8U) {
-        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
-        planar8_prepared block[8];
-        size_t lane = first;
-
-        do {
-            planar8_parameters parameters_lane;
-
-            (void)parameters;
-            parameters_lane.reserved = 0.0;
-            planar8_prepare(&parameters_lane, &block[lane - first]);
-            lane++;
-        } while (lane < end);
-        for (size_t k = 0U; k < 1U; k++) {
-            for (lane = first; lane < end; lane++) {
-                prepared[(k * count) + lane] = block[lane - first].k[k];
-            }
-        }
-    }
-}
-
 void planar8_mass_matrix(const planar8_prepared *restrict prepared, const double q[restrict 8], double M[restrict 64])
 {
     (void)prepared;
-    const double v0 = planar8_alone(&q[1]) + planar8_alone(&q[2]);
-    const double v1 = planar8_alone(&q[3]) + v0;
-    const double v2 = planar8_alone(&q[4]) + v1;
-    const double v3 = planar8_alone(&q[5]) + v2;
-    const double v4 = planar8_alone(&q[6]) + v3;
-    const double v5 = planar8_alone(&q[7]) + v4;
-    const planar8_four v6_angle = {planar8_alone(&q[1]), v0, v1, v2};
-    planar8_four v6_sine;
-    planar8_four v6_cosine;
-    planar8_sincos(&v6_angle, &v6_sine, &v6_cosine);
-    const planar8_four v14_angle = {v3, v4, v5};
-    planar8_four v14_sine;
-    planar8_four v14_cosine;
-    planar8_sincos(&v14_angle, &v14_sine, &v14_cosine);
+    /* sines and cosines */
+    const double v0 = q[1] + q[2];
+    const double v1 = q[3] + v0;
+    const double v2 = q[4] + v1;
+    const double v3 = q[5] + v2;
+    const double v4 = q[6] + v3;
+    const double v5 = q[7] + v4;
+    const double v6_angle[4] = {q[1], v0, v1, v2};
+    double v6_sine[4];
+    double v6_cosine[4];
+    planar8_sincos(4U, v6_angle, v6_sine, v6_cosine);
+    const double v14_angle[3] = {v3, v4, v5};
+    double v14_sine[3];
+    double v14_cosine[3];
+    planar8_sincos(3U, v14_angle, v14_sine, v14_cosine);
     M[63] = 0.30326059166666663;
     const double v20 = 0.6043499999999999 * v14_cosine[2];
+    /* composite bodies, base-ward */
     const double v21 = v20 + (1.9844 * v14_cosine[1]);
     const double v22 = v21 + (3.3787499999999997 * v14_cosine[0]);
     const double v23 = v22 + (4.7784 * v6_cosine[3]);
@@ -209,6 +133,7 @@ void planar8_mass_matrix(const planar8_prepared *restrict prepared, const double
     M[44] = v53;
     const double v54 = (4.0270090666666665 + v44) + v53;
     M[36] = v54;
+    /* inertia matrix */
     const double v55 = v41 + v54;
     M[28] = v55;
     M[35] = v55;
@@ -293,54 +218,26 @@ void planar8_mass_matrix(const planar8_prepared *restrict prepared, const double
     M[56] = v82;
 }
 
-#if !defined(PLANAR8_VECTOR)
-
-void planar8_mass_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, double *M)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[8];
-        double M_lane[64];
-
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_mass_matrix(prepared, q_lane, M_lane);
-        planar8_scatter(64U, count, lane, M_lane, M);
-    }
-}
-
-void planar8_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        planar8_prepared prepared_lane;
-        double q_lane[8];
-        double M_lane[64];
-
-        planar8_gather(1U, count, lane, prepared, prepared_lane.k);
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_mass_matrix(&prepared_lane, q_lane, M_lane);
-        planar8_scatter(64U, count, lane, M_lane, M);
-    }
-}
-
-#endif
-
 void planar8_bias(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], double h[restrict 8])
 {
     (void)prepared;
-    const double v0 = planar8_alone(&q[1]) + planar8_alone(&q[2]);
-    const double v1 = planar8_alone(&q[3]) + v0;
-    const double v2 = planar8_alone(&q[4]) + v1;
-    const double v3 = planar8_alone(&q[5]) + v2;
-    const double v4 = planar8_alone(&q[6]) + v3;
-    const double v5 = planar8_alone(&q[7]) + v4;
-    const planar8_four v6_angle = {planar8_alone(&q[1]), v0, v1, v2};
-    planar8_four v6_sine;
-    planar8_four v6_cosine;
-    planar8_sincos(&v6_angle, &v6_sine, &v6_cosine);
-    const planar8_four v14_angle = {v3, v4, v5, planar8_alone(&q[0])};
-    planar8_four v14_sine;
-    planar8_four v14_cosine;
-    planar8_sincos(&v14_angle, &v14_sine, &v14_cosine);
+    /* sines and cosines */
+    const double v0 = q[1] + q[2];
+    const double v1 = q[3] + v0;
+    const double v2 = q[4] + v1;
+    const double v3 = q[5] + v2;
+    const double v4 = q[6] + v3;
+    const double v5 = q[7] + v4;
+    const double v6_angle[4] = {q[1], v0, v1, v2};
+    double v6_sine[4];
+    double v6_cosine[4];
+    planar8_sincos(4U, v6_angle, v6_sine, v6_cosine);
+    const double v14_angle[4] = {v3, v4, v5, q[0]};
+    double v14_sine[4];
+    double v14_cosine[4];
+    planar8_sincos(4U, v14_angle, v14_sine, v14_cosine);
     const double v22 = 0.6043499999999999 * v14_cosine[2];
+    /* angular velocities of the links, tip-ward */
     const double v23 = 0.97 * v6_sine[0];
     const double v24 = 0.97 * v6_cosine[0];
     const double v25 = 0.6043499999999999 * v14_sine[2];
@@ -355,6 +252,7 @@ void planar8_bias(const planar8_prepared *restrict prepared, const double q[rest
     const double v34 = qd[1] + qd[0];
     const double v35 = v34 + qd[2];
     const double v36 = v35 + qd[3];
+    /* accelerations of the links, tip-ward */
     const double v37 = v36 * v36;
     const double v38 = v35 * v35;
     const double v39 = v34 * v34;
@@ -386,6 +284,7 @@ void planar8_bias(const planar8_prepared *restrict prepared, const double q[rest
     const double v65 = 0.82 * v14_sine[1];
     const double v66 = v64 - (v47 * v65);
     const double v67 = (2.42 * v66) - (v54 * v25);
+    /* forces between the links, base-ward */
     const double v68 = (1.5550000000000002 * v64) + v67;
     const double v69 = v68 + (1.455 * v63);
     const double v70 = v69 + (1.3549999999999998 * v62);
@@ -408,57 +307,23 @@ void planar8_bias(const planar8_prepared *restrict prepared, const double q[rest
     h[0] = v79 + (v72 + (10.34955 * v14_cosine[3]));
 }
 
-#if !defined(PLANAR8_VECTOR)
-
-void planar8_bias_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[8];
-        double qd_lane[8];
-        double h_lane[8];
-
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_gather(8U, count, lane, qd, qd_lane);
-        planar8_bias(prepared, q_lane, qd_lane, h_lane);
-        planar8_scatter(8U, count, lane, h_lane, h);
-    }
-}
-
-void planar8_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        planar8_prepared prepared_lane;
-        double q_lane[8];
-        double qd_lane[8];
-        double h_lane[8];
-
-        planar8_gather(1U, count, lane, prepared, prepared_lane.k);
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_gather(8U, count, lane, qd, qd_lane);
-        planar8_bias(&prepared_lane, q_lane, qd_lane, h_lane);
-        planar8_scatter(8U, count, lane, h_lane, h);
-    }
-}
-
-#endif
-
 void planar8_gravity(const planar8_prepared *restrict prepared, const double q[restrict 8], double g[restrict 8])
 {
     (void)prepared;
-    const double v0 = planar8_alone(&q[1]) + planar8_alone(&q[0]);
-    const double v1 = planar8_alone(&q[2]) + v0;
-    const double v2 = planar8_alone(&q[3]) + v1;
-    const double v3 = planar8_alone(&q[4]) + v2;
-    const double v4 = planar8_alone(&q[5]) + v3;
-    const double v5 = planar8_alone(&q[6]) + v4;
-    const planar8_four v6_angle = {v5, planar8_alone(&q[7]) + v5, v4, v3};
-    planar8_four v6_sine;
-    planar8_four v6_cosine;
-    planar8_sincos(&v6_angle, &v6_sine, &v6_cosine);
-    const planar8_four v10_angle = {v2, v1, v0, planar8_alone(&q[0])};
-    planar8_four v10_sine;
-    planar8_four v10_cosine;
-    planar8_sincos(&v10_angle, &v10_sine, &v10_cosine);
+    const double v0 = q[1] + q[0];
+    const double v1 = q[2] + v0;
+    const double v2 = q[3] + v1;
+    const double v3 = q[4] + v2;
+    const double v4 = q[5] + v3;
+    const double v5 = q[6] + v4;
+    const double v6_angle[4] = {v5, q[7] + v5, v4, v3};
+    double v6_sine[4];
+    double v6_cosine[4];
+    planar8_sincos(4U, v6_angle, v6_sine, v6_cosine);
+    const double v10_angle[4] = {v2, v1, v0, q[0]};
+    double v10_sine[4];
+    double v10_cosine[4];
+    planar8_sincos(4U, v10_angle, v10_sine, v10_cosine);
     const double v14 = 5.9286734999999995 * v6_cosine[1];
     g[7] = v14;
     const double v15 = v14 + (19.466964 * v6_cosine[0]);
@@ -476,47 +341,17 @@ void planar8_gravity(const planar8_prepared *restrict prepared, const double q[r
     g[0] = v20 + (100.55249999999998 * v10_cosine[3]);
 }
 
-#if !defined(PLANAR8_VECTOR)
-
-void planar8_gravity_batch(const planar8_prepared *prepared, size_t count, const double *q, double *g)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[8];
-        double g_lane[8];
-
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_gravity(prepared, q_lane, g_lane);
-        planar8_scatter(8U, count, lane, g_lane, g);
-    }
-}
-
-void planar8_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        planar8_prepared prepared_lane;
-        double q_lane[8];
-        double g_lane[8];
-
-        planar8_gather(1U, count, lane, prepared, prepared_lane.k);
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_gravity(&prepared_lane, q_lane, g_lane);
-        planar8_scatter(8U, count, lane, g_lane, g);
-    }
-}
-
-#endif
-
 void planar8_coriolis_matrix(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], double C[restrict 64])
 {
     (void)prepared;
-    const planar8_four v0_angle = {planar8_alone(&q[1]), planar8_alone(&q[0]), planar8_alone(&q[2]), planar8_alone(&q[3])};
-    planar8_four v0_sine;
-    planar8_four v0_cosine;
-    planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {planar8_alone(&q[4]), planar8_alone(&q[5]), planar8_alone(&q[6]), planar8_alone(&q[7])};
-    planar8_four v8_sine;
-    planar8_four v8_cosine;
-    planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[1], q[0], q[2], q[3]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    planar8_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[4];
+    double v8_cosine[4];
+    planar8_sincos(4U, &q[4], v8_sine, v8_cosine);
+    /* angular velocities of the links, tip-ward */
     const double v16 = qd[1] + qd[0];
     const double v17 = v16 + qd[2];
     const double v18 = v17 + qd[3];
@@ -725,58 +560,26 @@ void planar8_coriolis_matrix(const planar8_prepared *restrict prepared, const do
     C[56] = -v155;
 }
 
-#if !defined(PLANAR8_VECTOR)
-
-void planar8_coriolis_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[8];
-        double qd_lane[8];
-        double C_lane[64];
-
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_gather(8U, count, lane, qd, qd_lane);
-        planar8_coriolis_matrix(prepared, q_lane, qd_lane, C_lane);
-        planar8_scatter(64U, count, lane, C_lane, C);
-    }
-}
-
-void planar8_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        planar8_prepared prepared_lane;
-        double q_lane[8];
-        double qd_lane[8];
-        double C_lane[64];
-
-        planar8_gather(1U, count, lane, prepared, prepared_lane.k);
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_gather(8U, count, lane, qd, qd_lane);
-        planar8_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
-        planar8_scatter(64U, count, lane, C_lane, C);
-    }
-}
-
-#endif
-
 void planar8_inverse_dynamics(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], const double qdd[restrict 8], double tau[restrict 8])
 {
     (void)prepared;
-    const double v0 = planar8_alone(&q[1]) + planar8_alone(&q[2]);
-    const double v1 = planar8_alone(&q[3]) + v0;
-    const double v2 = planar8_alone(&q[4]) + v1;
-    const double v3 = planar8_alone(&q[5]) + v2;
-    const double v4 = planar8_alone(&q[6]) + v3;
-    const double v5 = planar8_alone(&q[7]) + v4;
-    const planar8_four v6_angle = {planar8_alone(&q[1]), v0, v1, v2};
-    planar8_four v6_sine;
-    planar8_four v6_cosine;
-    planar8_sincos(&v6_angle, &v6_sine, &v6_cosine);
-    const planar8_four v14_angle = {v3, v4, v5, planar8_alone(&q[0])};
-    planar8_four v14_sine;
-    planar8_four v14_cosine;
-    planar8_sincos(&v14_angle, &v14_sine, &v14_cosine);
+    /* sines and cosines */
+    const double v0 = q[1] + q[2];
+    const double v1 = q[3] + v0;
+    const double v2 = q[4] + v1;
+    const double v3 = q[5] + v2;
+    const double v4 = q[6] + v3;
+    const double v5 = q[7] + v4;
+    const double v6_angle[4] = {q[1], v0, v1, v2};
+    double v6_sine[4];
+    double v6_cosine[4];
+    planar8_sincos(4U, v6_angle, v6_sine, v6_cosine);
+    const double v14_angle[4] = {v3, v4, v5, q[0]};
+    double v14_sine[4];
+    double v14_cosine[4];
+    planar8_sincos(4U, v14_angle, v14_sine, v14_cosine);
     const double v22 = 0.6043499999999999 * v14_cosine[2];
+    /* angular velocities of the links, tip-ward */
     const double v23 = 0.97 * v6_sine[0];
     const double v24 = 0.97 * v6_cosine[0];
     const double v25 = 0.6043499999999999 * v14_sine[2];
@@ -798,6 +601,7 @@ void planar8_inverse_dynamics(const planar8_prepared *restrict prepared, const d
     const double v41 = v36 + qd[4];
     const double v42 = v41 + qd[5];
     const double v43 = v42 + qd[6];
+    /* accelerations of the links, tip-ward */
     const double v44 = v43 * v43;
     const double v45 = v41 * v41;
     const double v46 = v42 * v42;
@@ -819,11 +623,13 @@ void planar8_inverse_dynamics(const planar8_prepared *restrict prepared, const d
     const double v62 = v60 + ((v61 * v40) - (v44 * v49));
     const double v63 = qdd[7] + v61;
     const double v64 = (2.42 * v62) + ((v63 * v22) - (v48 * v25));
+    /* forces between the links, base-ward */
     const double v65 = v64 + (1.5550000000000002 * v60);
     const double v66 = v65 + (1.455 * v58);
     const double v67 = v66 + (1.3549999999999998 * v56);
     const double v68 = v67 + (1.255 * v54);
     const double v69 = v68 + (1.1550000000000002 * v52);
+    /* accelerations of the links, tip-ward */
     const double v70 = ((v39 * v24) + ((qd[0] * qd[0]) - (9.81 * v14_sine[3]))) + (v51 * v23);
     const double v71 = ((v38 * v26) + v70) + (v53 * v27);
     const double v72 = ((v37 * v28) + v71) + (v55 * v29);
@@ -832,6 +638,7 @@ void planar8_inverse_dynamics(const planar8_prepared *restrict prepared, const d
     const double v75 = ((v44 * v40) + (v61 * v49)) + v74;
     const double v76 = ((v48 * v22) + (v63 * v25)) + (2.42 * v75);
     const double v77 = v76 + (1.5550000000000002 * v74);
+    /* forces between the links, base-ward */
     const double v78 = v77 + (1.455 * v73);
     const double v79 = v78 + (1.3549999999999998 * v72);
     const double v80 = v79 + (1.255 * v71);
@@ -852,62 +659,26 @@ void planar8_inverse_dynamics(const planar8_prepared *restrict prepared, const d
     tau[6] = -v82;
 }
 
-#if !defined(PLANAR8_VECTOR)
-
-void planar8_inverse_dynamics_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[8];
-        double qd_lane[8];
-        double qdd_lane[8];
-        double tau_lane[8];
-
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_gather(8U, count, lane, qd, qd_lane);
-        planar8_gather(8U, count, lane, qdd, qdd_lane);
-        planar8_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
-        planar8_scatter(8U, count, lane, tau_lane, tau);
-    }
-}
-
-void planar8_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        planar8_prepared prepared_lane;
-        double q_lane[8];
-        double qd_lane[8];
-        double qdd_lane[8];
-        double tau_lane[8];
-
-        planar8_gather(1U, count, lane, prepared, prepared_lane.k);
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_gather(8U, count, lane, qd, qd_lane);
-        planar8_gather(8U, count, lane, qdd, qdd_lane);
-        planar8_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
-        planar8_scatter(8U, count, lane, tau_lane, tau);
-    }
-}
-
-#endif
-
 void planar8_forward_dynamics(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], const double tau[restrict 8], double qdd[restrict 8])
 {
     (void)prepared;
-    const double v0 = planar8_alone(&q[1]) + planar8_alone(&q[2]);
-    const double v1 = planar8_alone(&q[3]) + v0;
-    const double v2 = planar8_alone(&q[4]) + v1;
-    const double v3 = planar8_alone(&q[5]) + v2;
-    const double v4 = planar8_alone(&q[6]) + v3;
-    const double v5 = planar8_alone(&q[7]) + v4;
-    const planar8_four v6_angle = {v5, v4, v3, v2};
-    planar8_four v6_sine;
-    planar8_four v6_cosine;
-    planar8_sincos(&v6_angle, &v6_sine, &v6_cosine);
-    const planar8_four v14_angle = {v1, v0, planar8_alone(&q[1]), planar8_alone(&q[0])};
-    planar8_four v14_sine;
-    planar8_four v14_cosine;
-    planar8_sincos(&v14_angle, &v14_sine, &v14_cosine);
+    /* sines and cosines */
+    const double v0 = q[1] + q[2];
+    const double v1 = q[3] + v0;
+    const double v2 = q[4] + v1;
+    const double v3 = q[5] + v2;
+    const double v4 = q[6] + v3;
+    const double v5 = q[7] + v4;
+    const double v6_angle[4] = {v5, v4, v3, v2};
+    double v6_sine[4];
+    double v6_cosine[4];
+    planar8_sincos(4U, v6_angle, v6_sine, v6_cosine);
+    const double v14_angle[4] = {v1, v0, q[1], q[0]};
+    double v14_sine[4];
+    double v14_cosine[4];
+    planar8_sincos(4U, v14_angle, v14_sine, v14_cosine);
     const double v22 = 1.9928405358526773 * v6_cosine[0];
+    /* articulated inertias, base-ward */
     const double v23 = 0.6043499999999999 * v6_cosine[0];
     const double v24 = (v23 * v22) - 2.42;
     const double v25 = 0.82 * v6_cosine[1];
@@ -970,6 +741,7 @@ void planar8_forward_dynamics(const planar8_prepared *restrict prepared, const d
     const double v82 = 1.0 / ((0.16991085833333336 + (v78 * v81)) + v79);
     const double v83 = v81 * v82;
     const double v84 = qd[1] + qd[0];
+    /* accelerations of the links, tip-ward */
     const double v85 = v84 * v84;
     const double v86 = (v85 * v75) - (9.81 * v14_cosine[3]);
     const double v87 = v84 + qd[2];
@@ -998,6 +770,7 @@ void planar8_forward_dynamics(const planar8_prepared *restrict prepared, const d
     const double v110 = v109 * v109;
     const double v111 = ((v110 * v26) + (2.42 * v101)) + (v22 * v108);
     const double v112 = (v30 * v108) - ((2.42 * v107) + (v110 * v23));
+    /* forces without accelerations of the joints, base-ward */
     const double v113 = ((tau[6] - tau[7]) + (v28 * v112)) + (v25 * v111);
     const double v114 = (v113 * v34) - ((1.5550000000000002 * v98) + v111);
     const double v115 = ((1.5550000000000002 * v106) - v112) + (v113 * v40);
@@ -1015,6 +788,7 @@ void planar8_forward_dynamics(const planar8_prepared *restrict prepared, const d
     const double v127 = (v123 + (1.1550000000000002 * v86)) + (v125 * v76);
     const double v128 = ((tau[1] - tau[2]) + (v78 * v127)) - v126;
     const double v129 = (((tau[1] - tau[0]) + (10.34955 * v14_cosine[3])) - v127) + (v128 * v83);
+    /* accelerations of the links, tip-ward */
     const double v130 = v129 * (1.0 / ((v80 - 0.8908333333333334) - (v81 * v83)));
     qdd[0] = v130;
     const double v131 = (v128 * v82) + (v83 * v130);
@@ -1043,55 +817,16 @@ void planar8_forward_dynamics(const planar8_prepared *restrict prepared, const d
     qdd[7] = v147 + (v30 * ((v28 * v146) - v144));
 }
 
-#if !defined(PLANAR8_VECTOR)
-
-void planar8_forward_dynamics_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[8];
-        double qd_lane[8];
-        double tau_lane[8];
-        double qdd_lane[8];
-
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_gather(8U, count, lane, qd, qd_lane);
-        planar8_gather(8U, count, lane, tau, tau_lane);
-        planar8_forward_dynamics(prepared, q_lane, qd_lane, tau_lane, qdd_lane);
-        planar8_scatter(8U, count, lane, qdd_lane, qdd);
-    }
-}
-
-void planar8_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        planar8_prepared prepared_lane;
-        double q_lane[8];
-        double qd_lane[8];
-        double tau_lane[8];
-        double qdd_lane[8];
-
-        planar8_gather(1U, count, lane, prepared, prepared_lane.k);
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_gather(8U, count, lane, qd, qd_lane);
-        planar8_gather(8U, count, lane, tau, tau_lane);
-        planar8_forward_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, qdd_lane);
-        planar8_scatter(8U, count, lane, qdd_lane, qdd);
-    }
-}
-
-#endif
-
 void planar8_kinetic_energy(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], double *restrict T)
 {
     (void)prepared;
-    const planar8_four v0_angle = {planar8_alone(&q[1]), planar8_alone(&q[2]), planar8_alone(&q[3]), planar8_alone(&q[4])};
-    planar8_four v0_sine;
-    planar8_four v0_cosine;
-    planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {planar8_alone(&q[5]), planar8_alone(&q[6]), planar8_alone(&q[7])};
-    planar8_four v8_sine;
-    planar8_four v8_cosine;
-    planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    double v0_sine[4];
+    double v0_cosine[4];
+    planar8_sincos(4U, &q[1], v0_sine, v0_cosine);
+    double v8_sine[3];
+    double v8_cosine[3];
+    planar8_sincos(3U, &q[5], v8_sine, v8_cosine);
+    /* angular velocities of the links, tip-ward */
     const double v14 = qd[1] + qd[0];
     const double v15 = qd[0] * v0_cosine[0];
     const double v16 = v15 + (0.97 * v14);
@@ -1135,47 +870,17 @@ void planar8_kinetic_energy(const planar8_prepared *restrict prepared, const dou
     *T = (0.5 * (v52 + (v53 * ((1.7 * v53) - (1.2086999999999999 * v38))))) + (0.14291666666666666 * v36);
 }
 
-#if !defined(PLANAR8_VECTOR)
-
-void planar8_kinetic_energy_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[8];
-        double qd_lane[8];
-
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_gather(8U, count, lane, qd, qd_lane);
-        planar8_kinetic_energy(prepared, q_lane, qd_lane, &T[lane]);
-    }
-}
-
-void planar8_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        planar8_prepared prepared_lane;
-        double q_lane[8];
-        double qd_lane[8];
-
-        planar8_gather(1U, count, lane, prepared, prepared_lane.k);
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_gather(8U, count, lane, qd, qd_lane);
-        planar8_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
-    }
-}
-
-#endif
-
 void planar8_potential_energy(const planar8_prepared *restrict prepared, const double q[restrict 8], double *restrict V)
 {
     (void)prepared;
-    const planar8_four v0_angle = {planar8_alone(&q[7]), planar8_alone(&q[6]), planar8_alone(&q[5]), planar8_alone(&q[4])};
-    planar8_four v0_sine;
-    planar8_four v0_cosine;
-    planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {planar8_alone(&q[3]), planar8_alone(&q[2]), planar8_alone(&q[1]), planar8_alone(&q[0])};
-    planar8_four v8_sine;
-    planar8_four v8_cosine;
-    planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[7], q[6], q[5], q[4]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    planar8_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    const double v8_angle[4] = {q[3], q[2], q[1], q[0]};
+    double v8_sine[4];
+    double v8_cosine[4];
+    planar8_sincos(4U, v8_angle, v8_sine, v8_cosine);
     const double v16 = 1.9844 + (0.6043499999999999 * v0_cosine[0]);
     const double v17 = 0.6043499999999999 * v0_sine[0];
     const double v18 = (3.3787499999999997 - (v0_sine[1] * v17)) + (v0_cosine[1] * v16);
@@ -1192,43 +897,16 @@ void planar8_potential_energy(const planar8_prepared *restrict prepared, const d
     *V = (-9.81) * (v28 + (v8_cosine[3] * ((v8_sine[2] * v27) - (v8_cosine[2] * v26))));
 }
 
-#if !defined(PLANAR8_VECTOR)
-
-void planar8_potential_energy_batch(const planar8_prepared *prepared, size_t count, const double *q, double *V)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[8];
-
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_potential_energy(prepared, q_lane, &V[lane]);
-    }
-}
-
-void planar8_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        planar8_prepared prepared_lane;
-        double q_lane[8];
-
-        planar8_gather(1U, count, lane, prepared, prepared_lane.k);
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_potential_energy(&prepared_lane, q_lane, &V[lane]);
-    }
-}
-
-#endif
-
 void planar8_position_tip(const planar8_prepared *restrict prepared, const double q[restrict 8], double x[restrict 3])
 {
     (void)prepared;
-    const planar8_four v0_angle = {planar8_alone(&q[1]), planar8_alone(&q[0]), planar8_alone(&q[2]), planar8_alone(&q[3])};
-    planar8_four v0_sine;
-    planar8_four v0_cosine;
-    planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {planar8_alone(&q[4]), planar8_alone(&q[5]), planar8_alone(&q[6]), planar8_alone(&q[7])};
-    planar8_four v8_sine;
-    planar8_four v8_cosine;
-    planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[1], q[0], q[2], q[3]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    planar8_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[4];
+    double v8_cosine[4];
+    planar8_sincos(4U, &q[4], v8_sine, v8_cosine);
     const double v16 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
     x[2] = 0.0;
     const double v17 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
@@ -1250,47 +928,15 @@ void planar8_position_tip(const planar8_prepared *restrict prepared, const doubl
     x[1] = ((v31 - (0.85 * v25)) + (v27 * v28)) + (v29 * v26);
 }
 
-#if !defined(PLANAR8_VECTOR)
-
-void planar8_position_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *x)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[8];
-        double x_lane[3];
-
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_position_tip(prepared, q_lane, x_lane);
-        planar8_scatter(3U, count, lane, x_lane, x);
-    }
-}
-
-void planar8_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        planar8_prepared prepared_lane;
-        double q_lane[8];
-        double x_lane[3];
-
-        planar8_gather(1U, count, lane, prepared, prepared_lane.k);
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_position_tip(&prepared_lane, q_lane, x_lane);
-        planar8_scatter(3U, count, lane, x_lane, x);
-    }
-}
-
-#endif
-
 void planar8_rotation_tip(const planar8_prepared *restrict prepared, const double q[restrict 8], double R[restrict 9])
 {
     (void)prepared;
-    const planar8_four v0_angle = {planar8_alone(&q[0]), planar8_alone(&q[1]), planar8_alone(&q[2]), planar8_alone(&q[3])};
-    planar8_four v0_sine;
-    planar8_four v0_cosine;
-    planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {planar8_alone(&q[4]), planar8_alone(&q[5]), planar8_alone(&q[6]), planar8_alone(&q[7])};
-    planar8_four v8_sine;
-    planar8_four v8_cosine;
-    planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    double v0_sine[4];
+    double v0_cosine[4];
+    planar8_sincos(4U, q, v0_sine, v0_cosine);
+    double v8_sine[4];
+    double v8_cosine[4];
+    planar8_sincos(4U, &q[4], v8_sine, v8_cosine);
     const double v16 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
     const double v17 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
     const double v18 = (v0_cosine[2] * v17) + (v0_sine[2] * v16);
@@ -1316,47 +962,16 @@ void planar8_rotation_tip(const planar8_prepared *restrict prepared, const doubl
     R[8] = 1.0;
 }
 
-#if !defined(PLANAR8_VECTOR)
-
-void planar8_rotation_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *R)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[8];
-        double R_lane[9];
-
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_rotation_tip(prepared, q_lane, R_lane);
-        planar8_scatter(9U, count, lane, R_lane, R);
-    }
-}
-
-void planar8_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        planar8_prepared prepared_lane;
-        double q_lane[8];
-        double R_lane[9];
-
-        planar8_gather(1U, count, lane, prepared, prepared_lane.k);
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_rotation_tip(&prepared_lane, q_lane, R_lane);
-        planar8_scatter(9U, count, lane, R_lane, R);
-    }
-}
-
-#endif
-
 void planar8_jacobian_tip(const planar8_prepared *restrict prepared, const double q[restrict 8], double J[restrict 48])
 {
     (void)prepared;
-    const planar8_four v0_angle = {planar8_alone(&q[1]), planar8_alone(&q[0]), planar8_alone(&q[2]), planar8_alone(&q[3])};
-    planar8_four v0_sine;
-    planar8_four v0_cosine;
-    planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {planar8_alone(&q[4]), planar8_alone(&q[5]), planar8_alone(&q[6]), planar8_alone(&q[7])};
-    planar8_four v8_sine;
-    planar8_four v8_cosine;
-    planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[1], q[0], q[2], q[3]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    planar8_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[4];
+    double v8_cosine[4];
+    planar8_sincos(4U, &q[4], v8_sine, v8_cosine);
     const double v16 = (v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]);
     const double v17 = (v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]);
     const double v18 = 0.97 * v17;
@@ -1411,47 +1026,15 @@ void planar8_jacobian_tip(const planar8_prepared *restrict prepared, const doubl
     J[9] = -v43;
 }
 
-#if !defined(PLANAR8_VECTOR)
-
-void planar8_jacobian_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *J)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[8];
-        double J_lane[48];
-
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_jacobian_tip(prepared, q_lane, J_lane);
-        planar8_scatter(48U, count, lane, J_lane, J);
-    }
-}
-
-void planar8_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        planar8_prepared prepared_lane;
-        double q_lane[8];
-        double J_lane[48];
-
-        planar8_gather(1U, count, lane, prepared, prepared_lane.k);
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_jacobian_tip(&prepared_lane, q_lane, J_lane);
-        planar8_scatter(48U, count, lane, J_lane, J);
-    }
-}
-
-#endif
-
 void planar8_influence_tip(const planar8_prepared *restrict prepared, const double q[restrict 8], double G[restrict 24], double H[restrict 192])
 {
     (void)prepared;
-    const planar8_four v0_angle = {planar8_alone(&q[0]), planar8_alone(&q[1]), planar8_alone(&q[2]), planar8_alone(&q[3])};
-    planar8_four v0_sine;
-    planar8_four v0_cosine;
-    planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {planar8_alone(&q[4]), planar8_alone(&q[5]), planar8_alone(&q[6]), planar8_alone(&q[7])};
-    planar8_four v8_sine;
-    planar8_four v8_cosine;
-    planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    double v0_sine[4];
+    double v0_cosine[4];
+    planar8_sincos(4U, q, v0_sine, v0_cosine);
+    double v8_sine[4];
+    double v8_cosine[4];
+    planar8_sincos(4U, &q[4], v8_sine, v8_cosine);
     const double v16 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
     const double v17 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
     const double v18 = (v0_cosine[2] * v17) - (v0_sine[2] * v16);
@@ -1645,40 +1228,6 @@ void planar8_influence_tip(const planar8_prepared *restrict prepared, const doub
     H[0] = -v49;
 }
 
-#if !defined(PLANAR8_VECTOR)
-
-void planar8_influence_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[8];
-        double G_lane[24];
-        double H_lane[192];
-
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_influence_tip(prepared, q_lane, G_lane, H_lane);
-        planar8_scatter(24U, count, lane, G_lane, G);
-        planar8_scatter(192U, count, lane, H_lane, H);
-    }
-}
-
-void planar8_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        planar8_prepared prepared_lane;
-        double q_lane[8];
-        double G_lane[24];
-        double H_lane[192];
-
-        planar8_gather(1U, count, lane, prepared, prepared_lane.k);
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
-        planar8_scatter(24U, count, lane, G_lane, G);
-        planar8_scatter(192U, count, lane, H_lane, H);
-    }
-}
-
-#endif
-
 void planar8_influence_rotational_tip(const planar8_prepared *restrict prepared, const double q[restrict 8], double G[restrict 24], double H[restrict 192])
 {
     (void)prepared;
@@ -1694,51 +1243,15 @@ void planar8_influence_rotational_tip(const planar8_prepared *restrict prepared,
     }
 }
 
-#if !defined(PLANAR8_VECTOR)
-
-void planar8_influence_rotational_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[8];
-        double G_lane[24];
-        double H_lane[192];
-
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_influence_rotational_tip(prepared, q_lane, G_lane, H_lane);
-        planar8_scatter(24U, count, lane, G_lane, G);
-        planar8_scatter(192U, count, lane, H_lane, H);
-    }
-}
-
-void planar8_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        planar8_prepared prepared_lane;
-        double q_lane[8];
-        double G_lane[24];
-        double H_lane[192];
-
-        planar8_gather(1U, count, lane, prepared, prepared_lane.k);
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
-        planar8_scatter(24U, count, lane, G_lane, G);
-        planar8_scatter(192U, count, lane, H_lane, H);
-    }
-}
-
-#endif
-
 void planar8_inertia_power(const planar8_prepared *restrict prepared, const double q[restrict 8], double P[restrict 512])
 {
     (void)prepared;
-    const planar8_four v0_angle = {planar8_alone(&q[0]), planar8_alone(&q[1]), planar8_alone(&q[2]), planar8_alone(&q[3])};
-    planar8_four v0_sine;
-    planar8_four v0_cosine;
-    planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {planar8_alone(&q[4]), planar8_alone(&q[5]), planar8_alone(&q[6]), planar8_alone(&q[7])};
-    planar8_four v8_sine;
-    planar8_four v8_cosine;
-    planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    double v0_sine[4];
+    double v0_cosine[4];
+    planar8_sincos(4U, q, v0_sine, v0_cosine);
+    double v8_sine[4];
+    double v8_cosine[4];
+    planar8_sincos(4U, &q[4], v8_sine, v8_cosine);
     P[0] = 0.0;
     P[65] = 0.0;
     P[72] = 0.0;
@@ -2343,50 +1856,20 @@ void planar8_inertia_power(const planar8_prepared *restrict prepared, const doub
     P[475] = v121;
 }
 
-#if !defined(PLANAR8_VECTOR)
-
-void planar8_inertia_power_batch(const planar8_prepared *prepared, size_t count, const double *q, double *P)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[8];
-        double P_lane[512];
-
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_inertia_power(prepared, q_lane, P_lane);
-        planar8_scatter(512U, count, lane, P_lane, P);
-    }
-}
-
-void planar8_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        planar8_prepared prepared_lane;
-        double q_lane[8];
-        double P_lane[512];
-
-        planar8_gather(1U, count, lane, prepared, prepared_lane.k);
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_inertia_power(&prepared_lane, q_lane, P_lane);
-        planar8_scatter(512U, count, lane, P_lane, P);
-    }
-}
-
-#endif
-
 void planar8_reactions(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], const double qdd[restrict 8], double F[restrict 48])
 {
     (void)prepared;
-    const planar8_four v0_angle = {planar8_alone(&q[1]), planar8_alone(&q[0]), planar8_alone(&q[2]), planar8_alone(&q[3])};
-    planar8_four v0_sine;
-    planar8_four v0_cosine;
-    planar8_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const planar8_four v8_angle = {planar8_alone(&q[4]), planar8_alone(&q[5]), planar8_alone(&q[6]), planar8_alone(&q[7])};
-    planar8_four v8_sine;
-    planar8_four v8_cosine;
-    planar8_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[1], q[0], q[2], q[3]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    planar8_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[4];
+    double v8_cosine[4];
+    planar8_sincos(4U, &q[4], v8_sine, v8_cosine);
     const double v16 = qd[1] + qd[0];
     const double v17 = v16 + qd[2];
     const double v18 = v17 + qd[3];
+    /* accelerations of the links, tip-ward */
     const double v19 = v18 * v18;
     const double v20 = v17 * v17;
     const double v21 = v16 * v16;
@@ -2461,6 +1944,7 @@ void planar8_reactions(const planar8_prepared *restrict prepared, const double q
     const double v66 = (v8_cosine[3] * v64) + (v8_sine[3] * v62);
     const double v67 = (1.7 * v66) + (0.6043499999999999 * v40);
     F[43] = v67;
+    /* forces between the links, base-ward */
     const double v68 = ((v8_cosine[3] * v65) + ((1.6 * v61) + (0.5904 * v28))) + (v8_sine[3] * v67);
     const double v69 = (v8_cosine[3] * v67) - (v8_sine[3] * v65);
     const double v70 = v69 + ((1.6 * v63) + (0.5904 * v39));
@@ -2512,40 +1996,568 @@ void planar8_reactions(const planar8_prepared *restrict prepared, const double q
     F[42] = -v65;
 }
 
-#if !defined(PLANAR8_VECTOR)
-
-void planar8_reactions_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
+void planar8_inverse_dynamics_gradients(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], const double qdd[restrict 8], double by_q[restrict 64], double by_qd[restrict 64], double by_qdd[restrict 64])
 {
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[8];
-        double qd_lane[8];
-        double qdd_lane[8];
-        double F_lane[48];
-
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_gather(8U, count, lane, qd, qd_lane);
-        planar8_gather(8U, count, lane, qdd, qdd_lane);
-        planar8_reactions(prepared, q_lane, qd_lane, qdd_lane, F_lane);
-        planar8_scatter(48U, count, lane, F_lane, F);
-    }
+    (void)prepared;
+    /* sines and cosines */
+    const double v0 = q[1] + q[2];
+    const double v1 = q[3] + v0;
+    const double v2 = q[4] + v1;
+    const double v3 = q[5] + v2;
+    const double v4 = q[6] + v3;
+    const double v5 = q[7] + v4;
+    const double v6_angle[4] = {v4, q[0], v5, v3};
+    double v6_sine[4];
+    double v6_cosine[4];
+    planar8_sincos(4U, v6_angle, v6_sine, v6_cosine);
+    const double v14_angle[4] = {v2, v1, v0, q[1]};
+    double v14_sine[4];
+    double v14_cosine[4];
+    planar8_sincos(4U, v14_angle, v14_sine, v14_cosine);
+    const double v22 = 5.9286734999999995 * ((v6_sine[1] * v6_cosine[2]) + (v6_cosine[1] * v6_sine[2]));
+    /* accelerations of the links, tip-ward */
+    const double v23 = v22 + (19.466964 * ((v6_sine[1] * v6_cosine[0]) + (v6_cosine[1] * v6_sine[0])));
+    const double v24 = v23 + (33.145537499999996 * ((v6_sine[1] * v6_cosine[3]) + (v6_cosine[1] * v6_sine[3])));
+    const double v25 = v24 + (46.876104000000005 * ((v6_sine[1] * v14_cosine[0]) + (v6_cosine[1] * v14_sine[0])));
+    const double v26 = v25 + (60.5703735 * ((v6_sine[1] * v14_cosine[1]) + (v6_cosine[1] * v14_sine[1])));
+    const double v27 = v26 + (74.14005599999999 * ((v6_sine[1] * v14_cosine[2]) + (v6_cosine[1] * v14_sine[2])));
+    const double v28 = v27 + (87.4968615 * ((v14_cosine[3] * v6_sine[1]) + (v14_sine[3] * v6_cosine[1])));
+    by_q[0] = -(v28 + (100.55249999999998 * v6_sine[1]));
+    const double v29 = 0.97 * v14_sine[3];
+    const double v30 = qdd[1] + qdd[0];
+    const double v31 = qd[1] + qd[0];
+    const double v32 = v31 * v31;
+    const double v33 = 0.97 * v14_cosine[3];
+    const double v34 = (v32 * v33) + (v30 * v29);
+    const double v35 = (qd[0] * qd[0]) - (9.81 * v6_sine[1]);
+    const double v36 = v35 + v34;
+    const double v37 = v31 + qd[2];
+    const double v38 = v37 * v14_cosine[2];
+    const double v39 = qdd[2] + v30;
+    const double v40 = (v39 * v14_sine[2]) + (v37 * v38);
+    const double v41 = 0.94 * v40;
+    const double v42 = v41 + v36;
+    const double v43 = 0.91 * v14_sine[1];
+    const double v44 = qdd[3] + v39;
+    const double v45 = v37 + qd[3];
+    const double v46 = v45 * v45;
+    const double v47 = 0.91 * v14_cosine[1];
+    const double v48 = (v46 * v47) + (v44 * v43);
+    const double v49 = v48 + v42;
+    const double v50 = v45 + qd[4];
+    const double v51 = v50 * v14_cosine[0];
+    const double v52 = qdd[4] + v44;
+    const double v53 = (v52 * v14_sine[0]) + (v50 * v51);
+    const double v54 = 0.88 * v53;
+    const double v55 = v49 + v54;
+    const double v56 = v50 + qd[5];
+    const double v57 = v56 * v6_cosine[3];
+    const double v58 = qdd[5] + v52;
+    const double v59 = (v58 * v6_sine[3]) + (v56 * v57);
+    const double v60 = 0.85 * v59;
+    const double v61 = v60 + v55;
+    const double v62 = 0.6043499999999999 * v6_cosine[2];
+    const double v63 = v56 + qd[6];
+    const double v64 = v63 * v63;
+    const double v65 = qdd[6] + v58;
+    const double v66 = 0.4955669999999999 * v6_cosine[2];
+    const double v67 = ((v65 * v6_sine[0]) + (v64 * v6_cosine[0])) * v66;
+    const double v68 = (v30 * v33) - (v32 * v29);
+    const double v69 = (9.81 * v6_cosine[1]) + qdd[0];
+    const double v70 = v69 + v68;
+    const double v71 = v37 * v14_sine[2];
+    const double v72 = (v39 * v14_cosine[2]) - (v37 * v71);
+    const double v73 = 0.94 * v72;
+    const double v74 = v73 + v70;
+    const double v75 = (v44 * v47) - (v46 * v43);
+    const double v76 = v75 + v74;
+    const double v77 = v50 * v14_sine[0];
+    const double v78 = (v52 * v14_cosine[0]) - (v50 * v77);
+    const double v79 = 0.88 * v78;
+    const double v80 = v76 + v79;
+    const double v81 = v56 * v6_sine[3];
+    const double v82 = (v58 * v6_cosine[3]) - (v56 * v81);
+    const double v83 = 0.85 * v82;
+    const double v84 = v83 + v80;
+    const double v85 = 0.6043499999999999 * v6_sine[2];
+    const double v86 = 0.4955669999999999 * v6_sine[2];
+    const double v87 = ((v64 * v6_sine[0]) - (v65 * v6_cosine[0])) * v86;
+    const double v88 = (v87 - (v85 * v84)) + (v67 + (v62 * v61));
+    by_q[63] = v88;
+    const double v89 = (v67 + v87) - v88;
+    const double v90 = v34 + v41;
+    const double v91 = v90 + v48;
+    const double v92 = v91 + v54;
+    const double v93 = v92 + v60;
+    const double v94 = v68 + v73;
+    const double v95 = v94 + v75;
+    const double v96 = v95 + v79;
+    const double v97 = v96 + v83;
+    const double v98 = ((v85 * v97) - (v62 * v93)) - v89;
+    by_q[57] = v98;
+    const double v99 = 1.9844 * v6_cosine[0];
+    const double v100 = 1.9844 * v6_sine[0];
+    const double v101 = (v100 * v84) - (v99 * v61);
+    const double v102 = v98 + (((v100 * v97) - v101) - (v99 * v93));
+    by_q[49] = v102;
+    const double v103 = 3.3787499999999997 * v6_cosine[3];
+    const double v104 = 3.3787499999999997 * v6_sine[3];
+    const double v105 = (v104 * v80) - (v103 * v55);
+    const double v106 = v102 + (((v104 * v96) - v105) - (v103 * v92));
+    by_q[41] = v106;
+    const double v107 = 4.7784 * v14_cosine[0];
+    const double v108 = 4.7784 * v14_sine[0];
+    const double v109 = (v108 * v76) - (v107 * v49);
+    const double v110 = v106 + (((v108 * v95) - v109) - (v107 * v91));
+    by_q[33] = v110;
+    const double v111 = 6.17435 * v14_cosine[1];
+    const double v112 = 6.17435 * v14_sine[1];
+    const double v113 = (v112 * v74) - (v111 * v42);
+    const double v114 = v110 + (((v112 * v94) - v113) - (v111 * v90));
+    by_q[25] = v114;
+    const double v115 = 7.557599999999999 * v14_cosine[2];
+    const double v116 = 7.557599999999999 * v14_sine[2];
+    const double v117 = (v116 * v70) - (v115 * v36);
+    const double v118 = v114 + (((v116 * v68) - (v115 * v34)) - v117);
+    by_q[17] = v118;
+    const double v119 = qdd[7] + v65;
+    const double v120 = v63 + qd[7];
+    const double v121 = v120 * v120;
+    const double v122 = (v121 * v62) + (v119 * v85);
+    const double v123 = v122 + ((v65 * v100) + (v64 * v99));
+    const double v124 = v123 + (3.3787499999999997 * v59);
+    const double v125 = v124 + (4.7784 * v53);
+    const double v126 = v125 + ((v44 * v112) + (v46 * v111));
+    const double v127 = v33 * v126;
+    const double v128 = 8.919149999999998 * v14_cosine[3];
+    const double v129 = 8.919149999999998 * v14_sine[3];
+    const double v130 = (v121 * v85) - (v119 * v62);
+    /* forces between the links, base-ward */
+    const double v131 = ((v65 * v99) - (v64 * v100)) - v130;
+    const double v132 = v131 + (3.3787499999999997 * v82);
+    const double v133 = v132 + (4.7784 * v78);
+    const double v134 = v133 + ((v44 * v111) - (v46 * v112));
+    const double v135 = v29 * v134;
+    const double v136 = 7.3308719999999985 * v14_sine[3];
+    const double v137 = v135 + (v136 * v72);
+    const double v138 = v137 + ((((v69 * v129) - (v128 * v35)) - ((7.3308719999999985 * v14_cosine[3]) * v40)) - v127);
+    const double v139 = v126 + (7.557599999999999 * v40);
+    const double v140 = (v33 * v139) - v137;
+    const double v141 = (v140 + v138) - v118;
+    by_q[1] = -(v141 + (v139 + ((v32 * v128) + (v30 * v129))));
+    const double v142 = v41 + v48;
+    const double v143 = v54 + v142;
+    const double v144 = v60 + v143;
+    const double v145 = v73 + v75;
+    const double v146 = v79 + v145;
+    const double v147 = v83 + v146;
+    const double v148 = ((v85 * v147) - (v62 * v144)) - v89;
+    by_q[58] = v148;
+    const double v149 = v148 + (((v100 * v147) - v101) - (v99 * v144));
+    by_q[50] = v149;
+    const double v150 = v149 + (((v104 * v146) - v105) - (v103 * v143));
+    by_q[42] = v150;
+    const double v151 = ((v109 - (v108 * v145)) + (v107 * v142)) - v150;
+    const double v152 = (((v112 * v73) - (v111 * v41)) - v113) - v151;
+    by_q[26] = v152;
+    const double v153 = v117 - v152;
+    const double v154 = v140 + v153;
+    by_q[2] = -(v139 + v154);
+    const double v155 = v48 + v54;
+    const double v156 = v60 + v155;
+    const double v157 = v75 + v79;
+    const double v158 = v83 + v157;
+    const double v159 = ((v85 * v158) - (v62 * v156)) - v89;
+    by_q[59] = v159;
+    const double v160 = v159 + (((v100 * v158) - v101) - (v99 * v156));
+    by_q[51] = v160;
+    const double v161 = v160 + (((v104 * v157) - v105) - (v103 * v155));
+    by_q[43] = v161;
+    const double v162 = v161 + (((v108 * v75) - (v107 * v48)) - v109);
+    by_q[35] = v162;
+    const double v163 = v113 - v162;
+    const double v164 = 0.94 * v14_sine[2];
+    const double v165 = 0.94 * v14_cosine[2];
+    const double v166 = v163 + ((v165 * v126) - (v164 * v134));
+    const double v167 = (v127 - v135) + v166;
+    by_q[3] = -(v126 + v167);
+    const double v168 = v54 + v60;
+    const double v169 = v79 + v83;
+    const double v170 = ((v85 * v169) - (v62 * v168)) - v89;
+    by_q[60] = v170;
+    const double v171 = v170 + (((v100 * v169) - v101) - (v99 * v168));
+    by_q[52] = v171;
+    const double v172 = v171 + (((v104 * v79) - (v103 * v54)) - v105);
+    by_q[44] = v172;
+    const double v173 = v109 - v172;
+    const double v174 = v173 + ((v47 * v125) - (v43 * v133));
+    const double v175 = v174 + ((v165 * v125) - (v164 * v133));
+    const double v176 = v175 + ((v33 * v125) - (v29 * v133));
+    by_q[4] = -(v125 + v176);
+    const double v177 = ((v85 * v83) - (v62 * v60)) - v89;
+    by_q[61] = v177;
+    const double v178 = v177 + (((v100 * v83) - (v99 * v60)) - v101);
+    by_q[53] = v178;
+    const double v179 = v105 - v178;
+    const double v180 = 0.88 * v14_sine[0];
+    const double v181 = 0.88 * v14_cosine[0];
+    const double v182 = v179 + ((v181 * v124) - (v180 * v132));
+    const double v183 = v182 + ((v47 * v124) - (v43 * v132));
+    const double v184 = v183 + ((v165 * v124) - (v164 * v132));
+    const double v185 = v184 + ((v33 * v124) - (v29 * v132));
+    by_q[5] = -(v124 + v185);
+    const double v186 = v89 + v101;
+    const double v187 = 0.85 * v6_cosine[3];
+    const double v188 = 0.85 * v6_sine[3];
+    const double v189 = (v186 + (v187 * v123)) - (v188 * v131);
+    const double v190 = v189 + ((v181 * v123) - (v180 * v131));
+    const double v191 = v190 + ((v47 * v123) - (v43 * v131));
+    const double v192 = v191 + ((v165 * v123) - (v164 * v131));
+    const double v193 = v192 + ((v33 * v123) - (v29 * v131));
+    by_q[6] = -(v123 + v193);
+    const double v194 = (0.82 * ((v6_sine[0] * v130) + (v6_cosine[0] * v122))) - v88;
+    const double v195 = v194 + ((v187 * v122) + (v188 * v130));
+    const double v196 = v195 + ((v181 * v122) + (v180 * v130));
+    const double v197 = v196 + ((v47 * v122) + (v43 * v130));
+    const double v198 = v197 + ((v165 * v122) + (v164 * v130));
+    const double v199 = v198 + ((v33 * v122) + (v29 * v130));
+    by_q[7] = -(v122 + v199);
+    by_q[8] = -v28;
+    by_q[9] = -v141;
+    by_q[10] = -v154;
+    by_q[11] = -v167;
+    by_q[12] = -v176;
+    by_q[13] = -v185;
+    by_q[14] = -v193;
+    by_q[15] = -v199;
+    by_q[16] = -v27;
+    by_q[18] = -v153;
+    by_q[19] = -v166;
+    by_q[20] = -v175;
+    by_q[21] = -v184;
+    by_q[22] = -v192;
+    by_q[23] = -v198;
+    by_q[24] = -v26;
+    by_q[27] = -v163;
+    by_q[28] = -v174;
+    by_q[29] = -v183;
+    by_q[30] = -v191;
+    by_q[31] = -v197;
+    by_q[32] = -v25;
+    by_q[34] = -v151;
+    by_q[36] = -v173;
+    by_q[37] = -v182;
+    by_q[38] = -v190;
+    by_q[39] = -v196;
+    by_q[40] = -v24;
+    by_q[45] = -v179;
+    by_q[46] = -v189;
+    by_q[47] = -v195;
+    by_q[48] = -v23;
+    by_q[54] = -v186;
+    by_q[55] = -v194;
+    by_q[56] = -v22;
+    by_q[62] = -v89;
+    const double v200 = v31 * v14_sine[3];
+    const double v201 = 1.88 * v71;
+    const double v202 = v201 + (1.94 * v200);
+    const double v203 = v45 * v14_sine[1];
+    const double v204 = 1.82 * v203;
+    const double v205 = v202 + v204;
+    const double v206 = 1.76 * v77;
+    const double v207 = v205 + v206;
+    const double v208 = 1.7 * v81;
+    const double v209 = v207 + v208;
+    const double v210 = (v6_cosine[0] * v6_sine[2]) - (v6_sine[0] * v6_cosine[2]);
+    const double v211 = (0.9911339999999998 * v120) * v210;
+    const double v212 = v211 + (v99 * v209);
+    const double v213 = 1.88 * v38;
+    const double v214 = v31 * v14_cosine[3];
+    const double v215 = 1.94 * v214;
+    const double v216 = v215 + (2.0 * qd[0]);
+    const double v217 = v216 + v213;
+    const double v218 = v45 * v14_cosine[1];
+    const double v219 = 1.82 * v218;
+    const double v220 = v217 + v219;
+    const double v221 = 1.76 * v51;
+    const double v222 = v220 + v221;
+    const double v223 = 1.7 * v57;
+    const double v224 = v222 + v223;
+    const double v225 = (0.9911339999999998 * v63) * v210;
+    by_qd[62] = v225;
+    const double v226 = v225 - (v62 * v209);
+    const double v227 = v226 + (v85 * v224);
+    by_qd[56] = v227;
+    const double v228 = v227 + ((v100 * v224) - v212);
+    by_qd[48] = v228;
+    const double v229 = 3.9688 * v63;
+    const double v230 = v120 * v6_sine[2];
+    const double v231 = 1.2086999999999999 * v230;
+    const double v232 = v231 + (v229 * v6_sine[0]);
+    const double v233 = v120 * v6_cosine[2];
+    const double v234 = (1.2086999999999999 * v233) + (v229 * v6_cosine[0]);
+    const double v235 = (v188 * v234) - (v187 * v232);
+    const double v236 = (v103 * v207) - v235;
+    const double v237 = v228 + ((v104 * v222) - v236);
+    by_qd[40] = v237;
+    const double v238 = v232 + (6.757499999999999 * v81);
+    const double v239 = v234 + (6.757499999999999 * v57);
+    const double v240 = (v180 * v239) - (v181 * v238);
+    const double v241 = (v107 * v205) - v240;
+    const double v242 = v237 + ((v108 * v220) - v241);
+    by_qd[32] = v242;
+    const double v243 = v239 + (9.5568 * v51);
+    const double v244 = v238 + (9.5568 * v77);
+    const double v245 = (v47 * v244) - (v43 * v243);
+    const double v246 = v245 + (v111 * v202);
+    const double v247 = v242 + ((v112 * v217) - v246);
+    by_qd[24] = v247;
+    const double v248 = v244 + (12.3487 * v203);
+    const double v249 = v243 + (12.3487 * v218);
+    const double v250 = (v164 * v249) - (v165 * v248);
+    const double v251 = (v14_cosine[2] * (14.661743999999997 * v200)) - v250;
+    const double v252 = v247 + ((v116 * v216) - v251);
+    by_qd[16] = v252;
+    const double v253 = v248 + (15.115199999999998 * v71);
+    const double v254 = v29 * v249;
+    const double v255 = (v254 + ((14.661743999999997 * v14_sine[3]) * v38)) - (v33 * v253);
+    const double v256 = v252 + (v255 + ((17.838299999999997 * qd[0]) * v14_sine[3]));
+    by_qd[8] = v256;
+    const double v257 = v253 + (17.838299999999997 * v200);
+    by_qd[0] = v256 - v257;
+    const double v258 = v215 + v213;
+    const double v259 = v219 + v258;
+    const double v260 = v221 + v259;
+    const double v261 = v223 + v260;
+    const double v262 = v226 + (v85 * v261);
+    by_qd[57] = v262;
+    const double v263 = v262 + ((v100 * v261) - v212);
+    by_qd[49] = v263;
+    const double v264 = v263 + ((v104 * v260) - v236);
+    by_qd[41] = v264;
+    const double v265 = v264 + ((v108 * v259) - v241);
+    by_qd[33] = v265;
+    const double v266 = v265 + ((v112 * v258) - v246);
+    by_qd[25] = v266;
+    const double v267 = v266 + ((v14_sine[2] * (14.661743999999997 * v214)) - v251);
+    by_qd[17] = v267;
+    const double v268 = v255 + v267;
+    by_qd[9] = v268;
+    by_qd[1] = v268 - v257;
+    const double v269 = v201 + v204;
+    const double v270 = v206 + v269;
+    const double v271 = v213 + v219;
+    const double v272 = v221 + v271;
+    const double v273 = v223 + v272;
+    const double v274 = v208 + v270;
+    const double v275 = (v225 + (v85 * v273)) - (v62 * v274);
+    by_qd[58] = v275;
+    const double v276 = v275 + (((v100 * v273) - v211) - (v99 * v274));
+    by_qd[50] = v276;
+    const double v277 = v276 + (v235 + ((v104 * v272) - (v103 * v270)));
+    by_qd[42] = v277;
+    const double v278 = v277 + (v240 + ((v108 * v271) - (v107 * v269)));
+    by_qd[34] = v278;
+    const double v279 = v278 + ((11.607777999999998 * ((v14_sine[1] * v38) - (v14_cosine[1] * v71))) - v245);
+    by_qd[26] = v279;
+    const double v280 = v250 + v279;
+    by_qd[18] = v280;
+    const double v281 = v255 + v280;
+    by_qd[10] = v281;
+    by_qd[2] = v281 - v253;
+    const double v282 = v204 + v206;
+    const double v283 = v219 + v221;
+    const double v284 = v223 + v283;
+    const double v285 = v208 + v282;
+    const double v286 = (v225 + (v85 * v284)) - (v62 * v285);
+    by_qd[59] = v286;
+    const double v287 = v286 + (((v100 * v284) - v211) - (v99 * v285));
+    by_qd[51] = v287;
+    const double v288 = v287 + (v235 + ((v104 * v283) - (v103 * v282)));
+    by_qd[43] = v288;
+    const double v289 = (v240 + (8.696688000000002 * ((v14_sine[0] * v218) - (v14_cosine[0] * v203)))) + v288;
+    by_qd[35] = v289;
+    const double v290 = v245 - v289;
+    const double v291 = v250 - v290;
+    by_qd[19] = v291;
+    const double v292 = ((v33 * v248) - v254) - v291;
+    by_qd[3] = -(v248 + v292);
+    const double v293 = v221 + v223;
+    const double v294 = v206 + v208;
+    const double v295 = (v225 + (v85 * v293)) - (v62 * v294);
+    by_qd[60] = v295;
+    const double v296 = v295 + (((v100 * v293) - v211) - (v99 * v294));
+    by_qd[52] = v296;
+    const double v297 = (v235 + (5.946599999999999 * ((v6_sine[3] * v51) - (v6_cosine[3] * v77)))) + v296;
+    by_qd[44] = v297;
+    const double v298 = v240 + v297;
+    by_qd[36] = v298;
+    const double v299 = v245 - v298;
+    const double v300 = ((v164 * v243) - (v165 * v244)) - v299;
+    by_qd[20] = v300;
+    const double v301 = ((v33 * v244) - (v29 * v243)) - v300;
+    by_qd[4] = -(v244 + v301);
+    const double v302 = v225 + (1.0273949999999998 * ((v57 * v6_sine[2]) - (v81 * v6_cosine[2])));
+    by_qd[61] = v302;
+    const double v303 = v302 + ((3.37348 * ((v6_sine[0] * v57) - (v6_cosine[0] * v81))) - v211);
+    by_qd[53] = v303;
+    const double v304 = v235 + v303;
+    by_qd[45] = v304;
+    /* inertia matrix */
+    const double v305 = v240 + v304;
+    by_qd[37] = v305;
+    const double v306 = ((v47 * v238) - (v43 * v239)) - v305;
+    const double v307 = ((v164 * v239) - (v165 * v238)) - v306;
+    by_qd[21] = v307;
+    const double v308 = ((v33 * v238) - (v29 * v239)) - v307;
+    by_qd[5] = -(v238 + v308);
+    const double v309 = v211 - v225;
+    const double v310 = v235 - v309;
+    by_qd[46] = v310;
+    const double v311 = v310 + ((v180 * v234) - (v181 * v232));
+    by_qd[38] = v311;
+    const double v312 = ((v47 * v232) - (v43 * v234)) - v311;
+    const double v313 = ((v164 * v234) - (v165 * v232)) - v312;
+    by_qd[22] = v313;
+    const double v314 = ((v33 * v232) - (v29 * v234)) - v313;
+    by_qd[6] = -(v232 + v314);
+    const double v315 = (1.0273949999999998 * ((v6_sine[3] * v233) - (v6_cosine[3] * v230))) - v211;
+    by_qd[47] = v315;
+    const double v316 = v315 + (1.063656 * ((v14_sine[0] * v233) - (v14_cosine[0] * v230)));
+    by_qd[39] = v316;
+    const double v317 = v316 + (1.099917 * ((v14_sine[1] * v233) - (v14_cosine[1] * v230)));
+    by_qd[31] = v317;
+    const double v318 = v317 + (1.136178 * ((v14_sine[2] * v233) - (v14_cosine[2] * v230)));
+    by_qd[23] = v318;
+    const double v319 = v318 + (1.1724389999999998 * ((v14_sine[3] * v233) - (v14_cosine[3] * v230)));
+    by_qd[15] = v319;
+    by_qd[7] = v319 - v231;
+    by_qd[11] = -v292;
+    by_qd[12] = -v301;
+    by_qd[13] = -v308;
+    by_qd[14] = -v314;
+    by_qd[27] = -v290;
+    by_qd[28] = -v299;
+    by_qd[29] = -v306;
+    by_qd[30] = -v312;
+    by_qd[54] = -v309;
+    by_qd[55] = -v211;
+    by_qd[63] = 0.0;
+    const double v320 = (v6_sine[0] * v86) + (v6_cosine[0] * v66);
+    by_qdd[63] = 0.30326059166666663;
+    const double v321 = 0.30326059166666663 + v320;
+    by_qdd[55] = v321;
+    by_qdd[62] = v321;
+    /* composite bodies, base-ward */
+    const double v322 = (1.4505909333333333 + v320) + v321;
+    by_qdd[54] = v322;
+    const double v323 = v85 + v100;
+    const double v324 = v62 + v99;
+    const double v325 = (v187 * v324) + (v188 * v323);
+    const double v326 = v325 + v322;
+    by_qdd[46] = v326;
+    by_qdd[53] = v326;
+    const double v327 = (2.694021875 + v325) + v326;
+    by_qdd[45] = v327;
+    const double v328 = v323 + v104;
+    const double v329 = v324 + v103;
+    const double v330 = (v181 * v329) + (v180 * v328);
+    const double v331 = v330 + v327;
+    by_qdd[37] = v331;
+    by_qdd[44] = v331;
+    const double v332 = (4.0270090666666665 + v330) + v331;
+    by_qdd[36] = v332;
+    const double v333 = v328 + v108;
+    const double v334 = v329 + v107;
+    const double v335 = (v47 * v334) + (v43 * v333);
+    const double v336 = v335 + v332;
+    by_qdd[28] = v336;
+    by_qdd[35] = v336;
+    const double v337 = (5.441928158333333 + v335) + v336;
+    by_qdd[27] = v337;
+    const double v338 = v333 + v112;
+    const double v339 = v334 + v111;
+    /* inertia matrix */
+    const double v340 = (v165 * v339) + (v164 * v338);
+    const double v341 = v340 + v337;
+    by_qdd[19] = v341;
+    by_qdd[26] = v341;
+    const double v342 = (6.930074799999999 + v340) + v341;
+    by_qdd[18] = v342;
+    const double v343 = v339 + v115;
+    const double v344 = v29 * v338;
+    const double v345 = v344 + ((v33 * v343) + (v14_sine[2] * v136));
+    const double v346 = v345 + v342;
+    by_qdd[10] = v346;
+    by_qdd[17] = v346;
+    const double v347 = (8.481664641666665 + v345) + v346;
+    by_qdd[9] = v347;
+    const double v348 = v343 + v128;
+    by_qdd[0] = (10.085833333333332 + (2.0 * v348)) + v347;
+    const double v349 = v348 + v347;
+    by_qdd[1] = v349;
+    by_qdd[8] = v349;
+    const double v350 = v343 + v346;
+    by_qdd[2] = v350;
+    by_qdd[16] = v350;
+    const double v351 = (v344 + (v33 * v339)) + v341;
+    by_qdd[11] = v351;
+    by_qdd[25] = v351;
+    const double v352 = v339 + v351;
+    by_qdd[3] = v352;
+    by_qdd[24] = v352;
+    const double v353 = ((v165 * v334) + (v164 * v333)) + v336;
+    by_qdd[20] = v353;
+    by_qdd[34] = v353;
+    const double v354 = ((v33 * v334) + (v29 * v333)) + v353;
+    by_qdd[12] = v354;
+    by_qdd[33] = v354;
+    const double v355 = v334 + v354;
+    by_qdd[4] = v355;
+    by_qdd[32] = v355;
+    const double v356 = ((v47 * v329) + (v43 * v328)) + v331;
+    by_qdd[29] = v356;
+    by_qdd[43] = v356;
+    const double v357 = ((v165 * v329) + (v164 * v328)) + v356;
+    by_qdd[21] = v357;
+    by_qdd[42] = v357;
+    const double v358 = ((v33 * v329) + (v29 * v328)) + v357;
+    by_qdd[13] = v358;
+    by_qdd[41] = v358;
+    const double v359 = v329 + v358;
+    by_qdd[5] = v359;
+    by_qdd[40] = v359;
+    const double v360 = ((v181 * v324) + (v180 * v323)) + v326;
+    by_qdd[38] = v360;
+    by_qdd[52] = v360;
+    const double v361 = ((v47 * v324) + (v43 * v323)) + v360;
+    by_qdd[30] = v361;
+    by_qdd[51] = v361;
+    const double v362 = ((v165 * v324) + (v164 * v323)) + v361;
+    by_qdd[22] = v362;
+    by_qdd[50] = v362;
+    const double v363 = ((v33 * v324) + (v29 * v323)) + v362;
+    by_qdd[14] = v363;
+    by_qdd[49] = v363;
+    const double v364 = v324 + v363;
+    by_qdd[6] = v364;
+    by_qdd[48] = v364;
+    const double v365 = v321 + (0.5136974999999999 * ((v6_sine[3] * v6_sine[2]) + (v6_cosine[3] * v6_cosine[2])));
+    by_qdd[47] = v365;
+    by_qdd[61] = v365;
+    const double v366 = v365 + (0.531828 * ((v14_sine[0] * v6_sine[2]) + (v14_cosine[0] * v6_cosine[2])));
+    by_qdd[39] = v366;
+    by_qdd[60] = v366;
+    const double v367 = v366 + (0.5499585 * ((v14_sine[1] * v6_sine[2]) + (v14_cosine[1] * v6_cosine[2])));
+    by_qdd[31] = v367;
+    by_qdd[59] = v367;
+    const double v368 = v367 + (0.568089 * ((v14_sine[2] * v6_sine[2]) + (v14_cosine[2] * v6_cosine[2])));
+    by_qdd[23] = v368;
+    by_qdd[58] = v368;
+    const double v369 = v368 + (0.5862194999999999 * ((v14_sine[3] * v6_sine[2]) + (v14_cosine[3] * v6_cosine[2])));
+    by_qdd[15] = v369;
+    by_qdd[57] = v369;
+    const double v370 = v62 + v369;
+    by_qdd[7] = v370;
+    by_qdd[56] = v370;
 }
-
-void planar8_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        planar8_prepared prepared_lane;
-        double q_lane[8];
-        double qd_lane[8];
-        double qdd_lane[8];
-        double F_lane[48];
-
-        planar8_gather(1U, count, lane, prepared, prepared_lane.k);
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_gather(8U, count, lane, qd, qd_lane);
-        planar8_gather(8U, count, lane, qdd, qdd_lane);
-        planar8_reactions(&prepared_lane, q_lane, qd_lane, qdd_lane, F_lane);
-        planar8_scatter(48U, count, lane, F_lane, F);
-    }
-}
-
-#endif

@@ -3,739 +3,79 @@
 
 #include <math.h>
 
-/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
-   if compilers read them as one vector. */
-static inline double planar8_alone(const double *number)
-{
-    return *(const volatile double *)number;
-}
-
-/* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
-#if defined(__GNUC__) && !defined(__TINYC__)
-#define PLANAR8_INLINE static inline __attribute__((always_inline))
-#define PLANAR8_APART __attribute__((noinline, cold))
-typedef double planar8_lane __attribute__((vector_size(4 * sizeof(double))));
-typedef unsigned long long planar8_bits __attribute__((vector_size(4 * sizeof(double))));
-typedef planar8_lane planar8_four;
-typedef planar8_bits planar8_four_bits;
+#if defined(PLANAR8_VECTOR)
+#include "planar8_vector.h"
 #else
-#define PLANAR8_INLINE static inline
-#define PLANAR8_APART
-typedef double planar8_lane;
-typedef unsigned long long planar8_bits;
-typedef double planar8_four[4];
-typedef unsigned long long planar8_four_bits[4];
-#endif
-
-/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
-   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
-   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. `excess` has
-   its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are rounded once. */
-PLANAR8_INLINE void planar8_sincos_pair(const planar8_lane *angle, planar8_lane *sine, planar8_lane *cosine, planar8_bits *beyond)
+/* Sine and cosine of an angle within +-205889.0, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in
+   three parts, then polynomials, without a branch. That multiple stands in the last bits of a number as large as
+   6755399441186816.0. `excess` has its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are
+   rounded once. */
+static inline void planar8_sincos_pair(double x, double *sine, double *cosine)
 {
-    const planar8_lane x = *angle;
-    union { planar8_lane number; planar8_bits bits; } k, s, c;
+    union { double number; unsigned long long bits; } k, s, c;
 
     k.number = (x * 0.6366197723675814) + 6755399441186816.0;
-    const planar8_lane n = k.number - 6755399441186816.0;
-    const planar8_lane w = x - (n * 1.5707963267923333);
-    const planar8_lane r = w - (n * 2.5633441515839558e-12);
-    const planar8_lane excess = ((r - w) + (n * 2.5633441515839558e-12)) + (n * 1.0562999066987428e-23);
-    const planar8_lane z = r * r;
-    const planar8_lane rz = r * z;
+    const double n = k.number - 6755399441186816.0;
+    const double w = x - (n * 1.5707963267923333);
+    const double r = w - (n * 2.5633441515839558e-12);
+    const double excess = ((r - w) + (n * 2.5633441515839558e-12)) + (n * 1.0562999066987428e-23);
+    const double z = r * r;
+    const double rz = r * z;
 
-    const planar8_lane rest = excess + (rz * (0.041666666666666595 + (z * ((-0.0013888888888872975 + (z * 2.480158728880002e-05)) + ((z * z) * ((-2.7557314163976344e-07 + (z * 2.0875698708571764e-09)) + ((z * z) * -1.1358423521403661e-11)))))));
+    const double rest = excess + (rz * (0.041666666666666595 + (z * ((-0.0013888888888872975 + (z * 2.480158728880002e-05)) + ((z * z) * ((-2.7557314163976344e-07 + (z * 2.0875698708571764e-09)) + ((z * z) * -1.1358423521403661e-11)))))));
 
     s.number = r - (excess - (rz * (-0.1666666666666663 + (z * ((0.008333333333322063 + (z * -0.00019841269829542612)) + ((z * z) * ((2.755731360452777e-06 + (z * -2.5050745038046783e-08)) + ((z * z) * 1.5896067523733582e-10))))))));
 #if defined(SYMGEN_FUSED) && (defined(__FP_FAST_FMA) || defined(__FMA__) || defined(__aarch64__))
     c.number = 1.0 - (r * ((0.5 * r) - rest));
 #else
-    const planar8_lane u = 1.0 - (0.5 * z);
+    const double u = 1.0 - (0.5 * z);
 
     c.number = u + (((1.0 - u) - (0.5 * z)) + (r * rest));
 #endif
-    const planar8_bits odd = 0ULL - (k.bits & 1ULL);
-    const planar8_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
-    const planar8_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
+    const unsigned long long odd = 0ULL - (k.bits & 1ULL);
+    const unsigned long long sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const unsigned long long swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
-    *beyond |= k.bits ^ 0x4338000000000000ULL;
     s.bits ^= swap;
     c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
-
-static PLANAR8_APART void planar8_sincos_beyond(const planar8_four *angle, planar8_four *sine, planar8_four *cosine)
+/* Sines and cosines of some angles. The library answers for those that are out of range, infinite or not a number. */
+static inline void planar8_sincos(size_t count, const double *angle, double *sine, double *cosine)
 {
-    for (size_t i = 0U; i < 4U; i++) {
-        const int inside = ((*angle)[i] >= -205889.0) && ((*angle)[i] <= 205889.0);
+    for (size_t i = 0U; i < count; i++) {
+        const double x = angle[i];
 
-        if (inside == 0) {
-            (*sine)[i] = sin((*angle)[i]);
-            (*cosine)[i] = cos((*angle)[i]);
+        if ((x >= -205889.0) && (x <= 205889.0)) {
+            planar8_sincos_pair(x, &sine[i], &cosine[i]);
+        } else {
+            sine[i] = sin(x);
+            cosine[i] = cos(x);
         }
     }
 }
-
-/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
-PLANAR8_INLINE void planar8_sincos(const planar8_four *angle, planar8_four *sine, planar8_four *cosine)
-{
-    planar8_four_bits beyond = {0ULL};
-
-#if defined(__GNUC__) && !defined(__TINYC__)
-    planar8_sincos_pair(angle, sine, cosine, &beyond);
-#else
-    for (size_t i = 0U; i < 4U; i++) {
-        planar8_sincos_pair(&(*angle)[i], &(*sine)[i], &(*cosine)[i], &beyond[i]);
-    }
-#endif
-    if ((((beyond[0] | beyond[1]) | (beyond[2] | beyond[3])) >> 18) > 0ULL) {
-        planar8_sincos_beyond(angle, sine, cosine);
-    }
-}
-
-#if !defined(PLANAR8_VECTOR)
-static inline void planar8_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
-{
-    for (size_t k = 0U; k < size; k++) {
-        one[k] = many[(k * count) + lane];
-    }
-}
-#endif
-
-#if !defined(PLANAR8_VECTOR)
-static inline void planar8_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        many[(k * count) + lane] = one[k];
-    }
-}
-#endif
-
-void planar8_inverse_dynamics_gradients(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], const double qdd[restrict 8], double by_q[restrict 64], double by_qd[restrict 64], double by_qdd[restrict 64])
-{
-    (void)prepared;
-    const double v0 = planar8_alone(&q[1]) + planar8_alone(&q[2]);
-    const double v1 = planar8_alone(&q[3]) + v0;
-    const double v2 = planar8_alone(&q[4]) + v1;
-    const double v3 = planar8_alone(&q[5]) + v2;
-    const double v4 = planar8_alone(&q[6]) + v3;
-    const double v5 = planar8_alone(&q[7]) + v4;
-    const planar8_four v6_angle = {v4, planar8_alone(&q[0]), v5, v3};
-    planar8_four v6_sine;
-    planar8_four v6_cosine;
-    planar8_sincos(&v6_angle, &v6_sine, &v6_cosine);
-    const planar8_four v14_angle = {v2, v1, v0, planar8_alone(&q[1])};
-    planar8_four v14_sine;
-    planar8_four v14_cosine;
-    planar8_sincos(&v14_angle, &v14_sine, &v14_cosine);
-    const double v22 = 5.9286734999999995 * ((v6_sine[1] * v6_cosine[2]) + (v6_cosine[1] * v6_sine[2]));
-    const double v23 = v22 + (19.466964 * ((v6_sine[1] * v6_cosine[0]) + (v6_cosine[1] * v6_sine[0])));
-    const double v24 = v23 + (33.145537499999996 * ((v6_sine[1] * v6_cosine[3]) + (v6_cosine[1] * v6_sine[3])));
-    const double v25 = v24 + (46.876104000000005 * ((v6_sine[1] * v14_cosine[0]) + (v6_cosine[1] * v14_sine[0])));
-    const double v26 = v25 + (60.5703735 * ((v6_sine[1] * v14_cosine[1]) + (v6_cosine[1] * v14_sine[1])));
-    const double v27 = v26 + (74.14005599999999 * ((v6_sine[1] * v14_cosine[2]) + (v6_cosine[1] * v14_sine[2])));
-    const double v28 = v27 + (87.4968615 * ((v14_cosine[3] * v6_sine[1]) + (v14_sine[3] * v6_cosine[1])));
-    by_q[0] = -(v28 + (100.55249999999998 * v6_sine[1]));
-    const double v29 = 0.97 * v14_sine[3];
-    const double v30 = qdd[1] + qdd[0];
-    const double v31 = qd[1] + qd[0];
-    const double v32 = v31 * v31;
-    const double v33 = 0.97 * v14_cosine[3];
-    const double v34 = (v32 * v33) + (v30 * v29);
-    const double v35 = (qd[0] * qd[0]) - (9.81 * v6_sine[1]);
-    const double v36 = v35 + v34;
-    const double v37 = v31 + qd[2];
-    const double v38 = v37 * v14_cosine[2];
-    const double v39 = qdd[2] + v30;
-    const double v40 = (v39 * v14_sine[2]) + (v37 * v38);
-    const double v41 = 0.94 * v40;
-    const double v42 = v41 + v36;
-    const double v43 = 0.91 * v14_sine[1];
-    const double v44 = qdd[3] + v39;
-    const double v45 = v37 + qd[3];
-    const double v46 = v45 * v45;
-    const double v47 = 0.91 * v14_cosine[1];
-    const double v48 = (v46 * v47) + (v44 * v43);
-    const double v49 = v48 + v42;
-    const double v50 = v45 + qd[4];
-    const double v51 = v50 * v14_cosine[0];
-    const double v52 = qdd[4] + v44;
-    const double v53 = (v52 * v14_sine[0]) + (v50 * v51);
-    const double v54 = 0.88 * v53;
-    const double v55 = v49 + v54;
-    const double v56 = v50 + qd[5];
-    const double v57 = v56 * v6_cosine[3];
-    const double v58 = qdd[5] + v52;
-    const double v59 = (v58 * v6_sine[3]) + (v56 * v57);
-    const double v60 = 0.85 * v59;
-    const double v61 = v60 + v55;
-    const double v62 = 0.6043499999999999 * v6_cosine[2];
-    const double v63 = v56 + qd[6];
-    const double v64 = v63 * v63;
-    const double v65 = qdd[6] + v58;
-    const double v66 = 0.4955669999999999 * v6_cosine[2];
-    const double v67 = ((v65 * v6_sine[0]) + (v64 * v6_cosine[0])) * v66;
-    const double v68 = (v30 * v33) - (v32 * v29);
-    const double v69 = (9.81 * v6_cosine[1]) + qdd[0];
-    const double v70 = v69 + v68;
-    const double v71 = v37 * v14_sine[2];
-    const double v72 = (v39 * v14_cosine[2]) - (v37 * v71);
-    const double v73 = 0.94 * v72;
-    const double v74 = v73 + v70;
-    const double v75 = (v44 * v47) - (v46 * v43);
-    const double v76 = v75 + v74;
-    const double v77 = v50 * v14_sine[0];
-    const double v78 = (v52 * v14_cosine[0]) - (v50 * v77);
-    const double v79 = 0.88 * v78;
-    const double v80 = v76 + v79;
-    const double v81 = v56 * v6_sine[3];
-    const double v82 = (v58 * v6_cosine[3]) - (v56 * v81);
-    const double v83 = 0.85 * v82;
-    const double v84 = v83 + v80;
-    const double v85 = 0.6043499999999999 * v6_sine[2];
-    const double v86 = 0.4955669999999999 * v6_sine[2];
-    const double v87 = ((v64 * v6_sine[0]) - (v65 * v6_cosine[0])) * v86;
-    const double v88 = (v87 - (v85 * v84)) + (v67 + (v62 * v61));
-    by_q[63] = v88;
-    const double v89 = (v67 + v87) - v88;
-    const double v90 = v34 + v41;
-    const double v91 = v90 + v48;
-    const double v92 = v91 + v54;
-    const double v93 = v92 + v60;
-    const double v94 = v68 + v73;
-    const double v95 = v94 + v75;
-    const double v96 = v95 + v79;
-    const double v97 = v96 + v83;
-    const double v98 = ((v85 * v97) - (v62 * v93)) - v89;
-    by_q[57] = v98;
-    const double v99 = 1.9844 * v6_cosine[0];
-    const double v100 = 1.9844 * v6_sine[0];
-    const double v101 = (v100 * v84) - (v99 * v61);
-    const double v102 = v98 + (((v100 * v97) - v101) - (v99 * v93));
-    by_q[49] = v102;
-    const double v103 = 3.3787499999999997 * v6_cosine[3];
-    const double v104 = 3.3787499999999997 * v6_sine[3];
-    const double v105 = (v104 * v80) - (v103 * v55);
-    const double v106 = v102 + (((v104 * v96) - v105) - (v103 * v92));
-    by_q[41] = v106;
-    const double v107 = 4.7784 * v14_cosine[0];
-    const double v108 = 4.7784 * v14_sine[0];
-    const double v109 = (v108 * v76) - (v107 * v49);
-    const double v110 = v106 + (((v108 * v95) - v109) - (v107 * v91));
-    by_q[33] = v110;
-    const double v111 = 6.17435 * v14_cosine[1];
-    const double v112 = 6.17435 * v14_sine[1];
-    const double v113 = (v112 * v74) - (v111 * v42);
-    const double v114 = v110 + (((v112 * v94) - v113) - (v111 * v90));
-    by_q[25] = v114;
-    const double v115 = 7.557599999999999 * v14_cosine[2];
-    const double v116 = 7.557599999999999 * v14_sine[2];
-    const double v117 = (v116 * v70) - (v115 * v36);
-    const double v118 = v114 + (((v116 * v68) - (v115 * v34)) - v117);
-    by_q[17] = v118;
-    const double v119 = qdd[7] + v65;
-    const double v120 = v63 + qd[7];
-    const double v121 = v120 * v120;
-    const double v122 = (v121 * v62) + (v119 * v85);
-    const double v123 = v122 + ((v65 * v100) + (v64 * v99));
-    const double v124 = v123 + (3.3787499999999997 * v59);
-    const double v125 = v124 + (4.7784 * v53);
-    const double v126 = v125 + ((v44 * v112) + (v46 * v111));
-    const double v127 = v33 * v126;
-    const double v128 = 8.919149999999998 * v14_cosine[3];
-    const double v129 = 8.919149999999998 * v14_sine[3];
-    const double v130 = (v121 * v85) - (v119 * v62);
-    const double v131 = ((v65 * v99) - (v64 * v100)) - v130;
-    const double v132 = v131 + (3.3787499999999997 * v82);
-    const double v133 = v132 + (4.7784 * v78);
-    const double v134 = v133 + ((v44 * v111) - (v46 * v112));
-    const double v135 = v29 * v134;
-    const double v136 = 7.3308719999999985 * v14_sine[3];
-    const double v137 = v135 + (v136 * v72);
-    const double v138 = v137 + ((((v69 * v129) - (v128 * v35)) - ((7.3308719999999985 * v14_cosine[3]) * v40)) - v127);
-    const double v139 = v126 + (7.557599999999999 * v40);
-    const double v140 = (v33 * v139) - v137;
-    const double v141 = (v140 + v138) - v118;
-    by_q[1] = -(v141 + (v139 + ((v32 * v128) + (v30 * v129))));
-    const double v142 = v41 + v48;
-    const double v143 = v54 + v142;
-    const double v144 = v60 + v143;
-    const double v145 = v73 + v75;
-    const double v146 = v79 + v145;
-    const double v147 = v83 + v146;
-    const double v148 = ((v85 * v147) - (v62 * v144)) - v89;
-    by_q[58] = v148;
-    const double v149 = v148 + (((v100 * v147) - v101) - (v99 * v144));
-    by_q[50] = v149;
-    const double v150 = v149 + (((v104 * v146) - v105) - (v103 * v143));
-    by_q[42] = v150;
-    const double v151 = ((v109 - (v108 * v145)) + (v107 * v142)) - v150;
-    const double v152 = (((v112 * v73) - (v111 * v41)) - v113) - v151;
-    by_q[26] = v152;
-    const double v153 = v117 - v152;
-    const double v154 = v140 + v153;
-    by_q[2] = -(v139 + v154);
-    const double v155 = v48 + v54;
-    const double v156 = v60 + v155;
-    const double v157 = v75 + v79;
-    const double v158 = v83 + v157;
-    const double v159 = ((v85 * v158) - (v62 * v156)) - v89;
-    by_q[59] = v159;
-    const double v160 = v159 + (((v100 * v158) - v101) - (v99 * v156));
-    by_q[51] = v160;
-    const double v161 = v160 + (((v104 * v157) - v105) - (v103 * v155));
-    by_q[43] = v161;
-    const double v162 = v161 + (((v108 * v75) - (v107 * v48)) - v109);
-    by_q[35] = v162;
-    const double v163 = v113 - v162;
-    const double v164 = 0.94 * v14_sine[2];
-    const double v165 = 0.94 * v14_cosine[2];
-    const double v166 = v163 + ((v165 * v126) - (v164 * v134));
-    const double v167 = (v127 - v135) + v166;
-    by_q[3] = -(v126 + v167);
-    const double v168 = v54 + v60;
-    const double v169 = v79 + v83;
-    const double v170 = ((v85 * v169) - (v62 * v168)) - v89;
-    by_q[60] = v170;
-    const double v171 = v170 + (((v100 * v169) - v101) - (v99 * v168));
-    by_q[52] = v171;
-    const double v172 = v171 + (((v104 * v79) - (v103 * v54)) - v105);
-    by_q[44] = v172;
-    const double v173 = v109 - v172;
-    const double v174 = v173 + ((v47 * v125) - (v43 * v133));
-    const double v175 = v174 + ((v165 * v125) - (v164 * v133));
-    const double v176 = v175 + ((v33 * v125) - (v29 * v133));
-    by_q[4] = -(v125 + v176);
-    const double v177 = ((v85 * v83) - (v62 * v60)) - v89;
-    by_q[61] = v177;
-    const double v178 = v177 + (((v100 * v83) - (v99 * v60)) - v101);
-    by_q[53] = v178;
-    const double v179 = v105 - v178;
-    const double v180 = 0.88 * v14_sine[0];
-    const double v181 = 0.88 * v14_cosine[0];
-    const double v182 = v179 + ((v181 * v124) - (v180 * v132));
-    const double v183 = v182 + ((v47 * v124) - (v43 * v132));
-    const double v184 = v183 + ((v165 * v124) - (v164 * v132));
-    const double v185 = v184 + ((v33 * v124) - (v29 * v132));
-    by_q[5] = -(v124 + v185);
-    const double v186 = v89 + v101;
-    const double v187 = 0.85 * v6_cosine[3];
-    const double v188 = 0.85 * v6_sine[3];
-    const double v189 = (v186 + (v187 * v123)) - (v188 * v131);
-    const double v190 = v189 + ((v181 * v123) - (v180 * v131));
-    const double v191 = v190 + ((v47 * v123) - (v43 * v131));
-    const double v192 = v191 + ((v165 * v123) - (v164 * v131));
-    const double v193 = v192 + ((v33 * v123) - (v29 * v131));
-    by_q[6] = -(v123 + v193);
-    const double v194 = (0.82 * ((v6_sine[0] * v130) + (v6_cosine[0] * v122))) - v88;
-    const double v195 = v194 + ((v187 * v122) + (v188 * v130));
-    const double v196 = v195 + ((v181 * v122) + (v180 * v130));
-    const double v197 = v196 + ((v47 * v122) + (v43 * v130));
-    const double v198 = v197 + ((v165 * v122) + (v164 * v130));
-    const double v199 = v198 + ((v33 * v122) + (v29 * v130));
-    by_q[7] = -(v122 + v199);
-    by_q[8] = -v28;
-    by_q[9] = -v141;
-    by_q[10] = -v154;
-    by_q[11] = -v167;
-    by_q[12] = -v176;
-    by_q[13] = -v185;
-    by_q[14] = -v193;
-    by_q[15] = -v199;
-    by_q[16] = -v27;
-    by_q[18] = -v153;
-    by_q[19] = -v166;
-    by_q[20] = -v175;
-    by_q[21] = -v184;
-    by_q[22] = -v192;
-    by_q[23] = -v198;
-    by_q[24] = -v26;
-    by_q[27] = -v163;
-    by_q[28] = -v174;
-    by_q[29] = -v183;
-    by_q[30] = -v191;
-    by_q[31] = -v197;
-    by_q[32] = -v25;
-    by_q[34] = -v151;
-    by_q[36] = -v173;
-    by_q[37] = -v182;
-    by_q[38] = -v190;
-    by_q[39] = -v196;
-    by_q[40] = -v24;
-    by_q[45] = -v179;
-    by_q[46] = -v189;
-    by_q[47] = -v195;
-    by_q[48] = -v23;
-    by_q[54] = -v186;
-    by_q[55] = -v194;
-    by_q[56] = -v22;
-    by_q[62] = -v89;
-    const double v200 = v31 * v14_sine[3];
-    const double v201 = 1.88 * v71;
-    const double v202 = v201 + (1.94 * v200);
-    const double v203 = v45 * v14_sine[1];
-    const double v204 = 1.82 * v203;
-    const double v205 = v202 + v204;
-    const double v206 = 1.76 * v77;
-    const double v207 = v205 + v206;
-    const double v208 = 1.7 * v81;
-    const double v209 = v207 + v208;
-    const double v210 = (v6_cosine[0] * v6_sine[2]) - (v6_sine[0] * v6_cosine[2]);
-    const double v211 = (0.9911339999999998 * v120) * v210;
-    const double v212 = v211 + (v99 * v209);
-    const double v213 = 1.88 * v38;
-    const double v214 = v31 * v14_cosine[3];
-    const double v215 = 1.94 * v214;
-    const double v216 = v215 + (2.0 * qd[0]);
-    const double v217 = v216 + v213;
-    const double v218 = v45 * v14_cosine[1];
-    const double v219 = 1.82 * v218;
-    const double v220 = v217 + v219;
-    const double v221 = 1.76 * v51;
-    const double v222 = v220 + v221;
-    const double v223 = 1.7 * v57;
-    const double v224 = v222 + v223;
-    const double v225 = (0.9911339999999998 * v63) * v210;
-    by_qd[62] = v225;
-    const double v226 = v225 - (v62 * v209);
-    const double v227 = v226 + (v85 * v224);
-    by_qd[56] = v227;
-    const double v228 = v227 + ((v100 * v224) - v212);
-    by_qd[48] = v228;
-    const double v229 = 3.9688 * v63;
-    const double v230 = v120 * v6_sine[2];
-    const double v231 = 1.2086999999999999 * v230;
-    const double v232 = v231 + (v229 * v6_sine[0]);
-    const double v233 = v120 * v6_cosine[2];
-    const double v234 = (1.2086999999999999 * v233) + (v229 * v6_cosine[0]);
-    const double v235 = (v188 * v234) - (v187 * v232);
-    const double v236 = (v103 * v207) - v235;
-    const double v237 = v228 + ((v104 * v222) - v236);
-    by_qd[40] = v237;
-    const double v238 = v232 + (6.757499999999999 * v81);
-    const double v239 = v234 + (6.757499999999999 * v57);
-    const double v240 = (v180 * v239) - (v181 * v238);
-    const double v241 = (v107 * v205) - v240;
-    const double v242 = v237 + ((v108 * v220) - v241);
-    by_qd[32] = v242;
-    const double v243 = v239 + (9.5568 * v51);
-    const double v244 = v238 + (9.5568 * v77);
-    const double v245 = (v47 * v244) - (v43 * v243);
-    const double v246 = v245 + (v111 * v202);
-    const double v247 = v242 + ((v112 * v217) - v246);
-    by_qd[24] = v247;
-    const double v248 = v244 + (12.3487 * v203);
-    const double v249 = v243 + (12.3487 * v218);
-    const double v250 = (v164 * v249) - (v165 * v248);
-    const double v251 = (v14_cosine[2] * (14.661743999999997 * v200)) - v250;
-    const double v252 = v247 + ((v116 * v216) - v251);
-    by_qd[16] = v252;
-    const double v253 = v248 + (15.115199999999998 * v71);
-    const double v254 = v29 * v249;
-    const double v255 = (v254 + ((14.661743999999997 * v14_sine[3]) * v38)) - (v33 * v253);
-    const double v256 = v252 + (v255 + ((17.838299999999997 * qd[0]) * v14_sine[3]));
-    by_qd[8] = v256;
-    const double v257 = v253 + (17.838299999999997 * v200);
-    by_qd[0] = v256 - v257;
-    const double v258 = v215 + v213;
-    const double v259 = v219 + v258;
-    const double v260 = v221 + v259;
-    const double v261 = v223 + v260;
-    const double v262 = v226 + (v85 * v261);
-    by_qd[57] = v262;
-    const double v263 = v262 + ((v100 * v261) - v212);
-    by_qd[49] = v263;
-    const double v264 = v263 + ((v104 * v260) - v236);
-    by_qd[41] = v264;
-    const double v265 = v264 + ((v108 * v259) - v241);
-    by_qd[33] = v265;
-    const double v266 = v265 + ((v112 * v258) - v246);
-    by_qd[25] = v266;
-    const double v267 = v266 + ((v14_sine[2] * (14.661743999999997 * v214)) - v251);
-    by_qd[17] = v267;
-    const double v268 = v255 + v267;
-    by_qd[9] = v268;
-    by_qd[1] = v268 - v257;
-    const double v269 = v201 + v204;
-    const double v270 = v206 + v269;
-    const double v271 = v213 + v219;
-    const double v272 = v221 + v271;
-    const double v273 = v223 + v272;
-    const double v274 = v208 + v270;
-    const double v275 = (v225 + (v85 * v273)) - (v62 * v274);
-    by_qd[58] = v275;
-    const double v276 = v275 + (((v100 * v273) - v211) - (v99 * v274));
-    by_qd[50] = v276;
-    const double v277 = v276 + (v235 + ((v104 * v272) - (v103 * v270)));
-    by_qd[42] = v277;
-    const double v278 = v277 + (v240 + ((v108 * v271) - (v107 * v269)));
-    by_qd[34] = v278;
-    const double v279 = v278 + ((11.607777999999998 * ((v14_sine[1] * v38) - (v14_cosine[1] * v71))) - v245);
-    by_qd[26] = v279;
-    const double v280 = v250 + v279;
-    by_qd[18] = v280;
-    const double v281 = v255 + v280;
-    by_qd[10] = v281;
-    by_qd[2] = v281 - v253;
-    const double v282 = v204 + v206;
-    const double v283 = v219 + v221;
-    const double v284 = v223 + v283;
-    const double v285 = v208 + v282;
-    const double v286 = (v225 + (v85 * v284)) - (v62 * v285);
-    by_qd[59] = v286;
-    const double v287 = v286 + (((v100 * v284) - v211) - (v99 * v285));
-    by_qd[51] = v287;
-    const double v288 = v287 + (v235 + ((v104 * v283) - (v103 * v282)));
-    by_qd[43] = v288;
-    const double v289 = (v240 + (8.696688000000002 * ((v14_sine[0] * v218) - (v14_cosine[0] * v203)))) + v288;
-    by_qd[35] = v289;
-    const double v290 = v245 - v289;
-    const double v291 = v250 - v290;
-    by_qd[19] = v291;
-    const double v292 = ((v33 * v248) - v254) - v291;
-    by_qd[3] = -(v248 + v292);
-    const double v293 = v221 + v223;
-    const double v294 = v206 + v208;
-    const double v295 = (v225 + (v85 * v293)) - (v62 * v294);
-    by_qd[60] = v295;
-    const double v296 = v295 + (((v100 * v293) - v211) - (v99 * v294));
-    by_qd[52] = v296;
-    const double v297 = (v235 + (5.946599999999999 * ((v6_sine[3] * v51) - (v6_cosine[3] * v77)))) + v296;
-    by_qd[44] = v297;
-    const double v298 = v240 + v297;
-    by_qd[36] = v298;
-    const double v299 = v245 - v298;
-    const double v300 = ((v164 * v243) - (v165 * v244)) - v299;
-    by_qd[20] = v300;
-    const double v301 = ((v33 * v244) - (v29 * v243)) - v300;
-    by_qd[4] = -(v244 + v301);
-    const double v302 = v225 + (1.0273949999999998 * ((v57 * v6_sine[2]) - (v81 * v6_cosine[2])));
-    by_qd[61] = v302;
-    const double v303 = v302 + ((3.37348 * ((v6_sine[0] * v57) - (v6_cosine[0] * v81))) - v211);
-    by_qd[53] = v303;
-    const double v304 = v235 + v303;
-    by_qd[45] = v304;
-    const double v305 = v240 + v304;
-    by_qd[37] = v305;
-    const double v306 = ((v47 * v238) - (v43 * v239)) - v305;
-    const double v307 = ((v164 * v239) - (v165 * v238)) - v306;
-    by_qd[21] = v307;
-    const double v308 = ((v33 * v238) - (v29 * v239)) - v307;
-    by_qd[5] = -(v238 + v308);
-    const double v309 = v211 - v225;
-    const double v310 = v235 - v309;
-    by_qd[46] = v310;
-    const double v311 = v310 + ((v180 * v234) - (v181 * v232));
-    by_qd[38] = v311;
-    const double v312 = ((v47 * v232) - (v43 * v234)) - v311;
-    const double v313 = ((v164 * v234) - (v165 * v232)) - v312;
-    by_qd[22] = v313;
-    const double v314 = ((v33 * v232) - (v29 * v234)) - v313;
-    by_qd[6] = -(v232 + v314);
-    const double v315 = (1.0273949999999998 * ((v6_sine[3] * v233) - (v6_cosine[3] * v230))) - v211;
-    by_qd[47] = v315;
-    const double v316 = v315 + (1.063656 * ((v14_sine[0] * v233) - (v14_cosine[0] * v230)));
-    by_qd[39] = v316;
-    const double v317 = v316 + (1.099917 * ((v14_sine[1] * v233) - (v14_cosine[1] * v230)));
-    by_qd[31] = v317;
-    const double v318 = v317 + (1.136178 * ((v14_sine[2] * v233) - (v14_cosine[2] * v230)));
-    by_qd[23] = v318;
-    const double v319 = v318 + (1.1724389999999998 * ((v14_sine[3] * v233) - (v14_cosine[3] * v230)));
-    by_qd[15] = v319;
-    by_qd[7] = v319 - v231;
-    by_qd[11] = -v292;
-    by_qd[12] = -v301;
-    by_qd[13] = -v308;
-    by_qd[14] = -v314;
-    by_qd[27] = -v290;
-    by_qd[28] = -v299;
-    by_qd[29] = -v306;
-    by_qd[30] = -v312;
-    by_qd[54] = -v309;
-    by_qd[55] = -v211;
-    by_qd[63] = 0.0;
-    const double v320 = (v6_sine[0] * v86) + (v6_cosine[0] * v66);
-    by_qdd[63] = 0.30326059166666663;
-    const double v321 = 0.30326059166666663 + v320;
-    by_qdd[55] = v321;
-    by_qdd[62] = v321;
-    const double v322 = (1.4505909333333333 + v320) + v321;
-    by_qdd[54] = v322;
-    const double v323 = v85 + v100;
-    const double v324 = v62 + v99;
-    const double v325 = (v187 * v324) + (v188 * v323);
-    const double v326 = v325 + v322;
-    by_qdd[46] = v326;
-    by_qdd[53] = v326;
-    const double v327 = (2.694021875 + v325) + v326;
-    by_qdd[45] = v327;
-    const double v328 = v323 + v104;
-    const double v329 = v324 + v103;
-    const double v330 = (v181 * v329) + (v180 * v328);
-    const double v331 = v330 + v327;
-    by_qdd[37] = v331;
-    by_qdd[44] = v331;
-    const double v332 = (4.0270090666666665 + v330) + v331;
-    by_qdd[36] = v332;
-    const double v333 = v328 + v108;
-    const double v334 = v329 + v107;
-    const double v335 = (v47 * v334) + (v43 * v333);
-    const double v336 = v335 + v332;
-    by_qdd[28] = v336;
-    by_qdd[35] = v336;
-    const double v337 = (5.441928158333333 + v335) + v336;
-    by_qdd[27] = v337;
-    const double v338 = v333 + v112;
-    const double v339 = v334 + v111;
-    const double v340 = (v165 * v339) + (v164 * v338);
-    const double v341 = v340 + v337;
-    by_qdd[19] = v341;
-    by_qdd[26] = v341;
-    const double v342 = (6.930074799999999 + v340) + v341;
-    by_qdd[18] = v342;
-    const double v343 = v339 + v115;
-    const double v344 = v29 * v338;
-    const double v345 = v344 + ((v33 * v343) + (v14_sine[2] * v136));
-    const double v346 = v345 + v342;
-    by_qdd[10] = v346;
-    by_qdd[17] = v346;
-    const double v347 = (8.481664641666665 + v345) + v346;
-    by_qdd[9] = v347;
-    const double v348 = v343 + v128;
-    by_qdd[0] = (10.085833333333332 + (2.0 * v348)) + v347;
-    const double v349 = v348 + v347;
-    by_qdd[1] = v349;
-    by_qdd[8] = v349;
-    const double v350 = v343 + v346;
-    by_qdd[2] = v350;
-    by_qdd[16] = v350;
-    const double v351 = (v344 + (v33 * v339)) + v341;
-    by_qdd[11] = v351;
-    by_qdd[25] = v351;
-    const double v352 = v339 + v351;
-    by_qdd[3] = v352;
-    by_qdd[24] = v352;
-    const double v353 = ((v165 * v334) + (v164 * v333)) + v336;
-    by_qdd[20] = v353;
-    by_qdd[34] = v353;
-    const double v354 = ((v33 * v334) + (v29 * v333)) + v353;
-    by_qdd[12] = v354;
-    by_qdd[33] = v354;
-    const double v355 = v334 + v354;
-    by_qdd[4] = v355;
-    by_qdd[32] = v355;
-    const double v356 = ((v47 * v329) + (v43 * v328)) + v331;
-    by_qdd[29] = v356;
-    by_qdd[43] = v356;
-    const double v357 = ((v165 * v329) + (v164 * v328)) + v356;
-    by_qdd[21] = v357;
-    by_qdd[42] = v357;
-    const double v358 = ((v33 * v329) + (v29 * v328)) + v357;
-    by_qdd[13] = v358;
-    by_qdd[41] = v358;
-    const double v359 = v329 + v358;
-    by_qdd[5] = v359;
-    by_qdd[40] = v359;
-    const double v360 = ((v181 * v324) + (v180 * v323)) + v326;
-    by_qdd[38] = v360;
-    by_qdd[52] = v360;
-    const double v361 = ((v47 * v324) + (v43 * v323)) + v360;
-    by_qdd[30] = v361;
-    by_qdd[51] = v361;
-    const double v362 = ((v165 * v324) + (v164 * v323)) + v361;
-    by_qdd[22] = v362;
-    by_qdd[50] = v362;
-    const double v363 = ((v33 * v324) + (v29 * v323)) + v362;
-    by_qdd[14] = v363;
-    by_qdd[49] = v363;
-    const double v364 = v324 + v363;
-    by_qdd[6] = v364;
-    by_qdd[48] = v364;
-    const double v365 = v321 + (0.5136974999999999 * ((v6_sine[3] * v6_sine[2]) + (v6_cosine[3] * v6_cosine[2])));
-    by_qdd[47] = v365;
-    by_qdd[61] = v365;
-    const double v366 = v365 + (0.531828 * ((v14_sine[0] * v6_sine[2]) + (v14_cosine[0] * v6_cosine[2])));
-    by_qdd[39] = v366;
-    by_qdd[60] = v366;
-    const double v367 = v366 + (0.5499585 * ((v14_sine[1] * v6_sine[2]) + (v14_cosine[1] * v6_cosine[2])));
-    by_qdd[31] = v367;
-    by_qdd[59] = v367;
-    const double v368 = v367 + (0.568089 * ((v14_sine[2] * v6_sine[2]) + (v14_cosine[2] * v6_cosine[2])));
-    by_qdd[23] = v368;
-    by_qdd[58] = v368;
-    const double v369 = v368 + (0.5862194999999999 * ((v14_sine[3] * v6_sine[2]) + (v14_cosine[3] * v6_cosine[2])));
-    by_qdd[15] = v369;
-    by_qdd[57] = v369;
-    const double v370 = v62 + v369;
-    by_qdd[7] = v370;
-    by_qdd[56] = v370;
-}
-
-#if !defined(PLANAR8_VECTOR)
-
-void planar8_inverse_dynamics_gradients_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[8];
-        double qd_lane[8];
-        double qdd_lane[8];
-        double by_q_lane[64];
-        double by_qd_lane[64];
-        double by_qdd_lane[64];
-
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_gather(8U, count, lane, qd, qd_lane);
-        planar8_gather(8U, count, lane, qdd, qdd_lane);
-        planar8_inverse_dynamics_gradients(prepared, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
-        planar8_scatter(64U, count, lane, by_q_lane, by_q);
-        planar8_scatter(64U, count, lane, by_qd_lane, by_qd);
-        planar8_scatter(64U, count, lane, by_qdd_lane, by_qdd);
-    }
-}
-
-void planar8_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        planar8_prepared prepared_lane;
-        double q_lane[8];
-        double qd_lane[8];
-        double qdd_lane[8];
-        double by_q_lane[64];
-        double by_qd_lane[64];
-        double by_qdd_lane[64];
-
-        planar8_gather(1U, count, lane, prepared, prepared_lane.k);
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_gather(8U, count, lane, qd, qd_lane);
-        planar8_gather(8U, count, lane, qdd, qdd_lane);
-        planar8_inverse_dynamics_gradients(&prepared_lane, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
-        planar8_scatter(64U, count, lane, by_q_lane, by_q);
-        planar8_scatter(64U, count, lane, by_qd_lane, by_qd);
-        planar8_scatter(64U, count, lane, by_qdd_lane, by_qdd);
-    }
-}
-
 #endif
 
 void planar8_linearize(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], const double tau[restrict 8], double A[restrict 256], double B[restrict 128])
 {
     (void)prepared;
-    const double v0 = planar8_alone(&q[1]) + planar8_alone(&q[2]);
-    const double v1 = planar8_alone(&q[3]) + v0;
-    const double v2 = planar8_alone(&q[4]) + v1;
-    const double v3 = planar8_alone(&q[5]) + v2;
-    const double v4 = planar8_alone(&q[6]) + v3;
-    const double v5 = planar8_alone(&q[7]) + v4;
-    const planar8_four v6_angle = {v5, v4, v3, v2};
-    planar8_four v6_sine;
-    planar8_four v6_cosine;
-    planar8_sincos(&v6_angle, &v6_sine, &v6_cosine);
-    const planar8_four v14_angle = {v1, v0, planar8_alone(&q[1]), planar8_alone(&q[0])};
-    planar8_four v14_sine;
-    planar8_four v14_cosine;
-    planar8_sincos(&v14_angle, &v14_sine, &v14_cosine);
+    /* sines and cosines */
+    const double v0 = q[1] + q[2];
+    const double v1 = q[3] + v0;
+    const double v2 = q[4] + v1;
+    const double v3 = q[5] + v2;
+    const double v4 = q[6] + v3;
+    const double v5 = q[7] + v4;
+    const double v6_angle[4] = {v5, v4, v3, v2};
+    double v6_sine[4];
+    double v6_cosine[4];
+    planar8_sincos(4U, v6_angle, v6_sine, v6_cosine);
+    const double v14_angle[4] = {v1, v0, q[1], q[0]};
+    double v14_sine[4];
+    double v14_cosine[4];
+    planar8_sincos(4U, v14_angle, v14_sine, v14_cosine);
     for (size_t k = 0U; k < 8U; k++) {
         A[k] = 0.0;
     }
@@ -775,6 +115,7 @@ void planar8_linearize(const planar8_prepared *restrict prepared, const double q
     const double v23 = 0.4955669999999999 * v6_sine[0];
     const double v24 = (v6_sine[1] * v23) + (v6_cosine[1] * v22);
     const double v25 = 0.30326059166666663 + v24;
+    /* composite bodies, base-ward */
     const double v26 = (1.4505909333333333 + v24) + v25;
     const double v27 = 3.2974940611444983 * v25;
     const double v28 = 1.0 / ((v25 * v27) - v26);
@@ -805,12 +146,14 @@ void planar8_linearize(const planar8_prepared *restrict prepared, const double q
     const double v53 = v35 + v52;
     const double v54 = (v46 * v53) + (v45 * v51);
     const double v55 = v54 + v43;
+    /* factors of the inertia matrix */
     const double v56 = ((v48 * v42) - v55) - (v49 * v41);
     const double v57 = v56 * v44;
     const double v58 = v49 * v28;
     const double v59 = 3.2974940611444983 * v48;
     const double v60 = (4.0270090666666665 + v54) + v55;
     const double v61 = 1.0 / ((((v48 * v59) - v60) - (v49 * v58)) - (v56 * v57));
+    /* inertia matrix */
     const double v62 = 0.91 * v14_sine[0];
     const double v63 = 0.91 * v14_cosine[0];
     const double v64 = ((v63 * v35) + (v62 * v31)) + v47;
@@ -824,6 +167,7 @@ void planar8_linearize(const planar8_prepared *restrict prepared, const double q
     const double v72 = v53 + v71;
     const double v73 = (v63 * v72) + (v62 * v70);
     const double v74 = v73 + v60;
+    /* factors of the inertia matrix */
     const double v75 = (((v65 * v59) - v74) - (v66 * v58)) - (v68 * v57);
     const double v76 = v75 * v61;
     const double v77 = v68 * v44;
@@ -832,6 +176,7 @@ void planar8_linearize(const planar8_prepared *restrict prepared, const double q
     const double v80 = (5.441928158333333 + v73) + v74;
     const double v81 = ((((v65 * v79) - (v66 * v78)) - v80) - (v68 * v77)) - (v75 * v76);
     const double v82 = 1.0 / v81;
+    /* inertia matrix */
     const double v83 = 0.94 * v14_sine[1];
     const double v84 = 0.94 * v14_cosine[1];
     const double v85 = ((v84 * v35) + (v83 * v31)) + v64;
@@ -840,6 +185,7 @@ void planar8_linearize(const planar8_prepared *restrict prepared, const double q
     const double v88 = ((v84 * v53) + (v83 * v51)) + v67;
     const double v89 = ((v42 * v86) - v88) - (v87 * v41);
     const double v90 = ((v84 * v72) + (v83 * v70)) + v74;
+    /* composite bodies, base-ward */
     const double v91 = (((v59 * v86) - (v87 * v58)) - v90) - (v89 * v57);
     const double v92 = 6.17435 * v14_sine[0];
     const double v93 = v70 + v92;
@@ -847,6 +193,7 @@ void planar8_linearize(const planar8_prepared *restrict prepared, const double q
     const double v95 = v72 + v94;
     const double v96 = (v84 * v95) + (v83 * v93);
     const double v97 = v96 + v80;
+    /* factors of the inertia matrix */
     const double v98 = ((((v86 * v79) - (v87 * v78)) - v97) - (v89 * v77)) - (v91 * v76);
     const double v99 = v98 * v82;
     const double v100 = v91 * v61;
@@ -856,6 +203,7 @@ void planar8_linearize(const planar8_prepared *restrict prepared, const double q
     const double v104 = (6.930074799999999 + v96) + v97;
     const double v105 = ((((v86 * v103) - (v87 * v102)) - v104) - (v89 * v101)) - (v91 * v100);
     const double v106 = 1.0 / (v105 - (v98 * v99));
+    /* inertia matrix */
     const double v107 = 0.97 * v14_sine[2];
     const double v108 = 0.97 * v14_cosine[2];
     const double v109 = ((v108 * v35) + (v107 * v31)) + v85;
@@ -876,11 +224,13 @@ void planar8_linearize(const planar8_prepared *restrict prepared, const double q
     const double v124 = v95 + v123;
     const double v125 = v116 + ((v108 * v124) + (7.3308719999999985 * v122));
     const double v126 = v104 + v125;
+    /* factors of the inertia matrix */
     const double v127 = ((v126 + ((v87 * v121) - (v110 * v103))) + (v89 * v120)) + (v91 * v119);
     const double v128 = v127 + (v118 * v99);
     const double v129 = v128 * v106;
     const double v130 = v118 * v82;
     const double v131 = 3.2974940611444983 * v110;
+    /* composite bodies, base-ward */
     const double v132 = (8.481664641666665 + v125) + v126;
     const double v133 = ((((v110 * v131) - (v111 * v121)) - v132) - (v113 * v120)) - (v115 * v119);
     const double v134 = 1.0 / ((v133 - (v118 * v130)) - (v128 * v129));
@@ -894,6 +244,7 @@ void planar8_linearize(const planar8_prepared *restrict prepared, const double q
     const double v142 = (v141 - (v138 * v100)) - (v140 * v99);
     const double v143 = 8.919149999999998 * v14_cosine[2];
     const double v144 = v124 + v143;
+    /* factors of the inertia matrix */
     const double v145 = (((v144 - (v135 * v131)) + (v136 * v121)) + v132) + (v137 * v120);
     const double v146 = ((v145 + (v138 * v119)) + (v140 * v130)) - (v142 * v129);
     const double v147 = v146 * v134;
@@ -915,6 +266,7 @@ void planar8_linearize(const planar8_prepared *restrict prepared, const double q
     const double v163 = v161 + (46.876104000000005 * ((v14_sine[3] * v6_cosine[3]) + (v14_cosine[3] * v6_sine[3])));
     const double v164 = (((v158 * v59) - v163) - (v160 * v58)) - (v162 * v57);
     const double v165 = v163 + (60.5703735 * ((v14_sine[3] * v14_cosine[0]) + (v14_cosine[3] * v14_sine[0])));
+    /* solution with the factors */
     const double v166 = ((((v158 * v79) - v165) - (v160 * v78)) - (v162 * v77)) - (v164 * v76);
     const double v167 = v165 + (74.14005599999999 * ((v14_sine[3] * v14_cosine[1]) + (v14_cosine[3] * v14_sine[1])));
     const double v168 = ((((v158 * v103) - v167) - (v160 * v102)) - (v162 * v101)) - (v164 * v100);
@@ -934,6 +286,7 @@ void planar8_linearize(const planar8_prepared *restrict prepared, const double q
     const double v182 = ((v176 + (v162 * v177)) - (v173 * v157)) + v181;
     A[128] = -v182;
     const double v183 = qd[1] + qd[0];
+    /* accelerations of the links, tip-ward */
     const double v184 = v183 * v183;
     const double v185 = v184 * v107;
     const double v186 = 9.81 * v14_cosine[3];
@@ -970,6 +323,7 @@ void planar8_linearize(const planar8_prepared *restrict prepared, const double q
     const double v217 = 0.4955669999999999 * v216;
     const double v218 = v200 + qd[6];
     const double v219 = v218 * v218;
+    /* inertia forces of the links */
     const double v220 = ((v30 * v215) - (v34 * v203)) + (v219 * v217);
     const double v221 = v218 + qd[7];
     const double v222 = v221 * v221;
@@ -981,6 +335,7 @@ void planar8_linearize(const planar8_prepared *restrict prepared, const double q
     const double v228 = v227 + v226;
     const double v229 = v219 * v29;
     const double v230 = v222 * v30;
+    /* forces between the links, base-ward */
     const double v231 = v230 + v229;
     const double v232 = (((v32 * v228) + ((v50 * v212) - (v52 * v199))) - (v36 * v231)) - v223;
     const double v233 = ((tau[5] - (v224 * v42)) - v232) - (v225 * v41);
@@ -989,6 +344,7 @@ void planar8_linearize(const planar8_prepared *restrict prepared, const double q
     const double v236 = v201 * v50;
     const double v237 = v231 + v236;
     const double v238 = v232 + (((v45 * v235) + ((v69 * v210) - (v71 * v195))) - (v46 * v237));
+    /* inertia forces of the links */
     const double v239 = (((tau[4] - (v224 * v59)) - v238) - (v225 * v58)) - (v233 * v57);
     const double v240 = v197 * v69;
     const double v241 = v237 + v240;
@@ -999,6 +355,7 @@ void planar8_linearize(const planar8_prepared *restrict prepared, const double q
     const double v246 = v245 - (v239 * v76);
     const double v247 = 7.557599999999999 * v14_sine[1];
     const double v248 = v193 * v94;
+    /* forces between the links, base-ward */
     const double v249 = v248 + v243;
     const double v250 = v193 * v92;
     const double v251 = v250 + v241;
@@ -1013,6 +370,7 @@ void planar8_linearize(const planar8_prepared *restrict prepared, const double q
     const double v260 = ((v259 - (v239 * v119)) - (v246 * v130)) + (v254 * v129);
     const double v261 = 8.919149999999998 * v14_sine[2];
     const double v262 = ((v257 + ((tau[0] - (100.55249999999998 * v14_cosine[3])) + (v184 * v261))) - v258) - (v224 * v153);
+    /* accelerations of the links, tip-ward */
     const double v263 = (((v262 - (v225 * v152)) - (v233 * v151)) - (v239 * v150)) - (v246 * v149);
     const double v264 = (v263 - (v254 * v148)) + (v260 * v147);
     const double v265 = (v260 * v134) + (v264 * v157);
@@ -1084,6 +442,7 @@ void planar8_linearize(const planar8_prepared *restrict prepared, const double q
     const double v331 = (((3.2974940611444983 * v224) + (v264 * v175)) + (v131 * v265)) + (v103 * v266);
     const double v332 = (((v331 + (v79 * v267)) + (v59 * v269)) + (v42 * v271)) + (v27 * v273);
     const double v333 = v332 - v280;
+    /* inertia forces of the links */
     const double v334 = v227 + (v30 * v333);
     const double v335 = ((v29 * v280) - v226) - v334;
     const double v336 = v335 + ((v50 * v279) - v234);
@@ -1117,6 +476,7 @@ void planar8_linearize(const planar8_prepared *restrict prepared, const double q
     const double v363 = v293 + v362;
     const double v364 = v292 + v363;
     const double v365 = v305 + ((v30 * v364) + (v34 * v361));
+    /* solution with the factors */
     const double v366 = v365 + (((v29 * v364) - v315) + (v33 * v361));
     const double v367 = (v27 * v365) - v366;
     const double v368 = v366 + (((v50 * v363) - v318) - (v52 * v360));
@@ -1862,44 +1222,509 @@ void planar8_linearize(const planar8_prepared *restrict prepared, const double q
     B[127] = ((v918 + (v59 * v907)) + (v42 * v913)) - (v27 * v917);
 }
 
-#if !defined(PLANAR8_VECTOR)
-
-void planar8_linearize_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+void planar8_regressor(const planar8_prepared *restrict prepared, const double q[restrict 8], const double qd[restrict 8], const double qdd[restrict 8], double Y[restrict 640])
 {
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[8];
-        double qd_lane[8];
-        double tau_lane[8];
-        double A_lane[256];
-        double B_lane[128];
-
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_gather(8U, count, lane, qd, qd_lane);
-        planar8_gather(8U, count, lane, tau, tau_lane);
-        planar8_linearize(prepared, q_lane, qd_lane, tau_lane, A_lane, B_lane);
-        planar8_scatter(256U, count, lane, A_lane, A);
-        planar8_scatter(128U, count, lane, B_lane, B);
+    (void)prepared;
+    double v0_sine[4];
+    double v0_cosine[4];
+    planar8_sincos(4U, q, v0_sine, v0_cosine);
+    double v8_sine[4];
+    double v8_cosine[4];
+    planar8_sincos(4U, &q[4], v8_sine, v8_cosine);
+    Y[0] = 0.0;
+    for (size_t k = 3U; k < 9U; k++) {
+        Y[k] = 0.0;
     }
+    for (size_t k = 13U; k < 19U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 23U; k < 29U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 33U; k < 39U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 43U; k < 49U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 53U; k < 59U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 63U; k < 69U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 73U; k < 79U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 80U; k < 91U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 93U; k < 99U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 103U; k < 109U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 113U; k < 119U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 123U; k < 129U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 133U; k < 139U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 143U; k < 149U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 153U; k < 159U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 160U; k < 181U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 183U; k < 189U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 193U; k < 199U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 203U; k < 209U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 213U; k < 219U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 223U; k < 229U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 233U; k < 239U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 240U; k < 271U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 273U; k < 279U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 283U; k < 289U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 293U; k < 299U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 303U; k < 309U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 313U; k < 319U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 320U; k < 361U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 363U; k < 369U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 373U; k < 379U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 383U; k < 389U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 393U; k < 399U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 400U; k < 451U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 453U; k < 459U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 463U; k < 469U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 473U; k < 479U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 480U; k < 541U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 543U; k < 549U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 553U; k < 559U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 560U; k < 631U; k++) {
+        Y[k] = 0.0;
+    }
+    for (size_t k = 633U; k < 639U; k++) {
+        Y[k] = 0.0;
+    }
+    /* accelerations of the links, tip-ward */
+    const double v16 = 9.81 * v0_cosine[0];
+    Y[1] = v16;
+    const double v17 = 9.81 * v0_sine[0];
+    Y[2] = -v17;
+    Y[9] = qdd[0];
+    const double v18 = v16 + qdd[0];
+    const double v19 = (qd[0] * qd[0]) - v17;
+    const double v20 = (v0_cosine[1] * v19) - (v0_sine[1] * v18);
+    Y[92] = v20;
+    const double v21 = (v0_cosine[1] * v18) + (v0_sine[1] * v19);
+    Y[91] = v21;
+    Y[10] = (v0_cosine[1] * v21) - (v0_sine[1] * v20);
+    const double v22 = qd[1] + qd[0];
+    const double v23 = v22 * v22;
+    const double v24 = qdd[1] + qdd[0];
+    Y[19] = v24;
+    Y[99] = v24;
+    Y[11] = v21 + ((v24 * v0_cosine[1]) - (v23 * v0_sine[1]));
+    Y[12] = v20 - ((v23 * v0_cosine[1]) + (v24 * v0_sine[1]));
+    const double v25 = v20 + (0.97 * v23);
+    const double v26 = v21 + (0.97 * v24);
+    const double v27 = (v0_cosine[2] * v26) + (v0_sine[2] * v25);
+    Y[181] = v27;
+    const double v28 = 0.97 + v0_cosine[1];
+    const double v29 = (v0_sine[1] * v0_sine[2]) - (v0_cosine[2] * v28);
+    const double v30 = (v0_sine[2] * v26) - (v0_cosine[2] * v25);
+    const double v31 = (v0_sine[1] * v0_cosine[2]) + (v0_sine[2] * v28);
+    Y[20] = (v31 * v30) - (v29 * v27);
+    const double v32 = qdd[2] + v24;
+    Y[29] = v32;
+    Y[109] = v32;
+    Y[189] = v32;
+    const double v33 = v22 + qd[2];
+    const double v34 = v33 * v33;
+    Y[21] = v27 - ((v34 * v31) + (v32 * v29));
+    Y[22] = ((v34 * v29) - (v32 * v31)) - v30;
+    const double v35 = v30 - (0.94 * v34);
+    const double v36 = v27 + (0.94 * v32);
+    const double v37 = (v0_sine[3] * v36) + (v0_cosine[3] * v35);
+    const double v38 = v29 - 0.94;
+    const double v39 = (v0_cosine[3] * v31) - (v0_sine[3] * v38);
+    const double v40 = (v0_sine[3] * v35) - (v0_cosine[3] * v36);
+    const double v41 = (v0_sine[3] * v31) + (v0_cosine[3] * v38);
+    Y[30] = (v41 * v40) + (v39 * v37);
+    const double v42 = v33 + qd[3];
+    const double v43 = v42 * v42;
+    const double v44 = qdd[3] + v32;
+    Y[39] = v44;
+    Y[119] = v44;
+    Y[199] = v44;
+    Y[279] = v44;
+    Y[31] = -(v40 + ((v44 * v41) + (v43 * v39)));
+    Y[32] = ((v43 * v41) - (v44 * v39)) - v37;
+    const double v45 = v37 - (0.91 * v43);
+    const double v46 = v40 - (0.91 * v44);
+    const double v47 = (v8_sine[0] * v46) - (v8_cosine[0] * v45);
+    Y[362] = v47;
+    const double v48 = v41 - 0.91;
+    const double v49 = (v8_cosine[0] * v39) - (v8_sine[0] * v48);
+    const double v50 = (v8_sine[0] * v45) + (v8_cosine[0] * v46);
+    const double v51 = (v8_sine[0] * v39) + (v8_cosine[0] * v48);
+    Y[40] = (v51 * v50) - (v49 * v47);
+    const double v52 = v42 + qd[4];
+    const double v53 = v52 * v52;
+    const double v54 = qdd[4] + v44;
+    Y[49] = v54;
+    Y[129] = v54;
+    Y[209] = v54;
+    Y[289] = v54;
+    Y[369] = v54;
+    Y[41] = -(v50 + ((v54 * v51) + (v53 * v49)));
+    Y[42] = v47 + ((v53 * v51) - (v54 * v49));
+    const double v55 = (0.88 * v53) + v47;
+    const double v56 = v50 - (0.88 * v54);
+    const double v57 = (v8_sine[1] * v56) + (v8_cosine[1] * v55);
+    Y[452] = v57;
+    const double v58 = v51 - 0.88;
+    const double v59 = (v8_cosine[1] * v49) - (v8_sine[1] * v58);
+    const double v60 = (v8_sine[1] * v55) - (v8_cosine[1] * v56);
+    Y[451] = v60;
+    const double v61 = (v8_sine[1] * v49) + (v8_cosine[1] * v58);
+    Y[50] = -((v61 * v60) + (v59 * v57));
+    const double v62 = v52 + qd[5];
+    const double v63 = v62 * v62;
+    const double v64 = qdd[5] + v54;
+    Y[59] = v64;
+    Y[139] = v64;
+    Y[219] = v64;
+    Y[299] = v64;
+    Y[379] = v64;
+    Y[459] = v64;
+    Y[51] = v60 - ((v64 * v61) + (v63 * v59));
+    Y[52] = v57 + ((v63 * v61) - (v64 * v59));
+    const double v65 = (0.85 * v64) + v60;
+    const double v66 = (0.85 * v63) + v57;
+    const double v67 = (v8_cosine[2] * v66) - (v8_sine[2] * v65);
+    Y[542] = v67;
+    const double v68 = v61 - 0.85;
+    const double v69 = (v8_cosine[2] * v59) - (v8_sine[2] * v68);
+    const double v70 = (v8_cosine[2] * v65) + (v8_sine[2] * v66);
+    Y[541] = v70;
+    const double v71 = (v8_sine[2] * v59) + (v8_cosine[2] * v68);
+    Y[60] = -((v71 * v70) + (v69 * v67));
+    const double v72 = v62 + qd[6];
+    const double v73 = v72 * v72;
+    const double v74 = qdd[6] + v64;
+    Y[69] = v74;
+    Y[149] = v74;
+    Y[229] = v74;
+    Y[309] = v74;
+    Y[389] = v74;
+    Y[469] = v74;
+    Y[549] = v74;
+    Y[61] = v70 - ((v74 * v71) + (v73 * v69));
+    Y[62] = v67 + ((v73 * v71) - (v74 * v69));
+    const double v75 = (0.82 * v74) + v70;
+    const double v76 = (0.82 * v73) + v67;
+    const double v77 = (v8_sine[3] * v76) + (v8_cosine[3] * v75);
+    Y[631] = v77;
+    const double v78 = v71 - 0.82;
+    const double v79 = (v8_sine[3] * v69) + (v8_cosine[3] * v78);
+    const double v80 = (v8_sine[3] * v75) - (v8_cosine[3] * v76);
+    const double v81 = (v8_cosine[3] * v69) - (v8_sine[3] * v78);
+    Y[70] = (v81 * v80) - (v79 * v77);
+    const double v82 = qdd[7] + v74;
+    Y[79] = v82;
+    Y[159] = v82;
+    Y[239] = v82;
+    Y[319] = v82;
+    Y[399] = v82;
+    Y[479] = v82;
+    Y[559] = v82;
+    Y[639] = v82;
+    const double v83 = v72 + qd[7];
+    const double v84 = v83 * v83;
+    Y[71] = v77 - ((v84 * v81) + (v82 * v79));
+    Y[72] = ((v84 * v79) - (v82 * v81)) - v80;
+    const double v85 = 0.97 * v0_cosine[2];
+    const double v86 = 0.97 * v0_sine[2];
+    Y[100] = (v86 * v30) + (v85 * v27);
+    Y[101] = v27 + ((v32 * v85) - (v34 * v86));
+    Y[102] = -(v30 + ((v32 * v86) + (v34 * v85)));
+    const double v87 = 0.94 + v85;
+    const double v88 = (v0_sine[3] * v87) + (v0_cosine[3] * v86);
+    const double v89 = (v0_sine[3] * v86) - (v0_cosine[3] * v87);
+    Y[110] = (v89 * v40) + (v88 * v37);
+    Y[111] = -(v40 + ((v44 * v89) + (v43 * v88)));
+    Y[112] = ((v43 * v89) - (v44 * v88)) - v37;
+    const double v90 = 0.91 - v89;
+    const double v91 = (v8_sine[0] * v90) + (v8_cosine[0] * v88);
+    const double v92 = (v8_sine[0] * v88) - (v8_cosine[0] * v90);
+    Y[120] = (v92 * v50) - (v91 * v47);
+    Y[121] = -(v50 + ((v54 * v92) + (v53 * v91)));
+    Y[122] = v47 + ((v53 * v92) - (v54 * v91));
+    const double v93 = 0.88 - v92;
+    const double v94 = (v8_sine[1] * v93) + (v8_cosine[1] * v91);
+    const double v95 = (v8_sine[1] * v91) - (v8_cosine[1] * v93);
+    Y[130] = -((v95 * v60) + (v94 * v57));
+    Y[131] = v60 - ((v64 * v95) + (v63 * v94));
+    Y[132] = v57 + ((v63 * v95) - (v64 * v94));
+    const double v96 = 0.85 - v95;
+    const double v97 = (v8_cosine[2] * v94) + (v8_sine[2] * v96);
+    const double v98 = (v8_cosine[2] * v96) - (v8_sine[2] * v94);
+    Y[140] = (v98 * v70) - (v97 * v67);
+    Y[141] = v70 + ((v74 * v98) - (v73 * v97));
+    Y[142] = v67 - ((v74 * v97) + (v73 * v98));
+    const double v99 = 0.82 + v98;
+    const double v100 = (v8_sine[3] * v97) - (v8_cosine[3] * v99);
+    const double v101 = (v8_sine[3] * v99) + (v8_cosine[3] * v97);
+    Y[150] = (v101 * v80) - (v100 * v77);
+    Y[151] = v77 - ((v82 * v100) + (v84 * v101));
+    Y[152] = ((v84 * v100) - (v82 * v101)) - v80;
+    Y[182] = -v30;
+    const double v102 = 0.94 * v0_cosine[3];
+    const double v103 = 0.94 * v0_sine[3];
+    Y[190] = (v103 * v37) - (v102 * v40);
+    Y[191] = ((v44 * v102) - (v43 * v103)) - v40;
+    Y[192] = -(v37 + ((v44 * v103) + (v43 * v102)));
+    const double v104 = 0.91 + v102;
+    const double v105 = (v8_sine[0] * v104) + (v8_cosine[0] * v103);
+    const double v106 = (v8_sine[0] * v103) - (v8_cosine[0] * v104);
+    Y[200] = (v106 * v50) - (v105 * v47);
+    Y[201] = -(v50 + ((v54 * v106) + (v53 * v105)));
+    Y[202] = v47 + ((v53 * v106) - (v54 * v105));
+    const double v107 = 0.88 - v106;
+    const double v108 = (v8_sine[1] * v107) + (v8_cosine[1] * v105);
+    const double v109 = (v8_sine[1] * v105) - (v8_cosine[1] * v107);
+    Y[210] = -((v109 * v60) + (v108 * v57));
+    Y[211] = v60 - ((v64 * v109) + (v63 * v108));
+    Y[212] = v57 + ((v63 * v109) - (v64 * v108));
+    const double v110 = 0.85 - v109;
+    const double v111 = (v8_cosine[2] * v108) + (v8_sine[2] * v110);
+    const double v112 = (v8_cosine[2] * v110) - (v8_sine[2] * v108);
+    Y[220] = (v112 * v70) - (v111 * v67);
+    Y[221] = v70 + ((v74 * v112) - (v73 * v111));
+    Y[222] = v67 - ((v74 * v111) + (v73 * v112));
+    const double v113 = 0.82 + v112;
+    const double v114 = (v8_sine[3] * v111) - (v8_cosine[3] * v113);
+    const double v115 = (v8_sine[3] * v113) + (v8_cosine[3] * v111);
+    Y[230] = (v115 * v80) - (v114 * v77);
+    Y[231] = v77 - ((v82 * v114) + (v84 * v115));
+    Y[232] = ((v84 * v114) - (v82 * v115)) - v80;
+    Y[271] = -v40;
+    Y[272] = -v37;
+    const double v116 = 0.91 * v8_sine[0];
+    const double v117 = 0.91 * v8_cosine[0];
+    Y[280] = -((v117 * v50) + (v116 * v47));
+    Y[281] = ((v54 * v117) - (v53 * v116)) - v50;
+    Y[282] = v47 - ((v54 * v116) + (v53 * v117));
+    const double v118 = 0.88 + v117;
+    const double v119 = (v8_sine[1] * v118) + (v8_cosine[1] * v116);
+    const double v120 = (v8_sine[1] * v116) - (v8_cosine[1] * v118);
+    Y[290] = -((v120 * v60) + (v119 * v57));
+    Y[291] = v60 - ((v64 * v120) + (v63 * v119));
+    Y[292] = v57 + ((v63 * v120) - (v64 * v119));
+    const double v121 = 0.85 - v120;
+    const double v122 = (v8_cosine[2] * v119) + (v8_sine[2] * v121);
+    const double v123 = (v8_cosine[2] * v121) - (v8_sine[2] * v119);
+    Y[300] = (v123 * v70) - (v122 * v67);
+    Y[301] = v70 + ((v74 * v123) - (v73 * v122));
+    Y[302] = v67 - ((v74 * v122) + (v73 * v123));
+    const double v124 = 0.82 + v123;
+    const double v125 = (v8_sine[3] * v122) - (v8_cosine[3] * v124);
+    const double v126 = (v8_sine[3] * v124) + (v8_cosine[3] * v122);
+    Y[310] = (v126 * v80) - (v125 * v77);
+    Y[311] = v77 - ((v82 * v125) + (v84 * v126));
+    Y[312] = ((v84 * v125) - (v82 * v126)) - v80;
+    Y[361] = -v50;
+    const double v127 = 0.88 * v8_sine[1];
+    const double v128 = 0.88 * v8_cosine[1];
+    Y[370] = (v128 * v60) - (v127 * v57);
+    Y[371] = v60 + ((v64 * v128) - (v63 * v127));
+    Y[372] = v57 - ((v64 * v127) + (v63 * v128));
+    const double v129 = 0.85 + v128;
+    const double v130 = (v8_cosine[2] * v127) + (v8_sine[2] * v129);
+    const double v131 = (v8_cosine[2] * v129) - (v8_sine[2] * v127);
+    Y[380] = (v131 * v70) - (v130 * v67);
+    Y[381] = v70 + ((v74 * v131) - (v73 * v130));
+    Y[382] = v67 - ((v74 * v130) + (v73 * v131));
+    const double v132 = 0.82 + v131;
+    const double v133 = (v8_sine[3] * v130) - (v8_cosine[3] * v132);
+    const double v134 = (v8_sine[3] * v132) + (v8_cosine[3] * v130);
+    Y[390] = (v134 * v80) - (v133 * v77);
+    Y[391] = v77 - ((v82 * v133) + (v84 * v134));
+    Y[392] = ((v84 * v133) - (v82 * v134)) - v80;
+    const double v135 = 0.85 * v8_sine[2];
+    const double v136 = 0.85 * v8_cosine[2];
+    Y[460] = (v136 * v70) - (v135 * v67);
+    Y[461] = v70 + ((v74 * v136) - (v73 * v135));
+    Y[462] = v67 - ((v74 * v135) + (v73 * v136));
+    const double v137 = 0.82 + v136;
+    const double v138 = (v8_sine[3] * v135) - (v8_cosine[3] * v137);
+    const double v139 = (v8_sine[3] * v137) + (v8_cosine[3] * v135);
+    Y[470] = (v139 * v80) - (v138 * v77);
+    Y[471] = v77 - ((v82 * v138) + (v84 * v139));
+    Y[472] = ((v84 * v138) - (v82 * v139)) - v80;
+    const double v140 = 0.82 * v8_cosine[3];
+    const double v141 = 0.82 * v8_sine[3];
+    Y[550] = (v141 * v80) + (v140 * v77);
+    Y[551] = v77 + ((v82 * v140) - (v84 * v141));
+    Y[552] = -(v80 + ((v82 * v141) + (v84 * v140)));
+    Y[632] = -v80;
 }
 
-void planar8_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+void planar8_stiffness_matrix(const planar8_prepared *restrict prepared, const double q[restrict 8], double K[restrict 64])
 {
-    for (size_t lane = 0U; lane < count; lane++) {
-        planar8_prepared prepared_lane;
-        double q_lane[8];
-        double qd_lane[8];
-        double tau_lane[8];
-        double A_lane[256];
-        double B_lane[128];
-
-        planar8_gather(1U, count, lane, prepared, prepared_lane.k);
-        planar8_gather(8U, count, lane, q, q_lane);
-        planar8_gather(8U, count, lane, qd, qd_lane);
-        planar8_gather(8U, count, lane, tau, tau_lane);
-        planar8_linearize(&prepared_lane, q_lane, qd_lane, tau_lane, A_lane, B_lane);
-        planar8_scatter(256U, count, lane, A_lane, A);
-        planar8_scatter(128U, count, lane, B_lane, B);
-    }
+    (void)prepared;
+    double v0_sine[4];
+    double v0_cosine[4];
+    planar8_sincos(4U, q, v0_sine, v0_cosine);
+    double v8_sine[4];
+    double v8_cosine[4];
+    planar8_sincos(4U, &q[4], v8_sine, v8_cosine);
+    const double v16 = (v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]);
+    const double v17 = (v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]);
+    const double v18 = (v0_sine[2] * v17) - (v0_cosine[2] * v16);
+    const double v19 = (v0_sine[2] * v16) + (v0_cosine[2] * v17);
+    const double v20 = (v0_sine[3] * v19) + (v0_cosine[3] * v18);
+    const double v21 = (v0_cosine[3] * v19) - (v0_sine[3] * v18);
+    const double v22 = (v8_cosine[0] * v21) - (v8_sine[0] * v20);
+    const double v23 = (v8_cosine[0] * v20) + (v8_sine[0] * v21);
+    const double v24 = (v8_cosine[1] * v23) + (v8_sine[1] * v22);
+    const double v25 = (v8_cosine[1] * v22) - (v8_sine[1] * v23);
+    const double v26 = (v8_cosine[2] * v24) + (v8_sine[2] * v25);
+    const double v27 = 5.9286734999999995 * ((v8_cosine[3] * v26) + (v8_sine[3] * ((v8_cosine[2] * v25) - (v8_sine[2] * v24))));
+    K[7] = v27;
+    K[15] = v27;
+    K[23] = v27;
+    K[31] = v27;
+    K[39] = v27;
+    K[47] = v27;
+    K[55] = v27;
+    K[56] = v27;
+    K[57] = v27;
+    K[58] = v27;
+    K[59] = v27;
+    K[60] = v27;
+    K[61] = v27;
+    K[62] = v27;
+    K[63] = v27;
+    const double v28 = v27 + (19.466964 * v26);
+    K[6] = v28;
+    K[14] = v28;
+    K[22] = v28;
+    K[30] = v28;
+    K[38] = v28;
+    K[46] = v28;
+    K[48] = v28;
+    K[49] = v28;
+    K[50] = v28;
+    K[51] = v28;
+    K[52] = v28;
+    K[53] = v28;
+    K[54] = v28;
+    const double v29 = v28 + (33.145537499999996 * v24);
+    K[5] = v29;
+    K[13] = v29;
+    K[21] = v29;
+    K[29] = v29;
+    K[37] = v29;
+    K[40] = v29;
+    K[41] = v29;
+    K[42] = v29;
+    K[43] = v29;
+    K[44] = v29;
+    K[45] = v29;
+    const double v30 = v29 + (46.876104 * v23);
+    K[4] = v30;
+    K[12] = v30;
+    K[20] = v30;
+    K[28] = v30;
+    K[32] = v30;
+    K[33] = v30;
+    K[34] = v30;
+    K[35] = v30;
+    K[36] = v30;
+    const double v31 = v30 + (60.5703735 * v20);
+    K[3] = v31;
+    K[11] = v31;
+    K[19] = v31;
+    K[24] = v31;
+    K[25] = v31;
+    K[26] = v31;
+    K[27] = v31;
+    const double v32 = v31 + (74.14005599999999 * v18);
+    K[2] = v32;
+    K[10] = v32;
+    K[16] = v32;
+    K[17] = v32;
+    K[18] = v32;
+    const double v33 = (87.49686150000001 * v16) - v32;
+    K[0] = -(v33 + (100.55250000000001 * v0_sine[0]));
+    const double v34 = -v33;
+    K[1] = v34;
+    K[8] = v34;
+    K[9] = v34;
 }
 
-#endif
+void planar8_damping_matrix(const planar8_prepared *restrict prepared, const double q[restrict 8], double D[restrict 64])
+{
+    (void)prepared;
+    (void)q;
+    for (size_t k = 0U; k < 64U; k++) {
+        D[k] = 0.0;
+    }
+}

@@ -1,7 +1,7 @@
 /* planar8, emitted by symgen 0.1.0 */
 /* Many states at a time. Compiled with PLANAR8_VECTOR defined, by a compiler with GNU vector extensions, this file takes
-   the place of the `_batch` and `_ensemble` functions of the plain sources. */
-#include "planar8.h"
+   the place of the loops in planar8_batch.c. */
+#include "planar8_batch.h"
 
 #if defined(PLANAR8_VECTOR) && defined(__GNUC__)
 
@@ -97,10 +97,11 @@ PLANAR8_INLINE bool planar8_pack_all(planar8_mask condition)
 
 typedef unsigned long long planar8_bits __attribute__((vector_size(PLANAR8_BYTES)));
 
-/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
-   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
-   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. `excess` has
-   its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are rounded once. */
+/* Sine and cosine of an angle within +-205889.0, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in
+   three parts, then polynomials, without a branch. That multiple stands in the last bits of a number as large as
+   6755399441186816.0; `beyond` collects the bits above them: some are set wherever x is out of range, and some may be just
+   inside. `excess` has its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are rounded
+   once. */
 static inline __attribute__((always_inline, unused)) void planar8_pack_sincos_pair(const planar8_pack *angle, planar8_pack *sine, planar8_pack *cosine, planar8_bits *beyond)
 {
     const planar8_pack x = *angle;
@@ -134,7 +135,6 @@ static inline __attribute__((always_inline, unused)) void planar8_pack_sincos_pa
     *sine = s.number;
     *cosine = c.number;
 }
-
 
 /* True when no angle was out of range. */
 PLANAR8_INLINE bool planar8_pack_within(planar8_bits beyond)
@@ -384,44 +384,42 @@ static PLANAR8_APART void planar8_pack_forward_dynamics_block(size_t spacing, co
     const planar8_pack vb4 = planar8_pack_at(&q[(6U * stride) + PLANAR8_LANES]) + vb3;
     const planar8_pack v5 = planar8_pack_at(&q[7U * stride]) + v4;
     const planar8_pack vb5 = planar8_pack_at(&q[(7U * stride) + PLANAR8_LANES]) + vb4;
-    const planar8_pack v6_angle[1] = {v5};
-    const planar8_pack vb6_angle[1] = {vb5};
-    planar8_pack v6_sine[1];
-    planar8_pack vb6_sine[1];
-    planar8_pack v6_cosine[1];
-    planar8_pack vb6_cosine[1];
+    const planar8_pack v6_angle[8] = {v5, v4, v3, v2, v1, v0, planar8_pack_at(&q[stride]), planar8_pack_at(&q[0])};
+    const planar8_pack vb6_angle[8] = {vb5, vb4, vb3, vb2, vb1, vb0, planar8_pack_at(&q[stride + PLANAR8_LANES]), planar8_pack_at(&q[PLANAR8_LANES])};
+    planar8_pack v6_sine[8];
+    planar8_pack vb6_sine[8];
+    planar8_pack v6_cosine[8];
+    planar8_pack vb6_cosine[8];
     planar8_pack_sincos_pair(&v6_angle[0], &v6_sine[0], &v6_cosine[0], &v_beyond);
     planar8_pack_sincos_pair(&vb6_angle[0], &vb6_sine[0], &vb6_cosine[0], &vb_beyond);
-    const planar8_pack v8_angle[1] = {v4};
-    const planar8_pack vb8_angle[1] = {vb4};
-    planar8_pack v8_sine[1];
-    planar8_pack vb8_sine[1];
-    planar8_pack v8_cosine[1];
-    planar8_pack vb8_cosine[1];
-    planar8_pack_sincos_pair(&v8_angle[0], &v8_sine[0], &v8_cosine[0], &v_beyond);
-    planar8_pack_sincos_pair(&vb8_angle[0], &vb8_sine[0], &vb8_cosine[0], &vb_beyond);
+    planar8_pack_sincos_pair(&v6_angle[1], &v6_sine[1], &v6_cosine[1], &v_beyond);
+    planar8_pack_sincos_pair(&vb6_angle[1], &vb6_sine[1], &vb6_cosine[1], &vb_beyond);
+    planar8_pack_sincos_pair(&v6_angle[2], &v6_sine[2], &v6_cosine[2], &v_beyond);
+    planar8_pack_sincos_pair(&vb6_angle[2], &vb6_sine[2], &vb6_cosine[2], &vb_beyond);
+    planar8_pack_sincos_pair(&v6_angle[3], &v6_sine[3], &v6_cosine[3], &v_beyond);
+    planar8_pack_sincos_pair(&vb6_angle[3], &vb6_sine[3], &vb6_cosine[3], &vb_beyond);
+    planar8_pack_sincos_pair(&v6_angle[4], &v6_sine[4], &v6_cosine[4], &v_beyond);
+    planar8_pack_sincos_pair(&vb6_angle[4], &vb6_sine[4], &vb6_cosine[4], &vb_beyond);
+    planar8_pack_sincos_pair(&v6_angle[5], &v6_sine[5], &v6_cosine[5], &v_beyond);
+    planar8_pack_sincos_pair(&vb6_angle[5], &vb6_sine[5], &vb6_cosine[5], &vb_beyond);
+    planar8_pack_sincos_pair(&v6_angle[6], &v6_sine[6], &v6_cosine[6], &v_beyond);
+    planar8_pack_sincos_pair(&vb6_angle[6], &vb6_sine[6], &vb6_cosine[6], &vb_beyond);
+    planar8_pack_sincos_pair(&v6_angle[7], &v6_sine[7], &v6_cosine[7], &v_beyond);
+    planar8_pack_sincos_pair(&vb6_angle[7], &vb6_sine[7], &vb6_cosine[7], &vb_beyond);
     const planar8_pack v22 = 1.9928405358526773 * v6_cosine[0];
     const planar8_pack vb22 = 1.9928405358526773 * vb6_cosine[0];
     const planar8_pack v23 = 0.6043499999999999 * v6_cosine[0];
     const planar8_pack vb23 = 0.6043499999999999 * vb6_cosine[0];
     const planar8_pack v24 = (v23 * v22) - 2.42;
     const planar8_pack vb24 = (vb23 * vb22) - 2.42;
-    const planar8_pack v25 = 0.82 * v8_cosine[0];
-    const planar8_pack vb25 = 0.82 * vb8_cosine[0];
+    const planar8_pack v25 = 0.82 * v6_cosine[1];
+    const planar8_pack vb25 = 0.82 * vb6_cosine[1];
     const planar8_pack v26 = 0.6043499999999999 * v6_sine[0];
     const planar8_pack vb26 = 0.6043499999999999 * vb6_sine[0];
     const planar8_pack v27 = v26 * v22;
     const planar8_pack vb27 = vb26 * vb22;
-    const planar8_pack v10_angle[1] = {v3};
-    const planar8_pack vb10_angle[1] = {vb3};
-    planar8_pack v10_sine[1];
-    planar8_pack vb10_sine[1];
-    planar8_pack v10_cosine[1];
-    planar8_pack vb10_cosine[1];
-    planar8_pack_sincos_pair(&v10_angle[0], &v10_sine[0], &v10_cosine[0], &v_beyond);
-    planar8_pack_sincos_pair(&vb10_angle[0], &vb10_sine[0], &vb10_cosine[0], &vb_beyond);
-    const planar8_pack v28 = 0.82 * v8_sine[0];
-    const planar8_pack vb28 = 0.82 * vb8_sine[0];
+    const planar8_pack v28 = 0.82 * v6_sine[1];
+    const planar8_pack vb28 = 0.82 * vb6_sine[1];
     const planar8_pack v29 = (v28 * v27) + (v25 * v24);
     const planar8_pack vb29 = (vb28 * vb27) + (vb25 * vb24);
     const planar8_pack v30 = 1.9928405358526773 * v6_sine[0];
@@ -436,20 +434,12 @@ static PLANAR8_APART void planar8_pack_forward_dynamics_block(size_t spacing, co
     const planar8_pack vb34 = vb29 * vb33;
     const planar8_pack v35 = (v24 - 1.5550000000000002) - (v29 * v34);
     const planar8_pack vb35 = (vb24 - 1.5550000000000002) - (vb29 * vb34);
-    const planar8_pack v36 = 0.85 * v10_cosine[0];
-    const planar8_pack vb36 = 0.85 * vb10_cosine[0];
+    const planar8_pack v36 = 0.85 * v6_cosine[2];
+    const planar8_pack vb36 = 0.85 * vb6_cosine[2];
     const planar8_pack v37 = v27 - (v32 * v34);
     const planar8_pack vb37 = vb27 - (vb32 * vb34);
-    const planar8_pack v12_angle[1] = {v2};
-    const planar8_pack vb12_angle[1] = {vb2};
-    planar8_pack v12_sine[1];
-    planar8_pack vb12_sine[1];
-    planar8_pack v12_cosine[1];
-    planar8_pack vb12_cosine[1];
-    planar8_pack_sincos_pair(&v12_angle[0], &v12_sine[0], &v12_cosine[0], &v_beyond);
-    planar8_pack_sincos_pair(&vb12_angle[0], &vb12_sine[0], &vb12_cosine[0], &vb_beyond);
-    const planar8_pack v38 = 0.85 * v10_sine[0];
-    const planar8_pack vb38 = 0.85 * vb10_sine[0];
+    const planar8_pack v38 = 0.85 * v6_sine[2];
+    const planar8_pack vb38 = 0.85 * vb6_sine[2];
     const planar8_pack v39 = (v38 * v37) + (v36 * v35);
     const planar8_pack vb39 = (vb38 * vb37) + (vb36 * vb35);
     const planar8_pack v40 = v32 * v33;
@@ -464,22 +454,14 @@ static PLANAR8_APART void planar8_pack_forward_dynamics_block(size_t spacing, co
     const planar8_pack vb44 = vb42 * vb43;
     const planar8_pack v45 = (v41 - 1.455) - (v42 * v44);
     const planar8_pack vb45 = (vb41 - 1.455) - (vb42 * vb44);
-    const planar8_pack v46 = 0.88 * v12_sine[0];
-    const planar8_pack vb46 = 0.88 * vb12_sine[0];
+    const planar8_pack v46 = 0.88 * v6_sine[3];
+    const planar8_pack vb46 = 0.88 * vb6_sine[3];
     const planar8_pack v47 = v39 * v43;
     const planar8_pack vb47 = vb39 * vb43;
-    const planar8_pack v14_angle[1] = {v1};
-    const planar8_pack vb14_angle[1] = {vb1};
-    planar8_pack v14_sine[1];
-    planar8_pack vb14_sine[1];
-    planar8_pack v14_cosine[1];
-    planar8_pack vb14_cosine[1];
-    planar8_pack_sincos_pair(&v14_angle[0], &v14_sine[0], &v14_cosine[0], &v_beyond);
-    planar8_pack_sincos_pair(&vb14_angle[0], &vb14_sine[0], &vb14_cosine[0], &vb_beyond);
     const planar8_pack v48 = v37 - (v42 * v47);
     const planar8_pack vb48 = vb37 - (vb42 * vb47);
-    const planar8_pack v49 = 0.88 * v12_cosine[0];
-    const planar8_pack vb49 = 0.88 * vb12_cosine[0];
+    const planar8_pack v49 = 0.88 * v6_cosine[3];
+    const planar8_pack vb49 = 0.88 * vb6_cosine[3];
     const planar8_pack v50 = (v49 * v48) + (v46 * v45);
     const planar8_pack vb50 = (vb49 * vb48) + (vb46 * vb45);
     const planar8_pack v51 = (v35 - 1.455) - (v39 * v47);
@@ -492,20 +474,12 @@ static PLANAR8_APART void planar8_pack_forward_dynamics_block(size_t spacing, co
     const planar8_pack vb54 = vb52 * vb53;
     const planar8_pack v55 = (v51 - 1.3549999999999998) - (v52 * v54);
     const planar8_pack vb55 = (vb51 - 1.3549999999999998) - (vb52 * vb54);
-    const planar8_pack v56 = 0.91 * v14_cosine[0];
-    const planar8_pack vb56 = 0.91 * vb14_cosine[0];
+    const planar8_pack v56 = 0.91 * v6_cosine[4];
+    const planar8_pack vb56 = 0.91 * vb6_cosine[4];
     const planar8_pack v57 = v48 - (v50 * v54);
     const planar8_pack vb57 = vb48 - (vb50 * vb54);
-    const planar8_pack v16_angle[1] = {v0};
-    const planar8_pack vb16_angle[1] = {vb0};
-    planar8_pack v16_sine[1];
-    planar8_pack vb16_sine[1];
-    planar8_pack v16_cosine[1];
-    planar8_pack vb16_cosine[1];
-    planar8_pack_sincos_pair(&v16_angle[0], &v16_sine[0], &v16_cosine[0], &v_beyond);
-    planar8_pack_sincos_pair(&vb16_angle[0], &vb16_sine[0], &vb16_cosine[0], &vb_beyond);
-    const planar8_pack v58 = 0.91 * v14_sine[0];
-    const planar8_pack vb58 = 0.91 * vb14_sine[0];
+    const planar8_pack v58 = 0.91 * v6_sine[4];
+    const planar8_pack vb58 = 0.91 * vb6_sine[4];
     const planar8_pack v59 = (v58 * v57) + (v56 * v55);
     const planar8_pack vb59 = (vb58 * vb57) + (vb56 * vb55);
     const planar8_pack v60 = v50 * v53;
@@ -520,20 +494,12 @@ static PLANAR8_APART void planar8_pack_forward_dynamics_block(size_t spacing, co
     const planar8_pack vb64 = vb59 * vb63;
     const planar8_pack v65 = v57 - (v62 * v64);
     const planar8_pack vb65 = vb57 - (vb62 * vb64);
-    const planar8_pack v66 = 0.94 * v16_sine[0];
-    const planar8_pack vb66 = 0.94 * vb16_sine[0];
-    const planar8_pack v18_angle[1] = {planar8_pack_at(&q[stride])};
-    const planar8_pack vb18_angle[1] = {planar8_pack_at(&q[stride + PLANAR8_LANES])};
-    planar8_pack v18_sine[1];
-    planar8_pack vb18_sine[1];
-    planar8_pack v18_cosine[1];
-    planar8_pack vb18_cosine[1];
-    planar8_pack_sincos_pair(&v18_angle[0], &v18_sine[0], &v18_cosine[0], &v_beyond);
-    planar8_pack_sincos_pair(&vb18_angle[0], &vb18_sine[0], &vb18_cosine[0], &vb_beyond);
+    const planar8_pack v66 = 0.94 * v6_sine[5];
+    const planar8_pack vb66 = 0.94 * vb6_sine[5];
     const planar8_pack v67 = (v55 - 1.255) - (v59 * v64);
     const planar8_pack vb67 = (vb55 - 1.255) - (vb59 * vb64);
-    const planar8_pack v68 = 0.94 * v16_cosine[0];
-    const planar8_pack vb68 = 0.94 * vb16_cosine[0];
+    const planar8_pack v68 = 0.94 * v6_cosine[5];
+    const planar8_pack vb68 = 0.94 * vb6_cosine[5];
     const planar8_pack v69 = (v68 * v67) + (v66 * v65);
     const planar8_pack vb69 = (vb68 * vb67) + (vb66 * vb65);
     const planar8_pack v70 = v62 * v63;
@@ -546,22 +512,14 @@ static PLANAR8_APART void planar8_pack_forward_dynamics_block(size_t spacing, co
     const planar8_pack vb73 = 1.0 / ((0.1740691999999998 + (vb66 * vb72)) + (vb68 * vb69));
     const planar8_pack v74 = v72 * v73;
     const planar8_pack vb74 = vb72 * vb73;
-    const planar8_pack v75 = 0.97 * v18_sine[0];
-    const planar8_pack vb75 = 0.97 * vb18_sine[0];
+    const planar8_pack v75 = 0.97 * v6_sine[6];
+    const planar8_pack vb75 = 0.97 * vb6_sine[6];
     const planar8_pack v76 = v69 * v73;
     const planar8_pack vb76 = vb69 * vb73;
     const planar8_pack v77 = v65 - (v72 * v76);
     const planar8_pack vb77 = vb65 - (vb72 * vb76);
-    const planar8_pack v20_angle[1] = {planar8_pack_at(&q[0])};
-    const planar8_pack vb20_angle[1] = {planar8_pack_at(&q[PLANAR8_LANES])};
-    planar8_pack v20_sine[1];
-    planar8_pack vb20_sine[1];
-    planar8_pack v20_cosine[1];
-    planar8_pack vb20_cosine[1];
-    planar8_pack_sincos_pair(&v20_angle[0], &v20_sine[0], &v20_cosine[0], &v_beyond);
-    planar8_pack_sincos_pair(&vb20_angle[0], &vb20_sine[0], &vb20_cosine[0], &vb_beyond);
-    const planar8_pack v78 = 0.97 * v18_cosine[0];
-    const planar8_pack vb78 = 0.97 * vb18_cosine[0];
+    const planar8_pack v78 = 0.97 * v6_cosine[6];
+    const planar8_pack vb78 = 0.97 * vb6_cosine[6];
     const planar8_pack v79 = v75 * ((v78 * v77) + (v75 * ((v71 - 1.1550000000000002) - (v72 * v74))));
     const planar8_pack vb79 = vb75 * ((vb78 * vb77) + (vb75 * ((vb71 - 1.1550000000000002) - (vb72 * vb74))));
     const planar8_pack v80 = (v67 - 1.1550000000000002) - (v69 * v76);
@@ -576,8 +534,8 @@ static PLANAR8_APART void planar8_pack_forward_dynamics_block(size_t spacing, co
     const planar8_pack vb84 = planar8_pack_at(&qd[stride + PLANAR8_LANES]) + planar8_pack_at(&qd[PLANAR8_LANES]);
     const planar8_pack v85 = v84 * v84;
     const planar8_pack vb85 = vb84 * vb84;
-    const planar8_pack v86 = (v85 * v75) - (9.81 * v20_cosine[0]);
-    const planar8_pack vb86 = (vb85 * vb75) - (9.81 * vb20_cosine[0]);
+    const planar8_pack v86 = (v85 * v75) - (9.81 * v6_cosine[7]);
+    const planar8_pack vb86 = (vb85 * vb75) - (9.81 * vb6_cosine[7]);
     const planar8_pack v87 = v84 + planar8_pack_at(&qd[2U * stride]);
     const planar8_pack vb87 = vb84 + planar8_pack_at(&qd[(2U * stride) + PLANAR8_LANES]);
     const planar8_pack v88 = v87 * v87;
@@ -608,8 +566,8 @@ static PLANAR8_APART void planar8_pack_forward_dynamics_block(size_t spacing, co
     const planar8_pack vb100 = vb99 * vb99;
     const planar8_pack v101 = (v100 * v28) + v98;
     const planar8_pack vb101 = (vb100 * vb28) + vb98;
-    const planar8_pack v102 = (v85 * v78) + ((planar8_pack_at(&qd[0]) * planar8_pack_at(&qd[0])) - (9.81 * v20_sine[0]));
-    const planar8_pack vb102 = (vb85 * vb78) + ((planar8_pack_at(&qd[PLANAR8_LANES]) * planar8_pack_at(&qd[PLANAR8_LANES])) - (9.81 * vb20_sine[0]));
+    const planar8_pack v102 = (v85 * v78) + ((planar8_pack_at(&qd[0]) * planar8_pack_at(&qd[0])) - (9.81 * v6_sine[7]));
+    const planar8_pack vb102 = (vb85 * vb78) + ((planar8_pack_at(&qd[PLANAR8_LANES]) * planar8_pack_at(&qd[PLANAR8_LANES])) - (9.81 * vb6_sine[7]));
     const planar8_pack v103 = (v88 * v68) + v102;
     const planar8_pack vb103 = (vb88 * vb68) + vb102;
     const planar8_pack v104 = (v91 * v56) + v103;
@@ -662,8 +620,8 @@ static PLANAR8_APART void planar8_pack_forward_dynamics_block(size_t spacing, co
     const planar8_pack vb127 = (vb123 + (1.1550000000000002 * vb86)) + (vb125 * vb76);
     const planar8_pack v128 = ((planar8_pack_at(&tau[stride]) - planar8_pack_at(&tau[2U * stride])) + (v78 * v127)) - v126;
     const planar8_pack vb128 = ((planar8_pack_at(&tau[stride + PLANAR8_LANES]) - planar8_pack_at(&tau[(2U * stride) + PLANAR8_LANES])) + (vb78 * vb127)) - vb126;
-    const planar8_pack v129 = (((planar8_pack_at(&tau[stride]) - planar8_pack_at(&tau[0])) + (10.34955 * v20_cosine[0])) - v127) + (v128 * v83);
-    const planar8_pack vb129 = (((planar8_pack_at(&tau[stride + PLANAR8_LANES]) - planar8_pack_at(&tau[PLANAR8_LANES])) + (10.34955 * vb20_cosine[0])) - vb127) + (vb128 * vb83);
+    const planar8_pack v129 = (((planar8_pack_at(&tau[stride]) - planar8_pack_at(&tau[0])) + (10.34955 * v6_cosine[7])) - v127) + (v128 * v83);
+    const planar8_pack vb129 = (((planar8_pack_at(&tau[stride + PLANAR8_LANES]) - planar8_pack_at(&tau[PLANAR8_LANES])) + (10.34955 * vb6_cosine[7])) - vb127) + (vb128 * vb83);
     const planar8_pack v130 = v129 * (1.0 / ((v80 - 0.8908333333333334) - (v81 * v83)));
     const planar8_pack vb130 = vb129 * (1.0 / ((vb80 - 0.8908333333333334) - (vb81 * vb83)));
     *(planar8_unaligned *)&qdd[0] = v130;

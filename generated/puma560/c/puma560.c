@@ -3,112 +3,57 @@
 
 #include <math.h>
 
-/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
-   if compilers read them as one vector. */
-static inline double puma560_alone(const double *number)
-{
-    return *(const volatile double *)number;
-}
-
-/* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
-#if defined(__GNUC__) && !defined(__TINYC__)
-#define PUMA560_INLINE static inline __attribute__((always_inline))
-#define PUMA560_APART __attribute__((noinline, cold))
-typedef double puma560_lane __attribute__((vector_size(4 * sizeof(double))));
-typedef unsigned long long puma560_bits __attribute__((vector_size(4 * sizeof(double))));
-typedef puma560_lane puma560_four;
-typedef puma560_bits puma560_four_bits;
+#if defined(PUMA560_VECTOR)
+#include "puma560_vector.h"
 #else
-#define PUMA560_INLINE static inline
-#define PUMA560_APART
-typedef double puma560_lane;
-typedef unsigned long long puma560_bits;
-typedef double puma560_four[4];
-typedef unsigned long long puma560_four_bits[4];
-#endif
-
-/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
-   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
-   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. `excess` has
-   its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are rounded once. */
-PUMA560_INLINE void puma560_sincos_pair(const puma560_lane *angle, puma560_lane *sine, puma560_lane *cosine, puma560_bits *beyond)
+/* Sine and cosine of an angle within +-205889.0, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in
+   three parts, then polynomials, without a branch. That multiple stands in the last bits of a number as large as
+   6755399441186816.0. `excess` has its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are
+   rounded once. */
+static inline void puma560_sincos_pair(double x, double *sine, double *cosine)
 {
-    const puma560_lane x = *angle;
-    union { puma560_lane number; puma560_bits bits; } k, s, c;
+    union { double number; unsigned long long bits; } k, s, c;
 
     k.number = (x * 0.6366197723675814) + 6755399441186816.0;
-    const puma560_lane n = k.number - 6755399441186816.0;
-    const puma560_lane w = x - (n * 1.5707963267923333);
-    const puma560_lane r = w - (n * 2.5633441515839558e-12);
-    const puma560_lane excess = ((r - w) + (n * 2.5633441515839558e-12)) + (n * 1.0562999066987428e-23);
-    const puma560_lane z = r * r;
-    const puma560_lane rz = r * z;
+    const double n = k.number - 6755399441186816.0;
+    const double w = x - (n * 1.5707963267923333);
+    const double r = w - (n * 2.5633441515839558e-12);
+    const double excess = ((r - w) + (n * 2.5633441515839558e-12)) + (n * 1.0562999066987428e-23);
+    const double z = r * r;
+    const double rz = r * z;
 
-    const puma560_lane rest = excess + (rz * (0.041666666666666595 + (z * ((-0.0013888888888872975 + (z * 2.480158728880002e-05)) + ((z * z) * ((-2.7557314163976344e-07 + (z * 2.0875698708571764e-09)) + ((z * z) * -1.1358423521403661e-11)))))));
+    const double rest = excess + (rz * (0.041666666666666595 + (z * ((-0.0013888888888872975 + (z * 2.480158728880002e-05)) + ((z * z) * ((-2.7557314163976344e-07 + (z * 2.0875698708571764e-09)) + ((z * z) * -1.1358423521403661e-11)))))));
 
     s.number = r - (excess - (rz * (-0.1666666666666663 + (z * ((0.008333333333322063 + (z * -0.00019841269829542612)) + ((z * z) * ((2.755731360452777e-06 + (z * -2.5050745038046783e-08)) + ((z * z) * 1.5896067523733582e-10))))))));
 #if defined(SYMGEN_FUSED) && (defined(__FP_FAST_FMA) || defined(__FMA__) || defined(__aarch64__))
     c.number = 1.0 - (r * ((0.5 * r) - rest));
 #else
-    const puma560_lane u = 1.0 - (0.5 * z);
+    const double u = 1.0 - (0.5 * z);
 
     c.number = u + (((1.0 - u) - (0.5 * z)) + (r * rest));
 #endif
-    const puma560_bits odd = 0ULL - (k.bits & 1ULL);
-    const puma560_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
-    const puma560_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
+    const unsigned long long odd = 0ULL - (k.bits & 1ULL);
+    const unsigned long long sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const unsigned long long swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
-    *beyond |= k.bits ^ 0x4338000000000000ULL;
     s.bits ^= swap;
     c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
-
-static PUMA560_APART void puma560_sincos_beyond(const puma560_four *angle, puma560_four *sine, puma560_four *cosine)
+/* Sines and cosines of some angles. The library answers for those that are out of range, infinite or not a number. */
+static inline void puma560_sincos(size_t count, const double *angle, double *sine, double *cosine)
 {
-    for (size_t i = 0U; i < 4U; i++) {
-        const int inside = ((*angle)[i] >= -205889.0) && ((*angle)[i] <= 205889.0);
+    for (size_t i = 0U; i < count; i++) {
+        const double x = angle[i];
 
-        if (inside == 0) {
-            (*sine)[i] = sin((*angle)[i]);
-            (*cosine)[i] = cos((*angle)[i]);
+        if ((x >= -205889.0) && (x <= 205889.0)) {
+            puma560_sincos_pair(x, &sine[i], &cosine[i]);
+        } else {
+            sine[i] = sin(x);
+            cosine[i] = cos(x);
         }
-    }
-}
-
-/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
-PUMA560_INLINE void puma560_sincos(const puma560_four *angle, puma560_four *sine, puma560_four *cosine)
-{
-    puma560_four_bits beyond = {0ULL};
-
-#if defined(__GNUC__) && !defined(__TINYC__)
-    puma560_sincos_pair(angle, sine, cosine, &beyond);
-#else
-    for (size_t i = 0U; i < 4U; i++) {
-        puma560_sincos_pair(&(*angle)[i], &(*sine)[i], &(*cosine)[i], &beyond[i]);
-    }
-#endif
-    if ((((beyond[0] | beyond[1]) | (beyond[2] | beyond[3])) >> 18) > 0ULL) {
-        puma560_sincos_beyond(angle, sine, cosine);
-    }
-}
-
-#if !defined(PUMA560_VECTOR)
-static inline void puma560_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
-{
-    for (size_t k = 0U; k < size; k++) {
-        one[k] = many[(k * count) + lane];
-    }
-}
-#endif
-
-#if !defined(PUMA560_VECTOR)
-static inline void puma560_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        many[(k * count) + lane] = one[k];
     }
 }
 #endif
@@ -124,43 +69,21 @@ void puma560_prepare(const puma560_parameters *parameters, puma560_prepared *pre
     prepared->k[0] = 0.0;
 }
 
-void puma560_prepare_ensemble(size_t count, const double *parameters, double *prepared)
-{
-    for (size_t first = 0U; first < count; first += 8U) {
-        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
-        puma560_prepared block[8];
-        size_t lane = first;
-
-        do {
-            puma560_parameters parameters_lane;
-
-            (void)parameters;
-            parameters_lane.reserved = 0.0;
-            puma560_prepare(&parameters_lane, &block[lane - first]);
-            lane++;
-        } while (lane < end);
-        for (size_t k = 0U; k < 1U; k++) {
-            for (lane = first; lane < end; lane++) {
-                prepared[(k * count) + lane] = block[lane - first].k[k];
-            }
-        }
-    }
-}
-
 void puma560_mass_matrix(const puma560_prepared *restrict prepared, const double q[restrict 6], double M[restrict 36])
 {
     (void)prepared;
-    const double v0 = puma560_alone(&q[1]) + puma560_alone(&q[2]);
-    const puma560_four v1_angle = {v0, puma560_alone(&q[3]), puma560_alone(&q[4]), puma560_alone(&q[1])};
-    puma560_four v1_sine;
-    puma560_four v1_cosine;
-    puma560_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v0 = q[1] + q[2];
+    const double v1_angle[4] = {v0, q[3], q[4], q[1]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    puma560_sincos(4U, v1_angle, v1_sine, v1_cosine);
     M[22] = 0.0;
     M[27] = 0.0;
     M[29] = 0.0;
     M[34] = 0.0;
     M[28] = 0.0006421600000000001;
     M[35] = 4e-05;
+    /* inertia matrix */
     const double v9 = v1_sine[2] * v1_sine[2];
     const double v10 = 0.00020216000000000006 * v9;
     const double v11 = v1_sine[1] * (0.00010000000000000026 + v10);
@@ -171,6 +94,7 @@ void puma560_mass_matrix(const puma560_prepared *restrict prepared, const double
     const double v16 = v1_cosine[2] * v1_cosine[0];
     const double v17 = (0.00011692799999999998 * v16) - (v1_cosine[0] * ((v12 * (0.0024871679999999997 + (0.0004043200000000001 * v1_cosine[2]))) - 0.022546398));
     const double v18 = v1_sine[1] * v1_sine[2];
+    /* composite bodies, base-ward */
     const double v19 = 0.8913300000000002 + (0.0028799999999999997 * v1_cosine[2]);
     const double v20 = (0.0028799999999999997 * v12) - 0.025374999999999998;
     const double v21 = v1_cosine[3] * ((v1_sine[0] * v19) + (v1_cosine[0] * v20));
@@ -178,6 +102,7 @@ void puma560_mass_matrix(const puma560_prepared *restrict prepared, const double
     const double v23 = (3.155182285625 + (0.0008642879999999998 * v18)) - (v1_sine[3] * ((0.0141984 * v1_cosine[3]) + (1.601861202 * v1_sine[3])));
     M[0] = ((v23 + (v10 - v13)) - (0.8636 * v21)) - v22;
     const double v24 = (v1_sine[0] * v20) - (v1_cosine[0] * v19);
+    /* inertia matrix */
     const double v25 = v1_sine[0] * v18;
     const double v26 = v1_cosine[1] * v1_sine[0];
     const double v27 = 0.0012435839999999998 + (0.00020216000000000006 * v1_cosine[2]);
@@ -236,44 +161,15 @@ void puma560_mass_matrix(const puma560_prepared *restrict prepared, const double
     M[26] = v51;
 }
 
-#if !defined(PUMA560_VECTOR)
-
-void puma560_mass_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, double *M)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double M_lane[36];
-
-        puma560_gather(6U, count, lane, q, q_lane);
-        puma560_mass_matrix(prepared, q_lane, M_lane);
-        puma560_scatter(36U, count, lane, M_lane, M);
-    }
-}
-
-void puma560_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        puma560_prepared prepared_lane;
-        double q_lane[6];
-        double M_lane[36];
-
-        puma560_gather(1U, count, lane, prepared, prepared_lane.k);
-        puma560_gather(6U, count, lane, q, q_lane);
-        puma560_mass_matrix(&prepared_lane, q_lane, M_lane);
-        puma560_scatter(36U, count, lane, M_lane, M);
-    }
-}
-
-#endif
-
 void puma560_bias(const puma560_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], double h[restrict 6])
 {
     (void)prepared;
-    const double v0 = puma560_alone(&q[1]) + puma560_alone(&q[2]);
-    const puma560_four v1_angle = {v0, puma560_alone(&q[3]), puma560_alone(&q[4]), puma560_alone(&q[1])};
-    puma560_four v1_sine;
-    puma560_four v1_cosine;
-    puma560_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v0 = q[1] + q[2];
+    const double v1_angle[4] = {v0, q[3], q[4], q[1]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    puma560_sincos(4U, v1_angle, v1_sine, v1_cosine);
+    /* angular velocities of the links, tip-ward */
     const double v9 = qd[2] + qd[1];
     const double v10 = qd[0] * v1_sine[0];
     const double v11 = v9 * v10;
@@ -281,6 +177,7 @@ void puma560_bias(const puma560_prepared *restrict prepared, const double q[rest
     const double v13 = (v9 * v1_sine[1]) - v12;
     const double v14 = v1_sine[1] * v10;
     const double v15 = v14 + (v9 * v1_cosine[1]);
+    /* accelerations of the links, tip-ward */
     const double v16 = v13 * v15;
     const double v17 = v11 + v16;
     const double v18 = qd[0] * v1_cosine[0];
@@ -305,6 +202,7 @@ void puma560_bias(const puma560_prepared *restrict prepared, const double q[rest
     const double v37 = 0.0028799999999999997 * v1_sine[1];
     const double v38 = ((qd[0] * (qd[1] * 0.8636)) * v1_sine[3]) - (0.15005 * v30);
     const double v39 = (v38 + ((0.8636 * v9) * v18)) + (0.0406 * v11);
+    /* angular velocities of the links, tip-ward */
     const double v40 = 0.0028799999999999997 * v1_cosine[1];
     const double v41 = 3.9999999999999996e-05 * qd[5];
     const double v42 = (1.9999999999999998e-05 * v22) + (((v37 * v36) - (v40 * v39)) + (v41 * v23));
@@ -318,12 +216,14 @@ void puma560_bias(const puma560_prepared *restrict prepared, const double q[rest
     const double v50 = v19 * v13;
     const double v51 = v50 + (v18 * (v12 - (v20 * v1_sine[1])));
     const double v52 = 0.0028799999999999997 * (v51 + (v24 * v44));
+    /* forces between the links, base-ward */
     const double v53 = (v1_sine[2] * v49) + (v1_cosine[2] * v52);
     const double v54 = (v1_cosine[1] * v53) + (v37 * v25);
     const double v55 = (v1_sine[2] * v52) - (v1_cosine[2] * v49);
     const double v56 = v29 + v30;
     const double v57 = (0.025374999999999998 * v1_cosine[0]) - (0.8913300000000002 * v1_sine[0]);
     const double v58 = (v1_cosine[0] * v54) - ((v1_sine[0] * v55) + (v56 * v57));
+    /* inertia forces of the links */
     const double v59 = (v1_cosine[3] * ((0.0141984 * v1_cosine[3]) + (1.601861202 * v1_sine[3]))) - 0.0070992;
     const double v60 = (v1_cosine[0] * ((0.022546398 * v1_cosine[0]) - (0.3244698455 * v1_sine[0]))) - 0.011273199;
     const double v61 = v1_sine[0] * v32;
@@ -348,48 +248,14 @@ void puma560_bias(const puma560_prepared *restrict prepared, const double q[rest
     h[3] = -v48;
 }
 
-#if !defined(PUMA560_VECTOR)
-
-void puma560_bias_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double qd_lane[6];
-        double h_lane[6];
-
-        puma560_gather(6U, count, lane, q, q_lane);
-        puma560_gather(6U, count, lane, qd, qd_lane);
-        puma560_bias(prepared, q_lane, qd_lane, h_lane);
-        puma560_scatter(6U, count, lane, h_lane, h);
-    }
-}
-
-void puma560_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        puma560_prepared prepared_lane;
-        double q_lane[6];
-        double qd_lane[6];
-        double h_lane[6];
-
-        puma560_gather(1U, count, lane, prepared, prepared_lane.k);
-        puma560_gather(6U, count, lane, q, q_lane);
-        puma560_gather(6U, count, lane, qd, qd_lane);
-        puma560_bias(&prepared_lane, q_lane, qd_lane, h_lane);
-        puma560_scatter(6U, count, lane, h_lane, h);
-    }
-}
-
-#endif
-
 void puma560_gravity(const puma560_prepared *restrict prepared, const double q[restrict 6], double g[restrict 6])
 {
     (void)prepared;
-    const double v0 = puma560_alone(&q[1]) + puma560_alone(&q[2]);
-    const puma560_four v1_angle = {v0, puma560_alone(&q[3]), puma560_alone(&q[4]), puma560_alone(&q[1])};
-    puma560_four v1_sine;
-    puma560_four v1_cosine;
-    puma560_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v0 = q[1] + q[2];
+    const double v1_angle[4] = {v0, q[3], q[4], q[1]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    puma560_sincos(4U, v1_angle, v1_sine, v1_cosine);
     g[0] = 0.0;
     g[5] = 0.0;
     const double v9 = 0.028252799999999998 * v1_sine[0];
@@ -402,44 +268,14 @@ void puma560_gravity(const puma560_prepared *restrict prepared, const double q[r
     g[4] = -(v11 + (v1_cosine[1] * v10));
 }
 
-#if !defined(PUMA560_VECTOR)
-
-void puma560_gravity_batch(const puma560_prepared *prepared, size_t count, const double *q, double *g)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double g_lane[6];
-
-        puma560_gather(6U, count, lane, q, q_lane);
-        puma560_gravity(prepared, q_lane, g_lane);
-        puma560_scatter(6U, count, lane, g_lane, g);
-    }
-}
-
-void puma560_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        puma560_prepared prepared_lane;
-        double q_lane[6];
-        double g_lane[6];
-
-        puma560_gather(1U, count, lane, prepared, prepared_lane.k);
-        puma560_gather(6U, count, lane, q, q_lane);
-        puma560_gravity(&prepared_lane, q_lane, g_lane);
-        puma560_scatter(6U, count, lane, g_lane, g);
-    }
-}
-
-#endif
-
 void puma560_coriolis_matrix(const puma560_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], double C[restrict 36])
 {
     (void)prepared;
-    const double v0 = puma560_alone(&q[1]) + puma560_alone(&q[2]);
-    const puma560_four v1_angle = {puma560_alone(&q[4]), puma560_alone(&q[3]), v0, puma560_alone(&q[1])};
-    puma560_four v1_sine;
-    puma560_four v1_cosine;
-    puma560_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v0 = q[1] + q[2];
+    const double v1_angle[4] = {q[4], q[3], v0, q[1]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    puma560_sincos(4U, v1_angle, v1_sine, v1_cosine);
     const double v9 = v1_sine[1] * v1_cosine[0];
     const double v10 = v1_cosine[1] * v1_cosine[0];
     const double v11 = 0.00011692799999999998 * v10;
@@ -462,6 +298,7 @@ void puma560_coriolis_matrix(const puma560_prepared *restrict prepared, const do
     const double v28 = (v1_sine[0] * v1_sine[2]) - (v1_cosine[2] * v10);
     const double v29 = 0.0024871679999999997 * (v1_sine[2] - v1_cosine[3]);
     const double v30 = ((v27 - (v26 * (0.0008086400000000002 * v25))) + (v24 * v23)) - (v28 * v29);
+    /* composite bodies, base-ward */
     const double v31 = v30 + ((((v1_sine[2] * v9) * v15) - v12) - (v22 * v21));
     const double v32 = 0.5 * qd[4];
     const double v33 = v1_sine[1] * v1_sine[2];
@@ -614,52 +451,19 @@ void puma560_coriolis_matrix(const puma560_prepared *restrict prepared, const do
     C[34] = -v143;
 }
 
-#if !defined(PUMA560_VECTOR)
-
-void puma560_coriolis_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double qd_lane[6];
-        double C_lane[36];
-
-        puma560_gather(6U, count, lane, q, q_lane);
-        puma560_gather(6U, count, lane, qd, qd_lane);
-        puma560_coriolis_matrix(prepared, q_lane, qd_lane, C_lane);
-        puma560_scatter(36U, count, lane, C_lane, C);
-    }
-}
-
-void puma560_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        puma560_prepared prepared_lane;
-        double q_lane[6];
-        double qd_lane[6];
-        double C_lane[36];
-
-        puma560_gather(1U, count, lane, prepared, prepared_lane.k);
-        puma560_gather(6U, count, lane, q, q_lane);
-        puma560_gather(6U, count, lane, qd, qd_lane);
-        puma560_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
-        puma560_scatter(36U, count, lane, C_lane, C);
-    }
-}
-
-#endif
-
 void puma560_inverse_dynamics(const puma560_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double tau[restrict 6])
 {
     (void)prepared;
-    const double v0 = puma560_alone(&q[1]) + puma560_alone(&q[2]);
-    const puma560_four v1_angle = {puma560_alone(&q[3]), v0, puma560_alone(&q[4]), puma560_alone(&q[1])};
-    puma560_four v1_sine;
-    puma560_four v1_cosine;
-    puma560_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v0 = q[1] + q[2];
+    const double v1_angle[4] = {q[3], v0, q[4], q[1]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    puma560_sincos(4U, v1_angle, v1_sine, v1_cosine);
     const double v9 = qd[2] + qd[1];
     const double v10 = qd[0] * v1_sine[1];
     const double v11 = (v1_sine[0] * v10) + (v9 * v1_cosine[0]);
     const double v12 = (v9 * v1_sine[0]) - (v1_cosine[0] * v10);
+    /* accelerations of the links, tip-ward */
     const double v13 = v12 * v11;
     const double v14 = v9 * v10;
     const double v15 = qdd[0] * v1_cosine[1];
@@ -713,6 +517,7 @@ void puma560_inverse_dynamics(const puma560_prepared *restrict prepared, const d
     const double v61 = 0.0028799999999999997 * v60;
     const double v62 = ((v1_sine[2] * v55) + (1.25 * v54)) + (v1_cosine[2] * v61);
     const double v63 = (1.25 * v50) + (0.0028799999999999997 * v34);
+    /* forces between the links, base-ward */
     const double v64 = (v1_cosine[0] * v63) - (v1_sine[0] * v62);
     const double v65 = ((((0.00031627399999999964 * v24) - (0.0047376000000000015 * v27)) + (0.016249999999999987 * v46)) + (0.0203 * v64)) - v53;
     const double v66 = (0.023751 * v1_cosine[3]) + (0.1208630640000001 * v1_sine[3]);
@@ -730,6 +535,7 @@ void puma560_inverse_dynamics(const puma560_prepared *restrict prepared, const d
     const double v78 = v77 + ((7.54015748031496 * v73) - (0.35158 * v74));
     const double v79 = (v1_cosine[1] * v72) - (v1_sine[1] * v78);
     const double v80 = (0.15005 * v79) + (v70 - (v40 * (v64 + ((0.35158 * v24) + (7.54015748031496 * v48)))));
+    /* inertia forces of the links */
     const double v81 = ((v1_sine[2] * v31) - (0.00075 * v28)) + (v1_cosine[2] * v52);
     const double v82 = ((0.00022000000000000003 * (v56 + v59)) + (v51 * v21)) - (0.0004221600000000001 * v60);
     const double v83 = v82 + (0.0028799999999999997 * ((v1_sine[2] * v76) - (v1_cosine[2] * v54)));
@@ -746,52 +552,15 @@ void puma560_inverse_dynamics(const puma560_prepared *restrict prepared, const d
     tau[2] = -v89;
 }
 
-#if !defined(PUMA560_VECTOR)
-
-void puma560_inverse_dynamics_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double qd_lane[6];
-        double qdd_lane[6];
-        double tau_lane[6];
-
-        puma560_gather(6U, count, lane, q, q_lane);
-        puma560_gather(6U, count, lane, qd, qd_lane);
-        puma560_gather(6U, count, lane, qdd, qdd_lane);
-        puma560_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
-        puma560_scatter(6U, count, lane, tau_lane, tau);
-    }
-}
-
-void puma560_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        puma560_prepared prepared_lane;
-        double q_lane[6];
-        double qd_lane[6];
-        double qdd_lane[6];
-        double tau_lane[6];
-
-        puma560_gather(1U, count, lane, prepared, prepared_lane.k);
-        puma560_gather(6U, count, lane, q, q_lane);
-        puma560_gather(6U, count, lane, qd, qd_lane);
-        puma560_gather(6U, count, lane, qdd, qdd_lane);
-        puma560_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
-        puma560_scatter(6U, count, lane, tau_lane, tau);
-    }
-}
-
-#endif
-
 void puma560_forward_dynamics(const puma560_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double tau[restrict 6], double qdd[restrict 6])
 {
     (void)prepared;
-    const double v0 = puma560_alone(&q[1]) + puma560_alone(&q[2]);
-    const puma560_four v1_angle = {v0, puma560_alone(&q[3]), puma560_alone(&q[4]), puma560_alone(&q[1])};
-    puma560_four v1_sine;
-    puma560_four v1_cosine;
-    puma560_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v0 = q[1] + q[2];
+    const double v1_angle[4] = {v0, q[3], q[4], q[1]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    puma560_sincos(4U, v1_angle, v1_sine, v1_cosine);
+    /* angular velocities of the links, tip-ward */
     const double v9 = v1_sine[1] * v1_sine[0];
     const double v10 = qd[2] + qd[1];
     const double v11 = (v10 * v1_cosine[1]) + (qd[0] * v9);
@@ -801,6 +570,7 @@ void puma560_forward_dynamics(const puma560_prepared *restrict prepared, const d
     const double v15 = qd[3] + (qd[0] * v1_cosine[0]);
     const double v16 = (v1_sine[2] * v15) + (v1_cosine[2] * v14);
     const double v17 = 0.0028799999999999997 * ((v16 * v16) + (v12 * v12));
+    /* accelerations of the links, tip-ward */
     const double v18 = v15 * v14;
     const double v19 = qd[0] * qd[0];
     const double v20 = v19 * v1_cosine[0];
@@ -844,6 +614,7 @@ void puma560_forward_dynamics(const puma560_prepared *restrict prepared, const d
     const double v58 = qd[0] * qd[1];
     const double v59 = (0.15005 * v19) - ((0.8636 * v58) * v1_sine[3]);
     const double v60 = ((0.8636 * v22) - v59) + (0.0406 * v31);
+    /* inertia matrix */
     const double v61 = v55 + (v1_cosine[2] * ((v57 * v56) - (v34 * v60)));
     const double v62 = tau[4] + v61;
     const double v63 = 0.0012435839999999998 * v1_cosine[3];
@@ -855,6 +626,7 @@ void puma560_forward_dynamics(const puma560_prepared *restrict prepared, const d
     const double v69 = (v57 * v68) - (v1_sine[0] * v52);
     const double v70 = (((v1_cosine[0] * (v1_sine[2] * v63)) - v67) + (v13 * v64)) - (v41 * v69);
     const double v71 = 1557.2443004858599 * v70;
+    /* inertia forces of the links */
     const double v72 = ((v48 - (v38 * v43)) - (v41 * v40)) - (v71 * v62);
     const double v73 = (0.3244698455 * v1_sine[0]) - (0.022546398 * v1_cosine[0]);
     const double v74 = 0.011273199 + (v1_cosine[0] * v73);
@@ -871,6 +643,7 @@ void puma560_forward_dynamics(const puma560_prepared *restrict prepared, const d
     const double v85 = v1_sine[2] * (0.00024216000000000005 * v1_sine[2]);
     const double v86 = 0.0015999999999999999 + v85;
     const double v87 = 1.0 / v86;
+    /* inertia matrix */
     const double v88 = v1_sine[1] * v1_sine[2];
     const double v89 = 0.0012435839999999998 + (0.00024216000000000005 * v1_cosine[2]);
     const double v90 = v88 * v89;
@@ -880,6 +653,7 @@ void puma560_forward_dynamics(const puma560_prepared *restrict prepared, const d
     const double v94 = v1_sine[2] * v1_cosine[1];
     const double v95 = v1_sine[0] * v94;
     const double v96 = v68 - v95;
+    /* composite bodies, base-ward */
     const double v97 = (-v42) - (0.0028799999999999997 * v96);
     const double v98 = v94 * v63;
     const double v99 = (v36 * v37) + ((v1_sine[0] * v64) + (v1_cosine[0] * v98));
@@ -893,6 +667,7 @@ void puma560_forward_dynamics(const puma560_prepared *restrict prepared, const d
     const double v107 = v1_sine[0] * v88;
     const double v108 = (0.0012435839999999998 * v1_sine[3]) * v88;
     const double v109 = ((v63 * v107) - v90) - (v1_cosine[0] * v108);
+    /* factors of the inertia matrix */
     const double v110 = (v109 * v91) + ((v92 * v70) - v106);
     const double v111 = 1.0 / ((v105 + (v67 * v92)) + (v90 * v91));
     const double v112 = v110 * v111;
@@ -901,12 +676,14 @@ void puma560_forward_dynamics(const puma560_prepared *restrict prepared, const d
     const double v115 = v113 + (v82 + (v114 * v84));
     const double v116 = ((((v100 - 1.748114002) + (v70 * v71)) + (v109 * v114)) + v106) - (v110 * v112);
     const double v117 = 1.0 / v116;
+    /* inertia matrix */
     const double v118 = ((0.15005 * v69) - (v66 * v9)) + (v1_sine[1] * ((5.846399999999999e-05 * v68) + v64));
     const double v119 = ((0.15005 * v97) - ((v1_cosine[0] * (0.0047376000000000015 + v90)) + (5.846399999999999e-05 * v107))) + (v13 * v103);
     const double v120 = v101 - v86;
     const double v121 = 0.0004321439999999999 * v88;
     const double v122 = v89 * v95;
     const double v123 = (v98 - v122) + (v1_cosine[0] * (v120 - v121));
+    /* factors of the inertia matrix */
     const double v124 = (v119 + (v92 * v118)) - (v123 * v91);
     const double v125 = 1557.2443004858599 * v118;
     const double v126 = (((v108 + (0.6903913435000001 * v1_sine[3])) + (0.023751 * v1_cosine[3])) + (v125 * v70)) - v119;
@@ -926,6 +703,7 @@ void puma560_forward_dynamics(const puma560_prepared *restrict prepared, const d
     const double v140 = ((0.00011692799999999998 * v68) - v73) - (v1_sine[0] * (v104 + (v137 + ((0.0024871679999999997 * v1_cosine[2]) - v102))));
     const double v141 = v136 * (1.0 / (((v139 + (v1_sine[0] * v140)) - (v124 * v134)) - (v128 * v129)));
     qdd[0] = v141;
+    /* accelerations of the links, tip-ward */
     const double v142 = (v129 * v141) - (v115 * v117);
     qdd[1] = -v142;
     const double v143 = ((v111 * v93) + (v134 * v141)) - (v112 * v142);
@@ -937,55 +715,17 @@ void puma560_forward_dynamics(const puma560_prepared *restrict prepared, const d
     qdd[5] = v145 + (v88 * (v142 - v143));
 }
 
-#if !defined(PUMA560_VECTOR)
-
-void puma560_forward_dynamics_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double qd_lane[6];
-        double tau_lane[6];
-        double qdd_lane[6];
-
-        puma560_gather(6U, count, lane, q, q_lane);
-        puma560_gather(6U, count, lane, qd, qd_lane);
-        puma560_gather(6U, count, lane, tau, tau_lane);
-        puma560_forward_dynamics(prepared, q_lane, qd_lane, tau_lane, qdd_lane);
-        puma560_scatter(6U, count, lane, qdd_lane, qdd);
-    }
-}
-
-void puma560_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        puma560_prepared prepared_lane;
-        double q_lane[6];
-        double qd_lane[6];
-        double tau_lane[6];
-        double qdd_lane[6];
-
-        puma560_gather(1U, count, lane, prepared, prepared_lane.k);
-        puma560_gather(6U, count, lane, q, q_lane);
-        puma560_gather(6U, count, lane, qd, qd_lane);
-        puma560_gather(6U, count, lane, tau, tau_lane);
-        puma560_forward_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, qdd_lane);
-        puma560_scatter(6U, count, lane, qdd_lane, qdd);
-    }
-}
-
-#endif
-
 void puma560_kinetic_energy(const puma560_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], double *restrict T)
 {
     (void)prepared;
-    const puma560_four v0_angle = {puma560_alone(&q[1]), puma560_alone(&q[2]), puma560_alone(&q[3]), puma560_alone(&q[5])};
-    puma560_four v0_sine;
-    puma560_four v0_cosine;
-    puma560_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const puma560_four v8_angle = {q[4]};
-    puma560_four v8_sine;
-    puma560_four v8_cosine;
-    puma560_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[1], q[2], q[3], q[5]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    puma560_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[1];
+    double v8_cosine[1];
+    puma560_sincos(1U, &q[4], v8_sine, v8_cosine);
+    /* angular velocities of the links, tip-ward */
     const double v10 = qd[0] * v0_sine[0];
     const double v11 = qd[0] * v0_cosine[0];
     const double v12 = (v0_cosine[1] * v11) - (v0_sine[1] * v10);
@@ -1031,86 +771,29 @@ void puma560_kinetic_energy(const puma560_prepared *restrict prepared, const dou
     *T = (qd[0] * (qd[0] * 0.175)) + v51;
 }
 
-#if !defined(PUMA560_VECTOR)
-
-void puma560_kinetic_energy_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double qd_lane[6];
-
-        puma560_gather(6U, count, lane, q, q_lane);
-        puma560_gather(6U, count, lane, qd, qd_lane);
-        puma560_kinetic_energy(prepared, q_lane, qd_lane, &T[lane]);
-    }
-}
-
-void puma560_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        puma560_prepared prepared_lane;
-        double q_lane[6];
-        double qd_lane[6];
-
-        puma560_gather(1U, count, lane, prepared, prepared_lane.k);
-        puma560_gather(6U, count, lane, q, q_lane);
-        puma560_gather(6U, count, lane, qd, qd_lane);
-        puma560_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
-    }
-}
-
-#endif
-
 void puma560_potential_energy(const puma560_prepared *restrict prepared, const double q[restrict 6], double *restrict V)
 {
     (void)prepared;
-    const puma560_four v0_angle = {puma560_alone(&q[4]), puma560_alone(&q[3]), puma560_alone(&q[2]), puma560_alone(&q[1])};
-    puma560_four v0_sine;
-    puma560_four v0_cosine;
-    puma560_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[4] = {q[4], q[3], q[2], q[1]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    puma560_sincos(4U, v0_angle, v0_sine, v0_cosine);
     const double v7 = (v0_cosine[1] * (0.0028799999999999997 * v0_sine[0])) - 0.025374999999999998;
     const double v8 = 0.89133 + (0.0028799999999999997 * v0_cosine[0]);
     const double v9 = v0_sine[3] * ((v0_cosine[2] * v7) + ((v0_sine[2] * v8) - 3.79559));
     *V = 154.550796435 - (9.81 * (v9 - (v0_cosine[3] * ((0.10439999999999999 + (v0_cosine[2] * v8)) - (v0_sine[2] * v7)))));
 }
 
-#if !defined(PUMA560_VECTOR)
-
-void puma560_potential_energy_batch(const puma560_prepared *prepared, size_t count, const double *q, double *V)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-
-        puma560_gather(6U, count, lane, q, q_lane);
-        puma560_potential_energy(prepared, q_lane, &V[lane]);
-    }
-}
-
-void puma560_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        puma560_prepared prepared_lane;
-        double q_lane[6];
-
-        puma560_gather(1U, count, lane, prepared, prepared_lane.k);
-        puma560_gather(6U, count, lane, q, q_lane);
-        puma560_potential_energy(&prepared_lane, q_lane, &V[lane]);
-    }
-}
-
-#endif
-
 void puma560_position_tip(const puma560_prepared *restrict prepared, const double q[restrict 6], double x[restrict 3])
 {
     (void)prepared;
-    const puma560_four v0_angle = {puma560_alone(&q[4]), puma560_alone(&q[3]), puma560_alone(&q[2]), puma560_alone(&q[1])};
-    puma560_four v0_sine;
-    puma560_four v0_cosine;
-    puma560_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const puma560_four v8_angle = {q[0]};
-    puma560_four v8_sine;
-    puma560_four v8_cosine;
-    puma560_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[4], q[3], q[2], q[1]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    puma560_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[1];
+    double v8_cosine[1];
+    puma560_sincos(1U, q, v8_sine, v8_cosine);
     const double v10 = 0.05625 * v0_sine[0];
     const double v11 = (v0_cosine[1] * v10) - 0.0203;
     const double v12 = 0.4318 + (0.05625 * v0_cosine[0]);
@@ -1123,47 +806,17 @@ void puma560_position_tip(const puma560_prepared *restrict prepared, const doubl
     x[2] = (0.67183 + (v0_cosine[3] * v13)) - (v0_sine[3] * v14);
 }
 
-#if !defined(PUMA560_VECTOR)
-
-void puma560_position_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *x)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double x_lane[3];
-
-        puma560_gather(6U, count, lane, q, q_lane);
-        puma560_position_tip(prepared, q_lane, x_lane);
-        puma560_scatter(3U, count, lane, x_lane, x);
-    }
-}
-
-void puma560_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        puma560_prepared prepared_lane;
-        double q_lane[6];
-        double x_lane[3];
-
-        puma560_gather(1U, count, lane, prepared, prepared_lane.k);
-        puma560_gather(6U, count, lane, q, q_lane);
-        puma560_position_tip(&prepared_lane, q_lane, x_lane);
-        puma560_scatter(3U, count, lane, x_lane, x);
-    }
-}
-
-#endif
-
 void puma560_rotation_tip(const puma560_prepared *restrict prepared, const double q[restrict 6], double R[restrict 9])
 {
     (void)prepared;
-    const puma560_four v0_angle = {puma560_alone(&q[2]), puma560_alone(&q[1]), puma560_alone(&q[4]), puma560_alone(&q[3])};
-    puma560_four v0_sine;
-    puma560_four v0_cosine;
-    puma560_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const puma560_four v8_angle = {puma560_alone(&q[5]), puma560_alone(&q[0])};
-    puma560_four v8_sine;
-    puma560_four v8_cosine;
-    puma560_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[2], q[1], q[4], q[3]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    puma560_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    const double v8_angle[2] = {q[5], q[0]};
+    double v8_sine[2];
+    double v8_cosine[2];
+    puma560_sincos(2U, v8_angle, v8_sine, v8_cosine);
     const double v12 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
     const double v13 = v0_sine[2] * v12;
     const double v14 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
@@ -1191,47 +844,16 @@ void puma560_rotation_tip(const puma560_prepared *restrict prepared, const doubl
     R[8] = v15 - (v0_cosine[3] * v13);
 }
 
-#if !defined(PUMA560_VECTOR)
-
-void puma560_rotation_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *R)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double R_lane[9];
-
-        puma560_gather(6U, count, lane, q, q_lane);
-        puma560_rotation_tip(prepared, q_lane, R_lane);
-        puma560_scatter(9U, count, lane, R_lane, R);
-    }
-}
-
-void puma560_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        puma560_prepared prepared_lane;
-        double q_lane[6];
-        double R_lane[9];
-
-        puma560_gather(1U, count, lane, prepared, prepared_lane.k);
-        puma560_gather(6U, count, lane, q, q_lane);
-        puma560_rotation_tip(&prepared_lane, q_lane, R_lane);
-        puma560_scatter(9U, count, lane, R_lane, R);
-    }
-}
-
-#endif
-
 void puma560_jacobian_tip(const puma560_prepared *restrict prepared, const double q[restrict 6], double J[restrict 36])
 {
     (void)prepared;
-    const puma560_four v0_angle = {puma560_alone(&q[2]), puma560_alone(&q[1]), puma560_alone(&q[3]), puma560_alone(&q[4])};
-    puma560_four v0_sine;
-    puma560_four v0_cosine;
-    puma560_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const puma560_four v8_angle = {q[0]};
-    puma560_four v8_sine;
-    puma560_four v8_cosine;
-    puma560_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[2], q[1], q[3], q[4]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    puma560_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[1];
+    double v8_cosine[1];
+    puma560_sincos(1U, q, v8_sine, v8_cosine);
     J[19] = v8_sine[0];
     J[20] = v8_sine[0];
     const double v10 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
@@ -1299,47 +921,16 @@ void puma560_jacobian_tip(const puma560_prepared *restrict prepared, const doubl
     J[30] = 1.0;
 }
 
-#if !defined(PUMA560_VECTOR)
-
-void puma560_jacobian_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *J)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double J_lane[36];
-
-        puma560_gather(6U, count, lane, q, q_lane);
-        puma560_jacobian_tip(prepared, q_lane, J_lane);
-        puma560_scatter(36U, count, lane, J_lane, J);
-    }
-}
-
-void puma560_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        puma560_prepared prepared_lane;
-        double q_lane[6];
-        double J_lane[36];
-
-        puma560_gather(1U, count, lane, prepared, prepared_lane.k);
-        puma560_gather(6U, count, lane, q, q_lane);
-        puma560_jacobian_tip(&prepared_lane, q_lane, J_lane);
-        puma560_scatter(36U, count, lane, J_lane, J);
-    }
-}
-
-#endif
-
 void puma560_influence_tip(const puma560_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const puma560_four v0_angle = {puma560_alone(&q[2]), puma560_alone(&q[1]), puma560_alone(&q[3]), puma560_alone(&q[4])};
-    puma560_four v0_sine;
-    puma560_four v0_cosine;
-    puma560_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const puma560_four v8_angle = {q[0]};
-    puma560_four v8_sine;
-    puma560_four v8_cosine;
-    puma560_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[2], q[1], q[3], q[4]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    puma560_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[1];
+    double v8_cosine[1];
+    puma560_sincos(1U, q, v8_sine, v8_cosine);
     const double v10 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
     const double v11 = v0_sine[3] * v0_cosine[2];
     const double v12 = v11 * v10;
@@ -1538,51 +1129,16 @@ void puma560_influence_tip(const puma560_prepared *restrict prepared, const doub
     H[107] = (v16 * v40) - (v42 * v53);
 }
 
-#if !defined(PUMA560_VECTOR)
-
-void puma560_influence_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double G_lane[18];
-        double H_lane[108];
-
-        puma560_gather(6U, count, lane, q, q_lane);
-        puma560_influence_tip(prepared, q_lane, G_lane, H_lane);
-        puma560_scatter(18U, count, lane, G_lane, G);
-        puma560_scatter(108U, count, lane, H_lane, H);
-    }
-}
-
-void puma560_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        puma560_prepared prepared_lane;
-        double q_lane[6];
-        double G_lane[18];
-        double H_lane[108];
-
-        puma560_gather(1U, count, lane, prepared, prepared_lane.k);
-        puma560_gather(6U, count, lane, q, q_lane);
-        puma560_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
-        puma560_scatter(18U, count, lane, G_lane, G);
-        puma560_scatter(108U, count, lane, H_lane, H);
-    }
-}
-
-#endif
-
 void puma560_influence_rotational_tip(const puma560_prepared *restrict prepared, const double q[restrict 6], double G[restrict 18], double H[restrict 108])
 {
     (void)prepared;
-    const puma560_four v0_angle = {puma560_alone(&q[3]), puma560_alone(&q[4]), puma560_alone(&q[1]), puma560_alone(&q[2])};
-    puma560_four v0_sine;
-    puma560_four v0_cosine;
-    puma560_sincos(&v0_angle, &v0_sine, &v0_cosine);
-    const puma560_four v8_angle = {q[0]};
-    puma560_four v8_sine;
-    puma560_four v8_cosine;
-    puma560_sincos(&v8_angle, &v8_sine, &v8_cosine);
+    const double v0_angle[4] = {q[3], q[4], q[1], q[2]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    puma560_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[1];
+    double v8_cosine[1];
+    puma560_sincos(1U, q, v8_sine, v8_cosine);
     H[1] = v8_cosine[0];
     H[2] = v8_cosine[0];
     G[1] = v8_sine[0];
@@ -1708,36 +1264,878 @@ void puma560_influence_rotational_tip(const puma560_prepared *restrict prepared,
     H[89] = v34;
 }
 
-#if !defined(PUMA560_VECTOR)
-
-void puma560_influence_rotational_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *G, double *H)
+void puma560_inertia_power(const puma560_prepared *restrict prepared, const double q[restrict 6], double P[restrict 216])
 {
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double G_lane[18];
-        double H_lane[108];
-
-        puma560_gather(6U, count, lane, q, q_lane);
-        puma560_influence_rotational_tip(prepared, q_lane, G_lane, H_lane);
-        puma560_scatter(18U, count, lane, G_lane, G);
-        puma560_scatter(108U, count, lane, H_lane, H);
-    }
+    (void)prepared;
+    const double v0_angle[4] = {q[2], q[1], q[0], q[3]};
+    double v0_sine[4];
+    double v0_cosine[4];
+    puma560_sincos(4U, v0_angle, v0_sine, v0_cosine);
+    double v8_sine[2];
+    double v8_cosine[2];
+    puma560_sincos(2U, &q[4], v8_sine, v8_cosine);
+    P[0] = 0.0;
+    P[43] = 0.0;
+    P[80] = 0.0;
+    P[85] = 0.0;
+    P[86] = 0.0;
+    P[129] = 0.0;
+    P[172] = 0.0;
+    P[215] = 0.0;
+    const double v12 = (v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]);
+    const double v13 = v0_cosine[2] * v12;
+    const double v14 = (v0_sine[3] * v0_sine[2]) - (v0_cosine[3] * v13);
+    const double v15 = (v0_sine[1] * v0_cosine[0]) + (v0_cosine[1] * v0_sine[0]);
+    const double v16 = v0_cosine[2] * v15;
+    const double v17 = (v8_cosine[0] * v16) - (v8_sine[0] * v14);
+    const double v18 = v0_cosine[3] * v15;
+    const double v19 = (v8_cosine[0] * v12) - (v8_sine[0] * v18);
+    const double v20 = v19 * v17;
+    const double v21 = (v8_cosine[0] * v14) + (v8_sine[0] * v16);
+    const double v22 = (v8_sine[0] * v12) + (v8_cosine[0] * v18);
+    const double v23 = 0.0003 * v22;
+    const double v24 = (v0_cosine[3] * v0_sine[2]) + (v0_sine[3] * v13);
+    const double v25 = v0_sine[3] * v15;
+    const double v26 = v25 * v24;
+    const double v27 = (v8_sine[1] * v24) + (v8_cosine[1] * v21);
+    const double v28 = (v8_cosine[1] * v22) - (v8_sine[1] * v25);
+    const double v29 = 0.00015 * v28;
+    const double v30 = (v8_sine[1] * v22) + (v8_cosine[1] * v25);
+    const double v31 = 0.00015 * v30;
+    const double v32 = (v8_sine[1] * v21) - (v8_cosine[1] * v24);
+    const double v33 = ((v29 * v27) + (4e-05 * v20)) + (v32 * v31);
+    const double v34 = v33 + (((v23 * v21) - (0.0004 * v26)) + (0.0003 * v20));
+    const double v35 = 0.0018 * v14;
+    const double v36 = 0.0013 * v12;
+    const double v37 = v34 + (((v16 * v36) + (v18 * v35)) - (0.0018 * v26));
+    const double v38 = v0_sine[2] * v15;
+    const double v39 = v0_sine[2] * v12;
+    const double v40 = (v0_sine[3] * v0_cosine[2]) + (v0_cosine[3] * v39);
+    const double v41 = (v8_cosine[0] * v40) - (v8_sine[0] * v38);
+    const double v42 = (v0_cosine[3] * v0_cosine[2]) - (v0_sine[3] * v39);
+    const double v43 = 0.0004 * v42;
+    const double v44 = (v8_cosine[0] * v38) + (v8_sine[0] * v40);
+    const double v45 = 0.0003 * v44;
+    const double v46 = (v8_sine[1] * v42) + (v8_cosine[1] * v41);
+    const double v47 = 4e-05 * v44;
+    const double v48 = (v8_cosine[1] * v42) - (v8_sine[1] * v41);
+    const double v49 = 0.00015 * v48;
+    const double v50 = ((v19 * v47) - (v46 * v29)) + (v30 * v49);
+    const double v51 = v50 + ((v19 * v45) + ((v25 * v43) - (v41 * v23)));
+    const double v52 = 0.0018 * v40;
+    const double v53 = 0.0018 * v42;
+    const double v54 = v51 + (((v38 * v36) - (v18 * v52)) + (v25 * v53));
+    const double v55 = 0.066 * v13;
+    const double v56 = 0.066 * v39;
+    const double v57 = v0_cosine[2] * v16;
+    const double v58 = v0_sine[2] * v38;
+    const double v59 = v58 + v57;
+    const double v60 = v12 * v59;
+    const double v61 = (v0_sine[2] * v54) + ((0.0125 * v60) - ((v38 * v56) + (v16 * v55)));
+    const double v62 = v61 + (v0_cosine[2] * v37);
+    const double v63 = 2.0 * v62;
+    const double v64 = 0.4318 * v0_cosine[1];
+    const double v65 = v0_cosine[2] * v64;
+    const double v66 = (v65 + (0.15005 * v0_sine[2])) + (0.0203 * v13);
+    const double v67 = (0.4318 * v16) - v66;
+    const double v68 = (0.09 * v67) + (0.0028799999999999997 * v17);
+    const double v69 = 0.67183 + (0.4318 * v0_sine[1]);
+    const double v70 = (0.0203 * v15) + v69;
+    const double v71 = (0.4318 * v12) + v70;
+    const double v72 = v71 + (0.032 * v19);
+    const double v73 = v72 * v68;
+    const double v74 = 0.34 * v67;
+    const double v75 = v73 + (v71 * v74);
+    const double v76 = (0.4508 * v16) - v66;
+    const double v77 = (0.369656 * v12) + (0.82 * v70);
+    const double v78 = v75 + (v77 * v76);
+    const double v79 = v0_sine[2] * v64;
+    const double v80 = (v79 - (0.15005 * v0_cosine[2])) + (0.0203 * v39);
+    const double v81 = (0.4318 * v38) - v80;
+    const double v82 = v81 + (0.032 * v44);
+    const double v83 = 0.09 * v82;
+    const double v84 = v72 * v83;
+    const double v85 = 0.34 * v81;
+    const double v86 = v84 + (v71 * v85);
+    const double v87 = (0.4508 * v38) - v80;
+    const double v88 = v86 + (v77 * v87);
+    const double v89 = (v65 + (0.16415 * v0_sine[2])) - (0.07 * v16);
+    const double v90 = (v79 - (0.16415 * v0_cosine[2])) - (0.07 * v38);
+    const double v91 = (0.336 * v12) + (4.8 * v69);
+    const double v92 = ((v91 * ((v0_sine[2] * v90) + (v0_cosine[2] * v89))) - (v0_sine[2] * v88)) - (v0_cosine[2] * v78);
+    const double v93 = v74 + v68;
+    const double v94 = 0.82 * v76;
+    const double v95 = v93 + v94;
+    const double v96 = 4.8 * v89;
+    const double v97 = v96 - v95;
+    const double v98 = 0.67183 * v0_cosine[2];
+    const double v99 = v83 + v85;
+    const double v100 = 0.82 * v87;
+    const double v101 = v99 + v100;
+    const double v102 = 4.8 * v90;
+    const double v103 = v102 - v101;
+    const double v104 = 0.67183 * v0_sine[2];
+    const double v105 = v0_sine[2] * v0_sine[2];
+    const double v106 = v0_cosine[2] * v0_cosine[2];
+    const double v107 = v106 + v105;
+    const double v108 = v0_cosine[1] * v107;
+    const double v109 = (0.068 * v108) - ((0.006 * v0_sine[1]) * v107);
+    const double v110 = ((((0.10439999999999999 * v0_cosine[1]) + (1.1832 * v0_sine[1])) * v109) - (v104 * v103)) - (v98 * v97);
+    const double v111 = v92 + v110;
+    const double v112 = v0_sine[1] * v108;
+    P[1] = -(v63 + (v111 + (0.788 * v112)));
+    const double v113 = v0_sine[2] * v69;
+    const double v114 = v0_cosine[2] * v69;
+    const double v115 = ((v113 * v103) - v92) + (v114 * v97);
+    P[12] = v115;
+    P[2] = v115 - v63;
+    const double v116 = (v38 * v37) - (v16 * v54);
+    const double v117 = (v12 * v80) + (v38 * v70);
+    const double v118 = (v12 * v66) + (v16 * v70);
+    const double v119 = ((v38 * v78) + ((v118 * v101) - (v117 * v95))) - (v16 * v88);
+    P[18] = v119;
+    P[3] = v119 - (2.0 * v116);
+    const double v120 = (v42 * v34) + (v24 * v51);
+    const double v121 = (v25 * v81) - (v42 * v71);
+    const double v122 = (v25 * v67) + (v24 * v71);
+    const double v123 = (((v122 * v99) - (v121 * v93)) - (v24 * v86)) - (v42 * v75);
+    const double v124 = v120 + v123;
+    P[144] = v124;
+    P[4] = -(v120 + v124);
+    const double v125 = (v44 * v33) - (v17 * v50);
+    const double v126 = (v71 * v44) - (v19 * v81);
+    const double v127 = (v19 * v67) - (v71 * v17);
+    const double v128 = (v83 * v127) + (v68 * v126);
+    const double v129 = (v44 * v68) - (v17 * v83);
+    const double v130 = (v72 * v129) - v128;
+    P[30] = v130;
+    const double v131 = v130 - v125;
+    P[5] = v131 - v125;
+    P[6] = -v111;
+    const double v132 = 0.0003 * v41;
+    const double v133 = 0.00015 * v46;
+    const double v134 = ((v44 * v47) + (v48 * v49)) + (v46 * v133);
+    const double v135 = v134 + (((v44 * v45) + (v42 * v43)) + (v41 * v132));
+    const double v136 = v38 * v38;
+    const double v137 = v135 + (((v40 * v52) + (0.0013 * v136)) + (v42 * v53));
+    const double v138 = v17 * v17;
+    const double v139 = v24 * v24;
+    const double v140 = (4e-05 * v138) + (0.00015 * ((v27 * v27) + (v32 * v32)));
+    const double v141 = v140 + ((0.0004 * v139) + (0.0003 * (v138 + (v21 * v21))));
+    const double v142 = v16 * v16;
+    const double v143 = v141 + (((0.0013 * v142) + (v14 * v35)) + (0.0018 * v139));
+    const double v144 = v143 - v137;
+    const double v145 = v136 - v142;
+    const double v146 = v0_cosine[2] * v0_sine[2];
+    const double v147 = v146 * ((((v39 * v56) - (v13 * v55)) + (0.0125 * v145)) - v144);
+    const double v148 = ((v17 * v47) + (v32 * v49)) - (v27 * v133);
+    const double v149 = v148 + (((v17 * v45) - (v24 * v43)) - (v21 * v132));
+    const double v150 = v38 * v16;
+    const double v151 = (((v14 * v52) - (0.0013 * v150)) + (v24 * v53)) - v149;
+    const double v152 = v105 - v106;
+    const double v153 = (v152 * (((v13 * v56) + (0.0125 * v150)) - v151)) - v147;
+    P[37] = v153;
+    P[38] = v153;
+    P[73] = v153;
+    P[74] = v153;
+    const double v154 = (v67 + (0.032 * v17)) * v68;
+    const double v155 = v154 + (v67 * v74);
+    const double v156 = v155 + (v76 * v94);
+    const double v157 = v82 * v83;
+    const double v158 = v157 + (v81 * v85);
+    const double v159 = v158 + (v87 * v100);
+    const double v160 = v146 * ((v159 + ((v90 * v102) - (v89 * v96))) - v156);
+    const double v161 = v82 * v68;
+    const double v162 = v161 + (v81 * v74);
+    const double v163 = v162 + (v87 * v94);
+    const double v164 = (v160 - (v152 * (v163 + (v90 * v96)))) + v153;
+    P[7] = v164 - ((3.9585 * v107) * v109);
+    const double v165 = v64 * v107;
+    const double v166 = -((-v164) - (v165 * ((v0_sine[2] * v97) - (v0_cosine[2] * v103))));
+    P[8] = v166;
+    P[13] = v166;
+    P[14] = v166;
+    const double v167 = (v0_sine[2] * v151) + (v0_cosine[2] * v137);
+    const double v168 = (v0_sine[2] * v143) + (v0_cosine[2] * v151);
+    const double v169 = (v38 * v168) + (v16 * v167);
+    const double v170 = (v39 * v54) + (v13 * v37);
+    const double v171 = v19 * v19;
+    const double v172 = v25 * v25;
+    const double v173 = ((v28 * v29) + (4e-05 * v171)) + (v30 * v31);
+    const double v174 = v173 + (((v22 * v23) + (0.0004 * v172)) + (0.0003 * v171));
+    const double v175 = v174 + ((v12 * v36) + (0.0018 * (v172 + (v18 * v18))));
+    const double v176 = (v59 * v175) - v170;
+    const double v177 = (v38 * v66) - (v16 * v80);
+    const double v178 = (v177 * v101) - (v16 * v159);
+    const double v179 = (v38 * v156) + (v177 * v95);
+    const double v180 = (v0_sine[2] * v16) + (v0_cosine[2] * v38);
+    const double v181 = ((v0_sine[2] * v179) - (v180 * v163)) - (v0_cosine[2] * v178);
+    const double v182 = -((v181 + v176) - v169);
+    P[9] = v182;
+    P[15] = v182;
+    const double v183 = v42 * v149;
+    const double v184 = v183 + (v24 * v135);
+    const double v185 = v24 * v149;
+    const double v186 = v185 + (v42 * v141);
+    const double v187 = (v0_sine[2] * v186) - (v0_cosine[2] * v184);
+    const double v188 = (v24 * v81) + (v42 * v67);
+    const double v189 = ((v188 * v99) - (v42 * v162)) - (v24 * v158);
+    const double v190 = ((v188 * v93) - (v42 * v155)) - (v24 * v162);
+    const double v191 = (v0_sine[2] * v190) - (v0_cosine[2] * v189);
+    const double v192 = (v0_sine[2] * v42) - (v0_cosine[2] * v24);
+    const double v193 = v0_sine[2] * v25;
+    const double v194 = v0_cosine[2] * v25;
+    const double v195 = ((v193 * v51) - (v192 * v174)) + (v194 * v34);
+    const double v196 = (v195 + v191) + v187;
+    P[10] = v196;
+    P[16] = v196;
+    const double v197 = v44 * v148;
+    const double v198 = v197 - (v17 * v134);
+    const double v199 = v17 * v148;
+    const double v200 = (v44 * v140) - v199;
+    const double v201 = (v0_sine[2] * v200) - (v0_cosine[2] * v198);
+    const double v202 = v19 * v50;
+    const double v203 = (v44 * v173) - v202;
+    const double v204 = (v44 * v67) - (v81 * v17);
+    const double v205 = v68 * v204;
+    const double v206 = ((v44 * v154) - v205) - (v17 * v161);
+    const double v207 = v206 + v203;
+    const double v208 = v19 * v33;
+    const double v209 = (v17 * v173) - v208;
+    const double v210 = v83 * v204;
+    const double v211 = (v82 * v129) - v210;
+    const double v212 = v211 - v209;
+    const double v213 = -(((v0_sine[2] * v207) - v201) - (v0_cosine[2] * v212));
+    P[11] = v213;
+    P[17] = v213;
+    const double v214 = (v170 - (v180 * v151)) + ((v58 * v137) + (v57 * v143));
+    const double v215 = -(v181 + v214);
+    P[19] = v215;
+    P[20] = v215;
+    const double v216 = (v12 * v116) + ((v150 * v144) - (v145 * v151));
+    P[126] = v216;
+    P[21] = ((v12 * v119) + (((v38 * v178) + (v145 * v163)) + (v16 * v179))) - v216;
+    const double v217 = ((v12 * v120) + (v38 * v184)) + (v16 * v186);
+    const double v218 = v38 * v25;
+    const double v219 = (v16 * v42) + (v38 * v24);
+    const double v220 = v219 * v174;
+    const double v221 = v25 * v16;
+    const double v222 = (v38 * v189) + (v16 * v190);
+    P[22] = ((((v220 + (v218 * v34)) - (v221 * v51)) - (v12 * v124)) - v222) - v217;
+    const double v223 = ((v12 * v125) + (v38 * v198)) + (v16 * v200);
+    P[23] = ((v12 * v131) - v223) + ((v38 * v212) + (v16 * v207));
+    P[24] = -v123;
+    const double v224 = (v183 + (v25 * v34)) - (v24 * v141);
+    const double v225 = ((v42 * v135) - v185) + (v25 * v51);
+    const double v226 = (v0_sine[2] * v225) + (v0_cosine[2] * v224);
+    const double v227 = v191 - v226;
+    P[25] = v227;
+    P[26] = v227;
+    const double v228 = (v38 * v224) - (v16 * v225);
+    P[27] = -(v228 + (v222 + (v12 * v123)));
+    const double v229 = ((v42 * v184) + (v25 * v120)) - (v24 * v186);
+    P[168] = v229;
+    P[28] = (((v24 * v190) - (v42 * v189)) - (v25 * v123)) - v229;
+    const double v230 = ((v42 * v198) + (v25 * v125)) - (v24 * v200);
+    P[29] = ((v42 * v212) - v230) + ((v25 * v131) - (v24 * v207));
+    const double v231 = (v208 + (v17 * v140)) + v197;
+    const double v232 = (v202 + (v44 * v134)) + v199;
+    const double v233 = (v0_sine[2] * v232) + (v0_cosine[2] * v231);
+    const double v234 = -(v233 + ((v0_sine[2] * v206) - (v0_cosine[2] * v211)));
+    P[31] = v234;
+    P[32] = v234;
+    const double v235 = (v38 * v231) - (v16 * v232);
+    P[33] = (((v12 * v130) + (v38 * v211)) + (v16 * v206)) - v235;
+    const double v236 = (v42 * v231) + (v24 * v232);
+    P[34] = (((v42 * v211) + (v25 * v130)) - (v24 * v206)) - v236;
+    const double v237 = ((v44 * v198) + (v17 * v200)) + (v19 * v125);
+    P[210] = v237;
+    P[35] = (((v44 * v211) + (v17 * v206)) + (v19 * v130)) - v237;
+    P[36] = (v111 + (0.394 * v112)) + v62;
+    const double v238 = (v0_sine[2] * v117) + (v0_cosine[2] * v118);
+    const double v239 = 0.09 * v72;
+    const double v240 = 0.34 * v71;
+    const double v241 = v239 + v240;
+    const double v242 = v77 + v241;
+    const double v243 = v242 - 0.8397875;
+    const double v244 = (v12 * v101) - (v38 * v242);
+    const double v245 = (v12 * v95) - (v16 * v242);
+    const double v246 = v72 * v239;
+    const double v247 = v246 + (v71 * v240);
+    const double v248 = ((v59 * v247) + (v77 * ((0.4508 * v60) + (v70 * v59)))) - (v39 * v88);
+    const double v249 = v248 - (v13 * v78);
+    const double v250 = v249 + (((v104 * v244) - (v238 * v243)) + (v98 * v245));
+    const double v251 = v176 - v250;
+    P[39] = v169 - v251;
+    const double v252 = ((v193 * v86) - (v192 * v247)) + (v194 * v75);
+    const double v253 = (v0_sine[2] * v121) + (v0_cosine[2] * v122);
+    const double v254 = v241 - 0.28888690000000006;
+    const double v255 = (v25 * v99) - (v42 * v241);
+    const double v256 = (v25 * v93) + (v24 * v241);
+    const double v257 = (((v104 * v255) + (v254 * v253)) + (v98 * v256)) - v252;
+    const double v258 = v187 + v257;
+    P[40] = v195 + v258;
+    const double v259 = (v0_sine[2] * v126) - (v0_cosine[2] * v127);
+    const double v260 = v239 - 0.0604647;
+    const double v261 = (v17 * v239) - (v19 * v68);
+    const double v262 = (v44 * v239) - (v19 * v83);
+    const double v263 = (v0_sine[2] * v44) + (v0_cosine[2] * v17);
+    const double v264 = (v0_sine[2] * v83) + (v0_cosine[2] * v68);
+    const double v265 = v19 * v264;
+    const double v266 = (v72 * v265) - (v246 * v263);
+    const double v267 = v266 + (((v104 * v262) + (v98 * v261)) + (v260 * v259));
+    const double v268 = v201 - v267;
+    const double v269 = v0_sine[2] * v19;
+    const double v270 = v0_cosine[2] * v19;
+    const double v271 = ((v269 * v50) - (v263 * v173)) + (v270 * v33);
+    P[41] = v271 + v268;
+    const double v272 = -v153;
+    P[42] = v272;
+    P[48] = v272;
+    P[78] = v272;
+    P[84] = v272;
+    const double v273 = (v0_sine[2] * (v104 - v113)) + (v0_cosine[2] * (v98 - v114));
+    const double v274 = v107 * (-(v165 * ((4.0645715000000004 - v91) - v242)));
+    const double v275 = v274 + (v273 * ((v0_sine[2] * v103) + (v0_cosine[2] * v97)));
+    P[79] = v275;
+    const double v276 = -v275;
+    P[44] = v276;
+    P[49] = v276;
+    P[50] = v276;
+    const double v277 = ((v13 * v168) - (v39 * v167)) - (v59 * ((v0_sine[2] * v37) - (v0_cosine[2] * v54)));
+    const double v278 = -v277;
+    const double v279 = v0_cosine[2] * v177;
+    const double v280 = (v0_sine[2] * v101) + (v0_cosine[2] * v95);
+    const double v281 = (v38 * v95) - (v16 * v101);
+    const double v282 = ((v39 * v159) + (v13 * v163)) - (v59 * v88);
+    const double v283 = v282 + (((v117 * v280) + (v279 * v243)) - (v98 * v281));
+    const double v284 = ((v39 * v163) + (v13 * v156)) - (v59 * v78);
+    const double v285 = v0_sine[2] * v177;
+    const double v286 = (((v285 * v243) - (v104 * v281)) - (v118 * v280)) - v284;
+    const double v287 = (v0_sine[2] * v286) + (v0_cosine[2] * v283);
+    const double v288 = v287 - v278;
+    P[115] = v288;
+    const double v289 = v278 - v288;
+    P[45] = v289;
+    P[51] = v289;
+    const double v290 = v193 * v149;
+    const double v291 = (v0_sine[2] * v34) - (v0_cosine[2] * v51);
+    const double v292 = (v42 * v291) + ((v194 * v135) - v290);
+    const double v293 = (v0_sine[2] * v99) + (v0_cosine[2] * v93);
+    const double v294 = (((v192 * v75) - (v194 * v155)) - (v193 * v162)) + (v122 * v293);
+    const double v295 = v0_sine[2] * v188;
+    const double v296 = (v24 * v99) + (v42 * v93);
+    const double v297 = ((v104 * v296) + (v254 * v295)) - v294;
+    const double v298 = v292 + v297;
+    const double v299 = v194 * v149;
+    const double v300 = ((v192 * v51) - v299) - (v193 * v135);
+    const double v301 = ((v192 * v34) - v290) - (v194 * v141);
+    const double v302 = (v0_sine[2] * v301) - (v0_cosine[2] * v300);
+    const double v303 = (v24 * v291) + ((v193 * v141) - v299);
+    const double v304 = v0_cosine[2] * v188;
+    const double v305 = (((v192 * v86) - (v193 * v158)) - (v194 * v162)) + (v121 * v293);
+    const double v306 = v305 + ((v98 * v296) + (v254 * v304));
+    const double v307 = v303 - v306;
+    const double v308 = (v302 + (v0_sine[2] * v298)) - (v0_cosine[2] * v307);
+    P[46] = v308;
+    P[52] = v308;
+    const double v309 = (v0_sine[2] * v33) - (v0_cosine[2] * v50);
+    const double v310 = v19 * v148;
+    const double v311 = v19 * v140;
+    const double v312 = ((v0_sine[2] * v311) - (v0_cosine[2] * v310)) - (v17 * v309);
+    const double v313 = ((v126 * v264) - (v263 * v84)) + (v82 * v265);
+    const double v314 = v204 * v260;
+    const double v315 = ((v98 * v129) + (v0_cosine[2] * v314)) - v313;
+    const double v316 = v315 - v312;
+    const double v317 = v19 * v134;
+    const double v318 = ((v0_sine[2] * v310) - (v0_cosine[2] * v317)) - (v44 * v309);
+    const double v319 = (((v263 * v73) - (v270 * v154)) - (v269 * v161)) + (v127 * v264);
+    const double v320 = ((v104 * v129) + (v0_sine[2] * v314)) - v319;
+    const double v321 = v320 - v318;
+    const double v322 = ((v263 * v50) - (v269 * v134)) - (v270 * v148);
+    const double v323 = ((v263 * v33) - (v270 * v140)) - (v269 * v148);
+    const double v324 = (v0_sine[2] * v323) - (v0_cosine[2] * v322);
+    const double v325 = (v324 + (v0_sine[2] * v321)) + (v0_cosine[2] * v316);
+    P[47] = v325;
+    P[53] = v325;
+    P[54] = v214 + v250;
+    const double v326 = -v287;
+    P[55] = v326;
+    P[56] = v326;
+    const double v327 = (v38 * v137) - (v16 * v151);
+    const double v328 = v59 * ((v38 * v54) + (v16 * v37));
+    const double v329 = (v38 * v151) - (v16 * v143);
+    const double v330 = ((v328 - (v39 * v327)) + (v13 * v329)) + (v12 * v176);
+    P[127] = v330;
+    P[128] = v330;
+    P[57] = (((v12 * v250) - (v38 * v283)) + (v16 * v286)) - v330;
+    const double v331 = ((v12 * v195) - (v38 * v300)) - (v16 * v301);
+    P[58] = ((v331 + (v12 * v258)) - (v38 * v307)) - (v16 * v298);
+    const double v332 = ((v12 * v271) - (v38 * v322)) - (v16 * v323);
+    P[59] = ((v332 + (v12 * v268)) + (v38 * v316)) - (v16 * v321);
+    const double v333 = v226 + v257;
+    P[60] = v333;
+    const double v334 = (v0_sine[2] * v297) + (v0_cosine[2] * v306);
+    P[61] = v334;
+    P[62] = v334;
+    const double v335 = ((v42 * v51) + (v25 * v174)) - (v24 * v34);
+    const double v336 = ((v39 * v225) - (v59 * v335)) + (v13 * v224);
+    P[63] = (v336 - (v16 * v297)) + ((v12 * v257) + (v38 * v306));
+    const double v337 = ((v42 * v300) - (v25 * v195)) - (v24 * v301);
+    P[169] = v337;
+    P[170] = v337;
+    P[64] = (((v42 * v306) + (v25 * v257)) + (v24 * v297)) - v337;
+    const double v338 = ((v42 * v322) - (v25 * v271)) - (v24 * v323);
+    P[65] = (((v42 * v316) - v338) + (v25 * v268)) + (v24 * v321);
+    const double v339 = v233 - v267;
+    P[66] = v339;
+    const double v340 = (v0_sine[2] * v320) + (v0_cosine[2] * v315);
+    P[67] = v340;
+    P[68] = v340;
+    const double v341 = ((v44 * v50) + (v19 * v173)) + (v17 * v33);
+    const double v342 = ((v39 * v232) - (v59 * v341)) + (v13 * v231);
+    P[69] = (v342 + (v38 * v315)) - ((v12 * v267) + (v16 * v320));
+    const double v343 = ((v193 * v232) - (v192 * v341)) + (v194 * v231);
+    P[70] = (v343 + (v42 * v315)) + ((v24 * v320) - (v25 * v267));
+    const double v344 = ((v44 * v322) - (v19 * v271)) + (v17 * v323);
+    P[211] = v344;
+    P[212] = v344;
+    P[71] = ((v44 * v315) - v344) - ((v17 * v320) + (v19 * v267));
+    P[72] = v62 - v115;
+    const double v345 = v249 + (((v113 * v244) + (v238 * ((1.25 * v69) - v242))) + (v114 * v245));
+    const double v346 = v176 - v345;
+    P[75] = v169 - v346;
+    const double v347 = (0.43000000000000005 * v121) - v255;
+    const double v348 = (0.43000000000000005 * v122) - v256;
+    const double v349 = (v252 + (v114 * v348)) + ((v113 * v347) - (v241 * v253));
+    const double v350 = v187 - v349;
+    P[76] = v195 + v350;
+    const double v351 = v261 + (0.09 * v127);
+    const double v352 = (0.09 * v126) - v262;
+    const double v353 = ((v113 * v352) - v266) - ((v114 * v351) + (v239 * v259));
+    const double v354 = v201 + v353;
+    P[77] = v271 + v354;
+    const double v355 = v280 + (1.25 * v165);
+    const double v356 = v281 + (1.25 * v177);
+    const double v357 = (v282 - (v114 * v356)) + ((v117 * v355) + ((v165 * v244) + (v279 * v242)));
+    const double v358 = ((((v285 * v242) - (v165 * v245)) - (v113 * v356)) - (v118 * v355)) - v284;
+    const double v359 = (v0_sine[2] * v358) + (v0_cosine[2] * v357);
+    const double v360 = v278 - v359;
+    const double v361 = v278 + v360;
+    P[81] = v361;
+    P[87] = v361;
+    const double v362 = (0.43000000000000005 * v188) - v296;
+    const double v363 = (((v241 * v295) - (v165 * v348)) - (v113 * v362)) - v294;
+    const double v364 = v292 + v363;
+    const double v365 = v305 + (((v165 * v347) + (v241 * v304)) - (v114 * v362));
+    const double v366 = v303 - v365;
+    const double v367 = (v302 + (v0_sine[2] * v364)) - (v0_cosine[2] * v366);
+    P[82] = v367;
+    P[88] = v367;
+    const double v368 = (0.09 * v204) - v129;
+    const double v369 = v239 * v204;
+    const double v370 = (((v0_cosine[2] * v369) - (v165 * v352)) - (v114 * v368)) - v313;
+    const double v371 = v312 - v370;
+    const double v372 = (((v0_sine[2] * v369) - (v165 * v351)) - (v113 * v368)) - v319;
+    const double v373 = v318 - v372;
+    const double v374 = -(((v0_sine[2] * v373) - v324) + (v0_cosine[2] * v371));
+    P[83] = v374;
+    P[89] = v374;
+    P[90] = v214 + v345;
+    const double v375 = -v359;
+    P[91] = v375;
+    P[92] = v375;
+    P[93] = (((v12 * v345) - (v38 * v357)) + (v16 * v358)) - v330;
+    P[94] = ((v331 + (v12 * v350)) - (v38 * v366)) - (v16 * v364);
+    P[95] = ((v332 + (v12 * v354)) - (v38 * v371)) + (v16 * v373);
+    const double v376 = v226 - v349;
+    P[96] = v376;
+    const double v377 = (v0_sine[2] * v363) + (v0_cosine[2] * v365);
+    P[97] = v377;
+    P[98] = v377;
+    P[99] = ((v336 - (v12 * v349)) + (v38 * v365)) - (v16 * v363);
+    P[100] = ((v42 * v365) - ((v25 * v349) + v337)) + (v24 * v363);
+    P[101] = (((v25 * v354) - v338) - (v42 * v371)) - (v24 * v373);
+    const double v378 = v233 + v353;
+    P[102] = v378;
+    const double v379 = (v0_sine[2] * v372) + (v0_cosine[2] * v370);
+    P[103] = v379;
+    P[104] = v379;
+    P[105] = ((v342 + (v38 * v370)) + (v12 * v353)) - (v16 * v372);
+    P[106] = ((v343 + (v42 * v370)) + (v25 * v353)) + (v24 * v372);
+    P[107] = (((v44 * v370) - v344) - (v17 * v372)) + (v19 * v353);
+    P[108] = v116 - v119;
+    const double v380 = (v12 * v37) - v329;
+    const double v381 = v327 + (v12 * v54);
+    const double v382 = (v0_sine[2] * v381) + (v0_cosine[2] * v380);
+    P[109] = v251 - v382;
+    P[110] = v346 - v382;
+    P[111] = (v16 * v381) - (v38 * v380);
+    const double v383 = (v12 * v24) + v221;
+    const double v384 = (v12 * v42) - v218;
+    const double v385 = ((v383 * v51) - v220) + (v384 * v34);
+    const double v386 = (v12 * v93) - (v16 * v241);
+    const double v387 = (v12 * v99) - (v38 * v241);
+    const double v388 = (((v383 * v86) - (v219 * v247)) + (v384 * v75)) - (v122 * v387);
+    const double v389 = v388 + (((v118 * v347) + (v121 * v386)) - (v117 * v348));
+    const double v390 = v389 - v385;
+    P[112] = v390 - v217;
+    const double v391 = v239 * v126;
+    const double v392 = (((v12 * v128) - (v16 * v391)) + (v118 * v352)) + (v117 * v351);
+    const double v393 = (v38 * v17) - (v16 * v44);
+    const double v394 = (v12 * v17) - (v16 * v19);
+    const double v395 = (v12 * v44) - (v38 * v19);
+    const double v396 = v239 * v127;
+    const double v397 = v392 + ((((v394 * v84) - (v246 * v393)) - (v395 * v73)) - (v38 * v396));
+    const double v398 = v223 + v397;
+    P[198] = v398;
+    const double v399 = ((v394 * v50) - (v393 * v173)) - (v395 * v33);
+    const double v400 = v399 - v398;
+    P[113] = v400;
+    P[114] = -(v169 + v250);
+    const double v401 = -v360;
+    P[116] = v401;
+    P[121] = v401;
+    P[122] = v401;
+    const double v402 = -((v328 - (v13 * v380)) + ((v60 * v175) - (v39 * v381)));
+    P[117] = v402;
+    P[123] = v402;
+    const double v403 = ((v219 * v51) - (v383 * v135)) - (v384 * v149);
+    const double v404 = ((v219 * v34) - (v384 * v141)) - (v383 * v149);
+    const double v405 = (v0_sine[2] * v404) - (v0_cosine[2] * v403);
+    const double v406 = ((v12 * v174) + (v38 * v51)) + (v16 * v34);
+    const double v407 = v12 * v25;
+    const double v408 = (v38 * v93) - (v16 * v99);
+    const double v409 = (((v219 * v75) - (v384 * v155)) - (v383 * v162)) + (v118 * v362);
+    const double v410 = v409 + (((v188 * v386) - (v122 * v408)) - (v177 * v348));
+    const double v411 = v410 + ((((v218 * v135) + (v221 * v149)) + (v407 * v51)) - (v42 * v406));
+    const double v412 = (((v219 * v86) - (v383 * v158)) - (v384 * v162)) + (v117 * v362);
+    const double v413 = v412 + (((v188 * v387) - (v121 * v408)) - (v177 * v347));
+    const double v414 = ((v24 * v406) + (((v221 * v141) + (v218 * v149)) + (v407 * v34))) - v413;
+    const double v415 = ((v0_sine[2] * v411) - v405) + (v0_cosine[2] * v414);
+    P[118] = v415;
+    P[124] = v415;
+    const double v416 = (v38 * v68) - (v16 * v83);
+    const double v417 = (((v12 * v210) - (v38 * v369)) - (v393 * v84)) + (v177 * v352);
+    const double v418 = v417 + ((v117 * v368) + ((v126 * v416) + ((v394 * v157) - (v395 * v161))));
+    const double v419 = ((v393 * v50) - (v394 * v134)) + (v395 * v148);
+    const double v420 = (v38 * v50) + (v16 * v33);
+    const double v421 = ((v12 * v209) - (v16 * v311)) + (v17 * v420);
+    const double v422 = ((v419 - (v38 * v310)) + v418) + v421;
+    const double v423 = (((v12 * v205) - (v16 * v369)) - (v393 * v73)) - (v177 * v351);
+    const double v424 = v423 + ((v118 * v368) + (((v394 * v161) - (v395 * v154)) - (v127 * v416)));
+    const double v425 = ((v393 * v33) + (v395 * v140)) - (v394 * v148);
+    const double v426 = (((v12 * v203) - (v16 * v310)) + (v44 * v420)) - ((v38 * v317) + v425);
+    const double v427 = v426 - v424;
+    const double v428 = -((v0_sine[2] * v427) + (v0_cosine[2] * v422));
+    P[119] = v428;
+    P[125] = v428;
+    P[120] = -(v169 + v345);
+    const double v429 = (v38 * v403) + (v16 * v404);
+    const double v430 = v217 - v389;
+    P[162] = v430;
+    P[130] = ((v429 + (v38 * v414)) - (v16 * v411)) - (v12 * (v385 + v430));
+    P[131] = (v12 * v400) + ((v16 * v427) - (v38 * v422));
+    P[132] = v228 + v389;
+    const double v431 = (v0_sine[2] * v410) - (v0_cosine[2] * v413);
+    const double v432 = v336 - v431;
+    const double v433 = -v432;
+    P[133] = v433;
+    P[134] = v433;
+    const double v434 = (v38 * v413) + (v16 * v410);
+    P[135] = (v12 * v389) - v434;
+    const double v435 = (v42 * v403) - (v24 * v404);
+    P[136] = ((v435 + (v25 * v390)) - (v42 * v413)) + (v24 * v410);
+    P[137] = (v25 * v400) - ((v42 * v422) + (v24 * v427));
+    P[138] = v235 - v397;
+    const double v436 = (v0_sine[2] * v424) - (v0_cosine[2] * v418);
+    const double v437 = v342 - v436;
+    const double v438 = -v437;
+    P[139] = v438;
+    P[140] = v438;
+    const double v439 = (v38 * v418) + (v16 * v424);
+    P[141] = -(v439 + (v12 * v397));
+    const double v440 = v219 * v341;
+    const double v441 = (v440 - (v383 * v232)) - (v384 * v231);
+    P[142] = ((v441 + (v24 * v424)) - (v42 * v418)) - (v25 * v397);
+    const double v442 = (v44 * v419) + (v17 * v425);
+    const double v443 = v397 - v399;
+    P[143] = -(((v442 + (v44 * v418)) + (v17 * v424)) + (v19 * v443));
+    P[145] = -(v195 + v333);
+    P[146] = -(v195 + v376);
+    P[147] = -(v228 + v390);
+    const double v444 = (v42 * v224) + (v24 * v225);
+    P[148] = -v444;
+    const double v445 = (v24 * v44) + (v42 * v17);
+    const double v446 = (v25 * v17) + (v24 * v19);
+    const double v447 = (v25 * v44) - (v42 * v19);
+    const double v448 = (((v446 * v84) - (v246 * v445)) - (v447 * v73)) - (v42 * v396);
+    const double v449 = (v448 - (v121 * v351)) + (((v25 * v128) + (v24 * v391)) - (v122 * v352));
+    const double v450 = v230 + v449;
+    P[204] = v450;
+    const double v451 = ((v446 * v50) - (v445 * v173)) - (v447 * v33);
+    const double v452 = v451 - v450;
+    P[149] = v452;
+    P[150] = -v258;
+    P[151] = -(v302 + v334);
+    const double v453 = -(v302 + v377);
+    P[152] = v453;
+    P[157] = v453;
+    P[158] = v453;
+    const double v454 = v405 + v432;
+    P[153] = v454;
+    P[159] = v454;
+    const double v455 = ((v193 * v225) - (v192 * v335)) + (v194 * v224);
+    P[154] = v455;
+    P[160] = v455;
+    const double v456 = (v24 * v83) + (v42 * v68);
+    const double v457 = (((v445 * v84) + (v42 * v369)) - (v25 * v210)) + (v188 * v352);
+    const double v458 = v457 + ((v121 * v368) + (((v447 * v161) - (v446 * v157)) - (v126 * v456)));
+    const double v459 = ((v445 * v50) - (v446 * v134)) + (v447 * v148);
+    const double v460 = v458 - v459;
+    const double v461 = (v42 * v50) - (v24 * v33);
+    const double v462 = (((v17 * v461) + ((v24 * v311) - (v42 * v310))) + (v25 * v209)) - v460;
+    const double v463 = (((v445 * v73) - (v25 * v205)) - (v24 * v369)) - (v188 * v351);
+    const double v464 = v463 + ((v122 * v368) + ((v127 * v456) + ((v447 * v154) - (v446 * v161))));
+    const double v465 = ((v445 * v33) + (v447 * v140)) - (v446 * v148);
+    const double v466 = v464 - v465;
+    const double v467 = v466 + (((v44 * v461) + ((v24 * v310) - (v42 * v317))) + (v25 * v203));
+    const double v468 = -((v0_sine[2] * v467) + (v0_cosine[2] * v462));
+    P[155] = v468;
+    P[161] = v468;
+    P[156] = -v350;
+    const double v469 = -(v331 + v431);
+    P[163] = v469;
+    P[164] = v469;
+    P[165] = v434 - ((v12 * v390) + v429);
+    P[166] = ((v25 * v228) + (v219 * v335)) - (v12 * v444);
+    P[167] = (v12 * v452) + ((v16 * v467) - (v38 * v462));
+    P[171] = (v25 * v385) - v435;
+    P[173] = (v25 * v452) - ((v42 * v462) + (v24 * v467));
+    const double v470 = v236 - v449;
+    P[174] = v470;
+    const double v471 = (v0_sine[2] * v464) - (v0_cosine[2] * v458);
+    const double v472 = -(v343 + v471);
+    P[175] = v472;
+    P[176] = v472;
+    const double v473 = ((v12 * v449) - (v38 * v458)) - (v16 * v464);
+    P[177] = -(v441 + v473);
+    P[178] = ((v42 * v458) - (v25 * v449)) - (v24 * v464);
+    const double v474 = v449 - v451;
+    P[179] = ((v44 * v460) + (v17 * v466)) - (v19 * v474);
+    P[180] = -v131;
+    P[181] = -(v271 + v339);
+    P[182] = -(v271 + v378);
+    P[183] = v443 - v235;
+    const double v475 = v451 + v470;
+    P[184] = -v475;
+    const double v476 = (v44 * v231) - (v17 * v232);
+    P[185] = -v476;
+    P[186] = -v268;
+    P[187] = -(v324 + v340);
+    const double v477 = -(v324 + v379);
+    P[188] = v477;
+    P[193] = v477;
+    P[194] = v477;
+    const double v478 = -(((v0_sine[2] * v425) - (v0_cosine[2] * v419)) - v437);
+    P[189] = v478;
+    P[195] = v478;
+    const double v479 = (v343 + (v0_sine[2] * v466)) - (v0_cosine[2] * v460);
+    P[190] = v479;
+    P[196] = v479;
+    const double v480 = (v17 * v341) - (v19 * v231);
+    const double v481 = (v44 * v341) - (v19 * v232);
+    const double v482 = -((v0_sine[2] * v481) + (v0_cosine[2] * v480));
+    P[191] = v482;
+    P[197] = v482;
+    P[192] = -v354;
+    const double v483 = -(v332 + v436);
+    P[199] = v483;
+    P[200] = v483;
+    P[201] = v439 + ((v12 * v443) + ((v38 * v419) + (v16 * v425)));
+    const double v484 = (((v440 + (v218 * v231)) - (v221 * v232)) - (v38 * v460)) - (v16 * v466);
+    P[202] = v484 - (v12 * v475);
+    P[203] = ((v16 * v481) - (v38 * v480)) - (v12 * v476);
+    const double v485 = v338 + v471;
+    P[205] = v485;
+    P[206] = v485;
+    P[207] = v473 + (((v42 * v419) - (v25 * v399)) - (v24 * v425));
+    P[208] = ((v25 * v474) - (v42 * v460)) + (v24 * v466);
+    P[209] = -(((v42 * v480) + (v24 * v481)) + (v25 * v476));
+    P[213] = v442 - (v19 * v399);
+    P[214] = ((v44 * v459) - (v19 * v451)) + (v17 * v465);
 }
 
-void puma560_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
+void puma560_reactions(const puma560_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double qdd[restrict 6], double F[restrict 36])
 {
-    for (size_t lane = 0U; lane < count; lane++) {
-        puma560_prepared prepared_lane;
-        double q_lane[6];
-        double G_lane[18];
-        double H_lane[108];
-
-        puma560_gather(1U, count, lane, prepared, prepared_lane.k);
-        puma560_gather(6U, count, lane, q, q_lane);
-        puma560_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
-        puma560_scatter(18U, count, lane, G_lane, G);
-        puma560_scatter(108U, count, lane, H_lane, H);
-    }
+    (void)prepared;
+    double v0_sine[4];
+    double v0_cosine[4];
+    puma560_sincos(4U, &q[1], v0_sine, v0_cosine);
+    double v8_sine[1];
+    double v8_cosine[1];
+    puma560_sincos(1U, &q[5], v8_sine, v8_cosine);
+    /* angular velocities of the links, tip-ward */
+    const double v10 = qd[0] * v0_sine[0];
+    const double v11 = qd[0] * v0_cosine[0];
+    const double v12 = (v0_sine[1] * v11) + (v0_cosine[1] * v10);
+    const double v13 = qd[2] + qd[1];
+    const double v14 = (v0_cosine[2] * v12) - (v13 * v0_sine[2]);
+    const double v15 = (v13 * v0_cosine[2]) + (v0_sine[2] * v12);
+    const double v16 = (v15 * v15) + (v14 * v14);
+    const double v17 = (v0_cosine[1] * v11) - (v0_sine[1] * v10);
+    /* accelerations of the links, tip-ward */
+    const double v18 = v13 * v17;
+    const double v19 = qd[1] * v10;
+    const double v20 = (qdd[0] * v0_cosine[0]) - v19;
+    const double v21 = qd[1] * v11;
+    const double v22 = v21 + (qdd[0] * v0_sine[0]);
+    const double v23 = ((qd[2] * v17) + (v0_sine[1] * v20)) + (v0_cosine[1] * v22);
+    const double v24 = v23 - v18;
+    const double v25 = v17 * v12;
+    const double v26 = qdd[1] + qdd[2];
+    const double v27 = v11 * v10;
+    const double v28 = qdd[1] + v27;
+    const double v29 = (9.81 * v0_cosine[0]) + (0.4318 * v28);
+    const double v30 = v11 * v11;
+    const double v31 = qd[1] * qd[1];
+    const double v32 = v31 + v30;
+    const double v33 = (9.81 * v0_sine[0]) - (0.4318 * v32);
+    const double v34 = (v0_sine[1] * v33) - (v0_cosine[1] * v29);
+    const double v35 = (v34 - (0.0203 * (v26 + v25))) + (0.15005 * v24);
+    const double v36 = v35 + (0.4318 * v16);
+    const double v37 = v12 * v12;
+    const double v38 = v17 * v17;
+    const double v39 = v38 + v37;
+    const double v40 = v19 - v20;
+    const double v41 = 0.4318 * v40;
+    const double v42 = ((qd[2] * v12) + (v0_sine[1] * v22)) - (v0_cosine[1] * v20);
+    const double v43 = v13 * v12;
+    const double v44 = (v41 - (0.15005 * v39)) + (0.0203 * (v43 + v42));
+    const double v45 = v43 - v42;
+    const double v46 = v13 * v13;
+    const double v47 = (v0_sine[1] * v29) + (v0_cosine[1] * v33);
+    const double v48 = ((0.0203 * (v46 + v38)) - v47) - (0.15005 * v45);
+    const double v49 = (v0_cosine[2] * v48) + (v0_sine[2] * v44);
+    const double v50 = ((qd[3] * v14) + (v26 * v0_cosine[2])) + (v0_sine[2] * v23);
+    const double v51 = qd[3] + v17;
+    const double v52 = v51 * v14;
+    const double v53 = v52 - v50;
+    const double v54 = (0.4318 * v53) - v49;
+    const double v55 = (v0_cosine[3] * v54) - (v0_sine[3] * v36);
+    const double v56 = (v0_cosine[2] * v44) - (v0_sine[2] * v48);
+    const double v57 = ((qd[3] * v15) + (v26 * v0_sine[2])) - (v0_cosine[2] * v23);
+    const double v58 = v51 * v15;
+    const double v59 = v58 - v57;
+    const double v60 = v56 + (0.4318 * v59);
+    const double v61 = (v8_sine[0] * v55) + (v8_cosine[0] * v60);
+    const double v62 = (v0_sine[3] * v51) + (v0_cosine[3] * v14);
+    const double v63 = qd[4] + v15;
+    const double v64 = (v8_cosine[0] * v63) + (v8_sine[0] * v62);
+    const double v65 = (v0_sine[3] * v14) - (v0_cosine[3] * v51);
+    const double v66 = qdd[3] - v42;
+    const double v67 = ((qd[4] * v65) + (v0_cosine[3] * v57)) - (v0_sine[3] * v66);
+    const double v68 = qdd[4] + v50;
+    const double v69 = (v8_sine[0] * v68) + (v8_cosine[0] * v67);
+    const double v70 = (0.0028799999999999997 * (v69 + (v65 * v64))) - (0.09 * v61);
+    F[31] = v70;
+    const double v71 = (v8_sine[0] * v60) - (v8_cosine[0] * v55);
+    const double v72 = (v8_sine[0] * v63) - (v8_cosine[0] * v62);
+    const double v73 = (v8_sine[0] * v67) - (v8_cosine[0] * v68);
+    const double v74 = (0.0028799999999999997 * (v73 + (v65 * v72))) - (0.09 * v71);
+    F[30] = v74;
+    /* forces between the links, base-ward */
+    const double v75 = ((v8_sine[0] * v74) - (0.34 * v60)) + (v8_cosine[0] * v70);
+    const double v76 = ((0.369656 * v59) + (0.82 * v56)) - v75;
+    const double v77 = ((v8_sine[0] * v70) - (0.34 * v55)) - (v8_cosine[0] * v74);
+    const double v78 = (v0_cosine[3] * v36) + (v0_sine[3] * v54);
+    const double v79 = 0.0028799999999999997 * ((v64 * v64) + (v72 * v72));
+    const double v80 = v79 + (0.43000000000000005 * v78);
+    const double v81 = (v0_cosine[3] * v77) - (v0_sine[3] * v80);
+    const double v82 = ((0.369656 * v53) - (0.82 * v49)) - v81;
+    F[18] = v82;
+    const double v83 = (v0_cosine[2] * v82) + (v0_sine[2] * v76);
+    const double v84 = v26 - v25;
+    const double v85 = v83 + ((0.78792 * v45) + ((4.8 * v47) - (0.336 * v84)));
+    F[12] = v85;
+    const double v86 = ((v0_cosine[3] * v80) + ((0.369656 * v16) + (0.82 * v35))) + (v0_sine[3] * v77);
+    const double v87 = v86 + ((0.78792 * v24) + ((4.8 * v34) + (0.336 * (v46 + v37))));
+    /* accelerations of the links, tip-ward */
+    const double v88 = qdd[1] - v27;
+    const double v89 = v19 + v20;
+    const double v90 = (((170.694 * v0_sine[0]) - (1.1832 * v32)) - (0.10439999999999999 * v88)) + (3.9585 * v89);
+    const double v91 = (v90 + (v0_sine[1] * v87)) + (v0_cosine[1] * v85);
+    F[6] = v91;
+    const double v92 = (v0_sine[1] * v85) - (v0_cosine[1] * v87);
+    const double v93 = v10 * v10;
+    const double v94 = v21 - v22;
+    const double v95 = (((170.694 * v0_cosine[0]) + (1.1832 * v28)) - (0.10439999999999999 * (v31 + v93))) + (3.9585 * v94);
+    /* forces between the links, base-ward */
+    const double v96 = v92 + v95;
+    F[7] = v96;
+    const double v97 = (v0_sine[0] * v96) - (v0_cosine[0] * v91);
+    F[0] = -v97;
+    const double v98 = (v0_cosine[2] * v76) - (v0_sine[2] * v82);
+    const double v99 = (((0.78792 * v39) - (4.8 * v41)) - (0.336 * (v23 + v18))) - v98;
+    const double v100 = v21 + v22;
+    const double v101 = v99 + (((3.9585 * (v30 + v93)) - (1.1832 * v40)) - (0.10439999999999999 * v100));
+    F[1] = v101;
+    F[2] = (v0_sine[0] * v91) + (v0_cosine[0] * v96);
+    const double v102 = (3.9999999999999996e-05 * qd[5]) + (0.00020216 * v65);
+    const double v103 = ((v64 * v102) + (0.00024216 * v69)) - (0.0028799999999999997 * v61);
+    const double v104 = ((v72 * v102) + (0.00024216 * v73)) - (0.0028799999999999997 * v71);
+    F[34] = v104;
+    const double v105 = 0.00010000000000000005 * v63;
+    const double v106 = ((v8_sine[0] * v104) + ((0.0003 * v67) + (v65 * v105))) + (v8_cosine[0] * v103);
+    const double v107 = ((qd[4] * v62) - (v0_cosine[3] * v66)) - (v0_sine[3] * v57);
+    const double v108 = 3.9999999999999996e-05 * (qdd[5] - v107);
+    F[35] = v108;
+    const double v109 = ((0.0003 * v107) + (v62 * v105)) - v108;
+    const double v110 = ((v0_cosine[3] * v109) - (0.0013 * v66)) + (v0_sine[3] * v106);
+    const double v111 = ((((0.10933706799999998 * v43) - (0.0551544 * v84)) - (0.14183706799999996 * v42)) + (0.78792 * v47)) - v110;
+    const double v112 = (v111 + (0.15005 * v83)) - (0.0203 * v98);
+    F[16] = v112;
+    const double v113 = ((v8_sine[0] * v103) + (0.0004 * v68)) - (v8_cosine[0] * v104);
+    F[29] = v113;
+    const double v114 = (v113 + (((0.16844092479999997 * v50) - (0.16714092479999998 * v52)) + (0.369656 * v49))) + (0.4318 * v81);
+    const double v115 = (((0.16844092479999997 * v57) - (0.16714092479999998 * v58)) - (0.369656 * v56)) - (v0_sine[3] * v109);
+    const double v116 = ((0.4318 * v75) + v115) + (v0_cosine[3] * v106);
+    const double v117 = (((0.03231706799999995 * v18) - (0.336 * v41)) + (0.0551544 * (v38 - v46))) - (0.218857068 * v23);
+    const double v118 = ((v0_cosine[2] * v116) + ((v117 - (0.78792 * v34)) - (0.15005 * v86))) - (v0_sine[2] * v114);
+    /* inertia forces of the links */
+    const double v119 = (((38.832885000000005 * v0_cosine[0]) + (0.88493235 * v21)) + (0.26917800000000003 * v28)) - (1.03118515 * v22);
+    const double v120 = ((v119 + (0.023751 * (v30 - v31))) - (0.0070992 * v40)) + (v0_cosine[1] * v118);
+    const double v121 = v120 + (v0_sine[1] * v112);
+    const double v122 = (((38.832885000000005 * v0_sine[0]) + (0.41110115 * v19)) + (1.50501635 * v20)) - (0.023751 * v88);
+    const double v123 = ((v122 - (0.26917800000000003 * (v31 - v93))) - (0.0070992 * v100)) - (v0_sine[1] * v118);
+    const double v124 = (v123 + (0.4318 * v99)) + (v0_cosine[1] * v112);
+    F[10] = v124;
+    F[3] = -((v0_sine[0] * v124) + ((v0_cosine[0] * v121) + (0.67183 * v101)));
+    const double v125 = (((0.10952 * v26) - (0.07702000000000003 * v25)) - (0.336 * v47)) - (0.0551544 * v45);
+    const double v126 = ((v0_cosine[2] * v114) + (v125 - (0.0203 * v86))) + (v0_sine[2] * v116);
+    F[17] = v126;
+    const double v127 = (((0.620084 * qdd[1]) - (1.024164 * v0_sine[0])) + (11.607192000000001 * v0_cosine[0])) + (0.4738312 * v27);
+    const double v128 = v126 + (((v127 + (0.0070992 * (v30 - v93))) + (0.26917800000000003 * v94)) - (0.023751 * v89));
+    /* forces between the links, base-ward */
+    const double v129 = v128 + (0.4318 * v92);
+    F[11] = v129;
+    F[4] = -(v129 + (0.67183 * v97));
+    F[5] = ((0.35 * qdd[0]) - (v0_sine[0] * v121)) + (v0_cosine[0] * v124);
+    F[8] = -v101;
+    F[9] = -v121;
+    F[13] = -v87;
+    F[14] = -v99;
+    F[15] = -v118;
+    F[19] = -v76;
+    F[20] = -v86;
+    F[21] = -v116;
+    F[22] = -v114;
+    F[23] = -v110;
+    F[24] = -v77;
+    F[25] = -v80;
+    F[26] = -v75;
+    F[27] = -v106;
+    F[28] = -v109;
+    F[32] = -(v79 + (0.09 * v78));
+    F[33] = -v103;
 }
-
-#endif

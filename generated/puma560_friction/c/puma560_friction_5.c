@@ -23,130 +23,57 @@ static signed char puma560_friction_mode_of(double x)
     return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
 }
 
-/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
-   if compilers read them as one vector. */
-static inline double puma560_friction_alone(const double *number)
-{
-    return *(const volatile double *)number;
-}
-
-/* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
-#if defined(__GNUC__) && !defined(__TINYC__)
-#define PUMA560_FRICTION_INLINE static inline __attribute__((always_inline))
-#define PUMA560_FRICTION_APART __attribute__((noinline, cold))
-typedef double puma560_friction_lane __attribute__((vector_size(4 * sizeof(double))));
-typedef unsigned long long puma560_friction_bits __attribute__((vector_size(4 * sizeof(double))));
-typedef puma560_friction_lane puma560_friction_four;
-typedef puma560_friction_bits puma560_friction_four_bits;
+#if defined(PUMA560_FRICTION_VECTOR)
+#include "puma560_friction_vector.h"
 #else
-#define PUMA560_FRICTION_INLINE static inline
-#define PUMA560_FRICTION_APART
-typedef double puma560_friction_lane;
-typedef unsigned long long puma560_friction_bits;
-typedef double puma560_friction_four[4];
-typedef unsigned long long puma560_friction_four_bits[4];
-#endif
-
-/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
-   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
-   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. `excess` has
-   its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are rounded once. */
-PUMA560_FRICTION_INLINE void puma560_friction_sincos_pair(const puma560_friction_lane *angle, puma560_friction_lane *sine, puma560_friction_lane *cosine, puma560_friction_bits *beyond)
+/* Sine and cosine of an angle within +-205889.0, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in
+   three parts, then polynomials, without a branch. That multiple stands in the last bits of a number as large as
+   6755399441186816.0. `excess` has its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are
+   rounded once. */
+static inline void puma560_friction_sincos_pair(double x, double *sine, double *cosine)
 {
-    const puma560_friction_lane x = *angle;
-    union { puma560_friction_lane number; puma560_friction_bits bits; } k, s, c;
+    union { double number; unsigned long long bits; } k, s, c;
 
     k.number = (x * 0.6366197723675814) + 6755399441186816.0;
-    const puma560_friction_lane n = k.number - 6755399441186816.0;
-    const puma560_friction_lane w = x - (n * 1.5707963267923333);
-    const puma560_friction_lane r = w - (n * 2.5633441515839558e-12);
-    const puma560_friction_lane excess = ((r - w) + (n * 2.5633441515839558e-12)) + (n * 1.0562999066987428e-23);
-    const puma560_friction_lane z = r * r;
-    const puma560_friction_lane rz = r * z;
+    const double n = k.number - 6755399441186816.0;
+    const double w = x - (n * 1.5707963267923333);
+    const double r = w - (n * 2.5633441515839558e-12);
+    const double excess = ((r - w) + (n * 2.5633441515839558e-12)) + (n * 1.0562999066987428e-23);
+    const double z = r * r;
+    const double rz = r * z;
 
-    const puma560_friction_lane rest = excess + (rz * (0.041666666666666595 + (z * ((-0.0013888888888872975 + (z * 2.480158728880002e-05)) + ((z * z) * ((-2.7557314163976344e-07 + (z * 2.0875698708571764e-09)) + ((z * z) * -1.1358423521403661e-11)))))));
+    const double rest = excess + (rz * (0.041666666666666595 + (z * ((-0.0013888888888872975 + (z * 2.480158728880002e-05)) + ((z * z) * ((-2.7557314163976344e-07 + (z * 2.0875698708571764e-09)) + ((z * z) * -1.1358423521403661e-11)))))));
 
     s.number = r - (excess - (rz * (-0.1666666666666663 + (z * ((0.008333333333322063 + (z * -0.00019841269829542612)) + ((z * z) * ((2.755731360452777e-06 + (z * -2.5050745038046783e-08)) + ((z * z) * 1.5896067523733582e-10))))))));
 #if defined(SYMGEN_FUSED) && (defined(__FP_FAST_FMA) || defined(__FMA__) || defined(__aarch64__))
     c.number = 1.0 - (r * ((0.5 * r) - rest));
 #else
-    const puma560_friction_lane u = 1.0 - (0.5 * z);
+    const double u = 1.0 - (0.5 * z);
 
     c.number = u + (((1.0 - u) - (0.5 * z)) + (r * rest));
 #endif
-    const puma560_friction_bits odd = 0ULL - (k.bits & 1ULL);
-    const puma560_friction_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
-    const puma560_friction_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
+    const unsigned long long odd = 0ULL - (k.bits & 1ULL);
+    const unsigned long long sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const unsigned long long swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
-    *beyond |= k.bits ^ 0x4338000000000000ULL;
     s.bits ^= swap;
     c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
-
-static PUMA560_FRICTION_APART void puma560_friction_sincos_beyond(const puma560_friction_four *angle, puma560_friction_four *sine, puma560_friction_four *cosine)
+/* Sines and cosines of some angles. The library answers for those that are out of range, infinite or not a number. */
+static inline void puma560_friction_sincos(size_t count, const double *angle, double *sine, double *cosine)
 {
-    for (size_t i = 0U; i < 4U; i++) {
-        const int inside = ((*angle)[i] >= -205889.0) && ((*angle)[i] <= 205889.0);
+    for (size_t i = 0U; i < count; i++) {
+        const double x = angle[i];
 
-        if (inside == 0) {
-            (*sine)[i] = sin((*angle)[i]);
-            (*cosine)[i] = cos((*angle)[i]);
+        if ((x >= -205889.0) && (x <= 205889.0)) {
+            puma560_friction_sincos_pair(x, &sine[i], &cosine[i]);
+        } else {
+            sine[i] = sin(x);
+            cosine[i] = cos(x);
         }
-    }
-}
-
-/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
-PUMA560_FRICTION_INLINE void puma560_friction_sincos(const puma560_friction_four *angle, puma560_friction_four *sine, puma560_friction_four *cosine)
-{
-    puma560_friction_four_bits beyond = {0ULL};
-
-#if defined(__GNUC__) && !defined(__TINYC__)
-    puma560_friction_sincos_pair(angle, sine, cosine, &beyond);
-#else
-    for (size_t i = 0U; i < 4U; i++) {
-        puma560_friction_sincos_pair(&(*angle)[i], &(*sine)[i], &(*cosine)[i], &beyond[i]);
-    }
-#endif
-    if ((((beyond[0] | beyond[1]) | (beyond[2] | beyond[3])) >> 18) > 0ULL) {
-        puma560_friction_sincos_beyond(angle, sine, cosine);
-    }
-}
-
-#if !defined(PUMA560_FRICTION_VECTOR)
-static inline void puma560_friction_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
-{
-    for (size_t k = 0U; k < size; k++) {
-        one[k] = many[(k * count) + lane];
-    }
-}
-#endif
-
-#if !defined(PUMA560_FRICTION_VECTOR)
-static inline void puma560_friction_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        many[(k * count) + lane] = one[k];
-    }
-}
-#endif
-
-#if !defined(PUMA560_FRICTION_VECTOR)
-static inline void puma560_friction_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
-{
-    for (size_t k = 0U; k < size; k++) {
-        one[k] = many[(k * count) + lane];
-    }
-}
-#endif
-
-#if !defined(PUMA560_FRICTION_VECTOR)
-static inline void puma560_friction_scatter_modes(size_t size, size_t count, size_t lane, const signed char *one, signed char *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        many[(k * count) + lane] = one[k];
     }
 }
 #endif
@@ -782,11 +709,12 @@ static void puma560_friction_step_at_rest(const puma560_friction_prepared *restr
 static void puma560_friction_friction_stage(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const double tau[restrict 6], const signed char mode[restrict 6], const double sign[restrict 6], double qdd[restrict 6])
 {
     (void)prepared;
-    const double v0 = puma560_friction_alone(&q[1]) + puma560_friction_alone(&q[2]);
-    const puma560_friction_four v1_angle = {puma560_friction_alone(&q[1]), v0, puma560_friction_alone(&q[4]), puma560_friction_alone(&q[3])};
-    puma560_friction_four v1_sine;
-    puma560_friction_four v1_cosine;
-    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v0 = q[1] + q[2];
+    const double v1_angle[4] = {q[1], v0, q[4], q[3]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    puma560_friction_sincos(4U, v1_angle, v1_sine, v1_cosine);
+    /* inertia matrix */
     const double v9 = (0.0141984 * v1_cosine[0]) + (1.601861202 * v1_sine[0]);
     const double v10 = (0.025374999999999998 * v1_cosine[1]) - (0.8913300000000002 * v1_sine[1]);
     const double v11 = 0.4318 * v1_cosine[0];
@@ -796,6 +724,7 @@ static void puma560_friction_friction_stage(const puma560_friction_prepared *res
     const double v15 = v12 * v14;
     const double v16 = ((v1_sine[1] * v13) + (v1_cosine[1] * v15)) - (v11 * v10);
     const double v17 = v1_sine[2] * v1_sine[3];
+    /* composite bodies, base-ward */
     const double v18 = 0.0004321439999999999 * v17;
     const bool v19 = 0 == mode[5];
     const double v20 = 0.00020000000000000004 + (v19 ? 4e-05 : 0.0);
@@ -808,6 +737,7 @@ static void puma560_friction_friction_stage(const puma560_friction_prepared *res
     const double v27 = 0.0028799999999999997 * v1_cosine[3];
     const double v28 = v1_cosine[2] * v1_cosine[1];
     const double v29 = 0.0028799999999999997 * v1_sine[2];
+    /* inertia matrix */
     const double v30 = (v1_sine[1] * v29) - (v27 * v28);
     const double v31 = 0.0012435839999999998 * v1_cosine[2];
     const double v32 = 0.0006421600000000001 + v31;
@@ -817,12 +747,14 @@ static void puma560_friction_friction_stage(const puma560_friction_prepared *res
     const double v36 = v35 * v34;
     const double v37 = (0.8913300000000002 * v1_cosine[1]) + (0.025374999999999998 * v1_sine[1]);
     const double v38 = v28 - (v1_sine[1] * v14);
+    /* composite bodies, base-ward */
     const double v39 = (-v37) - (0.0028799999999999997 * v38);
     const double v40 = 0.00119216 + v22;
     const double v41 = v1_sine[3] * (v40 - 0.0012921600000000003);
     const double v42 = v1_cosine[3] * v1_sine[1];
     const double v43 = 0.0012435839999999998 * v17;
     const double v44 = v1_cosine[2] * v21;
+    /* inertia matrix */
     const double v45 = v43 - (v1_sine[3] * v44);
     const double v46 = v1_sine[1] * v17;
     const double v47 = (v42 * v41) + (((5.846399999999999e-05 * v46) - (0.15005 * v39)) + (v1_cosine[1] * (0.0047376000000000015 + v45)));
@@ -846,6 +778,7 @@ static void puma560_friction_friction_stage(const puma560_friction_prepared *res
     const double v65 = v55 - v64;
     const double v66 = v35 * v63;
     const double v67 = (v65 - (v48 * v66)) + (v45 * v61);
+    /* composite bodies, base-ward */
     const double v68 = ((v59 + ((0.023751 * v1_cosine[0]) + (0.6903913435000001 * v1_sine[0]))) + (v36 * v63)) + v47;
     const double v69 = (v68 + (v50 * v61)) - (v67 * v58);
     const double v70 = v67 * v57;
@@ -859,6 +792,7 @@ static void puma560_friction_friction_stage(const puma560_friction_prepared *res
     const double v78 = ((v26 + ((v1_sine[0] * v9) - 3.153542285625)) - (2.0 * (v18 - v16))) + (v34 * v36);
     const double v79 = (((v78 - (v50 * v74)) + v77) + (v53 * v58)) + (v69 * v73);
     const double v80 = qd[2] + qd[1];
+    /* accelerations of the links, tip-ward */
     const double v81 = qd[0] * v80;
     const double v82 = v81 * v1_sine[1];
     const double v83 = (v80 * v1_sine[3]) - (qd[0] * v42);
@@ -896,6 +830,7 @@ static void puma560_friction_friction_stage(const puma560_friction_prepared *res
     const double v115 = v88 * v83;
     const double v116 = (((2.0 * v1_sine[3]) * v87) - v115) - (v42 * v90);
     const double v117 = 0.0028799999999999997 * ((v92 * v108) - v116);
+    /* forces between the links, base-ward */
     const double v118 = (v1_sine[2] * v114) + (v1_cosine[2] * v117);
     const double v119 = (v106 * v94) - (v1_cosine[3] * v118);
     const double v120 = (v1_sine[2] * v117) - (v1_cosine[2] * v114);
@@ -904,6 +839,7 @@ static void puma560_friction_friction_stage(const puma560_friction_prepared *res
     const double v123 = (0.0006421600000000001 * v116) - (v29 * ((v1_sine[1] * v103) - ((v1_cosine[1] * v100) + (0.4318 * v104))));
     const double v124 = v123 + (v1_cosine[2] * ((v27 * v105) + (v106 * v98)));
     const double v125 = v124 - (v108 * ((0.00024216000000000005 * v92) - v95));
+    /* inertia forces of the links */
     const double v126 = v125 + (((0.17 * qd[4]) - tau[4]) + (0.8 * sign[4]));
     const double v127 = (v1_sine[2] * v112) + ((0.00075 * v91) - (v1_cosine[2] * v107));
     const double v128 = (0.0006500000000000002 * (v115 - v116)) - v125;
@@ -1303,15 +1239,16 @@ static void puma560_friction_step_again(const puma560_friction_prepared *restric
 
 void puma560_friction_step_arrays(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const signed char mode[restrict 6], const double tau[restrict 6], double dt, double q_next[restrict 6], double qd_next[restrict 6], signed char mode_next[restrict 6], double *restrict status)
 {
-    const double v0 = puma560_friction_alone(&q[1]) + puma560_friction_alone(&q[2]);
-    const puma560_friction_four v1_angle = {puma560_friction_alone(&q[4]), puma560_friction_alone(&q[3]), v0, puma560_friction_alone(&q[1])};
-    puma560_friction_four v1_sine;
-    puma560_friction_four v1_cosine;
-    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v0 = q[1] + q[2];
+    const double v1_angle[4] = {q[4], q[3], v0, q[1]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    puma560_friction_sincos(4U, v1_angle, v1_sine, v1_cosine);
     const double v9 = v1_sine[0] * (0.00020216000000000006 * v1_sine[0]);
     const double v10 = 0.0016399999999999997 + v9;
     const double v11 = v1_cosine[0] * v1_cosine[0];
     const double v12 = 1.0 / ((3.9999999999999996e-05 * v11) - v10);
+    /* inertia matrix */
     const double v13 = v1_sine[0] * v1_sine[1];
     const double v14 = 3.9999999999999996e-05 * v13;
     const double v15 = v1_cosine[0] * v14;
@@ -1327,6 +1264,7 @@ void puma560_friction_step_arrays(const puma560_friction_prepared *restrict prep
     const double v25 = v1_sine[0] * v1_cosine[1];
     const double v26 = v1_cosine[2] * v1_cosine[0];
     const double v27 = v26 - (v1_sine[2] * v25);
+    /* composite bodies, base-ward */
     const double v28 = (0.8913300000000002 * v1_cosine[2]) + (0.025374999999999998 * v1_sine[2]);
     const double v29 = (-v28) - (0.0028799999999999997 * v27);
     const double v30 = 0.4318 * v1_sine[3];
@@ -1342,6 +1280,7 @@ void puma560_friction_step_arrays(const puma560_friction_prepared *restrict prep
     const double v40 = v1_sine[1] * (0.0012921600000000003 + v39);
     const double v41 = v1_sine[1] * v40;
     const double v42 = v41 + ((2.0 * (v37 - v38)) - 0.3592922305);
+    /* inertia matrix */
     const double v43 = v36 + v42;
     const double v44 = 0.0028799999999999997 * v1_cosine[1];
     const double v45 = 0.0028799999999999997 * v1_sine[0];
@@ -1350,6 +1289,7 @@ void puma560_friction_step_arrays(const puma560_friction_prepared *restrict prep
     const double v48 = (5.846399999999999e-05 * v1_sine[0]) - (v1_cosine[1] * v47);
     const double v49 = v1_sine[2] * v1_cosine[1];
     const double v50 = ((v48 + (v21 * (v1_cosine[2] * v1_sine[0]))) + (v46 * v30)) + (v33 * v49);
+    /* factors of the inertia matrix */
     const double v51 = 1557.2443004858599 * v48;
     const double v52 = v13 * v14;
     const double v53 = v52 + ((v43 - (v19 * v24)) + (v50 * v51));
@@ -1360,6 +1300,7 @@ void puma560_friction_step_arrays(const puma560_friction_prepared *restrict prep
     const double v58 = (v36 + v43) - 1.748114002;
     const double v59 = v12 * v24;
     const double v60 = 1.0 / ((v52 + ((v58 + (v50 * v57)) - (v24 * v59))) - v56);
+    /* inertia matrix */
     const double v61 = 3.9999999999999996e-05 * v27;
     const double v62 = -v61;
     const double v63 = v37 - v10;
@@ -1373,6 +1314,7 @@ void puma560_friction_step_arrays(const puma560_friction_prepared *restrict prep
     const double v71 = ((v1_sine[1] * (v33 + (5.846399999999999e-05 * v26))) - (0.15005 * v46)) - (v47 * v70);
     const double v72 = ((v69 - v68) - (v19 * v67)) - (v71 * v51);
     const double v73 = v22 + (((0.023751 * v1_cosine[3]) + (0.6903913435000001 * v1_sine[3])) + v68);
+    /* factors of the inertia matrix */
     const double v74 = v12 * v67;
     const double v75 = (((v69 - v73) - (v55 * v72)) - (v24 * v74)) - (v71 * v57);
     const double v76 = v60 * v75;
@@ -1380,6 +1322,7 @@ void puma560_friction_step_arrays(const puma560_friction_prepared *restrict prep
     const double v78 = (v13 - (v77 * v55)) - (v1_cosine[0] * v59);
     const double v79 = v54 * v72;
     const double v80 = 25000.0 * v62;
+    /* composite bodies, base-ward */
     const double v81 = (((v78 * v76) + (v77 * v79)) + (v1_cosine[0] * v74)) - v80;
     const double v82 = v75 * v76;
     const double v83 = (0.022546398 * v1_cosine[2]) - (0.3244698455 * v1_sine[2]);
@@ -1405,6 +1348,7 @@ void puma560_friction_step_arrays(const puma560_friction_prepared *restrict prep
     const bool v103 = puma560_friction_eq(0.0, v102) || (v102 < (v101 * ((-1.1) * dt)));
     const double v104 = v59 - (v19 * v55);
     const double v105 = ((v76 * v104) + (v19 * v79)) - v74;
+    /* angular velocities of the links, tip-ward */
     const double v106 = (v12 + (v104 * (v60 * v104))) - (v105 * (v92 * v105));
     const double v107 = v106 + (v19 * (v19 * v54));
     const double v108 = fabs(qd[3]);
@@ -1427,6 +1371,7 @@ void puma560_friction_step_arrays(const puma560_friction_prepared *restrict prep
     const double v125 = (v1_sine[0] * v124) - (v1_cosine[0] * v123);
     const double v126 = (v1_cosine[1] * v122) + (qd[0] * v70);
     const double v127 = qd[4] + v126;
+    /* accelerations of the links, tip-ward */
     const double v128 = 0.0028799999999999997 * ((v127 * v127) + (v125 * v125));
     const double v129 = qd[0] * qd[0];
     const double v130 = v1_cosine[2] * v129;
@@ -1476,12 +1421,14 @@ void puma560_friction_step_arrays(const puma560_friction_prepared *restrict prep
     const double v174 = (v173 - (v147 * v170)) + (v32 * ((v1_cosine[2] * v137) + (v1_sine[2] * v146)));
     const double v175 = (v1_cosine[3] * v87) - 0.0070992;
     const double v176 = (v175 * (v154 - v153)) + v174;
+    /* factors of the inertia matrix */
     const double v177 = -v176;
     const double v178 = fabs(qd[0]);
     const bool v179 = puma560_friction_eq(0.0, v178) || (v178 < (dt * (8.4 * v92)));
     const double v180 = 4.9 * (v179 ? 0.0 : qd[0]);
     const double v181 = -v60;
     const double v182 = -v76;
+    /* accelerations of the links, tip-ward */
     const double v183 = tau[2] + v172;
     const double v184 = (9.999999999999983e-05 * v140) + ((0.0013999999999999998 * v141) + ((v1_sine[0] * v160) + (v1_cosine[0] * v163)));
     const double v185 = tau[0] + (((v1_cosine[2] * v184) + (v31 * v150)) - (0.15005 * v149));
@@ -1500,6 +1447,7 @@ void puma560_friction_step_arrays(const puma560_friction_prepared *restrict prep
     const double v198 = -v57;
     const double v199 = -v90;
     const double v200 = -v74;
+    /* inertia matrix */
     const double v201 = -v50;
     const double v202 = -v43;
     const double v203 = -v71;
@@ -1784,56 +1732,6 @@ void puma560_friction_step_arrays(const puma560_friction_prepared *restrict prep
         mode_next[5] = mode[5];
     }
 }
-
-#if !defined(PUMA560_FRICTION_VECTOR)
-
-void puma560_friction_step_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double qd_lane[6];
-        signed char mode_lane[6];
-        double tau_lane[6];
-        double q_next_lane[6];
-        double qd_next_lane[6];
-        signed char mode_next_lane[6];
-
-        puma560_friction_gather(6U, count, lane, q, q_lane);
-        puma560_friction_gather(6U, count, lane, qd, qd_lane);
-        puma560_friction_gather_modes(6U, count, lane, mode, mode_lane);
-        puma560_friction_gather(6U, count, lane, tau, tau_lane);
-        puma560_friction_step_arrays(prepared, q_lane, qd_lane, mode_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, mode_next_lane, &status[lane]);
-        puma560_friction_scatter(6U, count, lane, q_next_lane, q_next);
-        puma560_friction_scatter(6U, count, lane, qd_next_lane, qd_next);
-        puma560_friction_scatter_modes(6U, count, lane, mode_next_lane, mode_next);
-    }
-}
-
-void puma560_friction_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        puma560_friction_prepared prepared_lane;
-        double q_lane[6];
-        double qd_lane[6];
-        signed char mode_lane[6];
-        double tau_lane[6];
-        double q_next_lane[6];
-        double qd_next_lane[6];
-        signed char mode_next_lane[6];
-
-        puma560_friction_gather(1U, count, lane, prepared, prepared_lane.k);
-        puma560_friction_gather(6U, count, lane, q, q_lane);
-        puma560_friction_gather(6U, count, lane, qd, qd_lane);
-        puma560_friction_gather_modes(6U, count, lane, mode, mode_lane);
-        puma560_friction_gather(6U, count, lane, tau, tau_lane);
-        puma560_friction_step_arrays(&prepared_lane, q_lane, qd_lane, mode_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, mode_next_lane, &status[lane]);
-        puma560_friction_scatter(6U, count, lane, q_next_lane, q_next);
-        puma560_friction_scatter(6U, count, lane, qd_next_lane, qd_next);
-        puma560_friction_scatter_modes(6U, count, lane, mode_next_lane, mode_next);
-    }
-}
-
-#endif
 
 int puma560_friction_step(const puma560_friction_prepared *restrict prepared, puma560_friction_state *restrict state, const double tau[restrict 6], double dt)
 {
@@ -2831,11 +2729,11 @@ static void puma560_friction_interpolated_at_rest(const puma560_friction_prepare
 static void puma560_friction_interpolated_margins(const puma560_friction_prepared *restrict prepared, const double context_real[restrict 42], const signed char context_mode[restrict 6], double result_real[restrict 12], signed char result_mode[restrict 6])
 {
     (void)prepared;
-    const double v0 = puma560_friction_alone(&context_real[32]) + puma560_friction_alone(&context_real[31]);
-    const puma560_friction_four v1_angle = {puma560_friction_alone(&context_real[33]), v0, puma560_friction_alone(&context_real[34]), puma560_friction_alone(&context_real[31])};
-    puma560_friction_four v1_sine;
-    puma560_friction_four v1_cosine;
-    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v0 = context_real[32] + context_real[31];
+    const double v1_angle[4] = {context_real[33], v0, context_real[34], context_real[31]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    puma560_friction_sincos(4U, v1_angle, v1_sine, v1_cosine);
     const double v9 = (((context_real[2] * context_real[27]) + (context_real[1] * context_real[26])) + (context_real[0] * context_real[25])) + (context_real[3] * context_real[28]);
     const double v10 = (v9 + (context_real[4] * context_real[29])) - context_real[12];
     result_real[0] = puma560_friction_max(0.0, puma560_friction_min(8.4 + v10, 8.4 - v10));
@@ -3140,11 +3038,12 @@ static void puma560_friction_interpolated_landing(const puma560_friction_prepare
 static void puma560_friction_interpolated_part(const puma560_friction_prepared *restrict prepared, const double q[restrict 6], const double qd[restrict 6], const signed char mode[restrict 6], const bool crossing[restrict 6], const signed char forced[restrict 6], const signed char heading[restrict 6], bool probes, const double far[restrict 6], double past, double whole, double trial, double passes, double worst, double dt, const double tau[restrict 6], double q_out[restrict 6], double qd_out[restrict 6], signed char mode_out[restrict 6], bool crossing_out[restrict 6], signed char forced_out[restrict 6], signed char heading_out[restrict 6], bool *restrict probes_out, double far_out[restrict 6], double *restrict past_out, double *restrict whole_out, double *restrict trial_out, double *restrict passes_out, double *restrict worst_out, bool *restrict done)
 {
     (void)mode;
-    const double v0 = puma560_friction_alone(&q[1]) + puma560_friction_alone(&q[2]);
-    const puma560_friction_four v1_angle = {puma560_friction_alone(&q[3]), v0, puma560_friction_alone(&q[4]), puma560_friction_alone(&q[1])};
-    puma560_friction_four v1_sine;
-    puma560_friction_four v1_cosine;
-    puma560_friction_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v0 = q[1] + q[2];
+    const double v1_angle[4] = {q[3], v0, q[4], q[1]};
+    double v1_sine[4];
+    double v1_cosine[4];
+    puma560_friction_sincos(4U, v1_angle, v1_sine, v1_cosine);
+    /* angular velocities of the links, tip-ward */
     const double v9 = qd[2] + qd[1];
     const double v10 = qd[0] * v1_sine[1];
     const double v11 = v1_cosine[0] * v10;
@@ -3162,6 +3061,7 @@ static void puma560_friction_interpolated_part(const puma560_friction_prepared *
     const double v23 = v1_sine[0] * v10;
     const double v24 = (v1_cosine[0] * v9) + v23;
     const double v25 = qd[4] + v24;
+    /* accelerations of the links, tip-ward */
     const double v26 = (v25 * (0.0028799999999999997 * v25)) + (v19 * v20);
     const double v27 = (v1_cosine[2] * v26) + (v1_sine[2] * v22);
     const double v28 = (v1_sine[2] * v26) - (v1_cosine[2] * v22);
@@ -3190,6 +3090,7 @@ static void puma560_friction_interpolated_part(const puma560_friction_prepared *
     const double v51 = v1_cosine[1] * v50;
     const double v52 = v38 + v46;
     const double v53 = (v52 * v51) + (((v1_sine[1] * v47) + (0.0203 * v37)) + (v13 * v49));
+    /* composite bodies, base-ward */
     const double v54 = (((1.9999999999999998e-05 * v33) + (0.0004221600000000001 * v34)) - (v45 * v44)) + (v35 * v53);
     const double v55 = 3.9999999999999996e-05 * qd[5];
     const double v56 = (v55 * v25) + v54;
@@ -3199,6 +3100,7 @@ static void puma560_friction_interpolated_part(const puma560_friction_prepared *
     const double v60 = ((v1_sine[2] * v59) - (v1_cosine[2] * v56)) + (0.00075 * v32);
     const double v61 = v1_sine[1] * v50;
     const double v62 = 0.0028799999999999997 * v1_sine[2];
+    /* accelerations of the links, tip-ward */
     const double v63 = v62 * ((v52 * v61) + (((v10 * v49) - (v1_cosine[1] * v47)) - (0.4318 * v37)));
     const double v64 = ((v19 * (v55 + (0.00020216000000000006 * v21))) - (0.0006421600000000001 * v18)) - v63;
     const double v65 = v64 + (v1_cosine[2] * ((v45 * v53) + (v35 * v44)));
@@ -3216,6 +3118,7 @@ static void puma560_friction_interpolated_part(const puma560_friction_prepared *
     const double v77 = v76 + (v61 * v36);
     const double v78 = v1_sine[2] * (0.00020216000000000006 * v1_sine[2]);
     const double v79 = 0.0016399999999999997 + v78;
+    /* inertia matrix */
     const double v80 = v1_sine[2] * v1_cosine[0];
     const double v81 = 5.846399999999999e-05 * v80;
     const double v82 = v81 - v79;
@@ -3256,6 +3159,7 @@ static void puma560_friction_interpolated_part(const puma560_friction_prepared *
     const double v117 = v1_sine[3] * (0.0012435839999999998 * v83);
     const double v118 = ((v1_cosine[1] * v117) + v98) - (v85 * v105);
     const double v119 = v97 + v118;
+    /* composite bodies, base-ward */
     const double v120 = v1_cosine[1] * v85;
     const double v121 = ((v1_sine[1] * v109) - (v40 * v50)) + (v80 * v120);
     const double v122 = (v104 * v42) + v121;
@@ -3263,6 +3167,7 @@ static void puma560_friction_interpolated_part(const puma560_friction_prepared *
     const double v124 = v123 + ((2.0 * (v81 - v111)) - 0.3592922305);
     const double v125 = v124 + v122;
     const double v126 = (v1_sine[2] * v120) + ((v109 * v103) + (v114 + (v108 * v42)));
+    /* factors of the inertia matrix */
     const double v127 = v83 * v96;
     const double v128 = v127 + ((v125 - (v100 * v119)) + (v115 * v126));
     const double v129 = 1.0 / (v127 + ((v114 * v115) + (v124 - (v99 * v100))));
@@ -3286,6 +3191,7 @@ static void puma560_friction_interpolated_part(const puma560_friction_prepared *
     const double v147 = ((((v116 * v140) - v144) + (v93 * v132)) - (v92 * v145)) - (v113 * v146);
     const double v148 = 1.0 / (v139 + v147);
     const double v149 = -v138;
+    /* accelerations of the links, tip-ward */
     const double v150 = tau[2] + v72;
     const double v151 = ((0.0013999999999999998 * v30) + ((v1_sine[2] * v56) + (v1_cosine[2] * v59))) - (9.999999999999983e-05 * v29);
     const double v152 = tau[0] + (((v1_cosine[1] * v151) + (v40 * v43)) + (0.15005 * v41));
@@ -3305,6 +3211,7 @@ static void puma560_friction_interpolated_part(const puma560_friction_prepared *
     const double v166 = -v133;
     const double v167 = -v146;
     const double v168 = -v132;
+    /* inertia matrix */
     const double v169 = -v126;
     const double v170 = -v125;
     const double v171 = -v113;
@@ -3967,56 +3874,6 @@ void puma560_friction_step_interpolated_arrays(const puma560_friction_prepared *
     const double v18 = (v5 || puma560_friction_eq(7.0, v15)) ? 7.0 : ((puma560_friction_eq(5.0, v0_worst) || puma560_friction_eq(5.0, v15)) ? 5.0 : v17);
     *status = v13 ? ((puma560_friction_eq(6.0, v0_worst) || puma560_friction_eq(6.0, v15)) ? 6.0 : v18) : ((v5 && v12) ? 7.0 : 6.0);
 }
-
-#if !defined(PUMA560_FRICTION_VECTOR)
-
-void puma560_friction_step_interpolated_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[6];
-        double qd_lane[6];
-        signed char mode_lane[6];
-        double tau_lane[6];
-        double q_next_lane[6];
-        double qd_next_lane[6];
-        signed char mode_next_lane[6];
-
-        puma560_friction_gather(6U, count, lane, q, q_lane);
-        puma560_friction_gather(6U, count, lane, qd, qd_lane);
-        puma560_friction_gather_modes(6U, count, lane, mode, mode_lane);
-        puma560_friction_gather(6U, count, lane, tau, tau_lane);
-        puma560_friction_step_interpolated_arrays(prepared, q_lane, qd_lane, mode_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, mode_next_lane, &status[lane]);
-        puma560_friction_scatter(6U, count, lane, q_next_lane, q_next);
-        puma560_friction_scatter(6U, count, lane, qd_next_lane, qd_next);
-        puma560_friction_scatter_modes(6U, count, lane, mode_next_lane, mode_next);
-    }
-}
-
-void puma560_friction_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        puma560_friction_prepared prepared_lane;
-        double q_lane[6];
-        double qd_lane[6];
-        signed char mode_lane[6];
-        double tau_lane[6];
-        double q_next_lane[6];
-        double qd_next_lane[6];
-        signed char mode_next_lane[6];
-
-        puma560_friction_gather(1U, count, lane, prepared, prepared_lane.k);
-        puma560_friction_gather(6U, count, lane, q, q_lane);
-        puma560_friction_gather(6U, count, lane, qd, qd_lane);
-        puma560_friction_gather_modes(6U, count, lane, mode, mode_lane);
-        puma560_friction_gather(6U, count, lane, tau, tau_lane);
-        puma560_friction_step_interpolated_arrays(&prepared_lane, q_lane, qd_lane, mode_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, mode_next_lane, &status[lane]);
-        puma560_friction_scatter(6U, count, lane, q_next_lane, q_next);
-        puma560_friction_scatter(6U, count, lane, qd_next_lane, qd_next);
-        puma560_friction_scatter_modes(6U, count, lane, mode_next_lane, mode_next);
-    }
-}
-
-#endif
 
 int puma560_friction_step_interpolated(const puma560_friction_prepared *restrict prepared, puma560_friction_state *restrict state, const double tau[restrict 6], double dt)
 {

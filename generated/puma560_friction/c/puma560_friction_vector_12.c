@@ -1,7 +1,7 @@
 /* puma560_friction, emitted by symgen 0.1.0 */
 /* Many states at a time. Compiled with PUMA560_FRICTION_VECTOR defined, by a compiler with GNU vector extensions, this file takes
-   the place of the `_batch` and `_ensemble` functions of the plain sources. */
-#include "puma560_friction.h"
+   the place of the loops in puma560_friction_batch.c. */
+#include "puma560_friction_batch.h"
 
 #if defined(PUMA560_FRICTION_VECTOR) && defined(__GNUC__)
 
@@ -200,10 +200,11 @@ PUMA560_FRICTION_INLINE puma560_friction_pack puma560_friction_pack_real_of(puma
 
 typedef unsigned long long puma560_friction_bits __attribute__((vector_size(PUMA560_FRICTION_BYTES)));
 
-/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
-   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
-   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. `excess` has
-   its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are rounded once. */
+/* Sine and cosine of an angle within +-205889.0, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in
+   three parts, then polynomials, without a branch. That multiple stands in the last bits of a number as large as
+   6755399441186816.0; `beyond` collects the bits above them: some are set wherever x is out of range, and some may be just
+   inside. `excess` has its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are rounded
+   once. */
 static inline __attribute__((always_inline, unused)) void puma560_friction_pack_sincos_pair(const puma560_friction_pack *angle, puma560_friction_pack *sine, puma560_friction_pack *cosine, puma560_friction_bits *beyond)
 {
     const puma560_friction_pack x = *angle;
@@ -237,7 +238,6 @@ static inline __attribute__((always_inline, unused)) void puma560_friction_pack_
     *sine = s.number;
     *cosine = c.number;
 }
-
 
 /* True when no angle was out of range. */
 PUMA560_FRICTION_INLINE bool puma560_friction_pack_within(puma560_friction_bits beyond)

@@ -23,130 +23,57 @@ static signed char spherical_screw_mode_of(double x)
     return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
 }
 
-/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
-   if compilers read them as one vector. */
-static inline double spherical_screw_alone(const double *number)
-{
-    return *(const volatile double *)number;
-}
-
-/* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
-#if defined(__GNUC__) && !defined(__TINYC__)
-#define SPHERICAL_SCREW_INLINE static inline __attribute__((always_inline))
-#define SPHERICAL_SCREW_APART __attribute__((noinline, cold))
-typedef double spherical_screw_lane __attribute__((vector_size(4 * sizeof(double))));
-typedef unsigned long long spherical_screw_bits __attribute__((vector_size(4 * sizeof(double))));
-typedef spherical_screw_lane spherical_screw_four;
-typedef spherical_screw_bits spherical_screw_four_bits;
+#if defined(SPHERICAL_SCREW_VECTOR)
+#include "spherical_screw_vector.h"
 #else
-#define SPHERICAL_SCREW_INLINE static inline
-#define SPHERICAL_SCREW_APART
-typedef double spherical_screw_lane;
-typedef unsigned long long spherical_screw_bits;
-typedef double spherical_screw_four[4];
-typedef unsigned long long spherical_screw_four_bits[4];
-#endif
-
-/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
-   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
-   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. `excess` has
-   its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are rounded once. */
-SPHERICAL_SCREW_INLINE void spherical_screw_sincos_pair(const spherical_screw_lane *angle, spherical_screw_lane *sine, spherical_screw_lane *cosine, spherical_screw_bits *beyond)
+/* Sine and cosine of an angle within +-205889.0, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in
+   three parts, then polynomials, without a branch. That multiple stands in the last bits of a number as large as
+   6755399441186816.0. `excess` has its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are
+   rounded once. */
+static inline void spherical_screw_sincos_pair(double x, double *sine, double *cosine)
 {
-    const spherical_screw_lane x = *angle;
-    union { spherical_screw_lane number; spherical_screw_bits bits; } k, s, c;
+    union { double number; unsigned long long bits; } k, s, c;
 
     k.number = (x * 0.6366197723675814) + 6755399441186816.0;
-    const spherical_screw_lane n = k.number - 6755399441186816.0;
-    const spherical_screw_lane w = x - (n * 1.5707963267923333);
-    const spherical_screw_lane r = w - (n * 2.5633441515839558e-12);
-    const spherical_screw_lane excess = ((r - w) + (n * 2.5633441515839558e-12)) + (n * 1.0562999066987428e-23);
-    const spherical_screw_lane z = r * r;
-    const spherical_screw_lane rz = r * z;
+    const double n = k.number - 6755399441186816.0;
+    const double w = x - (n * 1.5707963267923333);
+    const double r = w - (n * 2.5633441515839558e-12);
+    const double excess = ((r - w) + (n * 2.5633441515839558e-12)) + (n * 1.0562999066987428e-23);
+    const double z = r * r;
+    const double rz = r * z;
 
-    const spherical_screw_lane rest = excess + (rz * (0.041666666666666595 + (z * ((-0.0013888888888872975 + (z * 2.480158728880002e-05)) + ((z * z) * ((-2.7557314163976344e-07 + (z * 2.0875698708571764e-09)) + ((z * z) * -1.1358423521403661e-11)))))));
+    const double rest = excess + (rz * (0.041666666666666595 + (z * ((-0.0013888888888872975 + (z * 2.480158728880002e-05)) + ((z * z) * ((-2.7557314163976344e-07 + (z * 2.0875698708571764e-09)) + ((z * z) * -1.1358423521403661e-11)))))));
 
     s.number = r - (excess - (rz * (-0.1666666666666663 + (z * ((0.008333333333322063 + (z * -0.00019841269829542612)) + ((z * z) * ((2.755731360452777e-06 + (z * -2.5050745038046783e-08)) + ((z * z) * 1.5896067523733582e-10))))))));
 #if defined(SYMGEN_FUSED) && (defined(__FP_FAST_FMA) || defined(__FMA__) || defined(__aarch64__))
     c.number = 1.0 - (r * ((0.5 * r) - rest));
 #else
-    const spherical_screw_lane u = 1.0 - (0.5 * z);
+    const double u = 1.0 - (0.5 * z);
 
     c.number = u + (((1.0 - u) - (0.5 * z)) + (r * rest));
 #endif
-    const spherical_screw_bits odd = 0ULL - (k.bits & 1ULL);
-    const spherical_screw_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
-    const spherical_screw_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
+    const unsigned long long odd = 0ULL - (k.bits & 1ULL);
+    const unsigned long long sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const unsigned long long swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
-    *beyond |= k.bits ^ 0x4338000000000000ULL;
     s.bits ^= swap;
     c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
-
-static SPHERICAL_SCREW_APART void spherical_screw_sincos_beyond(const spherical_screw_four *angle, spherical_screw_four *sine, spherical_screw_four *cosine)
+/* Sines and cosines of some angles. The library answers for those that are out of range, infinite or not a number. */
+static inline void spherical_screw_sincos(size_t count, const double *angle, double *sine, double *cosine)
 {
-    for (size_t i = 0U; i < 4U; i++) {
-        const int inside = ((*angle)[i] >= -205889.0) && ((*angle)[i] <= 205889.0);
+    for (size_t i = 0U; i < count; i++) {
+        const double x = angle[i];
 
-        if (inside == 0) {
-            (*sine)[i] = sin((*angle)[i]);
-            (*cosine)[i] = cos((*angle)[i]);
+        if ((x >= -205889.0) && (x <= 205889.0)) {
+            spherical_screw_sincos_pair(x, &sine[i], &cosine[i]);
+        } else {
+            sine[i] = sin(x);
+            cosine[i] = cos(x);
         }
-    }
-}
-
-/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
-SPHERICAL_SCREW_INLINE void spherical_screw_sincos(const spherical_screw_four *angle, spherical_screw_four *sine, spherical_screw_four *cosine)
-{
-    spherical_screw_four_bits beyond = {0ULL};
-
-#if defined(__GNUC__) && !defined(__TINYC__)
-    spherical_screw_sincos_pair(angle, sine, cosine, &beyond);
-#else
-    for (size_t i = 0U; i < 4U; i++) {
-        spherical_screw_sincos_pair(&(*angle)[i], &(*sine)[i], &(*cosine)[i], &beyond[i]);
-    }
-#endif
-    if ((((beyond[0] | beyond[1]) | (beyond[2] | beyond[3])) >> 18) > 0ULL) {
-        spherical_screw_sincos_beyond(angle, sine, cosine);
-    }
-}
-
-#if !defined(SPHERICAL_SCREW_VECTOR)
-static inline void spherical_screw_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
-{
-    for (size_t k = 0U; k < size; k++) {
-        one[k] = many[(k * count) + lane];
-    }
-}
-#endif
-
-#if !defined(SPHERICAL_SCREW_VECTOR)
-static inline void spherical_screw_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        many[(k * count) + lane] = one[k];
-    }
-}
-#endif
-
-#if !defined(SPHERICAL_SCREW_VECTOR)
-static inline void spherical_screw_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
-{
-    for (size_t k = 0U; k < size; k++) {
-        one[k] = many[(k * count) + lane];
-    }
-}
-#endif
-
-#if !defined(SPHERICAL_SCREW_VECTOR)
-static inline void spherical_screw_scatter_modes(size_t size, size_t count, size_t lane, const signed char *one, signed char *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        many[(k * count) + lane] = one[k];
     }
 }
 #endif
@@ -475,15 +402,15 @@ static void spherical_screw_step_repetition(const spherical_screw_prepared *rest
     (void)q;
     (void)qd;
     (void)converged;
-    const double v0 = 0.5 * spherical_screw_alone(&context_real[19]);
-    const double v1 = spherical_screw_alone(&context_real[12]) + (spherical_screw_alone(&context_real[15]) * v0);
-    const double v2 = spherical_screw_alone(&context_real[4]) * (1.0 / spherical_screw_alone(&context_real[2]));
-    const double v3 = spherical_screw_alone(&context_real[15]) + (v2 * v0);
-    const double v4 = spherical_screw_alone(&context_real[12]) + (v0 * v3);
-    const spherical_screw_four v5_angle = {v1, v4};
-    spherical_screw_four v5_sine;
-    spherical_screw_four v5_cosine;
-    spherical_screw_sincos(&v5_angle, &v5_sine, &v5_cosine);
+    const double v0 = 0.5 * context_real[19];
+    const double v1 = context_real[12] + (context_real[15] * v0);
+    const double v2 = context_real[4] * (1.0 / context_real[2]);
+    const double v3 = context_real[15] + (v2 * v0);
+    const double v4 = context_real[12] + (v0 * v3);
+    const double v5_angle[2] = {v1, v4};
+    double v5_sine[2];
+    double v5_cosine[2];
+    spherical_screw_sincos(2U, v5_angle, v5_sine, v5_cosine);
     mode_out[0] = mode[0];
     told_out[0] = mode[0];
     mode_out[1] = mode[1];
@@ -629,10 +556,10 @@ static void spherical_screw_step_repetition(const spherical_screw_prepared *rest
     const double v108 = 80.0 * v107;
     const double v109 = v98 * v108;
     const double v110 = context_real[12] + (context_real[19] * v80);
-    const spherical_screw_four v111_angle = {v110};
-    spherical_screw_four v111_sine;
-    spherical_screw_four v111_cosine;
-    spherical_screw_sincos(&v111_angle, &v111_sine, &v111_cosine);
+    const double v111_angle[1] = {v110};
+    double v111_sine[1];
+    double v111_cosine[1];
+    spherical_screw_sincos(1U, v111_angle, v111_sine, v111_cosine);
     const double v113 = v102 * v111_cosine[0];
     const double v114 = v102 * v111_sine[0];
     const double v115 = 0.4 * v98;
@@ -744,10 +671,10 @@ static void spherical_screw_step_again(const spherical_screw_prepared *restrict 
 
 void spherical_screw_step_arrays(const spherical_screw_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const signed char mode[restrict 3], const double tau[restrict 3], double dt, double q_next[restrict 3], double qd_next[restrict 3], signed char mode_next[restrict 3], double *restrict status)
 {
-    const spherical_screw_four v0_angle = {q[1]};
-    spherical_screw_four v0_sine;
-    spherical_screw_four v0_cosine;
-    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    spherical_screw_sincos(1U, &q[1], v0_sine, v0_cosine);
+    /* composite bodies, base-ward */
     const double v2 = 0.8 + q[2];
     const double v3 = 40.0 * v2;
     const double v4 = v2 * v3;
@@ -756,6 +683,7 @@ void spherical_screw_step_arrays(const spherical_screw_prepared *restrict prepar
     const double v7 = 0.006666666666666667 * v0_sine[0];
     const double v8 = 0.4 * v0_sine[0];
     const double v9 = 1.0 / (v6 + (v8 * v7));
+    /* angular velocities of the links, tip-ward */
     const double v10 = v7 * v9;
     const double v11 = (v7 * v10) - 0.016666666666666666;
     const double v12 = 0.6666666666666667 * fabs(40.0 * v11);
@@ -779,6 +707,7 @@ void spherical_screw_step_arrays(const spherical_screw_prepared *restrict prepar
     const double v30 = v13 ? (v29 / (v13 ? (v13 ? (1.0 - v12) : 1.0) : 1.0)) : 1e+38;
     const double v31 = spherical_screw_min(v30, v29 + (v12 * v30));
     const double v32 = spherical_screw_min(v31, v29 + (v12 * v31));
+    /* composite bodies, base-ward */
     const double v33 = 1e-08 * (fabs(v26) + fabs(v22));
     const bool v34 = fabs(v27) <= (v33 - (spherical_screw_min(v32, v29 + (v12 * v32)) * (1.0001 * v11)));
     const double v35 = 0.5 * v28;
@@ -797,6 +726,7 @@ void spherical_screw_step_arrays(const spherical_screw_prepared *restrict prepar
     const double v48 = -v21;
     const double v49 = -v6;
     const double v50 = 8.0 + v4;
+    /* sines and cosines */
     signed char v51_pattern[1] = {v44};
     signed char v51_best[1] = {v44};
     bool v51_flag[9] = {false, false, false, false, false, false, false, true, false};
@@ -838,10 +768,10 @@ void spherical_screw_step_arrays(const spherical_screw_prepared *restrict prepar
     const double v57 = v56 + (v37 * v51_number[0]);
     const double v58 = qd[1] + v51_number[5];
     const double v59 = q[1] + (v37 * v58);
-    const spherical_screw_four v60_angle = {v59};
-    spherical_screw_four v60_sine;
-    spherical_screw_four v60_cosine;
-    spherical_screw_sincos(&v60_angle, &v60_sine, &v60_cosine);
+    const double v60_angle[1] = {v59};
+    double v60_sine[1];
+    double v60_cosine[1];
+    spherical_screw_sincos(1U, v60_angle, v60_sine, v60_cosine);
     const double v62 = v60_cosine[0] * v57;
     const double v63 = v62 * v55;
     const double v64 = v53 + (v37 * v51_number[2]);
@@ -883,10 +813,11 @@ void spherical_screw_step_arrays(const spherical_screw_prepared *restrict prepar
     const double v89 = v80 + (v83 * v88_u[0]);
     const double v90 = (v37 * v89) - v56;
     const double v91 = q[1] + (v37 * v68);
-    const spherical_screw_four v92_angle = {v91};
-    spherical_screw_four v92_sine;
-    spherical_screw_four v92_cosine;
-    spherical_screw_sincos(&v92_angle, &v92_sine, &v92_cosine);
+    const double v92_angle[1] = {v91};
+    double v92_sine[1];
+    double v92_cosine[1];
+    spherical_screw_sincos(1U, v92_angle, v92_sine, v92_cosine);
+    /* factors of the inertia matrix */
     const double v94 = v92_cosine[0] * v90;
     const double v95 = v2 + (v37 * v64);
     const double v96 = 40.0 * v95;
@@ -908,6 +839,7 @@ void spherical_screw_step_arrays(const spherical_screw_prepared *restrict prepar
     const double v112 = 0.4 * v92_sine[0];
     const double v113 = v75 * v112;
     const double v114 = v95 * v96;
+    /* sines and cosines */
     const double v115 = 7.992 + v114;
     const double v116 = 1.0 / ((((v112 * v113) - 28.0) - v114) + (v115 * (v92_sine[0] * v92_sine[0])));
     const double v117 = v116 * (((tau[0] - (v111 * v113)) + (v108 * (0.008000000000000881 * v92_sine[0]))) - (v92_cosine[0] * v107));
@@ -934,10 +866,10 @@ void spherical_screw_step_arrays(const spherical_screw_prepared *restrict prepar
     const double v128 = v117 + (v119 * v121_u[0]);
     const double v129 = (dt * v128) - v56;
     const double v130 = q[1] + (dt * v106);
-    const spherical_screw_four v131_angle = {v130};
-    spherical_screw_four v131_sine;
-    spherical_screw_four v131_cosine;
-    spherical_screw_sincos(&v131_angle, &v131_sine, &v131_cosine);
+    const double v131_angle[1] = {v130};
+    double v131_sine[1];
+    double v131_cosine[1];
+    spherical_screw_sincos(1U, v131_angle, v131_sine, v131_cosine);
     const double v133 = v129 * v131_cosine[0];
     const double v134 = v129 * v131_sine[0];
     const double v135 = 0.4 * v124;
@@ -974,6 +906,7 @@ void spherical_screw_step_arrays(const spherical_screw_prepared *restrict prepar
     const double v156 = v151 - (v154 * v155_u[0]);
     const double v157 = v87 * v87;
     const double v158 = v52 ? 0.0 : (v157 * (v156 * ((0.0 < (v87 * v156)) ? 0.4285714285714286 : (-0.375))));
+    /* factors of the inertia matrix */
     const double v159 = spherical_screw_max(fabs(v158), fabs(v155_u[0]));
     const bool v160 = v155_done && (fabs(v155_u[0] - v158) <= (v159 * ((v159 < (1.0000000009313226 * v159)) ? 1e-11 : 1e-05)));
     const double v161 = ((v121_u[0] - v109) - (v112 * v128)) + (20.0 * v122);
@@ -1066,56 +999,6 @@ void spherical_screw_step_arrays(const spherical_screw_prepared *restrict prepar
     }
 }
 
-#if !defined(SPHERICAL_SCREW_VECTOR)
-
-void spherical_screw_step_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-        double qd_lane[3];
-        signed char mode_lane[3];
-        double tau_lane[3];
-        double q_next_lane[3];
-        double qd_next_lane[3];
-        signed char mode_next_lane[3];
-
-        spherical_screw_gather(3U, count, lane, q, q_lane);
-        spherical_screw_gather(3U, count, lane, qd, qd_lane);
-        spherical_screw_gather_modes(3U, count, lane, mode, mode_lane);
-        spherical_screw_gather(3U, count, lane, tau, tau_lane);
-        spherical_screw_step_arrays(prepared, q_lane, qd_lane, mode_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, mode_next_lane, &status[lane]);
-        spherical_screw_scatter(3U, count, lane, q_next_lane, q_next);
-        spherical_screw_scatter(3U, count, lane, qd_next_lane, qd_next);
-        spherical_screw_scatter_modes(3U, count, lane, mode_next_lane, mode_next);
-    }
-}
-
-void spherical_screw_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        spherical_screw_prepared prepared_lane;
-        double q_lane[3];
-        double qd_lane[3];
-        signed char mode_lane[3];
-        double tau_lane[3];
-        double q_next_lane[3];
-        double qd_next_lane[3];
-        signed char mode_next_lane[3];
-
-        spherical_screw_gather(1U, count, lane, prepared, prepared_lane.k);
-        spherical_screw_gather(3U, count, lane, q, q_lane);
-        spherical_screw_gather(3U, count, lane, qd, qd_lane);
-        spherical_screw_gather_modes(3U, count, lane, mode, mode_lane);
-        spherical_screw_gather(3U, count, lane, tau, tau_lane);
-        spherical_screw_step_arrays(&prepared_lane, q_lane, qd_lane, mode_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, mode_next_lane, &status[lane]);
-        spherical_screw_scatter(3U, count, lane, q_next_lane, q_next);
-        spherical_screw_scatter(3U, count, lane, qd_next_lane, qd_next);
-        spherical_screw_scatter_modes(3U, count, lane, mode_next_lane, mode_next);
-    }
-}
-
-#endif
-
 int spherical_screw_step(const spherical_screw_prepared *restrict prepared, spherical_screw_state *restrict state, const double tau[restrict 3], double dt)
 {
     double q_next[3];
@@ -1177,15 +1060,15 @@ static void spherical_screw_interpolated_repetition(const spherical_screw_prepar
     (void)q;
     (void)qd;
     (void)converged;
-    const double v0 = 0.5 * spherical_screw_alone(&context_real[19]);
-    const double v1 = spherical_screw_alone(&context_real[12]) + (spherical_screw_alone(&context_real[15]) * v0);
-    const double v2 = spherical_screw_alone(&context_real[4]) * (1.0 / spherical_screw_alone(&context_real[2]));
-    const double v3 = spherical_screw_alone(&context_real[15]) + (v2 * v0);
-    const double v4 = spherical_screw_alone(&context_real[12]) + (v0 * v3);
-    const spherical_screw_four v5_angle = {v1, v4};
-    spherical_screw_four v5_sine;
-    spherical_screw_four v5_cosine;
-    spherical_screw_sincos(&v5_angle, &v5_sine, &v5_cosine);
+    const double v0 = 0.5 * context_real[19];
+    const double v1 = context_real[12] + (context_real[15] * v0);
+    const double v2 = context_real[4] * (1.0 / context_real[2]);
+    const double v3 = context_real[15] + (v2 * v0);
+    const double v4 = context_real[12] + (v0 * v3);
+    const double v5_angle[2] = {v1, v4};
+    double v5_sine[2];
+    double v5_cosine[2];
+    spherical_screw_sincos(2U, v5_angle, v5_sine, v5_cosine);
     mode_out[0] = mode[0];
     told_out[0] = mode[0];
     mode_out[1] = mode[1];
@@ -1331,10 +1214,10 @@ static void spherical_screw_interpolated_repetition(const spherical_screw_prepar
     const double v108 = 80.0 * v107;
     const double v109 = v98 * v108;
     const double v110 = context_real[12] + (context_real[19] * v80);
-    const spherical_screw_four v111_angle = {v110};
-    spherical_screw_four v111_sine;
-    spherical_screw_four v111_cosine;
-    spherical_screw_sincos(&v111_angle, &v111_sine, &v111_cosine);
+    const double v111_angle[1] = {v110};
+    double v111_sine[1];
+    double v111_cosine[1];
+    spherical_screw_sincos(1U, v111_angle, v111_sine, v111_cosine);
     const double v113 = v102 * v111_cosine[0];
     const double v114 = v102 * v111_sine[0];
     const double v115 = 0.4 * v98;
@@ -1734,10 +1617,9 @@ static void spherical_screw_margin_loads(const spherical_screw_prepared *restric
 
 static void spherical_screw_interpolated_margins(const spherical_screw_prepared *restrict prepared, const double context_real[restrict 15], const signed char context_mode[restrict 3], double result_real[restrict 2], signed char result_mode[restrict 1])
 {
-    const spherical_screw_four v0_angle = {context_real[10]};
-    spherical_screw_four v0_sine;
-    spherical_screw_four v0_cosine;
-    spherical_screw_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    spherical_screw_sincos(1U, &context_real[10], v0_sine, v0_cosine);
     const double v2 = (context_real[1] + (context_real[3] + (20.0 * context_real[7]))) - context_real[2];
     const double v3 = -(1.6666666666666667 * v2);
     const double v4 = -(0.5 * v2);
@@ -1790,11 +1672,12 @@ static void spherical_screw_interpolated_part(const spherical_screw_prepared *re
 {
     (void)mode;
     const double v0 = 0.5 * trial;
-    const double v1 = spherical_screw_alone(&q[1]) + (spherical_screw_alone(&qd[1]) * v0);
-    const spherical_screw_four v2_angle = {spherical_screw_alone(&q[1]), v1};
-    spherical_screw_four v2_sine;
-    spherical_screw_four v2_cosine;
-    spherical_screw_sincos(&v2_angle, &v2_sine, &v2_cosine);
+    const double v1 = q[1] + (qd[1] * v0);
+    const double v2_angle[2] = {q[1], v1};
+    double v2_sine[2];
+    double v2_cosine[2];
+    spherical_screw_sincos(2U, v2_angle, v2_sine, v2_cosine);
+    /* composite bodies, base-ward */
     const double v6 = v2_sine[0] * v2_sine[0];
     const double v7 = 0.8 + q[2];
     const double v8 = 40.0 * v7;
@@ -1802,6 +1685,7 @@ static void spherical_screw_interpolated_part(const spherical_screw_prepared *re
     const double v10 = 7.992 + v9;
     const double v11 = (28.0 + v9) - (v10 * v6);
     const double v12 = 1.0 / ((0.002666666666666667 * v6) - v11);
+    /* angular velocities of the links, tip-ward */
     const double v13 = (v12 * (4.444444444444445e-05 * v6)) - 0.016666666666666666;
     const double v14 = 0.6666666666666667 * fabs(40.0 * v13);
     const bool v15 = v14 < 1.0;
@@ -1889,6 +1773,7 @@ static void spherical_screw_interpolated_part(const spherical_screw_prepared *re
     const double v65 = qd[2] + (v48_number[2] * v0);
     const double v66 = v63 * (tau[0] - (((0.4 * v51) + (v50 * v60)) * (v65 * v2_cosine[1])));
     const double v67 = v66 + (v64 * ((v54 * (15.984 + (v52 * v60))) - (v57 * v59)));
+    /* sines and cosines */
     const double v68 = v2_sine[1] * v67;
     const double v69 = v56 ? 0.0 : ((v58 * v57) - (v59 * v68));
     const double v70 = v55 - ((20.0 * v69) + (0.4 * v68));
@@ -1916,10 +1801,10 @@ static void spherical_screw_interpolated_part(const spherical_screw_prepared *re
     const double v81 = v67 + (v80 * (v64 * v79_u[0]));
     const double v82 = qd[0] + (v0 * v81);
     const double v83 = q[1] + (v0 * v51);
-    const spherical_screw_four v84_angle = {v83};
-    spherical_screw_four v84_sine;
-    spherical_screw_four v84_cosine;
-    spherical_screw_sincos(&v84_angle, &v84_sine, &v84_cosine);
+    const double v84_angle[1] = {v83};
+    double v84_sine[1];
+    double v84_cosine[1];
+    spherical_screw_sincos(1U, v84_angle, v84_sine, v84_cosine);
     const double v86 = v84_cosine[0] * v82;
     const double v87 = v50 * ((0.4 * v65) - ((7.992 + v62) * (v2_sine[1] * v49)));
     const double v88 = ((tau[1] - (v60 * (v65 * v51))) + v87) - (v2_cosine[1] * (88.29 + (392.40000000000003 * v52)));
@@ -1958,10 +1843,10 @@ static void spherical_screw_interpolated_part(const spherical_screw_prepared *re
     const double v111 = v103 + (v80 * (v99 * v110_u[0]));
     const double v112 = qd[0] + (trial * v111);
     const double v113 = q[1] + (trial * v90);
-    const spherical_screw_four v114_angle = {v113};
-    spherical_screw_four v114_sine;
-    spherical_screw_four v114_cosine;
-    spherical_screw_sincos(&v114_angle, &v114_sine, &v114_cosine);
+    const double v114_angle[1] = {v113};
+    double v114_sine[1];
+    double v114_cosine[1];
+    spherical_screw_sincos(1U, v114_angle, v114_sine, v114_cosine);
     const double v116 = v112 * v114_cosine[0];
     const double v117 = tau[1] - ((7.992 + v97) * (v86 * (v84_sine[0] * v82)));
     const double v118 = v117 + (v101 * ((0.4 * v86) - (v90 * v96)));
@@ -2054,6 +1939,7 @@ static void spherical_screw_interpolated_part(const spherical_screw_prepared *re
     const double v184 = v56 ? 0.0 : (v183 * (v182 * ((0.0 < (v78 * v182)) ? 0.4285714285714286 : (-0.375))));
     const double v185 = spherical_screw_max(fabs(v140_u[0]), fabs(v184));
     const bool v186 = v140_done && (fabs(v140_u[0] - v184) <= (v185 * ((v185 < (1.0000000009313226 * v185)) ? 1e-11 : 1e-05)));
+    /* composite bodies, base-ward */
     const double v187 = v106 - (v109 * v110_u[0]);
     const double v188 = v56 ? 0.0 : (v183 * (v187 * ((0.0 < (v78 * v187)) ? 0.4285714285714286 : (-0.375))));
     const double v189 = spherical_screw_max(fabs(v188), fabs(v110_u[0]));
@@ -2223,56 +2109,6 @@ void spherical_screw_step_interpolated_arrays(const spherical_screw_prepared *re
     const double v11 = (v2 || spherical_screw_eq(7.0, v8)) ? 7.0 : ((spherical_screw_eq(5.0, v8) || spherical_screw_eq(5.0, v0_worst)) ? 5.0 : v10);
     *status = v6 ? ((spherical_screw_eq(6.0, v0_worst) || spherical_screw_eq(6.0, v8)) ? 6.0 : v11) : ((v5 && v2) ? 7.0 : 6.0);
 }
-
-#if !defined(SPHERICAL_SCREW_VECTOR)
-
-void spherical_screw_step_interpolated_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-        double qd_lane[3];
-        signed char mode_lane[3];
-        double tau_lane[3];
-        double q_next_lane[3];
-        double qd_next_lane[3];
-        signed char mode_next_lane[3];
-
-        spherical_screw_gather(3U, count, lane, q, q_lane);
-        spherical_screw_gather(3U, count, lane, qd, qd_lane);
-        spherical_screw_gather_modes(3U, count, lane, mode, mode_lane);
-        spherical_screw_gather(3U, count, lane, tau, tau_lane);
-        spherical_screw_step_interpolated_arrays(prepared, q_lane, qd_lane, mode_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, mode_next_lane, &status[lane]);
-        spherical_screw_scatter(3U, count, lane, q_next_lane, q_next);
-        spherical_screw_scatter(3U, count, lane, qd_next_lane, qd_next);
-        spherical_screw_scatter_modes(3U, count, lane, mode_next_lane, mode_next);
-    }
-}
-
-void spherical_screw_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        spherical_screw_prepared prepared_lane;
-        double q_lane[3];
-        double qd_lane[3];
-        signed char mode_lane[3];
-        double tau_lane[3];
-        double q_next_lane[3];
-        double qd_next_lane[3];
-        signed char mode_next_lane[3];
-
-        spherical_screw_gather(1U, count, lane, prepared, prepared_lane.k);
-        spherical_screw_gather(3U, count, lane, q, q_lane);
-        spherical_screw_gather(3U, count, lane, qd, qd_lane);
-        spherical_screw_gather_modes(3U, count, lane, mode, mode_lane);
-        spherical_screw_gather(3U, count, lane, tau, tau_lane);
-        spherical_screw_step_interpolated_arrays(&prepared_lane, q_lane, qd_lane, mode_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, mode_next_lane, &status[lane]);
-        spherical_screw_scatter(3U, count, lane, q_next_lane, q_next);
-        spherical_screw_scatter(3U, count, lane, qd_next_lane, qd_next);
-        spherical_screw_scatter_modes(3U, count, lane, mode_next_lane, mode_next);
-    }
-}
-
-#endif
 
 int spherical_screw_step_interpolated(const spherical_screw_prepared *restrict prepared, spherical_screw_state *restrict state, const double tau[restrict 3], double dt)
 {

@@ -1,7 +1,7 @@
 /* spherical_screw, emitted by symgen 0.1.0 */
 /* Many states at a time. Compiled with SPHERICAL_SCREW_VECTOR defined, by a compiler with GNU vector extensions, this file takes
-   the place of the `_batch` and `_ensemble` functions of the plain sources. */
-#include "spherical_screw.h"
+   the place of the loops in spherical_screw_batch.c. */
+#include "spherical_screw_batch.h"
 
 #if defined(SPHERICAL_SCREW_VECTOR) && defined(__GNUC__)
 
@@ -200,10 +200,11 @@ SPHERICAL_SCREW_INLINE spherical_screw_pack spherical_screw_pack_real_of(spheric
 
 typedef unsigned long long spherical_screw_bits __attribute__((vector_size(SPHERICAL_SCREW_BYTES)));
 
-/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
-   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
-   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. `excess` has
-   its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are rounded once. */
+/* Sine and cosine of an angle within +-205889.0, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in
+   three parts, then polynomials, without a branch. That multiple stands in the last bits of a number as large as
+   6755399441186816.0; `beyond` collects the bits above them: some are set wherever x is out of range, and some may be just
+   inside. `excess` has its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are rounded
+   once. */
 static inline __attribute__((always_inline, unused)) void spherical_screw_pack_sincos_pair(const spherical_screw_pack *angle, spherical_screw_pack *sine, spherical_screw_pack *cosine, spherical_screw_bits *beyond)
 {
     const spherical_screw_pack x = *angle;
@@ -237,7 +238,6 @@ static inline __attribute__((always_inline, unused)) void spherical_screw_pack_s
     *sine = s.number;
     *cosine = c.number;
 }
-
 
 /* True when no angle was out of range. */
 SPHERICAL_SCREW_INLINE bool spherical_screw_pack_within(spherical_screw_bits beyond)

@@ -28,139 +28,57 @@ static signed char two_link_mode_of(double x)
     return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
 }
 
-/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
-   if compilers read them as one vector. */
-static inline double two_link_alone(const double *number)
-{
-    return *(const volatile double *)number;
-}
-
-/* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
-#if defined(__GNUC__) && !defined(__TINYC__)
-#define TWO_LINK_INLINE static inline __attribute__((always_inline))
-#define TWO_LINK_APART __attribute__((noinline, cold))
-typedef double two_link_lane __attribute__((vector_size(4 * sizeof(double))));
-typedef unsigned long long two_link_bits __attribute__((vector_size(4 * sizeof(double))));
-typedef two_link_lane two_link_four;
-typedef two_link_bits two_link_four_bits;
+#if defined(TWO_LINK_VECTOR)
+#include "two_link_vector.h"
 #else
-#define TWO_LINK_INLINE static inline
-#define TWO_LINK_APART
-typedef double two_link_lane;
-typedef unsigned long long two_link_bits;
-typedef double two_link_four[4];
-typedef unsigned long long two_link_four_bits[4];
-#endif
-
-/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
-   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
-   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. `excess` has
-   its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are rounded once. */
-TWO_LINK_INLINE void two_link_sincos_pair(const two_link_lane *angle, two_link_lane *sine, two_link_lane *cosine, two_link_bits *beyond)
+/* Sine and cosine of an angle within +-205889.0, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in
+   three parts, then polynomials, without a branch. That multiple stands in the last bits of a number as large as
+   6755399441186816.0. `excess` has its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are
+   rounded once. */
+static inline void two_link_sincos_pair(double x, double *sine, double *cosine)
 {
-    const two_link_lane x = *angle;
-    union { two_link_lane number; two_link_bits bits; } k, s, c;
+    union { double number; unsigned long long bits; } k, s, c;
 
     k.number = (x * 0.6366197723675814) + 6755399441186816.0;
-    const two_link_lane n = k.number - 6755399441186816.0;
-    const two_link_lane w = x - (n * 1.5707963267923333);
-    const two_link_lane r = w - (n * 2.5633441515839558e-12);
-    const two_link_lane excess = ((r - w) + (n * 2.5633441515839558e-12)) + (n * 1.0562999066987428e-23);
-    const two_link_lane z = r * r;
-    const two_link_lane rz = r * z;
+    const double n = k.number - 6755399441186816.0;
+    const double w = x - (n * 1.5707963267923333);
+    const double r = w - (n * 2.5633441515839558e-12);
+    const double excess = ((r - w) + (n * 2.5633441515839558e-12)) + (n * 1.0562999066987428e-23);
+    const double z = r * r;
+    const double rz = r * z;
 
-    const two_link_lane rest = excess + (rz * (0.041666666666666595 + (z * ((-0.0013888888888872975 + (z * 2.480158728880002e-05)) + ((z * z) * ((-2.7557314163976344e-07 + (z * 2.0875698708571764e-09)) + ((z * z) * -1.1358423521403661e-11)))))));
+    const double rest = excess + (rz * (0.041666666666666595 + (z * ((-0.0013888888888872975 + (z * 2.480158728880002e-05)) + ((z * z) * ((-2.7557314163976344e-07 + (z * 2.0875698708571764e-09)) + ((z * z) * -1.1358423521403661e-11)))))));
 
     s.number = r - (excess - (rz * (-0.1666666666666663 + (z * ((0.008333333333322063 + (z * -0.00019841269829542612)) + ((z * z) * ((2.755731360452777e-06 + (z * -2.5050745038046783e-08)) + ((z * z) * 1.5896067523733582e-10))))))));
 #if defined(SYMGEN_FUSED) && (defined(__FP_FAST_FMA) || defined(__FMA__) || defined(__aarch64__))
     c.number = 1.0 - (r * ((0.5 * r) - rest));
 #else
-    const two_link_lane u = 1.0 - (0.5 * z);
+    const double u = 1.0 - (0.5 * z);
 
     c.number = u + (((1.0 - u) - (0.5 * z)) + (r * rest));
 #endif
-    const two_link_bits odd = 0ULL - (k.bits & 1ULL);
-    const two_link_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
-    const two_link_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
+    const unsigned long long odd = 0ULL - (k.bits & 1ULL);
+    const unsigned long long sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const unsigned long long swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
-    *beyond |= k.bits ^ 0x4338000000000000ULL;
     s.bits ^= swap;
     c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
-
-static TWO_LINK_APART void two_link_sincos_beyond(const two_link_four *angle, two_link_four *sine, two_link_four *cosine)
+/* Sines and cosines of some angles. The library answers for those that are out of range, infinite or not a number. */
+static inline void two_link_sincos(size_t count, const double *angle, double *sine, double *cosine)
 {
-    for (size_t i = 0U; i < 4U; i++) {
-        const int inside = ((*angle)[i] >= -205889.0) && ((*angle)[i] <= 205889.0);
+    for (size_t i = 0U; i < count; i++) {
+        const double x = angle[i];
 
-        if (inside == 0) {
-            (*sine)[i] = sin((*angle)[i]);
-            (*cosine)[i] = cos((*angle)[i]);
+        if ((x >= -205889.0) && (x <= 205889.0)) {
+            two_link_sincos_pair(x, &sine[i], &cosine[i]);
+        } else {
+            sine[i] = sin(x);
+            cosine[i] = cos(x);
         }
-    }
-}
-
-/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
-TWO_LINK_INLINE void two_link_sincos(const two_link_four *angle, two_link_four *sine, two_link_four *cosine)
-{
-    two_link_four_bits beyond = {0ULL};
-
-#if defined(__GNUC__) && !defined(__TINYC__)
-    two_link_sincos_pair(angle, sine, cosine, &beyond);
-#else
-    for (size_t i = 0U; i < 4U; i++) {
-        two_link_sincos_pair(&(*angle)[i], &(*sine)[i], &(*cosine)[i], &beyond[i]);
-    }
-#endif
-    if ((((beyond[0] | beyond[1]) | (beyond[2] | beyond[3])) >> 18) > 0ULL) {
-        two_link_sincos_beyond(angle, sine, cosine);
-    }
-}
-
-#if !defined(TWO_LINK_VECTOR)
-static inline void two_link_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
-{
-    for (size_t k = 0U; k < size; k++) {
-        one[k] = many[(k * count) + lane];
-    }
-}
-#endif
-
-#if !defined(TWO_LINK_VECTOR)
-static inline void two_link_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        many[(k * count) + lane] = one[k];
-    }
-}
-#endif
-
-#if !defined(TWO_LINK_VECTOR)
-static inline void two_link_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
-{
-    for (size_t k = 0U; k < size; k++) {
-        one[k] = many[(k * count) + lane];
-    }
-}
-#endif
-
-#if !defined(TWO_LINK_VECTOR)
-static inline void two_link_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
-{
-    for (size_t k = 0U; k < size; k++) {
-        one[k] = many[(k * count) + lane];
-    }
-}
-#endif
-
-#if !defined(TWO_LINK_VECTOR)
-static inline void two_link_scatter_modes(size_t size, size_t count, size_t lane, const signed char *one, signed char *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        many[(k * count) + lane] = one[k];
     }
 }
 #endif
@@ -216,42 +134,11 @@ void two_link_prepare(const two_link_parameters *parameters, two_link_prepared *
     prepared->k[23] = 2.7 * v2;
 }
 
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_prepare_ensemble(size_t count, const double *parameters, double *prepared)
-{
-    for (size_t first = 0U; first < count; first += 8U) {
-        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
-        two_link_prepared block[8];
-        size_t lane = first;
-
-        do {
-            two_link_parameters parameters_lane;
-
-            parameters_lane.g0 = parameters[lane];
-            parameters_lane.m1 = parameters[(1U * count) + lane];
-            parameters_lane.m2 = parameters[(2U * count) + lane];
-            parameters_lane.I1 = parameters[(3U * count) + lane];
-            parameters_lane.I2 = parameters[(4U * count) + lane];
-            two_link_prepare(&parameters_lane, &block[lane - first]);
-            lane++;
-        } while (lane < end);
-        for (size_t k = 0U; k < 27U; k++) {
-            for (lane = first; lane < end; lane++) {
-                prepared[(k * count) + lane] = block[lane - first].k[k];
-            }
-        }
-    }
-}
-
-#endif
-
 void two_link_mass_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
 {
-    const two_link_four v0_angle = {q[1]};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    two_link_sincos(1U, &q[1], v0_sine, v0_cosine);
     M[3] = prepared->k[1];
     const double v1 = prepared->k[1] + (prepared->k[2] * v0_cosine[0]);
     M[1] = v1;
@@ -259,42 +146,11 @@ void two_link_mass_matrix(const two_link_prepared *restrict prepared, const doub
     M[0] = prepared->k[0] + (prepared->k[21] * v0_cosine[0]);
 }
 
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_mass_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *M)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double M_lane[4];
-
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_mass_matrix(prepared, q_lane, M_lane);
-        two_link_scatter(4U, count, lane, M_lane, M);
-    }
-}
-
-void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_prepared prepared_lane;
-        double q_lane[2];
-        double M_lane[4];
-
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_mass_matrix(&prepared_lane, q_lane, M_lane);
-        two_link_scatter(4U, count, lane, M_lane, M);
-    }
-}
-
-#endif
-
 void two_link_bias(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double h[restrict 2])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, q, v0_sine, v0_cosine);
     const double v4 = prepared->k[2] * v0_sine[1];
     const double v5 = (prepared->k[4] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]))) + ((qd[0] * qd[0]) * v4);
     h[1] = v5;
@@ -302,87 +158,22 @@ void two_link_bias(const two_link_prepared *restrict prepared, const double q[re
     h[0] = v5 + ((prepared->k[3] * v0_cosine[0]) - ((v6 * v6) * v4));
 }
 
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_bias_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double h_lane[2];
-
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_bias(prepared, q_lane, qd_lane, h_lane);
-        two_link_scatter(2U, count, lane, h_lane, h);
-    }
-}
-
-void two_link_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double h_lane[2];
-
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_bias(&prepared_lane, q_lane, qd_lane, h_lane);
-        two_link_scatter(2U, count, lane, h_lane, h);
-    }
-}
-
-#endif
-
 void two_link_gravity(const two_link_prepared *restrict prepared, const double q[restrict 2], double g[restrict 2])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1]) + two_link_alone(&q[0])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[0], q[1] + q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v2 = prepared->k[4] * v0_cosine[1];
     g[1] = v2;
     g[0] = (prepared->k[3] * v0_cosine[0]) + v2;
 }
 
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_gravity_batch(const two_link_prepared *prepared, size_t count, const double *q, double *g)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double g_lane[2];
-
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gravity(prepared, q_lane, g_lane);
-        two_link_scatter(2U, count, lane, g_lane, g);
-    }
-}
-
-void two_link_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_prepared prepared_lane;
-        double q_lane[2];
-        double g_lane[2];
-
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gravity(&prepared_lane, q_lane, g_lane);
-        two_link_scatter(2U, count, lane, g_lane, g);
-    }
-}
-
-#endif
-
 void two_link_coriolis_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double C[restrict 4])
 {
-    const two_link_four v0_angle = {q[1]};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    two_link_sincos(1U, &q[1], v0_sine, v0_cosine);
     C[3] = 0.0;
     const double v1 = prepared->k[5] * v0_sine[0];
     const double v2 = qd[1] * v1;
@@ -392,46 +183,12 @@ void two_link_coriolis_matrix(const two_link_prepared *restrict prepared, const 
     C[1] = -(v2 + v3);
 }
 
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_coriolis_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double C_lane[4];
-
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_coriolis_matrix(prepared, q_lane, qd_lane, C_lane);
-        two_link_scatter(4U, count, lane, C_lane, C);
-    }
-}
-
-void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double C_lane[4];
-
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
-        two_link_scatter(4U, count, lane, C_lane, C);
-    }
-}
-
-#endif
-
 void two_link_inverse_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = prepared->k[2] * v0_cosine[0];
     const double v5 = qd[0] + qd[1];
     const double v6 = prepared->k[2] * v0_sine[0];
@@ -443,50 +200,12 @@ void two_link_inverse_dynamics(const two_link_prepared *restrict prepared, const
     tau[0] = v9 + v10;
 }
 
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_inverse_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double qdd_lane[2];
-        double tau_lane[2];
-
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_gather(2U, count, lane, qdd, qdd_lane);
-        two_link_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
-        two_link_scatter(2U, count, lane, tau_lane, tau);
-    }
-}
-
-void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double qdd_lane[2];
-        double tau_lane[2];
-
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_gather(2U, count, lane, qdd, qdd_lane);
-        two_link_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
-        two_link_scatter(2U, count, lane, tau_lane, tau);
-    }
-}
-
-#endif
-
 void two_link_forward_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double qdd[restrict 2])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = qd[0] + qd[1];
     const double v5 = prepared->k[2] * v0_sine[0];
     const double v6 = (prepared->k[4] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (((qd[0] * qd[0]) * v5) - tau[1]);
@@ -497,126 +216,30 @@ void two_link_forward_dynamics(const two_link_prepared *restrict prepared, const
     qdd[1] = -(v9 + ((prepared->k[9] * v6) + (v7 * v9)));
 }
 
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_forward_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        double qdd_lane[2];
-
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_gather(2U, count, lane, tau, tau_lane);
-        two_link_forward_dynamics(prepared, q_lane, qd_lane, tau_lane, qdd_lane);
-        two_link_scatter(2U, count, lane, qdd_lane, qdd);
-    }
-}
-
-void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        double qdd_lane[2];
-
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_gather(2U, count, lane, tau, tau_lane);
-        two_link_forward_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, qdd_lane);
-        two_link_scatter(2U, count, lane, qdd_lane, qdd);
-    }
-}
-
-#endif
-
 void two_link_kinetic_energy(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double *restrict T)
 {
-    const two_link_four v0_angle = {q[1]};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    two_link_sincos(1U, &q[1], v0_sine, v0_cosine);
     const double v1 = qd[0] * ((qd[0] * prepared->k[12]) + ((prepared->k[5] * (qd[0] + qd[1])) * v0_cosine[0]));
     *T = (qd[1] * ((qd[1] * prepared->k[10]) + (qd[0] * prepared->k[11]))) + v1;
 }
 
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_kinetic_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_kinetic_energy(prepared, q_lane, qd_lane, &T[lane]);
-    }
-}
-
-void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
-    }
-}
-
-#endif
-
 void two_link_potential_energy(const two_link_prepared *restrict prepared, const double q[restrict 2], double *restrict V)
 {
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, q, v0_sine, v0_cosine);
     *V = (prepared->k[3] * v0_sine[0]) + (prepared->k[4] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0])));
 }
-
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_potential_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, double *V)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_potential_energy(prepared, q_lane, &V[lane]);
-    }
-}
-
-void two_link_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_prepared prepared_lane;
-        double q_lane[2];
-
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_potential_energy(&prepared_lane, q_lane, &V[lane]);
-    }
-}
-
-#endif
 
 void two_link_position_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double x[restrict 3])
 {
     (void)prepared;
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     x[2] = 0.0;
     const double v4 = 0.4 + (0.3 * v0_cosine[0]);
     const double v5 = 0.3 * v0_sine[0];
@@ -624,43 +247,13 @@ void two_link_position_tip(const two_link_prepared *restrict prepared, const dou
     x[1] = (v0_sine[1] * v4) + (v0_cosine[1] * v5);
 }
 
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_position_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *x)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double x_lane[3];
-
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_position_tip(prepared, q_lane, x_lane);
-        two_link_scatter(3U, count, lane, x_lane, x);
-    }
-}
-
-void two_link_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_prepared prepared_lane;
-        double q_lane[2];
-        double x_lane[3];
-
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_position_tip(&prepared_lane, q_lane, x_lane);
-        two_link_scatter(3U, count, lane, x_lane, x);
-    }
-}
-
-#endif
-
 void two_link_rotation_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double R[restrict 9])
 {
     (void)prepared;
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = (v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]);
     R[0] = v4;
     R[4] = v4;
@@ -674,43 +267,13 @@ void two_link_rotation_tip(const two_link_prepared *restrict prepared, const dou
     R[1] = -v5;
 }
 
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_rotation_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *R)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double R_lane[9];
-
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_rotation_tip(prepared, q_lane, R_lane);
-        two_link_scatter(9U, count, lane, R_lane, R);
-    }
-}
-
-void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_prepared prepared_lane;
-        double q_lane[2];
-        double R_lane[9];
-
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_rotation_tip(&prepared_lane, q_lane, R_lane);
-        two_link_scatter(9U, count, lane, R_lane, R);
-    }
-}
-
-#endif
-
 void two_link_jacobian_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double J[restrict 12])
 {
     (void)prepared;
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     for (size_t k = 4U; k < 10U; k++) {
         J[k] = 0.0;
     }
@@ -724,43 +287,13 @@ void two_link_jacobian_tip(const two_link_prepared *restrict prepared, const dou
     J[1] = -v4;
 }
 
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_jacobian_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *J)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double J_lane[12];
-
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_jacobian_tip(prepared, q_lane, J_lane);
-        two_link_scatter(12U, count, lane, J_lane, J);
-    }
-}
-
-void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_prepared prepared_lane;
-        double q_lane[2];
-        double J_lane[12];
-
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_jacobian_tip(&prepared_lane, q_lane, J_lane);
-        two_link_scatter(12U, count, lane, J_lane, J);
-    }
-}
-
-#endif
-
 void two_link_influence_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double G[restrict 6], double H[restrict 12])
 {
     (void)prepared;
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     G[4] = 0.0;
     G[5] = 0.0;
     for (size_t k = 8U; k < 12U; k++) {
@@ -786,40 +319,6 @@ void two_link_influence_tip(const two_link_prepared *restrict prepared, const do
     H[3] = v9;
 }
 
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_influence_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double G_lane[6];
-        double H_lane[12];
-
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_influence_tip(prepared, q_lane, G_lane, H_lane);
-        two_link_scatter(6U, count, lane, G_lane, G);
-        two_link_scatter(12U, count, lane, H_lane, H);
-    }
-}
-
-void two_link_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_prepared prepared_lane;
-        double q_lane[2];
-        double G_lane[6];
-        double H_lane[12];
-
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
-        two_link_scatter(6U, count, lane, G_lane, G);
-        two_link_scatter(12U, count, lane, H_lane, H);
-    }
-}
-
-#endif
-
 void two_link_influence_rotational_tip(const two_link_prepared *restrict prepared, const double q[restrict 2], double G[restrict 6], double H[restrict 12])
 {
     (void)prepared;
@@ -834,46 +333,11 @@ void two_link_influence_rotational_tip(const two_link_prepared *restrict prepare
     G[5] = 1.0;
 }
 
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_influence_rotational_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double G_lane[6];
-        double H_lane[12];
-
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_influence_rotational_tip(prepared, q_lane, G_lane, H_lane);
-        two_link_scatter(6U, count, lane, G_lane, G);
-        two_link_scatter(12U, count, lane, H_lane, H);
-    }
-}
-
-void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_prepared prepared_lane;
-        double q_lane[2];
-        double G_lane[6];
-        double H_lane[12];
-
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
-        two_link_scatter(6U, count, lane, G_lane, G);
-        two_link_scatter(12U, count, lane, H_lane, H);
-    }
-}
-
-#endif
-
 void two_link_inertia_power(const two_link_prepared *restrict prepared, const double q[restrict 2], double P[restrict 8])
 {
-    const two_link_four v0_angle = {q[1]};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[1];
+    double v0_cosine[1];
+    two_link_sincos(1U, &q[1], v0_sine, v0_cosine);
     P[0] = 0.0;
     for (size_t k = 5U; k < 8U; k++) {
         P[k] = 0.0;
@@ -886,42 +350,12 @@ void two_link_inertia_power(const two_link_prepared *restrict prepared, const do
     P[3] = v2;
 }
 
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_inertia_power_batch(const two_link_prepared *prepared, size_t count, const double *q, double *P)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double P_lane[8];
-
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_inertia_power(prepared, q_lane, P_lane);
-        two_link_scatter(8U, count, lane, P_lane, P);
-    }
-}
-
-void two_link_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_prepared prepared_lane;
-        double q_lane[2];
-        double P_lane[8];
-
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_inertia_power(&prepared_lane, q_lane, P_lane);
-        two_link_scatter(8U, count, lane, P_lane, P);
-    }
-}
-
-#endif
-
 void two_link_reactions(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double F[restrict 12])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = qd[0] + qd[1];
     const double v5 = qd[0] * qd[0];
     for (size_t k = 2U; k < 5U; k++) {
@@ -946,50 +380,11 @@ void two_link_reactions(const two_link_prepared *restrict prepared, const double
     F[6] = -v9;
 }
 
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_reactions_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double qdd_lane[2];
-        double F_lane[12];
-
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_gather(2U, count, lane, qdd, qdd_lane);
-        two_link_reactions(prepared, q_lane, qd_lane, qdd_lane, F_lane);
-        two_link_scatter(12U, count, lane, F_lane, F);
-    }
-}
-
-void two_link_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double qdd_lane[2];
-        double F_lane[12];
-
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_gather(2U, count, lane, qdd, qdd_lane);
-        two_link_reactions(&prepared_lane, q_lane, qd_lane, qdd_lane, F_lane);
-        two_link_scatter(12U, count, lane, F_lane, F);
-    }
-}
-
-#endif
-
 void two_link_inverse_dynamics_gradients(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double by_q[restrict 4], double by_qd[restrict 4], double by_qdd[restrict 4])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, q, v0_sine, v0_cosine);
     const double v4 = prepared->k[4] * ((v0_cosine[1] * v0_sine[0]) + (v0_sine[1] * v0_cosine[0]));
     by_q[0] = -((prepared->k[3] * v0_sine[0]) + v4);
     const double v5 = prepared->k[2] * v0_sine[1];
@@ -1013,58 +408,12 @@ void two_link_inverse_dynamics_gradients(const two_link_prepared *restrict prepa
     by_qdd[2] = v12;
 }
 
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_inverse_dynamics_gradients_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double qdd_lane[2];
-        double by_q_lane[4];
-        double by_qd_lane[4];
-        double by_qdd_lane[4];
-
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_gather(2U, count, lane, qdd, qdd_lane);
-        two_link_inverse_dynamics_gradients(prepared, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
-        two_link_scatter(4U, count, lane, by_q_lane, by_q);
-        two_link_scatter(4U, count, lane, by_qd_lane, by_qd);
-        two_link_scatter(4U, count, lane, by_qdd_lane, by_qdd);
-    }
-}
-
-void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double qdd_lane[2];
-        double by_q_lane[4];
-        double by_qd_lane[4];
-        double by_qdd_lane[4];
-
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_gather(2U, count, lane, qdd, qdd_lane);
-        two_link_inverse_dynamics_gradients(&prepared_lane, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
-        two_link_scatter(4U, count, lane, by_q_lane, by_q);
-        two_link_scatter(4U, count, lane, by_qd_lane, by_qd);
-        two_link_scatter(4U, count, lane, by_qdd_lane, by_qdd);
-    }
-}
-
-#endif
-
 void two_link_linearize(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double A[restrict 16], double B[restrict 8])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = qd[0] + qd[1];
     const double v5 = v4 * v4;
     A[0] = 0.0;
@@ -1084,6 +433,7 @@ void two_link_linearize(const two_link_prepared *restrict prepared, const double
     const double v10 = 1.0 / (((prepared->k[1] * v8) - prepared->k[0]) + (v0_cosine[0] * ((prepared->k[2] * v8) - prepared->k[21])));
     const double v11 = prepared->k[19] * v0_cosine[0];
     const double v12 = prepared->k[19] * v0_sine[0];
+    /* solution with the factors */
     const double v13 = v7 * v12;
     const double v14 = v13 + (v6 * v11);
     const double v15 = ((prepared->k[3] * v0_sine[1]) + (v9 * v14)) * v10;
@@ -1115,62 +465,21 @@ void two_link_linearize(const two_link_prepared *restrict prepared, const double
     B[4] = -v10;
 }
 
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_linearize_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        double A_lane[16];
-        double B_lane[8];
-
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_gather(2U, count, lane, tau, tau_lane);
-        two_link_linearize(prepared, q_lane, qd_lane, tau_lane, A_lane, B_lane);
-        two_link_scatter(16U, count, lane, A_lane, A);
-        two_link_scatter(8U, count, lane, B_lane, B);
-    }
-}
-
-void two_link_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        double A_lane[16];
-        double B_lane[8];
-
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_gather(2U, count, lane, tau, tau_lane);
-        two_link_linearize(&prepared_lane, q_lane, qd_lane, tau_lane, A_lane, B_lane);
-        two_link_scatter(16U, count, lane, A_lane, A);
-        two_link_scatter(8U, count, lane, B_lane, B);
-    }
-}
-
-#endif
-
 void two_link_linearize_step(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], double A[restrict 16], double B[restrict 8])
 {
     const double v0 = 0.5 * dt;
-    const double v1 = two_link_alone(&q[0]) + (two_link_alone(&qd[0]) * v0);
-    const double v2 = two_link_alone(&q[1]) + (two_link_alone(&qd[1]) * v0);
-    const two_link_four v3_angle = {two_link_alone(&q[0]), two_link_alone(&q[1]), v1, v2};
-    two_link_four v3_sine;
-    two_link_four v3_cosine;
-    two_link_sincos(&v3_angle, &v3_sine, &v3_cosine);
+    const double v1 = q[0] + (qd[0] * v0);
+    const double v2 = q[1] + (qd[1] * v0);
+    const double v3_angle[4] = {q[0], q[1], v1, v2};
+    double v3_sine[4];
+    double v3_cosine[4];
+    two_link_sincos(4U, v3_angle, v3_sine, v3_cosine);
     const double v11 = prepared->k[17] * v3_sine[0];
     const double v12 = v11 - (qd[0] * (qd[0] * 0.4));
     const double v13 = prepared->k[19] * v3_sine[1];
     const double v14 = prepared->k[19] * v3_cosine[1];
     const double v15 = prepared->k[17] * v3_cosine[0];
+    /* factors of the inertia matrix */
     const double v16 = (v15 * v14) - (v13 * v12);
     const double v17 = tau[1] - v16;
     const double v18 = prepared->k[24] + (prepared->k[25] * v3_cosine[1]);
@@ -1178,6 +487,7 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v20 = v19 * v19;
     const double v21 = 0.4 * v13;
     const double v22 = 1.0 / (((prepared->k[1] * v18) - prepared->k[0]) + (v3_cosine[1] * ((prepared->k[2] * v18) - prepared->k[21])));
+    /* solution with the factors */
     const double v23 = ((v16 + (((prepared->k[3] * v3_cosine[0]) - tau[0]) - (v20 * v21))) + (v18 * v17)) * v22;
     const double v24 = qd[0] + (v0 * v23);
     const double v25 = prepared->k[17] * v3_sine[2];
@@ -1189,6 +499,7 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v31 = tau[1] - v30;
     const double v32 = prepared->k[24] + (prepared->k[25] * v3_cosine[3]);
     const double v33 = (prepared->k[9] * v17) - (v18 * v23);
+    /* sines and cosines */
     const double v34 = qd[1] + (v0 * v33);
     const double v35 = v24 + v34;
     const double v36 = v35 * v35;
@@ -1201,17 +512,17 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v43 = v42 + v41;
     const double v44 = v43 * v43;
     const double v45 = q[1] + (v0 * v34);
-    const two_link_four v46_angle = {v45};
-    two_link_four v46_sine;
-    two_link_four v46_cosine;
-    two_link_sincos(&v46_angle, &v46_sine, &v46_cosine);
+    const double v46_angle[1] = {v45};
+    double v46_sine[1];
+    double v46_cosine[1];
+    two_link_sincos(1U, v46_angle, v46_sine, v46_cosine);
     const double v48 = prepared->k[19] * v46_sine[0];
     const double v49 = 0.4 * v48;
     const double v50 = q[0] + (v0 * v24);
-    const two_link_four v51_angle = {v50};
-    two_link_four v51_sine;
-    two_link_four v51_cosine;
-    two_link_sincos(&v51_angle, &v51_sine, &v51_cosine);
+    const double v51_angle[1] = {v50};
+    double v51_sine[1];
+    double v51_cosine[1];
+    two_link_sincos(1U, v51_angle, v51_sine, v51_cosine);
     const double v53 = prepared->k[17] * v51_sine[0];
     const double v54 = v53 - (v42 * (0.4 * v42));
     const double v55 = prepared->k[19] * v46_cosine[0];
@@ -1231,20 +542,21 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     const double v67 = (qd[1] + (dt * v64)) - v66;
     const double v68 = v67 * v67;
     const double v69 = q[1] + (dt * v41);
-    const two_link_four v70_angle = {v69};
-    two_link_four v70_sine;
-    two_link_four v70_cosine;
-    two_link_sincos(&v70_angle, &v70_sine, &v70_cosine);
+    const double v70_angle[1] = {v69};
+    double v70_sine[1];
+    double v70_cosine[1];
+    two_link_sincos(1U, v70_angle, v70_sine, v70_cosine);
     const double v72 = prepared->k[19] * v70_sine[0];
     const double v73 = 0.4 * v72;
     const double v74 = q[0] + (dt * v42);
-    const two_link_four v75_angle = {v74};
-    two_link_four v75_sine;
-    two_link_four v75_cosine;
-    two_link_sincos(&v75_angle, &v75_sine, &v75_cosine);
+    const double v75_angle[1] = {v74};
+    double v75_sine[1];
+    double v75_cosine[1];
+    two_link_sincos(1U, v75_angle, v75_sine, v75_cosine);
     const double v77 = prepared->k[17] * v75_sine[0];
     const double v78 = v77 - (v66 * (0.4 * v66));
     const double v79 = prepared->k[19] * v70_cosine[0];
+    /* solution with the factors */
     const double v80 = prepared->k[17] * v75_cosine[0];
     const double v81 = (v72 * v78) - (v80 * v79);
     const double v82 = tau[1] + v81;
@@ -1411,62 +723,11 @@ void two_link_linearize_step(const two_link_prepared *restrict prepared, const d
     B[7] = v63 * ((v217 - (v208 * v191)) + (v205 * v189));
 }
 
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_linearize_step_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        double q_next_lane[2];
-        double qd_next_lane[2];
-        double A_lane[16];
-        double B_lane[8];
-
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_gather(2U, count, lane, tau, tau_lane);
-        two_link_linearize_step(prepared, q_lane, qd_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, A_lane, B_lane);
-        two_link_scatter(2U, count, lane, q_next_lane, q_next);
-        two_link_scatter(2U, count, lane, qd_next_lane, qd_next);
-        two_link_scatter(16U, count, lane, A_lane, A);
-        two_link_scatter(8U, count, lane, B_lane, B);
-    }
-}
-
-void two_link_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        double q_next_lane[2];
-        double qd_next_lane[2];
-        double A_lane[16];
-        double B_lane[8];
-
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_gather(2U, count, lane, tau, tau_lane);
-        two_link_linearize_step(&prepared_lane, q_lane, qd_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, A_lane, B_lane);
-        two_link_scatter(2U, count, lane, q_next_lane, q_next);
-        two_link_scatter(2U, count, lane, qd_next_lane, qd_next);
-        two_link_scatter(16U, count, lane, A_lane, A);
-        two_link_scatter(8U, count, lane, B_lane, B);
-    }
-}
-
-#endif
-
 void two_link_regressor(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double Y[restrict 40])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, q, v0_sine, v0_cosine);
     Y[0] = 0.0;
     for (size_t k = 3U; k < 9U; k++) {
         Y[k] = 0.0;
@@ -1503,50 +764,12 @@ void two_link_regressor(const two_link_prepared *restrict prepared, const double
     Y[12] = v8 - ((v14 * v9) + (v13 * v11));
 }
 
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_regressor_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double qdd_lane[2];
-        double Y_lane[40];
-
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_gather(2U, count, lane, qdd, qdd_lane);
-        two_link_regressor(prepared, q_lane, qd_lane, qdd_lane, Y_lane);
-        two_link_scatter(40U, count, lane, Y_lane, Y);
-    }
-}
-
-void two_link_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double qdd_lane[2];
-        double Y_lane[40];
-
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_gather(2U, count, lane, qdd, qdd_lane);
-        two_link_regressor(&prepared_lane, q_lane, qd_lane, qdd_lane, Y_lane);
-        two_link_scatter(40U, count, lane, Y_lane, Y);
-    }
-}
-
-#endif
-
 void two_link_stiffness_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], double K[restrict 4])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = prepared->k[4] * ((v0_cosine[0] * v0_sine[1]) + (v0_sine[0] * v0_cosine[1]));
     const double v5 = -v4;
     K[1] = v5;
@@ -1554,36 +777,6 @@ void two_link_stiffness_matrix(const two_link_prepared *restrict prepared, const
     K[3] = v5;
     K[0] = -(v4 + (prepared->k[20] * v0_sine[1]));
 }
-
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_stiffness_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *K)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double K_lane[4];
-
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_stiffness_matrix(prepared, q_lane, K_lane);
-        two_link_scatter(4U, count, lane, K_lane, K);
-    }
-}
-
-void two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_prepared prepared_lane;
-        double q_lane[2];
-        double K_lane[4];
-
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_stiffness_matrix(&prepared_lane, q_lane, K_lane);
-        two_link_scatter(4U, count, lane, K_lane, K);
-    }
-}
-
-#endif
 
 void two_link_damping_matrix(const two_link_prepared *restrict prepared, const double q[restrict 2], double D[restrict 4])
 {
@@ -1594,42 +787,12 @@ void two_link_damping_matrix(const two_link_prepared *restrict prepared, const d
     }
 }
 
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_damping_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *D)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double D_lane[4];
-
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_damping_matrix(prepared, q_lane, D_lane);
-        two_link_scatter(4U, count, lane, D_lane, D);
-    }
-}
-
-void two_link_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_prepared prepared_lane;
-        double q_lane[2];
-        double D_lane[4];
-
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_damping_matrix(&prepared_lane, q_lane, D_lane);
-        two_link_scatter(4U, count, lane, D_lane, D);
-    }
-}
-
-#endif
-
 void two_link_sticking_forces(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const bool stuck[restrict 2], double f[restrict 2], double qdd[restrict 2])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = prepared->k[1] + (prepared->k[2] * v0_cosine[0]);
     const double v5 = qd[0] + qd[1];
     const double v6 = prepared->k[2] * v0_sine[0];
@@ -1651,58 +814,12 @@ void two_link_sticking_forces(const two_link_prepared *restrict prepared, const 
     f[1] = stuck[1] ? (v9 - (v4 * v18)) : v10;
 }
 
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_sticking_forces_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        bool stuck_lane[2];
-        double f_lane[2];
-        double qdd_lane[2];
-
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_gather(2U, count, lane, tau, tau_lane);
-        two_link_gather_flags(2U, count, lane, stuck, stuck_lane);
-        two_link_sticking_forces(prepared, q_lane, qd_lane, tau_lane, stuck_lane, f_lane, qdd_lane);
-        two_link_scatter(2U, count, lane, f_lane, f);
-        two_link_scatter(2U, count, lane, qdd_lane, qdd);
-    }
-}
-
-void two_link_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        bool stuck_lane[2];
-        double f_lane[2];
-        double qdd_lane[2];
-
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_gather(2U, count, lane, tau, tau_lane);
-        two_link_gather_flags(2U, count, lane, stuck, stuck_lane);
-        two_link_sticking_forces(&prepared_lane, q_lane, qd_lane, tau_lane, stuck_lane, f_lane, qdd_lane);
-        two_link_scatter(2U, count, lane, f_lane, f);
-        two_link_scatter(2U, count, lane, qdd_lane, qdd);
-    }
-}
-
-#endif
-
 void two_link_friction_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double *restrict status)
 {
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = prepared->k[1] + (prepared->k[2] * v0_cosine[0]);
     const double v5 = qd[0] + qd[1];
     const double v6 = prepared->k[2] * v0_sine[0];
@@ -1729,58 +846,12 @@ void two_link_friction_dynamics(const two_link_prepared *restrict prepared, cons
     *status = v21 ? (v22 ? 0.0 : 6.0) : 6.0;
 }
 
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_friction_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        signed char mode_lane[2];
-        double f_lane[2];
-        double qdd_lane[2];
-
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_gather(2U, count, lane, tau, tau_lane);
-        two_link_gather_modes(2U, count, lane, mode, mode_lane);
-        two_link_friction_dynamics(prepared, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, &status[lane]);
-        two_link_scatter(2U, count, lane, f_lane, f);
-        two_link_scatter(2U, count, lane, qdd_lane, qdd);
-    }
-}
-
-void two_link_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        signed char mode_lane[2];
-        double f_lane[2];
-        double qdd_lane[2];
-
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_gather(2U, count, lane, tau, tau_lane);
-        two_link_gather_modes(2U, count, lane, mode, mode_lane);
-        two_link_friction_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, &status[lane]);
-        two_link_scatter(2U, count, lane, f_lane, f);
-        two_link_scatter(2U, count, lane, qdd_lane, qdd);
-    }
-}
-
-#endif
-
 void two_link_friction_limits(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double f[restrict 2], double qdd[restrict 2], double low[restrict 2], double high[restrict 2], double load[restrict 2], double *restrict status)
 {
-    const two_link_four v0_angle = {two_link_alone(&q[1]), two_link_alone(&q[0])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = prepared->k[1] + (prepared->k[2] * v0_cosine[0]);
     const double v5 = qd[0] + qd[1];
     const double v6 = prepared->k[2] * v0_sine[0];
@@ -1812,64 +883,6 @@ void two_link_friction_limits(const two_link_prepared *restrict prepared, const 
     low[1] = -0.5;
     high[0] = 0.9;
 }
-
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_friction_limits_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        signed char mode_lane[2];
-        double f_lane[2];
-        double qdd_lane[2];
-        double low_lane[2];
-        double high_lane[2];
-        double load_lane[2];
-
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_gather(2U, count, lane, tau, tau_lane);
-        two_link_gather_modes(2U, count, lane, mode, mode_lane);
-        two_link_friction_limits(prepared, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, low_lane, high_lane, load_lane, &status[lane]);
-        two_link_scatter(2U, count, lane, f_lane, f);
-        two_link_scatter(2U, count, lane, qdd_lane, qdd);
-        two_link_scatter(2U, count, lane, low_lane, low);
-        two_link_scatter(2U, count, lane, high_lane, high);
-        two_link_scatter(2U, count, lane, load_lane, load);
-    }
-}
-
-void two_link_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        signed char mode_lane[2];
-        double f_lane[2];
-        double qdd_lane[2];
-        double low_lane[2];
-        double high_lane[2];
-        double load_lane[2];
-
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_gather(2U, count, lane, tau, tau_lane);
-        two_link_gather_modes(2U, count, lane, mode, mode_lane);
-        two_link_friction_limits(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, low_lane, high_lane, load_lane, &status[lane]);
-        two_link_scatter(2U, count, lane, f_lane, f);
-        two_link_scatter(2U, count, lane, qdd_lane, qdd);
-        two_link_scatter(2U, count, lane, low_lane, low);
-        two_link_scatter(2U, count, lane, high_lane, high);
-        two_link_scatter(2U, count, lane, load_lane, load);
-    }
-}
-
-#endif
 
 static void two_link_decide_pattern(const two_link_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 9], const double number[restrict 2], const double context_real[restrict 9], const bool context_boolean[restrict 10], const signed char context_mode[restrict 4], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 9], double number_out[restrict 2], bool *restrict done)
 {
@@ -2056,14 +1069,14 @@ static void two_link_decide_pattern_let_go(const two_link_prepared *restrict pre
 
 void two_link_decide(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const bool reached[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, q, v0_sine, v0_cosine);
     const double v4 = prepared->k[2] * v0_sine[1];
     const double v5 = (v4 * (qd[0] * qd[0])) - (prepared->k[4] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0])));
     const double v6 = qd[0] + qd[1];
     const double v7 = (v4 * (v6 * v6)) + ((tau[0] - (prepared->k[3] * v0_cosine[0])) - v5);
+    /* inertia matrix */
     const double v8 = 0.05 * qd[0];
     const double v9 = v8 + (0.6 * ((double)mode[0]));
     const bool v10 = 0 == mode[0];
@@ -2077,6 +1090,7 @@ void two_link_decide(const two_link_prepared *restrict prepared, const double q[
     const double v18 = v17 * v16;
     const double v19 = prepared->k[0] + (prepared->k[21] * v0_cosine[1]);
     const double v20 = v10 ? 0.0 : (-(1.0 / ((!v10) ? ((v17 * v18) - v19) : 1.0)));
+    /* factors of the inertia matrix */
     const double v21 = v20 * ((v18 * v15) - (v10 ? 0.0 : (v7 - v9)));
     const signed char v22 = two_link_mode_of(v10 ? (v7 - (v17 * (v14 ? 0.0 : ((v16 * v15) + (v18 * v21))))) : v9);
     const bool v23 = two_link_eq(0.0, qd[0]);
@@ -2109,58 +1123,11 @@ void two_link_decide(const two_link_prepared *restrict prepared, const double q[
     *status = v37 ? v36 : 6.0;
 }
 
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_decide_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        signed char mode_lane[2];
-        bool reached_lane[2];
-        signed char mode_next_lane[2];
-
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_gather(2U, count, lane, tau, tau_lane);
-        two_link_gather_modes(2U, count, lane, mode, mode_lane);
-        two_link_gather_flags(2U, count, lane, reached, reached_lane);
-        two_link_decide(prepared, q_lane, qd_lane, tau_lane, mode_lane, reached_lane, mode_next_lane, &status[lane]);
-        two_link_scatter_modes(2U, count, lane, mode_next_lane, mode_next);
-    }
-}
-
-void two_link_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double tau_lane[2];
-        signed char mode_lane[2];
-        bool reached_lane[2];
-        signed char mode_next_lane[2];
-
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_gather(2U, count, lane, tau, tau_lane);
-        two_link_gather_modes(2U, count, lane, mode, mode_lane);
-        two_link_gather_flags(2U, count, lane, reached, reached_lane);
-        two_link_decide(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, reached_lane, mode_next_lane, &status[lane]);
-        two_link_scatter_modes(2U, count, lane, mode_next_lane, mode_next);
-    }
-}
-
-#endif
-
 void two_link_friction_inverse_dynamics(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2], double low[restrict 2], double high[restrict 2])
 {
-    const two_link_four v0_angle = {two_link_alone(&q[0]), two_link_alone(&q[1])};
-    two_link_four v0_sine;
-    two_link_four v0_cosine;
-    two_link_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, q, v0_sine, v0_cosine);
     const bool v4 = two_link_eq(0.0, qd[0]);
     const double v5 = prepared->k[2] * v0_sine[1];
     const double v6 = (prepared->k[4] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]))) + (v5 * (qd[0] * qd[0]));
@@ -2181,52 +1148,6 @@ void two_link_friction_inverse_dynamics(const two_link_prepared *restrict prepar
     high[1] = v12 ? (0.5 + v14) : v15;
 }
 
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_friction_inverse_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double qdd_lane[2];
-        double tau_lane[2];
-        double low_lane[2];
-        double high_lane[2];
-
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_gather(2U, count, lane, qdd, qdd_lane);
-        two_link_friction_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
-        two_link_scatter(2U, count, lane, tau_lane, tau);
-        two_link_scatter(2U, count, lane, low_lane, low);
-        two_link_scatter(2U, count, lane, high_lane, high);
-    }
-}
-
-void two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double qdd_lane[2];
-        double tau_lane[2];
-        double low_lane[2];
-        double high_lane[2];
-
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_gather(2U, count, lane, qdd, qdd_lane);
-        two_link_friction_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
-        two_link_scatter(2U, count, lane, tau_lane, tau);
-        two_link_scatter(2U, count, lane, low_lane, low);
-        two_link_scatter(2U, count, lane, high_lane, high);
-    }
-}
-
-#endif
-
 void two_link_drive_forces(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2])
 {
     (void)prepared;
@@ -2237,40 +1158,601 @@ void two_link_drive_forces(const two_link_prepared *restrict prepared, const dou
     tau[1] = 0.0;
 }
 
-#if !defined(TWO_LINK_VECTOR)
-
-void two_link_drive_forces_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+static void two_link_step_pattern(const two_link_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 9], const double number[restrict 4], const double context_real[restrict 11], const bool context_boolean[restrict 8], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 9], double number_out[restrict 4], bool *restrict done)
 {
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[2];
-        double qd_lane[2];
-        double qdd_lane[2];
-        double tau_lane[2];
+    (void)prepared;
+    const double v0 = (double)pattern[1];
+    const double v1 = context_real[7] + (0.3 * v0);
+    const bool v2 = 0 == pattern[1];
+    const double v3 = v2 ? 0.0 : (context_real[4] - v1);
+    const double v4 = v2 ? 0.0 : (1.0 / ((!v2) ? context_real[2] : 1.0));
+    const double v5 = context_real[1] * v4;
+    const double v6 = (double)pattern[0];
+    const double v7 = context_real[5] + (0.6 * v6);
+    const bool v8 = 0 == pattern[0];
+    const double v9 = v8 ? 0.0 : (-(1.0 / ((!v8) ? ((context_real[1] * v5) - context_real[0]) : 1.0)));
+    const double v10 = v9 * ((v5 * v3) - (v8 ? 0.0 : (context_real[3] - v7)));
+    const double v11 = v2 ? 0.0 : ((v4 * v3) + (v5 * v10));
+    const double v12 = v8 ? (context_real[3] - (context_real[1] * v11)) : v7;
+    const double v13 = v8 ? 0.0 : (-v10);
+    const double v14 = v8 ? two_link_min(0.9 - v12, 0.9 + v12) : (v6 * v13);
+    const double v15 = v2 ? (context_real[4] - (context_real[1] * v13)) : v1;
+    const double v16 = v2 ? two_link_min(0.5 - v15, 0.5 + v15) : (v0 * v11);
+    const bool v17 = context_boolean[1] || ((0.0 < v16) || (v2 && (0.0 <= v16)));
+    const bool v18 = v17 && (context_boolean[0] || ((v8 && (0.0 <= v14)) || (0.0 < v14)));
+    const bool v19 = flag[3] || v18;
+    flag_out[3] = v19;
+    const double v20 = v8 ? 0.0 : 1.0;
+    const double v21 = v20 + (v2 ? 0.0 : 1.0);
+    const double v22 = 1.0 - v21;
+    const double v23 = -v22;
+    const double v24 = context_boolean[5] ? 0.0 : 1.0;
+    const bool v25 = context_boolean[6] || context_boolean[7];
+    const double v26 = v25 ? 1.0 : 0.0;
+    const bool v27 = context_boolean[3] || context_boolean[4];
+    const bool v28 = (context_boolean[4] && (1 == pattern[0])) || (v27 && (v8 && ((v23 <= v26) && (v24 <= v23))));
+    const double v29 = -(v20 + v22);
+    const bool v30 = ((v2 && ((0.0 <= v29) && (v29 <= 0.0))) && v25) || (context_boolean[7] && (1 == pattern[1]));
+    const bool v31 = v30 || v28;
+    const double v32 = v31 ? v21 : (1.0 + v21);
+    const bool v33 = !(v31 || (v32 <= (v26 + (v27 ? 1.0 : 0.0))));
+    const bool v34 = v33 && (!v19);
+    const bool v35 = (!flag[1]) && (flag[2] && v34);
+    const signed char v36 = context_boolean[3] ? 1 : (-1);
+    const signed char v37 = v28 ? ((context_boolean[3] && v8) ? 1 : (-1)) : ((context_boolean[2] && ((v24 <= v32) && (v32 <= v26))) ? 0 : v36);
+    const signed char v38 = v30 ? pattern[0] : v37;
+    pattern_out[0] = v35 ? (context_boolean[2] ? 0 : v36) : v38;
+    const double v39 = v32 - ((0 == v38) ? 0.0 : 1.0);
+    const signed char v40 = context_boolean[6] ? 1 : (-1);
+    const signed char v41 = v30 ? ((context_boolean[6] && v2) ? 1 : (-1)) : ((context_boolean[5] && ((v39 <= 0.0) && (0.0 <= v39))) ? 0 : v40);
+    pattern_out[1] = v35 ? (context_boolean[5] ? 0 : v40) : v41;
+    const bool v42 = !flag[3];
+    const bool v43 = context_boolean[1] || (((-1e-12) * two_link_max(fabs(context_real[4]), fabs(v15))) <= (v2 ? v16 : (context_real[2] * v16)));
+    const bool v44 = context_boolean[0] || (((-1e-12) * two_link_max(fabs(v12), fabs(context_real[3]))) <= (v8 ? v14 : (context_real[0] * v14)));
+    const bool v45 = v44 && v43;
+    const bool v46 = ((!flag[4]) && (v42 && v45)) || (v42 && v18);
+    best_out[0] = v46 ? pattern[0] : best[0];
+    best_out[1] = v46 ? pattern[1] : best[1];
+    flag_out[0] = flag[0];
+    flag_out[1] = flag[1] || v35;
+    const bool v47 = !v35;
+    flag_out[2] = flag[2] && v47;
+    flag_out[4] = flag[4] || v45;
+    const bool v48 = flag[5] || (flag[3] && v18);
+    flag_out[5] = v48;
+    flag_out[6] = flag[6] && v47;
+    flag_out[7] = v46 ? true : flag[7];
+    flag_out[8] = v46 ? false : flag[8];
+    number_out[0] = v46 ? v13 : number[0];
+    number_out[1] = v46 ? v11 : number[1];
+    const double v49 = v2 ? 0.0 : (context_real[1] * (v8 ? context_real[9] : 0.0));
+    const double v50 = v9 * ((v5 * v49) - (v8 ? 0.0 : (context_real[1] * (v2 ? context_real[10] : 0.0))));
+    number_out[2] = v46 ? (v8 ? 0.0 : (-v50)) : number[2];
+    number_out[3] = v46 ? (v2 ? 0.0 : ((v4 * v49) + (v5 * v50))) : number[3];
+    *done = (v19 && (v48 || (v33 || ((v8 && v2) || (!v31))))) || (v34 && v47);
+}
 
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_gather(2U, count, lane, qdd, qdd_lane);
-        two_link_drive_forces(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
-        two_link_scatter(2U, count, lane, tau_lane, tau);
+static void two_link_step_pattern_search(const two_link_prepared *restrict prepared, const double context_real[restrict 19], const bool context_boolean[restrict 4], const signed char context_mode[restrict 2], double result_real[restrict 5], signed char result_mode[restrict 2])
+{
+    const double v0 = ((0.3 * context_real[17]) - context_real[16]) - context_real[18];
+    const bool v1 = context_boolean[1] ? (1 == context_mode[1]) : (v0 < context_real[15]);
+    const double v2 = ((0.6 * context_real[13]) - context_real[12]) - context_real[14];
+    const bool v3 = context_boolean[0] ? (1 == context_mode[0]) : (v2 < context_real[11]);
+    const signed char v4 = context_boolean[3] ? 0 : (v1 ? 1 : (-1));
+    const signed char v5 = context_boolean[2] ? 0 : (v3 ? 1 : (-1));
+    signed char v6_pattern[2] = {v5, v4};
+    signed char v6_best[2] = {v5, v4};
+    bool v6_flag[9] = {false, false, false, false, false, false, false, true, false};
+    double v6_number[4] = {0.0, 0.0, 0.0, 0.0};
+    const bool v6_of_context_boolean[8] = {context_boolean[0], context_boolean[1], context_boolean[2], v3, context_boolean[0] ? ((-1) == context_mode[0]) : (v2 < (-context_real[11])), context_boolean[3], v1, context_boolean[1] ? ((-1) == context_mode[1]) : (v0 < (-context_real[15]))};
+    bool v6_done = false;
+    for (int v6_pass = 0; (v6_pass < 18) && !v6_done; v6_pass++) {
+        signed char v6_next_pattern[2];
+        signed char v6_next_best[2];
+        bool v6_next_flag[9];
+        double v6_next_number[4];
+        two_link_step_pattern(prepared, v6_pattern, v6_best, v6_flag, v6_number, context_real, v6_of_context_boolean, v6_next_pattern, v6_next_best, v6_next_flag, v6_next_number, &v6_done);
+        v6_pattern[0] = v6_next_pattern[0];
+        v6_pattern[1] = v6_next_pattern[1];
+        v6_best[0] = v6_next_best[0];
+        v6_best[1] = v6_next_best[1];
+        v6_flag[0] = v6_next_flag[0];
+        v6_flag[1] = v6_next_flag[1];
+        v6_flag[2] = v6_next_flag[2];
+        v6_flag[3] = v6_next_flag[3];
+        v6_flag[4] = v6_next_flag[4];
+        v6_flag[5] = v6_next_flag[5];
+        v6_flag[6] = v6_next_flag[6];
+        v6_flag[7] = v6_next_flag[7];
+        v6_flag[8] = v6_next_flag[8];
+        v6_number[0] = v6_next_number[0];
+        v6_number[1] = v6_next_number[1];
+        v6_number[2] = v6_next_number[2];
+        v6_number[3] = v6_next_number[3];
+    }
+    const double v7 = (v6_flag[4] || v6_flag[3]) ? (v6_flag[8] ? 4.0 : (((!v6_flag[2]) && v6_flag[7]) ? (v6_flag[5] ? 1.0 : 0.0) : 3.0)) : (v6_flag[6] ? 5.0 : 2.0);
+    result_real[2] = v6_number[1];
+    result_real[1] = v6_number[0];
+    const bool v8 = (fabs(context_real[3]) + (fabs(v6_number[0]) + (fabs(context_real[4]) + fabs(v6_number[1])))) < 1e+38;
+    result_real[0] = v8 ? (v6_done ? v7 : 5.0) : 6.0;
+    result_real[3] = v6_number[2];
+    result_real[4] = v6_number[3];
+    result_mode[0] = v6_best[0];
+    result_mode[1] = v6_best[1];
+}
+
+static void two_link_step_pattern_let_go(const two_link_prepared *restrict prepared, const double context_real[restrict 14], const bool context_boolean[restrict 2], const signed char context_mode[restrict 2], double result_real[restrict 5], signed char result_mode[restrict 2])
+{
+    const double v0 = context_real[3] - (context_boolean[0] ? (context_real[8] + (0.6 * ((double)context_mode[0]))) : 0.0);
+    const double v1 = context_real[7] * context_real[12];
+    const double v2 = v1 * v0;
+    const double v3 = context_real[4] - (context_boolean[1] ? (context_real[9] + (0.3 * ((double)context_mode[1]))) : 0.0);
+    const double v4 = context_real[13] + (context_real[12] * v1);
+    const double v5 = v4 * v3;
+    const double v6 = 1e-08 * (fabs(v5) + fabs(v2));
+    const double v7 = context_boolean[1] ? 0.0 : 0.5;
+    const double v8 = context_boolean[0] ? 0.0 : 0.9;
+    const double v9 = 1.0001 * fabs(v1);
+    const double v10 = v8 * v9;
+    const double v11 = v5 - v2;
+    const bool v12 = (!context_boolean[1]) && (fabs(v11) <= (v10 + (v6 + (v7 * (1.0001 * v4)))));
+    const double v13 = context_real[7] * v0;
+    const double v14 = v1 * v3;
+    const double v15 = 1e-08 * (fabs(v14) + fabs(v13));
+    const double v16 = v7 * v9;
+    const double v17 = v13 - v14;
+    const bool v18 = (!context_boolean[0]) && (fabs(v17) <= (v16 + (v15 + (v8 * (1.0001 * context_real[7])))));
+    const signed char v19 = context_boolean[1] ? context_mode[1] : two_link_mode_of(v11);
+    const double v20 = (context_real[9] - context_real[4]) + (0.3 * ((double)v19));
+    const signed char v21 = context_boolean[0] ? context_mode[0] : two_link_mode_of(v17);
+    const double v22 = context_real[8] - (context_real[3] - (0.6 * ((double)v21)));
+    const double v23 = context_real[7] * ((context_real[12] * v20) - v22);
+    const double v24 = (context_real[12] * v23) + (context_real[13] * v20);
+    const bool v25 = (fabs(v20) + (fabs(v22) + (fabs(v23) + fabs(v24)))) < 1e+38;
+    const bool v26 = v25 && (!(v12 || v18));
+    double v28 = 0.0;
+    double v29 = v23;
+    double v30 = -v24;
+    double v31 = 0.0;
+    double v32 = 0.0;
+    signed char v33 = v21;
+    signed char v34 = v19;
+    if (!(v26)) {
+        const double v27_of_context_real[19] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[8], context_real[5], context_real[9], context_real[6], context_real[10], context_real[11], v17, v16, context_real[7], v15, v11, v10, v4, v6};
+        const bool v27_of_context_boolean[4] = {context_boolean[0], context_boolean[1], v18, v12};
+        double v27_result_real[5];
+        signed char v27_result_mode[2];
+        two_link_step_pattern_search(prepared, v27_of_context_real, v27_of_context_boolean, context_mode, v27_result_real, v27_result_mode);
+        v28 = v27_result_real[0];
+        v29 = v27_result_real[1];
+        v30 = v27_result_real[2];
+        v31 = v27_result_real[3];
+        v32 = v27_result_real[4];
+        v33 = v27_result_mode[0];
+        v34 = v27_result_mode[1];
+    }
+    result_real[0] = v28;
+    result_real[1] = v29;
+    result_real[2] = v30;
+    result_real[3] = v31;
+    result_real[4] = v32;
+    result_mode[0] = v33;
+    result_mode[1] = v34;
+}
+
+static void two_link_step_at_rest(const two_link_prepared *restrict prepared, const double context_real[restrict 14], const bool context_boolean[restrict 2], double result_real[restrict 5], signed char result_mode[restrict 2])
+{
+    const bool v0 = !context_boolean[1];
+    const bool v1 = !context_boolean[0];
+    const bool v2 = v0 || (!(fabs(context_real[4]) <= 0.5));
+    const bool v3 = v2 || (v1 || (!(fabs(context_real[3]) <= 0.9)));
+    double v5 = 0.0;
+    double v6 = 0.0;
+    double v7 = 0.0;
+    signed char v8 = 0;
+    double v9 = 0.0;
+    signed char v10 = 0;
+    double v11 = 0.0;
+    if (v3) {
+        const double v4_of_context_real[14] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[8], context_real[10], context_real[11], context_real[12], context_real[13], context_real[7], context_real[9]};
+        const bool v4_of_context_boolean[2] = {v1, v0};
+        const signed char v4_of_context_mode[2] = {two_link_mode_of(context_real[12]), two_link_mode_of(context_real[13])};
+        double v4_result_real[5];
+        signed char v4_result_mode[2];
+        two_link_step_pattern_let_go(prepared, v4_of_context_real, v4_of_context_boolean, v4_of_context_mode, v4_result_real, v4_result_mode);
+        v5 = v4_result_real[0];
+        v6 = v4_result_real[1];
+        v7 = v4_result_real[2];
+        v8 = v4_result_mode[0];
+        v9 = v4_result_real[3];
+        v10 = v4_result_mode[1];
+        v11 = v4_result_real[4];
+    }
+    result_real[0] = v5;
+    result_real[1] = v6;
+    result_real[2] = v7;
+    result_mode[0] = v8;
+    result_real[3] = (0 == v8) ? 0.0 : (context_real[12] + v9);
+    result_mode[1] = v10;
+    result_real[4] = (0 == v10) ? 0.0 : (context_real[13] + v11);
+}
+
+static void two_link_step_moving(const two_link_prepared *restrict prepared, const double context_real[restrict 9], const signed char context_mode[restrict 2], double result_real[restrict 6])
+{
+    const double v0 = 0.5 * context_real[4];
+    const double v1 = context_real[2] + (context_real[7] * v0);
+    const double v2 = context_real[3] + (context_real[8] * v0);
+    const double v3 = context_real[7] + (context_real[5] * v0);
+    const double v4 = context_real[8] + (context_real[6] * v0);
+    const double v5 = context_real[3] + (v0 * v4);
+    const double v6 = context_real[2] + (v0 * v3);
+    const double v7_angle[4] = {v1, v2, v5, v6};
+    double v7_sine[4];
+    double v7_cosine[4];
+    two_link_sincos(4U, v7_angle, v7_sine, v7_cosine);
+    const double v15 = prepared->k[2] * v7_sine[1];
+    const double v16 = ((v3 * v3) * v15) + (prepared->k[4] * ((v7_cosine[1] * v7_cosine[0]) - (v7_sine[1] * v7_sine[0])));
+    const double v17 = v4 + v3;
+    const double v18 = context_real[0] - (0.6 * ((double)context_mode[0]));
+    const double v19 = (((v18 - (0.05 * v3)) - (prepared->k[3] * v7_cosine[0])) + ((v17 * v17) * v15)) - v16;
+    const double v20 = context_real[1] - (0.3 * ((double)context_mode[1]));
+    const double v21 = v16 + ((0.03 * v4) - v20);
+    const bool v22 = 0 == context_mode[1];
+    const double v23 = prepared->k[9] * (v22 ? 0.0 : 1.0);
+    const double v24 = prepared->k[1] + (prepared->k[2] * v7_cosine[1]);
+    const double v25 = v23 * v24;
+    const bool v26 = 0 == context_mode[0];
+    const double v27 = v26 ? 0.0 : 1.0;
+    const double v28 = (v19 + (v25 * v21)) * (v27 / ((v24 * v25) - ((prepared->k[21] * v7_cosine[1]) + prepared->k[0])));
+    const double v29 = (v25 * v28) - (v23 * v21);
+    const double v30 = context_real[8] + (v0 * v29);
+    const double v31 = (v0 * v28) - context_real[7];
+    const double v32 = v31 - v30;
+    const double v33 = prepared->k[2] * v7_sine[2];
+    const double v34 = (v31 * (v33 * v31)) + (prepared->k[4] * ((v7_cosine[2] * v7_cosine[3]) - (v7_sine[2] * v7_sine[3])));
+    const double v35 = (v20 - (0.03 * v30)) - v34;
+    const double v36 = prepared->k[1] + (prepared->k[2] * v7_cosine[2]);
+    const double v37 = v23 * v36;
+    const double v38 = (v34 + (((prepared->k[3] * v7_cosine[3]) - v18) - (0.05 * v31))) + (v37 * v35);
+    const double v39 = v27 / ((prepared->k[0] + (prepared->k[21] * v7_cosine[2])) - (v36 * v37));
+    const double v40 = v39 * (v38 - (v32 * (v33 * v32)));
+    const double v41 = (context_real[4] * v40) - context_real[7];
+    const double v42 = (context_real[7] + (2.0 * (v3 - v31))) - v41;
+    result_real[4] = v42;
+    const double v43 = 0.16666666666666666 * context_real[4];
+    result_real[0] = v26 ? context_real[2] : (context_real[2] + (v43 * v42));
+    const double v44 = (v23 * v35) + (v37 * v40);
+    const double v45 = context_real[8] + (context_real[4] * v44);
+    const double v46 = (context_real[8] + (2.0 * (v4 + v30))) + v45;
+    result_real[5] = v46;
+    result_real[1] = v22 ? context_real[3] : (context_real[3] + (v43 * v46));
+    const double v47 = v41 - v45;
+    const double v48 = context_real[3] + (context_real[4] * v30);
+    const double v49_angle[1] = {v48};
+    double v49_sine[1];
+    double v49_cosine[1];
+    two_link_sincos(1U, v49_angle, v49_sine, v49_cosine);
+    const double v51 = prepared->k[2] * v49_sine[0];
+    const double v52 = (context_real[4] * v31) - context_real[2];
+    const double v53_angle[1] = {v52};
+    double v53_sine[1];
+    double v53_cosine[1];
+    two_link_sincos(1U, v53_angle, v53_sine, v53_cosine);
+    const double v55 = ((v41 * v41) * v51) + (prepared->k[4] * ((v53_cosine[0] * v49_cosine[0]) + (v53_sine[0] * v49_sine[0])));
+    const double v56 = v55 + (((prepared->k[3] * v53_cosine[0]) - (v18 + (0.05 * v41))) - ((v47 * v47) * v51));
+    const double v57 = (v20 - (0.03 * v45)) - v55;
+    const double v58 = prepared->k[1] + (prepared->k[2] * v49_cosine[0]);
+    const double v59 = v23 * v58;
+    const double v60 = (v56 + (v59 * v57)) * (v27 / ((v58 * v59) - ((prepared->k[21] * v49_cosine[0]) + prepared->k[0])));
+    result_real[2] = v26 ? 0.0 : (context_real[7] + (v43 * ((context_real[5] - (2.0 * (v28 + v40))) + v60)));
+    const double v61 = v43 * (((context_real[6] + (2.0 * (v29 + v44))) + (v23 * v57)) - (v59 * v60));
+    result_real[3] = v22 ? 0.0 : (context_real[8] + v61);
+}
+
+static void two_link_step_repetition(const two_link_prepared *restrict prepared, const signed char mode[restrict 2], const signed char told[restrict 2], const bool behind[restrict 2], const bool before[restrict 2], const double q[restrict 2], const double qd[restrict 2], bool converged, const double context_real[restrict 17], signed char mode_out[restrict 2], signed char told_out[restrict 2], bool behind_out[restrict 2], bool before_out[restrict 2], double q_out[restrict 2], double qd_out[restrict 2], bool *restrict converged_out, bool *restrict done)
+{
+    (void)told;
+    (void)q;
+    (void)qd;
+    (void)converged;
+    const signed char v0 = behind[0] ? (before[0] ? 0 : two_link_mode_of(-((double)mode[0]))) : mode[0];
+    mode_out[0] = v0;
+    const signed char v1 = behind[1] ? (before[1] ? 0 : two_link_mode_of(-((double)mode[1]))) : mode[1];
+    mode_out[1] = v1;
+    const bool v2 = 0 == v0;
+    const bool v3 = !v2;
+    const bool v4 = 0 == v1;
+    const double v5 = (double)v1;
+    const double v6 = 0.3 * v5;
+    const double v7 = context_real[7] + v6;
+    const double v8 = v4 ? 0.0 : (context_real[4] - v7);
+    const bool v9 = !v4;
+    const double v10 = v4 ? 0.0 : (1.0 / (v9 ? context_real[2] : 1.0));
+    const double v11 = context_real[1] * v10;
+    const double v12 = v2 ? 0.0 : (-(1.0 / (v3 ? ((context_real[1] * v11) - context_real[0]) : 1.0)));
+    const double v13 = v11 * v12;
+    const double v14 = (double)v0;
+    const double v15 = 0.6 * v14;
+    const double v16 = context_real[5] + v15;
+    const double v17 = (v8 * v13) - (v12 * (v2 ? 0.0 : (context_real[3] - v16)));
+    const double v18 = v4 ? 0.0 : ((v8 * v10) + (v11 * v17));
+    const double v19 = v2 ? 0.0 : (-v17);
+    const double v20 = v4 ? 0.0 : (context_real[1] * (v2 ? context_real[14] : 0.0));
+    const double v21 = (v13 * v20) - (v12 * (v2 ? 0.0 : (context_real[1] * (v4 ? context_real[15] : 0.0))));
+    const double v22 = v2 ? 0.0 : (context_real[14] + (v2 ? 0.0 : (-v21)));
+    const double v23 = 0.5 * context_real[16];
+    const double v24 = v4 ? 0.0 : (context_real[15] + (v4 ? 0.0 : ((v10 * v20) + (v11 * v21))));
+    const double v25 = v24 + (v18 * v23);
+    const double v26 = context_real[13] + (v23 * v25);
+    const double v27 = context_real[13] + (v24 * v23);
+    const double v28 = context_real[12] + (v22 * v23);
+    const double v29 = v22 + (v19 * v23);
+    const double v30 = context_real[12] + (v23 * v29);
+    const double v31_angle[4] = {v26, v27, v28, v30};
+    double v31_sine[4];
+    double v31_cosine[4];
+    two_link_sincos(4U, v31_angle, v31_sine, v31_cosine);
+    *converged_out = true;
+    const double v39 = v2 ? (context_real[3] - (context_real[1] * v18)) : v16;
+    told_out[0] = (v3 || (((-0.9) <= v39) && (v39 <= 0.9))) ? v0 : two_link_mode_of(2.0 * v39);
+    const double v40 = v4 ? (context_real[4] - (context_real[1] * v19)) : v7;
+    told_out[1] = (v9 || ((v40 <= 0.5) && ((-0.5) <= v40))) ? v1 : two_link_mode_of(2.0 * v40);
+    const double v41 = v2 ? 0.0 : 1.0;
+    const double v42 = prepared->k[1] + (prepared->k[2] * v31_cosine[0]);
+    const double v43 = prepared->k[9] * (v4 ? 0.0 : 1.0);
+    const double v44 = v42 * v43;
+    const double v45 = v41 / (((v42 * v44) - (prepared->k[21] * v31_cosine[0])) - prepared->k[0]);
+    const double v46 = v15 - context_real[6];
+    const double v47 = prepared->k[2] * v31_sine[0];
+    const double v48 = prepared->k[1] + (prepared->k[2] * v31_cosine[1]);
+    const double v49 = v43 * v48;
+    const double v50 = v41 / ((prepared->k[0] + (prepared->k[21] * v31_cosine[1])) - (v48 * v49));
+    const double v51 = (v31_cosine[2] * (prepared->k[4] * v31_cosine[1])) + (v31_sine[1] * ((v29 * (prepared->k[2] * v29)) - (prepared->k[4] * v31_sine[2])));
+    const double v52 = v25 + v29;
+    const double v53 = v51 + (((0.05 * v29) - (v52 * (v52 * (prepared->k[2] * v31_sine[1])))) + (prepared->k[3] * v31_cosine[2]));
+    const double v54 = v6 - context_real[8];
+    const double v55 = v54 + (v51 + (0.03 * v25));
+    const double v56 = v50 * ((v46 + v53) - (v49 * v55));
+    const double v57 = (v23 * v56) - v22;
+    const double v58 = (v47 * (v57 * v57)) + (prepared->k[4] * ((v31_cosine[0] * v31_cosine[3]) - (v31_sine[0] * v31_sine[3])));
+    const double v59 = (v49 * v56) - (v43 * v55);
+    const double v60 = v24 + (v23 * v59);
+    const double v61 = v54 + (v58 + (0.03 * v60));
+    const double v62 = (v46 + (v58 + ((prepared->k[3] * v31_cosine[3]) - (0.05 * v57)))) - (v44 * v61);
+    const double v63 = v57 - v60;
+    const double v64 = v45 * (v62 - (v47 * (v63 * v63)));
+    const double v65 = v22 + (context_real[16] * v64);
+    const double v66 = (v22 + v65) + (2.0 * (v29 - v57));
+    const bool v67 = (v14 * v66) < 0.0;
+    behind_out[0] = v67;
+    const double v68 = (v43 * v61) + (v44 * v64);
+    const double v69 = (context_real[16] * v68) - v24;
+    const double v70 = (v24 - v69) + (2.0 * (v25 + v60));
+    const bool v71 = (v5 * v70) < 0.0;
+    behind_out[1] = v71;
+    before_out[0] = before[0] || behind[0];
+    before_out[1] = before[1] || behind[1];
+    const double v72 = 0.16666666666666666 * context_real[16];
+    q_out[0] = v2 ? context_real[12] : (context_real[12] + (v66 * v72));
+    q_out[1] = v4 ? context_real[13] : (context_real[13] + (v70 * v72));
+    const double v73 = context_real[13] + (context_real[16] * v60);
+    const double v74_angle[1] = {v73};
+    double v74_sine[1];
+    double v74_cosine[1];
+    two_link_sincos(1U, v74_angle, v74_sine, v74_cosine);
+    const double v76 = prepared->k[1] + (prepared->k[2] * v74_cosine[0]);
+    const double v77 = v43 * v76;
+    const double v78 = v41 / (((v76 * v77) - (prepared->k[21] * v74_cosine[0])) - prepared->k[0]);
+    const double v79 = (context_real[16] * v57) - context_real[12];
+    const double v80_angle[1] = {v79};
+    double v80_sine[1];
+    double v80_cosine[1];
+    two_link_sincos(1U, v80_angle, v80_sine, v80_cosine);
+    const double v82 = prepared->k[2] * v74_sine[0];
+    const double v83 = (prepared->k[4] * ((v74_cosine[0] * v80_cosine[0]) + (v74_sine[0] * v80_sine[0]))) + (v82 * (v65 * v65));
+    const double v84 = v54 + (v83 - (0.03 * v69));
+    const double v85 = (v46 + (v83 + ((0.05 * v65) + (prepared->k[3] * v80_cosine[0])))) - (v77 * v84);
+    const double v86 = v65 - v69;
+    const double v87 = v78 * (v85 - (v82 * (v86 * v86)));
+    qd_out[0] = v2 ? 0.0 : (v22 - (v72 * (((-v19) - v87) - (2.0 * (v64 - v56)))));
+    const double v88 = v72 * (((v18 - (v43 * v84)) + (2.0 * (v59 - v68))) - (v77 * v87));
+    qd_out[1] = v4 ? 0.0 : (v24 + v88);
+    *done = !(v67 || v71);
+}
+
+static void two_link_step_again(const two_link_prepared *restrict prepared, const double context_real[restrict 21], const bool context_boolean[restrict 4], const signed char context_mode[restrict 2], double result_real[restrict 4], bool result_boolean[restrict 1], signed char result_mode[restrict 2])
+{
+    signed char v0_mode[2] = {context_mode[0], context_mode[1]};
+    signed char v0_told[2] = {context_mode[0], context_mode[1]};
+    bool v0_behind[2] = {context_boolean[2], context_boolean[3]};
+    bool v0_before[2] = {context_boolean[0], context_boolean[1]};
+    double v0_q[2] = {context_real[17], context_real[18]};
+    double v0_qd[2] = {context_real[19], context_real[20]};
+    bool v0_converged = true;
+    const double v0_of_context_real[17] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[10], context_real[5], context_real[11], context_real[6], context_real[7], context_real[8], context_real[9], context_real[12], context_real[13], context_real[14], context_real[15], context_real[16]};
+    bool v0_done = false;
+    for (int v0_pass = 0; (v0_pass < 4) && !v0_done; v0_pass++) {
+        signed char v0_next_mode[2];
+        signed char v0_next_told[2];
+        bool v0_next_behind[2];
+        bool v0_next_before[2];
+        double v0_next_q[2];
+        double v0_next_qd[2];
+        bool v0_next_converged;
+        two_link_step_repetition(prepared, v0_mode, v0_told, v0_behind, v0_before, v0_q, v0_qd, v0_converged, v0_of_context_real, v0_next_mode, v0_next_told, v0_next_behind, v0_next_before, v0_next_q, v0_next_qd, &v0_next_converged, &v0_done);
+        v0_mode[0] = v0_next_mode[0];
+        v0_mode[1] = v0_next_mode[1];
+        v0_told[0] = v0_next_told[0];
+        v0_told[1] = v0_next_told[1];
+        v0_behind[0] = v0_next_behind[0];
+        v0_behind[1] = v0_next_behind[1];
+        v0_before[0] = v0_next_before[0];
+        v0_before[1] = v0_next_before[1];
+        v0_q[0] = v0_next_q[0];
+        v0_q[1] = v0_next_q[1];
+        v0_qd[0] = v0_next_qd[0];
+        v0_qd[1] = v0_next_qd[1];
+        v0_converged = v0_next_converged;
+    }
+    result_real[0] = v0_q[0];
+    result_real[1] = v0_q[1];
+    result_real[2] = v0_qd[0];
+    result_real[3] = v0_qd[1];
+    result_boolean[0] = v0_done && v0_converged;
+    result_mode[0] = v0_told[0];
+    result_mode[1] = v0_told[1];
+}
+
+void two_link_step_arrays(const two_link_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], signed char mode_next[restrict 2], double *restrict status)
+{
+    const double v0_angle[2] = {q[1], q[0]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    two_link_sincos(2U, v0_angle, v0_sine, v0_cosine);
+    const double v4 = prepared->k[1] + (prepared->k[2] * v0_cosine[0]);
+    const double v5 = prepared->k[0] + (prepared->k[21] * v0_cosine[0]);
+    const double v6 = qd[0] + qd[1];
+    const double v7 = prepared->k[2] * v0_sine[0];
+    const double v8 = (prepared->k[4] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]))) + (v7 * (qd[0] * qd[0]));
+    const double v9 = (v7 * (v6 * v6)) + ((tau[0] - (prepared->k[3] * v0_cosine[1])) - v8);
+    /* factors of the inertia matrix */
+    const double v10 = tau[1] - v8;
+    const double v11 = fabs(qd[0]);
+    const double v12 = fabs(qd[1]);
+    const double v13 = prepared->k[9] * v4;
+    const signed char v14 = two_link_mode_of(qd[0]);
+    const signed char v15 = two_link_mode_of(qd[1]);
+    const double v16 = 1.0 / ((v4 * v13) - v5);
+    const double v17 = 0.05 * dt;
+    const double v18 = v4 * v4;
+    const double v19 = (v18 * (v16 * prepared->k[22])) - prepared->k[9];
+    const double v20 = 0.03 * dt;
+    const bool v21 = (-((v16 * fabs(v17)) + (v19 * fabs(v20)))) <= 2.7;
+    const bool v22 = two_link_eq(0.0, v12) || (v12 < (v19 * ((-0.5) * dt)));
+    const bool v23 = two_link_eq(0.0, v11) || (v11 < (dt * ((-0.9) * v16)));
+    const bool v24 = v22 || v23;
+    const double v25 = -v16;
+    /* angular velocities of the links, tip-ward */
+    const double v26 = 0.05 * (v23 ? 0.0 : qd[0]);
+    const double v27 = 0.03 * (v22 ? 0.0 : qd[1]);
+    const double v28 = v27 + ((0.3 * ((double)v15)) - v10);
+    const double v29 = v16 * (((v9 - (0.6 * ((double)v14))) + (v13 * v28)) - v26);
+    signed char v31 = v15;
+    signed char v32 = v14;
+    double v33 = -v29;
+    double v34 = (v13 * v29) - (prepared->k[9] * v28);
+    double v35 = qd[0];
+    double v36 = qd[1];
+    double v37 = 0.0;
+    if (v24) {
+        const double v30_of_context_real[14] = {v5, v4, prepared->k[1], v9, v10, tau[0], tau[1], v13, v25, prepared->k[9], v26, v27, qd[0], qd[1]};
+        const bool v30_of_context_boolean[2] = {v23, v22};
+        double v30_result_real[5];
+        signed char v30_result_mode[2];
+        two_link_step_at_rest(prepared, v30_of_context_real, v30_of_context_boolean, v30_result_real, v30_result_mode);
+        v31 = v30_result_mode[1];
+        v32 = v30_result_mode[0];
+        v33 = v30_result_real[1];
+        v34 = v30_result_real[2];
+        v35 = v30_result_real[3];
+        v36 = v30_result_real[4];
+        v37 = v30_result_real[0];
+    }
+    const bool v38 = 0 == v31;
+    const bool v39 = !v21;
+    const bool v40 = !v38;
+    const double v41 = v38 ? 0.0 : (-(1.0 / ((v39 && v40) ? (v20 - prepared->k[23]) : 1.0)));
+    const bool v42 = 0 == v32;
+    const bool v43 = !v42;
+    const double v44 = 1.0 / ((v39 && v43) ? ((v17 - (2.7 * v5)) + (v18 * (7.290000000000001 * v41))) : 1.0);
+    const bool v45 = 0.0 < (v21 ? 0.0 : (((v41 < 0.0) || ((v42 ? 0.0 : (-v44)) < 0.0)) ? 1.0 : 0.0));
+    const bool v46 = !v45;
+    const double v47 = fabs(q[0]) + (fabs(dt) + (fabs(q[1]) + (v12 + v11)));
+    const bool v48 = (((fabs(tau[0]) + v47) < 1e+38) && (fabs(tau[1]) < 1e+38)) && (0.0 < dt);
+    const bool v49 = v40 || v43;
+    double v51 = v36;
+    double v52 = v35;
+    double v53 = q[0];
+    double v54 = q[1];
+    double v55 = v35;
+    double v56 = v36;
+    if (v49) {
+        const double v50_of_context_real[9] = {tau[0], tau[1], q[0], q[1], dt, v33, v34, v35, v36};
+        const signed char v50_of_context_mode[2] = {v32, v31};
+        double v50_result_real[6];
+        two_link_step_moving(prepared, v50_of_context_real, v50_of_context_mode, v50_result_real);
+        v51 = v50_result_real[5];
+        v52 = v50_result_real[4];
+        v53 = v50_result_real[0];
+        v54 = v50_result_real[1];
+        v55 = v50_result_real[2];
+        v56 = v50_result_real[3];
+    }
+    const bool v57 = v46 && ((v51 * ((double)v31)) < 0.0);
+    const bool v58 = v46 && ((v52 * ((double)v32)) < 0.0);
+    const bool v59 = v57 || v58;
+    double v61 = v54;
+    double v62 = v53;
+    double v63 = v56;
+    double v64 = v55;
+    signed char v65 = v32;
+    signed char v66 = v31;
+    bool v67 = true;
+    if (v59) {
+        const double v60_of_context_real[21] = {v5, v4, prepared->k[1], v9, v10, tau[0], tau[1], v13, v25, prepared->k[9], v26, v27, q[0], q[1], qd[0], qd[1], dt, v53, v54, v55, v56};
+        const bool v60_of_context_boolean[4] = {v23, v22, v58, v57};
+        const signed char v60_of_context_mode[2] = {v32, v31};
+        double v60_result_real[4];
+        bool v60_result_boolean[1];
+        signed char v60_result_mode[2];
+        two_link_step_again(prepared, v60_of_context_real, v60_of_context_boolean, v60_of_context_mode, v60_result_real, v60_result_boolean, v60_result_mode);
+        v61 = v60_result_real[1];
+        v62 = v60_result_real[0];
+        v63 = v60_result_real[3];
+        v64 = v60_result_real[2];
+        v65 = v60_result_mode[0];
+        v66 = v60_result_mode[1];
+        v67 = v60_result_boolean[0];
+    }
+    q_next[1] = v61;
+    q_next[0] = v62;
+    qd_next[1] = v63;
+    qd_next[0] = v64;
+    const bool v68 = (fabs(v61) + (fabs(v62) + (fabs(v63) + fabs(v64)))) < 1e+38;
+    const bool v69 = (v46 && v48) && v68;
+    mode_next[0] = v65;
+    mode_next[1] = v66;
+    const bool v70 = two_link_eq(2.0, v37);
+    const double v71 = (v67 || v70) ? 0.0 : 5.0;
+    const double v72 = (two_link_eq(3.0, v71) || two_link_eq(3.0, v37)) ? 3.0 : ((two_link_eq(1.0, v71) || two_link_eq(1.0, v37)) ? 1.0 : 0.0);
+    const double v73 = (v70 || two_link_eq(2.0, v71)) ? 2.0 : ((two_link_eq(4.0, v71) || two_link_eq(4.0, v37)) ? 4.0 : v72);
+    const double v74 = (two_link_eq(7.0, v71) || two_link_eq(7.0, v37)) ? 7.0 : ((two_link_eq(5.0, v37) || two_link_eq(5.0, v71)) ? 5.0 : v73);
+    *status = v69 ? ((two_link_eq(6.0, v71) || two_link_eq(6.0, v37)) ? 6.0 : v74) : ((v45 && v48) ? 7.0 : 6.0);
+    if (!(v69)) {
+        q_next[0] = q[0];
+        q_next[1] = q[1];
+        qd_next[0] = qd[0];
+        qd_next[1] = qd[1];
+        mode_next[0] = mode[0];
+        mode_next[1] = mode[1];
     }
 }
 
-void two_link_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
+int two_link_step(const two_link_prepared *restrict prepared, two_link_state *restrict state, const double tau[restrict 2], double dt)
 {
-    for (size_t lane = 0U; lane < count; lane++) {
-        two_link_prepared prepared_lane;
-        double q_lane[2];
-        double qd_lane[2];
-        double qdd_lane[2];
-        double tau_lane[2];
+    double q_next[2];
+    double qd_next[2];
+    signed char mode_next[2];
+    double status;
 
-        two_link_gather(27U, count, lane, prepared, prepared_lane.k);
-        two_link_gather(2U, count, lane, q, q_lane);
-        two_link_gather(2U, count, lane, qd, qd_lane);
-        two_link_gather(2U, count, lane, qdd, qdd_lane);
-        two_link_drive_forces(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
-        two_link_scatter(2U, count, lane, tau_lane, tau);
+    two_link_step_arrays(prepared, state->q, state->qd, state->mode, tau, dt, q_next, qd_next, mode_next, &status);
+    for (size_t k = 0U; k < 2U; k++) {
+        state->q[k] = q_next[k];
+        state->qd[k] = qd_next[k];
+        state->mode[k] = mode_next[k];
     }
+    if (status < 6.0) {
+        state->count += 1U;
+    }
+    return (int)status;
 }
-
-#endif

@@ -1,7 +1,7 @@
 /* two_link, emitted by symgen 0.1.0 */
 /* Many states at a time. Compiled with TWO_LINK_VECTOR defined, by a compiler with GNU vector extensions, this file takes
-   the place of the `_batch` and `_ensemble` functions of the plain sources. */
-#include "two_link.h"
+   the place of the loops in two_link_batch.c. */
+#include "two_link_batch.h"
 
 #if defined(TWO_LINK_VECTOR) && defined(__GNUC__)
 
@@ -206,10 +206,11 @@ TWO_LINK_INLINE two_link_pack two_link_pack_real_of(two_link_mask mode)
 
 typedef unsigned long long two_link_bits __attribute__((vector_size(TWO_LINK_BYTES)));
 
-/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
-   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
-   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. `excess` has
-   its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are rounded once. */
+/* Sine and cosine of an angle within +-205889.0, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in
+   three parts, then polynomials, without a branch. That multiple stands in the last bits of a number as large as
+   6755399441186816.0; `beyond` collects the bits above them: some are set wherever x is out of range, and some may be just
+   inside. `excess` has its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are rounded
+   once. */
 static inline __attribute__((always_inline, unused)) void two_link_pack_sincos_pair(const two_link_pack *angle, two_link_pack *sine, two_link_pack *cosine, two_link_bits *beyond)
 {
     const two_link_pack x = *angle;
@@ -243,7 +244,6 @@ static inline __attribute__((always_inline, unused)) void two_link_pack_sincos_p
     *sine = s.number;
     *cosine = c.number;
 }
-
 
 /* True when no angle was out of range. */
 TWO_LINK_INLINE bool two_link_pack_within(two_link_bits beyond)

@@ -1,7 +1,7 @@
 /* xy_table, emitted by symgen 0.1.0 */
 /* Many states at a time. Compiled with XY_TABLE_VECTOR defined, by a compiler with GNU vector extensions, this file takes
-   the place of the `_batch` and `_ensemble` functions of the plain sources. */
-#include "xy_table.h"
+   the place of the loops in xy_table_batch.c. */
+#include "xy_table_batch.h"
 
 #if defined(XY_TABLE_VECTOR) && defined(__GNUC__)
 
