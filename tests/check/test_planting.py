@@ -188,7 +188,7 @@ def test_a_check_that_is_blind_does_not_say_passed(rod, tmp_path, capsys):
     path = tmp_path / "rod.yaml"
     path.write_text(TEXT)
     words = ["--functions", ",".join(FUNCTIONS), "--samples", "60", "--target", "c", "--dtype", "float64"]
-    assert main(["check", str(path), *words, "--faults", "12", "-o", str(tmp_path)]) == 1
+    assert main(["check", str(path), *words, "--faults", "24", "-o", str(tmp_path)]) == 1
     said = capsys.readouterr().out
     assert "rod: INCOMPLETE" in said
     assert "rod: passed" not in said

@@ -263,30 +263,3 @@ def test_a_form_for_batches_reads_other_parameters(dtype):
         wanted = np.sin(angles[:, 0].astype(float)) * factor
     # one rounding of the product and 1 ULP of the sine
     np.testing.assert_allclose(found, wanted, rtol=3 * np.finfo(dtype).eps, atol=np.finfo(dtype).eps)
-
-
-def test_sines_that_come_late_cut_no_function():
-    """A boolean that is read across a cut keeps a long function whole; where its sines come must not change that."""
-    pool, q, x = Pool(), Argument("q", (8,)), Argument("x", (6,))
-    first, second, third, *factors = input_nodes(pool, x)
-    sum_ = first
-
-    def longer(steps):
-        nonlocal sum_
-        for _ in range(steps):
-            sum_ = sum_ * first + second
-
-    longer(260)
-    condition = pool.make("lt", (sum_, third))
-    for factor in factors[:2]:
-        longer(6)
-        sum_ = pool.select(condition, sum_ * factor, sum_)
-    longer(820)
-    for angle in input_nodes(pool, q):
-        sum_ = sum_ * first + pool.sin(angle)
-    wave = Function("wave", (q, x), (Output("y", (1,), (sum_,)),))
-    sources = emit_sources(Program("made", (wave,), (), pool), "c")
-    text = "".join(source.text for source in sources if "_vector" in source.name)
-    assert "vb_beyond" in text
-    assert text.count("_bits v_beyond = ") == 1
-    assert "_part1" not in text
