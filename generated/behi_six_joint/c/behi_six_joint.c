@@ -326,7 +326,7 @@ int behi_six_joint_valid(const behi_six_joint_parameters *parameters)
     kept[10] = 0.0 <= parameters->M4;
     kept[11] = 0.0 <= parameters->M5;
     kept[12] = 0.0 <= parameters->M6;
-    kept[13] = ((-1e-09) <= (parameters->J6 / ((0.0 < v0) ? v0 : 1.0))) || (v0 <= 0.0);
+    kept[13] = (-1e-09) <= (parameters->J6 / ((0.0 < v0) ? v0 : 1.0));
     while ((rule < 14) && kept[rule]) {
         rule++;
     }

@@ -271,7 +271,7 @@ def _kept(parameters, REAL=np.float64):
             0.0 <= parameters[3],
             0.0 <= parameters[4],
             0.0 <= parameters[5],
-            ((-1e-09) <= (parameters[6] / np.where(0.0 < v0, v0, REAL(1.0)))) | (v0 <= 0.0),
+            (-1e-09) <= (parameters[6] / np.where(0.0 < v0, v0, REAL(1.0))),
         )
 
 
