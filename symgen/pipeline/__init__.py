@@ -8,7 +8,7 @@ selection    which of its functions are emitted
 programs    the equations; the definition, which is interpreted; the fast form after the passes, which is emitted
 sources, emission    the text of a target, kept between runs
 tuning    plans: other ways to write the same functions
-models, sense    what is called, and which parameters it refuses
+models, parameter_problems    the callable model, and the words with which it refuses parameters
 checking, counts    the emitted code against its references
 simulation, motion, expressions    motions, with signals that a user wrote
 

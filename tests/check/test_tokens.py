@@ -73,7 +73,9 @@ def changes(code, text, number=0):
 def test_tokens_joined_are_the_text(codes):
     for code in (Code(SourceFile("m.c", TEXT)), Code(SourceFile("m.c", 'a\\$\'x\' "/*" /* " */ 0x1.8p3 ~')), *codes):
         assert "".join(token.text for token in tokens(code.text)) == code.text
-    assert not [token for code in codes for token in tokens(code.text) if token.kind in ("other", "string")]
+    assert not [token for code in codes for token in tokens(code.text) if token.kind == "other"]
+    strings = [token.text for code in codes for token in tokens(code.text) if token.kind == "string"]
+    assert all(text == '""' or ": must " in text for text in strings), "other strings than texts of rules"
 
 
 def test_comments_and_directives_are_no_code(code):

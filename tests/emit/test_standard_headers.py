@@ -123,7 +123,10 @@ def test_only_members_change():
     texts = [emit_sources(chain_with(names), functions=["mass_matrix"]) for names in (["I"], ["J"])]
     assert "    double I_; /* parameter I */\n" in texts[0][0].text
     for ours, theirs in zip(*texts, strict=True):
-        assert replace(ours, text=ours.text.replace(" /* parameter I */", "").replace("I_", "J")) == theirs
+        assert (
+            replace(ours, text=ours.text.replace(" /* parameter I */", "").replace("I_", "J").replace(".I:", ".J:"))
+            == theirs
+        )
 
 
 @needs_gpp

@@ -153,7 +153,7 @@ int cart_double_pendulum_valid(const cart_double_pendulum_parameters *parameters
     kept[11] = 0.0 <= parameters->m0;
     kept[12] = 0.0 <= parameters->m1;
     const bool v6 = (-1e-09) <= (v1 / ((0.0 < v2) ? v2 : 1.0));
-    kept[13] = v6 || (v2 <= (1e-14 * (parameters->m1 * (v0 * v0))));
+    kept[13] = v6 || (v2 <= ((parameters->m1 * (v0 * v0)) * 1e-14));
     kept[14] = 0.0 <= parameters->c1;
     kept[15] = 0.0 <= parameters->m2;
     const bool v7 = (-1e-09) <= (v4 / ((0.0 < v5) ? v5 : 1.0));

@@ -59,7 +59,7 @@ def _semidefinite(b: Branches, *values: Scalar) -> Node:
     minors = (xx, yy, zz, xx * yy - xy * xy, xx * zz - xz * xz, yy * zz - yz * yz, determinant)
     definite = b.all(b.at_most(low, minor) for minor in minors)
     moved = mass * b.sum([c * c for c in com])
-    return b.folding.either(definite, b.at_most(size, ROUNDING * moved))
+    return definite if moved.is_zero else b.folding.either(definite, b.at_most(size, ROUNDING * moved))
 
 
 def _symmetric(book: RuleBook, path: str, spring: SpringMatrix) -> None:
