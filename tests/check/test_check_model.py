@@ -224,6 +224,9 @@ def test_a_failure_tells_by_which_way_in_it_came(chain, wrong):
         def prepare(self, parameters):
             return parameters
 
+        def valid(self, parameters):
+            return backend.valid(parameters)
+
         def call(self, function, parameters, inputs, way=""):
             way = way or ("in a batch" if parameters.ndim == 1 else "in an ensemble")
             found = backend.call(function, backend.prepare(parameters), inputs)
