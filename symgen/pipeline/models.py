@@ -106,4 +106,4 @@ def beyond_code(chain: Chain) -> dict[str, Any]:
     beyond = Beyond(
         tuple(signatures(chain)), impossible(chain), points, constants, links, chain, ModeEnumeration(chain)
     )
-    return {"unactuated": list(idle_joints(chain)), "check_parameters": Sense(chain), "beyond": beyond}
+    return {"unactuated": list(idle_joints(chain)), "check_parameters": Sense(chain.as_written), "beyond": beyond}

@@ -26,10 +26,10 @@ def non_unique_drives(chain: Chain) -> list[Problem]:
     """One problem per drive whose losses are too large, by the parameters' defaults.
 
     Args:
-        chain: valid and in normal form.
+        chain: valid and in normal form, of rigid links.
     """
     lossy = [k for k, joint in enumerate(chain.joints) if joint.type != "fixed" and joint.drive is not None]
-    if not lossy or any(joint.flexible is not None for joint in chain.joints):
+    if not lossy:
         return []
     inputs = dict.fromkeys(chain.input_names, 0.0)
     try:
