@@ -15,7 +15,7 @@ from symgen.describe.chain import Flexible, Friction
 from symgen.describe.expand import expand
 from symgen.describe.expression import Number
 from symgen.describe.load import load_chain
-from symgen.errors import ArgumentError, ChainError, DerivationError
+from symgen.errors import ArgumentError, DerivationError
 
 SHAPES = {
     "M": (6, 6), "coriolis": (6, 6), "P": (6, 6, 6), "h": (6, 1), "tau": (6, 1), "gravity": (6, 1), "springs": (6, 1),

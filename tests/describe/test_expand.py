@@ -128,7 +128,7 @@ def test_the_written_chain_is_what_texts_speak_of():
     text = arm().to_yaml()
     written = loads_chain(text, "beam.yaml")
     chain = as_chain(written)
-    assert chain.as_written is written
+    assert chain.as_written == written
     assert (written.as_written, chain.to_yaml()) == (written, text)
     assert validate(chain) == chain
     assert chain.place_of("arm_e3") == written.place_of("arm") == "beam.yaml:6:5"
