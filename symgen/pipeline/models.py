@@ -99,11 +99,19 @@ def beyond_code(chain: Chain) -> dict[str, Any]:
     from symgen.derive.functions import signatures
     from symgen.model.description import Beyond
     from symgen.pipeline.enumeration import ModeEnumeration
+    from symgen.pipeline.parameter_gradients import ParameterGradients
     from symgen.pipeline.parameter_validation import Sense
 
     constants = tuple(p.name for p in chain.parameters if p.constant)
     points, links = (tuple(item.name for item in items) for items in (chain.points, chain.joints))
     beyond = Beyond(
-        tuple(signatures(chain)), impossible(chain), points, constants, links, chain, ModeEnumeration(chain)
+        functions=tuple(signatures(chain)),
+        impossible=impossible(chain),
+        points=points,
+        constants=constants,
+        links=links,
+        chain=chain,
+        modes=ModeEnumeration(chain),
+        gradients=ParameterGradients(chain),
     )
     return {"unactuated": list(idle_joints(chain)), "check_parameters": Sense(chain.as_written), "beyond": beyond}
