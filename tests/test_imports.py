@@ -24,7 +24,7 @@ STAGES = {
     "report": {"describe", "program", "derive"},
     "check": {"describe", "program", "derive", "compile", "model", "reference", "report"},
     "simulate": {"describe", "program", "compile", "model"},
-    "analyse": {"describe", "model", "reference"},
+    "analyse": {"describe", "model", "reference", "simulate"},
     "pipeline": {
         "describe",
         "program",

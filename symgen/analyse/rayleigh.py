@@ -61,9 +61,7 @@ class Rayleigh:
         """sqrt(K_u/M_u)/(2 pi): not below the lowest natural frequency."""
         return math.sqrt(self.stiffness / self.mass) / (2.0 * math.pi)
 
-    def scaled(
-        self, springs: Mapping[str, float] | None = None, masses: Mapping[str, float] | None = None
-    ) -> Rayleigh:
+    def scaled(self, springs: Mapping[str, float] | None = None, masses: Mapping[str, float] | None = None) -> Rayleigh:
         """The same shape with some springs and masses multiplied by factors.
 
         Raises:

@@ -18,12 +18,12 @@ NEEDED = ["mass_matrix", "stiffness_matrix", "damping_matrix", "jacobian", "posi
 
 @pytest.fixture(scope="module")
 def t3():
-    return symgen.build_model(ROOT / "examples/t3_776.yaml", "numpy", functions=NEEDED)
+    return symgen.build_model(ROOT / "examples/vibration/t3_776.yaml", "numpy", functions=NEEDED)
 
 
 @pytest.fixture(scope="module")
 def milacron():
-    return symgen.build_model(ROOT / "examples/milacron.yaml", functions=NEEDED)
+    return symgen.build_model(ROOT / "examples/vibration/milacron.yaml", functions=NEEDED)
 
 
 def assert_entry(name, value, tol=None):
@@ -88,7 +88,12 @@ def test_twelve_frequencies(milacron):
 
 def test_the_other_sign_of_the_coupling():
     """A cantilever's: +10.85e6 in both blocks."""
-    text = (ROOT / "examples/milacron.yaml").read_text().replace("-1.085e7", "1.085e7").replace("- 2.17e7", "+ 2.17e7")
+    text = (
+        (ROOT / "examples/vibration/milacron.yaml")
+        .read_text()
+        .replace("-1.085e7", "1.085e7")
+        .replace("- 2.17e7", "+ 2.17e7")
+    )
     from symgen.describe.load import loads_chain
 
     model = symgen.build_model(loads_chain(text), "numpy", functions=NEEDED[:3])
