@@ -11,7 +11,7 @@ frequency  transfer functions, by modes or direct
 transient  impulse, step and free responses
 nonlinear  the same with the terms that are quadratic in the rates
 equilibrium, inverse_kinematics, paths    configurations and nominal motions
-deflection, compensation    Behi's chapter IV
+deflection, compensation, along    Behi's chapter IV
 sensitivity, rayleigh    Behi's sections 2.7 and 5.5
 
 Everything here computes with NumPy and SciPy on what a `Model` returns; no stage below knows of it.
@@ -19,6 +19,7 @@ Everything here computes with NumPy and SciPy on what a `Model` returns; no stag
 
 from __future__ import annotations
 
+from symgen.analyse.along import Deflected, deflect_along
 from symgen.analyse.compensation import Compensation, compensation
 from symgen.analyse.deflection import deflection
 from symgen.analyse.equilibrium import Equilibrium, equilibrium
@@ -33,11 +34,13 @@ from symgen.analyse.transient import free_response, impulse_response, step_respo
 
 __all__ = [
     "Compensation",
+    "Deflected",
     "Equilibrium",
     "Modes",
     "Rayleigh",
     "StateSpace",
     "compensation",
+    "deflect_along",
     "deflection",
     "equilibrium",
     "free_response",

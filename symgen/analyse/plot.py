@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from symgen.analyse.linear import chain_of, named_values
 from symgen.analyse.modes import Modes
@@ -93,11 +93,12 @@ def plot_modes(
     return _saved(figure, path, chosen)
 
 
-def plot_response(hertz: Array, response: Array, names: Sequence[str], path: str | Path | None = None) -> Figure:
+def plot_response(hertz: ArrayLike, response: Array, names: Sequence[str], path: str | Path | None = None) -> Figure:
     """Bode plot of a response (s, k): magnitude on logarithmic scales, phase in degrees; saved when a path is given."""
     chosen = picture_format(path)
     from symgen.simulate.picture import Picture
 
+    hertz = np.asarray(hertz, dtype=np.float64)
     figure = Picture(figsize=(8.0, 6.0), layout="constrained")
     magnitude, phase = figure.subplots(2, 1, sharex=True)
     for k, name in enumerate(names):

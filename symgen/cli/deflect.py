@@ -35,9 +35,7 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def command(arguments: argparse.Namespace) -> int:
     """Computes and writes."""
-    import numpy as np
-
-    from symgen.analyse import compensation, deflection, straight_line
+    from symgen.analyse import deflect_along, straight_line
 
     if not 0.0 < arguments.duration < float("inf"):
         raise ArgumentError(f"--duration: must be positive and finite, not {arguments.duration:g}")
@@ -55,32 +53,26 @@ def command(arguments: argparse.Namespace) -> int:
             locked=arguments.locked,
             params=params,
         )
-        t = np.linspace(0.0, arguments.duration, arguments.rows)
-        beta = deflection(model, line, t, arguments.method, params=params)
-        nominal = np.array([line(float(x))[0] for x in t])
-        moved = compensation(model, nominal, beta, arguments.point, params=params)
-        jacobian = np.asarray(model.jacobian(arguments.point, nominal, params=params))[:, :3]
-        away = np.einsum("sij,sj->si", jacobian, beta)
-    soft = [k for k in range(beta.shape[1]) if np.any(beta[:, k] != 0.0)]
+        count = max(arguments.rows, 2)
+        t = [arguments.duration * k / (count - 1) for k in range(count)]
+        found = deflect_along(model, line, t, arguments.point, arguments.method, params=params)
+    soft = found.deformed
     names = [model.q_names[k] for k in soft]
     head = ["t", *(f"beta_{name}" for name in names), "dx", "dy", "dz", *(f"correction_{n}" for n in model.q_names)]
-    rows = [
-        [float(x), *map(float, b[soft]), *map(float, d), *map(float, c)]
-        for x, b, d, c in zip(t, beta, away, moved.change, strict=True)
-    ]
+    columns = (found.beta[:, soft].tolist(), found.displacement.tolist(), found.correction.change.tolist())
+    rows = [[x, *beta, *moved, *changed] for x, beta, moved, changed in zip(t, *columns, strict=True)]
     if arguments.output:
         write_table(arguments.output, head, rows)
     if arguments.png:
         from symgen.analyse.plot import plot_deflection
 
-        plot_deflection(t, beta[:, soft], names, away, path=arguments.png)
-    size = np.linalg.norm(away, axis=1)
-    worst = int(np.argmax(size))
-    left = float(np.max(np.linalg.norm(moved.residual, axis=1)))
-    told = {"largest": float(size[worst]), "at": float(t[worst]), "end": float(size[-1]), "residual": left}
+        plot_deflection(found.t, found.beta[:, soft], names, found.displacement, path=arguments.png)
+    largest = max(found.sizes)
+    at = t[found.sizes.index(largest)]
+    told = {"largest": largest, "at": at, "end": found.sizes[-1], "residual": found.left}
     if arguments.json:
         say_json({"name": chain.name, "head": head, "rows": rows, **told})
         return 0
     say(f"{chain.name}: {arguments.point} is off the line by at most {told['largest']:.6g} at t = {told['at']:g} s")
-    say(f"  at the end {told['end']:.6g}; what corrections of the joints leave: {left:.3g}")
+    say(f"  at the end {told['end']:.6g}; what corrections of the joints leave: {found.left:.3g}")
     return 0

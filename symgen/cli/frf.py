@@ -7,6 +7,7 @@ a joint or mode:R. Directions are those of the base frame.
 from __future__ import annotations
 
 import argparse
+import math
 
 from symgen.cli.console import say, say_json
 from symgen.cli.vibration import add_common, count_of, load_of, prepared, span, write_table
@@ -34,21 +35,20 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def command(arguments: argparse.Namespace) -> int:
     """Computes and writes."""
-    import numpy as np
-
     from symgen.analyse import frequency_response
 
     low, high = span(arguments.range, "--range")
     load, output = load_of(arguments.load), load_of(arguments.out)
     functions = ["mass_matrix", "stiffness_matrix", "damping_matrix"]
     chain, model, given = prepared(arguments, ["default"] if _named(arguments, load, output) else functions)
-    hertz = np.linspace(low, high, arguments.points)
+    count = max(arguments.points, 2)
+    hertz = [low + (high - low) * k / (count - 1) for k in range(count)]
     answer = frequency_response(
         model,
         given["q"],
         load,
         output,
-        2.0 * np.pi * hertz,
+        [2.0 * math.pi * f for f in hertz],
         arguments.modes,
         quantity=arguments.quantity,
         locked=arguments.locked,
@@ -57,24 +57,22 @@ def command(arguments: argparse.Namespace) -> int:
     columns = answer if answer.ndim == 2 else answer[:, None]
     axes = ["x", "y", "z"] if columns.shape[1] == 3 else [arguments.out.replace(":", "_")]
     head = ["frequency_hz", *(f"{part}_{axis}" for axis in axes for part in ("re", "im"))]
-    rows = [
-        [float(f), *(float(x) for c in row for x in (c.real, c.imag))] for f, row in zip(hertz, columns, strict=True)
-    ]
+    values = columns.tolist()
+    rows = [[f, *(x for c in row for x in (c.real, c.imag))] for f, row in zip(hertz, values, strict=True)]
     if arguments.output:
         write_table(arguments.output, head, rows)
     if arguments.png:
         from symgen.analyse.plot import plot_response
 
         plot_response(hertz, columns, axes, path=arguments.png)
-    peaks = {axis: int(np.argmax(np.abs(columns[:, k]))) for k, axis in enumerate(axes)}
-    found = {
-        axis: {"frequency_hz": float(hertz[i]), "magnitude": float(np.abs(columns[i, k]))}
-        for k, (axis, i) in enumerate(peaks.items())
-    }
+    found = {}
+    for k, axis in enumerate(axes):
+        sizes = [abs(row[k]) for row in values]
+        found[axis] = {"frequency_hz": hertz[sizes.index(max(sizes))], "magnitude": max(sizes)}
     if arguments.json:
         say_json({"name": chain.name, "head": head, "rows": rows, "peaks": found})
         return 0
-    say(f"{chain.name}: {arguments.points} frequencies from {low:g} to {high:g} Hz")
+    say(f"{chain.name}: {count} frequencies from {low:g} to {high:g} Hz")
     for axis, peak in found.items():
         say(f"  {axis}: largest {peak['magnitude']:.6g} at {peak['frequency_hz']:.6g} Hz")
     return 0

@@ -33,7 +33,7 @@ def test_modes_of_the_t3_776(capsys):
     hertz = [mode["frequency_hz"] for mode in found["modes"]]
     np.testing.assert_allclose(hertz, ENTRIES["5.9"]["printed"], atol=ENTRIES["5.9"]["tol"])
     assert found["coordinates"] == ["slide", "rock", "shoulder", "elbow"]
-    rows = list(csv.DictReader(Path("modes.csv").open()))
+    rows = list(csv.DictReader(Path("modes.csv").read_text().splitlines()))
     assert [float(row["frequency_hz"]) for row in rows] == hertz
     assert float(rows[0]["shoulder"]) == 1.0
     assert main(["modes", T3, *NUMPY, "--locked", "slide,rock", "--output", "modes.md"]) == 0
