@@ -22,7 +22,7 @@ from typing import Any
 from benchmarks.chains import planar, serial
 from benchmarks.memory import megabytes
 from benchmarks.processors import one_processor
-from symgen.cli.tables import table
+from symgen.report.tables import text_table
 
 __all__ = ["PLOT", "Grown", "exponent", "grown", "growth_table", "plot"]
 
@@ -80,7 +80,7 @@ def growth_table(results: Sequence[Grown]) -> str:
         ]
         for r in results
     ]
-    lines = [table(heads, rows)]
+    lines = [text_table(heads, rows)]
     for kind in dict.fromkeys(r.kind for r in results):
         own = [r for r in results if r.kind == kind and r.n >= SETTLED]
         if len(own) > 1:

@@ -18,12 +18,12 @@ from benchmarks.processors import one_processor
 from benchmarks.raw import raw_chain
 from benchmarks.states import random_states
 from benchmarks.written import with_parameters
-from symgen.cli.tables import table
 from symgen.compile.backend import TOGETHER
 from symgen.describe.chain import Chain
 from symgen.model.model import Model
 from symgen.model.parameters import Prepared
 from symgen.pipeline import build_model
+from symgen.report.tables import text_table
 
 __all__ = ["above_c", "python_calls"]
 
@@ -69,7 +69,7 @@ def above_c(chain: Chain) -> str:
             above = [fastest(partial(call, *arrays)) - c for arrays, c in zip((by_joint, by_state), alone, strict=True)]
             rows.append([name, *(f"{t / 1e3:.2f}" for pair in zip(alone, above, strict=True) for t in pair)])
     head = [f"{chain.name}, {ODD} states, us", "C by joint", "Python above it", "C by state", "Python above it"]
-    return table(head, rows)
+    return text_table(head, rows)
 
 
 def python_calls(chain: Chain) -> str:
@@ -97,7 +97,11 @@ def _beside_lambdify(chain: Chain) -> str:
         notes.append(f"SymPy's Lagrange took {found['derive_s']:.1f} s to derive")
     except PeerAbsentError as why:
         notes.append(f"absent: SymPy lambdify: {why}")
-    return table([f"{chain.name}, from Python", "one state, us", "512 states, ns each"], rows) + "\n" + "; ".join(notes)
+    return (
+        text_table([f"{chain.name}, from Python", "one state, us", "512 states, ns each"], rows)
+        + "\n"
+        + "; ".join(notes)
+    )
 
 
 def _models(chain: Chain) -> Iterator[tuple[str, Model, Prepared | None]]:

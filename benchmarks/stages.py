@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 
 from benchmarks.measure import DYNAMICS, Measured, measure
-from symgen.cli.tables import table
+from symgen.report.tables import text_table
 
 EXAMPLES = ("two_link", "puma560", "panda")
 LENGTHS = (4, 8, 16, 32)
@@ -19,13 +19,13 @@ def stages(results: Sequence[Measured]) -> str:
         [r.name, *(f"{r.seconds[name]:.2f}" for name in names), f"{r.megabytes:.0f}", "yes" if r.passed else "NO"]
         for r in results
     ]
-    return table(["seconds", *names, "MB", "passed"], rows)
+    return text_table(["seconds", *names, "MB", "passed"], rows)
 
 
 def functions(results: Sequence[Measured]) -> str:
     """Flops and nanoseconds of the dynamics."""
     rows = [[r.name, *(f"{r.flops[f]} / {r.ns[f]:.0f}" for f in DYNAMICS)] for r in results]
-    return table(["flops / ns per state", *DYNAMICS], rows)
+    return text_table(["flops / ns per state", *DYNAMICS], rows)
 
 
 def exponent(results: Sequence[Measured], function: str) -> float:

@@ -13,8 +13,9 @@ Names are imported on first use, so that `import symgen` costs nothing.
 from __future__ import annotations
 
 import importlib
-import time
 from typing import TYPE_CHECKING, Any
+
+from symgen.about import __version__
 
 if TYPE_CHECKING:
     from symgen.check.report import Report as Report
@@ -28,11 +29,6 @@ if TYPE_CHECKING:
     from symgen.pipeline import load_chain as load_chain
     from symgen.pipeline import simulate as simulate
     from symgen.simulate.trajectory import Trajectory as Trajectory
-
-__version__ = "0.1.0"
-
-IMPORTED_AT = time.time_ns()
-"""ns; sources that have changed since are not those of this process, see `symgen.pipeline.source_fingerprint`."""
 
 _HOMES = {
     "Chain": "symgen.describe.chain",

@@ -87,12 +87,6 @@ INTERPRETER = {
 """What executes programs, of `reference`; the rest is numeric mechanics, which shares nothing with it, derive or
 program."""
 
-CLOSING = {
-    ("symgen.describe.chain", "symgen.describe.write"):
-        "`Chain.to_yaml` writes what the rules have put into normal form, and the rules read chains",
-}  # fmt: skip
-"""Imports that close a circle all the same, each inside of a function, and why."""
-
 
 def imported(path: Path) -> set[str]:
     """Every module that a file imports, lazily or not; what only type checkers read is left out."""
@@ -170,19 +164,7 @@ def circle(graph: dict[str, set[str]]) -> list[str]:
 
 
 def test_no_circles():
-    graph = dependencies(PACKAGE)
-    for module, other in CLOSING:
-        graph[module].remove(other)
-    assert circle(graph) == []
-
-
-@pytest.mark.parametrize(("module", "other"), CLOSING)
-def test_exceptions_are_needed(module, other):
-    graph = dependencies(PACKAGE)
-    for edge in CLOSING:
-        if edge != (module, other):
-            graph[edge[0]].remove(edge[1])
-    assert circle(graph) != []
+    assert circle(dependencies(PACKAGE)) == []
 
 
 def test_circles_are_found(tmp_path):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symgen.check.results import Campaign, Comparison, Fault, LawResult
+from symgen.report.tables import markdown_table
 
 __all__ = ["campaign_in_words", "comparison_table", "failure_table", "law_table", "survivor_table", "ulp_section"]
 
@@ -21,7 +22,7 @@ def comparison_table(comparisons: Sequence[Comparison]) -> str:
     for function in dict.fromkeys(c.function for c in comparisons):
         cells = [found.get((function, *pair)) for pair in pairs]
         rows.append((function, *(f"{_number(c.error)}{'' if c.passed else ' !'}" if c else "-" for c in cells)))
-    return _table(("function", *(f"{first} : {second}" for first, second in pairs)), rows)
+    return markdown_table(("function", *(f"{first} : {second}" for first, second in pairs)), rows)
 
 
 def failure_table(failed: Sequence[Comparison]) -> str:
@@ -39,13 +40,15 @@ def failure_table(failed: Sequence[Comparison]) -> str:
         )
         for c in failed
     ]
-    return _table(("function", "opinions", "states", "error", "tolerance", "at a state that is", "called", ""), rows)
+    return markdown_table(
+        ("function", "opinions", "states", "error", "tolerance", "at a state that is", "called", ""), rows
+    )
 
 
 def law_table(laws: Sequence[LawResult]) -> str:
     """Each law of mechanics and how well each model obeys it."""
     rows = [(w.law, w.subject, _number(w.error), _number(w.tolerance), _mark(w.passed)) for w in laws]
-    return _table(("law", "model", "error", "tolerance", ""), rows)
+    return markdown_table(("law", "model", "error", "tolerance", ""), rows)
 
 
 def ulp_section(comparisons: Sequence[Comparison]) -> str:
@@ -61,16 +64,16 @@ def ulp_section(comparisons: Sequence[Comparison]) -> str:
         "Median and largest distance of single elements to the 50-digit value; elements that nearly cancel stand out. "
         "Elements whose value is zero have no last place and are left out; the last column counts them."
     )
-    return text + "\n\n" + _table(("function", *subjects, "zeros"), rows)
+    return text + "\n\n" + markdown_table(("function", *subjects, "zeros"), rows)
 
 
 def survivor_table(survivors: Sequence[Fault]) -> str:
     """Planted faults that were missed, those that show most first."""
     rows = [
-        (f"{f.file}:{f.line}", f.kind, f"`{f.original}`", f"`{f.changed}`", f.where, _number(f.error), str(f.state))
+        (f"{f.file}:{f.line}", f.kind, _code(f.original), _code(f.changed), f.where, _number(f.error), str(f.state))
         for f in survivors
     ]
-    return _table(("missed in", "kind", "original", "changed", "shows in", "error", "first state"), rows)
+    return markdown_table(("missed in", "kind", "original", "changed", "shows in", "error", "first state"), rows)
 
 
 def campaign_in_words(campaign: Campaign) -> str:
@@ -82,10 +85,8 @@ def campaign_in_words(campaign: Campaign) -> str:
     )
 
 
-def _table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    lines = ["| " + " | ".join(head) + " |", "|" + "---|" * len(head)]
-    lines += ["| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in rows]
-    return "\n".join(lines)
+def _code(text: str) -> str:
+    return f"`{text}`".replace("|", "\\|")
 
 
 def _number(value: float) -> str:

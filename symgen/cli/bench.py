@@ -40,9 +40,10 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def command(arguments: argparse.Namespace) -> int:
     """Times the stages, then the compiled functions."""
-    from symgen.cli.tables import amount, table
+    from symgen.cli.tables import amount
     from symgen.cli.timing import stages
     from symgen.pipeline import plan_times
+    from symgen.report.tables import text_table
 
     chain = load(arguments)
     given = parameters(arguments, chain)
@@ -68,7 +69,7 @@ def command(arguments: argparse.Namespace) -> int:
         + [f"{ns:.1f}" for ns in times[name]]
         for name in times
     ]
-    say(table(["function", "flops", "sincos", "ns, one state", "ns per state in a batch"], rows))
+    say(text_table(["function", "flops", "sincos", "ns, one state", "ns per state in a batch"], rows))
     if any(counts[name].bound for name in times):
         say(
             "<= is an upper bound: loops as long as they may get, the general form where there is a cheaper one besides"

@@ -105,14 +105,14 @@ def command(arguments: argparse.Namespace) -> int:
 def summary(report: Report) -> None:
     """Worst error per function and emitted model, broken laws, faults."""
     from symgen.check.markdown import campaign_in_words
-    from symgen.cli.tables import table
+    from symgen.report.tables import text_table
 
     subjects = report.subjects
     rows = []
     for function in report.functions:
         worst = [report.worst(function, subject) for subject in subjects]
         rows.append([function, *(f"{c.error:.1e}" + ("" if c.passed else " !") for c in worst)])
-    say(table(["worst error", *subjects], rows))
+    say(text_table(["worst error", *subjects], rows))
     for comparison in (c for c in report.comparisons if not c.passed):
         say(
             f"BEYOND TOLERANCE {comparison.function}: {comparison.first} against {comparison.second}: "

@@ -86,7 +86,8 @@ def summary(
     run: Trajectory,
 ) -> None:
     """What a person wants to know."""
-    from symgen.cli.tables import amount, table
+    from symgen.cli.tables import amount
+    from symgen.report.tables import text_table
 
     heading = f"{chain.name}: {prose(chain.description, MOST)}"
     say(heading)
@@ -111,7 +112,7 @@ def summary(
                 *errors,
             ]
         )
-    say(table(["function", "flops", "sincos", "ns single", "ns batch", *subjects], rows))
+    say(text_table(["function", "flops", "sincos", "ns single", "ns batch", *subjects], rows))
     say()
     say(
         f"check {'passed' if report.passed else 'FAILED'}: {report.samples} states, three opinions, "

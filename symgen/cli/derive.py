@@ -33,7 +33,7 @@ def command(arguments: argparse.Namespace) -> int:
     """Derives and prints."""
     from symgen.output import check_output, write_files
     from symgen.pipeline import derive_equations
-    from symgen.report.printing import format_equations
+    from symgen.report.equations import format_equations
 
     chain = load(arguments)
     suffix = Path(arguments.output or "").suffix.lower()

@@ -8,8 +8,8 @@ from __future__ import annotations
 import argparse
 
 from symgen.cli.console import say, say_json
-from symgen.cli.tables import table
 from symgen.cli.vibration import add_common, prepared, write_table
+from symgen.report.tables import text_table
 
 EXAMPLE = """examples:
   symgen modes examples/vibration/milacron.yaml
@@ -59,7 +59,7 @@ def command(arguments: argparse.Namespace) -> int:
         say_json({"name": chain.name, "coordinates": list(found.names), "modes": listed})
         return 0
     cells = [[str(row[0]), *(f"{x:.6g}" for x in row[1:5])] for row in rows]
-    text = table(["mode", "Hz", "damping", "modal mass", "modal stiffness"], cells).splitlines()
+    text = text_table(["mode", "Hz", "damping", "modal mass", "modal stiffness"], cells).splitlines()
     say(f"{chain.name}: {len(found)} modes")
     for line, label in zip(text, ["", "", *found.labels], strict=True):
         say(f"{line}  {label}".rstrip())

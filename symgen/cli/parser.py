@@ -131,7 +131,7 @@ def _run(given: list[str]) -> int:
     if name not in COMMANDS:
         found = top.parse_args(given)  # --help, --version, or a refusal that lists the commands
         if found.version:
-            from symgen import __version__
+            from symgen.about import __version__
 
             print(f"symgen {__version__}")
             return OK

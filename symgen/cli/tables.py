@@ -1,34 +1,24 @@
-"""Plain text tables, the same on every terminal and in every file."""
+"""Tables of operations and passes, the same on every terminal and in every file."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
+from symgen.report.tables import text_table
+
 if TYPE_CHECKING:
     from symgen.program.count import Operations
     from symgen.program.optimise import PassRecord
 
-__all__ = ["amount", "explain_table", "operations_table", "passes_table", "table"]
-
-
-def table(head: Sequence[str], rows: Sequence[Sequence[str]]) -> str:
-    """Columns padded to their widest cell; the first is flush left, the others flush right."""
-    lines = [list(head), *[list(row) for row in rows]]
-    widths = [max(len(line[k]) for line in lines) for k in range(len(head))]
-    text = [
-        "  ".join(c.ljust(w) if k == 0 else c.rjust(w) for k, (c, w) in enumerate(zip(line, widths, strict=True)))
-        for line in lines
-    ]
-    text.insert(1, "  ".join("-" * width for width in widths))
-    return "\n".join(line.rstrip() for line in text)
+__all__ = ["amount", "explain_table", "operations_table", "passes_table"]
 
 
 def operations_table(operations: Mapping[str, Operations]) -> str:
     """Operation counts per function."""
     kinds = ("add", "mul", "div", "sqrt", "sincos", "other")
     rows = [[name, *(amount(getattr(counts, kind), counts) for kind in kinds)] for name, counts in operations.items()]
-    return table(["function", *kinds], rows)
+    return text_table(["function", *kinds], rows)
 
 
 def amount(number: int, counts: Operations) -> str:
@@ -38,7 +28,7 @@ def amount(number: int, counts: Operations) -> str:
 
 def passes_table(records: Sequence[PassRecord]) -> str:
     """What each pass left of all functions together, and how long it took."""
-    return table(["after", "nodes", "ms"], [[record.name, *_whole(record)] for record in records])
+    return text_table(["after", "nodes", "ms"], [[record.name, *_whole(record)] for record in records])
 
 
 def _whole(record: PassRecord) -> tuple[str, str]:
@@ -56,4 +46,4 @@ def explain_table(records: Sequence[PassRecord], function: str, alone: bool) -> 
         ]
         for record in records
     ]
-    return table(["after", *kinds, *(["nodes", "ms"] if alone else [])], rows)
+    return text_table(["after", *kinds, *(["nodes", "ms"] if alone else [])], rows)

@@ -44,12 +44,12 @@ def options(parser: argparse.ArgumentParser) -> None:
 
 def command(arguments: argparse.Namespace) -> int:
     """Searches, writes, prints what was gained."""
-    from symgen.cli.tables import table
     from symgen.formulate.plan_file import plan_to_text
     from symgen.formulate.rules import OTHER_FORMS, form_of
     from symgen.output import check_output, write_files
     from symgen.pipeline import program, tune
     from symgen.program.count import operations
+    from symgen.report.tables import text_table
 
     chain = load(arguments)
     path = Path(arguments.output or f"{chain.name}.plan.json")
@@ -86,7 +86,7 @@ def command(arguments: argparse.Namespace) -> int:
     ]
     heads = ["ns single by rules", "by plan", "ns batch by rules", "by plan"] if arguments.measure else []
     wide = [row + [""] * (3 + len(heads) - len(row)) for row in rows]
-    say(table(["function", "flops by rules", "by plan", *heads], wide))
+    say(text_table(["function", "flops by rules", "by plan", *heads], wide))
     for name, *_ in rows:
         if name in OTHER_FORMS:
             say(f"{name}: the form of {form_of(name).function} for batches; its times stand above")

@@ -103,11 +103,11 @@ def count_of(text: str) -> int:
 def write_table(path: str, head: Sequence[str], rows: Sequence[Sequence[Any]]) -> None:
     """Writes a table as CSV, numbers with all their digits, or as Markdown, with six."""
     from symgen.output import write_files
+    from symgen.report.tables import markdown_table
 
     if Path(path).suffix.lower() == ".md":
         cells = [[f"{x:.6g}" if isinstance(x, float) else str(x) for x in row] for row in rows]
-        lines = [" | ".join(head), " | ".join("---" for _ in head), *(" | ".join(row) for row in cells)]
-        write_files({Path(path): "".join(f"| {line} |\n" for line in lines)})
+        write_files({Path(path): markdown_table(head, cells) + "\n"})
         return
     cells = [
         [repr(x) if isinstance(x, float) else f'"{x}"' if isinstance(x, str) else str(x) for x in row] for row in rows

@@ -20,7 +20,6 @@ from typing import Any
 
 import numpy as np
 
-import symgen
 from symgen.compile.backend import Array
 from symgen.compile.compiler import compile_timeout
 from symgen.compile.folders import cache_folder
@@ -56,7 +55,7 @@ class IsolatedBackend:
         self._functions = {function.name: function for function in interface.functions}
         self._dtype = np.dtype(interface.dtype)
         mine, its = socket.socketpair()
-        folders = [str(Path(symgen.__file__).parents[1]), os.environ.get("PYTHONPATH", "")]
+        folders = [str(Path(__file__).parents[2]), os.environ.get("PYTHONPATH", "")]
         with its:
             self._child = subprocess.Popen(
                 [sys.executable, "-P", "-m", __name__, str(its.fileno())],

@@ -1,4 +1,4 @@
-"""What a simulation's energy ledger needs of a chain besides the functions of its model.
+"""Chain data for the energy ledger of a simulation, beyond the functions of its model.
 
 The work of `loads` and `forces` enters through their generalised forces: these are minus the bias of the same chain
 without mass, gravity, springs and dampers, so nothing has to be derived anew. Prescribed joints follow their `motion`

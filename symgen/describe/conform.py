@@ -11,15 +11,18 @@ import math
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Literal, Union, cast, get_args, get_origin, get_type_hints
+from typing import TYPE_CHECKING, Any, Literal, Union, cast, get_args, get_origin, get_type_hints
 
-from symgen.describe.chain import Chain, Parameter, Point
 from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Time
 from symgen.describe.limits import MAX_MAGNITUDE, MAX_NODES, beyond, too_large
 from symgen.describe.parse import ExpressionSyntaxError, parse
+from symgen.describe.records import Parameter, Point
 from symgen.describe.values import EXPRESSIONS
 from symgen.describe.yaml_tree import SURROGATE
 from symgen.errors import ChainError, Problem
+
+if TYPE_CHECKING:
+    from symgen.describe.chain import Chain
 
 __all__ = ["conform"]
 
@@ -33,13 +36,13 @@ def conform(chain: Chain) -> Chain:
     Raises:
         ChainError: every field that cannot be.
     """
-    if not isinstance(chain, Chain):
+    if not is_dataclass(chain) or not {"joints", "gravity"} <= {f.name for f in fields(chain)}:
         raise ChainError((Problem(f"expected a Chain, found {type(chain).__name__}"),))
     faults: list[Problem] = []
     result = record(chain, "", faults)
     if faults:
         raise ChainError(tuple(faults))
-    return cast(Chain, result)
+    return cast("Chain", result)
 
 
 @cache
@@ -130,7 +133,7 @@ def expression(value: Any, path: str, faults: list[Problem]) -> Expression:
 
 
 def malformed(expression: Any) -> str | None:
-    """What is wrong with the build of an expression tree, or None."""
+    """The defect of a malformed expression tree, in words, or None."""
     waiting, count = [expression], 0
     while waiting and count <= MAX_NODES:
         node, count = waiting.pop(), count + 1

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING
 
-from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Time
 from symgen.describe.limits import MAX_MAGNITUDE, beyond
 from symgen.errors import ChainError, Problem
+
+if TYPE_CHECKING:
+    from symgen.describe.chain import Chain
 
 __all__ = ["EvaluationError", "defaults", "evaluate", "given_value", "names_in", "parameter_defaults"]
 

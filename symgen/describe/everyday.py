@@ -9,7 +9,7 @@ __all__ = ["CHAIN_WORDS", "DH_WORDS", "DRIVE_WORDS", "FLEXIBLE_WORDS", "FRICTION
 
 
 def meant(word: str, words: Mapping[str, str]) -> str | None:
-    """What is written instead of a word, whatever its capitals and hyphens; None for a word that is not known.
+    """The format's word for an everyday one, whatever its capitals and hyphens; None for an unknown word.
 
     Example:
         >>> meant("Gear-Ratio", DRIVE_WORDS)

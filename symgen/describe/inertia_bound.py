@@ -1,18 +1,22 @@
-"""What joints surely carry: a bound from the description alone, without mechanics in numbers."""
+"""Joints that certainly move inertia: a bound from the description alone, without numeric mechanics."""
 
 from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from typing import TYPE_CHECKING
 
-from symgen.describe.chain import Chain, Dh, Joint, Place, Xyz
 from symgen.describe.evaluate import EvaluationError, evaluate, parameter_defaults
 from symgen.describe.expression import Expression
+from symgen.describe.records import Dh, Joint, Place, Xyz
+
+if TYPE_CHECKING:
+    from symgen.describe.chain import Chain
 
 __all__ = ["all_carry"]
 
 CERTAIN = 1e-11
-"""Above so much of the most that any joint could move, a link's own inertia is not lost in sums with others."""
+"""Relative threshold: a link's own inertia above this part of the largest in the chain survives rounding in sums."""
 
 
 def all_carry(chain: Chain) -> bool:
@@ -42,7 +46,7 @@ def _most(chain: Chain, given: Mapping[str, float]) -> tuple[float, float]:
 
 
 def _own(joint: Joint, given: Mapping[str, float]) -> float:
-    """What a slide moves of its own link, its mass; what a rotation does at least, e'I e about the mass centre."""
+    """Inertia of a joint's own link: the mass for a slide; at least e'I e about the mass centre for a turn."""
     if joint.type == "prismatic":
         return evaluate(joint.mass, given)
     tensor = joint.inertia

@@ -1,4 +1,4 @@
-"""What a joint may be fitted with: friction, a drive, a bending link, limits; records as in `symgen.describe.chain`."""
+"""Optional parts of a joint: friction, a drive, a bending link, limits."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Stribeck:
 
 @dataclass(frozen=True, slots=True)
 class Friction:
-    """What opposes a joint's rate. `None` means not given: `static` then equals `coulomb`."""
+    """Friction of a joint, which opposes its rate. `None` means not given: `static` then equals `coulomb`."""
 
     coulomb: Expression | None = None
     static: Expression | None = None
@@ -46,7 +46,7 @@ class FrictionAngle:
 
 @dataclass(frozen=True, slots=True)
 class Drive:
-    """What stands between motor and joint: ratio or lead, rotor inertia, directional losses."""
+    """Transmission between motor and joint: ratio or lead, rotor inertia, directional losses."""
 
     ratio: Expression | None = None
     lead_per_turn: Expression | None = None

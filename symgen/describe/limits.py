@@ -43,7 +43,7 @@ def beyond(value: float) -> bool:
 
 
 def too_many_joints(count: int) -> str | None:
-    """What is said of a chain with more joints than `MAX_JOINTS`, or None."""
+    """The error message for a chain with more joints than `MAX_JOINTS`, or None."""
     return f"a chain has at most {MAX_JOINTS} joints, found {count}" if count > MAX_JOINTS else None
 
 

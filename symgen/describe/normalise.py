@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from symgen.describe.angles import PI, exact_multiple
-from symgen.describe.chain import Chain
 from symgen.describe.evaluate import EvaluationError, defaults, given_value, names_in
 from symgen.describe.expression import Expression, Number, Operation, parts
 from symgen.describe.rules.bodies import angles_of
 from symgen.describe.values import map_values
+
+if TYPE_CHECKING:
+    from symgen.describe.chain import Chain
 
 __all__ = ["normalise"]
 

@@ -1,4 +1,4 @@
-"""What reading a file leaves on the side: problems, positions, and which paths hold placeholders."""
+"""By-products of reading a file: problems, positions, and the paths that hold placeholders."""
 
 from __future__ import annotations
 

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from symgen.describe.chain import Chain
 from symgen.describe.expression import Number
+
+if TYPE_CHECKING:
+    from symgen.describe.chain import Chain
 
 __all__ = ["with_values"]
 

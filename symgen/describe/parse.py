@@ -91,7 +91,7 @@ class Reader:
         return None
 
     def unexpected(self) -> str:
-        """What is said about a token that cannot stand where it stands."""
+        """The error message for a token in a place where it cannot be."""
         token = self.token
         if token.kind == "end":
             return "the expression ends too early"

@@ -234,7 +234,7 @@ class Reader(Notes):
 
 
 def such_as(node: Node, keys: Mapping[str, Read], required: Iterable[str]) -> str:
-    """How a mapping to values looks, with the number that stands in its place."""
+    """An example of a mapping to values, with the number that was found in its place."""
     first, *more = [*required] or [*keys][:3]
     if keys[first] is not Reader.value:
         return ""

@@ -1,9 +1,14 @@
-"""What the functions of a chain depend on: whether expressions contain the time, which joints rub or are idle."""
+"""Traits of a chain on which its functions depend: use of time, joints with friction, joints without actuator."""
 
 from __future__ import annotations
 
-from symgen.describe.chain import Chain, Joint
+from typing import TYPE_CHECKING
+
 from symgen.describe.expression import Time, parts
+from symgen.describe.records import Joint
+
+if TYPE_CHECKING:
+    from symgen.describe.chain import Chain
 
 __all__ = ["idle_joints", "joint_rubs", "rubs", "uses_time"]
 

@@ -1,4 +1,4 @@
-"""What the format refuses by name, each with a sentence on what to do instead."""
+"""Features that the format refuses by name, each with a sentence on the alternative."""
 
 from __future__ import annotations
 

@@ -11,20 +11,11 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from symgen.describe.chain import (
-    BASE,
-    NULL_VECTOR,
-    Chain,
-    Friction,
-    Inertia,
-    Joint,
-    Limits,
-    Point,
-    Xyz,
-)
+from symgen.describe.chain import Chain
 from symgen.describe.expression import Expression, Number
 from symgen.describe.limits import MAX_JOINTS, too_many_joints
 from symgen.describe.names import not_a_chain, why_not
+from symgen.describe.records import BASE, NULL_VECTOR, Friction, Inertia, Joint, Limits, Point, Xyz
 from symgen.describe.unsupported import UNSUPPORTED_TYPES
 from symgen.describe.urdf_links import Tree, select
 from symgen.describe.urdf_values import Values
@@ -155,7 +146,7 @@ def body(
 
 
 def dynamics(element: Element, values: Values, path: str) -> tuple[Expression | None, Friction | None]:
-    """Damping, and dry friction, of which URDF knows one level."""
+    """Damping and dry friction; URDF has a single level of dry friction."""
     given = element.first("dynamics")
     if given is None:
         return None, None

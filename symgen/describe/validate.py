@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from symgen.describe.chain import Chain
 from symgen.describe.conform import conform
 from symgen.describe.normalise import normalise
 from symgen.describe.rules import problems
 from symgen.describe.values import Paths
 from symgen.errors import ChainError, Problem
+
+if TYPE_CHECKING:
+    from symgen.describe.chain import Chain
 
 __all__ = ["remarks", "validate"]
 
@@ -25,7 +28,7 @@ def validate(chain: Chain) -> Chain:
         ChainError: every rule that is broken, at once.
 
     Example:
-        >>> from symgen.describe.chain import Joint
+        >>> from symgen.describe.chain import Chain, Joint
         >>> validate(Chain("arm", (Joint("elbow", "revolute", mass=-1),)))
         Traceback (most recent call last):
         symgen.errors.ChainError: joints.elbow.mass: the mass is -1; it must be at least 0
@@ -38,7 +41,7 @@ def validate(chain: Chain) -> Chain:
 
 
 def remarks(chain: Chain) -> tuple[Problem, ...]:
-    """What in a valid chain looks unintended: angles close to right ones, impossible inertias."""
+    """Remarks on entries of a valid chain that look unintended: angles close to right ones, impossible inertias."""
     normal = validate(chain)
     return named([problem for problem in problems(normal) if problem.severity == "warning"], normal)
 

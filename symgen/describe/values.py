@@ -11,10 +11,13 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import fields, is_dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from symgen.describe.chain import Chain, Dh, Mdh, Parameter, Point
 from symgen.describe.expression import Expression, Name, Number, Operation, Rate, Time
+from symgen.describe.records import Dh, Mdh, Parameter, Point
+
+if TYPE_CHECKING:
+    from symgen.describe.chain import Chain
 
 __all__ = ["EXPRESSIONS", "Paths", "map_values", "values"]
 
@@ -66,7 +69,7 @@ class Paths:
     """Paths of a chain as they are shown: with a joint's name in place of its index, where the name is unique.
 
     Example:
-        >>> from symgen.describe.chain import Joint
+        >>> from symgen.describe.chain import Chain, Joint
         >>> Paths(Chain("arm", (Joint("elbow", "revolute"),))).shown("joints[0].mass")
         'joints.elbow.mass'
     """

@@ -4,20 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from symgen.describe.chain import Chain, Origin
 from symgen.describe.normalise import normalise
 from symgen.describe.notes import upwards
+from symgen.describe.records import Origin
 from symgen.describe.rules import problems
 from symgen.describe.values import Paths
 from symgen.errors import SHOWN, ChainError, ChainWarning, Problem
 from symgen.warn import warn
 
+if TYPE_CHECKING:
+    from symgen.describe.chain import Chain
+
 __all__ = ["Rule", "nearest_position", "verdict"]
 
 Position = tuple[int, int]
-Rule = Callable[[Chain], Sequence[Problem]]
-"""What is wrong with a valid chain in its normal form."""
+Rule = Callable[["Chain"], Sequence[Problem]]
+"""Finds problems of a valid chain in its normal form."""
 
 
 def nearest_position(positions: Mapping[str, Position], path: str) -> Position:

@@ -9,24 +9,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import MISSING, fields
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from symgen.describe.chain import (
-    BASE,
-    Chain,
-    Dh,
-    Joint,
-    Matrix,
-    Mdh,
-    Parameter,
-    Place,
-    Point,
-    SpringMatrix,
-    Xyz,
-)
+from symgen.describe.records import BASE, Dh, Joint, Matrix, Mdh, Parameter, Place, Point, SpringMatrix, Xyz
 from symgen.describe.validate import validate
 from symgen.describe.values import EXPRESSIONS
 from symgen.describe.write_expression import to_text
+
+if TYPE_CHECKING:
+    from symgen.describe.chain import Chain
 
 __all__ = ["chain_text", "to_yaml"]
 

@@ -83,7 +83,7 @@ def read_tree(text: str, file: str) -> Node:
         return ChainError((Problem(message, file=file, line=line, column=column),))
 
     if len(text) > MAX_CHARACTERS:
-        raise refuse(f"the file has more than {MAX_CHARACTERS} characters; no chain needs so many")
+        raise refuse(f"the file has more than {MAX_CHARACTERS} characters, the limit for a chain")
     where = too_many_brackets(text)
     if where is not None:
         raise refuse(f"more than {MAX_BRACKETS} brackets are open at once; is one not closed?", *where)

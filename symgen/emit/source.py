@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from symgen import __version__
+from symgen.about import __version__
 
 __all__ = ["SourceFile", "marked", "owner"]
 

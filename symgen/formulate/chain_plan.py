@@ -1,4 +1,4 @@
-"""What `symgen tune` found for one chain: per function a formulation and a search of common subexpressions."""
+"""Result of `symgen tune` for one chain: per function a formulation and a search for common subexpressions."""
 
 from __future__ import annotations
 

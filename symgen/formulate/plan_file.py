@@ -101,7 +101,7 @@ def plan_from_text(text: str, chain: Chain, file: str = "<plan>") -> ChainPlan:
 
 
 def _members(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object's members; raises ArgumentError when two have the same name, of which `json` keeps the last."""
+    """An object's members; raises ArgumentError when two have the same name, where `json` would keep the last."""
     members: dict[str, Any] = {}
     for name, value in pairs:
         if name in members:

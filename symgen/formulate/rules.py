@@ -40,19 +40,19 @@ OTHER_FORMS = {form.name: form for form in _FORMS}
 """Further forms of functions by the names under which a plan holds them."""
 
 LARGE = 20
-"""Above so many joints fewer formulations are tried."""
+"""Number of joints above which fewer formulations are tried."""
 
 EFFORT, MOST_TRIALS = 15_000, 100
 """Cost of all trials, and trials, of the search that the fixed rules end with on a small function."""
 
 PER_PAIR = 4
-"""A trial costs its operations and so much for each pair of joints: the parameters are transformed anew."""
+"""Cost of a trial per pair of joints, in operations, beside its own: the parameters are transformed anew."""
 
 NEAR = 0.15
-"""A form that costs so much more than the cheapest may be the cheapest after the passes."""
+"""Largest excess over the cheapest form, before the passes, of a form that may be the cheapest after them."""
 
 LONG = 32
-"""Above so many joints forward dynamics goes by articulated bodies."""
+"""Number of joints above which forward dynamics uses articulated bodies."""
 
 Count = Callable[[FormulationPlan], int]
 Settle = Callable[[Sequence[FormulationPlan], Sequence[FormulationPlan]], FormulationPlan]
@@ -145,7 +145,7 @@ def choose_plan(quantities: Quantities, count: Count, settle: Settle, solves: bo
 
 
 def _stages(quantities: Quantities, solves: bool) -> list[list[dict[str, object]]]:
-    """Changes of the whole chain, of which the cheapest of each stage is kept."""
+    """Changes of the whole chain; the cheapest of each stage is kept."""
     bodies = quantities.tree.bodies
     n = len(bodies)
     led = {body.parent for body in bodies if body.revolute and parallel(body.R)}
@@ -230,7 +230,7 @@ def search_plan(
     Args:
         plan: where to begin.
         count: cost of a plan.
-        trials: so many plans are tried at most.
+        trials: largest number of plans that are tried.
         seed: of the random steps.
         progress: told (trials done, cost) after each trial.
         solvers: those that forward dynamics may have; other functions have none.

@@ -34,10 +34,10 @@ DEFAULT = ("mass_matrix", "bias", "inverse_dynamics", "forward_dynamics")
 """The functions that are tuned unless others are named."""
 
 SHORTLIST = 10
-"""So many formulations are optimised."""
+"""Number of formulations that are optimised."""
 
 FINAL = 3
-"""So many of them are optimised with several searches."""
+"""Number of formulations that are optimised with several searches."""
 
 SETTLED = 20
 """A formulation is settled when so many searches and the first are done and half of them ended at the lowest cost. On
@@ -45,7 +45,7 @@ SETTLED = 20
 ended lower."""
 
 REFRESH = 100
-"""After so many formulations in one pool a new one is begun, so that memory stays bounded."""
+"""Formulations per pool of nodes: a new pool keeps memory bounded."""
 
 Progress = Callable[[str, int, int], None]
 """Told (function, trials done, flops)."""
@@ -55,7 +55,7 @@ Clock = Callable[[Sequence[ChainPlan], str], Sequence[tuple[float, float]]]
 """Nanoseconds per state of a function under each of several plans: one state at a time, and in batches."""
 
 TIMED = 4
-"""So many formulations are timed."""
+"""Number of formulations that are timed."""
 
 NOISE = 0.97
 """A form is faster when it takes at most this part of the time."""
@@ -69,7 +69,7 @@ def tune(
     progress: Progress = lambda name, done, cost: None,
     clock: Clock | None = None,
 ) -> ChainPlan:
-    """The cheapest plan found in so many trials per function, or in fewer where more would gain nothing.
+    """The cheapest plan found in the given trials per function, or in fewer where more would gain nothing.
 
     Args:
         chain: validated.

@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 
-from symgen import IMPORTED_AT
+from symgen.about import IMPORTED_AT
 from symgen.compile.cache import cache_key, cached, content
 from symgen.emit.templates import template_folder
 from symgen.errors import BuildError

@@ -1,4 +1,4 @@
-"""How many operations a function executes: the currency of `optimise` and of the budgets in the tests.
+"""Operation counts of functions: the cost measure of `optimise` and of the budgets in the tests.
 
 `sub` counts as add. Sine and cosine of the same argument count as one `sincos`. Every other operation that computes
 something (neg, abs, comparisons, select, min, exp, ...) is `other`; constants, inputs, parameters and items are free.
@@ -31,8 +31,7 @@ class Operations:
         sqrt: square roots.
         sincos: angles whose sine, cosine or both are taken.
         other: everything else that computes.
-        bound: the function executes at most so many, and usually fewer: it has a loop that may end early, or another
-            form for parameters that are like their defaults.
+        bound: the counts are upper bounds, usually not reached: the function has a loop that may end early.
 
     Example:
         >>> (Operations(add=2, mul=1) + Operations(div=1)).flops
@@ -69,7 +68,7 @@ class Operations:
         )
 
     def times(self, n: int) -> Operations:
-        """What n executions count."""
+        """The counts of n executions."""
         return Operations(
             n * self.add, n * self.mul, n * self.div, n * self.sqrt, n * self.sincos, n * self.other, self.bound
         )

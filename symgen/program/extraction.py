@@ -205,7 +205,7 @@ class Extraction:
     # gains
 
     def _gain(self, divisor: Divisor) -> tuple[int, list[Occurrence]]:
-        """What extracting the divisor saves, and the occurrences that are replaced."""
+        """The saving of extracting the divisor, and the occurrences that are replaced."""
         alive = self._alive
         seen = [occurrence for occurrence in divisor.seen if alive[occurrence[0]] and alive[occurrence[1]]]
         divisor.seen = seen

@@ -106,7 +106,7 @@ class Lowering:
         return self._nodes[root]
 
     def _children(self, expression: sympy.Basic) -> Sequence[sympy.Basic]:
-        """What must be lowered first."""
+        """The expressions that must be lowered first."""
         if expression.is_Mul:
             return [base for base, _ in map(_base_and_exponent, expression.args) if not base.is_Rational]
         if expression.is_Pow:
@@ -160,7 +160,7 @@ class Lowering:
         return result
 
     def _signed_term(self, term: sympy.Basic) -> tuple[bool, Node]:
-        """Whether the term is subtracted, and what of it."""
+        """True when the term is subtracted, and the term without its sign."""
         if term.is_Mul:
             return self._product(term)
         if term.is_Rational and term < 0:

@@ -76,7 +76,7 @@ def choices(order: Sequence[Node], known: dict[int, Guard]) -> dict[int, tuple[N
 
 
 def _waits_for(index: int, nodes: Sequence[Node], chosen: dict[int, tuple[Node, ...]], known: dict[int, Guard]) -> bool:
-    """Whether the nodes come from a call, directly or by way of calls that wait for what their selects choose from."""
+    """True when the nodes come from a call, directly or through calls that are guarded by their selects."""
     seen: set[int] = set()
     while nodes:
         before = [node for node in topological(nodes) if node.index not in seen]
@@ -88,7 +88,7 @@ def _waits_for(index: int, nodes: Sequence[Node], chosen: dict[int, tuple[Node, 
 
 
 def _otherwise(selects: Sequence[Node], guard: Guard) -> list[Node]:
-    """What selects choose when the call that they belong to does not run."""
+    """Values that selects choose when their guarded call does not run."""
     return [user.args[2 if guard[1] else 1] for user in selects]
 
 

@@ -1,4 +1,4 @@
-"""What callers and compilers of a Program need to know of it, without its nodes: plain, picklable, JSON-able data."""
+"""The interface of a Program without its nodes, for callers and compilers: plain, picklable data that JSON can hold."""
 
 from __future__ import annotations
 

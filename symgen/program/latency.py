@@ -1,4 +1,4 @@
-"""How long a function's statements wait on one another, against how much there is to do.
+"""Critical path of a function's statements, compared with their total work.
 
 A processor starts several operations a cycle, but each has to wait for its arguments. Where the longest chain of
 waiting exceeds the work, two states computed side by side cost little more than one. The numbers are those of recent

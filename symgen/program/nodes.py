@@ -133,15 +133,15 @@ class Node:
 
     @property
     def pool(self) -> Pool:
-        """Where the node was made; raises ProgramError when nobody holds the pool any more."""
+        """Where the node was made; raises ProgramError when the pool is gone."""
         pool = self._home()
         if pool is None:
-            raise ProgramError(f"the pool of {self!r} is gone: whoever makes nodes has to hold it")
+            raise ProgramError(f"the pool of {self!r} is gone: the maker of nodes must keep a reference to it")
         return pool
 
     @property
     def body(self) -> Function:
-        """What a `call` or an `iterate`, a node of type `TUPLE`, runs."""
+        """The function that a `call` or an `iterate`, a node of type `TUPLE`, runs."""
         function: Function = self.value if self.op == "call" else self.value[0]
         return function
 

@@ -66,7 +66,7 @@ PASSES: tuple[tuple[str, Pass], ...] = (
     ("associate", _without_choice(associate)),
     ("schedule", _without_choice(schedule)),
 )
-"""What each pass is called, and what it does to a program by a plan."""
+"""Name of each pass, and the pass itself: (program, plan) -> program."""
 
 PACKAGE = "symgen.program.passes"
 """Each pass has a module of its name there."""
@@ -74,7 +74,7 @@ PACKAGE = "symgen.program.passes"
 
 @dataclass(frozen=True, slots=True)
 class PassRecord:
-    """What one pass did: counts of each function after it, nodes, seconds."""
+    """Record of one pass: counts of each function after it, nodes, seconds."""
 
     name: str
     operations: dict[str, Operations]
@@ -110,7 +110,7 @@ def optimise(program: Program, plan: Plan | None = None, explain: list[PassRecor
 
 
 def summaries() -> dict[str, str]:
-    """What each pass does, in a sentence: the first line of its module."""
+    """One sentence per pass: the first line of its module."""
     return {name: (sys.modules[f"{PACKAGE}.{name}"].__doc__ or name).splitlines()[0] for name, _ in PASSES}
 
 

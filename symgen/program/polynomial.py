@@ -82,7 +82,7 @@ class _Expansion:
         return self._written(self._forms[node.index]) if node.type == REAL else self._other[node.index]
 
     def _leaf(self, node: Node) -> Polynomial:
-        """What is no sum and no product: a number, an input, a quotient, a function of polynomials."""
+        """An atom, neither sum nor product: a number, an input, a quotient, a function of polynomials."""
         args = tuple([self._image(a) for a in node.args])
         new = self.folding.make(node.op, args) if args and node.op != "select" else self.pool.again(node, args)
         if new.op == "div" and not new.steady:

@@ -1,4 +1,4 @@
-"""Who reads which prepared numbers, and which of them an ensemble computes again instead.
+"""Reads of prepared numbers by each function, and the numbers that an ensemble recomputes instead.
 
 An ensemble reads a set of prepared numbers for each state, and reading takes longer than arithmetic where sets lie
 beyond the first cache. Many numbers differ from others of the same function by an operation or two: 2*a where a is

@@ -23,7 +23,7 @@ LARGE = 2.0**40
 
 
 def vanishes(value: float, size: float) -> bool:
-    """Whether a sum of literals is zero but for rounding.
+    """True when a sum of literals is zero up to rounding.
 
     Args:
         value: the sum.
@@ -77,7 +77,7 @@ class Literals:
         return node
 
     def _size(self, node: Node) -> float:
-        """What the terms of a literal amount to; of one that was not made here the number itself."""
+        """Sum of the magnitudes of a literal's terms; the number itself for a literal that was not made here."""
         return self._sizes.get(node.index, abs(float(node.value)))
 
 

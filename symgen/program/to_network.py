@@ -25,12 +25,12 @@ Terms = dict[Cube, Node]
 
 
 class Spread(NamedTuple):
-    """How far definitions are spread into their users before the search.
+    """Limits on inlining definitions into their users before the search.
 
     Attributes:
-        products: a product with at most so many uses becomes part of each user.
+        products: largest number of uses of a product that is inlined into each user.
         sums: likewise a sum.
-        expand: a sum of at most so many terms is multiplied out when it is a factor.
+        expand: largest number of terms of a sum that is multiplied out when it is a factor.
     """
 
     products: int = 1
@@ -179,7 +179,7 @@ class _Reader:
         return form if len(form) <= WIDE // 2 and uses <= self._spread.sums else None
 
     def _terms(self, node: Node) -> Terms:
-        """What the node is in a sum: its own terms where it becomes part of it, else one."""
+        """The terms of a node within a sum: its own where it is inlined, else a single one."""
         terms = self._parts.get(node.index)
         if terms is None:
             terms = self._inner(node)
@@ -193,7 +193,7 @@ class _Reader:
         return terms
 
     def _factor(self, node: Node) -> tuple[Cube, Node]:
-        """What the node is in a product: a single term."""
+        """The node as a factor of a product: a single term."""
         terms = self._terms(node)
         if len(terms) == 1:
             return next(iter(terms.items()))
@@ -229,7 +229,7 @@ class _Reader:
 
 
 def _uses(function: Function, nodes: Sequence[Node]) -> dict[int, int]:
-    """How often each node is used; a negation passes its uses on."""
+    """Number of uses of each node; a negation passes its uses on."""
     uses = {node.index: 0 for node in nodes}
     for node in function.output_nodes:
         uses[node.index] += 1
@@ -241,5 +241,5 @@ def _uses(function: Function, nodes: Sequence[Node]) -> dict[int, int]:
 
 
 def _passed_on(node: Node, uses: dict[int, int]) -> int:
-    """So many uses a node makes of each of its arguments."""
+    """Number of uses that a node makes of each of its arguments."""
     return uses[node.index] if node.op == "neg" else 1

@@ -47,7 +47,7 @@ def turn(axis: Array, angle: Array) -> Array:
 
 @dataclass(frozen=True, eq=False)
 class Needed:
-    """What a motion needs, without friction: joint forces (n, count), reactions (n, 6, count), rotors' part tau_s."""
+    """Forces of a motion without friction: joint forces (n, count), reactions (n, 6, count), rotors' part tau_s."""
 
     smooth: Array
     wrench: Array
@@ -148,7 +148,7 @@ class ManyStates:
     # the recursion
 
     def needed(self, q: Array, qd: Array, qdd: Array) -> Needed:
-        """What the motion needs; q, qd, qdd (n, count)."""
+        """Forces of the motion; q, qd, qdd (n, count)."""
         still = np.zeros((3, self.count))
         poses: list[Place] = []
         omega: list[Array] = []

@@ -131,7 +131,7 @@ def drive_ratio(drive: Drive, number: Callable[[Expression], Any]) -> Any:
 
 
 def _place(place: Place, number: Number) -> tuple[Array, Array, Array]:
-    """What stands before the motion, its axis, and what stands behind it."""
+    """The transformation before the joint's motion, its axis, and the transformation behind it."""
     if isinstance(place, Mdh):
         a, alpha, d, theta = map(number, (place.a, place.alpha, place.d, place.theta))
         return _turn(X, alpha) @ _shift(a * X) @ _turn(Z, theta) @ _shift(d * Z), Z, np.eye(4)

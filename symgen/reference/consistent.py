@@ -45,7 +45,7 @@ def consistent_motions(law: FrictionReference, q: ArrayLike, qd: ArrayLike, tau:
 
 
 def _obeys(state: FrictionState, j: int, mode: int, qdd: Array, f: Array) -> bool:
-    """Whether a joint at rest is held within its band, or starts in its mode."""
+    """True when a joint at rest is held within its band, or starts in its mode."""
     if mode:
         return bool(mode * qdd[j] > 0.0)
     low, high = state.band(j, qdd)

@@ -350,7 +350,7 @@ def _parabola_zero(first: float, place: float, near: float, after: float) -> flo
 
 
 def _margin(state: FrictionState, j: int, qdd: Array, mode: Sequence[int], stuck: Sequence[int]) -> tuple[float, int]:
-    """How far inside its band what holds joint j is, and the end that it is nearer to."""
+    """Distance of the holding force of joint j from the nearer end of its band, and that end."""
     f = float(state.friction(qdd, mode, stuck)[j])
     low, high = state.band(j, qdd)
     return min(f - low, high - f), 1 if f - low > high - f else -1

@@ -41,7 +41,7 @@ def gradient(
 
 
 class Applied:
-    """What acts on a chain besides gravity and the joint forces.
+    """Applied forces on a chain, apart from gravity and the joint forces.
 
     Args:
         chain: a valid chain.

@@ -48,7 +48,7 @@ class Answer:
 
 @dataclass(frozen=True, eq=False)
 class Verdict:
-    """How a claimed answer stands to the law; every number is relative to the forces at work, zero is perfect.
+    """Residuals of a claimed answer against the law, relative to the largest force; zero is perfect.
 
     Attributes:
         equation: M qdd + bias + f = tau on the free joints.
@@ -75,7 +75,7 @@ class FrictionReference:
     """The friction functions of `Model` for one chain, one set of parameters and inputs, one instant.
 
     Joints without friction never stick and have f = 0, those with viscous friction alone never stick either; their mode
-    is 0 and says nothing. Joints whose motion is given are not decided; they rub against their rate, or at rest against
+    is 0 and says nothing. Joints whose motion is given are not decided; their friction opposes their rate, or at rest
     their acceleration, which `f` tells and no acceleration depends on.
     """
 
@@ -97,7 +97,7 @@ class FrictionReference:
     # a given mode
 
     def solutions(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, mode: Sequence[int]) -> list[Answer]:
-        """Every (f, qdd) found for a mode; joints of mode 0 that rub stick."""
+        """Every (f, qdd) found for a mode; joints of mode 0 that have friction stick."""
         state = self.state(q, qd, tau)
         stuck = [j for j in self.rubbing if mode[j] == 0]
         found = accelerations(state, mode, stuck)
@@ -141,7 +141,7 @@ class FrictionReference:
         Args:
             state: rates in it are those of the law, zero where a joint counts as resting.
             at_rest: joints that are decided.
-            moving: modes of the other joints that rub.
+            moving: modes of the other joints with friction.
             forced: modes that joints at their limit take, unless nothing is consistent then.
         """
         found = self._first(state, at_rest, moving, forced)

@@ -76,7 +76,7 @@ class Levels:
         return self.static + self.static_coefficient * self.lever * load
 
     def sliding(self, mode: Any, rate: Any, load: Any) -> Any:
-        """What opposes the motion, viscous part included."""
+        """Friction that opposes the motion, viscous part included."""
         level = self.kinetic_level(load)
         if self.velocity is not None:
             decay = np.exp(-(np.abs(rate / self.velocity) ** self.exponent))
@@ -110,7 +110,7 @@ class DriveLaw:
 
 @dataclass(frozen=True, eq=False)
 class JointLaw:
-    """Everything that rubs at one joint; `axis` and `origin` of the bearing are in the link's frame.
+    """All friction at one joint; `axis` and `origin` of the bearing are in the link's frame.
 
     Attributes:
         sticks: false for viscous friction alone, which never holds a joint.
@@ -165,7 +165,7 @@ class JointLaw:
 
 
 def joint_law(joint: Joint, link: Link, number: Number) -> JointLaw | None:
-    """The law of a joint, or None when nothing rubs there."""
+    """The law of a joint, or None when it has no friction."""
     turn = link.after[:3, :3].T
     return law_of(joint, turn @ link.axis, -turn @ link.after[:3, 3], number)
 

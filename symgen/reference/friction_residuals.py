@@ -24,7 +24,7 @@ Array = NDArray[Any]
 
 @dataclass(frozen=True, eq=False)
 class Claims:
-    """How claims stand to the law, (count,) each.
+    """Residuals of claims against the law, (count,) each.
 
     Attributes:
         equation: M qdd + bias + f = tau on the joints whose motion is not given.

@@ -29,7 +29,7 @@ FIXED_POINT, NEWTON = 20, 40
 def harlecki(
     system: AbsoluteCoordinates, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, mode: Sequence[int]
 ) -> AbsoluteSolution:
-    """Accelerations, reactions and friction for given modes; a joint of mode 0 that rubs is stuck.
+    """Accelerations, reactions and friction for given modes; a joint of mode 0 that has friction is stuck.
 
     Drives without losses only: their friction is not a bearing's.
 

@@ -42,11 +42,11 @@ Parameters = Mapping[str, float] | ArrayLike | None
 Array = NDArray[Any]
 
 BLOCK = 1024
-"""So many states are executed at once; it bounds the memory of large functions."""
+"""Number of states executed at once; it bounds the memory of large functions."""
 
 
 class Arithmetic(Protocol):
-    """What the executor asks of an arithmetic."""
+    """Operations that the executor asks of an arithmetic."""
 
     def function(self, op: str) -> Callable[..., Value]: ...
 
@@ -70,7 +70,7 @@ class Interpreter:
     """
 
     arithmetic: Callable[[], FloatArithmetic] = FloatArithmetic
-    """What double precision is done with; another one may count or watch."""
+    """Arithmetic in double precision; another one may count or watch."""
 
     def __init__(self, program: Program, replaced: Mapping[Node, Node] | None = None) -> None:
         self.program = program

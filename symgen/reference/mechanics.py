@@ -205,7 +205,7 @@ class Mechanics:
         return known
 
     def drive_forces(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
-        """(n,) what the drives of prescribed joints supply where nothing rubs; zero at the others."""
+        """(n,) forces of the drives of prescribed joints without friction; zero at the others."""
         given = np.isin(np.arange(self.n), list(self.prescribed_accelerations()))
         return np.where(given, self.inverse_dynamics(q, qd, qdd), 0.0)
 

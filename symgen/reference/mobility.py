@@ -26,13 +26,13 @@ __all__ = ["joints_without_inertia", "moved_alike"]
 STATES = 3
 
 SQUARE = 1e-20
-"""Below so much of mass times distance squared, an inertia is that of a rounding error for the distance."""
+"""Relative threshold: inertias below SQUARE m d^2 are rounding errors of d."""
 
 TENSOR = 1e-14
-"""Below so much of what the tensors come to, an inertia is the rounding of turning them into the joint's axis."""
+"""Relative threshold: inertias below TENSOR times the tensors' sum are rounding errors of their rotation."""
 
 DEPENDENT = 1e-12
-"""A pivot below so much of its diagonal entry is one."""
+"""Relative threshold of a vanishing pivot against its diagonal entry."""
 
 TAKES_PART = 1e-6
 """Joints whose share of the motion that moves nothing is above this are named."""

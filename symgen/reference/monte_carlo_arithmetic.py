@@ -57,6 +57,6 @@ class ShakenArithmetic(FloatArithmetic):
 
 
 def _is_exact(total: Any, a: Any, b: Any) -> Any:
-    """Whether a + b = total without rounding, by what Knuth's sum leaves (The Art of Computer Programming, 4.2.2)."""
+    """True when a + b = total without rounding, by what Knuth's sum leaves (The Art of Computer Programming, 4.2.2)."""
     part = total - a
     return ((a - (total - part)) + (b - part) == 0.0) & (np.float32(total) == total)

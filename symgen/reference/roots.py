@@ -64,7 +64,7 @@ class _Loaded:
     rest: float
 
     def choices(self, around: int) -> list[list[Any]]:
-        """What may be behind each corner: directions of every bearing's force, and which factor it is."""
+        """Candidates behind each corner: the direction of every bearing's force, and its factor."""
         found: list[list[Any]] = [_directions(row, around) for row, _ in self.bearings]
         return found if self.factors is None else [*found, [0, 1]]
 

@@ -1,4 +1,4 @@
-"""How large the summands of a quantity are: the scale against which its rounding errors are judged.
+"""Magnitude of a quantity's summands: the scale against which its rounding errors are judged.
 
 Every real value carries the magnitude of the largest summand it would have if it were written out:
 

@@ -79,8 +79,8 @@ class FrictionState:
     def direction(self, j: int, qdd: Array, mode: int) -> int:
         """The mode of a joint that does not stick: the given one, or the way of those that have no modes.
 
-        A joint whose motion is given rubs against its rate, at rest against its acceleration; one with viscous friction
-        alone against its rate.
+        The friction of a joint whose motion is given opposes its rate, or at rest its acceleration; viscous friction
+        alone opposes the rate.
         """
         law = self.laws[j]
         if j in self.given or law is None or not law.sticks:
@@ -93,7 +93,7 @@ class FrictionState:
         return result
 
     def about_still(self, j: int, qdd: Array, f: Array) -> bool:
-        """Whether the acceleration of joint j is zero for one whose limit was just reached."""
+        """True when the acceleration of joint j is zero although its limit was just reached."""
         known = sum(float(self.M[j, k]) * value for k, value in self.given.items())
         size = max(abs(float(f[j])), abs(float(self.tau[j] - self.h[j]) - known))
         return abs(float(self.M[j, j] * qdd[j])) <= RELEASED * size

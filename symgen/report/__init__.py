@@ -1,5 +1,6 @@
-"""Pages for people: one model of blocks (titles, tables, equations), printed as text, LaTeX or Markdown.
+"""Pages for people: one model of blocks (titles, tables, equations) and one writer per format.
 
-document, with friction (drives, loads, sticking) --> blocks --> printing, with symbols and factors written by notation;
-clashes adds a word on letters that mean two things
+    document, with friction (drives, loads, sticking) --> blocks --> text | latex | markdown
+
+Symbols and factors are written by `notation`; `clashes` adds a word on letters that mean two things.
 """

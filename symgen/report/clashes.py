@@ -24,7 +24,7 @@ LISTED = ("is listed below and has", "are listed below and have")
 EXPLAINED = ("is explained below and has", "are explained below and have")
 FORCE = ("is the force or torque across a joint and has", "are the forces or torques across joints and have")
 COORDINATE = ("is the coordinate of a joint and has", "are the coordinates of joints and have")
-"""What a letter is, one and several."""
+"""Nouns for a letter's meaning, singular and plural."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,7 +104,7 @@ PLACES: dict[type, tuple[str, ...]] = {
 
 
 def place_cells(place: Mdh | Dh | Xyz) -> tuple[Any, ...]:
-    """What stands in the columns of a placement."""
+    """Cells of a placement."""
     if isinstance(place, Xyz):
         return tuple(triple(vector) for vector in (place.xyz, place.rpy, place.axis))
     return tuple(translate(number) for number in (place.a, place.alpha, place.d, place.theta))
@@ -201,7 +201,7 @@ OFFSETS = " and of the angles named, off1, off2, ... being the numbers in their 
 
 
 def nomenclature(where: Sequence[tuple[Symbol, Expr]]) -> str:
-    """What the letters of the intermediates mean, those that occur; all vectors in the base frame."""
+    """Meaning of the letters of the intermediates that occur; all vectors in the base frame."""
     used = {match.group() for symbol, _ in where if (match := re.match("[A-Za-z]+", symbol.name)) is not None}
     used |= {stem[0] for stem in used}
     turned = any(re.match(r"[cs]\d*(_\d+)*_\d*[A-Za-z]", symbol.name) for symbol, _ in where)
@@ -233,7 +233,7 @@ SUPPLY = "; its force is what the drive must supply."
 
 
 def note_blocks(equations: LagrangeEquations) -> list[Block]:
-    """What is given, what is not in these equations."""
+    """Prescribed motions, and forces that these equations leave out."""
     chain, notes = equations.chain, []
     for k, expression in equations.accelerations.items():
         name = chain.q_names[k]

@@ -1,6 +1,6 @@
 """The friction part of a document: law, bearing loads, drives, holding limits, sticking forces, dead bands.
 
-Every joint that rubs has a mode s: +1 or -1 when it slides that way, 0 when it is stuck. Small chains show their
+Every joint with friction has a mode s: +1 or -1 when it slides that way, 0 when it is stuck. Small chains show their
 bearing loads and the sticking forces of all patterns in closed form.
 """
 

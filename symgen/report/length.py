@@ -1,4 +1,4 @@
-"""How long an expression of a document may be, and its shortest form."""
+"""Length limit for the expressions of a document, and the shortest form of an expression."""
 
 from __future__ import annotations
 

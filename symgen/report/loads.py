@@ -25,7 +25,7 @@ AXES: dict[tuple[Any, ...], int] = {
 
 
 def load_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
-    """What N is for every joint whose friction depends on it."""
+    """The load N of every joint whose friction depends on it."""
     chain = equations.chain
     loaded = [k for k, joint in enumerate(chain.moving) if is_loaded(joint.friction)]
     if not loaded:

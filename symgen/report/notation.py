@@ -1,4 +1,4 @@
-"""How symbols and expressions are written: in plain text and in LaTeX, factors in the order of a textbook.
+"""Notation of symbols and expressions: in plain text and in LaTeX, factors in the order of a textbook.
 
 Numbers come first, then parameters, then sines and cosines, then rates; what was a decimal in the description is a
 decimal again.
@@ -76,7 +76,7 @@ def sortable(key: str, name: str) -> Symbol:
 
 
 def bare(name: str) -> str:
-    """What is printed of a symbol's name; an element `<M>1,2` of a matrix or vector is M[1,2]."""
+    """The printed form of a symbol's name; an element `<M>1,2` of a matrix or vector is M[1,2]."""
     if name.startswith("<"):
         stem, below = name[1:].split(">")
         return f"{stem}[{below}]" if below else stem

@@ -1,4 +1,4 @@
-"""What holds each set of joints at rest, as equations for a reader.
+"""Forces that hold each set of joints at rest, as equations for a reader.
 
 Short forces are in closed form, with the friction of sliding joints written out where it is explicit. Longer ones are
 in elements of M and h and in the friction f of the joints that slide.

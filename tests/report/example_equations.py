@@ -5,7 +5,7 @@ from pathlib import Path
 
 from symgen.derive.equations import EquationsOfMotion, derive_equations
 from symgen.describe.load import load_chain
-from symgen.report.printing import format_equations
+from symgen.report.equations import format_equations
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 

@@ -5,7 +5,7 @@ import zoo
 import symgen
 from symgen.describe.load import loads_chain
 from symgen.report.document import equations_document
-from symgen.report.printing import format_equations
+from symgen.report.equations import format_equations
 
 
 def test_nothing_stands_on_the_right_where_no_actuator_is():

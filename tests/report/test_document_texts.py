@@ -17,8 +17,8 @@ from symgen.describe.validate import validate
 from symgen.errors import ChainError
 from symgen.pipeline import derive_equations
 from symgen.prose import markdown, prose
+from symgen.report.equations import FORMATS, format_equations
 from symgen.report.notation import escaped
-from symgen.report.printing import FORMATS, format_equations
 
 PRINTABLE = "".join(map(chr, range(32, 127)))
 

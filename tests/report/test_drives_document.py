@@ -6,7 +6,7 @@ import zoo
 
 import symgen
 from symgen.describe.load import loads_chain
-from symgen.report.printing import format_equations
+from symgen.report.equations import format_equations
 
 GEARED = """
 symgen: 1

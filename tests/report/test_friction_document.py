@@ -11,7 +11,8 @@ import symgen
 from symgen.describe.load import loads_chain
 from symgen.report.blocks import Equations, element
 from symgen.report.document import equations_document
-from symgen.report.printing import FORMATS, format_equations, visible
+from symgen.report.equations import FORMATS, format_equations
+from symgen.report.latex import visible
 from tests.report.example_equations import equations, written
 
 

@@ -6,8 +6,8 @@ import pytest
 
 import symgen
 from symgen.describe.load import loads_chain
+from symgen.report.equations import format_equations
 from symgen.report.notation import notation
-from symgen.report.printing import format_equations
 from tests.report.example_equations import written
 
 OWN = "nothing to do with the chain's own"

@@ -12,8 +12,8 @@ from symgen.describe.load import loads_chain
 from symgen.errors import ArgumentError
 from symgen.pipeline import derive_equations
 from symgen.report.blocks import sentence
+from symgen.report.equations import format_equations
 from symgen.report.notation import formula_latex, formula_text, notation, parameter_latex
-from symgen.report.printing import format_equations
 
 SHELF = """
 symgen: 1

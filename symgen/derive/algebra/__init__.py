@@ -1,4 +1,4 @@
-"""What the recursions compute with: one text of the mechanics over several kinds of numbers.
+"""Algebras for the recursions: one text of the mechanics over several kinds of numbers.
 
 scalar    the interface: numbers that know when they are zero, one or constant
 nodes     over Program nodes: what is emitted; symbolic: over SymPy, for reading; floats: for plain numbers

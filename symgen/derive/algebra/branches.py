@@ -21,7 +21,7 @@ HUGE = 1e38
 """Larger magnitudes count as not finite; it is a float in every dtype."""
 
 SUMMED = 6
-"""So many magnitudes are compared with it in one sum."""
+"""Number of magnitudes that are compared with it in one sum."""
 
 T = TypeVar("T")
 

@@ -19,7 +19,7 @@ from symgen.program.rewrite import substitute
 __all__ = ["apart", "loop"]
 
 FREE = ("constant", "parameter", "prepared")
-"""What every function can read without being given it."""
+"""Operations that every function can read without an argument."""
 
 TYPES = (REAL, BOOLEAN, MODE)
 """In this order what is read and what is made are handed over."""
@@ -29,7 +29,7 @@ R = TypeVar("R")
 
 
 def apart(branches: Branches, name: str, doc: str, outside: T, write: Callable[[T], R]) -> R:
-    """What `write` makes of `outside`, both of them structures (`changed`), by a function of its own.
+    """The result of `write` on `outside`, both structures (`changed`), as a call of a separate function.
 
     Where all that comes out is read under one condition, a target leaves the call out when that is false.
     """
@@ -69,7 +69,7 @@ def loop(
     write: Callable[[T, R], tuple[R, Node]],
     named: Sequence[Argument] = (),
 ) -> tuple[R, Node]:
-    """What a loop carries in the end, and whether it finished within the bound.
+    """The carried values at the end of a loop, and whether it finished within the bound.
 
     Args:
         outside: a structure (`changed`) that the body reads.
@@ -112,7 +112,7 @@ def _refilled(structure: T, nodes: Sequence[Node]) -> T:
 
 
 class _Context:
-    """What a function of its own reads from outside: one argument for each type, in order of first use.
+    """Arguments of an outlined function: one for each type that it reads, in order of first use.
 
     Constants and parameters need no passing; every other node gets an input of the function.
     """
@@ -134,12 +134,12 @@ class _Context:
 
     @property
     def arguments(self) -> tuple[Argument, ...]:
-        """What the function declares."""
+        """The arguments that the function declares."""
         return tuple(
             Argument(f"context_{type_}", (len(group),), type_) for type_, group in self._outer.items() if group
         )
 
     @property
     def nodes(self) -> list[Node]:
-        """What the caller passes."""
+        """The values that the caller passes."""
         return [node for group in self._outer.values() for node in group]

@@ -41,7 +41,7 @@ SETS = 3
 """Of values of run-time parameters, for which a grouping must be right."""
 
 ROUNDING = 1e-12
-"""What sums and products of a dozen sines and cosines leave of a term that is none."""
+"""Rounding of sums and products of a dozen sines and cosines that cancel."""
 
 LEGEND = (
     "# x_R(joint): what regrouping leaves of x, in the axes of the last revolute joint up to there, z along its axis"
@@ -87,7 +87,7 @@ class BaseParameters:
         return f"<BaseParameters: {of}, {shown}; print() shows all>"
 
     def __str__(self) -> str:
-        """What the names mean, and a line per combination, its name first; fractions are written as decimals."""
+        """Meaning of the names, and a line per combination, its name first; fractions are written as decimals."""
         lines = [f"{name} = {_in_decimals(beta)}" for name, beta in zip(self.names, self.expressions, strict=True)]
         return "\n".join([LEGEND, *lines])
 
@@ -131,7 +131,7 @@ class _Geometry(SymbolicAlgebra):
 
 
 def _regrouped(chain: Chain, moments: Sequence[int]) -> tuple[list[str], list[int], list[Expr]]:
-    """What stays of each body: names, powers of a length in its units, and in symbols."""
+    """Regrouped parameters of each body: names, powers of a length in their units, and symbols."""
     tree = _symbolic_tree(chain)
     names: list[str] = []
     powers: list[int] = []
@@ -172,7 +172,7 @@ def _bodies(chain: Chain, tree: Tree) -> list[Inertial]:
 
 
 def _handed_on(tree: Tree, bodies: Sequence[Inertial], moments: Sequence[int]) -> list[Inertial]:
-    """What stays of each body when the rest has gone to the parents, tips first; in the axes that turn it."""
+    """Regrouped parameters of each body after the rest went to its parent, tips first, in its turning axes."""
     left = list(bodies)
     axes = turning_axes(tree)
     for i in reversed(range(len(left))):
@@ -187,7 +187,7 @@ def _handed_on(tree: Tree, bodies: Sequence[Inertial], moments: Sequence[int]) -
 
 
 def _moved(body: Inertial, revolute: bool, moments: int) -> Inertial:
-    """What a body hands to its parent, where it cannot be told from the parent's own.
+    """The part of a body that passes to its parent, indistinguishable from the parent's own parameters.
 
     That is the mass on the axis of a body that turns, and of one that slides the inertia tensor and the first moments
     after so many.

@@ -33,7 +33,7 @@ Row = list[float]
 
 
 def regrouped(revolute: bool, moments: int) -> tuple[str, ...]:
-    """Names of what stays of a body, of which so many first moments act by themselves."""
+    """Names of the regrouped parameters of a body with the given number of identifiable first moments."""
     return TURNING if revolute else SLIDING[: 1 + moments]
 
 

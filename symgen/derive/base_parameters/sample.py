@@ -16,7 +16,7 @@ from symgen.describe.evaluate import parameter_defaults
 __all__ = ["numeric_quantities", "quantities_at", "reach", "resting_tree", "sensible_values"]
 
 SPREAD = 0.02
-"""How far values are drawn from the chain's own, relative to them and to one."""
+"""Spread of the drawn values around the chain's own, relative to them and to one."""
 TRIES = 20
 
 

@@ -1,4 +1,4 @@
-"""How bodies are turned: by which axes, and which first moments of a sliding body act by themselves.
+"""Axes that turn each body, and the first moments of a sliding body that are identifiable.
 
 A sliding body turns with the last revolute joint before it. Where all revolute joints before it are parallel, it turns
 about one direction z only: its first moment along z does nothing, and where it slides along z too, its whole first

@@ -71,7 +71,7 @@ def spring_energy(chain: Chain, values: Values, q: Sequence[Scalar]) -> Scalar:
 
 
 def applied_forces(chain: Chain, values: Values, q: Sequence[Scalar], qd: Sequence[Scalar]) -> list[Scalar]:
-    """What springs, dampers, `potential`, `dissipation` and `forces` add to the bias, per joint."""
+    """Contribution of springs, dampers, `potential`, `dissipation` and `forces` to the bias, per joint."""
     K = spring_stiffness(chain, values)
     x = deflections(chain, values, q)
     given = dict(chain.forces)

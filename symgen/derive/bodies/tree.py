@@ -185,6 +185,6 @@ def _rotor(joint: Joint, values: Values, R_parent: Matrix3, R_joint: Matrix3) ->
 
 
 def rotor_inertial(rotor: Rotor) -> Inertial:
-    """What the rotor adds to the body that carries it: J e e'."""
+    """Inertia that the rotor adds to the body that carries it: J e e'."""
     e, algebra = rotor.e, rotor.J.algebra
     return Inertial(algebra.zero, null(algebra), symmetric(outer(scale(rotor.J, e), e)))

@@ -17,7 +17,7 @@ Wrench = tuple[Vector3, Vector3]
 
 @dataclass(frozen=True, slots=True)
 class Turns:
-    """How the bodies stand to their parents at q.
+    """Rotations of the bodies relative to their parents at q.
 
     Attributes:
         spin: rotation about the joint's axis; None where it is prismatic and nothing turns.

@@ -1,4 +1,4 @@
-"""Whether a motion obeys its pattern: every stuck joint within its band, every other accelerating in its mode."""
+"""Consistency of a motion with its pattern: stuck joints within their bands, the others accelerating in their modes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ROUNDING = 1e-12
 """A violation this small, relative to the forces at the joint, is rounding."""
 
 RELEASED = 1e-6
-"""The same for a joint whose limit was reached at this event: an event is located to so much, in any dtype."""
+"""The same for a joint whose limit was reached at this event: the accuracy of its location, in any dtype."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Trial:
 
 
 def consistency(branches: Branches, trial: Trial, qdd: Sequence[Scalar], f: Sequence[Scalar]) -> tuple[Node, Node]:
-    """Whether the motion obeys its pattern, and whether it does up to rounding.
+    """True when the motion obeys its pattern; and true when it does up to rounding.
 
     A joint that moves obeys its mode whatever its acceleration.
     """
@@ -57,5 +57,5 @@ def consistency(branches: Branches, trial: Trial, qdd: Sequence[Scalar], f: Sequ
 
 
 def obeys(branches: Branches, trial: Trial, qdd: Sequence[Scalar], f: Sequence[Scalar]) -> Node:
-    """Whether the motion obeys its pattern up to rounding, or where it was just released."""
+    """True when the motion obeys its pattern up to rounding, or where it was just released."""
     return branches.any(consistency(branches, trial, qdd, f))

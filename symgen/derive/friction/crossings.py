@@ -165,7 +165,7 @@ def _margins_at_ends(parts: RungeKutta, start: Start, arc: Part) -> tuple[list[S
 
 
 def _margin(parts: RungeKutta) -> Function:
-    """How far inside its band each stuck joint is, and the side that it is nearer to."""
+    """Distance of each stuck joint from the nearer end of its band, and that end."""
     found = parts.problem()
     inside, sides = _insides(parts.branches, found.problem, parts.warm_motion(found, "margin_loads").qdd)
     outputs = (

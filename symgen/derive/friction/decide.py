@@ -8,7 +8,7 @@ strictly convex function, with the kinetic levels), and most questions have an a
 - The bounds of `domains` say of no joint that it could stick: what drives each is then more than all friction can
   turn, and each slides the way it is driven.
 
-Where the joints are so many that the search cannot visit all patterns, and it ends without an answer, the modes are
+Where there are too many joints for the search to visit all patterns, and it ends without an answer, the modes are
 those of that minimiser.
 """
 
@@ -65,7 +65,7 @@ def decide(
         return search(branches, question, domains(branches, problem, decided, modes, found), name)
     if len(problem.rubbing) < len(problem.right):
         return _released(branches, question, factor, name)
-    doc = "The modes of joints of which some let go."
+    doc = "The modes of joints when some of them let go."
     released = apart(
         branches, f"{name}_let_go", doc, (question, factor), lambda inner: _released(branches, *inner, name)
     )
@@ -76,7 +76,7 @@ def decide(
 
 
 def _some_let_go(branches: Branches, question: Question) -> Node:
-    """Whether not all joints can stick: one keeps its mode, is let go at its limit, or is driven beyond breakaway."""
+    """True when not all joints can stick: one keeps its mode, is let go at its limit, or is driven beyond breakaway."""
     conditions = []
     for joint, keeps, reached in zip(question.problem.rubbing, question.decided, question.reached, strict=True):
         limit = joint.breakaway.offset + joint.motor_breakaway

@@ -29,7 +29,7 @@ SLACK = 1e-4
 
 @dataclass(frozen=True)
 class Bounds:
-    """What one joint's acceleration can be.
+    """Domain of one joint's acceleration.
 
     Attributes:
         drive: (W r)_i, its acceleration without the friction of the joints at rest.

@@ -1,4 +1,4 @@
-"""The functions of a chain whose joints rub, as Program functions: one text for every target, lane and interpreter.
+"""The functions of a chain with friction, as Program functions: one text for every target, lane and interpreter.
 
 `FrictionFunctions` is given the smooth terms at (q, qd) by a supplier, so the definition and the fast form share it.
 """

@@ -1,6 +1,6 @@
 """Joints that are stopped at once, by impulses on themselves alone: qd_R += M_RR^-1 M_RS qd_S.
 
-That takes energy, never gives any; to cut a rate off would leave the other joints with energy that nobody gave.
+That takes energy, never gives any; to cut a rate off would leave the other joints with energy from nowhere.
 """
 
 from __future__ import annotations

@@ -6,7 +6,7 @@ let go, and what is left of the step begins with a decision there; a bounded num
 in the papers, says where to probe, and a parabola through start, probe and end where the crossing is.
 
 A rate that crossed zero is set to it. The interpolation leaves a rest of the order dt^4; an impulse on that joint takes
-it, as in Karnopp's step (`impulses`), for to cut it off would leave the others with energy that nobody gave. Joints
+it, as in Karnopp's step (`impulses`), for to cut it off would leave the others with energy from nowhere. Joints
 that stick stay at rest.
 """
 
@@ -35,7 +35,7 @@ __all__ = ["step_interpolated"]
 
 @dataclass(frozen=True)
 class _Reached:
-    """What the passes of a step carry.
+    """State carried through the passes of a step.
 
     Attributes:
         q, qd, mode: the state reached and the modes on the way there (n,).
@@ -102,7 +102,7 @@ def _passes(landings: int) -> int:
 
 
 def _pass(parts: RungeKutta, now: _Reached) -> tuple[_Reached, Node]:
-    """What is reached after one pass, and whether that is the end of the step."""
+    """The state after one pass, and true when that is the end of the step."""
     branches, still, dt = parts.branches, parts.algebra.pool.mode(0), parts.scalar("dt")
     q, qd = parts.given(parts.held, now.q, now.qd, now.past)
     found = friction_problem(parts.chain, branches, parts.supply(q, qd, now.past), qd, parts.vector("tau"))

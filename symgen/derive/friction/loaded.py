@@ -65,7 +65,7 @@ class LoadedSolution:
 
 @dataclass(frozen=True)
 class Approach:
-    """What Newton's passes carry: the friction forces, and how many passes there were after they were close."""
+    """State of Newton's passes: the friction forces, and the number of passes since they were close."""
 
     u: tuple[Scalar, ...]
     polished: tuple[Scalar]
@@ -97,7 +97,7 @@ def solve_loaded(
 
 
 def solves(branches: Branches, problem: tuple[Loaded, ...], u: Sequence[Scalar]) -> Node:
-    """Whether u solves the problem up to rounding; not where it is not finite."""
+    """True when u solves the problem up to rounding; false where it is not finite."""
     _, _, small = _residual(branches, problem, u)
     return branches.all((branches.finite(u), small))
 
@@ -115,7 +115,7 @@ def _residual(branches: Branches, problem: tuple[Loaded, ...], u: Sequence[Scala
 def newton_pass(
     branches: Branches, problem: tuple[Loaded, ...], now: Approach, piece: Piece | None = None
 ) -> tuple[Approach, Node]:
-    """What comes next, and whether nothing gets smaller; of one piece's law where one is given."""
+    """The next iterate, and true when the residual stagnates; for one piece of the law where one is given."""
     u, (polished,) = now.u, now.polished
     n = len(u)
     force, slopes = law(branches, problem, u, slopes=True, piece=piece)
@@ -142,7 +142,7 @@ def newton_pass(
 
 
 def _uniqueness(branches: Branches, problem: tuple[Loaded, ...]) -> tuple[Node, Node, Node, Node]:
-    """Whether the solution is shown to be unique; whether the iteration cannot miss it, either; one active joint that
+    """True when the solution is shown to be unique; true when the iteration cannot miss it; one active joint that
     is decided exactly; if so, not unique."""
     several: list[Node] = []
     diagonals: list[Scalar] = []

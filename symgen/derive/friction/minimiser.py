@@ -46,7 +46,7 @@ def pivot_bound(joints: int) -> int:
 
 @dataclass(frozen=True)
 class _Pass:
-    """What the passes carry.
+    """State carried through the passes.
 
     Attributes:
         pattern: the modes.
@@ -147,7 +147,7 @@ def _let_go(branches: Branches, question: Question, pattern: Sequence[Node], mot
 def _contradicted(
     branches: Branches, question: Question, pattern: Sequence[Node], motion: Motion, fixed: Sequence[Node]
 ) -> Node:
-    """Whether a joint that slides because it reached its limit accelerates against its mode."""
+    """True when a joint that slides because it reached its limit accelerates against its mode."""
     located, problem = branches.algebra.constant(RELEASED), question.problem
     against = []
     for joint, mode, limit in zip(problem.rubbing, pattern, fixed, strict=True):

@@ -75,7 +75,7 @@ class Problem:
 
 @dataclass(frozen=True)
 class Motion:
-    """What a pattern of modes gives.
+    """Solution for a pattern of modes.
 
     Attributes:
         qdd: of the free joints; exactly zero where held.

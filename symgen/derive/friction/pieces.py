@@ -26,18 +26,18 @@ from symgen.program.nodes import Node
 __all__ = ["EXPLORED", "explorable", "explored", "piece_bound"]
 
 EXPLORED = 4
-"""Up to so many load-dependent joints the pieces are gone through."""
+"""Largest number of load-dependent joints for which all pieces are tried."""
 
 PASSES = 24
 """Of Newton's method from the asymptotes of pins; about seven are usual, and twenty where two solutions nearly meet."""
 
 C = TypeVar("C")
 Obeys = Callable[[Branches, C, Sequence[Scalar], Sequence[Scalar]], Node]
-"""Whether accelerations and friction forces of the free joints obey a pattern."""
+"""True when accelerations and friction forces of the free joints obey a pattern."""
 
 
 def explorable(problem: Problem) -> bool:
-    """Whether some friction depends on loads, and so little that its pieces can be gone through."""
+    """True when some friction depends on loads, in few enough joints to try all pieces."""
     return 0 < len(problem.loaded) <= EXPLORED
 
 
@@ -52,7 +52,7 @@ def piece_bound(problem: Problem) -> int:
 
 @dataclass(frozen=True)
 class _Search:
-    """What the loop carries.
+    """State carried through the loop.
 
     Attributes:
         other: per corner of the sliding joints, whether it is the other of two suppositions, see `Piece`.
@@ -93,7 +93,7 @@ def explored(
 
 @dataclass(frozen=True)
 class _Outcome:
-    """What may be otherwise after all pieces, see `Motion`."""
+    """Values that trying all pieces may change, see `Motion`."""
 
     qdd: tuple[Scalar, ...]
     f: tuple[Scalar, ...]
@@ -107,7 +107,7 @@ def _gone_through(
     branches: Branches, problem: Problem, parts: Unloaded, quick: _Outcome, asks: Node, context: C, obeys: Obeys[C],
     name: str,
 ) -> _Outcome:  # fmt: skip
-    """The best of all motions, `quick` among them; the loops end at once where nobody asks."""
+    """The best of all motions, `quick` among them; the loops end at once where the answer is not used."""
     corners = sum(len(joint.bearings) + (joint.losses is not None) for joint in parts.loaded)
     no, zeros = branches.false, (branches.zero,) * len(parts.loaded)
     last, _ = loop(
@@ -182,6 +182,6 @@ def _of_piece(
 def _pin_pass(
     branches: Branches, loaded: tuple[Loaded, ...], piece: Piece, asks: Node, now: Approach
 ) -> tuple[Approach, Node]:
-    """One pass of Newton's method, the last where nobody asks."""
+    """One pass of Newton's method, the last where the answer is not used."""
     following, done = newton_pass(branches, loaded, now, piece)
     return following, branches.any((done, branches.no(asks)))

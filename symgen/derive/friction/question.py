@@ -1,4 +1,4 @@
-"""What an event asks and what is answered: shared by the search and the minimiser."""
+"""The decision at an event and its answer: shared by the search and the minimiser."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class Question:
-    """What is to be decided.
+    """The decision to be made.
 
     Attributes:
         problem: the motion.

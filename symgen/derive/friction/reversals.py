@@ -27,7 +27,7 @@ __all__ = ["forwards"]
 
 @dataclass(frozen=True)
 class _Tried:
-    """What the repetitions carry.
+    """State carried through the repetitions.
 
     Attributes:
         mode: of all joints in the step (n,).
@@ -88,7 +88,7 @@ def _again(
 
 
 def _repeated(parts: RungeKutta, found: FrictionProblem, start: Start, now: _Tried, name: str) -> tuple[_Tried, Node]:
-    """The part in modes that those who were behind have changed, and whether nobody is behind then."""
+    """The part with modes changed by the joints that were behind, and true when none is behind any more."""
     branches, still = parts.branches, parts.algebra.pool.mode(0)
     mode, stuck = list(now.mode), [branches.is_mode(x, 0) for x in now.mode]
     for i, left, last in zip(found.joints, now.behind, now.before, strict=True):

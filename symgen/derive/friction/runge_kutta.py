@@ -1,4 +1,4 @@
-"""What both fixed steps share: the Runge-Kutta step under held modes, and the decision before it.
+"""Common parts of both fixed steps: the Runge-Kutta step under held modes, and the decision before it.
 
 Joints that rest are decided together, where there are any; then the sliding part takes one Runge-Kutta step of order 4
 under held forces, and stuck coordinates are copied.
@@ -63,7 +63,7 @@ class Start:
 
 @dataclass(frozen=True)
 class Begin:
-    """What is decided at the start of a part: modes, the decision's status, accelerations of the free joints, friction
+    """Decision at the start of a part: modes, the decision's status, accelerations of the free joints, friction
     of load-dependent ones, and rates, of all joints; where joints stick by impulses they have been stopped."""
 
     mode: tuple[Node, ...]

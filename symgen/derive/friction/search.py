@@ -30,7 +30,7 @@ from symgen.program.nodes import Node
 __all__ = ["COMPLETE", "search", "search_bound"]
 
 COMPLETE = 7
-"""Up to so many joints with friction the search visits every pattern if it must."""
+"""Largest number of joints with friction for which the search visits every pattern if it must."""
 
 
 def search_bound(joints: int, loaded: int = 0) -> int:
@@ -56,7 +56,7 @@ def _levels_equal(branches: Branches, problem: Problem) -> Node:
 
 @dataclass(frozen=True)
 class _Findings:
-    """What the patterns so far have shown.
+    """Findings from the patterns so far.
 
     Attributes:
         relaxed: joints that reached their limit are ordinary ones by now.
@@ -91,7 +91,7 @@ class _Numbers:
 
 @dataclass(frozen=True)
 class _Visit:
-    """What the search carries: the pattern to be tried, the best so far, and what is known."""
+    """State of the search: the pattern to be tried, the best so far, and the findings."""
 
     pattern: tuple[Node, ...]
     best: tuple[Node, ...]

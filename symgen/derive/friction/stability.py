@@ -1,4 +1,4 @@
-"""Whether a step of the Runge-Kutta method is stable: its length against the rates of dampers and springs.
+"""Stability of a step of the Runge-Kutta method: its length against the rates of dampers and springs.
 
 With M, D and K of the joints that move, the inertia, the viscous friction and damping, and the stiffness, every rate of
 the linearised motion solves x^2 + d x + k = 0 for some 0 <= d <= largest eigenvalue of M^-1 D and 0 <= k <= that of
@@ -72,7 +72,7 @@ def unstable(
     dt: Scalar,
     name: str,
 ) -> Node:
-    """Whether a step of length dt exceeds the limit of the method.
+    """True when a step of length dt exceeds the stability limit of the method.
 
     Args:
         factor: of the inertia matrix of the free joints, none held.
@@ -100,7 +100,7 @@ def turns_far(
     qdd: Sequence[Scalar],
     dt: Scalar,
 ) -> Node:
-    """Whether a revolute joint with friction would turn round within dt, and go on too far.
+    """True when a revolute joint with friction would turn round within dt, and go on too far.
 
     A joint that is free alone keeps its acceleration and is let be.
 
@@ -184,7 +184,7 @@ def _free(branches: Branches, matrix: Matrix, free: Sequence[int], shares: Seque
 
 
 def _calm(branches: Branches, excess: _Excess, mobility: Sequence[Scalar]) -> Node:
-    """Whether the trace of M^-1 times the matrix shows that there is no excess; sums of rows stand for rows."""
+    """True when the trace of M^-1 times the matrix shows that there is no excess; sums of rows stand for rows."""
     total = branches.zero
     for row, inverse in zip(excess.matrix, mobility, strict=True):
         largest = branches.sum([branches.abs(x) for x in row if not x.is_zero])

@@ -1,4 +1,4 @@
-"""What every stage of a fixed step calls: accelerations for given modes.
+"""Accelerations for given modes: the call of every stage of a fixed step.
 
 Stages of level friction are forward dynamics in their cheapest form with the friction taken off the torques, the joints
 that stick held in it; load-dependent friction is solved anew, started warm.

@@ -34,7 +34,7 @@ Flat = tuple[tuple["Node", ...], ...]
 """The nodes of a function, one tuple per output."""
 
 Scale = Literal["summand", "joint", "solution", "decision"]
-"""How the error of a function is scaled: by the largest summand of an output; of each joint by the largest summand of
+"""Scale of a function's error: by the largest summand of an output; of each joint by the largest summand of
 the joints behind it; by the forces that the accelerations need; or not at all, since decisions are equal or wrong."""
 
 

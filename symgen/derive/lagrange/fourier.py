@@ -98,7 +98,7 @@ def series(expression: Expr) -> Series:
 
 
 def found_leaves(expression: Expr) -> set[Expr]:
-    """What is neither a sum, nor a product, nor a positive integer power, nor a rational number."""
+    """Atoms: neither sums, nor products, nor positive integer powers, nor rational numbers."""
     found: set[Expr] = set()
     stack, seen = [expression], set()
     while stack:

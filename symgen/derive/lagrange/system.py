@@ -1,4 +1,4 @@
-"""What every derivation starts from: the chain's symbols, frames, influence coefficients, bodies and loads."""
+"""Common start of every derivation: the chain's symbols, frames, influence coefficients, bodies and loads."""
 
 from __future__ import annotations
 

@@ -231,7 +231,7 @@ def grouped_forces(
 def own_wrenches(
     frames: GroupFrames, qd: Sequence[Scalar], qdd: Sequence[Scalar], loads: Sequence[Wrench | None]
 ) -> tuple[list[Wrench], list[Wrench]]:
-    """What every body alone needs in a motion, loads taken off: the parts written in group and in link axes."""
+    """Force on each body alone in a motion, less its loads: the parts in group and in link axes."""
     return _own_wrenches(frames, *_motions(frames, qd, qdd), loads)
 
 

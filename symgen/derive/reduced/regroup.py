@@ -67,7 +67,7 @@ def regroup(parts: Sequence[Part], plan: FormulationPlan) -> list[Part]:
 
 
 def _minus(body: Inertial, moved: Inertial, revolute: bool) -> Inertial:
-    """What stays; zeros by construction are exact."""
+    """The regrouped parameters; zeros by construction are exact."""
     zero = body.m.algebra.zero
     if not revolute:
         return Inertial(body.m, body.h, null_matrix(body.m.algebra))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from symgen.describe.chain import Chain
+from typing import TYPE_CHECKING
+
 from symgen.describe.limits import MAX_JOINTS, too_many_joints
 from symgen.describe.rules.bodies import check_bodies
 from symgen.describe.rules.dissipation import check_dissipation
@@ -14,6 +15,9 @@ from symgen.describe.rules.names import check_names
 from symgen.describe.rules.structure import check_structure
 from symgen.describe.rules.unused import check_unused
 from symgen.errors import Problem
+
+if TYPE_CHECKING:
+    from symgen.describe.chain import Chain
 
 __all__ = ["apply", "problems"]
 

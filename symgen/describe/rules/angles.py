@@ -1,4 +1,4 @@
-"""What is remarkable about the number of an angle: digits that are missing, or degrees that were surely meant."""
+"""Remarks on suspicious angles: truncated digits, or degrees in place of radians."""
 
 from __future__ import annotations
 

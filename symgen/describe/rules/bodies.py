@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 
 from symgen.describe.angles import EXACT
-from symgen.describe.chain import BASE, Dh, Flexible, Joint, Mdh, Xyz
 from symgen.describe.expression import Expression
+from symgen.describe.records import BASE, Dh, Flexible, Joint, Mdh, Xyz
 from symgen.describe.rules.angles import remarkable
 from symgen.describe.rules.findings import Findings
 from symgen.describe.rules.recorded import largest
@@ -168,7 +168,7 @@ def joint_axis(findings: Findings, joint: Joint) -> tuple[float, float, float] |
 
 
 def check_kind(findings: Findings, path: str, joint: Joint) -> None:
-    """What a fixed joint, a pseudo joint and a prescribed joint cannot have."""
+    """Keys that fixed, pseudo and prescribed joints cannot have."""
     if joint.type == "fixed":
         for key in ("stiffness", "damping", "rest", "motion", "friction", "drive"):
             if getattr(joint, key) is not None:

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import math
 
-from symgen.describe.chain import Drive
 from symgen.describe.expression import Expression
 from symgen.describe.limits import MAX_MAGNITUDE
+from symgen.describe.records import Drive
 from symgen.describe.rules.findings import Findings
 from symgen.describe.rules.friction import check_levels
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import TYPE_CHECKING
 
-from symgen.describe.chain import BASE, Chain
 from symgen.describe.evaluate import EvaluationError, names_in
 from symgen.describe.expression import (
     ARITHMETIC,
@@ -17,10 +17,14 @@ from symgen.describe.expression import (
     Time,
 )
 from symgen.describe.nearest import nearest
+from symgen.describe.records import BASE
 from symgen.describe.rules.findings import Findings
 from symgen.describe.rules.names import article
 from symgen.describe.values import values
 from symgen.describe.write_expression import to_text
+
+if TYPE_CHECKING:
+    from symgen.describe.chain import Chain
 
 __all__ = ["check_expressions", "kinds_of_names", "misuses", "not_a_value"]
 
@@ -46,7 +50,7 @@ PLURAL = {
 }
 
 RATES = ("_dot", "_d", "d", "_qd", "_rate", "_velocity", "_vel", "_speed"), ("d", "d_", "dot_")
-"""What people put behind and before a joint's name for its rate."""
+"""Suffixes and prefixes that people use to write the rate of a joint."""
 
 
 def place_of(path: str) -> str:
@@ -96,7 +100,7 @@ def check_finite(findings: Findings, path: str, expression: Expression) -> None:
 
 
 def kinds_of_names(chain: Chain) -> dict[str, str]:
-    """What every declared name is; the first declaration counts."""
+    """The kind of every declared name; the first declaration counts."""
     kinds: dict[str, str] = {}
     for parameter in chain.parameters:
         kinds.setdefault(parameter.name, "parameter")
@@ -110,7 +114,7 @@ def kinds_of_names(chain: Chain) -> dict[str, str]:
 
 
 def misuses(expression: Expression, place: str, declared: dict[str, str], hint: Hint = nearest) -> list[str]:
-    """What is wrong with the names of an expression, once each.
+    """Problems with the names of an expression, each reported once.
 
     Args:
         expression: any expression.
@@ -164,7 +168,7 @@ def misuses(expression: Expression, place: str, declared: dict[str, str], hint: 
 
 
 def written_as(name: str, declared: dict[str, str], allowed: tuple[str, ...]) -> str:
-    """How the time and rates are written, for names that are most likely meant to be one of them."""
+    """A hint on the notation of time and rates, for names that look like one of them."""
     if name.lower() == "time" and "time" in allowed:
         return "; the time is t"
     bare = {name.removesuffix(end) for end in RATES[0]} | {name.removeprefix(start) for start in RATES[1]}

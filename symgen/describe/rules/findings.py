@@ -1,15 +1,18 @@
-"""What the rules read and where they write: the chain, the values of its expressions, the problems found."""
+"""Input and output of the rules: the chain, the values of its expressions, the problems found."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-from symgen.describe.chain import Chain, Joint, Vector
 from symgen.describe.evaluate import EvaluationError, defaults, given_value
 from symgen.describe.expression import Expression
 from symgen.describe.nearest import nearest
+from symgen.describe.records import Joint, Vector
 from symgen.errors import SHOWN, Problem
+
+if TYPE_CHECKING:
+    from symgen.describe.chain import Chain
 
 if TYPE_CHECKING:
     from symgen.describe.rules.recorded import Recording

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 
-from symgen.describe.chain import Friction, Joint
 from symgen.describe.expression import Expression
+from symgen.describe.records import Friction, Joint
 from symgen.describe.rules.bodies import joint_axis
 from symgen.describe.rules.findings import Findings
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Collection
+from typing import TYPE_CHECKING
 
-from symgen.describe.chain import Chain
 from symgen.describe.names import emitted_collisions, not_a_chain, why_not
 from symgen.describe.rules.findings import Findings
+
+if TYPE_CHECKING:
+    from symgen.describe.chain import Chain
 
 __all__ = ["check_names"]
 

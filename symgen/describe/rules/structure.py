@@ -1,12 +1,16 @@
-"""What refers to what: parents, points, loads, stiffness matrices, forces."""
+"""Rules on references: parents, points, loads, stiffness matrices, forces."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING
 
-from symgen.describe.chain import BASE, Chain, Joint, SpringMatrix
 from symgen.describe.limits import MAX_JOINTS
+from symgen.describe.records import BASE, Joint, SpringMatrix
 from symgen.describe.rules.findings import Findings
+
+if TYPE_CHECKING:
+    from symgen.describe.chain import Chain
 
 __all__ = ["check_structure"]
 

@@ -1,12 +1,12 @@
-"""What is given and has no effect: names that nothing uses, keys that lack their partner.
+"""Remarks on entries without effect: unused names, keys that lack their partner.
 
 Most often a value was put in the wrong place, misspelt, or left behind.
 """
 
 from __future__ import annotations
 
-from symgen.describe.chain import NULL_VECTOR, ZERO, Joint
 from symgen.describe.evaluate import names_in
+from symgen.describe.records import NULL_VECTOR, ZERO, Joint
 from symgen.describe.rules.findings import Findings
 from symgen.describe.values import values
 

@@ -26,7 +26,7 @@ from symgen.program.rewrite import Bodies, copied, rewrite_functions
 __all__ = ["associate"]
 
 PATIENCE = 8
-"""So many cycles a product waits for an addition to join before it is computed on its own."""
+"""Cycles that a product waits for an addition to join before it is computed on its own."""
 
 OF_CONSTANTS: dict[str, Callable[[float, float], float]] = {"add": add, "sub": sub, "mul": mul}
 SUMS = ("add", "sub")

@@ -66,7 +66,7 @@ OTHER_MOVES: tuple[Spread, ...] = (Spread(99, 1, 3), Spread(2, 2, 3), Spread(2, 
 """Tried from the last beginning in the end: products first, sums afterwards."""
 
 WIDE_MOVES: tuple[Spread, ...] = (*MOVES, Spread(2, 3, 9), *FIRST_MOVES)
-"""What a search may draw from: the last ones cost much time and gain little on most functions."""
+"""Moves of a search: the last ones cost much time and gain little on most functions."""
 
 EFFORT = 4_000
 """Nodes times moves that one function may cost; a larger function gets fewer runs, but `LEAST`; one above `LARGE`."""
@@ -80,7 +80,7 @@ SPREAD_GROWTH = 3
 three gained anything, and they take the longest."""
 
 LAST = 8
-"""The last beginnings may cost one part in so many of the effort, for they pay on small functions."""
+"""Share of the effort for the last beginnings, as its reciprocal: they pay on small functions."""
 
 OTHER = 2
 """`OTHER_MOVES` may cost one part in so many of the effort, whatever is left of it: a quarter of the functions ends
@@ -92,7 +92,7 @@ LARGE = 20_000
 
 @dataclass(frozen=True, slots=True)
 class Search:
-    """How one function is searched.
+    """The search for the common subexpressions of one function.
 
     Attributes:
         moves: how far definitions are spread before each run; None takes `MOVES`, or `FEW_MOVES` where the effort is
@@ -135,13 +135,13 @@ def extract(program: Program, search: Search | None = None, functions: Mapping[s
 
 
 def glance(function: Function) -> int:
-    """What a function without calls costs after its first search of as many runs as there are moves."""
+    """Cost of a function without calls after its first search, with one run per move."""
     start = canonical(function)
     return _descent(_beginning(start, {}), start, {}, MOVES, 0, len(MOVES))[0].cost[0]
 
 
 def searched(function: Function) -> int:
-    """What a function without calls costs after the pass."""
+    """Cost of a function without calls after the pass."""
     return _cost(count(_searched(function, Search(), {})[0]))[0]
 
 

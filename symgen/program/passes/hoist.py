@@ -73,7 +73,7 @@ def _largest(function: Function) -> tuple[dict[int, Node], set[int]]:
 
 
 def _of_each(form: Function, read: set[int], prepared: Mapping[int, Node]) -> set[int]:
-    """What an ensemble reads of each state's set; see `symgen.program.prepared`."""
+    """Prepared numbers that an ensemble reads of each state's set; see `symgen.program.prepared`."""
     return read.difference(computed_again(form, {index: prepared[index] for index in sorted(read)}))
 
 
