@@ -16,7 +16,7 @@ from numpy.typing import ArrayLike, NDArray
 from scipy.linalg import cho_factor, cho_solve, eigh
 
 from symgen.analyse.energy import EnergyShares, energy_shares
-from symgen.analyse.linear import Damping, LinearSystem, damping_of, linear_system, listed
+from symgen.analyse.linear import Damping, LinearSystem, configuration, damping_of, linear_system, listed
 from symgen.errors import AnalysisError, ArgumentError
 
 if TYPE_CHECKING:
@@ -156,6 +156,7 @@ def modes(
     *,
     locked: Collection[str] = (),
     damping: Damping = None,
+    qd: ArrayLike | None = None,
     params: Any = None,
     inputs: Any = None,
     t: float = 0.0,
@@ -168,6 +169,8 @@ def modes(
         locked: joints that do not move.
         damping: None takes the chain's own; a tuple (nu1, nu2) means nu1 K + nu2 M; a number or a list of m numbers
             are ratios of the modes.
+        qd: (n,) rates of a nominal motion through q; the terms phi' (P* + P*') beta' that they bring (4.11) join the
+            damping, which is unsymmetric then: `damped` has the natural frequencies of the moving arm (4.13 to 4.28).
         params: run-time parameters, one set.
         inputs: external signals.
         t: time, s.
@@ -188,6 +191,10 @@ def modes(
     system = linear_system(model, q, locked, params, inputs, t)
     omega, shapes, mass, stiffness = modes_of(system)
     matrix = damping_of(system, damping, omega, shapes, mass)
+    if qd is not None:
+        rates, given = configuration(model, qd), {"params": params, "inputs": inputs, "t": t}
+        C = np.asarray(model.coriolis_matrix(system.q, rates, **given), dtype=np.float64)
+        matrix = matrix + 2.0 * C[np.ix_(system.free, system.free)]
     return Modes(system, omega, shapes, mass, stiffness, matrix, partial(energy_shares, model, params))
 
 

@@ -10,6 +10,7 @@ import pytest
 
 import symgen
 from symgen import analyse
+from symgen.describe.load import loads_chain
 
 ROOT = Path(__file__).parents[2]
 ENTRIES = {e["id"]: e for e in json.loads((ROOT / "tests/data/behi_vibration.json").read_text())["entries"]}
@@ -94,8 +95,6 @@ def test_the_other_sign_of_the_coupling():
         .replace("-1.085e7", "1.085e7")
         .replace("- 2.17e7", "+ 2.17e7")
     )
-    from symgen.describe.load import loads_chain
-
     model = symgen.build_model(loads_chain(text), "numpy", functions=NEEDED[:3])
     assert_entry("6.4s", analyse.modes(model, np.zeros(12)).frequencies_hz)
 
@@ -111,3 +110,36 @@ def test_five_modes_beside_twelve(milacron):
         )
         errors.append(np.abs(whole - part).max(axis=0) / np.abs(whole).max(axis=0))
     assert_entry("6.2c", errors)
+
+
+SIX = json.loads((ROOT / "tests/data/behi_1985.json").read_text())
+MASSES = [f"M{k}" for k in range(2, 7)]
+
+
+@pytest.fixture(scope="module")
+def six():
+    functions = ["mass_matrix", "stiffness_matrix", "damping_matrix", "coriolis_matrix"]
+    text = (ROOT / "examples/behi_six_joint.yaml").read_text().replace("mass: M1\n", "mass: M1\n    stiffness: 1e4\n")
+    return symgen.build_model(loads_chain(text), "numpy", functions=functions)
+
+
+@pytest.mark.parametrize("mass", MASSES)
+def test_coupling_by_gross_motion(six, mass):
+    """(4.14) to (4.22): with all rates equal the coefficient of beta_1' is Q_1*, mass by mass; joint 1 is elastic."""
+    q = np.radians(SIX["example_42"]["theta_deg_exact"])
+    params = {name: float(name == mass) for name in ["M1", *MASSES, "J6"]} | {"J6": 0.0, "M1": 1.0}
+    others = list(six.q_names[1:])
+    found = analyse.modes(six, q, locked=others, qd=np.ones(6), params=params)
+    entry = next(e for e in SIX["entries"] if e["id"] == f"4.16x-{mass}")
+    assert found.system.M[0, 0] == pytest.approx(entry["computed"][0], abs=1e-9)
+    assert found.damping[0, 0] == pytest.approx(entry["computed"][-1], abs=1e-9)
+
+
+def test_natural_frequency_of_the_moving_arm(six):
+    """(4.24) to (4.28) with the worst Q_1* = I*_11: sqrt(1 - eps^2/4), where the thesis prints sqrt(1 - eps^2)."""
+    q = np.radians(SIX["example_42"]["theta_deg_exact"])
+    others = list(six.q_names[1:])
+    still = analyse.modes(six, q, locked=others)
+    moving = analyse.modes(six, q, locked=others, damping=(0.0, 0.1 * still.omega[0]))
+    entry = next(e for e in SIX["entries"] if e["id"] == "4.28")
+    assert moving.damped.frequencies_hz[0] / still.frequencies_hz[0] == pytest.approx(entry["computed"], abs=1e-12)
