@@ -110,29 +110,39 @@ def modal(found: Modes, f: Array, R: Array, w: Array, count: int) -> Array:
 
 def direct(found: Modes, f: Array, R: Array, w: Array) -> Array:
     """(s, k) R (K - w^2 M + i w C)^-1 f."""
-    tested = w[np.linspace(0, w.size - 1, min(TESTED, w.size)).astype(int)]
-    near = np.abs(found.omega) if w.size else found.omega
-    tested = np.concatenate([tested, near[(near >= w.min()) & (near <= w.max())][:TESTED]]) if w.size else tested
+    if not w.size:
+        return np.zeros((0, len(R)), complex)
+    within = found.omega[(found.omega >= w.min()) & (found.omega <= w.max())][:TESTED]
+    tested = np.concatenate([w[np.linspace(0, w.size - 1, min(TESTED, w.size)).astype(int)], within])
     exact = _solved(found, f, R, tested)
-    summed = _poles(found, f, R, tested)
-    scale = np.max(np.abs(exact), initial=0.0)
-    if np.all(np.isfinite(summed)) and np.max(np.abs(summed - exact), initial=0.0) <= AGREES * scale:
-        return _poles(found, f, R, w)
+    poles, residues = _poles(found, f, R)
+    summed = _sum(poles, residues, tested)
+    scale = np.max(np.abs(exact))
+    if np.all(np.isfinite(summed)) and np.max(np.abs(summed - exact)) <= AGREES * scale:
+        return _sum(poles, residues, w)
     return _solved(found, f, R, w)
 
 
-def _poles(found: Modes, f: Array, R: Array, w: Array) -> Array:
-    """The same by the poles s_j of x' = A x + B f: sum of (R v_j)(u_j' B f)/(i w - s_j)."""
-    A, B, _, _ = found.to_statespace()
+def _poles(found: Modes, f: Array, R: Array) -> tuple[Array, Array]:
+    """Poles s_j (2 m,) of x' = A x + B f and residues (R v_j)(u_j' B f) (2 m, k); NaN where there is no eigenbasis."""
     m = len(found)
+    scaled = found.shapes / np.sqrt(found.modal_mass)
+    A = np.zeros((2 * m, 2 * m))
+    A[:m, m:] = np.eye(m)
+    A[m:, :m] = -np.diag(np.square(found.omega))
+    A[m:, m:] = -(scaled.T @ found.damping @ scaled)
     poles, vectors = np.linalg.eig(A)
     try:
-        weights = np.linalg.solve(vectors, (B @ f).astype(complex))
+        weights = np.linalg.solve(vectors, np.concatenate([np.zeros(m), scaled.T @ f]).astype(complex))
     except np.linalg.LinAlgError:
-        return np.full((w.size, len(R)), np.nan, complex)
+        weights = np.full(2 * m, np.nan + 0j)
+    return poles, weights[:, None] * (R @ scaled @ vectors[:m]).T
+
+
+def _sum(poles: Array, residues: Array, w: Array) -> Array:
+    """(s, k) the sum over the poles of residues/(i w - s)."""
     with np.errstate(divide="ignore", invalid="ignore"):
-        gains = 1.0 / (1j * w[:, None] - poles)
-        return np.asarray(gains @ (weights[:, None] * (R @ vectors[:m]).T))
+        return np.asarray((1.0 / (1j * w[:, None] - poles)) @ residues)
 
 
 def _solved(found: Modes, f: Array, R: Array, w: Array) -> Array:

@@ -42,7 +42,7 @@ LISTED = 6
 """Joints that a message names at most."""
 
 SINGULAR = 1e-13
-"""An eigenvalue of the scaled inertia matrix below this is zero."""
+"""A pivot of the inertia matrix, scaled to ones on its diagonal, below this share of m is zero."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -178,9 +178,13 @@ def _require_mass(M: Array, names: Sequence[str]) -> None:
     size = np.sqrt(np.maximum(np.diag(M), 0.0))
     idle = [name for name, s in zip(names, size, strict=True) if s == 0.0]
     if not idle:
-        values, vectors = eigh(M / np.outer(size, size))
-        if values[0] > SINGULAR * len(names):
-            return
+        scaled = M / np.outer(size, size)
+        try:
+            if np.square(np.diag(np.linalg.cholesky(scaled))).min() > SINGULAR * len(names):
+                return
+        except np.linalg.LinAlgError:
+            pass
+        vectors = eigh(scaled)[1]
         idle = [name for name, x in zip(names, vectors[:, 0], strict=True) if abs(x) > 1e-6]
     raise AnalysisError(
         f"no mass on {listed(idle)}: a vibration needs inertia on every free coordinate; give the link mass or inertia "

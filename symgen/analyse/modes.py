@@ -33,6 +33,10 @@ INDEFINITE = 1e-12
 """A negative eigenvalue above this share of the largest one is not the rounding of zero."""
 
 
+UNBALANCED = 1e-7
+"""Forces below this share of the stiffness times one rad or m are no deflection worth naming."""
+
+
 class StateSpace(NamedTuple):
     """x' = A x + B u, y = C x + D u; `scipy.signal.StateSpace(*this)` and `control.ss(*this)` take it.
 
@@ -157,6 +161,7 @@ def modes(
     locked: Collection[str] = (),
     damping: Damping = None,
     qd: ArrayLike | None = None,
+    at_equilibrium: bool = False,
     params: Any = None,
     inputs: Any = None,
     t: float = 0.0,
@@ -171,6 +176,8 @@ def modes(
             are ratios of the modes.
         qd: (n,) rates of a nominal motion through q; the terms phi' (P* + P*') beta' that they bring (4.11) join the
             damping, which is unsymmetric then: `damped` has the natural frequencies of the moving arm (4.13 to 4.28).
+        at_equilibrium: True refuses a configuration where smooth forces remain on free coordinates, whose motion is no
+            vibration about q alone.
         params: run-time parameters, one set.
         inputs: external signals.
         t: time, s.
@@ -180,7 +187,7 @@ def modes(
 
     Raises:
         AnalysisError: a free coordinate moves no mass; the configuration is unstable, so that a square of a frequency
-            is negative.
+            is negative; it is no equilibrium, where one is asked for.
 
     Example:
         >>> import symgen
@@ -190,6 +197,8 @@ def modes(
     """
     system = linear_system(model, q, locked, params, inputs, t)
     omega, shapes, mass, stiffness = modes_of(system)
+    if at_equilibrium:
+        _require_balance(model, system, {"params": params, "inputs": inputs, "t": t})
     matrix = damping_of(system, damping, omega, shapes, mass)
     if qd is not None:
         rates, given = configuration(model, qd), {"params": params, "inputs": inputs, "t": t}
@@ -225,6 +234,18 @@ def first_modes(count: Any, m: int) -> int:
     if isinstance(count, bool) or not isinstance(count, int | np.integer) or not 1 <= count <= m:
         raise ArgumentError(f"modes: a whole number from 1 to {m} is wanted, for there are {m} modes, not {count!r}")
     return int(count)
+
+
+def _require_balance(model: Model, system: LinearSystem, given: dict[str, Any]) -> None:
+    """Raises AnalysisError, naming the joint, where forces remain that would move a free coordinate noticeably."""
+    force = np.asarray(model.bias(system.q, np.zeros(len(system.q)), **given), dtype=np.float64)[system.free]
+    worst = int(np.argmax(np.abs(force) / np.sqrt(np.diag(system.M))))
+    size = np.max(np.abs(system.K) @ np.maximum(1.0, np.abs(system.q[system.free])), initial=0.0)
+    if not np.max(np.abs(force)) <= UNBALANCED * size:
+        raise AnalysisError(
+            f"the configuration is no equilibrium: a force of {force[worst]:.6g} remains at joint "
+            f"{system.names[worst]}; analyse.equilibrium finds one, or hold the joint with locked=[...]"
+        )
 
 
 def _largest(columns: Array) -> Array:

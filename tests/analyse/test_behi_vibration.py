@@ -11,10 +11,12 @@ import pytest
 import symgen
 from symgen import analyse
 from symgen.describe.load import loads_chain
+from symgen.reference.kinematics import frames
+from symgen.reference.mechanics import Mechanics
 
 ROOT = Path(__file__).parents[2]
 ENTRIES = {e["id"]: e for e in json.loads((ROOT / "tests/data/behi_vibration.json").read_text())["entries"]}
-NEEDED = ["mass_matrix", "stiffness_matrix", "damping_matrix", "jacobian", "position"]
+NEEDED = ["mass_matrix", "stiffness_matrix", "damping_matrix", "coriolis_matrix", "jacobian", "position"]
 
 
 @pytest.fixture(scope="module")
@@ -143,3 +145,39 @@ def test_natural_frequency_of_the_moving_arm(six):
     moving = analyse.modes(six, q, locked=others, damping=(0.0, 0.1 * still.omega[0]))
     entry = next(e for e in SIX["entries"] if e["id"] == "4.28")
     assert moving.damped.frequencies_hz[0] / still.frequencies_hz[0] == pytest.approx(entry["computed"], abs=1e-12)
+
+
+def test_second_order_influence_coefficients_of_a_deflected_arm():
+    """Table A.1, which holds with the deflected axes (A.2): S_m x (S_n x (P - R_n)) of two revolute joints, S_m x S_n
+    where the outer one slides, zero where the inner one does; axes and points by numeric mechanics."""
+    chain = symgen.load_chain(ROOT / "examples/vibration/milacron.yaml")
+    model = symgen.build_model(chain, "numpy", functions=["influence"])
+    beta = np.random.default_rng(5).uniform(-0.2, 0.2, 12)
+    mechanics = Mechanics(chain)
+    f = frames(mechanics.links, beta)
+    P = mechanics.position("hand", beta)
+    G, H = model.influence("hand", beta)
+    for n in range(12):
+        column = np.cross(f.axes[n], P - f.points[n]) if f.revolute[n] else f.axes[n]
+        np.testing.assert_allclose(G[:, n], column, atol=1e-12)
+        for m in range(n + 1):
+            wanted = np.cross(f.axes[m], column) if f.revolute[m] else np.zeros(3)
+            np.testing.assert_allclose(H[:, m, n], wanted, atol=1e-11)
+            np.testing.assert_allclose(H[:, n, m], wanted, atol=1e-11)
+
+
+def test_coefficients_of_the_undeflected_arm_are_good_to_first_order(milacron):
+    """(3.74), (3.75): M and P* at a deflection differ from those without it in proportion to the deflection."""
+    q, beta = np.zeros(12), np.random.default_rng(6).uniform(-1.0, 1.0, 12)
+    M, P = milacron.mass_matrix(q), christoffel(milacron, q)
+    gaps = []
+    for size in (1e-3, 1e-4):
+        at = size * beta
+        gaps.append([np.abs(milacron.mass_matrix(at) - M).max(), np.abs(christoffel(milacron, at) - P).max()])
+    np.testing.assert_allclose(np.array(gaps[0]) / gaps[1], 10.0, rtol=0.05)
+    assert np.all(np.array(gaps[1]) < 1e-3 * np.array([np.abs(M).max(), np.abs(P).max()]))
+
+
+def christoffel(model, q):
+    """(n, n, n) the symmetric part of P* by its matrices at unit rates."""
+    return model.coriolis_matrix(np.broadcast_to(q, (12, 12)), np.eye(12))

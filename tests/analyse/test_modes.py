@@ -173,3 +173,14 @@ def test_a_coordinate_without_mass_is_named():
     )
     with pytest.raises(AnalysisError, match=r"no mass on a, b: .*locked=\['a'\]"):
         analyse.modes(model, np.zeros(2))
+
+
+def test_a_pose_that_is_no_equilibrium(arm):
+    """Undeformed, the arm's weight is not carried; deformed by it, it is."""
+    with pytest.raises(
+        AnalysisError, match=r"no equilibrium: a force of -?[\d.]+ remains at joint bend; analyse.equil"
+    ):
+        analyse.modes(arm, Q, at_equilibrium=True)
+    sag = analyse.equilibrium(arm, Q).q
+    found = analyse.modes(arm, sag, at_equilibrium=True)
+    assert np.all(found.omega == analyse.modes(arm, sag).omega)
