@@ -86,13 +86,28 @@ def nonlinear_response(
     return shaped(output, model, done.y[: f.size].T @ R.T)
 
 
-def quadratic_order(found: Modes, model: Model, amplitude: float, params: Any = None, inputs: Any = None) -> Array:
+def quadratic_order(
+    model: Model,
+    q: ArrayLike,
+    amplitude: float,
+    *,
+    locked: Collection[str] = (),
+    params: Any = None,
+    inputs: Any = None,
+) -> Array:
     """(m,) how large the quadratic terms of (3.77) become beside the inertia forces of each mode (3.6).
 
     A mode that vibrates with an amplitude B at its largest coordinate has rates omega B phi and accelerations
     omega^2 B phi: the ratio of the largest quadratic force to the largest inertia force is B |phi' P* phi|/|M phi|,
     whatever the frequency.
+
+    Args:
+        model: as `modes` takes it; with `coriolis_matrix`.
+        q: (n,) the configuration.
+        amplitude: B, rad or m.
+        locked, params, inputs: as in `modes`.
     """
+    found = modes_at(model, q, locked=locked, params=params, inputs=inputs)
     P = _quadratic(model, found, {"params": params, "inputs": inputs})
     quadratic = np.abs(np.einsum("lr,ilm,mr->ir", found.shapes, P, found.shapes)).max(axis=0)
     return np.asarray(amplitude * quadratic / np.abs(found.system.M @ found.shapes).max(axis=0))

@@ -153,7 +153,7 @@ def test_quadratic_terms_are_the_inertia_power(arm):
     """b'' P* b' of the free coordinates, by the emitted P*."""
     found = analyse.modes(arm, Q)
     P = arm.inertia_power(Q)[1:, 1:, 1:]
-    order = analyse.quadratic_order(found, arm, 0.01)
+    order = analyse.quadratic_order(arm, Q, 0.01)
     for r, phi in enumerate(found.shapes.T):
         forces = np.einsum("l,ilm,m->i", phi, P, phi)
         wanted = 0.01 * np.max(np.abs(forces)) / np.max(np.abs(found.system.M @ phi))
