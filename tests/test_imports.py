@@ -24,6 +24,7 @@ STAGES = {
     "report": {"describe", "program", "derive"},
     "check": {"describe", "program", "derive", "compile", "model", "reference", "report"},
     "simulate": {"describe", "program", "compile", "model"},
+    "analyse": {"describe", "model", "reference", "simulate"},
     "pipeline": {
         "describe",
         "program",
@@ -36,6 +37,7 @@ STAGES = {
         "report",
         "check",
         "simulate",
+        "analyse",
     },
 }
 """Stage -> the other stages that its modules may import; `cli` may import all of them."""
@@ -52,6 +54,7 @@ LIBRARIES = {
     "reference": {"sympy", "jinja2", "cffi"},
     "check": {"sympy", "jinja2", "cffi"},
     "simulate": {"sympy", "jinja2", "cffi"},
+    "analyse": {"sympy", "jinja2", "cffi"},
     "pipeline": {"sympy", "jinja2", "cffi"},
     "cli": {"sympy", "numpy", "jinja2", "cffi"},
 }

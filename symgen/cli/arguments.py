@@ -115,12 +115,13 @@ def add_dtype(parser: argparse.ArgumentParser) -> None:
 
 
 def load(arguments: argparse.Namespace) -> Chain:
-    """The chain that the command is about."""
+    """The chain that the command is about, rods in the place of bending links."""
     from symgen.cli.console import spinner
     from symgen.pipeline import load_chain
+    from symgen.pipeline.load import as_chain
 
     with spinner("reading the chain"):
-        return load_chain(arguments.chain, tip=arguments.tip)
+        return as_chain(load_chain(arguments.chain, tip=arguments.tip))
 
 
 def values(

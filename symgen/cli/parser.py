@@ -25,6 +25,9 @@ COMMANDS = {
     "build": "compile a model and list its functions",
     "check": "compare emitted code with independent references",
     "simulate": "compute a motion, smooth or with joints that stick",
+    "modes": "natural frequencies and mode shapes about a configuration",
+    "frf": "frequency response of a point, a joint or a mode",
+    "deflect": "deformation of an elastic arm along a straight line",
     "bench": "count operations and measure nanoseconds per state, one at a time and in batches",
     "demo": "derive, emit, compile, check and simulate chains, and print a summary",
 }

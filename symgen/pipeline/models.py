@@ -93,11 +93,20 @@ def beyond_code(chain: Chain) -> dict[str, Any]:
     from symgen.derive.functions import signatures
     from symgen.model.description import Beyond
     from symgen.pipeline.enumeration import ModeEnumeration
+    from symgen.pipeline.parameter_gradients import ParameterGradients
     from symgen.pipeline.parameter_problems import ParameterProblems
 
     constants = tuple(p.name for p in chain.parameters if p.constant)
     points, links = (tuple(item.name for item in items) for items in (chain.points, chain.joints))
     beyond = Beyond(
-        tuple(signatures(chain)), impossible(chain), points, constants, links, chain, ModeEnumeration(chain)
+        functions=tuple(signatures(chain)),
+        impossible=impossible(chain),
+        points=points,
+        constants=constants,
+        links=links,
+        chain=chain,
+        modes=ModeEnumeration(chain),
+        gradients=ParameterGradients(chain),
     )
-    return {"unactuated": list(idle_joints(chain)), "explain_parameters": ParameterProblems(chain), "beyond": beyond}
+    explain = ParameterProblems(chain.as_written)
+    return {"unactuated": list(idle_joints(chain)), "explain_parameters": explain, "beyond": beyond}

@@ -72,18 +72,21 @@ def test_remarks_on_a_valid_chain(chain, tmp_path, capsys):
     assert (remark["severity"], remark["file"], remark["line"], remark["column"]) == ("warning", "odd.yaml", 7, 98)
 
 
-def test_a_valid_chain_that_is_not_derived(chain, tmp_path, capsys):
+def test_a_chain_with_a_bending_link(chain, tmp_path, capsys):
     bends = "flexible: {elements: 2, length: 1, mass_per_length: 1, bending: 1}"
     (tmp_path / "beam.yaml").write_text(SWING.replace("mass: m", f"mass: m, {bends}"))
     assert main(["validate", "beam.yaml"]) == 0
-    assert "  beam.yaml:7:5: joint theta carries a flexible link, which is not derived yet" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "  1 joint that moves: theta\n" in told
+    assert "  beam.yaml:7:5: joint theta carries a bending link, which becomes 2 rigid rods\n" in told
+    assert told.endswith("  coordinates with the springs between rods: theta, theta_e1\n")
     assert main(["validate", "beam.yaml", "--json"]) == 0
-    assert json.loads(capsys.readouterr().out)["flexible"] == ["theta"]
-    assert main(["derive", "beam.yaml"]) == 1
+    found = json.loads(capsys.readouterr().out)
+    assert (found["flexible"], found["joints"]) == (["theta"], ["theta", "theta_e1"])
+    assert main(["derive", "beam.yaml"]) == 0
+    assert "theta_e1" in capsys.readouterr().out
     assert main(["validate", chain, "--json"]) == 0
-    told = capsys.readouterr()
-    assert json.loads(told.out)["flexible"] == []
-    assert "joints.theta.flexible: not derived yet" in told.err
+    assert json.loads(capsys.readouterr().out)["flexible"] == []
 
 
 def test_all_problems_with_place_and_exit_code(chain, tmp_path, capsys):

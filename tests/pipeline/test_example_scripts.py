@@ -8,7 +8,7 @@ import pytest
 
 from tests.golden_examples import ROOT
 
-SCRIPTS = sorted((ROOT / "examples").glob("*.py"))
+SCRIPTS = sorted((ROOT / "examples").rglob("*.py"))
 
 
 def run(script, *arguments):

@@ -36,7 +36,7 @@ def non_unique_drives(chain: Chain) -> list[Problem]:
         chain: valid and in normal form.
     """
     lossy = {joint.name: k for k, joint in enumerate(chain.joints) if joint.type != "fixed" and joint.drive is not None}
-    if not lossy or any(joint.flexible is not None for joint in chain.joints):
+    if not lossy:
         return []
     found = []
     try:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
+from symgen.describe.limits import MAX_JOINTS
 from symgen.describe.records import BASE, Joint, SpringMatrix
 from symgen.describe.rules.findings import Findings
 
@@ -27,6 +28,10 @@ def check_structure(findings: Findings) -> None:
         findings.error("joints", "a chain needs at least one joint")
     elif not chain.moving and all(joint.flexible is None for joint in chain.joints):
         findings.error("joints", "all joints are fixed; a chain needs at least one that moves")
+    count = sum(1 if joint.flexible is None else joint.flexible.rods for joint in chain.joints)
+    if count > max(MAX_JOINTS, len(chain.joints)):
+        message = f"bending links become rods and springs, of which a chain has at most {MAX_JOINTS} together with its "
+        findings.error("joints", f"{message}joints; here it would have {count}: give the links fewer 'elements'")
     check_parents(findings)
     names = names_of(chain)
     for point in chain.points:
