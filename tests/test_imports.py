@@ -154,7 +154,7 @@ def test_numeric_mechanics_stands_alone(path):
     assert bool(found) == (path.stem in INTERPRETER)
 
 
-OF_REFERENCE = {"enumeration", "expressions", "models"}
+OF_REFERENCE = {"enumeration", "controls", "models"}
 """The modules of `pipeline` that import the reference: to enumerate modes, and for target "reference".
 `check` is the reference's own stage."""
 

@@ -24,7 +24,7 @@ from symgen.check.friction_reference import by_constraints, by_law
 from symgen.check.friction_step_compare import StepJudge
 from symgen.check.measure import TOLERANCES, finite, ratio
 from symgen.check.results import Comparison
-from symgen.check.subjects import Emitted
+from symgen.check.subjects import Emitted, interpreted
 from symgen.functions import LIMIT, UNSTABLE
 
 __all__ = ["FrictionJudge"]
@@ -49,6 +49,11 @@ FRICTION = 1e-3
 
 LOAD = 4
 """Position of the bearings' loads among the outputs of `friction_limits`; no other function of `CLAIMS` has so many."""
+
+SWITCHING = "switching_functions"
+
+RATED = 4
+"""Position of the chain's conditions among its outputs: rates before margins and loads stand before them."""
 
 CLAIMS = ("sticking_forces", "friction_dynamics", "friction_limits")
 
@@ -75,6 +80,8 @@ class FrictionJudge(StepJudge):
             errors = self._claimed(function, first, known, chosen)
         elif call == "decide":
             errors = self._decided(first, known, chosen)
+        elif call == SWITCHING:
+            errors = self._switched(first, known, chosen)
         else:
             errors = self._conditioned(function, self._stepped(function, first, known, chosen), chosen)
         held = self.held(function, dtype)[chosen]
@@ -133,6 +140,8 @@ class FrictionJudge(StepJudge):
         call = self.signatures[function].call
         if call in EXPLICIT:
             return super().judged(function, differences, scales, first, chosen, vectors, dtype)
+        if call == SWITCHING:
+            return self._switched(differences, [np.zeros_like(d) for d in differences], chosen)
         if call not in CLAIMS:
             return [np.max(np.abs(d), axis=0, initial=0.0) for d in differences]
         force = self.claims(function, first, chosen).force
@@ -190,6 +199,28 @@ class FrictionJudge(StepJudge):
         lost = np.isin(known[-1][0], LOST)
         found = [np.where(lost, 0.0, e) for e in found]
         return [*found, np.where(first[-1][0] == known[-1][0], 0.0, np.inf)]
+
+    def _switched(self, first: Opinion, known: Opinion, chosen: npt.NDArray[np.intp]) -> list[Array]:
+        """Rates and conditions by the largest of their kind, margins and loads by the forces at work; status by
+        agreement. Nothing is judged where the modes have no motion."""
+        motion = self.at("friction_dynamics", chosen)
+        lost = np.isin(motion[-1][0], LOST)
+        force = self.claims("friction_dynamics", motion, chosen).force
+        states, found = self.states.take(chosen).values, []
+        for k, (mine, right) in enumerate(zip(first[:-1], known[:-1], strict=True)):
+            size = force if 0 < k < RATED else np.max(np.abs(states["qd"]), axis=0, initial=0.0)
+            size = np.maximum(size, np.max(np.abs(right), axis=0, initial=0.0))
+            if k == RATED:
+                size = np.maximum(size, self._condition_size(chosen))
+            with np.errstate(invalid="ignore"):
+                apart = np.max(np.abs(mine - right), axis=0, initial=0.0)
+            found.append(np.where(lost, 0.0, finite(ratio(apart, size * self.states.angle[chosen]))))
+        return [*found, np.where(first[-1][0] == known[-1][0], 0.0, np.inf)]
+
+    def _condition_size(self, chosen: npt.NDArray[np.intp]) -> Array:
+        """(len(chosen),): the largest summand of the chain's conditions, of the interpreter."""
+        _, scales = interpreted(self.interpreter, self.signatures[SWITCHING], self.states.take(chosen))
+        return np.asarray(np.max(scales[RATED], axis=0, initial=0.0))
 
     def _load_size(self, function: str, force: Array, chosen: npt.NDArray[np.intp]) -> Array:
         """(len(chosen),): what the bearings' loads are measured by, for a pin's load is no torque."""

@@ -60,6 +60,8 @@ def by_law(judge: FrictionDefinition, function: str, values: Sequence[Array], ch
             scales = judge.definition(function)[1]
             largest = max(float(np.max(scale[:, k], initial=0.0)) for scale in scales)
             errors[at] = apart / largest if apart else 0.0
+        elif call == "switching_functions":
+            errors[at] = _switched(reference, state, mine, judge.least)
         elif call == "decide":
             errors[at] = _decided(judge, reference, state, mine, k)
         else:
@@ -71,6 +73,24 @@ def by_law(judge: FrictionDefinition, function: str, values: Sequence[Array], ch
                     parts.append(verdict.law)
                 errors[at] = max(parts)
     return errors / judge.states.angle[chosen]
+
+
+def _switched(reference: FrictionReference, state: Any, mine: Sequence[Array], least: float) -> float:
+    """The largest difference to the literal law's switching functions, by the forces at work; other motions of the
+    same modes have functions of their own."""
+    q, qd, tau, mode = state["q"], state["qd"], state["tau"], state["mode"].astype(int).tolist()
+    apart = [_apart(mine, *found, least) for found in reference.switching(q, qd, tau, mode)]
+    return min(apart, default=0.0)
+
+
+def _apart(mine: Sequence[Array], right: Sequence[Array], force: float, least: float) -> float:
+    worst = 0.0
+    for k, (a, b) in enumerate(zip(mine[: len(right)], right, strict=True)):
+        own = float(np.max(np.abs(b), initial=0.0))
+        size = max(own, force if 0 < k < len(right) else 0.0, least if 0 < k < len(right) else 0.0)
+        difference = float(np.max(np.abs(a - b), initial=0.0))
+        worst = max(worst, difference / size if difference else 0.0)
+    return worst
 
 
 def _decided(

@@ -127,6 +127,7 @@ def draw(chain: Chain, parameters: tuple[RuntimeParameter, ...], samples: int, s
     other = _other_parameters(chain, [p.name for p in parameters], default, rng)
     which = (np.arange(samples) % 3 == 2).astype(np.intp)
     values["dt"] = 2.0 ** -rng.integers(10, 16, (1, samples)).astype(float)
+    values["mode"] = np.sign(values["qd"]).astype(np.int8)
     return States(values, np.stack([default, other], axis=1), which, single, sorts)
 
 

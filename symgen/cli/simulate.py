@@ -47,10 +47,12 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--inputs", action="append", metavar="U,...", help="external signals, like --tau; default: 0")
     add_params(parser)
     methods = ("events", "interpolated", "karnopp")
-    words = "events: smooth motion; interpolated: fixed steps, each stop and slip located within the step; "
-    words += "karnopp: fixed steps with a dead band; default: interpolated if a joint has friction, else events"
+    words = "events: every stop and slip located exactly; interpolated: fixed steps, each stop and slip located within "
+    words += "the step; karnopp: fixed steps with a dead band; default: events, or interpolated where --dt is given"
     parser.add_argument("--method", choices=methods, help=words)
     parser.add_argument("--dt", type=float, metavar="S", help="time step of interpolated and karnopp; default: 0.001")
+    words = "end the run as an event when this holds, such as 'x > 0.5', or is zero, such as 'x - 0.5' (events)"
+    parser.add_argument("--until", metavar="CONDITION", help=words)
     parser.add_argument(
         "--hold", type=float, metavar="S", help="evaluate expressions every S seconds and hold their values in between"
     )
@@ -91,7 +93,7 @@ def command(arguments: argparse.Namespace) -> int:
         raise ArgumentError(f"--inputs: {chain.name} has no external signals; 'inputs' in the chain declares them")
     if chain.input_names:
         chosen["inputs"] = values(arguments.inputs, chain.input_names, "--inputs")
-    for name in ("method", "dt", "hold"):
+    for name in ("method", "dt", "hold", "until"):
         if getattr(arguments, name) is not None:
             chosen[name] = getattr(arguments, name)
     with spinner(f"building {chain.name}"):

@@ -84,6 +84,19 @@ class FrictionCalls(Calls):
         """
         return _whole(self.call("friction_limits", (q, qd, tau, mode), params, inputs, t))
 
+    def switching_functions(
+        self, q: Any, qd: Any, tau: Any, mode: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0
+    ) -> Any:
+        """rate, lower, upper (..., n), load (..., n, 3), conditions (..., c) and status for given modes (..., n).
+
+        The motion in these modes is smooth while none of them changes its sign (Dupont 1993, section 3.1.1): rate is
+        that of a sliding joint in its mode's sense, lower and upper are the margins of friction that holds a resting
+        joint, load has the signed loads of two bearings and of the drive. The chain's own conditions, in its
+        expressions, come next where it has any; a chain without friction has them alone.
+        """
+        found = self.call("switching_functions", (q, qd, tau, mode), params, inputs, t)
+        return _whole(found) if isinstance(found, tuple) else found
+
     def decide(
         self,
         q: Any,

@@ -142,6 +142,14 @@ class SmoothCalls(Calls):
         """Stiffness matrix (..., n, n): Hessian of the potential, gravity included."""
         return self.call("stiffness_matrix", (q,), params, inputs, t)
 
+    def applied_forces(self, q: Any, qd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
+        """Q, pull (..., n) and V (...): generalised forces of `loads` and `forces`, those of `potential`, its value.
+
+        The power of the former is Q.qd. A potential that contains the time or an input does the work
+        V(end) - V(start) + integral of pull.qd.
+        """
+        return self.call("applied_forces", (q, qd), params, inputs, t)
+
     def damping_matrix(self, q: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
         """Damping matrix (..., n, n): Hessian of Rayleigh's dissipation function."""
         return self.call("damping_matrix", (q,), params, inputs, t)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from symgen.derive.ledger import applied_only, has_explicit_potential, motion_at
-from symgen.describe.chain import Chain, Friction, Joint, Limits
+from symgen.derive.friction.laws import frictional
+from symgen.derive.ledger import has_explicit_potential, motion_at
+from symgen.describe.chain import Chain, Joint, Limits
+from symgen.describe.conditions import chain_conditions
 from symgen.describe.evaluate import evaluate, parameter_defaults
-from symgen.describe.expression import Expression
 from symgen.describe.traits import joint_rubs
 from symgen.simulate.chain_facts import Surroundings
 
@@ -20,14 +20,12 @@ if TYPE_CHECKING:
 __all__ = ["surroundings"]
 
 
-def surroundings(chain: Chain, model: Model, build: Callable[..., Model], params: Any = None) -> Surroundings:
+def surroundings(chain: Chain, model: Model, params: Any = None) -> Surroundings:
     """What a simulation has to know of the chain behind a model.
 
     Args:
         chain: of the model.
         model: that is simulated.
-        build: `symgen.pipeline.build_model`, for the generalised forces of loads and `forces`: (minus) the bias of a
-            chain with nothing else.
         params: run-time parameters, as the model's methods take them.
     """
     names = parameter_defaults(chain) | dict(_parameter_values(model, params))
@@ -39,35 +37,22 @@ def surroundings(chain: Chain, model: Model, build: Callable[..., Model], params
         for k, j in enumerate(moving)
         if j.motion == "prescribed"
     )
-    bare = applied_only(chain)
-    target = "numpy" if model.target == "reference" else model.target
-    applied = None if bare is None else build(bare, target, str(model.dtype), functions=["bias"])
     return Surroundings(
         rough=tuple(j.name for j in moving if joint_rubs(j)),
-        resisting=tuple(j.name for j in moving if joint_rubs(j) and _resists(j, names)),
         prescribed=tuple(k for k, j in enumerate(moving) if j.motion is not None),
         moved=moved,
         motion=motion_at(chain, names) if moved else None,
         signalled=signalled,
-        applied=None if applied is None else partial(_applied, applied, params),
-        applied_model=applied,
-        rubbing=tuple(k for k, j in enumerate(moving) if j.motion is None and joint_rubs(j)),
+        applied=bool(chain.loads or chain.forces) or chain.potential is not None,
+        signed_loads=any(_signed(j) for j in moving),
+        conditions=bool(chain_conditions(chain)),
+        rubbing=tuple(k for k, j in enumerate(moving) if j.motion is None and frictional(j)),
         loaded=tuple(k for k, j in enumerate(moving) if _loaded(j)),
         explicit_potential=has_explicit_potential(chain),
         damped=chain.dissipation is not None or any(j.damping is not None for j in moving),
         limits=tuple(_range(j.limits, names) for j in moving) if any(j.limits for j in moving) else (),
         slides=tuple(j.type == "prismatic" for j in moving),
     )
-
-
-def _applied(bare: Model, params: Any, q: Any, qd: Any, inputs: Any, t: float) -> Any:
-    """Generalised forces of loads and `forces`."""
-    more: dict[str, Any] = {"t": t}
-    if len(bare.input_names):
-        more["inputs"] = inputs
-    if params is not None:
-        more["params"] = params
-    return -bare.bias(q, qd, **more)
 
 
 def _parameter_values(model: Model, params: Any) -> Mapping[str, float]:
@@ -84,26 +69,13 @@ def _loaded(joint: Joint) -> bool:
     return any(x is not None for x in losses) or (friction is not None and friction.coefficient is not None)
 
 
-def _resists(joint: Joint, names: Mapping[str, float]) -> bool:
-    """Whether any number of a joint's friction or of its drive's losses is other than that of a drive without."""
-
-    def some(*expressions: Expression | None, none: float = 0.0) -> bool:
-        return any(x is not None and evaluate(x, names) != none for x in expressions)
-
-    def rubs(law: Friction | None) -> bool:
-        levels = () if law is None else (law.coulomb, law.static, law.viscous, law.coefficient, law.static_coefficient)
-        return some(*levels)
-
-    drive = joint.drive
-    if drive is None:
-        return rubs(joint.friction)
-    angle = () if drive.friction_angle is None else (drive.friction_angle.K,)
-    return (
-        rubs(joint.friction)
-        or rubs(drive.motor_friction)
-        or some(*(drive.loss or ()), *(drive.static_loss or ()), *angle)
-        or some(*(drive.efficiency or ()), *(drive.static_efficiency or ()), none=1.0)
-    )
+def _signed(joint: Joint) -> bool:
+    """Whether a load of the joint has a sign in which its friction has a corner."""
+    drive, friction = joint.drive, joint.friction
+    losses = () if drive is None else (drive.efficiency, drive.loss, drive.friction_angle, drive.static_loss)
+    loaded = friction is not None and (friction.coefficient is not None or friction.static_coefficient is not None)
+    radial = friction is None or friction.normal is None or friction.normal == "radial"
+    return any(x is not None for x in losses) or (loaded and not radial)
 
 
 def _range(limits: Limits | None, names: Mapping[str, float]) -> tuple[float, float]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from inspect import signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
 __all__ = ["simulate"]
 
+OF_INTEGRATORS = ("switching_functions", "applied_forces", "drive_forces")
+"""Functions that only integrators call; a model that lacks them is completed."""
+
 
 def simulate(
     model: Model | Chain | str | Path,
@@ -32,6 +35,8 @@ def simulate(
     t0: float = 0.0,
     tau: Any = None,
     inputs: Any = None,
+    states: Any = None,
+    until: str | None = None,
     method: str | None = None,
     dt: float | None = None,
     rtol: float | None = None,
@@ -44,12 +49,12 @@ def simulate(
 ) -> Trajectory:
     """The motion of a model from a state, with its energy ledger.
 
-    `method="events"` integrates smooth motion by adaptive steps of order 8; `"karnopp"` and `"interpolated"` take fixed
-    steps of `dt` in compiled code, in which joints stick; tau and inputs are held over each, so that a tau that varies
-    leaves an error of position of order dt. Without `method` a chain with friction takes interpolated steps, any other
-    moves smoothly. Interpolated steps are the better ones: they find each slip, stop and reversal within the step, at
-    the order of the step, 4. Karnopp's cost less, and where the dead band is wider than what a step gains at breakaway
-    a joint is caught right after it was let go.
+    `method="events"` integrates by adaptive steps of order 8 from event to event: every stick, slip and reversal, every
+    corner and jump of a signal, is located to rounding. `"interpolated"` and `"karnopp"` take fixed steps of `dt`; tau
+    and inputs are held over each, so that a tau that varies leaves an error of position of order dt. Interpolated steps
+    find each slip, stop and reversal within the step, at the order of the step, 4. Karnopp's cost less, and where the
+    dead band is wider than what a step gains at breakaway a joint is caught right after it was let go. All run in
+    compiled code with target "c".
 
     tau and inputs, k values over time (k = n for tau), are each one of
 
@@ -70,24 +75,31 @@ def simulate(
         t0: time at the start, s.
         tau: joint forces over time, as above; zero when left out.
         inputs: external signals over time, likewise; zero when left out.
-        method: `"events"`, `"karnopp"` or `"interpolated"`; None: what suits the chain.
+        states: states of a controller by name, which tau, inputs, `until` and other states may use: continuous ones
+            `{"e": {"rate": "r - x", "start": 0.0}}`, sampled ones `{"e": {"next": "e + h*(r - x)", "hold": 0.001}}`,
+            whose `h` is their own hold; these are replaced together at t0 + k hold, k = 0, 1, ..., from the values just
+            before. `start` is 0 when left out. Their expressions may use inputs.
+        until: a condition such as `"x > 0.5"`, or a value whose zero ends the run, as an event; method "events" only.
+        method: `"events"`, `"karnopp"` or `"interpolated"`; None: events, or interpolated steps where `dt` is given.
         dt: step of the fixed-step methods, s, 0.001 when left out; the duration is a whole number of them.
         rtol: relative tolerance of the method "events", 1e-9 when left out; the others refuse it.
         atol: absolute tolerance, likewise, 1e-12 when left out.
         sample: seconds between the returned rows, or the instants themselves, ascending. Fixed steps: a whole number
             of steps, and instants become the nearest step. None returns every step that was taken, thinned where
             fixed steps would be more than 100000 rows.
-        hold: so many seconds the answer of a callable, or of an expression in fixed steps, is held before it is asked
-            again, as a sampled controller does; fixed steps: a whole number of steps. None asks continuously, or
-            before every step.
-        mode: (n,) of +1, 0, -1, fixed steps only: how the joints slid before the start (0: they stuck). The motion
-            does not depend on it, the list of events does: a joint that starts otherwise is an event. None: what the
-            joints do at the start, so that the list begins with the first change.
+        hold: so many seconds the answers of callables and expressions are held before they are evaluated again, as a
+            sampled controller does; fixed steps: a whole number of steps. None evaluates continuously, or before every
+            step.
+        mode: (n,) of +1, 0, -1: how the joints slid before the start (0: they stuck), such as `run.mode[-1]` of the run
+            that this one continues. With "events" a joint at rest whose mode is not 0 was just let go. In fixed steps
+            the list of events alone depends on it: a joint that starts otherwise is an event. None: what the joints do
+            at the start, so that the list begins with the first change.
         progress: called with the time reached, in s.
         unknown: nothing else; a name that is not above is refused.
 
     Returns:
-        The trajectory. Its last instant is t0 + duration, unless the motion cannot be carried on: then it ends at the
+        The trajectory. Its last instant is t0 + duration, or that at which `until` ended it. Where the motion cannot be
+        carried on, or is interrupted from the keyboard, it ends at the
         last sound state, `status` is 2 (no pattern of sticking and sliding obeys every law), 5 (a bound was reached),
         6 (not finite) or 7 (dt is beyond the stability limit), and `message` says what happened, when and at which
         joint. With status 4 (several motions are possible) the run goes on, and `message` says so.
@@ -95,7 +107,7 @@ def simulate(
     Raises:
         ArgumentError: unknown options, wrong shapes, names or values.
         DerivationError: a joint moves no inertia.
-        SimulationError: the method does not suit the chain, which has friction or none.
+        SimulationError: fixed steps of a chain without friction.
 
     Warns:
         SimulationWarning: the message of the run; joints that left their `limits`; joints that the dead band of
@@ -104,8 +116,8 @@ def simulate(
     from symgen.model.model import Model
     from symgen.model.parameters import Prepared
     from symgen.pipeline.chain_facts import surroundings
-    from symgen.pipeline.expressions import compiled_signals
-    from symgen.simulate.run import run
+    from symgen.pipeline.controls import controls
+    from symgen.simulate.run import chosen, needed, run
 
     if unknown:
         raise ArgumentError(_unknown(next(iter(unknown))))
@@ -125,13 +137,22 @@ def simulate(
             several = f"call it for each{together}"
             raise ArgumentError(f"params: a run takes one parameter set, not sets of shape {shape}; {several}")
         params = dict(prepared) if isinstance(params, Prepared) else params
-    around = surroundings(chain, model, build_model, params)
-    tau = compiled_signals(chain, tau, model.q_names, "tau", model, params)
-    inputs = compiled_signals(chain, inputs, model.input_names, "inputs", model, params)
-    options = {"t0": t0, "tau": tau, "inputs": inputs, "method": method, "dt": dt, "rtol": rtol, "atol": atol}
+    around = surroundings(chain, model, params)
+    method = chosen(method, dt, bool(around.rough) and str(model.dtype) == "float32")
+    tau, inputs, own = controls(chain, model, tau, inputs, states, until, hold is not None)
+    model = _completed(model, chain, needed(around, method))
+    options = {"t0": t0, "tau": tau, "inputs": inputs, "dt": dt, "rtol": rtol, "atol": atol}
     options |= {"sample": sample, "hold": hold, "mode": mode, "progress": progress}
     given = {name: value for name, value in options.items() if value is not None}
-    return run(model, duration, q=q, qd=qd, params=params, around=around, **given)
+    return run(model, duration, q=q, qd=qd, params=params, around=around, controls=own, method=method, **given)
+
+
+def _completed(model: Model, chain: Chain, needed: Sequence[str]) -> Model:
+    """The model with the functions that only integrators need, where a selection of functions has left them out."""
+    missing = [name for name in needed if name in OF_INTEGRATORS and name not in model.functions]
+    if not missing:
+        return model
+    return build_model(chain, model.target, str(model.dtype), functions=[*model.functions, *missing])
 
 
 def _unknown(name: str) -> str:

@@ -9,6 +9,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symgen.describe.chain import BASE, Chain, Vector
+from symgen.describe.conditions import chain_conditions
 from symgen.describe.expression import Expression
 from symgen.reference.bodies import Link
 from symgen.reference.duals import Dual, Scalar, real
@@ -75,6 +76,22 @@ class Applied:
         if self._chain.potential is not None:
             energy = energy + real(evaluate(self._chain.potential, self._state(q), t=self._t))
         return energy
+
+    def own(self, q: Array) -> Any:
+        """`potential` alone, J."""
+        own = self._chain.potential
+        return 0.0 if own is None else real(evaluate(own, self._state(q), t=self._t))
+
+    def own_gradient(self, q: Array) -> Array:
+        """(n,) its derivatives by the coordinates."""
+        own = self._chain.potential
+        return np.zeros(len(q)) if own is None else gradient(own, self._names, self._q, q, rates=False, t=self._t)
+
+    def conditions(self, q: Array, qd: Array) -> Array:
+        """(c,) differences at whose zeros the chain's expressions have corners or jumps."""
+        rates = dict(zip(self._q, qd.tolist(), strict=True))
+        found = chain_conditions(self._chain)
+        return np.array([real(evaluate(c.difference, self._state(q), rates, self._t)) for c in found])
 
     def potential_gradient(self, q: Array) -> Array:
         """(n,) generalised forces that springs and `potential` need."""

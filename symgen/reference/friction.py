@@ -103,6 +103,38 @@ class FrictionReference:
         found = accelerations(state, mode, stuck)
         return [Answer(state.friction(x, mode, stuck), x, np.array(mode), OK, len(found) == 1) for x in found]
 
+    def switching(
+        self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike, mode: Sequence[int]
+    ) -> list[tuple[tuple[Array, Array, Array, Array], float]]:
+        """Rate, margins (n,) and signed loads (3n,) of every motion found for a mode, with its largest force."""
+        state, n = self.state(q, qd, tau), len(mode)
+        found = []
+        for motion in self.solutions(q, qd, tau, mode):
+            rate, lower, upper, load = np.zeros(n), np.zeros(n), np.zeros(n), np.zeros((n, 3))
+            for j in self.rubbing:
+                if mode[j] == 0:
+                    low, high = state.band(j, motion.qdd)
+                    lower[j], upper[j] = motion.f[j] - low, high - motion.f[j]
+                else:
+                    rate[j] = mode[j] * state.qd[j]
+                    load[j] = self._signed_loads(state, j, motion.qdd, mode[j])
+            force = np.max(np.abs([motion.f, state.h, state.tau]), initial=0.0)
+            found.append(((rate, lower, upper, load.ravel()), float(force)))
+        return found
+
+    def _signed_loads(self, state: FrictionState, j: int, qdd: Array, mode: int) -> Array:
+        """(3,) loads of two bearings that have a sign, and s tau_l + F_j of a drive with losses."""
+        law, load = self.laws[j], np.zeros(3)
+        if law is None:
+            return load
+        for k, bearing in enumerate(law.bearings(state.F0[j] + state.F1[j] @ qdd)):
+            if len(bearing) == 1:
+                load[k] = bearing[0]
+        if law.drive is not None and law.loses:
+            own = law.levels.sliding(1, mode * float(state.qd[j]), state.load(j, qdd))
+            load[2] = mode * state.load_torque(j, qdd) + own
+        return load
+
     # an event
 
     def decide(

@@ -93,6 +93,7 @@ class DriveLaw:
     k1_static: float
     k2_static: float
     motor: Levels
+    lossy: bool = True
 
     def loss(self, transmitted: Any, mode: Any) -> Any:
         """tau - tau_s - s F_m for the torque tau_l + s F_j that passes the gear; no loss without motion."""
@@ -121,6 +122,11 @@ class JointLaw:
     axis: Array
     origin: Array
     sticks: bool = True
+
+    @property
+    def loses(self) -> bool:
+        """Whether the drive has losses, and not motor friction alone."""
+        return self.drive is not None and self.drive.lossy
 
     def load(self, wrench: Array) -> Any:
         """N from the reaction (6, ...): force and moment at the link frame's origin, in the link's frame."""
@@ -249,4 +255,6 @@ def _drive(drive: Drive, number: Number) -> DriveLaw:
             velocity=None if given.velocity is None else given.velocity / scale,
             exponent=given.exponent,
         )
-    return DriveLaw(k1, k2, s1, s2, motor)
+    lossy = any(part is not None for part in (drive.efficiency, drive.loss, drive.friction_angle, drive.static_loss))
+    lossy = lossy or drive.static_efficiency is not None
+    return DriveLaw(k1, k2, s1, s2, motor, lossy)

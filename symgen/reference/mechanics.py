@@ -221,6 +221,25 @@ class Mechanics:
         qdd[free] = np.linalg.solve(self.mass_matrix(q)[np.ix_(free, free)], right[free])
         return qdd
 
+    def applied_forces(self, q: ArrayLike, qd: ArrayLike) -> tuple[Array, Array, Any]:
+        """(n,) generalised forces of `loads` and `forces` and (n,) of `potential`, by virtual work; `potential`, J."""
+        q, qd = self._vector(q), self._vector(qd)
+        f, own = frames(self.links, q), self.applied.own(q)
+        work = self.applied.forces(q, qd)
+        loads = self.applied.loads(q, qd)
+        for k, unit in enumerate(np.eye(self.n)):
+            motion = rates(self.links, f, unit, np.zeros(self.n))
+            for where, at, force, moment in loads:
+                if where >= 0:
+                    w, arm = motion.omega[where], f.R[where] @ at
+                    work[k] += force @ (motion.v[where] + cross(w, arm)) + moment @ w
+        return work, -self.applied.own_gradient(q), own
+
+    def switching_functions(self, q: ArrayLike, qd: ArrayLike, tau: ArrayLike) -> Array:
+        """(c,) differences at whose zeros the chain's expressions have corners or jumps."""
+        q, qd = self._vector(q), self._vector(qd)
+        return self.applied.conditions(q, qd)
+
     # energies and derivatives
 
     def kinetic_energy(self, q: ArrayLike, qd: ArrayLike) -> Any:

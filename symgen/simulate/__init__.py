@@ -1,6 +1,10 @@
 """Integration of motions around a compiled model.
 
-run --> system --> smooth    motions without friction, by adaptive steps
-run --> parts --> loop, compiled_loop --> fixed    joints that stick, in fixed steps
-start, signals, surroundings    what is given;    trajectory, plot    what comes out
+run --> events --> compiled_events, plain_events    from event to event: what an `event_run` is given and keeps
+run --> fixed --> compiled_loop, loop               joints that stick, in fixed steps
+start, signals, held_signals, controls, chain_facts    what is given;    trajectory, interpolant, plot    what comes out
+
+The loops in C are `templates/simulator` and the sources beside this file. In Python the same rules stand in
+`plain_events` (the loop around SciPy), `plain_motion` (right-hand side), `plain_switches` (switching functions) and
+`driving` (signals and states of a controller).
 """

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any
 
 import numpy as np
 import numpy.typing as npt
@@ -20,14 +19,13 @@ class Surroundings:
 
     Attributes:
         rough: names of joints with friction or a drive with losses, which fixed steps are for.
-        resisting: names of those whose friction or losses are not all zero for the run's parameters, which a smooth run
-            has to refuse.
         prescribed: positions of the joints whose motion is given.
         motion: t -> (q, qd) of the prescribed joints whose motion is an expression, in the order of `moved`.
         moved: positions of those joints.
         signalled: (position of a `motion: prescribed` joint, positions of its `_q` and `_qd` among the inputs).
-        applied: (q, qd, inputs, t) -> (n,), generalised forces of `loads` and `forces`; None when there are none.
-        applied_model: the model whose bias is minus these forces.
+        applied: whether the chain has `loads`, `forces` or a `potential`, and so the function `applied_forces`.
+        signed_loads: whether the friction of a joint has a corner where a load changes its sign.
+        conditions: whether an expression of the chain has a corner or a jump.
         rubbing: positions of the joints that can stick.
         loaded: positions of the joints whose friction depends on loads, or whose drive loses.
         explicit_potential: True when `potential` contains t or an input, and so does work of its own.
@@ -37,13 +35,13 @@ class Surroundings:
     """
 
     rough: tuple[str, ...] = ()
-    resisting: tuple[str, ...] = ()
     prescribed: tuple[int, ...] = ()
     moved: tuple[int, ...] = ()
     motion: Callable[[float], tuple[Sequence[float], Sequence[float]]] | None = None
     signalled: tuple[tuple[int, int, int], ...] = ()
-    applied: Callable[[Array, Array, Array, float], Array] | None = None
-    applied_model: Any = None
+    applied: bool = False
+    signed_loads: bool = False
+    conditions: bool = False
     rubbing: tuple[int, ...] = ()
     loaded: tuple[int, ...] = ()
     explicit_potential: bool = False

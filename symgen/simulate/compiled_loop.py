@@ -1,14 +1,13 @@
-"""The fixed-step loop in compiled code: `fixed_step.c` and what stands before it around the addresses of a model's
+"""The fixed-step loop in compiled code: `templates/simulator/fixed_steps` around the addresses of a model's
 functions."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-from symgen.compile.native import load_native
+from symgen.compile.simulator import load_fixed_steps
 from symgen.errors import ArgumentError
 from symgen.functions import GRAVITY, STEPS
 from symgen.simulate.held_signals import Parts
@@ -21,9 +20,6 @@ if TYPE_CHECKING:
 __all__ = ["CompiledLoop"]
 
 MOST = 128
-PIECES = ("run.h", "signals.c", "ledger.c", "fixed_step.c")
-"""Sources, compiled as one."""
-
 EVENTS = 4096
 """Changes of mode that are kept in C before Python takes them over."""
 
@@ -35,7 +31,7 @@ class CompiledLoop(Loop):
         n, model, around = len(self.q), self.model, self.around
         if max(n, len(model.input_names)) > MOST:
             raise ArgumentError(f"model: the compiled fixed-step loop takes up to {MOST} joints and inputs")
-        self.ffi, self.lib = _driver(model, around.applied_model)
+        self.ffi, self.lib = _driver(model)
         self._kept: list[Any] = []  # what C holds addresses of
         run = self._run = self._keep(self.ffi.new("run *"))
         mask = np.zeros(n, np.uint8)
@@ -54,10 +50,10 @@ class CompiledLoop(Loop):
             run.drives = self._address(backend, "drive_forces")
         if around.explicit_potential:
             run.potential = self._address(backend, "potential_energy")
-        if around.applied_model is not None:
-            run.applied = self._address(around.applied_model.backend, "bias")
-            run.applied_prepared = self._prepared(around.applied_model)
-        run.tau, run.inputs = self._signal(self.tau), self._signal(self.inputs)
+        if around.applied:
+            run.applied = self._address(backend, "applied_forces")
+        run.tau, run.inputs = self._signal(self.tau, "forces_now"), self._signal(self.inputs, "inputs_now")
+        self._controller()
         run.t0, run.dt = self.t0, self.dt
         real, rows = self._real, self.rows
         run.q, run.qd = self._view(real, self.q), self._view(real, self.qd)
@@ -88,6 +84,7 @@ class CompiledLoop(Loop):
 
     def finish(self) -> None:
         self._ask()
+        self._run.last = 1
         self.lib.symgen_row(self._run)
 
     def _ask(self) -> None:
@@ -103,7 +100,7 @@ class CompiledLoop(Loop):
             self.changes.append(Change(int(self._steps[k]), float(self._offsets[k]), before, after))
         self._run.event = 0
 
-    def _signal(self, parts: Parts) -> Any:
+    def _signal(self, parts: Parts, function: str) -> Any:
         signal = self._keep(self.ffi.new("signal *"))
         signal.size, signal.values = len(parts.values), self._view("double", parts.values)
         if parts.tables:
@@ -113,14 +110,32 @@ class CompiledLoop(Loop):
                 table.times, table.values = self._view("double", times), self._view("double", values)
             signal.tables, signal.table_count = tables, len(parts.tables)
         signal.hold = parts.hold
-        if parts.compiled:
-            law = next(iter(parts.compiled.values()))
+        if parts.written and self.controls.model is not None:
             mask = np.zeros(max(1, len(parts.values)), np.uint8)
-            mask[list(parts.compiled)] = 1
+            mask[list(parts.written)] = 1
             signal.by_law = self._view("uint8_t", mask)
-            signal.law = self._address(law.model.backend, "values")  # type: ignore[arg-type]
-            signal.law_prepared = self._prepared(law.model)
+            signal.law = self._law(function)
         return signal
+
+    def _controller(self) -> None:
+        """Expressions and states."""
+        run, controls = self._run, self.controls
+        run.x = self._view("double", self.x if len(self.x) else np.zeros(1))
+        run.continuous, run.sampled = controls.continuous, len(self.x) - controls.continuous
+        run.x_begin = self._view("double", np.zeros(3 * len(self.x) + 1))
+        run.periods = self._view("int64_t", np.array([*self.periods, 1], np.int64))
+        run.due = self._view("int64_t", np.zeros(len(self.periods) + 1, np.int64))
+        run.row_x = self._view("double", self.rows.x)
+        if controls.model is not None:
+            run.law_prepared = self._prepared(controls.model)
+        if controls.has("rates_now"):
+            run.rates = self._law("rates_now")
+        if controls.has("next_now"):
+            run.next = self._law("next_now")
+
+    def _law(self, function: str) -> Any:
+        assert self.controls.model is not None
+        return self._address(self.controls.model.backend, function)  # type: ignore[arg-type]
 
     def _prepared(self, model: Model) -> Any:
         backend: CBackend = model.backend  # type: ignore[assignment]
@@ -142,12 +157,9 @@ class CompiledLoop(Loop):
         return thing
 
 
-def _driver(model: Model, applied: Model | None) -> tuple[Any, Any]:
+def _driver(model: Model) -> tuple[Any, Any]:
     """The compiled loop for a model's numbers and arguments."""
-    source = "\n".join(Path(__file__).with_name(name).read_text(encoding="utf-8") for name in PIECES)
     real = "float" if model.dtype == np.float32 else "double"
-    flags = [f"-DREAL={real}", f"-DGRAVITY={','.join(map(str, GRAVITY))}"]
+    flags = [f"-DGRAVITY={','.join(map(str, GRAVITY))}"]
     flags += ["-DINPUTS=1"] * bool(len(model.input_names)) + ["-DTIME=1"] * model.timed
-    flags += ["-DAPPLIED_TIME=1"] * (applied is not None and applied.timed)
-    declared = source.split("/*DECLARATIONS*/")[1].split("/*END*/")[0]
-    return load_native("fixed_step", source, declared.replace("REAL", real).replace("MOST", str(MOST)), flags)
+    return load_fixed_steps(real, MOST, tuple(flags))

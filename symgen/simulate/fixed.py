@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -17,6 +18,8 @@ from symgen.errors import ArgumentError, SimulationError, SimulationWarning
 from symgen.functions import FAILED, SEVERAL
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.compiled_loop import CompiledLoop
+from symgen.simulate.controls import Controls
+from symgen.simulate.driving import Driving
 from symgen.simulate.ending import not_taken
 from symgen.simulate.held_signals import Parts, split
 from symgen.simulate.loop import HALTED, Change, Loop, PlainLoop, Rows
@@ -68,6 +71,7 @@ def simulate_fixed(
     hold: float | None = None,
     params: Any = None,
     around: Surroundings,
+    controls: Controls | None = None,
     progress: Callable[[float], None] | None = None,
 ) -> Trajectory:
     """The motion of a chain with friction in steps of `dt`, with its energy ledger.
@@ -94,6 +98,8 @@ def simulate_fixed(
         hold: asks callables and expressions only every so many seconds, a whole number of steps.
         params: run-time parameters, as the model's methods take them.
         around: facts of the chain.
+        controls: expressions, and states of a controller: continuous ones by Heun's rule over each step, sampled ones
+            at whole numbers of steps.
         progress: called with the time reached, in s.
 
     Returns:
@@ -117,13 +123,21 @@ def simulate_fixed(
         raise ArgumentError(f"t0: must be finite, not {t0}")
     total = _whole("duration", positive("duration", duration), step)
     every = 1 if hold is None else _whole("hold", positive("hold", hold), step)
+    controls = Controls() if controls is None else controls
+    if controls.until:
+        raise ArgumentError(f"until: only method 'events' ends a run at a condition, not {method!r}")
+    periods = tuple(_whole("states: hold", period, step) for period in controls.periods)
     force, signal = split(tau, model.q_names, "tau", every), split(inputs, model.input_names, "inputs", every)
+    driving = Driving(controls, params, force, signal, start, None)
+    for parts, written, function in ((force, controls.tau, "forces_now"), (signal, controls.inputs, "inputs_now")):
+        if written:
+            parts.written, parts.law = written, partial(driving.law, function)
     n = len(model.q_names)
     q_now, qd_now = (
         start_values(what, given, model.q_names).astype(model.dtype) for what, given in (("q", q), ("qd", qd))
     )
     _place_prescribed(around, signal, start, q_now, qd_now)
-    rows = Rows.empty(_row_steps(sample, start, step, total), n, len(model.input_names), model.dtype)
+    rows = Rows.empty(_row_steps(sample, start, step, total), n, len(model.input_names), len(driving.x), model.dtype)
     make: type[Loop] = CompiledLoop if model.target == "c" else PlainLoop
     loop = make(
         model=model,
@@ -137,6 +151,10 @@ def simulate_fixed(
         q=q_now,
         qd=qd_now,
         mode=np.zeros(n, np.int8),
+        controls=controls,
+        x=driving.x,
+        periods=periods,
+        driving=driving,
         rows=rows,
         departures=Departures.of(around.limits, n),
         halts=FAILED | {SEVERAL},
@@ -241,6 +259,7 @@ def _trajectory(loop: Loop, energy: Array, message: str) -> Trajectory:
         status=loop.status,
         message=message,
         slides=around.slides,
+        states={name: rows.x[:, k].copy() for k, name in enumerate(loop.controls.states)},
     )
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import numpy as np
 import numpy.typing as npt
@@ -14,34 +14,9 @@ from symgen.simulate.signals import Constant, Law, Signal, Source, Stack, Table,
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from symgen.model.model import Model
-
-__all__ = ["Compiled", "Parts", "split"]
+__all__ = ["Parts", "split"]
 
 Array = npt.NDArray[np.float64]
-
-
-@dataclass(frozen=True, slots=True)
-class Compiled:
-    """One entry of a signal that was written as an expression; `pipeline` makes it.
-
-    Attributes:
-        model: whose function `values` has all entries of the signal.
-        position: of this entry.
-        params: run-time parameters, as `Model` takes them.
-    """
-
-    model: Model
-    position: int
-    params: Any = None
-
-    def __call__(self, t: float, q: Array, qd: Array) -> float:
-        """The value at a state."""
-        return float(self.all(t, q, qd)[self.position])
-
-    def all(self, t: float, q: Array, qd: Array) -> Array:
-        """Every entry of the signal, zero where there is no expression."""
-        return np.asarray(self.model.evaluate("values", q, qd, t=t, params=self.params), dtype=np.float64)
 
 
 @dataclass
@@ -51,7 +26,8 @@ class Parts:
     Attributes:
         values: (size,), the constants; `evaluate` writes all other entries into it.
         tables: (entry, times, values) of each table.
-        compiled: expressions, by entry.
+        written: entries that are expressions.
+        law: (t, q, qd) -> all entries, where some are expressions.
         calls: callables with the entries that they answer for.
         hold: steps between two evaluations of expressions and callables.
         asked: the step for which callables answered last.
@@ -59,7 +35,8 @@ class Parts:
 
     values: Array
     tables: list[tuple[int, Array, Array]] = field(default_factory=list)
-    compiled: dict[int, Compiled] = field(default_factory=dict)
+    written: tuple[int, ...] = ()
+    law: Callable[[float, Array, Array], Array] | None = None
     calls: list[tuple[slice, Law]] = field(default_factory=list)
     hold: int = 1
     asked: int = -1
@@ -80,22 +57,18 @@ class Parts:
             else:
                 share = (t - times[at - 1]) / (times[at] - times[at - 1])
                 self.values[entry] = values[at - 1] + share * (values[at] - values[at - 1])
-        if self.compiled and count % self.hold == 0:
-            found = next(iter(self.compiled.values())).all(t, q, qd)
-            for entry in self.compiled:
+        if self.law is not None and count % self.hold == 0:
+            found = self.law(t, q, qd)
+            for entry in self.written:
                 self.values[entry] = found[entry]
         self.ask(count, t, q, qd)
         return self.values
 
 
 def split(source: Source, names: Sequence[str], what: str, hold: int) -> Parts:
-    """The parts of a signal; raises ArgumentError like `make_signal`."""
-    compiled: dict[int, Compiled] = {}
-    if isinstance(source, Mapping):
-        compiled = {names.index(k): v for k, v in source.items() if isinstance(v, Compiled)}
-        source = {k: v for k, v in source.items() if not isinstance(v, Compiled)}
+    """The parts of a signal without its expressions; raises ArgumentError like `make_signal`."""
     signal = make_signal(source, names, what, 0.0)
-    parts = Parts(np.zeros(len(names)), compiled=compiled, hold=hold)
+    parts = Parts(np.zeros(len(names)), hold=hold)
     if isinstance(signal, Stack):
         for k, part in enumerate(signal.parts):
             _add(parts, part, slice(k, k + 1))

@@ -123,8 +123,8 @@ class Ledger:
             loss += float(qd @ model.damping_matrix(q, **more) @ qd)
         if self.around.prescribed:
             work += float(model.drive_forces(q, qd, qdd, **more) @ qd)
-        if self.around.applied is not None:
-            work += float(self.around.applied(q, qd, held.inputs.astype(model.dtype), t) @ qd)
+        if self.around.applied:
+            work += float(model.applied_forces(q, qd, **more)[0] @ qd)
         return np.array([work, loss]), qdd
 
     def _mass_matrix(self, held: Holds, q: Any) -> Array:

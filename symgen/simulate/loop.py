@@ -15,6 +15,8 @@ import numpy.typing as npt
 
 from symgen.functions import GRAVITY, STEPS
 from symgen.simulate.chain_facts import Surroundings
+from symgen.simulate.controls import Controls
+from symgen.simulate.driving import Driving
 from symgen.simulate.held_signals import Parts
 from symgen.simulate.ledger import Holds, Ledger, State
 from symgen.simulate.remarks import Departures
@@ -40,6 +42,7 @@ class Rows:
     qd: npt.NDArray[Any]
     tau: Array
     inputs: Array
+    x: Array
     work: Array
     loss: Array
 
@@ -48,11 +51,11 @@ class Rows:
         return Rows(*(getattr(self, field.name)[:count] for field in fields(self)))
 
     @classmethod
-    def empty(cls, steps: npt.NDArray[np.int64], n: int, m: int, dtype: np.dtype[Any]) -> Rows:
+    def empty(cls, steps: npt.NDArray[np.int64], n: int, m: int, states: int, dtype: np.dtype[Any]) -> Rows:
         """Room for the rows of `steps`."""
         s = len(steps)
         kept = np.zeros((s, n), dtype), np.zeros((s, n), dtype)
-        return cls(steps, *kept, np.zeros((s, n)), np.zeros((s, m)), np.zeros(s), np.zeros(s))
+        return cls(steps, *kept, np.zeros((s, n)), np.zeros((s, m)), np.zeros((s, states)), np.zeros(s), np.zeros(s))
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +91,9 @@ class Loop(ABC):
         q: (n,), the state.
         qd: (n,)
         mode: (n,)
+        controls: expressions and states.
+        x: states of the controller, continuous ones first.
+        periods: steps between two replacements of the sampled ones.
         rows: to be filled.
         departures: from the joints' limits.
         halts: statuses at which a step is not taken.
@@ -108,6 +114,10 @@ class Loop(ABC):
     q: npt.NDArray[Any]
     qd: npt.NDArray[Any]
     mode: npt.NDArray[np.int8]
+    controls: Controls
+    x: Array
+    periods: tuple[int, ...]
+    driving: Driving
     rows: Rows
     departures: Departures
     halts: frozenset[int]
@@ -147,11 +157,20 @@ class PlainLoop(Loop):
     def __post_init__(self) -> None:
         self._row = 0
         self._inputs_before: Array | None = None
+        self._due = [0] * len(self.periods)
+        self._last = False
         self._ledger = Ledger(self.model, self.around, self.more)
 
     def finish(self) -> None:
+        self._last = True
+        self._signals()
+
+    def _signals(self) -> None:
+        """The signals and the row of the present state."""
         t, q, qd = self.t, self.q.astype(np.float64), self.qd.astype(np.float64)
         self.inputs.evaluate(self.count, t, q, qd)
+        if self._replace(t, q, qd):
+            self.inputs.evaluate(self.count, t, q, qd)
         self.tau.evaluate(self.count, t, q, qd)
         if self._inputs_before is not None:
             self._ledger.jump(self.q, self._inputs_before, self._held())
@@ -160,11 +179,12 @@ class PlainLoop(Loop):
             k, self._row = self._row, self._row + 1
             self.rows.q[k], self.rows.qd[k] = self.q, self.qd
             self.rows.tau[k], self.rows.inputs[k] = self.tau.values, self.inputs.values
+            self.rows.x[k] = self.x
             self.rows.work[k], self.rows.loss[k] = self._ledger.work, self._ledger.loss
 
     def run(self, steps: int) -> int:
         for _ in range(steps):
-            self.finish()
+            self._signals()
             held = self._held()
             end, status = self._take(held, self.dt)
             if status in self.halts:
@@ -172,10 +192,33 @@ class PlainLoop(Loop):
                 return HALTED
             self.status = min(self.status, status, key=GRAVITY.index)
             self._observe(held, end)
+            self._advance_states(held.t, end)
             self.q, self.qd, self.mode = end.q, end.qd, end.mode
             self.count += 1
             self.departures.see(self.t, self.q.astype(np.float64))
         return 0
+
+    def _replace(self, t: float, q: Array, qd: Array) -> bool:
+        """Replaces the sampled states that are due, all from the values before; whether any was."""
+        due = [k for k, step in enumerate(self._due) if self.count >= step and not self._last]
+        if due:
+            values = self.driving.law("next_now", t, q, qd)
+            for k in due:
+                self.x[self.controls.continuous + k] = values[k]
+                self._due[k] += self.periods[k]
+        return bool(due)
+
+    def _advance_states(self, t: float, end: State) -> None:
+        """Continuous states over a step, by Heun's rule."""
+        c = self.controls.continuous
+        if c:
+            before = self.x[:c].copy()
+            q, qd = self.q.astype(np.float64), self.qd.astype(np.float64)
+            first = self.driving.law("rates_now", t, q, qd)
+            self.x[:c] = before + self.dt * first
+            q, qd = end.q.astype(np.float64), end.qd.astype(np.float64)
+            second = self.driving.law("rates_now", t + self.dt, q, qd)
+            self.x[:c] = before + 0.5 * self.dt * (first + second)
 
     def _held(self) -> Holds:
         return Holds(self.tau.values.astype(self.model.dtype), self.inputs.values.copy(), self.t)

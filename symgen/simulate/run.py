@@ -1,20 +1,21 @@
-"""The one verb of this stage: chooses between smooth motion and fixed steps."""
+"""The one verb of this stage: chooses between motion from event to event and fixed steps."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
-from symgen.errors import ArgumentError, SimulationError
+from symgen.errors import ArgumentError
 from symgen.functions import STEPS
 from symgen.simulate.chain_facts import Surroundings
-from symgen.simulate.smooth import simulate_smooth
+from symgen.simulate.controls import Controls
+from symgen.simulate.events import simulate_events
 from symgen.simulate.trajectory import Trajectory
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
-__all__ = ["run"]
+__all__ = ["FIXED", "chosen", "needed", "run"]
 
 FIXED = ("interpolated", "karnopp")
 METHODS = ("events", *FIXED)
@@ -24,42 +25,58 @@ STEP = 1e-3
 
 
 def run(
-    model: Model, duration: float, *, around: Surroundings, method: str | None = None, **options: Any
+    model: Model,
+    duration: float,
+    *,
+    around: Surroundings,
+    controls: Controls | None = None,
+    method: str,
+    **options: Any,
 ) -> Trajectory:
-    """The motion by `method`, with the options of `simulate_smooth` or of `simulate_fixed` that were given.
-
-    None takes interpolated steps where a joint rubs, and integrates smooth motion otherwise.
+    """The motion by `method`, with the options of `simulate_events` or of `simulate_fixed` that were given.
 
     Raises:
-        ArgumentError: no such method, or an option that it does not take.
-        SimulationError: smooth motion is asked for, and a joint has friction.
+        ArgumentError: an option that the method does not take, or functions that the model lacks.
     """
-    method = method or ("interpolated" if around.rough else "events")
-    if method not in METHODS:
-        raise ArgumentError(f"method: {method!r} is not one of {', '.join(METHODS)}")
-    _refuse_motion_without_rates(model, around, options.get("inputs"))
-    _refuse_without(model, _needed(around, method))
+    _refuse_motion_without_rates(model, around, options.get("inputs"), controls)
+    _refuse_without(model, needed(around, method))
     if method in FIXED:
         from symgen.simulate.fixed import simulate_fixed
 
         _refuse(options, ("rtol", "atol"), f"steps of fixed length know no tolerance; method {method!r} takes dt alone")
-        return simulate_fixed(model, duration, around=around, method=method, dt=options.pop("dt", STEP), **options)
-    if around.resisting:
-        raise SimulationError(
-            f"joint {around.resisting[0]} has friction or a drive with losses, and method 'events' integrates smooth "
-            "motion only: take method 'interpolated' or 'karnopp' (--method interpolated), in which joints stick"
+        return simulate_fixed(
+            model, duration, around=around, method=method, dt=options.pop("dt", STEP), controls=controls, **options
         )
-    _refuse(options, ("mode", "dt"), "only a chain with friction has a use for it")
-    return simulate_smooth(model, duration, around=around, **options)
+    _refuse(options, ("dt",), "method 'events' chooses its steps by rtol and atol")
+    return simulate_events(model, duration, around=around, controls=controls, **options)
 
 
-def _needed(around: Surroundings, method: str) -> list[str]:
+def chosen(method: str | None, dt: Any, single: bool = False) -> str:
+    """The method of a run: without one, events; where a step is given, interpolated fixed steps.
+
+    Args:
+        method: as the user gave it, or None.
+        dt: likewise.
+        single: whether the model is one of single precision with friction, for which there are fixed steps only.
+
+    Raises:
+        ArgumentError: no such method.
+    """
+    method = method or ("events" if dt is None and not single else "interpolated")
+    if method not in METHODS:
+        raise ArgumentError(f"method: {method!r} is not one of {', '.join(METHODS)}")
+    return method
+
+
+def needed(around: Surroundings, method: str) -> list[str]:
     """The functions that a motion is computed with."""
-    fixed = method in FIXED and around.rough
-    needed = [STEPS[method], "friction_dynamics", "decide"] if fixed else ["forward_dynamics"]
-    if around.prescribed:
-        needed.append("drive_forces" if fixed else "inverse_dynamics")
-    return [*needed, "kinetic_energy", "potential_energy", *(["damping_matrix"] if around.damped else [])]
+    found = ["friction_dynamics", "decide"] if around.rough else ["forward_dynamics"]
+    if method in FIXED and around.rough:
+        found.insert(0, STEPS[method])
+    elif around.rough or around.conditions:
+        found.append("switching_functions")
+    optional = {"drive_forces": around.prescribed, "damping_matrix": around.damped, "applied_forces": around.applied}
+    return [*found, "kinetic_energy", "potential_energy", *(name for name, wanted in optional.items() if wanted)]
 
 
 def _refuse_without(model: Model, needed: Sequence[str]) -> None:
@@ -79,17 +96,19 @@ def _refuse(options: Mapping[str, Any], names: Sequence[str], why: str) -> None:
             raise ArgumentError(f"{name}: {why}")
 
 
-def _refuse_motion_without_rates(model: Model, around: Surroundings, inputs: Any) -> None:
+def _refuse_motion_without_rates(model: Model, around: Surroundings, inputs: Any, controls: Controls | None) -> None:
     """Raises ArgumentError for a prescribed joint that is given by name, but not with both its rates.
 
     What is left out is zero, which suits a joint that is held at a number and no other.
     """
-    if not isinstance(inputs, Mapping):
+    if not isinstance(inputs, Mapping) and not (controls is not None and controls.inputs):
         return
+    inputs = inputs if isinstance(inputs, Mapping) else {}
     for joint, _, _ in around.signalled:
         names = [f"{model.q_names[joint]}_{kind}" for kind in ("q", "qd", "qdd")]
-        missing = [name for name in names if name not in inputs]
-        held = missing == names[1:] and isinstance(inputs[names[0]], int | float)
+        written = [model.input_names[k] for k in controls.inputs] if controls is not None else []
+        missing = [name for name in names if name not in inputs and name not in written]
+        held = missing == names[1:] and isinstance(inputs.get(names[0]), int | float)
         if missing and len(missing) < len(names) and not held:
             raise ArgumentError(
                 f"inputs: joint {model.q_names[joint]} is prescribed, and its motion has to be given whole, "

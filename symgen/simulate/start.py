@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from symgen.errors import ArgumentError
 
-__all__ = ["finite_at_start", "needed", "number", "numbers", "positive", "start_values"]
+__all__ = ["finite_at_start", "instants", "needed", "number", "numbers", "positive", "start_values"]
 
 UNITS = "; values are in the chain's own units, angles in rad"
 
@@ -86,3 +86,23 @@ def finite_at_start(what: str, values: Any, names: Sequence[str], t: float) -> N
     bad = np.flatnonzero(~np.isfinite(values))
     if len(bad):
         raise ArgumentError(f"{what}: {names[bad[0]]} is {values[bad[0]]} at the start, t = {t:g}; it must be finite")
+
+
+def instants(sample: Any, start: float, end: float, most: int) -> npt.NDArray[np.float64] | None:
+    """The instants to return, ascending, within [start, end]; None for the integrator's own."""
+    if sample is None:
+        return None
+    if np.ndim(sample) == 0:
+        step = positive("sample", sample)
+        if (end - start) / step > most:
+            raise ArgumentError(
+                f"sample: {end - start:g} s in steps of {step:g} s are {(end - start) / step:.3g} rows; at most "
+                f"{most} are kept, so sample less often or simulate for less time"
+            )
+        count = math.floor((end - start) / step * (1.0 + 1e-12))
+        times = np.array(start + step * np.arange(count + 1), dtype=np.float64)
+        return np.append(times[:-1] if math.isclose(times[-1], end) else times, end)
+    times = numbers("sample", sample)
+    if times.ndim != 1 or len(times) == 0 or np.any(np.diff(times) <= 0.0) or times[0] < start or times[-1] > end:
+        raise ArgumentError(f"sample: instants must ascend within [{start:g}, {end:g}]")
+    return times

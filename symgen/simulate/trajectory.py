@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import importlib
 import io
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -17,6 +18,8 @@ from symgen.output import write_files
 
 if TYPE_CHECKING:
     from matplotlib.figure import Figure
+
+    from symgen.simulate.interpolant import Interpolant, Moment
 
 __all__ = ["OK", "Event", "Trajectory"]
 
@@ -32,17 +35,28 @@ class Event:
 
     Attributes:
         time: when, in seconds.
-        kind: `slip | stick | reversal | switch`. A smooth run has only `switch`, where a table of `tau`
-            or `inputs` has a knot or a held value is renewed; fixed steps have the others, Karnopp's at the
-            start of a step, interpolated ones where they are within it.
+        kind: `slip | stick | reversal | normal_sign | switch`. At a normal_sign the load of a bearing, a slide or a
+            drive changes its sign; at a switch a table of `tau` or `inputs` has a knot, a held value is renewed, a
+            controller's state is replaced, or a condition changes. Of fixed steps Karnopp's are at the start of a
+            step, interpolated ones where they are within it; neither has the last two kinds.
         joints: names of the joints concerned; empty for a switch.
         mode: the joints' modes after it.
+        before: their modes before it; empty in fixed steps, as what follows.
+        q: (n,) coordinates then.
+        qd: (n,) rates.
+        friction: (n,) friction in the modes after it.
+        condition: what changed, where a condition did.
     """
 
     time: float
     kind: str
     joints: tuple[str, ...]
     mode: tuple[int, ...]
+    before: tuple[int, ...] = ()
+    q: tuple[float, ...] = ()
+    qd: tuple[float, ...] = ()
+    friction: tuple[float, ...] = ()
+    condition: str = ""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -67,6 +81,8 @@ class Trajectory:
         message: what happened, when, and at which joints, where the status is 2 or 4 to 7; empty when all is well. A
             run with status 4 that then ended early has a line for each.
         slides: (n,), true for prismatic joints, whose columns are in m and N.
+        states: (s,) of each state of the controller, by name.
+        between: the motion between the rows, for `at`.
     """
 
     q_names: tuple[str, ...]
@@ -84,6 +100,28 @@ class Trajectory:
     status: int = OK
     message: str = ""
     slides: tuple[bool, ...] = ()
+    states: Mapping[str, Array] = field(default_factory=dict)
+    between: Interpolant | None = field(default=None, repr=False)
+
+    def at(self, t: float | npt.ArrayLike) -> Moment:
+        """The state at any instant of a run with events, by the integrator's own interpolant, of order 7.
+
+        Args:
+            t: s; one instant, or an array of them.
+
+        Returns:
+            t, q, qd, qdd (..., n), mode (..., n), states; after the event where one is at that instant.
+
+        Raises:
+            ArgumentError: an instant outside of the run.
+            SimulationError: nothing was kept between the rows: fixed steps, or a run of very many steps.
+        """
+        if self.between is None:
+            raise SimulationError(
+                "at: nothing is known between the rows of this run; method 'events' keeps its interpolant up to "
+                "128 MiB, and not where motions are inputs; fixed steps have none"
+            )
+        return self.between(t)
 
     def __repr__(self) -> str:
         joints = "1 joint" if len(self.q_names) == 1 else f"{len(self.q_names)} joints"
@@ -106,6 +144,7 @@ class Trajectory:
             values = getattr(self, kind)
             for k, name in enumerate(self.q_names):
                 table[f"{kind}_{name}"] = values[:, k]
+        table |= dict(self.states)
         table |= {"energy": self.energy, "work_in": self.work_in, "dissipated": self.dissipated}
         return table
 

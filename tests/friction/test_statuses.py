@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from friction_chains import single_mass
 
 import symgen
 from symgen.compile.native import load_native
+from symgen.compile.simulator import BETWEEN_EVENTS, FIXED_STEPS, simulator_source
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.friction.status import worst
@@ -18,7 +18,6 @@ from symgen.functions import FAILED, GRAVITY, MOTIONS, STATUSES, UNSTABLE
 from symgen.program.nodes import Pool
 from symgen.reference.fixed_step import FixedSteps
 from symgen.reference.friction import FrictionReference
-from symgen.simulate.compiled_loop import PIECES
 from symgen.simulate.loop import PlainLoop
 
 ORDER = (6, 7, 5, 2, 4, 3, 1, 0)
@@ -50,12 +49,16 @@ def test_emitted_code_takes_the_graver_of_two():
 
 
 def test_the_compiled_loop_takes_the_graver_of_two():
-    folder = Path(symgen.__file__).parent / "simulate"
-    pieces = "\n".join((folder / name).read_text(encoding="utf-8") for name in PIECES)
-    source = pieces + "\nint graver(int a, int b) { return worse(a, b); }\n"
+    source = simulator_source(FIXED_STEPS) + "\nint graver(int a, int b) { return worse(a, b); }\n"
     flags = ["-DREAL=double", "-DGRAVITY=" + ",".join(map(str, GRAVITY))]
     _, lib = load_native("graver", source, "int graver(int, int);", flags)
     assert [lib.graver(a, b) for a, b in PAIRS] == [graver(a, b) for a, b in PAIRS]
+
+
+def test_the_event_driven_loop_takes_the_graver_of_two():
+    source = simulator_source(BETWEEN_EVENTS) + "\nint graver_of(int a, int b) { return (int)graver(a, b); }\n"
+    _, lib = load_native("graver_of", source, "int graver_of(int, int);", [])
+    assert [lib.graver_of(a, b) for a, b in PAIRS] == [graver(a, b) for a, b in PAIRS]
 
 
 @pytest.fixture(scope="module")

@@ -360,4 +360,5 @@ def test_friction_at_a_joint_that_is_moved_alone(method, target):
     run = symgen.simulate(model, 1.0, method=method)
     np.testing.assert_allclose(run.q[:, 0], np.sin(run.t), rtol=1e-14, atol=1e-16)  # given, not integrated
     np.testing.assert_allclose(run.tau[:, 0], -2.0 * np.sin(run.t) + 3.0 + np.cos(run.t), rtol=1e-14)  # the drive's
-    assert run.energy_error < 1e-13  # J; Simpson's rule with steps of 1 ms, 1/2880e12 of some 4 J, and rounding
+    # J; Simpson's rule with steps of 1 ms, 1/2880e12 of some 4 J, and rounding; events to their tolerance of 1e-9
+    assert run.energy_error < (1e-13 if method else 1e-8)

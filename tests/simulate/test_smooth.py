@@ -14,10 +14,10 @@ import pytest
 from matplotlib.figure import Figure
 
 import symgen
-from symgen.describe.chain import Chain, Drive, Friction, Inertia, Joint, Load, Point, Xyz
+from symgen.describe.chain import Chain, Friction, Inertia, Joint, Load, Point, Xyz
 from symgen.describe.expression import Number
 from symgen.describe.parse import parse_expression
-from symgen.errors import ArgumentError, OutputError, SimulationError, SimulationWarning
+from symgen.errors import ArgumentError, OutputError, SimulationWarning
 from symgen.functions import LIMIT, NONFINITE
 from symgen.pipeline import build_model
 
@@ -174,9 +174,9 @@ def test_energy_that_the_integrator_loses_is_told(monkeypatch):
     """A loose tolerance loses some; how much is allowed grows with it, so nothing is here."""
     loose = {"q": [0.3, 0.2], "qd": [0.0, 1.0], "rtol": 1e-3, "atol": 1e-3}
     symgen.simulate(model(arm()), 1.0, **loose)
-    smooth = sys.modules["symgen.simulate.smooth"]  # `symgen.simulate` is the function
-    monkeypatch.setattr(smooth, "LOST", 0.0)
-    monkeypatch.setattr(smooth, "SLACK", 0.0)
+    events = sys.modules["symgen.simulate.events"]  # `symgen.simulate` is the function
+    monkeypatch.setattr(events, "LOST", 0.0)
+    monkeypatch.setattr(events, "SLACK", 0.0)
     with pytest.warns(SimulationWarning, match=r"rtol = 0\.001 or atol = 0\.001 is too loose"):
         symgen.simulate(model(arm()), 1.0, **loose)
 
@@ -268,21 +268,15 @@ def test_angles_and_lengths_have_axes_of_their_own():
     assert [axis.get_ylabel() for axis in turning.axes] == ["q / rad", "qd / (rad/s)", "tau / (N m)", "energy / J"]
 
 
-@pytest.mark.parametrize("rubs", [{"friction": Friction(coulomb=ONE)}, {"drive": Drive(ratio=ONE, loss=(ONE, ONE))}])
-def test_smooth_motion_with_friction_is_refused_by_name(rubs):
-    for more in ({}, {"dt": 1e-3}):
-        with pytest.raises(SimulationError, match="joint x has friction or a drive with losses, and method"):
-            symgen.simulate(model(slider(**rubs)), 1.0, q=[0.0], qd=[0.0], method="events", **more)
-
-
-def test_a_chain_with_friction_takes_steps_unless_told_otherwise():
-    """The cart slides v^2/2F and stays there; after one step more than v m/F it is at rest."""
-    run = symgen.simulate(build_model(slider(friction=Friction(coulomb=ONE)), "numpy"), 1.0, qd={"x": 0.5})
-    assert run.t[1] == 1e-3
+@pytest.mark.parametrize(("more", "error"), [({}, 1e-12), ({"dt": 1e-3}, 1.5e-3)])
+def test_a_chain_with_friction_goes_from_event_to_event_unless_a_step_is_given(more, error):
+    """The cart slides v^2/2F, stops at v m/F = 0.5 s and stays there."""
+    cart = build_model(slider(friction=Friction(coulomb=ONE)), "numpy")
+    run = symgen.simulate(cart, 1.0, qd={"x": 0.5}, **more)
     assert run.q[-1, 0] == pytest.approx(0.125, abs=1e-9)
     assert run.qd[-1, 0] == 0.0
     assert [event.kind for event in run.events] == ["stick"]
-    assert abs(run.events[0].time - 0.5) < 1.5e-3
+    assert abs(run.events[0].time - 0.5) < error
 
 
 @pytest.mark.parametrize(
@@ -304,8 +298,8 @@ def test_a_chain_with_friction_takes_steps_unless_told_otherwise():
         ({"sample": [0.5, 0.2]}, "sample: instants must ascend"),
         ({"method": "euler"}, "method: 'euler'"),
         ({"duration": 0.0}, "duration: must be positive"),
-        ({"dt": 0.1}, "dt: only a chain with friction"),
-        ({"mode": [0]}, "mode: only a chain with friction"),
+        ({"dt": 0.1, "method": "events"}, "dt: method 'events' chooses its steps"),
+        ({"mode": [2]}, "mode: 1 entries"),
     ],
 )
 def test_wrong_arguments_are_named(options, message):

@@ -36,11 +36,12 @@ typedef struct dupont_screw_parameters {
  * parameter (m mass, mc first moment, I inertia, p offset, in the joint's axes). The others stand in `prepare`.
  *   k[0]  weight
  *   k[1]  0.0181818*weight
- *   k[2]  min(1.66667*weight, 0.416667*weight)
- *   k[3]  max(1.66667*weight, 0.416667*weight)
+ *   k[2]  -weight
+ *   k[3]  min(1.66667*weight, 0.416667*weight)
+ *   k[4]  max(1.66667*weight, 0.416667*weight)
  */
 typedef struct dupont_screw_prepared {
-    double k[4];
+    double k[5];
 } dupont_screw_prepared;
 
 /* What a fixed step carries on. To start, set q and qd and clear the rest. */
@@ -341,6 +342,27 @@ void dupont_screw_stiffness_matrix(const dupont_screw_prepared *prepared, const 
 void dupont_screw_damping_matrix(const dupont_screw_prepared *prepared, const double q[1], double D[1]);
 
 /*
+ * Generalised forces of `loads` and `forces`; those of `potential`, and its value.
+ *
+ * Takes
+ *   q[1]   joint coordinates in the chain's order, rad or m: screw
+ *   qd[1]  joint rates, rad/s or m/s
+ *
+ * Gives
+ *   Q[1]     generalised forces of `loads` and `forces`, N m or N
+ *   pull[1]  generalised forces of `potential`, -dV/dq, N m or N
+ *   V        `potential` itself, J
+ *
+ * Computed by the backward recursion of Newton and Euler over the loads (Luh, Walker and Paul 1980):
+ * symgen/derive/functions/applied_forces.py.
+ *
+ * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+ */
+void dupont_screw_applied_forces(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], double Q[1], double pull[1], double *V);
+void dupont_screw_applied_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *Q, double *pull, double *V);
+void dupont_screw_applied_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *Q, double *pull, double *V);
+
+/*
  * Friction that holds the stuck joints at rest, sliding friction of the others in the direction of their rates.
  *
  * Takes
@@ -413,6 +435,35 @@ void dupont_screw_friction_dynamics(const dupont_screw_prepared *prepared, const
  * Operations: at most 644 add, 906 mul, 42 div, 0 sqrt, 0 sincos, 2037 other.
  */
 void dupont_screw_friction_limits(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], double f[1], double qdd[1], double low[1], double high[1], double load[1], double *status);
+
+/*
+ * Quantities whose zeros are the events of a motion.
+ *
+ * Takes
+ *   q[1]     joint coordinates in the chain's order, rad or m: screw
+ *   qd[1]    joint rates, rad/s or m/s
+ *   tau[1]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *            screw
+ *   mode[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
+ *
+ * Gives
+ *   rate[1]     rates of sliding joints in the sense of their modes, rad/s or m/s
+ *   lower[1]    friction of resting joints above the lowest that holds them, N m or N
+ *   upper[1]    friction of resting joints below the highest that holds them, N m or N
+ *   load[1][3]  signed loads of sliding joints: two bearings, and the drive, N m or N; row by row
+ *   status      0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given
+ *               modes; 3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a
+ *               motion in the given modes, known not to be the only one; 5 limit: the bound on iterations was
+ *               reached first; 6 not finite: NaN or an infinity
+ *
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
+ * symgen/derive/functions/switching_functions.py.
+ *
+ * Operations: at most 645 add, 907 mul, 42 div, 0 sqrt, 0 sincos, 2041 other.
+ */
+void dupont_screw_switching_functions(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], double rate[1], double lower[1], double upper[1], double load[3], double *status);
+void dupont_screw_switching_functions_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
+void dupont_screw_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
 
 /*
  * Modes after an event: all joints at zero rate are decided together.

@@ -204,10 +204,11 @@ static DUPONT_SCREW_APART void dupont_screw_pack_prepare_block(size_t spacing, c
     (void)prepared;
     *(dupont_screw_unaligned *)&ready[0] = dupont_screw_pack_at(&parameters[0]);
     *(dupont_screw_unaligned *)&ready[stride] = 0.01818181818181818 * dupont_screw_pack_at(&parameters[0]);
+    *(dupont_screw_unaligned *)&ready[2U * stride] = -dupont_screw_pack_at(&parameters[0]);
     const dupont_screw_pack v0 = 1.6666666666666667 * dupont_screw_pack_at(&parameters[0]);
     const dupont_screw_pack v1 = 0.41666666666666674 * dupont_screw_pack_at(&parameters[0]);
-    *(dupont_screw_unaligned *)&ready[2U * stride] = dupont_screw_pack_min(v0, v1);
-    *(dupont_screw_unaligned *)&ready[3U * stride] = dupont_screw_pack_max(v0, v1);
+    *(dupont_screw_unaligned *)&ready[3U * stride] = dupont_screw_pack_min(v0, v1);
+    *(dupont_screw_unaligned *)&ready[4U * stride] = dupont_screw_pack_max(v0, v1);
 }
 
 void dupont_screw_prepare_ensemble(size_t count, const double *parameters, double *ready)
@@ -221,11 +222,11 @@ void dupont_screw_prepare_ensemble(size_t count, const double *parameters, doubl
     } else if (count > 0U) {
         const size_t first = 0U;
         double parameters_rest[1U * DUPONT_SCREW_LANES];
-        double ready_rest[4U * DUPONT_SCREW_LANES];
+        double ready_rest[5U * DUPONT_SCREW_LANES];
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, parameters, parameters_rest);
         dupont_screw_pack_prepare_block(0U, parameters, DUPONT_SCREW_LANES, parameters_rest, ready_rest);
-        dupont_screw_pack_give(4U, count, first, DUPONT_SCREW_LANES, ready_rest, ready);
+        dupont_screw_pack_give(5U, count, first, DUPONT_SCREW_LANES, ready_rest, ready);
     }
 }
 
@@ -269,7 +270,7 @@ void dupont_screw_mass_matrix_ensemble(const double *prepared, size_t count, con
         const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double M_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+        double prepared_rest[5U * DUPONT_SCREW_LANES] = { 0.0 };
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_mass_matrix_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, M_rest);
@@ -341,7 +342,7 @@ void dupont_screw_bias_ensemble(const double *prepared, size_t count, const doub
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double h_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[4U * DUPONT_SCREW_LANES];
+        double prepared_rest[5U * DUPONT_SCREW_LANES];
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
@@ -391,7 +392,7 @@ void dupont_screw_gravity_ensemble(const double *prepared, size_t count, const d
         const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double g_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+        double prepared_rest[5U * DUPONT_SCREW_LANES] = { 0.0 };
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_gravity_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, g_rest);
@@ -443,7 +444,7 @@ void dupont_screw_coriolis_matrix_ensemble(const double *prepared, size_t count,
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double C_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+        double prepared_rest[5U * DUPONT_SCREW_LANES] = { 0.0 };
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
@@ -519,7 +520,7 @@ void dupont_screw_inverse_dynamics_ensemble(const double *prepared, size_t count
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[4U * DUPONT_SCREW_LANES];
+        double prepared_rest[5U * DUPONT_SCREW_LANES];
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
@@ -597,7 +598,7 @@ void dupont_screw_forward_dynamics_ensemble(const double *prepared, size_t count
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[4U * DUPONT_SCREW_LANES];
+        double prepared_rest[5U * DUPONT_SCREW_LANES];
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[1U * count], &prepared_rest[1U * DUPONT_SCREW_LANES]);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
@@ -651,7 +652,7 @@ void dupont_screw_kinetic_energy_ensemble(const double *prepared, size_t count, 
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double T_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+        double prepared_rest[5U * DUPONT_SCREW_LANES] = { 0.0 };
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
@@ -700,7 +701,7 @@ void dupont_screw_potential_energy_ensemble(const double *prepared, size_t count
         const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double V_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+        double prepared_rest[5U * DUPONT_SCREW_LANES] = { 0.0 };
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_potential_energy_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, V_rest);
@@ -748,7 +749,7 @@ void dupont_screw_inertia_power_ensemble(const double *prepared, size_t count, c
         const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double P_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+        double prepared_rest[5U * DUPONT_SCREW_LANES] = { 0.0 };
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_inertia_power_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, P_rest);
@@ -807,7 +808,7 @@ void dupont_screw_reactions_ensemble(const double *prepared, size_t count, const
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];
         double F_rest[6U * DUPONT_SCREW_LANES];
-        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+        double prepared_rest[5U * DUPONT_SCREW_LANES] = { 0.0 };
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
@@ -873,7 +874,7 @@ void dupont_screw_inverse_dynamics_gradients_ensemble(const double *prepared, si
         double by_q_rest[1U * DUPONT_SCREW_LANES];
         double by_qd_rest[1U * DUPONT_SCREW_LANES];
         double by_qdd_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+        double prepared_rest[5U * DUPONT_SCREW_LANES] = { 0.0 };
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
@@ -940,7 +941,7 @@ void dupont_screw_linearize_ensemble(const double *prepared, size_t count, const
         double tau_rest[1U * DUPONT_SCREW_LANES];
         double A_rest[4U * DUPONT_SCREW_LANES];
         double B_rest[2U * DUPONT_SCREW_LANES];
-        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+        double prepared_rest[5U * DUPONT_SCREW_LANES] = { 0.0 };
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
@@ -1035,7 +1036,7 @@ void dupont_screw_linearize_step_ensemble(const double *prepared, size_t count, 
         double qd_next_rest[1U * DUPONT_SCREW_LANES];
         double A_rest[4U * DUPONT_SCREW_LANES];
         double B_rest[2U * DUPONT_SCREW_LANES];
-        double prepared_rest[4U * DUPONT_SCREW_LANES];
+        double prepared_rest[5U * DUPONT_SCREW_LANES];
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[1U * count], &prepared_rest[1U * DUPONT_SCREW_LANES]);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
@@ -1105,7 +1106,7 @@ void dupont_screw_regressor_ensemble(const double *prepared, size_t count, const
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];
         double Y_rest[10U * DUPONT_SCREW_LANES];
-        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+        double prepared_rest[5U * DUPONT_SCREW_LANES] = { 0.0 };
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);

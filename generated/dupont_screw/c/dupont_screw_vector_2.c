@@ -238,7 +238,7 @@ void dupont_screw_stiffness_matrix_ensemble(const double *prepared, size_t count
         const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double K_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+        double prepared_rest[5U * DUPONT_SCREW_LANES] = { 0.0 };
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_stiffness_matrix_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, K_rest);
@@ -286,11 +286,95 @@ void dupont_screw_damping_matrix_ensemble(const double *prepared, size_t count, 
         const size_t first = 0U;
         double q_rest[1U * DUPONT_SCREW_LANES];
         double D_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+        double prepared_rest[5U * DUPONT_SCREW_LANES] = { 0.0 };
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_damping_matrix_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, D_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, D_rest, D);
+    }
+}
+
+DUPONT_SCREW_BODY void dupont_screw_pack_applied_forces_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict Q, double *restrict pull, double *restrict V)
+{
+    (void)stride;
+    (void)q;
+    (void)qd;
+    *(dupont_screw_unaligned *)&pull[0] = dupont_screw_pack_splat(0.0);
+    *(dupont_screw_unaligned *)&V[0] = dupont_screw_pack_splat(0.0);
+    *(dupont_screw_unaligned *)&Q[0] = dupont_screw_pack_number(prepared, 2U, spacing, 0U);
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_applied_forces_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict Q, double *restrict pull, double *restrict V)
+{
+    dupont_screw_pack_applied_forces_block_body(0U, prepared, stride, q, qd, Q, pull, V);
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_applied_forces_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict Q, double *restrict pull, double *restrict V)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    dupont_screw_pack_applied_forces_block_body(spacing, prepared, stride, q, qd, Q, pull, V);
+}
+
+DUPONT_SCREW_INLINE void dupont_screw_pack_applied_forces_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict Q, double *restrict pull, double *restrict V)
+{
+    if (spacing == 0U) {
+        dupont_screw_pack_applied_forces_block_same(prepared, stride, q, qd, Q, pull, V);
+    } else {
+        dupont_screw_pack_applied_forces_block_each(spacing, prepared, stride, q, qd, Q, pull, V);
+    }
+}
+
+void dupont_screw_applied_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *Q, double *pull, double *V)
+{
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+
+            dupont_screw_pack_applied_forces_block(0U, prepared->k, count, &q[first], &qd[first], &Q[first], &pull[first], &V[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double Q_rest[1U * DUPONT_SCREW_LANES];
+        double pull_rest[1U * DUPONT_SCREW_LANES];
+        double V_rest[1U * DUPONT_SCREW_LANES];
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_applied_forces_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, qd_rest, Q_rest, pull_rest, V_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, Q_rest, Q);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, pull_rest, pull);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, V_rest, V);
+    }
+}
+
+void dupont_screw_applied_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *Q, double *pull, double *V)
+{
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+
+            dupont_screw_pack_applied_forces_block(count, &prepared[first], count, &q[first], &qd[first], &Q[first], &pull[first], &V[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double qd_rest[1U * DUPONT_SCREW_LANES];
+        double Q_rest[1U * DUPONT_SCREW_LANES];
+        double pull_rest[1U * DUPONT_SCREW_LANES];
+        double V_rest[1U * DUPONT_SCREW_LANES];
+        double prepared_rest[5U * DUPONT_SCREW_LANES];
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[2U * count], &prepared_rest[2U * DUPONT_SCREW_LANES]);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
+        dupont_screw_pack_applied_forces_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, Q_rest, pull_rest, V_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, Q_rest, Q);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, pull_rest, pull);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, V_rest, V);
     }
 }
 
@@ -422,7 +506,7 @@ void dupont_screw_sticking_forces_ensemble(const double *prepared, size_t count,
         bool stuck_rest[1U * DUPONT_SCREW_LANES];
         double f_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[4U * DUPONT_SCREW_LANES];
+        double prepared_rest[5U * DUPONT_SCREW_LANES];
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
@@ -686,7 +770,7 @@ void dupont_screw_friction_dynamics_ensemble(const double *prepared, size_t coun
         double f_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];
         double status_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[4U * DUPONT_SCREW_LANES];
+        double prepared_rest[5U * DUPONT_SCREW_LANES];
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);

@@ -621,7 +621,7 @@ void dupont_screw_decide_ensemble(const double *prepared, size_t count, const do
         bool reached_rest[1U * DUPONT_SCREW_LANES];
         signed char mode_next_rest[1U * DUPONT_SCREW_LANES];
         double status_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[4U * DUPONT_SCREW_LANES];
+        double prepared_rest[5U * DUPONT_SCREW_LANES];
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
@@ -645,8 +645,8 @@ DUPONT_SCREW_BODY void dupont_screw_pack_friction_inverse_dynamics_block_body(si
     const dupont_screw_pack v3 = v2 * ((5.0 * dupont_screw_pack_at(&qdd[0])) - v0);
     const dupont_screw_pack v4 = v0 - (v2 * ((0.01592791768338425 * v3) - (0.4923677082593005 * dupont_screw_pack_abs(v3))));
     *(dupont_screw_unaligned *)&tau[0] = v4;
-    *(dupont_screw_unaligned *)&low[0] = dupont_screw_pack_select(v1, dupont_screw_pack_number(prepared, 2U, spacing, 0U), v4);
-    *(dupont_screw_unaligned *)&high[0] = dupont_screw_pack_select(v1, dupont_screw_pack_number(prepared, 3U, spacing, 0U), v4);
+    *(dupont_screw_unaligned *)&low[0] = dupont_screw_pack_select(v1, dupont_screw_pack_number(prepared, 3U, spacing, 0U), v4);
+    *(dupont_screw_unaligned *)&high[0] = dupont_screw_pack_select(v1, dupont_screw_pack_number(prepared, 4U, spacing, 0U), v4);
 }
 
 static DUPONT_SCREW_APART void dupont_screw_pack_friction_inverse_dynamics_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict tau, double *restrict low, double *restrict high)
@@ -714,9 +714,10 @@ void dupont_screw_friction_inverse_dynamics_ensemble(const double *prepared, siz
         double tau_rest[1U * DUPONT_SCREW_LANES];
         double low_rest[1U * DUPONT_SCREW_LANES];
         double high_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[4U * DUPONT_SCREW_LANES];
+        double prepared_rest[5U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(4U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
+        dupont_screw_pack_take(2U, count, first, DUPONT_SCREW_LANES, &prepared[3U * count], &prepared_rest[3U * DUPONT_SCREW_LANES]);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
@@ -775,7 +776,7 @@ void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, co
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[4U * DUPONT_SCREW_LANES] = { 0.0 };
+        double prepared_rest[5U * DUPONT_SCREW_LANES] = { 0.0 };
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);

@@ -921,7 +921,7 @@ void dupont_screw_step_ensemble(const double *prepared, size_t count, const doub
         double qd_next_rest[1U * DUPONT_SCREW_LANES];
         signed char mode_next_rest[1U * DUPONT_SCREW_LANES];
         double status_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[4U * DUPONT_SCREW_LANES];
+        double prepared_rest[5U * DUPONT_SCREW_LANES];
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
@@ -1854,7 +1854,7 @@ void dupont_screw_step_interpolated_ensemble(const double *prepared, size_t coun
         double qd_next_rest[1U * DUPONT_SCREW_LANES];
         signed char mode_next_rest[1U * DUPONT_SCREW_LANES];
         double status_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[4U * DUPONT_SCREW_LANES];
+        double prepared_rest[5U * DUPONT_SCREW_LANES];
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);

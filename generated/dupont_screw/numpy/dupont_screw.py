@@ -32,6 +32,7 @@ def prepare(parameters):
         values = (
             parameters[0],
             0.01818181818181818 * parameters[0],
+            -parameters[0],
             _min(v0, v1),
             _max(v0, v1),
         )
@@ -113,7 +114,7 @@ def mass_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1))
     with np.errstate(all="ignore"):
         values = _mass_matrix(prepared, q)
     return _pack(values[0:1], REAL, (1, 1), lanes)
@@ -140,7 +141,7 @@ def bias(prepared, q, qd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1), ("qd", qd, REAL, 1))
     with np.errstate(all="ignore"):
         values = _bias(prepared, q, qd)
     return _pack(values[0:1], REAL, (1,), lanes)
@@ -166,7 +167,7 @@ def gravity(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1))
     with np.errstate(all="ignore"):
         values = _gravity(prepared, q)
     return _pack(values[0:1], REAL, (1,), lanes)
@@ -192,7 +193,7 @@ def coriolis_matrix(prepared, q, qd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1), ("qd", qd, REAL, 1))
     with np.errstate(all="ignore"):
         values = _coriolis_matrix(prepared, q, qd)
     return _pack(values[0:1], REAL, (1, 1), lanes)
@@ -221,7 +222,7 @@ def inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 1 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:1], REAL, (1,), lanes)
@@ -250,7 +251,7 @@ def forward_dynamics(prepared, q, qd, tau):
 
     Operations: 1 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1))
     with np.errstate(all="ignore"):
         values = _forward_dynamics(prepared, q, qd, tau)
     return _pack(values[0:1], REAL, (1,), lanes)
@@ -276,7 +277,7 @@ def kinetic_energy(prepared, q, qd):
 
     Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1))
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1), ("qd", qd, REAL, 1))
     with np.errstate(all="ignore"):
         values = _kinetic_energy(prepared, q, qd)
     return _pack(values[0:1], REAL, (), lanes)
@@ -301,7 +302,7 @@ def potential_energy(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1))
     with np.errstate(all="ignore"):
         values = _potential_energy(prepared, q)
     return _pack(values[0:1], REAL, (), lanes)
@@ -326,7 +327,7 @@ def inertia_power(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1))
     with np.errstate(all="ignore"):
         values = _inertia_power(prepared, q)
     return _pack(values[0:1], REAL, (1, 1, 1), lanes)
@@ -358,7 +359,7 @@ def reactions(prepared, q, qd, qdd):
 
     Operations: 0 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
     with np.errstate(all="ignore"):
         values = _reactions(prepared, q, qd, qdd)
     return _pack(values[0:6], REAL, (1, 6), lanes)
@@ -390,7 +391,7 @@ def inverse_dynamics_gradients(prepared, q, qd, qdd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
     with np.errstate(all="ignore"):
         values = _inverse_dynamics_gradients(prepared, q, qd, qdd)
     return _pack(values[0:1], REAL, (1, 1), lanes), _pack(values[1:2], REAL, (1, 1), lanes), _pack(values[2:3], REAL, (1, 1), lanes)
@@ -425,7 +426,7 @@ def linearize(prepared, q, qd, tau):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1))
+    lanes, prepared, q, qd, tau = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1))
     with np.errstate(all="ignore"):
         values = _linearize(prepared, q, qd, tau)
     return _pack(values[0:4], REAL, (2, 2), lanes), _pack(values[4:6], REAL, (2, 1), lanes)
@@ -465,7 +466,7 @@ def linearize_step(prepared, q, qd, tau, dt):
 
     Operations: 4 add, 7 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q, qd, tau, dt = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("dt", dt, REAL, None))
+    lanes, prepared, q, qd, tau, dt = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _linearize_step(prepared, q, qd, tau, dt)
     return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:6], REAL, (2, 2), lanes), _pack(values[6:8], REAL, (2, 1), lanes)
@@ -503,7 +504,7 @@ def regressor(prepared, q, qd, qdd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
     with np.errstate(all="ignore"):
         values = _regressor(prepared, q, qd, qdd)
     return _pack(values[0:10], REAL, (1, 10), lanes)
@@ -528,7 +529,7 @@ def stiffness_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1))
     with np.errstate(all="ignore"):
         values = _stiffness_matrix(prepared, q)
     return _pack(values[0:1], REAL, (1, 1), lanes)
@@ -553,10 +554,41 @@ def damping_matrix(prepared, q):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1))
+    lanes, prepared, q = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1))
     with np.errstate(all="ignore"):
         values = _damping_matrix(prepared, q)
     return _pack(values[0:1], REAL, (1, 1), lanes)
+
+
+def _applied_forces(prepared, q, qd):
+    return (
+        prepared[2],
+        REAL(0.0),
+        REAL(0.0),
+    )
+
+
+def applied_forces(prepared, q, qd):
+    """Generalised forces of `loads` and `forces`; those of `potential`, and its value.
+
+    Takes
+      q[1]   joint coordinates in the chain's order, rad or m: screw
+      qd[1]  joint rates, rad/s or m/s
+
+    Gives
+      Q[1]     generalised forces of `loads` and `forces`, N m or N
+      pull[1]  generalised forces of `potential`, -dV/dq, N m or N
+      V        `potential` itself, J
+
+    Computed by the backward recursion of Newton and Euler over the loads (Luh, Walker and Paul 1980):
+    symgen/derive/functions/applied_forces.py.
+
+    Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
+    """
+    lanes, prepared, q, qd = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1), ("qd", qd, REAL, 1))
+    with np.errstate(all="ignore"):
+        values = _applied_forces(prepared, q, qd)
+    return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:3], REAL, (), lanes)
 
 
 def _sticking_loads(prepared, u, polished, context_real, context_boolean):
@@ -636,7 +668,7 @@ def sticking_forces(prepared, q, qd, tau, stuck):
 
     Operations: at most 604 add, 845 mul, 40 div, 0 sqrt, 0 sincos, 1849 other.
     """
-    lanes, prepared, q, qd, tau, stuck = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("stuck", stuck, np.bool_, 1))
+    lanes, prepared, q, qd, tau, stuck = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("stuck", stuck, np.bool_, 1))
     with np.errstate(all="ignore"):
         values = _sticking_forces(prepared, q, qd, tau, stuck)
     return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes)
@@ -820,7 +852,7 @@ def friction_dynamics(prepared, q, qd, tau, mode):
 
     Operations: at most 640 add, 902 mul, 42 div, 0 sqrt, 0 sincos, 2035 other.
     """
-    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("mode", mode, np.int8, 1))
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("mode", mode, np.int8, 1))
     with np.errstate(all="ignore"):
         values = _friction_dynamics(prepared, q, qd, tau, mode)
     return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:3], REAL, (), lanes)
@@ -1014,10 +1046,205 @@ def friction_limits(prepared, q, qd, tau, mode):
 
     Operations: at most 644 add, 906 mul, 42 div, 0 sqrt, 0 sincos, 2037 other.
     """
-    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("mode", mode, np.int8, 1))
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("mode", mode, np.int8, 1))
     with np.errstate(all="ignore"):
         values = _friction_limits(prepared, q, qd, tau, mode)
     return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:3], REAL, (1,), lanes), _pack(values[3:4], REAL, (1,), lanes), _pack(values[4:5], REAL, (1,), lanes), _pack(values[5:6], REAL, (), lanes)
+
+
+def _switching_loads(prepared, u, polished, context_real, context_boolean):
+    v0 = context_real[1] * context_real[0]
+    v1 = context_real[0] * context_real[2]
+    v2 = v1 + (u[0] * v0)
+    v3 = context_real[0] * np.where(0.0 < v2, REAL(0.5082956259426847), REAL(-0.47643979057591623))
+    v4 = np.where(context_boolean[0], v2 * v3, REAL(0.0))
+    v5 = v1 + (v0 * v4)
+    v6 = np.abs(v4 - np.where(context_boolean[0], np.where(0.0 < v5, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v5), REAL(0.0)))
+    v7 = u[0] - v4
+    v8 = v7 / (1.0 - np.where(context_boolean[0], v0 * v3, REAL(0.0)))
+    v9 = u[0] - (0.125 * v8)
+    v10 = v1 + (v0 * v9)
+    v11 = np.abs(v9 - np.where(context_boolean[0], np.where(0.0 < v10, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v10), REAL(0.0)))
+    v12 = u[0] - (0.5 * v8)
+    v13 = v1 + (v0 * v12)
+    v14 = np.abs(v12 - np.where(context_boolean[0], np.where(0.0 < v13, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v13), REAL(0.0)))
+    v15 = u[0] - v8
+    v16 = v1 + (v0 * v15)
+    v17 = np.abs(v15 - np.where(context_boolean[0], np.where(0.0 < v16, REAL(0.5082956259426847), REAL(-0.47643979057591623)) * (context_real[0] * v16), REAL(0.0)))
+    v18 = np.abs(v7)
+    v19 = v17 < v18
+    v20 = np.where(v19, v17, v18)
+    v21 = v14 < v20
+    v22 = np.where(v21, v14, v20)
+    v23 = v11 < v22
+    v24 = np.where(v23, v11, v22)
+    v25 = v6 < v24
+    v26 = polished[0] + np.where(v18 <= (1e-05 * _max(np.abs(u[0]), np.abs(v4))), REAL(1.0), REAL(0.0))
+    v27 = (12.0 <= v26) | (~(v25 | (v23 | (v19 | v21))))
+    return (
+        np.where(v25, v4, np.where(v23, v9, np.where(v21, v12, np.where(v19, v15, u[0])))),
+        v26,
+        (np.where(v25, v6, v24) <= 0.0) | v27,
+    )
+
+
+def _switching_loads_piece(prepared, other, u, found, obeying, context_real, context_boolean, context_mode):
+    v0 = context_real[5] * context_real[5]
+    v1 = np.where(other[0], REAL(0.5082956259426847), REAL(-0.47643979057591623)) * v0
+    v2 = context_real[7] * v1
+    v3 = context_real[6] * v1
+    v4 = 1.0 / (1.0 - np.where(context_boolean[1], v3, REAL(0.0)))
+    v5 = v4 * np.where(context_boolean[1], v2, REAL(0.0))
+    v6 = (v4 * (v5 - np.where(context_boolean[1], v2 + (v3 * v5), REAL(0.0)))) - v5
+    v7 = np.where(context_boolean[0], REAL(0.0), context_real[3] + (context_real[4] * v6))
+    v8 = -v6
+    v9 = np.where(context_boolean[0], context_real[0], v8)
+    v10 = (context_real[1] - v9) - (5.0 * v7)
+    v11 = 1.6666666666666667 * v10
+    v12 = 0.41666666666666674 * v10
+    v13 = v9 + v10
+    v14 = np.int8(0) == context_mode[0]
+    v15 = np.where(v14, _min(v13 - _min(v12, v11), _max(v12, v11) - v13), v7 * _real_of(context_mode[0]))
+    v16 = context_boolean[3] | (((-1e-12) * _max(np.abs(v9), np.abs(context_real[0]))) <= np.where(v14, v15, 55.0 * v15))
+    v17 = (context_real[6] * v6) - context_real[7]
+    v18 = np.where(context_boolean[1], -(v0 * (v17 * np.where(0.0 < (-(context_real[5] * v17)), REAL(0.5082956259426847), REAL(-0.47643979057591623)))), REAL(0.0))
+    v19 = np.abs(v6)
+    v20 = _max(np.abs(v18), v19)
+    v21 = np.abs(v6 + v18) <= (v20 * np.where(v20 < (1.0000000009313226 * v20), REAL(1e-11), REAL(1e-05)))
+    v22 = v21 & (v19 < 1e+38)
+    v23 = v22 & (v16 | (context_boolean[3] | ((v14 & (0.0 <= v15)) | (0.0 < v15))))
+    return (
+        np.where(context_boolean[1], ~other[0], other[0]),
+        np.where(((~found[0]) & v22) | v23, v8, u[0]),
+        found[0] | v22,
+        v23,
+        (~context_boolean[2]) | (v23 | (other[0] | (~context_boolean[1]))),
+    )
+
+
+def _switching_loads_pieces(prepared, context_real, context_boolean, context_mode):
+    v0 = (np.bool_(False), REAL(0.0), np.bool_(False), np.bool_(False))
+    v0_done = np.False_
+    v0_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7])
+    v0_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[6], context_boolean[2])
+    v0_of_context_mode = (context_mode[0],)
+    for _ in range(2):
+        *v0_next, v0_now = _switching_loads_piece(prepared, v0[0:1], v0[1:2], v0[2:3], v0[3:4], v0_of_context_real, v0_of_context_boolean, v0_of_context_mode)
+        v0 = tuple(np.where(v0_done, old, new) for old, new in zip(v0, v0_next))
+        v0_done = v0_done | v0_now
+        if np.all(v0_done):
+            break
+    v0 = (*v0, v0_done)
+    v1 = v0[3] | ((~context_boolean[3]) & v0[2])
+    v2 = context_boolean[3] | v0[2]
+    return (
+        np.where(v1, np.where(context_boolean[0], REAL(0.0), context_real[3] - (context_real[4] * v0[1])), context_real[8]),
+        np.where(v1, np.where(context_boolean[0], context_real[0], v0[1]), context_real[9]),
+        np.where(v1, v0[1], context_real[10]),
+        v2,
+        context_boolean[4] | (context_boolean[3] & v0[3]),
+        context_boolean[5] | (~v2),
+    )
+
+
+def _switching_functions(prepared, q, qd, tau, mode):
+    v0 = _real_of(mode[0])
+    v1 = np.int8(0) == mode[0]
+    v2 = np.where(v1, REAL(0.0), REAL(0.01818181818181818))
+    v3 = tau[0] - prepared[0]
+    v4 = np.where(v1, REAL(0.0), np.where(v1, REAL(0.0), v3) * v2)
+    v5 = tau[0] - (5.0 * v4)
+    v6 = np.where(v1, REAL(0.0), REAL(1.0))
+    v7 = np.where(v1, REAL(0.0), v2 * v6)
+    v8 = 1.0 - (5.0 * v7)
+    v9 = -v8
+    v10 = ~v1
+    v11 = (REAL(0.0), REAL(0.0))
+    v11_done = np.False_
+    v11_of_context_real = (v0, v9, v5)
+    v11_of_context_boolean = (v10,)
+    for _ in range(40):
+        *v11_next, v11_now = _switching_loads(prepared, v11[0:1], v11[1:2], v11_of_context_real, v11_of_context_boolean)
+        v11 = tuple(np.where(v11_done, old, new) for old, new in zip(v11, v11_next))
+        v11_done = v11_done | v11_now
+        if np.all(v11_done):
+            break
+    v11 = (*v11, v11_done)
+    v12 = np.where(v1, v3, v11[0])
+    v13 = np.where(v1, REAL(0.0), v4 - (v7 * v11[0]))
+    v14 = (tau[0] - (5.0 * v13)) - v12
+    v15 = 1.6666666666666667 * v14
+    v16 = 0.41666666666666674 * v14
+    v17 = v12 + v14
+    v18 = np.where(v1, _min(v17 - _min(v16, v15), _max(v16, v15) - v17), v0 * v13)
+    v19 = np.abs(v3)
+    v20 = ~(0.0 == qd[0])
+    v21 = v20 | (((-1e-12) * _max(v19, np.abs(v12))) <= np.where(v1, v18, 55.0 * v18))
+    v22 = 1.0 - (0.47643979057591623 * v8)
+    v23 = 1.0 + (0.5082956259426847 * v8)
+    v24 = v23 * v22
+    v25 = v6 <= 1.0
+    v26 = 0.0 < np.where(v1, REAL(1.0), np.where((0.0 < v24) & v25, REAL(1.0), _min(v23, v22)))
+    v27 = v0 * ((v8 * v11[0]) - v5)
+    v28 = np.where(v1, REAL(0.0), -(v27 * (v0 * np.where(0.0 < (-v27), REAL(0.5082956259426847), REAL(-0.47643979057591623)))))
+    v29 = _max(np.abs(v28), np.abs(v11[0]))
+    v30 = np.abs(v11[0] - v28)
+    v31 = v11[2] & (v30 <= (v29 * np.where(v29 < (1.0000000009313226 * v29), REAL(1e-11), REAL(1e-05))))
+    v32 = v31 & (v26 | ((v20 | ((v1 & (0.0 <= v18)) | (0.0 < v18))) | v21))
+    v33 = v10 & (v24 < 0.0)
+    v34 = v25 & v33
+    v35 = ((1e-05 * v29) < v30) & (v34 & (~v31))
+    v36 = v32 | v35
+    v37 = v33 & (v34 & v31)
+    v38 = _switching_loads_pieces(prepared, (v3, tau[0], v2, v4, v7, v0, v9, v5, v13, v12, v11[0]), (v1, v10, v20, v31, v37, v35, ~v36), (mode[0],))
+    v39 = np.where(v36, v12, v38[1])
+    v40 = np.where(v36, v13, v38[0])
+    v41 = (tau[0] - (5.0 * v40)) - v39
+    v42 = 1.6666666666666667 * v41
+    v43 = 0.41666666666666674 * v41
+    v44 = v39 + v41
+    v45 = np.where(np.where(v36, v31, v38[3]), np.where(np.where(v36, v37, v38[4]), REAL(4.0), np.where(v26, REAL(0.0), REAL(3.0))), np.where(np.where(v36, v35, v38[5]), REAL(2.0), REAL(5.0)))
+    v46 = (np.abs(q[0]) + np.abs(qd[0])) < 1e+38
+    return (
+        np.where(v1, REAL(0.0), qd[0] * v0),
+        np.where(v1, v44 - _min(v43, v42), REAL(0.0)),
+        np.where(v1, _max(v43, v42) - v44, REAL(0.0)),
+        REAL(0.0),
+        REAL(0.0),
+        np.where(v1, REAL(0.0), v0 * v41),
+        np.where(v46, np.where((v19 + np.abs(v40)) < 1e+38, v45, REAL(6.0)), REAL(6.0)),
+    )
+
+
+def switching_functions(prepared, q, qd, tau, mode):
+    """Quantities whose zeros are the events of a motion.
+
+    Takes
+      q[1]     joint coordinates in the chain's order, rad or m: screw
+      qd[1]    joint rates, rad/s or m/s
+      tau[1]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+               screw
+      mode[1]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
+
+    Gives
+      rate[1]     rates of sliding joints in the sense of their modes, rad/s or m/s
+      lower[1]    friction of resting joints above the lowest that holds them, N m or N
+      upper[1]    friction of resting joints below the highest that holds them, N m or N
+      load[1][3]  signed loads of sliding joints: two bearings, and the drive, N m or N; row by row
+      status      0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given
+                  modes; 3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a
+                  motion in the given modes, known not to be the only one; 5 limit: the bound on iterations was
+                  reached first; 6 not finite: NaN or an infinity
+
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
+    symgen/derive/functions/switching_functions.py.
+
+    Operations: at most 645 add, 907 mul, 42 div, 0 sqrt, 0 sincos, 2041 other.
+    """
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("mode", mode, np.int8, 1))
+    with np.errstate(all="ignore"):
+        values = _switching_functions(prepared, q, qd, tau, mode)
+    return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:3], REAL, (1,), lanes), _pack(values[3:6], REAL, (1, 3), lanes), _pack(values[6:7], REAL, (), lanes)
 
 
 def _before_loads(prepared, u, polished, context_real, context_boolean):
@@ -1351,7 +1578,7 @@ def decide(prepared, q, qd, tau, mode, reached):
 
     Operations: at most 8345 add, 11795 mul, 544 div, 0 sqrt, 0 sincos, 27510 other.
     """
-    lanes, prepared, q, qd, tau, mode, reached = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("mode", mode, np.int8, 1), ("reached", reached, np.bool_, 1))
+    lanes, prepared, q, qd, tau, mode, reached = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("tau", tau, REAL, 1), ("mode", mode, np.int8, 1), ("reached", reached, np.bool_, 1))
     with np.errstate(all="ignore"):
         values = _decide(prepared, q, qd, tau, mode, reached)
     return _pack(values[0:1], np.int8, (1,), lanes), _pack(values[1:2], REAL, (), lanes)
@@ -1365,8 +1592,8 @@ def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v4 = v0 - (v2 * ((0.01592791768338425 * v3) - (0.4923677082593005 * np.abs(v3))))
     return (
         v4,
-        np.where(v1, prepared[2], v4),
         np.where(v1, prepared[3], v4),
+        np.where(v1, prepared[4], v4),
     )
 
 
@@ -1389,7 +1616,7 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
 
     Operations: 4 add, 6 mul, 0 div, 0 sqrt, 0 sincos, 7 other.
     """
-    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
     with np.errstate(all="ignore"):
         values = _friction_inverse_dynamics(prepared, q, qd, qdd)
     return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:3], REAL, (1,), lanes)
@@ -1417,7 +1644,7 @@ def drive_forces(prepared, q, qd, qdd):
 
     Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
     """
-    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
+    lanes, prepared, q, qd, qdd = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1))
     with np.errstate(all="ignore"):
         values = _drive_forces(prepared, q, qd, qdd)
     return _pack(values[0:1], REAL, (1,), lanes)
@@ -1955,7 +2182,7 @@ def step(prepared, q, qd, mode, tau, dt):
 
     Operations: at most 14417 add, 20243 mul, 944 div, 0 sqrt, 0 sincos, 45746 other.
     """
-    lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("mode", mode, np.int8, 1), ("tau", tau, REAL, 1), ("dt", dt, REAL, None))
+    lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("mode", mode, np.int8, 1), ("tau", tau, REAL, 1), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _step(prepared, q, qd, mode, tau, dt)
     return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:3], np.int8, (1,), lanes), _pack(values[3:4], REAL, (), lanes)
@@ -2603,7 +2830,7 @@ def step_interpolated(prepared, q, qd, mode, tau, dt):
 
     Operations: at most 165411 add, 232749 mul, 10879 div, 11 sqrt, 0 sincos, 529083 other.
     """
-    lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 4), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("mode", mode, np.int8, 1), ("tau", tau, REAL, 1), ("dt", dt, REAL, None))
+    lanes, prepared, q, qd, mode, tau, dt = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("mode", mode, np.int8, 1), ("tau", tau, REAL, 1), ("dt", dt, REAL, None))
     with np.errstate(all="ignore"):
         values = _step_interpolated(prepared, q, qd, mode, tau, dt)
     return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:3], np.int8, (1,), lanes), _pack(values[3:4], REAL, (), lanes)

@@ -335,6 +335,136 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
     }
 }
 
+KARNOPP_MASSES_BODY void karnopp_masses_pack_switching_functions_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict rate, double *restrict lower, double *restrict upper, double *restrict load, double *restrict status)
+{
+    const karnopp_masses_pack v0 = karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
+    *(karnopp_masses_unaligned *)&load[0] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&load[stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&load[2U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&load[3U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&load[4U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&load[5U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&rate[0] = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&qd[0]) * v0);
+    const karnopp_masses_pack v2 = karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_mask v3 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
+    *(karnopp_masses_unaligned *)&rate[stride] = karnopp_masses_pack_select(v3, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&qd[stride]) * v2);
+    const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * v2;
+    const karnopp_masses_pack v5 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U));
+    const karnopp_masses_pack v6 = karnopp_masses_pack_select(v3, karnopp_masses_pack_splat(0.0), v5 - v4);
+    const karnopp_masses_pack v7 = karnopp_masses_pack_select(v3, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
+    const karnopp_masses_pack v8 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v7;
+    const karnopp_masses_pack v9 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v0;
+    const karnopp_masses_pack v_prepared38 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_number(prepared, 1U, spacing, 0U);
+    const karnopp_masses_pack v10 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v1, karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number_or(prepared, 38U, spacing, v_prepared38) * v7), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v11 = v10 * (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v9) - (v8 * v6));
+    const karnopp_masses_pack v12 = karnopp_masses_pack_select(v3, karnopp_masses_pack_splat(0.0), (v7 * v6) - (v8 * v11));
+    const karnopp_masses_pack v13 = karnopp_masses_pack_select(v1, karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v12), v9);
+    const karnopp_masses_pack v_prepared39 = 1.5 * karnopp_masses_pack_number(prepared, 36U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&lower[0] = karnopp_masses_pack_select(v1, karnopp_masses_pack_number_or(prepared, 39U, spacing, v_prepared39) + v13, karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v14 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v11);
+    const karnopp_masses_pack v15 = karnopp_masses_pack_select(v3, v5 - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v14), v4);
+    const karnopp_masses_pack v_prepared40 = 1.5 * karnopp_masses_pack_number(prepared, 35U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&lower[stride] = karnopp_masses_pack_select(v3, karnopp_masses_pack_number_or(prepared, 40U, spacing, v_prepared40) + v15, karnopp_masses_pack_splat(0.0));
+    *(karnopp_masses_unaligned *)&upper[0] = karnopp_masses_pack_select(v1, karnopp_masses_pack_number_or(prepared, 39U, spacing, v_prepared39) - v13, karnopp_masses_pack_splat(0.0));
+    *(karnopp_masses_unaligned *)&upper[stride] = karnopp_masses_pack_select(v3, karnopp_masses_pack_number_or(prepared, 40U, spacing, v_prepared40) - v15, karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_mask v16 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v5) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + (karnopp_masses_pack_abs(v14) + karnopp_masses_pack_abs(v12)))) < karnopp_masses_pack_splat(1e+38));
+    const karnopp_masses_mask v17 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) + ((karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride]))) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])))) < karnopp_masses_pack_splat(1e+38));
+    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v17, karnopp_masses_pack_select(v16, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0)), karnopp_masses_pack_splat(6.0));
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_switching_functions_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict rate, double *restrict lower, double *restrict upper, double *restrict load, double *restrict status)
+{
+    karnopp_masses_pack_switching_functions_block_body(0U, prepared, stride, q, qd, tau, mode, rate, lower, upper, load, status);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_switching_functions_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict rate, double *restrict lower, double *restrict upper, double *restrict load, double *restrict status)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    karnopp_masses_pack_switching_functions_block_body(spacing, prepared, stride, q, qd, tau, mode, rate, lower, upper, load, status);
+}
+
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_switching_functions_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict rate, double *restrict lower, double *restrict upper, double *restrict load, double *restrict status)
+{
+    if (spacing == 0U) {
+        karnopp_masses_pack_switching_functions_block_same(prepared, stride, q, qd, tau, mode, rate, lower, upper, load, status);
+    } else {
+        karnopp_masses_pack_switching_functions_block_each(spacing, prepared, stride, q, qd, tau, mode, rate, lower, upper, load, status);
+    }
+}
+
+void karnopp_masses_switching_functions_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status)
+{
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
+
+            karnopp_masses_pack_switching_functions_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &rate[first], &lower[first], &upper[first], &load[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+        signed char mode_rest[2U * KARNOPP_MASSES_LANES];
+        double rate_rest[2U * KARNOPP_MASSES_LANES];
+        double lower_rest[2U * KARNOPP_MASSES_LANES];
+        double upper_rest[2U * KARNOPP_MASSES_LANES];
+        double load_rest[6U * KARNOPP_MASSES_LANES];
+        double status_rest[1U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
+        karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);
+        karnopp_masses_pack_switching_functions_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, rate_rest, lower_rest, upper_rest, load_rest, status_rest);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, rate_rest, rate);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, lower_rest, lower);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, upper_rest, upper);
+        karnopp_masses_pack_give(6U, count, first, KARNOPP_MASSES_LANES, load_rest, load);
+        karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, status_rest, status);
+    }
+}
+
+void karnopp_masses_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status)
+{
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
+
+            karnopp_masses_pack_switching_functions_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &rate[first], &lower[first], &upper[first], &load[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+        signed char mode_rest[2U * KARNOPP_MASSES_LANES];
+        double rate_rest[2U * KARNOPP_MASSES_LANES];
+        double lower_rest[2U * KARNOPP_MASSES_LANES];
+        double upper_rest[2U * KARNOPP_MASSES_LANES];
+        double load_rest[6U * KARNOPP_MASSES_LANES];
+        double status_rest[1U * KARNOPP_MASSES_LANES];
+        double prepared_rest[51U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[5U * count], &prepared_rest[5U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(6U, count, first, KARNOPP_MASSES_LANES, &prepared[35U * count], &prepared_rest[35U * KARNOPP_MASSES_LANES]);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
+        karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);
+        karnopp_masses_pack_switching_functions_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, rate_rest, lower_rest, upper_rest, load_rest, status_rest);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, rate_rest, rate);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, lower_rest, lower);
+        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, upper_rest, upper);
+        karnopp_masses_pack_give(6U, count, first, KARNOPP_MASSES_LANES, load_rest, load);
+        karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, status_rest, status);
+    }
+}
+
 #else
 
 typedef int karnopp_masses_has_no_vector_code;

@@ -974,6 +974,72 @@ def friction_limits(prepared, q, qd, tau, mode):
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes), _pack(values[6:8], REAL, (2,), lanes), _pack(values[8:10], REAL, (2,), lanes), _pack(values[10:11], REAL, (), lanes)
 
 
+def _switching_functions(prepared, q, qd, tau, mode):
+    v0 = _real_of(mode[0])
+    v1 = np.int8(0) == mode[0]
+    v2 = _real_of(mode[1])
+    v3 = np.int8(0) == mode[1]
+    v4 = prepared[35] * v2
+    v5 = tau[1] - (q[1] * prepared[2])
+    v6 = np.where(v3, REAL(0.0), v5 - v4)
+    v7 = np.where(v3, REAL(0.0), prepared[5])
+    v8 = prepared[1] * v7
+    v9 = prepared[36] * v0
+    v10 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, prepared[0] - (prepared[38] * v7), REAL(1.0)))
+    v11 = v10 * (np.where(v1, REAL(0.0), tau[0] - v9) - (v8 * v6))
+    v12 = np.where(v3, REAL(0.0), (v7 * v6) - (v8 * v11))
+    v13 = np.where(v1, tau[0] - (prepared[1] * v12), v9)
+    v14 = np.where(v1, REAL(0.0), v11)
+    v15 = np.where(v3, v5 - (prepared[1] * v14), v4)
+    v16 = (np.abs(v5) + (np.abs(tau[0]) + (np.abs(v14) + np.abs(v12)))) < 1e+38
+    v17 = (np.abs(qd[1]) + ((np.abs(q[0]) + np.abs(q[1])) + np.abs(qd[0]))) < 1e+38
+    return (
+        np.where(v1, REAL(0.0), qd[0] * v0),
+        np.where(v3, REAL(0.0), qd[1] * v2),
+        np.where(v1, prepared[39] + v13, REAL(0.0)),
+        np.where(v3, prepared[40] + v15, REAL(0.0)),
+        np.where(v1, prepared[39] - v13, REAL(0.0)),
+        np.where(v3, prepared[40] - v15, REAL(0.0)),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        REAL(0.0),
+        np.where(v17, np.where(v16, REAL(0.0), REAL(6.0)), REAL(6.0)),
+    )
+
+
+def switching_functions(prepared, q, qd, tau, mode):
+    """Quantities whose zeros are the events of a motion.
+
+    Takes
+      q[2]     joint coordinates in the chain's order, rad or m: x2, r
+      qd[2]    joint rates, rad/s or m/s
+      tau[2]   joint torques and forces, N m or N: x2, r
+      mode[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
+
+    Gives
+      rate[2]     rates of sliding joints in the sense of their modes, rad/s or m/s
+      lower[2]    friction of resting joints above the lowest that holds them, N m or N
+      upper[2]    friction of resting joints below the highest that holds them, N m or N
+      load[2][3]  signed loads of sliding joints: two bearings, and the drive, N m or N; row by row
+      status      0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given
+                  modes; 3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a
+                  motion in the given modes, known not to be the only one; 5 limit: the bound on iterations was
+                  reached first; 6 not finite: NaN or an infinity
+
+    Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
+    symgen/derive/functions/switching_functions.py.
+
+    Operations: 18 add, 13 mul, 1 div, 0 sqrt, 0 sincos, 32 other.
+    """
+    lanes, prepared, q, qd, tau, mode = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("tau", tau, REAL, 2), ("mode", mode, np.int8, 2))
+    with np.errstate(all="ignore"):
+        values = _switching_functions(prepared, q, qd, tau, mode)
+    return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes), _pack(values[6:12], REAL, (2, 3), lanes), _pack(values[12:13], REAL, (), lanes)
+
+
 def _decide_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = _real_of(pattern[1])
     v1 = prepared[35] * v0

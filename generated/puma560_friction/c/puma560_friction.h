@@ -461,6 +461,34 @@ void puma560_friction_friction_dynamics(const puma560_friction_prepared *prepare
 void puma560_friction_friction_limits(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], double f[6], double qdd[6], double low[6], double high[6], double load[6], double *status);
 
 /*
+ * Quantities whose zeros are the events of a motion.
+ *
+ * Takes
+ *   q[6]     joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist, flange
+ *   qd[6]    joint rates, rad/s or m/s
+ *   tau[6]   joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
+ *   mode[6]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
+ *
+ * Gives
+ *   rate[6]     rates of sliding joints in the sense of their modes, rad/s or m/s
+ *   lower[6]    friction of resting joints above the lowest that holds them, N m or N
+ *   upper[6]    friction of resting joints below the highest that holds them, N m or N
+ *   load[6][3]  signed loads of sliding joints: two bearings, and the drive, N m or N; row by row
+ *   status      0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given
+ *               modes; 3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a
+ *               motion in the given modes, known not to be the only one; 5 limit: the bound on iterations was
+ *               reached first; 6 not finite: NaN or an infinity
+ *
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
+ * symgen/derive/functions/switching_functions.py.
+ *
+ * Operations: 266 add, 306 mul, 4 div, 0 sqrt, 4 sincos, 103 other.
+ */
+void puma560_friction_switching_functions(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], double rate[6], double lower[6], double upper[6], double load[18], double *status);
+void puma560_friction_switching_functions_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
+void puma560_friction_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
+
+/*
  * Modes after an event: all joints at zero rate are decided together.
  *
  * Takes

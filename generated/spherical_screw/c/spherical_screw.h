@@ -489,6 +489,35 @@ void spherical_screw_friction_dynamics(const spherical_screw_prepared *prepared,
 void spherical_screw_friction_limits(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double f[3], double qdd[3], double low[3], double high[3], double load[3], double *status);
 
 /*
+ * Quantities whose zeros are the events of a motion.
+ *
+ * Takes
+ *   q[3]     joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *   qd[3]    joint rates, rad/s or m/s
+ *   tau[3]   joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *            waist, shoulder, boom
+ *   mode[3]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
+ *
+ * Gives
+ *   rate[3]     rates of sliding joints in the sense of their modes, rad/s or m/s
+ *   lower[3]    friction of resting joints above the lowest that holds them, N m or N
+ *   upper[3]    friction of resting joints below the highest that holds them, N m or N
+ *   load[3][3]  signed loads of sliding joints: two bearings, and the drive, N m or N; row by row
+ *   status      0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given
+ *               modes; 3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a
+ *               motion in the given modes, known not to be the only one; 5 limit: the bound on iterations was
+ *               reached first; 6 not finite: NaN or an infinity
+ *
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
+ * symgen/derive/functions/switching_functions.py.
+ *
+ * Operations: at most 688 add, 956 mul, 44 div, 0 sqrt, 1 sincos, 2064 other.
+ */
+void spherical_screw_switching_functions(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double rate[3], double lower[3], double upper[3], double load[9], double *status);
+void spherical_screw_switching_functions_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
+void spherical_screw_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
+
+/*
  * Modes after an event: all joints at zero rate are decided together.
  *
  * Takes

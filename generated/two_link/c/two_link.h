@@ -513,6 +513,34 @@ void two_link_friction_dynamics(const two_link_prepared *prepared, const double 
 void two_link_friction_limits(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
 
 /*
+ * Quantities whose zeros are the events of a motion.
+ *
+ * Takes
+ *   q[2]     joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *   qd[2]    joint rates, rad/s or m/s
+ *   tau[2]   joint torques and forces, N m or N: shoulder, elbow
+ *   mode[2]  modes: +1, 0 (stuck), -1; of a joint that cannot stick, the sign of its rate
+ *
+ * Gives
+ *   rate[2]     rates of sliding joints in the sense of their modes, rad/s or m/s
+ *   lower[2]    friction of resting joints above the lowest that holds them, N m or N
+ *   upper[2]    friction of resting joints below the highest that holds them, N m or N
+ *   load[2][3]  signed loads of sliding joints: two bearings, and the drive, N m or N; row by row
+ *   status      0 ok: the motion in the given modes, shown to be the only one; 2 none: no motion in the given
+ *               modes; 3 unproven: a motion in the given modes, not shown to be the only one; 4 several: a
+ *               motion in the given modes, known not to be the only one; 5 limit: the bound on iterations was
+ *               reached first; 6 not finite: NaN or an infinity
+ *
+ * Computed by rows and columns of stuck joints replaced (Karnopp 1985; Dupont 1993, section 3.1.1):
+ * symgen/derive/functions/switching_functions.py.
+ *
+ * Operations: 28 add, 25 mul, 1 div, 0 sqrt, 2 sincos, 33 other.
+ */
+void two_link_switching_functions(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double rate[2], double lower[2], double upper[2], double load[6], double *status);
+void two_link_switching_functions_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
+void two_link_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
+
+/*
  * Modes after an event: all joints at zero rate are decided together.
  *
  * Takes

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from symgen.describe.chain import Chain
+from symgen.describe.conditions import Condition, chain_conditions
 from symgen.describe.traits import idle_joints, rubs, uses_time
 from symgen.program.function import Argument
 from symgen.program.nodes import BOOLEAN, MODE, REAL
@@ -33,6 +34,8 @@ class Arguments:
         forces: documentation of joint forces as a result.
         smooth: a remark that friction is left out, for chains that have it.
         columns: documentation of the columns of an input matrix.
+        rough: whether a joint has friction.
+        conditions: corners and jumps of the chain's expressions.
         point: the named point that the function belongs to; empty for others.
     """
 
@@ -51,6 +54,8 @@ class Arguments:
     forces: str
     smooth: str
     columns: str
+    rough: bool = False
+    conditions: tuple[Condition, ...] = ()
     point: str = ""
 
 
@@ -83,6 +88,8 @@ def arguments(chain: Chain) -> Arguments:
         forces=forces,
         smooth=", friction left out" if rubs(chain) else "",
         columns="one column per joint" if m == n else f"one column per actuated joint: {actuated}",
+        rough=rubs(chain),
+        conditions=chain_conditions(chain),
     )
 
 

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from symgen.derive.friction.runge_kutta import RungeKutta
     from symgen.derive.functions.arguments import Arguments
     from symgen.derive.reduced.plan import FormulationPlan
+    from symgen.describe.chain import Chain
     from symgen.program.nodes import Node
 
 __all__ = ["LARGE", "Card", "Declaration", "Flat", "Result", "Scale", "Signature", "friction_card"]
@@ -73,6 +74,7 @@ class Card:
         most: outputs above which it is emitted only on request; None: always in the default selection.
         friction: it belongs to chains with friction.
         driven: it belongs to chains with a given motion, too.
+        present: whether a chain has the function, where neither friction nor a given motion decides.
     """
 
     name: str
@@ -86,6 +88,7 @@ class Card:
     most: int | None = None
     friction: bool = False
     driven: bool = False
+    present: Callable[[Chain], bool] | None = None
 
     def origin(self, plan: FormulationPlan | None) -> str:
         """A sentence for headers: the algorithm in the formulation `plan`, and the file with formula and source."""

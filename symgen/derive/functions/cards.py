@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from symgen.derive.functions.applied_forces import CARD as APPLIED_FORCES
 from symgen.derive.functions.arguments import Arguments, arguments
 from symgen.derive.functions.bias import CARD as BIAS
 from symgen.derive.functions.card import Card, Signature
@@ -35,6 +36,7 @@ from symgen.derive.functions.step import CARD as STEP
 from symgen.derive.functions.step_interpolated import CARD as STEP_INTERPOLATED
 from symgen.derive.functions.sticking_forces import CARD as STICKING_FORCES
 from symgen.derive.functions.stiffness_matrix import CARD as STIFFNESS_MATRIX
+from symgen.derive.functions.switching_functions import CARD as SWITCHING_FUNCTIONS
 from symgen.describe.chain import Chain
 from symgen.describe.traits import rubs
 
@@ -62,9 +64,11 @@ CARDS: tuple[Card, ...] = (
     REGRESSOR,
     STIFFNESS_MATRIX,
     DAMPING_MATRIX,
+    APPLIED_FORCES,
     STICKING_FORCES,
     FRICTION_DYNAMICS,
     FRICTION_LIMITS,
+    SWITCHING_FUNCTIONS,
     DECIDE,
     FRICTION_INVERSE_DYNAMICS,
     DRIVE_FORCES,
@@ -86,7 +90,11 @@ def signatures(chain: Chain) -> dict[str, Signature]:
     """
     given = arguments(chain)
     has_friction, has_motion = rubs(chain), any(joint.motion is not None for joint in chain.moving)
-    present = [c for c in CARDS if not c.friction or has_friction or (c.driven and has_motion)]
+    present = [
+        c
+        for c in CARDS
+        if (c.present(chain) if c.present is not None else not c.friction or has_friction or (c.driven and has_motion))
+    ]
     at_points = [c for c in present if c.at_points]
     found: dict[str, Signature] = {}
     for c in present:

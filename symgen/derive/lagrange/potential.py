@@ -15,6 +15,7 @@ __all__ = [
     "damping_matrix",
     "dissipation",
     "gravity_terms",
+    "own_potential",
     "potential_energy",
     "spring_matrix",
     "spring_terms",
@@ -135,6 +136,12 @@ def applied_terms(system: System) -> list[Expr]:
     for joint, expression in system.chain.forces:
         terms[index[joint]].append(translate(expression))
     return [total(found) for found in terms]
+
+
+def own_potential(system: System) -> tuple[Expr, list[Expr]]:
+    """`potential` and its gradient (n,) in the coordinates; zero when there is none."""
+    own = user_expression(system.chain.potential)
+    return own, [gradient(own, q) for q in system.symbols.q]
 
 
 def user_expression(expression: Expression | None) -> Expr:

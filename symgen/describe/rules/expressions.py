@@ -26,7 +26,7 @@ from symgen.describe.write_expression import to_text
 if TYPE_CHECKING:
     from symgen.describe.chain import Chain
 
-__all__ = ["check_expressions", "kinds_of_names", "misuses", "not_a_value", "place_of"]
+__all__ = ["check_expressions", "kinds_of_names", "misuses", "not_a_condition", "not_a_value"]
 
 Hint = Callable[[str, Iterable[str]], str]
 
@@ -35,7 +35,8 @@ PLACES = {
     "potential": ("the potential", ("parameter", "input", "joint", "time")),
     "dissipation": ("the dissipation function", ("parameter", "input", "joint", "rate", "time")),
     "force": ("a force", ("parameter", "input", "joint", "rate", "time")),
-    "signal": ("a signal", ("parameter", "joint", "rate", "time")),
+    "signal": ("a signal", ("parameter", "joint", "rate", "time", "state")),
+    "state": ("a state of a controller", ("parameter", "input", "joint", "rate", "time", "state")),
     "motion": ("a motion", ("parameter", "time")),
     "value": ("this value", ("parameter",)),
 }
@@ -47,6 +48,7 @@ PLURAL = {
     "joint": "joint coordinates",
     "rate": "rates d(joint)",
     "time": "the time t",
+    "state": "the states of a controller",
 }
 
 RATES = ("_dot", "_d", "d", "_qd", "_rate", "_velocity", "_vel", "_speed"), ("d", "d_", "dot_")

@@ -66,11 +66,13 @@ static void power(
         }
     }
     if (r->applied != NULL) {
-        REAL bias[MOST];
+        REAL applied[MOST];
+        REAL pull[MOST];
+        REAL potential;
 
-        ((applied_function)r->applied)(r->applied_prepared, q, qd INPUTS_OF(inputs) APPLIED_TIME_OF(t), bias);
+        ((applied_function)r->applied)(r->prepared, q, qd INPUTS_OF(inputs) TIME_OF(t), applied, pull, &potential);
         for (int32_t k = 0; k < r->n; k++) {
-            found->work -= (double)bias[k] * (double)qd[k];
+            found->work += (double)applied[k] * (double)qd[k];
         }
     }
 }

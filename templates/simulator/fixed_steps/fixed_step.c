@@ -7,6 +7,9 @@ void symgen_row(run *r)
     const double t = r->t0 + ((double)r->count * r->dt);
 
     evaluate(r, r->inputs, t);
+    if (replace_states(r, t)) {
+        evaluate(r, r->inputs, t);
+    }
     evaluate(r, r->tau, t);
     jump(r, t);
     if ((r->row < r->row_count) && (r->row_steps[r->row] == r->count)) {
@@ -18,6 +21,9 @@ void symgen_row(run *r)
         memcpy(&r->row_qd[row * n], r->qd, n * sizeof(REAL));
         memcpy(&r->row_tau[row * n], r->tau->values, n * sizeof(double));
         memcpy(&r->row_inputs[row * m], r->inputs->values, m * sizeof(double));
+        for (int32_t k = 0; k < (r->continuous + r->sampled); k++) {
+            r->row_x[(row * (size_t)(r->continuous + r->sampled)) + (size_t)k] = r->x[k];
+        }
         r->row_work[row] = r->work;
         r->row_loss[row] = r->loss;
         r->row++;
@@ -177,6 +183,7 @@ int symgen_fixed_steps(run *r, int64_t steps)
         }
         r->status = worse(r->status, status);
         observe(r, &h, &end);
+        advance_states(r, h.t, end.q, end.qd);
         memcpy(r->q, end.q, (size_t)n * sizeof(REAL));
         memcpy(r->qd, end.qd, (size_t)n * sizeof(REAL));
         memcpy(r->mode, end.mode, (size_t)n);

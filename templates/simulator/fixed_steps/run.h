@@ -1,8 +1,7 @@
 /* What a fixed-step simulation is made of, the same for every chain: signals, rows, events, limits, energies.
 
    Compiled with REAL (double or float), GRAVITY (the statuses, worst first), and INPUTS and TIME where the chain's
-   functions take them, APPLIED_TIME where the applied forces do. Every function is called through a pointer; nothing
-   is allocated. Signals and sums are doubles, whatever the model's numbers are. */
+   functions take them. Every function is called through a pointer; nothing is allocated. Signals and sums are doubles, whatever the model's numbers are. */
 #include <math.h>
 #include <stdint.h>
 #include <string.h>
@@ -23,16 +22,10 @@
 #define TIME_TYPE
 #define TIME_OF(t)
 #endif
-#if defined(APPLIED_TIME)
-#define APPLIED_TIME_TYPE , REAL
-#define APPLIED_TIME_OF(t) , (REAL)(t)
-#else
-#define APPLIED_TIME_TYPE
-#define APPLIED_TIME_OF(t)
-#endif
 
 /*DECLARATIONS*/
-typedef void (*law_function)(const void *prepared, const double *q, const double *qd, double t, double *values);
+typedef void (*law_function)(
+    const void *prepared, const double *q, const double *qd, const double *x, const double *u, double t, double *values);
 
 typedef struct table {
     int32_t entry;
@@ -49,7 +42,6 @@ typedef struct signal {
     int32_t table_count;
     table *tables;
     void *law;
-    const void *law_prepared;
     const uint8_t *by_law;
     int64_t hold; /* steps between two calls of the law */
 } signal;
@@ -75,9 +67,18 @@ typedef struct run {
     void *drives;
     void *potential;
     void *applied;
-    const void *applied_prepared;
     signal *tau;
     signal *inputs;
+    const void *law_prepared; /* of the expressions */
+    void *rates;              /* of a controller's continuous states, or null */
+    void *next;               /* of its sampled states, or null */
+    int32_t continuous;
+    int32_t sampled;
+    double *x; /* continuous states, then sampled ones */
+    double *x_begin; /* room for three times as many */
+    const int64_t *periods; /* steps between two replacements */
+    int64_t *due;           /* the step of the next */
+    int32_t last;           /* no state is replaced for the last row */
     double t0;
     double dt;
     int64_t count; /* steps taken */
@@ -97,6 +98,7 @@ typedef struct run {
     REAL *row_qd;
     double *row_tau;
     double *row_inputs;
+    double *row_x;
     double *row_work;
     double *row_loss;
     int64_t event_size;
@@ -136,7 +138,8 @@ typedef void (*damping_function)(const void *, const REAL * INPUTS_TYPE TIME_TYP
 typedef void (*drives_function)(
     const void *, const REAL *, const REAL *, const REAL * INPUTS_TYPE TIME_TYPE, REAL *);
 typedef void (*potential_function)(const void *, const REAL * INPUTS_TYPE TIME_TYPE, REAL *);
-typedef void (*applied_function)(const void *, const REAL *, const REAL * INPUTS_TYPE APPLIED_TIME_TYPE, REAL *);
+typedef void (*applied_function)(
+    const void *, const REAL *, const REAL * INPUTS_TYPE TIME_TYPE, REAL *, REAL *, REAL *);
 
 /* A state on the way through a step, the modes that led to it, and the status of getting there. */
 typedef struct state {

@@ -1,0 +1,54 @@
+"""Switching functions of a chain with friction: rates, margins of breakaway, loads at which a law has a corner."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.friction.mode_pattern import Motion, Rubbing, band, bearing_load
+from symgen.derive.friction.runge_kutta import RungeKutta
+from symgen.derive.friction.status import motion_status
+from symgen.describe.conditions import chain_conditions
+from symgen.program.nodes import Node
+
+__all__ = ["LOADS", "switching"]
+
+LOADS = 3
+"""Signed loads per joint: two bearings, and the drive."""
+
+
+def switching(parts: RungeKutta) -> tuple[object, ...]:
+    """rate, lower, upper (n,), load (n, 3), the chain's conditions if it has any, and the status of the motion."""
+    found, branches = parts.problem(), parts.branches
+    mode, qd, zero = parts.flags("mode", "mode"), parts.vector("qd"), parts.branches.zero
+    motion = parts.given_motion(found, mode, "switching_loads")
+    rate, lower, upper = ([zero] * parts.n for _ in range(3))
+    load = [[zero] * LOADS for _ in range(parts.n)]
+    for joint, i in zip(found.problem.rubbing, found.joints, strict=True):
+        stuck = branches.is_mode(mode[i], 0)
+        f = motion.f[joint.place]
+        low, high = band(branches, joint, motion.qdd, f)
+        rate[i] = branches.where(stuck, zero, branches.sign(mode[i]) * qd[i])
+        lower[i] = branches.where(stuck, f - low, zero)
+        upper[i] = branches.where(stuck, high - f, zero)
+        for k, value in _signed_loads(parts, joint, mode[i], motion).items():
+            load[i][k] = branches.where(stuck, zero, value)
+    values = found.smooth.values
+    conditions: Sequence[Scalar] = [values(c.difference) for c in chain_conditions(parts.chain)]
+    status = parts.sound(motion_status(branches, found.problem, motion))
+    return (rate, lower, upper, load, *([conditions] if conditions else []), status)
+
+
+def _signed_loads(parts: RungeKutta, joint: Rubbing, mode: Node, motion: Motion) -> dict[int, Scalar]:
+    """By place: the force on each slide or thrust bearing, and s tau_l + F_j of a drive with losses."""
+    branches = parts.branches
+    found = {k: b[0].at(motion.qdd) for k, b in enumerate(joint.bearings) if len(b) == 1}
+    if joint.losses is not None:
+        torque = joint.tau - motion.f[joint.place]
+        if joint.rotor is not None:
+            torque = torque - joint.rotor.at(motion.qdd)
+        own = joint.level.offset
+        if joint.bearings:
+            own = own + joint.level.slope * bearing_load(branches, joint, motion.qdd)
+        found[LOADS - 1] = branches.sign(mode) * (torque + joint.drag) + own
+    return found

@@ -1,0 +1,73 @@
+"""Generalised forces of `loads` and `forces`, and of `potential` with its value: the terms of the energy ledger.
+
+    Q = sum over loads of G' F + G_r' T, + `forces`;   pull = -dV/dq,   V = `potential`
+
+The work of `loads` and `forces` is the integral of Q.qd. A potential that contains the time or an input exchanges
+energy besides, V(end) - V(start) + integral of pull.qd, whatever its signals are.
+
+Source: virtual work; influence coefficients of Thomas and Tesar. The fast form: `symgen.derive.recursive.load_forces`.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from symgen.derive.functions.arguments import FORCE, Arguments
+from symgen.derive.functions.card import Card, Declaration, Flat, Result, Signature
+from symgen.describe.chain import Chain
+
+if TYPE_CHECKING:
+    from symgen.derive.definition import Definition
+    from symgen.derive.fast import Writer
+
+__all__ = ["CARD"]
+
+
+def declare(a: Arguments) -> Declaration:
+    """Arguments and results."""
+    return Declaration(
+        (a.q, a.qd),
+        (
+            Result("Q", (a.n,), "generalised forces of `loads` and `forces`", FORCE),
+            Result("pull", (a.n,), "generalised forces of `potential`, -dV/dq", FORCE),
+            Result("V", (), "`potential` itself", "J"),
+        ),
+        "Generalised forces of `loads` and `forces`; those of `potential`, and its value.",
+    )
+
+
+def present(chain: Chain) -> bool:
+    """Whether a chain has any of these."""
+    return bool(chain.loads or chain.forces) or chain.potential is not None
+
+
+def definition(opinion: Definition, signature: Signature) -> Flat:
+    """Q, pull and V from Lagrange's equations."""
+    from symgen.derive.lagrange.potential import own_potential
+
+    V, gradient = own_potential(opinion.equations.system)
+    applied = tuple(opinion.equations.applied.flat())
+    return opinion.lower(applied), opinion.lower([-slope for slope in gradient]), opinion.lower([V])
+
+
+def fast(opinion: Writer, signature: Signature) -> tuple[object, ...]:
+    """Q, pull and V from the recursion without mass."""
+    from symgen.derive.algebra.values import derivative
+    from symgen.derive.recursive.load_forces import load_forces
+    from symgen.describe.expression import Name
+
+    values, potential = opinion.quantities.values, opinion.chain.potential
+    pull = [opinion.algebra.zero] * len(opinion.q)
+    if potential is not None:
+        pull = [-values(derivative(potential, Name(name))) for name in opinion.chain.q_names]
+    return load_forces(opinion.quantities), pull, [values(potential)]
+
+
+CARD = Card(
+    "applied_forces",
+    declare,
+    definition,
+    fast,
+    method="the backward recursion of Newton and Euler over the loads (Luh, Walker and Paul 1980)",
+    present=present,
+)

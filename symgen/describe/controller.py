@@ -1,0 +1,98 @@
+"""What a user writes around a chain for one simulation: signals as expressions, states of a controller, an end.
+
+    tau, inputs      value = expression
+    continuous       dx/dt = rate                       {"e": {"rate": "r - x", "start": 0.0}}
+    sampled          x := next at t0 + k hold           {"e": {"next": "e + h*(r - x)", "hold": 0.001, "start": 0.0}}
+    until            a condition, or an expression whose zero ends the run
+
+A sampled state's `next` may use `h`, its own hold. All that are due at one instant are evaluated from the values just
+before it, and then replaced together.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from symgen.describe.chain import Chain
+from symgen.describe.conditions import Condition, conditions
+from symgen.describe.expression import CONDITIONS, Expression, Name, Number, Operation
+from symgen.describe.write_expression import to_text
+
+__all__ = ["Controller", "State", "own_hold"]
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """A state of a controller.
+
+    Attributes:
+        name: by which expressions use it.
+        law: its rate, or its next value.
+        start: value before anything happens.
+        hold: seconds between two replacements; None: the state is continuous and `law` its rate.
+    """
+
+    name: str
+    law: Expression
+    start: float
+    hold: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Controller:
+    """Expressions around one chain, checked.
+
+    Attributes:
+        tau, inputs: by name.
+        states: continuous ones first.
+        until: condition or value that ends a run.
+        held: whether tau and inputs are evaluated at renewals only.
+    """
+
+    tau: tuple[tuple[str, Expression], ...] = ()
+    inputs: tuple[tuple[str, Expression], ...] = ()
+    states: tuple[State, ...] = ()
+    until: Expression | None = None
+    held: bool = False
+
+    @property
+    def continuous(self) -> tuple[State, ...]:
+        """States with a rate."""
+        return tuple(state for state in self.states if state.hold is None)
+
+    @property
+    def sampled(self) -> tuple[State, ...]:
+        """States with a next value."""
+        return tuple(state for state in self.states if state.hold is not None)
+
+    @property
+    def ends_by_condition(self) -> bool:
+        """Whether `until` is a condition, and not a value."""
+        return isinstance(self.until, Operation) and self.until.operator in CONDITIONS
+
+    def conditions(self, chain: Chain) -> tuple[Condition, ...]:
+        """Corners and jumps of what is evaluated between events; `until`, negative where it holds, is the last."""
+        fixed = [parameter.name for parameter in chain.parameters]
+        fixed += [state.name for state in self.sampled]
+        signals = [] if self.held else [expression for _, expression in (*self.tau, *self.inputs)]
+        found = conditions([*signals, *(state.law for state in self.continuous)], fixed)
+        if self.until is None:
+            return found
+        value = self.until
+        if self.ends_by_condition:
+            value = Operation("where", (self.until, Number(-1.0), Number(1.0)))
+        return (*found, Condition(value, to_text(self.until)))
+
+
+def own_hold(state: State) -> Expression:
+    """The `next` of a sampled state with its own hold in the place of `h`."""
+    return _replaced(state.law, "h", Number(state.hold or 0.0))
+
+
+def _replaced(expression: Expression, name: str, value: Expression) -> Expression:
+    if isinstance(expression, Name):
+        return value if expression.name == name else expression
+    if isinstance(expression, Operation):
+        arguments = tuple(_replaced(argument, name, value) for argument in expression.arguments)
+        return Operation(expression.operator, arguments)
+    return expression

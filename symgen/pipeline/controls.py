@@ -1,0 +1,192 @@
+"""The controller of a run: a user's expressions checked, and made compiled functions beside the model.
+
+{"x": "8*sin(2.4*t) - k*e"}, {"e": {"rate": "r - x"}} --parse, check--> Controller
+    --lower, optimise, emit, build--> Controls
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from symgen.describe.chain import Chain
+from symgen.describe.controller import Controller, State
+from symgen.describe.expression import Expression
+from symgen.errors import ArgumentError, ChainError
+
+if TYPE_CHECKING:
+    from symgen.model.model import Model
+    from symgen.simulate.controls import Controls
+
+__all__ = ["controls"]
+
+KEPT = 32
+"""Controllers that stay compiled in memory."""
+
+COLUMNS = ("energy", "work_in", "dissipated")
+"""Names of columns beside those of joints and states."""
+
+_kept: dict[tuple[int, Controller, str], tuple[Chain, Any]] = {}
+
+
+def controls(
+    chain: Chain, model: Model, tau: Any, inputs: Any, states: Any, until: Any, held: bool
+) -> tuple[Any, Any, Controls]:
+    """tau and inputs without their expressions, and these compiled.
+
+    Args:
+        chain: of the model; its joints, rates `d(joint)`, the time `t`, parameters and the states may be used.
+        model: beside which the expressions are compiled, for the same target.
+        tau, inputs: as the user gave them; only texts in mappings are taken out.
+        states: name -> `{"rate": text, "start": number}` or `{"next": text, "hold": seconds, "start": number}`.
+        until: a condition or a value, as text; None: the run goes to its end.
+        held: whether tau and inputs are evaluated at renewals only.
+
+    Raises:
+        ArgumentError: a text that is no expression, a name that may not be used, a state that is neither.
+    """
+    from symgen.describe.conditions import chain_conditions
+    from symgen.simulate.controls import Controls
+
+    found = _states(chain, states)
+    names = [state.name for state in found]
+    rest_tau, tau_laws = _taken(chain, tau, model.q_names, "tau", names)
+    rest_inputs, input_laws = _taken(chain, inputs, model.input_names, "inputs", names)
+    end = None if until is None else _checked(chain, until, "until", "signal", names, condition=True)
+    controller = Controller(tau_laws, input_laws, found, end, held)
+    key = (id(chain), controller, model.target)
+    if key not in _kept:
+        if len(_kept) >= KEPT:
+            _kept.pop(next(iter(_kept)))
+        _kept[key] = (chain, _built(chain, controller, model.target))
+    return (
+        rest_tau,
+        rest_inputs,
+        Controls(
+            model=_kept[key][1],
+            tau=tuple(model.q_names.index(name) for name, _ in tau_laws),
+            inputs=tuple(model.input_names.index(name) for name, _ in input_laws),
+            states=tuple(names),
+            continuous=len(controller.continuous),
+            start=tuple(state.start for state in found),
+            periods=tuple(float(state.hold or 0.0) for state in controller.sampled),
+            texts=tuple(condition.text for condition in controller.conditions(chain)),
+            until=0 if end is None else 1 if controller.ends_by_condition else 2,
+            chain_texts=tuple(condition.text for condition in chain_conditions(chain)),
+        ),
+    )
+
+
+def _taken(
+    chain: Chain, source: Any, names: Sequence[str], what: str, states: Sequence[str]
+) -> tuple[Any, tuple[tuple[str, Expression], ...]]:
+    """The source without its expressions, and these by name."""
+    if isinstance(source, str):
+        raise ArgumentError(f"{what}: an expression belongs to a name, such as {{{names[0] if names else 'x'!r}: ...}}")
+    if not isinstance(source, Mapping) or not any(isinstance(value, str) for value in source.values()):
+        return source, ()
+    written = {name: value for name, value in source.items() if isinstance(value, str)}
+    unknown = [name for name in written if name not in names]
+    if unknown:
+        raise ArgumentError(f"{what}: no entry is called {unknown[0]!r}; there are {', '.join(names) or 'none'}")
+    laws = {name: _checked(chain, text, f"{what}[{name!r}]", "signal", states) for name, text in written.items()}
+    return {k: v for k, v in source.items() if k not in written}, tuple((n, laws[n]) for n in names if n in laws)
+
+
+def _states(chain: Chain, given: Any) -> tuple[State, ...]:
+    """The states, continuous ones first."""
+    if given is None:
+        return ()
+    if not isinstance(given, Mapping):
+        raise ArgumentError("states: a mapping from names to states is wanted, such as {'e': {'rate': 'r - x'}}")
+    names = list(given)
+    found = [_state(chain, name, description, names) for name, description in given.items()]
+    return (*(s for s in found if s.hold is None), *(s for s in found if s.hold is not None))
+
+
+def _state(chain: Chain, name: Any, given: Any, names: Sequence[str]) -> State:
+    from symgen.simulate.start import number, positive
+
+    what = f"states[{name!r}]"
+    _refuse_name(chain, name, what)
+    kinds = {"rate": ("rate", "start"), "next": ("next", "hold", "start")}
+    kind = next((k for k in kinds if isinstance(given, Mapping) and k in given), None)
+    if kind is None or not isinstance(given, Mapping):
+        wanted = '{"rate": "r - x", "start": 0.0} or {"next": "e + h*(r - x)", "hold": 0.001, "start": 0.0}'
+        raise ArgumentError(f"{what}: a state is {wanted}, not {given!r:.80}")
+    strange = [key for key in given if key not in kinds[kind]]
+    if strange:
+        raise ArgumentError(f"{what}: unknown key {strange[0]!r}; a state with {kind!r} has {', '.join(kinds[kind])}")
+    start = number(f"{what}: start", given.get("start", 0.0))
+    if not abs(start) < float("inf"):
+        raise ArgumentError(f"{what}: start must be finite, not {start}")
+    if kind == "rate":
+        return State(name, _checked(chain, given["rate"], f"{what}: rate", "state", names), start)
+    if "hold" not in given:
+        raise ArgumentError(f"{what}: a state with 'next' needs 'hold', the seconds between two replacements")
+    law = _checked(chain, given["next"], f"{what}: next", "state", [*names, "h"])
+    return State(name, law, start, positive(f"{what}: hold", given["hold"]))
+
+
+def _refuse_name(chain: Chain, name: Any, what: str) -> None:
+    from symgen.describe.names import why_not
+    from symgen.describe.rules.expressions import kinds_of_names
+
+    reason = why_not(name) if isinstance(name, str) else "is no text"
+    taken = {**kinds_of_names(chain), **dict.fromkeys(chain.input_names, "input")}
+    if reason is None and name == "h":
+        reason = "is reserved for a sampled state's own hold"
+    if reason is None and name in COLUMNS:
+        reason = "is a column of every trajectory"
+    if reason is None and name in taken:
+        reason = f"is the name of the chain's {taken[name]}"
+    if reason is not None:
+        raise ArgumentError(f"{what}: the name {name!r:.80} {reason}")
+
+
+def _checked(
+    chain: Chain, text: Any, what: str, place: str, states: Sequence[str], condition: bool = False
+) -> Expression:
+    from symgen.describe.expression import CONDITIONS, Operation
+    from symgen.describe.parse import parse_expression
+    from symgen.describe.rules.expressions import kinds_of_names, misuses, not_a_condition, not_a_value
+
+    if isinstance(text, int | float) and not isinstance(text, bool):
+        text = repr(float(text))
+    if not isinstance(text, str):
+        raise ArgumentError(f"{what}: an expression is wanted, as text, not {text!r:.80}")
+    try:
+        expression = parse_expression(text)
+    except ChainError as error:
+        raise ArgumentError(f"{what}: {error}") from None
+    kinds = kinds_of_names(chain)
+    if place == "state":
+        kinds |= dict.fromkeys(chain.input_names, "input")
+    kinds |= dict.fromkeys(states, "state")
+    problems = misuses(expression, place, kinds)
+    if problems:
+        raise ArgumentError(f"{what}: {problems[0]}")
+    logical = condition and isinstance(expression, Operation) and expression.operator in CONDITIONS
+    wrong = not_a_condition(expression, "until") if logical else not_a_value(expression)
+    if wrong is not None:
+        raise ArgumentError(f"{what}: {wrong}")
+    return expression
+
+
+def _built(chain: Chain, controller: Controller, target: str) -> Model | None:
+    from symgen.derive.control import control_program
+    from symgen.emit import emit_sources
+    from symgen.model import load_model
+    from symgen.model.model import Model
+    from symgen.program.interface import interface
+    from symgen.program.optimise import optimise
+
+    plain = control_program(chain, controller)
+    if plain is None:
+        return None
+    if target == "reference":
+        from symgen.reference.backend import InterpreterBackend
+
+        return Model(interface(plain, "float64"), InterpreterBackend(plain))
+    program = optimise(plain)
+    return load_model(emit_sources(program, target, "float64"), interface(program, "float64"), target, "float64")

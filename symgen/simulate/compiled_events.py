@@ -1,0 +1,222 @@
+"""The event-driven run in compiled code: `templates/simulator` around the addresses of a model's functions."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.compile.simulator import load_simulator
+from symgen.simulate.event_run import EventRun
+
+if TYPE_CHECKING:
+    from symgen.compile.c_backend import CBackend
+    from symgen.model.model import Model
+
+__all__ = ["CompiledEvents"]
+
+STEPS = 5000
+"""Steps in one call of compiled code, after which Python may interrupt."""
+
+ROWS, EVENTS, KEPT = 1024, 256, 512
+"""Rows, events and pieces of the motion that compiled code keeps before Python takes them over."""
+
+MORE, FULL = 1, 2
+ASK = "void(void *, double, const double *, const double *, double *, double *)"
+LAWS = (
+    ("motion", "motion_now"),
+    ("inputs", "inputs_now"),
+    ("forces", "forces_now"),
+    ("rates", "rates_now"),
+    ("next", "next_now"),
+    ("conditions", "conditions_now"),
+)
+
+
+class CompiledEvents(EventRun):
+    """A run in C; arguments as of `EventRun`."""
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        model, around, n = self.model, self.around, self.n
+        flags = ("ROUGH",) * self.rough + ("INPUTS",) * bool(self.m) + ("TIME",) * model.timed
+        self.ffi, self.lib = load_simulator(flags)
+        self._kept: list[Any] = []
+        self._raised: BaseException | None = None
+        run = self._run = self._keep(self.ffi.new("sim *"))
+        run.plant, run.signals = self._plant(), self._signals()
+        run.t0, run.end, run.rtol, run.atol = self.t0, self.end, self.rtol, self.atol
+        run.rough = self._view("unsigned char", self.mask)
+        run.free_joints, run.free_count = self._view("int32_t", self.free.astype(np.int32)), len(self.free)
+        run.moved, run.moved_count = self._view("int32_t", np.array(around.moved, np.int32)), len(around.moved)
+        given = np.array(around.signalled, np.int32).reshape(-1)
+        run.signalled, run.signalled_count = self._view("int32_t", given), len(around.signalled)
+        run.watch_loads, run.explicit_work = around.signed_loads, around.explicit_potential
+        run.q, run.qd = self._view("double", self.q), self._view("double", self.qd)
+        run.mode = self._view("signed char", self.mode)
+        run.size = self.size
+        switches = 6 * n + len(self.controls.chain_texts) + len(self.controls.texts)
+        room = int(self.lib.symgen_workspace(n, self.m, self.size, switches))
+        run.workspace = self._view("double", np.zeros(room))
+        run.marks = self._view("unsigned char", np.zeros(4 * switches + 4 * n + 1, np.uint8))
+        seen = self.departures
+        run.lower, run.upper = self._view("double", seen.lower), self._view("double", seen.upper)
+        run.left_times, run.left_values = self._view("double", seen.times), self._view("double", seen.values)
+        if self.wanted is not None:
+            run.wanted, run.wanted_count = self._view("double", self.wanted), len(self.wanted)
+        self._buffers()
+
+    def take(self) -> bool:
+        """Some more steps; whether there are any left."""
+        run = self._run
+        code = int(self.lib.symgen_events(run, STEPS))
+        if self._raised is not None:
+            raise self._raised
+        self.t, self.status, self.several_at = run.t, run.status, run.several_at
+        self.steps, self.rejected, self.evaluations = run.steps, run.rejected, run.evaluations
+        goes_on = code in (MORE, FULL)
+        if not goes_on:
+            if code != 0:
+                self.failed, self.reason, self.concern = run.failed, run.reason, run.concern
+            self._collect()
+            self._last_row()
+        self._collect()
+        return goes_on
+
+    def stop(self) -> None:
+        """A row of the present state, where the run is broken off."""
+        self._collect()
+        self._last_row()
+        self._collect()
+
+    # the parts
+
+    def _last_row(self) -> None:
+        asked = self.wanted is None or self._run.t >= self.wanted[-1] or self.failed or self._run.t < self.end
+        if asked and not (self.rows and self.rows[-1][-1][0] == self._run.t):
+            self.lib.symgen_last_row(self._run)
+
+    def _buffers(self) -> None:
+        run, n = self._run, self.n
+        self._rows, self._row_modes = np.empty((ROWS, self.width)), np.empty((ROWS, n), np.int8)
+        run.row_size, run.rows = ROWS, self._view("double", self._rows)
+        run.row_modes = self._view("signed char", self._row_modes)
+        self._events, self._event_modes = np.empty((EVENTS, 1 + 3 * n)), np.empty((EVENTS, 2, n), np.int8)
+        self._event_loads, self._event_conditions = np.empty((EVENTS, n), np.uint8), np.empty(EVENTS, np.int32)
+        run.event_size, run.events = EVENTS, self._view("double", self._events)
+        run.event_modes = self._view("signed char", self._event_modes)
+        run.event_loads = self._view("unsigned char", self._event_loads)
+        run.event_conditions = self._view("int32_t", self._event_conditions)
+        self._pieces = np.empty((KEPT, 3 + 8 * self.size))
+        self._piece_modes = np.empty((KEPT, n), np.int8)
+        run.piece_size, run.pieces = KEPT, self._view("double", self._pieces)
+        run.piece_modes = self._view("signed char", self._piece_modes)
+
+    def _collect(self) -> None:
+        """Takes over what the buffers hold."""
+        run = self._run
+        rows, events, pieces = run.row, run.event, run.piece
+        run.row = run.event = run.piece = 0  # first, so that nothing is taken over twice
+        if rows:
+            self.rows.append(self._rows[:rows].copy())
+            self.row_modes.append(self._row_modes[:rows].copy())
+        for k in range(events):
+            self.add_event(
+                self._events[k].copy(), self._event_modes[k].copy(), self._event_loads[k].copy(),
+                int(self._event_conditions[k]),
+            )  # fmt: skip
+        kept = self._pieces[:pieces].copy(), self._piece_modes[:pieces].copy()
+        if pieces and not self.add_pieces(*kept):
+            run.piece_size = 0
+
+    def _plant(self) -> Any:
+        model, around = self.model, self.around
+        plant = self._keep(self.ffi.new("sim_plant *"))
+        plant.n, plant.m, plant.conditions = self.n, self.m, len(self.controls.chain_texts)
+        plant.prepared = self._prepared(model)
+        plant.dynamics = self._address(model, "friction_dynamics" if self.rough else "forward_dynamics")
+        if self.rough or self.controls.chain_texts:
+            plant.switching = self._address(model, "switching_functions")
+        if self.rough:
+            plant.decide = self._address(model, "decide")
+        if around.damped:
+            plant.damping = self._address(model, "damping_matrix")
+        if around.prescribed:
+            plant.drives = self._address(model, "drive_forces")
+        if around.applied:
+            plant.applied = self._address(model, "applied_forces")
+        plant.scratch = self._view("double", np.zeros(self.n * self.n + 3 * self.n + 1))
+        self.lib.symgen_chain(plant)
+        return plant
+
+    def _signals(self) -> Any:
+        controls, s = self.controls, self._keep(self.ffi.new("sim_signals *"))
+        tau, u = self.force.values, self.signal.values
+        s.tau, s.u = self._view("double", tau), self._view("double", u if len(u) else np.zeros(1))
+        found = [(1, *table) for table in self.force.tables] + [(0, *table) for table in self.signal.tables]
+        if found:
+            tables = self._keep(self.ffi.new("sim_table[]", len(found)))
+            for table, (of_tau, entry, times, values) in zip(tables, found, strict=True):
+                table.of_tau, table.entry, table.size = of_tau, entry, len(times)
+                table.times, table.values = self._view("double", times), self._view("double", values)
+            s.tables, s.table_count = tables, len(found)
+        if controls.model is not None:
+            s.prepared = self._prepared(controls.model)
+            for member, function in LAWS:
+                if controls.has(function):
+                    address = self._void(controls.model, function)
+                    setattr(s, member, self.ffi.cast("sim_law", address))
+        room = max(2 * self.n, self.m, len(controls.states), len(controls.texts), 1)
+        s.values = self._view("double", np.zeros(room))
+        masks = []
+        for positions, size in ((controls.inputs, self.m), (controls.tau, self.n)):
+            mask = np.zeros(max(1, size), np.uint8)
+            mask[list(positions)] = 1
+            masks.append(self._view("unsigned char", mask))
+        s.inputs_by_law, s.forces_by_law = masks
+        if self.force.calls or self.signal.calls:
+            s.ask = self._keep(self.ffi.callback(ASK, self._ask))
+        s.hold = self.hold or 0.0
+        s.continuous, s.sampled = controls.continuous, len(controls.states) - controls.continuous
+        self.x = np.array(controls.start or (0.0,), np.float64)
+        s.x = self._view("double", self.x)
+        s.periods = self._view("double", np.array(controls.periods or (1.0,), np.float64))
+        s.due = self._view("double", np.zeros(max(1, len(controls.periods))))
+        s.condition_count, s.until = len(controls.texts), controls.until
+        return s
+
+    def _ask(self, _: Any, t: float, q: Any, qd: Any, tau: Any, u: Any) -> None:
+        """The answers of callables, written over their entries; not finite after one has raised."""
+        n = self.n
+        try:
+            if self._raised is not None:
+                raise self._raised
+            places, rates = (np.frombuffer(self.ffi.buffer(x, 8 * n), np.float64) for x in (q, qd))
+            for signal in (self.signal, self.force):
+                for entries, law in signal.calls:
+                    signal.values[entries] = law.value(t, places, rates)
+        except BaseException as raised:  # an exception cannot pass through C
+            self._raised = raised
+            self.force.values[:] = np.nan
+
+    def _prepared(self, model: Model) -> Any:
+        backend: CBackend = model.backend  # type: ignore[assignment]
+        prepared = self._keep(model.prepared(self.params).ready)
+        return self.ffi.cast("void *", backend.address_of(prepared))
+
+    def _address(self, model: Model, function: str) -> Any:
+        return self.ffi.cast("sim_function", self._void(model, function))
+
+    @staticmethod
+    def _void(model: Model, function: str) -> int:
+        backend: CBackend = model.backend  # type: ignore[assignment]
+        return backend.address(function)
+
+    def _view(self, type_: str, array: npt.NDArray[Any]) -> Any:
+        self._kept.append(array)
+        return self._keep(self.ffi.from_buffer(f"{type_}[]", array))
+
+    def _keep(self, thing: Any) -> Any:
+        self._kept.append(thing)
+        return thing

@@ -1,0 +1,68 @@
+"""Sentences about event-driven runs that end early: the status, the time, the joint or the condition."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from symgen.functions import SEVERAL
+from symgen.simulate.ending import NAMES, WORDS, ended, joint_words
+from symgen.simulate.event_run import EventRun, Reason
+
+__all__ = ["ended_early", "several"]
+
+ENDS = "the last row has the state before it"
+
+
+def several(run: EventRun) -> str:
+    """The remark about a motion that is known not to be the only one."""
+    found, remedy = WORDS[SEVERAL]
+    where = _loaded(run)
+    return f"status {SEVERAL} ({NAMES[SEVERAL]}) at t = {run.several_at:.9g} s{where}: {found}; {remedy}"
+
+
+def ended_early(run: EventRun, bare: bool = False) -> str:
+    """Why the run ended before its time; with `bare` what was found alone."""
+    found, remedy, where = _found(run)
+    return found if bare else ended(run.failed, run.t, where, found, remedy)
+
+
+def _found(run: EventRun) -> tuple[str, str, str]:
+    """What was found, what to do, and at which joint."""
+    names, k = run.model.q_names, run.concern
+    if run.reason in (Reason.TAU, Reason.COORDINATE, Reason.ACCELERATION):
+        what = {Reason.TAU: "tau", Reason.COORDINATE: "the coordinate", Reason.ACCELERATION: "the acceleration"}
+        return f"{what[run.reason]} of joint {names[k]} is not finite", ENDS, ""
+    if run.reason == Reason.INPUT:
+        return f"input {run.model.input_names[k]} is not finite", ENDS, ""
+    if run.reason == Reason.STATE:
+        return f"the rate of state {run.controls.states[k]} is not finite", ENDS, ""
+    if run.reason == Reason.MODES:
+        rate = run.qd[k]
+        found = f"it starts in mode {run.mode[k]:+d} with a rate of {rate:.6g}, which is against that mode"
+        return found, "give the mode that is the sign of the rate, or none", f", {joint_words([names[k]])}"
+    if run.reason == Reason.STORM:
+        return _storm(run)
+    if run.reason == Reason.STEP:
+        fastest = names[int(np.argmax(np.abs(run.rows[-1][-1][1 + 2 * run.n : 1 + 3 * run.n])))] if run.rows else ""
+        where = f", {joint_words([fastest])}" if fastest else ""
+        return "steps become too small", "look at what drives the joint there, or take a larger rtol or atol", where
+    found, remedy = WORDS[run.failed]
+    return found, remedy.replace("take a smaller dt, or look", "look"), _loaded(run)
+
+
+def _storm(run: EventRun) -> tuple[str, str, str]:
+    n, k = run.n, run.concern
+    if k >= 6 * n:
+        text = (*run.controls.chain_texts, *run.controls.texts)[k - 6 * n]
+        remedy = "give it a dead zone or hysteresis, or sample it with hold"
+        return f"the condition '{text}' switches without end", remedy, ""
+    joint = run.model.q_names[k % n if k < 3 * n else (k - 3 * n) // 3]
+    found = "its modes change without end"
+    return found, "look at the friction, losses and loads there", f", {joint_words([joint])}"
+
+
+def _loaded(run: EventRun) -> str:
+    """The joints that a decision or a motion without an answer is about."""
+    around = run.around
+    chosen = [k for k in around.loaded if k in around.rubbing] or list(around.rubbing)
+    return f", {joint_words([run.model.q_names[k] for k in chosen])}" if chosen else ""

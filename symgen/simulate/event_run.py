@@ -1,0 +1,151 @@
+"""An event-driven run: what it is given, what it keeps; the loops are in `compiled_events` and `plain_events`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.simulate.chain_facts import Surroundings
+from symgen.simulate.controls import Controls
+from symgen.simulate.held_signals import Parts
+from symgen.simulate.remarks import Departures
+from symgen.simulate.trajectory import Event
+
+if TYPE_CHECKING:
+    from symgen.model.model import Model
+
+__all__ = ["EventRun", "Reason"]
+
+Array = npt.NDArray[np.float64]
+
+LEDGER = 2
+"""Numbers of the state besides coordinates, rates and a controller's states: work and losses."""
+
+MOST_KEPT = 1 << 24
+"""Numbers of the interpolant that are kept at most, 128 MiB."""
+
+
+class Reason:
+    """Why a run ended early; the same numbers as in `simulator.h`."""
+
+    TAU, INPUT, COORDINATE, ACCELERATION, STATE, MOTION, STEP, STORM, DECISION, MODES = range(1, 11)
+
+
+@dataclass
+class EventRun(ABC):
+    """One run.
+
+    Attributes:
+        model: whose functions are called.
+        around: facts of its chain.
+        controls: expressions around it.
+        params: run-time parameters as `Model` takes them, or None.
+        force, signal: tau and inputs, expressions left out.
+        t0, end: s.
+        rtol, atol: tolerances.
+        hold: s between two evaluations of expressions and callables; None: at all times.
+        q, qd, mode: (n,), the start, then the present state.
+        wanted: instants of the rows, ascending; None: every step.
+        departures: from the joints' limits.
+        rows: blocks (s, width) of t, q, qd, qdd, tau, friction, inputs, states, work, loss.
+        row_modes: blocks (s, n).
+        pieces: blocks of the interpolant.
+        piece_modes: blocks (s, n).
+        events: in order of time.
+        status: the gravest of the instants.
+        several_at: when a motion was known not to be the only one, or NaN.
+        failed, reason, concern: why the run ended early (0: it did not), and at which joint, input or function.
+        steps, rejected, evaluations: counts.
+    """
+
+    model: Model
+    around: Surroundings
+    controls: Controls
+    params: Any
+    force: Parts
+    signal: Parts
+    t0: float
+    end: float
+    rtol: float
+    atol: float
+    hold: float | None
+    q: Array
+    qd: Array
+    mode: npt.NDArray[np.int8]
+    wanted: Array | None
+    departures: Departures
+    rows: list[Array] = field(default_factory=list)
+    row_modes: list[npt.NDArray[np.int8]] = field(default_factory=list)
+    pieces: list[Array] | None = field(default_factory=list)
+    piece_modes: list[npt.NDArray[np.int8]] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+    status: int = 0
+    several_at: float = float("nan")
+    failed: int = 0
+    reason: int = 0
+    concern: int = -1
+    steps: int = 0
+    rejected: int = 0
+    evaluations: int = 0
+
+    def __post_init__(self) -> None:
+        self.t = self.t0
+        self.n, self.m = len(self.model.q_names), len(self.model.input_names)
+        self.free = np.array([k for k in range(self.n) if k not in self.around.prescribed], dtype=np.intp)
+        self.mask = np.zeros(self.n, np.uint8)
+        self.mask[list(self.around.rubbing)] = 1
+        self.rough = bool(self.around.rough)
+        self.size = 2 * len(self.free) + self.controls.continuous + LEDGER
+        self.width = 3 + 5 * self.n + self.m + len(self.controls.states)
+        self._numbers = 0
+
+    @abstractmethod
+    def take(self) -> bool:
+        """Some more steps; whether there are any left. The last call adds the last row."""
+
+    @abstractmethod
+    def stop(self) -> None:
+        """A row of the present state, where the run is broken off."""
+
+    def add_pieces(self, pieces: Array, modes: npt.NDArray[np.int8]) -> bool:
+        """Keeps pieces of the interpolant; False, and none are kept, where they are too many."""
+        self._numbers += pieces.size
+        if self.pieces is None or self._numbers > MOST_KEPT:
+            self.pieces = None
+            return False
+        self.pieces.append(pieces)
+        self.piece_modes.append(modes)
+        return True
+
+    def add_event(self, numbers: Array, modes: npt.NDArray[np.int8], loads: npt.NDArray[Any], condition: int) -> None:
+        """The events of one instant; joints that do the same share one.
+
+        Args:
+            numbers: t, q, qd, friction after it.
+            modes: (2, n) before and after.
+            loads: (n,), 1 where a load changed its sign.
+            condition: number of a condition that changed; -1: none, -2: a signal was renewed or has a knot.
+        """
+        n, names = self.n, self.model.q_names
+        before, after = modes.tolist()
+        found: dict[str, list[str]] = {}
+        for k in self.around.rubbing:
+            a, b = before[k], after[k]
+            if a != b:
+                found.setdefault("slip" if a == 0 else "stick" if b == 0 else "reversal", []).append(names[k])
+            elif loads[k]:
+                found.setdefault("normal_sign", []).append(names[k])
+        text = ""
+        if condition != -1:
+            found.setdefault("switch", [])
+            text = (*self.controls.chain_texts, *self.controls.texts)[condition] if condition >= 0 else ""
+        q, qd, friction = (tuple(numbers[1 + k * n : 1 + (k + 1) * n].tolist()) for k in range(3))
+        for kind in sorted(found):
+            said = text if kind == "switch" else ""
+            self.events.append(
+                Event(float(numbers[0]), kind, tuple(found[kind]), tuple(after), tuple(before), q, qd, friction, said)
+            )

@@ -1,0 +1,262 @@
+"""Motion from event to event: joints that stick, slide and turn round at instants located to rounding.
+
+Between events the motion is smooth and integrated by DOP853 (Dormand and Prince, order 8; Hairer, Norsett and Wanner
+1993). Switching functions (Dupont 1993, section 3.1.1) are followed on the interpolant; at their zeros all joints at
+rest are decided together. The loop is compiled (`compiled_events`), or runs around SciPy (`plain_events`).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.errors import ArgumentError, SimulationWarning
+from symgen.functions import NONFINITE
+from symgen.simulate.chain_facts import Surroundings
+from symgen.simulate.controls import Controls
+from symgen.simulate.event_ending import ended_early, several
+from symgen.simulate.event_run import EventRun
+from symgen.simulate.held_signals import Parts, split
+from symgen.simulate.interpolant import Interpolant
+from symgen.simulate.remarks import Departures, warn_of_energy, warn_of_limits
+from symgen.simulate.signals import Source
+from symgen.simulate.start import finite_at_start, instants, number, positive, start_values
+from symgen.simulate.trajectory import Trajectory
+from symgen.warn import warn
+
+if TYPE_CHECKING:
+    from symgen.model.model import Model
+
+__all__ = ["simulate_events"]
+
+Array = npt.NDArray[np.float64]
+
+MOST_ROWS = 1_000_000
+"""Rows that are kept at most at equal distances; more do not fit into memory with all that is kept of each."""
+
+MOST_SECONDS = 1e9
+"""Thirty years; longer motions would take as long to compute."""
+
+FINEST = 1e-13
+"""Smallest relative tolerance; below it steps are rounding."""
+
+LOST = 1e-3
+"""Part of the energy that was moved which the ledger may miss without a warning: integration loses far less."""
+
+SLACK = 100.0
+"""The same in units of the relative tolerance, if that is more."""
+
+CONTRADICTS = (
+    "most likely a motion that is given contradicts itself: the input <joint>_qd has to be the derivative of <joint>_q,"
+    " and <joint>_qdd that of <joint>_qd, at all times: coarse tables and held answers are not, nor rates that jump"
+)
+
+
+def simulate_events(
+    model: Model,
+    duration: float,
+    *,
+    q: Any = None,
+    qd: Any = None,
+    t0: float = 0.0,
+    tau: Source = None,
+    inputs: Source = None,
+    rtol: float = 1e-9,
+    atol: float = 1e-12,
+    mode: Any = None,
+    sample: Any = None,
+    hold: float | None = None,
+    params: Any = None,
+    around: Surroundings,
+    controls: Controls | None = None,
+    progress: Callable[[float], None] | None = None,
+) -> Trajectory:
+    """The motion of a chain from a state, exact at every stick, slip and reversal, with its energy ledger.
+
+    A joint whose rate is exactly zero at the start is decided there, so a run that is continued from another's end
+    moves on in the same way.
+
+    Args:
+        model: of float64, with the functions that `run.needed` names.
+        duration: s, positive.
+        q: (n,), or a mapping from names, start; entries of prescribed joints are replaced by their motion. None: zero.
+        qd: likewise, rates at the start.
+        t0: time at the start, s.
+        tau: joint forces: (n,) numbers, a table (times (k,), values (k, n)) read piecewise linearly, a callable of
+            (t, q, qd), or a mapping from joint names to any of these; expressions stand in `controls`.
+        inputs: external signals, in the same forms.
+        rtol: relative tolerance of the integrator.
+        atol: absolute tolerance of the integrator.
+        mode: (n,), modes of the joints before the start: +1, 0, -1. None takes the signs of the rates. A joint at rest
+            whose mode is not 0 has just been let go.
+        sample: seconds between the rows, or their instants, ascending; None returns the integrator's own steps.
+        hold: evaluates callables and expressions only every so many seconds and holds their values, as a sampled
+            controller does; each renewal is an event.
+        params: run-time parameters, as the model's methods take them.
+        around: facts of the chain.
+        controls: expressions, states and an end.
+        progress: called with the time reached, in s.
+
+    Returns:
+        The trajectory; its last instant is t0 + duration, or that at which `until` held. A motion that cannot be
+        carried on ends where it was sound last; `status` and `message` say why. So does one that is interrupted from
+        the keyboard.
+
+    Raises:
+        ArgumentError: wrong shapes, names or values; a signal or an acceleration that is not finite at the start.
+
+    Warns:
+        SimulationWarning: the motion ended early, or a joint left its limits; the energy ledger misses a thousandth of
+            what was moved.
+    """
+    if model.dtype != np.float64:
+        raise ArgumentError(f"model: a simulation needs a model of float64, not {model.dtype}")
+    controls = Controls() if controls is None else controls
+    start, duration = number("t0", t0), positive("duration", duration)
+    if not math.isfinite(start):
+        raise ArgumentError(f"t0: must be finite, not {t0}")
+    if duration > MOST_SECONDS:
+        raise ArgumentError(f"duration: {duration:g} s; at most {MOST_SECONDS:g} are integrated")
+    rtol, atol = number("rtol", rtol), number("atol", atol)
+    if not 0.0 < rtol < 1.0:
+        raise ArgumentError(f"rtol: must be above 0 and below 1, not {rtol}")
+    if not (math.isfinite(atol) and atol >= 0.0):
+        raise ArgumentError(f"atol: must be finite and at least 0, not {atol}")
+    for what, period in (("hold", hold), *(("states", p) for p in controls.periods)):
+        if period is not None and duration / positive(what, period) > MOST_ROWS:
+            words = f"{duration / period:.3g} times in {duration:g} s; at most {MOST_ROWS} are possible"
+            raise ArgumentError(f"{what}: renewed {words}")
+    force, signal = split(tau, model.q_names, "tau", 1), split(inputs, model.input_names, "inputs", 1)
+    q_now, qd_now = (start_values(what, given, model.q_names) for what, given in (("q", q), ("qd", qd)))
+    _place_prescribed(around, signal, start, q_now, qd_now)
+    run = _loop(model)(
+        model=model,
+        around=around,
+        controls=controls,
+        params=params,
+        force=force,
+        signal=signal,
+        t0=start,
+        end=start + duration,
+        rtol=max(rtol, FINEST),
+        atol=atol,
+        hold=None if hold is None else positive("hold", hold),
+        q=q_now,
+        qd=qd_now,
+        mode=_modes(mode, qd_now),
+        wanted=instants(sample, start, start + duration, MOST_ROWS),
+        departures=Departures.of(around.limits, len(q_now)),
+    )
+    message = _run(run, progress)
+    trajectory, energies = _trajectory(run, message)
+    if message:
+        warn(SimulationWarning(message))
+    warn_of_limits(trajectory, run.departures)
+    why = CONTRADICTS if around.signalled else f"rtol = {rtol:g} or atol = {atol:g} is too loose, or a motion jumps"
+    warn_of_energy(trajectory, energies, float(np.finfo(np.float64).eps), max(LOST, SLACK * rtol), why)
+    return trajectory
+
+
+def _loop(model: Model) -> type[EventRun]:
+    if model.target == "c":
+        from symgen.simulate.compiled_events import CompiledEvents
+
+        return CompiledEvents
+    from symgen.simulate.plain_events import PlainEvents
+
+    return PlainEvents
+
+
+def _modes(mode: Any, qd: Array) -> npt.NDArray[np.int8]:
+    if mode is None:
+        return np.sign(qd).astype(np.int8)
+    given = np.asarray(mode)
+    if given.shape != qd.shape or not np.all(np.isin(given, (-1, 0, 1))):
+        raise ArgumentError(f"mode: {len(qd)} entries of +1, 0, -1 are needed, not {mode!r}")
+    return given.astype(np.int8)
+
+
+def _place_prescribed(around: Surroundings, signal: Parts, start: float, q: Array, qd: Array) -> None:
+    """Puts the prescribed joints where their motion starts."""
+    if around.motion is not None:
+        moved = list(around.moved)
+        q[moved], qd[moved] = around.motion(start)
+    if around.signalled:
+        u = signal.evaluate(0, start, q, qd)
+        for joint, position, rate in around.signalled:
+            q[joint], qd[joint] = u[position], u[rate]
+
+
+def _run(run: EventRun, progress: Callable[[float], None] | None) -> str:
+    """Takes all steps; returns what is to be said about them, nothing when all is well."""
+    messages = []
+    try:
+        while run.take():
+            if progress is not None:
+                progress(run.t)
+    except KeyboardInterrupt:
+        run.stop()
+        messages.append(f"interrupted at t = {run.t:.9g} s; the trajectory ends there")
+    if run.failed:
+        _refuse_start(run)
+        messages.append(ended_early(run))
+    if not math.isnan(run.several_at):
+        messages.insert(0, several(run))
+    if progress is not None:
+        progress(run.t)
+    return "\n".join(messages)
+
+
+def _refuse_start(run: EventRun) -> None:
+    """Raises ArgumentError where there is no motion to begin with, because a number is not finite."""
+    if run.failed == NONFINITE and run.t == run.t0 and not run.steps:
+        finite_at_start("inputs", run.signal.values, run.model.input_names, run.t)
+        finite_at_start("tau", run.force.values, run.model.q_names, run.t)
+        raise ArgumentError(f"at the start, t = {run.t:g}: {ended_early(run, bare=True)}")
+
+
+def _trajectory(run: EventRun, message: str) -> tuple[Trajectory, tuple[Array, Array]]:
+    """The record as a trajectory, and its energies, kinetic and potential."""
+    model, n, m, around = run.model, run.n, run.m, run.around
+    rows, mode = np.concatenate(run.rows), np.concatenate(run.row_modes)
+    t = np.ascontiguousarray(rows[:, 0])
+    q, qd, qdd, tau, friction = (np.ascontiguousarray(rows[:, 1 + k * n : 1 + (k + 1) * n]) for k in range(5))
+    u = np.ascontiguousarray(rows[:, 1 + 5 * n : 1 + 5 * n + m])
+    more: dict[str, Any] = {"t": t} if run.params is None else {"t": t, "params": run.params}
+    if m:
+        more["inputs"] = u
+    if around.prescribed:
+        drives = list(around.prescribed)
+        tau[:, drives] = np.asarray(model.drive_forces(q, qd, qdd, **more))[:, drives]
+    kinetic = np.asarray(model.kinetic_energy(q, qd, **more), dtype=np.float64)
+    potential = np.asarray(model.potential_energy(q, **more), dtype=np.float64)
+    names = run.controls.states
+    found = Trajectory(
+        q_names=tuple(model.q_names),
+        t=t,
+        q=q,
+        qd=qd,
+        qdd=qdd,
+        tau=tau,
+        friction=friction,
+        mode=mode,
+        energy=kinetic + potential,
+        work_in=rows[:, -2].copy(),
+        dissipated=rows[:, -1].copy(),
+        events=tuple(run.events),
+        status=run.failed or run.status,
+        message=message,
+        slides=around.slides,
+        states={name: rows[:, 1 + 5 * n + m + k].copy() for k, name in enumerate(names)},
+    )
+    if run.pieces and not around.signalled:
+        given = around.motion if around.moved else None
+        pieces, modes = np.concatenate(run.pieces), np.concatenate(run.piece_modes)
+        names = names[: run.controls.continuous]
+        found = replace(found, between=Interpolant(pieces, modes, run.free, names, given, around.moved))
+    return found, (kinetic, potential)

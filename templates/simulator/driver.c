@@ -1,0 +1,333 @@
+/* The loop: steps, their switching functions, events. */
+
+#define SAFETY 0.9
+#define SHRINK 0.2
+#define GROW 10.0
+#define EXPONENT (-0.125)
+#define BEFORE 0.98   /* part of the way to a condition that a step goes, so that all its stages lie before it */
+#define BEYOND 1.1    /* part of a step up to which its interpolant is followed to find that condition */
+#define APPROACHES 12 /* attempts */
+#define RESOLVING 40
+#define NEARBY 0.999 /* part of the way to an event, for the slope there */
+#define CLOSE 1e-6  /* part of a step, in which an event is not worth a step of its own */
+
+static double least_step(const sim *r)
+{
+    return 16.0 * 2.3e-16 * fmax(fabs(r->t), 1e-9 * (r->end - r->t0));
+}
+
+static int fail(sim *r, int32_t status, int32_t reason)
+{
+    r->failed = status;
+    r->reason = reason;
+    return SIM_FAILED;
+}
+
+static int begin(sim *r)
+{
+    const layout l = parts_of(r);
+    sim_signals *s = r->signals;
+    double *w = r->workspace;
+    int code;
+
+    r->several_at = NAN;
+    r->t = r->t0;
+    r->u0 = 0.0;
+    r->quick_since = r->t0;
+    for (int32_t k = 0; k < l.size; k++) {
+        l.y[k] = 0.0;
+    }
+    for (int32_t k = 0; k < l.n; k++) {
+        w[k] = r->q[k];
+        w[l.n + k] = r->qd[k];
+    }
+    for (int32_t k = 0; k < r->free_count; k++) {
+        l.y[k] = r->q[r->free_joints[k]];
+        l.y[r->free_count + k] = r->qd[r->free_joints[k]];
+    }
+    for (int32_t k = 0; k < s->continuous; k++) {
+        l.y[(2 * r->free_count) + k] = s->x[k];
+    }
+    clear_marks(&l);
+    seek_tables(s, r->t);
+    evaluate_signals(r, r->t, w, &w[l.n], 1);
+    (void)unpack(r, r->t, l.y, w, &w[l.n]);
+    if (replace_states(r, r->t, w, &w[l.n])) {
+        evaluate_signals(r, r->t, w, &w[l.n], 1);
+    }
+    s->hold_due = 1.0;
+    for (int32_t k = 0; k < l.n; k++) {
+        const double rate = w[l.n + k];
+        const int moves = (rate > 0.0) || (rate < 0.0);
+
+        if (r->rough[k] == 0U) {
+            continue;
+        }
+        if (moves && (((double)r->mode[k] * rate) <= 0.0)) {
+            r->concern = k;
+            return fail(r, SIM_NONE, SIM_MODES);
+        }
+        l.reached[k] = (unsigned char)(!moves && (r->mode[k] != 0));
+    }
+    code = decide_and_record(r, &l, KNOT, 1, 0.0, 0.0);
+    if (code == SIM_MORE) {
+        r->u0 = own_potential(r, r->t);
+        arm(r, &l);
+        publish(r, &l);
+    }
+    return code;
+}
+
+/* Moves on to a part of the step that was taken, and what belongs to that. 0: no room for its rows. */
+static int commit(sim *r, const layout *l, double h, double part, double until)
+{
+    if (!rows_within(r, l, h, until)) {
+        return 0;
+    }
+    if ((r->wanted == NULL) && (r->row < r->row_size)) {
+        write_row(r, r->t, l->y);
+    }
+    keep_piece(r, l, h, until);
+    watch_limits(r, l, h, fmin(1.0, part));
+    r->status = graver(r->status, r->moving);
+    if ((r->moving == SIM_SEVERAL) && isnan(r->several_at)) {
+        r->several_at = r->t;
+    }
+    r->steps++;
+    r->halvings = 0;
+    return 1;
+}
+
+/* Whether a condition lies just beyond a step that ended before it; then where. */
+static crossing condition_beyond(sim *r, const layout *l, double h)
+{
+    crossing first = {-1, BEYOND, 0.0};
+
+    for (int32_t j = 6 * l->n; j < l->switches; j++) {
+        if ((l->armed[j] != 0U) && (switch_at(r, l, j, h, BEYOND) < 0.0)) {
+            const double part = root(r, l, j, h, 1.0, BEYOND);
+
+            if (part < first.part) {
+                first.which = j;
+                first.part = part;
+            }
+        }
+    }
+    return first;
+}
+
+/* Whether the crossing of a condition changes what the step has assumed: not that of `until`, which ends the run. */
+static int bends(const sim *r, const layout *l, int32_t j)
+{
+    return is_condition(l, j) && !((r->signals->until != 0) && (j == (l->switches - 1)));
+}
+
+/* Takes the step anew up to a crossing, so that the event has the accuracy of a step and not of an interpolant, and
+   corrects the instant by Newton's rule. What must have changed its sign has done so. */
+static int land(sim *r, const layout *l, crossing *first, double *h)
+{
+    const double part = first->part;
+    const double length = part * (*h);
+    const double slope = (switch_at(r, l, first->which, *h, part) - switch_at(r, l, first->which, *h, NEARBY * part))
+                         / ((1.0 - NEARBY) * length);
+    double error = 0.0;
+    double unit = 2.3e-16 * fmax(1.0, fabs(r->t / length));
+    double shift = 0.0;
+    int status = try_step(r, r->t, l->y, length, l->K, l->end, &error);
+
+    if (status == SIM_OK) {
+        status = prepare_between(r, r->t, l->y, length, l->K, l->end, l->room, l->F);
+    }
+    if (status != SIM_OK) {
+        return status;
+    }
+    if ((slope < 0.0) && !is_condition(l, first->which)) {
+        shift = -switch_at(r, l, first->which, length, 1.0) / (slope * length);
+    }
+    first->part = (fabs(shift) < (1.0 - NEARBY)) ? (1.0 + shift) : 1.0;
+    while (two_sided(l, first->which) && (switch_at(r, l, first->which, length, first->part) >= 0.0)
+           && (unit < (1.0 - NEARBY))) {
+        first->part += unit;
+        unit *= 2.0;
+    }
+    *h = length;
+    return SIM_OK;
+}
+
+/* One step, and the event in it or at its end. */
+static int advance(sim *r)
+{
+    const layout l = parts_of(r);
+    const double stop = next_stop(r, r->t);
+    const double least = least_step(r);
+    double grow = GROW;
+    crossing first = {-1, 2.0, 0.0};
+    double taken;
+    double until;
+
+    if (r->fresh == 0) {
+        const int status = derivative(r, r->t, l.y, l.K);
+
+        if (status != SIM_OK) {
+            return fail(r, status, r->reason);
+        }
+        if (!(r->h > 0.0)) {
+            r->h = first_step(r, r->t, l.y, l.K, stop - r->t, l.room, l.slope);
+        }
+        r->fresh = 1;
+    }
+    for (;;) {
+        double error = 0.0;
+        double h = r->h;
+        int last = 0;
+        int status;
+
+        if ((r->t + (1.01 * h)) >= stop) {
+            h = stop - r->t;
+            last = 1;
+        }
+        status = try_step(r, r->t, l.y, h, l.K, l.end, &error);
+        if ((status == SIM_OK) && (error < 1.0)) {
+            status = prepare_between(r, r->t, l.y, h, l.K, l.end, l.room, l.F);
+        } else if ((status == SIM_OK)) {
+            r->rejected++;
+            r->h = h * fmax(SHRINK, SAFETY * pow(error, EXPONENT));
+            grow = 1.0;
+            if (r->h < least) {
+                return fail(r, SIM_LIMIT, SIM_STEP);
+            }
+            continue;
+        }
+        if (status != SIM_OK) {
+            r->rejected++;
+            r->h = SHRINK * h;
+            grow = 1.0;
+            if (r->h < least) {
+                return fail(r, status, r->reason);
+            }
+            continue;
+        }
+        first.which = -1;
+        if (watches(r)) {
+            sample(r, &l, h);
+            first = first_crossing(r, &l, h);
+        }
+        if ((first.which >= 0) && bends(r, &l, first.which) && (r->approaching < APPROACHES)
+            && ((BEFORE * first.part * h) > least)) {
+            r->approaching++;
+            r->h = BEFORE * first.part * h;
+            grow = 1.0;
+            continue;
+        }
+        if (calls_for_switches(r) && (r->halvings < RESOLVING) && !resolved(r, &l) && ((0.5 * h) > (4.0 * least))) {
+            r->halvings++;
+            r->h = 0.5 * h;
+            grow = 1.0;
+            continue;
+        }
+        if ((first.which < 0) && (r->approaching > 0) && !last) {
+            first = condition_beyond(r, &l, h);
+            if ((r->t + (first.part * h)) > stop) {
+                first.which = -1;
+            }
+        }
+        if ((first.which >= 0) && (first.part > CLOSE) && (first.part <= 1.0) && !bends(r, &l, first.which)) {
+            status = land(r, &l, &first, &h);
+            if (status != SIM_OK) {
+                r->rejected++;
+                r->h = SHRINK * h;
+                continue;
+            }
+            last = 0;
+        }
+        {
+            const int nearly = (first.which >= 0) && ((fabs(r->t + (first.part * h) - stop)) <= (SAME * fabs(stop)));
+
+            until = (first.which < 0) ? (last ? stop : (r->t + h)) : (nearly ? stop : fmin(stop, r->t + (first.part * h)));
+        }
+        if (!commit(r, &l, h, (first.which < 0) ? 1.0 : first.part, until)) {
+            return SIM_FULL;
+        }
+        {
+            const double factor = (error > 0.0) ? fmin(grow, SAFETY * pow(error, EXPONENT)) : grow;
+
+            r->h = last ? fmax(r->h * fmin(1.0, factor), h * factor) : (h * fmax(SHRINK, factor));
+        }
+        if (first.which < 0) {
+            for (int32_t k = 0; k < l.size; k++) {
+                l.y[k] = l.end[k];
+                l.K[k] = l.K[(STAGES * l.size) + k];
+            }
+            for (int32_t j = 0; j < l.switches; j++) {
+                l.samples[j] = l.samples[((SAMPLES - 1) * l.switches) + j];
+                l.was_armed[j] = l.armed[j];
+                l.was_sense[j] = l.sense[j];
+            }
+        } else {
+            between(l.size, l.y, l.F, first.part, l.room);
+            for (int32_t k = 0; k < l.size; k++) {
+                l.y[k] = l.room[k];
+            }
+        }
+        r->t = until;
+        taken = h;
+        break;
+    }
+    if (first.which >= 0) {
+        const int code = handle_crossing(r, &l, first, taken);
+
+        if (code != SIM_MORE) {
+            return code;
+        }
+        r->approaching = 0;
+        r->h = 0.0;
+        arm(r, &l);
+    }
+    if ((r->t >= stop) && (r->t < r->end)) {
+        const int code = handle_stop(r, &l);
+
+        if (code != SIM_MORE) {
+            return code;
+        }
+        r->approaching = 0;
+        arm(r, &l);
+    }
+    return SIM_MORE;
+}
+
+int symgen_events(sim *r, int64_t steps)
+{
+    const layout l = parts_of(r);
+    int code = SIM_MORE;
+
+    if (r->started == 0) {
+        r->started = 1;
+        code = begin(r);
+    }
+    for (int64_t k = 0; (code == SIM_MORE) && (r->t < r->end); k++) {
+        if ((k >= steps) || ((r->event + 2) > r->event_size) || ((r->row + 2) > r->row_size)
+            || ((r->piece_size > 0) && ((r->piece + 1) > r->piece_size))) {
+            break;
+        }
+        code = advance(r);
+    }
+    publish(r, &l);
+    if (code != SIM_MORE) {
+        return code;
+    }
+    if (r->t < r->end) {
+        return ((r->event + 2) > r->event_size) || ((r->row + 2) > r->row_size)
+                       || ((r->piece_size > 0) && ((r->piece + 1) > r->piece_size))
+                   ? SIM_FULL
+                   : SIM_MORE;
+    }
+    return SIM_DONE;
+}
+
+/* The row of the present state, the last of a run. */
+void symgen_last_row(sim *r)
+{
+    const layout l = parts_of(r);
+
+    write_row(r, r->t, l.y);
+}

@@ -1,0 +1,253 @@
+/* Events: joints that come to rest or break away, loads and conditions that change their signs, renewed signals. */
+
+#define STORM 100    /* events */
+#define SHORT 1e-10  /* of the run, in which so many are a storm */
+#define KNOT (-1)
+#define RENEWAL (-2)
+
+static int32_t graver(int32_t a, int32_t b)
+{
+    static const int32_t order[8] = {0, 1, 4, 2, 3, 5, 7, 6};
+
+    return (order[a] >= order[b]) ? a : b;
+}
+
+/* The state y, and the full coordinates and rates in the workspace, belong together: q and qd of the run. */
+static void publish(sim *r, const layout *l)
+{
+    const double *w = r->workspace;
+
+    (void)unpack(r, r->t, l->y, r->workspace, &r->workspace[l->n]);
+    for (int32_t k = 0; k < l->n; k++) {
+        r->q[k] = w[k];
+        r->qd[k] = w[l->n + k];
+    }
+    r->loss = l->y[r->size - 1];
+    r->work = l->y[r->size - 2] + (own_potential(r, r->t) - r->u0);
+}
+
+/* An event of the list: modes before stand in r->mode, those after in l->next. */
+static void record(sim *r, const layout *l, int32_t condition)
+{
+    const int32_t n = l->n;
+    double *event = &r->events[r->event * (1 + (3 * n))];
+    const double *w = r->workspace;
+
+    event[0] = r->t;
+    for (int32_t k = 0; k < n; k++) {
+        event[1 + k] = w[k];
+        event[1 + n + k] = w[n + k];
+        event[1 + (2 * n) + k] = w[(2 * n) + k];
+        r->event_modes[(2 * r->event * n) + k] = r->mode[k];
+        r->event_modes[(2 * r->event * n) + n + k] = l->next[k];
+        r->event_loads[(r->event * n) + k] = l->crossed[k];
+    }
+    r->event_conditions[r->event] = condition;
+    r->event++;
+}
+
+/* Decides all joints at zero rate together, and records what changed. `condition` is that of the list. With `look` the
+   decision is that of a state so far ahead in the step of length h. */
+static int decide_and_record(sim *r, const layout *l, int32_t condition, int at_start, double look, double h)
+{
+    const sim_plant *p = r->plant;
+    const sim_signals *s = r->signals;
+    const int32_t n = l->n;
+    double *q = r->workspace;
+    double *qd = &q[n];
+    double *f = &qd[n];
+    int resting = 0;
+    int changed = 0;
+    int status;
+
+    if (look > 0.0) {
+        between(l->size, l->y, l->F, look, l->room);
+        for (int32_t k = 0; k < r->free_count; k++) {
+            if (l->stopped[r->free_joints[k]] != 0U) {
+                l->room[r->free_count + k] = 0.0;
+            }
+        }
+        status = unpack(r, r->t + (look * h), l->room, q, qd);
+    } else {
+        status = unpack(r, r->t, l->y, q, qd);
+    }
+    if (status != SIM_OK) {
+        r->failed = status;
+        return SIM_FAILED;
+    }
+    for (int32_t k = 0; k < n; k++) {
+        l->next[k] = r->mode[k];
+        resting = resting || ((r->rough[k] != 0U) && !(qd[k] > 0.0) && !(qd[k] < 0.0));
+    }
+    if (resting) {
+        status = p->decision(p, r->t, q, qd, s->tau, s->u, r->mode, l->reached, l->next);
+        if (is_failure(status)) {
+            r->failed = status;
+            r->reason = SIM_DECISION;
+            r->concern = -1;
+            return SIM_FAILED;
+        }
+        r->status = graver(r->status, status);
+        if ((status == SIM_SEVERAL) && isnan(r->several_at)) {
+            r->several_at = r->t;
+        }
+    }
+    if (look > 0.0) {
+        (void)unpack(r, r->t, l->y, q, qd);
+    }
+    for (int32_t k = 0; k < n; k++) {
+        if (r->rough[k] == 0U) {
+            l->next[k] = (signed char)((qd[k] > 0.0) - (qd[k] < 0.0));
+            r->mode[k] = l->next[k];
+        }
+        changed = changed || (l->next[k] != r->mode[k]) || (l->crossed[k] != 0U);
+    }
+    if ((changed || (condition != KNOT)) && !at_start) {
+        signed char *mode = r->mode;
+        double *qdd = &f[n];
+
+        (void)p->motion(p, r->t, q, qd, s->tau, s->u, l->next, f, qdd);
+        r->mode = mode;
+        record(r, l, condition);
+    }
+    for (int32_t k = 0; k < n; k++) {
+        r->mode[k] = l->next[k];
+    }
+    r->fresh = 0;
+    return SIM_MORE;
+}
+
+static void clear_marks(const layout *l)
+{
+    for (int32_t k = 0; k < l->n; k++) {
+        l->reached[k] = 0U;
+        l->stopped[k] = 0U;
+        l->crossed[k] = 0U;
+    }
+}
+
+/* Joints that were let go, and have not moved yet, may not stick because of an event elsewhere. */
+static void keep_released(const sim *r, const layout *l)
+{
+    for (int32_t k = 0; k < r->free_count; k++) {
+        const int32_t i = r->free_joints[k];
+        const double rate = l->y[r->free_count + k];
+
+        if ((r->rough[i] != 0U) && (r->mode[i] != 0) && !(rate > 0.0) && !(rate < 0.0) && (l->stopped[i] == 0U)) {
+            l->reached[i] = 1U;
+        }
+    }
+}
+
+/* Counts events that follow each other at once; a storm ends the run. */
+static int storm(sim *r, int32_t which, const layout *l)
+{
+    if ((r->t - r->quick_since) > ((SHORT * (r->end - r->t0)) + (8.0 * SAME * fabs(r->t)))) {
+        r->quick = 0;
+        r->quick_since = r->t;
+    }
+    r->quick++;
+    if (r->quick > STORM) {
+        r->failed = SIM_LIMIT;
+        r->reason = SIM_STORM;
+        r->concern = which;
+        (void)l;
+        return 1;
+    }
+    return 0;
+}
+
+/* The event at the present state: function `which` has crossed zero, and whatever else has within rounding. `values`
+   are all functions there; those not positive are at their zeros too. */
+static int handle_crossing(sim *r, const layout *l, crossing found, double h)
+{
+    const int32_t which = found.which;
+    const int32_t n = l->n;
+    const int32_t first_condition = 6 * n;
+    const int32_t until = first_condition + r->plant->conditions + r->signals->condition_count - 1;
+    int32_t condition = KNOT;
+    int ends = 0;
+    const double near = 4.0 * 2.3e-16 * fmax(fabs(r->t), fabs(h));
+
+    if (storm(r, which, l)) {
+        return SIM_FAILED;
+    }
+    clear_marks(l);
+    switch_values(r, l, r->t, l->y, l->values);
+    (void)derivative(r, r->t, l->y, l->slope);
+    for (int32_t j = 0; j < l->switches; j++) {
+        const double value = (double)l->sense[j] * l->values[j];
+        int hit = j == which;
+
+        if (!active(r, l, j) || ((l->armed[j] == 0U) && !hit)) {
+            continue;
+        }
+        if (j < n) { /* a rate that is zero to rounding of the time */
+            for (int32_t k = 0; k < r->free_count; k++) {
+                if (r->free_joints[k] == j) {
+                    hit = hit || (fabs(value) <= (near * fabs(l->slope[r->free_count + k])));
+                }
+            }
+        } else {
+            hit = hit || (two_sided(l, j) ? (value < 0.0) : (value <= 0.0));
+        }
+        if (!hit) {
+            continue;
+        }
+        if (j < n) {
+            l->stopped[j] = 1U;
+        } else if (j < (3 * n)) {
+            l->reached[j % n] = 1U;
+        } else if (j < first_condition) {
+            l->crossed[(j - (3 * n)) / 3] = 1U;
+        } else {
+            condition = j - first_condition;
+            if ((r->signals->until != 0) && (j == until) && ((r->signals->until == 2) || (l->sense[j] > 0))) {
+                ends = 1;
+            }
+        }
+    }
+    for (int32_t k = 0; k < r->free_count; k++) {
+        const int32_t i = r->free_joints[k];
+
+        if (l->stopped[i] != 0U) {
+            l->y[r->free_count + k] = 0.0;
+        }
+    }
+    keep_released(r, l);
+    {
+        const int code = decide_and_record(r, l, condition, (found.look > 0.0) && (r->t <= r->t0), found.look, h);
+
+        if (code != SIM_MORE) {
+            return code;
+        }
+    }
+    if (ends) {
+        r->end = r->t;
+    }
+    return SIM_MORE;
+}
+
+/* The instant at which a table has a knot, values are renewed, states are replaced. */
+static int handle_stop(sim *r, const layout *l)
+{
+    sim_signals *s = r->signals;
+    double *q = r->workspace;
+    double *qd = &q[l->n];
+    int32_t condition = RENEWAL;
+
+    clear_marks(l);
+    (void)unpack(r, r->t, l->y, q, qd);
+    (void)replace_states(r, r->t, q, qd);
+    seek_tables(s, r->t);
+    if ((s->hold > 0.0)) {
+        const double instant = r->t0 + (s->hold_due * s->hold);
+
+        if ((instant <= r->t) || same_instant(instant, r->t)) {
+            s->hold_due += 1.0;
+            evaluate_signals(r, r->t, q, qd, 1);
+        }
+    }
+    keep_released(r, l);
+    return decide_and_record(r, l, condition, 0, 0.0, 0.0);
+}

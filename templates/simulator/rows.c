@@ -1,0 +1,112 @@
+/* Rows, pieces of the motion, and the first departures from the limits of joints. */
+
+static void write_row(sim *r, double t, const double *y)
+{
+    const int32_t n = r->plant->n;
+    const int32_t m = r->plant->m;
+    const sim_signals *s = r->signals;
+    const int32_t states = s->continuous + s->sampled;
+    const int32_t width = 3 + (5 * n) + m + states;
+    double *row = &r->rows[r->row * width];
+    const double *w = r->workspace;
+    const layout l = parts_of(r);
+    const int32_t reason = r->reason;
+
+    (void)derivative(r, t, y, l.slope);
+    r->reason = reason;
+    row[0] = t;
+    for (int32_t k = 0; k < n; k++) {
+        row[1 + k] = w[k];
+        row[1 + n + k] = w[n + k];
+        row[1 + (2 * n) + k] = w[(3 * n) + k];
+        row[1 + (3 * n) + k] = s->tau[k];
+        row[1 + (4 * n) + k] = w[(2 * n) + k];
+        r->row_modes[(r->row * n) + k] = r->mode[k];
+        if ((r->rough[k] == 0U)) {
+            r->row_modes[(r->row * n) + k] = (signed char)((w[n + k] > 0.0) - (w[n + k] < 0.0));
+        }
+    }
+    for (int32_t k = 0; k < m; k++) {
+        row[1 + (5 * n) + k] = s->u[k];
+    }
+    for (int32_t k = 0; k < states; k++) {
+        row[1 + (5 * n) + m + k] = s->x[k];
+    }
+    row[width - 2] = y[r->size - 2] + (own_potential(r, t) - r->u0);
+    row[width - 1] = y[r->size - 1];
+    r->row++;
+}
+
+/* Rows wanted within a step: from its beginning to before `until`. 0: no room for them. */
+static int rows_within(sim *r, const layout *l, double h, double until)
+{
+    if (r->wanted == NULL) {
+        return 1;
+    }
+    while ((r->wanted_at < r->wanted_count) && (r->wanted[r->wanted_at] < until)) {
+        const double t = fmax(r->t, r->wanted[r->wanted_at]);
+
+        if (r->row >= r->row_size) {
+            return 0;
+        }
+        between(l->size, l->y, l->F, (t - r->t) / h, l->room);
+        write_row(r, t, l->room);
+        r->wanted_at++;
+    }
+    return 1;
+}
+
+static void keep_piece(sim *r, const layout *l, double h, double until)
+{
+    if (r->piece_size > 0) {
+        const int32_t size = l->size;
+        double *piece = &r->pieces[r->piece * (3 + (8 * size))];
+
+        piece[0] = r->t;
+        piece[1] = until;
+        piece[2] = h;
+        for (int32_t k = 0; k < size; k++) {
+            piece[3 + k] = l->y[k];
+        }
+        for (int32_t k = 0; k < (DENSE * size); k++) {
+            piece[3 + size + k] = l->F[k];
+        }
+        for (int32_t k = 0; k < l->n; k++) {
+            r->piece_modes[(r->piece * l->n) + k] = r->mode[k];
+        }
+        r->piece++;
+    }
+}
+
+/* Halves the step down to where a free joint left its limits, for the first time. */
+static void watch_limits(sim *r, const layout *l, double h, double part)
+{
+    for (int32_t k = 0; k < r->free_count; k++) {
+        const int32_t i = r->free_joints[k];
+        double low = 0.0;
+        double high = part;
+        double q;
+
+        if (!isnan(r->left_times[i]) || (isinf(r->lower[i]) && isinf(r->upper[i]))) {
+            continue;
+        }
+        between(l->size, l->y, l->F, part, l->room);
+        q = l->room[k];
+        if ((q >= r->lower[i]) && (q <= r->upper[i])) {
+            continue;
+        }
+        for (int halving = 0; halving < 50; halving++) {
+            const double middle = 0.5 * (low + high);
+
+            between(l->size, l->y, l->F, middle, l->room);
+            if ((l->room[k] < r->lower[i]) || (l->room[k] > r->upper[i])) {
+                high = middle;
+                q = l->room[k];
+            } else {
+                low = middle;
+            }
+        }
+        r->left_times[i] = r->t + (high * h);
+        r->left_values[i] = q;
+    }
+}

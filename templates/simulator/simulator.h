@@ -1,0 +1,189 @@
+/* A simulator of one chain between events: types, and what a program calls.
+
+   A program fills in a `sim_plant` (the chain's functions behind a fixed signature; `chain.c` does it for emitted code),
+   a `sim_signals` (what drives the chain) and a `sim` with buffers of its own, and calls `symgen_events` until it
+   returns SIM_DONE. Nothing is allocated, nothing is global; the number of joints has no limit: `symgen_workspace` says
+   how many doubles a run needs. */
+#ifndef SYMGEN_SIMULATOR_H
+#define SYMGEN_SIMULATOR_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/*DECLARATIONS*/
+typedef struct sim_plant sim_plant;
+typedef void (*sim_function)(void);
+
+/* Statuses as in the emitted functions: 0 to 7. Arrays: q, qd, tau, f, qdd, mode (n), u (m). */
+struct sim_plant {
+    int32_t n;          /* joints */
+    int32_t m;          /* inputs */
+    int32_t conditions; /* corners and jumps of the chain's own expressions */
+    const void *prepared;
+    sim_function dynamics; /* emitted functions; the chain's header says what they take */
+    sim_function switching;
+    sim_function decide;
+    sim_function damping; /* or null, like the following */
+    sim_function drives;
+    sim_function applied;
+    double *scratch; /* n * n + 3 n + 1 */
+    int (*motion)(
+        const sim_plant *p, double t, const double *q, const double *qd, const double *tau, const double *u,
+        const signed char *mode, double *f, double *qdd);
+    /* rate (n), lower (n), upper (n), load (3 n), conditions */
+    int (*switches)(
+        const sim_plant *p, double t, const double *q, const double *qd, const double *tau, const double *u,
+        const signed char *mode, double *values);
+    int (*decision)(
+        const sim_plant *p, double t, const double *q, const double *qd, const double *tau, const double *u,
+        const signed char *mode, const unsigned char *reached, signed char *next);
+    /* power of all that acts but tau, losses per time, and the value of `potential`, which exchanges energy itself */
+    void (*powers)(
+        const sim_plant *p, double t, const double *q, const double *qd, const double *u, const double *f,
+        const double *qdd, double *found);
+};
+
+/* An expression, or several: x holds the controller's states. */
+typedef void (*sim_law)(
+    const void *prepared, const double *q, const double *qd, const double *x, const double *u, double t, double *values);
+
+/* Linear between its knots, constant outside; at equal times the later knot counts. `at`: knots behind. */
+typedef struct sim_table {
+    int32_t of_tau; /* 1: an entry of tau, 0: of the inputs */
+    int32_t entry;
+    int64_t size;
+    const double *times;
+    const double *values;
+    int64_t at;
+} sim_table;
+
+/* What drives a chain. Constants stand in tau and u; tables, expressions and callables write over their entries. */
+typedef struct sim_signals {
+    double *tau;
+    double *u;
+    int32_t table_count;
+    sim_table *tables;
+    const void *prepared; /* of the laws */
+    sim_law motion;       /* q, then qd, of the joints whose motion is an expression of time; or null, as the others */
+    sim_law inputs;
+    sim_law forces;
+    sim_law rates;
+    sim_law next;
+    sim_law conditions;
+    double *values; /* room for the results of the largest law */
+    const unsigned char *inputs_by_law;
+    const unsigned char *forces_by_law;
+    void (*ask)(void *asked, double t, const double *q, const double *qd, double *tau, double *u); /* callables */
+    void *asked;
+    double hold;        /* s between two evaluations of expressions and callables; 0: at all times */
+    int32_t continuous; /* states with a rate; x holds them first */
+    int32_t sampled;    /* states with a next value */
+    double *x;
+    const double *periods; /* s, of the sampled states */
+    double *due;           /* counts of the sampled states' next instants */
+    double hold_due;       /* count of the next renewal */
+    int32_t condition_count;
+    int32_t until; /* whether the last condition ends the run: 1 when it falls below zero, 2 at any zero; 0: no */
+} sim_signals;
+
+/* A run. Arrays over joints have n entries. */
+typedef struct sim {
+    sim_plant *plant;
+    sim_signals *signals;
+    double t0;
+    double end;
+    double rtol;
+    double atol;
+    const unsigned char *rough; /* joints that can stick */
+    int32_t free_count;
+    const int32_t *free_joints; /* whose motion is not given */
+    int32_t moved_count;
+    const int32_t *moved; /* joints whose motion is an expression of time */
+    int32_t signalled_count;
+    const int32_t *signalled; /* joint, input of its coordinate, input of its rate */
+    int32_t watch_loads;      /* whether a load has a sign */
+    int32_t explicit_work;    /* whether `potential` exchanges energy itself */
+    double t;
+    double *q;
+    double *qd;
+    signed char *mode;
+    double work;
+    double loss;
+    double *workspace;
+    unsigned char *marks; /* room for four per switching function and four per joint */
+    const double *lower;  /* limits of the joints */
+    const double *upper;
+    double *left_times; /* when each was left first, or NaN */
+    double *left_values;
+    /* rows: t, q, qd, qdd, tau, f, u, x, work, loss; at `wanted` instants, or, when that is null, at every step */
+    int64_t wanted_count;
+    const double *wanted;
+    int64_t wanted_at;
+    int64_t row_size;
+    int64_t row;
+    double *rows;
+    signed char *row_modes;
+    /* pieces of the motion: begin, end, step; the state at the beginning and seven more for the interpolation */
+    int64_t piece_size; /* 0: none are kept */
+    int64_t piece;
+    double *pieces;
+    signed char *piece_modes;
+    /* events: t, q, qd, f; modes before and after; per joint 1 where a load changed its sign; condition or -1, -2 for a
+       knot or a renewal */
+    int64_t event_size;
+    int64_t event;
+    double *events;
+    signed char *event_modes;
+    unsigned char *event_loads;
+    int32_t *event_conditions;
+    /* what happened */
+    int32_t status;  /* the gravest of the decisions on the way, in the order of the emitted code's table */
+    int32_t failed;  /* SIM_FAILED: the status that ended the run */
+    int32_t reason;  /* and why: see below */
+    int32_t concern; /* joint, input or condition that it is about, or -1 */
+    int64_t steps;
+    int64_t rejected;
+    int64_t evaluations;
+    /* the integrator's own */
+    int32_t started;
+    int32_t fresh; /* whether the first stage is known */
+    int32_t moving; /* status of the last motion */
+    int32_t size;  /* numbers of the state */
+    double h;
+    double u0; /* `potential` at the start */
+    int64_t quick; /* events within a very short time */
+    double quick_since;
+    int32_t approaching; /* attempts to end a step just before a condition */
+    int32_t halvings;    /* of a step that does not resolve the switching functions */
+    double several_at;   /* when a motion was known not to be the only one, or NaN */
+} sim;
+
+/* Takes up to so many steps: SIM_DONE, SIM_MORE, SIM_FULL (a buffer is; empty it), SIM_FAILED, SIM_ASKED (a callable
+   raised). */
+int symgen_events(sim *s, int64_t steps);
+
+/* The row of the present state, the last of a run. */
+void symgen_last_row(sim *s);
+
+/* Doubles of workspace for a state of so many numbers and so many switching functions. */
+int64_t symgen_workspace(int32_t n, int32_t m, int32_t size, int32_t switches);
+
+/* Fills in the functions of a plant around emitted code. */
+void symgen_chain(sim_plant *p);
+
+/* The state of a piece at a time: `size` numbers. */
+void symgen_between(int32_t size, const double *piece, double t, double *y);
+/*END*/
+
+enum { SIM_DONE = 0, SIM_MORE = 1, SIM_FULL = 2, SIM_FAILED = 3, SIM_ASKED = 4 };
+
+/* Reasons: tau, an input, a coordinate, an acceleration or a state is not finite; no motion in the modes; the steps
+   become too small; a condition, or joints, switch without end; the decision failed; modes and rates disagree. */
+enum {
+    SIM_TAU = 1, SIM_INPUT, SIM_COORDINATE, SIM_ACCELERATION, SIM_STATE, SIM_MOTION, SIM_STEP, SIM_STORM, SIM_DECISION,
+    SIM_MODES
+};
+
+enum { SIM_OK = 0, SIM_TIE, SIM_NONE, SIM_UNPROVEN, SIM_SEVERAL, SIM_LIMIT, SIM_NONFINITE };
+
+#endif
