@@ -1,8 +1,8 @@
 """Responses in time: to an impulse, to a step, and of a motion let go (Behi 1985, 3.27, 3.41, 3.45).
 
 Each mode answers as one mass, damper and spring do (`one_mass`). With `modes=k` the first k modes are added up without
-the terms of damping that couple them. `modes=None` takes all modes, and the exponential of the state matrix where damping
-couples them.
+the terms of damping that couple them. `modes=None` takes all modes, and the exponential of the state matrix where
+damping couples them.
 """
 
 from __future__ import annotations
