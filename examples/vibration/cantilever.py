@@ -1,4 +1,4 @@
-"""How many rigid elements a cantilever needs: its frequencies against Euler and Bernoulli's beam.
+"""Convergence of a cantilever's frequencies with its rigid elements, against Euler and Bernoulli's beam.
 
 Run it in the repository:
 

@@ -4,15 +4,18 @@
     Model, motion --deflection--> deformation along the motion --compensation--> corrections of the joints
 
 linear     M, C, K about a configuration; which coordinates are free
-modes      natural frequencies, shapes, modal mass and stiffness, damped modes, state space
+modes      natural frequencies, shapes, modal mass and stiffness, state space
+damped     modes with any damping
 energy     which joints and links carry a mode's energy
 ends       loads and outputs: points, joints, modes
 frequency  transfer functions, by modes or direct
 transient  impulse, step and free responses
+one_mass   one mass, damper and spring in time
 nonlinear  the same with the terms that are quadratic in the rates
 equilibrium, inverse_kinematics, paths    configurations and nominal motions
 deflection, compensation, along    Behi's chapter IV
 sensitivity, rayleigh    Behi's sections 2.7 and 5.5
+plot       pictures, with matplotlib
 
 Everything here computes with NumPy and SciPy on what a `Model` returns; no stage below knows of it.
 """

@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 from scipy.linalg import cho_factor, cho_solve, eigh
 
+from symgen.analyse.damped import DampedModes, damped_modes, largest_entries
 from symgen.analyse.energy import EnergyShares, energy_shares
 from symgen.analyse.linear import Damping, LinearSystem, configuration, damping_of, linear_system, listed
 from symgen.errors import AnalysisError, ArgumentError
@@ -22,12 +23,9 @@ from symgen.errors import AnalysisError, ArgumentError
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
-__all__ = ["DampedModes", "Modes", "StateSpace", "first_modes", "modes", "modes_of"]
+__all__ = ["Modes", "StateSpace", "first_modes", "modes", "modes_of"]
 
 Array = NDArray[Any]
-
-TIE = 1e-9
-"""Entries of a shape that differ by less are equally large; the first of them becomes +1."""
 
 INDEFINITE = 1e-12
 """A negative eigenvalue above this share of the largest one is not the rounding of zero."""
@@ -47,22 +45,6 @@ class StateSpace(NamedTuple):
     B: Array
     C: Array
     D: Array
-
-
-class DampedModes(NamedTuple):
-    """The m modes with damping, by the magnitude of their poles, and of each pair the pole above the real axis.
-
-    Attributes:
-        poles: (m,) complex, rad/s; an overdamped pair gives two real poles.
-        shapes: (m, m) complex, columns, largest entry 1.
-        ratios: (m,) -Re(pole)/|pole|.
-        frequencies_hz: (m,) Im(pole)/(2 pi).
-    """
-
-    poles: Array
-    shapes: Array
-    ratios: Array
-    frequencies_hz: Array
 
 
 @dataclass(frozen=True, eq=False)
@@ -129,7 +111,7 @@ class Modes:
     @cached_property
     def damped(self) -> DampedModes:
         """The modes with damping, complex unless it is proportional."""
-        return _damped(self.to_statespace().A)
+        return damped_modes(self.to_statespace().A)
 
     def full_shapes(self, n: int) -> Array:
         """(n, m) the shapes over all n coordinates, zero at those that are not free."""
@@ -219,7 +201,7 @@ def modes_of(system: LinearSystem) -> tuple[Array, Array, Array, Array]:
             "so nothing vibrates there; check the springs, or take a stable configuration (analyse.equilibrium)"
         )
     rigid = np.abs(squares) <= limit
-    shapes = vectors / _largest(vectors)
+    shapes = vectors / largest_entries(vectors)
     mass = np.einsum("ir,ij,jr->r", shapes, system.M, shapes)
     stiffness = np.where(rigid, 0.0, squares) * mass
     return np.sqrt(np.where(rigid, 0.0, squares)), shapes, mass, stiffness
@@ -246,21 +228,3 @@ def _require_balance(model: Model, system: LinearSystem, given: dict[str, Any]) 
             f"the configuration is no equilibrium: a force of {force[worst]:.6g} remains at joint "
             f"{system.names[worst]}; analyse.equilibrium finds one, or hold the joint with locked=[...]"
         )
-
-
-def _largest(columns: Array) -> Array:
-    """Of each column the entry of largest magnitude, with its sign; of equal ones the first."""
-    size = np.abs(columns)
-    first = np.argmax(size >= (1.0 - TIE) * size.max(axis=0), axis=0)
-    return np.asarray(columns[first, np.arange(columns.shape[1])])
-
-
-def _damped(A: Array) -> DampedModes:
-    m = len(A) // 2
-    poles, vectors = np.linalg.eig(A)
-    upper = np.flatnonzero(poles.imag >= 0.0)
-    order = upper[np.lexsort((poles.imag[upper], np.abs(poles[upper])))]
-    poles, shapes = poles[order], vectors[:m, order]
-    size = np.abs(poles)
-    ratios = np.divide(-poles.real, size, out=np.zeros_like(size), where=size > 0.0)
-    return DampedModes(poles, shapes / _largest(shapes), ratios, poles.imag / (2.0 * np.pi))

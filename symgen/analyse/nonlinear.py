@@ -95,7 +95,7 @@ def quadratic_order(
     params: Any = None,
     inputs: Any = None,
 ) -> Array:
-    """(m,) how large the quadratic terms of (3.77) become beside the inertia forces of each mode (3.6).
+    """(m,) ratio of the quadratic terms of (3.77) to the inertia forces of each mode (3.6).
 
     A mode that vibrates with an amplitude B at its largest coordinate has rates omega B phi and accelerations
     omega^2 B phi: the ratio of the largest quadratic force to the largest inertia force is B |phi' P* phi|/|M phi|,

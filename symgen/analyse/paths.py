@@ -111,7 +111,7 @@ class StraightLine:
         return np.asarray(self.model.jacobian(self.point, q, **self.given), dtype=np.float64)[:rows, self.moved]
 
     def _quadratic(self, q: Array, qd: Array) -> Array:
-        """What the rates alone contribute to the acceleration: qd' H qd."""
+        """The part of the acceleration that the rates alone bring: qd' H qd."""
         _, H = self.model.influence(self.point, q, **self.given)
         rows = np.einsum("m,imn,n->i", qd, np.asarray(H), qd)
         if self.rotation is None:

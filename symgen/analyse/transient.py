@@ -1,14 +1,8 @@
 """Responses in time: to an impulse, to a step, and of a motion let go (Behi 1985, 3.27, 3.41, 3.45).
 
-A mode with mass m, stiffness k and damping c, a = c/(2 m), omega^2 = k/m, d = sqrt(a^2 - omega^2) (imaginary below
-critical damping), has
-
-    impulse      h(t) = e^{-a t} sinh(d t)/(m d)
-    free         g(t) = e^{-a t} (cosh(d t) + a sinh(d t)/d) times the displacement, m h(t) times the rate
-    step         (1 - g(t))/k, or the integral of h where k = 0
-
-With `modes=k` the first k modes are added up without what damping couples between them; `modes=None` takes all of them,
-and where C couples modes the exponential of the state matrix.
+Each mode answers as one mass, damper and spring do (`one_mass`). With `modes=k` the first k modes are added up without
+the terms of damping that couple them. `modes=None` takes all modes, and the exponential of the state matrix where
+damping couples them.
 """
 
 from __future__ import annotations
@@ -25,6 +19,7 @@ from symgen.analyse.frequency import uncoupled
 from symgen.analyse.linear import Damping
 from symgen.analyse.modes import Modes, first_modes
 from symgen.analyse.modes import modes as modes_at
+from symgen.analyse.one_mass import impulse, released, step
 from symgen.errors import ArgumentError
 
 if TYPE_CHECKING:
@@ -33,9 +28,6 @@ if TYPE_CHECKING:
 __all__ = ["free_response", "impulse_response", "instants", "step_response"]
 
 Array = NDArray[Any]
-
-SMALL = 1e-4
-"""Below this magnitude of d t its hyperbolic sine is a series."""
 
 
 def impulse_response(
@@ -78,7 +70,7 @@ def impulse_response(
         state = found.to_statespace().B @ f
         rows = _exponential(found, state, at) @ R.T
     else:
-        rows = _superposed(found, f, R, at, count, lambda m, c, k: _impulse(m, c, k, at))
+        rows = _superposed(found, f, R, at, count, lambda m, c, k: impulse(m, c, k, at))
     return shaped(output, model, rows)
 
 
@@ -104,7 +96,7 @@ def step_response(
     if count is None:
         rows = _stepped(found, found.to_statespace().B @ f, at) @ R.T
     else:
-        rows = _superposed(found, f, R, at, count, lambda m, c, k: _step(m, c, k, at))
+        rows = _superposed(found, f, R, at, count, lambda m, c, k: step(m, c, k, at))
     return shaped(output, model, rows)
 
 
@@ -138,8 +130,8 @@ def free_response(
     if count is None:
         return shaped(output, model, _exponential(found, np.concatenate([x, v]), at) @ R.T)
     M = found.system.M
-    rows = _superposed(found, M @ x, R, at, count, lambda m, c, k: _released(m, c, k, at) / m)
-    rows = rows + _superposed(found, M @ v, R, at, count, lambda m, c, k: _impulse(m, c, k, at))
+    rows = _superposed(found, M @ x, R, at, count, lambda m, c, k: released(m, c, k, at) / m)
+    rows = rows + _superposed(found, M @ v, R, at, count, lambda m, c, k: impulse(m, c, k, at))
     return shaped(output, model, rows)
 
 
@@ -152,7 +144,7 @@ def instants(t: ArrayLike) -> Array:
 
 
 def _count(found: Modes, modes: int | None) -> int | None:
-    """How many modes are added up; None where damping couples them and all are wanted."""
+    """The number of modes to add up; None where damping couples them and all are wanted."""
     if modes is not None:
         return first_modes(modes, len(found))
     return len(found) if uncoupled(found) else None
@@ -185,37 +177,6 @@ def _superposed(found: Modes, f: Array, R: Array, at: Array, count: int, answer:
         h = answer(float(found.modal_mass[r]), float(c[r]), float(found.modal_stiffness[r]))
         rows += np.outer(h * (phi @ f), R @ phi)
     return rows
-
-
-def _waves(m: float, c: float, k: float, t: Array) -> tuple[Array, Array]:
-    """e^{-a t} sinh(d t)/d and e^{-a t} cosh(d t)."""
-    a = c / (2.0 * m)
-    d = np.sqrt(complex(a * a - k / m))
-    slow = -(k / m) / (a + d) if d.real > 0.0 else d - a
-    plus, minus = np.exp(slow * t), np.exp(-(a + d) * t)
-    x = d * t
-    series = np.exp(-a * t) * t * (1.0 + np.square(x) / 6.0 * (1.0 + np.square(x) / 20.0))
-    with np.errstate(divide="ignore", invalid="ignore"):
-        sine = np.where(np.abs(x) < SMALL, series, (plus - minus) / (2.0 * d))
-    return np.asarray(sine.real), np.asarray(0.5 * (plus + minus).real)
-
-
-def _impulse(m: float, c: float, k: float, t: Array) -> Array:
-    return np.asarray(_waves(m, c, k, t)[0] / m)
-
-
-def _released(m: float, c: float, k: float, t: Array) -> Array:
-    sine, cosine = _waves(m, c, k, t)
-    return np.asarray(cosine + c / (2.0 * m) * sine)
-
-
-def _step(m: float, c: float, k: float, t: Array) -> Array:
-    if k > 0.0:
-        return np.asarray((1.0 - _released(m, c, k, t)) / k)
-    if c == 0.0:
-        return np.square(t) / (2.0 * m)
-    x = c * t / m
-    return np.asarray(m / c**2 * np.where(x < SMALL, x * x / 2.0 * (1.0 - x / 3.0), x + np.expm1(-x)))
 
 
 def _exponential(found: Modes, state: Array, at: Array) -> Array:

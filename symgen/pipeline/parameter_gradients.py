@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 from symgen.describe.chain import Chain
 
 if TYPE_CHECKING:
+    from symgen.model.model import Model
     from symgen.program.function import Program
 
 __all__ = ["ParameterGradients"]
@@ -52,17 +53,21 @@ class ParameterGradients:
         from symgen.describe.evaluate import parameter_defaults
 
         values = parameter_defaults(self.chain) | dict(parameters)
-        (function,) = (f for f in self._program.functions if f.name == FORM)
-        given = {"q": q, "phi": shape, "square": [square], "inputs": inputs, "t": [t]}
+        function = next(f for f in self._program.functions if f.name == FORM)
+        given = {"q": q, "phi": shape, "square": square, "inputs": inputs, "t": t}
         arguments = [given[argument.name] for argument in function.inputs]
-        (found,) = self._interpreter.float64(function, [[[x] for x in a] for a in arguments], values)
-        return {parameter.name: float(x) for parameter, x in zip(self.chain.parameters, found[:, 0], strict=True)}
+        found = self._model.evaluate(FORM, *arguments, params={name: values[name] for name in self._model.parameters})
+        return {parameter.name: float(x) for parameter, x in zip(self.chain.parameters, found, strict=True)}
 
     @cached_property
-    def _interpreter(self) -> Any:
-        from symgen.reference.interpreter import Interpreter
+    def _model(self) -> Model:
+        from symgen.emit import emit_sources
+        from symgen.model import load_model
+        from symgen.program.interface import interface
+        from symgen.program.optimise import optimise
 
-        return Interpreter(self._program)
+        program = optimise(self._program)
+        return load_model(emit_sources(program, "numpy"), interface(program, "float64"), "numpy")
 
     @cached_property
     def _program(self) -> Program:

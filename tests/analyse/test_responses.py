@@ -9,7 +9,7 @@ from scipy.linalg import expm
 from test_modes import Q
 
 from symgen import analyse
-from symgen.analyse.transient import _impulse, _released, _step
+from symgen.analyse.one_mass import impulse, released, step
 
 LOAD = ("tip", [1.0, -2.0, 0.5], [0.1, 0.0, 0.3])
 OMEGA = np.linspace(0.0, 400.0, 301)
@@ -131,9 +131,9 @@ def test_one_mass_damper_and_spring(c, k):
     def run(x, v, push):
         return solve_ivp(lambda _, s: [s[1], (push - c * s[1] - k * s[0]) / m], (0, 1.5), [x, v], **keys).y[0]
 
-    np.testing.assert_allclose(_impulse(m, c, k, t), run(0.0, 1.0 / m, 0.0), atol=1e-10)
-    np.testing.assert_allclose(_step(m, c, k, t), run(0.0, 0.0, 1.0), atol=1e-10)
-    np.testing.assert_allclose(_released(m, c, k, t), run(1.0, 0.0, 0.0), atol=1e-10)
+    np.testing.assert_allclose(impulse(m, c, k, t), run(0.0, 1.0 / m, 0.0), atol=1e-10)
+    np.testing.assert_allclose(step(m, c, k, t), run(0.0, 0.0, 1.0), atol=1e-10)
+    np.testing.assert_allclose(released(m, c, k, t), run(1.0, 0.0, 0.0), atol=1e-10)
 
 
 def test_quadratic_terms_vanish_with_the_amplitude(arm):
