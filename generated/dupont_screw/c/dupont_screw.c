@@ -37,10 +37,11 @@ void dupont_screw_prepare(const dupont_screw_parameters *parameters, dupont_scre
 {
     prepared->k[0] = parameters->weight;
     prepared->k[1] = 0.01818181818181818 * parameters->weight;
+    prepared->k[2] = -parameters->weight;
     const double v0 = 1.6666666666666667 * parameters->weight;
     const double v1 = 0.41666666666666674 * parameters->weight;
-    prepared->k[2] = dupont_screw_min(v0, v1);
-    prepared->k[3] = dupont_screw_max(v0, v1);
+    prepared->k[3] = dupont_screw_min(v0, v1);
+    prepared->k[4] = dupont_screw_max(v0, v1);
 }
 
 int dupont_screw_valid(const dupont_screw_parameters *parameters)
@@ -200,6 +201,15 @@ void dupont_screw_damping_matrix(const dupont_screw_prepared *restrict prepared,
     (void)prepared;
     (void)q;
     D[0] = 0.0;
+}
+
+void dupont_screw_applied_forces(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], double Q[restrict 1], double pull[restrict 1], double *restrict V)
+{
+    (void)q;
+    (void)qd;
+    pull[0] = 0.0;
+    *V = 0.0;
+    Q[0] = prepared->k[2];
 }
 
 static void dupont_screw_sticking_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
@@ -617,6 +627,189 @@ void dupont_screw_friction_limits(const dupont_screw_prepared *restrict prepared
     *status = v48 ? (((v19 + fabs(v40)) < 1e+38) ? v47 : 6.0) : 6.0;
 }
 
+static void dupont_screw_switching_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    const double v0 = context_real[1] * context_real[0];
+    const double v1 = context_real[0] * context_real[2];
+    const double v2 = v1 + (u[0] * v0);
+    const double v3 = context_real[0] * ((0.0 < v2) ? 0.5082956259426847 : (-0.47643979057591623));
+    const double v4 = context_boolean[0] ? (v2 * v3) : 0.0;
+    const double v5 = v1 + (v0 * v4);
+    const double v6 = fabs(v4 - (context_boolean[0] ? (((0.0 < v5) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v5)) : 0.0));
+    const double v7 = u[0] - v4;
+    const double v8 = v7 / (1.0 - (context_boolean[0] ? (v0 * v3) : 0.0));
+    const double v9 = u[0] - (0.125 * v8);
+    const double v10 = v1 + (v0 * v9);
+    const double v11 = fabs(v9 - (context_boolean[0] ? (((0.0 < v10) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v10)) : 0.0));
+    const double v12 = u[0] - (0.5 * v8);
+    const double v13 = v1 + (v0 * v12);
+    const double v14 = fabs(v12 - (context_boolean[0] ? (((0.0 < v13) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v13)) : 0.0));
+    const double v15 = u[0] - v8;
+    const double v16 = v1 + (v0 * v15);
+    const double v17 = fabs(v15 - (context_boolean[0] ? (((0.0 < v16) ? 0.5082956259426847 : (-0.47643979057591623)) * (context_real[0] * v16)) : 0.0));
+    const double v18 = fabs(v7);
+    const bool v19 = v17 < v18;
+    const double v20 = v19 ? v17 : v18;
+    const bool v21 = v14 < v20;
+    const double v22 = v21 ? v14 : v20;
+    const bool v23 = v11 < v22;
+    const double v24 = v23 ? v11 : v22;
+    const bool v25 = v6 < v24;
+    u_out[0] = v25 ? v4 : (v23 ? v9 : (v21 ? v12 : (v19 ? v15 : u[0])));
+    const double v26 = polished[0] + ((v18 <= (1e-05 * dupont_screw_max(fabs(u[0]), fabs(v4)))) ? 1.0 : 0.0);
+    polished_out[0] = v26;
+    const bool v27 = (12.0 <= v26) || (!(v25 || (v23 || (v19 || v21))));
+    *done = ((v25 ? v6 : v24) <= 0.0) || v27;
+}
+
+static void dupont_screw_switching_loads_piece(const dupont_screw_prepared *restrict prepared, const bool other[restrict 1], const double u[restrict 1], const bool found[restrict 1], const bool obeying[restrict 1], const double context_real[restrict 8], const bool context_boolean[restrict 4], const signed char context_mode[restrict 1], bool other_out[restrict 1], double u_out[restrict 1], bool found_out[restrict 1], bool obeying_out[restrict 1], bool *restrict done)
+{
+    (void)prepared;
+    (void)obeying;
+    other_out[0] = context_boolean[1] ? (!other[0]) : other[0];
+    const double v0 = context_real[5] * context_real[5];
+    const double v1 = (other[0] ? 0.5082956259426847 : (-0.47643979057591623)) * v0;
+    const double v2 = context_real[7] * v1;
+    const double v3 = context_real[6] * v1;
+    const double v4 = 1.0 / (1.0 - (context_boolean[1] ? v3 : 0.0));
+    const double v5 = v4 * (context_boolean[1] ? v2 : 0.0);
+    const double v6 = (v4 * (v5 - (context_boolean[1] ? (v2 + (v3 * v5)) : 0.0))) - v5;
+    const double v7 = context_boolean[0] ? 0.0 : (context_real[3] + (context_real[4] * v6));
+    const double v8 = -v6;
+    const double v9 = context_boolean[0] ? context_real[0] : v8;
+    const double v10 = (context_real[1] - v9) - (5.0 * v7);
+    const double v11 = 1.6666666666666667 * v10;
+    const double v12 = 0.41666666666666674 * v10;
+    const double v13 = v9 + v10;
+    const bool v14 = 0 == context_mode[0];
+    const double v15 = v14 ? dupont_screw_min(v13 - dupont_screw_min(v12, v11), dupont_screw_max(v12, v11) - v13) : (v7 * ((double)context_mode[0]));
+    const bool v16 = context_boolean[3] || (((-1e-12) * dupont_screw_max(fabs(v9), fabs(context_real[0]))) <= (v14 ? v15 : (55.0 * v15)));
+    const double v17 = (context_real[6] * v6) - context_real[7];
+    const double v18 = context_boolean[1] ? (-(v0 * (v17 * ((0.0 < (-(context_real[5] * v17))) ? 0.5082956259426847 : (-0.47643979057591623))))) : 0.0;
+    const double v19 = fabs(v6);
+    const double v20 = dupont_screw_max(fabs(v18), v19);
+    const bool v21 = fabs(v6 + v18) <= (v20 * ((v20 < (1.0000000009313226 * v20)) ? 1e-11 : 1e-05));
+    const bool v22 = v21 && (v19 < 1e+38);
+    const bool v23 = v22 && (v16 || (context_boolean[3] || ((v14 && (0.0 <= v15)) || (0.0 < v15))));
+    obeying_out[0] = v23;
+    u_out[0] = (((!found[0]) && v22) || v23) ? v8 : u[0];
+    found_out[0] = found[0] || v22;
+    *done = (!context_boolean[2]) || (v23 || (other[0] || (!context_boolean[1])));
+}
+
+static void dupont_screw_switching_loads_pieces(const dupont_screw_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 7], const signed char context_mode[restrict 1], double result_real[restrict 3], bool result_boolean[restrict 3])
+{
+    bool v0_other[1] = {false};
+    double v0_u[1] = {0.0};
+    bool v0_found[1] = {false};
+    bool v0_obeying[1] = {false};
+    const bool v0_of_context_boolean[4] = {context_boolean[0], context_boolean[1], context_boolean[6], context_boolean[2]};
+    bool v0_done = false;
+    for (int v0_pass = 0; (v0_pass < 2) && !v0_done; v0_pass++) {
+        bool v0_next_other[1];
+        double v0_next_u[1];
+        bool v0_next_found[1];
+        bool v0_next_obeying[1];
+        dupont_screw_switching_loads_piece(prepared, v0_other, v0_u, v0_found, v0_obeying, context_real, v0_of_context_boolean, context_mode, v0_next_other, v0_next_u, v0_next_found, v0_next_obeying, &v0_done);
+        v0_other[0] = v0_next_other[0];
+        v0_u[0] = v0_next_u[0];
+        v0_found[0] = v0_next_found[0];
+        v0_obeying[0] = v0_next_obeying[0];
+    }
+    const bool v1 = v0_obeying[0] || ((!context_boolean[3]) && v0_found[0]);
+    result_real[0] = v1 ? (context_boolean[0] ? 0.0 : (context_real[3] - (context_real[4] * v0_u[0]))) : context_real[8];
+    result_real[1] = v1 ? (context_boolean[0] ? context_real[0] : v0_u[0]) : context_real[9];
+    result_real[2] = v1 ? v0_u[0] : context_real[10];
+    const bool v2 = context_boolean[3] || v0_found[0];
+    result_boolean[0] = v2;
+    result_boolean[1] = context_boolean[4] || (context_boolean[3] && v0_obeying[0]);
+    result_boolean[2] = context_boolean[5] || (!v2);
+}
+
+void dupont_screw_switching_functions(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], const signed char mode[restrict 1], double rate[restrict 1], double lower[restrict 1], double upper[restrict 1], double load[restrict 3], double *restrict status)
+{
+    const double v0 = (double)mode[0];
+    const bool v1 = 0 == mode[0];
+    load[0] = 0.0;
+    load[1] = 0.0;
+    rate[0] = v1 ? 0.0 : (qd[0] * v0);
+    const double v2 = v1 ? 0.0 : 0.01818181818181818;
+    const double v3 = tau[0] - prepared->k[0];
+    const double v4 = v1 ? 0.0 : ((v1 ? 0.0 : v3) * v2);
+    const double v5 = tau[0] - (5.0 * v4);
+    const double v6 = v1 ? 0.0 : 1.0;
+    const double v7 = v1 ? 0.0 : (v2 * v6);
+    const double v8 = 1.0 - (5.0 * v7);
+    const double v9 = -v8;
+    const bool v10 = !v1;
+    double v11_u[1] = {0.0};
+    double v11_polished[1] = {0.0};
+    const double v11_of_context_real[3] = {v0, v9, v5};
+    const bool v11_of_context_boolean[1] = {v10};
+    bool v11_done = false;
+    for (int v11_pass = 0; (v11_pass < 40) && !v11_done; v11_pass++) {
+        double v11_next_u[1];
+        double v11_next_polished[1];
+        dupont_screw_switching_loads(prepared, v11_u, v11_polished, v11_of_context_real, v11_of_context_boolean, v11_next_u, v11_next_polished, &v11_done);
+        v11_u[0] = v11_next_u[0];
+        v11_polished[0] = v11_next_polished[0];
+    }
+    const double v12 = v1 ? v3 : v11_u[0];
+    const double v13 = v1 ? 0.0 : (v4 - (v7 * v11_u[0]));
+    const double v14 = (tau[0] - (5.0 * v13)) - v12;
+    const double v15 = 1.6666666666666667 * v14;
+    const double v16 = 0.41666666666666674 * v14;
+    const double v17 = v12 + v14;
+    const double v18 = v1 ? dupont_screw_min(v17 - dupont_screw_min(v16, v15), dupont_screw_max(v16, v15) - v17) : (v0 * v13);
+    const double v19 = fabs(v3);
+    const bool v20 = !dupont_screw_eq(0.0, qd[0]);
+    const bool v21 = v20 || (((-1e-12) * dupont_screw_max(v19, fabs(v12))) <= (v1 ? v18 : (55.0 * v18)));
+    const double v22 = 1.0 - (0.47643979057591623 * v8);
+    const double v23 = 1.0 + (0.5082956259426847 * v8);
+    const double v24 = v23 * v22;
+    const bool v25 = v6 <= 1.0;
+    const bool v26 = 0.0 < (v1 ? 1.0 : (((0.0 < v24) && v25) ? 1.0 : dupont_screw_min(v23, v22)));
+    const double v27 = v0 * ((v8 * v11_u[0]) - v5);
+    const double v28 = v1 ? 0.0 : (-(v27 * (v0 * ((0.0 < (-v27)) ? 0.5082956259426847 : (-0.47643979057591623)))));
+    const double v29 = dupont_screw_max(fabs(v28), fabs(v11_u[0]));
+    const double v30 = fabs(v11_u[0] - v28);
+    const bool v31 = v11_done && (v30 <= (v29 * ((v29 < (1.0000000009313226 * v29)) ? 1e-11 : 1e-05)));
+    const bool v32 = v31 && (v26 || ((v20 || ((v1 && (0.0 <= v18)) || (0.0 < v18))) || v21));
+    const bool v33 = v10 && (v24 < 0.0);
+    const bool v34 = v25 && v33;
+    const bool v35 = ((1e-05 * v29) < v30) && (v34 && (!v31));
+    const bool v36 = v32 || v35;
+    const bool v37 = v33 && (v34 && v31);
+    double v39 = v12;
+    double v40 = v13;
+    bool v41 = v35;
+    bool v42 = v37;
+    bool v43 = v31;
+    if (!(v36)) {
+        const double v38_of_context_real[11] = {v3, tau[0], v2, v4, v7, v0, v9, v5, v13, v12, v11_u[0]};
+        const bool v38_of_context_boolean[7] = {v1, v10, v20, v31, v37, v35, !v36};
+        double v38_result_real[3];
+        bool v38_result_boolean[3];
+        dupont_screw_switching_loads_pieces(prepared, v38_of_context_real, v38_of_context_boolean, mode, v38_result_real, v38_result_boolean);
+        v39 = v38_result_real[1];
+        v40 = v38_result_real[0];
+        v41 = v38_result_boolean[2];
+        v42 = v38_result_boolean[1];
+        v43 = v38_result_boolean[0];
+    }
+    const double v44 = (tau[0] - (5.0 * v40)) - v39;
+    const double v45 = 1.6666666666666667 * v44;
+    const double v46 = 0.41666666666666674 * v44;
+    const double v47 = v39 + v44;
+    lower[0] = v1 ? (v47 - dupont_screw_min(v46, v45)) : 0.0;
+    upper[0] = v1 ? (dupont_screw_max(v46, v45) - v47) : 0.0;
+    load[2] = v1 ? 0.0 : (v0 * v44);
+    const double v48 = v43 ? (v42 ? 4.0 : (v26 ? 0.0 : 3.0)) : (v41 ? 2.0 : 5.0);
+    const bool v49 = (fabs(q[0]) + fabs(qd[0])) < 1e+38;
+    *status = v49 ? (((v19 + fabs(v40)) < 1e+38) ? v48 : 6.0) : 6.0;
+}
+
 static void dupont_screw_before_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
     (void)prepared;
@@ -970,8 +1163,8 @@ void dupont_screw_friction_inverse_dynamics(const dupont_screw_prepared *restric
     const double v3 = v2 * ((5.0 * qdd[0]) - v0);
     const double v4 = v0 - (v2 * ((0.01592791768338425 * v3) - (0.4923677082593005 * fabs(v3))));
     tau[0] = v4;
-    low[0] = v1 ? prepared->k[2] : v4;
-    high[0] = v1 ? prepared->k[3] : v4;
+    low[0] = v1 ? prepared->k[3] : v4;
+    high[0] = v1 ? prepared->k[4] : v4;
 }
 
 void dupont_screw_drive_forces(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double tau[restrict 1])

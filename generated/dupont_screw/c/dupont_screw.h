@@ -359,8 +359,6 @@ void dupont_screw_damping_matrix(const dupont_screw_prepared *prepared, const do
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_applied_forces(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], double Q[1], double pull[1], double *V);
-void dupont_screw_applied_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *Q, double *pull, double *V);
-void dupont_screw_applied_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *Q, double *pull, double *V);
 
 /*
  * Friction that holds the stuck joints at rest, sliding friction of the others in the direction of their rates.
@@ -462,8 +460,6 @@ void dupont_screw_friction_limits(const dupont_screw_prepared *prepared, const d
  * Operations: at most 645 add, 907 mul, 42 div, 0 sqrt, 0 sincos, 2041 other.
  */
 void dupont_screw_switching_functions(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], double rate[1], double lower[1], double upper[1], double load[3], double *status);
-void dupont_screw_switching_functions_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
-void dupont_screw_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
 
 /*
  * Modes after an event: all joints at zero rate are decided together.

@@ -72,7 +72,7 @@ void dupont_screw_prepare_ensemble(size_t count, const double *parameters, doubl
             dupont_screw_prepare(&parameters_lane, &block[lane - first]);
             lane++;
         } while (lane < end);
-        for (size_t k = 0U; k < 4U; k++) {
+        for (size_t k = 0U; k < 5U; k++) {
             for (lane = first; lane < end; lane++) {
                 prepared[(k * count) + lane] = block[lane - first].k[k];
             }
@@ -103,7 +103,7 @@ void dupont_screw_mass_matrix_ensemble(const double *prepared, size_t count, con
         double q_lane[1];
         double M_lane[1];
 
-        dupont_screw_gather(4U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_mass_matrix(&prepared_lane, q_lane, M_lane);
         dupont_screw_scatter(1U, count, lane, M_lane, M);
@@ -136,7 +136,7 @@ void dupont_screw_bias_ensemble(const double *prepared, size_t count, const doub
         double qd_lane[1];
         double h_lane[1];
 
-        dupont_screw_gather(4U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -167,7 +167,7 @@ void dupont_screw_gravity_ensemble(const double *prepared, size_t count, const d
         double q_lane[1];
         double g_lane[1];
 
-        dupont_screw_gather(4U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gravity(&prepared_lane, q_lane, g_lane);
         dupont_screw_scatter(1U, count, lane, g_lane, g);
@@ -200,7 +200,7 @@ void dupont_screw_coriolis_matrix_ensemble(const double *prepared, size_t count,
         double qd_lane[1];
         double C_lane[1];
 
-        dupont_screw_gather(4U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -237,7 +237,7 @@ void dupont_screw_inverse_dynamics_ensemble(const double *prepared, size_t count
         double qdd_lane[1];
         double tau_lane[1];
 
-        dupont_screw_gather(4U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
@@ -275,7 +275,7 @@ void dupont_screw_forward_dynamics_ensemble(const double *prepared, size_t count
         double tau_lane[1];
         double qdd_lane[1];
 
-        dupont_screw_gather(4U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, tau, tau_lane);
@@ -307,7 +307,7 @@ void dupont_screw_kinetic_energy_ensemble(const double *prepared, size_t count, 
         double q_lane[1];
         double qd_lane[1];
 
-        dupont_screw_gather(4U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -334,7 +334,7 @@ void dupont_screw_potential_energy_ensemble(const double *prepared, size_t count
         dupont_screw_prepared prepared_lane;
         double q_lane[1];
 
-        dupont_screw_gather(4U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -363,7 +363,7 @@ void dupont_screw_inertia_power_ensemble(const double *prepared, size_t count, c
         double q_lane[1];
         double P_lane[1];
 
-        dupont_screw_gather(4U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_inertia_power(&prepared_lane, q_lane, P_lane);
         dupont_screw_scatter(1U, count, lane, P_lane, P);
@@ -399,7 +399,7 @@ void dupont_screw_reactions_ensemble(const double *prepared, size_t count, const
         double qdd_lane[1];
         double F_lane[6];
 
-        dupont_screw_gather(4U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
@@ -443,7 +443,7 @@ void dupont_screw_inverse_dynamics_gradients_ensemble(const double *prepared, si
         double by_qd_lane[1];
         double by_qdd_lane[1];
 
-        dupont_screw_gather(4U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
@@ -486,7 +486,7 @@ void dupont_screw_linearize_ensemble(const double *prepared, size_t count, const
         double A_lane[4];
         double B_lane[2];
 
-        dupont_screw_gather(4U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, tau, tau_lane);
@@ -534,7 +534,7 @@ void dupont_screw_linearize_step_ensemble(const double *prepared, size_t count, 
         double A_lane[4];
         double B_lane[2];
 
-        dupont_screw_gather(4U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, tau, tau_lane);
@@ -575,7 +575,7 @@ void dupont_screw_regressor_ensemble(const double *prepared, size_t count, const
         double qdd_lane[1];
         double Y_lane[10];
 
-        dupont_screw_gather(4U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
@@ -607,7 +607,7 @@ void dupont_screw_stiffness_matrix_ensemble(const double *prepared, size_t count
         double q_lane[1];
         double K_lane[1];
 
-        dupont_screw_gather(4U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         dupont_screw_scatter(1U, count, lane, K_lane, K);
@@ -637,10 +637,48 @@ void dupont_screw_damping_matrix_ensemble(const double *prepared, size_t count, 
         double q_lane[1];
         double D_lane[1];
 
-        dupont_screw_gather(4U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_damping_matrix(&prepared_lane, q_lane, D_lane);
         dupont_screw_scatter(1U, count, lane, D_lane, D);
+    }
+}
+
+#endif
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
+void dupont_screw_applied_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *Q, double *pull, double *V)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        double Q_lane[1];
+        double pull_lane[1];
+
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_applied_forces(prepared, q_lane, qd_lane, Q_lane, pull_lane, &V[lane]);
+        dupont_screw_scatter(1U, count, lane, Q_lane, Q);
+        dupont_screw_scatter(1U, count, lane, pull_lane, pull);
+    }
+}
+
+void dupont_screw_applied_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *Q, double *pull, double *V)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        double Q_lane[1];
+        double pull_lane[1];
+
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_applied_forces(&prepared_lane, q_lane, qd_lane, Q_lane, pull_lane, &V[lane]);
+        dupont_screw_scatter(1U, count, lane, Q_lane, Q);
+        dupont_screw_scatter(1U, count, lane, pull_lane, pull);
     }
 }
 
@@ -679,7 +717,7 @@ void dupont_screw_sticking_forces_ensemble(const double *prepared, size_t count,
         double f_lane[1];
         double qdd_lane[1];
 
-        dupont_screw_gather(4U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, tau, tau_lane);
@@ -725,7 +763,7 @@ void dupont_screw_friction_dynamics_ensemble(const double *prepared, size_t coun
         double f_lane[1];
         double qdd_lane[1];
 
-        dupont_screw_gather(4U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, tau, tau_lane);
@@ -780,7 +818,7 @@ void dupont_screw_friction_limits_ensemble(const double *prepared, size_t count,
         double high_lane[1];
         double load_lane[1];
 
-        dupont_screw_gather(4U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, tau, tau_lane);
@@ -791,6 +829,60 @@ void dupont_screw_friction_limits_ensemble(const double *prepared, size_t count,
         dupont_screw_scatter(1U, count, lane, low_lane, low);
         dupont_screw_scatter(1U, count, lane, high_lane, high);
         dupont_screw_scatter(1U, count, lane, load_lane, load);
+    }
+}
+
+#endif
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
+void dupont_screw_switching_functions_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        double tau_lane[1];
+        signed char mode_lane[1];
+        double rate_lane[1];
+        double lower_lane[1];
+        double upper_lane[1];
+        double load_lane[3];
+
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, tau, tau_lane);
+        dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);
+        dupont_screw_switching_functions(prepared, q_lane, qd_lane, tau_lane, mode_lane, rate_lane, lower_lane, upper_lane, load_lane, &status[lane]);
+        dupont_screw_scatter(1U, count, lane, rate_lane, rate);
+        dupont_screw_scatter(1U, count, lane, lower_lane, lower);
+        dupont_screw_scatter(1U, count, lane, upper_lane, upper);
+        dupont_screw_scatter(3U, count, lane, load_lane, load);
+    }
+}
+
+void dupont_screw_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        double tau_lane[1];
+        signed char mode_lane[1];
+        double rate_lane[1];
+        double lower_lane[1];
+        double upper_lane[1];
+        double load_lane[3];
+
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, tau, tau_lane);
+        dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);
+        dupont_screw_switching_functions(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, rate_lane, lower_lane, upper_lane, load_lane, &status[lane]);
+        dupont_screw_scatter(1U, count, lane, rate_lane, rate);
+        dupont_screw_scatter(1U, count, lane, lower_lane, lower);
+        dupont_screw_scatter(1U, count, lane, upper_lane, upper);
+        dupont_screw_scatter(3U, count, lane, load_lane, load);
     }
 }
 
@@ -829,7 +921,7 @@ void dupont_screw_decide_ensemble(const double *prepared, size_t count, const do
         bool reached_lane[1];
         signed char mode_next_lane[1];
 
-        dupont_screw_gather(4U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, tau, tau_lane);
@@ -875,7 +967,7 @@ void dupont_screw_friction_inverse_dynamics_ensemble(const double *prepared, siz
         double low_lane[1];
         double high_lane[1];
 
-        dupont_screw_gather(4U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
@@ -915,7 +1007,7 @@ void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, co
         double qdd_lane[1];
         double tau_lane[1];
 
-        dupont_screw_gather(4U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
@@ -962,7 +1054,7 @@ void dupont_screw_step_ensemble(const double *prepared, size_t count, const doub
         double qd_next_lane[1];
         signed char mode_next_lane[1];
 
-        dupont_screw_gather(4U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);
@@ -1012,7 +1104,7 @@ void dupont_screw_step_interpolated_ensemble(const double *prepared, size_t coun
         double qd_next_lane[1];
         signed char mode_next_lane[1];
 
-        dupont_screw_gather(4U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);

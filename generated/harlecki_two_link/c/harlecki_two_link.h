@@ -516,8 +516,6 @@ void harlecki_two_link_friction_limits(const harlecki_two_link_prepared *prepare
  * Operations: at most 10657 add, 13523 mul, 561 div, 1394 sqrt, 2 sincos, 13474 other.
  */
 void harlecki_two_link_switching_functions(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double rate[2], double lower[2], double upper[2], double load[6], double *status);
-void harlecki_two_link_switching_functions_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
-void harlecki_two_link_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
 
 /*
  * Modes after an event: all joints at zero rate are decided together.

@@ -486,6 +486,38 @@ void karnopp_masses_friction_limits(const karnopp_masses_prepared *restrict prep
     high[1] = prepared->k[40];
 }
 
+void karnopp_masses_switching_functions(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double rate[restrict 2], double lower[restrict 2], double upper[restrict 2], double load[restrict 6], double *restrict status)
+{
+    const double v0 = (double)mode[0];
+    const bool v1 = 0 == mode[0];
+    for (size_t k = 0U; k < 6U; k++) {
+        load[k] = 0.0;
+    }
+    rate[0] = v1 ? 0.0 : (qd[0] * v0);
+    const double v2 = (double)mode[1];
+    const bool v3 = 0 == mode[1];
+    rate[1] = v3 ? 0.0 : (qd[1] * v2);
+    const double v4 = prepared->k[35] * v2;
+    const double v5 = tau[1] - (q[1] * prepared->k[2]);
+    const double v6 = v3 ? 0.0 : (v5 - v4);
+    const double v7 = v3 ? 0.0 : prepared->k[5];
+    const double v8 = prepared->k[1] * v7;
+    const double v9 = prepared->k[36] * v0;
+    const double v10 = v1 ? 0.0 : (1.0 / ((!v1) ? (prepared->k[0] - (prepared->k[38] * v7)) : 1.0));
+    const double v11 = v10 * ((v1 ? 0.0 : (tau[0] - v9)) - (v8 * v6));
+    const double v12 = v3 ? 0.0 : ((v7 * v6) - (v8 * v11));
+    const double v13 = v1 ? (tau[0] - (prepared->k[1] * v12)) : v9;
+    lower[0] = v1 ? (prepared->k[39] + v13) : 0.0;
+    const double v14 = v1 ? 0.0 : v11;
+    const double v15 = v3 ? (v5 - (prepared->k[1] * v14)) : v4;
+    lower[1] = v3 ? (prepared->k[40] + v15) : 0.0;
+    upper[0] = v1 ? (prepared->k[39] - v13) : 0.0;
+    upper[1] = v3 ? (prepared->k[40] - v15) : 0.0;
+    const bool v16 = (fabs(v5) + (fabs(tau[0]) + (fabs(v14) + fabs(v12)))) < 1e+38;
+    const bool v17 = (fabs(qd[1]) + ((fabs(q[0]) + fabs(q[1])) + fabs(qd[0]))) < 1e+38;
+    *status = v17 ? (v16 ? 0.0 : 6.0) : 6.0;
+}
+
 static void karnopp_masses_decide_pattern(const karnopp_masses_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 9], const double number[restrict 2], const double context_real[restrict 6], const bool context_boolean[restrict 11], const signed char context_mode[restrict 4], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 9], double number_out[restrict 2], bool *restrict done)
 {
     const double v0 = (double)pattern[1];

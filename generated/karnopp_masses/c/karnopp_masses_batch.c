@@ -806,6 +806,60 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
 
 #if !defined(KARNOPP_MASSES_VECTOR)
 
+void karnopp_masses_switching_functions_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        double rate_lane[2];
+        double lower_lane[2];
+        double upper_lane[2];
+        double load_lane[6];
+
+        karnopp_masses_gather(2U, count, lane, q, q_lane);
+        karnopp_masses_gather(2U, count, lane, qd, qd_lane);
+        karnopp_masses_gather(2U, count, lane, tau, tau_lane);
+        karnopp_masses_gather_modes(2U, count, lane, mode, mode_lane);
+        karnopp_masses_switching_functions(prepared, q_lane, qd_lane, tau_lane, mode_lane, rate_lane, lower_lane, upper_lane, load_lane, &status[lane]);
+        karnopp_masses_scatter(2U, count, lane, rate_lane, rate);
+        karnopp_masses_scatter(2U, count, lane, lower_lane, lower);
+        karnopp_masses_scatter(2U, count, lane, upper_lane, upper);
+        karnopp_masses_scatter(6U, count, lane, load_lane, load);
+    }
+}
+
+void karnopp_masses_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        karnopp_masses_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double tau_lane[2];
+        signed char mode_lane[2];
+        double rate_lane[2];
+        double lower_lane[2];
+        double upper_lane[2];
+        double load_lane[6];
+
+        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(2U, count, lane, q, q_lane);
+        karnopp_masses_gather(2U, count, lane, qd, qd_lane);
+        karnopp_masses_gather(2U, count, lane, tau, tau_lane);
+        karnopp_masses_gather_modes(2U, count, lane, mode, mode_lane);
+        karnopp_masses_switching_functions(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, rate_lane, lower_lane, upper_lane, load_lane, &status[lane]);
+        karnopp_masses_scatter(2U, count, lane, rate_lane, rate);
+        karnopp_masses_scatter(2U, count, lane, lower_lane, lower);
+        karnopp_masses_scatter(2U, count, lane, upper_lane, upper);
+        karnopp_masses_scatter(6U, count, lane, load_lane, load);
+    }
+}
+
+#endif
+
+#if !defined(KARNOPP_MASSES_VECTOR)
+
 void karnopp_masses_decide_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
     for (size_t lane = 0U; lane < count; lane++) {

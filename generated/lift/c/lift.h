@@ -555,8 +555,6 @@ void lift_friction_limits(const lift_prepared *prepared, const double q[2], cons
  * Operations: at most 1811 add, 1899 mul, 88 div, 0 sqrt, 0 sincos, 4083 other.
  */
 void lift_switching_functions(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double rate[2], double lower[2], double upper[2], double load[6], double *status);
-void lift_switching_functions_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
-void lift_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
 
 /*
  * Modes after an event: all joints at zero rate are decided together.

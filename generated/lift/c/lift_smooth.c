@@ -9,7 +9,7 @@ void lift_prepare(const lift_parameters *parameters, lift_prepared *prepared)
     const double v1 = v0 * parameters->g0;
     prepared->k[2] = v1;
     const double v2 = 312.5 + v0;
-    prepared->k[1] = v2;
+    prepared->k[0] = v2;
     const double v3 = 1.0 / v2;
     prepared->k[4] = v3;
     const double v4 = parameters->payload * parameters->g0;
@@ -19,7 +19,7 @@ void lift_prepare(const lift_parameters *parameters, lift_prepared *prepared)
     prepared->k[37] = v5;
     const double v6 = 0.15 * (0.5 * v5);
     const double v7 = v6 + (5.0 + v6);
-    prepared->k[0] = v7;
+    prepared->k[1] = v7;
     const double v8 = 1.0 / v7;
     prepared->k[5] = v8;
     prepared->k[3] = v1 * v3;
@@ -87,8 +87,8 @@ void lift_mass_matrix(const lift_prepared *restrict prepared, const double q[res
     (void)q;
     M[1] = 0.0;
     M[2] = 0.0;
-    M[0] = prepared->k[1];
-    M[3] = prepared->k[0];
+    M[0] = prepared->k[0];
+    M[3] = prepared->k[1];
 }
 
 void lift_bias(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double h[restrict 2])
@@ -120,8 +120,8 @@ void lift_inverse_dynamics(const lift_prepared *restrict prepared, const double 
 {
     (void)q;
     (void)qd;
-    tau[0] = prepared->k[2] + (prepared->k[1] * qdd[0]);
-    tau[1] = prepared->k[0] * qdd[1];
+    tau[0] = prepared->k[2] + (prepared->k[0] * qdd[0]);
+    tau[1] = prepared->k[1] * qdd[1];
 }
 
 void lift_forward_dynamics(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double qdd[restrict 2])
@@ -274,8 +274,8 @@ void lift_inverse_dynamics_gradients(const lift_prepared *restrict prepared, con
     }
     by_qdd[1] = 0.0;
     by_qdd[2] = 0.0;
-    by_qdd[0] = prepared->k[1];
-    by_qdd[3] = prepared->k[0];
+    by_qdd[0] = prepared->k[0];
+    by_qdd[3] = prepared->k[1];
 }
 
 void lift_linearize(const lift_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double A[restrict 16], double B[restrict 8])

@@ -485,8 +485,6 @@ void puma560_friction_friction_limits(const puma560_friction_prepared *prepared,
  * Operations: 266 add, 306 mul, 4 div, 0 sqrt, 4 sincos, 103 other.
  */
 void puma560_friction_switching_functions(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], double rate[6], double lower[6], double upper[6], double load[18], double *status);
-void puma560_friction_switching_functions_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
-void puma560_friction_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
 
 /*
  * Modes after an event: all joints at zero rate are decided together.

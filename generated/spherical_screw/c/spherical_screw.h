@@ -514,8 +514,6 @@ void spherical_screw_friction_limits(const spherical_screw_prepared *prepared, c
  * Operations: at most 688 add, 956 mul, 44 div, 0 sqrt, 1 sincos, 2064 other.
  */
 void spherical_screw_switching_functions(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double rate[3], double lower[3], double upper[3], double load[9], double *status);
-void spherical_screw_switching_functions_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
-void spherical_screw_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
 
 /*
  * Modes after an event: all joints at zero rate are decided together.

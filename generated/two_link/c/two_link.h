@@ -537,8 +537,6 @@ void two_link_friction_limits(const two_link_prepared *prepared, const double q[
  * Operations: 28 add, 25 mul, 1 div, 0 sqrt, 2 sincos, 33 other.
  */
 void two_link_switching_functions(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double rate[2], double lower[2], double upper[2], double load[6], double *status);
-void two_link_switching_functions_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
-void two_link_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
 
 /*
  * Modes after an event: all joints at zero rate are decided together.

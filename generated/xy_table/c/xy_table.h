@@ -443,8 +443,6 @@ void xy_table_friction_limits(const xy_table_prepared *prepared, const double q[
  * Operations: at most 219 add, 277 mul, 0 div, 0 sqrt, 0 sincos, 1350 other.
  */
 void xy_table_switching_functions(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double rate[2], double lower[2], double upper[2], double load[6], double *status);
-void xy_table_switching_functions_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
-void xy_table_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
 
 /*
  * Modes after an event: all joints at zero rate are decided together.

@@ -7,9 +7,9 @@ void xy_table_prepare(const xy_table_parameters *parameters, xy_table_prepared *
     const double v0 = parameters->m2 + parameters->m1;
     prepared->k[1] = v0;
     const double v1 = 1.0 / v0;
-    prepared->k[3] = v1;
+    prepared->k[2] = v1;
     const double v2 = 1.0 / parameters->m1;
-    prepared->k[2] = v2;
+    prepared->k[3] = v2;
     const double v3 = parameters->m1 * v1;
     prepared->k[7] = v3;
     const double v4 = 0.5 * parameters->m1;
@@ -73,8 +73,8 @@ void xy_table_forward_dynamics(const xy_table_prepared *restrict prepared, const
 {
     (void)q;
     (void)qd;
-    qdd[0] = prepared->k[3] * tau[0];
-    qdd[1] = tau[1] * prepared->k[2];
+    qdd[0] = prepared->k[2] * tau[0];
+    qdd[1] = tau[1] * prepared->k[3];
 }
 
 void xy_table_kinetic_energy(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], double *restrict T)
@@ -154,8 +154,8 @@ void xy_table_linearize(const xy_table_prepared *restrict prepared, const double
     B[6] = 0.0;
     A[2] = 1.0;
     A[7] = 1.0;
-    B[4] = prepared->k[3];
-    B[7] = prepared->k[2];
+    B[4] = prepared->k[2];
+    B[7] = prepared->k[3];
 }
 
 void xy_table_linearize_step(const xy_table_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], double A[restrict 16], double B[restrict 8])
@@ -186,10 +186,10 @@ void xy_table_linearize_step(const xy_table_prepared *restrict prepared, const d
     const double v2 = prepared->k[13] * v0;
     B[3] = v2;
     q_next[1] = (q[1] + (qd[1] * dt)) + (tau[1] * v2);
-    const double v3 = prepared->k[3] * dt;
+    const double v3 = prepared->k[2] * dt;
     B[4] = v3;
     qd_next[0] = qd[0] + (tau[0] * v3);
-    const double v4 = prepared->k[2] * dt;
+    const double v4 = prepared->k[3] * dt;
     B[7] = v4;
     qd_next[1] = qd[1] + (tau[1] * v4);
 }
