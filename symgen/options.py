@@ -8,6 +8,7 @@ A target says in `symgen.emit.targets` which of them it takes.
 from __future__ import annotations
 
 import os
+from collections.abc import Collection
 from dataclasses import dataclass, field
 
 from symgen.errors import ArgumentError
@@ -83,7 +84,7 @@ class Options:
         """Whether batches compute several states at a time, if processor and compiler can."""
         return not self.debug if self.vector is None else self.vector
 
-    @property
-    def of_text(self) -> tuple[str, ...]:
-        """What the emitted text depends on, for keys of caches."""
-        return (self.optimization, str(self.libm), str(self.batches))
+    def of_text(self, takes: Collection[str]) -> tuple[str, ...]:
+        """The choices that the emitted text of a target depends on, for keys of caches; `takes`: see `Target`."""
+        given = (name for name in ("libm", "batches") if name in takes and getattr(self, name))
+        return (self.optimization, *given)

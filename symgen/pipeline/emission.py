@@ -19,6 +19,7 @@ from symgen.compile.cache import cache_key, cached, content
 from symgen.describe.chain import Chain
 from symgen.describe.write import to_yaml
 from symgen.emit.source import SourceFile
+from symgen.emit.targets import TARGETS
 from symgen.errors import BuildError, SymgenError
 from symgen.options import Options
 from symgen.pipeline.source_fingerprint import own_sources
@@ -75,7 +76,7 @@ def emission(
     own = own_sources()
     if own is None:
         return _made(program(), target, dtype, options)
-    choices = [to_yaml(chain), *functions, target, dtype, _told(plan), *options.of_text]
+    choices = [to_yaml(chain), *functions, target, dtype, _told(plan), *options.of_text(TARGETS[target].takes)]
     name = f"{cache_key([own, *choices])}.json"
     try:
         entry = cached(name, written)

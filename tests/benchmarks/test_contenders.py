@@ -108,7 +108,7 @@ def test_symgen_is_compiled_as_its_build_compiles_it(tmp_path, monkeypatch):
     monkeypatch.setenv("CC", "cc")
     monkeypatch.setenv("SYMGEN_CACHE", str(tmp_path))
     monkeypatch.setattr("symgen.compile.library.run", lambda command, folder, stop: given.append(command))
-    sources = emit_sources(planar(2), "c", functions=["bias"])
+    sources = emit_sources(planar(2), "c", functions=["bias"], batches=True)
     with pytest.raises(BuildError, match="did not write"):
         compile_c(sources)
     flags = [word for word in given[0] if word.startswith("-") and word not in ("-c", "-o", "-lm")]
