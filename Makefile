@@ -1,6 +1,6 @@
 # make demo   what symgen does, on two arms: derive, emit, compile, check, simulate, with a summary
 # make test   everything that guards the project
-# make test-optimised  the same tests with all code derived and compiled as users get it, which takes longer
+# make test-release  the same tests with all code derived and compiled as users get it, which takes longer
 # make bench  symgen beside those of its peers that are installed, into benchmarks/RESULTS.md
 # make robots ROBOTS=FOLDER  symgen beside Pinocchio on every URDF file of a folder, into benchmarks/ROBOTS.md
 # make rest   a hundred million steps of joints that stick, into benchmarks/REST.md
@@ -9,7 +9,7 @@
 # make plans  search the plans of the benchmarked chains, with the clock
 # make peers  install the peers for `make bench`, in a Python of their own
 # make fuzz SECONDS=600  what reads and writes texts against garbage, with new seeds until the time is over
-# make golden emit the examples anew into generated/
+# make golden  renew generated/: text, extracts and manifests of what the examples emit
 # make lock   pin the newest versions of what the tests need
 
 PYTHON ?= python3
@@ -22,16 +22,16 @@ SECONDS ?= 60
 # Tests start hundreds of interpreters: what they import is compiled once, whatever the caller's habits are.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-optimised lint types bench robots rest campaign energy plans peers fuzz golden lock clean
+.PHONY: demo test test-release lint types bench robots rest campaign energy plans peers fuzz golden lock clean
 
 demo: $(READY)
-	@$(BIN)/symgen demo examples/two_link.yaml examples/puma560.yaml
+	@$(BIN)/symgen demo --output build/demo examples/two_link.yaml examples/puma560.yaml
 
 test: lint types
 	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q
 
-test-optimised: $(READY)
-	$(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q --optimised
+test-release: $(READY)
+	SYMGEN_OPTIMIZATION=release $(BIN)/python -m pytest -n $(WORKERS) --dist worksteal -q
 
 lint: $(READY)
 	$(BIN)/ruff check .

@@ -66,7 +66,7 @@ def _run(what: str, which: str) -> dict[str, Any]:
     names = None if which == "all" else list(DYNAMICS)
     chain = timed("load", lambda: planar(int(what[7:])) if what.startswith("planar:") else load_chain(what))
     timed("derive", lambda: program(chain, names))
-    timed("emit", lambda: emit_sources(chain, "c", functions=names))
+    timed("emit", lambda: emit_sources(chain, "c", batches=True, functions=names))
     report = timed("check", lambda: check_model(chain, functions=names, targets=[("c", "float64")]))
     seconds["YAML to checked C"] = time.perf_counter() - begin
     model = build_model(chain, "c", functions=names)

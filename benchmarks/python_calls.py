@@ -64,7 +64,7 @@ def above_c(chain: Chain) -> str:
             by_state = [getattr(states, argument)[:ODD].copy() for argument in arguments]
             by_joint = [np.asfortranarray(array) for array in by_state]
             turned = (*by_state, call(*by_state))
-            turning = partial(backend.states(name, ODD, TOGETHER), prepared, id(turned))
+            turning = partial(backend.states(name), prepared, TOGETHER, ODD, turned)
             alone = [fastest(backend.bound(name, prepared, [array.T for array in by_joint])), fastest(turning)]
             above = [fastest(partial(call, *arrays)) - c for arrays, c in zip((by_joint, by_state), alone, strict=True)]
             rows.append([name, *(f"{t / 1e3:.2f}" for pair in zip(alone, above, strict=True) for t in pair)])

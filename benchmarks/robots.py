@@ -183,7 +183,7 @@ def derived(chain: Chain) -> float:
         os.environ["SYMGEN_CACHE"] = folder
         begin = time.process_time()
         with one_processor():
-            emit_sources(chain, "c", functions=symgen_code.DYNAMICS)
+            emit_sources(chain, "c", batches=True, functions=symgen_code.DYNAMICS)
         spent = time.process_time() - begin
     if kept is None:
         del os.environ["SYMGEN_CACHE"]

@@ -23,6 +23,7 @@ from symgen.describe.expression import Number
 from symgen.describe.validate import validate
 from symgen.emit import emit_sources
 from symgen.formulate.chain_plan import ChainPlan
+from symgen.options import Options
 from symgen.pipeline import program
 from symgen.program.count import Operations, operations
 
@@ -34,7 +35,7 @@ FEWEST, RULES = "fewest operations", "rules"
 
 ARGUMENTS = {"bias": ("q", "qd"), "mass_matrix": ("q",)}
 
-GLUE = """#include "{name}.h"
+GLUE = """#include "{name}_batch.h"
 enum {{ MOST = 512, PARAMETERS = sizeof({name}_parameters) / sizeof({real}) }};
 const int bench_layout = {layout}, bench_single = {single};
 static union {{ {name}_parameters named; {real} value[PARAMETERS]; }} own;
@@ -157,8 +158,8 @@ def _as_built(contender: Contender) -> Contender:
 
 def _contender(chain: Chain, form: Form, functions: tuple[str, ...], plan: ChainPlan | None = None) -> Contender:
     optimised = program(chain, functions, plan)
-    options = {"libm": True} if form.libm else {}
-    sources = tuple((s.name, s.text) for s in emit_sources(optimised, "c", form.dtype, **options))
+    emitted = emit_sources(optimised, "c", form.dtype, Options(libm=form.libm))
+    sources = tuple((s.name, s.text) for s in emitted)
     real = {"float64": "double", "float32": "float"}[form.dtype]
     glue = GLUE.format(
         name=chain.name,

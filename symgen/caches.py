@@ -1,6 +1,6 @@
 """What is assumed of a processor's caches, wherever symgen lays out memory."""
 
-__all__ = ["LARGE", "LINE", "MEMORY", "PAGE"]
+__all__ = ["LARGE", "LINE", "PAGE"]
 
 LINE = 64
 """Bytes that are read and written together, at whose multiples packs are loaded and stored whole."""
@@ -10,7 +10,3 @@ PAGE = 4096
 
 LARGE = 16
 """Numbers of a state, as many as a matrix has, from which on it matters where in a line they lie."""
-
-MEMORY = 1 << 22
-"""Bytes that a call reads of all sets of prepared numbers, from which on asking for them ahead pays: the second cache
-is full, and a share of the last one is all that there is."""

@@ -13,6 +13,7 @@ from symgen.visible import visible
 
 __all__ = [
     "SHOWN",
+    "AnalysisError",
     "ArgumentError",
     "BuildError",
     "BuildWarning",
@@ -127,6 +128,10 @@ class OutputError(SymgenError, OSError):
 
 class ArgumentError(SymgenError, ValueError):
     """A model was called with arguments of wrong name, shape, type or value."""
+
+
+class AnalysisError(SymgenError):
+    """An analysis has no answer at this configuration or for these numbers."""
 
 
 class SimulationError(SymgenError):

@@ -1,21 +1,24 @@
-"""Shared by all tests: this folder is importable (`import zoo`), property tests are seeded and unhurried, and code
-whose values are looked at, rather than its making, is wanted soon: C is compiled as `quick=True` does, vector code only
-where batches are, and formulations are chosen by what they count alone."""
+"""Shared by all tests: this folder is importable (`import zoo`), property tests are seeded and unhurried, and code is
+built with `optimization="debug"`, which the public variable `SYMGEN_OPTIMIZATION` says for the whole session.
+
+Tests of what only a release build has (vector code, formulations compared after the passes, flags) carry the marker
+`release`, or pass `optimization="release"`. `make test-release` runs everything in release form.
+"""
 
 from __future__ import annotations
 
 import gc
 import os
+import shutil
+from collections import Counter
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
 
-from symgen.compile import library as compiling
-from symgen.compile.flags import QUICK, compile_flags, quick_flags
-from symgen.formulate.chooser import Chooser
-from symgen.pipeline import emission
-from symgen.pipeline.source_fingerprint import own_sources
+from symgen.options import DEBUG, RELEASE, VARIABLE
+
+os.environ.setdefault(VARIABLE, DEBUG)  # inherited by the processes that tests start
 
 settings.register_profile(
     "repeatable",
@@ -32,53 +35,41 @@ gc.set_threshold(100_000, 20, 50)
 seventh of their tests' time."""
 
 
-def pytest_addoption(parser):
-    """`--optimised`: all code is derived and compiled as users get it (`make test-optimised`)."""
-    parser.addoption("--optimised", action="store_true", help="derive and compile all code as users get it")
-
-
-def pytest_configure(config):
-    """`pytestmark = pytest.mark.optimised`: a module on how code is made, which `make test` compiles so, too."""
-    config.addinivalue_line("markers", "optimised: code of this module is compiled as users get it")
-
-
-BATCHES = ("check", "compile", "emit", "friction", "model")
-"""Folders whose tests look at batches; elsewhere they are loops over the plain code: vector code compiles longest."""
-
-CARRIED = ("compile", "model")
-"""Folders whose tests look at how arrays of states are carried to batches and back."""
-
-CHOICES = ("budgets", "cli", "pipeline")
-"""Folders whose tests look at the choice of formulations; elsewhere the passes have no word in it: to search those that
-come near by all passes is a third of the time of deriving."""
-
-
 @pytest.fixture(scope="module", autouse=True)
-def quick_code(request):
-    """Code that is wanted soon: at full optimisation, compiling is more than half of the work of all tests."""
-    optimised = request.config.getoption("--optimised") or request.node.get_closest_marker("optimised")
+def level_of_module(request):
+    """Release builds for a module with `pytestmark = pytest.mark.release`, its fixtures included."""
+    yield from _level(request.node)
+
+
+@pytest.fixture(autouse=True)
+def level_of_test(request):
+    """Release builds for a test with `@pytest.mark.release`."""
+    yield from _level(request.node)
+
+
+def _level(node):
     with pytest.MonkeyPatch.context() as patch:
-        if not optimised:
-            patch.setattr(compiling, "compile_flags", _carrying if request.path.parent.name in CARRIED else _quick)
-            if request.path.parent.name not in BATCHES:
-                patch.setattr(compiling, "vector_flags", lambda names, identity: ())
-            if request.path.parent.name not in CHOICES:
-                patch.setattr(Chooser, "settled", lambda forms, name, plans, others: plans[0])
-                patch.setattr(emission, "own_sources", _own)  # part of the cache's key
+        if node.get_closest_marker("release"):
+            patch.setenv(VARIABLE, RELEASE)
         yield
 
 
-def _quick(source, identity, **choices):
-    return (*compile_flags(source, identity, **choices), *quick_flags(identity))
+def pytest_runtest_setup(item):
+    """`@pytest.mark.needs("clang")`: skipped, and counted in the summary, where the tool is missing."""
+    for mark in item.iter_markers("needs"):
+        for tool in mark.args:
+            if shutil.which(tool) is None:
+                pytest.skip(f"{tool} is not installed")
 
 
-def _carrying(source, identity, **choices):
-    return tuple(flag for flag in _quick(source, identity, **choices) if flag != QUICK)
-
-
-def _own():
-    own = own_sources()
-    return None if own is None else f"{own}, by count alone"
+def pytest_terminal_summary(terminalreporter):
+    """Counts the tests that proved nothing here, by what was missing."""
+    skipped = [report.longrepr for report in terminalreporter.stats.get("skipped", ())]
+    reasons = Counter(told[2].removeprefix("Skipped: ") for told in skipped if isinstance(told, tuple | list))
+    if reasons:
+        terminalreporter.section("not tested here")
+        for reason, count in sorted(reasons.items()):
+            terminalreporter.write_line(f"{count} test{'s' if count > 1 else ''} skipped: {reason}")
 
 
 @pytest.fixture

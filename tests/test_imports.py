@@ -24,6 +24,7 @@ STAGES = {
     "report": {"describe", "program", "derive"},
     "check": {"describe", "program", "derive", "compile", "model", "reference", "report"},
     "simulate": {"describe", "program", "compile", "model"},
+    "analyse": {"describe", "model", "reference", "simulate"},
     "pipeline": {
         "describe",
         "program",
@@ -36,6 +37,7 @@ STAGES = {
         "report",
         "check",
         "simulate",
+        "analyse",
     },
 }
 """Stage -> the other stages that its modules may import; `cli` may import all of them."""
@@ -52,6 +54,7 @@ LIBRARIES = {
     "reference": {"sympy", "jinja2", "cffi"},
     "check": {"sympy", "jinja2", "cffi"},
     "simulate": {"sympy", "jinja2", "cffi"},
+    "analyse": {"sympy", "jinja2", "cffi"},
     "pipeline": {"sympy", "jinja2", "cffi"},
     "cli": {"sympy", "numpy", "jinja2", "cffi"},
 }
@@ -63,13 +66,24 @@ FORBIDDEN = {
 }
 """Stage -> what its modules must not import."""
 
-OF_PROGRAM = {"count", "differentiate", "folding", "from_sympy", "function", "nodes", "probes", "rewrite", "rounding"}
+OF_PROGRAM = {
+    "count",
+    "differentiate",
+    "folding",
+    "from_sympy",
+    "function",
+    "nodes",
+    "probes",
+    "rewrite",
+    "rounding",
+    "validity",
+}
 """The parts of `program` that `derive` knows: nodes and functions, never the passes. The choice of what is
 cheaper after the passes belongs to `formulate`."""
 
-OF_EMISSION = {"source", "names", "templates"}
-"""What `compile` and `model` know of `emit`: its files, how functions are called in them, how templates are filled in.
-Nothing that prints."""
+OF_EMISSION = {"source", "names", "targets", "templates"}
+"""The parts of `emit` that `compile` and `model` know: its files, how functions are called in them, the registry of
+targets, how templates are filled in. Nothing that prints."""
 
 INTERPRETER = {
     "arithmetic",
@@ -138,6 +152,16 @@ def test_numeric_mechanics_stands_alone(path):
     interpreter = {f"symgen.reference.{name}" for name in INTERPRETER}
     found = offences(path, {"symgen.derive", "symgen.program", *interpreter})
     assert bool(found) == (path.stem in INTERPRETER)
+
+
+OF_REFERENCE = {"enumeration", "controls", "models"}
+"""The modules of `pipeline` that import the reference: to enumerate modes, and for target "reference".
+`check` is the reference's own stage."""
+
+
+def test_the_reference_decides_nothing_about_what_is_built():
+    found = {path.stem for path in (PACKAGE / "pipeline").rglob("*.py") if offences(path, {"symgen.reference"})}
+    assert found == OF_REFERENCE
 
 
 def dependencies(package: Path) -> dict[str, set[str]]:

@@ -22,6 +22,7 @@ from symgen.derive.friction.mode_pattern import Problem, Rubbing
 from symgen.derive.friction.question import Question
 from symgen.emit import emit_sources
 from symgen.model import load_model
+from symgen.options import RELEASE, Options
 from symgen.program.function import Argument, Function, Output, Program, input_nodes
 from symgen.program.interface import interface
 from symgen.program.nodes import BOOLEAN, MODE, Pool
@@ -88,11 +89,12 @@ def level_program(joints: int, minimum: bool = False) -> Program:
     return Program(f"levels{joints}", (function,), (), pool)
 
 
-def emitted(joints: int, dtype: str = "float64", quick: bool = False) -> Any:
+def emitted(joints: int, dtype: str = "float64", optimization: str = RELEASE) -> Any:
     """The compiled function, called with a list of arrays (size, count)."""
     program = optimise(level_program(joints))
-    sources, known = emit_sources(program, "c", dtype), interface(program, dtype)
-    backend = load_model(sources, known, "c", dtype, quick=quick).backend
+    options = Options(optimization)
+    sources, known = emit_sources(program, "c", dtype, options), interface(program, dtype)
+    backend = load_model(sources, known, "c", dtype, options).backend
     prepared = backend.prepare(np.zeros((0, 1)))
     return lambda inputs: backend.call("decide", prepared, inputs)
 

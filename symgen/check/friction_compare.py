@@ -1,7 +1,7 @@
 """Opinions on friction functions.
 
 A friction force, an acceleration or a mode is not compared with another opinion's number: it is a claim, judged by the
-law it has to obey (`reference.claims`), with the inertia matrix, the forces and the reactions of the interpreted
+law it has to obey (`reference.friction_residuals`), with the inertia matrix, forces and reactions of the interpreted
 definition. That is the residual of the equations and of the law, relative to the largest summand. Statuses and modes
 have to agree with the interpreter's. Where two opinions decide differently the error is what excuses it: how far the
 emitted answer is from being consistent, and, unless its pattern comes first in the order of trial, how far the other
@@ -11,7 +11,7 @@ opinion's is from being inconsistent; both are rounding only where a joint stand
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -19,12 +19,13 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.check.compare import Opinion
-from symgen.check.friction_definition import EXPLICIT, LOST, FrictionDefinition
-from symgen.check.friction_reference import by_constraints, by_law, by_steps, near_the_limit
-from symgen.check.measure import TOLERANCES, filled
+from symgen.check.friction_definition import EXPLICIT, LOST
+from symgen.check.friction_reference import by_constraints, by_law
+from symgen.check.friction_step_compare import StepJudge
+from symgen.check.measure import TOLERANCES, finite, ratio
 from symgen.check.results import Comparison
 from symgen.check.subjects import Emitted, interpreted
-from symgen.functions import LIMIT, OK, TIE, UNPROVEN, UNSTABLE
+from symgen.functions import LIMIT, UNSTABLE
 
 __all__ = ["FrictionJudge"]
 
@@ -33,13 +34,6 @@ Array = npt.NDArray[Any]
 UNSCALED = 100.0
 """The constraint equations are one system of forces and accelerations of all bodies, as they come: rounding is that of
 its largest numbers, whatever the smallest inertia."""
-
-NUDGES = (2.0**-34, 2.0**-42)
-"""Relative changes of rates and forces by which the condition of a step is measured: far above rounding, far below the
-distances from breakaway."""
-
-CROSSING = 1000.0
-"""The condition counts up to this where nudges do not agree on it: there the step decides otherwise when nudged."""
 
 MOST_FORCE = 2.0**30
 """Forces of a joint are judged up to this multiple of its friction: the larger of `NUDGES` stays far below that."""
@@ -65,10 +59,8 @@ CLAIMS = ("sticking_forces", "friction_dynamics", "friction_limits")
 
 
 @dataclass
-class FrictionJudge(FrictionDefinition):
+class FrictionJudge(StepJudge):
     """Judges the friction functions of one chain."""
-
-    _conditions: dict[str, Array] = field(default_factory=dict)
 
     @np.errstate(invalid="ignore", over="ignore")
     def errors(
@@ -104,7 +96,8 @@ class FrictionJudge(FrictionDefinition):
         if self.signatures[function].call in EXPLICIT:
             return held
         if self._has_expressions and self.signatures[function].call.startswith("step"):
-            held = held & ~self._unstable
+            refused = self.definition(function)[0][3][0] == UNSTABLE  # nothing is computed there
+            held = held & (refused | ~self._unstable)
         most = min(MOST_FORCE, FRICTION / float(np.finfo(dtype).eps))
         return np.asarray(held & (self._force_by_friction < most))
 
@@ -159,8 +152,8 @@ class FrictionJudge(FrictionDefinition):
                 if k == 1:
                     difference = np.einsum("ijs,js->is", self.mass(chosen), difference)
                 size = self._load_size(function, force, chosen) if k == LOAD else force
-                apart = _share(np.max(np.abs(difference), axis=0, initial=0.0), size * angle)
-            found.append(_finite(apart))
+                apart = ratio(np.max(np.abs(difference), axis=0, initial=0.0), size * angle)
+            found.append(finite(apart))
         return found
 
     def effects(
@@ -185,23 +178,23 @@ class FrictionJudge(FrictionDefinition):
         """
         claims = self.claims(function, first, chosen)
         angle = self.states.angle[chosen]
-        found = [_finite(claims.law / angle), _finite(np.maximum(claims.equation, claims.rest) / angle)]
+        found = [finite(claims.law / angle), finite(np.maximum(claims.equation, claims.rest) / angle)]
         given = [k for k, joint in enumerate(self.chain.moving) if joint.motion is not None]
         if given:
             apart = np.max(np.abs(np.asarray(first[1])[given] - known[1][given]), axis=0)
             size = np.max(np.abs(known[1]), axis=0)
             with np.errstate(divide="ignore", invalid="ignore"):
-                found[1] = np.maximum(found[1], _finite(_share(apart, size * angle)))
+                found[1] = np.maximum(found[1], finite(ratio(apart, size * angle)))
         call = self.signatures[function].call
         if call == "friction_limits":
             sizes = (claims.force, claims.force, self._load_size(function, claims.force, chosen))
             for mine, right, size in zip(first[2:5], (claims.low, claims.high, known[LOAD]), sizes, strict=True):
                 apart = np.max(np.abs(mine - right), axis=0) / (size * angle)
-                found.append(_finite(apart))
+                found.append(finite(apart))
         if call == "sticking_forces":
             # outside the law there may be no answer that obeys it: then that of the definition is one
-            apart = _share(np.max(np.abs(first[0] - known[0]), axis=0, initial=0.0), claims.force * angle)
-            found[0] = np.where(self.outside_the_law(chosen), np.minimum(found[0], _finite(apart)), found[0])
+            apart = ratio(np.max(np.abs(first[0] - known[0]), axis=0, initial=0.0), claims.force * angle)
+            found[0] = np.where(self.outside_the_law(chosen), np.minimum(found[0], finite(apart)), found[0])
             return [np.where(self.without_motion(chosen), 0.0, e) for e in found]
         lost = np.isin(known[-1][0], LOST)
         found = [np.where(lost, 0.0, e) for e in found]
@@ -221,7 +214,7 @@ class FrictionJudge(FrictionDefinition):
                 size = np.maximum(size, self._condition_size(chosen))
             with np.errstate(invalid="ignore"):
                 apart = np.max(np.abs(mine - right), axis=0, initial=0.0)
-            found.append(np.where(lost, 0.0, _finite(_share(apart, size * self.states.angle[chosen]))))
+            found.append(np.where(lost, 0.0, finite(ratio(apart, size * self.states.angle[chosen]))))
         return [*found, np.where(first[-1][0] == known[-1][0], 0.0, np.inf)]
 
     def _condition_size(self, chosen: npt.NDArray[np.intp]) -> Array:
@@ -251,7 +244,7 @@ class FrictionJudge(FrictionDefinition):
         modes = np.where(limited, 0.0, modes)
         modes = np.where(np.any((mine != right) & moving, axis=0), np.inf, modes)
         status = np.where(first[1][0] == known[1][0], 0.0, np.where(same, np.inf, excused))
-        return [_finite(modes), _finite(status)]
+        return [finite(modes), finite(status)]
 
     def _earlier(self, mine: Array, right: Array, chosen: npt.NDArray[np.intp]) -> Array:
         """Whether a pattern is tried before the other: reached limits slide, few slide, 0 before +1 before -1."""
@@ -265,72 +258,6 @@ class FrictionJudge(FrictionDefinition):
             ]
 
         return np.array([a < b for a, b in zip(key(mine), key(right), strict=True)], dtype=bool)
-
-    def _stepped(self, function: str, first: Opinion, known: Opinion, chosen: npt.NDArray[np.intp]) -> list[Array]:
-        """Rates by the momentum behind them, coordinates by the way they go, modes and statuses by agreement.
-
-        A step at the limit of stability may be taken or refused.
-        """
-        states = self.states.take(chosen)
-        q, qd, dt = states.values["q"], states.values["qd"], states.values["dt"]
-        M, angle = self.mass(chosen), self.states.angle[chosen]
-        f, qdd = self.at("friction_dynamics", chosen)[:2]
-        f, qdd = np.nan_to_num(f), np.nan_to_num(qdd)
-        force = self.claims("friction_dynamics", [f, qdd], chosen).force
-        fast = np.maximum(np.abs(qd), np.abs(known[1]))
-        momentum = np.max(np.abs(M * fast[None]), axis=(0, 1), initial=0.0) + dt[0] * force
-        with np.errstate(invalid="ignore"):
-            kick = np.einsum("ijs,js->is", M, first[1] - known[1])
-            rates = _share(np.max(np.abs(kick), axis=0, initial=0.0), momentum * angle)
-            largest = np.max(np.abs(q), axis=0, initial=0.0) + dt[0] * np.max(fast, axis=0, initial=0.0)
-            largest = filled(largest[None], 1.0)[0]
-            way = _share(np.max(np.abs(first[0] - known[0]), axis=0, initial=0.0), largest * angle)
-        sticks = ~self.idle(chosen)  # the mode of other joints is the sign of a rounded rate
-        other = np.any((first[2] != known[2])[sticks], axis=0)
-        # the best so far, which rounding may choose, and where that leads to
-        limited = other & (first[3][0] == LIMIT) & (known[3][0] == LIMIT)
-        reach = dt * (np.abs(qd) + np.abs(first[1]) + np.abs(known[1]))
-        limited &= np.all(np.abs(first[0] - known[0]) <= reach, axis=0)
-        way, rates, other = np.where(limited, 0.0, way), np.where(limited, 0.0, rates), other & ~limited
-        modes = np.zeros(len(chosen))
-        if np.any(other):
-            # another mode is one that stands for another force; where nothing holds and nothing pushes, none does
-            mine, right = (self.at("friction_dynamics", chosen, mode=x[2].astype(np.int8))[0] for x in (first, known))
-            apart = np.max(np.abs(mine - right), axis=0, initial=0.0) / (force * angle)
-            modes = np.where(other, _finite(apart), 0.0)
-        status = np.where(first[3][0] == known[3][0], 0.0, np.where(other, modes, np.inf))
-        found = [_finite(way), _finite(rates), modes, status]
-        refused = np.flatnonzero((first[3][0] == UNSTABLE) != (known[3][0] == UNSTABLE))
-        if len(refused):
-            near = near_the_limit(self, function, chosen[refused])
-            for error in found:
-                error[refused] = np.where(near, 0.0, np.inf)
-        return found
-
-    def _condition(self, function: str, chosen: npt.NDArray[np.intp]) -> Array:
-        """(len(chosen),), at least 1: by how much a step enlarges relative changes of its rates and forces.
-
-        The place of a zero crossing is a rate divided by its change; a force that jumps there acts for so much longer
-        or shorter. Where a joint hardly slows down but is stopped hard, or its hold is hardly loaded on but jumps when
-        it breaks, rounding counts many times. What is enlarged alike at both `NUDGES` is so by the step's own slope,
-        however steep; a jump is enlarged the more, the smaller the nudge.
-        """
-        if function not in self._conditions:
-            more, less = (self._enlarged(function, nudge) for nudge in NUDGES)
-            smaller, larger = np.minimum(more, less), np.maximum(more, less)
-            alike = np.isfinite(larger) & (larger <= 2.0 * smaller)
-            steep = np.where(alike, smaller, np.minimum(smaller, CROSSING))
-            self._conditions[function] = np.maximum(steep, 1.0)
-        return self._conditions[function][chosen]
-
-    def _enlarged(self, function: str, nudge: float) -> Array:
-        """(count,): changes of a step's end for relative changes `nudge` of its rates and forces, as ratios."""
-        states, rng = self.states.values, np.random.default_rng(0)
-        everything = np.arange(self.states.count)
-        nudged = {k: states[k] * (1.0 + nudge * rng.choice([-1.0, 1.0], states[k].shape)) for k in ("qd", "tau")}
-        moved = self.at(function, everything, **nudged)
-        apart: Array = np.max(self._stepped(function, moved, self.definition(function)[0], everything)[:2], axis=0)
-        return apart / nudge
 
     # comparisons
 
@@ -356,43 +283,3 @@ class FrictionJudge(FrictionDefinition):
                 errors = np.where(self.held(function, dtype)[chosen], errors, 0.0)
                 found.append(self._comparison(function, name, other, [errors], chosen, tolerance, subject))
         return found
-
-    def _opinions(
-        self, subjects: Sequence[Emitted], function: str, chosen: npt.NDArray[np.intp]
-    ) -> list[tuple[Emitted | None, str, str, list[Array]]]:
-        """Who has values of a function, their names and number types, and the values: emitted, and interpreted ones."""
-        states, signature = self.states.take(chosen), self.signatures[function]
-        own = [value[:, chosen] for value in self.definition(function)[0]]
-        return [
-            *((s, s.name, s.dtype, s.values(signature, states)) for s in subjects),
-            (None, "interpreter", "float64", own),
-        ]
-
-    def _with_steps(self, subjects: Sequence[Emitted], function: str, chosen: npt.NDArray[np.intp]) -> list[Comparison]:
-        """Steps against those that the literal law takes, where it takes one."""
-        third, certain = by_steps(self, function, chosen)
-        chosen, third = chosen[certain], [value[:, certain] for value in third]
-        found = []
-        for subject, name, dtype, values in self._opinions(subjects, function, chosen):
-            # status 3 leaves open whether there is another pattern; the enumeration knows
-            open_ = (values[3] == UNPROVEN) & np.isin(third[3], (OK, TIE))
-            shown = [*values[:3], np.where(open_, third[3], values[3])]
-            held = self.held(function, dtype)[chosen]
-            errors = self._conditioned(function, self._stepped(function, shown, third, chosen), chosen)
-            errors = [np.where(held, error, 0.0) for error in errors]
-            found.append(self._comparison(function, name, "law", errors, chosen, TOLERANCES[dtype], subject))
-        return found
-
-    def _conditioned(self, function: str, errors: list[Array], chosen: npt.NDArray[np.intp]) -> list[Array]:
-        if not self.signatures[function].call.startswith("step"):
-            return errors
-        return [error / self._condition(function, chosen) for error in errors]
-
-
-def _finite(errors: Array) -> Array:
-    return np.asarray(np.where(np.isnan(errors), np.inf, errors))
-
-
-def _share(apart: Array, size: Array) -> Array:
-    """apart / size, and 0 where nothing is apart, be the size as it may: a joint at rest at zero has none."""
-    return np.asarray(np.divide(apart, size, out=np.zeros_like(apart), where=apart != 0.0))

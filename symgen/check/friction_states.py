@@ -4,13 +4,17 @@ Joint forces are drawn by the band that holds each resting joint, so that about 
 through the pose and the accelerations of the others. Of ten states
 
     two     are all at rest, held or pushed beyond
-    two     rest in some joints
+    one     rests in some joints
+    one     does so, or slides in all, in a step near the longest stable one, where there is a limit
     one     is at rest with one joint within 1e-8 to 1e-3 of its breakaway (1e-3 to 1e-2 where single precision must
             decide alike), one rests in some joints, most of them so
     one     slides in all joints
     one     has joints whose static limit was reached at this event
     one     rests in some joints at angles of up to a thousand radians
     one     has rates within and around a fixed step's dead band
+
+Steps near the longest stable one are beyond it, and every fourth within it: a long step meets many events, and single
+precision may miss one, so those within have states that it does not hold.
 
 Limits are taken in turn: each joint's own breakaway, at the lower and the upper end of its band, from inside and from
 outside; each joint's limit reached, alone; the edge of each joint's dead band, for both signs of its rate and from both
@@ -25,6 +29,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from symgen.check.longest_steps import FAR, longest_steps
 from symgen.check.states import States
 from symgen.derive.functions import Signature
 from symgen.describe.chain import Chain
@@ -40,7 +45,7 @@ PAIRS = (
     ("at rest, held", "at rest, pushed"),
     ("partly at rest", "at rest, near breakaway"),
     ("sliding", "at its limit"),
-    ("partly at rest", "near breakaway"),
+    ("near the longest step", "near breakaway"),
     ("partly at rest, large angles", "within a dead band"),
 )
 FRICTION_KINDS = (*(kind for pair in PAIRS for kind in pair), *(kind for pair in PAIRS for kind in reversed(pair)))
@@ -48,6 +53,9 @@ FRICTION_KINDS = (*(kind for pair in PAIRS for kind in pair), *(kind for pair in
 
 IN_TURN = ("at rest, near breakaway", "at its limit", "within a dead band")
 """Kinds in which one joint after the other is the one that matters."""
+
+SLIDING = ("within a dead band", "near the longest step")
+"""Kinds in which most joints move."""
 
 EDGE = 1e-6
 """Smallest relative distance from the edge of a dead band, whose width takes a solution with the inertia matrix."""
@@ -69,20 +77,29 @@ def friction_states(
     n, count = len(chain.moving), states.count
     kinds = np.array([FRICTION_KINDS[k % len(FRICTION_KINDS)] for k in range(count)])
     share_at_rest = np.select(
-        [np.char.startswith(kinds, "at rest"), kinds == "sliding", kinds == "within a dead band"], [1.0, 0.0, 0.3], 0.6
+        [np.char.startswith(kinds, "at rest"), kinds == "sliding", np.isin(kinds, SLIDING)], [1.0, 0.0, 0.3], 0.6
     )
     resting = rng.random((n, count)) < share_at_rest
-    dt = 2.0 ** -rng.integers(10, 16, (1, count)).astype(float)
+    usual = 2.0 ** -rng.integers(10, 16, (1, count)).astype(float)
     turn = np.arange(count) // len(FRICTION_KINDS)  # how many states of this kind there were before
+    near_it = np.flatnonzero(kinds == "near the longest step")
+    beyond_it = np.isin(np.arange(count), near_it) & (states.single | (turn % 2 == 0))
+    limits = longest_steps(chain, states.take(near_it), resting[:, near_it])
+    dt = usual.copy()
+    dt[0, near_it] = limits.draw(beyond_it[near_it], usual[0, near_it], rng)
+    long = (dt != usual)[0]
+    beyond_it &= long
     one = (np.arange(n)[:, None] == turn % max(n, 1)) & np.isin(kinds, IN_TURN)
     upper, outside = turn // max(n, 1) % 2 == 1, turn // max(2 * n, 1) % 2 == 1
     resting = np.where(one, kinds != "within a dead band", resting)
     near = 10.0 ** np.where(states.single, rng.uniform(-3.0, -2.0, (n, count)), rng.uniform(-8.0, -3.0, (n, count)))
     edge = np.where(upper, 1.0, -1.0) * (1.0 + np.where(outside, 1.0, -1.0) * np.maximum(near, EDGE))
     slow = np.where(one, edge, np.sign(states.values["qd"]) * rng.uniform(0.02, 1.5, (n, count)))
-    slow = slow * _dead_bands(chain, interpreter, signatures, states, dt)
+    widths = _dead_bands(chain, interpreter, signatures, states, dt)
+    fast = np.maximum(np.abs(states.values["qd"]), rng.uniform(1.1, 2.0, (n, count)) * widths)
+    fast = np.copysign(np.where(beyond_it, fast, np.minimum(fast, FAR / dt)), states.values["qd"])
     rest = rng.choice([0.0, -0.0], (n, count))
-    qd = np.where(resting, rest, np.where(kinds == "within a dead band", slow, states.values["qd"]))
+    qd = np.select([resting, kinds == "within a dead band", long], [rest, slow * widths, fast], states.values["qd"])
     values = {**states.values, "dt": dt, "qd": np.where(states.single, _single(qd), qd)}
     values["t"] = dt * np.round(states.values["t"] / dt)  # as a step knows it, from a count
     values["qdd"] = np.where(resting & (rng.random((n, count)) < 0.5), 0.0, states.values["qdd"])
@@ -103,20 +120,21 @@ def friction_states(
         inverse.name, still.inputs(inverse.inputs), states.per_state_parameters()
     )  # what holds, with nothing accelerating that need not
     end = np.where(one, upper, rng.random((n, count)) < 0.5)
-    beyond_it = np.where(one, outside, rng.random((n, count)) < 0.5)
-    near = end + near * np.where(end == beyond_it, 1.0, -1.0)
+    past = np.where(one, outside, rng.random((n, count)) < 0.5)
+    near = end + near * np.where(end == past, 1.0, -1.0)
     inside = rng.uniform(0.02, 0.98, (n, count))
     beyond = rng.uniform(-0.6, 1.6, (n, count))
     some = rng.random((n, count)) < 0.5
     share = np.where(
         (kinds == "at rest, held")
+        | long
         | ((kinds == "near breakaway") & some)
         | ((kinds == "at rest, near breakaway") & ~one),
         inside,
         np.where(np.isin(kinds, ("at rest, near breakaway", "near breakaway", "at its limit")), near, beyond),
     )
     forced = states.values["tau"]
-    tau = np.where(resting, low + share * (high - low), smooth + 0.3 * forced)
+    tau = np.where(resting, low + share * (high - low), smooth + np.where(long, 0.002 * forced * smooth, 0.3 * forced))
     takes = np.array([j.name in chain.actuated for j in chain.moving])[:, None]
     tau = np.where(takes, tau, 0.0)
     values["tau"] = np.where(states.single, _single(tau), tau)

@@ -1,4 +1,4 @@
-"""The judges of a chain and their states: of smooth functions, of functions of friction, of angles far out."""
+"""The judges of a chain and their states: of smooth functions, and of functions of friction."""
 
 from __future__ import annotations
 
@@ -11,8 +11,6 @@ from symgen.check.compare import Judge
 from symgen.check.controller import Panel
 from symgen.check.friction_compare import FrictionJudge
 from symgen.check.friction_states import friction_states
-from symgen.check.large_angles import FarJudge, far_states
-from symgen.check.large_angles_friction import FarOthersJudge, resting
 from symgen.check.states import draw
 from symgen.check.unkind import unkind_states
 from symgen.derive.functions import Signature
@@ -31,14 +29,10 @@ class Judges:
     Attributes:
         smooth: of functions without friction.
         rough: of those with friction; the same one where nothing rubs.
-        far: of smooth functions at angles beyond the range of sines; None where there are none.
-        others: of those that decide and step there.
     """
 
     smooth: Judge
     rough: Judge
-    far: FarJudge | None
-    others: FarOthersJudge | None
 
     def of(self, function: str) -> Judge:
         """The judge of a function."""
@@ -66,21 +60,7 @@ class Judges:
         for own, names in ((self.smooth, smooth), (self.rough, rough)):
             if names:
                 found.append(Panel(own, names, unkind_states(own.states, [table[name] for name in names], seed)))
-        for far in (self.far, self.others):
-            reach = () if far is None else tuple(name for name in functions if far.covers(table[name]))
-            reach = tuple(name for name in reach if _judged_far_out(table[name]))
-            if far is not None and reach:
-                found.append(Panel(far, reach))
         return tuple(found)
-
-
-def _judged_far_out(signature: Signature) -> bool:
-    """Whether every build of a function is compared at far angles, not the models' own alone.
-
-    Sums over bodies and points are; the rounding of solutions, of energies and of their derivatives is enlarged
-    otherwise in builds without fused products than the judge has measured.
-    """
-    return signature.card.scale == "joint" or signature.card.at_points or signature.friction
 
 
 def judges_of(
@@ -108,8 +88,4 @@ def judges_of(
     smooth = rough = Judge(chain, interpreter, table, states, emitted)
     if any(table[name].friction for name in functions) and rubs(chain):
         rough = FrictionJudge(chain, interpreter, table, friction_states(chain, interpreter, table, states, seed))
-    out = far_states(chain, definition.parameters, seed)
-    if out is None:
-        return Judges(smooth, rough, None, None)
-    far = FarJudge(chain, interpreter, table, out, emitted)
-    return Judges(smooth, rough, far, FarOthersJudge(chain, interpreter, table, resting(out, seed), emitted))
+    return Judges(smooth, rough)

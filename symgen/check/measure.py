@@ -14,7 +14,7 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
-__all__ = ["SMALL", "TOLERANCES", "Worst", "condition", "error", "filled", "ulps", "worst", "zeros"]
+__all__ = ["SMALL", "TOLERANCES", "Worst", "condition", "error", "filled", "finite", "ratio", "ulps", "worst", "zeros"]
 
 Array = npt.NDArray[np.float64]
 
@@ -102,3 +102,13 @@ def condition(M: Array, scale: Array) -> Array:
     except np.linalg.LinAlgError:
         return np.full(M.shape[2], np.inf)
     return np.asarray(np.max(np.einsum("ijs,jks->is", scale, inverse), axis=0, initial=1.0))
+
+
+def finite(errors: Array) -> Array:
+    """The errors, infinite where they are not numbers."""
+    return np.asarray(np.where(np.isnan(errors), np.inf, errors))
+
+
+def ratio(apart: Array, size: Array) -> Array:
+    """apart / size, and 0 where nothing is apart, be the size as it may: a joint at rest at zero has none."""
+    return np.asarray(np.divide(apart, size, out=np.zeros_like(apart), where=apart != 0.0))

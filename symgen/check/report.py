@@ -26,12 +26,10 @@ _EXPLANATION = (
     "residual of M qdd + h = tau is judged. Three opinions are compared in pairs: the emitted code, the "
     "interpreter of the unoptimised Lagrange equations (`interpreter` in double precision, `50 digits`), and "
     "plain numeric mechanics (`mechanics`); where joints rub, the literal friction law and the steps that it takes "
-    "(`law`), and constraint equations in absolute coordinates (`constraints`). Of smooth functions but "
-    "time steps emitted C meets the interpreter at angles far beyond the range of its own sines, too, where errors are "
-    "not divided by the angle, unless the chain has expressions. C is compiled with the flags that `symgen emit` "
-    "prints, and once more for every branch of the preprocessor, and every function of its header is called at all "
-    "states as a C program calls it, with NaN, infinities and steps of no length besides. States whose numbers a type "
-    "cannot hold are not judged, but counted."
+    "(`law`), and constraint equations in absolute coordinates (`constraints`). C is compiled with the flags that "
+    "`symgen emit` prints, and once more for every branch of the preprocessor, and every function of its header is "
+    "called at all states as a C program calls it, with NaN, infinities and steps of no length besides. States whose "
+    "numbers a type cannot hold are not judged, but counted."
 )
 
 

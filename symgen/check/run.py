@@ -66,7 +66,7 @@ def check(
     """
     functions = tuple(functions)
     judges = judges_of(chain, definition, emitted, signatures, functions, samples, seed)
-    judge_of, rough, far = judges.of, judges.rough, judges.far
+    judge_of, rough = judges.of, judges.rough
     states = judges.smooth.states
 
     seconds: dict[str, float] = {}
@@ -78,9 +78,6 @@ def check(
         progress(f"comparing {function}", k / len(functions))
         mine = judge_of(function)
         comparisons += [mine.with_interpreter(subject, function) for subject in subjects]
-        if far is not None:
-            reach = [subject for subject in subjects if far.takes(signatures[function], subject)]
-            comparisons += [far.with_interpreter(subject, function) for subject in reach]
         comparisons += mine.with_numeric(subjects, function)
         if signatures[function].card.scale == "decision":  # more digits say nothing about decisions
             continue

@@ -10,7 +10,10 @@ from pathlib import Path
 
 from symgen.describe.chain import Chain
 from symgen.describe.nearest import nearest
+from symgen.emit.targets import TARGETS
 from symgen.errors import ArgumentError
+from symgen.options import LEVELS, RELEASE, VARIABLE
+from symgen.program.interface import DTYPES
 
 __all__ = [
     "add_chain",
@@ -19,6 +22,7 @@ __all__ = [
     "add_instruction_set",
     "add_json",
     "add_libm",
+    "add_optimization",
     "add_plan",
     "add_target",
     "count",
@@ -36,7 +40,7 @@ def add_chain(parser: argparse.ArgumentParser) -> None:
     """The chain description, and the tips of a URDF."""
     parser.add_argument("chain", metavar="CHAIN", help="file that describes the chain, YAML or URDF")
     parser.add_argument(
-        "--tip", metavar="LINK,...", type=names, help="URDF only: last links of the part to read; default: all"
+        "--tip", metavar="LINK,...", type=names, help="URDF only: read the joints up to these links; default: all"
     )
 
 
@@ -51,27 +55,25 @@ def add_functions(
         "--functions",
         metavar="NAME,...",
         type=names,
-        help=f"functions to {verb}, such as mass_matrix,position_tip, or default,linearize_step to add one; "
-        f"default: {default}",
+        help=f"functions to {verb}, such as mass_matrix,position_tip; default,linearize_step adds one to the default "
+        f"selection; default: {default}",
     )
 
 
 def add_plan(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--plan", metavar="FILE", help="plan of `symgen tune`, by which functions are written; default: fixed rules"
-    )
+    parser.add_argument("--plan", metavar="FILE", help="plan file of `symgen tune`; default: none")
 
 
 def add_libm(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
-        "--libm", action="store_true", help="C only: call sin and cos of the library; default: inline code"
+        "--libm", action="store_true", help="C only: call sin and cos of the math library; default: inline code"
     )
 
 
 def add_instruction_set(parser: argparse.ArgumentParser) -> None:
     from symgen.compile.instructions import NAMES
 
-    parser.add_argument("--instruction-set", choices=NAMES, help="C only: instructions to compile for; default: native")
+    parser.add_argument("--instruction-set", choices=NAMES, help="C only: instruction set of the code; default: native")
 
 
 def names(text: str) -> list[str]:
@@ -93,23 +95,33 @@ def count(text: str) -> int:
     return number
 
 
-def add_target(parser: argparse.ArgumentParser, choices: Sequence[str] = ("c", "numpy")) -> None:
-    parser.add_argument("--target", choices=choices, default="c", help="kind of code; default: c")
+def add_target(parser: argparse.ArgumentParser, *others: str) -> None:
+    """The targets that are emitted, and others."""
+    first = next(iter(TARGETS))
+    parser.add_argument("--target", choices=(*TARGETS, *others), default=first, help=f"kind of code; default: {first}")
 
 
-def add_dtype(parser: argparse.ArgumentParser) -> None:
+def add_optimization(parser: argparse.ArgumentParser) -> None:
+    """The level of optimisation, which is that of the environment unless it is given."""
     parser.add_argument(
-        "--dtype", choices=("float64", "float32"), default="float64", help="number type; default: float64"
+        "--optimization",
+        choices=LEVELS,
+        help=f"debug builds in less than half of the time, for slower code; default: ${VARIABLE}, or {RELEASE}",
     )
 
 
+def add_dtype(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--dtype", choices=DTYPES, default=DTYPES[0], help=f"number type; default: {DTYPES[0]}")
+
+
 def load(arguments: argparse.Namespace) -> Chain:
-    """The chain that the command is about."""
+    """The chain that the command is about, rods in the place of bending links."""
     from symgen.cli.console import spinner
     from symgen.pipeline import load_chain
+    from symgen.pipeline.load import as_chain
 
     with spinner("reading the chain"):
-        return load_chain(arguments.chain, tip=arguments.tip)
+        return as_chain(load_chain(arguments.chain, tip=arguments.tip))
 
 
 def values(
@@ -221,4 +233,4 @@ def output_folder(arguments: argparse.Namespace, chain: Chain, target: str) -> P
 
 def first_sources(folder: Path, chain: Chain, target: str) -> list[Path]:
     """The sources that every chain has; those of long functions come besides."""
-    return [folder / f"{chain.name}{ending}" for ending in ((".h", ".c") if target == "c" else (".py",))]
+    return [folder / f"{chain.name}{ending}" for ending in TARGETS[target].files]

@@ -1,9 +1,8 @@
 """Measures a chain: seconds to derive, emit and compile; operations and nanoseconds of every function.
 
-Nanoseconds are per state, the fastest of many passes over a few hundred states on one thread. `one state` calls the
-plain C function once per state; `batch` passes many states at a time through the vector code for this processor. They
-are measured with the chain's own parameters or those of --params: loops of friction, and forms for parameters like the
-defaults, depend on them.
+Nanoseconds are per state: the fastest of many passes over a few hundred states on one thread. `one state` calls the
+plain C function once per state; `batch` passes many states at a time through the vector code for this processor. The
+parameters are the chain's own or those of --params; the time of loops of friction depends on them.
 """
 
 from __future__ import annotations
@@ -71,7 +70,5 @@ def command(arguments: argparse.Namespace) -> int:
     ]
     say(text_table(["function", "flops", "sincos", "ns, one state", "ns per state in a batch"], rows))
     if any(counts[name].bound for name in times):
-        say(
-            "<= is an upper bound: loops as long as they may get, the general form where there is a cheaper one besides"
-        )
+        say("<= is an upper bound: every loop takes as many turns as it can")
     return 0

@@ -12,6 +12,7 @@ from symgen.cli.arguments import (
     add_instruction_set,
     add_json,
     add_libm,
+    add_optimization,
     add_plan,
     add_target,
     load,
@@ -33,7 +34,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--strict-fp", action="store_true", help="C only: round a*b before adding c, for equal bits on every machine"
     )
-    parser.add_argument("--quick", action="store_true", help="C only: compile in half the time; the code runs slower")
+    add_optimization(parser)
     add_json(parser)
 
 
@@ -53,10 +54,10 @@ def command(arguments: argparse.Namespace) -> int:
             arguments.dtype,
             arguments.functions,
             strict_fp=arguments.strict_fp,
-            quick=arguments.quick,
             plan=arguments.plan,
             libm=arguments.libm,
             instruction_set=arguments.instruction_set,
+            optimization=arguments.optimization,
         )
     seconds = time.perf_counter() - start
     if arguments.json:

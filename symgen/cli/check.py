@@ -1,15 +1,15 @@
 """Compares emitted code with two independent references: the interpreted definition, and plain numeric mechanics.
 
-Every function of C and NumPy, in float64 and float32, is compared with both; they share no code with the emitter. The
-laws of mechanics are checked, too. C is compiled with the flags that `symgen emit` prints, too, and once for every
-branch of the preprocessor; each function of the header is called as a C program calls it. The report goes to check.md
-and check.json. What is checked is the code, for
-all values of the parameters: states take the chain's own, and others near them that the seed draws. Errors are relative
-to the largest summand; 1e-13 passes in float64 and 5e-6 in float32, so what is smaller than that in all states goes
-unseen.
+The references share no code with the emitter. Every function is compared in C and NumPy, in float64 and float32. The
+laws of mechanics are checked as well. C is also compiled with the flags that `symgen emit` prints, and once for every
+branch of the preprocessor. States are drawn by --seed, with the parameters of the chain and with others near them. The
+report goes to check.md and check.json.
 
-With --faults N the check itself is checked: single tokens of the emitted C are changed until N changes show at one of
-1e5 states, and each has to make the check fail. If one does not, the verdict is INCOMPLETE, the survivors are listed,
+Errors are relative to the largest summand of a quantity; 1e-13 passes in float64, 5e-6 in float32. A part of a formula
+that is smaller than that in all states goes unseen.
+
+With --faults N the check itself is checked. Single tokens of the emitted C are changed until N changes show at one of
+1e5 states; each has to make the check fail. If one does not, the verdict is INCOMPLETE, the missed faults are listed,
 and the exit code is 1.
 """
 
@@ -25,11 +25,14 @@ from symgen.cli.arguments import (
     add_instruction_set,
     add_json,
     add_libm,
+    add_optimization,
     add_plan,
     count,
     load,
 )
 from symgen.cli.console import bar, say, say_json
+from symgen.emit.targets import TARGETS
+from symgen.program.interface import DTYPES
 
 if TYPE_CHECKING:
     from symgen.check.report import Report
@@ -52,17 +55,16 @@ def options(parser: argparse.ArgumentParser) -> None:
         type=int,
         default=0,
         metavar="N",
-        help="plant N faults in the C, each of which shows, and count those that are caught",
+        help="plant N faults in the emitted C and count those that the check catches; default: 0",
     )
-    parser.add_argument("--source", metavar="DIR", help="check the C in this folder, emitted and then edited")
-    parser.add_argument("--target", choices=("c", "numpy"), help="kind of code; default: both; with --source: c")
-    parser.add_argument(
-        "--dtype", choices=("float64", "float32"), help="number type; default: both; with --source: that of the C"
-    )
+    parser.add_argument("--source", metavar="DIR", help="check edited C in this folder instead of fresh C")
+    parser.add_argument("--target", choices=TARGETS, help="kind of code; default: all; with --source: c")
+    parser.add_argument("--dtype", choices=DTYPES, help="number type; default: all; with --source: that of the C")
     add_functions(parser, "check", "all but very large ones; with --source, all that were emitted")
     add_plan(parser)
     add_libm(parser)
     add_instruction_set(parser)
+    add_optimization(parser)
     parser.add_argument(
         "-o", "--output", metavar="DIR", help="folder for check.md and check.json; default: generated/<name>/"
     )
@@ -77,20 +79,23 @@ def command(arguments: argparse.Namespace) -> int:
     chain = load(arguments)
     folder = Path(arguments.output) if arguments.output else Path("generated") / chain.name
     check_output(folder / "check.md", folder / "check.json", source=arguments.chain)
-    targets = (arguments.target,) if arguments.target else (("c",) if arguments.source else ("c", "numpy"))
-    dtypes = (arguments.dtype,) if arguments.dtype else ("float64", "float32")
+    known = [target for target in TARGETS.values() if arguments.target in (None, target.name)]
+    if arguments.source and not arguments.target:
+        known = [target for target in known if target.compiled]
+    pairs = [(t.name, dtype) for t in known for dtype in t.dtypes if arguments.dtype in (None, dtype)]
     with bar(f"checking {chain.name}", 1.0) as progress:
         report = check_model(
             chain,
             arguments.samples,
             arguments.seed,
             functions=arguments.functions,
-            targets=[(target, dtype) for target in targets for dtype in dtypes],
+            targets=pairs,
             faults=arguments.faults,
             source=arguments.source,
             plan=arguments.plan,
             libm=arguments.libm,
             instruction_set=arguments.instruction_set,
+            optimization=arguments.optimization,
             progress=lambda what, share: progress(share),
         )
     files = write_files({folder / "check.md": report.to_markdown(), folder / "check.json": report.to_json()})

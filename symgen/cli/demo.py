@@ -1,4 +1,4 @@
-"""Runs everything on chains: derives, emits, compiles, checks, simulates five seconds, and prints a summary."""
+"""Derives, emits, compiles, checks and simulates chains, and prints a summary of each."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from symgen.cli.arguments import first_sources, load
 from symgen.cli.console import bar, say, spinner
+from symgen.emit.targets import TARGETS
 from symgen.prose import MOST, prose
 
 if TYPE_CHECKING:
@@ -20,7 +21,6 @@ EXAMPLE = "example: symgen demo examples/two_link.yaml examples/puma560.yaml"
 
 SECONDS = 5.0
 
-TARGETS = ("c", "numpy")
 RESULTS = ("check.md", "check.json", "motion.csv")
 
 
@@ -70,7 +70,7 @@ def chapter(chain: Chain, folder: Path) -> bool:
 
 
 def motion(chain: Chain, model: Model) -> Trajectory:
-    """Five seconds of free fall from a bent pose; joints that rub take fixed steps."""
+    """Five seconds of free fall from a bent pose; chains with friction take fixed steps."""
     from symgen.pipeline import simulate
 
     n = len(chain.q_names)

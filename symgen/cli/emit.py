@@ -1,4 +1,8 @@
-"""Writes the sources of a chain: C99 with its header, or a NumPy module."""
+"""Writes the sources of a chain: C99 with its header, or a NumPy module.
+
+With --explain, a table shows the operations of each function after each pass. In it, `sincos` counts pairs of sine and
+cosine; `other` counts negations, comparisons, selections and other functions.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +16,7 @@ from symgen.cli.arguments import (
     add_functions,
     add_json,
     add_libm,
+    add_optimization,
     add_plan,
     add_target,
     first_sources,
@@ -31,12 +36,18 @@ def options(parser: argparse.ArgumentParser) -> None:
     add_functions(parser)
     add_plan(parser)
     add_libm(parser)
+    add_optimization(parser)
+    parser.add_argument(
+        "--batches",
+        action="store_true",
+        help="C only: write the functions for many states, too, as loops and in vector code; default: plain C for one "
+        "state at a time",
+    )
     parser.add_argument(
         "--explain",
         action="store_true",
-        help="print the operations of each function, and the time, after each pass; functions share the passes, so a "
-        "function has a time of its own only if --functions names it alone; `sincos` counts pairs of sine and "
-        "cosine, `other` negations, comparisons, choices and further functions",
+        help="print operations and time after each pass; to time the passes of one function, name it alone with "
+        "--functions",
     )
     parser.add_argument("-o", "--output", metavar="DIR", help="folder to write to; default: generated/<name>/<target>/")
     add_json(parser)
@@ -54,8 +65,10 @@ def command(arguments: argparse.Namespace) -> int:
     folder = output_folder(arguments, chain, arguments.target)
     check_output(*first_sources(folder, chain, arguments.target))
     with spinner(f"deriving {chain.name}"):
-        sources = emit_sources(chain, arguments.target, arguments.dtype, names, arguments.plan, arguments.libm)
-        records = explain(chain, names, arguments.plan) if arguments.explain else []
+        level = arguments.optimization
+        given = (arguments.target, arguments.dtype, names, arguments.plan, arguments.libm, level, arguments.batches)
+        sources = emit_sources(chain, *given)
+        records = explain(chain, names, arguments.plan, level) if arguments.explain else []
     check_owner(folder, chain.name, [source.name for source in sources])
     written = write_files({folder / source.name: source.text for source in sources})
     older = remove_older(folder, chain.name, [source.name for source in sources])
@@ -103,19 +116,23 @@ def command(arguments: argparse.Namespace) -> int:
 
 
 def compile_commands(name: str, files: Sequence[str]) -> list[str]:
-    """The commands that compile the sources of a chain: the plain ones, and all of them for batches in vectors.
+    """The commands that compile the sources of a chain: the plain ones, and all of them, in vectors if there are some.
 
     Example:
         >>> compile_commands("arm", ["arm.h", "arm.c", "arm_2.c"])
         ['gcc -std=c99 -O3 -ffp-contract=fast -c arm.c arm_2.c  # for a controller']
+        >>> compile_commands("arm", ["arm.h", "arm.c", "arm_batch.h", "arm_batch.c"])[1]
+        'gcc -std=c99 -O3 -ffp-contract=fast -c arm*.c  # with batches'
     """
     from symgen.compile.flags import CONTROLLER, FUSED
 
     sources = [file for file in files if file.endswith(".c")]
-    plain = [file for file in sources if not file.startswith(f"{name}_vector")]
+    plain = [file for file in sources if not file.startswith((f"{name}_vector", f"{name}_batch."))]
     gcc = " ".join(["gcc", *CONTROLLER])
     commands = [f"{gcc} -c {' '.join(plain)}  # for a controller"] if plain else []
     if len(sources) > len(plain):
+        commands.append(f"{gcc} -c {name}*.c  # with batches")
+    if any(file.startswith(f"{name}_vector") for file in files):
         vector = f"-march=native -D{name.upper()}_VECTOR {FUSED}"
-        commands.append(f"{gcc} {vector} -c {name}*.c  # batches in vector code")
+        commands[-1] = f"{gcc} {vector} -c {name}*.c  # with batches, in vector code"
     return commands

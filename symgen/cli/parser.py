@@ -21,12 +21,15 @@ COMMANDS = {
     "validate": "read a chain description and list its errors and remarks",
     "derive": "print the equations of motion",
     "emit": "write C or NumPy sources",
-    "tune": "search for the cheapest way to write the functions, and keep it in a plan",
+    "tune": "search for forms with fewer operations, and write them to a plan file",
     "build": "compile a model and list its functions",
     "check": "compare emitted code with independent references",
-    "simulate": "compute a motion, smooth or with sticking joints",
-    "bench": "count operations and measure nanoseconds per call, alone and in batches",
-    "demo": "run everything on a chain and print a summary",
+    "simulate": "compute a motion, smooth or with joints that stick",
+    "modes": "natural frequencies and mode shapes about a configuration",
+    "frf": "frequency response of a point, a joint or a mode",
+    "deflect": "deformation of an elastic arm along a straight line",
+    "bench": "count operations and measure nanoseconds per state, one at a time and in batches",
+    "demo": "derive, emit, compile, check and simulate chains, and print a summary",
 }
 """Command -> what it does; each lives in the module of its name, with `options(parser)` and `command(arguments)`."""
 

@@ -1,4 +1,4 @@
-"""Simulates a chain, smooth or with sticking joints; writes the motion as CSV, and as a picture on request."""
+"""Simulates a chain, smooth or with joints that stick, and writes the motion as CSV."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ EXAMPLE = """\
 example: symgen simulate examples/pendulum.yaml --duration 5 --q swing=0.3 --output motion.csv --png motion.png
          symgen simulate examples/xy_table.yaml --dt 1e-4 --tau 'x=8*sin(2.4*t) - 3*x' --tau y=2
 
-exit code: 0 when all is well or the motion is one of several (status 4); 1 when the run ended early
+exit code: 0 if the run reached its end, 1 if it ended early
 """
 
 SAMPLE = 0.01
@@ -33,36 +33,34 @@ PICTURES = (".png", ".pdf", ".svg", ".jpg", ".jpeg")
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     add_chain(parser)
-    add_target(parser, ("c", "numpy", "reference"))
+    add_target(parser, "reference")
     add_plan(parser)
     parser.add_argument("--duration", type=float, default=5.0, metavar="S", help="seconds to simulate; default: 5")
     words = "a number for each, or NAME=NUMBER,... for some, such as 0.3, 45 deg or pi/4; default: 0"
     parser.add_argument("--q", action="append", metavar="Q,...", help=f"coordinates at the start, rad or m: {words}")
     parser.add_argument(
-        "--qd", action="append", metavar="V,...", help="rates at the start, rad/s or m/s, given likewise; default: 0"
+        "--qd", action="append", metavar="V,...", help="rates at the start, rad/s or m/s, like --q; default: 0"
     )
     parser.add_argument("--t0", type=float, default=0.0, metavar="S", help="time at the start; default: 0")
     words = "a number for each, or NAME=EXPRESSION,... of t, coordinates, rates d(NAME), parameters; default: 0"
     parser.add_argument("--tau", action="append", metavar="F,...", help=f"joint forces: {words}")
-    parser.add_argument(
-        "--inputs", action="append", metavar="U,...", help="external signals, given likewise; default: 0"
-    )
+    parser.add_argument("--inputs", action="append", metavar="U,...", help="external signals, like --tau; default: 0")
     add_params(parser)
     methods = ("events", "interpolated", "karnopp")
-    words = "events locates every stop and slip; the others take fixed steps, of which interpolated finds them within a"
-    words += " step, as karnopp does not; default: events, or interpolated where --dt is given"
+    words = "events: every stop and slip located exactly; interpolated: fixed steps, each stop and slip located within "
+    words += "the step; karnopp: fixed steps with a dead band; default: events, or interpolated where --dt is given"
     parser.add_argument("--method", choices=methods, help=words)
-    parser.add_argument("--dt", type=float, metavar="S", help="step of interpolated and karnopp; default: 0.001")
+    parser.add_argument("--dt", type=float, metavar="S", help="time step of interpolated and karnopp; default: 0.001")
     words = "end the run as an event when this holds, such as 'x > 0.5', or is zero, such as 'x - 0.5' (events)"
     parser.add_argument("--until", metavar="CONDITION", help=words)
     parser.add_argument(
-        "--hold", type=float, metavar="S", help="evaluate expressions every S seconds and hold their values"
+        "--hold", type=float, metavar="S", help="evaluate expressions every S seconds and hold their values in between"
     )
     words = "seconds between rows; default: 0.01, or the nearest multiple of dt"
     parser.add_argument("--sample", type=float, metavar="S", help=words)
     parser.add_argument("--rtol", type=float, metavar="R", help="relative tolerance of events; default: 1e-9")
     parser.add_argument("-o", "--output", metavar="CSV", help="file to write; default: <name>.csv")
-    parser.add_argument("--png", metavar="PNG", help="picture of the motion to write, too (needs matplotlib)")
+    parser.add_argument("--png", metavar="PNG", help="also draw the motion into this file (needs matplotlib)")
     add_json(parser)
 
 

@@ -38,17 +38,17 @@ def check_owner(folder: Path, model: str, names: Sequence[str]) -> None:
 
 
 def remove_older(folder: Path, model: str, names: Sequence[str]) -> list[str]:
-    """Removes further sources that an earlier emission of more functions left, for they do not fit the new header.
+    """Removes sources that an earlier emission of more functions, or with batches, left: they do not fit the header.
 
     Args:
         folder: where `names` have just been written.
-        model: the chain's name; only further C sources that were emitted for it are touched, and only when its C has
+        model: the chain's name; only C sources that were emitted for it are touched, and only when its C has
             been written anew.
         names: to be kept.
     """
     if f"{model}.h" not in names:
         return []
-    pattern = re.compile(rf"{re.escape(model)}(_vector)?_[0-9]+\.c")
+    pattern = re.compile(rf"{re.escape(model)}(_[0-9]+\.c|_vector\.h|_vector(_[0-9]+)?\.c|_batch\.[hc])")
     older = [
         path.name
         for path in sorted(folder.iterdir())

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from symgen.describe.chain import Chain
+from symgen.options import Options
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
@@ -35,7 +36,7 @@ def stages(
     derived = program(chain, names, plan)
     seconds["derive"] = time.perf_counter() - start
     start = time.perf_counter()
-    emit.emit_sources(derived, "c", dtype, libm=libm)
+    emit.emit_sources(derived, "c", dtype, Options(libm=libm))
     seconds["emit"] = time.perf_counter() - start
     emit_sources(chain, "c", dtype, names, plan, libm)  # into the cache, so that only the compiler's work is left
     start, began = time.perf_counter(), time.time_ns()

@@ -1,11 +1,11 @@
-"""Searches the cheapest way to write a chain's functions, by operation count, and keeps it in a plan file.
+"""Searches for forms of a chain's functions with fewer operations, and writes them to a plan file.
 
-`emit`, `build`, `check`, `simulate` and `bench` take the file as --plan. Without a plan, fixed rules apply; on some
-chains they cost more operations, on others as many. The table at the end shows both. The search is seeded and counts:
-the same call writes the same bytes. It ends before --trials where further trials gain nothing.
+`emit`, `build`, `check`, `simulate` and `bench` take the file as --plan. Without a plan, fixed rules choose the forms.
+The table at the end compares both. The search is seeded: the same call writes the same file. It ends before --trials
+when further trials gain nothing.
 
-Operations are not time where they wait for one another: with --measure the cheapest forms are compiled and timed on
-this machine, one state at a time and in batches, and the fastest are kept. A form that is faster in batches only is
+The form with the fewest operations is not always the fastest. With --measure, the cheapest forms are compiled and timed
+on this machine, one state at a time and in batches, and the fastest are kept. A form that is faster in batches only is
 kept as <function>_batch.
 """
 
@@ -30,15 +30,13 @@ EXAMPLE = "example: symgen tune examples/puma560.yaml --trials 400 -o puma560.pl
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     add_chain(parser)
-    parser.add_argument(
-        "--trials", type=int, default=1000, metavar="N", help="trials per function, at most; default: 1000"
-    )
+    parser.add_argument("--trials", type=int, default=1000, metavar="N", help="most trials per function; default: 1000")
     parser.add_argument("--seed", type=count, default=0, metavar="S", help="seed of the random choices; default: 0")
     parser.add_argument(
-        "--measure", action="store_true", help="choose among the cheapest forms by their times on this machine"
+        "--measure", action="store_true", help="time the cheapest forms on this machine and keep the fastest"
     )
     add_functions(parser, "tune", "inertia matrix, bias, inverse and forward dynamics")
-    parser.add_argument("-o", "--output", metavar="FILE", help="plan to write; default: <name>.plan.json")
+    parser.add_argument("-o", "--output", metavar="FILE", help="plan file to write; default: <name>.plan.json")
     add_json(parser)
 
 

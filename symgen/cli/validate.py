@@ -1,4 +1,4 @@
-"""Reads a chain description and lists all errors, and what looks unintended, with line and column."""
+"""Reads a chain description and lists its errors, and remarks on what looks unintended, with line and column."""
 
 from __future__ import annotations
 
@@ -31,19 +31,20 @@ def command(arguments: argparse.Namespace) -> int:
         warnings.simplefilter("always")
         chain = load(arguments)
     idle = joints_without_inertia(chain)
-    bending = [joint.name for joint in chain.joints if joint.flexible is not None]
+    written = chain.as_written
+    bending = {joint.name: joint.flexible.elements for joint in written.joints if joint.flexible is not None}
     if arguments.json:
         names = {"joints": list(chain.q_names), "inputs": list(chain.input_names)}
-        names |= {"without_inertia": list(idle), "flexible": bending}
+        names |= {"without_inertia": list(idle), "flexible": list(bending)}
         found = [problem_fields(w.message.problem) for w in remarks if isinstance(w.message, ChainWarning)]
         say_json({"valid": True, "name": chain.name, **names, "remarks": found})
         return 0
     for remark in remarks:
         warnings.warn(remark.message, stacklevel=2)
     say(f"{visible(arguments.chain)}: {chain.name} is valid")
-    count, moving = len(chain.joints), len(chain.q_names)
+    count, moving = len(written.joints), len(written.q_names)
     what = "1 joint that moves" if count == 1 else f"{count} joints, {moving} of them move{'s' if moving == 1 else ''}"
-    say(f"  {what}: {_listed(chain.q_names)}")
+    say(f"  {what}: {_listed(written.q_names) or 'none'}")
     run_time = [p.name for p in chain.parameters if not p.constant]
     say(f"  run-time parameters: {_listed(run_time) or 'none'}")
     if chain.input_names:
@@ -55,11 +56,10 @@ def command(arguments: argparse.Namespace) -> int:
         say(f"  {chain.place_of(name)}: {words[name]}: functions with accelerations are left out")
     if len(idle) > SHOWN:
         say(f"  ... and {len(idle) - SHOWN} more of {len(idle)} such joints")
-    for name in bending:
-        say(
-            f"  {chain.place_of(name)}: joint {name} carries a flexible link, which is not derived yet: commands other "
-            "than validate refuse the chain"
-        )
+    for name, rods in bending.items():
+        say(f"  {written.place_of(name)}: joint {name} carries a bending link, which becomes {rods} rigid rods")
+    if bending:
+        say(f"  coordinates with the springs between rods: {_listed(chain.q_names)}")
     return 0
 
 

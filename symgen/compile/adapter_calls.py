@@ -2,89 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from symgen.compile.backend import EACH, TOGETHER, Array, Zeros
-from symgen.compile.objects import FIELDS, ITEMS
-from symgen.compile.threads import cost, on_threads, share
-from symgen.program.function import Argument
-from symgen.program.interface import FunctionInterface, OutputInterface
+from symgen.compile.backend import Array, StatesCall, Zeros
+from symgen.compile.threads import cost, few, on_threads, share
+from symgen.program.interface import FunctionInterface
 
-__all__ = ["CStates"]
+__all__ = ["states_call"]
 
 
-class CStates:
-    """One function of a library for arrays of states.
+def states_call(
+    ffi: Any, lib: Any, name: str, number: int, known: FunctionInterface, threads: int, zeros: Zeros
+) -> StatesCall:
+    """One function of a library for arrays of states; see `StatesCall`.
 
     Args:
         ffi, lib: of the library.
         name: of the model.
         number: of the function, among the model's functions.
         known: its interface.
-        types: NumPy types by the Program's types.
         threads: so many may be used.
+        zeros: the numbers that must be zero.
     """
+    states, buffer = getattr(lib, f"{name}_states"), ffi.from_buffer
+    task = ffi.new(f"{name}_task *", (number, zeros.argument, len(zeros.elements), zeros.elements))
+    numbers = sum(item.size for item in known.inputs) + sum(item.size for item in known.outputs)
+    each = cost(known.operations, numbers)
+    alone = few(each, threads)
 
-    def __init__(
-        self,
-        ffi: Any,
-        lib: Any,
-        name: str,
-        number: int,
-        known: FunctionInterface,
-        types: dict[str, np.dtype[Any]],
-        threads: int,
-    ) -> None:
-        self.ffi = ffi
-        self.run = getattr(lib, f"{name}_states")
-        self.run_objects = getattr(lib, f"{name}_states_of")
-        self.arrays = ffi.typeof(f"{name}_array[]")
-        self.range = ffi.typeof(f"{name}_range *")
-        self.number = number
-        self.threads = threads
-        self.kept: dict[tuple[int, ...], Any] = {}  # what compiled code reads from call to call
-        items: list[Argument | OutputInterface] = [*known.inputs, *known.outputs]
-        self.types = [types[item.type] for item in items]
-        self.cost = cost(known.operations, sum(item.size for item in items))
-
-    def bound(self, count: int, how: int, zeros: Zeros) -> Callable[..., int]:
-        """See `StatesBackend.states`."""
-        run, threads = self.run_objects, share(count, self.cost, self.threads)
-        zero = self.kept.setdefault(zeros.elements, self.ffi.new("size_t[]", zeros.elements))
-        if threads == 1:
-            return partial(run, self._range(count, 0, count, how, zeros.argument, zero))
-
-        def run_all(prepared: Any, objects: int) -> int:
-            def work(first: int, last: int) -> int:
-                return int(run(self._range(count, first, last, how, zeros.argument, zero), prepared, objects))
-
-            return _together(on_threads(work, count, threads))
-
-        return run_all
-
-    def columns(self, prepared: Any, each: bool, inputs: Sequence[Array], outputs: Sequence[Array], count: int) -> None:
-        """Fills outputs (size, count) from inputs (size, count); `prepared` is one set, or those of each state."""
-        how = EACH if each else TOGETHER
-        buffers = [self.ffi.from_buffer(array) for array in (*inputs, *outputs)]
-        arrays = self.ffi.new(self.arrays, [(buffer, 1, count) for buffer in buffers])
+    def run(prepared: Any, how: int, count: int, arrays: Sequence[Array]) -> int:
+        try:
+            buffers = [*map(buffer, arrays)]
+        except ValueError:  # an argument whose numbers do not follow one another
+            buffers = [*map(buffer, map(np.ascontiguousarray, arrays))]
+        if count <= alone:
+            status: int = states(task, prepared, how, count, 0, count, buffers)
+            return status
 
         def work(first: int, last: int) -> int:
-            return int(self.run(self.number, prepared, how, count, first, last, arrays))
+            return int(states(task, prepared, how, count, first, last, buffers))
 
-        if _together(on_threads(work, count, share(count, self.cost, self.threads))) < 0:
-            raise MemoryError("no memory for a block of states")
+        found = on_threads(work, count, share(count, each, threads))
+        return min(found) or max(found)
 
-    def _range(self, count: int, first: int, last: int, how: int, among: int, zero: Any) -> Any:
-        """What the library has to know of arrays of so many states, from `first` to before `last`."""
-        types = [id(dtype) for dtype in self.types]
-        python = FIELDS, ITEMS, id(np.ndarray), types
-        return self.ffi.new(self.range, (self.number, count, first, last, how, len(zero), among, zero, *python))
-
-
-def _together(found: Sequence[int]) -> int:
-    """What the threads found: a negative number if one has it, else the largest."""
-    return min(found) or max(found)
+    return run

@@ -10,26 +10,29 @@ from numpy.typing import NDArray
 __all__ = [
     "ALONE",
     "ANY",
+    "APART",
     "EACH",
+    "NO_MEMORY",
     "SENSELESS",
     "TOGETHER",
-    "UNSUITABLE",
     "Array",
     "Backend",
     "DirectBackend",
     "PlainBackend",
     "StatesBackend",
+    "StatesCall",
     "Workspace",
     "Zeros",
 ]
 
 Array = NDArray[Any]
 
-TOGETHER, EACH, ALONE = range(3)
-"""How `StatesBackend.states` computes: all states with one parameter set, each with its own, one state alone."""
+TOGETHER, EACH, ALONE, APART = 0, 1, 2, 4
+"""How `StatesCall` computes: all states with one parameter set, each with its own, one state alone; and, added to
+these, that each number of all states lies together, (*shape, count), rather than state after state, (count, *shape)."""
 
-UNSUITABLE, SENSELESS = -2, -3
-"""What `StatesBackend.states` answers to arrays that it does not take, and to values that must not be."""
+NO_MEMORY, SENSELESS = -1, -2
+"""What `StatesCall` returns without memory for a block, and for values that must not be."""
 
 
 class Zeros(NamedTuple):
@@ -51,6 +54,10 @@ class Backend(Protocol):
 
     def prepare(self, parameters: Array) -> Any:
         """What calls need of one parameter set (p,), or of one per state (p, count), in any order of the memory."""
+        ...
+
+    def valid(self, parameters: Array) -> Array:
+        """0, or the number of the first rule that is broken, by one parameter set (p,) or each of (p, count)."""
         ...
 
     def call(self, function: str, prepared: Any, inputs: Sequence[Array]) -> list[Array]:
@@ -89,16 +96,27 @@ class PlainBackend(Backend, Protocol):
 
 @runtime_checkable
 class StatesBackend(Backend, Protocol):
-    """A backend that takes arrays of states as they lie."""
+    """A backend that takes arrays of states in both orders of the memory."""
 
-    def states(self, function: str, count: int, how: int, zeros: Zeros = ANY) -> Callable[..., int]:
-        """The function on so many states: `run(prepared, id(arrays))` with the tuple of all arguments and results.
+    def states(self, function: str, zeros: Zeros = ANY) -> StatesCall:
+        """The function on arrays of states, which refuses numbers that must be zero and are not."""
+        ...
 
-        `prepared` is of one parameter set, `TOGETHER`, or of as many as there are states, `EACH`; arguments are
-        (count, *shape) or (*shape) and results (count, *shape), in any order of the memory. A state `ALONE`, whose
-        arguments and results are (*shape), is computed as code for one state does it. It returns 0; 1 when a result of
-        a function in `SOLVING` is not finite; -1 without memory; -2, and does nothing, when one of them is no array, of
-        another type or shape, or has a state's numbers at uneven distances; -3, with results that mean nothing, when an
-        element that must be zero is not, or a mode is none of -1, 0, +1.
+
+class StatesCall(Protocol):
+    """One function on arrays of states."""
+
+    def __call__(self, prepared: Any, how: int, count: int, arrays: Sequence[Array]) -> int:
+        """Computes `count` states.
+
+        Args:
+            prepared: of one parameter set, or of as many as there are states, `EACH`.
+            how: `TOGETHER`, `EACH` or, as code for one state does it, `ALONE`; with `APART` by the arrays' layout.
+            count: number of states.
+            arrays: arguments and results, C-contiguous and of the types of the arguments.
+
+        Returns:
+            0; 1 when a result of a function in `SOLVING` is not finite; `NO_MEMORY`; `SENSELESS`, with results that
+            mean nothing, when an element that must be zero is not, or a mode is none of -1, 0, +1.
         """
         ...

@@ -9,12 +9,12 @@ from typing import Any
 
 import numpy as np
 
-from symgen.compile.adapter_calls import CStates
+from symgen.compile.adapter_calls import states_call
 from symgen.compile.array_adapter import declarations as glue_declarations
 from symgen.compile.array_adapter import states_source
 from symgen.compile.arrays import on_lines
-from symgen.compile.backend import ANY, Array, Zeros
-from symgen.compile.declared import declarations
+from symgen.compile.backend import ANY, APART, EACH, NO_MEMORY, TOGETHER, Array, StatesCall, Zeros
+from symgen.compile.declared import declarations, header_of
 from symgen.compile.libraries import opened
 from symgen.compile.library import compile_c
 from symgen.compile.threads import thread_count
@@ -22,6 +22,7 @@ from symgen.emit.names import array_name, packs_abreast
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
 from symgen.functions import SOLVING
+from symgen.options import Options
 from symgen.program.interface import FunctionInterface, Interface
 from symgen.program.nodes import BOOLEAN, MODE, REAL
 
@@ -32,44 +33,30 @@ class CBackend:
     """Functions of a compiled library.
 
     Args:
-        sources: emitted C, or an edited copy of it.
+        sources: emitted C with batches, or an edited copy of it.
         interface: what the sources were emitted for.
-        strict_fp: see `compile_c`.
-        flags: further compiler flags.
-        vector: see `compile_c`.
-        threads: for many states; None takes one per core.
-        instruction_set: see `chosen_set`.
+        options: how it is compiled, and threads for many states.
 
     Raises:
         BuildError: the compiler is missing or refused, or the library lacks a function.
         ArgumentError: no such number of threads, or set of instructions.
     """
 
-    def __init__(
-        self,
-        sources: Sequence[SourceFile],
-        interface: Interface,
-        strict_fp: bool = False,
-        flags: Sequence[str] = (),
-        vector: bool = True,
-        threads: int | None = None,
-        instruction_set: str | None = None,
-    ) -> None:
-        self._made_from = (tuple(sources), interface, strict_fp, tuple(flags), vector, threads, instruction_set)
-        limit = thread_count(threads)
+    def __init__(self, sources: Sequence[SourceFile], interface: Interface, options: Options | None = None) -> None:
+        options = Options() if options is None else options
+        self._made_from = (tuple(sources), interface, options)
+        self._threads = thread_count(options.threads)
         self._dtype = np.dtype(interface.dtype)
         self._functions = {function.name: function for function in interface.functions}
         self._parameter_count = len(interface.parameters)
         self._name = name = interface.name
-        header = next((source.text for source in sources if source.name == f"{name}.h"), None)
-        if header is None:
-            raise BuildError(f"the sources of {name} have no header {name}.h")
+        header = header_of(sources, name)
         if interface.functions:
             sources = (*sources, states_source(interface, SOLVING, packs_abreast(sources, name)))
             header += glue_declarations(interface)
 
         def compiled() -> Path:
-            return compile_c(sources, strict_fp=strict_fp, flags=flags, vector=vector, instruction_set=instruction_set)
+            return compile_c(sources, options)
 
         self.path, self.ffi, self.lib = opened(compiled, declarations(header))
         real = "double" if self._dtype == np.float64 else "float"
@@ -81,10 +68,8 @@ class CBackend:
             self._ensemble = {f: getattr(self.lib, f"{name}_{f}_ensemble") for f in self._functions}
             self._prepare = getattr(self.lib, f"{name}_prepare")
             self._prepare_ensemble = getattr(self.lib, f"{name}_prepare_ensemble")
-            self._states = {
-                f: CStates(self.ffi, self.lib, name, number, known, self._types, limit)
-                for number, (f, known) in enumerate(self._functions.items())
-            }
+            self._valid = getattr(self.lib, f"{name}_valid_ensemble")
+            self._states = {f: self.states(f) for f in self._functions}
         except AttributeError as error:
             raise BuildError(f"the compiled sources of {name} lack a function: {error}") from None
         self._sets = self.ffi.typeof(f"{name}_prepared[]")
@@ -113,7 +98,7 @@ class CBackend:
             return prepared
         count = parameters.shape[1]
         size = count * ffi.sizeof(f"{self._name}_prepared")
-        sets = ffi.from_buffer(self._sets, on_lines((size,), np.dtype(np.uint8))())
+        sets = ffi.from_buffer(self._sets, on_lines((size,), np.dtype(np.uint8)))
         prepare = getattr(self.lib, f"{self._name}_prepare_each") if self._functions else None
         flat = parameters if parameters.flags.c_contiguous else np.ascontiguousarray(parameters.T)
         along = (1, count) if flat is parameters else (self._parameter_count, 1)
@@ -121,13 +106,22 @@ class CBackend:
             raise MemoryError("no memory for a block of parameters")
         return sets
 
+    def valid(self, parameters: Array) -> Array:
+        """See `Backend.valid`."""
+        sets = parameters.reshape(len(parameters), -1)
+        rules = np.empty(sets.shape[1], np.intc)
+        given = self.ffi.from_buffer(self._pointer[REAL], np.ascontiguousarray(sets))
+        self._valid(len(rules), given, self.ffi.from_buffer("int[]", rules))
+        return rules.reshape(parameters.shape[1:])
+
     def call(self, function: str, prepared: Any, inputs: Sequence[Array]) -> list[Array]:
         """See `Backend.call`."""
         each = self.ffi.typeof(prepared) is self._sets
         count = inputs[0].shape[1] if inputs else len(prepared) if each else 1
         outputs = self._outputs(function, count)
-        if count:
-            self._states[function].columns(prepared, each, inputs, outputs, count)
+        how = APART + (EACH if each else TOGETHER)
+        if self._states[function](prepared, how, count, (*inputs, *outputs)) == NO_MEMORY:
+            raise MemoryError("no memory for a block of states")
         return outputs
 
     def plain(self, function: str, parameters: Array, inputs: Sequence[Array]) -> list[Array]:
@@ -151,9 +145,10 @@ class CBackend:
         pointers = self._pointers(function, inputs, self._outputs(function, count))
         return partial(self._batch[function], prepared, count, *pointers)
 
-    def states(self, function: str, count: int, how: int, zeros: Zeros = ANY) -> Callable[..., int]:
+    def states(self, function: str, zeros: Zeros = ANY) -> StatesCall:
         """See `StatesBackend`."""
-        return self._states[function].bound(count, how, zeros)
+        number, known = list(self._functions).index(function), self._functions[function]
+        return states_call(self.ffi, self.lib, self._name, number, known, self._threads, zeros)
 
     def _pointers(self, function: str, inputs: Sequence[Array], outputs: Sequence[Array]) -> list[Any]:
         """Of the arrays, which they keep alive."""
@@ -164,7 +159,7 @@ class CBackend:
 
     def _outputs(self, function: str, count: int) -> list[Array]:
         outputs = self._functions[function].outputs
-        return [on_lines((output.size, count), self._types[output.type])() for output in outputs]
+        return [on_lines((output.size, count), self._types[output.type]) for output in outputs]
 
     def address(self, function: str) -> int:
         """Where the function for one state on plain arrays begins, for other compiled code to call."""

@@ -26,6 +26,7 @@ from symgen.compile.builds import Build, builds
 from symgen.compile.cache import cache_key, cached
 from symgen.compile.compiler import find_compiler, run
 from symgen.compile.controller_source import Declared, controller_source, declared_calls, file_arguments
+from symgen.compile.declared import header_of
 from symgen.compile.flags import CONTROLLER, FAST_ALLOCATION, LONG, machine
 from symgen.compile.isolated import end_of
 from symgen.compile.threads import cores
@@ -42,7 +43,6 @@ __all__ = [
     "compile_controller",
     "compile_program",
     "compile_unit",
-    "header_of",
     "link_program",
     "run_program",
 ]
@@ -121,16 +121,8 @@ def compile_controller(
     """All builds of emitted C; see `builds` and `compile_program`."""
     found = builds(sources, instruction_set)
     programs = {build.name: compile_program(sources, interface, build) for build in found.builds}
-    header = header_of(sources, interface)
+    header = header_of(sources, interface.name)
     return Controller(interface, header, programs, tuple(sources), found.builds, found.never)
-
-
-def header_of(sources: Sequence[SourceFile], interface: Interface) -> str:
-    """The text of the header."""
-    found = next((source.text for source in sources if source.name == f"{interface.name}.h"), None)
-    if found is None:
-        raise BuildError(f"the sources of {interface.name} have no header {interface.name}.h")
-    return found
 
 
 def call_data(interface: Interface, values: Mapping[str, Array], parameters: Array, which: Array) -> Calls:
@@ -164,7 +156,7 @@ def call_data(interface: Interface, values: Mapping[str, Array], parameters: Arr
 
 def compile_program(sources: Sequence[SourceFile], interface: Interface, build: Build) -> Path:
     """The executable of a build, compiled unless the cache has it; raises BuildError with the compiler's words."""
-    units = [*build.units(sources), controller_source(interface, header_of(sources, interface))]
+    units = [*build.units(sources), controller_source(interface, header_of(sources, interface.name))]
     parts = [find_compiler().key, machine(), *build.flags]
     for source in [*(s for s in sources if not s.name.endswith(".c")), *units]:
         parts += [source.name, source.text]

@@ -1,10 +1,23 @@
-"""What a header declares, without reading C: names of functions, and the text without comments and layout."""
+"""What the headers declare, without reading C: names of functions, and the text without comments and layout."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
-__all__ = ["declarations", "declared", "plain_text"]
+from symgen.emit.source import SourceFile
+from symgen.errors import BuildError
+
+__all__ = ["declarations", "declared", "header_of", "plain_text"]
+
+
+def header_of(sources: Sequence[SourceFile], model: str) -> str:
+    """The texts of `<model>.h` and `<model>_batch.h`, one behind the other; raises BuildError where one is missing."""
+    texts = {source.name: source.text for source in sources}
+    for name, remedy in ((f"{model}.h", ""), (f"{model}_batch.h", "; emit them with batches=True")):
+        if name not in texts:
+            raise BuildError(f"the sources of {model} have no header {name}{remedy}")
+    return texts[f"{model}.h"] + texts[f"{model}_batch.h"]
 
 
 def declarations(header: str) -> str:

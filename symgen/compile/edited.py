@@ -35,25 +35,31 @@ def declared_functions(folder: Path, chain: str, known: Iterable[str]) -> tuple[
 
 
 def edited_sources(folder: Path, fresh: Mapping[str, Sequence[SourceFile]]) -> tuple[str, tuple[SourceFile, ...]]:
-    """The number type of the C in a folder, and its files.
+    """The number type of the C in a folder, and its files; where it has none for many states, the loops of the fresh.
 
     Args:
-        folder: holds the files that `emit` wrote for the same chain and functions.
-        fresh: by number type, the sources as they would be emitted now.
+        folder: holds the files that `emit` wrote for the same chain and functions, with batches or without.
+        fresh: by number type, the sources as they would be emitted now with batches.
 
     Raises:
         BuildError: a file is missing or unreadable, or the header declares other functions, structs or types: calling
             such a library would corrupt memory.
     """
     name = next(source.name for sources in fresh.values() for source in sources if source.name.endswith(".h"))
-    header = _read(folder, name)
-    theirs = plain_text(header)
-    dtype = _dtype(theirs)
-    fresh_header = next(source.text for source in fresh[dtype] if source.name == name)
-    ours = plain_text(fresh_header)
-    if theirs != ours:
-        raise BuildError(f"{folder / name}, in {dtype}, {_difference(header, fresh_header)}: {REMEDY}")
-    return dtype, tuple(SourceFile(source.name, _read(folder, source.name)) for source in fresh[dtype])
+    model = name.removesuffix(".h")
+    dtype = _dtype(plain_text(_read(folder, name)))
+    loops, vectors = f"{model}_batch.", f"{model}_vector"
+    batches = (folder / f"{loops}h").exists()
+    found: list[SourceFile] = []
+    for source in fresh[dtype]:
+        if batches or not source.name.startswith((loops, vectors)):
+            found.append(SourceFile(source.name, _read(folder, source.name)))
+        elif source.name.startswith(loops):
+            found.append(source)
+    for theirs, ours in zip(found, (s for s in fresh[dtype] if s.name in {f.name for f in found}), strict=True):
+        if ours.name in (name, f"{loops}h") and plain_text(theirs.text) != plain_text(ours.text):
+            raise BuildError(f"{folder / ours.name}, in {dtype}, {_difference(theirs.text, ours.text)}: {REMEDY}")
+    return dtype, tuple(found)
 
 
 def _dtype(interface: str) -> str:

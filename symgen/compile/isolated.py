@@ -25,6 +25,7 @@ from symgen.compile.compiler import compile_timeout
 from symgen.compile.folders import cache_folder
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError, SymgenError
+from symgen.options import Options
 from symgen.program.interface import FunctionInterface, Interface
 
 __all__ = ["IsolatedBackend", "IsolatedWorkspace", "end_of"]
@@ -45,13 +46,13 @@ class IsolatedBackend:
     Args:
         sources: C that somebody has edited.
         interface: what it was emitted for.
-        instruction_set: see `chosen_set`.
+        options: how it is compiled.
 
     Raises:
         BuildError: it does not compile, crashes, or does not come back in time; also from every method.
     """
 
-    def __init__(self, sources: Sequence[SourceFile], interface: Interface, instruction_set: str | None = None) -> None:
+    def __init__(self, sources: Sequence[SourceFile], interface: Interface, options: Options | None = None) -> None:
         self._functions = {function.name: function for function in interface.functions}
         self._dtype = np.dtype(interface.dtype)
         mine, its = socket.socketpair()
@@ -70,7 +71,7 @@ class IsolatedBackend:
         self._line = Connection(mine.detach())
         try:
             limit = PATIENCE + compile_timeout() * (len(sources) + RUNS)  # the child ends a compiler that hangs
-            self._ask("load", "being loaded", tuple(sources), interface, instruction_set, limit=limit)
+            self._ask("load", "being loaded", tuple(sources), interface, options or Options(), limit=limit)
         except BaseException:
             self.close()
             raise
@@ -95,6 +96,10 @@ class IsolatedBackend:
         """The parameters, which the child has seen; what it made of them stays there."""
         self._ask("prepare", "prepare", parameters, limit=self._limit(parameters))
         return parameters
+
+    def valid(self, parameters: Array) -> Array:
+        """See `Backend.valid`."""
+        return np.asarray(self._ask("valid", "valid", parameters, limit=self._limit(parameters)))
 
     def call(self, function: str, prepared: Array, inputs: Sequence[Array]) -> list[Array]:
         """See `Backend.call`."""
@@ -165,10 +170,10 @@ class IsolatedWorkspace:
 class Child:
     """The other end: a library and the parameters that were prepared last."""
 
-    def __init__(self, sources: Sequence[SourceFile], interface: Interface, instruction_set: str | None) -> None:
+    def __init__(self, sources: Sequence[SourceFile], interface: Interface, options: Options) -> None:
         from symgen.compile.c_backend import CBackend
 
-        self.backend = CBackend(sources, interface, instruction_set=instruction_set)
+        self.backend = CBackend(sources, interface, options)
         self.workspaces: dict[str, Any] = {}
         self.seen: bytes | None = None
         self.prepared: Any = None
@@ -179,6 +184,9 @@ class Child:
     def prepare(self, parameters: Array) -> None:
         if parameters.tobytes() != self.seen:
             self.prepared, self.seen = self.backend.prepare(parameters), parameters.tobytes()
+
+    def valid(self, parameters: Array) -> Array:
+        return self.backend.valid(parameters)
 
     def call(self, parameters: Array, function: str, inputs: Sequence[Array]) -> list[Array]:
         self.prepare(parameters)

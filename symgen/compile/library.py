@@ -10,47 +10,42 @@ from pathlib import Path
 
 from symgen.compile.cache import cache_key, cached
 from symgen.compile.compiler import Compiler, find_compiler, run
-from symgen.compile.flags import compile_flags, fused_flags, link_flags, machine, vector_flags
+from symgen.compile.flags import compile_flags, debug_flags, fused_flags, link_flags, machine, vector_flags
 from symgen.compile.instructions import chosen_set
 from symgen.compile.threads import cores
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
+from symgen.options import Options
 
 __all__ = ["compile_c"]
 
 
-def compile_c(
-    sources: Sequence[SourceFile],
-    *,
-    strict_fp: bool = False,
-    flags: Sequence[str] = (),
-    vector: bool = True,
-    instruction_set: str | None = None,
-) -> Path:
+def compile_c(sources: Sequence[SourceFile], options: Options | None = None) -> Path:
     """The shared library of the sources, compiled unless the cache has it.
 
     Args:
         sources: headers and sources; every `.c` is one translation unit, compiled side by side.
-        strict_fp: no contraction of a*b + c into one rounding.
-        flags: further compiler flags, after the default ones.
-        vector: batches many states at a time where the compiler can; without it they are loops over the plain code.
-        instruction_set: see `chosen_set`.
+        options: level of optimisation, contraction, further flags, vectors and set of instructions.
 
     Raises:
         BuildError: no compiler, or it refused, with its own words.
         ArgumentError: no such set of instructions.
     """
+    options = Options() if options is None else options
     compiler = find_compiler()
-    instructions = chosen_set(instruction_set, compiler)
+    identity = compiler.identity
+    instructions = chosen_set(options.instruction_set, compiler)
     units = [source for source in sources if source.name.endswith(".c")]
     if not units:
         raise BuildError(f"there is no C source among {', '.join(source.name for source in sources) or 'no files'}")
-    if vector and instructions.vector:
-        flags = (*vector_flags([unit.name for unit in units], compiler.identity), *flags)
-    identity = compiler.identity
+    flags = options.flags
+    if options.debug:
+        flags = (*debug_flags(identity), *flags)
+    if options.in_vectors and instructions.vector:
+        flags = (*vector_flags([source.name for source in sources], identity), *flags)
     of_unit = {}
     for unit in units:
-        chosen = compile_flags(unit.text, identity, strict_fp=strict_fp, instructions=instructions.flags)
+        chosen = compile_flags(unit.text, identity, strict_fp=options.strict_fp, instructions=instructions.flags)
         of_unit[unit.name] = (*chosen, *flags, *fused_flags((*chosen, *flags), identity))
     parts = [compiler.key, machine(), *link_flags()]
     for source in sources:

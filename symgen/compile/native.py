@@ -9,6 +9,7 @@ from typing import Any
 from symgen.compile.libraries import opened
 from symgen.compile.library import compile_c
 from symgen.emit.source import SourceFile
+from symgen.options import Options
 
 __all__ = ["load_native"]
 
@@ -25,5 +26,6 @@ def load_native(name: str, source: str, declarations: str, flags: Sequence[str] 
     Raises:
         BuildError: no compiler, or it refused.
     """
-    _, ffi, lib = opened(partial(compile_c, [SourceFile(f"{name}.c", source)], flags=flags), declarations)
+    options = Options(flags=tuple(flags))
+    _, ffi, lib = opened(partial(compile_c, [SourceFile(f"{name}.c", source)], options), declarations)
     return ffi, lib

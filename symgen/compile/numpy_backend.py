@@ -11,6 +11,7 @@ import numpy as np
 from symgen.compile.backend import Array
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
+from symgen.options import Options
 from symgen.program.interface import Interface
 
 __all__ = ["NumpyBackend"]
@@ -22,16 +23,17 @@ class NumpyBackend:
     Args:
         sources: the emitted module, or an edited copy of it.
         interface: what it was emitted for.
+        options: none of them concerns NumPy.
 
     Raises:
         BuildError: the source is not valid Python, or lacks a function.
     """
 
-    def __init__(self, sources: Sequence[SourceFile], interface: Interface) -> None:
+    def __init__(self, sources: Sequence[SourceFile], interface: Interface, options: Options | None = None) -> None:
         self._made_from = (tuple(sources), interface)
         self._functions = {function.name: function for function in interface.functions}
         self.module = _module(sources, interface.name)
-        missing = [name for name in ("prepare", *self._functions) if not hasattr(self.module, name)]
+        missing = [name for name in ("prepare", "valid", *self._functions) if not hasattr(self.module, name)]
         if missing:
             raise BuildError(f"the emitted module {interface.name}.py lacks the function {missing[0]}")
 
@@ -41,6 +43,11 @@ class NumpyBackend:
     def prepare(self, parameters: Array) -> Any:
         """See `Backend.prepare`."""
         return self.module.prepare(np.ascontiguousarray(parameters))
+
+    def valid(self, parameters: Array) -> Array:
+        """See `Backend.valid`."""
+        found: Array = self.module.valid(np.ascontiguousarray(parameters))
+        return found
 
     def call(self, function: str, prepared: Any, inputs: Sequence[Array]) -> list[Array]:
         """See `Backend.call`."""

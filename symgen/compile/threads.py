@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -10,7 +11,7 @@ from functools import cache
 from symgen.errors import ArgumentError
 from symgen.program.count import Operations
 
-__all__ = ["cores", "cost", "on_threads", "share", "thread_count"]
+__all__ = ["cores", "cost", "few", "on_threads", "share", "thread_count"]
 
 ALIGNED = 64
 """Ranges begin at multiples of so many states, whole packs of lanes."""
@@ -49,6 +50,11 @@ def cost(operations: Operations, numbers: int) -> int:
 def share(count: int, each: int, threads: int) -> int:
     """How many threads are worth starting for so many states."""
     return max(1, min(threads, count * each // WORTH, count // ALIGNED))
+
+
+def few(each: int, threads: int) -> int:
+    """The most states for which one of so many threads is enough."""
+    return sys.maxsize if threads == 1 else max(2 * ALIGNED, -(-2 * WORTH // each)) - 1
 
 
 def on_threads(work: Callable[[int, int], int], count: int, threads: int) -> list[int]:

@@ -16,8 +16,9 @@ from pathlib import Path
 
 from symgen.compile.builds import Build
 from symgen.compile.compiler import find_compiler, run
-from symgen.compile.controller import compile_unit, header_of, link_program
+from symgen.compile.controller import compile_unit, link_program
 from symgen.compile.controller_source import controller_source
+from symgen.compile.declared import header_of
 from symgen.compile.flags import link_flags
 from symgen.compile.threads import cores
 from symgen.emit.source import SourceFile
@@ -62,7 +63,7 @@ class Variants:
     ) -> None:
         self.ways = tuple(replace(way, flags=(*way.flags, *QUICKLY)) for way in ways)
         self._sources, self._folder = tuple(sources), folder
-        self._program = controller_source(interface, header_of(sources, interface))
+        self._program = controller_source(interface, header_of(sources, interface.name))
         self._originals: dict[str, Linked] = {}
         self._mains: dict[str, Path] = {}
         self._lock = threading.Lock()

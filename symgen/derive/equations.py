@@ -18,7 +18,6 @@ from symgen.derive.lagrange.system import build_system
 from symgen.derive.lagrange.vectors import total
 from symgen.describe.chain import Chain
 from symgen.describe.validate import validate
-from symgen.errors import DerivationError
 
 __all__ = ["ClosedForm", "EquationsOfMotion", "Notebook", "derive_equations"]
 
@@ -33,12 +32,12 @@ def derive_equations(chain: Chain, notebook: Notebook | None = None) -> Equation
     asked for.
 
     Args:
-        chain: any chain.
+        chain: any chain of rigid links; `symgen.derive_equations` takes bending ones, too.
         notebook: the LaTeX of a notebook cell that ends with the equations; without it, a cell shows their name.
 
     Raises:
         ChainError: the chain breaks a rule of the format.
-        DerivationError: a joint carries a flexible link, which is not derived yet.
+        DerivationError: a link bends and was not expanded into rods (`symgen.describe.expand`).
 
     Example:
         >>> from symgen.describe.chain import Chain, Joint
@@ -51,19 +50,7 @@ def derive_equations(chain: Chain, notebook: Notebook | None = None) -> Equation
         >>> derive_equations(chain).closed_form().h[0]
         L*g0*m*sin(theta)
     """
-    checked = validate(chain)
-    refuse_what_is_not_derived(checked)
-    return EquationsOfMotion(build_system(checked), notebook=notebook)
-
-
-def refuse_what_is_not_derived(chain: Chain) -> None:
-    """Raise for what changes the smooth equations and is not derived: flexible links."""
-    for joint in chain.joints:
-        if joint.flexible is not None:
-            raise DerivationError(
-                f"joints.{joint.name}.flexible: not derived yet; describe the rods and springs as pseudo joints, "
-                "or leave the key out for a rigid link"
-            )
+    return EquationsOfMotion(build_system(validate(chain)), notebook=notebook)
 
 
 @dataclass(frozen=True, eq=False, repr=False)

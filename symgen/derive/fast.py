@@ -17,7 +17,7 @@ from symgen.derive.algebra.branches import nodes_of
 from symgen.derive.algebra.nodes import NodeAlgebra
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.functions import Signature, signatures
-from symgen.derive.labels import labels
+from symgen.derive.labels import labels, noted_quantities
 from symgen.derive.program import chain_program
 from symgen.derive.recursive.christoffel import christoffel_matrix
 from symgen.derive.recursive.formulation import Formulation
@@ -57,7 +57,11 @@ def written_program(writer: Writer, functions: Sequence[str]) -> Program:
     forms = tuple(writer.batch_form(function) for function in written if batch_name(function.name) in writer.plans)
     rubbing = writer.friction.helpers if any(table[name].friction for name in functions) else ()
     program = chain_program(chain, writer.pool, (*rubbing, *writer.helpers, *forms, *written))
-    return replace(program, labels=labels(chain, tuple(dict.fromkeys(plans.values()))))
+    return replace(
+        program,
+        labels=labels(chain, tuple(dict.fromkeys(plans.values()))),
+        quantities=noted_quantities(program, writer.algebra.notes),
+    )
 
 
 class Writer:

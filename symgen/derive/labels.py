@@ -1,10 +1,11 @@
-"""Names of the quantities of a chain that depend on parameters alone, with their values at the program's probes.
+"""Names of a chain's quantities, with their values at the program's probes: those that depend on parameters alone,
+and those that the recursions name as they make them.
 
     Izz_R(elbow)     what regrouping leaves of a body in its joint's axes (Gautier and Khalil 1990)
     m(elbow)         mass of a body with all that is welded to it; mcx(elbow), Ixx(elbow) about its joint's frame
     px(elbow)        offset of the joint's frame in the frame of the joint before
 
-Emitted code names its prepared numbers by them.
+Emitted code names its prepared numbers by the former and divides long functions by the latter.
 """
 
 from __future__ import annotations
@@ -18,10 +19,11 @@ from symgen.derive.reduced.plan import FormulationPlan
 from symgen.derive.reduced.reduce import reduce_tree
 from symgen.describe.chain import Chain
 from symgen.describe.evaluate import parameter_defaults
-from symgen.program.function import Label
-from symgen.program.probes import probe_values
+from symgen.program.function import Label, Program
+from symgen.program.nodes import Node
+from symgen.program.probes import node_values, probe_values
 
-__all__ = ["labels"]
+__all__ = ["labels", "noted_quantities"]
 
 MOMENTS = (("xx", 0, 0), ("xy", 0, 1), ("xz", 0, 2), ("yy", 1, 1), ("yz", 1, 2), ("zz", 2, 2))
 
@@ -78,3 +80,18 @@ def _named(chain: Chain, values: Mapping[str, float], plans: Sequence[Formulatio
         if name not in taken:
             taken.add(name)
             yield name, value
+
+
+def noted_quantities(program: Program, notes: Mapping[int, str]) -> tuple[Label, ...]:
+    """The parts of named quantities that the program's functions compute, in the order of their making.
+
+    Args:
+        program: as it is derived, before all passes.
+        notes: by index of a node the quantity that it is a part of.
+    """
+    nodes: dict[int, Node] = {node.index: node for function in program.functions for node in function.nodes}
+    if notes.keys().isdisjoint(nodes):
+        return ()
+    order = [nodes[index] for index in sorted(nodes)]
+    values = node_values(order, program.parameters)
+    return tuple(Label(notes[node.index], values[node.index]) for node in order if node.index in notes)

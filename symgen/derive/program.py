@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symgen.derive.parameters import runtime_parameters
+from symgen.derive.validity import validity
 from symgen.describe.chain import Chain
 from symgen.program.function import Function, Program
 from symgen.program.nodes import Pool
@@ -28,4 +29,5 @@ def chain_program(chain: Chain, pool: Pool, functions: Sequence[Function]) -> Pr
         q_names=chain.q_names,
         input_names=chain.input_names,
         doc=chain.description,
+        validity=validity(chain),
     )

@@ -64,7 +64,8 @@ __all__ = [
 class Chain:
     """A kinematic chain, base to tip, possibly a tree. Every parent stands before its children.
 
-    `origin` is for messages; chains that say the same are equal wherever they come from.
+    `origin` is for messages; chains that say the same are equal wherever they come from. `written` is the chain that
+    rods and springs in the place of bending links were made from (`symgen.describe.expand`), None for any other.
     """
 
     name: str
@@ -80,6 +81,7 @@ class Chain:
     dissipation: Expression | None = None
     forces: tuple[tuple[str, Expression], ...] = ()
     origin: Origin | None = field(default=None, compare=False)
+    written: Chain | None = field(default=None, compare=False)
 
     def __repr__(self) -> str:
         joints = ", ".join(joint.name for joint in self.joints[:8]) + (", ..." if len(self.joints) > 8 else "")
@@ -109,8 +111,13 @@ class Chain:
         prescribed = (j.name for j in self.moving if j.motion == "prescribed")
         return self.inputs + tuple(f"{name}_{kind}" for name in prescribed for kind in ("q", "qd", "qdd"))
 
+    @property
+    def as_written(self) -> Chain:
+        """The chain as its author wrote it: with bending links, where rods stand in their place here."""
+        return self if self.written is None else self.written
+
     def to_yaml(self) -> str:
-        """The chain as the text of a chain file; loading it gives an equal (validated) chain."""
+        """The chain, as written, as the text of a chain file; loading it gives an equal (validated) chain."""
         return to_yaml(self)
 
     def place_of(self, joint: str) -> str:

@@ -81,6 +81,13 @@ class Flexible:
     axial: Expression | None = None
     damping_ratio: Expression | None = None
 
+    @property
+    def rods(self) -> int:
+        """Number of joints that the joint becomes: its own, the pseudo joints, and the frame of the undeformed link."""
+        spatial = isinstance(self.bending, tuple)
+        kinds = 1 + spatial + (self.torsion is not None) + (self.axial is not None)
+        return 2 + (self.elements - 1) * kinds
+
 
 @dataclass(frozen=True, slots=True)
 class Limits:

@@ -28,7 +28,7 @@ Change = Callable[[str, Expression], Expression]
 
 def map_values(chain: Chain, change: Change) -> Chain:
     """The chain with every expression replaced by `change(path, expression)`."""
-    kept = ("forces", "origin")
+    kept = ("forces", "origin", "written")
     changed = {f.name: rebuilt(getattr(chain, f.name), f.name, change) for f in fields(chain) if f.name not in kept}
     forces = tuple((joint, change(f"forces.{joint}", expression)) for joint, expression in chain.forces)
     return replace(chain, **changed, forces=forces)

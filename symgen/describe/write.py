@@ -28,12 +28,12 @@ INSIDE_BRACKETS = re.compile(r"[,\[\]{}]")
 
 
 def to_yaml(chain: Chain) -> str:
-    """The chain file of a chain.
+    """The chain file of a chain as it was written.
 
     Raises:
         ChainError: the chain breaks rules of the format.
     """
-    return chain_text(validate(chain))
+    return chain_text(validate(chain.as_written))
 
 
 def chain_text(chain: Chain) -> str:

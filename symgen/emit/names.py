@@ -87,8 +87,8 @@ def stem(arguments: Iterable[Argument], outputs: Iterable[str]) -> str:
 
 
 def unused(names: Iterable[str], lines: Iterable[str]) -> tuple[str, ...]:
-    """The names that do not occur in the lines."""
-    text = "\n".join(lines)
+    """The names that do not occur in the lines, comments left out."""
+    text = "\n".join(line for line in lines if not line.startswith("/*"))
     return tuple(name for name in names if name not in text or not re.search(rf"\b{name}\b", text))
 
 

@@ -8,13 +8,11 @@ that makes it of named ones, as long as that stays short.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Mapping, Sequence
 
-from symgen.program.folding import Folding
 from symgen.program.function import Program
-from symgen.program.nodes import Node, Pool, topological
-from symgen.program.probes import probe_values
+from symgen.program.nodes import Node, topological
+from symgen.program.probes import Values, node_values
 
 __all__ = ["prepared_names"]
 
@@ -26,33 +24,12 @@ LONGEST = 60
 
 SIGNS = {"add": "+", "sub": "-", "mul": "*", "div": "/"}
 
-Values = tuple[float, ...]
-
 
 def prepared_names(program: Program) -> tuple[str, ...]:
     """A description per prepared number, empty where there is no short one."""
-    at = [_values(program, probe) for probe in probe_values(program.parameters)]
     named = [(label.values, label.name) for label in program.labels]
-    known = {node.index: tuple(values[node.index] for values in at) for node in topological(program.prepare)}
+    known = node_values(topological(program.prepare), program.parameters)
     return tuple(_fitting(_described(node, known, named)) for node in program.prepare)
-
-
-def _values(program: Program, probe: Mapping[str, float]) -> dict[int, float]:
-    """The value of every node that `prepare` needs, NaN where it is no number."""
-    folding = Folding(Pool())
-    images: dict[int, Node] = {}
-    for node in topological(program.prepare):
-        if node.op == "parameter":
-            images[node.index] = folding.real(probe[node.value])
-        elif node.op == "constant":
-            images[node.index] = folding.pool.constant(node.value)
-        elif all(argument.index in images for argument in node.args) and not node.value:
-            images[node.index] = folding.make(node.op, tuple([images[argument.index] for argument in node.args]))
-    return {
-        node.index: float(image.value) if image is not None and image.op == "constant" else math.nan
-        for node in topological(program.prepare)
-        for image in [images.get(node.index)]
-    }
 
 
 def _described(node: Node, known: Mapping[int, Values], named: Sequence[tuple[Values, str]]) -> str:

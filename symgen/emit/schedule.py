@@ -109,13 +109,11 @@ class Schedule:
         steps: in order.
         numbers: that each named node has in its name.
         guards: when loops and calls need not run.
-        angles: indices of the angles that are taken side by side at the start, and of what they are made of.
     """
 
     steps: tuple[Step, ...]
     numbers: dict[int, int]
     guards: dict[int, Guard]
-    angles: frozenset[int]
 
     @cached_property
     def reads(self) -> tuple[list[dict[Key, None]], list[int]]:
@@ -147,7 +145,6 @@ def schedule(outputs: Sequence[Node], order: Sequence[Node] = (), *, branches: b
     for position, node in enumerate(stored):
         stores.setdefault(node.index, []).append(position)
     groups = _groups(order)
-    before: set[int] = set()
     if groups:
         before = {node.index for node in topological(groups[0].angles)}
         together = {node.index for node in groups[0].nodes}
@@ -171,8 +168,7 @@ def schedule(outputs: Sequence[Node], order: Sequence[Node] = (), *, branches: b
                 steps.append(_step(node, chosen))
                 numbers.update((select.index, next(number)) for select in chosen.get(node.index, ()))
         steps.extend(Store(position, node) for position in stores.get(node.index, ()))
-    several = len(groups) > 0 and len(groups[0].angles) > 1
-    return Schedule((*steps, *keeps), numbers, known, frozenset(before if several else ()))
+    return Schedule((*steps, *keeps), numbers, known)
 
 
 class Schedules:

@@ -62,7 +62,7 @@ def fingerprint(chain: Chain) -> str:
     Defaults of the parameters that are read at run time are no part of it, nor are texts and units, nor the points on
     which no load acts: functions of points have no formulation to choose.
     """
-    chain = validate(chain)
+    chain = validate(chain.as_written)
     parameters = tuple(
         replace(p, unit=None, doc=None, value=p.value if p.constant else Number(0.0)) for p in chain.parameters
     )

@@ -2,7 +2,8 @@
 
     chain, functions, given plans --> complete plans     (for `symgen.derive.fast.written_program`)
 
-The rules compare operations as written, and among the formulations that come near those left after the passes.
+The rules compare operations as written, and in a release build, among the formulations that come near, those left after
+the passes.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ from symgen.derive.recursive.quantities import Quantities
 from symgen.derive.reduced.plan import FormulationPlan
 from symgen.describe.chain import Chain
 from symgen.formulate.rules import LARGE, Count, choose_plan, flops
+from symgen.options import DEBUG, default_optimization
 from symgen.program.count import operations
 from symgen.program.function import Function
 from symgen.program.nodes import Node
@@ -46,9 +48,16 @@ class Chooser:
     Args:
         chain: validated.
         given: formulations that are not to be chosen, by function.
+        optimization: `"debug"` compares operations as written alone; None takes that of the environment.
     """
 
-    def __init__(self, chain: Chain, given: Mapping[str, FormulationPlan] | None = None) -> None:
+    def __init__(
+        self,
+        chain: Chain,
+        given: Mapping[str, FormulationPlan] | None = None,
+        optimization: str | None = None,
+    ) -> None:
+        self.as_written = (optimization or default_optimization()) == DEBUG
         self.plans = dict(given or {})
         self.writer = Writer(chain, self.plans)
         self.chain = chain
@@ -103,10 +112,12 @@ class Chooser:
 
         Args:
             name: of the function.
-            plans: all searched by the passes to the end.
+            plans: from the cheapest as written on; all searched by the passes to the end.
             others: of their forms, those that are different are searched once, and the best of them to the end; as
                 many as the function is small.
         """
+        if self.as_written:
+            return plans[0]
         signature = signatures(self.chain)[name]
         forms: dict[tuple[Node, ...], FormulationPlan] = {}
         for plan in (*plans, *others):
@@ -141,7 +152,7 @@ class Chooser:
         plan = self.plan("mass_matrix")
         forms = [self.writer.coriolis_matrix(chosen) for chosen in (plan, None)]
         before, beside = (flops(nodes_of(form)) for form in forms)
-        if before <= FEW or beside < before <= HARDLY * beside:
+        if not self.as_written and (before <= FEW or beside < before <= HARDLY * beside):
             before, beside = (self._after_passes(signature, form) for form in forms)
         if before < beside:
             self.plans[signature.name] = plan

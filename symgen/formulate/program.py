@@ -13,14 +13,20 @@ from symgen.program.function import Program
 __all__ = ["fast_program"]
 
 
-def fast_program(chain: Chain, functions: Sequence[str], plans: Mapping[str, FormulationPlan] | None = None) -> Program:
+def fast_program(
+    chain: Chain,
+    functions: Sequence[str],
+    plans: Mapping[str, FormulationPlan] | None = None,
+    optimization: str | None = None,
+) -> Program:
     """The Program of the named functions; see `written_program`.
 
     Args:
         chain: a validated chain.
         functions: names of `signatures(chain)`.
         plans: formulations by function; fixed rules choose the others.
+        optimization: see `Chooser`.
     """
-    chooser = Chooser(chain, plans)
+    chooser = Chooser(chain, plans, optimization)
     chooser.complete(functions)
     return written_program(chooser.writer, functions)

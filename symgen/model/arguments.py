@@ -40,6 +40,8 @@ def as_array(name: str, value: Any, type_: str, dtype: np.dtype[Any]) -> Array:
             the range of the type.
     """
     wanted = array_types(dtype)[type_]
+    if type(value) is np.ndarray and value.dtype == wanted:
+        return value
     if isinstance(value, np.ma.MaskedArray):
         raise ArgumentError(f"{name}: a masked array was given; fill it (.filled(...)) or leave the masked states out")
     typed = isinstance(value, np.ndarray | np.generic) or hasattr(value, "__array__")
@@ -81,6 +83,9 @@ def with_shape(name: str, array: Array, shape: tuple[int, ...], meaning: str = "
 def leading(arrays: Iterable[tuple[str, Array, int]]) -> tuple[int, ...]:
     """The common leading shape of named arrays with so many own axes each; raises ArgumentError."""
     shapes = [(name, array.shape[: array.ndim - own]) for name, array, own in arrays]
+    longest = max((shape for _, shape in shapes), key=len, default=())
+    if all(shape in ((), longest) for _, shape in shapes):  # as most are
+        return longest
     try:
         return np.broadcast_shapes(*(shape for _, shape in shapes))
     except ValueError:

@@ -1,18 +1,33 @@
-"""Calling one function of a model: by a short way where the arguments suit, by the general way otherwise."""
+"""Calling one function of a model: arguments checked, converted where they have to be, and handed to the backend.
+
+    values --> arrays (*batch, *shape) --> laid out as the backend takes them --> results as the first argument lies
+
+A microsecond is much here: arrays that are as they should be are looked at, and nothing else.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
+from functools import cache
 from math import prod
 from typing import Any
 
 import numpy as np
 
 from symgen.compile.arrays import array_types
-from symgen.compile.backend import Array, Backend, StatesBackend
-from symgen.compile.objects import arrays_are_readable
+from symgen.compile.backend import (
+    ALONE,
+    APART,
+    EACH,
+    NO_MEMORY,
+    SENSELESS,
+    TOGETHER,
+    Array,
+    Backend,
+    StatesBackend,
+    StatesCall,
+)
 from symgen.model.arguments import as_array, leading, structure_of_arrays, transposed, with_shape
-from symgen.model.fast_path import ShortWay
 from symgen.model.parameters import Parameters, Prepared
 from symgen.model.refusals import Refusals, SingularError
 from symgen.program.function import Argument
@@ -21,15 +36,9 @@ from symgen.program.nodes import REAL
 
 __all__ = ["Caller"]
 
-ndarray = np.ndarray
-
-REMEMBERED = 64
-"""Shapes of arguments for which a way is kept, per function."""
+ndarray, empty = np.ndarray, np.empty
 
 Shape = tuple[int, ...]
-
-Way = Callable[[Sequence[Any], Any], Any]
-"""Takes the arguments and what the backend prepared."""
 
 
 class Caller:
@@ -56,94 +65,112 @@ class Caller:
         self.parameters = parameters
         self.q_names = tuple(q_names)
         self.dtype = parameters.dtype
-        types = array_types(self.dtype)
-        self.types = [types[argument.type] for argument in known.inputs]
         self.refusals = Refusals(known, unactuated, q_names, self.dtype)
-        self._default = (parameters.default_prepared if isinstance(backend, StatesBackend) else None), ()
-        self._ways: dict[tuple[Shape, Shape], Way] = {}
+        types = array_types(self.dtype)
+        self._types = [types[argument.type] for argument in known.inputs]
+        self._shapes = [argument.shape for argument in known.inputs]
+        self._axes = len(self._shapes[0]) if self._shapes else 0
+        self._numbers = [k for k, shape in enumerate(self._shapes) if not shape]
+        self._outputs = [(output.shape, types[output.type]) for output in known.outputs]
+        shapes = [*self._shapes, *(shape for shape, _ in self._outputs)]
+        self._flat = all(len(shape) < 2 for shape in shapes)
+        self._bare = not all(shape for shape, _ in self._outputs)
+        self._states = backend.states(known.name, self.refusals.zeros) if isinstance(backend, StatesBackend) else None
 
     def call(self, values: Sequence[Any], params: Any) -> Any:
         """The outputs for the arguments; one output alone, several as a tuple."""
-        prepared, sets = self._default if params is None else self._ready(params)
+        chosen = None if params is None else self.parameters.given(params)
+        sets: Shape = ()
+        if chosen is not None:
+            sets = chosen.sets if isinstance(chosen, Prepared) else chosen.shape[:-1]
+        if self._numbers:
+            values = self._with_numbers(values)
+        pairs = zip(values, self._types)  # noqa: B905
+        shapes = [value.shape for value, type_ in pairs if type(value) is ndarray and value.dtype == type_]
+        batch = shapes[0][: len(shapes[0]) - self._axes] if shapes else ()
+        wanted = [batch + shape for shape in self._shapes] if batch else self._shapes
+        if shapes != wanted or sets not in ((), batch):
+            values, batch = self._broadcast(values, chosen)
+        apart = batch != () and self._axes > 0 and values[0].strides[len(batch) - 1] == self._types[0].itemsize
+        prepared = self.parameters.default_prepared if chosen is None else self.parameters.for_batch(chosen, batch)
         try:
-            if prepared is not None:
-                first = values[0] if values else None
-                shape = first.shape if type(first) is ndarray else ()
-                way = self._ways.get((shape, sets)) or self._bind(shape, sets)
-                result = way(values, prepared)
-                if result is not NotImplemented:
-                    return result
-            return self._general(values, params)
+            if self._states is None:
+                return self._of_columns(prepared, batch, apart, values)
+            how = EACH if sets else TOGETHER if batch else ALONE
+            return self._of_states(self._states, prepared, batch, apart, values, how)
         except SingularError as found:
             raise found.of(self.parameters.changed(params, found.lane, found.count)) from None
 
-    def _ready(self, params: Any) -> tuple[Any, Shape]:
-        """What this model prepared for a backend with short ways, and the sets' shape; None for anything else."""
-        if self._default[0] is not None:
-            if type(params) is Prepared and params.owner is self.parameters:
-                return params.ready, params.sets
-            if type(params) is ndarray and params.ndim == 1 and params.dtype == self.dtype:
-                return self.parameters.ready(self.parameters.vector(params)), ()
-        return None, ()
+    def _with_numbers(self, values: Sequence[Any]) -> Sequence[Any]:
+        """The arguments, with arrays in place of Python's own numbers: one for each state of the first argument."""
+        first, filled = values[0], list(values)
+        batch = first.shape[: max(0, first.ndim - self._axes)] if type(first) is ndarray else ()
+        for k in self._numbers:
+            if type(values[k]) is float:
+                filled[k] = empty(batch, self._types[k])
+                filled[k].fill(values[k])
+        return filled
 
-    def _bind(self, shape: Shape, sets: Shape) -> Way:
-        """The way for a first argument of this shape and so many parameter sets."""
-        if len(self._ways) >= REMEMBERED:
-            self._ways = {}
-        way = self._ways[shape, sets] = self._way(shape, sets)
-        return way
+    def _broadcast(self, values: Sequence[Any], chosen: Prepared | Array | None) -> tuple[list[Array], Shape]:
+        """The arguments as arrays (*batch, *shape), and the batch of them and of the parameter sets.
 
-    def _way(self, shape: Shape, sets: Shape = ()) -> Way:
-        known, backend = self.known, self.backend
-        own = known.inputs[0].shape if known.inputs else ()
-        batch = shape[: len(shape) - len(own)]
-        fits = len(batch) <= 1 and shape[len(batch) :] == own
-        if fits and sets in ((), batch) and isinstance(backend, StatesBackend) and arrays_are_readable():
-            return ShortWay(known, self.types, backend, self.refusals, batch, bool(sets)).call
-        return lambda values, prepared: NotImplemented
-
-    def _general(self, values: Sequence[Any], params: Any) -> Any:
-        """The general way: every argument checked and converted; where that is not enough for the short way, broadcast
-        and handed over as a structure of arrays."""
-        known = self.known
-        arrays = [self._array(argument, value) for argument, value in zip(known.inputs, values, strict=True)]
-        self.refusals.arguments(arrays)
-        chosen = None if params is None else self.parameters.given(params)
-        prepared, sets = self._default if chosen is None else self._ready(chosen)
-        if prepared is None and isinstance(chosen, ndarray) and self._default[0] is not None:
-            sets = chosen.shape[:-1]
-            if known.inputs and len(sets) == 1 and arrays[0].shape == (*sets, *known.inputs[0].shape):
-                chosen = self.parameters.prepared(chosen)
-                prepared = chosen.ready
-        if prepared is not None:
-            shape = arrays[0].shape if arrays else ()
-            result = (self._ways.get((shape, sets)) or self._bind(shape, sets))(arrays, prepared)
-            if result is not NotImplemented:
-                return result
-        given = [
-            (argument.name, array, len(argument.shape)) for argument, array in zip(known.inputs, arrays, strict=True)
-        ]
+        Raises:
+            ArgumentError: other types than the function takes, or shapes that do not fit.
+        """
+        given = []
+        for value, argument in zip(values, self.known.inputs, strict=True):
+            array = as_array(argument.name, value, argument.type, self.dtype)
+            with_shape(argument.name, array, argument.shape, self._meaning(argument))
+            given.append((argument.name, array, len(argument.shape)))
         own = [] if chosen is None else [("params", chosen.values if isinstance(chosen, Prepared) else chosen, 1)]
         batch = leading([*given, *own])
-        count = prod(batch)
-        prepared = self.parameters.default_prepared if chosen is None else self.parameters.for_batch(chosen, batch)
-        spread = [
-            structure_of_arrays(array, argument.shape, batch, count)
-            for argument, array in zip(known.inputs, arrays, strict=True)
-        ]
-        results = self.backend.call(known.name, prepared, spread)
-        self.refusals.finite(spread, results)
-        apart = bool(arrays) and _apart(arrays[0], known.inputs[0].shape)
-        shaped = tuple(
-            self._shaped(result, output.shape, batch, apart)
-            for result, output in zip(results, known.outputs, strict=True)
-        )
-        return shaped[0] if len(shaped) == 1 else shaped
+        shapes = [batch + shape for shape in self._shapes]
+        pairs = zip(given, shapes, strict=True)
+        return [x if x.shape == shape else np.broadcast_to(x, shape) for (_, x, _), shape in pairs], batch
 
-    def _array(self, argument: Argument, value: Any) -> Array:
-        """An argument as an array (..., *shape) of its type; raises ArgumentError."""
-        array = as_array(argument.name, value, argument.type, self.dtype)
-        return with_shape(argument.name, array, argument.shape, self._meaning(argument))
+    def _of_states(
+        self, run: StatesCall, prepared: Any, batch: Shape, apart: bool, arrays: Sequence[Array], how: int
+    ) -> Any:
+        """The outputs of compiled code, which takes arrays in both orders of the memory."""
+        axes, outputs = len(batch), self._outputs
+        if apart:
+            flat = axes == 1 and self._flat
+            given = [array.T if flat else array.transpose(_states_last(axes, array.ndim)) for array in arrays]
+            made = [empty(shape + batch, type_) for shape, type_ in outputs]
+            results = [array.T if flat else array.transpose(_states_first(axes, array.ndim)) for array in made]
+            how += APART
+        else:
+            given = [*arrays]
+            made = results = [empty(batch + shape, type_) for shape, type_ in outputs]
+        status = run(prepared, how, prod(batch), given + made)
+        if status:
+            self._refuse(status, arrays, results)
+        if self._bare and not batch:
+            results = [result if result.ndim else result[()] for result in results]
+        return results[0] if len(results) == 1 else tuple(results)
+
+    def _refuse(self, status: int, arrays: Sequence[Array], results: Sequence[Array]) -> None:
+        """Raises what compiled code found, if it is an error."""
+        if status == SENSELESS:
+            self.refusals.arguments(arrays)
+        if status == NO_MEMORY:
+            raise MemoryError("no memory for a block of states")
+        given, found = zip(arrays, self._shapes, strict=True), zip(results, self._outputs, strict=True)
+        self.refusals.singular(
+            [array.reshape(-1, prod(shape)).T for array, shape in given],
+            [array.reshape(-1, prod(shape)).T for array, (shape, _) in found],
+        )
+
+    def _of_columns(self, prepared: Any, batch: Shape, apart: bool, arrays: Sequence[Array]) -> Any:
+        """The outputs of a backend that takes structures of arrays alone."""
+        self.refusals.arguments(arrays)
+        count = prod(batch)
+        given = [structure_of_arrays(a, shape, batch, count) for a, shape in zip(arrays, self._shapes, strict=True)]
+        found = self.backend.call(self.known.name, prepared, given)
+        self.refusals.finite(given, found)
+        pairs = zip(found, self._outputs, strict=True)
+        results = [self._shaped(array, shape, batch, apart) for array, (shape, _) in pairs]
+        return results[0] if len(results) == 1 else tuple(results)
 
     def _shaped(self, result: Array, shape: Shape, batch: Shape, apart: bool) -> Any:
         """Results (size, count) as (*batch, *shape); in memory state after state unless they are to lie apart."""
@@ -153,7 +180,7 @@ class Caller:
         if not apart:
             return transposed(result).reshape((*batch, *shape))
         array = result.reshape((*shape, *batch))
-        return array.transpose((*range(len(shape), array.ndim), *range(len(shape))))
+        return array.transpose(_states_first(len(batch), array.ndim))
 
     def _meaning(self, argument: Argument) -> str:
         if argument.shape == (len(self.q_names),) and argument.type == REAL and argument.name != "inputs":
@@ -161,7 +188,13 @@ class Caller:
         return str(argument.doc)
 
 
-def _apart(array: Array, shape: Shape) -> bool:
-    """True for states (..., *shape) that lie in memory as structures of arrays: each number of all states together."""
-    batch = array.shape[: array.ndim - len(shape)]
-    return bool(batch and shape) and array.strides[len(batch) - 1] == array.itemsize
+@cache
+def _states_last(axes: int, ndim: int) -> tuple[int, ...]:
+    """The axes of (*shape, *batch) in (*batch, *shape), whose batch has so many."""
+    return (*range(axes, ndim), *range(axes))
+
+
+@cache
+def _states_first(axes: int, ndim: int) -> tuple[int, ...]:
+    """The way back."""
+    return (*range(ndim - axes, ndim), *range(ndim - axes))

@@ -82,7 +82,7 @@ def _one_set(model: Model, params: Any) -> Array:
 def _drawn(rng: np.random.Generator, argument: Argument, dtype: np.dtype[Any]) -> Array:
     """An argument's values for all states, (size, STATES)."""
     shape = (argument.size, STATES)
-    values = on_lines(shape, dtype)()
+    values = on_lines(shape, dtype)
     if argument.type == BOOLEAN:
         values[...] = rng.integers(0, 2, shape)
     elif argument.type == MODE:

@@ -20,6 +20,7 @@ class Beyond:
         constants: names of the parameters that are folded into the code.
         links: names of the joints, fixed ones too, that carry the links: the regressor has ten columns for each.
         modes: enumerates the consistent modes of one state, `joints` of them being decided.
+        gradients: derivatives of M and K by the chain's parameters, which `analyse.sensitivity` calls.
         chain: the whole of it, for who knows what a chain is; here it is carried, and nobody looks into it.
     """
 
@@ -30,3 +31,4 @@ class Beyond:
     links: tuple[str, ...] = ()
     chain: Any = None
     modes: Any = None
+    gradients: Any = None

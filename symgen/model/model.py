@@ -34,7 +34,7 @@ from symgen.model.base_parameters import BaseParameters, base_parameters
 from symgen.model.caller import Caller
 from symgen.model.description import Beyond
 from symgen.model.friction_calls import FrictionCalls
-from symgen.model.parameters import OwnValues, ParameterCheck, Parameters, Prepared
+from symgen.model.parameters import Explanation, OwnValues, Parameters, Prepared
 from symgen.model.smooth_calls import SmoothCalls
 from symgen.program.count import Operations
 from symgen.program.interface import Interface
@@ -55,7 +55,7 @@ class Model(SmoothCalls, FrictionCalls):
         target: `"c"`, `"numpy"` or `"reference"`.
         sources: the emitted text, if there is one.
         unactuated: names of the joints without an actuator, whose `tau` must be zero.
-        check_parameters: refuses senseless parameter sets given as `params`, by raising ArgumentError.
+        explain_parameters: says what is wrong with a parameter set that breaks a rule of the chain's format.
         beyond: what the chain has besides, and cannot have; for messages, and for who asks for the chain.
     """
 
@@ -66,7 +66,7 @@ class Model(SmoothCalls, FrictionCalls):
         target: str = "reference",
         sources: tuple[SourceFile, ...] = (),
         unactuated: Sequence[str] = (),
-        check_parameters: ParameterCheck | None = None,
+        explain_parameters: Explanation | None = None,
         beyond: Beyond | None = None,
     ) -> None:
         self.interface = interface
@@ -75,9 +75,9 @@ class Model(SmoothCalls, FrictionCalls):
         self.sources = sources
         self.name = interface.name
         self.dtype = np.dtype(interface.dtype)
-        self._options = (tuple(unactuated), check_parameters, beyond)
+        self._options = (tuple(unactuated), explain_parameters, beyond)
         self.beyond = Beyond() if beyond is None else beyond
-        self._parameters = Parameters(interface, backend, check_parameters, self.beyond.constants)
+        self._parameters = Parameters(interface, backend, explain_parameters, self.beyond.constants)
         positions = [interface.q_names.index(name) for name in unactuated]
         self._callers = {
             function.name: Caller(function, backend, self._parameters, positions, interface.q_names)
@@ -251,6 +251,32 @@ class Model(SmoothCalls, FrictionCalls):
             (3, 2, 2)
         """
         return self._parameters.prepared({} if params is None else params)
+
+    def valid(self, params: Any) -> Any:
+        """The first rule of the chain's format that parameters break, as `<model>_valid` in C tells it.
+
+        Calls refuse such parameters; this tells for many sets at once which of them.
+
+        Args:
+            params: as the calls take them, one set or many.
+
+        Returns:
+            The number of the rule, whose text `rule` gives, or 0: an int for one set, (...,) for many.
+
+        Example:
+            >>> import symgen
+            >>> model = symgen.build_model("examples/two_link.yaml", "numpy", functions=["mass_matrix"])
+            >>> numbers = model.valid({"m2": [1.0, -1.0]})
+            >>> [model.rule(number) for number in numbers]
+            ['', 'joints.elbow.mass: must be at least 0']
+        """
+        broken = self._parameters.broken(params)
+        return broken if broken.ndim else int(broken)
+
+    def rule(self, number: int) -> str:
+        """The text of a rule by its number; empty for 0 and for every other number that is none of a rule."""
+        rules = self.interface.rules
+        return rules[number - 1] if 1 <= number <= len(rules) else ""
 
     def _missing(self, function: str) -> ArgumentError:
         """Why a function cannot be called: no chain has it, this one cannot have it, or it was not asked for."""

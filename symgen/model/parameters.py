@@ -16,12 +16,12 @@ from symgen.model.arguments import as_array, leading, nearest
 from symgen.program.interface import Interface
 from symgen.program.nodes import REAL
 
-__all__ = ["OwnValues", "ParameterCheck", "Parameters", "Prepared"]
+__all__ = ["Explanation", "OwnValues", "Parameters", "Prepared"]
 
-ParameterCheck = Callable[[Sequence[str], Array], None]
-"""Refuses, by raising ArgumentError, what is finite and still makes no sense, such as a negative mass.
+Explanation = Callable[[Mapping[str, float]], str | None]
+"""Says what is wrong with a parameter set that breaks a rule of the chain's format; None where nothing is.
 
-Called with the parameters' names and with one set (p,) or several (..., p).
+It has the last word: the emitted rules and the format's own may differ by rounding right at a limit.
 """
 
 REMEMBERED = 16
@@ -87,7 +87,7 @@ class Parameters:
     Args:
         interface: names, order and defaults.
         backend: prepares.
-        check: called with the sets that are not remembered.
+        explain: called with the sets that break a rule; without it the rule's own text is the message.
         constants: names that are folded into the code, for messages.
     """
 
@@ -95,14 +95,15 @@ class Parameters:
         self,
         interface: Interface,
         backend: Backend,
-        check: ParameterCheck | None = None,
+        explain: Explanation | None = None,
         constants: Sequence[str] = (),
     ) -> None:
         self.names = tuple(parameter.name for parameter in interface.parameters)
         self.dtype = np.dtype(interface.dtype)
         self.defaults = np.array([parameter.default for parameter in interface.parameters], dtype=self.dtype)
         self.backend = backend
-        self.check = check
+        self.explain = explain
+        self.rules = interface.rules
         self.constants = tuple(constants)
         self.default_prepared: Any = backend.prepare(self.defaults.copy())
         self._known: dict[bytes, Any] = {}
@@ -186,8 +187,7 @@ class Parameters:
         key = values.tobytes()
         known = self._known.get(key)
         if known is None:
-            if self.check is not None:
-                self.check(self.names, values)
+            self._check(values)
             known = self.backend.prepare(np.ascontiguousarray(values))
             with self._lock:
                 if len(self._known) >= REMEMBERED:
@@ -197,9 +197,34 @@ class Parameters:
 
     def ready_ensemble(self, values: Array, batch: tuple[int, ...]) -> Any:
         """What the backend made of one set per state, checked: `values` (..., p) broadcast to `batch`."""
-        if self.check is not None:
-            self.check(self.names, values)
+        self._check(values)
         return self._spread(values, batch)
+
+    def broken(self, params: Any) -> Array:
+        """The number of the first rule that each set breaks, () or (...,); 0 where it keeps all."""
+        values = self.given(params)
+        return self._broken(values.values if isinstance(values, Prepared) else values)
+
+    def _broken(self, values: Array) -> Array:
+        sets = values.shape[:-1]
+        if not self.rules:
+            return np.zeros(sets, np.int64)
+        columns = values if not sets else values.reshape(prod(sets), len(self.names)).T
+        return self.backend.valid(np.ascontiguousarray(columns)).reshape(sets)
+
+    def _check(self, values: Array) -> None:
+        """Raises ArgumentError for the first set that breaks a rule."""
+        broken = self._broken(values)
+        if not broken.any():
+            return
+        flat = values.reshape(-1, len(self.names))
+        for k in np.flatnonzero(broken):
+            words: str | None = self.rules[int(broken.flat[k]) - 1]
+            if self.explain is not None:
+                words = self.explain(dict(zip(self.names, flat[k].tolist(), strict=True)))
+            if words is not None:
+                where = f" (set {k}, counted from 0, of {len(flat)})" if len(flat) > 1 else ""
+                raise ArgumentError(f"params: {words}{where}")
 
     def _spread(self, values: Array, batch: tuple[int, ...]) -> Any:
         size = len(self.names)

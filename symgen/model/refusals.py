@@ -76,13 +76,6 @@ class Refusals:
         if self.solves and not all(np.isfinite(result).all() for result in results):
             self.singular(given, results)
 
-    def status(self, status: int, count: int, given: Sequence[Array], results: Sequence[Array]) -> None:
-        """The same for what `StatesBackend.states` found; given (count, *shape) or (*shape), results (count, ...)."""
-        if status < 0:
-            raise MemoryError("no memory for a block of states")
-        spread = [np.broadcast_to(array, (count, *shape)) for array, shape in zip(given, self.shapes, strict=True)]
-        self.singular(*([a.reshape(count, -1).T for a in arrays] for arrays in (spread, results)))
-
     def singular(self, given: Sequence[Array], results: Sequence[Array]) -> None:
         """Raises SingularError if a state of finite arguments has a result that is not finite."""
         bad = np.zeros(results[0].shape[1], np.bool_)

@@ -8,7 +8,7 @@ selection    which of its functions are emitted
 programs    the equations; the definition, which is interpreted; the fast form after the passes, which is emitted
 sources, emission    the text of a target, kept between runs
 tuning    plans: other ways to write the same functions
-models, sense    what is called, and which parameters it refuses
+models, parameter_problems    the callable model, and the words with which it refuses parameters
 checking, counts    the emitted code against its references
 simulation, motion, expressions    motions, with signals that a user wrote
 
@@ -18,6 +18,7 @@ when they are needed, so that a command pays for those that it runs.
 
 from __future__ import annotations
 
+from symgen.emit.targets import TARGETS
 from symgen.pipeline.checking import check_model
 from symgen.pipeline.load import load_chain
 from symgen.pipeline.mobility import joints_without_inertia
@@ -25,7 +26,7 @@ from symgen.pipeline.models import build_model
 from symgen.pipeline.programs import definition, derive_equations, explain, program
 from symgen.pipeline.selection import left_out, notes_of_selection, select_functions
 from symgen.pipeline.simulation import simulate
-from symgen.pipeline.sources import TARGETS, emit_sources
+from symgen.pipeline.sources import emit_sources
 from symgen.pipeline.tuning import plan_times, times_in_turn, tune
 
 __all__ = [

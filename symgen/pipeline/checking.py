@@ -11,13 +11,14 @@ from typing import TYPE_CHECKING
 
 from symgen.derive.functions import signatures
 from symgen.describe.chain import Chain
+from symgen.emit.targets import TARGETS
 from symgen.errors import ArgumentError
+from symgen.options import Options
+from symgen.pipeline.choices import options_of
 from symgen.pipeline.counts import at_least
 from symgen.pipeline.load import as_chain
 from symgen.pipeline.programs import as_plan, interpreted, optimised
 from symgen.pipeline.selection import checkable, notes_of_selection, select_functions
-from symgen.pipeline.sources import check_c_only
-from symgen.program.interface import DTYPES
 
 if TYPE_CHECKING:
     from symgen.check.report import Report
@@ -27,12 +28,12 @@ if TYPE_CHECKING:
     from symgen.formulate.chain_plan import ChainPlan
     from symgen.program.function import Program
 
-__all__ = ["ALL", "Target", "check_model"]
+__all__ = ["ALL", "Variant", "check_model"]
 
 
 @dataclass(frozen=True)
-class Target:
-    """A target and a number type that `check_model` builds and compares."""
+class Variant:
+    """A target with one of its number types, which `check_model` builds and compares."""
 
     target: str
     dtype: str
@@ -41,8 +42,13 @@ class Target:
     def name(self) -> str:
         return f"{self.target} {self.dtype}"
 
+    @property
+    def compiled(self) -> bool:
+        """Whether it is C: what is edited, what faults are planted in, what controllers run."""
+        return TARGETS[self.target].compiled
 
-ALL = (Target("c", "float64"), Target("c", "float32"), Target("numpy", "float64"), Target("numpy", "float32"))
+
+ALL = tuple(Variant(target.name, dtype) for target in TARGETS.values() for dtype in target.dtypes)
 
 
 def check_model(
@@ -57,6 +63,7 @@ def check_model(
     plan: ChainPlan | str | Path | None = None,
     libm: bool = False,
     instruction_set: str | None = None,
+    optimization: str | None = None,
     progress: Callable[[str, float], None] = lambda what, share: None,
 ) -> Report:
     """Proves the emitted code of a chain against the interpreter of its definition and against numeric mechanics.
@@ -75,6 +82,7 @@ def check_model(
         plan: of `symgen tune`, or its file: the one that the sources are, or were, emitted with.
         libm: C only; sines and cosines by the library, as in `build_model`.
         instruction_set: C only; as in `build_model`.
+        optimization: `"release"` or `"debug"`, as in `build_model`.
         progress: called with what is being done and how much of it is done.
 
     Raises:
@@ -89,8 +97,8 @@ def check_model(
     samples, seed, faults = at_least("samples", samples, 1), at_least("seed", seed, 0), at_least("faults", faults, 0)
     chain = as_chain(chain)
     by_default, explicit = functions is None and source is None, functions is not None
-    wanted = list(ALL) if targets is None else [_target(pair) for pair in targets]
-    if source is not None and all(target.target != "c" for target in wanted):
+    wanted = list(ALL) if targets is None else [_variant(pair) for pair in targets]
+    if source is not None and not any(variant.compiled for variant in wanted):
         raise ArgumentError("source: edited sources are checked in C only, not in NumPy")
     if source is not None and functions is None:
         from symgen.compile.edited import declared_functions
@@ -98,39 +106,40 @@ def check_model(
         functions = declared_functions(Path(source), chain.name, signatures(chain))
     names = select_functions(chain, functions)
     checked, notes = checkable(chain, names, explicit)
-    if faults and all(target.target != "c" for target in wanted):
+    if faults and not any(variant.compiled for variant in wanted):
         raise ArgumentError("faults: they are planted in C, which is not among the targets")
-    check_c_only([target.target for target in wanted], libm=libm, instruction_set=instruction_set)
-    emitted = optimised(chain, checked if source is None else names, as_plan(chain, plan))
+    asked = [variant.target for variant in wanted]
+    options = options_of(asked, optimization, libm=libm, instruction_set=instruction_set)
+    emitted = optimised(chain, checked if source is None else names, as_plan(chain, plan), options.optimization)
     edited: tuple[SourceFile, ...] | None = None
     if source is not None:
         from symgen.compile.edited import edited_sources
         from symgen.emit import emit_sources as emit
 
-        dtype, edited = edited_sources(Path(source), {dtype: emit(emitted, "c", dtype, libm=libm) for dtype in DTYPES})
-        wanted = [_of_sources(Path(source), Target("c", dtype), wanted)]
+        known = {variant.dtype: variant for variant in ALL if variant.compiled}
+        fresh = {name: emit(emitted, variant.target, name, options) for name, variant in known.items()}
+        dtype, edited = edited_sources(Path(source), fresh)
+        wanted = [_of_sources(Path(source), known[dtype], wanted)]
     progress("building", 0.0)
     with ExitStack() as stack:
 
-        def built(target: Target) -> Backend:
+        def built(variant: Variant) -> Backend:
             if edited is None:
-                return _backend(emitted, target, libm, instruction_set)
+                return _backend(emitted, variant, options)
             from symgen.compile.isolated import IsolatedBackend
             from symgen.program.interface import interface
 
-            return stack.enter_context(IsolatedBackend(edited, interface(emitted, target.dtype), instruction_set))
+            return stack.enter_context(IsolatedBackend(edited, interface(emitted, variant.dtype), options))
 
         with ThreadPoolExecutor(max_workers=2) as pool:  # the compiler works while the definition is derived
-            building = [pool.submit(built, target) for target in wanted]
+            building = [pool.submit(built, variant) for variant in wanted]
             compiling = [
-                pool.submit(_controller, emitted, target, libm, instruction_set, edited)
-                for target in wanted
-                if target.target == "c"
+                pool.submit(_controller, emitted, variant, options, edited) for variant in wanted if variant.compiled
             ]
             reference = interpreted(chain, _with_residuals(chain, checked))
             subjects = [
-                Emitted(target.name, target.dtype, backend.result())
-                for target, backend in zip(wanted, building, strict=True)
+                Emitted(variant.name, variant.dtype, backend.result())
+                for variant, backend in zip(wanted, building, strict=True)
             ]
             controllers = [controller.result() for controller in compiling]
         report = check(
@@ -150,20 +159,20 @@ def check_model(
     return replace(report, plan=_name_of(plan))
 
 
-def _target(pair: tuple[str, str]) -> Target:
+def _variant(pair: tuple[str, str]) -> Variant:
     """What a pair of names stands for; nothing else is taken."""
     given = tuple(pair) if isinstance(pair, list | tuple) else ()
-    found = next((target for target in ALL if given == (target.target, target.dtype)), None)
+    found = next((variant for variant in ALL if given == (variant.target, variant.dtype)), None)
     if found is None:
-        known = ", ".join(repr((target.target, target.dtype)) for target in ALL)
+        known = ", ".join(repr((variant.target, variant.dtype)) for variant in ALL)
         raise ArgumentError(f"targets: a list of pairs is wanted, of {known}; found {pair!r:.80}")
     return found
 
 
-def _of_sources(folder: Path, found: Target, wanted: Sequence[Target]) -> Target:
+def _of_sources(folder: Path, found: Variant, wanted: Sequence[Variant]) -> Variant:
     """What the sources in a folder are, when that is asked for."""
     if found not in wanted:
-        asked = " and ".join(target.name for target in wanted)
+        asked = " and ".join(variant.name for variant in wanted)
         raise ArgumentError(f"the sources in {folder} are {found.name}, and to be checked is {asked}")
     return found
 
@@ -186,28 +195,23 @@ def _with_residuals(chain: Chain, names: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _controller(
-    emitted: Program,
-    target: Target,
-    libm: bool,
-    instruction_set: str | None,
-    edited: tuple[SourceFile, ...] | None,
+    emitted: Program, variant: Variant, options: Options, edited: tuple[SourceFile, ...] | None
 ) -> Controller:
     """The emitted C, or its edited copy, compiled in the ways of users."""
     from symgen.compile.controller import compile_controller
     from symgen.emit import emit_sources as emit
     from symgen.program.interface import interface
 
-    sources = emit(emitted, "c", target.dtype, libm=libm) if edited is None else edited
-    return compile_controller(sources, interface(emitted, target.dtype), instruction_set)
+    sources = emit(emitted, variant.target, variant.dtype, options) if edited is None else edited
+    return compile_controller(sources, interface(emitted, variant.dtype), options.instruction_set)
 
 
-def _backend(emitted: Program, target: Target, libm: bool, instruction_set: str | None) -> Backend:
+def _backend(emitted: Program, variant: Variant, options: Options) -> Backend:
     """The emitted functions, ready to be called on arrays."""
     from symgen.emit import emit_sources as emit
     from symgen.model import load_model
     from symgen.program.interface import interface
 
-    sources = emit(emitted, target.target, target.dtype, libm=libm)
-    known = interface(emitted, target.dtype)
-    model = load_model(sources, known, target.target, target.dtype, instruction_set=instruction_set)
-    return model.backend
+    sources = emit(emitted, variant.target, variant.dtype, options)
+    known = interface(emitted, variant.dtype)
+    return load_model(sources, known, variant.target, variant.dtype, options).backend

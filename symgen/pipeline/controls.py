@@ -180,12 +180,13 @@ def _built(chain: Chain, controller: Controller, target: str) -> Model | None:
     from symgen.model.model import Model
     from symgen.program.interface import interface
     from symgen.program.optimise import optimise
-    from symgen.reference.backend import InterpreterBackend
 
     plain = control_program(chain, controller)
     if plain is None:
         return None
     if target == "reference":
+        from symgen.reference.backend import InterpreterBackend
+
         return Model(interface(plain, "float64"), InterpreterBackend(plain))
     program = optimise(plain)
     return load_model(emit_sources(program, target, "float64"), interface(program, "float64"), target, "float64")

@@ -19,7 +19,9 @@ from symgen.compile.cache import cache_key, cached, content
 from symgen.describe.chain import Chain
 from symgen.describe.write import to_yaml
 from symgen.emit.source import SourceFile
+from symgen.emit.targets import TARGETS
 from symgen.errors import BuildError, SymgenError
+from symgen.options import Options
 from symgen.pipeline.source_fingerprint import own_sources
 from symgen.program.interface import Interface, interface
 
@@ -44,7 +46,7 @@ def emission(
     target: str,
     dtype: str,
     plan: ChainPlan | None,
-    libm: bool,
+    options: Options,
     program: Callable[[], Program],
 ) -> Emission:
     """The sources of a chain, from the cache when they are there.
@@ -55,7 +57,7 @@ def emission(
         target: `"c"` or `"numpy"`.
         dtype: `"float64"` or `"float32"`.
         plan: as it was given.
-        libm: see `symgen.emit.emit_sources`.
+        options: of the emission.
         program: makes the optimised Program when it is needed.
     """
 
@@ -65,7 +67,7 @@ def emission(
 
         optimised = program()
         with without_collection():
-            sources = emit_sources(optimised, target, dtype, libm=libm)
+            sources = emit_sources(optimised, target, dtype, options)
         data = {"sources": [[s.name, s.text] for s in sources], "interface": interface(optimised, dtype).to_dict()}
         path = folder / "emission.json"
         path.write_text(json.dumps(data), encoding="utf-8")
@@ -73,18 +75,18 @@ def emission(
 
     own = own_sources()
     if own is None:
-        return _made(program(), target, dtype, libm)
-    choices = [to_yaml(chain), *functions, target, dtype, _told(plan), str(libm)]
+        return _made(program(), target, dtype, options)
+    choices = [to_yaml(chain), *functions, target, dtype, _told(plan), *options.of_text(TARGETS[target].takes)]
     name = f"{cache_key([own, *choices])}.json"
     try:
         entry = cached(name, written)
     except BuildError:
-        return _made(program(), target, dtype, libm)
+        return _made(program(), target, dtype, options)
     try:
         return _read(entry)
     except (ValueError, KeyError, TypeError, SymgenError):  # somebody else wrote into it
         entry.unlink(missing_ok=True)
-        return _made(program(), target, dtype, libm)
+        return _made(program(), target, dtype, options)
 
 
 def _told(plan: ChainPlan | None) -> str:
@@ -95,10 +97,10 @@ def _told(plan: ChainPlan | None) -> str:
     return plan_to_text(plan)
 
 
-def _made(program: Program, target: str, dtype: str, libm: bool) -> Emission:
+def _made(program: Program, target: str, dtype: str, options: Options) -> Emission:
     from symgen.emit import emit_sources
 
-    return Emission(emit_sources(program, target, dtype, libm=libm), interface(program, dtype))
+    return Emission(emit_sources(program, target, dtype, options), interface(program, dtype))
 
 
 def _read(entry: Path) -> Emission:

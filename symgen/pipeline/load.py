@@ -1,8 +1,16 @@
-"""The chain that every function of the pipeline begins with: from its file, or as it was given."""
+"""The chain that every function of the pipeline begins with: from its file, or as it was given.
+
+    YAML, URDF --load_chain--> Chain as written --as_chain--> Chain of rigid links
+
+`as_chain` is the one place where bending links become rigid finite elements. Later stages know rigid links only; texts,
+caches and plans of the chain are those of `Chain.as_written`.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from symgen.describe.chain import Chain
@@ -19,32 +27,56 @@ def load_chain(path: str | Path, *, tip: str | Sequence[str] | None = None) -> C
 
 
 def as_chain(given: Chain | str | Path) -> Chain:
-    """The chain itself, or the one that a file describes: what every function here takes as its `chain`.
+    """The chain of rigid links of a chain, or of a file: what every function of the pipeline works on.
 
     Raises:
         ArgumentError: neither a chain nor the path of a file.
-        ChainError: everything that is wrong with the file.
+        ChainError: everything that is wrong with the file, or with a chain that has bending links.
     """
     if isinstance(given, Chain):
-        return given
+        return _rigid(given)
     if isinstance(given, str | Path):
-        return load_chain(given)
+        return _rigid(load_chain(given))
     raise ArgumentError(f"chain: a Chain, or the path of its file, is wanted, not {type(given).__name__}")
 
 
+def _rigid(chain: Chain) -> Chain:
+    """The chain with rods and springs in the place of its bending links; itself where it has none."""
+    if all(joint.flexible is None for joint in chain.joints):
+        return chain
+    from symgen.describe.expand import expand
+    from symgen.describe.validate import validate
+
+    return expand(validate(chain))
+
+
+def _as_written(problems: Sequence[Problem], chain: Chain) -> Sequence[Problem]:
+    """Problems of joints of a chain of rigid links, with their places in the chain as it was written."""
+    if chain.written is None:
+        return problems
+    index = {joint.name: k for k, joint in enumerate(chain.written.joints)}
+
+    def written(match: re.Match[str]) -> str:
+        return f"joints[{index[chain.joints[int(match[1])].name]}]"
+
+    return [replace(problem, path=re.sub(r"\Ajoints\[(\d+)\]", written, problem.path)) for problem in problems]
+
+
 def _non_unique_drives(chain: Chain) -> Sequence[Problem]:
-    """Drives that have several motions or none whatever the state; NumPy is loaded for chains with drives only."""
+    """Drives that have several motions or none whatever the state; computed for chains with drives only."""
     if all(joint.drive is None for joint in chain.joints):
         return ()
-    from symgen.reference.uniqueness import non_unique_drives
+    from symgen.derive.feasibility import non_unique_drives
 
-    return non_unique_drives(chain)
+    rigid = _rigid(chain)
+    return _as_written(non_unique_drives(rigid), rigid)
 
 
 def _friction_without_motion(chain: Chain) -> Sequence[Problem]:
-    """Remarks on load-dependent friction so large that a joint cannot slide; NumPy is loaded where there is some."""
+    """Remarks on load-dependent friction so large that a joint cannot slide; computed where there is some."""
     if all(joint.friction is None or joint.friction.normal is None for joint in chain.joints):
         return ()
-    from symgen.reference.sliding import joints_that_cannot_slide
+    from symgen.derive.feasibility import joints_that_cannot_slide
 
-    return joints_that_cannot_slide(chain)
+    rigid = _rigid(chain)
+    return _as_written(joints_that_cannot_slide(rigid), rigid)

@@ -21,7 +21,7 @@ def joints_without_inertia(chain: Chain) -> tuple[str, ...]:
     """
     if all_carry(chain):
         return ()
-    from symgen.reference.mobility import joints_without_inertia as without
+    from symgen.derive.feasibility import joints_without_inertia as without
 
     return without(chain)
 
@@ -60,7 +60,7 @@ def _moved(idle: Sequence[str], alike: Mapping[str, tuple[str, ...]]) -> str:
 
 
 def _moved_alike(chain: Chain) -> Mapping[str, tuple[str, ...]]:
-    from symgen.reference.mobility import moved_alike
+    from symgen.derive.feasibility import moved_alike
 
     return moved_alike(chain)
 

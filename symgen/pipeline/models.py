@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING, Any
 from symgen.describe.chain import Chain
 from symgen.describe.traits import idle_joints
 from symgen.errors import ArgumentError
+from symgen.pipeline.choices import known_target, number_type, options_of
 from symgen.pipeline.load import as_chain
 from symgen.pipeline.programs import as_plan, interpreted
 from symgen.pipeline.selection import impossible, select_functions
-from symgen.pipeline.sources import TARGETS, check_c_only, emitted, number_type
+from symgen.pipeline.sources import emitted
 
 if TYPE_CHECKING:
     from symgen.formulate.chain_plan import ChainPlan
@@ -30,8 +31,8 @@ def build_model(
     plan: ChainPlan | str | Path | None = None,
     threads: int | None = None,
     instruction_set: str | None = None,
-    quick: bool = False,
     libm: bool = False,
+    optimization: str | None = None,
 ) -> Model:
     """A callable model of a chain.
 
@@ -45,13 +46,15 @@ def build_model(
         threads: C only; for large arrays of states, 64 at most; None takes one per core. Results do not depend on it.
         instruction_set: C only; `"native"`, `"avx512"`, `"avx2"`, `"sse2"` or `"scalar"`; None is native. One that the
             processor lacks or the compiler refuses is replaced by the next plainer one, with a warning.
-        quick: C only; builds in about half of the time, for code that runs 1.4 times as long, batches much longer.
         libm: C only; sines and cosines by the library instead of an inline pair.
+        optimization: `"release"`, or `"debug"`, which takes less than half of the time to build, for code that runs 1.4
+            times as long, batches much longer; None takes what `SYMGEN_OPTIMIZATION` says, else release. The reference
+            is never optimised.
 
     Raises:
         BuildError: no compiler, or it failed; target "numpy" works without one.
-        ArgumentError: unknown names, target, number type or set of instructions, a plan of another chain, what is for
-            C only with another target.
+        ArgumentError: unknown names, target, number type, level or set of instructions, a plan of another chain, what
+            is for C only with another target.
 
     Example:
         >>> import symgen
@@ -63,9 +66,10 @@ def build_model(
     chain = as_chain(chain)
     names = select_functions(chain, functions)
     dtype = number_type(dtype)
-    if target not in (*TARGETS, "reference"):
-        raise ArgumentError(f"target: {target!r} is not one of {', '.join(TARGETS)}, reference")
-    check_c_only((target,), threads=threads, instruction_set=instruction_set, quick=quick, libm=libm)
+    known_target(target, "reference")
+    options = options_of(
+        (target,), optimization, strict_fp, threads=threads, instruction_set=instruction_set, libm=libm
+    )
     if target == "reference":
         from symgen.model.model import Model
         from symgen.program.interface import interface
@@ -77,18 +81,8 @@ def build_model(
         return Model(interface(reference, dtype), InterpreterBackend(reference), **beyond_code(chain))
     from symgen.model import load_model
 
-    made = emitted(chain, names, target, dtype, as_plan(chain, plan), libm)
-    return load_model(
-        made.sources,
-        made.interface,
-        target,
-        dtype,
-        strict_fp=strict_fp,
-        threads=threads,
-        instruction_set=instruction_set,
-        quick=quick,
-        **beyond_code(chain),
-    )
+    made = emitted(chain, names, target, dtype, as_plan(chain, plan), options)
+    return load_model(made.sources, made.interface, target, dtype, options, **beyond_code(chain))
 
 
 def beyond_code(chain: Chain) -> dict[str, Any]:
@@ -99,11 +93,20 @@ def beyond_code(chain: Chain) -> dict[str, Any]:
     from symgen.derive.functions import signatures
     from symgen.model.description import Beyond
     from symgen.pipeline.enumeration import ModeEnumeration
-    from symgen.pipeline.parameter_validation import Sense
+    from symgen.pipeline.parameter_gradients import ParameterGradients
+    from symgen.pipeline.parameter_problems import ParameterProblems
 
     constants = tuple(p.name for p in chain.parameters if p.constant)
     points, links = (tuple(item.name for item in items) for items in (chain.points, chain.joints))
     beyond = Beyond(
-        tuple(signatures(chain)), impossible(chain), points, constants, links, chain, ModeEnumeration(chain)
+        functions=tuple(signatures(chain)),
+        impossible=impossible(chain),
+        points=points,
+        constants=constants,
+        links=links,
+        chain=chain,
+        modes=ModeEnumeration(chain),
+        gradients=ParameterGradients(chain),
     )
-    return {"unactuated": list(idle_joints(chain)), "check_parameters": Sense(chain), "beyond": beyond}
+    explain = ParameterProblems(chain.as_written)
+    return {"unactuated": list(idle_joints(chain)), "explain_parameters": explain, "beyond": beyond}

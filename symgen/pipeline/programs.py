@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 
 from symgen.describe.chain import Chain
 from symgen.errors import ArgumentError
+from symgen.pipeline.choices import options_of
 from symgen.pipeline.load import as_chain
 from symgen.pipeline.selection import select_functions
 
@@ -35,15 +36,22 @@ def derive_equations(chain: Chain | str | Path) -> EquationsOfMotion:
 
 
 def program(
-    chain: Chain | str | Path, functions: Iterable[str] | None = None, plan: ChainPlan | str | Path | None = None
+    chain: Chain | str | Path,
+    functions: Iterable[str] | None = None,
+    plan: ChainPlan | str | Path | None = None,
+    optimization: str | None = None,
 ) -> Program:
     """The optimised Program that every target prints."""
     chain = as_chain(chain)
-    return optimised(chain, select_functions(chain, functions), as_plan(chain, plan))
+    level = options_of((), optimization).optimization
+    return optimised(chain, select_functions(chain, functions), as_plan(chain, plan), level)
 
 
 def explain(
-    chain: Chain | str | Path, functions: Iterable[str] | None = None, plan: ChainPlan | str | Path | None = None
+    chain: Chain | str | Path,
+    functions: Iterable[str] | None = None,
+    plan: ChainPlan | str | Path | None = None,
+    optimization: str | None = None,
 ) -> list[PassRecord]:
     """What the derivation and each pass after it did: operations, nodes, seconds."""
     from symgen.formulate.program import fast_program
@@ -51,6 +59,7 @@ def explain(
 
     chain = as_chain(chain)
     chosen = as_plan(chain, plan)
+    level = options_of((), optimization).optimization
     selected = select_functions(chain, functions)
     records: list[PassRecord] = []
     seconds = 0.0
@@ -58,7 +67,7 @@ def explain(
     def derived() -> Program:  # nothing but the passes holds it: the first of them lets go of it
         nonlocal seconds
         begin = time.perf_counter()
-        program = fast_program(chain, selected, chosen.formulations if chosen else None)
+        program = fast_program(chain, selected, chosen.formulations if chosen else None, level)
         seconds = time.perf_counter() - begin
         return program
 
@@ -74,15 +83,15 @@ def definition(chain: Chain | str | Path, functions: Iterable[str] | None = None
 
 
 @lru_cache(maxsize=4)
-def optimised(chain: Chain, functions: tuple[str, ...], plan: ChainPlan | None = None) -> Program:
+def optimised(chain: Chain, functions: tuple[str, ...], plan: ChainPlan | None, optimization: str) -> Program:
     """The fast form of functions after the passes, the last few kept."""
     from symgen.formulate.program import fast_program
     from symgen.program.optimise import optimise, without_collection
 
     with without_collection():
         if plan is None:
-            return optimise(fast_program(chain, functions))
-        return optimise(fast_program(chain, functions, plan.formulations), plan.passes)
+            return optimise(fast_program(chain, functions, None, optimization))
+        return optimise(fast_program(chain, functions, plan.formulations, optimization), plan.passes)
 
 
 @lru_cache(maxsize=4)

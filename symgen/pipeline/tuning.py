@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from symgen.describe.chain import Chain
+from symgen.options import Options
+from symgen.pipeline.choices import options_of
 from symgen.pipeline.counts import at_least
 from symgen.pipeline.load import as_chain
 from symgen.pipeline.mobility import joints_without_inertia
@@ -81,7 +84,8 @@ def plan_times(
     """
     chain = as_chain(chain)
     names = select_functions(chain, functions)
-    models = [_models(chain, names, as_plan(chain, plan), dtype, libm, instruction_set)]
+    options = options_of(("c",), libm=libm, instruction_set=instruction_set, threads=1)
+    models = [_models(chain, names, as_plan(chain, plan), dtype, options)]
     return {name: _in_turn(models, name, params)[0] for name in names}
 
 
@@ -104,16 +108,18 @@ def _models(
     names: tuple[str, ...],
     plan: ChainPlan | None,
     dtype: str = "float64",
-    libm: bool = False,
-    instruction_set: str | None = None,
+    options: Options | None = None,
 ) -> tuple[Model, Model]:
     """For one state at a time, a loop over the plain functions without vector code, and for batches."""
     from symgen.model import load_model
 
-    made = emitted(chain, names, "c", dtype, plan, libm)
-    options = {"dtype": dtype, "threads": 1, "instruction_set": instruction_set, **beyond_code(chain)}
-    plain, packed = (load_model(made.sources, made.interface, vector=vector, **options) for vector in (False, True))
-    return plain, packed
+    packed = Options(threads=1) if options is None else options
+    made = emitted(chain, names, "c", dtype, plan, packed)
+    plain = replace(packed, vector=False)
+    single, many = (
+        load_model(made.sources, made.interface, "c", dtype, how, **beyond_code(chain)) for how in (plain, packed)
+    )
+    return single, many
 
 
 def _in_turn(models: Sequence[tuple[Model, Model]], name: str, params: Any = None) -> list[tuple[float, float]]:

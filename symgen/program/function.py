@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from symgen.errors import ProgramError
 from symgen.program.nodes import BOOLEAN, MODE, REAL, Node, Pool, topological
+
+if TYPE_CHECKING:
+    from symgen.program.validity import Validity
 
 __all__ = ["Argument", "Function", "Label", "Output", "Program", "RuntimeParameter", "input_nodes", "statements"]
 
@@ -107,7 +111,7 @@ class RuntimeParameter:
 
 @dataclass(frozen=True, slots=True)
 class Label:
-    """The name of a quantity that depends on parameters alone, and its values at `program.probes`."""
+    """The name of a quantity, and its values at `program.probes`."""
 
     name: str
     values: tuple[float, ...]
@@ -130,6 +134,8 @@ class Program:
         input_names: names of the external signals, likewise.
         doc: the chain's description.
         labels: named quantities, by which comments tell what prepared numbers are.
+        quantities: parts of named quantities that depend on the state, by which comments divide functions.
+        validity: rules on the parameters; None for a program without any.
     """
 
     name: str
@@ -141,6 +147,8 @@ class Program:
     input_names: tuple[str, ...] = ()
     doc: str = ""
     labels: tuple[Label, ...] = ()
+    quantities: tuple[Label, ...] = ()
+    validity: Validity | None = None
 
     def function(self, name: str) -> Function:
         """The function of that name; raises ProgramError with the names there are."""

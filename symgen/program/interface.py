@@ -10,7 +10,6 @@ from typing import Any
 from symgen.errors import ProgramError
 from symgen.program.count import Operations, operations
 from symgen.program.function import Argument, Program, RuntimeParameter
-from symgen.program.prepared import computed_again, forms_for_many, numbers_read, runs
 
 __all__ = ["DTYPES", "FunctionInterface", "Interface", "OutputInterface", "interface"]
 
@@ -34,17 +33,13 @@ class OutputInterface:
 
 @dataclass(frozen=True, slots=True)
 class FunctionInterface:
-    """A public function: arguments and outputs in order, and what it costs.
-
-    `sets` tells which prepared numbers of each set its ensembles read: positions, from one to before another.
-    """
+    """A public function: arguments and outputs in order, and its operation count."""
 
     name: str
     inputs: tuple[Argument, ...]
     outputs: tuple[OutputInterface, ...]
     operations: Operations
     doc: str = ""
-    sets: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +55,7 @@ class Interface:
         q_names: names of the coordinates.
         input_names: names of the external signals.
         doc: the chain's description.
+        rules: texts of the rules on parameters; the emitted `valid` counts them from 1.
     """
 
     name: str
@@ -70,6 +66,7 @@ class Interface:
     q_names: tuple[str, ...] = ()
     input_names: tuple[str, ...] = ()
     doc: str = ""
+    rules: tuple[str, ...] = ()
 
     def function(self, name: str) -> FunctionInterface:
         """The function of that name; raises ProgramError with the names there are."""
@@ -96,7 +93,6 @@ class Interface:
                 tuple(OutputInterface(**shaped(output)) for output in item["outputs"]),
                 Operations(**item["operations"]),
                 item["doc"],
-                tuple((first, end) for first, end in item["sets"]),
             )
             for item in data["functions"]
         )
@@ -109,6 +105,7 @@ class Interface:
             q_names=tuple(data["q_names"]),
             input_names=tuple(data["input_names"]),
             doc=data["doc"],
+            rules=tuple(data["rules"]),
         )
 
 
@@ -117,10 +114,6 @@ def interface(program: Program, dtype: str = "float64") -> Interface:
     if dtype not in DTYPES:
         raise ProgramError(f"unknown dtype {dtype!r}; known are {', '.join(DTYPES)}")
     counts = operations(program)
-    read: dict[str, set[int]] = {}
-    for name, form in forms_for_many(program):
-        numbers = numbers_read(form, program.prepare)
-        read.setdefault(name, set()).update(numbers.keys() - computed_again(form, numbers).keys())
     functions = tuple(
         FunctionInterface(
             function.name,
@@ -128,7 +121,6 @@ def interface(program: Program, dtype: str = "float64") -> Interface:
             tuple(OutputInterface(o.name, o.shape, o.type, o.doc, o.unit) for o in function.outputs),
             counts[function.name],
             function.doc,
-            runs(read[function.name]),
         )
         for function in program.functions
         if not function.internal
@@ -142,4 +134,5 @@ def interface(program: Program, dtype: str = "float64") -> Interface:
         program.q_names,
         program.input_names,
         program.doc,
+        () if program.validity is None else tuple(rule.text for rule in program.validity.rules),
     )

@@ -1,16 +1,19 @@
-"""Values of run-time parameters at which numbers of a program are recognised by their values.
+"""Values at which quantities of a program are recognised by their values: of run-time parameters, and of states.
 
-Two expressions of parameters that agree at all probes are taken for the same quantity. This serves comments in emitted
-text alone; no number depends on it.
+Two expressions that agree at all probes are taken for the same quantity. This serves comments in emitted text alone; no
+number depends on it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Callable, Mapping, Sequence
 
+from symgen.program.folding import FUNCTIONS
 from symgen.program.function import RuntimeParameter
+from symgen.program.nodes import Node
 
-__all__ = ["PROBES", "probe_values"]
+__all__ = ["PROBES", "Values", "node_values", "probe_values"]
 
 PROBES = 3
 """Number of probes: one coincidence of rounded values may happen, three at unrelated values do not."""
@@ -18,6 +21,25 @@ PROBES = 3
 GOLDEN = 0.6180339887498949
 SPREAD = 0.1
 """Probes lie within this share of the default, or within this distance of a default that is zero."""
+
+Values = tuple[float, ...]
+"""Of one quantity, at the probes in order."""
+
+ARITHMETIC: dict[str, Callable[..., float]] = {
+    "add": lambda a, b: a + b,
+    "sub": lambda a, b: a - b,
+    "mul": lambda a, b: a * b,
+    "div": lambda a, b: a / b,
+    "neg": lambda a: -a,
+    "lt": lambda a, b: float(a < b),
+    "le": lambda a, b: float(a <= b),
+    "eq": lambda a, b: float(a == b),
+    "and": lambda a, b: a * b,
+    "or": max,
+    "not": lambda a: 1.0 - a,
+    "select": lambda condition, chosen, otherwise: chosen if condition else otherwise,
+    **FUNCTIONS,
+}
 
 
 def probe_values(parameters: Sequence[RuntimeParameter]) -> tuple[dict[str, float], ...]:
@@ -30,3 +52,41 @@ def probe_values(parameters: Sequence[RuntimeParameter]) -> tuple[dict[str, floa
         }
         for row in shares
     )
+
+
+def node_values(
+    order: Sequence[Node], parameters: Sequence[RuntimeParameter], prepare: Sequence[Node] = ()
+) -> dict[int, Values]:
+    """The values of nodes by index; NaN where there is none, as of what a call or a loop gives.
+
+    Args:
+        order: nodes, each after its arguments, after those that `prepare` needs.
+        parameters: of the program.
+        prepare: what its prepared numbers stand for.
+    """
+    found: dict[int, Values] = {}
+    probes = probe_values(parameters)
+    for node in order:
+        if node.op == "prepared":
+            found[node.index] = found[prepare[node.value].index]
+        else:
+            found[node.index] = tuple(_value(node, k, probe, found) for k, probe in enumerate(probes))
+    return found
+
+
+def _value(node: Node, k: int, probe: Mapping[str, float], known: Mapping[int, Values]) -> float:
+    """A node's value at probe k."""
+    if node.op == "constant":
+        return float(node.value)
+    if node.op == "parameter":
+        return probe.get(node.value, math.nan)
+    if node.op == "input":
+        name, position = node.value
+        return float(0.4 + (GOLDEN * (7 * sum(map(ord, name)) + PROBES * position + k)) % 1.0)
+    operation = ARITHMETIC.get(node.op)
+    if operation is None:
+        return math.nan
+    try:
+        return float(operation(*(known[argument.index][k] for argument in node.args)))
+    except (ArithmeticError, ValueError):
+        return math.nan

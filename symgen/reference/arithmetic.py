@@ -122,7 +122,7 @@ class MagnitudeArithmetic(FloatArithmetic):
     Every real that is made on the way to a result counts: log(exp(x)) is small, and exp(x) is not.
 
     Attributes:
-        largest: (count,), the largest magnitude so far; infinite where something was not a number.
+        largest: (count,), the largest magnitude so far; what is not a number has none.
     """
 
     def __init__(self, count: int) -> None:
@@ -137,7 +137,7 @@ class MagnitudeArithmetic(FloatArithmetic):
         def watched(*arguments: Any) -> Any:
             value = exact(*arguments)
             size = np.abs(value)
-            np.maximum(self.largest, np.where(np.isnan(size), np.inf, size), out=self.largest)
+            np.fmax(self.largest, size, out=self.largest)  # 0/0 is of no size
             return value
 
         return watched

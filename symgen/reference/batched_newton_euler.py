@@ -14,8 +14,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symgen.describe.chain import BASE, Chain, Dh, Joint, Mdh
+from symgen.describe.expand import require_rigid
 from symgen.describe.expression import Expression
-from symgen.errors import DerivationError
 from symgen.reference.bodies import drive_ratio
 from symgen.reference.friction_law import JointLaw, inner, law_of
 from symgen.reference.kinematics import cross
@@ -79,6 +79,7 @@ class ManyStates:
     """
 
     def __init__(self, chain: Chain, number: Callable[[Expression], ArrayLike], count: int) -> None:
+        require_rigid(chain)
         self.count, self.n = count, len(chain.moving)
 
         def value(expression: Expression | None) -> Array:
@@ -90,8 +91,6 @@ class ManyStates:
         index = {BASE: -1}
         self.bodies: list[_Body] = []
         for joint in chain.joints:
-            if joint.flexible is not None:
-                raise DerivationError(f"joint {joint.name}: flexible links are taken expanded only")
             coordinate = -1 if joint.type == "fixed" else chain.q_names.index(joint.name)
             self.bodies.append(self._body(joint, index[joint.parent], coordinate))
             index[joint.name] = len(self.bodies) - 1

@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symgen.describe.chain import BASE, Chain, Dh, Drive, Joint, Mdh, Place
+from symgen.describe.expand import require_rigid
 from symgen.describe.expression import Expression
-from symgen.errors import DerivationError
 
 __all__ = ["Link", "Rotor", "drive_ratio", "links", "rotation_about"]
 
@@ -69,12 +69,11 @@ def links(chain: Chain, number: Number) -> tuple[Link, ...]:
     Raises:
         DerivationError: a flexible link that has not been expanded.
     """
+    require_rigid(chain)
     result: list[Link] = []
     index = {BASE: -1}
     coordinate = 0
     for joint in chain.joints:
-        if joint.flexible is not None:
-            raise DerivationError(f"joint {joint.name}: the numeric mechanics takes flexible links expanded only")
         parent = index[joint.parent]
         path = result[parent].path if parent >= 0 else ()
         own = -1

@@ -1,7 +1,6 @@
 """The machinery of `make bench` on a chain small enough to work out by hand; nothing here looks at a clock."""
 
 import re
-import shutil
 import subprocess
 import warnings
 from dataclasses import replace
@@ -29,9 +28,9 @@ from symgen.errors import BuildError
 from symgen.pipeline import emit_sources
 from symgen.reference.mechanics import Mechanics
 
-pytestmark = pytest.mark.optimised
+pytestmark = pytest.mark.release
 
-needs_compiler = pytest.mark.skipif(shutil.which("cc") is None, reason="no C compiler")
+needs_compiler = pytest.mark.needs("cc")
 
 PENDULUM = (
     "symgen: 1\nname: bob\ngravity: [0, -10, 0]\njoints:\n"
@@ -109,7 +108,7 @@ def test_symgen_is_compiled_as_its_build_compiles_it(tmp_path, monkeypatch):
     monkeypatch.setenv("CC", "cc")
     monkeypatch.setenv("SYMGEN_CACHE", str(tmp_path))
     monkeypatch.setattr("symgen.compile.library.run", lambda command, folder, stop: given.append(command))
-    sources = emit_sources(planar(2), "c", functions=["bias"])
+    sources = emit_sources(planar(2), "c", functions=["bias"], batches=True)
     with pytest.raises(BuildError, match="did not write"):
         compile_c(sources)
     flags = [word for word in given[0] if word.startswith("-") and word not in ("-c", "-o", "-lm")]
@@ -261,7 +260,7 @@ def test_calls_above_c_have_a_row_for_each_function():
     assert all(len(times) == 4 for _, *times in rows)
 
 
-@pytest.mark.skipif(shutil.which("git") is None, reason="needs git")
+@pytest.mark.needs("git")
 def test_results_are_no_change_of_what_is_measured(tmp_path, monkeypatch):
     def git(*words):
         identity = ["-c", "user.name=a", "-c", "user.email=a@b"]

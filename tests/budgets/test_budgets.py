@@ -31,7 +31,7 @@ GOALS = {
 BY_RULES = 1.12
 """Fixed rules may cost so much more."""
 
-pytestmark = pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")
+pytestmark = [pytest.mark.release, pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")]
 
 
 @pytest.mark.parametrize("name", BUDGETS)

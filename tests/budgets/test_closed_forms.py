@@ -14,6 +14,8 @@ from symgen.errors import ChainWarning
 from symgen.pipeline import program
 from symgen.program.count import operations
 
+pytestmark = pytest.mark.release
+
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
 OBLIQUE = """

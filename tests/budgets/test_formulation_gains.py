@@ -17,6 +17,8 @@ from symgen.formulate.rules import choose_plan
 from symgen.program.optimise import without_collection
 from symgen.reference.interpreter import Interpreter
 
+pytestmark = pytest.mark.release
+
 FUNCTIONS = ("mass_matrix", "forward_dynamics")
 """Forward dynamics have the bias in them."""
 WITHOUT = {

@@ -27,6 +27,8 @@ from symgen.program.passes.schedule import pressure
 from symgen.reference.interpreter import Interpreter
 from tests.program.evaluate import evaluate_nodes
 
+pytestmark = pytest.mark.release
+
 SEEDS = range(50)
 FUNCTIONS = {
     "plain": ("bias", "linearize", "stiffness_matrix"),

@@ -22,7 +22,7 @@ EXAMPLES = Path(__file__).parents[2] / "examples"
 FUNCTIONS = ("mass_matrix", "bias", "inverse_dynamics", "forward_dynamics")
 ANGLES = ("alpha", "theta", "rpy", "axis")
 
-pytestmark = pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")
+pytestmark = [pytest.mark.release, pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")]
 
 
 def named(chain: Chain, nonzero: bool) -> Chain:

@@ -12,6 +12,8 @@ from symgen.describe.load import loads_chain
 from symgen.pipeline import program
 from symgen.program.count import operations
 
+pytestmark = pytest.mark.release
+
 FUNCTIONS = ("mass_matrix", "bias", "inverse_dynamics", "forward_dynamics", "coriolis_matrix")
 
 SCARA = """

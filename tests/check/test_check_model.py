@@ -99,7 +99,7 @@ def test_the_report_names_the_plan(chain, tmp_path):
 def edited(chain, folder, head="", old="", new=""):
     """The emitted C in a folder, with one change after that head."""
     changed = 0
-    for source in emit_sources(chain, "c", functions=FUNCTIONS):
+    for source in emit_sources(chain, "c", functions=FUNCTIONS, batches=True):
         text = source.text
         if head and source.name.endswith(".c") and head in text:
             before, after = text.split(head, 1)
@@ -223,6 +223,9 @@ def test_a_failure_tells_by_which_way_in_it_came(chain, wrong):
     class Bad:
         def prepare(self, parameters):
             return parameters
+
+        def valid(self, parameters):
+            return backend.valid(parameters)
 
         def call(self, function, parameters, inputs, way=""):
             way = way or ("in a batch" if parameters.ndim == 1 else "in an ensemble")

@@ -23,7 +23,7 @@ FACE = interface(program(CHAIN, FUNCTIONS), "float64")
 def edited(folder, function, statement):
     """The emitted C with a statement at the start of a function's body; the folder."""
     changed = 0
-    for source in symgen.emit_sources(CHAIN, functions=FUNCTIONS):
+    for source in symgen.emit_sources(CHAIN, functions=FUNCTIONS, batches=True):
         text = source.text
         head = f"void swing_{function}("
         if source.name.endswith(".c") and head in text:

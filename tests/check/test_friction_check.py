@@ -9,9 +9,10 @@ import pytest
 from zoo import JAMMING, e, friction_signatures, vector
 
 import symgen
-from symgen.check.friction_compare import CROSSING, FrictionJudge
+from symgen.check.friction_compare import FrictionJudge
 from symgen.check.friction_laws import check_friction_laws
 from symgen.check.friction_states import FRICTION_KINDS, friction_states
+from symgen.check.friction_step_compare import CROSSING
 from symgen.check.states import draw
 from symgen.check.subjects import Emitted
 from symgen.derive.functions import signatures

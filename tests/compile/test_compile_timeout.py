@@ -14,6 +14,7 @@ from symgen.compile.isolated import IsolatedBackend
 from symgen.compile.library import compile_c
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
+from symgen.options import Options
 from symgen.pipeline import build_model, emit_sources
 from tests import zoo
 
@@ -58,7 +59,7 @@ def test_a_compiler_that_hangs_is_stopped(when, compiler, tmp_path):
     compiler(when)
     start = time.monotonic()
     with pytest.raises(BuildError, match=HANGS):
-        compile_c(SOURCES, vector=False, instruction_set="scalar")
+        compile_c(SOURCES, Options(vector=False, instruction_set="scalar"))
     assert time.monotonic() - start < 20.0
     assert not (tmp_path / "cache").exists() or not list((tmp_path / "cache").iterdir())
 
@@ -71,7 +72,7 @@ def test_a_process_of_its_own_session_that_holds_the_pipes_is_not_waited_for(tmp
     monkeypatch.setenv("SYMGEN_COMPILE_TIMEOUT", "0.5")
     start = time.monotonic()
     with pytest.raises(BuildError, match=HANGS):
-        compile_c(SOURCES, vector=False, instruction_set="scalar")
+        compile_c(SOURCES, Options(vector=False, instruction_set="scalar"))
     os.kill(int((tmp_path / "apart").read_text()), signal.SIGKILL)
     assert time.monotonic() - start < 20.0
 
@@ -87,7 +88,7 @@ def test_edited_code_is_compiled_within_the_limit_too(compiler):
     chain = zoo.planar(1)
     face = build_model(chain, target="numpy", functions=["gravity"]).interface
     with pytest.raises(BuildError, match=HANGS):
-        IsolatedBackend(emit_sources(chain, "c", functions=["gravity"]), face)
+        IsolatedBackend(emit_sources(chain, "c", functions=["gravity"], batches=True), face)
 
 
 def test_the_first_failure_ends_the_others(compiler, monkeypatch):
@@ -95,7 +96,9 @@ def test_the_first_failure_ends_the_others(compiler, monkeypatch):
     monkeypatch.setenv("SYMGEN_COMPILE_TIMEOUT", "60")
     start = time.monotonic()
     with pytest.raises(BuildError, match="undeclared_thing"):
-        compile_c((SOURCES[0], SourceFile("two.c", "int f(void) { return undeclared_thing; }\n")), vector=False)
+        compile_c(
+            (SOURCES[0], SourceFile("two.c", "int f(void) { return undeclared_thing; }\n")), Options(vector=False)
+        )
     assert time.monotonic() - start < 30.0
 
 

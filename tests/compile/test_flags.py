@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from symgen.compile import flags
-from symgen.compile.flags import compile_flags, fused_flags, quick_flags, vector_flags
+from symgen.compile.flags import compile_flags, debug_flags, fused_flags, vector_flags
 
 GNU, CLANG, OTHER = "gcc 12\nCopyright Free Software Foundation", "clang version 14", "tcc version 0.9"
 
@@ -43,7 +43,7 @@ def test_sines_are_told_of_contraction_where_it_happens(identity):
     assert fused_flags(compile_flags("x" * 1_000_000, identity), identity) == told
     for off in ("-ffp-contract=off", "-ffp-contract=on", "-O0", "-Og"):
         assert fused_flags((*flags, off), identity) == ()
-    assert fused_flags((*flags, *quick_flags(identity)), identity) == (() if identity == GNU else told)
+    assert fused_flags((*flags, *debug_flags(identity)), identity) == (() if identity == GNU else told)
 
 
 PROCESSOR = "processor : {}\nmodel name : {}\ncpu MHz : {}\nflags : {}\n\n"

@@ -1,6 +1,5 @@
 """Sets of instructions: right results, none of a wider set in the code, one warning for one that is missing."""
 
-import shutil
 import subprocess
 import warnings
 
@@ -13,11 +12,12 @@ from symgen.compile.instructions import SETS, supported
 from symgen.compile.library import compile_c
 from symgen.emit import emit_sources
 from symgen.errors import ArgumentError, BuildWarning
+from symgen.options import Options
 from tests.emit.samples import blend, everything
 from tests.model.agreement import draw, expected, model_of
 from tests.program.random_programs import random_program
 
-pytestmark = pytest.mark.optimised
+pytestmark = pytest.mark.release
 
 HERE = [known.name for known in SETS if supported(known)]
 
@@ -66,7 +66,7 @@ def test_every_layout_has_the_bits_of_the_batch(name, dtype):
                 np.testing.assert_array_equal(a.reshape(count, -1).T, b)
 
 
-@pytest.mark.skipif(shutil.which("objdump") is None, reason="objdump is not installed")
+@pytest.mark.needs("objdump")
 @pytest.mark.parametrize("name", HERE)
 def test_no_wider_registers(name):
     listing = subprocess.run(
@@ -103,11 +103,11 @@ def test_a_set_that_the_compiler_refuses_is_replaced_with_one_warning(monkeypatc
     monkeypatch.setattr(instructions, "_warned", set())
     sources = emit_sources(everything(), "c")
     with pytest.warns(BuildWarning, match="this compiler has no avx512; code for sse2"):
-        replaced = compile_c(sources, instruction_set="avx512")
+        replaced = compile_c(sources, Options(instruction_set="avx512"))
     with warnings.catch_warnings():
         warnings.simplefilter("error")
-        assert compile_c(sources, instruction_set="avx512") == replaced
-        assert compile_c(sources, instruction_set="sse2") == replaced
+        assert compile_c(sources, Options(instruction_set="avx512")) == replaced
+        assert compile_c(sources, Options(instruction_set="sse2")) == replaced
     assert (tmp_path / "oldcc.log").read_text().split() == ["asked"] * 2  # avx512, avx2
 
 

@@ -25,6 +25,7 @@ from symgen.compile.trust import DistrustedError, check_folder, trusted
 from symgen.describe.load import loads_chain
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError, BuildWarning
+from symgen.options import Options
 from symgen.pipeline import build_model
 
 SOURCE = "int twice(int x);\nint twice(int x) { return 2 * x; }\n"
@@ -109,14 +110,16 @@ def test_a_library_that_others_could_have_written_is_not_loaded(opened, tmp_path
     with pytest.warns(BuildWarning, match=r"(?s)others can write to .*temporary folder.*SYMGEN_CACHE"):
         _, lib = load_native("twice", SOURCE, DECLARATIONS)
     assert lib.twice(21) == 42
-    another = compile_c(UNIT, flags=("-DANOTHER",))  # the second time without a word, for warnings are errors here
+    another = compile_c(
+        UNIT, Options(flags=("-DANOTHER",))
+    )  # the second time without a word, for warnings are errors here
     assert opened is opened_to_others or entry.parent not in another.parents
     assert not mark.exists()
 
 
 def test_the_trap_of_these_tests_is_one(tmp_path):
     mark = tmp_path / "mark"
-    compile_c(UNIT, flags=("-DTRAP",)).write_bytes(library(tmp_path, INTRUDER % mark))
+    compile_c(UNIT, Options(flags=("-DTRAP",))).write_bytes(library(tmp_path, INTRUDER % mark))
     assert load_native("twice", SOURCE, DECLARATIONS, ("-DTRAP",))[1].twice(21) == 63
     assert mark.exists()
 
@@ -264,7 +267,7 @@ def test_a_library_without_a_function_is_compiled_again(tmp_path):
 
 
 def test_a_library_for_another_processor_is_compiled_again():
-    entry = compile_c(UNIT, flags=("-DPROCESSOR",))
+    entry = compile_c(UNIT, Options(flags=("-DPROCESSOR",)))
     body = bytearray(content(entry))
     assert body[:4] == b"\x7fELF"
     body[18:20] = b"\x16\x00" if sys.byteorder == "little" else b"\x00\x16"  # e_machine: S/390

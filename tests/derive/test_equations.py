@@ -12,9 +12,10 @@ from sympy import Symbol
 
 from symgen.derive.equations import derive_equations
 from symgen.describe.chain import Flexible, Friction
+from symgen.describe.expand import expand
 from symgen.describe.expression import Number
 from symgen.describe.load import load_chain
-from symgen.errors import ArgumentError, ChainError, DerivationError
+from symgen.errors import ArgumentError, DerivationError
 
 SHAPES = {
     "M": (6, 6), "coriolis": (6, 6), "P": (6, 6, 6), "h": (6, 1), "tau": (6, 1), "gravity": (6, 1), "springs": (6, 1),
@@ -105,12 +106,13 @@ def test_friction_is_no_part_of_the_smooth_equations():
     assert rough.h == smooth.h
 
 
-def test_flexible_links_are_refused_by_joint_and_key():
+def test_bending_links_are_taken_as_rods_only():
     chain = zoo.pendulum()
     one = Number(1.0)
-    bent = replace(chain.joints[0], flexible=Flexible(3, one, one, one))
-    with pytest.raises((DerivationError, ChainError), match=r"joints\.swing\.flexible"):
-        derive_equations(replace(chain, joints=(bent,)))
+    bent = replace(chain, joints=(replace(chain.joints[0], flexible=Flexible(3, one, one, one)),))
+    with pytest.raises(DerivationError, match=r"joints\.swing\.flexible: the link bends; .*expand"):
+        derive_equations(bent)
+    assert derive_equations(expand(bent)).chain.q_names == ("swing", "swing_e1", "swing_e2")
 
 
 def test_an_unknown_point_is_refused_with_those_there_are():

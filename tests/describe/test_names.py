@@ -1,7 +1,6 @@
 """Names: every word that C, C++, Python or the loader of libraries has taken is refused, and no others."""
 
 import re
-import shutil
 import subprocess
 import sys
 
@@ -17,7 +16,7 @@ from symgen.errors import ChainError
 HEADERS = ["stdbool", "stddef", "stdint", "math", "string"]
 """What emitted code includes."""
 
-needs_gcc = pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc lists its macros")
+needs_gcc = pytest.mark.needs("gcc")
 
 
 def preprocessed(*options):

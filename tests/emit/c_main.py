@@ -10,7 +10,7 @@ def main_text(program: Program, real: str, counts: tuple[int, ...] = (1, 2, 13, 
     """The program's text: single states, batches and ensembles of different sets, ordinary numbers and awful ones."""
     name = program.name
     lines = [
-        f'#include "{name}.h"',
+        f'#include "{name}_batch.h"',
         "#include <math.h>",
         "#include <stdlib.h>",
         "#include <string.h>",

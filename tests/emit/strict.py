@@ -1,7 +1,5 @@
 """Emitted sources as files, and what gcc is told to find fault with."""
 
-import shutil
-
 import pytest
 
 WARNINGS = [
@@ -20,7 +18,7 @@ WARNINGS = [
     "-Wcast-qual",
     "-Werror",
 ]
-needs_gcc = pytest.mark.skipif(shutil.which("gcc") is None, reason="gcc is not installed")
+needs_gcc = pytest.mark.needs("gcc")
 
 
 def write(sources, folder):

@@ -14,6 +14,7 @@ from symgen.emit import emit_sources
 from symgen.emit.c import module
 from symgen.emit.names import packs_abreast
 from symgen.errors import EmitError
+from symgen.options import Options
 from symgen.program.function import Argument, Function, Output, Program, input_nodes
 from symgen.program.nodes import Pool
 from tests.emit.samples import everything, missing_operations, pendulum, waiting, without_parameters
@@ -90,28 +91,43 @@ def test_float32_has_no_double(tmp_path):
 def test_a_shared_node_is_written_once():
     text = emit_sources(pendulum(), "c")[1].text
     body = re.search(r"void swing_influence_tip\(.*?\n}", text, re.DOTALL).group(0)
-    assert body.count("_angle = {q[0]};") == 1
-    by_library = emit_sources(pendulum(), "c", libm=True)[1].text
+    assert body.count("sincos(1U, q, ") == 1
+    by_library = emit_sources(pendulum(), "c", options=Options(libm=True))[1].text
     body = re.search(r"void swing_influence_tip\(.*?\n}", by_library, re.DOTALL).group(0)
     assert (body.count("sin(q[0])"), body.count("cos(q[0])")) == (1, 1)
 
 
-def test_angles_side_by_side_are_read_one_by_one():
-    """A caller that writes q element by element would wait if two of them were loaded as one vector."""
+def test_angles_are_handed_over_where_they_lie():
+    """An array of its own only for angles that are computed, or lie apart."""
     pool = Pool()
-    q = Argument("q", (3,))
-    a, b, c = input_nodes(pool, q)
-    total = 0.5 + a + b
-    outputs = (pool.sin(total) + pool.cos(c), total * a, b)
-    function = Function("turn", (q,), (Output("y", (3,), outputs),))
-    program = Program("arm", (function,), (), pool)
-    plain, packs = emit_sources(program, "c")[1:]
-    body = re.search(r"void arm_turn\(.*?\n}", plain.text, re.DOTALL).group(0)
-    assert "v0 = (0.5 + arm_alone(&q[0])) + arm_alone(&q[1]);" in body
-    assert "_angle = {v0, arm_alone(&q[2])};" in body
-    assert body.count("arm_alone(") == 3  # what is no angle may be read with its neighbours
-    assert "return *(const volatile double *)number;" in plain.text
-    assert "alone" not in packs.text + emit_sources(program, "c", libm=True)[1].text
+    q = Argument("q", (4,))
+    a, b, c, d = input_nodes(pool, q)
+    beside = (pool.sin(b) * pool.cos(c), a, d)
+    apart = (pool.sin(0.5 + a) + pool.cos(d), b, c)
+    functions = [Function(name, (q,), (Output("y", (3,), y),)) for name, y in (("apart", apart), ("beside", beside))]
+    text = emit_sources(Program("arm", tuple(functions), (), pool), "c")[1].text
+    bodies = [re.search(rf"void arm_{f.name}\(.*?\n}}", text, re.DOTALL).group(0) for f in functions]
+    assert "_angle[2] = {0.5 + q[0], q[3]};" in bodies[0]
+    assert "arm_sincos(2U, &q[1], " in bodies[1]
+    assert "_angle" not in bodies[1]
+
+
+EXTENSIONS = re.compile(r"__attribute__|__asm__|__builtin|__extension__|vector_size|volatile|\basm\b|_VECTOR")
+
+
+@pytest.mark.parametrize("libm", [False, True])
+@pytest.mark.parametrize("dtype", ["float64", "float32"])
+@pytest.mark.parametrize("name", PROGRAMS)
+def test_plain_files_hold_no_extension(name, dtype, libm):
+    """Neither alone nor beside those for many states, of which they only name the private header."""
+    plain = emit_sources(PROGRAMS[name](), "c", dtype, Options(libm=libm, batches=False))
+    every = {source.name: source.text for source in emit_sources(PROGRAMS[name](), "c", dtype, Options(libm=libm))}
+    assert not [source.name for source in plain if "_batch" in source.name or "_vector" in source.name]
+    own = re.compile(r"#if defined\(\w+_VECTOR\)\n#include \"\w+_vector.h\"\n#else\n(.*?\n}\n)#endif\n", re.DOTALL)
+    for source in plain:
+        code = re.sub(r"/\*.*?\*/", "", source.text, flags=re.DOTALL)
+        assert not EXTENSIONS.search(code)
+        assert own.sub(r"\1", every[source.name]) == source.text
 
 
 def test_header_documents_order_unit_shape_and_operations():
@@ -162,7 +178,8 @@ def test_same_bytes_under_every_hash_seed(repository):
         "from tests.program.random_programs import random_program\n"
         "for p in (everything(), random_program(1)):\n"
         "    for target in ('c', 'numpy'):\n"
-        "        for s in emit_sources(p, target): print(s.name, hashlib.sha256(s.text.encode()).hexdigest())\n"
+        "        for s in emit_sources(p, target):\n"
+        "            print(s.name, hashlib.sha256(s.text.encode()).hexdigest())\n"
     )
     outputs = {
         subprocess.run(
@@ -176,7 +193,7 @@ def test_same_bytes_under_every_hash_seed(repository):
         for seed in ("0", "1", "4711")
     }
     assert len(outputs) == 1
-    assert outputs.pop().count("\n") == 8
+    assert outputs.pop().count("\n") == 14
 
 
 @pytest.mark.parametrize(("chains", "abreast"), [(1, True), (20, False)])
@@ -214,7 +231,7 @@ def test_headers_tell_how_to_begin_and_what_the_library_is_for():
     for dtype, words in range_of.items():
         for wave in (True, False):
             for libm in (True, False):
-                header = emit_sources(tiny(wave), "c", dtype, libm=libm)[0].text
+                header = emit_sources(tiny(wave), "c", dtype, Options(libm=libm))[0].text
                 assert begin in header
                 assert (words in header) == (wave and not libm)
                 assert (library[dtype] in header) == (wave and libm)

@@ -7,6 +7,7 @@ import pytest
 
 from symgen.emit import emit_sources
 from symgen.model import load_model
+from symgen.options import Options
 from symgen.program.function import Argument, Function, Output, Program
 from symgen.program.guards import choices, guards
 from symgen.program.interface import interface
@@ -67,7 +68,7 @@ def test_the_same_values(kind):
     plain = next(source.text for source in sources if source.name == "branching.c")
     assert plain.count("_w[2];") == MADE[kind] + (kind == "read")  # not set to zero before
     assert ("*y0 = a;" in plain) == (kind == "keep")
-    model = load_model(sources, interface(program), "c", "float64")
+    model = load_model(sources, interface(program), "c", "float64", Options(vector=True))
     rng = np.random.default_rng(3)
     a, b = rng.normal(size=(2, 37))
     expected = Interpreter(program).float64("f", [a[None], b[None]])

@@ -34,7 +34,7 @@ def calls(kind):
 def test_the_same_values_lie_in_one_array(kind, arrays):
     program = calls(kind)
     for source in emit_sources(program, "c"):
-        if source.name.endswith(".c"):
+        if source.name.endswith(".c") and "_batch" not in source.name:
             assert len(re.findall(r"v\d+_of_x\[2\] = ", source.text)) == arrays
             assert len(re.findall(r"v\d+_of_y\[2\] = ", source.text)) == 2
     model = model_of(program)

@@ -7,6 +7,7 @@ import pytest
 
 from symgen.emit import emit_sources
 from symgen.model import load_model
+from symgen.options import Options
 from symgen.program.function import Argument, Function, Output, Program
 from symgen.program.guards import conditions_first, guards
 from symgen.program.interface import interface
@@ -71,7 +72,7 @@ def test_guards_change_no_value(kind):
         assert ("_done = false;" in plain) == (not known)
     vector = next(source.text for source in sources if source.name == "guarded_vector.c")
     assert ("if (!guarded_pack_all(" in vector) == (kind == "call")  # left out when no lane wants it
-    model = load_model(sources, interface(program), "c", "float64")
+    model = load_model(sources, interface(program), "c", "float64", Options(vector=True))
     rng = np.random.default_rng(3)
     a, b = rng.normal(size=(2, 37))
     expected = Interpreter(program).float64("f", [a[None], b[None]])

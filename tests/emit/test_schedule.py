@@ -45,8 +45,6 @@ def test_angles_that_need_no_sine_come_first_and_together():
     assert [group.angles for group in groups] == [(x, total), (first * 2.0,)]
     kinds = [type(step) for step in plan.steps]
     assert kinds.index(SinCos) == 2  # after the sum, which has a name, and its store
-    assert plan.angles == {x.index, y.index, total.index}
-    assert schedule([first]).angles == set()  # an angle alone has no neighbours
 
 
 def test_expressions_stay_short():

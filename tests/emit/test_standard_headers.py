@@ -29,7 +29,7 @@ ALL = "".join(f"#include <{name}.h>\n" for name in HEADERS)
 FOR_CPP = "".join(f"#include <{name}.h>\n" for name in HEADERS if name not in ("stdatomic", "stdnoreturn", "threads"))
 """Those that C++17 has."""
 
-needs_gpp = pytest.mark.skipif(shutil.which("g++") is None, reason="the header is for C++, too")
+needs_gpp = pytest.mark.needs("g++")
 
 
 def macros(compiler, language, standard, text):
@@ -123,7 +123,10 @@ def test_only_members_change():
     texts = [emit_sources(chain_with(names), functions=["mass_matrix"]) for names in (["I"], ["J"])]
     assert "    double I_; /* parameter I */\n" in texts[0][0].text
     for ours, theirs in zip(*texts, strict=True):
-        assert replace(ours, text=ours.text.replace(" /* parameter I */", "").replace("I_", "J")) == theirs
+        assert (
+            replace(ours, text=ours.text.replace(" /* parameter I */", "").replace("I_", "J").replace(".I:", ".J:"))
+            == theirs
+        )
 
 
 @needs_gpp

@@ -58,7 +58,10 @@ def test_the_file_keeps_both(arm, plan):
 def test_batches_have_their_own_text_and_nothing_else_has(arm, plan):
     alone = replace(plan, functions=tuple(pair for pair in plan.functions if not pair[0].endswith("_batch")))
     both, one = (
-        {source.name: source.text for source in emit_sources(arm, "c", functions=["forward_dynamics"], plan=p)}
+        {
+            source.name: source.text
+            for source in emit_sources(arm, "c", functions=["forward_dynamics"], plan=p, batches=True)
+        }
         for p in (plan, alone)
     )
     assert both[f"{arm.name}_vector.c"] != one[f"{arm.name}_vector.c"]

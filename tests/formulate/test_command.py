@@ -127,7 +127,9 @@ def test_measured_plans_tell_nanoseconds(capsys):
     call = ["tune", CHAIN, "--trials", "4", "--functions", "bias,mass_matrix", "--measure"]
     assert main([*call, "--json"]) == 0
     told = capsys.readouterr()
-    assert [line.split(":")[0] for line in told.err.splitlines()] == ["tuned mass_matrix", "tuned bias"]
+    # a slow one tells its progress besides
+    done = [line.split(":")[0] for line in told.err.splitlines() if line.startswith("tuned")]
+    assert done == ["tuned mass_matrix", "tuned bias"]
     for name in ("bias", "mass_matrix"):
         times = json.loads(told.out)["functions"][name]
         assert all(times[key] > 0.0 for key in ("ns_single_untuned", "ns_single", "ns_batch_untuned", "ns_batch"))

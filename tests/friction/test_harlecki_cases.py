@@ -17,7 +17,7 @@ import numpy as np
 import pytest
 from friction_chains import TARGETS, assert_known, column, compiled, e, friction_data, modes, two_link, v
 
-from symgen.describe.chain import Chain, Friction, Inertia, Joint, Point, Xyz
+from symgen.describe.chain import Chain, Flexible, Friction, Inertia, Joint, Point, Xyz
 
 HARLECKI = friction_data()["harlecki"]
 STATES, RIGID, BEAM = HARLECKI["instantaneous"], HARLECKI["A_two_link"], HARLECKI["B_flexible"]
@@ -111,24 +111,15 @@ def test_two_link_events(target):
 
 
 def beam() -> Chain:
-    """The first link as five rods and four springs, the first rod clamped; the second link on a pin that rubs."""
+    """The first link bends: five rods, the first clamped, and four springs; the second is on a pin with friction."""
     p = BEAM["params"]
-    rods, joints = p["beam"], []
-    for k, (length, mass, inertia) in enumerate(
-        zip(rods["rfe_lengths"], rods["rfe_masses"], rods["rfe_inertia_com"], strict=True)
-    ):
-        body = {"mass": e(mass), "com": v(length / 2, 0, 0), "inertia": Inertia(zz=e(inertia))}
-        if k == 0:
-            joints.append(Joint("rod0", "fixed", Xyz(rpy=v(0, 0, p["th1"])), **body))
-            continue
-        place = Xyz(v(rods["rfe_lengths"][k - 1], 0, 0))
-        spring = e(rods["spring"][k])
-        joints.append(Joint(f"rod{k}", "revolute", place, f"rod{k - 1}", pseudo=True, stiffness=spring, **body))
+    bends = Flexible(p["n_rfe"], e(p["L1"]), e(p["rhoA"]), e(p["EI"]))
+    first = Joint("rod", "fixed", Xyz(rpy=v(0, 0, p["th1"])), flexible=bends)
     pin = Friction(coefficient=e(p["mu"]), static_coefficient=e(p["mu_static"]), normal="radial", radius=e(p["r2"]))
     second = {"mass": e(p["m2"]), "com": v(p["c2"], 0, 0), "inertia": Inertia(zz=e(p["I2"]))}
-    joints.append(Joint("th2", "revolute", Xyz(v(rods["rfe_lengths"][-1], 0, 0)), "rod4", friction=pin, **second))
+    joints = (first, Joint("th2", "revolute", Xyz(v(p["L1"], 0, 0)), "rod", friction=pin, **second))
     tip = Point("tip", "th2", v(p["l2"], 0, 0))
-    return Chain("beam", tuple(joints), gravity=v(0, -p["g"], 0), points=(tip,))
+    return Chain("beam", joints, gravity=v(0, -p["g"], 0), points=(tip,))
 
 
 def bent(rows, key):

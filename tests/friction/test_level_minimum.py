@@ -56,7 +56,7 @@ def test_the_bound_on_pivots_is_far_from_what_is_needed():
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
 def test_a_search_that_ends_without_an_answer_is_followed_by_the_minimum(dtype):
     joints, single = COMPLETE + 2, dtype == "float32"
-    call = emitted(joints, dtype, quick=True)
+    call = emitted(joints, dtype, optimization="debug")
     # in single precision a condition of 1e3 is as near to singular as one of 1e8 or more in double
     p = draw_levels(joints, 2000, np.random.default_rng(1), condition=1e3 if single else 1e8)
     modes, status, qdd = decided(call, p, dtype)

@@ -36,7 +36,7 @@ def test_the_order_is_that_of_the_conventions(repository):
     text = (repository / "docs" / "conventions.md").read_text(encoding="utf-8")
     assert ", ".join(map(str, ORDER)) in text
     for number, status in enumerate(STATUSES):
-        row = next(line for line in text.splitlines() if line.startswith(f"  | {number} "))
+        row = next(line for line in text.splitlines() if line.startswith(f"| {number} "))
         assert row.endswith(f"| {status.found} | {status.usable} | {status.action} |")
 
 

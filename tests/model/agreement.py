@@ -1,16 +1,24 @@
 """Models of the sample Programs, and the plain evaluator that they are compared with."""
 
+from dataclasses import fields
+
 import numpy as np
 
 from symgen.emit import emit_sources
 from symgen.model import load_model
+from symgen.options import Options
 from symgen.program.interface import interface
 from tests.program.evaluate import evaluate_program
 
+CHOICES = {field.name for field in fields(Options)}
 
-def model_of(program, target="c", dtype="float64", **options):
-    """A model of a Program."""
-    return load_model(emit_sources(program, target, dtype), interface(program, dtype), target, dtype, **options)
+
+def model_of(program, target="c", dtype="float64", **given):
+    """A model of a Program, with fields of `Options` and arguments of `Model`; in vectors, even in a debug build."""
+    chosen = Options(**{"vector": True} | {name: value for name, value in given.items() if name in CHOICES})
+    of_model = {name: value for name, value in given.items() if name not in CHOICES}
+    sources = emit_sources(program, target, dtype, chosen)
+    return load_model(sources, interface(program, dtype), target, dtype, chosen, **of_model)
 
 
 def expected(program, name, arrays, lane, parameters=None):

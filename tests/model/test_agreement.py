@@ -3,6 +3,7 @@
 import numpy as np
 import pytest
 
+from symgen.emit.targets import TARGETS
 from tests.emit.samples import blend, blended, everything, pendulum, waiting, without_parameters
 from tests.model.agreement import draw, expected, model_of
 from tests.program import iteration_example as example
@@ -16,7 +17,7 @@ CASES |= {f"straight{seed}": (lambda seed=seed: random_program(seed, loops=False
 CASES |= {f"random{seed}": (lambda seed=seed: random_program(seed), "float64") for seed in (1, 2, 3)}
 
 
-@pytest.mark.parametrize("target", ["c", "c plain", "numpy"])
+@pytest.mark.parametrize("target", [*TARGETS, "c plain"])
 @pytest.mark.parametrize(("program", "dtype"), CASES.values(), ids=CASES)
 def test_same_values(program, dtype, target):
     program = program()
@@ -85,7 +86,7 @@ def test_ensembles_are_parameter_sets_per_state(target):
         np.testing.assert_allclose(alone[0], p[lane], rtol=1e-13, atol=1e-13)
 
 
-@pytest.mark.parametrize("target", ["c", "c plain", "numpy"])
+@pytest.mark.parametrize("target", [*TARGETS, "c plain"])
 @pytest.mark.parametrize("dtype", TOLERANCE)
 def test_every_argument_and_every_parameter_counts(target, dtype):
     """In closed form, with one set of parameters and with one for each state."""

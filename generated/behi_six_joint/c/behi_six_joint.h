@@ -6,18 +6,9 @@
  * To begin, fill behi_six_joint_parameters as behi_six_joint_default_parameters does, and call behi_six_joint_prepare;
  * functions take its result.
  * Sines and cosines are computed here up to 205889 rad; beyond, the math library's are called (link with -lm).
+ * Called of the math library: fabs by behi_six_joint_valid.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
- * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
- * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
- * prepared[i*count + s], as `_prepare_ensemble` fills them from parameter i at parameters[i*count + s]; both are as
- * many and in the order as in the structs. Some prepared constants may be computed again from others, not read.
- * Multiples of 8 are the fastest counts, but with `_ensemble` not those of 512: rows then share cache sets.
- * Parameters that change with every call are best prepared for some 64 states at a time, right before use.
- * Compile all sources with -DBEHI_SIX_JOINT_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants
- * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99.
- * -DSYMGEN_FUSED tells cosines that a*b + c is rounded once, as with these flags (gcc from -O2 on, clang from -O1
- * on) on most processors: fewer operations, but up to 1.03 ULP where that is not so.
  */
 #ifndef BEHI_SIX_JOINT_H
 #define BEHI_SIX_JOINT_H
@@ -153,12 +144,15 @@ typedef struct behi_six_joint_prepared {
 /* Fills in the chain's own values. */
 void behi_six_joint_default_parameters(behi_six_joint_parameters *parameters);
 
-/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
-void behi_six_joint_prepare(const behi_six_joint_parameters *parameters, behi_six_joint_prepared *prepared);
+/* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
+   number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int behi_six_joint_valid(const behi_six_joint_parameters *parameters);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
-   contract a*b + c, the last bits may differ from those of `prepare`. */
-void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, double *prepared);
+/* The text of a rule; empty for 0 and for every other number that is none of a rule. */
+const char *behi_six_joint_rule(int number);
+
+/* To be called once after parameters have changed. Nothing is checked here: see behi_six_joint_valid. */
+void behi_six_joint_prepare(const behi_six_joint_parameters *parameters, behi_six_joint_prepared *prepared);
 
 /*
  * Inertia matrix of the chain.
@@ -174,8 +168,6 @@ void behi_six_joint_prepare_ensemble(size_t count, const double *parameters, dou
  * Operations: 34 add, 39 mul, 0 div, 0 sqrt, 4 sincos, 5 other.
  */
 void behi_six_joint_mass_matrix(const behi_six_joint_prepared *prepared, const double q[6], double M[36]);
-void behi_six_joint_mass_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *M);
-void behi_six_joint_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
 
 /*
  * Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
@@ -193,8 +185,6 @@ void behi_six_joint_mass_matrix_ensemble(const double *prepared, size_t count, c
  * Operations: 62 add, 100 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
  */
 void behi_six_joint_bias(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], double h[6]);
-void behi_six_joint_bias_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
-void behi_six_joint_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
 
 /*
  * Generalised forces of gravity alone.
@@ -211,8 +201,6 @@ void behi_six_joint_bias_ensemble(const double *prepared, size_t count, const do
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void behi_six_joint_gravity(const behi_six_joint_prepared *prepared, const double q[6], double g[6]);
-void behi_six_joint_gravity_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *g);
-void behi_six_joint_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
 
 /*
  * Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
@@ -230,8 +218,6 @@ void behi_six_joint_gravity_ensemble(const double *prepared, size_t count, const
  * Operations: 101 add, 130 mul, 0 div, 0 sqrt, 4 sincos, 7 other.
  */
 void behi_six_joint_coriolis_matrix(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], double C[36]);
-void behi_six_joint_coriolis_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
-void behi_six_joint_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
 
 /*
  * Joint forces of a motion.
@@ -250,8 +236,6 @@ void behi_six_joint_coriolis_matrix_ensemble(const double *prepared, size_t coun
  * Operations: 83 add, 117 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
  */
 void behi_six_joint_inverse_dynamics(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6]);
-void behi_six_joint_inverse_dynamics_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
-void behi_six_joint_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
  * Joint accelerations under given joint forces.
@@ -270,8 +254,6 @@ void behi_six_joint_inverse_dynamics_ensemble(const double *prepared, size_t cou
  * Operations: 138 add, 189 mul, 4 div, 0 sqrt, 4 sincos, 1 other.
  */
 void behi_six_joint_forward_dynamics(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double qdd[6]);
-void behi_six_joint_forward_dynamics_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
-void behi_six_joint_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
 
 /*
  * Kinetic energy.
@@ -288,8 +270,6 @@ void behi_six_joint_forward_dynamics_ensemble(const double *prepared, size_t cou
  * Operations: 44 add, 68 mul, 0 div, 0 sqrt, 5 sincos, 0 other.
  */
 void behi_six_joint_kinetic_energy(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], double *T);
-void behi_six_joint_kinetic_energy_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
-void behi_six_joint_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
 
 /*
  * Potential energy: gravity's part is zero at the base origin, springs' at their rest.
@@ -305,8 +285,6 @@ void behi_six_joint_kinetic_energy_ensemble(const double *prepared, size_t count
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void behi_six_joint_potential_energy(const behi_six_joint_prepared *prepared, const double q[6], double *V);
-void behi_six_joint_potential_energy_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *V);
-void behi_six_joint_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
 
 /*
  * Position of C1, base frame.
@@ -322,8 +300,6 @@ void behi_six_joint_potential_energy_ensemble(const double *prepared, size_t cou
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void behi_six_joint_position_C1(const behi_six_joint_prepared *prepared, const double q[6], double x[3]);
-void behi_six_joint_position_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x);
-void behi_six_joint_position_C1_ensemble(const double *prepared, size_t count, const double *q, double *x);
 
 /*
  * Rotation of the link that carries C1: its axes are the columns, in the base frame.
@@ -339,8 +315,6 @@ void behi_six_joint_position_C1_ensemble(const double *prepared, size_t count, c
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
 void behi_six_joint_rotation_C1(const behi_six_joint_prepared *prepared, const double q[6], double R[9]);
-void behi_six_joint_rotation_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R);
-void behi_six_joint_rotation_C1_ensemble(const double *prepared, size_t count, const double *q, double *R);
 
 /*
  * First-order influence coefficients of C1 and its link: velocity, then angular velocity, = J qd.
@@ -356,8 +330,6 @@ void behi_six_joint_rotation_C1_ensemble(const double *prepared, size_t count, c
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void behi_six_joint_jacobian_C1(const behi_six_joint_prepared *prepared, const double q[6], double J[36]);
-void behi_six_joint_jacobian_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J);
-void behi_six_joint_jacobian_C1_ensemble(const double *prepared, size_t count, const double *q, double *J);
 
 /*
  * Influence coefficients of C1, base frame.
@@ -375,8 +347,6 @@ void behi_six_joint_jacobian_C1_ensemble(const double *prepared, size_t count, c
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void behi_six_joint_influence_C1(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
-void behi_six_joint_influence_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void behi_six_joint_influence_C1_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Influence coefficients of the link of C1, base frame.
@@ -394,8 +364,6 @@ void behi_six_joint_influence_C1_ensemble(const double *prepared, size_t count, 
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void behi_six_joint_influence_rotational_C1(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
-void behi_six_joint_influence_rotational_C1_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void behi_six_joint_influence_rotational_C1_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Position of C2, base frame.
@@ -411,8 +379,6 @@ void behi_six_joint_influence_rotational_C1_ensemble(const double *prepared, siz
  * Operations: 1 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void behi_six_joint_position_C2(const behi_six_joint_prepared *prepared, const double q[6], double x[3]);
-void behi_six_joint_position_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x);
-void behi_six_joint_position_C2_ensemble(const double *prepared, size_t count, const double *q, double *x);
 
 /*
  * Rotation of the link that carries C2: its axes are the columns, in the base frame.
@@ -428,8 +394,6 @@ void behi_six_joint_position_C2_ensemble(const double *prepared, size_t count, c
  * Operations: 0 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
  */
 void behi_six_joint_rotation_C2(const behi_six_joint_prepared *prepared, const double q[6], double R[9]);
-void behi_six_joint_rotation_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R);
-void behi_six_joint_rotation_C2_ensemble(const double *prepared, size_t count, const double *q, double *R);
 
 /*
  * First-order influence coefficients of C2 and its link: velocity, then angular velocity, = J qd.
@@ -445,8 +409,6 @@ void behi_six_joint_rotation_C2_ensemble(const double *prepared, size_t count, c
  * Operations: 0 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
  */
 void behi_six_joint_jacobian_C2(const behi_six_joint_prepared *prepared, const double q[6], double J[36]);
-void behi_six_joint_jacobian_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J);
-void behi_six_joint_jacobian_C2_ensemble(const double *prepared, size_t count, const double *q, double *J);
 
 /*
  * Influence coefficients of C2, base frame.
@@ -464,8 +426,6 @@ void behi_six_joint_jacobian_C2_ensemble(const double *prepared, size_t count, c
  * Operations: 0 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 5 other.
  */
 void behi_six_joint_influence_C2(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
-void behi_six_joint_influence_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void behi_six_joint_influence_C2_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Influence coefficients of the link of C2, base frame.
@@ -483,8 +443,6 @@ void behi_six_joint_influence_C2_ensemble(const double *prepared, size_t count, 
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
 void behi_six_joint_influence_rotational_C2(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
-void behi_six_joint_influence_rotational_C2_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void behi_six_joint_influence_rotational_C2_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Position of C3, base frame.
@@ -500,8 +458,6 @@ void behi_six_joint_influence_rotational_C2_ensemble(const double *prepared, siz
  * Operations: 4 add, 8 mul, 0 div, 0 sqrt, 3 sincos, 0 other.
  */
 void behi_six_joint_position_C3(const behi_six_joint_prepared *prepared, const double q[6], double x[3]);
-void behi_six_joint_position_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x);
-void behi_six_joint_position_C3_ensemble(const double *prepared, size_t count, const double *q, double *x);
 
 /*
  * Rotation of the link that carries C3: its axes are the columns, in the base frame.
@@ -517,8 +473,6 @@ void behi_six_joint_position_C3_ensemble(const double *prepared, size_t count, c
  * Operations: 2 add, 8 mul, 0 div, 0 sqrt, 3 sincos, 3 other.
  */
 void behi_six_joint_rotation_C3(const behi_six_joint_prepared *prepared, const double q[6], double R[9]);
-void behi_six_joint_rotation_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R);
-void behi_six_joint_rotation_C3_ensemble(const double *prepared, size_t count, const double *q, double *R);
 
 /*
  * First-order influence coefficients of C3 and its link: velocity, then angular velocity, = J qd.
@@ -534,8 +488,6 @@ void behi_six_joint_rotation_C3_ensemble(const double *prepared, size_t count, c
  * Operations: 4 add, 14 mul, 0 div, 0 sqrt, 3 sincos, 6 other.
  */
 void behi_six_joint_jacobian_C3(const behi_six_joint_prepared *prepared, const double q[6], double J[36]);
-void behi_six_joint_jacobian_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J);
-void behi_six_joint_jacobian_C3_ensemble(const double *prepared, size_t count, const double *q, double *J);
 
 /*
  * Influence coefficients of C3, base frame.
@@ -553,8 +505,6 @@ void behi_six_joint_jacobian_C3_ensemble(const double *prepared, size_t count, c
  * Operations: 4 add, 14 mul, 0 div, 0 sqrt, 3 sincos, 10 other.
  */
 void behi_six_joint_influence_C3(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
-void behi_six_joint_influence_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void behi_six_joint_influence_C3_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Influence coefficients of the link of C3, base frame.
@@ -572,8 +522,6 @@ void behi_six_joint_influence_C3_ensemble(const double *prepared, size_t count, 
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
 void behi_six_joint_influence_rotational_C3(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
-void behi_six_joint_influence_rotational_C3_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void behi_six_joint_influence_rotational_C3_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Position of C4, base frame.
@@ -589,8 +537,6 @@ void behi_six_joint_influence_rotational_C3_ensemble(const double *prepared, siz
  * Operations: 7 add, 12 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
  */
 void behi_six_joint_position_C4(const behi_six_joint_prepared *prepared, const double q[6], double x[3]);
-void behi_six_joint_position_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x);
-void behi_six_joint_position_C4_ensemble(const double *prepared, size_t count, const double *q, double *x);
 
 /*
  * Rotation of the link that carries C4: its axes are the columns, in the base frame.
@@ -606,8 +552,6 @@ void behi_six_joint_position_C4_ensemble(const double *prepared, size_t count, c
  * Operations: 4 add, 12 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
  */
 void behi_six_joint_rotation_C4(const behi_six_joint_prepared *prepared, const double q[6], double R[9]);
-void behi_six_joint_rotation_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R);
-void behi_six_joint_rotation_C4_ensemble(const double *prepared, size_t count, const double *q, double *R);
 
 /*
  * First-order influence coefficients of C4 and its link: velocity, then angular velocity, = J qd.
@@ -623,8 +567,6 @@ void behi_six_joint_rotation_C4_ensemble(const double *prepared, size_t count, c
  * Operations: 11 add, 27 mul, 0 div, 0 sqrt, 4 sincos, 8 other.
  */
 void behi_six_joint_jacobian_C4(const behi_six_joint_prepared *prepared, const double q[6], double J[36]);
-void behi_six_joint_jacobian_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J);
-void behi_six_joint_jacobian_C4_ensemble(const double *prepared, size_t count, const double *q, double *J);
 
 /*
  * Influence coefficients of C4, base frame.
@@ -642,8 +584,6 @@ void behi_six_joint_jacobian_C4_ensemble(const double *prepared, size_t count, c
  * Operations: 11 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 12 other.
  */
 void behi_six_joint_influence_C4(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
-void behi_six_joint_influence_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void behi_six_joint_influence_C4_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Influence coefficients of the link of C4, base frame.
@@ -661,8 +601,6 @@ void behi_six_joint_influence_C4_ensemble(const double *prepared, size_t count, 
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
 void behi_six_joint_influence_rotational_C4(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
-void behi_six_joint_influence_rotational_C4_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void behi_six_joint_influence_rotational_C4_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Position of C5, base frame.
@@ -678,8 +616,6 @@ void behi_six_joint_influence_rotational_C4_ensemble(const double *prepared, siz
  * Operations: 7 add, 12 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
  */
 void behi_six_joint_position_C5(const behi_six_joint_prepared *prepared, const double q[6], double x[3]);
-void behi_six_joint_position_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x);
-void behi_six_joint_position_C5_ensemble(const double *prepared, size_t count, const double *q, double *x);
 
 /*
  * Rotation of the link that carries C5: its axes are the columns, in the base frame.
@@ -695,8 +631,6 @@ void behi_six_joint_position_C5_ensemble(const double *prepared, size_t count, c
  * Operations: 8 add, 20 mul, 0 div, 0 sqrt, 5 sincos, 2 other.
  */
 void behi_six_joint_rotation_C5(const behi_six_joint_prepared *prepared, const double q[6], double R[9]);
-void behi_six_joint_rotation_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R);
-void behi_six_joint_rotation_C5_ensemble(const double *prepared, size_t count, const double *q, double *R);
 
 /*
  * First-order influence coefficients of C5 and its link: velocity, then angular velocity, = J qd.
@@ -712,8 +646,6 @@ void behi_six_joint_rotation_C5_ensemble(const double *prepared, size_t count, c
  * Operations: 9 add, 29 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
  */
 void behi_six_joint_jacobian_C5(const behi_six_joint_prepared *prepared, const double q[6], double J[36]);
-void behi_six_joint_jacobian_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J);
-void behi_six_joint_jacobian_C5_ensemble(const double *prepared, size_t count, const double *q, double *J);
 
 /*
  * Influence coefficients of C5, base frame.
@@ -731,8 +663,6 @@ void behi_six_joint_jacobian_C5_ensemble(const double *prepared, size_t count, c
  * Operations: 11 add, 36 mul, 0 div, 0 sqrt, 4 sincos, 12 other.
  */
 void behi_six_joint_influence_C5(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
-void behi_six_joint_influence_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void behi_six_joint_influence_C5_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Influence coefficients of the link of C5, base frame.
@@ -750,8 +680,6 @@ void behi_six_joint_influence_C5_ensemble(const double *prepared, size_t count, 
  * Operations: 5 add, 14 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
  */
 void behi_six_joint_influence_rotational_C5(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
-void behi_six_joint_influence_rotational_C5_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void behi_six_joint_influence_rotational_C5_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Position of C6, base frame.
@@ -767,8 +695,6 @@ void behi_six_joint_influence_rotational_C5_ensemble(const double *prepared, siz
  * Operations: 10 add, 16 mul, 0 div, 0 sqrt, 5 sincos, 0 other.
  */
 void behi_six_joint_position_C6(const behi_six_joint_prepared *prepared, const double q[6], double x[3]);
-void behi_six_joint_position_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *x);
-void behi_six_joint_position_C6_ensemble(const double *prepared, size_t count, const double *q, double *x);
 
 /*
  * Rotation of the link that carries C6: its axes are the columns, in the base frame.
@@ -784,8 +710,6 @@ void behi_six_joint_position_C6_ensemble(const double *prepared, size_t count, c
  * Operations: 14 add, 31 mul, 0 div, 0 sqrt, 6 sincos, 1 other.
  */
 void behi_six_joint_rotation_C6(const behi_six_joint_prepared *prepared, const double q[6], double R[9]);
-void behi_six_joint_rotation_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *R);
-void behi_six_joint_rotation_C6_ensemble(const double *prepared, size_t count, const double *q, double *R);
 
 /*
  * First-order influence coefficients of C6 and its link: velocity, then angular velocity, = J qd.
@@ -801,8 +725,6 @@ void behi_six_joint_rotation_C6_ensemble(const double *prepared, size_t count, c
  * Operations: 27 add, 45 mul, 0 div, 0 sqrt, 5 sincos, 4 other.
  */
 void behi_six_joint_jacobian_C6(const behi_six_joint_prepared *prepared, const double q[6], double J[36]);
-void behi_six_joint_jacobian_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *J);
-void behi_six_joint_jacobian_C6_ensemble(const double *prepared, size_t count, const double *q, double *J);
 
 /*
  * Influence coefficients of C6, base frame.
@@ -820,8 +742,6 @@ void behi_six_joint_jacobian_C6_ensemble(const double *prepared, size_t count, c
  * Operations: 30 add, 63 mul, 0 div, 0 sqrt, 5 sincos, 12 other.
  */
 void behi_six_joint_influence_C6(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
-void behi_six_joint_influence_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void behi_six_joint_influence_C6_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Influence coefficients of the link of C6, base frame.
@@ -839,8 +759,6 @@ void behi_six_joint_influence_C6_ensemble(const double *prepared, size_t count, 
  * Operations: 11 add, 29 mul, 0 div, 0 sqrt, 5 sincos, 9 other.
  */
 void behi_six_joint_influence_rotational_C6(const behi_six_joint_prepared *prepared, const double q[6], double G[18], double H[108]);
-void behi_six_joint_influence_rotational_C6_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void behi_six_joint_influence_rotational_C6_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
@@ -856,8 +774,6 @@ void behi_six_joint_influence_rotational_C6_ensemble(const double *prepared, siz
  * Operations: 354 add, 469 mul, 0 div, 0 sqrt, 5 sincos, 40 other.
  */
 void behi_six_joint_inertia_power(const behi_six_joint_prepared *prepared, const double q[6], double P[216]);
-void behi_six_joint_inertia_power_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *P);
-void behi_six_joint_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
 
 /*
  * Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
@@ -875,8 +791,6 @@ void behi_six_joint_inertia_power_ensemble(const double *prepared, size_t count,
  * Operations: 114 add, 163 mul, 0 div, 0 sqrt, 5 sincos, 14 other.
  */
 void behi_six_joint_reactions(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double F[36]);
-void behi_six_joint_reactions_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
-void behi_six_joint_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
 
 /*
  * Derivatives of inverse dynamics by coordinates, rates and accelerations.
@@ -897,8 +811,6 @@ void behi_six_joint_reactions_ensemble(const double *prepared, size_t count, con
  * Operations: 353 add, 472 mul, 0 div, 0 sqrt, 4 sincos, 27 other.
  */
 void behi_six_joint_inverse_dynamics_gradients(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double by_q[36], double by_qd[36], double by_qdd[36]);
-void behi_six_joint_inverse_dynamics_gradients_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
-void behi_six_joint_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
 
 /*
  * Linearisation of the smooth forward dynamics about a state.
@@ -918,8 +830,6 @@ void behi_six_joint_inverse_dynamics_gradients_ensemble(const double *prepared, 
  * Operations: 708 add, 899 mul, 4 div, 0 sqrt, 4 sincos, 26 other.
  */
 void behi_six_joint_linearize(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double A[144], double B[72]);
-void behi_six_joint_linearize_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
-void behi_six_joint_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
 
 /*
  * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
@@ -939,8 +849,6 @@ void behi_six_joint_linearize_ensemble(const double *prepared, size_t count, con
  * Operations: 308 add, 402 mul, 0 div, 0 sqrt, 5 sincos, 32 other.
  */
 void behi_six_joint_regressor(const behi_six_joint_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double Y[360]);
-void behi_six_joint_regressor_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
-void behi_six_joint_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
 
 /*
  * Hessian of the potential, gravity included.
@@ -956,8 +864,6 @@ void behi_six_joint_regressor_ensemble(const double *prepared, size_t count, con
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void behi_six_joint_stiffness_matrix(const behi_six_joint_prepared *prepared, const double q[6], double K[36]);
-void behi_six_joint_stiffness_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *K);
-void behi_six_joint_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
 
 /*
  * Hessian of Rayleigh's dissipation function.
@@ -973,8 +879,6 @@ void behi_six_joint_stiffness_matrix_ensemble(const double *prepared, size_t cou
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void behi_six_joint_damping_matrix(const behi_six_joint_prepared *prepared, const double q[6], double D[36]);
-void behi_six_joint_damping_matrix_batch(const behi_six_joint_prepared *prepared, size_t count, const double *q, double *D);
-void behi_six_joint_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
 
 #ifdef __cplusplus
 }

@@ -3,112 +3,57 @@
 
 #include <math.h>
 
-/* Reads a number apart from its neighbours. Who has just written them one after the other would wait for their store
-   if compilers read them as one vector. */
-static inline double cart_double_pendulum_alone(const double *number)
-{
-    return *(const volatile double *)number;
-}
-
-/* Four angles at a time: in one vector where the compiler has vectors, else one after the other. */
-#if defined(__GNUC__) && !defined(__TINYC__)
-#define CART_DOUBLE_PENDULUM_INLINE static inline __attribute__((always_inline))
-#define CART_DOUBLE_PENDULUM_APART __attribute__((noinline, cold))
-typedef double cart_double_pendulum_lane __attribute__((vector_size(4 * sizeof(double))));
-typedef unsigned long long cart_double_pendulum_bits __attribute__((vector_size(4 * sizeof(double))));
-typedef cart_double_pendulum_lane cart_double_pendulum_four;
-typedef cart_double_pendulum_bits cart_double_pendulum_four_bits;
+#if defined(CART_DOUBLE_PENDULUM_VECTOR)
+#include "cart_double_pendulum_vector.h"
 #else
-#define CART_DOUBLE_PENDULUM_INLINE static inline
-#define CART_DOUBLE_PENDULUM_APART
-typedef double cart_double_pendulum_lane;
-typedef unsigned long long cart_double_pendulum_bits;
-typedef double cart_double_pendulum_four[4];
-typedef unsigned long long cart_double_pendulum_four_bits[4];
-#endif
-
-/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
-   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
-   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. `excess` has
-   its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are rounded once. */
-CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_sincos_pair(const cart_double_pendulum_lane *angle, cart_double_pendulum_lane *sine, cart_double_pendulum_lane *cosine, cart_double_pendulum_bits *beyond)
+/* Sine and cosine of an angle within +-205889.0, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in
+   three parts, then polynomials, without a branch. That multiple stands in the last bits of a number as large as
+   6755399441186816.0. `excess` has its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are
+   rounded once. */
+static inline void cart_double_pendulum_sincos_pair(double x, double *sine, double *cosine)
 {
-    const cart_double_pendulum_lane x = *angle;
-    union { cart_double_pendulum_lane number; cart_double_pendulum_bits bits; } k, s, c;
+    union { double number; unsigned long long bits; } k, s, c;
 
     k.number = (x * 0.6366197723675814) + 6755399441186816.0;
-    const cart_double_pendulum_lane n = k.number - 6755399441186816.0;
-    const cart_double_pendulum_lane w = x - (n * 1.5707963267923333);
-    const cart_double_pendulum_lane r = w - (n * 2.5633441515839558e-12);
-    const cart_double_pendulum_lane excess = ((r - w) + (n * 2.5633441515839558e-12)) + (n * 1.0562999066987428e-23);
-    const cart_double_pendulum_lane z = r * r;
-    const cart_double_pendulum_lane rz = r * z;
+    const double n = k.number - 6755399441186816.0;
+    const double w = x - (n * 1.5707963267923333);
+    const double r = w - (n * 2.5633441515839558e-12);
+    const double excess = ((r - w) + (n * 2.5633441515839558e-12)) + (n * 1.0562999066987428e-23);
+    const double z = r * r;
+    const double rz = r * z;
 
-    const cart_double_pendulum_lane rest = excess + (rz * (0.041666666666666595 + (z * ((-0.0013888888888872975 + (z * 2.480158728880002e-05)) + ((z * z) * ((-2.7557314163976344e-07 + (z * 2.0875698708571764e-09)) + ((z * z) * -1.1358423521403661e-11)))))));
+    const double rest = excess + (rz * (0.041666666666666595 + (z * ((-0.0013888888888872975 + (z * 2.480158728880002e-05)) + ((z * z) * ((-2.7557314163976344e-07 + (z * 2.0875698708571764e-09)) + ((z * z) * -1.1358423521403661e-11)))))));
 
     s.number = r - (excess - (rz * (-0.1666666666666663 + (z * ((0.008333333333322063 + (z * -0.00019841269829542612)) + ((z * z) * ((2.755731360452777e-06 + (z * -2.5050745038046783e-08)) + ((z * z) * 1.5896067523733582e-10))))))));
 #if defined(SYMGEN_FUSED) && (defined(__FP_FAST_FMA) || defined(__FMA__) || defined(__aarch64__))
     c.number = 1.0 - (r * ((0.5 * r) - rest));
 #else
-    const cart_double_pendulum_lane u = 1.0 - (0.5 * z);
+    const double u = 1.0 - (0.5 * z);
 
     c.number = u + (((1.0 - u) - (0.5 * z)) + (r * rest));
 #endif
-    const cart_double_pendulum_bits odd = 0ULL - (k.bits & 1ULL);
-    const cart_double_pendulum_bits sign = (k.bits << 62) & 0x8000000000000000ULL;
-    const cart_double_pendulum_bits swap = ((s.bits ^ c.bits) & odd) ^ sign;
+    const unsigned long long odd = 0ULL - (k.bits & 1ULL);
+    const unsigned long long sign = (k.bits << 62) & 0x8000000000000000ULL;
+    const unsigned long long swap = ((s.bits ^ c.bits) & odd) ^ sign;
 
-    *beyond |= k.bits ^ 0x4338000000000000ULL;
     s.bits ^= swap;
     c.bits ^= swap ^ (odd & 0x8000000000000000ULL);
     *sine = s.number;
     *cosine = c.number;
 }
 
-
-static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_sincos_beyond(const cart_double_pendulum_four *angle, cart_double_pendulum_four *sine, cart_double_pendulum_four *cosine)
+/* Sines and cosines of some angles. The library answers for those that are out of range, infinite or not a number. */
+static inline void cart_double_pendulum_sincos(size_t count, const double *angle, double *sine, double *cosine)
 {
-    for (size_t i = 0U; i < 4U; i++) {
-        const int inside = ((*angle)[i] >= -205889.0) && ((*angle)[i] <= 205889.0);
+    for (size_t i = 0U; i < count; i++) {
+        const double x = angle[i];
 
-        if (inside == 0) {
-            (*sine)[i] = sin((*angle)[i]);
-            (*cosine)[i] = cos((*angle)[i]);
+        if ((x >= -205889.0) && (x <= 205889.0)) {
+            cart_double_pendulum_sincos_pair(x, &sine[i], &cosine[i]);
+        } else {
+            sine[i] = sin(x);
+            cosine[i] = cos(x);
         }
-    }
-}
-
-/* The library answers for angles that are out of range, infinite or not a number, and for them only. */
-CART_DOUBLE_PENDULUM_INLINE void cart_double_pendulum_sincos(const cart_double_pendulum_four *angle, cart_double_pendulum_four *sine, cart_double_pendulum_four *cosine)
-{
-    cart_double_pendulum_four_bits beyond = {0ULL};
-
-#if defined(__GNUC__) && !defined(__TINYC__)
-    cart_double_pendulum_sincos_pair(angle, sine, cosine, &beyond);
-#else
-    for (size_t i = 0U; i < 4U; i++) {
-        cart_double_pendulum_sincos_pair(&(*angle)[i], &(*sine)[i], &(*cosine)[i], &beyond[i]);
-    }
-#endif
-    if ((((beyond[0] | beyond[1]) | (beyond[2] | beyond[3])) >> 18) > 0ULL) {
-        cart_double_pendulum_sincos_beyond(angle, sine, cosine);
-    }
-}
-
-#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
-static inline void cart_double_pendulum_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
-{
-    for (size_t k = 0U; k < size; k++) {
-        one[k] = many[(k * count) + lane];
-    }
-}
-#endif
-
-#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
-static inline void cart_double_pendulum_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        many[(k * count) + lane] = one[k];
     }
 }
 #endif
@@ -183,44 +128,73 @@ void cart_double_pendulum_prepare(const cart_double_pendulum_parameters *paramet
     prepared->k[32] = parameters->g * v18;
 }
 
-#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
-
-void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
+int cart_double_pendulum_valid(const cart_double_pendulum_parameters *parameters)
 {
-    for (size_t first = 0U; first < count; first += 8U) {
-        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
-        cart_double_pendulum_prepared block[8];
-        size_t lane = first;
+    bool kept[17];
+    int rule = 0;
 
-        do {
-            cart_double_pendulum_parameters parameters_lane;
-
-            parameters_lane.g = parameters[lane];
-            parameters_lane.m0 = parameters[(1U * count) + lane];
-            parameters_lane.m1 = parameters[(2U * count) + lane];
-            parameters_lane.m2 = parameters[(3U * count) + lane];
-            parameters_lane.L1 = parameters[(4U * count) + lane];
-            parameters_lane.L2 = parameters[(5U * count) + lane];
-            parameters_lane.c1 = parameters[(6U * count) + lane];
-            cart_double_pendulum_prepare(&parameters_lane, &block[lane - first]);
-            lane++;
-        } while (lane < end);
-        for (size_t k = 0U; k < 36U; k++) {
-            for (lane = first; lane < end; lane++) {
-                prepared[(k * count) + lane] = block[lane - first].k[k];
-            }
-        }
+    kept[0] = fabs(parameters->g) <= 1e+50;
+    kept[1] = fabs(parameters->m0) <= 1e+50;
+    kept[2] = fabs(parameters->m1) <= 1e+50;
+    kept[3] = fabs(parameters->m2) <= 1e+50;
+    kept[4] = fabs(parameters->L1) <= 1e+50;
+    kept[5] = fabs(parameters->L2) <= 1e+50;
+    kept[6] = fabs(parameters->c1) <= 1e+50;
+    const double v0 = parameters->L1 / 2.0;
+    kept[7] = fabs(v0) <= 1e+50;
+    const double v1 = (parameters->m1 * (parameters->L1 * parameters->L1)) / 12.0;
+    const double v2 = fabs(v1);
+    kept[8] = v2 <= 1e+50;
+    const double v3 = parameters->L2 / 2.0;
+    kept[9] = fabs(v3) <= 1e+50;
+    const double v4 = (parameters->m2 * (parameters->L2 * parameters->L2)) / 12.0;
+    const double v5 = fabs(v4);
+    kept[10] = v5 <= 1e+50;
+    kept[11] = 0.0 <= parameters->m0;
+    kept[12] = 0.0 <= parameters->m1;
+    const bool v6 = (-1e-09) <= (v1 / ((0.0 < v2) ? v2 : 1.0));
+    kept[13] = v6 || (v2 <= ((parameters->m1 * (v0 * v0)) * 1e-14));
+    kept[14] = 0.0 <= parameters->c1;
+    kept[15] = 0.0 <= parameters->m2;
+    const bool v7 = (-1e-09) <= (v4 / ((0.0 < v5) ? v5 : 1.0));
+    kept[16] = v7 || (v5 <= (1e-14 * (parameters->m2 * (v3 * v3))));
+    while ((rule < 17) && kept[rule]) {
+        rule++;
     }
+    return (rule < 17) ? (rule + 1) : 0;
 }
 
-#endif
+const char *cart_double_pendulum_rule(int number)
+{
+    static const char *const texts[17] = {
+        "parameters.g: must be finite and at most 1e+50 in magnitude",
+        "parameters.m0: must be finite and at most 1e+50 in magnitude",
+        "parameters.m1: must be finite and at most 1e+50 in magnitude",
+        "parameters.m2: must be finite and at most 1e+50 in magnitude",
+        "parameters.L1: must be finite and at most 1e+50 in magnitude",
+        "parameters.L2: must be finite and at most 1e+50 in magnitude",
+        "parameters.c1: must be finite and at most 1e+50 in magnitude",
+        "joints.upper.com[0]: must have a value, finite and at most 1e+50 in magnitude",
+        "joints.upper.inertia.zz: must have a value, finite and at most 1e+50 in magnitude",
+        "joints.lower.com[0]: must have a value, finite and at most 1e+50 in magnitude",
+        "joints.lower.inertia.zz: must have a value, finite and at most 1e+50 in magnitude",
+        "joints.cart.mass: must be at least 0",
+        "joints.upper.mass: must be at least 0",
+        "joints.upper.inertia: must be positive semidefinite",
+        "joints.upper.damping: must be at least 0",
+        "joints.lower.mass: must be at least 0",
+        "joints.lower.inertia: must be positive semidefinite",
+    };
+
+    return ((number >= 1) && (number <= 17)) ? texts[number - 1] : "";
+}
 
 void cart_double_pendulum_mass_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double M[restrict 9])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
-    cart_double_pendulum_four v0_sine;
-    cart_double_pendulum_four v0_cosine;
-    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[2], q[1]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    cart_double_pendulum_sincos(2U, v0_angle, v0_sine, v0_cosine);
     M[0] = prepared->k[1];
     const double v4 = prepared->k[5] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
     M[2] = v4;
@@ -235,42 +209,11 @@ void cart_double_pendulum_mass_matrix(const cart_double_pendulum_prepared *restr
     M[7] = v6;
 }
 
-#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
-
-void cart_double_pendulum_mass_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *M)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-        double M_lane[9];
-
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_mass_matrix(prepared, q_lane, M_lane);
-        cart_double_pendulum_scatter(9U, count, lane, M_lane, M);
-    }
-}
-
-void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        cart_double_pendulum_prepared prepared_lane;
-        double q_lane[3];
-        double M_lane[9];
-
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_mass_matrix(&prepared_lane, q_lane, M_lane);
-        cart_double_pendulum_scatter(9U, count, lane, M_lane, M);
-    }
-}
-
-#endif
-
 void cart_double_pendulum_bias(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double h[restrict 3])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
-    cart_double_pendulum_four v0_sine;
-    cart_double_pendulum_four v0_cosine;
-    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    cart_double_pendulum_sincos(2U, &q[1], v0_sine, v0_cosine);
     const double v4 = (v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]);
     const double v5 = qd[2] + qd[1];
     const double v6 = v5 * v5;
@@ -282,88 +225,23 @@ void cart_double_pendulum_bias(const cart_double_pendulum_prepared *restrict pre
     h[2] = (qd[2] * prepared->k[6]) + v9;
 }
 
-#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
-
-void cart_double_pendulum_bias_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-        double qd_lane[3];
-        double h_lane[3];
-
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
-        cart_double_pendulum_bias(prepared, q_lane, qd_lane, h_lane);
-        cart_double_pendulum_scatter(3U, count, lane, h_lane, h);
-    }
-}
-
-void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        cart_double_pendulum_prepared prepared_lane;
-        double q_lane[3];
-        double qd_lane[3];
-        double h_lane[3];
-
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
-        cart_double_pendulum_bias(&prepared_lane, q_lane, qd_lane, h_lane);
-        cart_double_pendulum_scatter(3U, count, lane, h_lane, h);
-    }
-}
-
-#endif
-
 void cart_double_pendulum_gravity(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double g[restrict 3])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[1]) + cart_double_pendulum_alone(&q[2])};
-    cart_double_pendulum_four v0_sine;
-    cart_double_pendulum_four v0_cosine;
-    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[1], q[1] + q[2]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    cart_double_pendulum_sincos(2U, v0_angle, v0_sine, v0_cosine);
     g[0] = 0.0;
     const double v2 = prepared->k[7] * v0_sine[1];
     g[2] = v2;
     g[1] = (prepared->k[8] * v0_sine[0]) + v2;
 }
 
-#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
-
-void cart_double_pendulum_gravity_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *g)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-        double g_lane[3];
-
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_gravity(prepared, q_lane, g_lane);
-        cart_double_pendulum_scatter(3U, count, lane, g_lane, g);
-    }
-}
-
-void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        cart_double_pendulum_prepared prepared_lane;
-        double q_lane[3];
-        double g_lane[3];
-
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_gravity(&prepared_lane, q_lane, g_lane);
-        cart_double_pendulum_scatter(3U, count, lane, g_lane, g);
-    }
-}
-
-#endif
-
 void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double C[restrict 9])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
-    cart_double_pendulum_four v0_sine;
-    cart_double_pendulum_four v0_cosine;
-    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    cart_double_pendulum_sincos(2U, &q[1], v0_sine, v0_cosine);
     C[0] = 0.0;
     C[3] = 0.0;
     C[6] = 0.0;
@@ -378,46 +256,12 @@ void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *r
     C[5] = -(v5 * v4);
 }
 
-#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
-
-void cart_double_pendulum_coriolis_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-        double qd_lane[3];
-        double C_lane[9];
-
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
-        cart_double_pendulum_coriolis_matrix(prepared, q_lane, qd_lane, C_lane);
-        cart_double_pendulum_scatter(9U, count, lane, C_lane, C);
-    }
-}
-
-void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        cart_double_pendulum_prepared prepared_lane;
-        double q_lane[3];
-        double qd_lane[3];
-        double C_lane[9];
-
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
-        cart_double_pendulum_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
-        cart_double_pendulum_scatter(9U, count, lane, C_lane, C);
-    }
-}
-
-#endif
-
 void cart_double_pendulum_inverse_dynamics(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double tau[restrict 3])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
-    cart_double_pendulum_four v0_sine;
-    cart_double_pendulum_four v0_cosine;
-    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[2], q[1]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    cart_double_pendulum_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = qd[2] + qd[1];
     const double v5 = v4 * v4;
     const double v6 = prepared->k[5] * v0_cosine[0];
@@ -434,51 +278,13 @@ void cart_double_pendulum_inverse_dynamics(const cart_double_pendulum_prepared *
     tau[2] = (qd[2] * prepared->k[6]) + v14;
 }
 
-#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
-
-void cart_double_pendulum_inverse_dynamics_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-        double qd_lane[3];
-        double qdd_lane[3];
-        double tau_lane[3];
-
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
-        cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
-        cart_double_pendulum_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
-        cart_double_pendulum_scatter(3U, count, lane, tau_lane, tau);
-    }
-}
-
-void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        cart_double_pendulum_prepared prepared_lane;
-        double q_lane[3];
-        double qd_lane[3];
-        double qdd_lane[3];
-        double tau_lane[3];
-
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
-        cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
-        cart_double_pendulum_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
-        cart_double_pendulum_scatter(3U, count, lane, tau_lane, tau);
-    }
-}
-
-#endif
-
 void cart_double_pendulum_forward_dynamics(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double qdd[restrict 3])
 {
-    const double v0 = cart_double_pendulum_alone(&q[1]) + cart_double_pendulum_alone(&q[2]);
-    const cart_double_pendulum_four v1_angle = {cart_double_pendulum_alone(&q[1]), v0};
-    cart_double_pendulum_four v1_sine;
-    cart_double_pendulum_four v1_cosine;
-    cart_double_pendulum_sincos(&v1_angle, &v1_sine, &v1_cosine);
+    const double v0 = q[1] + q[2];
+    const double v1_angle[2] = {q[1], v0};
+    double v1_sine[2];
+    double v1_cosine[2];
+    cart_double_pendulum_sincos(2U, v1_angle, v1_sine, v1_cosine);
     const double v5 = qd[1] * qd[1];
     const double v6 = qd[2] + qd[1];
     const double v7 = v6 * v6;
@@ -505,127 +311,30 @@ void cart_double_pendulum_forward_dynamics(const cart_double_pendulum_prepared *
     qdd[1] = -v25;
 }
 
-#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
-
-void cart_double_pendulum_forward_dynamics_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-        double qd_lane[3];
-        double tau_lane[3];
-        double qdd_lane[3];
-
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
-        cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
-        cart_double_pendulum_forward_dynamics(prepared, q_lane, qd_lane, tau_lane, qdd_lane);
-        cart_double_pendulum_scatter(3U, count, lane, qdd_lane, qdd);
-    }
-}
-
-void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        cart_double_pendulum_prepared prepared_lane;
-        double q_lane[3];
-        double qd_lane[3];
-        double tau_lane[3];
-        double qdd_lane[3];
-
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
-        cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
-        cart_double_pendulum_forward_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, qdd_lane);
-        cart_double_pendulum_scatter(3U, count, lane, qdd_lane, qdd);
-    }
-}
-
-#endif
-
 void cart_double_pendulum_kinetic_energy(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], double *restrict T)
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
-    cart_double_pendulum_four v0_sine;
-    cart_double_pendulum_four v0_cosine;
-    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    cart_double_pendulum_sincos(2U, &q[1], v0_sine, v0_cosine);
     const double v4 = qd[2] + qd[1];
     const double v5 = qd[0] * ((qd[0] * prepared->k[13]) - ((prepared->k[19] * v4) * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))));
     const double v6 = qd[1] * ((((qd[0] * prepared->k[18]) * v0_cosine[0]) + (qd[1] * prepared->k[14])) + ((prepared->k[15] * v4) * v0_cosine[1]));
     *T = v5 + ((qd[2] * ((qd[1] * prepared->k[16]) + (qd[2] * prepared->k[17]))) + v6);
 }
 
-#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
-
-void cart_double_pendulum_kinetic_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-        double qd_lane[3];
-
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
-        cart_double_pendulum_kinetic_energy(prepared, q_lane, qd_lane, &T[lane]);
-    }
-}
-
-void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        cart_double_pendulum_prepared prepared_lane;
-        double q_lane[3];
-        double qd_lane[3];
-
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
-        cart_double_pendulum_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
-    }
-}
-
-#endif
-
 void cart_double_pendulum_potential_energy(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double *restrict V)
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
-    cart_double_pendulum_four v0_sine;
-    cart_double_pendulum_four v0_cosine;
-    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    cart_double_pendulum_sincos(2U, &q[1], v0_sine, v0_cosine);
     *V = (prepared->k[7] * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))) - (prepared->k[8] * v0_cosine[0]);
 }
 
-#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
-
-void cart_double_pendulum_potential_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *V)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_potential_energy(prepared, q_lane, &V[lane]);
-    }
-}
-
-void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        cart_double_pendulum_prepared prepared_lane;
-        double q_lane[3];
-
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_potential_energy(&prepared_lane, q_lane, &V[lane]);
-    }
-}
-
-#endif
-
 void cart_double_pendulum_position_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double x[restrict 3])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
-    cart_double_pendulum_four v0_sine;
-    cart_double_pendulum_four v0_cosine;
-    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    cart_double_pendulum_sincos(2U, &q[1], v0_sine, v0_cosine);
     x[2] = 0.0;
     const double v4 = prepared->k[9] + (prepared->k[20] * v0_cosine[1]);
     const double v5 = prepared->k[20] * v0_sine[1];
@@ -633,43 +342,12 @@ void cart_double_pendulum_position_tip(const cart_double_pendulum_prepared *rest
     x[1] = (v0_sine[0] * v5) - (v0_cosine[0] * v4);
 }
 
-#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
-
-void cart_double_pendulum_position_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *x)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-        double x_lane[3];
-
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_position_tip(prepared, q_lane, x_lane);
-        cart_double_pendulum_scatter(3U, count, lane, x_lane, x);
-    }
-}
-
-void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        cart_double_pendulum_prepared prepared_lane;
-        double q_lane[3];
-        double x_lane[3];
-
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_position_tip(&prepared_lane, q_lane, x_lane);
-        cart_double_pendulum_scatter(3U, count, lane, x_lane, x);
-    }
-}
-
-#endif
-
 void cart_double_pendulum_rotation_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double R[restrict 9])
 {
     (void)prepared;
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
-    cart_double_pendulum_four v0_sine;
-    cart_double_pendulum_four v0_cosine;
-    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    cart_double_pendulum_sincos(2U, &q[1], v0_sine, v0_cosine);
     R[2] = 0.0;
     for (size_t k = 5U; k < 8U; k++) {
         R[k] = 0.0;
@@ -683,42 +361,11 @@ void cart_double_pendulum_rotation_tip(const cart_double_pendulum_prepared *rest
     R[3] = -v5;
 }
 
-#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
-
-void cart_double_pendulum_rotation_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *R)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-        double R_lane[9];
-
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_rotation_tip(prepared, q_lane, R_lane);
-        cart_double_pendulum_scatter(9U, count, lane, R_lane, R);
-    }
-}
-
-void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        cart_double_pendulum_prepared prepared_lane;
-        double q_lane[3];
-        double R_lane[9];
-
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_rotation_tip(&prepared_lane, q_lane, R_lane);
-        cart_double_pendulum_scatter(9U, count, lane, R_lane, R);
-    }
-}
-
-#endif
-
 void cart_double_pendulum_jacobian_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double J[restrict 18])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
-    cart_double_pendulum_four v0_sine;
-    cart_double_pendulum_four v0_cosine;
-    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    cart_double_pendulum_sincos(2U, &q[1], v0_sine, v0_cosine);
     J[3] = 0.0;
     for (size_t k = 6U; k < 16U; k++) {
         J[k] = 0.0;
@@ -734,42 +381,11 @@ void cart_double_pendulum_jacobian_tip(const cart_double_pendulum_prepared *rest
     J[4] = v5 + (prepared->k[9] * v0_sine[0]);
 }
 
-#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
-
-void cart_double_pendulum_jacobian_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *J)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-        double J_lane[18];
-
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_jacobian_tip(prepared, q_lane, J_lane);
-        cart_double_pendulum_scatter(18U, count, lane, J_lane, J);
-    }
-}
-
-void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        cart_double_pendulum_prepared prepared_lane;
-        double q_lane[3];
-        double J_lane[18];
-
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_jacobian_tip(&prepared_lane, q_lane, J_lane);
-        cart_double_pendulum_scatter(18U, count, lane, J_lane, J);
-    }
-}
-
-#endif
-
 void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double G[restrict 9], double H[restrict 27])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
-    cart_double_pendulum_four v0_sine;
-    cart_double_pendulum_four v0_cosine;
-    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    cart_double_pendulum_sincos(2U, &q[1], v0_sine, v0_cosine);
     G[3] = 0.0;
     for (size_t k = 6U; k < 9U; k++) {
         G[k] = 0.0;
@@ -805,40 +421,6 @@ void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *res
     H[8] = v8;
 }
 
-#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
-
-void cart_double_pendulum_influence_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-        double G_lane[9];
-        double H_lane[27];
-
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_influence_tip(prepared, q_lane, G_lane, H_lane);
-        cart_double_pendulum_scatter(9U, count, lane, G_lane, G);
-        cart_double_pendulum_scatter(27U, count, lane, H_lane, H);
-    }
-}
-
-void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        cart_double_pendulum_prepared prepared_lane;
-        double q_lane[3];
-        double G_lane[9];
-        double H_lane[27];
-
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
-        cart_double_pendulum_scatter(9U, count, lane, G_lane, G);
-        cart_double_pendulum_scatter(27U, count, lane, H_lane, H);
-    }
-}
-
-#endif
-
 void cart_double_pendulum_influence_rotational_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double G[restrict 9], double H[restrict 27])
 {
     (void)prepared;
@@ -853,46 +435,11 @@ void cart_double_pendulum_influence_rotational_tip(const cart_double_pendulum_pr
     G[8] = 1.0;
 }
 
-#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
-
-void cart_double_pendulum_influence_rotational_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-        double G_lane[9];
-        double H_lane[27];
-
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_influence_rotational_tip(prepared, q_lane, G_lane, H_lane);
-        cart_double_pendulum_scatter(9U, count, lane, G_lane, G);
-        cart_double_pendulum_scatter(27U, count, lane, H_lane, H);
-    }
-}
-
-void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        cart_double_pendulum_prepared prepared_lane;
-        double q_lane[3];
-        double G_lane[9];
-        double H_lane[27];
-
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
-        cart_double_pendulum_scatter(9U, count, lane, G_lane, G);
-        cart_double_pendulum_scatter(27U, count, lane, H_lane, H);
-    }
-}
-
-#endif
-
 void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double P[restrict 27])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
-    cart_double_pendulum_four v0_sine;
-    cart_double_pendulum_four v0_cosine;
-    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    cart_double_pendulum_sincos(2U, &q[1], v0_sine, v0_cosine);
     for (size_t k = 0U; k < 4U; k++) {
         P[k] = 0.0;
     }
@@ -921,42 +468,11 @@ void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *res
     P[17] = v7;
 }
 
-#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
-
-void cart_double_pendulum_inertia_power_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *P)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-        double P_lane[27];
-
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_inertia_power(prepared, q_lane, P_lane);
-        cart_double_pendulum_scatter(27U, count, lane, P_lane, P);
-    }
-}
-
-void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        cart_double_pendulum_prepared prepared_lane;
-        double q_lane[3];
-        double P_lane[27];
-
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_inertia_power(&prepared_lane, q_lane, P_lane);
-        cart_double_pendulum_scatter(27U, count, lane, P_lane, P);
-    }
-}
-
-#endif
-
 void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double F[restrict 18])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
-    cart_double_pendulum_four v0_sine;
-    cart_double_pendulum_four v0_cosine;
-    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    cart_double_pendulum_sincos(2U, &q[1], v0_sine, v0_cosine);
     const double v4 = (prepared->k[10] * v0_sine[0]) + (qdd[0] * v0_cosine[0]);
     const double v5 = v4 + (prepared->k[9] * qdd[1]);
     const double v6 = (qdd[0] * v0_sine[0]) - (prepared->k[10] * v0_cosine[0]);
@@ -992,50 +508,12 @@ void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restric
     F[12] = -v10;
 }
 
-#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
-
-void cart_double_pendulum_reactions_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-        double qd_lane[3];
-        double qdd_lane[3];
-        double F_lane[18];
-
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
-        cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
-        cart_double_pendulum_reactions(prepared, q_lane, qd_lane, qdd_lane, F_lane);
-        cart_double_pendulum_scatter(18U, count, lane, F_lane, F);
-    }
-}
-
-void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        cart_double_pendulum_prepared prepared_lane;
-        double q_lane[3];
-        double qd_lane[3];
-        double qdd_lane[3];
-        double F_lane[18];
-
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
-        cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
-        cart_double_pendulum_reactions(&prepared_lane, q_lane, qd_lane, qdd_lane, F_lane);
-        cart_double_pendulum_scatter(18U, count, lane, F_lane, F);
-    }
-}
-
-#endif
-
 void cart_double_pendulum_inverse_dynamics_gradients(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double by_q[restrict 9], double by_qd[restrict 9], double by_qdd[restrict 9])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
-    cart_double_pendulum_four v0_sine;
-    cart_double_pendulum_four v0_cosine;
-    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[2], q[1]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    cart_double_pendulum_sincos(2U, v0_angle, v0_sine, v0_cosine);
     by_q[0] = 0.0;
     by_q[3] = 0.0;
     by_q[6] = 0.0;
@@ -1084,58 +562,12 @@ void cart_double_pendulum_inverse_dynamics_gradients(const cart_double_pendulum_
     by_qdd[7] = v22;
 }
 
-#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
-
-void cart_double_pendulum_inverse_dynamics_gradients_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-        double qd_lane[3];
-        double qdd_lane[3];
-        double by_q_lane[9];
-        double by_qd_lane[9];
-        double by_qdd_lane[9];
-
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
-        cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
-        cart_double_pendulum_inverse_dynamics_gradients(prepared, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
-        cart_double_pendulum_scatter(9U, count, lane, by_q_lane, by_q);
-        cart_double_pendulum_scatter(9U, count, lane, by_qd_lane, by_qd);
-        cart_double_pendulum_scatter(9U, count, lane, by_qdd_lane, by_qdd);
-    }
-}
-
-void cart_double_pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        cart_double_pendulum_prepared prepared_lane;
-        double q_lane[3];
-        double qd_lane[3];
-        double qdd_lane[3];
-        double by_q_lane[9];
-        double by_qd_lane[9];
-        double by_qdd_lane[9];
-
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
-        cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
-        cart_double_pendulum_inverse_dynamics_gradients(&prepared_lane, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
-        cart_double_pendulum_scatter(9U, count, lane, by_q_lane, by_q);
-        cart_double_pendulum_scatter(9U, count, lane, by_qd_lane, by_qd);
-        cart_double_pendulum_scatter(9U, count, lane, by_qdd_lane, by_qdd);
-    }
-}
-
-#endif
-
 void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double A[restrict 36], double B[restrict 6])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
-    cart_double_pendulum_four v0_sine;
-    cart_double_pendulum_four v0_cosine;
-    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[2], q[1]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    cart_double_pendulum_sincos(2U, v0_angle, v0_sine, v0_cosine);
     for (size_t k = 0U; k < 3U; k++) {
         A[k] = 0.0;
     }
@@ -1158,6 +590,7 @@ void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restric
     A[10] = 1.0;
     A[17] = 1.0;
     const double v4 = prepared->k[5] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]));
+    /* factors of the inertia matrix */
     const double v5 = prepared->k[12] * v4;
     const double v6 = prepared->k[3] * v0_cosine[0];
     const double v7 = prepared->k[2] + v6;
@@ -1174,6 +607,7 @@ void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restric
     const double v17 = v16 * v16;
     const double v18 = prepared->k[3] * v0_sine[0];
     const double v19 = prepared->k[5] * ((v0_sine[1] * v0_cosine[0]) + (v0_sine[0] * v0_cosine[1]));
+    /* inertia forces of the links */
     const double v20 = qd[1] * qd[1];
     const double v21 = (prepared->k[10] * v19) + (v20 * v18);
     const double v22 = v21 + ((((prepared->k[6] * qd[1]) - tau[1]) + (prepared->k[8] * v0_sine[1])) - (v17 * v18));
@@ -1181,6 +615,7 @@ void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restric
     const double v24 = v22 - (v8 * v23);
     const double v25 = prepared->k[4] * v0_sine[1];
     const double v26 = (((tau[0] + (v20 * v25)) + (v17 * v19)) - (v5 * v23)) + (v24 * v13);
+    /* solution with the factors */
     const double v27 = (v26 * v15) - (v24 * v12);
     const double v28 = v26 * v14;
     const double v29 = ((v5 * v28) + (prepared->k[12] * v23)) - (v9 * v27);
@@ -1224,55 +659,14 @@ void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restric
     B[5] = -v53;
 }
 
-#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
-
-void cart_double_pendulum_linearize_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-        double qd_lane[3];
-        double tau_lane[3];
-        double A_lane[36];
-        double B_lane[6];
-
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
-        cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
-        cart_double_pendulum_linearize(prepared, q_lane, qd_lane, tau_lane, A_lane, B_lane);
-        cart_double_pendulum_scatter(36U, count, lane, A_lane, A);
-        cart_double_pendulum_scatter(6U, count, lane, B_lane, B);
-    }
-}
-
-void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        cart_double_pendulum_prepared prepared_lane;
-        double q_lane[3];
-        double qd_lane[3];
-        double tau_lane[3];
-        double A_lane[36];
-        double B_lane[6];
-
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
-        cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
-        cart_double_pendulum_linearize(&prepared_lane, q_lane, qd_lane, tau_lane, A_lane, B_lane);
-        cart_double_pendulum_scatter(36U, count, lane, A_lane, A);
-        cart_double_pendulum_scatter(6U, count, lane, B_lane, B);
-    }
-}
-
-#endif
-
 static void cart_double_pendulum_linearize_stage(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double qdd[restrict 3], double slopes[restrict 18], double gains[restrict 3])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[2]), cart_double_pendulum_alone(&q[1])};
-    cart_double_pendulum_four v0_sine;
-    cart_double_pendulum_four v0_cosine;
-    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    const double v0_angle[2] = {q[2], q[1]};
+    double v0_sine[2];
+    double v0_cosine[2];
+    cart_double_pendulum_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = prepared->k[5] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]));
+    /* factors of the inertia matrix */
     const double v5 = prepared->k[12] * v4;
     const double v6 = prepared->k[3] * v0_cosine[0];
     const double v7 = prepared->k[2] + v6;
@@ -1287,6 +681,7 @@ static void cart_double_pendulum_linearize_stage(const cart_double_pendulum_prep
     const double v16 = v15 * v15;
     const double v17 = prepared->k[3] * v0_sine[0];
     const double v18 = prepared->k[5] * ((v0_sine[1] * v0_cosine[0]) + (v0_sine[0] * v0_cosine[1]));
+    /* inertia forces of the links */
     const double v19 = qd[1] * qd[1];
     const double v20 = (prepared->k[10] * v18) + (v19 * v17);
     const double v21 = v20 + ((((prepared->k[6] * qd[1]) - tau[1]) + (prepared->k[8] * v0_sine[1])) - (v16 * v17));
@@ -1294,6 +689,7 @@ static void cart_double_pendulum_linearize_stage(const cart_double_pendulum_prep
     const double v23 = v21 - (v8 * v22);
     const double v24 = prepared->k[4] * v0_sine[1];
     const double v25 = (((tau[0] + (v19 * v24)) + (v16 * v18)) - (v5 * v22)) + (v23 * v13);
+    /* solution with the factors */
     const double v26 = v25 * v14;
     qdd[0] = -v26;
     const double v27 = v13 * v14;
@@ -1514,62 +910,11 @@ void cart_double_pendulum_linearize_step(const cart_double_pendulum_prepared *re
     B[5] = v9 * (v94 + (v82 * v91));
 }
 
-#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
-
-void cart_double_pendulum_linearize_step_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-        double qd_lane[3];
-        double tau_lane[3];
-        double q_next_lane[3];
-        double qd_next_lane[3];
-        double A_lane[36];
-        double B_lane[6];
-
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
-        cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
-        cart_double_pendulum_linearize_step(prepared, q_lane, qd_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, A_lane, B_lane);
-        cart_double_pendulum_scatter(3U, count, lane, q_next_lane, q_next);
-        cart_double_pendulum_scatter(3U, count, lane, qd_next_lane, qd_next);
-        cart_double_pendulum_scatter(36U, count, lane, A_lane, A);
-        cart_double_pendulum_scatter(6U, count, lane, B_lane, B);
-    }
-}
-
-void cart_double_pendulum_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        cart_double_pendulum_prepared prepared_lane;
-        double q_lane[3];
-        double qd_lane[3];
-        double tau_lane[3];
-        double q_next_lane[3];
-        double qd_next_lane[3];
-        double A_lane[36];
-        double B_lane[6];
-
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
-        cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
-        cart_double_pendulum_linearize_step(&prepared_lane, q_lane, qd_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, A_lane, B_lane);
-        cart_double_pendulum_scatter(3U, count, lane, q_next_lane, q_next);
-        cart_double_pendulum_scatter(3U, count, lane, qd_next_lane, qd_next);
-        cart_double_pendulum_scatter(36U, count, lane, A_lane, A);
-        cart_double_pendulum_scatter(6U, count, lane, B_lane, B);
-    }
-}
-
-#endif
-
 void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double qdd[restrict 3], double Y[restrict 90])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
-    cart_double_pendulum_four v0_sine;
-    cart_double_pendulum_four v0_cosine;
-    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    cart_double_pendulum_sincos(2U, &q[1], v0_sine, v0_cosine);
     Y[0] = qdd[0];
     for (size_t k = 1U; k < 10U; k++) {
         Y[k] = 0.0;
@@ -1624,50 +969,11 @@ void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *restric
     Y[52] = v9 - ((v14 * v17) + (v15 * v16));
 }
 
-#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
-
-void cart_double_pendulum_regressor_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-        double qd_lane[3];
-        double qdd_lane[3];
-        double Y_lane[90];
-
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
-        cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
-        cart_double_pendulum_regressor(prepared, q_lane, qd_lane, qdd_lane, Y_lane);
-        cart_double_pendulum_scatter(90U, count, lane, Y_lane, Y);
-    }
-}
-
-void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        cart_double_pendulum_prepared prepared_lane;
-        double q_lane[3];
-        double qd_lane[3];
-        double qdd_lane[3];
-        double Y_lane[90];
-
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
-        cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
-        cart_double_pendulum_regressor(&prepared_lane, q_lane, qd_lane, qdd_lane, Y_lane);
-        cart_double_pendulum_scatter(90U, count, lane, Y_lane, Y);
-    }
-}
-
-#endif
-
 void cart_double_pendulum_stiffness_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double K[restrict 9])
 {
-    const cart_double_pendulum_four v0_angle = {cart_double_pendulum_alone(&q[1]), cart_double_pendulum_alone(&q[2])};
-    cart_double_pendulum_four v0_sine;
-    cart_double_pendulum_four v0_cosine;
-    cart_double_pendulum_sincos(&v0_angle, &v0_sine, &v0_cosine);
+    double v0_sine[2];
+    double v0_cosine[2];
+    cart_double_pendulum_sincos(2U, &q[1], v0_sine, v0_cosine);
     for (size_t k = 0U; k < 4U; k++) {
         K[k] = 0.0;
     }
@@ -1678,36 +984,6 @@ void cart_double_pendulum_stiffness_matrix(const cart_double_pendulum_prepared *
     K[8] = v4;
     K[4] = v4 + (prepared->k[31] * v0_cosine[0]);
 }
-
-#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
-
-void cart_double_pendulum_stiffness_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *K)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-        double K_lane[9];
-
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_stiffness_matrix(prepared, q_lane, K_lane);
-        cart_double_pendulum_scatter(9U, count, lane, K_lane, K);
-    }
-}
-
-void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        cart_double_pendulum_prepared prepared_lane;
-        double q_lane[3];
-        double K_lane[9];
-
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_stiffness_matrix(&prepared_lane, q_lane, K_lane);
-        cart_double_pendulum_scatter(9U, count, lane, K_lane, K);
-    }
-}
-
-#endif
 
 void cart_double_pendulum_damping_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double D[restrict 9])
 {
@@ -1721,33 +997,3 @@ void cart_double_pendulum_damping_matrix(const cart_double_pendulum_prepared *re
         D[k] = 0.0;
     }
 }
-
-#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
-
-void cart_double_pendulum_damping_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *D)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[3];
-        double D_lane[9];
-
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_damping_matrix(prepared, q_lane, D_lane);
-        cart_double_pendulum_scatter(9U, count, lane, D_lane, D);
-    }
-}
-
-void cart_double_pendulum_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        cart_double_pendulum_prepared prepared_lane;
-        double q_lane[3];
-        double D_lane[9];
-
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
-        cart_double_pendulum_gather(3U, count, lane, q, q_lane);
-        cart_double_pendulum_damping_matrix(&prepared_lane, q_lane, D_lane);
-        cart_double_pendulum_scatter(9U, count, lane, D_lane, D);
-    }
-}
-
-#endif

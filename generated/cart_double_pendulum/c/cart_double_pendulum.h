@@ -5,18 +5,9 @@
  * To begin, fill cart_double_pendulum_parameters as cart_double_pendulum_default_parameters does, and call cart_double_pendulum_prepare;
  * functions take its result.
  * Sines and cosines are computed here up to 205889 rad; beyond, the math library's are called (link with -lm).
+ * Called of the math library: fabs by cart_double_pendulum_valid.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
- * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
- * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
- * prepared[i*count + s], as `_prepare_ensemble` fills them from parameter i at parameters[i*count + s]; both are as
- * many and in the order as in the structs. Some prepared constants may be computed again from others, not read.
- * Multiples of 8 are the fastest counts, but with `_ensemble` not those of 512: rows then share cache sets.
- * Parameters that change with every call are best prepared for some 64 states at a time, right before use.
- * Compile all sources with -DCART_DOUBLE_PENDULUM_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants
- * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99.
- * -DSYMGEN_FUSED tells cosines that a*b + c is rounded once, as with these flags (gcc from -O2 on, clang from -O1
- * on) on most processors: fewer operations, but up to 1.03 ULP where that is not so.
  */
 #ifndef CART_DOUBLE_PENDULUM_H
 #define CART_DOUBLE_PENDULUM_H
@@ -92,12 +83,15 @@ typedef struct cart_double_pendulum_prepared {
 /* Fills in the chain's own values. */
 void cart_double_pendulum_default_parameters(cart_double_pendulum_parameters *parameters);
 
-/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
-void cart_double_pendulum_prepare(const cart_double_pendulum_parameters *parameters, cart_double_pendulum_prepared *prepared);
+/* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
+   number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int cart_double_pendulum_valid(const cart_double_pendulum_parameters *parameters);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
-   contract a*b + c, the last bits may differ from those of `prepare`. */
-void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared);
+/* The text of a rule; empty for 0 and for every other number that is none of a rule. */
+const char *cart_double_pendulum_rule(int number);
+
+/* To be called once after parameters have changed. Nothing is checked here: see cart_double_pendulum_valid. */
+void cart_double_pendulum_prepare(const cart_double_pendulum_parameters *parameters, cart_double_pendulum_prepared *prepared);
 
 /*
  * Inertia matrix of the chain.
@@ -113,8 +107,6 @@ void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameter
  * Operations: 4 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void cart_double_pendulum_mass_matrix(const cart_double_pendulum_prepared *prepared, const double q[3], double M[9]);
-void cart_double_pendulum_mass_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *M);
-void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
 
 /*
  * Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
@@ -132,8 +124,6 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
  * Operations: 8 add, 15 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
  */
 void cart_double_pendulum_bias(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], double h[3]);
-void cart_double_pendulum_bias_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
-void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
 
 /*
  * Generalised forces of gravity alone.
@@ -150,8 +140,6 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
  * Operations: 2 add, 2 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void cart_double_pendulum_gravity(const cart_double_pendulum_prepared *prepared, const double q[3], double g[3]);
-void cart_double_pendulum_gravity_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *g);
-void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
 
 /*
  * Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
@@ -168,8 +156,6 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
  * Operations: 3 add, 10 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
  */
 void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], double C[9]);
-void cart_double_pendulum_coriolis_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
-void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
 
 /*
  * Joint forces of a motion.
@@ -188,8 +174,6 @@ void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_
  * Operations: 19 add, 27 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void cart_double_pendulum_inverse_dynamics(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double tau[3]);
-void cart_double_pendulum_inverse_dynamics_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
-void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
  * Joint accelerations under given joint forces.
@@ -209,8 +193,6 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
  * Operations: 26 add, 36 mul, 2 div, 0 sqrt, 2 sincos, 2 other.
  */
 void cart_double_pendulum_forward_dynamics(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double qdd[3]);
-void cart_double_pendulum_forward_dynamics_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
-void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
 
 /*
  * Kinetic energy.
@@ -227,8 +209,6 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
  * Operations: 8 add, 15 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void cart_double_pendulum_kinetic_energy(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], double *T);
-void cart_double_pendulum_kinetic_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
-void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
 
 /*
  * Potential energy: gravity's part is zero at the base origin, springs' at their rest.
@@ -244,8 +224,6 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
  * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void cart_double_pendulum_potential_energy(const cart_double_pendulum_prepared *prepared, const double q[3], double *V);
-void cart_double_pendulum_potential_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *V);
-void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
 
 /*
  * Position of tip, base frame.
@@ -261,8 +239,6 @@ void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size
  * Operations: 4 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void cart_double_pendulum_position_tip(const cart_double_pendulum_prepared *prepared, const double q[3], double x[3]);
-void cart_double_pendulum_position_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *x);
-void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x);
 
 /*
  * Rotation of the link that carries tip: its axes are the columns, in the base frame.
@@ -278,8 +254,6 @@ void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t c
  * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
  */
 void cart_double_pendulum_rotation_tip(const cart_double_pendulum_prepared *prepared, const double q[3], double R[9]);
-void cart_double_pendulum_rotation_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *R);
-void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R);
 
 /*
  * First-order influence coefficients of tip and its link: velocity, then angular velocity, = J qd.
@@ -295,8 +269,6 @@ void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t c
  * Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void cart_double_pendulum_jacobian_tip(const cart_double_pendulum_prepared *prepared, const double q[3], double J[18]);
-void cart_double_pendulum_jacobian_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *J);
-void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J);
 
 /*
  * Influence coefficients of tip, base frame.
@@ -314,8 +286,6 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
  * Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
  */
 void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *prepared, const double q[3], double G[9], double H[27]);
-void cart_double_pendulum_influence_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Influence coefficients of the link of tip, base frame.
@@ -333,8 +303,6 @@ void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t 
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void cart_double_pendulum_influence_rotational_tip(const cart_double_pendulum_prepared *prepared, const double q[3], double G[9], double H[27]);
-void cart_double_pendulum_influence_rotational_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
@@ -350,8 +318,6 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
  * Operations: 2 add, 5 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
  */
 void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *prepared, const double q[3], double P[27]);
-void cart_double_pendulum_inertia_power_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *P);
-void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
 
 /*
  * Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
@@ -369,8 +335,6 @@ void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t 
  * Operations: 24 add, 34 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
  */
 void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double F[18]);
-void cart_double_pendulum_reactions_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
-void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
 
 /*
  * Derivatives of inverse dynamics by coordinates, rates and accelerations.
@@ -391,8 +355,6 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
  * Operations: 20 add, 33 mul, 0 div, 0 sqrt, 2 sincos, 8 other.
  */
 void cart_double_pendulum_inverse_dynamics_gradients(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double by_q[9], double by_qd[9], double by_qdd[9]);
-void cart_double_pendulum_inverse_dynamics_gradients_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
-void cart_double_pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
 
 /*
  * Linearisation of the smooth forward dynamics about a state.
@@ -413,8 +375,6 @@ void cart_double_pendulum_inverse_dynamics_gradients_ensemble(const double *prep
  * Operations: 61 add, 96 mul, 2 div, 0 sqrt, 2 sincos, 6 other.
  */
 void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double A[36], double B[6]);
-void cart_double_pendulum_linearize_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
-void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
 
 /*
  * One Runge-Kutta step of order 4 of the smooth forward dynamics under held forces, and its exact derivative.
@@ -437,8 +397,6 @@ void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t coun
  * Operations: 505 add, 644 mul, 8 div, 0 sqrt, 8 sincos, 28 other.
  */
 void cart_double_pendulum_linearize_step(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double dt, double q_next[3], double qd_next[3], double A[36], double B[6]);
-void cart_double_pendulum_linearize_step_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
-void cart_double_pendulum_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
 
 /*
  * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
@@ -458,8 +416,6 @@ void cart_double_pendulum_linearize_step_ensemble(const double *prepared, size_t
  * Operations: 21 add, 36 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
  */
 void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double Y[90]);
-void cart_double_pendulum_regressor_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
-void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
 
 /*
  * Hessian of the potential, gravity included.
@@ -475,8 +431,6 @@ void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t coun
  * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void cart_double_pendulum_stiffness_matrix(const cart_double_pendulum_prepared *prepared, const double q[3], double K[9]);
-void cart_double_pendulum_stiffness_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *K);
-void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
 
 /*
  * Hessian of Rayleigh's dissipation function.
@@ -492,8 +446,6 @@ void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void cart_double_pendulum_damping_matrix(const cart_double_pendulum_prepared *prepared, const double q[3], double D[9]);
-void cart_double_pendulum_damping_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *D);
-void cart_double_pendulum_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
 
 #ifdef __cplusplus
 }

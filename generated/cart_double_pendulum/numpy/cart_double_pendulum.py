@@ -133,6 +133,68 @@ def _real_of(mode):
     return mode.astype(REAL)
 
 
+RULES = (
+    "parameters.g: must be finite and at most 1e+50 in magnitude",
+    "parameters.m0: must be finite and at most 1e+50 in magnitude",
+    "parameters.m1: must be finite and at most 1e+50 in magnitude",
+    "parameters.m2: must be finite and at most 1e+50 in magnitude",
+    "parameters.L1: must be finite and at most 1e+50 in magnitude",
+    "parameters.L2: must be finite and at most 1e+50 in magnitude",
+    "parameters.c1: must be finite and at most 1e+50 in magnitude",
+    "joints.upper.com[0]: must have a value, finite and at most 1e+50 in magnitude",
+    "joints.upper.inertia.zz: must have a value, finite and at most 1e+50 in magnitude",
+    "joints.lower.com[0]: must have a value, finite and at most 1e+50 in magnitude",
+    "joints.lower.inertia.zz: must have a value, finite and at most 1e+50 in magnitude",
+    "joints.cart.mass: must be at least 0",
+    "joints.upper.mass: must be at least 0",
+    "joints.upper.inertia: must be positive semidefinite",
+    "joints.upper.damping: must be at least 0",
+    "joints.lower.mass: must be at least 0",
+    "joints.lower.inertia: must be positive semidefinite",
+)
+
+
+def valid(parameters):
+    """0, or the number of the first of RULES, counted from 1, that a set breaks; parameters as `prepare` takes them."""
+    lanes, parameters = _taken(("parameters", parameters, np.float64, 7))
+    kept = _kept(parameters.astype(np.float64))
+    broken = np.zeros(lanes, np.int64)
+    for number in range(len(RULES), 0, -1):
+        broken = np.where(kept[number - 1], broken, number)
+    return broken
+
+
+def _kept(parameters, REAL=np.float64):
+    with np.errstate(all="ignore"):
+        v0 = parameters[4] / 2.0
+        v1 = (parameters[2] * (parameters[4] * parameters[4])) / 12.0
+        v2 = np.abs(v1)
+        v3 = parameters[5] / 2.0
+        v4 = (parameters[3] * (parameters[5] * parameters[5])) / 12.0
+        v5 = np.abs(v4)
+        v6 = (-1e-09) <= (v1 / np.where(0.0 < v2, v2, REAL(1.0)))
+        v7 = (-1e-09) <= (v4 / np.where(0.0 < v5, v5, REAL(1.0)))
+        return (
+            np.abs(parameters[0]) <= 1e+50,
+            np.abs(parameters[1]) <= 1e+50,
+            np.abs(parameters[2]) <= 1e+50,
+            np.abs(parameters[3]) <= 1e+50,
+            np.abs(parameters[4]) <= 1e+50,
+            np.abs(parameters[5]) <= 1e+50,
+            np.abs(parameters[6]) <= 1e+50,
+            np.abs(v0) <= 1e+50,
+            v2 <= 1e+50,
+            np.abs(v3) <= 1e+50,
+            v5 <= 1e+50,
+            0.0 <= parameters[1],
+            0.0 <= parameters[2],
+            v6 | (v2 <= ((parameters[2] * (v0 * v0)) * 1e-14)),
+            0.0 <= parameters[6],
+            0.0 <= parameters[3],
+            v7 | (v5 <= (1e-14 * (parameters[3] * (v3 * v3)))),
+        )
+
+
 def _mass_matrix(prepared, q):
     v0 = np.sin(q[2])
     v1 = np.cos(q[2])

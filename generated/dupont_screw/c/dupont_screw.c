@@ -28,51 +28,6 @@ static signed char dupont_screw_mode_of(double x)
     return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
 }
 
-#if !defined(DUPONT_SCREW_VECTOR)
-static inline void dupont_screw_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
-{
-    for (size_t k = 0U; k < size; k++) {
-        one[k] = many[(k * count) + lane];
-    }
-}
-#endif
-
-#if !defined(DUPONT_SCREW_VECTOR)
-static inline void dupont_screw_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        many[(k * count) + lane] = one[k];
-    }
-}
-#endif
-
-#if !defined(DUPONT_SCREW_VECTOR)
-static inline void dupont_screw_gather_flags(size_t size, size_t count, size_t lane, const bool *many, bool *one)
-{
-    for (size_t k = 0U; k < size; k++) {
-        one[k] = many[(k * count) + lane];
-    }
-}
-#endif
-
-#if !defined(DUPONT_SCREW_VECTOR)
-static inline void dupont_screw_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
-{
-    for (size_t k = 0U; k < size; k++) {
-        one[k] = many[(k * count) + lane];
-    }
-}
-#endif
-
-#if !defined(DUPONT_SCREW_VECTOR)
-static inline void dupont_screw_scatter_modes(size_t size, size_t count, size_t lane, const signed char *one, signed char *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        many[(k * count) + lane] = one[k];
-    }
-}
-#endif
-
 void dupont_screw_default_parameters(dupont_screw_parameters *parameters)
 {
     parameters->weight = 300.0;
@@ -89,31 +44,26 @@ void dupont_screw_prepare(const dupont_screw_parameters *parameters, dupont_scre
     prepared->k[4] = dupont_screw_max(v0, v1);
 }
 
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_prepare_ensemble(size_t count, const double *parameters, double *prepared)
+int dupont_screw_valid(const dupont_screw_parameters *parameters)
 {
-    for (size_t first = 0U; first < count; first += 8U) {
-        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
-        dupont_screw_prepared block[8];
-        size_t lane = first;
+    bool kept[1];
+    int rule = 0;
 
-        do {
-            dupont_screw_parameters parameters_lane;
-
-            parameters_lane.weight = parameters[lane];
-            dupont_screw_prepare(&parameters_lane, &block[lane - first]);
-            lane++;
-        } while (lane < end);
-        for (size_t k = 0U; k < 5U; k++) {
-            for (lane = first; lane < end; lane++) {
-                prepared[(k * count) + lane] = block[lane - first].k[k];
-            }
-        }
+    kept[0] = fabs(parameters->weight) <= 1e+50;
+    while ((rule < 1) && kept[rule]) {
+        rule++;
     }
+    return (rule < 1) ? (rule + 1) : 0;
 }
 
-#endif
+const char *dupont_screw_rule(int number)
+{
+    static const char *const texts[1] = {
+        "parameters.weight: must be finite and at most 1e+50 in magnitude",
+    };
+
+    return ((number >= 1) && (number <= 1)) ? texts[number - 1] : "";
+}
 
 void dupont_screw_mass_matrix(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], double M[restrict 1])
 {
@@ -122,36 +72,6 @@ void dupont_screw_mass_matrix(const dupont_screw_prepared *restrict prepared, co
     M[0] = 55.0;
 }
 
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_mass_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *M)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[1];
-        double M_lane[1];
-
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_mass_matrix(prepared, q_lane, M_lane);
-        dupont_screw_scatter(1U, count, lane, M_lane, M);
-    }
-}
-
-void dupont_screw_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_prepared prepared_lane;
-        double q_lane[1];
-        double M_lane[1];
-
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_mass_matrix(&prepared_lane, q_lane, M_lane);
-        dupont_screw_scatter(1U, count, lane, M_lane, M);
-    }
-}
-
-#endif
-
 void dupont_screw_bias(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], double h[restrict 1])
 {
     (void)q;
@@ -159,76 +79,12 @@ void dupont_screw_bias(const dupont_screw_prepared *restrict prepared, const dou
     h[0] = prepared->k[0];
 }
 
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_bias_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *h)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[1];
-        double qd_lane[1];
-        double h_lane[1];
-
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_bias(prepared, q_lane, qd_lane, h_lane);
-        dupont_screw_scatter(1U, count, lane, h_lane, h);
-    }
-}
-
-void dupont_screw_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_prepared prepared_lane;
-        double q_lane[1];
-        double qd_lane[1];
-        double h_lane[1];
-
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_bias(&prepared_lane, q_lane, qd_lane, h_lane);
-        dupont_screw_scatter(1U, count, lane, h_lane, h);
-    }
-}
-
-#endif
-
 void dupont_screw_gravity(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], double g[restrict 1])
 {
     (void)prepared;
     (void)q;
     g[0] = 0.0;
 }
-
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_gravity_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *g)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[1];
-        double g_lane[1];
-
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gravity(prepared, q_lane, g_lane);
-        dupont_screw_scatter(1U, count, lane, g_lane, g);
-    }
-}
-
-void dupont_screw_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_prepared prepared_lane;
-        double q_lane[1];
-        double g_lane[1];
-
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gravity(&prepared_lane, q_lane, g_lane);
-        dupont_screw_scatter(1U, count, lane, g_lane, g);
-    }
-}
-
-#endif
 
 void dupont_screw_coriolis_matrix(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], double C[restrict 1])
 {
@@ -238,84 +94,12 @@ void dupont_screw_coriolis_matrix(const dupont_screw_prepared *restrict prepared
     C[0] = 0.0;
 }
 
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_coriolis_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *C)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[1];
-        double qd_lane[1];
-        double C_lane[1];
-
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_coriolis_matrix(prepared, q_lane, qd_lane, C_lane);
-        dupont_screw_scatter(1U, count, lane, C_lane, C);
-    }
-}
-
-void dupont_screw_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_prepared prepared_lane;
-        double q_lane[1];
-        double qd_lane[1];
-        double C_lane[1];
-
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
-        dupont_screw_scatter(1U, count, lane, C_lane, C);
-    }
-}
-
-#endif
-
 void dupont_screw_inverse_dynamics(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double tau[restrict 1])
 {
     (void)q;
     (void)qd;
     tau[0] = prepared->k[0] + (55.0 * qdd[0]);
 }
-
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_inverse_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[1];
-        double qd_lane[1];
-        double qdd_lane[1];
-        double tau_lane[1];
-
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
-        dupont_screw_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
-        dupont_screw_scatter(1U, count, lane, tau_lane, tau);
-    }
-}
-
-void dupont_screw_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_prepared prepared_lane;
-        double q_lane[1];
-        double qd_lane[1];
-        double qdd_lane[1];
-        double tau_lane[1];
-
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
-        dupont_screw_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
-        dupont_screw_scatter(1U, count, lane, tau_lane, tau);
-    }
-}
-
-#endif
 
 void dupont_screw_forward_dynamics(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], double qdd[restrict 1])
 {
@@ -324,80 +108,12 @@ void dupont_screw_forward_dynamics(const dupont_screw_prepared *restrict prepare
     qdd[0] = (0.01818181818181818 * tau[0]) - prepared->k[1];
 }
 
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_forward_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[1];
-        double qd_lane[1];
-        double tau_lane[1];
-        double qdd_lane[1];
-
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, tau, tau_lane);
-        dupont_screw_forward_dynamics(prepared, q_lane, qd_lane, tau_lane, qdd_lane);
-        dupont_screw_scatter(1U, count, lane, qdd_lane, qdd);
-    }
-}
-
-void dupont_screw_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_prepared prepared_lane;
-        double q_lane[1];
-        double qd_lane[1];
-        double tau_lane[1];
-        double qdd_lane[1];
-
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, tau, tau_lane);
-        dupont_screw_forward_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, qdd_lane);
-        dupont_screw_scatter(1U, count, lane, qdd_lane, qdd);
-    }
-}
-
-#endif
-
 void dupont_screw_kinetic_energy(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], double *restrict T)
 {
     (void)prepared;
     (void)q;
     *T = qd[0] * (qd[0] * 27.5);
 }
-
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_kinetic_energy_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *T)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[1];
-        double qd_lane[1];
-
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_kinetic_energy(prepared, q_lane, qd_lane, &T[lane]);
-    }
-}
-
-void dupont_screw_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_prepared prepared_lane;
-        double q_lane[1];
-        double qd_lane[1];
-
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
-    }
-}
-
-#endif
 
 void dupont_screw_potential_energy(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], double *restrict V)
 {
@@ -406,68 +122,12 @@ void dupont_screw_potential_energy(const dupont_screw_prepared *restrict prepare
     *V = 0.0;
 }
 
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_potential_energy_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *V)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[1];
-
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_potential_energy(prepared, q_lane, &V[lane]);
-    }
-}
-
-void dupont_screw_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_prepared prepared_lane;
-        double q_lane[1];
-
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_potential_energy(&prepared_lane, q_lane, &V[lane]);
-    }
-}
-
-#endif
-
 void dupont_screw_inertia_power(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], double P[restrict 1])
 {
     (void)prepared;
     (void)q;
     P[0] = 0.0;
 }
-
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_inertia_power_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *P)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[1];
-        double P_lane[1];
-
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_inertia_power(prepared, q_lane, P_lane);
-        dupont_screw_scatter(1U, count, lane, P_lane, P);
-    }
-}
-
-void dupont_screw_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_prepared prepared_lane;
-        double q_lane[1];
-        double P_lane[1];
-
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_inertia_power(&prepared_lane, q_lane, P_lane);
-        dupont_screw_scatter(1U, count, lane, P_lane, P);
-    }
-}
-
-#endif
 
 void dupont_screw_reactions(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double F[restrict 6])
 {
@@ -480,44 +140,6 @@ void dupont_screw_reactions(const dupont_screw_prepared *restrict prepared, cons
     F[5] = 50.0 * qdd[0];
 }
 
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_reactions_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[1];
-        double qd_lane[1];
-        double qdd_lane[1];
-        double F_lane[6];
-
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
-        dupont_screw_reactions(prepared, q_lane, qd_lane, qdd_lane, F_lane);
-        dupont_screw_scatter(6U, count, lane, F_lane, F);
-    }
-}
-
-void dupont_screw_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_prepared prepared_lane;
-        double q_lane[1];
-        double qd_lane[1];
-        double qdd_lane[1];
-        double F_lane[6];
-
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
-        dupont_screw_reactions(&prepared_lane, q_lane, qd_lane, qdd_lane, F_lane);
-        dupont_screw_scatter(6U, count, lane, F_lane, F);
-    }
-}
-
-#endif
-
 void dupont_screw_inverse_dynamics_gradients(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double by_q[restrict 1], double by_qd[restrict 1], double by_qdd[restrict 1])
 {
     (void)prepared;
@@ -528,52 +150,6 @@ void dupont_screw_inverse_dynamics_gradients(const dupont_screw_prepared *restri
     by_qd[0] = 0.0;
     by_qdd[0] = 55.0;
 }
-
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_inverse_dynamics_gradients_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[1];
-        double qd_lane[1];
-        double qdd_lane[1];
-        double by_q_lane[1];
-        double by_qd_lane[1];
-        double by_qdd_lane[1];
-
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
-        dupont_screw_inverse_dynamics_gradients(prepared, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
-        dupont_screw_scatter(1U, count, lane, by_q_lane, by_q);
-        dupont_screw_scatter(1U, count, lane, by_qd_lane, by_qd);
-        dupont_screw_scatter(1U, count, lane, by_qdd_lane, by_qdd);
-    }
-}
-
-void dupont_screw_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_prepared prepared_lane;
-        double q_lane[1];
-        double qd_lane[1];
-        double qdd_lane[1];
-        double by_q_lane[1];
-        double by_qd_lane[1];
-        double by_qdd_lane[1];
-
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
-        dupont_screw_inverse_dynamics_gradients(&prepared_lane, q_lane, qd_lane, qdd_lane, by_q_lane, by_qd_lane, by_qdd_lane);
-        dupont_screw_scatter(1U, count, lane, by_q_lane, by_q);
-        dupont_screw_scatter(1U, count, lane, by_qd_lane, by_qd);
-        dupont_screw_scatter(1U, count, lane, by_qdd_lane, by_qdd);
-    }
-}
-
-#endif
 
 void dupont_screw_linearize(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], double A[restrict 4], double B[restrict 2])
 {
@@ -589,48 +165,6 @@ void dupont_screw_linearize(const dupont_screw_prepared *restrict prepared, cons
     B[1] = 0.01818181818181818;
 }
 
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_linearize_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[1];
-        double qd_lane[1];
-        double tau_lane[1];
-        double A_lane[4];
-        double B_lane[2];
-
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, tau, tau_lane);
-        dupont_screw_linearize(prepared, q_lane, qd_lane, tau_lane, A_lane, B_lane);
-        dupont_screw_scatter(4U, count, lane, A_lane, A);
-        dupont_screw_scatter(2U, count, lane, B_lane, B);
-    }
-}
-
-void dupont_screw_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_prepared prepared_lane;
-        double q_lane[1];
-        double qd_lane[1];
-        double tau_lane[1];
-        double A_lane[4];
-        double B_lane[2];
-
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, tau, tau_lane);
-        dupont_screw_linearize(&prepared_lane, q_lane, qd_lane, tau_lane, A_lane, B_lane);
-        dupont_screw_scatter(4U, count, lane, A_lane, A);
-        dupont_screw_scatter(2U, count, lane, B_lane, B);
-    }
-}
-
-#endif
-
 void dupont_screw_linearize_step(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], double dt, double q_next[restrict 1], double qd_next[restrict 1], double A[restrict 4], double B[restrict 2])
 {
     A[2] = 0.0;
@@ -644,56 +178,6 @@ void dupont_screw_linearize_step(const dupont_screw_prepared *restrict prepared,
     B[1] = 0.01818181818181818 * dt;
 }
 
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_linearize_step_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[1];
-        double qd_lane[1];
-        double tau_lane[1];
-        double q_next_lane[1];
-        double qd_next_lane[1];
-        double A_lane[4];
-        double B_lane[2];
-
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, tau, tau_lane);
-        dupont_screw_linearize_step(prepared, q_lane, qd_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, A_lane, B_lane);
-        dupont_screw_scatter(1U, count, lane, q_next_lane, q_next);
-        dupont_screw_scatter(1U, count, lane, qd_next_lane, qd_next);
-        dupont_screw_scatter(4U, count, lane, A_lane, A);
-        dupont_screw_scatter(2U, count, lane, B_lane, B);
-    }
-}
-
-void dupont_screw_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_prepared prepared_lane;
-        double q_lane[1];
-        double qd_lane[1];
-        double tau_lane[1];
-        double q_next_lane[1];
-        double qd_next_lane[1];
-        double A_lane[4];
-        double B_lane[2];
-
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, tau, tau_lane);
-        dupont_screw_linearize_step(&prepared_lane, q_lane, qd_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, A_lane, B_lane);
-        dupont_screw_scatter(1U, count, lane, q_next_lane, q_next);
-        dupont_screw_scatter(1U, count, lane, qd_next_lane, qd_next);
-        dupont_screw_scatter(4U, count, lane, A_lane, A);
-        dupont_screw_scatter(2U, count, lane, B_lane, B);
-    }
-}
-
-#endif
-
 void dupont_screw_regressor(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double Y[restrict 10])
 {
     (void)prepared;
@@ -705,44 +189,6 @@ void dupont_screw_regressor(const dupont_screw_prepared *restrict prepared, cons
     Y[9] = qdd[0];
 }
 
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_regressor_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[1];
-        double qd_lane[1];
-        double qdd_lane[1];
-        double Y_lane[10];
-
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
-        dupont_screw_regressor(prepared, q_lane, qd_lane, qdd_lane, Y_lane);
-        dupont_screw_scatter(10U, count, lane, Y_lane, Y);
-    }
-}
-
-void dupont_screw_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_prepared prepared_lane;
-        double q_lane[1];
-        double qd_lane[1];
-        double qdd_lane[1];
-        double Y_lane[10];
-
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
-        dupont_screw_regressor(&prepared_lane, q_lane, qd_lane, qdd_lane, Y_lane);
-        dupont_screw_scatter(10U, count, lane, Y_lane, Y);
-    }
-}
-
-#endif
-
 void dupont_screw_stiffness_matrix(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], double K[restrict 1])
 {
     (void)prepared;
@@ -750,72 +196,12 @@ void dupont_screw_stiffness_matrix(const dupont_screw_prepared *restrict prepare
     K[0] = 0.0;
 }
 
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_stiffness_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *K)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[1];
-        double K_lane[1];
-
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_stiffness_matrix(prepared, q_lane, K_lane);
-        dupont_screw_scatter(1U, count, lane, K_lane, K);
-    }
-}
-
-void dupont_screw_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_prepared prepared_lane;
-        double q_lane[1];
-        double K_lane[1];
-
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_stiffness_matrix(&prepared_lane, q_lane, K_lane);
-        dupont_screw_scatter(1U, count, lane, K_lane, K);
-    }
-}
-
-#endif
-
 void dupont_screw_damping_matrix(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], double D[restrict 1])
 {
     (void)prepared;
     (void)q;
     D[0] = 0.0;
 }
-
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_damping_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *D)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[1];
-        double D_lane[1];
-
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_damping_matrix(prepared, q_lane, D_lane);
-        dupont_screw_scatter(1U, count, lane, D_lane, D);
-    }
-}
-
-void dupont_screw_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_prepared prepared_lane;
-        double q_lane[1];
-        double D_lane[1];
-
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_damping_matrix(&prepared_lane, q_lane, D_lane);
-        dupont_screw_scatter(1U, count, lane, D_lane, D);
-    }
-}
-
-#endif
 
 void dupont_screw_applied_forces(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], double Q[restrict 1], double pull[restrict 1], double *restrict V)
 {
@@ -825,44 +211,6 @@ void dupont_screw_applied_forces(const dupont_screw_prepared *restrict prepared,
     *V = 0.0;
     Q[0] = prepared->k[2];
 }
-
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_applied_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *Q, double *pull, double *V)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[1];
-        double qd_lane[1];
-        double Q_lane[1];
-        double pull_lane[1];
-
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_applied_forces(prepared, q_lane, qd_lane, Q_lane, pull_lane, &V[lane]);
-        dupont_screw_scatter(1U, count, lane, Q_lane, Q);
-        dupont_screw_scatter(1U, count, lane, pull_lane, pull);
-    }
-}
-
-void dupont_screw_applied_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *Q, double *pull, double *V)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_prepared prepared_lane;
-        double q_lane[1];
-        double qd_lane[1];
-        double Q_lane[1];
-        double pull_lane[1];
-
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_applied_forces(&prepared_lane, q_lane, qd_lane, Q_lane, pull_lane, &V[lane]);
-        dupont_screw_scatter(1U, count, lane, Q_lane, Q);
-        dupont_screw_scatter(1U, count, lane, pull_lane, pull);
-    }
-}
-
-#endif
 
 static void dupont_screw_sticking_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
@@ -922,52 +270,6 @@ void dupont_screw_sticking_forces(const dupont_screw_prepared *restrict prepared
     f[0] = stuck[0] ? v0 : v4_u[0];
     qdd[0] = stuck[0] ? 0.0 : (v3 - (v2 * v4_u[0]));
 }
-
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_sticking_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[1];
-        double qd_lane[1];
-        double tau_lane[1];
-        bool stuck_lane[1];
-        double f_lane[1];
-        double qdd_lane[1];
-
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, tau, tau_lane);
-        dupont_screw_gather_flags(1U, count, lane, stuck, stuck_lane);
-        dupont_screw_sticking_forces(prepared, q_lane, qd_lane, tau_lane, stuck_lane, f_lane, qdd_lane);
-        dupont_screw_scatter(1U, count, lane, f_lane, f);
-        dupont_screw_scatter(1U, count, lane, qdd_lane, qdd);
-    }
-}
-
-void dupont_screw_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_prepared prepared_lane;
-        double q_lane[1];
-        double qd_lane[1];
-        double tau_lane[1];
-        bool stuck_lane[1];
-        double f_lane[1];
-        double qdd_lane[1];
-
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, tau, tau_lane);
-        dupont_screw_gather_flags(1U, count, lane, stuck, stuck_lane);
-        dupont_screw_sticking_forces(&prepared_lane, q_lane, qd_lane, tau_lane, stuck_lane, f_lane, qdd_lane);
-        dupont_screw_scatter(1U, count, lane, f_lane, f);
-        dupont_screw_scatter(1U, count, lane, qdd_lane, qdd);
-    }
-}
-
-#endif
 
 static void dupont_screw_dynamics_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
@@ -1143,52 +445,6 @@ void dupont_screw_friction_dynamics(const dupont_screw_prepared *restrict prepar
     const bool v45 = (fabs(q[0]) + fabs(qd[0])) < 1e+38;
     *status = v45 ? (((v19 + fabs(v40)) < 1e+38) ? v44 : 6.0) : 6.0;
 }
-
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_friction_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[1];
-        double qd_lane[1];
-        double tau_lane[1];
-        signed char mode_lane[1];
-        double f_lane[1];
-        double qdd_lane[1];
-
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, tau, tau_lane);
-        dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);
-        dupont_screw_friction_dynamics(prepared, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, &status[lane]);
-        dupont_screw_scatter(1U, count, lane, f_lane, f);
-        dupont_screw_scatter(1U, count, lane, qdd_lane, qdd);
-    }
-}
-
-void dupont_screw_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_prepared prepared_lane;
-        double q_lane[1];
-        double qd_lane[1];
-        double tau_lane[1];
-        signed char mode_lane[1];
-        double f_lane[1];
-        double qdd_lane[1];
-
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, tau, tau_lane);
-        dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);
-        dupont_screw_friction_dynamics(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, &status[lane]);
-        dupont_screw_scatter(1U, count, lane, f_lane, f);
-        dupont_screw_scatter(1U, count, lane, qdd_lane, qdd);
-    }
-}
-
-#endif
 
 static void dupont_screw_limits_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
@@ -1370,64 +626,6 @@ void dupont_screw_friction_limits(const dupont_screw_prepared *restrict prepared
     const bool v48 = (fabs(q[0]) + fabs(qd[0])) < 1e+38;
     *status = v48 ? (((v19 + fabs(v40)) < 1e+38) ? v47 : 6.0) : 6.0;
 }
-
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_friction_limits_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[1];
-        double qd_lane[1];
-        double tau_lane[1];
-        signed char mode_lane[1];
-        double f_lane[1];
-        double qdd_lane[1];
-        double low_lane[1];
-        double high_lane[1];
-        double load_lane[1];
-
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, tau, tau_lane);
-        dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);
-        dupont_screw_friction_limits(prepared, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, low_lane, high_lane, load_lane, &status[lane]);
-        dupont_screw_scatter(1U, count, lane, f_lane, f);
-        dupont_screw_scatter(1U, count, lane, qdd_lane, qdd);
-        dupont_screw_scatter(1U, count, lane, low_lane, low);
-        dupont_screw_scatter(1U, count, lane, high_lane, high);
-        dupont_screw_scatter(1U, count, lane, load_lane, load);
-    }
-}
-
-void dupont_screw_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_prepared prepared_lane;
-        double q_lane[1];
-        double qd_lane[1];
-        double tau_lane[1];
-        signed char mode_lane[1];
-        double f_lane[1];
-        double qdd_lane[1];
-        double low_lane[1];
-        double high_lane[1];
-        double load_lane[1];
-
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, tau, tau_lane);
-        dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);
-        dupont_screw_friction_limits(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, f_lane, qdd_lane, low_lane, high_lane, load_lane, &status[lane]);
-        dupont_screw_scatter(1U, count, lane, f_lane, f);
-        dupont_screw_scatter(1U, count, lane, qdd_lane, qdd);
-        dupont_screw_scatter(1U, count, lane, low_lane, low);
-        dupont_screw_scatter(1U, count, lane, high_lane, high);
-        dupont_screw_scatter(1U, count, lane, load_lane, load);
-    }
-}
-
-#endif
 
 static void dupont_screw_switching_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
@@ -1611,60 +809,6 @@ void dupont_screw_switching_functions(const dupont_screw_prepared *restrict prep
     const bool v49 = (fabs(q[0]) + fabs(qd[0])) < 1e+38;
     *status = v49 ? (((v19 + fabs(v40)) < 1e+38) ? v48 : 6.0) : 6.0;
 }
-
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_switching_functions_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[1];
-        double qd_lane[1];
-        double tau_lane[1];
-        signed char mode_lane[1];
-        double rate_lane[1];
-        double lower_lane[1];
-        double upper_lane[1];
-        double load_lane[3];
-
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, tau, tau_lane);
-        dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);
-        dupont_screw_switching_functions(prepared, q_lane, qd_lane, tau_lane, mode_lane, rate_lane, lower_lane, upper_lane, load_lane, &status[lane]);
-        dupont_screw_scatter(1U, count, lane, rate_lane, rate);
-        dupont_screw_scatter(1U, count, lane, lower_lane, lower);
-        dupont_screw_scatter(1U, count, lane, upper_lane, upper);
-        dupont_screw_scatter(3U, count, lane, load_lane, load);
-    }
-}
-
-void dupont_screw_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_prepared prepared_lane;
-        double q_lane[1];
-        double qd_lane[1];
-        double tau_lane[1];
-        signed char mode_lane[1];
-        double rate_lane[1];
-        double lower_lane[1];
-        double upper_lane[1];
-        double load_lane[3];
-
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, tau, tau_lane);
-        dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);
-        dupont_screw_switching_functions(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, rate_lane, lower_lane, upper_lane, load_lane, &status[lane]);
-        dupont_screw_scatter(1U, count, lane, rate_lane, rate);
-        dupont_screw_scatter(1U, count, lane, lower_lane, lower);
-        dupont_screw_scatter(1U, count, lane, upper_lane, upper);
-        dupont_screw_scatter(3U, count, lane, load_lane, load);
-    }
-}
-
-#endif
 
 static void dupont_screw_before_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
@@ -1935,6 +1079,7 @@ void dupont_screw_decide(const dupont_screw_prepared *restrict prepared, const d
     const double v2 = tau[0] - prepared->k[0];
     const double v3 = v0 ? 0.0 : ((v0 ? 0.0 : v2) * v1);
     const double v4 = tau[0] - (5.0 * v3);
+    /* solution with the factors */
     const double v5 = v0 ? 0.0 : (v1 * (v0 ? 0.0 : 1.0));
     const double v6 = 1.0 - (5.0 * v5);
     const double v7 = (double)mode[0];
@@ -2009,52 +1154,6 @@ void dupont_screw_decide(const dupont_screw_prepared *restrict prepared, const d
     *status = ((fabs(q[0]) + fabs(qd[0])) < 1e+38) ? v35 : 6.0;
 }
 
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_decide_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[1];
-        double qd_lane[1];
-        double tau_lane[1];
-        signed char mode_lane[1];
-        bool reached_lane[1];
-        signed char mode_next_lane[1];
-
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, tau, tau_lane);
-        dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);
-        dupont_screw_gather_flags(1U, count, lane, reached, reached_lane);
-        dupont_screw_decide(prepared, q_lane, qd_lane, tau_lane, mode_lane, reached_lane, mode_next_lane, &status[lane]);
-        dupont_screw_scatter_modes(1U, count, lane, mode_next_lane, mode_next);
-    }
-}
-
-void dupont_screw_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_prepared prepared_lane;
-        double q_lane[1];
-        double qd_lane[1];
-        double tau_lane[1];
-        signed char mode_lane[1];
-        bool reached_lane[1];
-        signed char mode_next_lane[1];
-
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, tau, tau_lane);
-        dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);
-        dupont_screw_gather_flags(1U, count, lane, reached, reached_lane);
-        dupont_screw_decide(&prepared_lane, q_lane, qd_lane, tau_lane, mode_lane, reached_lane, mode_next_lane, &status[lane]);
-        dupont_screw_scatter_modes(1U, count, lane, mode_next_lane, mode_next);
-    }
-}
-
-#endif
-
 void dupont_screw_friction_inverse_dynamics(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double tau[restrict 1], double low[restrict 1], double high[restrict 1])
 {
     (void)q;
@@ -2068,52 +1167,6 @@ void dupont_screw_friction_inverse_dynamics(const dupont_screw_prepared *restric
     high[0] = v1 ? prepared->k[4] : v4;
 }
 
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_friction_inverse_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[1];
-        double qd_lane[1];
-        double qdd_lane[1];
-        double tau_lane[1];
-        double low_lane[1];
-        double high_lane[1];
-
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
-        dupont_screw_friction_inverse_dynamics(prepared, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
-        dupont_screw_scatter(1U, count, lane, tau_lane, tau);
-        dupont_screw_scatter(1U, count, lane, low_lane, low);
-        dupont_screw_scatter(1U, count, lane, high_lane, high);
-    }
-}
-
-void dupont_screw_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_prepared prepared_lane;
-        double q_lane[1];
-        double qd_lane[1];
-        double qdd_lane[1];
-        double tau_lane[1];
-        double low_lane[1];
-        double high_lane[1];
-
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
-        dupont_screw_friction_inverse_dynamics(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane, low_lane, high_lane);
-        dupont_screw_scatter(1U, count, lane, tau_lane, tau);
-        dupont_screw_scatter(1U, count, lane, low_lane, low);
-        dupont_screw_scatter(1U, count, lane, high_lane, high);
-    }
-}
-
-#endif
-
 void dupont_screw_drive_forces(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double tau[restrict 1])
 {
     (void)prepared;
@@ -2122,41 +1175,3 @@ void dupont_screw_drive_forces(const dupont_screw_prepared *restrict prepared, c
     (void)qdd;
     tau[0] = 0.0;
 }
-
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_drive_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[1];
-        double qd_lane[1];
-        double qdd_lane[1];
-        double tau_lane[1];
-
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
-        dupont_screw_drive_forces(prepared, q_lane, qd_lane, qdd_lane, tau_lane);
-        dupont_screw_scatter(1U, count, lane, tau_lane, tau);
-    }
-}
-
-void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_prepared prepared_lane;
-        double q_lane[1];
-        double qd_lane[1];
-        double qdd_lane[1];
-        double tau_lane[1];
-
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
-        dupont_screw_drive_forces(&prepared_lane, q_lane, qd_lane, qdd_lane, tau_lane);
-        dupont_screw_scatter(1U, count, lane, tau_lane, tau);
-    }
-}
-
-#endif

@@ -4,19 +4,9 @@
  *
  * To begin, fill dupont_screw_parameters as dupont_screw_default_parameters does, and call dupont_screw_prepare;
  * functions take its result.
- * Called of the math library (link with -lm): sqrt, fabs.
+ * Called of the math library (link with -lm): sqrt, fabs; fabs by dupont_screw_valid.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
- * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
- * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
- * prepared[i*count + s], as `_prepare_ensemble` fills them from parameter i at parameters[i*count + s]; both are as
- * many and in the order as in the structs. Some prepared constants may be computed again from others, not read.
- * Multiples of 8 are the fastest counts, but with `_ensemble` not those of 512: rows then share cache sets.
- * Parameters that change with every call are best prepared for some 64 states at a time, right before use.
- * Compile all sources with -DDUPONT_SCREW_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants
- * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99.
- * -DSYMGEN_FUSED tells cosines that a*b + c is rounded once, as with these flags (gcc from -O2 on, clang from -O1
- * on) on most processors: fewer operations, but up to 1.03 ULP where that is not so.
  */
 #ifndef DUPONT_SCREW_H
 #define DUPONT_SCREW_H
@@ -65,12 +55,15 @@ typedef struct dupont_screw_state {
 /* Fills in the chain's own values. */
 void dupont_screw_default_parameters(dupont_screw_parameters *parameters);
 
-/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
-void dupont_screw_prepare(const dupont_screw_parameters *parameters, dupont_screw_prepared *prepared);
+/* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
+   number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int dupont_screw_valid(const dupont_screw_parameters *parameters);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
-   contract a*b + c, the last bits may differ from those of `prepare`. */
-void dupont_screw_prepare_ensemble(size_t count, const double *parameters, double *prepared);
+/* The text of a rule; empty for 0 and for every other number that is none of a rule. */
+const char *dupont_screw_rule(int number);
+
+/* To be called once after parameters have changed. Nothing is checked here: see dupont_screw_valid. */
+void dupont_screw_prepare(const dupont_screw_parameters *parameters, dupont_screw_prepared *prepared);
 
 /*
  * Inertia matrix of the chain.
@@ -86,8 +79,6 @@ void dupont_screw_prepare_ensemble(size_t count, const double *parameters, doubl
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_mass_matrix(const dupont_screw_prepared *prepared, const double q[1], double M[1]);
-void dupont_screw_mass_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *M);
-void dupont_screw_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
 
 /*
  * Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
@@ -105,8 +96,6 @@ void dupont_screw_mass_matrix_ensemble(const double *prepared, size_t count, con
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_bias(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], double h[1]);
-void dupont_screw_bias_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
-void dupont_screw_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
 
 /*
  * Generalised forces of gravity alone.
@@ -123,8 +112,6 @@ void dupont_screw_bias_ensemble(const double *prepared, size_t count, const doub
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_gravity(const dupont_screw_prepared *prepared, const double q[1], double g[1]);
-void dupont_screw_gravity_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *g);
-void dupont_screw_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
 
 /*
  * Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
@@ -141,8 +128,6 @@ void dupont_screw_gravity_ensemble(const double *prepared, size_t count, const d
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_coriolis_matrix(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], double C[1]);
-void dupont_screw_coriolis_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
-void dupont_screw_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
 
 /*
  * Joint forces of a motion, friction left out.
@@ -162,8 +147,6 @@ void dupont_screw_coriolis_matrix_ensemble(const double *prepared, size_t count,
  * Operations: 1 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_inverse_dynamics(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double tau[1]);
-void dupont_screw_inverse_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
-void dupont_screw_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
  * Joint accelerations under given joint forces, friction left out.
@@ -183,8 +166,6 @@ void dupont_screw_inverse_dynamics_ensemble(const double *prepared, size_t count
  * Operations: 1 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_forward_dynamics(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], double qdd[1]);
-void dupont_screw_forward_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
-void dupont_screw_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
 
 /*
  * Kinetic energy.
@@ -201,8 +182,6 @@ void dupont_screw_forward_dynamics_ensemble(const double *prepared, size_t count
  * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_kinetic_energy(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], double *T);
-void dupont_screw_kinetic_energy_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
-void dupont_screw_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
 
 /*
  * Potential energy: gravity's part is zero at the base origin, springs' at their rest.
@@ -218,8 +197,6 @@ void dupont_screw_kinetic_energy_ensemble(const double *prepared, size_t count, 
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_potential_energy(const dupont_screw_prepared *prepared, const double q[1], double *V);
-void dupont_screw_potential_energy_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *V);
-void dupont_screw_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
 
 /*
  * Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
@@ -235,8 +212,6 @@ void dupont_screw_potential_energy_ensemble(const double *prepared, size_t count
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_inertia_power(const dupont_screw_prepared *prepared, const double q[1], double P[1]);
-void dupont_screw_inertia_power_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *P);
-void dupont_screw_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
 
 /*
  * Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
@@ -254,8 +229,6 @@ void dupont_screw_inertia_power_ensemble(const double *prepared, size_t count, c
  * Operations: 0 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_reactions(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double F[6]);
-void dupont_screw_reactions_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
-void dupont_screw_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
 
 /*
  * Derivatives of inverse dynamics by coordinates, rates and accelerations.
@@ -276,8 +249,6 @@ void dupont_screw_reactions_ensemble(const double *prepared, size_t count, const
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_inverse_dynamics_gradients(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double by_q[1], double by_qd[1], double by_qdd[1]);
-void dupont_screw_inverse_dynamics_gradients_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
-void dupont_screw_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
 
 /*
  * Linearisation of the smooth forward dynamics about a state, friction left out.
@@ -298,8 +269,6 @@ void dupont_screw_inverse_dynamics_gradients_ensemble(const double *prepared, si
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_linearize(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], double A[4], double B[2]);
-void dupont_screw_linearize_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
-void dupont_screw_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
 
 /*
  * One Runge-Kutta step of order 4 of the smooth forward dynamics under held forces, and its exact derivative.
@@ -322,8 +291,6 @@ void dupont_screw_linearize_ensemble(const double *prepared, size_t count, const
  * Operations: 4 add, 7 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_linearize_step(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], double dt, double q_next[1], double qd_next[1], double A[4], double B[2]);
-void dupont_screw_linearize_step_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
-void dupont_screw_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
 
 /*
  * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
@@ -343,8 +310,6 @@ void dupont_screw_linearize_step_ensemble(const double *prepared, size_t count, 
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_regressor(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double Y[10]);
-void dupont_screw_regressor_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
-void dupont_screw_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
 
 /*
  * Hessian of the potential, gravity included.
@@ -360,8 +325,6 @@ void dupont_screw_regressor_ensemble(const double *prepared, size_t count, const
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_stiffness_matrix(const dupont_screw_prepared *prepared, const double q[1], double K[1]);
-void dupont_screw_stiffness_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *K);
-void dupont_screw_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
 
 /*
  * Hessian of Rayleigh's dissipation function.
@@ -377,8 +340,6 @@ void dupont_screw_stiffness_matrix_ensemble(const double *prepared, size_t count
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_damping_matrix(const dupont_screw_prepared *prepared, const double q[1], double D[1]);
-void dupont_screw_damping_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *D);
-void dupont_screw_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
 
 /*
  * Generalised forces of `loads` and `forces`; those of `potential`, and its value.
@@ -398,8 +359,6 @@ void dupont_screw_damping_matrix_ensemble(const double *prepared, size_t count, 
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_applied_forces(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], double Q[1], double pull[1], double *V);
-void dupont_screw_applied_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *Q, double *pull, double *V);
-void dupont_screw_applied_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *Q, double *pull, double *V);
 
 /*
  * Friction that holds the stuck joints at rest, sliding friction of the others in the direction of their rates.
@@ -421,8 +380,6 @@ void dupont_screw_applied_forces_ensemble(const double *prepared, size_t count, 
  * Operations: at most 604 add, 845 mul, 40 div, 0 sqrt, 0 sincos, 1849 other.
  */
 void dupont_screw_sticking_forces(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const bool stuck[1], double f[1], double qdd[1]);
-void dupont_screw_sticking_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
-void dupont_screw_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
 
 /*
  * Friction and accelerations for given modes.
@@ -448,8 +405,6 @@ void dupont_screw_sticking_forces_ensemble(const double *prepared, size_t count,
  * Operations: at most 640 add, 902 mul, 42 div, 0 sqrt, 0 sincos, 2035 other.
  */
 void dupont_screw_friction_dynamics(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], double f[1], double qdd[1], double *status);
-void dupont_screw_friction_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
-void dupont_screw_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
 
 /*
  * The same with what an integrator watches between events: band of each stuck joint, load of each sliding one.
@@ -478,8 +433,6 @@ void dupont_screw_friction_dynamics_ensemble(const double *prepared, size_t coun
  * Operations: at most 644 add, 906 mul, 42 div, 0 sqrt, 0 sincos, 2037 other.
  */
 void dupont_screw_friction_limits(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], double f[1], double qdd[1], double low[1], double high[1], double load[1], double *status);
-void dupont_screw_friction_limits_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
-void dupont_screw_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
 
 /*
  * Quantities whose zeros are the events of a motion.
@@ -507,8 +460,6 @@ void dupont_screw_friction_limits_ensemble(const double *prepared, size_t count,
  * Operations: at most 645 add, 907 mul, 42 div, 0 sqrt, 0 sincos, 2041 other.
  */
 void dupont_screw_switching_functions(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], double rate[1], double lower[1], double upper[1], double load[3], double *status);
-void dupont_screw_switching_functions_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
-void dupont_screw_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
 
 /*
  * Modes after an event: all joints at zero rate are decided together.
@@ -541,8 +492,6 @@ void dupont_screw_switching_functions_ensemble(const double *prepared, size_t co
  * Operations: at most 8345 add, 11795 mul, 544 div, 0 sqrt, 0 sincos, 27510 other.
  */
 void dupont_screw_decide(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double tau[1], const signed char mode[1], const bool reached[1], signed char mode_next[1], double *status);
-void dupont_screw_decide_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
-void dupont_screw_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
 
 /*
  * Joint forces of a motion with friction; where a rate is zero the band that holds, elsewhere low = high = tau.
@@ -564,8 +513,6 @@ void dupont_screw_decide_ensemble(const double *prepared, size_t count, const do
  * Operations: 4 add, 6 mul, 0 div, 0 sqrt, 0 sincos, 7 other.
  */
 void dupont_screw_friction_inverse_dynamics(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double tau[1], double low[1], double high[1]);
-void dupont_screw_friction_inverse_dynamics_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
-void dupont_screw_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
 
 /*
  * Drive forces of the joints with kinematic input.
@@ -584,8 +531,6 @@ void dupont_screw_friction_inverse_dynamics_ensemble(const double *prepared, siz
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void dupont_screw_drive_forces(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double tau[1]);
-void dupont_screw_drive_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
-void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
  * One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step gains at
@@ -627,8 +572,6 @@ void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, co
  */
 int dupont_screw_step(const dupont_screw_prepared *prepared, dupont_screw_state *state, const double tau[1], double dt);
 void dupont_screw_step_arrays(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const signed char mode[1], const double tau[1], double dt, double q_next[1], double qd_next[1], signed char mode_next[1], double *status);
-void dupont_screw_step_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
-void dupont_screw_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
 
 /*
  * One fixed step that ends its parts where joints stop, turn round or break away (Morgowicz): of order 4 through
@@ -671,8 +614,6 @@ void dupont_screw_step_ensemble(const double *prepared, size_t count, const doub
  */
 int dupont_screw_step_interpolated(const dupont_screw_prepared *prepared, dupont_screw_state *state, const double tau[1], double dt);
 void dupont_screw_step_interpolated_arrays(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const signed char mode[1], const double tau[1], double dt, double q_next[1], double qd_next[1], signed char mode_next[1], double *status);
-void dupont_screw_step_interpolated_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
-void dupont_screw_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
 
 #ifdef __cplusplus
 }

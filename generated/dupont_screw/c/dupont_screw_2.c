@@ -23,42 +23,6 @@ static signed char dupont_screw_mode_of(double x)
     return (x > 0.0) ? 1 : ((x < 0.0) ? -1 : 0);
 }
 
-#if !defined(DUPONT_SCREW_VECTOR)
-static inline void dupont_screw_gather(size_t size, size_t count, size_t lane, const double *many, double *one)
-{
-    for (size_t k = 0U; k < size; k++) {
-        one[k] = many[(k * count) + lane];
-    }
-}
-#endif
-
-#if !defined(DUPONT_SCREW_VECTOR)
-static inline void dupont_screw_scatter(size_t size, size_t count, size_t lane, const double *one, double *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        many[(k * count) + lane] = one[k];
-    }
-}
-#endif
-
-#if !defined(DUPONT_SCREW_VECTOR)
-static inline void dupont_screw_gather_modes(size_t size, size_t count, size_t lane, const signed char *many, signed char *one)
-{
-    for (size_t k = 0U; k < size; k++) {
-        one[k] = many[(k * count) + lane];
-    }
-}
-#endif
-
-#if !defined(DUPONT_SCREW_VECTOR)
-static inline void dupont_screw_scatter_modes(size_t size, size_t count, size_t lane, const signed char *one, signed char *many)
-{
-    for (size_t k = 0U; k < size; k++) {
-        many[(k * count) + lane] = one[k];
-    }
-}
-#endif
-
 static void dupont_screw_step_pattern_loads(const dupont_screw_prepared *restrict prepared, const double u[restrict 1], const double polished[restrict 1], const double context_real[restrict 3], const bool context_boolean[restrict 1], double u_out[restrict 1], double polished_out[restrict 1], bool *restrict done)
 {
     (void)prepared;
@@ -487,6 +451,7 @@ static void dupont_screw_step_again(const dupont_screw_prepared *restrict prepar
 
 void dupont_screw_step_arrays(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const signed char mode[restrict 1], const double tau[restrict 1], double dt, double q_next[restrict 1], double qd_next[restrict 1], signed char mode_next[restrict 1], double *restrict status)
 {
+    /* solution with the factors */
     const double v0 = tau[0] - prepared->k[0];
     const double v1 = tau[0] - v0;
     const double v2 = fabs(v1 + (0.9090909090909091 * v0));
@@ -636,56 +601,6 @@ void dupont_screw_step_arrays(const dupont_screw_prepared *restrict prepared, co
         *status = 6.0;
     }
 }
-
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_step_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[1];
-        double qd_lane[1];
-        signed char mode_lane[1];
-        double tau_lane[1];
-        double q_next_lane[1];
-        double qd_next_lane[1];
-        signed char mode_next_lane[1];
-
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);
-        dupont_screw_gather(1U, count, lane, tau, tau_lane);
-        dupont_screw_step_arrays(prepared, q_lane, qd_lane, mode_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, mode_next_lane, &status[lane]);
-        dupont_screw_scatter(1U, count, lane, q_next_lane, q_next);
-        dupont_screw_scatter(1U, count, lane, qd_next_lane, qd_next);
-        dupont_screw_scatter_modes(1U, count, lane, mode_next_lane, mode_next);
-    }
-}
-
-void dupont_screw_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_prepared prepared_lane;
-        double q_lane[1];
-        double qd_lane[1];
-        signed char mode_lane[1];
-        double tau_lane[1];
-        double q_next_lane[1];
-        double qd_next_lane[1];
-        signed char mode_next_lane[1];
-
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);
-        dupont_screw_gather(1U, count, lane, tau, tau_lane);
-        dupont_screw_step_arrays(&prepared_lane, q_lane, qd_lane, mode_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, mode_next_lane, &status[lane]);
-        dupont_screw_scatter(1U, count, lane, q_next_lane, q_next);
-        dupont_screw_scatter(1U, count, lane, qd_next_lane, qd_next);
-        dupont_screw_scatter_modes(1U, count, lane, mode_next_lane, mode_next);
-    }
-}
-
-#endif
 
 int dupont_screw_step(const dupont_screw_prepared *restrict prepared, dupont_screw_state *restrict state, const double tau[restrict 1], double dt)
 {
@@ -1181,6 +1096,7 @@ static void dupont_screw_interpolated_margins(const dupont_screw_prepared *restr
 static void dupont_screw_interpolated_part(const dupont_screw_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const signed char mode[restrict 1], const bool crossing[restrict 1], const signed char forced[restrict 1], const signed char heading[restrict 1], bool probes, const double far[restrict 1], double past, double whole, double trial, double passes, double worst, double dt, const double tau[restrict 1], double q_out[restrict 1], double qd_out[restrict 1], signed char mode_out[restrict 1], bool crossing_out[restrict 1], signed char forced_out[restrict 1], signed char heading_out[restrict 1], bool *restrict probes_out, double far_out[restrict 1], double *restrict past_out, double *restrict whole_out, double *restrict trial_out, double *restrict passes_out, double *restrict worst_out, bool *restrict done)
 {
     (void)mode;
+    /* solution with the factors */
     const double v0 = tau[0] - prepared->k[0];
     const double v1 = fabs(tau[0] - (0.09090909090909094 * v0));
     const double v2 = 1.6923076923076927 * v1;
@@ -1428,56 +1344,6 @@ void dupont_screw_step_interpolated_arrays(const dupont_screw_prepared *restrict
     const double v9 = (v1 || dupont_screw_eq(7.0, v6)) ? 7.0 : ((dupont_screw_eq(5.0, v0_worst) || dupont_screw_eq(5.0, v6)) ? 5.0 : v8);
     *status = v4 ? ((dupont_screw_eq(6.0, v0_worst) || dupont_screw_eq(6.0, v6)) ? 6.0 : v9) : ((v3 && v1) ? 7.0 : 6.0);
 }
-
-#if !defined(DUPONT_SCREW_VECTOR)
-
-void dupont_screw_step_interpolated_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        double q_lane[1];
-        double qd_lane[1];
-        signed char mode_lane[1];
-        double tau_lane[1];
-        double q_next_lane[1];
-        double qd_next_lane[1];
-        signed char mode_next_lane[1];
-
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);
-        dupont_screw_gather(1U, count, lane, tau, tau_lane);
-        dupont_screw_step_interpolated_arrays(prepared, q_lane, qd_lane, mode_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, mode_next_lane, &status[lane]);
-        dupont_screw_scatter(1U, count, lane, q_next_lane, q_next);
-        dupont_screw_scatter(1U, count, lane, qd_next_lane, qd_next);
-        dupont_screw_scatter_modes(1U, count, lane, mode_next_lane, mode_next);
-    }
-}
-
-void dupont_screw_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
-{
-    for (size_t lane = 0U; lane < count; lane++) {
-        dupont_screw_prepared prepared_lane;
-        double q_lane[1];
-        double qd_lane[1];
-        signed char mode_lane[1];
-        double tau_lane[1];
-        double q_next_lane[1];
-        double qd_next_lane[1];
-        signed char mode_next_lane[1];
-
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
-        dupont_screw_gather(1U, count, lane, q, q_lane);
-        dupont_screw_gather(1U, count, lane, qd, qd_lane);
-        dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);
-        dupont_screw_gather(1U, count, lane, tau, tau_lane);
-        dupont_screw_step_interpolated_arrays(&prepared_lane, q_lane, qd_lane, mode_lane, tau_lane, dt[lane], q_next_lane, qd_next_lane, mode_next_lane, &status[lane]);
-        dupont_screw_scatter(1U, count, lane, q_next_lane, q_next);
-        dupont_screw_scatter(1U, count, lane, qd_next_lane, qd_next);
-        dupont_screw_scatter_modes(1U, count, lane, mode_next_lane, mode_next);
-    }
-}
-
-#endif
 
 int dupont_screw_step_interpolated(const dupont_screw_prepared *restrict prepared, dupont_screw_state *restrict state, const double tau[restrict 1], double dt)
 {

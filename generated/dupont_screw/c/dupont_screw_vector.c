@@ -1,7 +1,7 @@
 /* dupont_screw, emitted by symgen 0.1.0 */
 /* Many states at a time. Compiled with DUPONT_SCREW_VECTOR defined, by a compiler with GNU vector extensions, this file takes
-   the place of the `_batch` and `_ensemble` functions of the plain sources. */
-#include "dupont_screw.h"
+   the place of the loops in dupont_screw_batch.c. */
+#include "dupont_screw_batch.h"
 
 #if defined(DUPONT_SCREW_VECTOR) && defined(__GNUC__)
 

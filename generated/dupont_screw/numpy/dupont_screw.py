@@ -73,6 +73,28 @@ def _real_of(mode):
     return mode.astype(REAL)
 
 
+RULES = (
+    "parameters.weight: must be finite and at most 1e+50 in magnitude",
+)
+
+
+def valid(parameters):
+    """0, or the number of the first of RULES, counted from 1, that a set breaks; parameters as `prepare` takes them."""
+    lanes, parameters = _taken(("parameters", parameters, np.float64, 1))
+    kept = _kept(parameters.astype(np.float64))
+    broken = np.zeros(lanes, np.int64)
+    for number in range(len(RULES), 0, -1):
+        broken = np.where(kept[number - 1], broken, number)
+    return broken
+
+
+def _kept(parameters, REAL=np.float64):
+    with np.errstate(all="ignore"):
+        return (
+            np.abs(parameters[0]) <= 1e+50,
+        )
+
+
 def _mass_matrix(prepared, q):
     return (
         REAL(55.0),

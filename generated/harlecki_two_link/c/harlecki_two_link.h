@@ -5,19 +5,9 @@
  * To begin, fill harlecki_two_link_parameters as harlecki_two_link_default_parameters does, and call harlecki_two_link_prepare;
  * functions take its result.
  * Sines and cosines are computed here up to 205889 rad; beyond, the math library's are called (link with -lm).
- * Called of the math library: sqrt, fabs.
+ * Called of the math library: sqrt, fabs; fabs by harlecki_two_link_valid.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
- * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
- * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
- * prepared[i*count + s], as `_prepare_ensemble` fills them from parameter i at parameters[i*count + s]; both are as
- * many and in the order as in the structs. Some prepared constants may be computed again from others, not read.
- * Multiples of 8 are the fastest counts, but with `_ensemble` not those of 512: rows then share cache sets.
- * Parameters that change with every call are best prepared for some 64 states at a time, right before use.
- * Compile all sources with -DHARLECKI_TWO_LINK_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants
- * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99.
- * -DSYMGEN_FUSED tells cosines that a*b + c is rounded once, as with these flags (gcc from -O2 on, clang from -O1
- * on) on most processors: fewer operations, but up to 1.03 ULP where that is not so.
  */
 #ifndef HARLECKI_TWO_LINK_H
 #define HARLECKI_TWO_LINK_H
@@ -70,12 +60,15 @@ typedef struct harlecki_two_link_state {
 /* Fills in the chain's own values. */
 void harlecki_two_link_default_parameters(harlecki_two_link_parameters *parameters);
 
-/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
-void harlecki_two_link_prepare(const harlecki_two_link_parameters *parameters, harlecki_two_link_prepared *prepared);
+/* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
+   number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int harlecki_two_link_valid(const harlecki_two_link_parameters *parameters);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
-   contract a*b + c, the last bits may differ from those of `prepare`. */
-void harlecki_two_link_prepare_ensemble(size_t count, const double *parameters, double *prepared);
+/* The text of a rule; empty for 0 and for every other number that is none of a rule. */
+const char *harlecki_two_link_rule(int number);
+
+/* To be called once after parameters have changed. Nothing is checked here: see harlecki_two_link_valid. */
+void harlecki_two_link_prepare(const harlecki_two_link_parameters *parameters, harlecki_two_link_prepared *prepared);
 
 /*
  * Inertia matrix of the chain.
@@ -91,8 +84,6 @@ void harlecki_two_link_prepare_ensemble(size_t count, const double *parameters, 
  * Operations: 2 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void harlecki_two_link_mass_matrix(const harlecki_two_link_prepared *prepared, const double q[2], double M[4]);
-void harlecki_two_link_mass_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *M);
-void harlecki_two_link_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
 
 /*
  * Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
@@ -110,8 +101,6 @@ void harlecki_two_link_mass_matrix_ensemble(const double *prepared, size_t count
  * Operations: 5 add, 9 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void harlecki_two_link_bias(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], double h[2]);
-void harlecki_two_link_bias_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
-void harlecki_two_link_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
 
 /*
  * Generalised forces of gravity alone.
@@ -128,8 +117,6 @@ void harlecki_two_link_bias_ensemble(const double *prepared, size_t count, const
  * Operations: 2 add, 2 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void harlecki_two_link_gravity(const harlecki_two_link_prepared *prepared, const double q[2], double g[2]);
-void harlecki_two_link_gravity_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *g);
-void harlecki_two_link_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
 
 /*
  * Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
@@ -146,8 +133,6 @@ void harlecki_two_link_gravity_ensemble(const double *prepared, size_t count, co
  * Operations: 1 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
  */
 void harlecki_two_link_coriolis_matrix(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], double C[4]);
-void harlecki_two_link_coriolis_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
-void harlecki_two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
 
 /*
  * Joint forces of a motion, friction left out.
@@ -166,8 +151,6 @@ void harlecki_two_link_coriolis_matrix_ensemble(const double *prepared, size_t c
  * Operations: 10 add, 13 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void harlecki_two_link_inverse_dynamics(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
-void harlecki_two_link_inverse_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
-void harlecki_two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
  * Joint accelerations under given joint forces, friction left out.
@@ -185,8 +168,6 @@ void harlecki_two_link_inverse_dynamics_ensemble(const double *prepared, size_t 
  * Operations: 11 add, 16 mul, 1 div, 0 sqrt, 2 sincos, 0 other.
  */
 void harlecki_two_link_forward_dynamics(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double qdd[2]);
-void harlecki_two_link_forward_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
-void harlecki_two_link_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
 
 /*
  * Kinetic energy.
@@ -203,8 +184,6 @@ void harlecki_two_link_forward_dynamics_ensemble(const double *prepared, size_t 
  * Operations: 4 add, 7 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void harlecki_two_link_kinetic_energy(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], double *T);
-void harlecki_two_link_kinetic_energy_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
-void harlecki_two_link_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
 
 /*
  * Potential energy: gravity's part is zero at the base origin, springs' at their rest.
@@ -220,8 +199,6 @@ void harlecki_two_link_kinetic_energy_ensemble(const double *prepared, size_t co
  * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void harlecki_two_link_potential_energy(const harlecki_two_link_prepared *prepared, const double q[2], double *V);
-void harlecki_two_link_potential_energy_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *V);
-void harlecki_two_link_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
 
 /*
  * Position of tip, base frame.
@@ -237,8 +214,6 @@ void harlecki_two_link_potential_energy_ensemble(const double *prepared, size_t 
  * Operations: 3 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void harlecki_two_link_position_tip(const harlecki_two_link_prepared *prepared, const double q[2], double x[3]);
-void harlecki_two_link_position_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *x);
-void harlecki_two_link_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x);
 
 /*
  * Rotation of the link that carries tip: its axes are the columns, in the base frame.
@@ -254,8 +229,6 @@ void harlecki_two_link_position_tip_ensemble(const double *prepared, size_t coun
  * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
  */
 void harlecki_two_link_rotation_tip(const harlecki_two_link_prepared *prepared, const double q[2], double R[9]);
-void harlecki_two_link_rotation_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *R);
-void harlecki_two_link_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R);
 
 /*
  * First-order influence coefficients of tip and its link: velocity, then angular velocity, = J qd.
@@ -271,8 +244,6 @@ void harlecki_two_link_rotation_tip_ensemble(const double *prepared, size_t coun
  * Operations: 4 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
  */
 void harlecki_two_link_jacobian_tip(const harlecki_two_link_prepared *prepared, const double q[2], double J[12]);
-void harlecki_two_link_jacobian_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *J);
-void harlecki_two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J);
 
 /*
  * Influence coefficients of tip, base frame.
@@ -290,8 +261,6 @@ void harlecki_two_link_jacobian_tip_ensemble(const double *prepared, size_t coun
  * Operations: 4 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
  */
 void harlecki_two_link_influence_tip(const harlecki_two_link_prepared *prepared, const double q[2], double G[6], double H[12]);
-void harlecki_two_link_influence_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void harlecki_two_link_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Influence coefficients of the link of tip, base frame.
@@ -309,8 +278,6 @@ void harlecki_two_link_influence_tip_ensemble(const double *prepared, size_t cou
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void harlecki_two_link_influence_rotational_tip(const harlecki_two_link_prepared *prepared, const double q[2], double G[6], double H[12]);
-void harlecki_two_link_influence_rotational_tip_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void harlecki_two_link_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
@@ -326,8 +293,6 @@ void harlecki_two_link_influence_rotational_tip_ensemble(const double *prepared,
  * Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
 void harlecki_two_link_inertia_power(const harlecki_two_link_prepared *prepared, const double q[2], double P[8]);
-void harlecki_two_link_inertia_power_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *P);
-void harlecki_two_link_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
 
 /*
  * Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
@@ -345,8 +310,6 @@ void harlecki_two_link_inertia_power_ensemble(const double *prepared, size_t cou
  * Operations: 18 add, 24 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
  */
 void harlecki_two_link_reactions(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double F[12]);
-void harlecki_two_link_reactions_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
-void harlecki_two_link_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
 
 /*
  * Derivatives of inverse dynamics by coordinates, rates and accelerations.
@@ -367,8 +330,6 @@ void harlecki_two_link_reactions_ensemble(const double *prepared, size_t count, 
  * Operations: 11 add, 16 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
  */
 void harlecki_two_link_inverse_dynamics_gradients(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double by_q[4], double by_qd[4], double by_qdd[4]);
-void harlecki_two_link_inverse_dynamics_gradients_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
-void harlecki_two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
 
 /*
  * Linearisation of the smooth forward dynamics about a state, friction left out.
@@ -388,8 +349,6 @@ void harlecki_two_link_inverse_dynamics_gradients_ensemble(const double *prepare
  * Operations: 25 add, 43 mul, 1 div, 0 sqrt, 2 sincos, 3 other.
  */
 void harlecki_two_link_linearize(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double A[16], double B[8]);
-void harlecki_two_link_linearize_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
-void harlecki_two_link_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
 
 /*
  * One Runge-Kutta step of order 4 of the smooth forward dynamics under held forces, and its exact derivative.
@@ -411,8 +370,6 @@ void harlecki_two_link_linearize_ensemble(const double *prepared, size_t count, 
  * Operations: 307 add, 375 mul, 4 div, 0 sqrt, 8 sincos, 0 other.
  */
 void harlecki_two_link_linearize_step(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double dt, double q_next[2], double qd_next[2], double A[16], double B[8]);
-void harlecki_two_link_linearize_step_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
-void harlecki_two_link_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
 
 /*
  * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
@@ -432,8 +389,6 @@ void harlecki_two_link_linearize_step_ensemble(const double *prepared, size_t co
  * Operations: 11 add, 14 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
  */
 void harlecki_two_link_regressor(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double Y[40]);
-void harlecki_two_link_regressor_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
-void harlecki_two_link_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
 
 /*
  * Hessian of the potential, gravity included.
@@ -449,8 +404,6 @@ void harlecki_two_link_regressor_ensemble(const double *prepared, size_t count, 
  * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
  */
 void harlecki_two_link_stiffness_matrix(const harlecki_two_link_prepared *prepared, const double q[2], double K[4]);
-void harlecki_two_link_stiffness_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *K);
-void harlecki_two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
 
 /*
  * Hessian of Rayleigh's dissipation function.
@@ -466,8 +419,6 @@ void harlecki_two_link_stiffness_matrix_ensemble(const double *prepared, size_t 
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void harlecki_two_link_damping_matrix(const harlecki_two_link_prepared *prepared, const double q[2], double D[4]);
-void harlecki_two_link_damping_matrix_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, double *D);
-void harlecki_two_link_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
 
 /*
  * Friction that holds the stuck joints at rest, sliding friction of the others in the direction of their rates.
@@ -488,8 +439,6 @@ void harlecki_two_link_damping_matrix_ensemble(const double *prepared, size_t co
  * Operations: at most 3082 add, 3907 mul, 161 div, 400 sqrt, 2 sincos, 3749 other.
  */
 void harlecki_two_link_sticking_forces(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
-void harlecki_two_link_sticking_forces_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
-void harlecki_two_link_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
 
 /*
  * Friction and accelerations for given modes.
@@ -514,8 +463,6 @@ void harlecki_two_link_sticking_forces_ensemble(const double *prepared, size_t c
  * Operations: at most 10644 add, 13508 mul, 561 div, 1392 sqrt, 2 sincos, 13466 other.
  */
 void harlecki_two_link_friction_dynamics(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
-void harlecki_two_link_friction_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
-void harlecki_two_link_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
 
 /*
  * The same with what an integrator watches between events: band of each stuck joint, load of each sliding one.
@@ -543,8 +490,6 @@ void harlecki_two_link_friction_dynamics_ensemble(const double *prepared, size_t
  * Operations: at most 10653 add, 13521 mul, 561 div, 1394 sqrt, 2 sincos, 13468 other.
  */
 void harlecki_two_link_friction_limits(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
-void harlecki_two_link_friction_limits_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
-void harlecki_two_link_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
 
 /*
  * Quantities whose zeros are the events of a motion.
@@ -571,8 +516,6 @@ void harlecki_two_link_friction_limits_ensemble(const double *prepared, size_t c
  * Operations: at most 10657 add, 13523 mul, 561 div, 1394 sqrt, 2 sincos, 13474 other.
  */
 void harlecki_two_link_switching_functions(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double rate[2], double lower[2], double upper[2], double load[6], double *status);
-void harlecki_two_link_switching_functions_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
-void harlecki_two_link_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
 
 /*
  * Modes after an event: all joints at zero rate are decided together.
@@ -604,8 +547,6 @@ void harlecki_two_link_switching_functions_ensemble(const double *prepared, size
  * Operations: at most 386003 add, 490279 mul, 20359 div, 50592 sqrt, 2 sincos, 494943 other.
  */
 void harlecki_two_link_decide(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
-void harlecki_two_link_decide_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
-void harlecki_two_link_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
 
 /*
  * Joint forces of a motion with friction; where a rate is zero the band that holds, elsewhere low = high = tau.
@@ -626,8 +567,6 @@ void harlecki_two_link_decide_ensemble(const double *prepared, size_t count, con
  * Operations: 40 add, 51 mul, 0 div, 4 sqrt, 2 sincos, 14 other.
  */
 void harlecki_two_link_friction_inverse_dynamics(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2], double low[2], double high[2]);
-void harlecki_two_link_friction_inverse_dynamics_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
-void harlecki_two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
 
 /*
  * Drive forces of the joints with kinematic input.
@@ -646,8 +585,6 @@ void harlecki_two_link_friction_inverse_dynamics_ensemble(const double *prepared
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void harlecki_two_link_drive_forces(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
-void harlecki_two_link_drive_forces_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
-void harlecki_two_link_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
  * One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step gains at
@@ -688,8 +625,6 @@ void harlecki_two_link_drive_forces_ensemble(const double *prepared, size_t coun
  */
 int harlecki_two_link_step(const harlecki_two_link_prepared *prepared, harlecki_two_link_state *state, const double tau[2], double dt);
 void harlecki_two_link_step_arrays(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
-void harlecki_two_link_step_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
-void harlecki_two_link_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
 
 /*
  * One fixed step that ends its parts where joints stop, turn round or break away (Morgowicz): of order 4 through
@@ -731,8 +666,6 @@ void harlecki_two_link_step_ensemble(const double *prepared, size_t count, const
  */
 int harlecki_two_link_step_interpolated(const harlecki_two_link_prepared *prepared, harlecki_two_link_state *state, const double tau[2], double dt);
 void harlecki_two_link_step_interpolated_arrays(const harlecki_two_link_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
-void harlecki_two_link_step_interpolated_batch(const harlecki_two_link_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
-void harlecki_two_link_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
 
 #ifdef __cplusplus
 }

@@ -4,19 +4,9 @@
  *
  * To begin, fill karnopp_masses_parameters as karnopp_masses_default_parameters does, and call karnopp_masses_prepare;
  * functions take its result.
- * Called of the math library (link with -lm): sqrt, fabs.
+ * Called of the math library (link with -lm): sqrt, fabs; fabs by karnopp_masses_valid.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
- * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
- * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
- * prepared[i*count + s], as `_prepare_ensemble` fills them from parameter i at parameters[i*count + s]; both are as
- * many and in the order as in the structs. Some prepared constants may be computed again from others, not read.
- * Multiples of 8 are the fastest counts, but with `_ensemble` not those of 512: rows then share cache sets.
- * Parameters that change with every call are best prepared for some 64 states at a time, right before use.
- * Compile all sources with -DKARNOPP_MASSES_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants
- * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99.
- * -DSYMGEN_FUSED tells cosines that a*b + c is rounded once, as with these flags (gcc from -O2 on, clang from -O1
- * on) on most processors: fewer operations, but up to 1.03 ULP where that is not so.
  */
 #ifndef KARNOPP_MASSES_H
 #define KARNOPP_MASSES_H
@@ -103,12 +93,15 @@ typedef struct karnopp_masses_state {
 /* Fills in the chain's own values. */
 void karnopp_masses_default_parameters(karnopp_masses_parameters *parameters);
 
-/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
-void karnopp_masses_prepare(const karnopp_masses_parameters *parameters, karnopp_masses_prepared *prepared);
+/* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
+   number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int karnopp_masses_valid(const karnopp_masses_parameters *parameters);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
-   contract a*b + c, the last bits may differ from those of `prepare`. */
-void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, double *prepared);
+/* The text of a rule; empty for 0 and for every other number that is none of a rule. */
+const char *karnopp_masses_rule(int number);
+
+/* To be called once after parameters have changed. Nothing is checked here: see karnopp_masses_valid. */
+void karnopp_masses_prepare(const karnopp_masses_parameters *parameters, karnopp_masses_prepared *prepared);
 
 /*
  * Inertia matrix of the chain.
@@ -124,8 +117,6 @@ void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, dou
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void karnopp_masses_mass_matrix(const karnopp_masses_prepared *prepared, const double q[2], double M[4]);
-void karnopp_masses_mass_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *M);
-void karnopp_masses_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
 
 /*
  * Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
@@ -143,8 +134,6 @@ void karnopp_masses_mass_matrix_ensemble(const double *prepared, size_t count, c
  * Operations: 0 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void karnopp_masses_bias(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], double h[2]);
-void karnopp_masses_bias_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
-void karnopp_masses_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
 
 /*
  * Generalised forces of gravity alone.
@@ -161,8 +150,6 @@ void karnopp_masses_bias_ensemble(const double *prepared, size_t count, const do
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void karnopp_masses_gravity(const karnopp_masses_prepared *prepared, const double q[2], double g[2]);
-void karnopp_masses_gravity_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *g);
-void karnopp_masses_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
 
 /*
  * Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
@@ -179,8 +166,6 @@ void karnopp_masses_gravity_ensemble(const double *prepared, size_t count, const
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void karnopp_masses_coriolis_matrix(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], double C[4]);
-void karnopp_masses_coriolis_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
-void karnopp_masses_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
 
 /*
  * Joint forces of a motion, friction left out.
@@ -199,8 +184,6 @@ void karnopp_masses_coriolis_matrix_ensemble(const double *prepared, size_t coun
  * Operations: 3 add, 3 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void karnopp_masses_inverse_dynamics(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
-void karnopp_masses_inverse_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
-void karnopp_masses_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
  * Joint accelerations under given joint forces, friction left out.
@@ -219,8 +202,6 @@ void karnopp_masses_inverse_dynamics_ensemble(const double *prepared, size_t cou
  * Operations: 3 add, 5 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void karnopp_masses_forward_dynamics(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double qdd[2]);
-void karnopp_masses_forward_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
-void karnopp_masses_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
 
 /*
  * Kinetic energy.
@@ -237,8 +218,6 @@ void karnopp_masses_forward_dynamics_ensemble(const double *prepared, size_t cou
  * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void karnopp_masses_kinetic_energy(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], double *T);
-void karnopp_masses_kinetic_energy_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
-void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
 
 /*
  * Potential energy: gravity's part is zero at the base origin, springs' at their rest.
@@ -254,8 +233,6 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
  * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void karnopp_masses_potential_energy(const karnopp_masses_prepared *prepared, const double q[2], double *V);
-void karnopp_masses_potential_energy_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *V);
-void karnopp_masses_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
 
 /*
  * Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
@@ -271,8 +248,6 @@ void karnopp_masses_potential_energy_ensemble(const double *prepared, size_t cou
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void karnopp_masses_inertia_power(const karnopp_masses_prepared *prepared, const double q[2], double P[8]);
-void karnopp_masses_inertia_power_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *P);
-void karnopp_masses_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
 
 /*
  * Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
@@ -290,8 +265,6 @@ void karnopp_masses_inertia_power_ensemble(const double *prepared, size_t count,
  * Operations: 2 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void karnopp_masses_reactions(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double F[12]);
-void karnopp_masses_reactions_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
-void karnopp_masses_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
 
 /*
  * Derivatives of inverse dynamics by coordinates, rates and accelerations.
@@ -312,8 +285,6 @@ void karnopp_masses_reactions_ensemble(const double *prepared, size_t count, con
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void karnopp_masses_inverse_dynamics_gradients(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double by_q[4], double by_qd[4], double by_qdd[4]);
-void karnopp_masses_inverse_dynamics_gradients_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
-void karnopp_masses_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
 
 /*
  * Linearisation of the smooth forward dynamics about a state, friction left out.
@@ -333,8 +304,6 @@ void karnopp_masses_inverse_dynamics_gradients_ensemble(const double *prepared, 
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void karnopp_masses_linearize(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double A[16], double B[8]);
-void karnopp_masses_linearize_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
-void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
 
 /*
  * One Runge-Kutta step of order 4 of the smooth forward dynamics under held forces, and its exact derivative.
@@ -356,8 +325,6 @@ void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, con
  * Operations: 29 add, 42 mul, 0 div, 0 sqrt, 0 sincos, 1 other.
  */
 void karnopp_masses_linearize_step(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double dt, double q_next[2], double qd_next[2], double A[16], double B[8]);
-void karnopp_masses_linearize_step_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
-void karnopp_masses_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
 
 /*
  * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
@@ -377,8 +344,6 @@ void karnopp_masses_linearize_step_ensemble(const double *prepared, size_t count
  * Operations: 1 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void karnopp_masses_regressor(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double Y[40]);
-void karnopp_masses_regressor_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
-void karnopp_masses_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
 
 /*
  * Hessian of the potential, gravity included.
@@ -394,8 +359,6 @@ void karnopp_masses_regressor_ensemble(const double *prepared, size_t count, con
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void karnopp_masses_stiffness_matrix(const karnopp_masses_prepared *prepared, const double q[2], double K[4]);
-void karnopp_masses_stiffness_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *K);
-void karnopp_masses_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
 
 /*
  * Hessian of Rayleigh's dissipation function.
@@ -411,8 +374,6 @@ void karnopp_masses_stiffness_matrix_ensemble(const double *prepared, size_t cou
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void karnopp_masses_damping_matrix(const karnopp_masses_prepared *prepared, const double q[2], double D[4]);
-void karnopp_masses_damping_matrix_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, double *D);
-void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
 
 /*
  * Friction that holds the stuck joints at rest, sliding friction of the others in the direction of their rates.
@@ -433,8 +394,6 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
  * Operations: 8 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 12 other.
  */
 void karnopp_masses_sticking_forces(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
-void karnopp_masses_sticking_forces_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
-void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
 
 /*
  * Friction and accelerations for given modes.
@@ -459,8 +418,6 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
  * Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 26 other.
  */
 void karnopp_masses_friction_dynamics(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
-void karnopp_masses_friction_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
-void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
 
 /*
  * The same with what an integrator watches between events: band of each stuck joint, load of each sliding one.
@@ -488,8 +445,6 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
  * Operations: 14 add, 11 mul, 1 div, 0 sqrt, 0 sincos, 26 other.
  */
 void karnopp_masses_friction_limits(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
-void karnopp_masses_friction_limits_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
-void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
 
 /*
  * Quantities whose zeros are the events of a motion.
@@ -516,8 +471,6 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
  * Operations: 18 add, 13 mul, 1 div, 0 sqrt, 0 sincos, 32 other.
  */
 void karnopp_masses_switching_functions(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double rate[2], double lower[2], double upper[2], double load[6], double *status);
-void karnopp_masses_switching_functions_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
-void karnopp_masses_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
 
 /*
  * Modes after an event: all joints at zero rate are decided together.
@@ -549,8 +502,6 @@ void karnopp_masses_switching_functions_ensemble(const double *prepared, size_t 
  * Operations: at most 342 add, 360 mul, 19 div, 0 sqrt, 0 sincos, 3310 other.
  */
 void karnopp_masses_decide(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
-void karnopp_masses_decide_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
-void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
 
 /*
  * Joint forces of a motion with friction; where a rate is zero the band that holds, elsewhere low = high = tau.
@@ -571,8 +522,6 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
  * Operations: 9 add, 6 mul, 0 div, 0 sqrt, 0 sincos, 12 other.
  */
 void karnopp_masses_friction_inverse_dynamics(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2], double low[2], double high[2]);
-void karnopp_masses_friction_inverse_dynamics_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
-void karnopp_masses_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
 
 /*
  * Drive forces of the joints with kinematic input.
@@ -591,8 +540,6 @@ void karnopp_masses_friction_inverse_dynamics_ensemble(const double *prepared, s
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void karnopp_masses_drive_forces(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
-void karnopp_masses_drive_forces_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
-void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
  * One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step gains at
@@ -633,8 +580,6 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
  */
 int karnopp_masses_step(const karnopp_masses_prepared *prepared, karnopp_masses_state *state, const double tau[2], double dt);
 void karnopp_masses_step_arrays(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
-void karnopp_masses_step_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
-void karnopp_masses_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
 
 /*
  * One fixed step that ends its parts where joints stop, turn round or break away (Morgowicz): of order 4 through
@@ -676,8 +621,6 @@ void karnopp_masses_step_ensemble(const double *prepared, size_t count, const do
  */
 int karnopp_masses_step_interpolated(const karnopp_masses_prepared *prepared, karnopp_masses_state *state, const double tau[2], double dt);
 void karnopp_masses_step_interpolated_arrays(const karnopp_masses_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
-void karnopp_masses_step_interpolated_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
-void karnopp_masses_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
 
 #ifdef __cplusplus
 }

@@ -1,7 +1,7 @@
 /* karnopp_masses, emitted by symgen 0.1.0 */
 /* Many states at a time. Compiled with KARNOPP_MASSES_VECTOR defined, by a compiler with GNU vector extensions, this file takes
-   the place of the `_batch` and `_ensemble` functions of the plain sources. */
-#include "karnopp_masses.h"
+   the place of the loops in karnopp_masses_batch.c. */
+#include "karnopp_masses_batch.h"
 
 #if defined(KARNOPP_MASSES_VECTOR) && defined(__GNUC__)
 

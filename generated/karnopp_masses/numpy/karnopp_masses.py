@@ -174,6 +174,58 @@ def _real_of(mode):
     return mode.astype(REAL)
 
 
+RULES = (
+    "parameters.m1: must be finite and at most 1e+50 in magnitude",
+    "parameters.m2: must be finite and at most 1e+50 in magnitude",
+    "parameters.k: must be finite and at most 1e+50 in magnitude",
+    "parameters.Fr: must be finite and at most 1e+50 in magnitude",
+    "parameters.Ff: must be finite and at most 1e+50 in magnitude",
+    "joints.x2.friction.static: must have a value, finite and at most 1e+50 in magnitude",
+    "joints.r.friction.static: must have a value, finite and at most 1e+50 in magnitude",
+    "joints.x2.mass: must be at least 0",
+    "joints.r.mass: must be at least 0",
+    "joints.x2.friction.coulomb: must be at least 0",
+    "joints.x2.friction.static: must be at least 0",
+    "joints.x2.friction.static: must be at least 'coulomb': a joint at rest holds at least what it costs to slide",
+    "joints.r.friction.coulomb: must be at least 0",
+    "joints.r.friction.static: must be at least 0",
+    "joints.r.friction.static: must be at least 'coulomb': a joint at rest holds at least what it costs to slide",
+)
+
+
+def valid(parameters):
+    """0, or the number of the first of RULES, counted from 1, that a set breaks; parameters as `prepare` takes them."""
+    lanes, parameters = _taken(("parameters", parameters, np.float64, 5))
+    kept = _kept(parameters.astype(np.float64))
+    broken = np.zeros(lanes, np.int64)
+    for number in range(len(RULES), 0, -1):
+        broken = np.where(kept[number - 1], broken, number)
+    return broken
+
+
+def _kept(parameters, REAL=np.float64):
+    with np.errstate(all="ignore"):
+        v0 = 1.5 * parameters[4]
+        v1 = 1.5 * parameters[3]
+        return (
+            np.abs(parameters[0]) <= 1e+50,
+            np.abs(parameters[1]) <= 1e+50,
+            np.abs(parameters[2]) <= 1e+50,
+            np.abs(parameters[3]) <= 1e+50,
+            np.abs(parameters[4]) <= 1e+50,
+            np.abs(v0) <= 1e+50,
+            np.abs(v1) <= 1e+50,
+            0.0 <= parameters[1],
+            0.0 <= parameters[0],
+            0.0 <= parameters[4],
+            0.0 <= v0,
+            parameters[4] <= v0,
+            0.0 <= parameters[3],
+            0.0 <= v1,
+            parameters[3] <= v1,
+        )
+
+
 def _mass_matrix(prepared, q):
     return (
         prepared[0],

@@ -5,19 +5,9 @@
  * To begin, fill lift_parameters as lift_default_parameters does, and call lift_prepare;
  * functions take its result.
  * Sines and cosines are computed here up to 205889 rad; beyond, the math library's are called (link with -lm).
- * Called of the math library: sqrt, fabs; sqrt, fabs by lift_prepare.
+ * Called of the math library: sqrt, fabs; sqrt, fabs by lift_prepare; fabs by lift_valid.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
- * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
- * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
- * prepared[i*count + s], as `_prepare_ensemble` fills them from parameter i at parameters[i*count + s]; both are as
- * many and in the order as in the structs. Some prepared constants may be computed again from others, not read.
- * Multiples of 8 are the fastest counts, but with `_ensemble` not those of 512: rows then share cache sets.
- * Parameters that change with every call are best prepared for some 64 states at a time, right before use.
- * Compile all sources with -DLIFT_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants
- * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99.
- * -DSYMGEN_FUSED tells cosines that a*b + c is rounded once, as with these flags (gcc from -O2 on, clang from -O1
- * on) on most processors: fewer operations, but up to 1.03 ULP where that is not so.
  */
 #ifndef LIFT_H
 #define LIFT_H
@@ -100,12 +90,15 @@ typedef struct lift_state {
 /* Fills in the chain's own values. */
 void lift_default_parameters(lift_parameters *parameters);
 
-/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
-void lift_prepare(const lift_parameters *parameters, lift_prepared *prepared);
+/* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
+   number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int lift_valid(const lift_parameters *parameters);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
-   contract a*b + c, the last bits may differ from those of `prepare`. */
-void lift_prepare_ensemble(size_t count, const double *parameters, double *prepared);
+/* The text of a rule; empty for 0 and for every other number that is none of a rule. */
+const char *lift_rule(int number);
+
+/* To be called once after parameters have changed. Nothing is checked here: see lift_valid. */
+void lift_prepare(const lift_parameters *parameters, lift_prepared *prepared);
 
 /*
  * Inertia matrix of the chain.
@@ -121,8 +114,6 @@ void lift_prepare_ensemble(size_t count, const double *parameters, double *prepa
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_mass_matrix(const lift_prepared *prepared, const double q[2], double M[4]);
-void lift_mass_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, double *M);
-void lift_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
 
 /*
  * Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
@@ -140,8 +131,6 @@ void lift_mass_matrix_ensemble(const double *prepared, size_t count, const doubl
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_bias(const lift_prepared *prepared, const double q[2], const double qd[2], double h[2]);
-void lift_bias_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
-void lift_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
 
 /*
  * Generalised forces of gravity alone.
@@ -158,8 +147,6 @@ void lift_bias_ensemble(const double *prepared, size_t count, const double *q, c
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_gravity(const lift_prepared *prepared, const double q[2], double g[2]);
-void lift_gravity_batch(const lift_prepared *prepared, size_t count, const double *q, double *g);
-void lift_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
 
 /*
  * Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
@@ -176,8 +163,6 @@ void lift_gravity_ensemble(const double *prepared, size_t count, const double *q
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_coriolis_matrix(const lift_prepared *prepared, const double q[2], const double qd[2], double C[4]);
-void lift_coriolis_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
-void lift_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
 
 /*
  * Joint forces of a motion, friction left out.
@@ -197,8 +182,6 @@ void lift_coriolis_matrix_ensemble(const double *prepared, size_t count, const d
  * Operations: 1 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_inverse_dynamics(const lift_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
-void lift_inverse_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
-void lift_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
  * Joint accelerations under given joint forces, friction left out.
@@ -218,8 +201,6 @@ void lift_inverse_dynamics_ensemble(const double *prepared, size_t count, const 
  * Operations: 1 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_forward_dynamics(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double qdd[2]);
-void lift_forward_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
-void lift_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
 
 /*
  * Kinetic energy.
@@ -236,8 +217,6 @@ void lift_forward_dynamics_ensemble(const double *prepared, size_t count, const 
  * Operations: 1 add, 4 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_kinetic_energy(const lift_prepared *prepared, const double q[2], const double qd[2], double *T);
-void lift_kinetic_energy_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
-void lift_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
 
 /*
  * Potential energy: gravity's part is zero at the base origin, springs' at their rest.
@@ -253,8 +232,6 @@ void lift_kinetic_energy_ensemble(const double *prepared, size_t count, const do
  * Operations: 1 add, 1 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_potential_energy(const lift_prepared *prepared, const double q[2], double *V);
-void lift_potential_energy_batch(const lift_prepared *prepared, size_t count, const double *q, double *V);
-void lift_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
 
 /*
  * Position of load, base frame.
@@ -270,8 +247,6 @@ void lift_potential_energy_ensemble(const double *prepared, size_t count, const 
  * Operations: 1 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void lift_position_load(const lift_prepared *prepared, const double q[2], double x[3]);
-void lift_position_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *x);
-void lift_position_load_ensemble(const double *prepared, size_t count, const double *q, double *x);
 
 /*
  * Rotation of the link that carries load: its axes are the columns, in the base frame.
@@ -287,8 +262,6 @@ void lift_position_load_ensemble(const double *prepared, size_t count, const dou
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
 void lift_rotation_load(const lift_prepared *prepared, const double q[2], double R[9]);
-void lift_rotation_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *R);
-void lift_rotation_load_ensemble(const double *prepared, size_t count, const double *q, double *R);
 
 /*
  * First-order influence coefficients of load and its link: velocity, then angular velocity, = J qd.
@@ -304,8 +277,6 @@ void lift_rotation_load_ensemble(const double *prepared, size_t count, const dou
  * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void lift_jacobian_load(const lift_prepared *prepared, const double q[2], double J[12]);
-void lift_jacobian_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *J);
-void lift_jacobian_load_ensemble(const double *prepared, size_t count, const double *q, double *J);
 
 /*
  * Influence coefficients of load, base frame.
@@ -323,8 +294,6 @@ void lift_jacobian_load_ensemble(const double *prepared, size_t count, const dou
  * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
  */
 void lift_influence_load(const lift_prepared *prepared, const double q[2], double G[6], double H[12]);
-void lift_influence_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void lift_influence_load_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Influence coefficients of the link of load, base frame.
@@ -342,8 +311,6 @@ void lift_influence_load_ensemble(const double *prepared, size_t count, const do
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_influence_rotational_load(const lift_prepared *prepared, const double q[2], double G[6], double H[12]);
-void lift_influence_rotational_load_batch(const lift_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void lift_influence_rotational_load_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
@@ -359,8 +326,6 @@ void lift_influence_rotational_load_ensemble(const double *prepared, size_t coun
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_inertia_power(const lift_prepared *prepared, const double q[2], double P[8]);
-void lift_inertia_power_batch(const lift_prepared *prepared, size_t count, const double *q, double *P);
-void lift_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
 
 /*
  * Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
@@ -378,8 +343,6 @@ void lift_inertia_power_ensemble(const double *prepared, size_t count, const dou
  * Operations: 8 add, 19 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
  */
 void lift_reactions(const lift_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double F[12]);
-void lift_reactions_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
-void lift_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
 
 /*
  * Derivatives of inverse dynamics by coordinates, rates and accelerations.
@@ -400,8 +363,6 @@ void lift_reactions_ensemble(const double *prepared, size_t count, const double 
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_inverse_dynamics_gradients(const lift_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double by_q[4], double by_qd[4], double by_qdd[4]);
-void lift_inverse_dynamics_gradients_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
-void lift_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
 
 /*
  * Linearisation of the smooth forward dynamics about a state, friction left out.
@@ -422,8 +383,6 @@ void lift_inverse_dynamics_gradients_ensemble(const double *prepared, size_t cou
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_linearize(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double A[16], double B[8]);
-void lift_linearize_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
-void lift_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
 
 /*
  * One Runge-Kutta step of order 4 of the smooth forward dynamics under held forces, and its exact derivative.
@@ -446,8 +405,6 @@ void lift_linearize_ensemble(const double *prepared, size_t count, const double 
  * Operations: 8 add, 13 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_linearize_step(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double dt, double q_next[2], double qd_next[2], double A[16], double B[8]);
-void lift_linearize_step_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
-void lift_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
 
 /*
  * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
@@ -467,8 +424,6 @@ void lift_linearize_step_ensemble(const double *prepared, size_t count, const do
  * Operations: 1 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_regressor(const lift_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double Y[40]);
-void lift_regressor_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
-void lift_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
 
 /*
  * Hessian of the potential, gravity included.
@@ -484,8 +439,6 @@ void lift_regressor_ensemble(const double *prepared, size_t count, const double 
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_stiffness_matrix(const lift_prepared *prepared, const double q[2], double K[4]);
-void lift_stiffness_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, double *K);
-void lift_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
 
 /*
  * Hessian of Rayleigh's dissipation function.
@@ -501,8 +454,6 @@ void lift_stiffness_matrix_ensemble(const double *prepared, size_t count, const 
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_damping_matrix(const lift_prepared *prepared, const double q[2], double D[4]);
-void lift_damping_matrix_batch(const lift_prepared *prepared, size_t count, const double *q, double *D);
-void lift_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
 
 /*
  * Friction that holds the stuck joints at rest, sliding friction of the others in the direction of their rates.
@@ -524,8 +475,6 @@ void lift_damping_matrix_ensemble(const double *prepared, size_t count, const do
  * Operations: at most 1606 add, 1692 mul, 80 div, 0 sqrt, 0 sincos, 3498 other.
  */
 void lift_sticking_forces(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
-void lift_sticking_forces_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
-void lift_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
 
 /*
  * Friction and accelerations for given modes.
@@ -551,8 +500,6 @@ void lift_sticking_forces_ensemble(const double *prepared, size_t count, const d
  * Operations: at most 1796 add, 1890 mul, 88 div, 0 sqrt, 0 sincos, 4066 other.
  */
 void lift_friction_dynamics(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
-void lift_friction_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
-void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
 
 /*
  * The same with what an integrator watches between events: band of each stuck joint, load of each sliding one.
@@ -581,8 +528,6 @@ void lift_friction_dynamics_ensemble(const double *prepared, size_t count, const
  * Operations: at most 1808 add, 1897 mul, 88 div, 0 sqrt, 0 sincos, 4076 other.
  */
 void lift_friction_limits(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
-void lift_friction_limits_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
-void lift_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
 
 /*
  * Quantities whose zeros are the events of a motion.
@@ -610,8 +555,6 @@ void lift_friction_limits_ensemble(const double *prepared, size_t count, const d
  * Operations: at most 1811 add, 1899 mul, 88 div, 0 sqrt, 0 sincos, 4083 other.
  */
 void lift_switching_functions(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double rate[2], double lower[2], double upper[2], double load[6], double *status);
-void lift_switching_functions_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
-void lift_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
 
 /*
  * Modes after an event: all joints at zero rate are decided together.
@@ -644,8 +587,6 @@ void lift_switching_functions_ensemble(const double *prepared, size_t count, con
  * Operations: at most 66730 add, 70484 mul, 3320 div, 1 sqrt, 0 sincos, 156899 other.
  */
 void lift_decide(const lift_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
-void lift_decide_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
-void lift_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
 
 /*
  * Joint forces of a motion with friction; where a rate is zero the band that holds, elsewhere low = high = tau.
@@ -667,8 +608,6 @@ void lift_decide_ensemble(const double *prepared, size_t count, const double *q,
  * Operations: 10 add, 13 mul, 0 div, 0 sqrt, 0 sincos, 15 other.
  */
 void lift_friction_inverse_dynamics(const lift_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2], double low[2], double high[2]);
-void lift_friction_inverse_dynamics_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
-void lift_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
 
 /*
  * Drive forces of the joints with kinematic input.
@@ -687,8 +626,6 @@ void lift_friction_inverse_dynamics_ensemble(const double *prepared, size_t coun
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void lift_drive_forces(const lift_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
-void lift_drive_forces_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
-void lift_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
  * One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step gains at
@@ -730,8 +667,6 @@ void lift_drive_forces_ensemble(const double *prepared, size_t count, const doub
  */
 int lift_step(const lift_prepared *prepared, lift_state *state, const double tau[2], double dt);
 void lift_step_arrays(const lift_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
-void lift_step_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
-void lift_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
 
 /*
  * One fixed step that ends its parts where joints stop, turn round or break away (Morgowicz): of order 4 through
@@ -774,8 +709,6 @@ void lift_step_ensemble(const double *prepared, size_t count, const double *q, c
  */
 int lift_step_interpolated(const lift_prepared *prepared, lift_state *state, const double tau[2], double dt);
 void lift_step_interpolated_arrays(const lift_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
-void lift_step_interpolated_batch(const lift_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
-void lift_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
 
 #ifdef __cplusplus
 }

@@ -7,16 +7,6 @@
  * Sines and cosines are computed here up to 205889 rad; beyond, the math library's are called (link with -lm).
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
- * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
- * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
- * prepared[i*count + s], as `_prepare_ensemble` fills them from parameter i at parameters[i*count + s]; both are as
- * many and in the order as in the structs. Some prepared constants may be computed again from others, not read.
- * Multiples of 8 are the fastest counts, but with `_ensemble` not those of 512: rows then share cache sets.
- * Parameters that change with every call are best prepared for some 64 states at a time, right before use.
- * Compile all sources with -DPANDA_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants
- * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99.
- * -DSYMGEN_FUSED tells cosines that a*b + c is rounded once, as with these flags (gcc from -O2 on, clang from -O1
- * on) on most processors: fewer operations, but up to 1.03 ULP where that is not so.
  */
 #ifndef PANDA_H
 #define PANDA_H
@@ -48,12 +38,15 @@ typedef struct panda_prepared {
 /* Fills in the chain's own values. */
 void panda_default_parameters(panda_parameters *parameters);
 
-/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
-void panda_prepare(const panda_parameters *parameters, panda_prepared *prepared);
+/* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
+   number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int panda_valid(const panda_parameters *parameters);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
-   contract a*b + c, the last bits may differ from those of `prepare`. */
-void panda_prepare_ensemble(size_t count, const double *parameters, double *prepared);
+/* The text of a rule; empty for 0 and for every other number that is none of a rule. */
+const char *panda_rule(int number);
+
+/* To be called once after parameters have changed. Nothing is checked here: see panda_valid. */
+void panda_prepare(const panda_parameters *parameters, panda_prepared *prepared);
 
 /*
  * Inertia matrix of the chain.
@@ -69,8 +62,6 @@ void panda_prepare_ensemble(size_t count, const double *parameters, double *prep
  * Operations: 144 add, 158 mul, 0 div, 0 sqrt, 6 sincos, 9 other.
  */
 void panda_mass_matrix(const panda_prepared *prepared, const double q[7], double M[49]);
-void panda_mass_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, double *M);
-void panda_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
 
 /*
  * Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
@@ -88,8 +79,6 @@ void panda_mass_matrix_ensemble(const double *prepared, size_t count, const doub
  * Operations: 228 add, 270 mul, 0 div, 0 sqrt, 6 sincos, 1 other.
  */
 void panda_bias(const panda_prepared *prepared, const double q[7], const double qd[7], double h[7]);
-void panda_bias_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
-void panda_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
 
 /*
  * Generalised forces of gravity alone.
@@ -106,8 +95,6 @@ void panda_bias_ensemble(const double *prepared, size_t count, const double *q, 
  * Operations: 35 add, 57 mul, 0 div, 0 sqrt, 6 sincos, 3 other.
  */
 void panda_gravity(const panda_prepared *prepared, const double q[7], double g[7]);
-void panda_gravity_batch(const panda_prepared *prepared, size_t count, const double *q, double *g);
-void panda_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
 
 /*
  * Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
@@ -125,8 +112,6 @@ void panda_gravity_ensemble(const double *prepared, size_t count, const double *
  * Operations: 698 add, 784 mul, 0 div, 0 sqrt, 6 sincos, 5 other.
  */
 void panda_coriolis_matrix(const panda_prepared *prepared, const double q[7], const double qd[7], double C[49]);
-void panda_coriolis_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
-void panda_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
 
 /*
  * Joint forces of a motion.
@@ -145,8 +130,6 @@ void panda_coriolis_matrix_ensemble(const double *prepared, size_t count, const 
  * Operations: 252 add, 280 mul, 0 div, 0 sqrt, 6 sincos, 1 other.
  */
 void panda_inverse_dynamics(const panda_prepared *prepared, const double q[7], const double qd[7], const double qdd[7], double tau[7]);
-void panda_inverse_dynamics_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
-void panda_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
  * Joint accelerations under given joint forces.
@@ -165,8 +148,6 @@ void panda_inverse_dynamics_ensemble(const double *prepared, size_t count, const
  * Operations: 477 add, 542 mul, 6 div, 0 sqrt, 6 sincos, 3 other.
  */
 void panda_forward_dynamics(const panda_prepared *prepared, const double q[7], const double qd[7], const double tau[7], double qdd[7]);
-void panda_forward_dynamics_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
-void panda_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
 
 /*
  * Kinetic energy.
@@ -183,8 +164,6 @@ void panda_forward_dynamics_ensemble(const double *prepared, size_t count, const
  * Operations: 107 add, 157 mul, 0 div, 0 sqrt, 6 sincos, 0 other.
  */
 void panda_kinetic_energy(const panda_prepared *prepared, const double q[7], const double qd[7], double *T);
-void panda_kinetic_energy_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
-void panda_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
 
 /*
  * Potential energy: gravity's part is zero at the base origin, springs' at their rest.
@@ -200,8 +179,6 @@ void panda_kinetic_energy_ensemble(const double *prepared, size_t count, const d
  * Operations: 20 add, 21 mul, 0 div, 0 sqrt, 6 sincos, 0 other.
  */
 void panda_potential_energy(const panda_prepared *prepared, const double q[7], double *V);
-void panda_potential_energy_batch(const panda_prepared *prepared, size_t count, const double *q, double *V);
-void panda_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
 
 /*
  * Position of tip, base frame.
@@ -217,8 +194,6 @@ void panda_potential_energy_ensemble(const double *prepared, size_t count, const
  * Operations: 15 add, 22 mul, 0 div, 0 sqrt, 6 sincos, 0 other.
  */
 void panda_position_tip(const panda_prepared *prepared, const double q[7], double x[3]);
-void panda_position_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *x);
-void panda_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x);
 
 /*
  * Rotation of the link that carries tip: its axes are the columns, in the base frame.
@@ -234,8 +209,6 @@ void panda_position_tip_ensemble(const double *prepared, size_t count, const dou
  * Operations: 28 add, 59 mul, 0 div, 0 sqrt, 7 sincos, 0 other.
  */
 void panda_rotation_tip(const panda_prepared *prepared, const double q[7], double R[9]);
-void panda_rotation_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *R);
-void panda_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R);
 
 /*
  * First-order influence coefficients of tip and its link: velocity, then angular velocity, = J qd.
@@ -251,8 +224,6 @@ void panda_rotation_tip_ensemble(const double *prepared, size_t count, const dou
  * Operations: 67 add, 99 mul, 0 div, 0 sqrt, 6 sincos, 14 other.
  */
 void panda_jacobian_tip(const panda_prepared *prepared, const double q[7], double J[42]);
-void panda_jacobian_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *J);
-void panda_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J);
 
 /*
  * Influence coefficients of tip, base frame.
@@ -270,8 +241,6 @@ void panda_jacobian_tip_ensemble(const double *prepared, size_t count, const dou
  * Operations: 118 add, 213 mul, 0 div, 0 sqrt, 6 sincos, 40 other.
  */
 void panda_influence_tip(const panda_prepared *prepared, const double q[7], double G[21], double H[147]);
-void panda_influence_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void panda_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Influence coefficients of the link of tip, base frame.
@@ -289,8 +258,6 @@ void panda_influence_tip_ensemble(const double *prepared, size_t count, const do
  * Operations: 54 add, 121 mul, 0 div, 0 sqrt, 6 sincos, 24 other.
  */
 void panda_influence_rotational_tip(const panda_prepared *prepared, const double q[7], double G[21], double H[147]);
-void panda_influence_rotational_tip_batch(const panda_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void panda_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
@@ -306,8 +273,6 @@ void panda_influence_rotational_tip_ensemble(const double *prepared, size_t coun
  * Operations: 1939 add, 2367 mul, 0 div, 0 sqrt, 7 sincos, 58 other.
  */
 void panda_inertia_power(const panda_prepared *prepared, const double q[7], double P[343]);
-void panda_inertia_power_batch(const panda_prepared *prepared, size_t count, const double *q, double *P);
-void panda_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
 
 /*
  * Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
@@ -325,8 +290,6 @@ void panda_inertia_power_ensemble(const double *prepared, size_t count, const do
  * Operations: 375 add, 443 mul, 0 div, 0 sqrt, 6 sincos, 15 other.
  */
 void panda_reactions(const panda_prepared *prepared, const double q[7], const double qd[7], const double qdd[7], double F[42]);
-void panda_reactions_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
-void panda_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
 
 /*
  * Derivatives of inverse dynamics by coordinates, rates and accelerations.
@@ -347,8 +310,6 @@ void panda_reactions_ensemble(const double *prepared, size_t count, const double
  * Operations: 1720 add, 1955 mul, 0 div, 0 sqrt, 6 sincos, 32 other.
  */
 void panda_inverse_dynamics_gradients(const panda_prepared *prepared, const double q[7], const double qd[7], const double qdd[7], double by_q[49], double by_qd[49], double by_qdd[49]);
-void panda_inverse_dynamics_gradients_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
-void panda_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
 
 /*
  * Linearisation of the smooth forward dynamics about a state.
@@ -368,8 +329,6 @@ void panda_inverse_dynamics_gradients_ensemble(const double *prepared, size_t co
  * Operations: 2615 add, 2971 mul, 6 div, 0 sqrt, 6 sincos, 51 other.
  */
 void panda_linearize(const panda_prepared *prepared, const double q[7], const double qd[7], const double tau[7], double A[196], double B[98]);
-void panda_linearize_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
-void panda_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
 
 /*
  * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
@@ -389,8 +348,6 @@ void panda_linearize_ensemble(const double *prepared, size_t count, const double
  * Operations: 632 add, 839 mul, 0 div, 0 sqrt, 6 sincos, 58 other.
  */
 void panda_regressor(const panda_prepared *prepared, const double q[7], const double qd[7], const double qdd[7], double Y[490]);
-void panda_regressor_batch(const panda_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
-void panda_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
 
 /*
  * Hessian of the potential, gravity included.
@@ -406,8 +363,6 @@ void panda_regressor_ensemble(const double *prepared, size_t count, const double
  * Operations: 92 add, 175 mul, 0 div, 0 sqrt, 7 sincos, 10 other.
  */
 void panda_stiffness_matrix(const panda_prepared *prepared, const double q[7], double K[49]);
-void panda_stiffness_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, double *K);
-void panda_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
 
 /*
  * Hessian of Rayleigh's dissipation function.
@@ -423,8 +378,6 @@ void panda_stiffness_matrix_ensemble(const double *prepared, size_t count, const
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void panda_damping_matrix(const panda_prepared *prepared, const double q[7], double D[49]);
-void panda_damping_matrix_batch(const panda_prepared *prepared, size_t count, const double *q, double *D);
-void panda_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
 
 #ifdef __cplusplus
 }

@@ -5,18 +5,9 @@
  * To begin, fill pendulum_parameters as pendulum_default_parameters does, and call pendulum_prepare;
  * functions take its result.
  * Sines and cosines are computed here up to 205889 rad; beyond, the math library's are called (link with -lm).
+ * Called of the math library: fabs by pendulum_valid.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
- * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
- * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
- * prepared[i*count + s], as `_prepare_ensemble` fills them from parameter i at parameters[i*count + s]; both are as
- * many and in the order as in the structs. Some prepared constants may be computed again from others, not read.
- * Multiples of 8 are the fastest counts, but with `_ensemble` not those of 512: rows then share cache sets.
- * Parameters that change with every call are best prepared for some 64 states at a time, right before use.
- * Compile all sources with -DPENDULUM_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants
- * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99.
- * -DSYMGEN_FUSED tells cosines that a*b + c is rounded once, as with these flags (gcc from -O2 on, clang from -O1
- * on) on most processors: fewer operations, but up to 1.03 ULP where that is not so.
  */
 #ifndef PENDULUM_H
 #define PENDULUM_H
@@ -71,12 +62,15 @@ typedef struct pendulum_prepared {
 /* Fills in the chain's own values. */
 void pendulum_default_parameters(pendulum_parameters *parameters);
 
-/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
-void pendulum_prepare(const pendulum_parameters *parameters, pendulum_prepared *prepared);
+/* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
+   number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int pendulum_valid(const pendulum_parameters *parameters);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
-   contract a*b + c, the last bits may differ from those of `prepare`. */
-void pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared);
+/* The text of a rule; empty for 0 and for every other number that is none of a rule. */
+const char *pendulum_rule(int number);
+
+/* To be called once after parameters have changed. Nothing is checked here: see pendulum_valid. */
+void pendulum_prepare(const pendulum_parameters *parameters, pendulum_prepared *prepared);
 
 /*
  * Inertia matrix of the chain.
@@ -92,8 +86,6 @@ void pendulum_prepare_ensemble(size_t count, const double *parameters, double *p
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void pendulum_mass_matrix(const pendulum_prepared *prepared, const double q[1], double M[1]);
-void pendulum_mass_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *M);
-void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
 
 /*
  * Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
@@ -111,8 +103,6 @@ void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const d
  * Operations: 1 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void pendulum_bias(const pendulum_prepared *prepared, const double q[1], const double qd[1], double h[1]);
-void pendulum_bias_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
-void pendulum_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
 
 /*
  * Generalised forces of gravity alone.
@@ -129,8 +119,6 @@ void pendulum_bias_ensemble(const double *prepared, size_t count, const double *
  * Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void pendulum_gravity(const pendulum_prepared *prepared, const double q[1], double g[1]);
-void pendulum_gravity_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *g);
-void pendulum_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
 
 /*
  * Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
@@ -147,8 +135,6 @@ void pendulum_gravity_ensemble(const double *prepared, size_t count, const doubl
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void pendulum_coriolis_matrix(const pendulum_prepared *prepared, const double q[1], const double qd[1], double C[1]);
-void pendulum_coriolis_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
-void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
 
 /*
  * Joint forces of a motion.
@@ -167,8 +153,6 @@ void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, con
  * Operations: 2 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void pendulum_inverse_dynamics(const pendulum_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double tau[1]);
-void pendulum_inverse_dynamics_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
-void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
  * Joint accelerations under given joint forces.
@@ -187,8 +171,6 @@ void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, co
  * Operations: 2 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void pendulum_forward_dynamics(const pendulum_prepared *prepared, const double q[1], const double qd[1], const double tau[1], double qdd[1]);
-void pendulum_forward_dynamics_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
-void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
 
 /*
  * Kinetic energy.
@@ -205,8 +187,6 @@ void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, co
  * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void pendulum_kinetic_energy(const pendulum_prepared *prepared, const double q[1], const double qd[1], double *T);
-void pendulum_kinetic_energy_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
-void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
 
 /*
  * Potential energy: gravity's part is zero at the base origin, springs' at their rest.
@@ -222,8 +202,6 @@ void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, cons
  * Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void pendulum_potential_energy(const pendulum_prepared *prepared, const double q[1], double *V);
-void pendulum_potential_energy_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *V);
-void pendulum_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
 
 /*
  * Position of tip, base frame.
@@ -239,8 +217,6 @@ void pendulum_potential_energy_ensemble(const double *prepared, size_t count, co
  * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void pendulum_position_tip(const pendulum_prepared *prepared, const double q[1], double x[3]);
-void pendulum_position_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *x);
-void pendulum_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x);
 
 /*
  * Rotation of the link that carries tip: its axes are the columns, in the base frame.
@@ -256,8 +232,6 @@ void pendulum_position_tip_ensemble(const double *prepared, size_t count, const 
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
 void pendulum_rotation_tip(const pendulum_prepared *prepared, const double q[1], double R[9]);
-void pendulum_rotation_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *R);
-void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R);
 
 /*
  * First-order influence coefficients of tip and its link: velocity, then angular velocity, = J qd.
@@ -273,8 +247,6 @@ void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const 
  * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void pendulum_jacobian_tip(const pendulum_prepared *prepared, const double q[1], double J[6]);
-void pendulum_jacobian_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *J);
-void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J);
 
 /*
  * Influence coefficients of tip, base frame.
@@ -292,8 +264,6 @@ void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const 
  * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
  */
 void pendulum_influence_tip(const pendulum_prepared *prepared, const double q[1], double G[3], double H[3]);
-void pendulum_influence_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void pendulum_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Influence coefficients of the link of tip, base frame.
@@ -311,8 +281,6 @@ void pendulum_influence_tip_ensemble(const double *prepared, size_t count, const
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void pendulum_influence_rotational_tip(const pendulum_prepared *prepared, const double q[1], double G[3], double H[3]);
-void pendulum_influence_rotational_tip_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
@@ -328,8 +296,6 @@ void pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t c
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void pendulum_inertia_power(const pendulum_prepared *prepared, const double q[1], double P[1]);
-void pendulum_inertia_power_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *P);
-void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
 
 /*
  * Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
@@ -347,8 +313,6 @@ void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const
  * Operations: 3 add, 7 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
 void pendulum_reactions(const pendulum_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double F[6]);
-void pendulum_reactions_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
-void pendulum_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
 
 /*
  * Derivatives of inverse dynamics by coordinates, rates and accelerations.
@@ -369,8 +333,6 @@ void pendulum_reactions_ensemble(const double *prepared, size_t count, const dou
  * Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void pendulum_inverse_dynamics_gradients(const pendulum_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double by_q[1], double by_qd[1], double by_qdd[1]);
-void pendulum_inverse_dynamics_gradients_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
-void pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
 
 /*
  * Linearisation of the smooth forward dynamics about a state.
@@ -390,8 +352,6 @@ void pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
  * Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void pendulum_linearize(const pendulum_prepared *prepared, const double q[1], const double qd[1], const double tau[1], double A[4], double B[2]);
-void pendulum_linearize_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
-void pendulum_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
 
 /*
  * One Runge-Kutta step of order 4 of the smooth forward dynamics under held forces, and its exact derivative.
@@ -413,8 +373,6 @@ void pendulum_linearize_ensemble(const double *prepared, size_t count, const dou
  * Operations: 49 add, 59 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
  */
 void pendulum_linearize_step(const pendulum_prepared *prepared, const double q[1], const double qd[1], const double tau[1], double dt, double q_next[1], double qd_next[1], double A[4], double B[2]);
-void pendulum_linearize_step_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
-void pendulum_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
 
 /*
  * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
@@ -434,8 +392,6 @@ void pendulum_linearize_step_ensemble(const double *prepared, size_t count, cons
  * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void pendulum_regressor(const pendulum_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double Y[10]);
-void pendulum_regressor_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
-void pendulum_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
 
 /*
  * Hessian of the potential, gravity included.
@@ -451,8 +407,6 @@ void pendulum_regressor_ensemble(const double *prepared, size_t count, const dou
  * Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void pendulum_stiffness_matrix(const pendulum_prepared *prepared, const double q[1], double K[1]);
-void pendulum_stiffness_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *K);
-void pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
 
 /*
  * Hessian of Rayleigh's dissipation function.
@@ -468,8 +422,6 @@ void pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, co
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void pendulum_damping_matrix(const pendulum_prepared *prepared, const double q[1], double D[1]);
-void pendulum_damping_matrix_batch(const pendulum_prepared *prepared, size_t count, const double *q, double *D);
-void pendulum_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
 
 #ifdef __cplusplus
 }

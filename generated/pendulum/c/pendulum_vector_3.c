@@ -1,7 +1,7 @@
 /* pendulum, emitted by symgen 0.1.0 */
 /* Many states at a time. Compiled with PENDULUM_VECTOR defined, by a compiler with GNU vector extensions, this file takes
-   the place of the `_batch` and `_ensemble` functions of the plain sources. */
-#include "pendulum.h"
+   the place of the loops in pendulum_batch.c. */
+#include "pendulum_batch.h"
 
 #if defined(PENDULUM_VECTOR) && defined(__GNUC__)
 
@@ -103,10 +103,11 @@ PENDULUM_INLINE bool pendulum_pack_all(pendulum_mask condition)
 
 typedef unsigned long long pendulum_bits __attribute__((vector_size(PENDULUM_BYTES)));
 
-/* Sines and cosines, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in three parts, then polynomials,
-   without a branch. That multiple stands in the last bits of a number as large as 6755399441186816.0; `beyond` collects
-   the bits above them: some are set wherever x is not within +-205889.0, and some may be just inside. `excess` has
-   its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are rounded once. */
+/* Sine and cosine of an angle within +-205889.0, at most 1 ULP off: the nearest multiple of pi/2 is subtracted in
+   three parts, then polynomials, without a branch. That multiple stands in the last bits of a number as large as
+   6755399441186816.0; `beyond` collects the bits above them: some are set wherever x is out of range, and some may be just
+   inside. `excess` has its sign so that the sine of -0 is -0. SYMGEN_FUSED says that a product and a sum are rounded
+   once. */
 static inline __attribute__((always_inline, unused)) void pendulum_pack_sincos_pair(const pendulum_pack *angle, pendulum_pack *sine, pendulum_pack *cosine, pendulum_bits *beyond)
 {
     const pendulum_pack x = *angle;
@@ -140,7 +141,6 @@ static inline __attribute__((always_inline, unused)) void pendulum_pack_sincos_p
     *sine = s.number;
     *cosine = c.number;
 }
-
 
 /* True when no angle was out of range. */
 PENDULUM_INLINE bool pendulum_pack_within(pendulum_bits beyond)

@@ -96,6 +96,48 @@ def _real_of(mode):
     return mode.astype(REAL)
 
 
+RULES = (
+    "parameters.g: must be finite and at most 1e+50 in magnitude",
+    "parameters.m: must be finite and at most 1e+50 in magnitude",
+    "parameters.L: must be finite and at most 1e+50 in magnitude",
+    "parameters.c: must be finite and at most 1e+50 in magnitude",
+    "joints.swing.com[0]: must have a value, finite and at most 1e+50 in magnitude",
+    "joints.swing.inertia.zz: must have a value, finite and at most 1e+50 in magnitude",
+    "joints.swing.mass: must be at least 0",
+    "joints.swing.inertia: must be positive semidefinite",
+    "joints.swing.damping: must be at least 0",
+)
+
+
+def valid(parameters):
+    """0, or the number of the first of RULES, counted from 1, that a set breaks; parameters as `prepare` takes them."""
+    lanes, parameters = _taken(("parameters", parameters, np.float64, 4))
+    kept = _kept(parameters.astype(np.float64))
+    broken = np.zeros(lanes, np.int64)
+    for number in range(len(RULES), 0, -1):
+        broken = np.where(kept[number - 1], broken, number)
+    return broken
+
+
+def _kept(parameters, REAL=np.float64):
+    with np.errstate(all="ignore"):
+        v0 = parameters[2] / 2.0
+        v1 = (parameters[1] * (parameters[2] * parameters[2])) / 12.0
+        v2 = np.abs(v1)
+        v3 = (-1e-09) <= (v1 / np.where(0.0 < v2, v2, REAL(1.0)))
+        return (
+            np.abs(parameters[0]) <= 1e+50,
+            np.abs(parameters[1]) <= 1e+50,
+            np.abs(parameters[2]) <= 1e+50,
+            np.abs(parameters[3]) <= 1e+50,
+            np.abs(v0) <= 1e+50,
+            v2 <= 1e+50,
+            0.0 <= parameters[1],
+            v3 | (v2 <= ((parameters[1] * (v0 * v0)) * 1e-14)),
+            0.0 <= parameters[3],
+        )
+
+
 def _mass_matrix(prepared, q):
     return (
         prepared[0],

@@ -7,16 +7,6 @@
  * Sines and cosines are computed here up to 205889 rad; beyond, the math library's are called (link with -lm).
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
- * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
- * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
- * prepared[i*count + s], as `_prepare_ensemble` fills them from parameter i at parameters[i*count + s]; both are as
- * many and in the order as in the structs. Some prepared constants may be computed again from others, not read.
- * Multiples of 8 are the fastest counts, but with `_ensemble` not those of 512: rows then share cache sets.
- * Parameters that change with every call are best prepared for some 64 states at a time, right before use.
- * Compile all sources with -DPLANAR8_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants
- * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99.
- * -DSYMGEN_FUSED tells cosines that a*b + c is rounded once, as with these flags (gcc from -O2 on, clang from -O1
- * on) on most processors: fewer operations, but up to 1.03 ULP where that is not so.
  */
 #ifndef PLANAR8_H
 #define PLANAR8_H
@@ -48,12 +38,15 @@ typedef struct planar8_prepared {
 /* Fills in the chain's own values. */
 void planar8_default_parameters(planar8_parameters *parameters);
 
-/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
-void planar8_prepare(const planar8_parameters *parameters, planar8_prepared *prepared);
+/* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
+   number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int planar8_valid(const planar8_parameters *parameters);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
-   contract a*b + c, the last bits may differ from those of `prepare`. */
-void planar8_prepare_ensemble(size_t count, const double *parameters, double *prepared);
+/* The text of a rule; empty for 0 and for every other number that is none of a rule. */
+const char *planar8_rule(int number);
+
+/* To be called once after parameters have changed. Nothing is checked here: see planar8_valid. */
+void planar8_prepare(const planar8_parameters *parameters, planar8_prepared *prepared);
 
 /*
  * Inertia matrix of the chain.
@@ -69,8 +62,6 @@ void planar8_prepare_ensemble(size_t count, const double *parameters, double *pr
  * Operations: 80 add, 67 mul, 0 div, 0 sqrt, 7 sincos, 0 other.
  */
 void planar8_mass_matrix(const planar8_prepared *prepared, const double q[8], double M[64]);
-void planar8_mass_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, double *M);
-void planar8_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
 
 /*
  * Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
@@ -88,8 +79,6 @@ void planar8_mass_matrix_ensemble(const double *prepared, size_t count, const do
  * Operations: 53 add, 65 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
  */
 void planar8_bias(const planar8_prepared *prepared, const double q[8], const double qd[8], double h[8]);
-void planar8_bias_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
-void planar8_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
 
 /*
  * Generalised forces of gravity alone.
@@ -106,8 +95,6 @@ void planar8_bias_ensemble(const double *prepared, size_t count, const double *q
  * Operations: 14 add, 8 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
  */
 void planar8_gravity(const planar8_prepared *prepared, const double q[8], double g[8]);
-void planar8_gravity_batch(const planar8_prepared *prepared, size_t count, const double *q, double *g);
-void planar8_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
 
 /*
  * Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
@@ -124,8 +111,6 @@ void planar8_gravity_ensemble(const double *prepared, size_t count, const double
  * Operations: 264 add, 279 mul, 0 div, 0 sqrt, 8 sincos, 18 other.
  */
 void planar8_coriolis_matrix(const planar8_prepared *prepared, const double q[8], const double qd[8], double C[64]);
-void planar8_coriolis_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
-void planar8_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
 
 /*
  * Joint forces of a motion.
@@ -144,8 +129,6 @@ void planar8_coriolis_matrix_ensemble(const double *prepared, size_t count, cons
  * Operations: 83 add, 87 mul, 0 div, 0 sqrt, 8 sincos, 4 other.
  */
 void planar8_inverse_dynamics(const planar8_prepared *prepared, const double q[8], const double qd[8], const double qdd[8], double tau[8]);
-void planar8_inverse_dynamics_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
-void planar8_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
  * Joint accelerations under given joint forces.
@@ -163,8 +146,6 @@ void planar8_inverse_dynamics_ensemble(const double *prepared, size_t count, con
  * Operations: 158 add, 179 mul, 7 div, 0 sqrt, 8 sincos, 3 other.
  */
 void planar8_forward_dynamics(const planar8_prepared *prepared, const double q[8], const double qd[8], const double tau[8], double qdd[8]);
-void planar8_forward_dynamics_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
-void planar8_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
 
 /*
  * Kinetic energy.
@@ -181,8 +162,6 @@ void planar8_forward_dynamics_ensemble(const double *prepared, size_t count, con
  * Operations: 53 add, 80 mul, 0 div, 0 sqrt, 7 sincos, 0 other.
  */
 void planar8_kinetic_energy(const planar8_prepared *prepared, const double q[8], const double qd[8], double *T);
-void planar8_kinetic_energy_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
-void planar8_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
 
 /*
  * Potential energy: gravity's part is zero at the base origin, springs' at their rest.
@@ -198,8 +177,6 @@ void planar8_kinetic_energy_ensemble(const double *prepared, size_t count, const
  * Operations: 20 add, 29 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
  */
 void planar8_potential_energy(const planar8_prepared *prepared, const double q[8], double *V);
-void planar8_potential_energy_batch(const planar8_prepared *prepared, size_t count, const double *q, double *V);
-void planar8_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
 
 /*
  * Position of tip, base frame.
@@ -215,8 +192,6 @@ void planar8_potential_energy_ensemble(const double *prepared, size_t count, con
  * Operations: 27 add, 40 mul, 0 div, 0 sqrt, 8 sincos, 0 other.
  */
 void planar8_position_tip(const planar8_prepared *prepared, const double q[8], double x[3]);
-void planar8_position_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *x);
-void planar8_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x);
 
 /*
  * Rotation of the link that carries tip: its axes are the columns, in the base frame.
@@ -232,8 +207,6 @@ void planar8_position_tip_ensemble(const double *prepared, size_t count, const d
  * Operations: 14 add, 28 mul, 0 div, 0 sqrt, 8 sincos, 1 other.
  */
 void planar8_rotation_tip(const planar8_prepared *prepared, const double q[8], double R[9]);
-void planar8_rotation_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *R);
-void planar8_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R);
 
 /*
  * First-order influence coefficients of tip and its link: velocity, then angular velocity, = J qd.
@@ -249,8 +222,6 @@ void planar8_rotation_tip_ensemble(const double *prepared, size_t count, const d
  * Operations: 39 add, 42 mul, 0 div, 0 sqrt, 8 sincos, 6 other.
  */
 void planar8_jacobian_tip(const planar8_prepared *prepared, const double q[8], double J[48]);
-void planar8_jacobian_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *J);
-void planar8_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J);
 
 /*
  * Influence coefficients of tip, base frame.
@@ -268,8 +239,6 @@ void planar8_jacobian_tip_ensemble(const double *prepared, size_t count, const d
  * Operations: 41 add, 42 mul, 0 div, 0 sqrt, 8 sincos, 9 other.
  */
 void planar8_influence_tip(const planar8_prepared *prepared, const double q[8], double G[24], double H[192]);
-void planar8_influence_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void planar8_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Influence coefficients of the link of tip, base frame.
@@ -287,8 +256,6 @@ void planar8_influence_tip_ensemble(const double *prepared, size_t count, const 
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void planar8_influence_rotational_tip(const planar8_prepared *prepared, const double q[8], double G[24], double H[192]);
-void planar8_influence_rotational_tip_batch(const planar8_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void planar8_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
@@ -304,8 +271,6 @@ void planar8_influence_rotational_tip_ensemble(const double *prepared, size_t co
  * Operations: 110 add, 132 mul, 0 div, 0 sqrt, 8 sincos, 28 other.
  */
 void planar8_inertia_power(const planar8_prepared *prepared, const double q[8], double P[512]);
-void planar8_inertia_power_batch(const planar8_prepared *prepared, size_t count, const double *q, double *P);
-void planar8_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
 
 /*
  * Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
@@ -323,8 +288,6 @@ void planar8_inertia_power_ensemble(const double *prepared, size_t count, const 
  * Operations: 108 add, 130 mul, 0 div, 0 sqrt, 8 sincos, 7 other.
  */
 void planar8_reactions(const planar8_prepared *prepared, const double q[8], const double qd[8], const double qdd[8], double F[48]);
-void planar8_reactions_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
-void planar8_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
 
 /*
  * Derivatives of inverse dynamics by coordinates, rates and accelerations.
@@ -345,8 +308,6 @@ void planar8_reactions_ensemble(const double *prepared, size_t count, const doub
  * Operations: 454 add, 397 mul, 0 div, 0 sqrt, 8 sincos, 58 other.
  */
 void planar8_inverse_dynamics_gradients(const planar8_prepared *prepared, const double q[8], const double qd[8], const double qdd[8], double by_q[64], double by_qd[64], double by_qdd[64]);
-void planar8_inverse_dynamics_gradients_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
-void planar8_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
 
 /*
  * Linearisation of the smooth forward dynamics about a state.
@@ -366,8 +327,6 @@ void planar8_inverse_dynamics_gradients_ensemble(const double *prepared, size_t 
  * Operations: 1685 add, 1800 mul, 7 div, 0 sqrt, 8 sincos, 84 other.
  */
 void planar8_linearize(const planar8_prepared *prepared, const double q[8], const double qd[8], const double tau[8], double A[256], double B[128]);
-void planar8_linearize_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
-void planar8_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
 
 /*
  * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
@@ -387,8 +346,6 @@ void planar8_linearize_ensemble(const double *prepared, size_t count, const doub
  * Operations: 245 add, 314 mul, 0 div, 0 sqrt, 8 sincos, 20 other.
  */
 void planar8_regressor(const planar8_prepared *prepared, const double q[8], const double qd[8], const double qdd[8], double Y[640]);
-void planar8_regressor_batch(const planar8_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
-void planar8_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
 
 /*
  * Hessian of the potential, gravity included.
@@ -404,8 +361,6 @@ void planar8_regressor_ensemble(const double *prepared, size_t count, const doub
  * Operations: 20 add, 34 mul, 0 div, 0 sqrt, 8 sincos, 2 other.
  */
 void planar8_stiffness_matrix(const planar8_prepared *prepared, const double q[8], double K[64]);
-void planar8_stiffness_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, double *K);
-void planar8_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
 
 /*
  * Hessian of Rayleigh's dissipation function.
@@ -421,8 +376,6 @@ void planar8_stiffness_matrix_ensemble(const double *prepared, size_t count, con
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void planar8_damping_matrix(const planar8_prepared *prepared, const double q[8], double D[64]);
-void planar8_damping_matrix_batch(const planar8_prepared *prepared, size_t count, const double *q, double *D);
-void planar8_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
 
 #ifdef __cplusplus
 }

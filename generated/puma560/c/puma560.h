@@ -7,16 +7,6 @@
  * Sines and cosines are computed here up to 205889 rad; beyond, the math library's are called (link with -lm).
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
- * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
- * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
- * prepared[i*count + s], as `_prepare_ensemble` fills them from parameter i at parameters[i*count + s]; both are as
- * many and in the order as in the structs. Some prepared constants may be computed again from others, not read.
- * Multiples of 8 are the fastest counts, but with `_ensemble` not those of 512: rows then share cache sets.
- * Parameters that change with every call are best prepared for some 64 states at a time, right before use.
- * Compile all sources with -DPUMA560_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants
- * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99.
- * -DSYMGEN_FUSED tells cosines that a*b + c is rounded once, as with these flags (gcc from -O2 on, clang from -O1
- * on) on most processors: fewer operations, but up to 1.03 ULP where that is not so.
  */
 #ifndef PUMA560_H
 #define PUMA560_H
@@ -48,12 +38,15 @@ typedef struct puma560_prepared {
 /* Fills in the chain's own values. */
 void puma560_default_parameters(puma560_parameters *parameters);
 
-/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
-void puma560_prepare(const puma560_parameters *parameters, puma560_prepared *prepared);
+/* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
+   number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int puma560_valid(const puma560_parameters *parameters);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
-   contract a*b + c, the last bits may differ from those of `prepare`. */
-void puma560_prepare_ensemble(size_t count, const double *parameters, double *prepared);
+/* The text of a rule; empty for 0 and for every other number that is none of a rule. */
+const char *puma560_rule(int number);
+
+/* To be called once after parameters have changed. Nothing is checked here: see puma560_valid. */
+void puma560_prepare(const puma560_parameters *parameters, puma560_prepared *prepared);
 
 /*
  * Inertia matrix of the chain.
@@ -69,8 +62,6 @@ void puma560_prepare_ensemble(size_t count, const double *parameters, double *pr
  * Operations: 52 add, 68 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
  */
 void puma560_mass_matrix(const puma560_prepared *prepared, const double q[6], double M[36]);
-void puma560_mass_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, double *M);
-void puma560_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
 
 /*
  * Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
@@ -88,8 +79,6 @@ void puma560_mass_matrix_ensemble(const double *prepared, size_t count, const do
  * Operations: 90 add, 136 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
  */
 void puma560_bias(const puma560_prepared *prepared, const double q[6], const double qd[6], double h[6]);
-void puma560_bias_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
-void puma560_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
 
 /*
  * Generalised forces of gravity alone.
@@ -106,8 +95,6 @@ void puma560_bias_ensemble(const double *prepared, size_t count, const double *q
  * Operations: 7 add, 12 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
  */
 void puma560_gravity(const puma560_prepared *prepared, const double q[6], double g[6]);
-void puma560_gravity_batch(const puma560_prepared *prepared, size_t count, const double *q, double *g);
-void puma560_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
 
 /*
  * Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
@@ -125,8 +112,6 @@ void puma560_gravity_ensemble(const double *prepared, size_t count, const double
  * Operations: 172 add, 237 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
  */
 void puma560_coriolis_matrix(const puma560_prepared *prepared, const double q[6], const double qd[6], double C[36]);
-void puma560_coriolis_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
-void puma560_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
 
 /*
  * Joint forces of a motion.
@@ -145,8 +130,6 @@ void puma560_coriolis_matrix_ensemble(const double *prepared, size_t count, cons
  * Operations: 120 add, 152 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
  */
 void puma560_inverse_dynamics(const puma560_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6]);
-void puma560_inverse_dynamics_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
-void puma560_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
  * Joint accelerations under given joint forces.
@@ -165,8 +148,6 @@ void puma560_inverse_dynamics_ensemble(const double *prepared, size_t count, con
  * Operations: 183 add, 240 mul, 4 div, 0 sqrt, 4 sincos, 3 other.
  */
 void puma560_forward_dynamics(const puma560_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double qdd[6]);
-void puma560_forward_dynamics_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
-void puma560_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
 
 /*
  * Kinetic energy.
@@ -183,8 +164,6 @@ void puma560_forward_dynamics_ensemble(const double *prepared, size_t count, con
  * Operations: 61 add, 101 mul, 0 div, 0 sqrt, 5 sincos, 0 other.
  */
 void puma560_kinetic_energy(const puma560_prepared *prepared, const double q[6], const double qd[6], double *T);
-void puma560_kinetic_energy_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
-void puma560_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
 
 /*
  * Potential energy: gravity's part is zero at the base origin, springs' at their rest.
@@ -200,8 +179,6 @@ void puma560_kinetic_energy_ensemble(const double *prepared, size_t count, const
  * Operations: 8 add, 10 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
  */
 void puma560_potential_energy(const puma560_prepared *prepared, const double q[6], double *V);
-void puma560_potential_energy_batch(const puma560_prepared *prepared, size_t count, const double *q, double *V);
-void puma560_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
 
 /*
  * Position of tip, base frame.
@@ -217,8 +194,6 @@ void puma560_potential_energy_ensemble(const double *prepared, size_t count, con
  * Operations: 11 add, 16 mul, 0 div, 0 sqrt, 5 sincos, 1 other.
  */
 void puma560_position_tip(const puma560_prepared *prepared, const double q[6], double x[3]);
-void puma560_position_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *x);
-void puma560_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x);
 
 /*
  * Rotation of the link that carries tip: its axes are the columns, in the base frame.
@@ -234,8 +209,6 @@ void puma560_position_tip_ensemble(const double *prepared, size_t count, const d
  * Operations: 18 add, 39 mul, 0 div, 0 sqrt, 6 sincos, 3 other.
  */
 void puma560_rotation_tip(const puma560_prepared *prepared, const double q[6], double R[9]);
-void puma560_rotation_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *R);
-void puma560_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R);
 
 /*
  * First-order influence coefficients of tip and its link: velocity, then angular velocity, = J qd.
@@ -251,8 +224,6 @@ void puma560_rotation_tip_ensemble(const double *prepared, size_t count, const d
  * Operations: 32 add, 62 mul, 0 div, 0 sqrt, 5 sincos, 13 other.
  */
 void puma560_jacobian_tip(const puma560_prepared *prepared, const double q[6], double J[36]);
-void puma560_jacobian_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *J);
-void puma560_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J);
 
 /*
  * Influence coefficients of tip, base frame.
@@ -270,8 +241,6 @@ void puma560_jacobian_tip_ensemble(const double *prepared, size_t count, const d
  * Operations: 59 add, 118 mul, 0 div, 0 sqrt, 5 sincos, 24 other.
  */
 void puma560_influence_tip(const puma560_prepared *prepared, const double q[6], double G[18], double H[108]);
-void puma560_influence_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void puma560_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Influence coefficients of the link of tip, base frame.
@@ -289,8 +258,6 @@ void puma560_influence_tip_ensemble(const double *prepared, size_t count, const 
  * Operations: 21 add, 51 mul, 0 div, 0 sqrt, 5 sincos, 13 other.
  */
 void puma560_influence_rotational_tip(const puma560_prepared *prepared, const double q[6], double G[18], double H[108]);
-void puma560_influence_rotational_tip_batch(const puma560_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void puma560_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
@@ -306,8 +273,6 @@ void puma560_influence_rotational_tip_ensemble(const double *prepared, size_t co
  * Operations: 775 add, 957 mul, 0 div, 0 sqrt, 6 sincos, 52 other.
  */
 void puma560_inertia_power(const puma560_prepared *prepared, const double q[6], double P[216]);
-void puma560_inertia_power_batch(const puma560_prepared *prepared, size_t count, const double *q, double *P);
-void puma560_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
 
 /*
  * Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
@@ -325,8 +290,6 @@ void puma560_inertia_power_ensemble(const double *prepared, size_t count, const 
  * Operations: 190 add, 232 mul, 0 div, 0 sqrt, 5 sincos, 20 other.
  */
 void puma560_reactions(const puma560_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double F[36]);
-void puma560_reactions_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
-void puma560_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
 
 /*
  * Derivatives of inverse dynamics by coordinates, rates and accelerations.
@@ -347,8 +310,6 @@ void puma560_reactions_ensemble(const double *prepared, size_t count, const doub
  * Operations: 512 add, 698 mul, 0 div, 0 sqrt, 4 sincos, 31 other.
  */
 void puma560_inverse_dynamics_gradients(const puma560_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double by_q[36], double by_qd[36], double by_qdd[36]);
-void puma560_inverse_dynamics_gradients_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
-void puma560_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
 
 /*
  * Linearisation of the smooth forward dynamics about a state.
@@ -368,8 +329,6 @@ void puma560_inverse_dynamics_gradients_ensemble(const double *prepared, size_t 
  * Operations: 907 add, 1152 mul, 4 div, 0 sqrt, 4 sincos, 27 other.
  */
 void puma560_linearize(const puma560_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double A[144], double B[72]);
-void puma560_linearize_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
-void puma560_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
 
 /*
  * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
@@ -389,8 +348,6 @@ void puma560_linearize_ensemble(const double *prepared, size_t count, const doub
  * Operations: 361 add, 472 mul, 0 div, 0 sqrt, 5 sincos, 36 other.
  */
 void puma560_regressor(const puma560_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double Y[360]);
-void puma560_regressor_batch(const puma560_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
-void puma560_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
 
 /*
  * Hessian of the potential, gravity included.
@@ -406,8 +363,6 @@ void puma560_regressor_ensemble(const double *prepared, size_t count, const doub
  * Operations: 8 add, 18 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
  */
 void puma560_stiffness_matrix(const puma560_prepared *prepared, const double q[6], double K[36]);
-void puma560_stiffness_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, double *K);
-void puma560_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
 
 /*
  * Hessian of Rayleigh's dissipation function.
@@ -423,8 +378,6 @@ void puma560_stiffness_matrix_ensemble(const double *prepared, size_t count, con
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void puma560_damping_matrix(const puma560_prepared *prepared, const double q[6], double D[36]);
-void puma560_damping_matrix_batch(const puma560_prepared *prepared, size_t count, const double *q, double *D);
-void puma560_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
 
 #ifdef __cplusplus
 }

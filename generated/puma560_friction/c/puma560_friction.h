@@ -8,16 +8,6 @@
  * Called of the math library: sqrt, fabs.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
- * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
- * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
- * prepared[i*count + s], as `_prepare_ensemble` fills them from parameter i at parameters[i*count + s]; both are as
- * many and in the order as in the structs. Some prepared constants may be computed again from others, not read.
- * Multiples of 8 are the fastest counts, but with `_ensemble` not those of 512: rows then share cache sets.
- * Parameters that change with every call are best prepared for some 64 states at a time, right before use.
- * Compile all sources with -DPUMA560_FRICTION_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants
- * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99.
- * -DSYMGEN_FUSED tells cosines that a*b + c is rounded once, as with these flags (gcc from -O2 on, clang from -O1
- * on) on most processors: fewer operations, but up to 1.03 ULP where that is not so.
  */
 #ifndef PUMA560_FRICTION_H
 #define PUMA560_FRICTION_H
@@ -58,12 +48,15 @@ typedef struct puma560_friction_state {
 /* Fills in the chain's own values. */
 void puma560_friction_default_parameters(puma560_friction_parameters *parameters);
 
-/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
-void puma560_friction_prepare(const puma560_friction_parameters *parameters, puma560_friction_prepared *prepared);
+/* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
+   number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int puma560_friction_valid(const puma560_friction_parameters *parameters);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
-   contract a*b + c, the last bits may differ from those of `prepare`. */
-void puma560_friction_prepare_ensemble(size_t count, const double *parameters, double *prepared);
+/* The text of a rule; empty for 0 and for every other number that is none of a rule. */
+const char *puma560_friction_rule(int number);
+
+/* To be called once after parameters have changed. Nothing is checked here: see puma560_friction_valid. */
+void puma560_friction_prepare(const puma560_friction_parameters *parameters, puma560_friction_prepared *prepared);
 
 /*
  * Inertia matrix of the chain.
@@ -79,8 +72,6 @@ void puma560_friction_prepare_ensemble(size_t count, const double *parameters, d
  * Operations: 52 add, 68 mul, 0 div, 0 sqrt, 4 sincos, 4 other.
  */
 void puma560_friction_mass_matrix(const puma560_friction_prepared *prepared, const double q[6], double M[36]);
-void puma560_friction_mass_matrix_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *M);
-void puma560_friction_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
 
 /*
  * Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
@@ -98,8 +89,6 @@ void puma560_friction_mass_matrix_ensemble(const double *prepared, size_t count,
  * Operations: 90 add, 136 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
  */
 void puma560_friction_bias(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], double h[6]);
-void puma560_friction_bias_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
-void puma560_friction_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
 
 /*
  * Generalised forces of gravity alone.
@@ -116,8 +105,6 @@ void puma560_friction_bias_ensemble(const double *prepared, size_t count, const 
  * Operations: 7 add, 12 mul, 0 div, 0 sqrt, 4 sincos, 2 other.
  */
 void puma560_friction_gravity(const puma560_friction_prepared *prepared, const double q[6], double g[6]);
-void puma560_friction_gravity_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *g);
-void puma560_friction_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
 
 /*
  * Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
@@ -135,8 +122,6 @@ void puma560_friction_gravity_ensemble(const double *prepared, size_t count, con
  * Operations: 172 add, 237 mul, 0 div, 0 sqrt, 4 sincos, 9 other.
  */
 void puma560_friction_coriolis_matrix(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], double C[36]);
-void puma560_friction_coriolis_matrix_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
-void puma560_friction_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
 
 /*
  * Joint forces of a motion, friction left out.
@@ -155,8 +140,6 @@ void puma560_friction_coriolis_matrix_ensemble(const double *prepared, size_t co
  * Operations: 120 add, 152 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
  */
 void puma560_friction_inverse_dynamics(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6]);
-void puma560_friction_inverse_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
-void puma560_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
  * Joint accelerations under given joint forces, friction left out.
@@ -175,8 +158,6 @@ void puma560_friction_inverse_dynamics_ensemble(const double *prepared, size_t c
  * Operations: 183 add, 240 mul, 4 div, 0 sqrt, 4 sincos, 3 other.
  */
 void puma560_friction_forward_dynamics(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double qdd[6]);
-void puma560_friction_forward_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
-void puma560_friction_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
 
 /*
  * Kinetic energy.
@@ -193,8 +174,6 @@ void puma560_friction_forward_dynamics_ensemble(const double *prepared, size_t c
  * Operations: 61 add, 101 mul, 0 div, 0 sqrt, 5 sincos, 0 other.
  */
 void puma560_friction_kinetic_energy(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], double *T);
-void puma560_friction_kinetic_energy_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
-void puma560_friction_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
 
 /*
  * Potential energy: gravity's part is zero at the base origin, springs' at their rest.
@@ -210,8 +189,6 @@ void puma560_friction_kinetic_energy_ensemble(const double *prepared, size_t cou
  * Operations: 8 add, 10 mul, 0 div, 0 sqrt, 4 sincos, 0 other.
  */
 void puma560_friction_potential_energy(const puma560_friction_prepared *prepared, const double q[6], double *V);
-void puma560_friction_potential_energy_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *V);
-void puma560_friction_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
 
 /*
  * Position of tip, base frame.
@@ -227,8 +204,6 @@ void puma560_friction_potential_energy_ensemble(const double *prepared, size_t c
  * Operations: 11 add, 16 mul, 0 div, 0 sqrt, 5 sincos, 1 other.
  */
 void puma560_friction_position_tip(const puma560_friction_prepared *prepared, const double q[6], double x[3]);
-void puma560_friction_position_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *x);
-void puma560_friction_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x);
 
 /*
  * Rotation of the link that carries tip: its axes are the columns, in the base frame.
@@ -244,8 +219,6 @@ void puma560_friction_position_tip_ensemble(const double *prepared, size_t count
  * Operations: 18 add, 39 mul, 0 div, 0 sqrt, 6 sincos, 3 other.
  */
 void puma560_friction_rotation_tip(const puma560_friction_prepared *prepared, const double q[6], double R[9]);
-void puma560_friction_rotation_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *R);
-void puma560_friction_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R);
 
 /*
  * First-order influence coefficients of tip and its link: velocity, then angular velocity, = J qd.
@@ -261,8 +234,6 @@ void puma560_friction_rotation_tip_ensemble(const double *prepared, size_t count
  * Operations: 32 add, 62 mul, 0 div, 0 sqrt, 5 sincos, 13 other.
  */
 void puma560_friction_jacobian_tip(const puma560_friction_prepared *prepared, const double q[6], double J[36]);
-void puma560_friction_jacobian_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *J);
-void puma560_friction_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J);
 
 /*
  * Influence coefficients of tip, base frame.
@@ -280,8 +251,6 @@ void puma560_friction_jacobian_tip_ensemble(const double *prepared, size_t count
  * Operations: 59 add, 118 mul, 0 div, 0 sqrt, 5 sincos, 24 other.
  */
 void puma560_friction_influence_tip(const puma560_friction_prepared *prepared, const double q[6], double G[18], double H[108]);
-void puma560_friction_influence_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void puma560_friction_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Influence coefficients of the link of tip, base frame.
@@ -299,8 +268,6 @@ void puma560_friction_influence_tip_ensemble(const double *prepared, size_t coun
  * Operations: 21 add, 51 mul, 0 div, 0 sqrt, 5 sincos, 13 other.
  */
 void puma560_friction_influence_rotational_tip(const puma560_friction_prepared *prepared, const double q[6], double G[18], double H[108]);
-void puma560_friction_influence_rotational_tip_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void puma560_friction_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
@@ -316,8 +283,6 @@ void puma560_friction_influence_rotational_tip_ensemble(const double *prepared, 
  * Operations: 775 add, 957 mul, 0 div, 0 sqrt, 6 sincos, 52 other.
  */
 void puma560_friction_inertia_power(const puma560_friction_prepared *prepared, const double q[6], double P[216]);
-void puma560_friction_inertia_power_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *P);
-void puma560_friction_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
 
 /*
  * Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
@@ -335,8 +300,6 @@ void puma560_friction_inertia_power_ensemble(const double *prepared, size_t coun
  * Operations: 190 add, 232 mul, 0 div, 0 sqrt, 5 sincos, 20 other.
  */
 void puma560_friction_reactions(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double F[36]);
-void puma560_friction_reactions_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
-void puma560_friction_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
 
 /*
  * Derivatives of inverse dynamics by coordinates, rates and accelerations.
@@ -357,8 +320,6 @@ void puma560_friction_reactions_ensemble(const double *prepared, size_t count, c
  * Operations: 512 add, 698 mul, 0 div, 0 sqrt, 4 sincos, 31 other.
  */
 void puma560_friction_inverse_dynamics_gradients(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double by_q[36], double by_qd[36], double by_qdd[36]);
-void puma560_friction_inverse_dynamics_gradients_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
-void puma560_friction_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
 
 /*
  * Linearisation of the smooth forward dynamics about a state, friction left out.
@@ -378,8 +339,6 @@ void puma560_friction_inverse_dynamics_gradients_ensemble(const double *prepared
  * Operations: 907 add, 1152 mul, 4 div, 0 sqrt, 4 sincos, 27 other.
  */
 void puma560_friction_linearize(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], double A[144], double B[72]);
-void puma560_friction_linearize_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
-void puma560_friction_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
 
 /*
  * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
@@ -399,8 +358,6 @@ void puma560_friction_linearize_ensemble(const double *prepared, size_t count, c
  * Operations: 361 add, 472 mul, 0 div, 0 sqrt, 5 sincos, 36 other.
  */
 void puma560_friction_regressor(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double Y[360]);
-void puma560_friction_regressor_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
-void puma560_friction_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
 
 /*
  * Hessian of the potential, gravity included.
@@ -416,8 +373,6 @@ void puma560_friction_regressor_ensemble(const double *prepared, size_t count, c
  * Operations: 8 add, 18 mul, 0 div, 0 sqrt, 4 sincos, 3 other.
  */
 void puma560_friction_stiffness_matrix(const puma560_friction_prepared *prepared, const double q[6], double K[36]);
-void puma560_friction_stiffness_matrix_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *K);
-void puma560_friction_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
 
 /*
  * Hessian of Rayleigh's dissipation function.
@@ -433,8 +388,6 @@ void puma560_friction_stiffness_matrix_ensemble(const double *prepared, size_t c
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void puma560_friction_damping_matrix(const puma560_friction_prepared *prepared, const double q[6], double D[36]);
-void puma560_friction_damping_matrix_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, double *D);
-void puma560_friction_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
 
 /*
  * Friction that holds the stuck joints at rest, sliding friction of the others in the direction of their rates.
@@ -455,8 +408,6 @@ void puma560_friction_damping_matrix_ensemble(const double *prepared, size_t cou
  * Operations: 235 add, 305 mul, 4 div, 0 sqrt, 4 sincos, 45 other.
  */
 void puma560_friction_sticking_forces(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const bool stuck[6], double f[6], double qdd[6]);
-void puma560_friction_sticking_forces_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
-void puma560_friction_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
 
 /*
  * Friction and accelerations for given modes.
@@ -481,8 +432,6 @@ void puma560_friction_sticking_forces_ensemble(const double *prepared, size_t co
  * Operations: 254 add, 301 mul, 4 div, 0 sqrt, 4 sincos, 88 other.
  */
 void puma560_friction_friction_dynamics(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], double f[6], double qdd[6], double *status);
-void puma560_friction_friction_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
-void puma560_friction_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
 
 /*
  * The same with what an integrator watches between events: band of each stuck joint, load of each sliding one.
@@ -510,8 +459,6 @@ void puma560_friction_friction_dynamics_ensemble(const double *prepared, size_t 
  * Operations: 254 add, 301 mul, 4 div, 0 sqrt, 4 sincos, 88 other.
  */
 void puma560_friction_friction_limits(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], double f[6], double qdd[6], double low[6], double high[6], double load[6], double *status);
-void puma560_friction_friction_limits_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
-void puma560_friction_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
 
 /*
  * Quantities whose zeros are the events of a motion.
@@ -538,8 +485,6 @@ void puma560_friction_friction_limits_ensemble(const double *prepared, size_t co
  * Operations: 266 add, 306 mul, 4 div, 0 sqrt, 4 sincos, 103 other.
  */
 void puma560_friction_switching_functions(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], double rate[6], double lower[6], double upper[6], double load[18], double *status);
-void puma560_friction_switching_functions_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
-void puma560_friction_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
 
 /*
  * Modes after an event: all joints at zero rate are decided together.
@@ -571,8 +516,6 @@ void puma560_friction_switching_functions_ensemble(const double *prepared, size_
  * Operations: at most 187117 add, 171116 mul, 5840 div, 0 sqrt, 4 sincos, 682797 other.
  */
 void puma560_friction_decide(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double tau[6], const signed char mode[6], const bool reached[6], signed char mode_next[6], double *status);
-void puma560_friction_decide_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
-void puma560_friction_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
 
 /*
  * Joint forces of a motion with friction; where a rate is zero the band that holds, elsewhere low = high = tau.
@@ -593,8 +536,6 @@ void puma560_friction_decide_ensemble(const double *prepared, size_t count, cons
  * Operations: 194 add, 238 mul, 0 div, 0 sqrt, 4 sincos, 41 other.
  */
 void puma560_friction_friction_inverse_dynamics(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6], double low[6], double high[6]);
-void puma560_friction_friction_inverse_dynamics_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
-void puma560_friction_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
 
 /*
  * Drive forces of the joints with kinematic input.
@@ -614,8 +555,6 @@ void puma560_friction_friction_inverse_dynamics_ensemble(const double *prepared,
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void puma560_friction_drive_forces(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6]);
-void puma560_friction_drive_forces_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
-void puma560_friction_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
  * One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step gains at
@@ -656,8 +595,6 @@ void puma560_friction_drive_forces_ensemble(const double *prepared, size_t count
  */
 int puma560_friction_step(const puma560_friction_prepared *prepared, puma560_friction_state *state, const double tau[6], double dt);
 void puma560_friction_step_arrays(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const signed char mode[6], const double tau[6], double dt, double q_next[6], double qd_next[6], signed char mode_next[6], double *status);
-void puma560_friction_step_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
-void puma560_friction_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
 
 /*
  * One fixed step that ends its parts where joints stop, turn round or break away (Morgowicz): of order 4 through
@@ -699,8 +636,6 @@ void puma560_friction_step_ensemble(const double *prepared, size_t count, const 
  */
 int puma560_friction_step_interpolated(const puma560_friction_prepared *prepared, puma560_friction_state *state, const double tau[6], double dt);
 void puma560_friction_step_interpolated_arrays(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const signed char mode[6], const double tau[6], double dt, double q_next[6], double qd_next[6], signed char mode_next[6], double *status);
-void puma560_friction_step_interpolated_batch(const puma560_friction_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
-void puma560_friction_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
 
 #ifdef __cplusplus
 }

@@ -8,16 +8,6 @@
  * Called of the math library: sqrt, fabs.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
- * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
- * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
- * prepared[i*count + s], as `_prepare_ensemble` fills them from parameter i at parameters[i*count + s]; both are as
- * many and in the order as in the structs. Some prepared constants may be computed again from others, not read.
- * Multiples of 8 are the fastest counts, but with `_ensemble` not those of 512: rows then share cache sets.
- * Parameters that change with every call are best prepared for some 64 states at a time, right before use.
- * Compile all sources with -DSPHERICAL_SCREW_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants
- * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99.
- * -DSYMGEN_FUSED tells cosines that a*b + c is rounded once, as with these flags (gcc from -O2 on, clang from -O1
- * on) on most processors: fewer operations, but up to 1.03 ULP where that is not so.
  */
 #ifndef SPHERICAL_SCREW_H
 #define SPHERICAL_SCREW_H
@@ -58,12 +48,15 @@ typedef struct spherical_screw_state {
 /* Fills in the chain's own values. */
 void spherical_screw_default_parameters(spherical_screw_parameters *parameters);
 
-/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
-void spherical_screw_prepare(const spherical_screw_parameters *parameters, spherical_screw_prepared *prepared);
+/* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
+   number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int spherical_screw_valid(const spherical_screw_parameters *parameters);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
-   contract a*b + c, the last bits may differ from those of `prepare`. */
-void spherical_screw_prepare_ensemble(size_t count, const double *parameters, double *prepared);
+/* The text of a rule; empty for 0 and for every other number that is none of a rule. */
+const char *spherical_screw_rule(int number);
+
+/* To be called once after parameters have changed. Nothing is checked here: see spherical_screw_valid. */
+void spherical_screw_prepare(const spherical_screw_parameters *parameters, spherical_screw_prepared *prepared);
 
 /*
  * Inertia matrix of the chain.
@@ -79,8 +72,6 @@ void spherical_screw_prepare_ensemble(size_t count, const double *parameters, do
  * Operations: 4 add, 5 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void spherical_screw_mass_matrix(const spherical_screw_prepared *prepared, const double q[3], double M[9]);
-void spherical_screw_mass_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *M);
-void spherical_screw_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
 
 /*
  * Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
@@ -98,8 +89,6 @@ void spherical_screw_mass_matrix_ensemble(const double *prepared, size_t count, 
  * Operations: 12 add, 23 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void spherical_screw_bias(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], double h[3]);
-void spherical_screw_bias_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
-void spherical_screw_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
 
 /*
  * Generalised forces of gravity alone.
@@ -116,8 +105,6 @@ void spherical_screw_bias_ensemble(const double *prepared, size_t count, const d
  * Operations: 1 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void spherical_screw_gravity(const spherical_screw_prepared *prepared, const double q[3], double g[3]);
-void spherical_screw_gravity_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *g);
-void spherical_screw_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
 
 /*
  * Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
@@ -135,8 +122,6 @@ void spherical_screw_gravity_ensemble(const double *prepared, size_t count, cons
  * Operations: 7 add, 16 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
  */
 void spherical_screw_coriolis_matrix(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], double C[9]);
-void spherical_screw_coriolis_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
-void spherical_screw_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
 
 /*
  * Joint forces of a motion, friction left out.
@@ -156,8 +141,6 @@ void spherical_screw_coriolis_matrix_ensemble(const double *prepared, size_t cou
  * Operations: 19 add, 32 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void spherical_screw_inverse_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double tau[3]);
-void spherical_screw_inverse_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
-void spherical_screw_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
  * Joint accelerations under given joint forces, friction left out.
@@ -177,8 +160,6 @@ void spherical_screw_inverse_dynamics_ensemble(const double *prepared, size_t co
  * Operations: 21 add, 32 mul, 2 div, 0 sqrt, 1 sincos, 0 other.
  */
 void spherical_screw_forward_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double qdd[3]);
-void spherical_screw_forward_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
-void spherical_screw_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
 
 /*
  * Kinetic energy.
@@ -195,8 +176,6 @@ void spherical_screw_forward_dynamics_ensemble(const double *prepared, size_t co
  * Operations: 8 add, 12 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void spherical_screw_kinetic_energy(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], double *T);
-void spherical_screw_kinetic_energy_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
-void spherical_screw_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
 
 /*
  * Potential energy: gravity's part is zero at the base origin, springs' at their rest.
@@ -212,8 +191,6 @@ void spherical_screw_kinetic_energy_ensemble(const double *prepared, size_t coun
  * Operations: 1 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void spherical_screw_potential_energy(const spherical_screw_prepared *prepared, const double q[3], double *V);
-void spherical_screw_potential_energy_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *V);
-void spherical_screw_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
 
 /*
  * Position of tip, base frame.
@@ -229,8 +206,6 @@ void spherical_screw_potential_energy_ensemble(const double *prepared, size_t co
  * Operations: 1 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void spherical_screw_position_tip(const spherical_screw_prepared *prepared, const double q[3], double x[3]);
-void spherical_screw_position_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *x);
-void spherical_screw_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x);
 
 /*
  * Rotation of the link that carries tip: its axes are the columns, in the base frame.
@@ -246,8 +221,6 @@ void spherical_screw_position_tip_ensemble(const double *prepared, size_t count,
  * Operations: 0 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
  */
 void spherical_screw_rotation_tip(const spherical_screw_prepared *prepared, const double q[3], double R[9]);
-void spherical_screw_rotation_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *R);
-void spherical_screw_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R);
 
 /*
  * First-order influence coefficients of tip and its link: velocity, then angular velocity, = J qd.
@@ -263,8 +236,6 @@ void spherical_screw_rotation_tip_ensemble(const double *prepared, size_t count,
  * Operations: 1 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
  */
 void spherical_screw_jacobian_tip(const spherical_screw_prepared *prepared, const double q[3], double J[18]);
-void spherical_screw_jacobian_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *J);
-void spherical_screw_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J);
 
 /*
  * Influence coefficients of tip, base frame.
@@ -282,8 +253,6 @@ void spherical_screw_jacobian_tip_ensemble(const double *prepared, size_t count,
  * Operations: 1 add, 10 mul, 0 div, 0 sqrt, 2 sincos, 8 other.
  */
 void spherical_screw_influence_tip(const spherical_screw_prepared *prepared, const double q[3], double G[9], double H[27]);
-void spherical_screw_influence_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void spherical_screw_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Influence coefficients of the link of tip, base frame.
@@ -301,8 +270,6 @@ void spherical_screw_influence_tip_ensemble(const double *prepared, size_t count
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
 void spherical_screw_influence_rotational_tip(const spherical_screw_prepared *prepared, const double q[3], double G[9], double H[27]);
-void spherical_screw_influence_rotational_tip_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void spherical_screw_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
@@ -318,8 +285,6 @@ void spherical_screw_influence_rotational_tip_ensemble(const double *prepared, s
  * Operations: 6 add, 10 mul, 0 div, 0 sqrt, 1 sincos, 5 other.
  */
 void spherical_screw_inertia_power(const spherical_screw_prepared *prepared, const double q[3], double P[27]);
-void spherical_screw_inertia_power_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *P);
-void spherical_screw_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
 
 /*
  * Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
@@ -337,8 +302,6 @@ void spherical_screw_inertia_power_ensemble(const double *prepared, size_t count
  * Operations: 28 add, 44 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
 void spherical_screw_reactions(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double F[18]);
-void spherical_screw_reactions_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
-void spherical_screw_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
 
 /*
  * Derivatives of inverse dynamics by coordinates, rates and accelerations.
@@ -359,8 +322,6 @@ void spherical_screw_reactions_ensemble(const double *prepared, size_t count, co
  * Operations: 31 add, 56 mul, 0 div, 0 sqrt, 1 sincos, 3 other.
  */
 void spherical_screw_inverse_dynamics_gradients(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double by_q[9], double by_qd[9], double by_qdd[9]);
-void spherical_screw_inverse_dynamics_gradients_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
-void spherical_screw_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
 
 /*
  * Linearisation of the smooth forward dynamics about a state, friction left out.
@@ -381,8 +342,6 @@ void spherical_screw_inverse_dynamics_gradients_ensemble(const double *prepared,
  * Operations: 54 add, 98 mul, 2 div, 0 sqrt, 1 sincos, 7 other.
  */
 void spherical_screw_linearize(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double A[36], double B[18]);
-void spherical_screw_linearize_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
-void spherical_screw_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
 
 /*
  * One Runge-Kutta step of order 4 of the smooth forward dynamics under held forces, and its exact derivative.
@@ -405,8 +364,6 @@ void spherical_screw_linearize_ensemble(const double *prepared, size_t count, co
  * Operations: 634 add, 863 mul, 8 div, 0 sqrt, 4 sincos, 40 other.
  */
 void spherical_screw_linearize_step(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], double dt, double q_next[3], double qd_next[3], double A[36], double B[18]);
-void spherical_screw_linearize_step_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
-void spherical_screw_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
 
 /*
  * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
@@ -426,8 +383,6 @@ void spherical_screw_linearize_step_ensemble(const double *prepared, size_t coun
  * Operations: 23 add, 40 mul, 0 div, 0 sqrt, 1 sincos, 11 other.
  */
 void spherical_screw_regressor(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double Y[90]);
-void spherical_screw_regressor_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
-void spherical_screw_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
 
 /*
  * Hessian of the potential, gravity included.
@@ -443,8 +398,6 @@ void spherical_screw_regressor_ensemble(const double *prepared, size_t count, co
  * Operations: 1 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
 void spherical_screw_stiffness_matrix(const spherical_screw_prepared *prepared, const double q[3], double K[9]);
-void spherical_screw_stiffness_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *K);
-void spherical_screw_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
 
 /*
  * Hessian of Rayleigh's dissipation function.
@@ -460,8 +413,6 @@ void spherical_screw_stiffness_matrix_ensemble(const double *prepared, size_t co
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void spherical_screw_damping_matrix(const spherical_screw_prepared *prepared, const double q[3], double D[9]);
-void spherical_screw_damping_matrix_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, double *D);
-void spherical_screw_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
 
 /*
  * Friction that holds the stuck joints at rest, sliding friction of the others in the direction of their rates.
@@ -483,8 +434,6 @@ void spherical_screw_damping_matrix_ensemble(const double *prepared, size_t coun
  * Operations: at most 630 add, 887 mul, 42 div, 0 sqrt, 1 sincos, 1871 other.
  */
 void spherical_screw_sticking_forces(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const bool stuck[3], double f[3], double qdd[3]);
-void spherical_screw_sticking_forces_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
-void spherical_screw_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
 
 /*
  * Friction and accelerations for given modes.
@@ -510,8 +459,6 @@ void spherical_screw_sticking_forces_ensemble(const double *prepared, size_t cou
  * Operations: at most 682 add, 950 mul, 44 div, 0 sqrt, 1 sincos, 2055 other.
  */
 void spherical_screw_friction_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double f[3], double qdd[3], double *status);
-void spherical_screw_friction_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
-void spherical_screw_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
 
 /*
  * The same with what an integrator watches between events: band of each stuck joint, load of each sliding one.
@@ -540,8 +487,6 @@ void spherical_screw_friction_dynamics_ensemble(const double *prepared, size_t c
  * Operations: at most 688 add, 954 mul, 44 div, 0 sqrt, 1 sincos, 2056 other.
  */
 void spherical_screw_friction_limits(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double f[3], double qdd[3], double low[3], double high[3], double load[3], double *status);
-void spherical_screw_friction_limits_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
-void spherical_screw_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
 
 /*
  * Quantities whose zeros are the events of a motion.
@@ -569,8 +514,6 @@ void spherical_screw_friction_limits_ensemble(const double *prepared, size_t cou
  * Operations: at most 688 add, 956 mul, 44 div, 0 sqrt, 1 sincos, 2064 other.
  */
 void spherical_screw_switching_functions(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], double rate[3], double lower[3], double upper[3], double load[9], double *status);
-void spherical_screw_switching_functions_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
-void spherical_screw_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
 
 /*
  * Modes after an event: all joints at zero rate are decided together.
@@ -603,8 +546,6 @@ void spherical_screw_switching_functions_ensemble(const double *prepared, size_t
  * Operations: at most 8615 add, 12068 mul, 571 div, 0 sqrt, 1 sincos, 27711 other.
  */
 void spherical_screw_decide(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double tau[3], const signed char mode[3], const bool reached[3], signed char mode_next[3], double *status);
-void spherical_screw_decide_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
-void spherical_screw_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
 
 /*
  * Joint forces of a motion with friction; where a rate is zero the band that holds, elsewhere low = high = tau.
@@ -626,8 +567,6 @@ void spherical_screw_decide_ensemble(const double *prepared, size_t count, const
  * Operations: 26 add, 40 mul, 0 div, 0 sqrt, 1 sincos, 16 other.
  */
 void spherical_screw_friction_inverse_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double tau[3], double low[3], double high[3]);
-void spherical_screw_friction_inverse_dynamics_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
-void spherical_screw_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
 
 /*
  * Drive forces of the joints with kinematic input.
@@ -647,8 +586,6 @@ void spherical_screw_friction_inverse_dynamics_ensemble(const double *prepared, 
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void spherical_screw_drive_forces(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double tau[3]);
-void spherical_screw_drive_forces_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
-void spherical_screw_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
  * One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step gains at
@@ -690,8 +627,6 @@ void spherical_screw_drive_forces_ensemble(const double *prepared, size_t count,
  */
 int spherical_screw_step(const spherical_screw_prepared *prepared, spherical_screw_state *state, const double tau[3], double dt);
 void spherical_screw_step_arrays(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const signed char mode[3], const double tau[3], double dt, double q_next[3], double qd_next[3], signed char mode_next[3], double *status);
-void spherical_screw_step_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
-void spherical_screw_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
 
 /*
  * One fixed step that ends its parts where joints stop, turn round or break away (Morgowicz): of order 4 through
@@ -734,8 +669,6 @@ void spherical_screw_step_ensemble(const double *prepared, size_t count, const d
  */
 int spherical_screw_step_interpolated(const spherical_screw_prepared *prepared, spherical_screw_state *state, const double tau[3], double dt);
 void spherical_screw_step_interpolated_arrays(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const signed char mode[3], const double tau[3], double dt, double q_next[3], double qd_next[3], signed char mode_next[3], double *status);
-void spherical_screw_step_interpolated_batch(const spherical_screw_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
-void spherical_screw_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
 
 #ifdef __cplusplus
 }

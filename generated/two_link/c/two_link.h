@@ -5,19 +5,9 @@
  * To begin, fill two_link_parameters as two_link_default_parameters does, and call two_link_prepare;
  * functions take its result.
  * Sines and cosines are computed here up to 205889 rad; beyond, the math library's are called (link with -lm).
- * Called of the math library: sqrt, fabs.
+ * Called of the math library: sqrt, fabs; fabs by two_link_valid.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
- * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
- * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
- * prepared[i*count + s], as `_prepare_ensemble` fills them from parameter i at parameters[i*count + s]; both are as
- * many and in the order as in the structs. Some prepared constants may be computed again from others, not read.
- * Multiples of 8 are the fastest counts, but with `_ensemble` not those of 512: rows then share cache sets.
- * Parameters that change with every call are best prepared for some 64 states at a time, right before use.
- * Compile all sources with -DTWO_LINK_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants
- * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99.
- * -DSYMGEN_FUSED tells cosines that a*b + c is rounded once, as with these flags (gcc from -O2 on, clang from -O1
- * on) on most processors: fewer operations, but up to 1.03 ULP where that is not so.
  */
 #ifndef TWO_LINK_H
 #define TWO_LINK_H
@@ -91,12 +81,15 @@ typedef struct two_link_state {
 /* Fills in the chain's own values. */
 void two_link_default_parameters(two_link_parameters *parameters);
 
-/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
-void two_link_prepare(const two_link_parameters *parameters, two_link_prepared *prepared);
+/* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
+   number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int two_link_valid(const two_link_parameters *parameters);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
-   contract a*b + c, the last bits may differ from those of `prepare`. */
-void two_link_prepare_ensemble(size_t count, const double *parameters, double *prepared);
+/* The text of a rule; empty for 0 and for every other number that is none of a rule. */
+const char *two_link_rule(int number);
+
+/* To be called once after parameters have changed. Nothing is checked here: see two_link_valid. */
+void two_link_prepare(const two_link_parameters *parameters, two_link_prepared *prepared);
 
 /*
  * Inertia matrix of the chain.
@@ -112,8 +105,6 @@ void two_link_prepare_ensemble(size_t count, const double *parameters, double *p
  * Operations: 2 add, 2 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void two_link_mass_matrix(const two_link_prepared *prepared, const double q[2], double M[4]);
-void two_link_mass_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *M);
-void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
 
 /*
  * Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
@@ -131,8 +122,6 @@ void two_link_mass_matrix_ensemble(const double *prepared, size_t count, const d
  * Operations: 5 add, 9 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void two_link_bias(const two_link_prepared *prepared, const double q[2], const double qd[2], double h[2]);
-void two_link_bias_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
-void two_link_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
 
 /*
  * Generalised forces of gravity alone.
@@ -149,8 +138,6 @@ void two_link_bias_ensemble(const double *prepared, size_t count, const double *
  * Operations: 2 add, 2 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void two_link_gravity(const two_link_prepared *prepared, const double q[2], double g[2]);
-void two_link_gravity_batch(const two_link_prepared *prepared, size_t count, const double *q, double *g);
-void two_link_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
 
 /*
  * Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
@@ -167,8 +154,6 @@ void two_link_gravity_ensemble(const double *prepared, size_t count, const doubl
  * Operations: 1 add, 3 mul, 0 div, 0 sqrt, 1 sincos, 2 other.
  */
 void two_link_coriolis_matrix(const two_link_prepared *prepared, const double q[2], const double qd[2], double C[4]);
-void two_link_coriolis_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
-void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
 
 /*
  * Joint forces of a motion, friction left out.
@@ -187,8 +172,6 @@ void two_link_coriolis_matrix_ensemble(const double *prepared, size_t count, con
  * Operations: 10 add, 14 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void two_link_inverse_dynamics(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
-void two_link_inverse_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
-void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
  * Joint accelerations under given joint forces, friction left out.
@@ -206,8 +189,6 @@ void two_link_inverse_dynamics_ensemble(const double *prepared, size_t count, co
  * Operations: 11 add, 16 mul, 1 div, 0 sqrt, 2 sincos, 1 other.
  */
 void two_link_forward_dynamics(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double qdd[2]);
-void two_link_forward_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
-void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
 
 /*
  * Kinetic energy.
@@ -224,8 +205,6 @@ void two_link_forward_dynamics_ensemble(const double *prepared, size_t count, co
  * Operations: 4 add, 7 mul, 0 div, 0 sqrt, 1 sincos, 0 other.
  */
 void two_link_kinetic_energy(const two_link_prepared *prepared, const double q[2], const double qd[2], double *T);
-void two_link_kinetic_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
-void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
 
 /*
  * Potential energy: gravity's part is zero at the base origin, springs' at their rest.
@@ -241,8 +220,6 @@ void two_link_kinetic_energy_ensemble(const double *prepared, size_t count, cons
  * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void two_link_potential_energy(const two_link_prepared *prepared, const double q[2], double *V);
-void two_link_potential_energy_batch(const two_link_prepared *prepared, size_t count, const double *q, double *V);
-void two_link_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
 
 /*
  * Position of tip, base frame.
@@ -258,8 +235,6 @@ void two_link_potential_energy_ensemble(const double *prepared, size_t count, co
  * Operations: 3 add, 6 mul, 0 div, 0 sqrt, 2 sincos, 0 other.
  */
 void two_link_position_tip(const two_link_prepared *prepared, const double q[2], double x[3]);
-void two_link_position_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *x);
-void two_link_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x);
 
 /*
  * Rotation of the link that carries tip: its axes are the columns, in the base frame.
@@ -275,8 +250,6 @@ void two_link_position_tip_ensemble(const double *prepared, size_t count, const 
  * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
  */
 void two_link_rotation_tip(const two_link_prepared *prepared, const double q[2], double R[9]);
-void two_link_rotation_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *R);
-void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R);
 
 /*
  * First-order influence coefficients of tip and its link: velocity, then angular velocity, = J qd.
@@ -292,8 +265,6 @@ void two_link_rotation_tip_ensemble(const double *prepared, size_t count, const 
  * Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
  */
 void two_link_jacobian_tip(const two_link_prepared *prepared, const double q[2], double J[12]);
-void two_link_jacobian_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *J);
-void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J);
 
 /*
  * Influence coefficients of tip, base frame.
@@ -311,8 +282,6 @@ void two_link_jacobian_tip_ensemble(const double *prepared, size_t count, const 
  * Operations: 4 add, 8 mul, 0 div, 0 sqrt, 2 sincos, 4 other.
  */
 void two_link_influence_tip(const two_link_prepared *prepared, const double q[2], double G[6], double H[12]);
-void two_link_influence_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void two_link_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Influence coefficients of the link of tip, base frame.
@@ -330,8 +299,6 @@ void two_link_influence_tip_ensemble(const double *prepared, size_t count, const
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void two_link_influence_rotational_tip(const two_link_prepared *prepared, const double q[2], double G[6], double H[12]);
-void two_link_influence_rotational_tip_batch(const two_link_prepared *prepared, size_t count, const double *q, double *G, double *H);
-void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
 
 /*
  * Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
@@ -347,8 +314,6 @@ void two_link_influence_rotational_tip_ensemble(const double *prepared, size_t c
  * Operations: 0 add, 1 mul, 0 div, 0 sqrt, 1 sincos, 1 other.
  */
 void two_link_inertia_power(const two_link_prepared *prepared, const double q[2], double P[8]);
-void two_link_inertia_power_batch(const two_link_prepared *prepared, size_t count, const double *q, double *P);
-void two_link_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
 
 /*
  * Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
@@ -366,8 +331,6 @@ void two_link_inertia_power_ensemble(const double *prepared, size_t count, const
  * Operations: 18 add, 27 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
  */
 void two_link_reactions(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double F[12]);
-void two_link_reactions_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
-void two_link_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
 
 /*
  * Derivatives of inverse dynamics by coordinates, rates and accelerations.
@@ -388,8 +351,6 @@ void two_link_reactions_ensemble(const double *prepared, size_t count, const dou
  * Operations: 11 add, 16 mul, 0 div, 0 sqrt, 2 sincos, 3 other.
  */
 void two_link_inverse_dynamics_gradients(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double by_q[4], double by_qd[4], double by_qdd[4]);
-void two_link_inverse_dynamics_gradients_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
-void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
 
 /*
  * Linearisation of the smooth forward dynamics about a state, friction left out.
@@ -409,8 +370,6 @@ void two_link_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
  * Operations: 25 add, 47 mul, 1 div, 0 sqrt, 2 sincos, 5 other.
  */
 void two_link_linearize(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double A[16], double B[8]);
-void two_link_linearize_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
-void two_link_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
 
 /*
  * One Runge-Kutta step of order 4 of the smooth forward dynamics under held forces, and its exact derivative.
@@ -432,8 +391,6 @@ void two_link_linearize_ensemble(const double *prepared, size_t count, const dou
  * Operations: 307 add, 390 mul, 4 div, 0 sqrt, 8 sincos, 7 other.
  */
 void two_link_linearize_step(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double dt, double q_next[2], double qd_next[2], double A[16], double B[8]);
-void two_link_linearize_step_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
-void two_link_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
 
 /*
  * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
@@ -453,8 +410,6 @@ void two_link_linearize_step_ensemble(const double *prepared, size_t count, cons
  * Operations: 11 add, 18 mul, 0 div, 0 sqrt, 2 sincos, 1 other.
  */
 void two_link_regressor(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double Y[40]);
-void two_link_regressor_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
-void two_link_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
 
 /*
  * Hessian of the potential, gravity included.
@@ -470,8 +425,6 @@ void two_link_regressor_ensemble(const double *prepared, size_t count, const dou
  * Operations: 2 add, 4 mul, 0 div, 0 sqrt, 2 sincos, 2 other.
  */
 void two_link_stiffness_matrix(const two_link_prepared *prepared, const double q[2], double K[4]);
-void two_link_stiffness_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *K);
-void two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
 
 /*
  * Hessian of Rayleigh's dissipation function.
@@ -487,8 +440,6 @@ void two_link_stiffness_matrix_ensemble(const double *prepared, size_t count, co
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void two_link_damping_matrix(const two_link_prepared *prepared, const double q[2], double D[4]);
-void two_link_damping_matrix_batch(const two_link_prepared *prepared, size_t count, const double *q, double *D);
-void two_link_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
 
 /*
  * Friction that holds the stuck joints at rest, sliding friction of the others in the direction of their rates.
@@ -509,8 +460,6 @@ void two_link_damping_matrix_ensemble(const double *prepared, size_t count, cons
  * Operations: 18 add, 23 mul, 1 div, 0 sqrt, 2 sincos, 13 other.
  */
 void two_link_sticking_forces(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
-void two_link_sticking_forces_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
-void two_link_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
 
 /*
  * Friction and accelerations for given modes.
@@ -535,8 +484,6 @@ void two_link_sticking_forces_ensemble(const double *prepared, size_t count, con
  * Operations: 24 add, 23 mul, 1 div, 0 sqrt, 2 sincos, 27 other.
  */
 void two_link_friction_dynamics(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
-void two_link_friction_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
-void two_link_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
 
 /*
  * The same with what an integrator watches between events: band of each stuck joint, load of each sliding one.
@@ -564,8 +511,6 @@ void two_link_friction_dynamics_ensemble(const double *prepared, size_t count, c
  * Operations: 24 add, 23 mul, 1 div, 0 sqrt, 2 sincos, 27 other.
  */
 void two_link_friction_limits(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
-void two_link_friction_limits_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
-void two_link_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
 
 /*
  * Quantities whose zeros are the events of a motion.
@@ -592,8 +537,6 @@ void two_link_friction_limits_ensemble(const double *prepared, size_t count, con
  * Operations: 28 add, 25 mul, 1 div, 0 sqrt, 2 sincos, 33 other.
  */
 void two_link_switching_functions(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double rate[2], double lower[2], double upper[2], double load[6], double *status);
-void two_link_switching_functions_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
-void two_link_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
 
 /*
  * Modes after an event: all joints at zero rate are decided together.
@@ -625,8 +568,6 @@ void two_link_switching_functions_ensemble(const double *prepared, size_t count,
  * Operations: at most 393 add, 374 mul, 38 div, 0 sqrt, 2 sincos, 3342 other.
  */
 void two_link_decide(const two_link_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
-void two_link_decide_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
-void two_link_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
 
 /*
  * Joint forces of a motion with friction; where a rate is zero the band that holds, elsewhere low = high = tau.
@@ -647,8 +588,6 @@ void two_link_decide_ensemble(const double *prepared, size_t count, const double
  * Operations: 19 add, 19 mul, 0 div, 0 sqrt, 2 sincos, 12 other.
  */
 void two_link_friction_inverse_dynamics(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2], double low[2], double high[2]);
-void two_link_friction_inverse_dynamics_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
-void two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
 
 /*
  * Drive forces of the joints with kinematic input.
@@ -667,8 +606,6 @@ void two_link_friction_inverse_dynamics_ensemble(const double *prepared, size_t 
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void two_link_drive_forces(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
-void two_link_drive_forces_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
-void two_link_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
  * One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step gains at
@@ -709,8 +646,6 @@ void two_link_drive_forces_ensemble(const double *prepared, size_t count, const 
  */
 int two_link_step(const two_link_prepared *prepared, two_link_state *state, const double tau[2], double dt);
 void two_link_step_arrays(const two_link_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
-void two_link_step_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
-void two_link_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
 
 /*
  * One fixed step that ends its parts where joints stop, turn round or break away (Morgowicz): of order 4 through
@@ -752,8 +687,6 @@ void two_link_step_ensemble(const double *prepared, size_t count, const double *
  */
 int two_link_step_interpolated(const two_link_prepared *prepared, two_link_state *state, const double tau[2], double dt);
 void two_link_step_interpolated_arrays(const two_link_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
-void two_link_step_interpolated_batch(const two_link_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
-void two_link_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
 
 #ifdef __cplusplus
 }

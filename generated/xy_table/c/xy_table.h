@@ -4,19 +4,9 @@
  *
  * To begin, fill xy_table_parameters as xy_table_default_parameters does, and call xy_table_prepare;
  * functions take its result.
- * Called of the math library (link with -lm): sqrt, fabs.
+ * Called of the math library (link with -lm): sqrt, fabs; fabs by xy_table_valid.
  * Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.
  * Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.
- * The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.
- * The variants `_ensemble` take one parameter set per state: prepared constant i of state s at
- * prepared[i*count + s], as `_prepare_ensemble` fills them from parameter i at parameters[i*count + s]; both are as
- * many and in the order as in the structs. Some prepared constants may be computed again from others, not read.
- * Multiples of 8 are the fastest counts, but with `_ensemble` not those of 512: rows then share cache sets.
- * Parameters that change with every call are best prepared for some 64 states at a time, right before use.
- * Compile all sources with -DXY_TABLE_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants
- * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99.
- * -DSYMGEN_FUSED tells cosines that a*b + c is rounded once, as with these flags (gcc from -O2 on, clang from -O1
- * on) on most processors: fewer operations, but up to 1.03 ULP where that is not so.
  */
 #ifndef XY_TABLE_H
 #define XY_TABLE_H
@@ -75,12 +65,15 @@ typedef struct xy_table_state {
 /* Fills in the chain's own values. */
 void xy_table_default_parameters(xy_table_parameters *parameters);
 
-/* To be called once after parameters have changed. Nothing is checked: not that masses are positive, nor that M is. */
-void xy_table_prepare(const xy_table_parameters *parameters, xy_table_prepared *prepared);
+/* 0 when the parameters satisfy the rules of the chain's format, masses that are not negative and the like; else the
+   number of the first rule that they break, all in double precision. No rule tells whether M is positive definite. */
+int xy_table_valid(const xy_table_parameters *parameters);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
-   contract a*b + c, the last bits may differ from those of `prepare`. */
-void xy_table_prepare_ensemble(size_t count, const double *parameters, double *prepared);
+/* The text of a rule; empty for 0 and for every other number that is none of a rule. */
+const char *xy_table_rule(int number);
+
+/* To be called once after parameters have changed. Nothing is checked here: see xy_table_valid. */
+void xy_table_prepare(const xy_table_parameters *parameters, xy_table_prepared *prepared);
 
 /*
  * Inertia matrix of the chain.
@@ -96,8 +89,6 @@ void xy_table_prepare_ensemble(size_t count, const double *parameters, double *p
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_mass_matrix(const xy_table_prepared *prepared, const double q[2], double M[4]);
-void xy_table_mass_matrix_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *M);
-void xy_table_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
 
 /*
  * Velocity terms, gravity, springs, dampers and loads: M qdd + h = tau.
@@ -115,8 +106,6 @@ void xy_table_mass_matrix_ensemble(const double *prepared, size_t count, const d
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_bias(const xy_table_prepared *prepared, const double q[2], const double qd[2], double h[2]);
-void xy_table_bias_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
-void xy_table_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
 
 /*
  * Generalised forces of gravity alone.
@@ -133,8 +122,6 @@ void xy_table_bias_ensemble(const double *prepared, size_t count, const double *
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_gravity(const xy_table_prepared *prepared, const double q[2], double g[2]);
-void xy_table_gravity_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *g);
-void xy_table_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
 
 /*
  * Christoffel's matrix: C qd are the velocity terms, dM/dt - 2 C is skew-symmetric.
@@ -151,8 +138,6 @@ void xy_table_gravity_ensemble(const double *prepared, size_t count, const doubl
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_coriolis_matrix(const xy_table_prepared *prepared, const double q[2], const double qd[2], double C[4]);
-void xy_table_coriolis_matrix_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
-void xy_table_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
 
 /*
  * Joint forces of a motion, friction left out.
@@ -171,8 +156,6 @@ void xy_table_coriolis_matrix_ensemble(const double *prepared, size_t count, con
  * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_inverse_dynamics(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
-void xy_table_inverse_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
-void xy_table_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
  * Joint accelerations under given joint forces, friction left out.
@@ -191,8 +174,6 @@ void xy_table_inverse_dynamics_ensemble(const double *prepared, size_t count, co
  * Operations: 0 add, 2 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_forward_dynamics(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double qdd[2]);
-void xy_table_forward_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
-void xy_table_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
 
 /*
  * Kinetic energy.
@@ -209,8 +190,6 @@ void xy_table_forward_dynamics_ensemble(const double *prepared, size_t count, co
  * Operations: 1 add, 4 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_kinetic_energy(const xy_table_prepared *prepared, const double q[2], const double qd[2], double *T);
-void xy_table_kinetic_energy_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
-void xy_table_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
 
 /*
  * Potential energy: gravity's part is zero at the base origin, springs' at their rest.
@@ -226,8 +205,6 @@ void xy_table_kinetic_energy_ensemble(const double *prepared, size_t count, cons
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_potential_energy(const xy_table_prepared *prepared, const double q[2], double *V);
-void xy_table_potential_energy_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *V);
-void xy_table_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
 
 /*
  * Inertia power array P*: the velocity terms of joint i are qd' P*[i] qd.
@@ -243,8 +220,6 @@ void xy_table_potential_energy_ensemble(const double *prepared, size_t count, co
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_inertia_power(const xy_table_prepared *prepared, const double q[2], double P[8]);
-void xy_table_inertia_power_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *P);
-void xy_table_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
 
 /*
  * Force and moment that the parent exerts on each link at its frame's origin, in the link's frame.
@@ -262,8 +237,6 @@ void xy_table_inertia_power_ensemble(const double *prepared, size_t count, const
  * Operations: 0 add, 4 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_reactions(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double F[12]);
-void xy_table_reactions_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
-void xy_table_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
 
 /*
  * Derivatives of inverse dynamics by coordinates, rates and accelerations.
@@ -284,8 +257,6 @@ void xy_table_reactions_ensemble(const double *prepared, size_t count, const dou
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_inverse_dynamics_gradients(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double by_q[4], double by_qd[4], double by_qdd[4]);
-void xy_table_inverse_dynamics_gradients_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
-void xy_table_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
 
 /*
  * Linearisation of the smooth forward dynamics about a state, friction left out.
@@ -305,8 +276,6 @@ void xy_table_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_linearize(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double A[16], double B[8]);
-void xy_table_linearize_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
-void xy_table_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
 
 /*
  * One Runge-Kutta step of order 4 of the smooth forward dynamics under held forces, and its exact derivative.
@@ -328,8 +297,6 @@ void xy_table_linearize_ensemble(const double *prepared, size_t count, const dou
  * Operations: 6 add, 11 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_linearize_step(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], double dt, double q_next[2], double qd_next[2], double A[16], double B[8]);
-void xy_table_linearize_step_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
-void xy_table_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
 
 /*
  * Inverse dynamics of the rigid bodies as a linear map of the links' inertial parameters.
@@ -349,8 +316,6 @@ void xy_table_linearize_step_ensemble(const double *prepared, size_t count, cons
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_regressor(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double Y[40]);
-void xy_table_regressor_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
-void xy_table_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
 
 /*
  * Hessian of the potential, gravity included.
@@ -366,8 +331,6 @@ void xy_table_regressor_ensemble(const double *prepared, size_t count, const dou
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_stiffness_matrix(const xy_table_prepared *prepared, const double q[2], double K[4]);
-void xy_table_stiffness_matrix_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *K);
-void xy_table_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
 
 /*
  * Hessian of Rayleigh's dissipation function.
@@ -383,8 +346,6 @@ void xy_table_stiffness_matrix_ensemble(const double *prepared, size_t count, co
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_damping_matrix(const xy_table_prepared *prepared, const double q[2], double D[4]);
-void xy_table_damping_matrix_batch(const xy_table_prepared *prepared, size_t count, const double *q, double *D);
-void xy_table_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
 
 /*
  * Friction that holds the stuck joints at rest, sliding friction of the others in the direction of their rates.
@@ -405,8 +366,6 @@ void xy_table_damping_matrix_ensemble(const double *prepared, size_t count, cons
  * Operations: at most 201 add, 245 mul, 0 div, 0 sqrt, 0 sincos, 1214 other.
  */
 void xy_table_sticking_forces(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const bool stuck[2], double f[2], double qdd[2]);
-void xy_table_sticking_forces_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
-void xy_table_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd);
 
 /*
  * Friction and accelerations for given modes.
@@ -431,8 +390,6 @@ void xy_table_sticking_forces_ensemble(const double *prepared, size_t count, con
  * Operations: at most 217 add, 274 mul, 0 div, 0 sqrt, 0 sincos, 1345 other.
  */
 void xy_table_friction_dynamics(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double *status);
-void xy_table_friction_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
-void xy_table_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status);
 
 /*
  * The same with what an integrator watches between events: band of each stuck joint, load of each sliding one.
@@ -460,8 +417,6 @@ void xy_table_friction_dynamics_ensemble(const double *prepared, size_t count, c
  * Operations: at most 217 add, 276 mul, 0 div, 0 sqrt, 0 sincos, 1347 other.
  */
 void xy_table_friction_limits(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double f[2], double qdd[2], double low[2], double high[2], double load[2], double *status);
-void xy_table_friction_limits_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
-void xy_table_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status);
 
 /*
  * Quantities whose zeros are the events of a motion.
@@ -488,8 +443,6 @@ void xy_table_friction_limits_ensemble(const double *prepared, size_t count, con
  * Operations: at most 219 add, 277 mul, 0 div, 0 sqrt, 0 sincos, 1350 other.
  */
 void xy_table_switching_functions(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], double rate[2], double lower[2], double upper[2], double load[6], double *status);
-void xy_table_switching_functions_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
-void xy_table_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status);
 
 /*
  * Modes after an event: all joints at zero rate are decided together.
@@ -521,8 +474,6 @@ void xy_table_switching_functions_ensemble(const double *prepared, size_t count,
  * Operations: at most 2680 add, 3285 mul, 12 div, 1 sqrt, 0 sincos, 17091 other.
  */
 void xy_table_decide(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double tau[2], const signed char mode[2], const bool reached[2], signed char mode_next[2], double *status);
-void xy_table_decide_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
-void xy_table_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status);
 
 /*
  * Joint forces of a motion with friction; where a rate is zero the band that holds, elsewhere low = high = tau.
@@ -543,8 +494,6 @@ void xy_table_decide_ensemble(const double *prepared, size_t count, const double
  * Operations: 1 add, 5 mul, 0 div, 0 sqrt, 0 sincos, 10 other.
  */
 void xy_table_friction_inverse_dynamics(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2], double low[2], double high[2]);
-void xy_table_friction_inverse_dynamics_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
-void xy_table_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high);
 
 /*
  * Drive forces of the joints with kinematic input.
@@ -563,8 +512,6 @@ void xy_table_friction_inverse_dynamics_ensemble(const double *prepared, size_t 
  * Operations: 0 add, 0 mul, 0 div, 0 sqrt, 0 sincos, 0 other.
  */
 void xy_table_drive_forces(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2]);
-void xy_table_drive_forces_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
-void xy_table_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
 
 /*
  * One fixed step with Karnopp's dead band. Prefer step_interpolated: the band is wider than what a step gains at
@@ -605,8 +552,6 @@ void xy_table_drive_forces_ensemble(const double *prepared, size_t count, const 
  */
 int xy_table_step(const xy_table_prepared *prepared, xy_table_state *state, const double tau[2], double dt);
 void xy_table_step_arrays(const xy_table_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
-void xy_table_step_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
-void xy_table_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
 
 /*
  * One fixed step that ends its parts where joints stop, turn round or break away (Morgowicz): of order 4 through
@@ -648,8 +593,6 @@ void xy_table_step_ensemble(const double *prepared, size_t count, const double *
  */
 int xy_table_step_interpolated(const xy_table_prepared *prepared, xy_table_state *state, const double tau[2], double dt);
 void xy_table_step_interpolated_arrays(const xy_table_prepared *prepared, const double q[2], const double qd[2], const signed char mode[2], const double tau[2], double dt, double q_next[2], double qd_next[2], signed char mode_next[2], double *status);
-void xy_table_step_interpolated_batch(const xy_table_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
-void xy_table_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status);
 
 #ifdef __cplusplus
 }

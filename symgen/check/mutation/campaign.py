@@ -88,7 +88,7 @@ def campaign(
     """
     codes = [Code(source) for source in sources if source.name.endswith(".c")]
     reach = Reach(codes, interface)
-    drawn = islice(mutants(codes, seed), MOST * count)
+    drawn = islice(mutants(codes, seed, reach.nothing(codes)), MOST * count)
     counts = dict.fromkeys(("refused", "same code", "invisible"), 0)
     faults: list[Fault] = []
     if count:

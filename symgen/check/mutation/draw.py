@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -57,15 +57,16 @@ class Mutant:
         return _short(before + text[edit.start : edit.end] + after), _short(before + edit.new + after)
 
 
-def mutants(codes: Sequence[Code], seed: int) -> Iterator[Mutant]:
+def mutants(codes: Sequence[Code], seed: int, left_out: Collection[str] = ()) -> Iterator[Mutant]:
     """Mutants without end, or until no new one is found; the same seed gives the same ones.
 
     Args:
         codes: the files; a token of each is as likely as any other.
         seed: of the draw.
+        left_out: names of functions that stay as they are.
     """
     rng = random.Random(seed)
-    places = [(code, k) for code in codes for k in range(len(code.tokens))]
+    places = [(code, k) for code in codes for k in _positions(code, left_out)]
     seen: set[tuple[str, Edit]] = set()
     since = 0
     while places and since < FRUITLESS:
@@ -81,6 +82,12 @@ def mutants(codes: Sequence[Code], seed: int) -> Iterator[Mutant]:
         since = 0
         function = code.function(k)
         yield Mutant(code, None if function is None else function.name, edit)
+
+
+def _positions(code: Code, left_out: Collection[str]) -> list[int]:
+    """Of the tokens outside of the functions that are left out."""
+    kept = {k for f in code.functions if f.name in left_out for k in range(f.start, f.closing + 1)}
+    return [k for k in range(len(code.tokens)) if k not in kept]
 
 
 def _short(text: str) -> str:

@@ -60,7 +60,8 @@ def edits(code: Code, k: int) -> tuple[Edit, ...]:
     if code.function(k) is None and token.kind != "number":
         return ()
     makers = {"number": _number, "name": _name, "operator": _operator}
-    found = makers[token.kind](code, k)
+    maker = makers.get(token.kind)
+    found = () if maker is None else maker(code, k)
     return tuple(edit for edit in found if applied(code.text, edit) != code.text)
 
 

@@ -10,7 +10,6 @@ import numpy as np
 import numpy.typing as npt
 
 from symgen.check.friction_states import friction_states
-from symgen.check.large_angles import far_states
 from symgen.check.states import States, draw
 from symgen.check.unkind import unkind_states
 from symgen.derive.functions import Signature
@@ -24,8 +23,8 @@ __all__ = ["COUNT", "everywhere"]
 COUNT = 100_000
 """States of a campaign."""
 
-RUBBING, FAR = 0.6, 0.02
-"""Shares of states with joints at rest and near their limits, and of angles beyond the range of inline sines."""
+RUBBING = 0.6
+"""Share of states with joints at rest and near their limits."""
 
 
 def everywhere(
@@ -47,14 +46,11 @@ def everywhere(
         count: how many.
     """
     drawn = draw(chain, parameters, count, seed)
-    last = count - round(FAR * count)
-    far = far_states(chain, parameters, seed, count - last)
-    parts = [drawn.take(np.arange(last, count)) if far is None else far]
-    some = 0
+    parts, some = [], 0
     if rubs(chain) and all(name in signatures for name in ("friction_inverse_dynamics", "friction_dynamics")):
         some = round(RUBBING * count)
         parts.append(friction_states(chain, interpreter, signatures, drawn.take(np.arange(some)), seed))
-    parts.append(drawn.take(np.arange(some, last)))
+    parts.append(drawn.take(np.arange(some, count)))
     parts = [replace(part, values={**_moving(part), **part.values}) for part in parts]
     parts.append(unkind_states(parts[-1], list(signatures.values()), seed).states)
     return _mixed(drawn, parts, np.random.default_rng([seed, 4]))

@@ -44,6 +44,10 @@ class Reach:
         found = {way for name, these in self._public.items() if name in names for way in these}
         return tuple(way for way in self._every if way in found)
 
+    def nothing(self, codes: Sequence[Code]) -> frozenset[str]:
+        """Names of the functions that no state is given to, such as the rules on parameters: a check calls none."""
+        return frozenset(f.name for code in codes for f in code.functions if not self.ways(code.file, f.name))
+
 
 def _callers(codes: Sequence[Code]) -> Mapping[tuple[str, str], set[tuple[str, str]]]:
     """Per function, as file and name, those whose text names it; those of the same file come before others."""

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from typing import Any
 
 from symgen.derive.algebra.scalar import Algebra, Scalar
 from symgen.errors import DerivationError
@@ -28,10 +29,21 @@ class NodeAlgebra(Algebra):
         self._literals = Literals(pool)
         self._zero = pool.constant(0.0)
         self._one = pool.constant(1.0)
+        self.notes: dict[int, str] = {}
+        """By index of a node the quantity that it is a part of, as it was named first."""
 
     def scalar(self, node: Node) -> Scalar:
         """The scalar of a node."""
         return Scalar(self, node)
+
+    def note(self, name: str, values: Scalar | Sequence[Any]) -> None:
+        if isinstance(values, Scalar):
+            node: Node = values.x.args[0] if values.x.op == "neg" else values.x
+            if not node.steady and node.op != "input":
+                self.notes.setdefault(node.index, name)
+        else:
+            for value in values:
+                self.note(name, value)
 
     def constant(self, value: float) -> Scalar:
         return Scalar(self, self._literals.given(float(value)))

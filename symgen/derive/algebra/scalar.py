@@ -108,6 +108,10 @@ class Algebra(ABC):
         The results of conditions are Scalars too, good only as arguments of conditions and of `where`.
         """
 
+    def note(self, name: str, values: Scalar | Sequence[Any]) -> None:
+        """Names the quantity that Scalars, nested as they come, are parts of; most algebras have no use for that."""
+        del name, values
+
     def pi_fraction(self, numerator: int, denominator: int) -> tuple[Scalar, Scalar]:
         """Sine and cosine of pi*numerator/denominator, zeros and ones exact."""
         sine = cosine_of_pi(denominator - 2 * numerator, 2 * denominator)

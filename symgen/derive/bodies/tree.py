@@ -34,7 +34,7 @@ from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.drives import drive_ratio
 from symgen.derive.bodies.placement import joint_frames, tidy, unit
 from symgen.describe.chain import BASE, Chain, Joint
-from symgen.errors import DerivationError
+from symgen.describe.expand import require_rigid
 
 __all__ = ["Body", "Link", "Rotor", "Tree", "build_tree", "rotor_inertial"]
 
@@ -131,15 +131,14 @@ def build_tree(chain: Chain, values: Values) -> Tree:
         values: translates the chain's expressions.
 
     Raises:
-        DerivationError: for a bending link that was not expanded into rigid finite elements.
+        DerivationError: a bending link was not expanded into rigid finite elements.
     """
+    require_rigid(chain)
     algebra = values.algebra
     bodies: list[Body] = []
     frames: dict[str, tuple[int, Matrix3, Vector3]] = {BASE: (-1, identity(algebra), null(algebra))}
     links: list[Link] = []
     for joint in chain.joints:
-        if joint.flexible is not None:
-            raise DerivationError(f"joint {joint.name}: bending links are not derived yet; remove `flexible`")
         owner, R_parent, p_parent = frames[joint.parent]
         before, after = joint_frames(joint, values)
         R = tidy(matmul(R_parent, before[0]))

@@ -12,6 +12,7 @@ from symgen.derive.lagrange.intermediates import Intermediates
 from symgen.derive.lagrange.vectors import NULL, ZERO, Rows, Vector, dot, is_null, matmul
 from symgen.derive.symbols import Symbols, chain_symbols, derivative, translate
 from symgen.describe.chain import Chain, Inertia
+from symgen.describe.expand import require_rigid
 
 __all__ = ["Applied", "Body", "System", "build_system"]
 
@@ -100,7 +101,8 @@ class System:
 
 
 def build_system(chain: Chain) -> System:
-    """The system of a valid chain."""
+    """The system of a valid chain of rigid links."""
+    require_rigid(chain)
     symbols = chain_symbols(chain)
     taken = [*chain.q_names, *(p.name for p in chain.parameters), *chain.input_names, *(p.name for p in chain.points)]
     names = Intermediates([*taken, "t", "q", "qd", "qdd", "tau"])

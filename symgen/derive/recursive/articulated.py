@@ -158,6 +158,8 @@ def articulated_accelerations(
         f, m = link[i]
         wrench = (add(group[i][0], frames.outward(i, f)), add(group[i][1], frames.outward(i, m)))
         p = part.parent
+        algebra.note("articulated inertias, base-ward", (inertia.A, inertia.B, inertia.M))
+        algebra.note("forces without accelerations of the joints, base-ward", wrench)
         if i in free:
             tau = net[i] if part.sign > 0.0 else -net[i]
             if part.revolute:
@@ -207,4 +209,5 @@ def _outward_pass(frames: GroupFrames, pivots: dict[int, _Pivot]) -> dict[int, S
             qdd[i] = pivot.ratio - (dot(pivot.angular, alpha) + dot(pivot.linear, a))
             a = add(a, scale(qdd[i], frames.slide(i)))
         group.append((alpha, a))
+        algebra.note("accelerations of the links, tip-ward", (alpha, a, qdd.get(i, algebra.zero)))
     return qdd

@@ -46,6 +46,8 @@ def _composites(frames: GroupFrames, left_out: Collection[int], axial: Mapping[i
             zero, rest = algebra.zero, null(algebra)
             in_group[i] = in_group[i] + Inertial(zero, rest, (rest, rest, (zero, zero, axial[i])))
         in_group[i] = in_group[i] + frames.group_inertial(i, in_link[i])
+        composite = in_group[i]
+        algebra.note("composite bodies, base-ward", (composite.m, composite.h, composite.J))
         p = part.parent
         if p >= 0:
             if part.continues:
@@ -97,6 +99,7 @@ def grouped_mass_matrix(
             wrench, entry = _carried(frames, i, wrench, spin)
             M[p][j] = M[j][p] = entry
             i = p
+    algebra.note("inertia matrix", [row for j, row in enumerate(M) if j not in left_out])
     return M
 
 

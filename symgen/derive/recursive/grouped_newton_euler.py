@@ -172,6 +172,9 @@ def _motions(frames: GroupFrames, qd: Sequence[Scalar], qdd: Sequence[Scalar]) -
             here = Motion(base.omega, base.alpha, base.U, add(base.a, sliding))
         group.append(here)
         link.append(_turned(frames, i, here, fresh))
+        for motion in (here, link[i]):
+            algebra.note("angular velocities of the links, tip-ward", motion.omega)
+            algebra.note("accelerations of the links, tip-ward", (motion.alpha, motion.U, motion.a))
     return group, link
 
 
@@ -212,6 +215,7 @@ def grouped_forces(
         f, n = in_link[i]
         total = _plus(in_group[i], (frames.outward(i, f), frames.outward(i, n)))
         tau[i] = _projected(frames, i, total, n[2] + in_group[i][1][2])
+        algebra.note("forces between the links, base-ward", (total, tau[i]))
         if part.rotor is not None:
             force, couple = _rotor(part.rotor, None if p < 0 else link[p], qd[i], qdd[i])
             tau[i] = tau[i] + force
@@ -238,7 +242,8 @@ def own_wrenches(
 def _own_wrenches(
     frames: GroupFrames, group: Sequence[Motion], link: Sequence[Motion], loads: Sequence[Wrench | None]
 ) -> tuple[list[Wrench], list[Wrench]]:
-    rest = null(frames.reduced.tree.algebra)
+    algebra = frames.reduced.tree.algebra
+    rest = null(algebra)
     in_group: list[Wrench] = []
     in_link: list[Wrench] = []
     for i, part in enumerate(frames.reduced.parts):
@@ -247,6 +252,7 @@ def _own_wrenches(
             here = own_wrench(frames.group_inertial(i, part.inertial), group[i], part.flat, part.euler)
         else:
             there = own_wrench(part.inertial, link[i], part.flat, part.euler)
+        algebra.note("inertia forces of the links", (here, there))
         load = loads[i]
         if load is not None:
             there = (sub(there[0], load[0]), sub(there[1], load[1]))

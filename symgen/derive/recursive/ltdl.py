@@ -45,6 +45,7 @@ def solve_symmetric(
             for i in range(k):
                 if not L[k][i].is_zero:
                     x[k] = x[k] - L[k][i] * x[i]
+            x[k].algebra.note("solution with the factors", x[k])
         solutions.append(x)
     return solutions
 
@@ -136,4 +137,5 @@ def _factors(M: Sequence[Sequence[Scalar]], held: Held = _free) -> tuple[list[li
             # the column is used once more, as the factor L
         for i in active:
             H[k][i] = H[k][i] * inverse[k]
+        inverse[k].algebra.note("factors of the inertia matrix", (inverse[k], H[k]))
     return H, inverse

@@ -55,6 +55,8 @@ def body_motions(tree: Tree, place: Turns, qd: Sequence[Scalar], qdd: Sequence[S
             twice = 2.0 * qd[i]
             a = (a[0] + twice * omega[1], a[1] - twice * omega[0], a[2] + qdd[i])
         motions.append(BodyMotion(omega, alpha, a))
+        algebra.note("angular velocities of the links, tip-ward", omega)
+        algebra.note("accelerations of the links, tip-ward", (alpha, a))
     return motions
 
 
@@ -81,12 +83,14 @@ def transmitted_wrenches(
         loads: external wrench per body, in the body's working frame; `None` where there is none.
     """
     wrenches = [_own_wrench(body, motion) for body, motion in zip(tree.bodies, motions, strict=True)]
+    tree.algebra.note("inertia forces of the links", wrenches)
     for i in reversed(range(len(tree.bodies))):
         load = loads[i]
         force, moment = wrenches[i]
         if load is not None:
             force, moment = sub(force, load[0]), sub(moment, load[1])
         wrenches[i] = force, moment
+        tree.algebra.note("forces between the links, base-ward", wrenches[i])
         body = tree.bodies[i]
         p = body.parent
         if p >= 0:

@@ -19,7 +19,7 @@ from symgen.errors import Problem
 if TYPE_CHECKING:
     from symgen.describe.chain import Chain
 
-__all__ = ["apply", "problems"]
+__all__ = ["problems"]
 
 
 def problems(chain: Chain) -> tuple[Problem, ...]:
@@ -28,12 +28,8 @@ def problems(chain: Chain) -> tuple[Problem, ...]:
     The chain's fields have their declared types and its expressions are within the limits (`conform`). Paths
     carry joints by index. Of a chain with too many joints nothing else is said.
     """
-    return apply(Findings(chain))
-
-
-def apply(findings: Findings) -> tuple[Problem, ...]:
-    """Applies all rules; returns what they found."""
-    refusal = too_many_joints(len(findings.chain.joints))
+    findings = Findings(chain)
+    refusal = too_many_joints(len(chain.joints))
     if refusal is not None:
         return (Problem(refusal, f"joints[{MAX_JOINTS}]"),)
     for check in (

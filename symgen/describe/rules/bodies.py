@@ -9,11 +9,12 @@ from symgen.describe.expression import Expression
 from symgen.describe.records import BASE, Dh, Flexible, Joint, Mdh, Xyz
 from symgen.describe.rules.angles import remarkable
 from symgen.describe.rules.findings import Findings
-from symgen.describe.rules.recorded import largest
 
-__all__ = ["angles_of", "check_bodies", "joint_axis"]
+__all__ = ["ROUNDING", "TOLERANCE", "angles_of", "check_bodies", "joint_axis"]
 
 TOLERANCE = 1e-9
+"""Relative threshold: principal minors of a tensor above minus this are rounding of printed digits."""
+
 ROUNDING = 1e-14
 """Some units in the last place of mass times squared distance: what is left of a tensor that was moved and is zero."""
 
@@ -25,8 +26,7 @@ LISTED = 8
 
 def check_bodies(findings: Findings) -> None:
     """Every joint and the link behind it, friction and drive excepted."""
-    if findings.recording is None:
-        remark_on_lumped(findings)
+    remark_on_lumped(findings)
     still = {BASE}
     for path, joint in findings.joints():
         findings.at_least(f"{path}.mass", joint.mass, 0.0, "the mass")
@@ -67,7 +67,7 @@ def check_inertia(findings: Findings, path: str, joint: Joint, still: bool) -> N
         mass, com = findings.value(joint.mass), findings.vector(joint.com)
         if mass is not None and com is not None:
             moved = mass * (com[0] * com[0] + com[1] * com[1] + com[2] * com[2])
-            if largest([abs(element) for element in (*diagonal, *products)]) <= ROUNDING * moved:
+            if max(abs(element) for element in (*diagonal, *products)) <= ROUNDING * moved:
                 return
         message = "the inertia is not positive semidefinite"
         if still:
@@ -115,7 +115,7 @@ def semidefinite(diagonal: tuple[float, float, float], products: tuple[float, fl
     `products` are the elements xy, xz, yz.
     """
     (a, b, c), (d, e, f) = diagonal, products
-    size = largest([abs(element) for element in (a, b, c, d, e, f)])
+    size = max(abs(element) for element in (a, b, c, d, e, f))
     if size == 0.0:
         return True
     a, b, c, d, e, f = (element / size for element in (a, b, c, d, e, f))
@@ -144,7 +144,7 @@ def check_place(findings: Findings, path: str, joint: Joint) -> None:
 
 def remark_on(findings: Findings, path: str, angle: Expression | None, turns: bool = False) -> None:
     """Warns of an angle whose number is remarkable."""
-    value = findings.value(angle) if findings.recording is None else None
+    value = findings.value(angle)
     remark = None if value is None else remarkable(value, turns)
     if remark is not None:
         findings.warning(path, remark)

@@ -27,7 +27,7 @@ def check_dissipation(findings: Findings) -> None:
             "the dissipation function is a quadratic form in the rates, such as c*(d(a) - d(b))**2/2; other losses"
         )
         findings.error("dissipation", message + " go into 'forces' or 'friction'")
-    elif findings.recording is None:
+    else:
         feeding = fed_by(findings, dissipation) if rate_degrees(dissipation) == {2} else ""
         if feeding:
             message = f"the dissipation function is negative for {feeding}: it feeds energy in instead of taking it out"

@@ -8,17 +8,21 @@ from __future__ import annotations
 
 import math
 
+from symgen.describe.angles import EXACT
 from symgen.describe.expression import Expression
 from symgen.describe.limits import MAX_MAGNITUDE
 from symgen.describe.records import Drive
 from symgen.describe.rules.findings import Findings
 from symgen.describe.rules.friction import check_levels
 
-__all__ = ["check_drives", "losses"]
+__all__ = ["LEADS", "SMALLEST", "STATIC", "check_drives", "losses"]
 
 Pair = tuple[Expression, Expression]
 
 LEADS = ("lead_per_turn", "lead")
+STATIC = 1e-12
+"""A static loss that is below the kinetic one by less is equal to it."""
+
 SMALLEST = 1.0 / MAX_MAGNITUDE
 """Below this a lead makes a ratio, and an efficiency a loss, that is no number of a chain."""
 
@@ -45,7 +49,7 @@ def check_drive(findings: Findings, path: str, drive: Drive) -> None:
     findings.at_least(f"{path}.inertia", drive.inertia, 0.0, "the rotor's inertia")
     if drive.axis is not None:
         axis = findings.vector(drive.axis)
-        if axis is not None and math.hypot(*axis) < 1e-9:
+        if axis is not None and math.hypot(*axis) < EXACT:
             findings.error(f"{path}.axis", "the rotor's axis has no direction: give a vector that is not zero")
     given = [key for key in ("efficiency", "loss", "friction_angle") if getattr(drive, key) is not None]
     if len(given) > 1:
@@ -85,7 +89,7 @@ def check_losses(findings: Findings, path: str, drive: Drive) -> None:
             kinetic = found
         elif kinetic is not None and found is not None:
             for k in range(2):
-                if found[k] < kinetic[k] - 1e-12:
+                if found[k] < kinetic[k] - STATIC:
                     message = f"static loss k{k + 1} = {found[k]:g} is below the kinetic loss {kinetic[k]:g}"
                     findings.error(f"{path}.{key}[{k}]", f"{message}; a drive at rest holds at least as well")
 

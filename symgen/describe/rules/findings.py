@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from symgen.describe.chain import Chain
 
 if TYPE_CHECKING:
-    from symgen.describe.rules.recorded import Recording
+    pass
 
 __all__ = ["Findings"]
 
@@ -28,13 +28,10 @@ class Findings:
         defaults: the parameters that have a value.
         failures: why other parameters have none, by name.
         problems: what was found so far.
-        recording: keeps what the rules ask of values, so that other parameter sets can be judged by it; only what
-            leads to errors is asked then.
     """
 
-    def __init__(self, chain: Chain, recording: Recording | None = None) -> None:
+    def __init__(self, chain: Chain) -> None:
         self.chain = chain
-        self.recording = recording
         self.defaults, self.failures = defaults(chain)
         self.problems: list[Problem] = []
 
@@ -52,10 +49,7 @@ class Findings:
 
     def known(self, expression: Expression) -> float:
         """The value with default parameters; raises EvaluationError."""
-        if self.recording is None:
-            return given_value(expression, self.defaults)
-        value: float = self.recording.value(expression, self.defaults)
-        return value
+        return given_value(expression, self.defaults)
 
     def value(self, expression: Expression | None) -> float | None:
         """The value with default parameters; None when it is absent or has none (which is reported elsewhere)."""

@@ -9,9 +9,13 @@ from symgen.describe.records import Friction, Joint
 from symgen.describe.rules.bodies import joint_axis
 from symgen.describe.rules.findings import Findings
 
-__all__ = ["check_friction", "check_levels"]
+__all__ = ["LEVELS", "PERPENDICULAR", "check_friction", "check_levels"]
+
+LEVELS = ("coulomb", "static", "viscous", "coefficient", "static_coefficient", "dead_band")
+"""Keys of an entry whose values are never negative."""
 
 PERPENDICULAR = 1e-9
+"""A direction of less length has none; a normal with a smaller part along the axis, relatively, is perpendicular."""
 
 
 def check_friction(findings: Findings) -> None:
@@ -24,7 +28,7 @@ def check_friction(findings: Findings) -> None:
 
 def check_levels(findings: Findings, path: str, friction: Friction) -> None:
     """No negative level, and nothing breaks away more easily than it slides."""
-    for key in ("coulomb", "static", "viscous", "coefficient", "static_coefficient", "dead_band"):
+    for key in LEVELS:
         what = (
             "the dead band"
             if key == "dead_band"

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from typing import TYPE_CHECKING
 
+from symgen.describe.limits import MAX_JOINTS
 from symgen.describe.records import BASE, Joint, SpringMatrix
 from symgen.describe.rules.findings import Findings
 
 if TYPE_CHECKING:
     from symgen.describe.chain import Chain
 
-__all__ = ["check_structure"]
+__all__ = ["SYMMETRIC", "check_structure"]
+
+SYMMETRIC = 1e-12
+"""Relative threshold: elements of a stiffness matrix that differ by less are equal."""
 
 LISTED = 20
 """Names that a message lists, at most."""
@@ -24,6 +28,10 @@ def check_structure(findings: Findings) -> None:
         findings.error("joints", "a chain needs at least one joint")
     elif not chain.moving and all(joint.flexible is None for joint in chain.joints):
         findings.error("joints", "all joints are fixed; a chain needs at least one that moves")
+    count = sum(1 if joint.flexible is None else joint.flexible.rods for joint in chain.joints)
+    if count > max(MAX_JOINTS, len(chain.joints)):
+        message = f"bending links become rods and springs, of which a chain has at most {MAX_JOINTS} together with its "
+        findings.error("joints", f"{message}joints; here it would have {count}: give the links fewer 'elements'")
     check_parents(findings)
     names = names_of(chain)
     for point in chain.points:
@@ -120,7 +128,7 @@ def check_spring_matrix(findings: Findings, path: str, spring: SpringMatrix, coo
             if one == other:
                 continue
             a, b = findings.value(one), findings.value(other)
-            if a is not None and b is not None and abs(a - b) > 1e-12 * max(abs(a), abs(b)):
+            if a is not None and b is not None and abs(a - b) > SYMMETRIC * max(abs(a), abs(b)):
                 message = (
                     f"a stiffness matrix is symmetric, but row {i + 1}, column {j + 1} is {a:g} and its mirror {b:g}"
                 )

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
 from types import MappingProxyType
 from typing import ClassVar
 
@@ -26,6 +25,7 @@ from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output, Program
 from symgen.program.guards import Guard
 from symgen.program.nodes import REAL, Node
+from symgen.prose import Prose
 
 __all__ = ["Body", "base_names", "element"]
 
@@ -53,8 +53,9 @@ class Body:
         stem: letter of the intermediates.
         libm: sines and cosines by the library instead of the model's own pair.
         printer: of the expressions.
-        together: angles whose sines and cosines are computed at a time; 0 for all that can be.
+        together: angles that are handed over at a time; 0 for all that can be.
         live: the array of what a part hands on to later ones.
+        comments: what stands before some steps, see `symgen.emit.sections`.
     """
 
     CONTEXT: ClassVar[str] = "prepared"
@@ -74,7 +75,9 @@ class Body:
         printer: type[Printer] = Printer,
         together: int = LANES,
         live: str = "live",
+        comments: Mapping[Step, Prose] = MappingProxyType({}),
     ) -> None:
+        self.comments = comments
         self.live = live
         self.libm = libm
         self.together = together
@@ -112,6 +115,8 @@ class Body:
                 value = self._stored(step.node)
                 yield from render(FillContext(step.array, step.first, step.end, value)).splitlines()
                 continue
+            if step in self.comments:
+                yield f"/* {self.comments[step]} */"
             yield from self._step(step, plan, targets)
             for key, _ in defines(step) if kept else ():
                 if key in kept:
@@ -119,10 +124,7 @@ class Body:
 
     def _step(self, step: Step, plan: Schedule, targets: Sequence[str]) -> list[str]:
         if isinstance(step, Assign):
-            if step.node.index not in plan.angles:
-                return [self._define(step.node, plan)]
-            with self._alone(True):
-                return [self._define(step.node, plan)]
+            return [self._define(step.node, plan)]
         if isinstance(step, SinCos):
             return self._sincos(step, plan)
         if isinstance(step, Store):
@@ -148,7 +150,7 @@ class Body:
         return self.printer.expression(node)
 
     def _sincos(self, step: SinCos, plan: Schedule) -> list[str]:
-        """All angles of the step by the model's own function, or one by one by the library."""
+        """All angles of the step by the model's own function, some at a time, or one by one by the library."""
         if self.libm:
             return [self._define(node, plan) for node in step.nodes]
         self.printer.helpers.add("sincos")
@@ -161,20 +163,17 @@ class Body:
                 for k, node in enumerate(nodes):
                     if node is not None:
                         self.names[node.index] = f"{stem}_{word}[{k}]"
-            with self._alone(len(group.angles) > 1):
-                angles = [self.printer.expression(angle) for angle in group.angles]
-            lines += self._angles(stem, angles)
+            lines += self._angles(stem, group.angles)
         return lines
 
-    @contextmanager
-    def _alone(self, wanted: bool) -> Iterator[None]:
-        """Within, angles are printed that are put side by side into a vector."""
-        self.printer.alone = wanted and not self.libm and self.together > 0
-        yield
-        self.printer.alone = False
-
-    def _angles(self, stem: str, angles: Sequence[str]) -> list[str]:
-        return render(AnglesContext(stem, ", ".join(angles), self.prefix)).splitlines()
+    def _angles(self, stem: str, angles: Sequence[Node]) -> list[str]:
+        """The call of the model's own function, on an array that holds the angles already where there is one."""
+        size, array, place = len(angles), "", self._lying(angles)
+        if place is None:
+            place = f"{stem}_angle"
+            values = ", ".join(self.printer.expression(angle) for angle in angles)
+            array = f"const {self.config.real} {place}[{size}] = {{{values}}};"
+        return render(AnglesContext(stem, self.config.real, size, array, place, self.prefix)).splitlines()
 
     def _array(self, name: str, item: Argument | Output, values: Sequence[Node] | None, constant: bool) -> str:
         """The declaration of an array or a scalar, with values or without; no values are zeros."""

@@ -19,11 +19,14 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class AnglesContext:
-    """Sines and cosines of up to four angles at once."""
+    """Sines and cosines of some angles; `array` declares them where they do not lie side by side at `place` already."""
 
     template: ClassVar[str] = "c/angles.c.j2"
     stem: str
-    angles: str
+    real: str
+    size: int
+    array: str
+    place: str
     prefix: str
 
 

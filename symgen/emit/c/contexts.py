@@ -9,6 +9,8 @@ from symgen.prose import Prose
 
 __all__ = [
     "BatchContext",
+    "BatchHeaderContext",
+    "BatchSourceContext",
     "DeclarationContext",
     "FunctionContext",
     "HeaderContext",
@@ -16,11 +18,14 @@ __all__ = [
     "LanesContext",
     "ParametersContext",
     "PartsContext",
+    "PrepareEnsembleContext",
+    "SinCosChoiceContext",
     "SinCosContext",
     "SinCosPairContext",
     "SourceContext",
     "StateContext",
     "StateStepContext",
+    "ValidContext",
 ]
 
 
@@ -103,14 +108,53 @@ class HelpersContext:
 
 
 @dataclass(frozen=True, slots=True)
+class ValidContext:
+    """The first broken rule of a set of parameters, and the texts of the rules."""
+
+    template: ClassVar[str] = "c/valid.c.j2"
+    name: str
+    steps: tuple[str, ...]
+    texts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class ParametersContext:
-    """Defaults and preparation of the parameters, for one set and for an ensemble; `unless`: see `LanesContext`."""
+    """Defaults and preparation of one set of parameters."""
 
     template: ClassVar[str] = "c/parameters.c.j2"
     name: str
-    real: str
     defaults: tuple[str, ...]
     steps: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BatchHeaderContext:
+    """`<model>_batch.h`: the functions for many states."""
+
+    template: ClassVar[str] = "c/batch_header.h.j2"
+    name: str
+    guard: str
+    real: str
+    comment: tuple[Prose, ...]
+    signatures: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BatchSourceContext:
+    """`<model>_batch.c`: the same as loops over the functions for one state."""
+
+    template: ClassVar[str] = "c/batch_source.c.j2"
+    name: str
+    parts: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PrepareEnsembleContext:
+    """Preparation of an ensemble; `unless`: see `LanesContext`."""
+
+    template: ClassVar[str] = "c/prepare_ensemble.c.j2"
+    name: str
+    real: str
     gathers: tuple[str, ...]
     prepared_size: int
     block: int
@@ -132,7 +176,6 @@ class PartsContext:
     """A long function: its parts, then the function that runs one after the other."""
 
     template: ClassVar[str] = "c/parts.c.j2"
-    macro: str
     parts: tuple[str, ...]
     signature: str
     real: str
@@ -174,7 +217,10 @@ class LanesContext:
 
 @dataclass(frozen=True, slots=True)
 class SinCosPairContext:
-    """The function that computes sines and cosines together without the library, of a number or a vector of them."""
+    """The function that computes sines and cosines together without the library, of a number or a vector of them.
+
+    `beyond`: the function tells which angles may be out of range; without it they must not be.
+    """
 
     template: ClassVar[str] = "c/sincos_pair.c.j2"
     prefix: str
@@ -195,20 +241,27 @@ class SinCosPairContext:
     round_bits: str
     shift: int
     fused: str
+    beyond: bool
 
 
 @dataclass(frozen=True, slots=True)
 class SinCosContext:
-    """Sines and cosines of four angles of one state."""
+    """Sines and cosines of some angles, one after the other."""
 
     template: ClassVar[str] = "c/sincos.c.j2"
     prefix: str
-    macro: str
     real: str
-    word: str
     pair: str
     limit: str
-    zero_bits: str
-    free: int
     sin: str
     cos: str
+
+
+@dataclass(frozen=True, slots=True)
+class SinCosChoiceContext:
+    """The function for some angles: `plain`, or that of the private header where `macro` is defined."""
+
+    template: ClassVar[str] = "c/sincos_choice.c.j2"
+    macro: str
+    header: str
+    plain: str

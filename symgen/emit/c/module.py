@@ -5,34 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
 
-from symgen.caches import LINE, PAGE
+from symgen.emit.c.batch import Batches
 from symgen.emit.c.body import Body, base_names, element
-from symgen.emit.c.config import (
-    BLOCK,
-    CONFIGS,
-    LANE_SUFFIX,
-    LIBM,
-    PART,
-    RESERVED,
-    SETS,
-    SPLIT,
-    WHOLE,
-    Config,
-)
+from symgen.emit.c.config import CONFIGS, LIBM, PART, RESERVED, SPLIT, WHOLE, Config
 from symgen.emit.c.contexts import (
-    BatchContext,
     DeclarationContext,
     FunctionContext,
     HeaderContext,
     HelpersContext,
-    LanesContext,
     ParametersContext,
     PartsContext,
     SourceContext,
 )
 from symgen.emit.c.macros import member_names
-from symgen.emit.c.sincos import CONSTANTS, sincos_text
+from symgen.emit.c.sincos import CONSTANTS, four_header, sincos_choice, sincos_text
 from symgen.emit.c.state import state_declaration, state_signature, state_step
+from symgen.emit.c.valid import valid_functions
 from symgen.emit.c.vector import Vector
 from symgen.emit.comments import description_lines, function_lines, paragraph, remark
 from symgen.emit.functions import emitted_functions, spread
@@ -40,26 +28,31 @@ from symgen.emit.literals import literal
 from symgen.emit.names import advances, array_name, check_names, output_names, stem, unused
 from symgen.emit.prepared_names import prepared_names
 from symgen.emit.schedule import Schedules
+from symgen.emit.sections import Sections
 from symgen.emit.source import SourceFile
 from symgen.emit.split_function import parts
 from symgen.emit.templates import render
-from symgen.program.function import Argument, Function, Output, Program
+from symgen.options import Options
+from symgen.program.function import Function, Program
 from symgen.program.interface import Interface, interface
-from symgen.program.nodes import REAL
 from symgen.prose import Prose
 
 __all__ = ["emit_c"]
 
 
-def emit_c(program: Program, dtype: str, libm: bool) -> tuple[SourceFile, ...]:
-    """`<model>.h`, `<model>.c`, for large programs `<model>_2.c` and so on, and the sources of batches in vectors."""
-    return CModule(program, CONFIGS[dtype], libm).files()
+def emit_c(program: Program, dtype: str, options: Options) -> tuple[SourceFile, ...]:
+    """`<model>.h`, `<model>.c`, for large programs `<model>_2.c` and so on: C99 without extensions.
+
+    With `options.batches` those for many states, too, see `symgen.emit.c.batch` and `symgen.emit.c.vector`. The plain
+    files stay as they are, but for the include of the private header that computes four sines at a time.
+    """
+    return CModule(program, CONFIGS[dtype], options.libm, options.batches).files()
 
 
 class CModule:
     """Prints the files of one program."""
 
-    def __init__(self, program: Program, config: Config, libm: bool) -> None:
+    def __init__(self, program: Program, config: Config, libm: bool, batches: bool) -> None:
         self.libm = libm
         self.program = program
         self.config = config
@@ -71,7 +64,8 @@ class CModule:
         self.base_names = base_names(program, self.functions + forms)
         self.prepared_size = max(1, len(self.base_names))
         self.schedules = Schedules()
-        self.vector = Vector(program, config, self.functions, self.base_names, self.schedules, libm)
+        self.sections = Sections(program, self.functions)
+        self.batches = batches
         self.interface: Interface = interface(program, config.dtype)
 
     def files(self) -> tuple[SourceFile, ...]:
@@ -80,53 +74,49 @@ class CModule:
         lengths = {key: len(text) for key, (text, _) in printed.items()}
         called = {name for _, helpers in printed.values() for name in helpers}
         preparation, prepares = self._parameters()
-        sources = [SourceFile(f"{self.program.name}.h", self._header(functions, called, prepares))]
+        validation, validates = valid_functions(self.program, self.config, self.members)
+        sources = [SourceFile(f"{self.program.name}.h", self._header(functions, called, prepares, validates))]
         groups = spread(functions, lambda function: lengths[id(function)], SPLIT) or ((),)
         for number, group in enumerate(groups, 1):
             texts = [printed[id(function)][0] for function in group]
             helpers = {name for function in group for name in printed[id(function)][1]}
             if number == 1:
-                texts.insert(0, preparation)
+                texts[:0] = [preparation, validation]
                 helpers |= prepares
             name = f"{self.program.name}.c" if number == 1 else f"{self.program.name}_{number}.c"
-            sources.append(SourceFile(name, self._source(texts, helpers, self._lanes(group))))
-        sources += self.vector.files()
+            uses_math = number == 1 and not validates.isdisjoint(LIBM)
+            sources.append(SourceFile(name, self._source(texts, helpers, uses_math)))
+        if self.batches:
+            if "sincos" in called:
+                sources.append(SourceFile(f"{self.program.name}_vector.h", four_header(self.config, self.program.name)))
+            vector = Vector(self.program, self.config, functions, self.base_names, self.schedules, self.libm)
+            batches = Batches(self.program, self.config, functions, self.members, self.prepared_size, vector)
+            sources += [*batches.files(), *vector.files()]
         return tuple(sources)
 
-    def _source(self, texts: Sequence[str], helpers: set[str], lanes: str) -> str:
-        zero, one = f"0.0{self.config.literal}", f"1.0{self.config.literal}"
-        text = render(HelpersContext(self.prefix, self.config.real, zero, one, tuple(sorted(helpers))))
+    def _source(self, texts: Sequence[str], helpers: set[str], uses_math: bool) -> str:
+        config, name = self.config, self.program.name
+        zero, one = f"0.0{config.literal}", f"1.0{config.literal}"
+        text = render(HelpersContext(self.prefix, config.real, zero, one, tuple(sorted(helpers))))
         if "sincos" in helpers:
-            text += sincos_text(self.config, self.prefix)
-        uses_math = "sincos" in helpers or not helpers.isdisjoint(LIBM)
-        return render(SourceContext(self.program.name, uses_math, text + lanes, tuple(texts))).rstrip("\n") + "\n"
+            text += sincos_choice(config, name) if self.batches else sincos_text(config, self.prefix)
+        uses_math = uses_math or "sincos" in helpers or not helpers.isdisjoint(LIBM)
+        return render(SourceContext(name, uses_math, text, tuple(texts))).rstrip("\n") + "\n"
 
-    def _lanes(self, functions: Sequence[Function]) -> str:
-        """What takes states out of arrays for the batches of these functions, and puts their results back.
-
-        Where vector code takes the place of all batches that call it, it stands for compilers without vectors only.
-        """
-        text = ""
-        for type_, suffix in LANE_SUFFIX.items():
-            for verb in ("gather", "scatter"):
-                callers = [f.name for f in functions if not f.internal and (type_, verb) in _moved(f)]
-                if callers:
-                    always = any(name not in self.vector.public for name in callers)
-                    guard = "" if always else f"{self.program.name.upper()}_VECTOR"
-                    text += render(LanesContext(self.prefix, suffix, self.config.types[type_], verb, guard))
-        return text
-
-    def _header(self, functions: Sequence[Function], called: AbstractSet[str], prepares: AbstractSet[str]) -> str:
+    def _header(
+        self,
+        functions: Sequence[Function],
+        called: AbstractSet[str],
+        prepares: AbstractSet[str],
+        validates: AbstractSet[str],
+    ) -> str:
         program, real = self.program, self.config.real
         members = tuple(f"{real} {name}" for name in self.members.values()) or (f"{real} reserved",)
         remarks = tuple(map(remark, program.parameters, self.members.values())) or (Prose("no parameters"),)
-        packs = [line.format(program.name.upper()) for line in _OF_PACKS] if self.vector.functions else []
         name = program.name
         use = [line.format(name) for line in _OF_USE]
-        number = 8 if self.config.dtype == "float64" else 4  # bytes
-        notes = [line.format(line=LINE // number, page=PAGE // number) for line in _NOTES]
-        library = self._library(called, prepares)
-        about = (*use, *library, *notes, *packs)
+        library = self._library(called, prepares, validates)
+        about = (*use, *library, *_NOTES)
         comment = (*description_lines(program.doc or name), Prose(), *map(Prose, about))
         declarations = tuple(self._declaration(function) for function in functions if not function.internal)
         return render(
@@ -150,7 +140,9 @@ class CModule:
         width = max((len(place) for place, _ in named), default=0)
         return tuple(Prose(f"{place:<{width}}  {text}") for place, text in named)
 
-    def _library(self, called: AbstractSet[str], prepares: AbstractSet[str]) -> tuple[str, ...]:
+    def _library(
+        self, called: AbstractSet[str], prepares: AbstractSet[str], validates: AbstractSet[str]
+    ) -> tuple[str, ...]:
         """What the math library is for: which of its functions are called, and by which of these."""
         by_all, by_prepare = (
             ", ".join(symbol + self.config.libm for op, symbol in LIBM.items() if op in ops)
@@ -158,6 +150,8 @@ class CModule:
         )
         names = [by_all] if by_all else []
         names += [f"{by_prepare} by {self.program.name}_prepare"] if by_prepare else []
+        by_valid = ", ".join(symbol for op, symbol in LIBM.items() if op in validates)
+        names += [f"{by_valid} by {self.program.name}_valid"] if by_valid else []
         link = " (link with -lm)"
         sines = [_OF_SINES.format(CONSTANTS[self.config.dtype].limit, link)] if "sincos" in called else []
         others = [_OF_LIBRARY.format("" if sines else link, "; ".join(names))] if names else []
@@ -167,17 +161,11 @@ class CModule:
         names = output_names(function, RESERVED)
         known = next((item for item in self.interface.functions if item.name == function.name), None)
         comment = function_lines(function, names, ", ".join(self.program.q_names), known)
-        many = self._many_parameters(function, names)
-        full, name = f"{self.prefix}{function.name}", self.program.name
-        signatures: tuple[str, ...] = (
-            self._signature(function, names, ""),
-            f"void {full}_batch(const {name}_prepared *prepared, size_t count{many})",
-            f"void {full}_ensemble(const {self.config.real} *prepared, size_t count{many})",
-        )
+        signatures: tuple[str, ...] = (self._signature(function, names, ""),)
         if advances(function):
             timed = self.config.dtype == "float32" and any(argument.name == "t" for argument in function.inputs)
             comment += (Prose(), *map(Prose, (*_OF_STEPS, *(_OF_TIME if timed else ()))))
-            signatures = (state_signature(function, name, self.config), *signatures)
+            signatures = (state_signature(function, self.program.name, self.config), *signatures)
         return render(DeclarationContext(comment, signatures))
 
     def _signature(self, function: Function, names: Sequence[str], restrict: str, part: str = "") -> str:
@@ -195,19 +183,11 @@ class CModule:
                 words.append(f"{types[output.type]} *{restrict}{name}")
         return f"void {self.prefix}{array_name(function)}{part}({', '.join(words)})"
 
-    def _many_parameters(self, function: Function, names: Sequence[str]) -> str:
-        types = self.config.types
-        words = [f"const {types[argument.type]} *{argument.name}" for argument in function.inputs]
-        words += [f"{types[output.type]} *{name}" for name, output in zip(names, function.outputs, strict=True)]
-        return "".join(f", {word}" for word in words)
-
     def _function(self, function: Function) -> tuple[str, set[str]]:
-        """The function's text, with its variants for many states, and the helpers it needs."""
+        """The function's text, with its form for the struct of a state, and the helpers it needs."""
         text, helpers = self._plain(function)
-        if not function.internal:
-            text += self._batch(function, output_names(function, RESERVED))
-            if advances(function):
-                text += state_step(function, self.program.name, self.config)
+        if advances(function) and not function.internal:
+            text += state_step(function, self.program.name, self.config)
         return text, helpers
 
     def _plain(self, function: Function) -> tuple[str, set[str]]:
@@ -217,13 +197,15 @@ class CModule:
         for argument in function.inputs:
             for k in range(argument.size):
                 readable[argument.name, k] = element(argument.name, argument.shape, k)
-        body = Body(self.config, self.prefix, readable, stem(function.inputs, names), libm=self.libm)
+        plan = self.schedules(function)
+        letter, comments = stem(function.inputs, names), self.sections(function, plan)
+        body = Body(self.config, self.prefix, readable, letter, libm=self.libm, comments=comments)
         targets = [
             f"{name}[{k}]" if output.shape else f"*{name}"
             for name, output in zip(names, function.outputs, strict=True)
             for k in range(output.size)
         ]
-        split = parts(self.schedules(function), WHOLE, PART)
+        split = parts(plan, WHOLE, PART)
         return self._written(function, names, body.parts(split, targets), max(1, split.live)), body.printer.helpers
 
     def _written(self, function: Function, names: Sequence[str], bodies: Sequence[tuple[str, ...]], live: int) -> str:
@@ -233,52 +215,15 @@ class CModule:
         if len(bodies) == 1:
             signature = start + self._signature(function, names, "restrict ")
             return render(FunctionContext(signature, unused(mentioned, bodies[0]), bodies[0]))
-        macro, own = f"{self.program.name.upper()}_PART", f"{self.prefix}{array_name(function)}"
+        own = f"{self.prefix}{array_name(function)}"
         texts, calls = [], []
         for number, lines in enumerate(bodies, 1):
             signature = self._signature(function, names, "restrict ", f"_part{number}")
-            signature = f"static {macro} {signature[:-1]}, {self.config.real} live[restrict {live}])"
+            signature = f"static {signature[:-1]}, {self.config.real} live[restrict {live}])"
             texts.append(render(FunctionContext(signature, unused([*mentioned, "live"], lines), lines)))
             calls.append(f"{own}_part{number}({', '.join([*mentioned, 'live'])});")
         signature = start + self._signature(function, names, "restrict ")
-        return render(PartsContext(macro, tuple(texts), signature, self.config.real, live, tuple(calls)))
-
-    def _batch(self, function: Function, names: Sequence[str]) -> str:
-        types = self.config.types
-        items: list[tuple[str, Argument | Output, bool]] = [(a.name, a, True) for a in function.inputs]
-        items += [(name, output, False) for name, output in zip(names, function.outputs, strict=True)]
-        arrays: list[str] = []
-        gathers: list[str] = []
-        scatters: list[str] = []
-        arguments = ""
-        for name, item, given in items:
-            if not item.shape:
-                arguments += f", {name}[lane]" if given else f", &{name}[lane]"
-                continue
-            arguments += f", {name}_lane"
-            arrays.append(f"{types[item.type]} {name}_lane[{max(1, item.size)}];")
-            verb = f"{self.prefix}{'gather' if given else 'scatter'}{LANE_SUFFIX[item.type]}"
-            if given:
-                gathers.append(f"{verb}({item.size}U, count, lane, {name}, {name}_lane);")
-            else:
-                scatters.append(f"{verb}({item.size}U, count, lane, {name}_lane, {name});")
-        text = render(
-            BatchContext(
-                self.program.name,
-                f"{self.prefix}{function.name}",
-                f"{self.prefix}{array_name(function)}",
-                self.config.real,
-                self._many_parameters(function, names),
-                arguments,
-                tuple(arrays),
-                tuple(gathers),
-                tuple(scatters),
-                self.prepared_size,
-            )
-        )
-        if function.name in self.vector.public:
-            return f"#if !defined({self.program.name.upper()}_VECTOR)\n\n{text.rstrip()}\n\n#endif\n\n"
-        return text
+        return render(PartsContext(tuple(texts), signature, self.config.real, live, tuple(calls)))
 
     def _parameters(self) -> tuple[str, set[str]]:
         program, config = self.program, self.config
@@ -291,12 +236,6 @@ class CModule:
                 lines.append(
                     f"{self.base_names['parameter', parameter.name]} = parameters->{self.members[parameter.name]};"
                 )
-        gathers = [
-            f"parameters_lane.{member} = parameters[{f'({k}U * count) + ' if k else ''}lane];"
-            for k, member in enumerate(self.members.values())
-        ]
-        if not gathers:
-            gathers = ["(void)parameters;", f"parameters_lane.reserved = 0.0{config.literal};"]
         if not lines:
             lines = [f"prepared->k[0] = 0.0{config.literal};"]
         lines[:0] = [f"(void){name};" for name in unused(("parameters",), lines)]
@@ -304,18 +243,7 @@ class CModule:
             f"parameters->{self.members[parameter.name]} = {literal(parameter.default, config.dtype)}{config.literal};"
             for parameter in program.parameters
         ) or (f"parameters->reserved = 0.0{config.literal};",)
-        block = max(1, min(SETS, BLOCK // self.prepared_size))
-        unless = f"{program.name.upper()}_VECTOR" if self.vector.preparation else ""
-        context = ParametersContext(
-            program.name, config.real, defaults, tuple(lines), tuple(gathers), self.prepared_size, block, unless
-        )
-        return render(context), body.printer.helpers
-
-
-def _moved(function: Function) -> set[tuple[str, str]]:
-    """What a batch moves one state at a time, by type; an ensemble takes the state's prepared numbers besides."""
-    taken = {(argument.type, "gather") for argument in function.inputs if argument.shape}
-    return {(REAL, "gather")} | taken | {(output.type, "scatter") for output in function.outputs if output.shape}
+        return render(ParametersContext(program.name, defaults, tuple(lines))), body.printer.helpers
 
 
 _OF_USE = (
@@ -330,19 +258,6 @@ _OF_LIBRARY = "Called of the math library{}: {}."
 _NOTES = (
     "Vectors have one entry per joint in the chain's order; matrices are stored row by row and in full.",
     "Outputs must not overlap inputs. Nothing is allocated, nothing is remembered, nothing recurses.",
-    "The variants `_batch` take structures of arrays: element k of state s at [k*count + s], outputs likewise.",
-    "The variants `_ensemble` take one parameter set per state: prepared constant i of state s at",
-    "prepared[i*count + s], as `_prepare_ensemble` fills them from parameter i at parameters[i*count + s]; both are as",
-    "many and in the order as in the structs. Some prepared constants may be computed again from others, not read.",
-    "Multiples of {line} are the fastest counts, but with `_ensemble` not those of {page}: rows then share cache sets.",
-    "Parameters that change with every call are best prepared for some 64 states at a time, right before use.",
-)
-
-_OF_PACKS = (
-    "Compile all sources with -D{}_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these variants",
-    "compute as many states at a time as a vector of the processor holds; else they are loops in plain C99.",
-    "-DSYMGEN_FUSED tells cosines that a*b + c is rounded once, as with these flags (gcc from -O2 on, clang from -O1",
-    "on) on most processors: fewer operations, but up to 1.03 ULP where that is not so.",
 )
 
 _OF_STEPS = (

@@ -8,7 +8,7 @@ from symgen.emit.c.config import HELPERS, INFIX, LIBM, Config
 from symgen.emit.literals import literal
 from symgen.emit.names import leaf_name
 from symgen.errors import EmitError
-from symgen.program.nodes import BOOLEAN, FREE, MODE, REAL, Node
+from symgen.program.nodes import BOOLEAN, FREE, MODE, Node
 
 __all__ = ["Printer"]
 
@@ -21,9 +21,7 @@ class Printer:
         prefix: of the static helpers, the model's name and an underscore.
         names: what each named node, argument element (`(name, position)`), parameter and prepared number is called.
 
-    `helpers` collects the operations for which the text needs a helper function or the library. While `alone` is set,
-    elements of arguments are read so that no compiler joins neighbours: who has just written them one by one would have
-    to wait until the cache holds them all.
+    `helpers` collects the operations for which the text needs a helper function or the library.
     """
 
     def __init__(self, config: Config, prefix: str, names: Mapping[object, str]) -> None:
@@ -31,7 +29,6 @@ class Printer:
         self.prefix = prefix
         self.names = names
         self.helpers: set[str] = set()
-        self.alone = False
 
     def expression(self, node: Node, *, define: bool = False) -> str:
         """The node's value without outer parentheses; by its name if it has one, unless it is being defined."""
@@ -41,7 +38,7 @@ class Printer:
         if op == "constant":
             return self._constant(node)
         if op in FREE:
-            return self._leaf(node)
+            return leaf_name(node, self.names)
         if op in INFIX:
             left, right = node.args
             return f"{self.operand(left)} {INFIX[op]} {self.operand(right)}"
@@ -75,10 +72,3 @@ class Printer:
         if node.type == MODE:
             return str(node.value)
         return literal(node.value, self.config.dtype) + self.config.literal
-
-    def _leaf(self, node: Node) -> str:
-        name = leaf_name(node, self.names)
-        if not (self.alone and node.op == "input" and node.type == REAL and name.endswith("]")):
-            return name
-        self.helpers.add("alone")
-        return f"{self.prefix}alone(&{name})"

@@ -13,9 +13,10 @@ where the worst ones lie: at most 0.91 ULP with fused multiply-adds, 0.96 withou
 angles from 5e-10 on.
 
 One comparison says whether an angle is the library's, in batches and for one state alike: whether it is beyond `limit`,
-205889 rad in double and 202 in float. The bits are only when it is asked. They are out of place wherever an angle is
-beyond, and where they are for an angle just inside, or for its neighbour, the pair's result stands: a sine depends on
-its angle and on nothing else. Batches ask in the end (see `symgen.emit.c.vector`).
+205889 rad in double and 202 in float. The plain file asks for each angle before it is computed. Vector code looks at
+the bits to see when it has to ask: they are out of place wherever an angle is beyond, and where they are for an angle
+just inside, or for its neighbour, the pair's result stands: a sine depends on its angle and on nothing else. Batches
+ask in the end (see `symgen.emit.c.vector`).
 """
 
 from __future__ import annotations
@@ -24,17 +25,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from symgen.emit.c.config import Config
-from symgen.emit.c.contexts import SinCosContext, SinCosPairContext
-from symgen.emit.c.vector_contexts import VectorSinCosContext
+from symgen.emit.c.contexts import SinCosChoiceContext, SinCosContext, SinCosPairContext
+from symgen.emit.c.vector_contexts import VectorFourContext, VectorSinCosContext
 from symgen.emit.literals import literal
 from symgen.emit.names import lanes_name
 from symgen.emit.templates import render
 
-__all__ = ["LANES", "sincos_text", "vector_sincos_text"]
+__all__ = ["LANES", "four_header", "sincos_choice", "sincos_text", "vector_sincos_text"]
 
 LANES = 4
-"""Angles of one state that are computed at a time: 256 bits of double; wider vectors would slow the scalar code
-around them down."""
+"""Angles of one state that are handed over at a time: vector code computes them together, 256 bits of double; wider
+vectors would slow the scalar code around them down."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,22 +112,47 @@ FUSED = {
 
 
 def sincos_text(config: Config, prefix: str) -> str:
-    """The static function `<prefix>sincos` of the plain file, and its types."""
-    constants, macro = CONSTANTS[config.dtype], prefix.upper()
+    """The static function `<prefix>sincos` of the plain file, one angle after the other in C99."""
     return render(
         SinCosContext(
             prefix=prefix,
-            macro=macro,
+            real=config.real,
+            pair=_pair(config, prefix, "static inline", config.real, CONSTANTS[config.dtype].word[0], beyond=False),
+            limit=_limit(config),
+            sin=f"sin{config.libm}",
+            cos=f"cos{config.libm}",
+        )
+    )
+
+
+def sincos_choice(config: Config, name: str) -> str:
+    """The same, or the private header in its place where vector code is wanted."""
+    return render(SinCosChoiceContext(f"{name.upper()}_VECTOR", f"{name}_vector.h", sincos_text(config, f"{name}_")))
+
+
+def four_header(config: Config, name: str) -> str:
+    """`<name>_vector.h`: `<name>_sincos` for up to four angles in one vector."""
+    constants, prefix = CONSTANTS[config.dtype], f"{name}_"
+    inline = "static inline __attribute__((always_inline, unused))"
+    return render(
+        VectorFourContext(
+            prefix=prefix,
+            macro=f"{name.upper()}_VECTOR",
             real=config.real,
             word=constants.word[0],
-            pair=_pair(config, prefix, f"{macro}INLINE", f"{prefix}lane", f"{prefix}bits"),
-            limit=literal(constants.limit, config.dtype) + config.literal,
+            pair=_pair(config, prefix, inline, f"{prefix}four", f"{prefix}four_bits", beyond=True),
+            limit=_limit(config),
+            zero=literal(0.0, config.dtype) + config.literal,
             zero_bits=f"0{constants.word[1]}",
             free=constants.free,
             sin=f"sin{config.libm}",
             cos=f"cos{config.libm}",
         )
     )
+
+
+def _limit(config: Config) -> str:
+    return literal(CONSTANTS[config.dtype].limit, config.dtype) + config.literal
 
 
 def vector_sincos_text(config: Config, name: str, *, guard: bool) -> str:
@@ -140,8 +166,8 @@ def vector_sincos_text(config: Config, name: str, *, guard: bool) -> str:
             lanes=lanes_name(name),
             bytes=f"{name.upper()}_BYTES",
             word=constants.word[0],
-            pair=_pair(config, prefix, inline, f"{name}_pack", f"{name}_bits"),
-            limit=literal(constants.limit, config.dtype) + config.literal,
+            pair=_pair(config, prefix, inline, f"{name}_pack", f"{name}_bits", beyond=True),
+            limit=_limit(config),
             zero_bits=f"0{constants.word[1]}",
             free=constants.free,
             sin=f"sin{config.libm}",
@@ -151,8 +177,8 @@ def vector_sincos_text(config: Config, name: str, *, guard: bool) -> str:
     )
 
 
-def _pair(config: Config, prefix: str, inline: str, real: str, word: str) -> str:
-    """What both files have, in the types of each."""
+def _pair(config: Config, prefix: str, inline: str, real: str, word: str, *, beyond: bool) -> str:
+    """The formulas, which plain and vector code share, in the types of each."""
 
     def number(value: float) -> str:
         return literal(value, config.dtype) + config.literal
@@ -190,5 +216,6 @@ def _pair(config: Config, prefix: str, inline: str, real: str, word: str) -> str
             round_bits=f"{constants.round_bits:#x}{suffix}",
             shift=constants.width - 2,
             fused=" || ".join(f"defined({macro})" for macro in FUSED[config.dtype]),
+            beyond=beyond,
         )
     )

@@ -105,11 +105,12 @@ class VectorBody(Body):
         text = self.printer.expression(condition)
         return f"~({text})" if positive else text
 
-    def _angles(self, stem: str, angles: Sequence[str]) -> list[str]:
+    def _angles(self, stem: str, angles: Sequence[Node]) -> list[str]:
+        values = ", ".join(self.printer.expression(angle) for angle in angles)
         if not self.beyond:
             self.printer.helpers.add("sincos_guard")
         name = self.prefix.removesuffix("_pack_")
-        return render(VectorAnglesContext(name, stem, len(angles), ", ".join(angles), self.beyond)).splitlines()
+        return render(VectorAnglesContext(name, stem, len(angles), values, self.beyond)).splitlines()
 
     def _update(self, target: str, stem: str, output: Output, position: int) -> str:
         handed = element(f"{stem}_next_{output.name}", output.shape, position)

@@ -9,6 +9,7 @@ __all__ = [
     "VectorAgainContext",
     "VectorBatchContext",
     "VectorContext",
+    "VectorFourContext",
     "VectorFunctionContext",
     "VectorHelpersContext",
     "VectorLanesContext",
@@ -141,6 +142,24 @@ class VectorBatchContext:
     runs: tuple[tuple[int, int], ...]
     prepared_size: int
     prepares: bool
+
+
+@dataclass(frozen=True, slots=True)
+class VectorFourContext:
+    """`<model>_vector.h`: sines and cosines of up to four angles of one state."""
+
+    template: ClassVar[str] = "c/vector_four.h.j2"
+    prefix: str
+    macro: str
+    real: str
+    word: str
+    pair: str
+    limit: str
+    zero: str
+    zero_bits: str
+    free: int
+    sin: str
+    cos: str
 
 
 @dataclass(frozen=True, slots=True)

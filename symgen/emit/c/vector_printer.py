@@ -10,6 +10,7 @@ from __future__ import annotations
 from symgen.emit.c.config import INFIX, LIBM
 from symgen.emit.c.printer import Printer
 from symgen.emit.literals import literal
+from symgen.emit.names import leaf_name
 from symgen.errors import EmitError
 from symgen.program.nodes import BOOLEAN, FREE, REAL, Node
 
@@ -37,7 +38,7 @@ class VectorPrinter(Printer):
             text = literal(node.value, self.config.dtype) + self.config.literal
             return f"{self.prefix}splat({text})" if spread else text
         if op in FREE:
-            return self._leaf(node)
+            return leaf_name(node, self.names)
         if op in ARITHMETIC:
             left, right = node.args
             constant = left.op == right.op == "constant"

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from symgen.prose import Prose
 
-__all__ = ["FunctionContext", "LoopContext", "ModuleContext", "PublicContext"]
+__all__ = ["FunctionContext", "LoopContext", "ModuleContext", "PublicContext", "ValidContext"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,6 +22,17 @@ class ModuleContext:
     prepare_steps: tuple[str, ...]
     prepared: tuple[str, ...]
     functions: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ValidContext:
+    """The texts of the rules on parameters, and the first one that each set breaks."""
+
+    template: ClassVar[str] = "numpy/valid.py.j2"
+    rules: tuple[str, ...]
+    size: int
+    steps: tuple[str, ...]
+    kept: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,24 +2,27 @@
 
 from __future__ import annotations
 
+import json
+
 from symgen.emit.comments import description_lines, function_lines
 from symgen.emit.functions import emitted_functions, parameters_used
 from symgen.emit.literals import literal
 from symgen.emit.names import check_names, stem
 from symgen.emit.numpy.body import Body
 from symgen.emit.numpy.config import TYPES
-from symgen.emit.numpy.contexts import FunctionContext, ModuleContext, PublicContext
+from symgen.emit.numpy.contexts import FunctionContext, ModuleContext, PublicContext, ValidContext
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
+from symgen.options import Options
 from symgen.program.function import Function, Program
 from symgen.program.interface import FunctionInterface, interface
-from symgen.prose import Prose
+from symgen.prose import Prose, prose
 
 __all__ = ["emit_numpy"]
 
 
-def emit_numpy(program: Program, dtype: str) -> tuple[SourceFile, ...]:
-    """`<model>.py`."""
+def emit_numpy(program: Program, dtype: str, options: Options) -> tuple[SourceFile, ...]:
+    """`<model>.py`; no option changes it."""
     functions = emitted_functions(program)
     check_names(program, functions)
     known = {item.name: item for item in interface(program, dtype).functions}
@@ -31,7 +34,7 @@ def emit_numpy(program: Program, dtype: str) -> tuple[SourceFile, ...]:
     prepared = [*prepare.results, *(names["parameter", name] for name in copied)]
     for k, name in enumerate(copied, len(program.prepare)):
         prepared_names["parameter", name] = f"prepared[{k}]"
-    texts: list[str] = []
+    texts = [_valid(program, names)]
     order = ", ".join(program.q_names)
     for function in functions:
         texts.append(_function(function, dtype, prepared_names))
@@ -47,6 +50,15 @@ def emit_numpy(program: Program, dtype: str) -> tuple[SourceFile, ...]:
         tuple(texts),
     )
     return (SourceFile(f"{program.name}.py", render(context)),)
+
+
+def _valid(program: Program, names: dict[object, str]) -> str:
+    """`RULES` and `valid`, in double precision whatever the numbers of the program are."""
+    rules = () if program.validity is None else program.validity.rules
+    body = Body("float64", names, "v")
+    steps = body.lines([rule.condition for rule in rules])
+    texts = tuple(json.dumps(prose(rule.text), ensure_ascii=False) for rule in rules)
+    return render(ValidContext(texts, len(program.parameters), steps, body.results))
 
 
 def _parameters(function: Function) -> str:

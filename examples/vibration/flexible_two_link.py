@@ -1,0 +1,40 @@
+"""An arm with elastic drives along a straight line: deformation, estimate, correction (Behi, chapter IV).
+
+Run it in the repository:
+
+    python examples/vibration/flexible_two_link.py
+"""
+
+from pathlib import Path
+
+import numpy as np
+
+import symgen
+from symgen import analyse
+
+
+def main() -> None:
+    """Prints how far the tip leaves its line at three speeds, and how much the drives have to correct."""
+    functions = ["mass_matrix", "stiffness_matrix", "damping_matrix", "coriolis_matrix", "bias"]
+    functions += ["position", "jacobian", "influence"]
+    model = symgen.build_model(Path(__file__).with_suffix(".yaml"), functions=functions)
+    start = analyse.inverse_kinematics(model, "tip", [0.75, 0.3, 0.0], start=[-0.2, 0.0, 1.0, 0.0])
+    weightless = {"g": 0.0}
+    first = analyse.modes(model, start, params=weightless).frequencies_hz[0]
+    print(f"first natural frequency {first:.2f} Hz")
+    for duration in (0.4, 1.0, 4.0):
+        line = analyse.straight_line(model, "tip", start, [0.35, 0.6, 0.0], duration)
+        t = np.linspace(0.0, duration, 81)
+        nominal = np.array([line(x)[0] for x in t])
+        sizes = []
+        for method in ("dynamic", "quasi-static"):
+            beta = analyse.deflection(model, line, t, method, params=weightless)
+            away = model.position("tip", nominal + beta) - model.position("tip", nominal)
+            sizes.append(1e3 * np.linalg.norm(away, axis=1).max())
+        print(f"{duration:g} s: off the line by {sizes[0]:.3f} mm, quasi-static estimate {sizes[1]:.3f} mm")
+    correction = analyse.compensation(model, nominal[8], beta[8], "tip")
+    print(f"a tenth into the last, the drives turn by {np.abs(correction.change).max():.2g} rad to undo it")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,80 @@
+/* cart_double_pendulum, emitted by symgen 0.1.0 */
+/*
+ * The functions of cart_double_pendulum.h for many states. Those that end in `_batch` take structures of arrays: element k of
+ * state s at [k*count + s], outputs likewise. Those that end in `_ensemble` take one parameter set per state:
+ * prepared number i of state s at prepared[i*count + s], as `_prepare_ensemble` fills them from parameter i at
+ * parameters[i*count + s]; both are as many and in the order as in the structs. Some prepared numbers may be
+ * computed again from others, not read. Outputs must not overlap inputs.
+ *
+ * Multiples of 8 are the fastest counts, but with `_ensemble` not those of 512: rows then share cache sets.
+ * Parameters that change with every call are best prepared for some 64 states at a time, right before use.
+ *
+ * Compile all sources with -DCART_DOUBLE_PENDULUM_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these functions
+ * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99.
+ * -DSYMGEN_FUSED tells cosines that a*b + c is rounded once, as with these flags (gcc from -O2 on, clang from -O1
+ * on) on most processors: fewer operations, but up to 1.03 ULP where that is not so.
+ */
+#ifndef CART_DOUBLE_PENDULUM_BATCH_H
+#define CART_DOUBLE_PENDULUM_BATCH_H
+
+#include "cart_double_pendulum.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* `cart_double_pendulum_valid` of each of many sets, parameter i of set s at parameters[i*count + s]. */
+void cart_double_pendulum_valid_ensemble(size_t count, const double *parameters, int *rules);
+
+/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
+   contract a*b + c, the last bits may differ from those of `cart_double_pendulum_prepare`. */
+void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared);
+
+void cart_double_pendulum_mass_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *M);
+void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M);
+void cart_double_pendulum_bias_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *h);
+void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h);
+void cart_double_pendulum_gravity_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *g);
+void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g);
+void cart_double_pendulum_coriolis_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *C);
+void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C);
+void cart_double_pendulum_inverse_dynamics_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau);
+void cart_double_pendulum_forward_dynamics_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
+void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd);
+void cart_double_pendulum_kinetic_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, double *T);
+void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T);
+void cart_double_pendulum_potential_energy_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *V);
+void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V);
+void cart_double_pendulum_position_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *x);
+void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x);
+void cart_double_pendulum_rotation_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *R);
+void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R);
+void cart_double_pendulum_jacobian_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *J);
+void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J);
+void cart_double_pendulum_influence_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+void cart_double_pendulum_influence_rotational_tip_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *G, double *H);
+void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H);
+void cart_double_pendulum_inertia_power_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *P);
+void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P);
+void cart_double_pendulum_reactions_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
+void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F);
+void cart_double_pendulum_inverse_dynamics_gradients_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
+void cart_double_pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd);
+void cart_double_pendulum_linearize_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B);
+void cart_double_pendulum_linearize_step_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
+void cart_double_pendulum_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B);
+void cart_double_pendulum_regressor_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
+void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y);
+void cart_double_pendulum_stiffness_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *K);
+void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K);
+void cart_double_pendulum_damping_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *D);
+void cart_double_pendulum_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

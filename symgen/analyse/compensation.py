@@ -1,0 +1,80 @@
+"""Corrections of the joints that bring a deflected hand back: J_R dPhi = -J beta (Behi 1985, 4.29 to 4.33).
+
+J_R has the columns of the actual joints, J those of all coordinates. Of a redundant arm the correction is the shortest,
+J_R'(J_R J_R')^-1; the thesis' (4.32), (J'J)^-1 J', is singular there. An arm with fewer joints than the hand has
+freedoms comes as near as it can, and the residual says what is left.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from symgen.analyse.inverse_kinematics import real_joints
+from symgen.errors import ArgumentError
+
+if TYPE_CHECKING:
+    from symgen.model.model import Model
+
+__all__ = ["Compensation", "compensation"]
+
+Array = NDArray[Any]
+
+CUT_OFF = 1e-10
+"""Singular values below this share of the largest count as zero."""
+
+
+@dataclass(frozen=True, eq=False)
+class Compensation:
+    """Corrections of joints; as an array it is `change`, to be added to q.
+
+    Attributes:
+        change: (..., n) rad or m, zero at pseudo joints.
+        residual: (..., 3) displacement of the point that remains, m, or (..., 6) with its rotation, rad.
+    """
+
+    change: Array
+    residual: Array
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Array:
+        return np.array(self.change, dtype=dtype)
+
+
+def compensation(
+    model: Model,
+    q: ArrayLike,
+    deflection: ArrayLike,
+    point: str,
+    *,
+    rotation: bool = False,
+    params: Any = None,
+    inputs: Any = None,
+    t: float = 0.0,
+) -> Compensation:
+    """The change of the actual joints that undoes a deflection at a point, to first order.
+
+    Args:
+        model: with `jacobian` of the point.
+        q: (..., n) the undeflected configuration.
+        deflection: (..., n) what is added to it.
+        point: that shall stay where it was.
+        rotation: True where its link shall keep its orientation, too.
+        params, inputs, t: as the model's calls take them.
+    """
+    pose, beta = np.asarray(q, dtype=np.float64), np.asarray(deflection, dtype=np.float64)
+    n = len(model.q_names)
+    for name, array in (("q", pose), ("deflection", beta)):
+        if array.shape[-1:] != (n,) or not np.all(np.isfinite(array)):
+            raise ArgumentError(f"{name}: finite numbers (..., {n}) are wanted, not an array of shape {array.shape}")
+    real = real_joints(model)
+    rows = 6 if rotation else 3
+    J = np.asarray(model.jacobian(point, pose, params=params, inputs=inputs, t=t), dtype=np.float64)[..., :rows, :]
+    moved = np.einsum("...ij,...j->...i", J, beta)
+    inverse = np.linalg.pinv(J[..., real], rcond=CUT_OFF)
+    short = -np.einsum("...ji,...i->...j", inverse, moved)
+    change = np.zeros((*short.shape[:-1], n))
+    change[..., real] = short
+    return Compensation(change, moved + np.einsum("...ij,...j->...i", J, change))

@@ -1,0 +1,141 @@
+"""Deformation of a chain along a given motion of its joints (Behi 1985, chapter IV).
+
+With phi the nominal motion and beta the deformation from it, M, P*, C and K at the undeflected pose phi(t):
+
+    (4.11)  M beta'' + beta'' P* beta' + phi' (P* + P*') beta' + C beta' + K beta = T - M phi'' - phi' P* phi'
+    (4.12)  K beta = T - M phi'' - phi' P* phi'
+
+(products with P* are quadratic forms of rates). K holds the springs: of joints, `stiffness` blocks and bending links,
+their `rest` ignored, for phi is where they are at rest. T holds gravity, loads, `potential` and `forces` at phi.
+Coordinates without a spring do not deform. With w = phi' + beta' all quadratic terms together are Christoffel's
+matrix at phi and w, times w.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Literal
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+from scipy.integrate import solve_ivp
+
+from symgen.analyse.linear import chain_of, listed, named_values
+from symgen.describe.chain import Chain
+from symgen.describe.evaluate import evaluate, parameter_defaults
+from symgen.errors import AnalysisError, ArgumentError
+
+if TYPE_CHECKING:
+    from symgen.model.model import Model
+
+__all__ = ["deflection", "spring_matrix"]
+
+Array = NDArray[Any]
+Motion = Callable[[float], tuple[ArrayLike, ArrayLike, ArrayLike]]
+"""Nominal q, qd, qdd (n,) at an instant."""
+
+
+def deflection(
+    model: Model,
+    motion: Motion,
+    t: ArrayLike,
+    method: Literal["dynamic", "quasi-static"] = "dynamic",
+    *,
+    params: Any = None,
+    inputs: Any = None,
+    rtol: float = 1e-9,
+) -> Array:
+    """The deformation (s, n) at instants of a nominal motion.
+
+    Args:
+        model: with `mass_matrix`, `coriolis_matrix`, `damping_matrix` and `bias`.
+        motion: gives the nominal q, qd, qdd (n,) at any instant from t[0] to t[-1].
+        t: (s,) rising, s. With "dynamic" the arm is undeformed and at rest with respect to phi at t[0].
+        method: "dynamic" integrates (4.11), "quasi-static" solves (4.12) at every instant.
+        params, inputs: as in `modes`.
+        rtol: relative tolerance of the integration.
+
+    Returns:
+        beta (s, n), rad or m; zero at coordinates without stiffness.
+
+    Raises:
+        ArgumentError: an unknown method, instants that do not rise, a motion of the wrong shape.
+        AnalysisError: no coordinate has stiffness; its matrix is singular or indefinite; the integration fails.
+    """
+    at = np.asarray(t, dtype=np.float64)
+    if at.ndim != 1 or not at.size or not np.all(np.isfinite(at)) or not np.all(np.diff(at) > 0.0):
+        raise ArgumentError("t: finite instants (s,) that rise are wanted")
+    if method not in ("dynamic", "quasi-static"):
+        raise ArgumentError(f"method: {method!r} is not one of dynamic, quasi-static")
+    K, rest = spring_matrix(chain_of(model), named_values(model, params))
+    soft = np.flatnonzero(np.diag(K) != 0.0)
+    if not soft.size:
+        raise AnalysisError("no joint of this chain has stiffness, so nothing deforms; give joints 'stiffness'")
+    block = K[np.ix_(soft, soft)]
+    values = np.linalg.eigvalsh(block)
+    if not values[0] > 1e-14 * values[-1]:
+        names = [model.q_names[k] for k in soft]
+        raise AnalysisError(
+            f"the stiffness of {listed(names)} is not positive definite, so the deformation has no bound"
+        )
+    equation = _Equation(model, motion, K, rest, soft, {"params": params, "inputs": inputs})
+    found = np.zeros((at.size, len(K)))
+    if method == "quasi-static":
+        for k, x in enumerate(at):
+            found[k, soft] = np.linalg.solve(block, equation.nominal(float(x), np.zeros(soft.size))[1])
+        return found
+    if at.size == 1:
+        return found
+    start = np.zeros(2 * soft.size)
+    size = np.max(np.abs(np.linalg.solve(block, equation.nominal(float(at[0]), np.zeros(soft.size))[1])), initial=1e-9)
+    done = solve_ivp(equation, (at[0], at[-1]), start, "DOP853", at, rtol=rtol, atol=1e-3 * rtol * max(size, 1e-6))
+    if not done.success:
+        raise AnalysisError(f"the deformation could not be integrated: {done.message}")
+    found[:, soft] = done.y[: soft.size].T
+    return found
+
+
+def spring_matrix(chain: Chain, parameters: dict[str, float]) -> tuple[Array, Array]:
+    """K (n, n) of the joints' springs and `stiffness` blocks, and the springs' rest (n,)."""
+    values = parameter_defaults(chain) | parameters
+    n, place = len(chain.moving), {name: k for k, name in enumerate(chain.q_names)}
+    K, rest = np.zeros((n, n)), np.zeros(n)
+    for k, joint in enumerate(chain.moving):
+        K[k, k] = 0.0 if joint.stiffness is None else evaluate(joint.stiffness, values)
+        rest[k] = 0.0 if joint.rest is None else evaluate(joint.rest, values)
+    for spring in chain.stiffness:
+        rows = [place[name] for name in spring.joints]
+        K[np.ix_(rows, rows)] += [[evaluate(element, values) for element in row] for row in spring.matrix]
+    return K, rest
+
+
+class _Equation:
+    """(4.11) as a system of first order for the coordinates that deform."""
+
+    def __init__(self, model: Model, motion: Motion, K: Array, rest: Array, soft: Array, given: dict[str, Any]) -> None:
+        self.model, self.motion, self.K, self.rest, self.soft, self.given = model, motion, K, rest, soft, given
+
+    def nominal(self, t: float, rate: Array) -> tuple[Array, Array, Array]:
+        """M of the coordinates that deform, the load with all terms in rates, and C, at an instant."""
+        n, soft = len(self.K), self.soft
+        q, qd, qdd = (np.asarray(x, dtype=np.float64) for x in self.motion(t))
+        if {q.shape, qd.shape, qdd.shape} != {(n,)}:
+            raise ArgumentError(
+                f"motion: it gives q, qd, qdd of shape ({n},) each, not {q.shape}, {qd.shape}, {qdd.shape}"
+            )
+        given = dict(self.given, t=t)
+        M = np.asarray(self.model.mass_matrix(q, **given), dtype=np.float64)
+        w = qd.copy()
+        w[soft] += rate
+        quadratic = np.asarray(self.model.coriolis_matrix(q, w, **given)) @ w
+        still = np.asarray(self.model.bias(q, np.zeros(n), **given))
+        load = self.K @ (q - self.rest) - still - M @ qdd - quadratic
+        C = np.asarray(self.model.damping_matrix(q, **given), dtype=np.float64)
+        block = np.ix_(soft, soft)
+        return M[block], np.asarray(load[soft]), C[block]
+
+    def __call__(self, t: float, state: Array) -> Array:
+        beta, rate = np.split(state, 2)
+        M, load, C = self.nominal(t, rate)
+        K = self.K[np.ix_(self.soft, self.soft)]
+        return np.concatenate([rate, np.linalg.solve(M, load - C @ rate - K @ beta)])

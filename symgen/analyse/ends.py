@@ -1,0 +1,113 @@
+"""Loads and outputs of responses: at a named point, at a joint, or of a mode.
+
+| load | generalised forces f (m,) on the free coordinates |
+|---|---|
+| `(point, force)`, `(point, force, moment)` | J_v' force + J_w' moment, base frame (Behi 1985, 3.5) |
+| `joint`, `(joint, value)` | value (1 by default) at the joint's own coordinate, N m or N |
+| `("mode", r)` | the forces that excite mode r alone with modal force 1: M phi_r/m_r |
+
+| output | rows (k, m) of the displacement |
+|---|---|
+| `point` | J_v, k = 3, m, base frame |
+| `joint` | the coordinate, k = 1, rad or m |
+| `("mode", r)` | the modal coordinate eta_r = phi_r' M b/m_r, k = 1 |
+
+Modes are counted from 0. A point's name comes before a joint's and both before the word `"mode"`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symgen.analyse.modes import Modes
+from symgen.describe.nearest import nearest
+from symgen.errors import ArgumentError
+
+if TYPE_CHECKING:
+    from symgen.model.model import Model
+
+__all__ = ["load_vector", "output_rows", "shaped"]
+
+Array = NDArray[Any]
+
+Given = dict[str, Any]
+"""`params`, `inputs` and `t` of a call."""
+
+
+def load_vector(model: Model, found: Modes, load: Any, given: Given) -> Array:
+    """(m,) the generalised forces of a load.
+
+    Raises:
+        ArgumentError: the load is none of those above, or names what does not move.
+    """
+    parts: list[Any] = [load] if isinstance(load, str) or not isinstance(load, Sequence) else list(load)
+    what, rest = parts[0] if parts else None, parts[1:]
+    if what in model.point_names and len(rest) in (1, 2):
+        jacobian = _jacobian(model, found, what, given)
+        force, moment = (_vector("load", rest[k]) if k < len(rest) else np.zeros(3) for k in range(2))
+        return np.asarray(jacobian[:3].T @ force + jacobian[3:].T @ moment)
+    if what in found.names and len(rest) <= 1:
+        vector = np.zeros(len(found))
+        vector[found.names.index(what)] = float(rest[0]) if rest else 1.0
+        return vector
+    if what == "mode" and len(rest) == 1:
+        r = _mode("load", rest[0], found)
+        return np.asarray(found.system.M @ found.shapes[:, r] / found.modal_mass[r])
+    raise ArgumentError(f"load: {_unknown(model, found, what)}; {load!r:.80} is none of (point, force), (point, force, "
+                        "moment), (joint, value) and ('mode', r)")  # fmt: skip
+
+
+def output_rows(model: Model, found: Modes, output: Any, given: Given) -> Array:
+    """(k, m) the rows that give an output from the displacements of the free coordinates.
+
+    Raises:
+        ArgumentError: the output is none of those above, or names what does not move.
+    """
+    if isinstance(output, str) and output in model.point_names:
+        return _jacobian(model, found, output, given)[:3]
+    if isinstance(output, str) and output in found.names:
+        return np.eye(len(found))[[found.names.index(output)]]
+    if isinstance(output, Sequence) and not isinstance(output, str) and len(output) == 2 and output[0] == "mode":
+        r = _mode("output", output[1], found)
+        row = found.system.M @ found.shapes[:, r] / found.modal_mass[r]
+        return np.asarray(row[None, :])
+    name = output if isinstance(output, str) else None
+    words = f"{output!r:.80} is none of a point, a joint and ('mode', r)"
+    raise ArgumentError(f"output: {_unknown(model, found, name)}; {words}")
+
+
+def shaped(output: Any, model: Model, rows: Array) -> Array:
+    """Responses (..., k) as they are returned: (..., 3) of a point, (...) of a joint and of a mode."""
+    return rows if isinstance(output, str) and output in model.point_names else np.asarray(rows[..., 0])
+
+
+def _jacobian(model: Model, found: Modes, point: str, given: Given) -> Array:
+    return np.asarray(model.jacobian(point, found.system.q, **given), dtype=np.float64)[:, found.system.free]
+
+
+def _vector(what: str, value: Any) -> Array:
+    vector = np.asarray(value, dtype=np.float64)
+    if vector.shape != (3,) or not np.all(np.isfinite(vector)):
+        raise ArgumentError(f"{what}: a force and a moment are three numbers in the base frame, not {value!r:.80}")
+    return vector
+
+
+def _mode(what: str, r: Any, found: Modes) -> int:
+    if isinstance(r, bool) or not isinstance(r, int | np.integer) or not 0 <= r < len(found):
+        raise ArgumentError(f"{what}: mode {r!r}: there are {len(found)} modes, counted from 0")
+    return int(r)
+
+
+def _unknown(model: Model, found: Modes, name: Any) -> str:
+    """Why a name stands for nothing here."""
+    if isinstance(name, str) and name in model.q_names:
+        return f"the joint {name!r} does not move here; free are {', '.join(found.names[:12])}"
+    if isinstance(name, str) and name in model.beyond.points:
+        return f"the model has no 'jacobian' of the point {name!r}; build it with functions=['default', 'jacobian']"
+    known = [*model.point_names, *found.names]
+    hint = nearest(name, known) if isinstance(name, str) else ""
+    return f"there is no point or free joint {name!r:.80}{hint}"

@@ -1,0 +1,153 @@
+"""Configurations where the smooth forces balance: bias(q, 0) = tau on the free coordinates, and their stability."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from symgen.analyse.linear import configuration, free_coordinates, linear_system
+from symgen.describe.nearest import nearest
+from symgen.errors import AnalysisError, ArgumentError
+
+if TYPE_CHECKING:
+    from symgen.model.model import Model
+
+__all__ = ["Equilibrium", "equilibrium"]
+
+Array = NDArray[Any]
+
+STEPS = 100
+"""Newton steps at most."""
+
+STEP = 6e-6
+"""Difference quotients of forces, central: the cube root of rounding."""
+
+CONVERGED = 1e-9
+"""Remaining force relative to the largest one across a joint, below which rounding may be all that remains."""
+
+NEUTRAL = 1e-9
+"""A square of a frequency below this share of the largest is zero: neither stable nor unstable."""
+
+
+@dataclass(frozen=True, eq=False)
+class Equilibrium:
+    """A configuration at rest; as an array it is q.
+
+    Attributes:
+        q: (n,) rad or m.
+        stable: True where every square of a frequency is positive: a small push makes it vibrate.
+        squares: (m,) eigenvalues of M^-1 K, (rad/s)^2, K the derivative of the remaining forces by the free
+            coordinates, loads and `forces` included; complex where these make K unsymmetric.
+        residual: largest force that remains, N m or N.
+    """
+
+    q: Array
+    stable: bool
+    squares: Array
+    residual: float
+
+    def __array__(self, dtype: Any = None, copy: bool | None = None) -> Array:
+        return np.array(self.q, dtype=dtype)
+
+
+def equilibrium(
+    model: Model,
+    q: ArrayLike,
+    *,
+    tau: ArrayLike | Mapping[str, float] | None = None,
+    locked: Collection[str] = (),
+    params: Any = None,
+    inputs: Any = None,
+    t: float = 0.0,
+) -> Equilibrium:
+    """The equilibrium of the smooth forces that Newton's method finds from q.
+
+    Args:
+        model: with `bias`, `mass_matrix`, `stiffness_matrix`, `damping_matrix`.
+        q: (n,) the start; coordinates that are not free stay there.
+        tau: forces of the drives, (n,) or by name; None is zero.
+        locked: joints that do not move. Free are the pseudo joints, or all joints where there are none.
+        params, inputs, t: as in `modes`.
+
+    Raises:
+        AnalysisError: none was found from this start; the message names the joint with the largest remaining force.
+
+    Example:
+        >>> import symgen
+        >>> model = symgen.build_model("examples/pendulum.yaml", "numpy")
+        >>> found = symgen.analyse.equilibrium(model, [2.5])
+        >>> print(found.q.round(6) + 0.0, found.stable)
+        [3.141593] False
+    """
+    at = configuration(model, q).copy()
+    free = free_coordinates(model, locked)
+    torque = _forces(model, tau)
+    given = {"params": params, "inputs": inputs, "t": t}
+
+    def remaining(states: Array) -> Array:
+        bias = np.asarray(model.bias(states, np.zeros_like(states), **given), dtype=np.float64)
+        return np.asarray((bias - torque)[..., free])
+
+    def slope(state: Array) -> Array:
+        h = STEP * np.maximum(1.0, np.abs(state[free]))
+        moved = np.repeat(state[None, :], 2 * free.size, axis=0)
+        rows = np.arange(free.size)
+        moved[rows, free] += h
+        moved[free.size + rows, free] -= h
+        values = remaining(moved)
+        return np.asarray(((values[: free.size] - values[free.size :]) / (2.0 * h[:, None])).T)
+
+    force = remaining(at)
+    for _ in range(STEPS):
+        K = slope(at)
+        size = np.max(np.abs(force), initial=0.0)
+        change = np.linalg.lstsq(K, -force, rcond=1e-13)[0]
+        turn = np.max(np.abs(change), initial=0.0)
+        share = min(1.0, 1.0 / turn) if turn > 0.0 else 1.0
+        while True:
+            trial = at.copy()
+            trial[free] += share * change
+            new = remaining(trial)
+            if np.max(np.abs(new)) <= size or share < 1e-6:
+                break
+            share /= 2.0
+        better = np.max(np.abs(new)) < size
+        if better:
+            at, force = trial, new
+        if not better or turn <= 1e-15:
+            break
+    scale = np.max(np.abs(slope(at)) @ np.maximum(1.0, np.abs(at[free]))) + np.max(np.abs(torque), initial=0.0)
+    left = float(np.max(np.abs(force)))
+    if not left <= CONVERGED * scale:
+        name = model.q_names[free[int(np.argmax(np.abs(force)))]]
+        raise AnalysisError(
+            f"no equilibrium was found from this start: a force of {left:.6g} remains at joint {name}; start closer, "
+            "give the drives' forces as tau, or hold joints with locked=[...]"
+        )
+    M = linear_system(model, at, locked, params, inputs, t).M
+    squares = np.linalg.eigvals(np.linalg.solve(M, slope(at)))
+    squares = squares[np.lexsort((squares.imag, squares.real))]
+    limit = NEUTRAL * np.max(np.abs(squares))
+    stable = bool(np.all(squares.real > limit) and np.all(np.abs(squares.imag) <= limit))
+    return Equilibrium(at, stable, squares, left)
+
+
+def _forces(model: Model, tau: ArrayLike | Mapping[str, float] | None) -> Array:
+    n = len(model.q_names)
+    if tau is None:
+        return np.zeros(n)
+    if isinstance(tau, Mapping):
+        forces = np.zeros(n)
+        for name, value in tau.items():
+            if name not in model.q_names:
+                raise ArgumentError(f"tau: there is no joint {name!r}{nearest(str(name), model.q_names)}")
+            forces[model.q_names.index(name)] = float(value)
+        return forces
+    forces = np.asarray(tau, dtype=np.float64)
+    if forces.shape != (n,):
+        raise ArgumentError(f"tau: ({n},) forces are wanted, not an array of shape {forces.shape}")
+    return forces

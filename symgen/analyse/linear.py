@@ -1,0 +1,192 @@
+"""The linear system about a configuration: M b'' + C b' + K b = f for small displacements b of the free coordinates.
+
+M is the inertia matrix, K the Hessian of the whole potential energy (springs, gravity, `potential`), C the Hessian of
+Rayleigh's dissipation function, all at q (Behi 1985, 3.9). Free are the pseudo joints where there are any, else all
+joints without a given motion; `locked` takes joints away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+from scipy.linalg import eigh
+
+from symgen.describe.nearest import nearest
+from symgen.errors import AnalysisError, ArgumentError
+
+if TYPE_CHECKING:
+    from symgen.model.model import Model
+
+__all__ = [
+    "Damping",
+    "LinearSystem",
+    "chain_of",
+    "configuration",
+    "damping_of",
+    "free_coordinates",
+    "linear_system",
+    "listed",
+    "named_values",
+]
+
+Array = NDArray[Any]
+
+Damping = ArrayLike | None
+"""None: the chain's own; a tuple (nu1, nu2): nu1 K + nu2 M; a number or a list: ratios of the modes."""
+
+LISTED = 6
+"""Joints that a message names at most."""
+
+SINGULAR = 1e-13
+"""A pivot of the inertia matrix, scaled to ones on its diagonal, below this share of m is zero."""
+
+
+@dataclass(frozen=True, eq=False)
+class LinearSystem:
+    """M b'' + C b' + K b = f.
+
+    Attributes:
+        names: of the m free coordinates.
+        free: (m,) their positions in q.
+        M: (m, m), kg m^2, kg m or kg.
+        C: (m, m) the chain's own damping.
+        K: (m, m).
+        q: (n,) the configuration.
+    """
+
+    names: tuple[str, ...]
+    free: Array
+    M: Array
+    C: Array
+    K: Array
+    q: Array
+
+
+def linear_system(
+    model: Model, q: ArrayLike, locked: Collection[str] = (), params: Any = None, inputs: Any = None, t: float = 0.0
+) -> LinearSystem:
+    """M, C and K about a configuration.
+
+    Raises:
+        ArgumentError: a wrong shape, an unknown joint, no free coordinate left, a model without `mass_matrix`,
+            `damping_matrix` or `stiffness_matrix`.
+        AnalysisError: a free coordinate moves no mass.
+    """
+    q = configuration(model, q)
+    free = free_coordinates(model, locked)
+    given = {"params": params, "inputs": inputs, "t": t}
+    block = np.ix_(free, free)
+    M, C, K = (
+        np.asarray(matrix(q, **given), dtype=np.float64)[block]
+        for matrix in (model.mass_matrix, model.damping_matrix, model.stiffness_matrix)
+    )
+    names = tuple(model.q_names[k] for k in free)
+    _require_mass(M, names)
+    return LinearSystem(names, free, M, C, K, q)
+
+
+def configuration(model: Model, q: ArrayLike) -> Array:
+    """One finite configuration (n,)."""
+    given = np.asarray(q, dtype=np.float64)
+    n = len(model.q_names)
+    if given.shape != (n,):
+        raise ArgumentError(f"q: one configuration of shape ({n},) is wanted, not {given.shape}")
+    if not np.all(np.isfinite(given)):
+        raise ArgumentError(f"q: {given} is not finite")
+    return given
+
+
+def chain_of(model: Model) -> Any:
+    """The chain behind a model.
+
+    Raises:
+        ArgumentError: the model was not made by `build_model`.
+    """
+    if model.beyond.chain is None:
+        raise ArgumentError("model: it was not made by build_model, so the chain behind it is not known")
+    return model.beyond.chain
+
+
+def named_values(model: Model, params: Any) -> dict[str, float]:
+    """The values of the run-time parameters by name, of one set."""
+    values = model.prepared(params).values
+    if values.ndim != 1:
+        raise ArgumentError(f"params: one set is wanted, not sets of shape {values.shape[:-1]}")
+    return dict(zip(model.parameters, (float(value) for value in values), strict=True))
+
+
+def free_coordinates(model: Model, locked: Collection[str] = ()) -> Array:
+    """(m,) positions in q of the pseudo joints, or of all joints without a given motion where there are none."""
+    chain = chain_of(model)
+    if isinstance(locked, str):
+        raise ArgumentError(f"locked: a list of joints is wanted, not a text; write locked=[{locked!r}]")
+    for name in locked:
+        if name not in model.q_names:
+            raise ArgumentError(f"locked: there is no joint {name!r}{nearest(str(name), model.q_names)}")
+    pseudo = [joint.pseudo for joint in chain.moving]
+    kept = [
+        k
+        for k, joint in enumerate(chain.moving)
+        if (joint.pseudo or not any(pseudo)) and joint.motion is None and joint.name not in locked
+    ]
+    if not kept:
+        raise ArgumentError("locked: no free coordinate is left; pseudo joints are free, or all where there are none")
+    return np.array(kept, dtype=np.intp)
+
+
+def damping_of(system: LinearSystem, damping: Damping, omega: Array, shapes: Array, mass: Array) -> Array:
+    """(m, m) the damping matrix that an argument `damping` stands for.
+
+    Args:
+        system: whose own damping None means.
+        damping: see `Damping`.
+        omega: (m,) natural frequencies, rad/s.
+        shapes: (m, m) mode shapes as columns.
+        mass: (m,) modal masses.
+
+    Raises:
+        ArgumentError: as many ratios as modes are wanted; negative ones.
+    """
+    if damping is None:
+        return system.C
+    if isinstance(damping, tuple):
+        if len(damping) != 2:
+            raise ArgumentError(f"damping: a tuple is (nu1, nu2) of nu1 K + nu2 M, not of {len(damping)} numbers")
+        nu1, nu2 = (float(x) for x in damping)
+        return np.asarray(nu1 * system.K + nu2 * system.M)
+    ratios = np.asarray(damping, dtype=np.float64)
+    if ratios.shape not in ((), omega.shape) or not np.all(ratios >= 0.0):
+        raise ArgumentError(
+            f"damping: one ratio, or a list of {omega.size} of them, one per mode, none negative, is wanted; "
+            "a tuple (nu1, nu2) stands for nu1 K + nu2 M"
+        )
+    side = system.M @ shapes
+    return np.asarray(side * (2.0 * ratios * omega / mass) @ side.T)
+
+
+def listed(names: Sequence[str]) -> str:
+    """The first names, with commas."""
+    return ", ".join(names[:LISTED]) + (f" and {len(names) - LISTED} more" if len(names) > LISTED else "")
+
+
+def _require_mass(M: Array, names: Sequence[str]) -> None:
+    """Raises AnalysisError, naming the coordinates, where M is not positive definite."""
+    size = np.sqrt(np.maximum(np.diag(M), 0.0))
+    idle = [name for name, s in zip(names, size, strict=True) if s == 0.0]
+    if not idle:
+        scaled = M / np.outer(size, size)
+        try:
+            if np.square(np.diag(np.linalg.cholesky(scaled))).min() > SINGULAR * len(names):
+                return
+        except np.linalg.LinAlgError:
+            pass
+        vectors = eigh(scaled)[1]
+        idle = [name for name, x in zip(names, vectors[:, 0], strict=True) if abs(x) > 1e-6]
+    raise AnalysisError(
+        f"no mass on {listed(idle)}: a vibration needs inertia on every free coordinate; give the link mass or inertia "
+        f"about the joint, or leave the coordinate out with locked={idle[:1]}"
+    )

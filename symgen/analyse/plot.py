@@ -1,0 +1,146 @@
+"""Pictures: mode shapes on the chain, Bode plots, deformation along a motion; they need matplotlib."""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from symgen.analyse.linear import chain_of, named_values
+from symgen.analyse.modes import Modes
+from symgen.output import write_files
+from symgen.reference.kinematics import frames
+from symgen.reference.mechanics import Mechanics
+from symgen.simulate.plot import picture_format
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+    from symgen.model.model import Model
+
+__all__ = ["plot_deflection", "plot_modes", "plot_response", "skeleton"]
+
+Array = NDArray[Any]
+
+SWING = 0.15
+"""Largest displacement that is drawn, of the chain's size."""
+
+
+def skeleton(model: Model, q: Array, params: Any = None) -> list[Array]:
+    """The chain as polylines (k, 3): the origins of the links from the base to each point and to each last link."""
+    chain = chain_of(model)
+    mechanics = Mechanics(chain, named_values(model, params))
+    links, f = mechanics.links, frames(mechanics.links, np.asarray(q, dtype=np.float64))
+    written = {joint.name for joint in chain.as_written.joints}
+    frame_only = [link.type == "fixed" and link.name not in written for link in links]  # of an undeformed link
+    inner = {link.parent for link in links}
+    lines = []
+    index = {link.name: k for k, link in enumerate(links)}
+    tips: list[tuple[int, Array | None]] = [(k, None) for k in range(len(links)) if k not in inner]
+    tips += [(index[point.joint], mechanics.position(point.name, q)) for point in chain.points]
+    for k, last in tips:
+        line = [] if last is None else [last]
+        while k >= 0:
+            line += [] if frame_only[k] else [f.p[k]]
+            k = links[k].parent
+        lines.append(np.array([*line, np.zeros(3)])[::-1])
+    return lines
+
+
+def plot_modes(
+    model: Model, found: Modes, which: Iterable[int], params: Any = None, path: str | Path | None = None
+) -> Figure:
+    """Mode shapes on the chain: at rest in grey, at either end of the swing in colour; saved when a path is given.
+
+    The plane that is drawn holds the direction in which the shape moves most and the longer one of the chain's others.
+    """
+    chosen = picture_format(path)
+    from symgen.simulate.picture import Picture
+
+    which = list(which)
+    q = found.system.q
+    rest = skeleton(model, q, params)
+    size = max(1e-9, float(np.ptp(np.concatenate(rest), axis=0).max()))
+    columns = min(3, len(which))
+    rows = -(-len(which) // columns)
+    figure = Picture(figsize=(4.0 * columns, 3.4 * rows), layout="constrained")
+    for place, r in enumerate(which):
+        shape = np.zeros(len(q))
+        shape[found.system.free] = found.shapes[:, r]
+        small = 1e-6 * size
+        moved = [a - b for a, b in zip(skeleton(model, q + small * shape, params), rest, strict=True)]
+        largest = max(1e-300, max(float(np.abs(d).max()) for d in moved))
+        scale = SWING * size / largest
+        most = int(np.argmax(np.abs(np.concatenate(moved)).max(axis=0)))
+        extent = np.ptp(np.concatenate(rest), axis=0)
+        extent[most] = -1.0
+        a, b = sorted((most, int(np.argmax(extent))))
+        axis = figure.add_subplot(rows, columns, place + 1)
+        for line, shift in zip(rest, moved, strict=True):
+            axis.plot(line[:, a], line[:, b], color="0.6", linewidth=1.0, marker=".", markersize=3)
+            for sign, style in ((1.0, "-"), (-1.0, ":")):
+                bent = line + sign * scale * shift
+                axis.plot(bent[:, a], bent[:, b], style, color="C0", marker=".", markersize=3)
+        axis.set_aspect("equal", "datalim")
+        axis.set_title(f"mode {r}: {found.frequencies_hz[r]:.4g} Hz", fontsize="medium")
+        axis.set_xlabel("xyz"[a])
+        axis.set_ylabel("xyz"[b])
+        axis.grid(visible=True, alpha=0.3)
+    return _saved(figure, path, chosen)
+
+
+def plot_response(hertz: ArrayLike, response: Array, names: Sequence[str], path: str | Path | None = None) -> Figure:
+    """Bode plot of a response (s, k): magnitude on logarithmic scales, phase in degrees; saved when a path is given."""
+    chosen = picture_format(path)
+    from symgen.simulate.picture import Picture
+
+    hertz = np.asarray(hertz, dtype=np.float64)
+    figure = Picture(figsize=(8.0, 6.0), layout="constrained")
+    magnitude, phase = figure.subplots(2, 1, sharex=True)
+    for k, name in enumerate(names):
+        size = np.abs(response[:, k])
+        if not np.any(size > 0.0):
+            continue
+        magnitude.plot(hertz, np.where(size > 0.0, size, np.nan), label=name)
+        phase.plot(hertz, np.degrees(np.angle(response[:, k])))
+    magnitude.set_yscale("log")
+    if hertz[0] > 0.0 and hertz[-1] > 20.0 * hertz[0]:
+        magnitude.set_xscale("log")
+    magnitude.set_ylabel("magnitude")
+    phase.set_ylabel("phase / deg")
+    phase.set_yticks(range(-180, 181, 90))
+    phase.set_xlabel("frequency / Hz")
+    magnitude.legend()
+    for axis in (magnitude, phase):
+        axis.grid(visible=True, which="both", alpha=0.3)
+    return _saved(figure, path, chosen)
+
+
+def plot_deflection(t: Array, beta: Array, names: Sequence[str], away: Array, path: str | Path | None = None) -> Figure:
+    """Deformation of the coordinates (s, k) and displacement of the point (s, 3) in time; saved where a path is."""
+    chosen = picture_format(path)
+    from symgen.simulate.picture import Picture
+
+    figure = Picture(figsize=(8.0, 6.0), layout="constrained")
+    above, below = figure.subplots(2, 1, sharex=True)
+    above.plot(t, beta, label=list(names))
+    below.plot(t, away, label=["x", "y", "z"])
+    above.set_ylabel("deformation")
+    below.set_ylabel("displacement of the point")
+    below.set_xlabel("t / s")
+    for axis in (above, below):
+        axis.legend(loc="upper left", bbox_to_anchor=(1.0, 1.0), frameon=False, fontsize="small")
+        axis.grid(visible=True, alpha=0.3)
+    return _saved(figure, path, chosen)
+
+
+def _saved(figure: Figure, path: str | Path | None, chosen: str) -> Figure:
+    if path is not None:
+        picture = io.BytesIO()
+        figure.savefig(picture, dpi=130, format=chosen)
+        write_files({Path(path): picture.getvalue()})
+    return figure

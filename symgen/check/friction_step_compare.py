@@ -1,0 +1,136 @@
+"""Opinions on fixed steps: rates by the momentum behind them, modes and statuses by agreement.
+
+A step enlarges relative changes of its rates and forces; errors are divided by how much it does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.check.compare import Opinion
+from symgen.check.friction_definition import FrictionDefinition
+from symgen.check.friction_reference import by_steps, near_the_limit
+from symgen.check.measure import TOLERANCES, filled, finite, ratio
+from symgen.check.results import Comparison
+from symgen.check.subjects import Emitted
+from symgen.functions import LIMIT, OK, TIE, UNPROVEN, UNSTABLE
+
+__all__ = ["CROSSING", "StepJudge"]
+
+Array = npt.NDArray[Any]
+
+NUDGES = (2.0**-34, 2.0**-42)
+"""Relative changes of rates and forces by which the condition of a step is measured: far above rounding, far below the
+distances from breakaway."""
+
+CROSSING = 1000.0
+"""The condition counts up to this where nudges do not agree on it: there the step decides otherwise when nudged."""
+
+
+@dataclass
+class StepJudge(FrictionDefinition):
+    """Judges the fixed steps of one chain."""
+
+    _conditions: dict[str, Array] = field(default_factory=dict)
+
+    def _stepped(self, function: str, first: Opinion, known: Opinion, chosen: npt.NDArray[np.intp]) -> list[Array]:
+        """Rates by the momentum behind them, coordinates by the way they go, modes and statuses by agreement.
+
+        A step at the limit of stability may be taken or refused.
+        """
+        states = self.states.take(chosen)
+        q, qd, dt = states.values["q"], states.values["qd"], states.values["dt"]
+        M, angle = self.mass(chosen), self.states.angle[chosen]
+        f, qdd = self.at("friction_dynamics", chosen)[:2]
+        f, qdd = np.nan_to_num(f), np.nan_to_num(qdd)
+        force = self.claims("friction_dynamics", [f, qdd], chosen).force
+        fast = np.maximum(np.abs(qd), np.abs(known[1]))
+        momentum = np.max(np.abs(M * fast[None]), axis=(0, 1), initial=0.0) + dt[0] * force
+        with np.errstate(invalid="ignore"):
+            kick = np.einsum("ijs,js->is", M, first[1] - known[1])
+            rates = ratio(np.max(np.abs(kick), axis=0, initial=0.0), momentum * angle)
+            largest = np.max(np.abs(q), axis=0, initial=0.0) + dt[0] * np.max(fast, axis=0, initial=0.0)
+            largest = filled(largest[None], 1.0)[0]
+            way = ratio(np.max(np.abs(first[0] - known[0]), axis=0, initial=0.0), largest * angle)
+        sticks = ~self.idle(chosen)  # the mode of other joints is the sign of a rounded rate
+        other = np.any((first[2] != known[2])[sticks], axis=0)
+        # the best so far, which rounding may choose, and where that leads to
+        limited = other & (first[3][0] == LIMIT) & (known[3][0] == LIMIT)
+        reach = dt * (np.abs(qd) + np.abs(first[1]) + np.abs(known[1]))
+        limited &= np.all(np.abs(first[0] - known[0]) <= reach, axis=0)
+        way, rates, other = np.where(limited, 0.0, way), np.where(limited, 0.0, rates), other & ~limited
+        modes = np.zeros(len(chosen))
+        if np.any(other):
+            # another mode is one that stands for another force; where nothing holds and nothing pushes, none does
+            mine, right = (self.at("friction_dynamics", chosen, mode=x[2].astype(np.int8))[0] for x in (first, known))
+            apart = np.max(np.abs(mine - right), axis=0, initial=0.0) / (force * angle)
+            modes = np.where(other, finite(apart), 0.0)
+        status = np.where(first[3][0] == known[3][0], 0.0, np.where(other, modes, np.inf))
+        found = [finite(way), finite(rates), modes, status]
+        refused = np.flatnonzero((first[3][0] == UNSTABLE) != (known[3][0] == UNSTABLE))
+        if len(refused):
+            near = near_the_limit(self, function, chosen[refused])
+            for error in found:
+                error[refused] = np.where(near, 0.0, np.inf)
+        return found
+
+    def _condition(self, function: str, chosen: npt.NDArray[np.intp]) -> Array:
+        """(len(chosen),), at least 1: by how much a step enlarges relative changes of its rates and forces.
+
+        The place of a zero crossing is a rate divided by its change; a force that jumps there acts for so much longer
+        or shorter. Where a joint hardly slows down but is stopped hard, or its hold is hardly loaded on but jumps when
+        it breaks, rounding counts many times. What is enlarged alike at both `NUDGES` is so by the step's own slope,
+        however steep; a jump is enlarged the more, the smaller the nudge.
+        """
+        if function not in self._conditions:
+            more, less = (self._enlarged(function, nudge) for nudge in NUDGES)
+            smaller, larger = np.minimum(more, less), np.maximum(more, less)
+            alike = np.isfinite(larger) & (larger <= 2.0 * smaller)
+            steep = np.where(alike, smaller, np.minimum(smaller, CROSSING))
+            self._conditions[function] = np.maximum(steep, 1.0)
+        return self._conditions[function][chosen]
+
+    def _enlarged(self, function: str, nudge: float) -> Array:
+        """(count,): changes of a step's end for relative changes `nudge` of its rates and forces, as ratios."""
+        states, rng = self.states.values, np.random.default_rng(0)
+        everything = np.arange(self.states.count)
+        nudged = {k: states[k] * (1.0 + nudge * rng.choice([-1.0, 1.0], states[k].shape)) for k in ("qd", "tau")}
+        moved = self.at(function, everything, **nudged)
+        apart: Array = np.max(self._stepped(function, moved, self.definition(function)[0], everything)[:2], axis=0)
+        return apart / nudge
+
+    def _conditioned(self, function: str, errors: list[Array], chosen: npt.NDArray[np.intp]) -> list[Array]:
+        if not self.signatures[function].call.startswith("step"):
+            return errors
+        return [error / self._condition(function, chosen) for error in errors]
+
+    def _opinions(
+        self, subjects: Sequence[Emitted], function: str, chosen: npt.NDArray[np.intp]
+    ) -> list[tuple[Emitted | None, str, str, list[Array]]]:
+        """Who has values of a function, their names and number types, and the values: emitted, and interpreted ones."""
+        states, signature = self.states.take(chosen), self.signatures[function]
+        own = [value[:, chosen] for value in self.definition(function)[0]]
+        return [
+            *((s, s.name, s.dtype, s.values(signature, states)) for s in subjects),
+            (None, "interpreter", "float64", own),
+        ]
+
+    def _with_steps(self, subjects: Sequence[Emitted], function: str, chosen: npt.NDArray[np.intp]) -> list[Comparison]:
+        """Steps against those that the literal law takes, where it takes one."""
+        third, certain = by_steps(self, function, chosen)
+        chosen, third = chosen[certain], [value[:, certain] for value in third]
+        found = []
+        for subject, name, dtype, values in self._opinions(subjects, function, chosen):
+            # status 3 leaves open whether there is another pattern; the enumeration knows
+            open_ = (values[3] == UNPROVEN) & np.isin(third[3], (OK, TIE))
+            shown = [*values[:3], np.where(open_, third[3], values[3])]
+            held = self.held(function, dtype)[chosen]
+            errors = self._conditioned(function, self._stepped(function, shown, third, chosen), chosen)
+            errors = [np.where(held, error, 0.0) for error in errors]
+            found.append(self._comparison(function, name, "law", errors, chosen, TOLERANCES[dtype], subject))
+        return found

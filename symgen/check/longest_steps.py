@@ -1,0 +1,99 @@
+"""Steps on both sides of the limit of stability, beyond which a step has status 7 (UNSTABLE).
+
+The limit is the reference's own (`reference.stability`); a step's share of it is proportional to its length as long as
+the same joints stick. A step that is taken, and the accelerations of gravity, must not lead far: rounding would be
+enlarged beyond measure.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.check.states import States
+from symgen.describe.chain import Chain
+from symgen.reference.friction import FrictionReference
+from symgen.reference.stability import step_share
+
+__all__ = ["FAR", "LongestSteps", "longest_steps"]
+
+Array = npt.NDArray[np.float64]
+
+LONGEST = 4.0
+"""Seconds. Where weak dampers alone limit the step, the limit may be far longer, and no program meets it."""
+
+CALM = 1.0
+"""Seconds, which no step that is taken exceeds."""
+
+FAR = 1.0
+"""Ways of joints in a step that is taken, in rad or m."""
+
+APART = (1e-3, 1.0)
+"""Relative distances from the limit."""
+
+SHARP = 1e-6
+"""Distance, for each unit of the condition of M, at which single precision knows the side: 16 of its rounding units."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class LongestSteps:
+    """Limits of stability at some states, (count,) each.
+
+    Attributes:
+        limits: longest stable steps, s; infinite where there is none below `LONGEST`.
+        conditions: of M.
+        calm: longest steps, s, in which gravity takes no joint farther than about `FAR`.
+    """
+
+    limits: Array
+    conditions: Array
+    calm: Array
+
+    def draw(self, beyond: npt.NDArray[np.bool_], otherwise: Array, rng: np.random.Generator) -> Array:
+        """(count,): steps that are 1.001 to 2 times the longest one, or the longest one divided by that.
+
+        Args:
+            beyond: which side is wanted.
+            otherwise: steps where there is no limit, or a step within it leads too far.
+            rng: of the draw.
+        """
+        low, high = np.log10(APART)
+        apart = np.maximum(10.0 ** rng.uniform(low, high, len(self.limits)), SHARP * self.conditions)
+        steps = self.limits * (1.0 + apart) ** np.where(beyond, 1.0, -1.0)
+        fits = np.isfinite(self.limits) & (beyond | (steps < self.calm))
+        return np.where(fits, _short(np.where(fits, steps, 1.0)), otherwise)
+
+
+def longest_steps(chain: Chain, states: States, resting: npt.NDArray[np.bool_]) -> LongestSteps:
+    """The limits at all states.
+
+    Args:
+        chain: whose joints have friction.
+        states: coordinates, rates, forces, inputs, parameters.
+        resting: (n, count) true for joints taken to stick where they can; the others move.
+    """
+    limits, conditions, calm = (np.full(states.count, x) for x in (np.inf, 1.0, 0.0))
+    names = [p.name for p in chain.parameters if not p.constant]
+    values: dict[str, npt.NDArray[Any]] = states.values
+    for k in range(states.count):
+        parameters = dict(zip(names, states.parameters[:, states.which[k]].tolist(), strict=True))
+        law = FrictionReference(chain, parameters, values["inputs"][:, k].tolist() or None, float(values["t"][0, k]))
+        q, qd, tau = (values[name][:, k] for name in ("q", "qd", "tau"))
+        state = law.state(q, qd, tau)
+        stuck = [j for j in law.rubbing if resting[j, k]]
+        share = step_share(law.mechanics, law.laws, state, q, stuck, 1.0)
+        if share * LONGEST > 1.0:
+            limits[k], conditions[k] = 1.0 / share, np.linalg.cond(state.M)
+            pull = np.max([np.abs(law.mechanics.gravity(q + turn)) for turn in (0.0, FAR, -FAR)], axis=0)
+            fall = np.max(np.abs(np.linalg.inv(state.M)) @ pull, initial=0.0)
+            calm[k] = np.sqrt(FAR / fall) if fall * CALM**2 > FAR else CALM
+    return LongestSteps(limits, conditions, calm)
+
+
+def _short(values: Array) -> Array:
+    """Rounded to 16 bits, so that single precision holds the first 256 multiples."""
+    mantissa, exponent = np.frexp(values)
+    return np.asarray(np.ldexp(np.round(mantissa * 2.0**16), exponent - 16))

@@ -1,0 +1,78 @@
+"""Deformation of an arm while a point runs along a straight line, as a table and a picture (Behi 1985, chapter IV).
+
+The line begins where the point is at --q. The joints follow it by inverse kinematics, and the springs of the chain
+deform under gravity, loads and the inertia of the motion.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from symgen.cli.console import say, say_json, spinner
+from symgen.cli.vibration import add_common, count_of, prepared, three, write_table
+from symgen.errors import ArgumentError
+
+EXAMPLE = """example: symgen deflect examples/vibration/flexible_two_link.yaml --q shoulder=0.3,elbow=0.9 \\
+           --point tip --goal 0.2,0.9,0 --duration 0.5 --output deflection.csv --png deflection.png"""
+
+ROWS = 101
+
+
+def options(parser: argparse.ArgumentParser) -> None:
+    """Arguments of the command."""
+    add_common(parser, "time, deformation and displacement of the point")
+    parser.add_argument("--point", metavar="POINT", required=True, help="that runs along the line")
+    parser.add_argument("--goal", metavar="X,Y,Z", required=True, help="where it is at the end, base frame")
+    parser.add_argument("--duration", metavar="S", type=float, required=True, help="s")
+    profiles = ("polynomial", "constant acceleration", "trapezoid")
+    parser.add_argument(
+        "--profile", choices=profiles, default=profiles[0], help="of the way in time; default: 3-4-5 polynomial"
+    )
+    methods = ("dynamic", "quasi-static")
+    parser.add_argument("--method", choices=methods, default=methods[0], help="(4.11) or (4.12); default: dynamic")
+    parser.add_argument("--rows", metavar="N", type=count_of, default=ROWS, help=f"instants; default: {ROWS}")
+
+
+def command(arguments: argparse.Namespace) -> int:
+    """Computes and writes."""
+    from symgen.analyse import deflect_along, straight_line
+
+    if not 0.0 < arguments.duration < float("inf"):
+        raise ArgumentError(f"--duration: must be positive and finite, not {arguments.duration:g}")
+    goal = three(arguments.goal, "--goal")
+    chain, model, given = prepared(arguments, ["default"])
+    params = given["params"]
+    with spinner("deforming"):
+        line = straight_line(
+            model,
+            arguments.point,
+            given["q"],
+            goal,
+            arguments.duration,
+            arguments.profile,
+            locked=arguments.locked,
+            params=params,
+        )
+        count = max(arguments.rows, 2)
+        t = [arguments.duration * k / (count - 1) for k in range(count)]
+        found = deflect_along(model, line, t, arguments.point, arguments.method, params=params)
+    soft = found.deformed
+    names = [model.q_names[k] for k in soft]
+    head = ["t", *(f"beta_{name}" for name in names), "dx", "dy", "dz", *(f"correction_{n}" for n in model.q_names)]
+    columns = (found.beta[:, soft].tolist(), found.displacement.tolist(), found.correction.change.tolist())
+    rows = [[x, *beta, *moved, *changed] for x, beta, moved, changed in zip(t, *columns, strict=True)]
+    if arguments.output:
+        write_table(arguments.output, head, rows)
+    if arguments.png:
+        from symgen.analyse.plot import plot_deflection
+
+        plot_deflection(found.t, found.beta[:, soft], names, found.displacement, path=arguments.png)
+    largest = max(found.sizes)
+    at = t[found.sizes.index(largest)]
+    told = {"largest": largest, "at": at, "end": found.sizes[-1], "residual": found.left}
+    if arguments.json:
+        say_json({"name": chain.name, "head": head, "rows": rows, **told})
+        return 0
+    say(f"{chain.name}: {arguments.point} is off the line by at most {told['largest']:.6g} at t = {told['at']:g} s")
+    say(f"  at the end {told['end']:.6g}; what corrections of the joints leave: {found.left:.3g}")
+    return 0

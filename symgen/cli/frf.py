@@ -1,0 +1,83 @@
+"""The frequency response of a point, a joint or a mode to a harmonic load, as a table and a Bode plot.
+
+A load is POINT:FX,FY,FZ, with a moment POINT:FX,FY,FZ:MX,MY,MZ, JOINT or JOINT:VALUE, or mode:R; an output is a point,
+a joint or mode:R. Directions are those of the base frame.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+
+from symgen.cli.console import say, say_json
+from symgen.cli.vibration import add_common, count_of, load_of, prepared, span, write_table
+
+EXAMPLE = """examples:
+  symgen frf examples/vibration/milacron.yaml --load hand:1,1,1 --out hand --range 0.1,100 --png bode.png
+  symgen frf examples/vibration/t3_776.yaml --load elbow --out hand --modes 2 --output frf.csv"""
+
+POINTS = 1001
+
+
+def options(parser: argparse.ArgumentParser) -> None:
+    """Arguments of the command."""
+    add_common(parser, "frequency, real and imaginary parts")
+    parser.add_argument("--load", metavar="LOAD", required=True, help="what excites: POINT:FX,FY,FZ, JOINT, mode:R")
+    parser.add_argument("--out", metavar="OUTPUT", required=True, help="what answers: POINT, JOINT, mode:R")
+    parser.add_argument("--range", metavar="LOW,HIGH", default="0.1,100", help="of frequencies, Hz; default: 0.1,100")
+    parser.add_argument("--points", metavar="N", type=count_of, default=POINTS, help=f"frequencies; default: {POINTS}")
+    parser.add_argument("--modes", metavar="K", type=count_of, help="lowest modes to add up; default: direct")
+    kinds = ("displacement", "velocity", "acceleration")
+    parser.add_argument(
+        "--quantity", choices=kinds, default="displacement", help="of the output; default: displacement"
+    )
+
+
+def command(arguments: argparse.Namespace) -> int:
+    """Computes and writes."""
+    from symgen.analyse import frequency_response
+
+    low, high = span(arguments.range, "--range")
+    load, output = load_of(arguments.load), load_of(arguments.out)
+    functions = ["mass_matrix", "stiffness_matrix", "damping_matrix"]
+    chain, model, given = prepared(arguments, ["default"] if _named(arguments, load, output) else functions)
+    count = max(arguments.points, 2)
+    hertz = [low + (high - low) * k / (count - 1) for k in range(count)]
+    answer = frequency_response(
+        model,
+        given["q"],
+        load,
+        output,
+        [2.0 * math.pi * f for f in hertz],
+        arguments.modes,
+        quantity=arguments.quantity,
+        locked=arguments.locked,
+        params=given["params"],
+    )
+    columns = answer if answer.ndim == 2 else answer[:, None]
+    axes = ["x", "y", "z"] if columns.shape[1] == 3 else [arguments.out.replace(":", "_")]
+    head = ["frequency_hz", *(f"{part}_{axis}" for axis in axes for part in ("re", "im"))]
+    values = columns.tolist()
+    rows = [[f, *(x for c in row for x in (c.real, c.imag))] for f, row in zip(hertz, values, strict=True)]
+    if arguments.output:
+        write_table(arguments.output, head, rows)
+    if arguments.png:
+        from symgen.analyse.plot import plot_response
+
+        plot_response(hertz, columns, axes, path=arguments.png)
+    found = {}
+    for k, axis in enumerate(axes):
+        sizes = [abs(row[k]) for row in values]
+        found[axis] = {"frequency_hz": hertz[sizes.index(max(sizes))], "magnitude": max(sizes)}
+    if arguments.json:
+        say_json({"name": chain.name, "head": head, "rows": rows, "peaks": found})
+        return 0
+    say(f"{chain.name}: {count} frequencies from {low:g} to {high:g} Hz")
+    for axis, peak in found.items():
+        say(f"  {axis}: largest {peak['magnitude']:.6g} at {peak['frequency_hz']:.6g} Hz")
+    return 0
+
+
+def _named(arguments: argparse.Namespace, load: object, output: object) -> bool:
+    """True unless the load and the output are modes, which need no function of points."""
+    return any(not (isinstance(end, tuple) and end[0] == "mode") for end in (load, output))

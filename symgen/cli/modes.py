@@ -1,0 +1,66 @@
+"""Natural frequencies and mode shapes about a configuration: frequency, damping, modal mass, where the energy sits.
+
+Free are the pseudo joints, which bending links have, or all joints where there are none.
+"""
+
+from __future__ import annotations
+
+import argparse
+
+from symgen.cli.console import say, say_json
+from symgen.cli.vibration import add_common, prepared, write_table
+from symgen.report.tables import text_table
+
+EXAMPLE = """examples:
+  symgen modes examples/vibration/milacron.yaml
+  symgen modes examples/vibration/cantilever.yaml --output modes.md --png shapes.png"""
+
+DRAWN = 6
+"""Modes that are drawn, at most."""
+
+
+def options(parser: argparse.ArgumentParser) -> None:
+    """Arguments of the command."""
+    add_common(parser, "the modes and their shapes")
+
+
+def command(arguments: argparse.Namespace) -> int:
+    """Computes and prints."""
+    from symgen.analyse import modes
+
+    needed = ["mass_matrix", "stiffness_matrix", "damping_matrix"]
+    chain, model, given = prepared(arguments, needed)
+    found = modes(model, given["q"], locked=arguments.locked, params=given["params"])
+    rows = [
+        [k, float(f), float(zeta), float(m), float(s), label]
+        for k, (f, zeta, m, s, label) in enumerate(
+            zip(
+                found.frequencies_hz,
+                found.damping_ratios,
+                found.modal_mass,
+                found.modal_stiffness,
+                found.labels,
+                strict=True,
+            )
+        )
+    ]
+    head = ["mode", "frequency_hz", "damping_ratio", "modal_mass", "modal_stiffness", "energy"]
+    if arguments.output:
+        shapes = [[*row, *map(float, shape)] for row, shape in zip(rows, found.shapes.T, strict=True)]
+        write_table(arguments.output, [*head, *found.names], shapes)
+    if arguments.png:
+        from symgen.analyse.plot import plot_modes
+
+        plot_modes(model, found, range(min(DRAWN, len(found))), given["params"], path=arguments.png)
+    if arguments.json:
+        listed = [dict(zip(head, row, strict=True)) for row in rows]
+        for entry, shape in zip(listed, found.shapes.T, strict=True):
+            entry["shape"] = dict(zip(found.names, map(float, shape), strict=True))
+        say_json({"name": chain.name, "coordinates": list(found.names), "modes": listed})
+        return 0
+    cells = [[str(row[0]), *(f"{x:.6g}" for x in row[1:5])] for row in rows]
+    text = text_table(["mode", "Hz", "damping", "modal mass", "modal stiffness"], cells).splitlines()
+    say(f"{chain.name}: {len(found)} modes")
+    for line, label in zip(text, ["", "", *found.labels], strict=True):
+        say(f"{line}  {label}".rstrip())
+    return 0

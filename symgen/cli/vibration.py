@@ -1,0 +1,115 @@
+"""Options and files that `modes`, `frf` and `deflect` share."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from symgen.cli.arguments import add_chain, add_json, add_target, constant, load, names, split, values
+from symgen.cli.console import spinner
+from symgen.cli.parameters import add_params, parameters
+from symgen.errors import ArgumentError
+
+if TYPE_CHECKING:
+    from symgen.describe.chain import Chain
+    from symgen.model.model import Model
+
+__all__ = ["add_common", "count_of", "load_of", "prepared", "span", "three", "write_table"]
+
+TABLES = (".csv", ".md")
+
+
+def add_common(parser: argparse.ArgumentParser, what: str) -> None:
+    """The chain, the configuration, parameters, files."""
+    add_chain(parser)
+    add_target(parser)
+    words = "configuration, a number for each coordinate or NAME=NUMBER,... for some; `45 deg` is taken; default: 0"
+    parser.add_argument("--q", metavar="VALUES", action="append", help=words)
+    add_params(parser)
+    parser.add_argument("--locked", metavar="JOINT,...", type=names, default=(), help="joints that do not move")
+    parser.add_argument("-o", "--output", metavar="FILE", help=f"{what} as a table, .csv or .md")
+    parser.add_argument("--png", metavar="PNG", help="picture to write, too (needs matplotlib)")
+    add_json(parser)
+
+
+def prepared(arguments: argparse.Namespace, functions: Sequence[str]) -> tuple[Chain, Model, dict[str, Any]]:
+    """The chain, its model, and `q` and `params` as the analysis takes them; files are tried before the work."""
+    from symgen.output import check_output
+    from symgen.pipeline import build_model
+
+    chain = load(arguments)
+    if arguments.output and Path(arguments.output).suffix.lower() not in TABLES:
+        raise ArgumentError(f"-o: {arguments.output}: tables are written as {' or '.join(TABLES)}; --png draws")
+    files = [Path(path) for path in (arguments.output, arguments.png) if path]
+    check_output(*files, source=arguments.chain)
+    if arguments.png:
+        from symgen.simulate.plot import picture_format
+
+        picture_format(arguments.png)
+    given = values(arguments.q, chain.q_names, "--q", read=constant)
+    q = [0.0] * len(chain.q_names)
+    for k, name in enumerate(chain.q_names):
+        value: Any = 0.0 if given is None else given.get(name, 0.0) if isinstance(given, dict) else given[k]
+        if not isinstance(value, float):
+            raise ArgumentError(f"--q: {name} = {value!r:.60} is no number")
+        q[k] = value
+    chosen = {"q": q, "params": parameters(arguments, chain)}
+    with spinner(f"building {chain.name}"):
+        return chain, build_model(chain, arguments.target, functions=functions), chosen
+
+
+def three(text: str, what: str) -> list[float]:
+    """Three numbers of a text: `1,0,0`."""
+    found = [constant(piece) for piece in split(text)]
+    numbers = [value for value in found if isinstance(value, float)]
+    if len(numbers) != 3 or len(found) != 3:
+        raise ArgumentError(f"{what}: three numbers such as 1,0,0 are wanted, not {text!r:.60}")
+    return numbers
+
+
+def span(text: str, what: str) -> tuple[float, float]:
+    """Two rising numbers of a text: `0,100`."""
+    found = [constant(piece) for piece in split(text)]
+    numbers = [value for value in found if isinstance(value, float)]
+    if len(numbers) != 2 or len(found) != 2 or not 0.0 <= numbers[0] < numbers[1] < float("inf"):
+        raise ArgumentError(f"{what}: two rising numbers such as 0,100 are wanted, not {text!r:.60}")
+    return numbers[0], numbers[1]
+
+
+def load_of(text: str) -> Any:
+    """A load as the analysis takes it: `tip:1,0,0`, `tip:1,0,0:0,0,1` with a moment, `elbow`, `elbow:2`, `mode:0`."""
+    name, *rest = text.split(":")
+    if not rest:
+        return name
+    if name == "mode" and len(rest) == 1 and rest[0].isdigit():
+        return ("mode", int(rest[0]))
+    if len(rest) == 1 and "," not in rest[0]:
+        value = constant(rest[0])
+        if not isinstance(value, float):
+            raise ArgumentError(f"--load: {rest[0]!r:.40} is no number")
+        return (name, value)
+    return (name, *(three(part, "--load") for part in rest))
+
+
+def count_of(text: str) -> int:
+    """A whole number above zero."""
+    if not text.isdigit() or int(text) < 1:
+        raise argparse.ArgumentTypeError(f"a whole number above zero is wanted, not {text!r:.20}")
+    return int(text)
+
+
+def write_table(path: str, head: Sequence[str], rows: Sequence[Sequence[Any]]) -> None:
+    """Writes a table as CSV, numbers with all their digits, or as Markdown, with six."""
+    from symgen.output import write_files
+    from symgen.report.tables import markdown_table
+
+    if Path(path).suffix.lower() == ".md":
+        cells = [[f"{x:.6g}" if isinstance(x, float) else str(x) for x in row] for row in rows]
+        write_files({Path(path): markdown_table(head, cells) + "\n"})
+        return
+    cells = [
+        [repr(x) if isinstance(x, float) else f'"{x}"' if isinstance(x, str) else str(x) for x in row] for row in rows
+    ]
+    write_files({Path(path): "".join(",".join(line) + "\n" for line in [list(head), *cells])})

@@ -1,0 +1,28 @@
+"""The rules of the chain's format on its run-time parameters, as conditions that are emitted.
+
+    values    expressions of parameters as nodes, and where they have values
+    book      the list of rules, in order
+    bodies, losses    the rules themselves: place, condition, text
+
+`symgen.describe.rules` judges a chain with numbers; these conditions give the same verdict on other numbers. Rules that
+no run-time parameter can break are settled when the chain is validated, and left out.
+"""
+
+from __future__ import annotations
+
+from symgen.derive.validity.bodies import body_rules
+from symgen.derive.validity.book import RuleBook
+from symgen.derive.validity.losses import loss_rules
+from symgen.describe.chain import Chain
+from symgen.program.validity import Validity
+
+__all__ = ["validity"]
+
+
+def validity(chain: Chain) -> Validity:
+    """The rules on the run-time parameters of a valid chain: first that all values exist, then what they must be."""
+    book = RuleBook(chain)
+    book.existence()
+    body_rules(book)
+    loss_rules(book)
+    return Validity(book.branches.pool, tuple(book.rules))

@@ -1,0 +1,115 @@
+"""Rules on friction and drives: levels in order, normals across slides, ratios and losses in their ranges."""
+
+from __future__ import annotations
+
+from symgen.derive.algebra.branches import Branches
+from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.validity.book import Condition, RuleBook
+from symgen.describe.expression import Number, Operation
+from symgen.describe.records import Dh, Drive, Friction, Joint, Mdh, Vector
+from symgen.describe.rules.drives import LEADS, SMALLEST, STATIC
+from symgen.describe.rules.friction import LEVELS, PERPENDICULAR
+from symgen.program.nodes import Node
+
+__all__ = ["loss_rules"]
+
+
+def loss_rules(book: RuleBook) -> None:
+    """Of every joint that moves; as `check_friction` and `check_drives`."""
+    moving = [(f"joints[{k}]", joint) for k, joint in enumerate(book.chain.joints) if joint.type != "fixed"]
+    for path, joint in moving:
+        if joint.friction is not None:
+            _levels(book, f"{path}.friction", joint.friction)
+            _bearing(book, f"{path}.friction", joint, joint.friction)
+    for path, joint in moving:
+        if joint.drive is not None:
+            _drive(book, f"{path}.drive", joint.drive)
+
+
+def _levels(book: RuleBook, path: str, friction: Friction) -> None:
+    for key in LEVELS:
+        book.at_least(f"{path}.{key}", getattr(friction, key))
+    for kinetic, static in (("coulomb", "static"), ("coefficient", "static_coefficient")):
+        book.rule(
+            f"{path}.{static}", f"must be at least '{kinetic}': a joint at rest holds at least what it costs to slide",
+            lambda b, low, high: b.at_most(low, high), getattr(friction, kinetic), getattr(friction, static),
+        )  # fmt: skip
+    if friction.stribeck is not None:
+        book.positive(f"{path}.stribeck.velocity", friction.stribeck.velocity)
+        book.positive(f"{path}.stribeck.exponent", friction.stribeck.exponent)
+
+
+def _bearing(book: RuleBook, path: str, joint: Joint, friction: Friction) -> None:
+    if friction.coefficient is None and friction.static_coefficient is None:
+        return
+    normal = friction.normal
+    if normal is not None and not isinstance(normal, str):
+        book.direction(f"{path}.normal", normal, PERPENDICULAR)
+        text = "must be perpendicular to the joint's axis"
+        book.rule(f"{path}.normal", text, _perpendicular, *normal, *_axis(joint))
+    book.positive(f"{path}.radius", friction.radius)
+    book.positive(f"{path}.span", friction.span)
+
+
+def _axis(joint: Joint) -> Vector:
+    """The joint's axis in the link's frame, of any length."""
+    zero, one = Number(0.0), Number(1.0)
+    if isinstance(joint.place, Dh):
+        return (zero, Operation("sin", (joint.place.alpha,)), Operation("cos", (joint.place.alpha,)))
+    return (zero, zero, one) if isinstance(joint.place, Mdh) else joint.place.axis
+
+
+def _perpendicular(b: Branches, *components: Scalar) -> Node:
+    normal, axis = components[:3], components[3:]
+    lengths = b.sqrt(b.sum([x * x for x in normal])) * b.sqrt(b.sum([x * x for x in axis]))
+    along = b.abs(b.sum([n * e for n, e in zip(normal, axis, strict=True)]))
+    return b.at_most(along, PERPENDICULAR * lengths)
+
+
+def _drive(book: RuleBook, path: str, drive: Drive) -> None:
+    book.rule(f"{path}.ratio", "must not be zero", lambda b, x: b.less(b.zero, b.abs(x)), drive.ratio)
+    for key in LEADS:
+        text = f"must be at least {SMALLEST:g} in magnitude"
+        book.rule(f"{path}.{key}", text, lambda b, x: b.at_most(b.algebra.constant(SMALLEST), b.abs(x)),
+                  getattr(drive, key))  # fmt: skip
+    book.at_least(f"{path}.inertia", drive.inertia)
+    if drive.axis is not None:
+        book.direction(f"{path}.axis", drive.axis, PERPENDICULAR)
+    for prefix in ("", "static_"):
+        eta1, eta2 = getattr(drive, f"{prefix}efficiency") or (None, None)
+        book.rule(f"{path}.{prefix}efficiency[0]", "must lie above 0 and be at most 1", _driving, eta1)
+        text = "must be at least 1, or negative when the drive is self-locking"
+        book.rule(f"{path}.{prefix}efficiency[1]", text, _backdriving, eta2)
+        for k, loss in enumerate(getattr(drive, f"{prefix}loss") or ()):
+            book.at_least(f"{path}.{prefix}loss[{k}]", loss)
+    _static_losses(book, path, drive)
+    if drive.friction_angle is not None:
+        book.at_least(f"{path}.friction_angle.K", drive.friction_angle.K)
+        book.positive(f"{path}.friction_angle.d", drive.friction_angle.d)
+    if drive.motor_friction is not None:
+        _levels(book, f"{path}.motor_friction", drive.motor_friction)
+
+
+def _driving(b: Branches, eta1: Scalar) -> Node:
+    return b.all([b.less(b.algebra.constant(SMALLEST), eta1), b.at_most(eta1, b.one)])
+
+
+def _backdriving(b: Branches, eta2: Scalar) -> Node:
+    return b.any([b.at_most(eta2, b.algebra.constant(-SMALLEST)), b.at_most(b.one, eta2)])
+
+
+def _static_losses(book: RuleBook, path: str, drive: Drive) -> None:
+    """Static losses are not below kinetic ones; k1 = 1/eta1 - 1 and k2 = 1 - 1/eta2 (Dupont 1993, after eq. 19)."""
+    ordered: dict[str, tuple[Condition, Condition]] = {
+        "efficiency": (
+            lambda b, low, high: b.at_most(b.one / low - b.one - STATIC, b.one / high - b.one),
+            lambda b, low, high: b.at_most(b.one - b.one / low - STATIC, b.one - b.one / high),
+        ),
+        "loss": (lambda b, low, high: b.at_most(low - STATIC, high),) * 2,
+    }
+    for key, conditions in ordered.items():
+        kinetic, static = getattr(drive, key), getattr(drive, f"static_{key}")
+        if kinetic is not None and static is not None:
+            for k in range(2):
+                text = "must be no smaller a loss than the kinetic one: a drive at rest holds at least as well"
+                book.rule(f"{path}.static_{key}[{k}]", text, conditions[k], kinetic[k], static[k])

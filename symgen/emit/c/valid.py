@@ -1,0 +1,46 @@
+"""`<model>_valid`: the first rule of the chain's format that a set of parameters breaks, and `<model>_rule`, its text.
+
+The conditions are computed in double precision whatever the numbers of the program are: their tolerances are those of
+printed digits.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from symgen.emit.c.body import Body
+from symgen.emit.c.config import CONFIGS, Config
+from symgen.emit.c.contexts import HelpersContext, ValidContext
+from symgen.emit.names import unused
+from symgen.emit.templates import render
+from symgen.program.function import Program
+from symgen.prose import Prose, prose
+
+__all__ = ["valid_functions"]
+
+DOUBLE = CONFIGS["float64"]
+
+
+def valid_functions(program: Program, config: Config, members: Mapping[str, str]) -> tuple[str, set[str]]:
+    """The text of the functions, with helpers of their own, and the operations that need helpers or the library.
+
+    Args:
+        members: of the struct of parameters, by the parameters' names.
+    """
+    rules = () if program.validity is None else program.validity.rules
+    prefix = f"{program.name}_valid_"
+    cast = "" if config.real == DOUBLE.real else f"({DOUBLE.real})"
+    names: dict[object, str] = {("parameter", name): f"{cast}parameters->{member}" for name, member in members.items()}
+    body = Body(DOUBLE, prefix, names, "v", libm=True)
+    lines = body.lines([rule.condition for rule in rules], [f"kept[{k}]" for k in range(len(rules))])
+    lines = (*(f"(void){name};" for name in unused(("parameters",), lines)), *lines) if lines else ()
+    texts = tuple(_literal(prose(rule.text)) for rule in rules)
+    helpers = render(HelpersContext(prefix, DOUBLE.real, "0.0", "1.0", tuple(sorted(body.printer.helpers))))
+    functions = render(ValidContext(program.name, lines, texts))
+    return helpers + functions, body.printer.helpers
+
+
+def _literal(text: Prose) -> str:
+    """The inside of a C string; the gate has taken out backslashes and trigraphs."""
+    ascii_only = "".join(character if character.isascii() else "?" for character in text)
+    return ascii_only.replace("??", "? ?").replace('"', r"\"")

@@ -1,0 +1,88 @@
+"""The registry of targets: one record for each language that Programs are written in.
+
+    TARGETS[name].emit: Program, dtype, Options --> source files
+    TARGETS[name].load: source files, Interface, Options --> Backend
+
+The rest of symgen asks these records; no other file lists targets. Printers and backends are named and imported on
+first use, so that the registry costs nothing and emission stays below the stages that load what it wrote.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from symgen.program.interface import DTYPES
+
+if TYPE_CHECKING:
+    from symgen.emit.source import SourceFile
+    from symgen.options import Options
+    from symgen.program.function import Program
+    from symgen.program.interface import Interface
+
+__all__ = ["TARGETS", "Target"]
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A language in which Programs are written and run.
+
+    Attributes:
+        name: by which users ask for it.
+        title: of the language, for help texts.
+        files: endings of the files that every model has, after the model's name.
+        printer: `module:function` of (Program, dtype, Options), which returns the source files.
+        backend: `module:class` of (source files, Interface, Options), a `symgen.compile.backend.Backend`.
+        dtypes: number types that it can be written for.
+        takes: names of the `Options` that concern it, besides `optimization`, which concerns all.
+        compiled: built by a C compiler: edited sources, planted faults and controllers are checked for it.
+    """
+
+    name: str
+    title: str
+    files: tuple[str, ...]
+    printer: str
+    backend: str
+    dtypes: tuple[str, ...] = DTYPES
+    takes: frozenset[str] = frozenset()
+    compiled: bool = False
+
+    def emit(self, program: Program, dtype: str, options: Options) -> tuple[SourceFile, ...]:
+        """The source files of an optimised Program."""
+        found: tuple[SourceFile, ...] = _named(self.printer)(program, dtype, options)
+        return found
+
+    def load(self, sources: Sequence[SourceFile], interface: Interface, options: Options) -> Any:
+        """A backend that calls the functions of emitted sources."""
+        return _named(self.backend)(sources, interface, options)
+
+
+def _named(place: str) -> Any:
+    """What `module:name` stands for."""
+    module, name = place.split(":")
+    return getattr(importlib.import_module(module), name)
+
+
+_ALL = (
+    Target(
+        "c",
+        "C99: a header and sources",
+        (".h", ".c"),
+        printer="symgen.emit.c.module:emit_c",
+        backend="symgen.compile.c_backend:CBackend",
+        takes=frozenset({"libm", "batches", "strict_fp", "flags", "vector", "threads", "instruction_set"}),
+        compiled=True,
+    ),
+    Target(
+        "numpy",
+        "one Python module over NumPy arrays",
+        (".py",),
+        printer="symgen.emit.numpy.module:emit_numpy",
+        backend="symgen.compile.numpy_backend:NumpyBackend",
+    ),
+)
+
+TARGETS = {target.name: target for target in _ALL}
+"""Targets by name, the first one being the default."""

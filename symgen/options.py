@@ -1,0 +1,90 @@
+"""Options of a build: one frozen record from the public call to the printers, the compiler and the model.
+
+    keywords of `build_model`, `emit_sources`, ... --pipeline, once--> Options --> formulate, emit, compile, model
+
+A target says in `symgen.emit.targets` which of them it takes.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Collection
+from dataclasses import dataclass, field
+
+from symgen.errors import ArgumentError
+
+__all__ = ["DEBUG", "LEVELS", "RELEASE", "VARIABLE", "Options", "default_optimization"]
+
+DEBUG, RELEASE = "debug", "release"
+
+LEVELS = (RELEASE, DEBUG)
+"""Levels of optimisation.
+
+`"release"` compares formulations after the passes, compiles with `-O3`, and computes several states at a time.
+`"debug"` takes less than half of the time to build and gives slower code: formulations are compared by their operations
+as written, C is compiled with `-O1`, and batches are loops over the plain functions.
+"""
+
+VARIABLE = "SYMGEN_OPTIMIZATION"
+"""The environment variable that names the level of all calls that are given none."""
+
+
+def default_optimization() -> str:
+    """The level that `SYMGEN_OPTIMIZATION` names, else `"release"`.
+
+    Raises:
+        ArgumentError: it names no level.
+    """
+    return _level(os.environ.get(VARIABLE) or RELEASE, VARIABLE)
+
+
+def _level(name: object, source: str) -> str:
+    if name not in LEVELS:
+        raise ArgumentError(f"{source}: {name!r:.80} is not one of {', '.join(LEVELS)}")
+    return str(name)
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """Choices beside chain, functions, target and number type.
+
+    Attributes:
+        optimization: one of `LEVELS`.
+        libm: sines and cosines by the library instead of an inline pair.
+        batches: the forms of functions over many states are emitted, too.
+        strict_fp: no contraction of a*b + c into one rounding.
+        flags: further compiler flags, after the default ones.
+        vector: batches compute several states at a time where the compiler can; None: in release builds.
+        threads: for many states; None takes one per core.
+        instruction_set: one of `symgen.compile.instructions.NAMES`; None is native.
+
+    Raises:
+        ArgumentError: no such level of optimisation.
+    """
+
+    optimization: str = field(default_factory=default_optimization)
+    libm: bool = False
+    batches: bool = True
+    strict_fp: bool = False
+    flags: tuple[str, ...] = ()
+    vector: bool | None = None
+    threads: int | None = None
+    instruction_set: str | None = None
+
+    def __post_init__(self) -> None:
+        _level(self.optimization, "optimization")
+
+    @property
+    def debug(self) -> bool:
+        """Whether a quick build matters more than fast code."""
+        return self.optimization == DEBUG
+
+    @property
+    def in_vectors(self) -> bool:
+        """Whether batches compute several states at a time, if processor and compiler can."""
+        return not self.debug if self.vector is None else self.vector
+
+    def of_text(self, takes: Collection[str]) -> tuple[str, ...]:
+        """The choices that the emitted text of a target depends on, for keys of caches; `takes`: see `Target`."""
+        given = (name for name in ("libm", "batches") if name in takes and getattr(self, name))
+        return (self.optimization, *given)

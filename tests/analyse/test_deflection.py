@@ -1,0 +1,90 @@
+"""Deformation along motions: (4.11) and (4.12) against their definition by P*, and against the whole dynamics."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from scipy.integrate import solve_ivp
+
+import symgen
+from symgen import analyse
+from symgen.errors import AnalysisError, ArgumentError
+
+SOFT = slice(1, 4)
+
+
+def motion(t):
+    """The base turns by 3-4-5 from 0.3 to 1.3 rad in half a second."""
+    u = np.clip(t / 0.5, 0.0, 1.0)
+    q, qd, qdd = np.zeros(4), np.zeros(4), np.zeros(4)
+    q[0] = 0.3 + 10 * u**3 - 15 * u**4 + 6 * u**5
+    qd[0] = 30 * u**2 * (1 - u) ** 2 / 0.5
+    qdd[0] = 60 * u * (1 - u) * (1 - 2 * u) / 0.25
+    return q, qd, qdd
+
+
+def test_quasi_static_is_4_12(arm):
+    """K without gravity's Hessian; loads of the whole inertia at the undeflected pose, P* as emitted."""
+    t = np.array([0.0, 0.1, 0.27, 0.5, 0.6])
+    found = analyse.deflection(arm, motion, t, "quasi-static")
+    k = arm.parameters["k"]
+    K = np.diag([k, k / 3, 50 * k]) + np.array([[30, -40, 0], [-40, 60, 0], [0, 0, 0]])
+    for row, x in zip(found, t, strict=True):
+        q, qd, qdd = motion(x)
+        inertia = arm.mass_matrix(q) @ qdd + np.einsum("l,ilm,m->i", qd, arm.inertia_power(q), qd)
+        wanted = np.linalg.solve(K, (-arm.gravity(q) - inertia)[SOFT])
+        np.testing.assert_allclose(row[SOFT], wanted, rtol=1e-10)
+        assert row[0] == 0.0
+
+
+def test_dynamic_is_4_11(arm):
+    """The equation term by term, by the emitted M and P*, integrated by another method."""
+    t = np.linspace(0.0, 0.08, 5)
+    k = arm.parameters["k"]
+    K = np.diag([k, k / 3, 50 * k]) + np.array([[30, -40, 0], [-40, 60, 0], [0, 0, 0]])
+
+    def rate(x, state):
+        beta, v = state[:3], np.r_[0.0, state[3:]]
+        q, qd, qdd = motion(x)
+        M, P = arm.mass_matrix(q), arm.inertia_power(q)
+        own = np.einsum("l,ilm,m->i", v, P, v) + np.einsum("l,ilm,m->i", qd, P + P.transpose(0, 2, 1), v)
+        load = -arm.gravity(q) - M @ qdd - np.einsum("l,ilm,m->i", qd, P, qd)
+        force = (load - own - arm.damping_matrix(q) @ v)[SOFT] - K @ beta
+        return np.r_[state[3:], np.linalg.solve(M[SOFT, SOFT], force)]
+
+    known = solve_ivp(rate, (0.0, t[-1]), np.zeros(6), "Radau", t, rtol=1e-8, atol=1e-11).y[:3].T
+    found = analyse.deflection(arm, motion, t)
+    np.testing.assert_allclose(found[:, SOFT], known, rtol=0, atol=1e-6 * np.abs(known).max())
+
+
+def test_small_deflections_are_the_motion_of_the_whole_chain(arm):
+    """Stiff and without gravity the arm driven along the motion deforms as (4.11) says, but for beta squared."""
+    params = {"g": 0.0, "k": 9e4}
+    t = np.linspace(0.0, 0.05, 4)
+
+    def rate(x, state):
+        q, qd, qdd = motion(x)
+        q[SOFT], qd[SOFT] = state[:3], state[3:]
+        M, h = arm.mass_matrix(q, params=params), arm.bias(q, qd, params=params)
+        force = -h[SOFT] - M[SOFT, 0] * qdd[0]
+        return np.r_[state[3:], np.linalg.solve(M[SOFT, SOFT], force)]
+
+    whole = solve_ivp(rate, (0.0, t[-1]), np.zeros(6), "DOP853", t, rtol=1e-10, atol=1e-14).y[:3].T
+    found = analyse.deflection(arm, motion, t, params=params)
+    size = np.abs(whole).max()
+    assert size < 2e-3
+    np.testing.assert_allclose(found[:, SOFT], whole, rtol=0, atol=10.0 * size**2)
+
+
+def test_what_is_refused(arm):
+    with pytest.raises(ArgumentError, match="method: 'static' is not one of dynamic, quasi-static"):
+        analyse.deflection(arm, motion, [0.0, 0.1], "static")
+    with pytest.raises(ArgumentError, match="instants"):
+        analyse.deflection(arm, motion, [0.1, 0.0])
+    with pytest.raises(ArgumentError, match=r"motion: it gives q, qd, qdd of shape \(4,\)"):
+        analyse.deflection(arm, lambda t: ([0.0], [0.0], [0.0]), [0.0, 0.1])
+    with pytest.raises(AnalysisError, match="not positive definite"):
+        analyse.deflection(arm, motion, [0.0], params={"k": -20.0})
+    rigid = symgen.build_model("examples/two_link.yaml", "numpy", functions=["mass_matrix"])
+    with pytest.raises(AnalysisError, match="no joint of this chain has stiffness"):
+        analyse.deflection(rigid, motion, [0.0, 0.1])

@@ -1,0 +1,169 @@
+"""Responses against dense solutions, SciPy's linear systems and closed forms of one degree of freedom."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+from scipy.integrate import solve_ivp
+from scipy.linalg import expm
+from test_modes import Q
+
+from symgen import analyse
+from symgen.analyse.one_mass import impulse, released, step
+
+LOAD = ("tip", [1.0, -2.0, 0.5], [0.1, 0.0, 0.3])
+OMEGA = np.linspace(0.0, 400.0, 301)
+T = np.linspace(0.0, 0.5, 26)
+
+
+def matrices(arm):
+    return [f(Q)[1:, 1:] for f in (arm.mass_matrix, arm.damping_matrix, arm.stiffness_matrix)]
+
+
+def force(arm):
+    J = arm.jacobian("tip", Q)[:, 1:]
+    return J[:3].T @ LOAD[1] + J[3:].T @ LOAD[2], J[:3]
+
+
+def test_direct_response_with_general_damping(arm):
+    """The chain's dampers couple modes; an independent dense solution for every frequency."""
+    M, C, K = matrices(arm)
+    f, R = force(arm)
+    dense = np.array([R @ np.linalg.solve(K - w * w * M + 1j * w * C, f) for w in OMEGA])
+    found = analyse.frequency_response(arm, Q, LOAD, "tip", OMEGA)
+    assert found.shape == (301, 3)
+    np.testing.assert_allclose(found, dense, rtol=0, atol=1e-10 * np.abs(dense).max())
+
+
+def test_all_modes_are_the_direct_response_where_damping_is_proportional(arm):
+    keys = {"damping": (2e-4, 0.1)}
+    direct, modal = (analyse.frequency_response(arm, Q, LOAD, "tip", OMEGA, modes=k, **keys) for k in (None, 3))
+    np.testing.assert_allclose(direct, modal, rtol=0, atol=1e-13 * np.abs(modal).max())
+    M, _, K = matrices(arm)
+    f, R = force(arm)
+    dense = np.array([R @ np.linalg.solve(K - w * w * M + 1j * w * (2e-4 * K + 0.1 * M), f) for w in OMEGA])
+    np.testing.assert_allclose(direct, dense, rtol=0, atol=1e-10 * np.abs(dense).max())
+
+
+def test_few_modes_drop_coupled_damping(arm):
+    """(3.21): the first k modes with the diagonal of the modal damping."""
+    found = analyse.modes(arm, Q)
+    f, R = force(arm)
+    phi = found.shapes
+    c = np.diag(phi.T @ matrices(arm)[1] @ phi)
+    for k in (1, 2):
+        wanted = sum(
+            np.outer(
+                1.0 / (found.modal_stiffness[r] - OMEGA**2 * found.modal_mass[r] + 1j * OMEGA * c[r]),
+                R @ phi[:, r] * (phi[:, r] @ f),
+            )
+            for r in range(k)
+        )
+        answer = analyse.frequency_response(arm, Q, LOAD, "tip", OMEGA, modes=k)
+        np.testing.assert_allclose(answer, wanted, rtol=1e-12, atol=1e-20)
+
+
+def test_joints_and_modes_as_load_and_output(arm):
+    M, C, K = matrices(arm)
+    dense = np.array([np.linalg.inv(K - w * w * M + 1j * w * C) for w in OMEGA])
+    size = np.abs(dense).max()
+    found = analyse.frequency_response(arm, Q, ("bend", 2.0), "twist", OMEGA)
+    np.testing.assert_allclose(found, 2.0 * dense[:, 1, 0], rtol=0, atol=1e-10 * size)
+    np.testing.assert_array_equal(analyse.frequency_response(arm, Q, "bend", "twist", OMEGA), found / 2.0)
+    keys = {"damping": [0.01, 0.02, 0.03]}
+    modes = analyse.modes(arm, Q, **keys)
+    own = analyse.frequency_response(arm, Q, ("mode", 1), ("mode", 1), OMEGA, **keys)
+    m, k, c = modes.modal_mass[1], modes.modal_stiffness[1], modes.modal_damping[1, 1]
+    np.testing.assert_allclose(own, 1.0 / (k - OMEGA**2 * m + 1j * OMEGA * c), rtol=1e-11)
+    other = analyse.frequency_response(arm, Q, ("mode", 1), ("mode", 2), OMEGA, **keys)
+    assert np.max(np.abs(other)) < 1e-12 * np.max(np.abs(own))
+
+
+def test_rates_and_accelerations(arm):
+    found = [
+        analyse.frequency_response(arm, Q, LOAD, "tip", OMEGA, quantity=name)
+        for name in ("displacement", "velocity", "acceleration")
+    ]
+    np.testing.assert_allclose(found[1], 1j * OMEGA[:, None] * found[0], rtol=1e-12)
+    np.testing.assert_allclose(found[2], -(OMEGA[:, None] ** 2) * found[0], rtol=1e-12)
+
+
+@pytest.mark.parametrize("kind", ["impulse", "step", "free"])
+@pytest.mark.parametrize("damping", [None, (2e-4, 0.1), 0.0])
+def test_transients_are_the_exponential_of_the_state(arm, kind, damping):
+    """The state matrix of M, C, K, its exponential at every instant, for coupled, proportional and no damping."""
+    M, C, K = matrices(arm)
+    if damping is not None:
+        C = 2e-4 * K + 0.1 * M if isinstance(damping, tuple) else 0.0 * C
+    f, R = force(arm)
+    inverse = np.linalg.inv(M)
+    A = np.block([[np.zeros((3, 3)), np.eye(3)], [-inverse @ K, -inverse @ C]])
+    x0, v0 = np.array([0.01, -0.02, 0.001]), np.array([0.3, 0.1, -0.2])
+    if kind == "free":
+        wanted = [R @ (expm(A * t) @ np.r_[x0, v0])[:3] for t in T]
+        found = analyse.free_response(arm, Q, np.r_[0, x0], np.r_[0, v0], "tip", T, damping=damping)
+    else:
+        start = np.r_[np.zeros(3), inverse @ f]
+        if kind == "impulse":
+            wanted = [R @ (expm(A * t) @ start)[:3] for t in T]
+        else:  # the integral of the impulse response: A^-1 (e^{A t} - 1)
+            wanted = [R @ np.linalg.solve(A, (expm(A * t) - np.eye(6)) @ start)[:3] for t in T]
+        respond = analyse.impulse_response if kind == "impulse" else analyse.step_response
+        found = respond(arm, Q, LOAD, "tip", T, damping=damping)
+    np.testing.assert_allclose(found, wanted, rtol=0, atol=1e-9 * np.abs(wanted).max())
+
+
+def test_a_step_settles_at_the_static_deflection(arm):
+    """Damped, at last: K^-1 f, which is the response at frequency zero."""
+    keys = {"damping": 0.2}
+    late = analyse.step_response(arm, Q, LOAD, "tip", [100.0], **keys)[0]
+    np.testing.assert_allclose(late, analyse.frequency_response(arm, Q, LOAD, "tip", [0.0])[0].real, rtol=1e-9)
+
+
+@pytest.mark.parametrize(
+    ("c", "k"), [(0.0, 50.0), (2.0, 50.0), (20.0, 50.0), (20.0 + 1e-9, 50.0), (300.0, 50.0), (3.0, 0.0), (0.0, 0.0)]
+)
+def test_one_mass_damper_and_spring(c, k):
+    """Below, at, near and above critical damping, and without a spring: m x'' + c x' + k x = 0 integrated, m = 2."""
+    m, t = 2.0, np.linspace(0.0, 1.5, 16)
+    keys = {"rtol": 1e-12, "atol": 1e-14, "t_eval": t, "method": "DOP853"}
+
+    def run(x, v, push):
+        return solve_ivp(lambda _, s: [s[1], (push - c * s[1] - k * s[0]) / m], (0, 1.5), [x, v], **keys).y[0]
+
+    np.testing.assert_allclose(impulse(m, c, k, t), run(0.0, 1.0 / m, 0.0), atol=1e-10)
+    np.testing.assert_allclose(step(m, c, k, t), run(0.0, 0.0, 1.0), atol=1e-10)
+    np.testing.assert_allclose(released(m, c, k, t), run(1.0, 0.0, 0.0), atol=1e-10)
+
+
+def test_quadratic_terms_vanish_with_the_amplitude(arm):
+    """(3.77) against the linear answer: the difference falls as the square of the load; and against forward dynamics
+    for a time in which the coefficients hardly change."""
+    t = np.linspace(0.01, 0.2, 9)
+    gaps = []
+    for size in (1.0, 0.1):
+        load = ("tip", [3.0 * size, -2.0 * size, 5.0 * size])
+        linear = analyse.step_response(arm, Q, load, "tip", t)
+        gaps.append(np.max(np.abs(analyse.nonlinear_response(arm, Q, load, "tip", t) - linear)))
+    assert gaps[0] / gaps[1] == pytest.approx(100.0, rel=0.05)
+    assert gaps[1] > 1e-9  # the terms are there
+
+
+def test_quadratic_terms_are_the_inertia_power(arm):
+    """b'' P* b' of the free coordinates, by the emitted P*."""
+    found = analyse.modes(arm, Q)
+    P = arm.inertia_power(Q)[1:, 1:, 1:]
+    order = analyse.quadratic_order(arm, Q, 0.01)
+    for r, phi in enumerate(found.shapes.T):
+        forces = np.einsum("l,ilm,m->i", phi, P, phi)
+        wanted = 0.01 * np.max(np.abs(forces)) / np.max(np.abs(found.system.M @ phi))
+        assert order[r] == pytest.approx(wanted, rel=1e-9)
+
+
+def test_an_impulse_starts_with_its_rate(arm):
+    f, R = force(arm)
+    M, t = matrices(arm)[0], 1e-7
+    rate = R @ np.linalg.solve(M, f)
+    np.testing.assert_allclose(analyse.impulse_response(arm, Q, LOAD, "tip", [t])[0] / t, rate, rtol=1e-5)
+    slow = analyse.nonlinear_response(arm, Q, LOAD, "tip", [t], "impulse")
+    np.testing.assert_allclose(slow[0] / t, rate, rtol=1e-5)

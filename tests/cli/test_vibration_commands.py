@@ -1,0 +1,89 @@
+"""`symgen modes`, `frf` and `deflect`: what they print and write, and what they refuse."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from symgen.cli import main
+
+ROOT = Path(__file__).parents[2]
+ENTRIES = {e["id"]: e for e in json.loads((ROOT / "tests/data/behi_vibration.json").read_text())["entries"]}
+T3 = str(ROOT / "examples" / "vibration" / "t3_776.yaml")
+ARM = str(ROOT / "examples" / "vibration" / "flexible_two_link.yaml")
+NUMPY = ["--target", "numpy"]
+
+
+@pytest.fixture(autouse=True)
+def here(tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+
+
+def told(capsys):
+    return json.loads(capsys.readouterr().out)
+
+
+def test_modes_of_the_t3_776(capsys):
+    assert main(["modes", T3, *NUMPY, "--params", "R3=12.53,R4=7.572", "--output", "modes.csv", "--json"]) == 0
+    found = told(capsys)
+    hertz = [mode["frequency_hz"] for mode in found["modes"]]
+    np.testing.assert_allclose(hertz, ENTRIES["5.9"]["printed"], atol=ENTRIES["5.9"]["tol"])
+    assert found["coordinates"] == ["slide", "rock", "shoulder", "elbow"]
+    rows = list(csv.DictReader(Path("modes.csv").read_text().splitlines()))
+    assert [float(row["frequency_hz"]) for row in rows] == hertz
+    assert float(rows[0]["shoulder"]) == 1.0
+    assert main(["modes", T3, *NUMPY, "--locked", "slide,rock", "--output", "modes.md"]) == 0
+    printed = capsys.readouterr().out
+    assert printed.startswith("t3_776: 2 modes\n")
+    assert "springs shoulder" in printed
+    assert Path("modes.md").read_text().startswith("| mode | frequency_hz |")
+
+
+def test_static_flexibility_by_frf(capsys):
+    command = ["frf", T3, *NUMPY, "--load", "hand:0,0,1", "--out", "hand", "--range", "0,1", "--points", "3", "--json"]
+    assert main(command) == 0
+    found = told(capsys)
+    assert found["head"][0] == "frequency_hz"
+    assert found["rows"][0][5] == pytest.approx(ENTRIES["5.8m"]["computed"], abs=1e-9)
+    assert main(["frf", T3, *NUMPY, "--load", "elbow", "--out", "mode:1", "--modes", "2", "--output", "f.csv"]) == 0
+    assert capsys.readouterr().out.startswith("t3_776: 1001 frequencies from 0.1 to 100 Hz\n  mode_1: largest ")
+    assert len(Path("f.csv").read_text().splitlines()) == 1002
+
+
+def test_deflection_along_a_line(capsys):
+    line = ["--q", "shoulder=-0.2,elbow=1", "--point", "tip", "--goal", "0.35,0.6,0", "--duration", "0.5"]
+    keys = ["--method", "quasi-static", "--params", "g=0", "--rows", "5", "--output", "d.csv"]
+    assert main(["deflect", ARM, *line, *keys, "--json"]) == 0
+    found = told(capsys)
+    assert found["rows"][0][:3] == [0.0, 0.0, 0.0]  # at rest nothing deforms without weight
+    assert 0.0 < found["largest"] < 0.01
+    assert found["residual"] < 1e-12
+    assert Path("d.csv").read_text().startswith("t,beta_shoulder_spring,beta_elbow_spring,dx,dy,dz,correction_shoulder")
+
+
+@pytest.mark.parametrize("command", [["modes", T3], ["frf", T3, "--load", "hand:1,0,0", "--out", "hand"]])
+def test_pictures(command):
+    pytest.importorskip("matplotlib")
+    assert main([*command, *NUMPY, "--png", "picture.png"]) == 0
+    assert Path("picture.png").read_bytes().startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize(
+    ("command", "words"),
+    [
+        (["modes", T3, "--locked", "elbo"], "no joint 'elbo' (did you mean 'elbow'?)"),
+        (["modes", T3, "--output", "modes.txt"], "tables are written as .csv or .md"),
+        (["frf", T3, "--load", "hand:1,0", "--out", "hand"], "three numbers such as 1,0,0 are wanted"),
+        (["frf", T3, "--load", "hand:1,0,0", "--out", "hand", "--range", "9,1"], "two rising numbers"),
+        (["frf", T3, "--load", "hand:1,0,0", "--out", "hand", "--modes", "5"], "there are 4 modes, not 5"),
+        (["deflect", ARM, "--point", "tip", "--goal", "9,0,0", "--duration", "1"], "cannot be followed"),
+        (["deflect", ARM, "--point", "tip", "--goal", "0,0", "--duration", "1"], "--goal: three numbers"),
+    ],
+)
+def test_what_is_refused(capsys, command, words):
+    assert main([*command, *NUMPY]) == 1
+    assert words in capsys.readouterr().err

@@ -1,0 +1,178 @@
+"""Every snippet of the README and of `docs/` runs, and gives the numbers that it shows."""
+
+import doctest
+import importlib
+import re
+import shutil
+import subprocess
+import textwrap
+
+import pytest
+
+from symgen.cli import main
+from symgen.cli.emit import compile_commands
+from symgen.cli.parser import COMMANDS, Parser
+from symgen.pipeline import emit_sources, load_chain
+from tests.documents import PAGES, README, ROOT, blocks, languages, shell_lines
+
+DOCS = ROOT / "docs"
+LONGEST = 150
+"""Lines of the README; the rest stands in `docs/`."""
+
+each_page = pytest.mark.parametrize("page", PAGES, ids=lambda path: path.stem)
+needs_gcc = pytest.mark.skipif(shutil.which("gcc") is None, reason="needs gcc")
+
+
+@pytest.fixture(scope="module")
+def emitted(tmp_path_factory):
+    """What `symgen emit examples/two_link.yaml --batches` writes."""
+    folder = tmp_path_factory.mktemp("c")
+    for source in emit_sources(ROOT / "examples" / "two_link.yaml", batches=True):
+        (folder / source.name).write_text(source.text)
+    return folder
+
+
+def test_the_readme_is_short():
+    assert len(README.read_text().splitlines()) <= LONGEST
+
+
+def test_pages_lead_to_each_other():
+    """Each page is named in the README, and every page and file that is named exists."""
+    for page in PAGES:
+        text = page.read_text()
+        assert page == README or f"`docs/{page.name}`" in README.read_text()
+        for name in re.findall(r"\]\(([\w/.-]+)\)", text):
+            assert (page.parent / name).exists(), (page.name, name)
+        for name in re.findall(r"`((?:docs|examples|benchmarks)/[\w/]+\.\w+)`", text):
+            assert (ROOT / name).exists(), (page.name, name)
+
+
+@each_page
+def test_every_block_is_of_a_language_that_is_tested(page):
+    assert languages(page) <= {"python", "yaml", "c", "text"}
+    assert "".join(blocks(page, "text")).count(">>>") == 0
+
+
+@each_page
+def test_numbers_are_what_comes_out(page, monkeypatch):
+    monkeypatch.chdir(ROOT)
+    found = doctest.testfile(str(page), module_relative=False, optionflags=doctest.NORMALIZE_WHITESPACE)
+    shown = [block for block in blocks(page, "python") if ">>>" in block]
+    assert (found.attempted > 0) == bool(shown)
+    assert found.failed == 0
+    for block in blocks(page, "python"):
+        if block not in shown:
+            compile(textwrap.dedent(block), page.name, "exec")
+
+
+def test_pages_have_examples():
+    assert {page.stem for page in PAGES if blocks(page, "python")} >= {"README", "python", "friction", "check"}
+
+
+@each_page
+def test_chains_are_those_of_the_examples(page):
+    """`chain-format.md` has a skeleton instead, with dots where a chain goes on."""
+    examples = [path.read_text() for path in sorted((ROOT / "examples").glob("*.yaml"))]
+    for block in blocks(page, "yaml"):
+        assert any(block in text for text in examples) or (page.stem == "chain-format" and "..." in block)
+    assert page != README or blocks(page, "yaml") == [(ROOT / "examples" / "two_link.yaml").read_text()]
+
+
+@each_page
+def test_declarations_are_those_of_the_headers(page, emitted):
+    header = "".join(path.read_text() for path in emitted.glob("*.h"))
+    for block in blocks(page, "c"):
+        for line in [] if "main" in block else block.splitlines():
+            assert line in header
+
+
+@needs_gcc
+@pytest.mark.parametrize("page", [README, DOCS / "c.md"], ids=lambda path: path.stem)
+def test_programs_print_what_they_say(page, emitted, tmp_path):
+    """The last comment of a program is what it prints."""
+    (program,) = [block for block in blocks(page, "c") if "main" in block]
+    (tmp_path / "main.c").write_text(program)
+    sources = sorted(str(path) for path in emitted.glob("*.c") if not re.search("_(vector|batch)", path.name))
+    strict = ["-std=c99", "-O1", "-Wall", "-Wextra", "-pedantic", "-Werror"]
+    command = ["gcc", *strict, f"-I{emitted}", "main.c", *sources, "-lm", "-o", "main"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    found = subprocess.run([str(tmp_path / "main")], check=True, capture_output=True, text=True)
+    assert found.stdout.strip() == re.findall(r"/\* (.*?) \*/", program)[-1]
+
+
+def additions(model, function):
+    """Those of an emitted function, as its header counts them."""
+    header = emit_sources(load_chain(ROOT / "examples" / f"{model}.yaml"))[0].text
+    before = re.split(rf"\b{model}_{function}\(", header)[0]
+    return re.findall(r"Operations: (.*) add,", before)[-1]
+
+
+@pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")
+def test_bounds_are_those_of_the_headers():
+    text = " ".join((DOCS / "friction.md").read_text().split())
+    arm, robot = (additions(model, "step") for model in ("two_link", "puma560_friction"))
+    assert f"a `step` takes {arm} additions, for a PUMA 560 with friction in all joints {robot}." in text
+    feed_forward = additions("puma560_friction", "friction_inverse_dynamics")
+    assert feed_forward.isdigit()
+    assert f"no loops: {feed_forward} additions" in text
+
+
+FEW = ["--functions", "mass_matrix,forward_dynamics"]
+SHORTER = {
+    "emit": FEW,
+    "check": [*FEW, "--samples", "60", "--dtype", "float64"],
+    "tune": ["--trials", "30", "--functions", "mass_matrix"],
+    "simulate": ["--duration", "0.5"],
+}
+"""What makes a command of a page short; the last of two options counts."""
+
+
+def shorter(command, *words):
+    """The command with little to do."""
+    if "--faults" in words:
+        return [command, *words, "--faults", "5", "--samples", "60"]
+    return [command, *words, *SHORTER.get(command, [])]
+
+
+def test_commands_run_in_their_order(tmp_path, monkeypatch, capsys):
+    monkeypatch.chdir(tmp_path)
+    shutil.copytree(ROOT / "examples", "examples")
+    shown = [words[1:] for page in PAGES for words in shell_lines(page) if words[0] == "symgen"]
+    assert {"new", "validate", "derive", "emit", "check", "simulate", "tune", "bench"} <= {name for name, *_ in shown}
+    for words in shown:
+        if words[0] == "bench":
+            continue
+        assert main(shorter(*words)) == 0, (words, capsys.readouterr().err)
+    assert (tmp_path / "motion.png").stat().st_size > 0
+
+
+@each_page
+def test_every_command_is_one(page):
+    targets = re.findall(r"^([a-z-]+):", (ROOT / "Makefile").read_text(), flags=re.MULTILINE)
+    for program, *words in shell_lines(page):
+        assert program in ("symgen", "make", "gcc")
+        if program == "make":
+            assert set(words) <= set(targets)
+        if program == "symgen":
+            assert words[0] in COMMANDS
+            command = importlib.import_module(f"symgen.cli.{words[0]}")
+            reader = Parser(prog="symgen")
+            command.options(reader)
+            reader.parse_args(words[1:])
+    for target in re.findall(r"`make ([a-z]+)", page.read_text()):
+        assert target in targets
+
+
+@needs_gcc
+def test_compilers_compile(emitted, tmp_path):
+    """The commands are those that `emit` prints, and one that links the page's program."""
+    folder = shutil.copytree(emitted, tmp_path / "c")
+    page = DOCS / "c.md"
+    (program,) = [block for block in blocks(page, "c") if "main" in block]
+    (folder / "main.c").write_text(program)
+    lines = [words for words in shell_lines(page) if words[0] == "gcc"]
+    assert len(lines) == 3
+    printed = compile_commands("two_link", sorted(path.name for path in folder.glob("two_link*")))
+    assert [" ".join(lines[0]), " ".join(lines[2])] == [command.split("  #")[0] for command in printed]
+    for words in lines:
+        subprocess.run(" ".join(words), shell=True, cwd=folder, check=True)
