@@ -106,7 +106,7 @@ def _unknown(model: Model, found: Modes, name: Any) -> str:
     """Why a name stands for nothing here."""
     if isinstance(name, str) and name in model.q_names:
         return f"the joint {name!r} does not move here; free are {', '.join(found.names[:12])}"
-    if isinstance(name, str) and name in model.beyond.points:
+    if isinstance(name, str) and name in model.description.points:
         return f"the model has no 'jacobian' of the point {name!r}; build it with functions=['default', 'jacobian']"
     known = [*model.point_names, *found.names]
     hint = nearest(name, known) if isinstance(name, str) else ""

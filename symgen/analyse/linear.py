@@ -106,9 +106,9 @@ def chain_of(model: Model) -> Any:
     Raises:
         ArgumentError: the model was not made by `build_model`.
     """
-    if model.beyond.chain is None:
+    if model.description.chain is None:
         raise ArgumentError("model: it was not made by build_model, so the chain behind it is not known")
-    return model.beyond.chain
+    return model.description.chain
 
 
 def named_values(model: Model, params: Any) -> dict[str, float]:

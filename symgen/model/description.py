@@ -1,4 +1,4 @@
-"""What a chain has and what it cannot have, of which the code of its model knows nothing."""
+"""The chain behind a model: names for messages, and the chain itself for simulation and analysis."""
 
 from __future__ import annotations
 
@@ -6,22 +6,24 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-__all__ = ["Beyond"]
+from symgen.describe.chain import Chain
+
+__all__ = ["Description"]
 
 
 @dataclass(frozen=True, slots=True)
-class Beyond:
-    """The chain behind a model: names that mean something for it although the model has nothing of that name.
+class Description:
+    """Facts about a chain that its compiled functions do not hold.
 
     Attributes:
-        functions: emitted names of all functions of the chain, so that a model with them could be built.
-        impossible: names of functions of other chains, and why this one has none.
+        functions: emitted names of all functions of the chain, built or not.
+        impossible: names of functions of other chains, and the reason why this one has none.
         points: names of its points.
         constants: names of the parameters that are folded into the code.
-        links: names of the joints, fixed ones too, that carry the links: the regressor has ten columns for each.
+        links: names of the joints that carry the links, fixed ones too: the regressor has ten columns for each.
+        chain: the chain; None for a model of a bare Program.
         modes: enumerates the consistent modes of one state, `joints` of them being decided.
-        gradients: derivatives of M and K by the chain's parameters, which `analyse.sensitivity` calls.
-        chain: the whole of it, for who knows what a chain is; here it is carried, and nobody looks into it.
+        gradients: derivatives of M and K by the chain's parameters, for `analyse.sensitivity`.
     """
 
     functions: tuple[str, ...] = ()
@@ -29,6 +31,6 @@ class Beyond:
     points: tuple[str, ...] = ()
     constants: tuple[str, ...] = ()
     links: tuple[str, ...] = ()
-    chain: Any = None
+    chain: Chain | None = None
     modes: Any = None
     gradients: Any = None

@@ -32,7 +32,7 @@ from symgen.functions import POINT_FUNCTIONS, STEPS
 from symgen.model.arguments import as_array, leading, nearest
 from symgen.model.base_parameters import BaseParameters, base_parameters
 from symgen.model.caller import Caller
-from symgen.model.description import Beyond
+from symgen.model.description import Description
 from symgen.model.friction_calls import FrictionCalls
 from symgen.model.parameters import Explanation, OwnValues, Parameters, Prepared
 from symgen.model.smooth_calls import SmoothCalls
@@ -56,7 +56,7 @@ class Model(SmoothCalls, FrictionCalls):
         sources: the emitted text, if there is one.
         unactuated: names of the joints without an actuator, whose `tau` must be zero.
         explain_parameters: says what is wrong with a parameter set that breaks a rule of the chain's format.
-        beyond: what the chain has besides, and cannot have; for messages, and for who asks for the chain.
+        description: the chain behind the model: its names, for messages, and the chain itself.
     """
 
     def __init__(
@@ -67,7 +67,7 @@ class Model(SmoothCalls, FrictionCalls):
         sources: tuple[SourceFile, ...] = (),
         unactuated: Sequence[str] = (),
         explain_parameters: Explanation | None = None,
-        beyond: Beyond | None = None,
+        description: Description | None = None,
     ) -> None:
         self.interface = interface
         self.backend = backend
@@ -75,9 +75,9 @@ class Model(SmoothCalls, FrictionCalls):
         self.sources = sources
         self.name = interface.name
         self.dtype = np.dtype(interface.dtype)
-        self._options = (tuple(unactuated), explain_parameters, beyond)
-        self.beyond = Beyond() if beyond is None else beyond
-        self._parameters = Parameters(interface, backend, explain_parameters, self.beyond.constants)
+        self._options = (tuple(unactuated), explain_parameters, description)
+        self.description = Description() if description is None else description
+        self._parameters = Parameters(interface, backend, explain_parameters, self.description.constants)
         positions = [interface.q_names.index(name) for name in unactuated]
         self._callers = {
             function.name: Caller(function, backend, self._parameters, positions, interface.q_names)
@@ -91,7 +91,7 @@ class Model(SmoothCalls, FrictionCalls):
             name: (caller.call, self._tails[name], len(caller.known.inputs)) for name, caller in self._callers.items()
         }
         self._no_inputs = np.zeros(len(interface.input_names), self.dtype)
-        self._points = self.beyond.points
+        self._points = self.description.points
         self.point_names = tuple(p for p in self._points if any(f"{f}_{p}" in self._callers for f in POINT_FUNCTIONS))
 
     def __reduce__(self) -> tuple[Any, ...]:
@@ -191,11 +191,11 @@ class Model(SmoothCalls, FrictionCalls):
 
         if self.dtype != np.float64:
             raise ArgumentError("base_parameters: rank decisions need a float64 model")
-        return base_parameters(rows, len(self.q_names), self.beyond.links)
+        return base_parameters(rows, len(self.q_names), self.description.links)
 
     def enumerated(self, state: tuple[Any, ...], params: Any, inputs: Any, t: Any) -> tuple[Any, ...]:
         """Modes, qdd and friction (k, n) of all consistent patterns at one state, see `consistent_modes`."""
-        modes, n = self.beyond.modes, len(self.q_names)
+        modes, n = self.description.modes, len(self.q_names)
         if modes is None or not modes.joints:
             raise ArgumentError("consistent_modes: no joint of this chain can stick")
         if modes.joints > MOST_ENUMERATED:
@@ -280,17 +280,17 @@ class Model(SmoothCalls, FrictionCalls):
 
     def _missing(self, function: str) -> ArgumentError:
         """Why a function cannot be called: no chain has it, this one cannot have it, or it was not asked for."""
-        beyond = self.beyond
+        known = self.description
         if not isinstance(function, str):
             return ArgumentError(f"functions are called by their names, such as 'mass_matrix', not {function!r:.80}")
-        if function in beyond.impossible:
-            return ArgumentError(f"{function}: {beyond.impossible[function]}")
-        if function in beyond.functions:
+        if function in known.impossible:
+            return ArgumentError(f"{function}: {known.impossible[function]}")
+        if function in known.functions:
             return ArgumentError(
                 f"{function} is not part of this model; build it with functions=['default', {function!r}], or with the "
                 "names of all that you need"
             )
-        words = nearest(function, dict.fromkeys([*self._callers, *beyond.functions]))
+        words = nearest(function, dict.fromkeys([*self._callers, *known.functions]))
         return ArgumentError(f"{function} is not part of this model; {words}")
 
     def _inputs(self, inputs: Any) -> Any:

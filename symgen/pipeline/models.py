@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from symgen.formulate.chain_plan import ChainPlan
     from symgen.model.model import Model
 
-__all__ = ["beyond_code", "build_model"]
+__all__ = ["build_model", "described"]
 
 
 def build_model(
@@ -78,27 +78,27 @@ def build_model(
         if dtype != "float64":
             raise ArgumentError(f"dtype: the reference computes in float64, not {dtype}")
         reference = interpreted(chain, names)
-        return Model(interface(reference, dtype), InterpreterBackend(reference), **beyond_code(chain))
+        return Model(interface(reference, dtype), InterpreterBackend(reference), **described(chain))
     from symgen.model import load_model
 
     made = emitted(chain, names, target, dtype, as_plan(chain, plan), options)
-    return load_model(made.sources, made.interface, target, dtype, options, **beyond_code(chain))
+    return load_model(made.sources, made.interface, target, dtype, options, **described(chain))
 
 
-def beyond_code(chain: Chain) -> dict[str, Any]:
+def described(chain: Chain) -> dict[str, Any]:
     """What a model has to refuse: forces where no actuator is, parameters that make no sense, and in which words.
 
     And the chain itself: what `simulate` has to know of it is not in the compiled code.
     """
     from symgen.derive.functions import signatures
-    from symgen.model.description import Beyond
+    from symgen.model.description import Description
     from symgen.pipeline.enumeration import ModeEnumeration
     from symgen.pipeline.parameter_gradients import ParameterGradients
     from symgen.pipeline.parameter_problems import ParameterProblems
 
     constants = tuple(p.name for p in chain.parameters if p.constant)
     points, links = (tuple(item.name for item in items) for items in (chain.points, chain.joints))
-    beyond = Beyond(
+    description = Description(
         functions=tuple(signatures(chain)),
         impossible=impossible(chain),
         points=points,
@@ -109,4 +109,4 @@ def beyond_code(chain: Chain) -> dict[str, Any]:
         gradients=ParameterGradients(chain),
     )
     explain = ParameterProblems(chain.as_written)
-    return {"unactuated": list(idle_joints(chain)), "explain_parameters": explain, "beyond": beyond}
+    return {"unactuated": list(idle_joints(chain)), "explain_parameters": explain, "description": description}

@@ -123,7 +123,7 @@ def simulate(
         raise ArgumentError(_unknown(next(iter(unknown))))
     if not isinstance(model, Model):
         model = build_model(model)
-    chain = model.beyond.chain if chain is None else as_chain(chain)
+    chain = model.description.chain if chain is None else as_chain(chain)
     if chain is None:
         raise ArgumentError("chain: this model was not made by build_model; pass the chain that it belongs to")
     idle = joints_without_inertia(chain)

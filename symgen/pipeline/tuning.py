@@ -13,7 +13,7 @@ from symgen.pipeline.choices import options_of
 from symgen.pipeline.counts import at_least
 from symgen.pipeline.load import as_chain
 from symgen.pipeline.mobility import joints_without_inertia
-from symgen.pipeline.models import beyond_code
+from symgen.pipeline.models import described
 from symgen.pipeline.programs import as_plan
 from symgen.pipeline.selection import ACCELERATIONS, select_functions
 from symgen.pipeline.sources import emitted
@@ -117,7 +117,7 @@ def _models(
     made = emitted(chain, names, "c", dtype, plan, packed)
     plain = replace(packed, vector=False)
     single, many = (
-        load_model(made.sources, made.interface, "c", dtype, how, **beyond_code(chain)) for how in (plain, packed)
+        load_model(made.sources, made.interface, "c", dtype, how, **described(chain)) for how in (plain, packed)
     )
     return single, many
 

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from symgen.errors import ArgumentError
-from symgen.model.description import Beyond
+from symgen.model.description import Description
 from symgen.model.model import Model
 from symgen.program.interface import interface
 from symgen.program.nodes import Pool
@@ -21,7 +21,7 @@ Q, QD, TAU = np.array([0.3, 0.5]), np.array([0.1, -0.2]), np.array([1.0, 2.0])
 
 @pytest.fixture(scope="module", params=["c", "numpy"])
 def model(request):
-    return model_of(pendulum(), request.param, beyond=Beyond(points=("tip",)))
+    return model_of(pendulum(), request.param, description=Description(points=("tip",)))
 
 
 def test_names(model):
@@ -44,8 +44,8 @@ def test_points_are_known_by_any_of_their_functions(model):
         ("influence_rotational_tip", "rotational_tip"),
         ("influence_rotational", "rotational"),
     ):
-        beyond = Beyond(points=(point, "elsewhere"))
-        one = model_of(replace(made, functions=(replace(tip, name=name),)), model.target, beyond=beyond)
+        described = Description(points=(point, "elsewhere"))
+        one = model_of(replace(made, functions=(replace(tip, name=name),)), model.target, description=described)
         assert one.point_names == (point,)
     assert one.influence("rotational", Q)[0].shape == (3, 2)
 
