@@ -63,11 +63,11 @@ class Judge:
     """Compares opinions on the functions of one chain; interpreter and numeric values are computed once.
 
     Attributes:
-        chain: whose functions.
-        interpreter: of the unoptimised definition; it holds `mass_matrix` and `bias` besides what is compared.
+        chain: the chain of the functions.
+        interpreter: of the unoptimised definition; it holds the compared functions, `mass_matrix` and `bias`.
         signatures: by name.
-        states: where.
-        emitted: what was emitted; without it the definition alone tells how rounding grows.
+        states: the states of all comparisons.
+        emitted: the emitted Program; without it the definition alone tells how rounding grows.
     """
 
     chain: Chain
@@ -87,7 +87,7 @@ class Judge:
 
     @property
     def weight(self) -> float:
-        """What a rounding error is measured by where a quantity has no summands at all: masses, times gravity."""
+        """Error scale, in N, of a quantity without summands: total mass times gravity, each at least 1 in SI units."""
         values = parameter_defaults(self.chain)
         masses = sum(abs(evaluate(joint.mass, values)) for joint in self.chain.joints)
         pull = max(abs(evaluate(g, values)) for g in self.chain.gravity)
@@ -191,7 +191,7 @@ class Judge:
 
     @property
     def _has_expressions(self) -> bool:
-        """Whether energies or forces are expressions, which may be of any size on their way."""
+        """True when energies or forces are expressions, whose intermediate values may be of any size."""
         return self.chain.potential is not None or self.chain.dissipation is not None or bool(self.chain.forces)
 
     def _growth(self, function: str) -> Array:

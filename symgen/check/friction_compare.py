@@ -48,7 +48,7 @@ FRICTION = 1e-3
 """Part of a joint's friction that the rounding of its forces may be."""
 
 LOAD = 4
-"""Position of the bearings' loads among the outputs of `friction_limits`; no other function of `CLAIMS` has so many."""
+"""Position of the bearings' loads among the outputs of `friction_limits`; other `CLAIMS` have fewer outputs."""
 
 SWITCHING = "switching_functions"
 
@@ -247,7 +247,7 @@ class FrictionJudge(StepJudge):
         return [finite(modes), finite(status)]
 
     def _earlier(self, mine: Array, right: Array, chosen: npt.NDArray[np.intp]) -> Array:
-        """Whether a pattern is tried before the other: reached limits slide, few slide, 0 before +1 before -1."""
+        """True when a pattern is tried before the other: reached limits slide, few slide, 0 before +1 before -1."""
         reached = self.states.values["reached"][:, chosen]
         place = {0: 0, 1: 1, -1: 2}  # what is no mode comes last
 

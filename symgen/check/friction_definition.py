@@ -1,4 +1,4 @@
-"""What the interpreted definition says about friction functions, at chosen states: what claims are judged with."""
+"""Values of the interpreted definition of friction functions, at chosen states, to judge claims with."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HELPERS = (
     "friction_limits",
     "friction_inverse_dynamics",
 )
-"""Functions of the interpreter that judging needs besides the one that is judged."""
+"""Functions of the interpreter that judging needs in addition to the judged one."""
 
 EXPLICIT = ("friction_inverse_dynamics", "drive_forces")
 """Formulas, without anything to solve: judged like all smooth functions."""
@@ -57,8 +57,10 @@ class FrictionDefinition(Judge):
 
     @cached_property
     def least(self) -> float:
-        """What forces are relative to where all are smaller: nothing far below what is usual, as `measure.filled` has
-        it, for where gravity all but cancels the rounding of its summands stays."""
+        """Least error scale of forces, in N and N m: `SMALL` times the median over the states of their largest.
+
+        As in `measure.filled`: where gravity all but cancels, the rounding of its summands stays.
+        """
         forces = np.abs([self.definition("bias")[0][0], self.states.values["tau"]])
         largest = np.max(forces, axis=(0, 1), initial=0.0)
         some = largest[largest > 0.0]

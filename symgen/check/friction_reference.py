@@ -23,7 +23,7 @@ EDGE = 1e-4
 """A step this near to the limit of stability may be refused or taken: single precision knows eigenvalues of inertia and
 friction to about as much."""
 ENUMERABLE = 4
-"""So many joints at rest are decided by enumeration as well."""
+"""Largest number of joints at rest whose modes are decided by enumeration as well."""
 
 
 def _surroundings(judge: FrictionDefinition, k: int) -> tuple[Any, ...]:
@@ -98,8 +98,8 @@ def _decided(
 ) -> float:
     """Modes that break the law, or are not those that enumeration finds.
 
-    Other modes are an answer as well where those of the enumeration have several accelerations, of which a search may
-    meet one that contradicts them, if the status tells.
+    Other modes are an answer as well where those of the enumeration have several accelerations and the status says so:
+    a search may meet an acceleration that contradicts the enumerated modes.
     """
     if mine[1][0] in LOST:
         return 0.0

@@ -1,4 +1,4 @@
-"""What parts of a check find: a comparison of two opinions, a law, planted faults."""
+"""Findings of the parts of a check: a comparison of two opinions, a law, planted faults."""
 
 from __future__ import annotations
 
@@ -85,14 +85,14 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Campaign:
-    """Faults planted in the emitted C, all of which show, and how many others were drawn.
+    """Faults planted in the emitted C, all visible, and the numbers of other changes that were drawn.
 
     Attributes:
         faults: those that the check had to see.
         refused: changes that the compiler refused.
         same: changes that left the machine code as it was.
         invisible: changes that show at none of the states.
-        states: how many there were.
+        states: their number.
     """
 
     faults: tuple[Fault, ...]
@@ -103,7 +103,7 @@ class Campaign:
 
     @property
     def caught(self) -> int:
-        """How many faults the check saw."""
+        """Number of faults that the check saw."""
         return sum(fault.caught for fault in self.faults)
 
     @property

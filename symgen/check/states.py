@@ -63,7 +63,7 @@ class States:
         return np.asarray(1.0 + (np.max(np.abs(q), axis=0) if len(q) else np.zeros(self.count)))
 
     def kind(self, k: int) -> str:
-        """What sort of state number k is."""
+        """The kind of state number k."""
         return self.kinds[k % len(self.kinds)]
 
     def inputs(self, arguments: Iterable[Argument]) -> list[npt.NDArray[Any]]:

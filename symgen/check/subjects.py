@@ -36,7 +36,7 @@ WAYS = np.array(["in a batch", "in an ensemble", "alone", "by a model"])
 """The ways into a model, and how they are called."""
 
 FEW = 3
-"""States of a call besides the others: fewer than a vector has lanes, which are copied into one and back."""
+"""States of a separate, small call: fewer than a vector has lanes, which are copied into one and back."""
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,7 @@ class Emitted:
         return results
 
     def called(self, count: int) -> npt.NDArray[np.str_]:
-        """(count,): in which way `values` asks for each of so many states, in words."""
+        """(count,): the way in which `values` calls the model for each state, in words."""
         return np.asarray(WAYS[self._way(count)])
 
     def _way(self, count: int) -> npt.NDArray[np.intp]:
