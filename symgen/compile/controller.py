@@ -54,7 +54,7 @@ COUNTS = (1, 3, 8, 0, 7, 16, 2, 33, 64, 5)
 
 PATIENCE = 10.0
 PER_STATE = 0.02
-"""Seconds that a run may take at least, and besides for each state and asked function; usual is a ten-thousandth."""
+"""Time limit of a run, in s: a constant, and a part per state and asked function; usual is a ten-thousandth."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -74,7 +74,7 @@ class Calls:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Answers:
-    """What a program found.
+    """Results of a program.
 
     Attributes:
         defaults: (p,), the parameters that the sources themselves fill in.
@@ -287,7 +287,7 @@ def _busy(told: Path, declared: Sequence[Declared]) -> str:
 
 
 def _counts(total: int) -> list[int]:
-    """`COUNTS` in turn until there are so many states."""
+    """`COUNTS` in turn, the last one cut so that the sum is `total` states."""
     found: list[int] = []
     while sum(found) < total:
         found.append(min(COUNTS[len(found) % len(COUNTS)], total - sum(found)))
