@@ -55,7 +55,7 @@ PLAIN = 1e15
 """Summands up to this are no reason to look for numbers that a type cannot hold, in chains without expressions."""
 
 ROOM = 16.0
-"""Errors may be enlarged so often without any allowance: the tolerances have room for that."""
+"""Largest enlargement of errors without an allowance: the tolerances have room for that."""
 
 
 @dataclass
@@ -155,7 +155,7 @@ class Judge:
         return [np.where(held, e, 0.0) for e in errors]
 
     def held(self, function: str, dtype: str) -> npt.NDArray[np.bool_]:
-        """(count,): where the number type holds everything that the definition needs; elsewhere nothing is judged."""
+        """(count,): true when the number type holds every number of the definition; other states are not judged."""
         if function not in self._largest:
             self._largest[function] = self._magnitude(function)
         most = HELD * float(np.finfo(dtype).max)
@@ -195,7 +195,7 @@ class Judge:
         return self.chain.potential is not None or self.chain.dissipation is not None or bool(self.chain.forces)
 
     def _growth(self, function: str) -> Array:
-        """(count,), at least 1: by how much rounding in a linearisation is enlarged."""
+        """(count,), at least 1: the factor by which a linearisation enlarges rounding."""
         if function not in self._grown:
             ways = [self.interpreter.program] if self.emitted is None else [self.interpreter.program, self.emitted]
             self._grown[function] = np.max([self._growth_of(Interpreter(way), function) for way in ways], axis=0)

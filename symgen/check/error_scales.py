@@ -46,7 +46,7 @@ def by_joint(
         difference: (n, count) or (n*n, count).
         scale: of the same shape, largest summands.
         carried: as `behind` gives it.
-        weight: what counts where the output has no summand in any state.
+        weight: the scale of an output without a summand in any state.
     """
     n, count = len(carried), scale.shape[1]
     sizes = scale.reshape(*[n] * (1 if len(scale) == n else 2), count)

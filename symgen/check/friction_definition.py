@@ -116,13 +116,13 @@ class FrictionDefinition(Judge):
         return judge(many.laws, given, *state, f, qdd, needed, self.mass(chosen), held, reached, self.least)
 
     def without_motion(self, chosen: npt.NDArray[np.intp]) -> Array:
-        """(len(chosen),): where nothing moves as `sticking_forces` is told to, which has no status to say so."""
+        """(len(chosen),): true when no motion has the given modes; `sticking_forces` has no status to say so."""
         states = self.states.take(chosen).values
         mode = np.where(states["stuck"], 0, np.sign(states["qd"])).astype(np.int8)
         return np.isin(self.at("friction_dynamics", chosen, mode=mode)[-1][0], LOST)
 
     def outside_the_law(self, chosen: npt.NDArray[np.intp]) -> Array:
-        """(len(chosen),): where joints are held that have no friction, or rest and are not held."""
+        """(len(chosen),): true when a joint is held without friction, or rests with friction and is not held."""
         states, rubs = self.states.take(chosen).values, ~self.idle(chosen)[:, None]
         return np.asarray(np.any((states["stuck"] & ~rubs) | (~states["stuck"] & rubs & (states["qd"] == 0.0)), axis=0))
 
@@ -133,7 +133,7 @@ class FrictionDefinition(Judge):
         return idle
 
     def pattern(self, mode: Array, chosen: npt.NDArray[np.intp]) -> tuple[Array, Array]:
-        """By how much a pattern violates the law, and how far it is from doing so."""
+        """Violation of the law by a pattern, and its margin to a violation; (len(chosen),) each."""
         f, qdd, status = self.at("friction_dynamics", chosen, mode=mode)
         reached = self.states.values["reached"][:, chosen]
         claims = self.claims("friction_dynamics", [f, qdd], chosen, reached, mode=mode)

@@ -36,10 +36,10 @@ def _surroundings(judge: FrictionDefinition, k: int) -> tuple[Any, ...]:
 
 
 def by_law(judge: FrictionDefinition, function: str, values: Sequence[Array], chosen: npt.NDArray[np.intp]) -> Array:
-    """(len(chosen),): how far the values are from the literal law."""
+    """(len(chosen),): distance of the values from the literal law."""
     call = judge.signatures[function].call
     errors = np.zeros(len(chosen))
-    told = call == "sticking_forces"  # who sticks, whatever the law says
+    told = call == "sticking_forces"  # the caller names the joints that stick, whatever the law says
     left_out, outside = (
         (judge.without_motion(chosen), judge.outside_the_law(chosen))
         if told
@@ -145,7 +145,7 @@ def by_steps(judge: FrictionDefinition, function: str, chosen: npt.NDArray[np.in
 
 
 def near_the_limit(judge: FrictionDefinition, function: str, chosen: npt.NDArray[np.intp]) -> npt.NDArray[np.bool_]:
-    """(len(chosen),): where the step is within `EDGE` of the limit of stability, by the literal law."""
+    """(len(chosen),): true when the step is within `EDGE` of the limit of stability, by the literal law."""
     near = np.zeros(len(chosen), bool)
     for at, k in enumerate(chosen.tolist()):
         steps = FixedSteps(judge.chain, *_surroundings(judge, k))

@@ -80,7 +80,7 @@ class StepJudge(FrictionDefinition):
         return found
 
     def _condition(self, function: str, chosen: npt.NDArray[np.intp]) -> Array:
-        """(len(chosen),), at least 1: by how much a step enlarges relative changes of its rates and forces.
+        """(len(chosen),), at least 1: the factor by which a step enlarges relative changes of its rates and forces.
 
         The time of a zero crossing is a rate divided by its derivative; an error of this time prolongs or shortens the
         action of a force that jumps there. The enlargement is large where a joint hardly slows down but is stopped

@@ -61,7 +61,7 @@ def filled(scale: Array, weight: float) -> Array:
 
     Args:
         scale: (size, count), magnitude of the largest summand of each element.
-        weight: what counts where the output has no summand in any state.
+        weight: the scale of an output without a summand in any state.
     """
     largest = np.max(scale, axis=0, initial=0.0)
     some = largest[largest > 0.0]

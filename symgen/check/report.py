@@ -44,7 +44,7 @@ class Report:
         laws: every law, every emitted model.
         campaign: faults that were planted in the C, and whether the check saw them; None when none were asked for.
         seconds: time that each part took.
-        notes: what was left out, and why.
+        notes: omissions, and their reasons.
         plan: the plan file that the functions were written by, or words for one without a file; empty: by the rules.
     """
 

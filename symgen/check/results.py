@@ -13,14 +13,14 @@ class Comparison:
 
     Attributes:
         function: emitted name.
-        first, second: whose opinions, such as `c float64` and `interpreter`.
-        states: how many were judged; numbers that the type cannot hold are not.
+        first, second: the sources of the opinions, such as `c float64` and `interpreter`.
+        states: number of judged states; states with numbers that the type cannot hold are left out.
         error: the largest, as `measure.error` defines it.
-        tolerance: what it may be.
+        tolerance: the largest error that passes.
         kind: sort of state at which it was found.
         called: how an emitted function was asked for that state: alone, in a batch, in an ensemble.
         ulp_median, ulp_worst: distances of elements to the 50-digit value; None where there is none.
-        ulp_zeros: how many elements, of all outputs and states, have none because they are zero.
+        ulp_zeros: number of elements, of all outputs and states, without a distance because they are zero.
     """
 
     function: str
@@ -59,7 +59,7 @@ class Fault:
     """A change of the emitted C that shows, and whether the check saw it.
 
     Attributes:
-        file, line: where.
+        file, line: its place.
         function: of C, in which it is; empty outside of all.
         kind: see `symgen.check.mutation.edits`.
         original, changed: the piece of code as it was and as it became.

@@ -43,7 +43,7 @@ class States:
         parameters: (p, 2), the two parameter sets, in the chain's order.
         which: (count,), 0 or 1, the set that a state takes.
         single: (count,), True where single precision holds the state exactly.
-        kinds: what sorts of states there are, in turn.
+        kinds: the kinds of the states, in turn.
     """
 
     values: dict[str, npt.NDArray[Any]]

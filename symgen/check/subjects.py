@@ -1,4 +1,4 @@
-"""Everyone who has an opinion on a function's values: emitted models, the interpreter, the numeric mechanics.
+"""Sources of a function's values: emitted models, the interpreter, the numeric mechanics.
 
 All give, for a function and some states, one array (size, count) per output, so that they can be compared pairwise.
 """
@@ -46,7 +46,7 @@ class Emitted:
     Attributes:
         name: such as `c float64`.
         dtype: `float64` or `float32`.
-        backend: what is called.
+        backend: the interface to its functions.
     """
 
     name: str
@@ -139,7 +139,7 @@ class Exact:
 
     Attributes:
         high: (size, count) per output, the nearest doubles.
-        low: what is missing, rounded.
+        low: the rounded remainders.
     """
 
     high: list[Array]

@@ -56,7 +56,7 @@ class Unkind:
     infinite: npt.NDArray[np.bool_]
 
     def not_finite(self, interpreter: Interpreter, signature: Signature) -> list[Array]:
-        """(size, count) per output: what must not be finite, for it depends on the number, and no law saves it."""
+        """(size, count) per output: true when an element must not be finite, for it depends on the replaced number."""
         three = [_values(interpreter, signature, states) for states in (self.before, self.after, self.states)]
         wrong = []
         for before, after, now in zip(*three, strict=True):

@@ -135,10 +135,10 @@ def values(
     """One value per name: `1,0.5,-2` for all, or some by name, `elbow=0.5,wrist=sin(t)`; None when nothing is given.
 
     Args:
-        texts: what was given for an option, which may come several times.
+        texts: values of an option, which may come several times.
         names: of the entries.
         what: the option.
-        rest: what those are that are not named, for messages.
+        rest: value of the entries that are not named, for messages.
         refused: other names that a user may take for entries, and why they are none.
         read: of a value's text its number, or the text where it is none; None: `number`.
 

@@ -34,8 +34,8 @@ class CBackend:
 
     Args:
         sources: emitted C with batches, or an edited copy of it.
-        interface: what the sources were emitted for.
-        options: how it is compiled, and threads for many states.
+        interface: of the emission.
+        options: of the build, and threads for many states.
 
     Raises:
         BuildError: the compiler is missing or refused, or the library lacks a function.

@@ -48,7 +48,7 @@ class Compiler:
 
     Attributes:
         command: the words it is started with.
-        identity: what it says of its version and machine.
+        identity: its report of version and machine.
         stamp: changes when its program is replaced, which for a script around a compiler is all that tells.
     """
 

@@ -62,9 +62,9 @@ class Calls:
     """States to call functions at.
 
     Attributes:
-        count: how many there are.
-        sets: parameter sets.
-        data: what the program reads.
+        count: number of states.
+        sets: number of parameter sets.
+        data: input of the program.
     """
 
     count: int
@@ -95,8 +95,8 @@ class Controller:
         interface: of the sources.
         header: theirs.
         programs: by the build's name.
-        sources: what was compiled.
-        builds: how.
+        sources: the compiled files.
+        builds: the builds of the programs.
         never: branches of the preprocessor that no build compiles.
     """
 
@@ -220,7 +220,7 @@ def run_program(
 
     Args:
         program: of `compile_program` or `link_program`.
-        interface: what it was compiled for.
+        interface: of the emission that it was compiled from.
         header: of its sources.
         calls: from `call_data`.
         functions: names of the interface's functions.

@@ -63,7 +63,7 @@ def private_folder(reason: str) -> Path:
     """A temporary folder that ends with this process, which is told why, once.
 
     Args:
-        reason: what is wrong with the cache.
+        reason: the defect of the cache, in words.
 
     Raises:
         BuildError: there is no place for temporary files, either.

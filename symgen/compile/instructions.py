@@ -23,7 +23,7 @@ class InstructionSet:
     """A set of instructions.
 
     Attributes:
-        name: what callers ask for.
+        name: the name that callers use.
         flags: of the compiler.
         features: of the processor, in the words of /proc/cpuinfo.
         vector: batches compute several states at a time.

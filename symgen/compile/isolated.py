@@ -45,8 +45,8 @@ class IsolatedBackend:
 
     Args:
         sources: edited C.
-        interface: what it was emitted for.
-        options: how it is compiled.
+        interface: of the emission.
+        options: of the build.
 
     Raises:
         BuildError: it does not compile, crashes, or does not come back in time; also from every method.

@@ -101,7 +101,7 @@ def ways(interface: Interface) -> tuple[str, ...]:
 
 
 def public_ways(interface: Interface) -> dict[str, tuple[str, ...]]:
-    """By each name that the header declares the ways whose results come through it."""
+    """Ways whose results come through each function that the header declares, by its name."""
     model, every = interface.name, ways(interface)
     found = {
         f"{model}_default_parameters": (DEFAULTS,),

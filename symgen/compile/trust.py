@@ -18,7 +18,7 @@ from symgen.errors import BuildError
 __all__ = ["DistrustedError", "check_folder", "trusted"]
 
 OTHERS = stat.S_IWGRP | stat.S_IWOTH
-"""Write permission of anybody but the owner; access control lists show in the group's."""
+"""Write permissions of group and others; access control lists show in the group's."""
 
 OPEN = "/proc/self/fd"
 """Folder of the files that this process has open, by number, on Linux."""

@@ -53,8 +53,8 @@ class Variants:
 
     Args:
         sources: emitted C, or an edited copy.
-        interface: what it was emitted for.
-        ways: how it is compiled.
+        interface: of the emission.
+        ways: the builds.
         folder: an empty one, for all that is compiled.
     """
 

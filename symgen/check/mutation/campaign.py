@@ -54,7 +54,7 @@ class Examined:
         name: of the mutant's folders.
         outcome: `refused`, `same code`, `invisible` or `visible`.
         linked: the build in which it shows.
-        differences: where.
+        differences: of its results.
     """
 
     mutant: Mutant
@@ -77,7 +77,7 @@ def campaign(
     """Draws mutants until `count` visible ones have been judged.
 
     Args:
-        sources: what is emitted; it passes the check.
+        sources: emitted C, which passes the check.
         interface: of the model.
         variants: compiles it with a file changed.
         witness: says whether a change shows.
