@@ -55,7 +55,7 @@ PLAIN = 1e15
 """Summands up to this are no reason to look for numbers that a type cannot hold, in chains without expressions."""
 
 ROOM = 16.0
-"""Errors may be enlarged so often without any allowance: the tolerances have room for that."""
+"""Largest enlargement of errors without an allowance: the tolerances have room for that."""
 
 
 @dataclass
@@ -63,11 +63,11 @@ class Judge:
     """Compares opinions on the functions of one chain; interpreter and numeric values are computed once.
 
     Attributes:
-        chain: whose functions.
-        interpreter: of the unoptimised definition; it holds `mass_matrix` and `bias` besides what is compared.
+        chain: the chain of the functions.
+        interpreter: of the unoptimised definition; it holds the compared functions, `mass_matrix` and `bias`.
         signatures: by name.
-        states: where.
-        emitted: what was emitted; without it the definition alone tells how rounding grows.
+        states: the states of all comparisons.
+        emitted: the emitted Program; without it the definition alone tells how rounding grows.
     """
 
     chain: Chain
@@ -87,7 +87,7 @@ class Judge:
 
     @property
     def weight(self) -> float:
-        """What a rounding error is measured by where a quantity has no summands at all: masses, times gravity."""
+        """Error scale, in N, of a quantity without summands: total mass times gravity, each at least 1 in SI units."""
         values = parameter_defaults(self.chain)
         masses = sum(abs(evaluate(joint.mass, values)) for joint in self.chain.joints)
         pull = max(abs(evaluate(g, values)) for g in self.chain.gravity)
@@ -155,7 +155,7 @@ class Judge:
         return [np.where(held, e, 0.0) for e in errors]
 
     def held(self, function: str, dtype: str) -> npt.NDArray[np.bool_]:
-        """(count,): where the number type holds everything that the definition needs; elsewhere nothing is judged."""
+        """(count,): true when the number type holds every number of the definition; other states are not judged."""
         if function not in self._largest:
             self._largest[function] = self._magnitude(function)
         most = HELD * float(np.finfo(dtype).max)
@@ -191,11 +191,11 @@ class Judge:
 
     @property
     def _has_expressions(self) -> bool:
-        """Whether energies or forces are expressions, which may be of any size on their way."""
+        """True when energies or forces are expressions, whose intermediate values may be of any size."""
         return self.chain.potential is not None or self.chain.dissipation is not None or bool(self.chain.forces)
 
     def _growth(self, function: str) -> Array:
-        """(count,), at least 1: by how much rounding in a linearisation is enlarged."""
+        """(count,), at least 1: the factor by which a linearisation enlarges rounding."""
         if function not in self._grown:
             ways = [self.interpreter.program] if self.emitted is None else [self.interpreter.program, self.emitted]
             self._grown[function] = np.max([self._growth_of(Interpreter(way), function) for way in ways], axis=0)

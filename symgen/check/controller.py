@@ -45,7 +45,7 @@ class Panel:
     Attributes:
         judge: holds the ordinary states.
         functions: names.
-        unkind: further states, none of which the judge could judge.
+        unkind: further states, which the judge cannot judge: NaN, infinities, invalid steps.
     """
 
     judge: Judge
@@ -101,11 +101,11 @@ class ControllerJudge:
 
     @cached_property
     def calls(self) -> tuple[Calls, ...]:
-        """What programs are run with, panel by panel."""
+        """Input of the programs, panel by panel."""
         return tuple(panel.calls(self.interface) for panel in self.panels)
 
     def of_controller(self, controller: Controller) -> Findings:
-        """What is to be said of all builds."""
+        """Findings on all builds."""
         answers: dict[str, list[Answers]] = {build: [] for build in controller.programs}
         for panel, calls in zip(self.panels, self.calls, strict=True):
             for build, found in controller.answers(calls, panel.functions).items():
@@ -130,7 +130,7 @@ class ControllerJudge:
         known: Mapping[str, Sequence[Answers]] | None = None,
         functions: Collection[str] | None = None,
     ) -> Findings:
-        """What is to be said of the answers.
+        """Findings on the answers.
 
         Args:
             answers: by build, the answers to `calls`, panel by panel.
@@ -179,7 +179,7 @@ class ControllerJudge:
         return found
 
     def _beside(self, build: str, found: Answers, laws: _Laws) -> None:
-        """What no function's states tell: where `prepare` wrote."""
+        """Adds the law on the writes of `prepare`, which belongs to no function."""
         laws.add("prepare writes prepared numbers alone", found.spoiled["prepare"], None, build)
 
     def _compared(self, panel: Panel, function: str, callers: list[tuple[str, Declared, list[Array]]]) -> Comparison:
@@ -202,7 +202,7 @@ class ControllerJudge:
     def _unkind(
         self, number: int, function: str, callers: list[tuple[str, Declared, list[Array]]], laws: _Laws
     ) -> None:
-        """What is to come of NaN, infinities and steps that are none; and how steps are counted."""
+        """Adds the laws on the count of steps, and on results for NaN, infinities and invalid steps."""
         panel = self.panels[number]
         signature, ordinary = panel.judge.signatures[function], panel.judge.states
         for build, call, outputs in callers:
@@ -254,7 +254,7 @@ class _Laws:
         self.found: dict[str, LawResult] = {}
 
     def add(self, law: str, wrong: Any, call: Declared | None, build: str) -> None:
-        """Counts so many offences."""
+        """Adds `wrong` violations of a law; the first build that violates it is named."""
         known = self.found.get(law, LawResult(law, self.subject, 0.0, 0.0))
         if wrong and known.passed:
             known = replace(known, law=f"{law}: not so {'of' if call is None else f'of {call.name},'} {build}")
@@ -304,7 +304,7 @@ def _equal(a: Array, b: Array) -> bool:
 
 
 def _way(call: Declared) -> str:
-    """How a function is called, in words."""
+    """The way in which a function is called, in words."""
     if call.struct:
         return "on its struct"
     return {BATCH: "in a batch", ENSEMBLE: "in an ensemble"}.get(call.kind, "alone")

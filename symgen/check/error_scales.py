@@ -1,4 +1,4 @@
-"""What a difference weighs where the largest summand of its output does not say it: forces of joints, solutions.
+"""Error scales for joint forces and for solutions of linear systems.
 
 The force of a joint is a sum over the bodies behind it, and so is an element of the inertia matrix: each is measured by
 the largest summand of those bodies. Solutions with M are measured by the forces that they make.
@@ -40,13 +40,13 @@ def by_joint(
 ) -> tuple[list[Array], list[Array]]:
     """Every element as an output of its own, with the largest summand behind its joints.
 
-    Where there is none in any state, as of gravity on a balanced wheel, that of the whole output counts.
+    Where a joint has no summand in any state, as of gravity on a balanced wheel, that of the whole output counts.
 
     Args:
         difference: (n, count) or (n*n, count).
         scale: of the same shape, largest summands.
         carried: as `behind` gives it.
-        weight: what counts where the output has no summand in any state.
+        weight: the scale of an output without a summand in any state.
     """
     n, count = len(carried), scale.shape[1]
     sizes = scale.reshape(*[n] * (1 if len(scale) == n else 2), count)

@@ -48,7 +48,7 @@ FRICTION = 1e-3
 """Part of a joint's friction that the rounding of its forces may be."""
 
 LOAD = 4
-"""Position of the bearings' loads among the outputs of `friction_limits`; no other function of `CLAIMS` has so many."""
+"""Position of the bearings' loads among the outputs of `friction_limits`; other `CLAIMS` have fewer outputs."""
 
 SWITCHING = "switching_functions"
 
@@ -88,7 +88,7 @@ class FrictionJudge(StepJudge):
         return [np.where(held, error, 0.0) for error in errors]
 
     def held(self, function: str, dtype: str) -> npt.NDArray[np.bool_]:
-        """(count,): where the number type holds all numbers, and forces so well that friction is more than rounding.
+        """(count,): true when the number type holds all numbers, and friction is more than the rounding of forces.
 
         A force that a potential has made may be so large that its last digit is more than a joint's friction.
         """
@@ -103,9 +103,9 @@ class FrictionJudge(StepJudge):
 
     @cached_property
     def _unstable(self) -> npt.NDArray[np.bool_]:
-        """(count,): where dt exceeds the stability limit of Runge-Kutta steps, so that their ends are rounding.
+        """(count,): true when dt exceeds the stability limit of Runge-Kutta steps, so that their ends are rounding.
 
-        Measured by what accelerations change by when all coordinates, and all rates, are moved a little.
+        The measure is the change of the accelerations when all coordinates, and all rates, are moved a little.
         """
         states, everything = self.states.values, np.arange(self.states.count)
         qdd, rng = self.at("friction_dynamics", everything)[1], np.random.default_rng(0)
@@ -223,7 +223,7 @@ class FrictionJudge(StepJudge):
         return np.asarray(np.max(scales[RATED], axis=0, initial=0.0))
 
     def _load_size(self, function: str, force: Array, chosen: npt.NDArray[np.intp]) -> Array:
-        """(len(chosen),): what the bearings' loads are measured by, for a pin's load is no torque."""
+        """(len(chosen),): the error scale of the bearings' loads; a pin's load, a force, is no joint torque."""
         known = self.definition(function)[0][LOAD][:, chosen]
         largest: Array = np.maximum(force, np.max(np.abs(known), axis=0, initial=0.0))
         return largest
@@ -247,7 +247,7 @@ class FrictionJudge(StepJudge):
         return [finite(modes), finite(status)]
 
     def _earlier(self, mine: Array, right: Array, chosen: npt.NDArray[np.intp]) -> Array:
-        """Whether a pattern is tried before the other: reached limits slide, few slide, 0 before +1 before -1."""
+        """True when a pattern is tried before the other: reached limits slide, few slide, 0 before +1 before -1."""
         reached = self.states.values["reached"][:, chosen]
         place = {0: 0, 1: 1, -1: 2}  # what is no mode comes last
 

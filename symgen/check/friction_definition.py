@@ -1,4 +1,4 @@
-"""What the interpreted definition says about friction functions, at chosen states: what claims are judged with."""
+"""Values of the interpreted definition of friction functions, at chosen states, to judge claims with."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HELPERS = (
     "friction_limits",
     "friction_inverse_dynamics",
 )
-"""Functions of the interpreter that judging needs besides the one that is judged."""
+"""Functions of the interpreter that judging needs in addition to the judged one."""
 
 EXPLICIT = ("friction_inverse_dynamics", "drive_forces")
 """Formulas, without anything to solve: judged like all smooth functions."""
@@ -57,8 +57,10 @@ class FrictionDefinition(Judge):
 
     @cached_property
     def least(self) -> float:
-        """What forces are relative to where all are smaller: nothing far below what is usual, as `measure.filled` has
-        it, for where gravity all but cancels the rounding of its summands stays."""
+        """Least error scale of forces, in N and N m: `SMALL` times the median over the states of their largest.
+
+        As in `measure.filled`: where gravity all but cancels, the rounding of its summands stays.
+        """
         forces = np.abs([self.definition("bias")[0][0], self.states.values["tau"]])
         largest = np.max(forces, axis=(0, 1), initial=0.0)
         some = largest[largest > 0.0]
@@ -114,13 +116,13 @@ class FrictionDefinition(Judge):
         return judge(many.laws, given, *state, f, qdd, needed, self.mass(chosen), held, reached, self.least)
 
     def without_motion(self, chosen: npt.NDArray[np.intp]) -> Array:
-        """(len(chosen),): where nothing moves as `sticking_forces` is told to, which has no status to say so."""
+        """(len(chosen),): true when no motion has the given modes; `sticking_forces` has no status to say so."""
         states = self.states.take(chosen).values
         mode = np.where(states["stuck"], 0, np.sign(states["qd"])).astype(np.int8)
         return np.isin(self.at("friction_dynamics", chosen, mode=mode)[-1][0], LOST)
 
     def outside_the_law(self, chosen: npt.NDArray[np.intp]) -> Array:
-        """(len(chosen),): where joints are held that have no friction, or rest and are not held."""
+        """(len(chosen),): true when a joint is held without friction, or rests with friction and is not held."""
         states, rubs = self.states.take(chosen).values, ~self.idle(chosen)[:, None]
         return np.asarray(np.any((states["stuck"] & ~rubs) | (~states["stuck"] & rubs & (states["qd"] == 0.0)), axis=0))
 
@@ -131,7 +133,7 @@ class FrictionDefinition(Judge):
         return idle
 
     def pattern(self, mode: Array, chosen: npt.NDArray[np.intp]) -> tuple[Array, Array]:
-        """By how much a pattern violates the law, and how far it is from doing so."""
+        """Violation of the law by a pattern, and its margin to a violation; (len(chosen),) each."""
         f, qdd, status = self.at("friction_dynamics", chosen, mode=mode)
         reached = self.states.values["reached"][:, chosen]
         claims = self.claims("friction_dynamics", [f, qdd], chosen, reached, mode=mode)

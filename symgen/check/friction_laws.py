@@ -1,4 +1,4 @@
-"""What friction functions owe whatever the chain: rest that is exact, bands that hold, decisions that obey the law."""
+"""Laws of friction functions for every chain: exact rest, bands that hold, decisions that obey the law."""
 
 from __future__ import annotations
 

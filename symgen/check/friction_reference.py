@@ -23,7 +23,7 @@ EDGE = 1e-4
 """A step this near to the limit of stability may be refused or taken: single precision knows eigenvalues of inertia and
 friction to about as much."""
 ENUMERABLE = 4
-"""So many joints at rest are decided by enumeration as well."""
+"""Largest number of joints at rest whose modes are decided by enumeration as well."""
 
 
 def _surroundings(judge: FrictionDefinition, k: int) -> tuple[Any, ...]:
@@ -36,10 +36,10 @@ def _surroundings(judge: FrictionDefinition, k: int) -> tuple[Any, ...]:
 
 
 def by_law(judge: FrictionDefinition, function: str, values: Sequence[Array], chosen: npt.NDArray[np.intp]) -> Array:
-    """(len(chosen),): how far the values are from the literal law."""
+    """(len(chosen),): distance of the values from the literal law."""
     call = judge.signatures[function].call
     errors = np.zeros(len(chosen))
-    told = call == "sticking_forces"  # who sticks, whatever the law says
+    told = call == "sticking_forces"  # the caller names the joints that stick, whatever the law says
     left_out, outside = (
         (judge.without_motion(chosen), judge.outside_the_law(chosen))
         if told
@@ -98,8 +98,8 @@ def _decided(
 ) -> float:
     """Modes that break the law, or are not those that enumeration finds.
 
-    Other modes are an answer as well where those of the enumeration have several accelerations, of which a search may
-    meet one that contradicts them, if the status tells.
+    Other modes are an answer as well where those of the enumeration have several accelerations and the status says so:
+    a search may meet an acceleration that contradicts the enumerated modes.
     """
     if mine[1][0] in LOST:
         return 0.0
@@ -145,7 +145,7 @@ def by_steps(judge: FrictionDefinition, function: str, chosen: npt.NDArray[np.in
 
 
 def near_the_limit(judge: FrictionDefinition, function: str, chosen: npt.NDArray[np.intp]) -> npt.NDArray[np.bool_]:
-    """(len(chosen),): where the step is within `EDGE` of the limit of stability, by the literal law."""
+    """(len(chosen),): true when the step is within `EDGE` of the limit of stability, by the literal law."""
     near = np.zeros(len(chosen), bool)
     for at, k in enumerate(chosen.tolist()):
         steps = FixedSteps(judge.chain, *_surroundings(judge, k))

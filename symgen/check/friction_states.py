@@ -67,7 +67,7 @@ def friction_states(
     """The states with other rates and forces, and with modes, masks and steps.
 
     Args:
-        chain: whose joints rub.
+        chain: a chain with friction.
         interpreter: holds `friction_inverse_dynamics`.
         signatures: of the chain.
         states: coordinates, inputs, parameters.

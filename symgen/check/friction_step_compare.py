@@ -80,12 +80,12 @@ class StepJudge(FrictionDefinition):
         return found
 
     def _condition(self, function: str, chosen: npt.NDArray[np.intp]) -> Array:
-        """(len(chosen),), at least 1: by how much a step enlarges relative changes of its rates and forces.
+        """(len(chosen),), at least 1: the factor by which a step enlarges relative changes of its rates and forces.
 
-        The place of a zero crossing is a rate divided by its change; a force that jumps there acts for so much longer
-        or shorter. Where a joint hardly slows down but is stopped hard, or its hold is hardly loaded on but jumps when
-        it breaks, rounding counts many times. What is enlarged alike at both `NUDGES` is so by the step's own slope,
-        however steep; a jump is enlarged the more, the smaller the nudge.
+        The time of a zero crossing is a rate divided by its derivative; an error of this time prolongs or shortens the
+        action of a force that jumps there. The enlargement is large where a joint hardly slows down but is stopped
+        hard, and where the load on a held joint hardly grows but its friction jumps at breakaway. Equal enlargement at
+        both `NUDGES` is the slope of the step itself, however steep; that of a jump grows as the nudge shrinks.
         """
         if function not in self._conditions:
             more, less = (self._enlarged(function, nudge) for nudge in NUDGES)
@@ -112,7 +112,7 @@ class StepJudge(FrictionDefinition):
     def _opinions(
         self, subjects: Sequence[Emitted], function: str, chosen: npt.NDArray[np.intp]
     ) -> list[tuple[Emitted | None, str, str, list[Array]]]:
-        """Who has values of a function, their names and number types, and the values: emitted, and interpreted ones."""
+        """The subjects and the interpreter (None), each with its name, its number type and its values of a function."""
         states, signature = self.states.take(chosen), self.signatures[function]
         own = [value[:, chosen] for value in self.definition(function)[0]]
         return [

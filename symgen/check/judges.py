@@ -28,7 +28,7 @@ class Judges:
 
     Attributes:
         smooth: of functions without friction.
-        rough: of those with friction; the same one where nothing rubs.
+        rough: of those with friction; the same one for a chain without friction.
     """
 
     smooth: Judge
@@ -76,7 +76,7 @@ def judges_of(
 
     Args:
         chain: validated.
-        definition: Lagrange's equations, never optimised; holds `mass_matrix` and `bias` besides `functions`.
+        definition: Lagrange's equations, never optimised; holds `functions`, `mass_matrix` and `bias`.
         emitted: the Program that was emitted.
         signatures: of the chain.
         functions: names to compare.

@@ -1,4 +1,4 @@
-"""How far two opinions are apart: the error measure of the whole project, in one place.
+"""Distance of two opinions: the error measure of the whole project, in one place.
 
 A difference is divided by the largest summand of the quantity (the whole output array of one state, written out) and by
 1 + max|q|, because sums of large angles lose that much. So 1e-16 is rounding, whatever the units, and a wrong term
@@ -61,7 +61,7 @@ def filled(scale: Array, weight: float) -> Array:
 
     Args:
         scale: (size, count), magnitude of the largest summand of each element.
-        weight: what counts where the output has no summand in any state.
+        weight: the scale of an output without a summand in any state.
     """
     largest = np.max(scale, axis=0, initial=0.0)
     some = largest[largest > 0.0]

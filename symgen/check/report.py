@@ -35,7 +35,7 @@ _EXPLANATION = (
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What a check found.
+    """Findings of a check.
 
     Attributes:
         chain: its name.
@@ -44,7 +44,7 @@ class Report:
         laws: every law, every emitted model.
         campaign: faults that were planted in the C, and whether the check saw them; None when none were asked for.
         seconds: time that each part took.
-        notes: what was left out, and why.
+        notes: omissions, and their reasons.
         plan: the plan file that the functions were written by, or words for one without a file; empty: by the rules.
     """
 
@@ -80,7 +80,7 @@ class Report:
 
     @property
     def laws_in_words(self) -> str:
-        """How many laws of mechanics hold; the functions that were checked may be subject to none."""
+        """Number of laws of mechanics that hold, in words; the checked functions may be subject to none."""
         if not self.laws:
             return "no law applies to these functions"
         return f"{sum(law.passed for law in self.laws)} of {len(self.laws)} laws hold"
@@ -107,7 +107,7 @@ class Report:
 
     @property
     def tolerances(self) -> dict[str, float]:
-        """What errors were compared with, by number type."""
+        """Tolerances of the comparisons, by number type."""
         return {dtype: TOLERANCES[dtype] for dtype in TOLERANCES if any(dtype in name for name in self.subjects)}
 
     def worst(self, function: str, subject: str | None = None) -> Comparison:

@@ -1,4 +1,4 @@
-"""What parts of a check find: a comparison of two opinions, a law, planted faults."""
+"""Findings of the parts of a check: a comparison of two opinions, a law, planted faults."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ class Comparison:
 
     Attributes:
         function: emitted name.
-        first, second: whose opinions, such as `c float64` and `interpreter`.
-        states: how many were judged; numbers that the type cannot hold are not.
+        first, second: the sources of the opinions, such as `c float64` and `interpreter`.
+        states: number of judged states; states with numbers that the type cannot hold are left out.
         error: the largest, as `measure.error` defines it.
-        tolerance: what it may be.
+        tolerance: the largest error that passes.
         kind: sort of state at which it was found.
         called: how an emitted function was asked for that state: alone, in a batch, in an ensemble.
         ulp_median, ulp_worst: distances of elements to the 50-digit value; None where there is none.
-        ulp_zeros: how many elements, of all outputs and states, have none because they are zero.
+        ulp_zeros: number of elements, of all outputs and states, without a distance because they are zero.
     """
 
     function: str
@@ -59,7 +59,7 @@ class Fault:
     """A change of the emitted C that shows, and whether the check saw it.
 
     Attributes:
-        file, line: where.
+        file, line: its place.
         function: of C, in which it is; empty outside of all.
         kind: see `symgen.check.mutation.edits`.
         original, changed: the piece of code as it was and as it became.
@@ -85,14 +85,14 @@ class Fault:
 
 @dataclass(frozen=True, slots=True)
 class Campaign:
-    """Faults planted in the emitted C, all of which show, and how many others were drawn.
+    """Faults planted in the emitted C, all visible, and the numbers of other changes that were drawn.
 
     Attributes:
         faults: those that the check had to see.
         refused: changes that the compiler refused.
         same: changes that left the machine code as it was.
         invisible: changes that show at none of the states.
-        states: how many there were.
+        states: their number.
     """
 
     faults: tuple[Fault, ...]
@@ -103,7 +103,7 @@ class Campaign:
 
     @property
     def caught(self) -> int:
-        """How many faults the check saw."""
+        """Number of faults that the check saw."""
         return sum(fault.caught for fault in self.faults)
 
     @property

@@ -30,7 +30,7 @@ LARGE = 4000
 """Functions with more outputs are not executed at 50 digits, which would take minutes."""
 
 OTHER = 1_000_000
-"""What makes the seed of the states at which planted faults may show another than that of the check's."""
+"""Offset from the seed of the check's states to the seed of the states at which planted faults may show."""
 
 
 def check(
@@ -52,7 +52,7 @@ def check(
 
     Args:
         chain: validated.
-        definition: Lagrange's equations, never optimised; holds `mass_matrix` and `bias` besides `functions`.
+        definition: Lagrange's equations, never optimised; holds `functions`, `mass_matrix` and `bias`.
         emitted: the Program whose text the subjects were built from.
         subjects: emitted and built models.
         signatures: of the chain.
@@ -61,7 +61,7 @@ def check(
         seed: of the states and of the faults.
         faults: how many faults to plant in the C of the first of `controllers`, if it passes.
         controllers: emitted C, compiled as users compile it.
-        notes: what the report should say besides.
+        notes: further notes for the report.
         progress: called as parts are done.
     """
     functions = tuple(functions)

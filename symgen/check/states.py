@@ -43,7 +43,7 @@ class States:
         parameters: (p, 2), the two parameter sets, in the chain's order.
         which: (count,), 0 or 1, the set that a state takes.
         single: (count,), True where single precision holds the state exactly.
-        kinds: what sorts of states there are, in turn.
+        kinds: the kinds of the states, in turn.
     """
 
     values: dict[str, npt.NDArray[Any]]
@@ -63,7 +63,7 @@ class States:
         return np.asarray(1.0 + (np.max(np.abs(q), axis=0) if len(q) else np.zeros(self.count)))
 
     def kind(self, k: int) -> str:
-        """What sort of state number k is."""
+        """The kind of state number k."""
         return self.kinds[k % len(self.kinds)]
 
     def inputs(self, arguments: Iterable[Argument]) -> list[npt.NDArray[Any]]:

@@ -1,4 +1,4 @@
-"""Everyone who has an opinion on a function's values: emitted models, the interpreter, the numeric mechanics.
+"""Sources of a function's values: emitted models, the interpreter, the numeric mechanics.
 
 All give, for a function and some states, one array (size, count) per output, so that they can be compared pairwise.
 """
@@ -36,7 +36,7 @@ WAYS = np.array(["in a batch", "in an ensemble", "alone", "by a model"])
 """The ways into a model, and how they are called."""
 
 FEW = 3
-"""States of a call besides the others: fewer than a vector has lanes, which are copied into one and back."""
+"""States of a separate, small call: fewer than a vector has lanes, which are copied into one and back."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +46,7 @@ class Emitted:
     Attributes:
         name: such as `c float64`.
         dtype: `float64` or `float32`.
-        backend: what is called.
+        backend: the interface to its functions.
     """
 
     name: str
@@ -98,7 +98,7 @@ class Emitted:
         return results
 
     def called(self, count: int) -> npt.NDArray[np.str_]:
-        """(count,): in which way `values` asks for each of so many states, in words."""
+        """(count,): the way in which `values` calls the model for each state, in words."""
         return np.asarray(WAYS[self._way(count)])
 
     def _way(self, count: int) -> npt.NDArray[np.intp]:
@@ -139,7 +139,7 @@ class Exact:
 
     Attributes:
         high: (size, count) per output, the nearest doubles.
-        low: what is missing, rounded.
+        low: the rounded remainders.
     """
 
     high: list[Array]

@@ -1,7 +1,7 @@
 """States that a controller may meet and no mechanics has: NaN and infinities, steps of no length or backwards.
 
-Each is one of the ordinary states with one number replaced. What is to come of it is in `docs/conventions.md`: results
-that depend on a number that is not finite are not finite, and a status says so where there is one.
+Each is one of the ordinary states with one number replaced. `docs/conventions.md` states the required results:
+those that depend on a number that is not finite are not finite, and a status says so where there is one.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ class Unkind:
     infinite: npt.NDArray[np.bool_]
 
     def not_finite(self, interpreter: Interpreter, signature: Signature) -> list[Array]:
-        """(size, count) per output: what must not be finite, for it depends on the number, and no law saves it."""
+        """(size, count) per output: true when an element must not be finite, for it depends on the replaced number."""
         three = [_values(interpreter, signature, states) for states in (self.before, self.after, self.states)]
         wrong = []
         for before, after, now in zip(*three, strict=True):
@@ -81,9 +81,9 @@ class Unkind:
         return int(np.count_nonzero(np.where(self.infinite, single[None] & together, together)))
 
     def refused(self, interpreter: Interpreter, signature: Signature) -> npt.NDArray[np.bool_]:
-        """(count,): where a status has to be `NONFINITE`: by its definition, and for every argument that is a state's.
+        """(count,): true when a status has to be `NONFINITE`: by its definition, and for every `q`, `qd` and `dt`.
 
-        A force may be one that nobody reads, of a joint whose motion is given.
+        Joint forces are left out, for a joint whose motion is given does not use its own.
         """
         inputs = [argument.name for argument in signature.inputs if argument.name in ("q", "qd", "dt")]
         own = _values(interpreter, signature, self.states)[-1][0] == NONFINITE

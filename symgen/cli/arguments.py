@@ -135,11 +135,11 @@ def values(
     """One value per name: `1,0.5,-2` for all, or some by name, `elbow=0.5,wrist=sin(t)`; None when nothing is given.
 
     Args:
-        texts: what was given for an option, which may come several times.
+        texts: values of an option, which may come several times.
         names: of the entries.
         what: the option.
-        rest: what those are that are not named, for messages.
-        refused: other names that somebody may take for entries, and why they are none.
+        rest: value of the entries that are not named, for messages.
+        refused: other names that a user may take for entries, and why they are none.
         read: of a value's text its number, or the text where it is none; None: `number`.
 
     Raises:
@@ -232,5 +232,5 @@ def output_folder(arguments: argparse.Namespace, chain: Chain, target: str) -> P
 
 
 def first_sources(folder: Path, chain: Chain, target: str) -> list[Path]:
-    """The sources that every chain has; those of long functions come besides."""
+    """The sources that every chain has; long functions add further ones."""
     return [folder / f"{chain.name}{ending}" for ending in TARGETS[target].files]

@@ -1,4 +1,4 @@
-"""What commands say: progress and problems on stderr, results on stdout.
+"""Output of the commands: progress and problems on stderr, results on stdout.
 
 Names, file names and texts come from people and from files: control characters and the like are written out, and a line
 about what went wrong is cut where it gets too long to be read.
@@ -90,7 +90,7 @@ def bar(text: str, total: float) -> Iterator[Callable[[float], None]]:
 
 @contextmanager
 def warnings_as_lines() -> Iterator[None]:
-    """Prints warnings as lines on stderr, without the source line of whoever raised them, each once."""
+    """Prints each warning once, as a line on stderr, without the source line that raised it."""
     shown: set[str] = set()
 
     def show(message: Warning | str, *_: Any, **__: Any) -> None:

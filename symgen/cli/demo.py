@@ -85,7 +85,7 @@ def summary(
     times: dict[str, tuple[float, float]],
     run: Trajectory,
 ) -> None:
-    """What a person wants to know."""
+    """Prints costs, times, errors and the result of the check for each function, and the end of a short motion."""
     from symgen.cli.tables import amount
     from symgen.report.tables import text_table
 

@@ -18,7 +18,7 @@ EXAMPLE = """examples:
 
 FORMATS = {".tex": "latex", ".md": "markdown"}
 TYPESET = (".pdf", ".ps", ".dvi", ".html", ".htm", ".docx", ".odt", ".png", ".svg")
-"""What other programs make of text, LaTeX and Markdown."""
+"""Endings of files that other programs make from text, LaTeX and Markdown."""
 
 
 def options(parser: argparse.ArgumentParser) -> None:

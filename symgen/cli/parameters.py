@@ -53,7 +53,7 @@ def differing(given: Mapping[str, float] | None, own: Mapping[str, float]) -> di
 
 
 def in_words(changed: Mapping[str, float], own: Mapping[str, float]) -> str:
-    """What `differing` returned, with the chain's own values.
+    """The changed values that `differing` returned, in words, with the chain's own values.
 
     Example:
         >>> in_words({"m": 2.0}, {"m": 1.5})

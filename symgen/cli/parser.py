@@ -57,7 +57,7 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
     With `--json` a refusal is a document like any other result: `{"error": text, "count": number,
     "problems": [...]}`: how many problems a chain has, and the first hundred with their places; none for other errors.
-    A chain with problems is `"valid": false` besides.
+    For a chain with problems, the document also holds `"valid": false`.
     """
     any_text(sys.stdout)
     any_text(sys.stderr)

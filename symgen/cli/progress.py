@@ -32,7 +32,7 @@ def progress_lines(text: Callable[[], str]) -> Iterator[None]:
 
     def tell() -> None:
         interval = FIRST
-        with suppress(OSError, ValueError):  # nobody reads it any more
+        with suppress(OSError, ValueError):  # the reader of stderr is gone
             while not ended.wait(interval):
                 sys.stderr.write(f"{text()}, {time.monotonic() - begin:.0f} s\n")
                 sys.stderr.flush()

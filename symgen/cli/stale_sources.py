@@ -14,7 +14,7 @@ __all__ = ["check_owner", "remove_older"]
 
 
 def check_owner(folder: Path, model: str, names: Sequence[str]) -> None:
-    """Refuses to write over what is no emission of the chain: another chain's, or somebody's own file.
+    """Refuses to overwrite files that are no emission of the chain: another chain's, or the user's own.
 
     Args:
         folder: where `names` are to be written.
@@ -22,8 +22,7 @@ def check_owner(folder: Path, model: str, names: Sequence[str]) -> None:
         names: of the sources.
 
     Raises:
-        OutputError: one of the files is there and belongs to somebody else: `arm` in several files and `arm_2` share a
-            name.
+        OutputError: one of the files is there and is not the chain's: `arm` in several files and `arm_2` share a name.
     """
     for name in names:
         path = folder / name
@@ -61,6 +60,6 @@ def remove_older(folder: Path, model: str, names: Sequence[str]) -> list[str]:
 
 
 def _owner(path: Path) -> str | None:
-    """The model to which an emitted file belongs; None for a file of somebody else's."""
+    """The model to which an emitted file belongs; None for a file that was not emitted."""
     with path.open(encoding="utf-8-sig", errors="replace") as stream:
         return owner(stream.readline())

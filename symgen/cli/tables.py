@@ -27,7 +27,7 @@ def amount(number: int, counts: Operations) -> str:
 
 
 def passes_table(records: Sequence[PassRecord]) -> str:
-    """What each pass left of all functions together, and how long it took."""
+    """A table of the passes: nodes of all functions together after each pass, and its time in ms."""
     return text_table(["after", "nodes", "ms"], [[record.name, *_whole(record)] for record in records])
 
 
@@ -36,7 +36,7 @@ def _whole(record: PassRecord) -> tuple[str, str]:
 
 
 def explain_table(records: Sequence[PassRecord], function: str, alone: bool) -> str:
-    """What each pass left of a function; its nodes and the time, too, when there is no other function."""
+    """A table of one function's operations after each pass; with nodes and time in ms when it is the only function."""
     kinds = ("add", "mul", "div", "sqrt", "sincos", "other")
     rows = [
         [

@@ -1,4 +1,4 @@
-"""How long the stages take: what `symgen bench` and the demo print."""
+"""Times of the stages, as `symgen bench` and the demo print them."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ def states_call(
         name: of the model.
         number: of the function, among the model's functions.
         known: its interface.
-        threads: so many may be used.
+        threads: largest number of threads.
         zeros: the numbers that must be zero.
     """
     states, buffer = getattr(lib, f"{name}_states"), ffi.from_buffer

@@ -6,8 +6,8 @@ already go to the batch as they are, and a state alone goes to the function for 
 costs little more than the mechanics, and ranges of states can be given to several threads.
 
 `<model>_prepare_each` prepares the sets of an ensemble part by part, a part being the states that a function computes
-at a time. What a part needs then fills lines of the cache that follow one another, which processors fetch ahead;
-in one structure of arrays it would come from as many pages as there are prepared numbers.
+at a time. The prepared numbers of a part then fill consecutive cache lines, which processors fetch ahead;
+in one structure of arrays they would come from as many pages as there are prepared numbers.
 """
 
 from __future__ import annotations

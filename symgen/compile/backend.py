@@ -1,4 +1,4 @@
-"""What a `Model` asks of a target: prepare parameters, call a function on a structure of arrays."""
+"""The interface between a `Model` and a target: prepare parameters, call a function on a structure of arrays."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ __all__ = [
 Array = NDArray[Any]
 
 TOGETHER, EACH, ALONE, APART = 0, 1, 2, 4
-"""How `StatesCall` computes: all states with one parameter set, each with its own, one state alone; and, added to
-these, that each number of all states lies together, (*shape, count), rather than state after state, (count, *shape)."""
+"""Flags of `StatesCall`: all states with one parameter set, each with its own, one state alone. `APART` is added to one
+of them for arrays (*shape, count), each number of all states together; without it they are (count, *shape)."""
 
 NO_MEMORY, SENSELESS = -1, -2
-"""What `StatesCall` returns without memory for a block, and for values that must not be."""
+"""Results of `StatesCall` without memory for a block, and for invalid values."""
 
 
 class Zeros(NamedTuple):
@@ -53,7 +53,7 @@ class Backend(Protocol):
     """
 
     def prepare(self, parameters: Array) -> Any:
-        """What calls need of one parameter set (p,), or of one per state (p, count), in any order of the memory."""
+        """Prepared numbers for calls, of one parameter set (p,) or of one per state (p, count), in any memory order."""
         ...
 
     def valid(self, parameters: Array) -> Array:
@@ -84,7 +84,7 @@ class DirectBackend(Backend, Protocol):
 
 @runtime_checkable
 class PlainBackend(Backend, Protocol):
-    """A backend whose emitted functions for many states can be called as a program of somebody else calls them."""
+    """A backend whose emitted functions for many states can be called as a user's program calls them."""
 
     def plain(self, function: str, parameters: Array, inputs: Sequence[Array]) -> list[Array]:
         """As `call`, of one parameter set (p,) or of one per state (p, count), by what was emitted alone.

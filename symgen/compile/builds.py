@@ -1,7 +1,7 @@
 """The ways in which users compile emitted C, as data: together they compile every line that computes at least once.
 
 The first two are those that `symgen emit` prints: the plain files for a controller, and all files with batches in
-vectors. What the preprocessor leaves out of both is looked for in the text itself: macros of its conditions are defined
+vectors. Code that the preprocessor leaves out of both is found in the text: the macros of its conditions are defined
 or undefined until every branch that holds code has been in some build. A branch that no macro opens is named.
 """
 

@@ -34,8 +34,8 @@ class CBackend:
 
     Args:
         sources: emitted C with batches, or an edited copy of it.
-        interface: what the sources were emitted for.
-        options: how it is compiled, and threads for many states.
+        interface: of the emission.
+        options: of the build, and threads for many states.
 
     Raises:
         BuildError: the compiler is missing or refused, or the library lacks a function.
@@ -162,11 +162,11 @@ class CBackend:
         return [on_lines((output.size, count), self._types[output.type]) for output in outputs]
 
     def address(self, function: str) -> int:
-        """Where the function for one state on plain arrays begins, for other compiled code to call."""
+        """Address of the function for one state on plain arrays, for calls from other compiled code."""
         return int(self.ffi.cast("uintptr_t", self._single[function]))
 
     def address_of(self, prepared: Any) -> int:
-        """Where what `prepare` returned for one parameter set lies; it must be kept alive."""
+        """Address of the result of `prepare` for one parameter set, which must be kept alive."""
         return int(self.ffi.cast("uintptr_t", prepared))
 
     def workspace(self, function: str) -> CWorkspace:

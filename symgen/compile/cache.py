@@ -44,10 +44,10 @@ def cache_key(parts: Iterable[str]) -> str:
 
 
 def content(entry: Path) -> bytes | None:
-    """What was written into an entry, without its seal; None when the entry is missing or damaged.
+    """The bytes of an entry, without its seal; None when the entry is missing or damaged.
 
     Raises:
-        DistrustedError: somebody else could have written it.
+        DistrustedError: another user could have written it.
     """
     try:
         with trusted(entry) as name:
@@ -95,7 +95,7 @@ def _entry(entry: Path, build: Callable[[Path], Path]) -> Path:
             stream.flush()
             os.fchmod(stream.fileno(), os.fstat(stream.fileno()).st_mode & ~OTHERS)
             os.fsync(stream.fileno())
-        if entry.is_dir() and not entry.is_symlink():  # put there by somebody else; no file takes its place
+        if entry.is_dir() and not entry.is_symlink():  # not made here; no file takes its place
             os.replace(entry, work / "folder")
         os.replace(made, entry)
     return entry

@@ -35,7 +35,7 @@ PAUSE = 0.2
 """Seconds between looks at whether the compiler shall be stopped."""
 
 READ = ("CPATH", "C_INCLUDE_PATH", "LIBRARY_PATH", "GCC_EXEC_PREFIX", "COMPILER_PATH")
-"""What gcc and clang take from the environment."""
+"""Environment variables that gcc and clang read."""
 
 
 class CompilerTimeout(BuildError):
@@ -48,7 +48,7 @@ class Compiler:
 
     Attributes:
         command: the words it is started with.
-        identity: what it says of its version and machine.
+        identity: its report of version and machine.
         stamp: changes when its program is replaced, which for a script around a compiler is all that tells.
     """
 
@@ -58,7 +58,7 @@ class Compiler:
 
     @property
     def key(self) -> str:
-        """What its output depends on besides sources and flags; part of every cache key."""
+        """Everything that determines its output apart from sources and flags; part of every cache key."""
         return repr((self.identity, self.stamp, [os.environ.get(name, "") for name in READ]))
 
 
@@ -155,7 +155,7 @@ def run(command: Sequence[str], folder: str | None = None, stop: threading.Event
 
 
 def _ended(process: subprocess.Popen[str], limit: float, stop: threading.Event) -> tuple[str, str]:
-    """What the process said on its two streams, once it has ended."""
+    """Output of a process on stdout and stderr, once it has ended."""
     end = time.monotonic() + limit
     while not stop.is_set():
         left = end - time.monotonic()

@@ -54,7 +54,7 @@ COUNTS = (1, 3, 8, 0, 7, 16, 2, 33, 64, 5)
 
 PATIENCE = 10.0
 PER_STATE = 0.02
-"""Seconds that a run may take at least, and besides for each state and asked function; usual is a ten-thousandth."""
+"""Time limit of a run, in s: a constant, and a part per state and asked function; usual is a ten-thousandth."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -62,9 +62,9 @@ class Calls:
     """States to call functions at.
 
     Attributes:
-        count: how many there are.
-        sets: parameter sets.
-        data: what the program reads.
+        count: number of states.
+        sets: number of parameter sets.
+        data: input of the program.
     """
 
     count: int
@@ -74,7 +74,7 @@ class Calls:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Answers:
-    """What a program found.
+    """Results of a program.
 
     Attributes:
         defaults: (p,), the parameters that the sources themselves fill in.
@@ -95,8 +95,8 @@ class Controller:
         interface: of the sources.
         header: theirs.
         programs: by the build's name.
-        sources: what was compiled.
-        builds: how.
+        sources: the compiled files.
+        builds: the builds of the programs.
         never: branches of the preprocessor that no build compiles.
     """
 
@@ -220,7 +220,7 @@ def run_program(
 
     Args:
         program: of `compile_program` or `link_program`.
-        interface: what it was compiled for.
+        interface: of the emission that it was compiled from.
         header: of its sources.
         calls: from `call_data`.
         functions: names of the interface's functions.
@@ -287,7 +287,7 @@ def _busy(told: Path, declared: Sequence[Declared]) -> str:
 
 
 def _counts(total: int) -> list[int]:
-    """`COUNTS` in turn until there are so many states."""
+    """`COUNTS` in turn, the last one cut so that the sum is `total` states."""
     found: list[int] = []
     while sum(found) < total:
         found.append(min(COUNTS[len(found) % len(COUNTS)], total - sum(found)))

@@ -161,7 +161,7 @@ def controller_source(interface: Interface, header: str) -> SourceFile:
 
 
 def declared_calls(interface: Interface, header: str) -> tuple[Declared, ...]:
-    """How each function that a header declares is called, in the header's order, but what sets parameters.
+    """Calls of the functions that a header declares, in its order, without those that set parameters.
 
     Raises:
         BuildError: see `controller_source`.
@@ -185,7 +185,7 @@ def file_arguments(interface: Interface) -> tuple[Argument, ...]:
 
 
 def _forms(function: FunctionInterface) -> list[Declared]:
-    """What the header declares for one function, names without the prefix."""
+    """Declarations of one function in the header, names without the prefix."""
     name, inputs, outputs = function.name, function.inputs, function.outputs
     forms = [
         Declared(array_name(function), name, PLAIN, inputs, outputs),

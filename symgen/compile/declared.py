@@ -1,4 +1,4 @@
-"""What the headers declare, without reading C: names of functions, and the text without comments and layout."""
+"""Declarations of the headers, without parsing C: names of functions, and the text without comments and layout."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ def declarations(header: str) -> str:
 
 
 def plain_text(header: str) -> str:
-    """What a header declares, without comments and layout."""
+    """Declarations of a header, without comments and layout."""
     return " ".join(declarations(header).split())
 
 
 def declared(header: str) -> tuple[str, ...]:
-    """Names of what is declared with arguments, in order."""
+    """Names of the declared functions, in order."""
     return tuple(dict.fromkeys(re.findall(r"(\w+)\(", plain_text(header))))

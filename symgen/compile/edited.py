@@ -1,4 +1,4 @@
-"""Emitted C that somebody has edited: it may change what functions compute, never how they are called."""
+"""Emitted C that was edited: the edit may change the results of functions, never their declarations."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ CONTROLLER = ("-std=c99", "-O3", "-ffp-contract=fast")
 """The flags that `symgen emit` prints: plain C for any processor."""
 
 FUSED = "-DSYMGEN_FUSED"
-"""Besides, where the processor rounds a*b + c once."""
+"""Further flag where the processor rounds a*b + c once."""
 
 LONG = 150_000
 """Characters of a source above which compiling it fast matters more."""
@@ -74,7 +74,7 @@ def debug_flags(identity: str) -> tuple[str, ...]:
 
 
 def fused_flags(flags: Sequence[str], identity: str) -> tuple[str, ...]:
-    """What tells sines and cosines that these flags round products and sums once; gcc does so from `-O2` on only."""
+    """The flag `FUSED` for sines and cosines if these flags round products and sums once; gcc needs `-O2` for that."""
     level = [flag for flag in flags if flag.startswith("-O")][-1:]
     contract = [flag for flag in flags if flag.startswith("-ffp-contract=")][-1:]
     enough = {"-O2", "-O3"} if "Free Software Foundation" in identity else {"-O1", "-O2", "-O3"}

@@ -20,10 +20,10 @@ from symgen.warn import warn
 __all__ = ["building", "cache_folder", "private_folder"]
 
 BUILDING = "building-"
-"""What the names of folders begin with in which something is built."""
+"""Prefix of the names of folders for builds in progress."""
 
 ABANDONED = 3600.0
-"""Seconds without a new file after which a folder is removed in which nobody builds any more."""
+"""Seconds without a new file after which a folder without a running build is removed."""
 
 _private: dict[int, Path] = {}
 """The private folder of this process, by its number: a child that was forked makes one of its own."""
@@ -32,9 +32,9 @@ _lock = Lock()
 
 
 def cache_folder() -> Path:
-    """Where compiled libraries are kept: `$SYMGEN_CACHE`, or `symgen` in the user's cache folder; made when missing.
+    """The folder of compiled libraries: `$SYMGEN_CACHE`, or `symgen` in the user's cache folder; made when missing.
 
-    A cache folder that belongs to somebody else, in which others can write, or that cannot be made is replaced by
+    A cache folder that belongs to another user, in which others can write, or that cannot be made is replaced by
     `private_folder`, with a warning.
 
     Raises:
@@ -63,7 +63,7 @@ def private_folder(reason: str) -> Path:
     """A temporary folder that ends with this process, which is told why, once.
 
     Args:
-        reason: what is wrong with the cache.
+        reason: the defect of the cache, in words.
 
     Raises:
         BuildError: there is no place for temporary files, either.
@@ -109,7 +109,7 @@ def _remove(folder: Path, process: int) -> None:
 
 
 def _remove_abandoned(folder: Path) -> None:
-    """Removes what killed builds left: folders of the user's that are old and locked by nobody."""
+    """Removes the remains of killed builds: old folders of the user that no process has locked."""
     with os.scandir(folder) as entries:
         for entry in entries:
             if entry.name.startswith(BUILDING) and entry.is_dir(follow_symlinks=False):

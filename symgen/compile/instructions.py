@@ -23,7 +23,7 @@ class InstructionSet:
     """A set of instructions.
 
     Attributes:
-        name: what callers ask for.
+        name: the name that callers use.
         flags: of the compiler.
         features: of the processor, in the words of /proc/cpuinfo.
         vector: batches compute several states at a time.
@@ -48,7 +48,7 @@ SETS = (
 """From the widest to the plainest; `scalar` is one state after the other, on every machine."""
 
 NAMES = (*(known.name for known in SETS), "native")
-"""What callers may ask for."""
+"""Names that callers may ask for."""
 
 NATIVE = InstructionSet("native", ("-march=native",), ())
 PLAIN = InstructionSet("native", (), ())
@@ -89,7 +89,7 @@ def supported(known: InstructionSet) -> bool:
 
 @cache
 def processor_features() -> frozenset[str]:
-    """What the processor says it can do; on x86 without such words, what every x86-64 has."""
+    """Features that the processor reports; on x86-64 without such a report, those that every x86-64 has."""
     try:
         for line in Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines():
             if line.startswith("flags"):

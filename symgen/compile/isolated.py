@@ -34,19 +34,19 @@ PATIENCE = 10.0
 """Seconds that a call may take at least."""
 
 PER_STATE = 0.01
-"""Seconds that it may take besides, for each state; the largest functions need a tenth of it."""
+"""Further seconds that it may take for each state; the largest functions need a tenth of it."""
 
 RUNS = 4
-"""Runs of the compiler besides one for each source: its version, its flags, and the library."""
+"""Runs of the compiler beyond one for each source: its version, its flags, and the library."""
 
 
 class IsolatedBackend:
     """A `DirectBackend` whose functions run in a child process.
 
     Args:
-        sources: C that somebody has edited.
-        interface: what it was emitted for.
-        options: how it is compiled.
+        sources: edited C.
+        interface: of the emission.
+        options: of the build.
 
     Raises:
         BuildError: it does not compile, crashes, or does not come back in time; also from every method.
@@ -140,7 +140,7 @@ class IsolatedBackend:
 
 
 def end_of(code: int) -> str:
-    """How a process ended that should not have."""
+    """The unexpected end of a process, in words."""
     if code >= 0:
         return f"ended the process with code {code}"
     try:

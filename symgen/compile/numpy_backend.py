@@ -22,7 +22,7 @@ class NumpyBackend:
 
     Args:
         sources: the emitted module, or an edited copy of it.
-        interface: what it was emitted for.
+        interface: of the emission.
         options: none of them concerns NumPy.
 
     Raises:

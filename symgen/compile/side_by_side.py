@@ -1,7 +1,7 @@
 """A program in C that calls two libraries of one model at the same states and tells where their results differ.
 
-It runs by itself, so that code that crashes or never ends takes nobody along, and reads its states from a file that
-`states_file` writes.
+It is a process of its own, so that a crash or an endless loop leaves the caller alive. It reads its states from a file
+that `states_file` writes.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ __all__ = [
 BATCHES = ("batch", "few-batch")
 ENSEMBLES = ("ensemble", "few-ensemble")
 WAYS = ("alone", "struct", *BATCHES, *ENSEMBLES)
-"""How a function is called: for one state, by arrays or a struct, for a batch or an ensemble, for few of them."""
+"""Ways to call a function: for one state, by arrays or a struct; for a batch or an ensemble, of many states or few."""
 
 DEFAULTS = "default_parameters:alone"
 
@@ -101,7 +101,7 @@ def ways(interface: Interface) -> tuple[str, ...]:
 
 
 def public_ways(interface: Interface) -> dict[str, tuple[str, ...]]:
-    """By each name that the header declares the ways whose results come through it."""
+    """Ways whose results come through each function that the header declares, by its name."""
     model, every = interface.name, ways(interface)
     found = {
         f"{model}_default_parameters": (DEFAULTS,),

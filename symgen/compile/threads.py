@@ -14,13 +14,13 @@ from symgen.program.count import Operations
 __all__ = ["cores", "cost", "few", "on_threads", "share", "thread_count"]
 
 ALIGNED = 64
-"""Ranges begin at multiples of so many states, whole packs of lanes."""
+"""Ranges begin at multiples of this number of states: whole packs of lanes."""
 
 WORTH = 5_000_000
 """Operations below which another thread costs more than it saves: about 0.1 ms, several times a thread's start."""
 
 MOST = 64
-"""So many threads are started at most."""
+"""Largest number of threads."""
 
 
 def cores() -> int:
@@ -43,22 +43,22 @@ def thread_count(threads: int | None) -> int:
 
 
 def cost(operations: Operations, numbers: int) -> int:
-    """What one state takes, in operations: arithmetic, sines and cosines, and what is carried in and out."""
+    """Cost of one state, in operations: arithmetic, sines and cosines, and the transfer of numbers in and out."""
     return operations.flops + 20 * (operations.sincos + operations.sqrt + operations.other) + 4 * numbers
 
 
 def share(count: int, each: int, threads: int) -> int:
-    """How many threads are worth starting for so many states."""
+    """Number of threads worth starting for `count` states of `each` operations."""
     return max(1, min(threads, count * each // WORTH, count // ALIGNED))
 
 
 def few(each: int, threads: int) -> int:
-    """The most states for which one of so many threads is enough."""
+    """Largest number of states that one thread computes alone although `threads` may be used."""
     return sys.maxsize if threads == 1 else max(2 * ALIGNED, -(-2 * WORTH // each)) - 1
 
 
 def on_threads(work: Callable[[int, int], int], count: int, threads: int) -> list[int]:
-    """What `work(first, last)` returns for ranges that cover all states, the first on the calling thread."""
+    """Results of `work(first, last)` for ranges that cover all states, the first on the calling thread."""
     length = -(-count // (threads * ALIGNED)) * ALIGNED
     ranges = [(first, min(count, first + length)) for first in range(0, count, length)]
     waiting = [_pool().submit(work, *some) for some in ranges[1:]]

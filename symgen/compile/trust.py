@@ -1,4 +1,4 @@
-"""Ownership of files that are executed: they and their folder must belong to the user, and nobody else may write there.
+"""Ownership of files that are executed: they and their folder must belong to the user, and no other may write there.
 
 A library runs code as soon as it is loaded, and a kept emission is compiled and run. In a folder where others can
 write, either could be theirs.
@@ -18,14 +18,14 @@ from symgen.errors import BuildError
 __all__ = ["DistrustedError", "check_folder", "trusted"]
 
 OTHERS = stat.S_IWGRP | stat.S_IWOTH
-"""Write permission of anybody but the owner; access control lists show in the group's."""
+"""Write permissions of group and others; access control lists show in the group's."""
 
 OPEN = "/proc/self/fd"
-"""Where Linux has the files that this process has open, by number."""
+"""Folder of the files that this process has open, by number, on Linux."""
 
 
 class DistrustedError(BuildError):
-    """A file or folder that somebody else owns, or can change."""
+    """A file or folder that another user owns or can change."""
 
 
 def check_folder(folder: Path) -> None:
@@ -44,14 +44,14 @@ def check_folder(folder: Path) -> None:
 
 @contextmanager
 def trusted(path: Path) -> Iterator[Path]:
-    """A name of the file that nobody else can give to another file meanwhile.
+    """A name of the file that no other user can give to another file meanwhile.
 
     The folder is opened first and judged when it is open. The name goes through the open folder where the system offers
-    that, so it stays the folder that was judged even when somebody renames those above it. Links are followed; the file
+    that, so it stays the folder that was judged even when those above it are renamed. Links are followed; the file
     that they point to and its folder are judged.
 
     Raises:
-        DistrustedError: the file, its folder, or a link to either belongs to somebody else or can be changed by others.
+        DistrustedError: the file, its folder, or a link to either belongs to another user or can be changed by one.
         OSError: there is no such file.
     """
     _check_link(path.parent)

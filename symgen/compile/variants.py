@@ -31,12 +31,12 @@ QUICKLY = ("-O0", "-fPIC", "-w")
 
 @dataclass(frozen=True, slots=True)
 class Linked:
-    """What one build of the sources, changed or not, has been linked to.
+    """Library of one build of the sources, changed or not.
 
     Attributes:
-        build: which.
+        build: the build that was linked.
         objects: of its units, by file.
-        folder: for what is linked.
+        folder: for the library and for programs that are linked from the objects.
     """
 
     build: Build
@@ -53,8 +53,8 @@ class Variants:
 
     Args:
         sources: emitted C, or an edited copy.
-        interface: what it was emitted for.
-        ways: how it is compiled.
+        interface: of the emission.
+        ways: the builds.
         folder: an empty one, for all that is compiled.
     """
 
@@ -100,7 +100,7 @@ class Variants:
         return self._linked(Linked(way, {**original.objects, unit.name: path}, folder))
 
     def compiles(self, way: Build, file: str) -> bool:
-        """Whether a file takes part in a build."""
+        """True when a file takes part in a build."""
         return any(unit.name == file for unit in way.units(self._sources))
 
     def forget(self, linked: Linked) -> None:

@@ -54,7 +54,7 @@ class Examined:
         name: of the mutant's folders.
         outcome: `refused`, `same code`, `invisible` or `visible`.
         linked: the build in which it shows.
-        differences: where.
+        differences: of its results.
     """
 
     mutant: Mutant
@@ -77,7 +77,7 @@ def campaign(
     """Draws mutants until `count` visible ones have been judged.
 
     Args:
-        sources: what is emitted; it passes the check.
+        sources: emitted C, which passes the check.
         interface: of the model.
         variants: compiles it with a file changed.
         witness: says whether a change shows.
@@ -120,9 +120,9 @@ def _side_by_side(variants: Variants, witness: Witness, reach: Reach, drawn: Ite
 
 
 def _examined(variants: Variants, witness: Witness, reach: Reach, mutant: Mutant, name: str) -> Examined:
-    """Whether a mutant compiles, is other code, and shows; the first build in which it shows decides.
+    """A mutant, classified as refused, visible, same code or invisible; the first build in which it shows decides.
 
-    Builds that are not printed compile for the sake of a few lines: they are looked at where others leave a change out.
+    Builds that are not printed exist for a few lines of code: they are tried where the printed ones leave a change out.
     """
     called, same = reach.ways(mutant.code.file, mutant.function), True
     for way in _ways(variants, mutant):

@@ -101,7 +101,7 @@ def _indices(code: Code, k: int) -> list[int]:
 
 
 def _bounds(code: Code, k: int) -> bool:
-    """Whether a position lies in the condition of a `for`."""
+    """True when a position lies in the condition of a `for`."""
     opening = _enclosing(code, k)
     if opening is None or not code.is_(opening - 1, "for"):
         return False

@@ -38,12 +38,12 @@ def everywhere(
     """States of all kinds, mixed.
 
     Args:
-        chain: whose states.
+        chain: a valid chain.
         interpreter: of the definition; where joints have friction it holds `friction_inverse_dynamics`.
         signatures: of the chain.
         parameters: run-time parameters with their defaults.
         seed: of the draw; not that of the check, whose states are others then.
-        count: how many.
+        count: number of states.
     """
     drawn = draw(chain, parameters, count, seed)
     parts, some = [], 0

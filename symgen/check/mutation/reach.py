@@ -27,7 +27,7 @@ class Reach:
         self._callers = _callers(codes)
 
     def ways(self, file: str, function: str | None) -> tuple[str, ...]:
-        """What may give other results when a function of a file changes, as `side_by_side.ways` names and orders it.
+        """Calls whose results may change with a function of a file, named and ordered as by `side_by_side.ways`.
 
         Args:
             file: the one with the change.

@@ -136,7 +136,7 @@ class Code:
         return next((f for f in self.functions if f.start < k <= f.closing), None)
 
     def is_(self, k: int, *texts: str) -> bool:
-        """Whether the token at a position is one of these; beyond the ends none is."""
+        """True when the token at a position is one of these; false beyond the ends."""
         return 0 <= k < len(self.tokens) and self.tokens[k].text in texts
 
     def line(self, at: int) -> int:

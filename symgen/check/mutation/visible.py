@@ -1,7 +1,7 @@
-"""Whether a change of the C shows: original and changed library are called at the same 1e5 states of the check's kinds.
+"""Visibility of a change of the C: original and changed library, called at the same 1e5 states of the check's kinds.
 
-It shows when an output, a state or a status of any function of the header differs by more than the check's tolerance,
-as `symgen.compile.side_by_side` measures it, when the library crashes, and when it does not come back.
+A change shows when an output, a state or a status of any function of the header differs by more than the check's
+tolerance, as `symgen.compile.side_by_side` measures it, when the library crashes, and when it does not come back.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ FEW = 5
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """Where a changed library gives another result.
+    """A difference between the results of the original and of a changed library.
 
     Attributes:
         function: emitted name; empty when the library crashed or did not come back.
@@ -74,7 +74,7 @@ class Witness:
         states_file(interface, states.values, states.parameters, states.which, self._states)
 
     def differences(self, original: Path, changed: Path, called: Sequence[str]) -> list[Difference]:
-        """Where a changed library differs from the original, largest error first; none when nothing shows.
+        """Differences of a changed library from the original, largest error first; empty when nothing shows.
 
         Args:
             original, changed: shared libraries of the same build.
