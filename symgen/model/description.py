@@ -1,4 +1,4 @@
-"""What a chain has and what it cannot have, of which the code of its model knows nothing."""
+"""Chain metadata for error messages: functions, points and constants that the compiled model lacks, and why."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Beyond:
         links: names of the joints, fixed ones too, that carry the links: the regressor has ten columns for each.
         modes: enumerates the consistent modes of one state, `joints` of them being decided.
         gradients: derivatives of M and K by the chain's parameters, which `analyse.sensitivity` calls.
-        chain: the whole of it, for who knows what a chain is; here it is carried, and nobody looks into it.
+        chain: the whole chain; the model only carries it, for callers that know its type.
     """
 
     functions: tuple[str, ...] = ()
