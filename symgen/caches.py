@@ -1,12 +1,12 @@
-"""What is assumed of a processor's caches, wherever symgen lays out memory."""
+"""Assumptions about a processor's caches, used wherever symgen lays out memory."""
 
 __all__ = ["LARGE", "LINE", "PAGE"]
 
 LINE = 64
-"""Bytes that are read and written together, at whose multiples packs are loaded and stored whole."""
+"""Bytes of a cache line. At its multiples, packs are loaded and stored whole."""
 
 PAGE = 4096
-"""Bytes after which arrays share sets of the first cache."""
+"""Bytes of a page. Arrays at this distance share sets of the first-level cache."""
 
 LARGE = 16
-"""Numbers of a state, as many as a matrix has, from which on it matters where in a line they lie."""
+"""Smallest count of numbers per state, such as those of a matrix, for which their place in a cache line matters."""

@@ -29,8 +29,8 @@ class AbsoluteValueSolutions:
     Attributes:
         x: (count, n), one solution per row, in the order of their signs (+ before -).
         signs: (count, n), signs of C x + d; +1 where it is zero.
-        unique: whether det(A + Diag(mu) S C) has one sign for all 2^n sign matrices S, and is never zero: there is then
-            exactly one solution for every b and d.
+        unique: True when det(A + Diag(mu) S C) has one sign for all 2^n sign matrices S, and is never zero: there is
+            then exactly one solution for every b and d.
         singular: sign vectors whose system is singular and consistent: a continuum of solutions may hide there.
     """
 
@@ -60,8 +60,8 @@ def solve_absolute_value(
 
     Args:
         A: (n, n) inertia matrix; C: (n, n); mu, d, b: (n,). n is at most 12.
-        tolerance: relative; how far C x + d may lie on the wrong side of its hypothesised sign, and when two solutions
-            are one.
+        tolerance: relative; limit on C x + d beyond zero on the side against its hypothesised sign, and on the distance
+            of two solutions that count as one.
 
     Raises:
         ArgumentError: shapes disagree, n exceeds 12, or a number is not finite.
@@ -120,7 +120,7 @@ def _checked(name: str, value: ArrayLike, dimensions: int) -> Array:
 
 
 def _singular(systems: Array, scales: Array) -> NDArray[Any]:
-    """Which systems are singular to rounding, rows and then columns scaled to one."""
+    """True for each system that is singular to rounding, rows and then columns scaled to one."""
     if systems.shape[1] == 0:
         return np.zeros(len(systems), dtype=bool)
     rows = np.max(scales, axis=1)

@@ -1,4 +1,4 @@
-"""What several stages know of the emitted functions, none of which imports another for it."""
+"""Names and statuses of the emitted functions, shared by stages that do not import one another."""
 
 from __future__ import annotations
 
@@ -45,13 +45,13 @@ FAILED = frozenset((NONE, LIMIT, NONFINITE, UNSTABLE))
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """What a status says.
+    """Meaning of a status, in words.
 
     Attributes:
         word: in short.
-        found: what it promises, and what it does not.
-        usable: whether the modes, forces or state that come with it can be used.
-        action: what a controller does.
+        found: the facts that it promises, and those that it does not.
+        usable: `"yes"` when the modes, forces or state that come with it can be used; else `"no"` or a caution.
+        action: of a controller.
     """
 
     word: str
@@ -125,4 +125,4 @@ MOTIONS = {
     LIMIT: "the bound on iterations was reached first",
     NONFINITE: "NaN or an infinity",
 }
-"""Statuses of a motion whose modes are given; whether the modes are consistent is not judged."""
+"""Statuses of a motion whose modes are given; the consistency of the modes is not judged."""

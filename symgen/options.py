@@ -76,12 +76,12 @@ class Options:
 
     @property
     def debug(self) -> bool:
-        """Whether a quick build matters more than fast code."""
+        """True when a quick build matters more than fast code."""
         return self.optimization == DEBUG
 
     @property
     def in_vectors(self) -> bool:
-        """Whether batches compute several states at a time, if processor and compiler can."""
+        """True when batches compute several states at a time, if processor and compiler can."""
         return not self.debug if self.vector is None else self.vector
 
     def of_text(self, takes: Collection[str]) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """Writing results: either all files of a result are there, complete, or everything is as it was.
 
-A symbolic link stays, and the file that it points to is written. What exists and is no regular file (a pipe, a device)
-is written into, not replaced.
+A symbolic link stays, and the file that it points to is written. An existing pipe or device is written into, not
+replaced.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ __all__ = ["check_output", "output_errors", "write_files"]
 def write_files(files: Mapping[Path, str | bytes]) -> tuple[Path, ...]:
     """Writes texts (in UTF-8) or bytes: all go to temporary names first and are renamed only when every one is written.
 
-    Folders are made, and removed again when nothing came into them. What had the names before comes back when a
+    Folders are made, and removed again when nothing came into them. Files that had the names before come back when a
     renaming fails.
 
     Raises:
@@ -51,7 +51,7 @@ def write_files(files: Mapping[Path, str | bytes]) -> tuple[Path, ...]:
                 if final.exists():
                     shutil.copymode(final, temporary)
             fresh.append((target, temporary, final))
-        for target, data in streams:  # before the renaming: what fails here must leave the files as they were
+        for target, data in streams:  # before the renaming: a failure here must leave the files as they were
             with output_errors(target):
                 target.write_bytes(data)
         rename(fresh)
@@ -73,10 +73,10 @@ def remove_empty(folder: Path) -> None:
 
 
 def check_output(*paths: Path, source: str | Path | None = None) -> None:
-    """Finds out whether files can be written, before the work that they are for; nothing is made or changed.
+    """Check that files can be written, before the work that they are for; make and change nothing.
 
     Args:
-        source: what the work begins with, which results must not replace.
+        source: file that the work begins with, which results must not replace.
 
     Raises:
         OutputError: one is a folder, or its place takes no files; one is the source. That a disk is full is seen only
@@ -95,7 +95,7 @@ def check_output(*paths: Path, source: str | Path | None = None) -> None:
 
 @contextmanager
 def output_errors(path: Path) -> Iterator[None]:
-    """Turns what the system says within into an OutputError that names the file."""
+    """Turn an OSError inside the context into an OutputError that names the file."""
     try:
         yield
     except OSError as error:
@@ -103,7 +103,7 @@ def output_errors(path: Path) -> Iterator[None]:
 
 
 def regular_file(path: Path) -> Path | None:
-    """Where the file is, or will be, when links are followed; None for what exists and is no regular file."""
+    """Path of the file when links are followed, existing or not; None for what exists and is no regular file."""
     try:
         mode = path.stat().st_mode
     except FileNotFoundError:
@@ -114,7 +114,7 @@ def regular_file(path: Path) -> Path | None:
 
 
 def rename(fresh: list[tuple[Path, Path, Path]]) -> None:
-    """Puts temporary files in their places, all or none; each is (how it is called, temporary, final)."""
+    """Puts temporary files in their places, all or none; each is (name for messages, temporary, final)."""
     done: list[tuple[Path, Path]] = []
     try:
         for target, temporary, final in fresh:
@@ -125,7 +125,7 @@ def rename(fresh: list[tuple[Path, Path, Path]]) -> None:
                 os.replace(temporary, final)
             done.append((before, final))
     except OutputError:
-        for before, final in reversed(done):  # what was there comes back, what is new goes
+        for before, final in reversed(done):  # restore the old files, remove the new ones
             if before.exists():
                 os.replace(before, final)
             else:

@@ -1,4 +1,4 @@
-"""The gate for text that people write in a chain: what passes it is safe in a comment, a docstring or a document.
+"""Gate for text that people write in a chain: its result is safe in a comment, a docstring or a document.
 
 The gate is an allow-list of characters. Everything else (backslashes, control characters, line ends, bidirectional
 overrides, invisible letters, surrogates, look-alikes of ASCII punctuation) becomes a blank. Characters that are
@@ -24,16 +24,16 @@ ASCII = re.compile(r"[ -\[\]-~]*")
 """Printable ASCII without the backslash."""
 
 TOGETHER = re.compile(r"""\*(?=/)|/(?=\*)|\?(?=\?)|"(?="")|'(?='')|>(?=>>)""")
-"""The first character of what ends or opens a comment, a trigraph, a docstring or a doctest."""
+"""The first character of a sequence that ends or opens a comment, a trigraph, a docstring or a doctest."""
 
 MOST = 2000
-"""Characters of one text of a chain; what goes beyond is cut. C99 promises 4095 for a line."""
+"""Characters of one text of a chain; longer texts are cut. C99 promises 4095 for a line."""
 
 
 class Prose(str):
     """Text that has passed the gate.
 
-    Contexts of templates take their comments as this type. What is cut, joined or changed is an ordinary text again.
+    Contexts of templates take their comments as this type. Cutting, joining or changing one gives an ordinary text.
 
     Raises:
         EmitError: the text holds something that the gate does not let through.
@@ -86,7 +86,7 @@ MARKDOWN = re.compile(r"[\\`*{}\[\]<>|$~&#]|(?<!\w)_|_(?!\w)|(?<=:)/(?=/)|(?<=ww
 """Characters that Markdown, the HTML in it or the formulas in it would take for theirs."""
 
 NUMBERED = re.compile(r"^(\d+)([.)])(?=\s|$)")
-"""What would begin a list."""
+"""A number that would begin a list."""
 
 
 def markdown(text: str) -> str:

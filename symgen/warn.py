@@ -1,4 +1,4 @@
-"""Warnings that point at the line of whoever called symgen, however deep in symgen they arise."""
+"""Warnings that point at the line that called symgen, however deep in symgen they arise."""
 
 from __future__ import annotations
 

@@ -172,7 +172,7 @@ def declared_calls(interface: Interface, header: str) -> tuple[Declared, ...]:
     found = declared(header)
     strange, missing = [name for name in found if name not in known], [name for name in known if name not in found]
     if strange or missing:
-        said = [f"declares {', '.join(strange)}, which nobody knows how to call"] if strange else []
+        said = [f"declares {', '.join(strange)}, which the check cannot call"] if strange else []
         said += [f"does not declare {', '.join(missing)}"] if missing else []
         raise BuildError(f"the header of {interface.name} {' and '.join(said)}; emit it again")
     return tuple(replace(call, name=name) for name in found if (call := known[name]) is not None)

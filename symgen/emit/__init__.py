@@ -31,7 +31,7 @@ def emit_sources(
         program: already optimised; what depends on parameters alone may have been hoisted into `prepare`.
         target: name of an entry of `TARGETS`.
         dtype: one of the target's number types.
-        options: what the target takes of them; None takes the defaults.
+        options: those that the target takes are used; None takes the defaults.
 
     Raises:
         EmitError: unknown target or dtype, or a program which cannot be written with these numbers.

@@ -22,9 +22,9 @@ def description_lines(text: str) -> tuple[Prose, ...]:
 
 
 def remark(parameter: RuntimeParameter, member: str) -> Prose:
-    """What a chain says about a parameter, and its unit, on one line; may be empty.
+    """Description and unit of a parameter from the chain, on one line; may be empty.
 
-    A member of another name says which parameter it is.
+    The parameter's name comes first where the member has another name.
     """
     name = "" if member == parameter.name else f"parameter {parameter.name}"
     return prose(", ".join(filter(None, (name, prose(parameter.doc, MOST), prose(parameter.unit, MOST)))))

@@ -1,4 +1,4 @@
-"""Which functions a target has to write, callees first, and how they are spread over files."""
+"""Functions that a target has to write, callees first, and their distribution over files."""
 
 from __future__ import annotations
 

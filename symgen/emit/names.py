@@ -48,7 +48,7 @@ def advances(function: Function | FunctionInterface) -> bool:
 
 
 def array_name(function: Function | FunctionInterface) -> str:
-    """What the function on plain arrays is called in C, without the model's prefix."""
+    """C name of the function on plain arrays, without the model's prefix."""
     return f"{function.name}_arrays" if advances(function) else function.name
 
 
@@ -57,12 +57,12 @@ TWO = "2U * "
 
 
 def lanes_name(model: str) -> str:
-    """What the number of lanes of a pack is called in C."""
+    """C macro for the number of lanes of a pack."""
     return f"{model.upper()}_LANES"
 
 
 def packs_abreast(sources: Iterable[SourceFile], model: str) -> int:
-    """How many packs the functions of emitted C compute at a time, at most."""
+    """Largest number of packs that a function of emitted C interleaves: 1 or 2."""
     code = (source.text for source in sources if source.name.endswith(".c"))  # texts of people stand in headers
     return 2 if any(f"({TWO}{lanes_name(model)})" in text for text in code) else 1
 
@@ -93,7 +93,7 @@ def unused(names: Iterable[str], lines: Iterable[str]) -> tuple[str, ...]:
 
 
 def leaf_name(node: Node, names: Mapping[object, str]) -> str:
-    """What an input, a parameter, a prepared number or a result of a call is called; raises EmitError for none."""
+    """Name of an input, a parameter, a prepared number or a result of a call; raises EmitError for an unknown one."""
     keys = {"input": node.value, "prepared": ("prepared", node.value), "parameter": ("parameter", node.value)}
     key = (node.args[0].index, node.value) if node.op == "item" else keys[node.op]
     if key not in names:

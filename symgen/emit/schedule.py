@@ -72,7 +72,7 @@ class Invoke:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Loop:
-    """Run a bounded loop; `node` is the tuple of its carried values and whether it finished."""
+    """Run a bounded loop; `node` is the tuple of its carried values and a flag that is true when it finished."""
 
     node: Node
 
@@ -97,8 +97,8 @@ class Keep:
 Step = Assign | SinCos | Invoke | Loop | Store | Keep
 
 Key = object
-"""What a named value is called by: the index of its node or, of a call's result, the call's index and the position; a
-prepared number is called by the word and its position."""
+"""Key of a named value: the index of its node. Key of a call's result: the call's index and the position. Key of a
+prepared number: the word `prepared` and the position."""
 
 
 @dataclass(frozen=True, eq=False)

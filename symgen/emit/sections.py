@@ -103,7 +103,7 @@ def _about(step: Step, plan: Schedule, names: Mapping[int, str]) -> str:
 
 
 def _keys(value: float) -> tuple[str, ...]:
-    """What a value is looked up by, and what a value within rounding of it may be."""
+    """Lookup keys of a value: its own, and those of values within rounding of it."""
     size = abs(value)
     if not isfinite(size) or size == 0.0:
         return ()

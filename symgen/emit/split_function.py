@@ -29,7 +29,7 @@ class Part:
 
 @dataclass(frozen=True, eq=False, slots=True)
 class Parts:
-    """What was divided, the parts in order, and the length of `live`."""
+    """A divided schedule, its parts in order, and the length of `live`."""
 
     plan: Schedule
     parts: tuple[Part, ...]
@@ -88,7 +88,7 @@ def _cut(sizes: Sequence[int], count: int) -> list[int]:
 
 
 def defines(step: Step) -> list[tuple[Key, bool]]:
-    """The keys of what a step gives names to, and whether they are real numbers."""
+    """The keys of the values that a step names, each with True when the value is a real number."""
     if isinstance(step, Assign):
         return [(step.node.index, step.node.type == REAL)]
     if isinstance(step, SinCos):

@@ -36,7 +36,7 @@ class Target:
         printer: `module:function` of (Program, dtype, Options), which returns the source files.
         backend: `module:class` of (source files, Interface, Options), a `symgen.compile.backend.Backend`.
         dtypes: number types that it can be written for.
-        takes: names of the `Options` that concern it, besides `optimization`, which concerns all.
+        takes: names of the `Options` that concern it, in addition to `optimization`, which concerns all.
         compiled: built by a C compiler: edited sources, planted faults and controllers are checked for it.
     """
 
@@ -60,7 +60,7 @@ class Target:
 
 
 def _named(place: str) -> Any:
-    """What `module:name` stands for."""
+    """The object that `module:name` stands for."""
     module, name = place.split(":")
     return getattr(importlib.import_module(module), name)
 

@@ -22,7 +22,7 @@ __all__ = ["Context", "environment", "render", "template_folder"]
 
 
 class Context(Protocol):
-    """What `render` takes: a dataclass that knows its template."""
+    """Argument of `render`: a dataclass that knows its template."""
 
     template: ClassVar[str]
     __dataclass_fields__: ClassVar[dict[str, Field[Any]]]

@@ -81,7 +81,7 @@ def with_shape(name: str, array: Array, shape: tuple[int, ...], meaning: str = "
 
 
 def leading(arrays: Iterable[tuple[str, Array, int]]) -> tuple[int, ...]:
-    """The common leading shape of named arrays with so many own axes each; raises ArgumentError."""
+    """The common leading shape of arrays, given as (name, array, number of own axes); raises ArgumentError."""
     shapes = [(name, array.shape[: array.ndim - own]) for name, array, own in arrays]
     longest = max((shape for _, shape in shapes), key=len, default=())
     if all(shape in ((), longest) for _, shape in shapes):  # as most are

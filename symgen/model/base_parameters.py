@@ -20,7 +20,7 @@ from symgen.inertial import LENGTHS, NAMES
 __all__ = ["BaseParameters", "base_parameters"]
 
 TOLERANCE = 1e-9
-"""Part of a column below which what others leave of it is rounding, and a share in a combination that is none."""
+"""Relative threshold: smaller remainders of a column, and smaller coefficients in a combination, are rounding."""
 
 TURNING = 0.1
 """Between zero and a third: the largest entry of e e' for a unit vector e is no less."""
@@ -28,14 +28,14 @@ TURNING = 0.1
 
 @dataclass(frozen=True, eq=False, slots=True)
 class BaseParameters:
-    """How many independent combinations there are, and which.
+    """Base parameters: the independent combinations of the links' inertial parameters.
 
     With phi the links' inertial parameters in the order of the regressor's columns (10 per link), the base
     parameters are `combinations @ phi`, and the torques Y phi = Y[:, columns] (combinations @ phi). They are in
     numbers, for one set of the chain's parameters, and each is led by a link's own parameter. The formulas of
-    `derive_equations(chain).base_parameters()` group the same quantities otherwise, into what the textbook's
-    regrouping leaves of each body, `Izz_R(elbow)`: at the same values either are combinations of the other, but where
-    values are special (a distance that is zero) and these are fewer.
+    `derive_equations(chain).base_parameters()` group the same quantities otherwise, into the textbook's regrouped
+    parameters of each body, such as `Izz_R(elbow)`. At the same values each set is a combination of the other. At
+    special values, such as a distance of zero, these are fewer.
 
     Attributes:
         columns: positions of the regressor's independent columns, b of them.
@@ -73,11 +73,11 @@ class BaseParameters:
 def base_parameters(
     regressor: Callable[[Array, Array, Array], Array], joints: int, links: Sequence[str] = ()
 ) -> BaseParameters:
-    """The base parameters of a chain with so many joints, from its regressor at seeded random states.
+    """The base parameters of a chain, from its regressor at seeded random states.
 
     Args:
         regressor: (..., n, 10 links) of q, qd, qdd.
-        joints: n.
+        joints: n, their number.
         links: the links' names, numbers from 0 when they are not known.
     """
     rng = np.random.default_rng(0)
@@ -113,10 +113,10 @@ def base_parameters(
 def _measured(
     regressor: Callable[[Array, Array, Array], Array], q: Array, qd: Array, qdd: Array
 ) -> tuple[npt.NDArray[np.bool_], float]:
-    """(n,) which joints turn, and a length: how far from its axes the chain reaches, slides at zero.
+    """Mask (n,), True for joints that turn, and a length: the chain's reach from its axes, slides at zero.
 
-    A joint that turns is the one whose torque accelerates its own link's inertia, of which the trace counts one; what
-    masses add to that is the square of a length.
+    A joint turns when its torque accelerates its own link's inertia. The masses' columns divided by the inertias' have
+    the unit of a length squared.
     """
     joints = q.shape[1]
     masses, inertias = (np.array([*LENGTHS.values()]) == power for power in (0, 2))

@@ -190,7 +190,7 @@ class Caller:
 
 @cache
 def _states_last(axes: int, ndim: int) -> tuple[int, ...]:
-    """The axes of (*shape, *batch) in (*batch, *shape), whose batch has so many."""
+    """Permutation of the axes of (*batch, *shape) to (*shape, *batch), for a batch with `axes` axes."""
     return (*range(axes, ndim), *range(axes))
 
 

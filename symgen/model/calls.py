@@ -1,4 +1,4 @@
-"""What the calls of a `Model` stand on."""
+"""Base class of the groups of calls in `Model`."""
 
 from __future__ import annotations
 

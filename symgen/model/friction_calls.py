@@ -18,7 +18,7 @@ __all__ = ["ConsistentModes", "FrictionCalls", "State"]
 
 
 class State(NamedTuple):
-    """What a fixed step carries on: q, qd (..., n), modes (..., n) of +1, 0, -1, and the number of steps taken."""
+    """State of a fixed step: q, qd (..., n), modes (..., n) of +1, 0, -1, and the number of steps taken."""
 
     q: Any
     qd: Any
@@ -149,13 +149,13 @@ class FrictionCalls(Calls):
     ) -> Any:
         """tau, low, high (..., n): joint forces of a motion with friction, and the band that holds where qd is zero.
 
-        Where a rate is not zero, low and high are tau. A joint at rest that accelerates rubs against its acceleration;
-        its band is what would hold it, the other joints accelerating as given.
+        Where a rate is not zero, low and high are tau. The friction of a joint at rest that accelerates opposes the
+        acceleration. Its band is the range of forces that would hold it, the other joints accelerating as given.
         """
         return self.call("friction_inverse_dynamics", (q, qd, qdd), params, inputs, t)
 
     def drive_forces(self, q: Any, qd: Any, qdd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
-        """What the drives of the prescribed joints must supply (..., n); zero at the other joints."""
+        """Forces (..., n) that the drives of the prescribed joints must supply; zero at the other joints."""
         return self.call("drive_forces", (q, qd, qdd), params, inputs, t)
 
     def step(

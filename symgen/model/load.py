@@ -26,11 +26,11 @@ def load_model(
     """A callable model of emitted sources.
 
     Args:
-        sources: what `emit_sources` returned, or an edited copy.
+        sources: the result of `emit_sources`, or an edited copy.
         interface: `symgen.program.interface.interface` of the same program.
         target: the one that was emitted.
         dtype: the one that was emitted.
-        options: how the sources are compiled and run; None takes the defaults.
+        options: for compiling and running the sources; None takes the defaults.
         of_model: arguments of `Model`, such as `unactuated`.
 
     Raises:

@@ -130,10 +130,10 @@ class Model(SmoothCalls, FrictionCalls):
 
     @property
     def operations(self) -> Mapping[str, Operations]:
-        """What each emitted function costs: `add, mul, div, sqrt, sincos, other`, and `bound`.
+        """Operation counts of each emitted function: `add, mul, div, sqrt, sincos, other`, and `bound`.
 
-        Where `bound` is true the function has loops that end early, as those of friction do: the counts are what it
-        takes with every loop at its limit, so that no rate of operations follows from them.
+        Where `bound` is true the function has loops that end early, as those of friction do. Its counts hold for every
+        loop at its limit, so no rate of operations follows from them.
         """
         return MappingProxyType({function.name: function.operations for function in self.interface.functions})
 
@@ -223,7 +223,7 @@ class Model(SmoothCalls, FrictionCalls):
         found: tuple[Any, ...] = modes(q, qd, tau, parameters, named or None, float(time))
         return found
 
-    # what stands behind the calls
+    # support for the calls
 
     @property
     def timed(self) -> bool:
@@ -237,8 +237,8 @@ class Model(SmoothCalls, FrictionCalls):
             params: as the calls take them, one set or one per state; None takes the chain's own values.
 
         Returns:
-            What calls take as `params` without looking at it again; models of the same number type with the same
-            parameters take it too, and check it. A later change of the arrays that were given does not change it.
+            A value for `params`, which the calls of this model do not check again. Models of the same number type with
+            the same parameters take it too, and check it. A later change of the given arrays does not change it.
 
         Raises:
             ArgumentError: as the calls do.
@@ -324,6 +324,6 @@ class Model(SmoothCalls, FrictionCalls):
 
 
 def named_otherwise(points: Sequence[str]) -> dict[str, str]:
-    """How the functions of points and of steps are called, by their emitted names."""
+    """Python calls of the functions of points and of steps, by their emitted names."""
     calls = {f"{function}_{point}": f"{function}({point!r}, q)" for function in POINT_FUNCTIONS for point in points}
     return calls | {function: f"step(state, tau, dt, method={method!r})" for method, function in STEPS.items()}

@@ -59,7 +59,7 @@ class Prepared:
     Attributes:
         names: of the parameters.
         values: (p,), one set, or (..., p).
-        ready: what the backend made of them.
+        ready: the sets as the backend prepared them.
         owner: made it; other models of its number type take the values alone, as after pickling.
         sets: the shape of the sets, () for one.
     """
@@ -144,7 +144,7 @@ class Parameters:
         return values
 
     def given(self, params: Any) -> Prepared | Array:
-        """What this model prepared before, as it is; everything else as by `vector`."""
+        """Parameters that this model prepared, unchanged; everything else as by `vector`."""
         if not isinstance(params, Prepared):
             return self.vector(params)
         if params.owner is self:
@@ -162,7 +162,7 @@ class Parameters:
         return self.vector(params.values)
 
     def changed(self, params: Any, lane: int, count: int) -> str:
-        """For messages: the values that are not the chain's own, in one of so many states."""
+        """Values that differ from the chain's own, in state `lane` of `count`, as text for messages."""
         given = self.defaults if params is None else self.given(params)
         values = given.values if isinstance(given, Prepared) else given
         sets = values.reshape(prod(values.shape[:-1]), len(self.names))
@@ -183,7 +183,7 @@ class Parameters:
         return Prepared(self.names, values, ready, self)
 
     def ready(self, values: Array) -> Any:
-        """What the backend made of one set (p,), checked; the same object for the same numbers, while remembered."""
+        """One set (p,), checked and prepared by the backend; the same object for the same numbers, while remembered."""
         key = values.tobytes()
         known = self._known.get(key)
         if known is None:
@@ -196,7 +196,7 @@ class Parameters:
         return known
 
     def ready_ensemble(self, values: Array, batch: tuple[int, ...]) -> Any:
-        """What the backend made of one set per state, checked: `values` (..., p) broadcast to `batch`."""
+        """One set per state, checked and prepared by the backend: `values` (..., p) broadcast to `batch`."""
         self._check(values)
         return self._spread(values, batch)
 
@@ -231,7 +231,7 @@ class Parameters:
         return self.backend.prepare(np.broadcast_to(values, (*batch, size)).reshape(prod(batch), size).T)
 
     def for_batch(self, params: Prepared | Array, batch: tuple[int, ...]) -> Any:
-        """What a call on states of the shape `batch` needs of what `given` returned."""
+        """Prepared sets for a call on states of the shape `batch`, from the result of `given`."""
         if not isinstance(params, Prepared):
             return self.ready(params) if params.ndim == 1 else self.ready_ensemble(params, batch)
         return params.ready if params.sets in ((), batch) else self._spread(params.values, batch)

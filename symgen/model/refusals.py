@@ -1,4 +1,4 @@
-"""What a call refuses although its arguments have the right form: forces without actuators, singular matrices."""
+"""Refusals of well-formed arguments: forces without actuators, singular matrices."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Refusals:
         types = [argument.type for argument in known.inputs]
         self.mode = types.index(MODE) if MODE in types else -1
         self.zeros = Zeros(self.tau, tuple(self.unactuated)) if self.tau >= 0 else ANY
-        """What compiled code tests by itself, as it does modes."""
+        """Entries of tau that compiled code tests for zero itself, as it tests modes."""
 
     def arguments(self, values: Sequence[Array]) -> None:
         """Raises ArgumentError for arguments of the right form that make no sense; values (*batch, *shape) of each.

@@ -1,4 +1,4 @@
-"""What a simulation must know of the chain behind a compiled model."""
+"""Facts about the chain behind a compiled model, for simulation."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ __all__ = ["surroundings"]
 
 
 def surroundings(chain: Chain, model: Model, params: Any = None) -> Surroundings:
-    """What a simulation has to know of the chain behind a model.
+    """Facts about the chain behind a model that a simulation needs.
 
     Args:
         chain: of the model.
@@ -63,14 +63,14 @@ def _parameter_values(model: Model, params: Any) -> Mapping[str, float]:
 
 
 def _loaded(joint: Joint) -> bool:
-    """Whether friction depends on a load, or a drive loses."""
+    """True when the joint's friction depends on a load, or its drive has losses."""
     drive, friction = joint.drive, joint.friction
     losses = () if drive is None else (drive.efficiency, drive.loss, drive.friction_angle, drive.static_loss)
     return any(x is not None for x in losses) or (friction is not None and friction.coefficient is not None)
 
 
 def _signed(joint: Joint) -> bool:
-    """Whether a load of the joint has a sign in which its friction has a corner."""
+    """True when the joint's friction has a corner where one of its loads changes sign."""
     drive, friction = joint.drive, joint.friction
     losses = () if drive is None else (drive.efficiency, drive.loss, drive.friction_angle, drive.static_loss)
     loaded = friction is not None and (friction.coefficient is not None or friction.static_coefficient is not None)

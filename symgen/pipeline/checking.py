@@ -44,7 +44,7 @@ class Variant:
 
     @property
     def compiled(self) -> bool:
-        """Whether it is C: what is edited, what faults are planted in, what controllers run."""
+        """True for C, the target that allows edited sources, planted faults and controllers."""
         return TARGETS[self.target].compiled
 
 
@@ -76,8 +76,8 @@ def check_model(
             they must be the ones that the sources were emitted with.
         targets: pairs such as ("c", "float32"); default: C and NumPy, each in float64 and float32, or what the sources
             are.
-        faults: so many single faults that show are planted in the C, all of which the check has to see; in that of the
-            first C target, and only when it passes.
+        faults: number of single faults that are planted in the C of the first C target, once it passes. Each of them
+            changes a result, and the check must detect all.
         source: a folder of emitted and then edited C, checked instead of fresh sources, in a process of its own.
         plan: of `symgen tune`, or its file: the one that the sources are, or were, emitted with.
         libm: C only; sines and cosines by the library, as in `build_model`.
@@ -160,7 +160,7 @@ def check_model(
 
 
 def _variant(pair: tuple[str, str]) -> Variant:
-    """What a pair of names stands for; nothing else is taken."""
+    """The variant that a pair of names stands for; raises ArgumentError for anything else."""
     given = tuple(pair) if isinstance(pair, list | tuple) else ()
     found = next((variant for variant in ALL if given == (variant.target, variant.dtype)), None)
     if found is None:
@@ -170,7 +170,7 @@ def _variant(pair: tuple[str, str]) -> Variant:
 
 
 def _of_sources(folder: Path, found: Variant, wanted: Sequence[Variant]) -> Variant:
-    """What the sources in a folder are, when that is asked for."""
+    """The variant found in a folder; raises ArgumentError when it is not among those wanted."""
     if found not in wanted:
         asked = " and ".join(variant.name for variant in wanted)
         raise ArgumentError(f"the sources in {folder} are {found.name}, and to be checked is {asked}")

@@ -40,7 +40,7 @@ def controls(
         tau, inputs: as the user gave them; only texts in mappings are taken out.
         states: name -> `{"rate": text, "start": number}` or `{"next": text, "hold": seconds, "start": number}`.
         until: a condition or a value, as text; None: the run goes to its end.
-        held: whether tau and inputs are evaluated at renewals only.
+        held: True when tau and inputs are evaluated at renewals only.
 
     Raises:
         ArgumentError: a text that is no expression, a name that may not be used, a state that is neither.

@@ -34,7 +34,7 @@ __all__ = ["Emission", "emission"]
 
 @dataclass(frozen=True, slots=True)
 class Emission:
-    """What is compiled, and what a model has to know of it."""
+    """Emitted sources, and the interface that a model needs."""
 
     sources: tuple[SourceFile, ...]
     interface: Interface
@@ -84,7 +84,7 @@ def emission(
         return _made(program(), target, dtype, options)
     try:
         return _read(entry)
-    except (ValueError, KeyError, TypeError, SymgenError):  # somebody else wrote into it
+    except (ValueError, KeyError, TypeError, SymgenError):  # damaged, or written by another program
         entry.unlink(missing_ok=True)
         return _made(program(), target, dtype, options)
 

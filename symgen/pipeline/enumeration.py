@@ -1,4 +1,4 @@
-"""All consistent modes of a state, by the literal law: what `Model.consistent_modes` calls."""
+"""All consistent modes of a state, by the literal law, for `Model.consistent_modes`."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class ModeEnumeration:
 
     @property
     def joints(self) -> int:
-        """How many joints can stick."""
+        """Number of joints that can stick."""
         from symgen.derive.friction.laws import frictional
 
         return sum(joint.motion is None and frictional(joint) for joint in self.chain.moving)

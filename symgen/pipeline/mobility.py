@@ -27,7 +27,7 @@ def joints_without_inertia(chain: Chain) -> tuple[str, ...]:
 
 
 def idle_words(chain: Chain, idle: Sequence[str]) -> str:
-    """What is wrong with joints that move no inertia, where they are, and what to do."""
+    """Message about joints that move no inertia: their places, the problem and the remedy."""
     places = [place for place in map(chain.place_of, idle) if place]
     where = f"{', '.join(_few(places, SHOWN))}: " if places else ""
     alike = _moved_alike(chain)
@@ -41,13 +41,13 @@ def idle_words(chain: Chain, idle: Sequence[str]) -> str:
 
 
 def what_each_moves(chain: Chain) -> Mapping[str, str]:
-    """What each joint without inertia moves, in words, by its name."""
+    """Description of what each joint without inertia moves, by its name."""
     alike = _moved_alike(chain)
     return {name: _moved([name], alike) for name in alike}
 
 
 def _moved(idle: Sequence[str], alike: Mapping[str, tuple[str, ...]]) -> str:
-    """What joints without inertia move: nothing at all, or nothing that others behind them do not move, too."""
+    """Description of joints without inertia: they move nothing, or nothing that joints behind them do not move, too."""
     nothing = [name for name in idle if not alike[name]]
     words = [f"{_joints(nothing)} move{'s' if len(nothing) == 1 else ''} no inertia"] if nothing else []
     dependent = [name for name in idle if alike[name]]
@@ -70,5 +70,5 @@ def _joints(names: Sequence[str]) -> str:
 
 
 def _few(words: Sequence[str], most: int) -> Sequence[str]:
-    """So many of them at most, and how many are left out."""
+    """The first `most` words, and the number of those left out."""
     return words if len(words) <= most else [*words[:most], f"and {len(words) - most} more"]

@@ -86,9 +86,9 @@ def build_model(
 
 
 def described(chain: Chain) -> dict[str, Any]:
-    """What a model has to refuse: forces where no actuator is, parameters that make no sense, and in which words.
+    """Chain facts outside the compiled code, as arguments of `Model`.
 
-    And the chain itself: what `simulate` has to know of it is not in the compiled code.
+    They name the joints without actuators, explain invalid parameters, and carry the chain for `simulate`.
     """
     from symgen.derive.functions import signatures
     from symgen.model.description import Description

@@ -1,4 +1,4 @@
-"""What is wrong with a set of run-time parameters, in the words of the format's rules."""
+"""Problems of a set of run-time parameters, in the words of the format's rules."""
 
 from __future__ import annotations
 

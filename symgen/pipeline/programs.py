@@ -1,4 +1,4 @@
-"""What is derived from a chain: its equations in SymPy, and its two Programs.
+"""Results of the derivation of a chain: its equations in SymPy, and its two Programs.
 
 The definition is interpreted as it is, before any pass; the fast form is what every target prints, after the passes.
 """
@@ -53,7 +53,7 @@ def explain(
     plan: ChainPlan | str | Path | None = None,
     optimization: str | None = None,
 ) -> list[PassRecord]:
-    """What the derivation and each pass after it did: operations, nodes, seconds."""
+    """Record of the derivation and of each pass after it: operations, nodes, seconds."""
     from symgen.formulate.program import fast_program
     from symgen.program.optimise import optimise, without_collection
 

@@ -1,4 +1,4 @@
-"""Which functions of a chain are emitted, which only on request, and which cannot be."""
+"""Selection of functions: those emitted by default, those on request, and those that a chain cannot have."""
 
 from __future__ import annotations
 
@@ -105,7 +105,7 @@ def left_out(chain: Chain, chosen: Sequence[str]) -> tuple[Signature, ...]:
 
 
 def notes_of_selection(chain: Chain, chosen: Sequence[str]) -> list[str]:
-    """What a default selection leaves out, and why, in words."""
+    """Notes on the functions that a default selection leaves out, with the reasons."""
     notes = [f"{s.name} is large and emitted on request only" for s in left_out(chain, chosen)]
     idle = joints_without_inertia(chain)
     missing = [name for name, s in signatures(chain).items() if s.call in ACCELERATIONS and name not in chosen]

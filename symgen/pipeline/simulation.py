@@ -87,10 +87,9 @@ def simulate(
         sample: seconds between the returned rows, or the instants themselves, ascending. Fixed steps: a whole number
             of steps, and instants become the nearest step. None returns every step that was taken, thinned where
             fixed steps would be more than 100000 rows.
-        hold: so many seconds the answers of callables and expressions are held before they are evaluated again, as a
-            sampled controller does; fixed steps: a whole number of steps. None evaluates continuously, or before every
-            step.
-        mode: (n,) of +1, 0, -1: how the joints slid before the start (0: they stuck), such as `run.mode[-1]` of the run
+        hold: s; period between evaluations of callables and expressions, whose values are held in between, as by a
+            sampled controller. Fixed steps: a whole number of steps. None evaluates continuously, or before every step.
+        mode: (n,) of +1, 0, -1: directions of sliding before the start (0: stuck), such as `run.mode[-1]` of the run
             that this one continues. With "events" a joint at rest whose mode is not 0 was just let go. In fixed steps
             the list of events alone depends on it: a joint that starts otherwise is an event. None: what the joints do
             at the start, so that the list begins with the first change.

@@ -1,8 +1,8 @@
 """A hash of symgen's own sources and templates: part of every key under which something made by them is kept.
 
 Reading all of them takes longer than anything else that a kept emission needs, so the hash is kept as well, under the
-names, sizes and times of the files: the time of change among them, which nobody can set. Files that have changed since
-symgen was imported are not what this process runs: then there is no hash, and nothing is kept.
+names, sizes and times of the files. These include the time of change, which no program can set. Files that have changed
+since symgen was imported are not what this process runs: then there is no hash, and nothing is kept.
 """
 
 from __future__ import annotations

@@ -38,11 +38,11 @@ def tune(
     Args:
         chain: from `load_chain`, or built from the dataclasses; or the path of its file.
         functions: names to tune; None takes inertia matrix, bias, inverse and forward dynamics.
-        trials: so many per function at most; fewer where more would gain nothing.
+        trials: largest number per function; fewer are made where more would gain nothing.
         seed: of all random choices; the same seed and trials give the same plan.
         progress: called with the function, the trials done for it and its operations so far.
-        measure: the cheapest forms are compiled and timed here, and the fastest is kept, for batches apart where
-            another one is faster there. Such a plan depends on the machine.
+        measure: the cheapest forms are compiled and timed on this machine, and the fastest is kept; batches get a form
+            of their own where another one is faster. The plan then depends on the machine.
 
     Raises:
         ArgumentError: unknown names, no trials.

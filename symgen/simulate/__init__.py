@@ -2,7 +2,7 @@
 
 run --> events --> compiled_events, plain_events    from event to event: what an `event_run` is given and keeps
 run --> fixed --> compiled_loop, loop               joints that stick, in fixed steps
-start, signals, held_signals, controls, chain_facts    what is given;    trajectory, interpolant, plot    what comes out
+start, signals, held_signals, controls, chain_facts    inputs;    trajectory, interpolant, plot    results
 
 The loops in C are `templates/simulator` and the sources beside this file. In Python the same rules stand in
 `plain_events` (the loop around SciPy), `plain_motion` (right-hand side), `plain_switches` (switching functions) and

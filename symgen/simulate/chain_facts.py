@@ -1,4 +1,4 @@
-"""What a simulation must know of a chain and cannot ask the compiled model; `pipeline` fills it in."""
+"""Facts about a chain that a simulation needs and the compiled model lacks; `pipeline` fills them in."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ class Surroundings:
     """Facts about the chain behind a model.
 
     Attributes:
-        rough: names of joints with friction or a drive with losses, which fixed steps are for.
+        rough: names of joints with friction or a drive with losses, which fixed steps require.
         prescribed: positions of the joints whose motion is given.
         motion: t -> (q, qd) of the prescribed joints whose motion is an expression, in the order of `moved`.
         moved: positions of those joints.
         signalled: (position of a `motion: prescribed` joint, positions of its `_q` and `_qd` among the inputs).
-        applied: whether the chain has `loads`, `forces` or a `potential`, and so the function `applied_forces`.
-        signed_loads: whether the friction of a joint has a corner where a load changes its sign.
-        conditions: whether an expression of the chain has a corner or a jump.
+        applied: True when the chain has `loads`, `forces` or a `potential`, and so the function `applied_forces`.
+        signed_loads: True when the friction of a joint has a corner where a load changes its sign.
+        conditions: True when an expression of the chain has a corner or a jump.
         rubbing: positions of the joints that can stick.
         loaded: positions of the joints whose friction depends on loads, or whose drive loses.
         explicit_potential: True when `potential` contains t or an input, and so does work of its own.

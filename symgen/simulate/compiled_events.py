@@ -68,7 +68,7 @@ class CompiledEvents(EventRun):
         self._buffers()
 
     def take(self) -> bool:
-        """Some more steps; whether there are any left."""
+        """Take further steps; True while any are left."""
         run = self._run
         code = int(self.lib.symgen_events(run, STEPS))
         if self._raised is not None:
@@ -114,7 +114,7 @@ class CompiledEvents(EventRun):
         run.piece_modes = self._view("signed char", self._piece_modes)
 
     def _collect(self) -> None:
-        """Takes over what the buffers hold."""
+        """Takes over the contents of the buffers."""
         run = self._run
         rows, events, pieces = run.row, run.event, run.piece
         run.row = run.event = run.piece = 0  # first, so that nothing is taken over twice

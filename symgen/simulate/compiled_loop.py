@@ -32,7 +32,7 @@ class CompiledLoop(Loop):
         if max(n, len(model.input_names)) > MOST:
             raise ArgumentError(f"model: the compiled fixed-step loop takes up to {MOST} joints and inputs")
         self.ffi, self.lib = _driver(model)
-        self._kept: list[Any] = []  # what C holds addresses of
+        self._kept: list[Any] = []  # objects whose addresses C holds
         run = self._run = self._keep(self.ffi.new("run *"))
         mask = np.zeros(n, np.uint8)
         mask[list(around.rubbing)] = 1

@@ -13,18 +13,18 @@ __all__ = ["Controls"]
 
 @dataclass(frozen=True)
 class Controls:
-    """What expressions give during a run.
+    """Expressions that are evaluated during a run, and the controller's states.
 
     Attributes:
         model: with some of the functions `motion_now`, `inputs_now`, `forces_now`, `rates_now`, `next_now`,
             `conditions_now`; None when there is no expression.
         tau, inputs: positions of the entries that are expressions.
         states: names, continuous ones first.
-        continuous: how many of them are continuous.
+        continuous: number of continuous states.
         start: their values before anything happens.
         periods: s, of the sampled ones.
         texts: of the conditions, as their authors wrote them; `until` is the last.
-        until: 1 when the last condition ends the run as it falls below zero, 2 at any zero, 0: there is no such.
+        until: 1 when the last condition ends the run as it falls below zero, 2 at any zero, 0 without such a condition.
         chain_texts: the same of the chain's own conditions.
     """
 
@@ -40,5 +40,5 @@ class Controls:
     chain_texts: tuple[str, ...] = ()
 
     def has(self, function: str) -> bool:
-        """Whether there is such a function."""
+        """True when the model has the function."""
         return self.model is not None and function in self.model.functions

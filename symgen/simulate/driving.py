@@ -1,4 +1,4 @@
-"""What drives a chain at an instant, in Python: the rules of `templates/simulator/signals.c`."""
+"""Forces, inputs and controller states at an instant, in Python: the rules of `templates/simulator/signals.c`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SAME = 1e-12
 
 
 def same_instant(a: float, b: float) -> bool:
-    """Whether two instants are one, but for rounding."""
+    """True when two instants are equal up to rounding."""
     return abs(a - b) <= SAME * max(abs(a), abs(b))
 
 
@@ -71,7 +71,7 @@ class Driving:
         return end if same_instant(stop, end) else max(stop, t)
 
     def evaluate(self, t: float, q: Array, qd: Array, due: bool = False) -> None:
-        """tau and u; of what is held only when it is due."""
+        """Evaluate tau and u; held entries only when they are due."""
         for (target, entry, times, values), at in zip(self._tables, self._at, strict=True):
             if at in (0, len(times)):
                 target[entry] = values[0 if at == 0 else -1]
@@ -94,7 +94,7 @@ class Driving:
             self.evaluate(t, q, qd, due=True)
 
     def replace(self, t: float, q: Array, qd: Array) -> bool:
-        """Replaces the sampled states that are due, all from the values before; whether any was."""
+        """Replaces the sampled states that are due, all from the values before; True when any was."""
         due = [k for k, period in enumerate(self.controls.periods) if self._is_due(self._due[k] * period, t)]
         if due:
             values = self.law("next_now", t, q, qd)

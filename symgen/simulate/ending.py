@@ -32,7 +32,7 @@ WORDS = {
     NONFINITE: ("the next state is not finite", "take a smaller dt"),
     UNSTABLE: ("dt is beyond the stability limit of the step", "take a smaller dt"),
 }
-"""Status -> what was found, and what to do."""
+"""Status -> finding and remedy, in words."""
 
 NAMES = {NONE: "none", SEVERAL: "several", LIMIT: "limit", NONFINITE: "not finite", UNSTABLE: "unstable"}
 
@@ -40,7 +40,7 @@ DECISIONS = (NONE, SEVERAL, LIMIT)
 """Statuses of decisions, which an interpolated step may have anywhere within it."""
 
 SLACK = 1e-6
-"""Part of the forces at a joint by which what holds it may be outside of its band."""
+"""Relative slack of the band: a holding force may exceed it by this part of the forces at the joint."""
 
 
 def joint_words(names: Sequence[str]) -> str:
@@ -128,7 +128,7 @@ def _concerned(loop: Loop, q: Any, qd: Any, t: float) -> list[int]:
 
 
 def _broken(loop: Loop, q: Any, qd: Any, tau: Any, mode: Any, t: float) -> list[int]:
-    """Joints whose law is broken in these modes: held beyond their band, or let go against what moves them."""
+    """Joints whose law is broken in these modes: held beyond their band, or let go against the moving force."""
     if "friction_limits" not in loop.model.functions:
         return []
     f, qdd, low, high, _, _ = loop.model.friction_limits(q, qd, tau, mode, **loop.more(t))

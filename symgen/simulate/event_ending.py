@@ -21,13 +21,13 @@ def several(run: EventRun) -> str:
 
 
 def ended_early(run: EventRun, bare: bool = False) -> str:
-    """Why the run ended before its time; with `bare` what was found alone."""
+    """Reason for an early end of the run; with `bare` the finding alone."""
     found, remedy, where = _found(run)
     return found if bare else ended(run.failed, run.t, where, found, remedy)
 
 
 def _found(run: EventRun) -> tuple[str, str, str]:
-    """What was found, what to do, and at which joint."""
+    """Finding, remedy and joint of an early end, in words."""
     names, k = run.model.q_names, run.concern
     if run.reason in (Reason.TAU, Reason.COORDINATE, Reason.ACCELERATION):
         what = {Reason.TAU: "tau", Reason.COORDINATE: "the coordinate", Reason.ACCELERATION: "the acceleration"}
@@ -62,7 +62,7 @@ def _storm(run: EventRun) -> tuple[str, str, str]:
 
 
 def _loaded(run: EventRun) -> str:
-    """The joints that a decision or a motion without an answer is about."""
+    """The joints involved in a decision or a motion without an answer, in words."""
     around = run.around
     chosen = [k for k in around.loaded if k in around.rubbing] or list(around.rubbing)
     return f", {joint_words([run.model.q_names[k] for k in chosen])}" if chosen else ""

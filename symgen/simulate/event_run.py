@@ -23,7 +23,7 @@ __all__ = ["EventRun", "Reason"]
 Array = npt.NDArray[np.float64]
 
 LEDGER = 2
-"""Numbers of the state besides coordinates, rates and a controller's states: work and losses."""
+"""Numbers of the state beyond coordinates, rates and controller states: work and losses, J."""
 
 MOST_KEPT = 1 << 24
 """Numbers of the interpolant that are kept at most, 128 MiB."""
@@ -105,7 +105,7 @@ class EventRun(ABC):
 
     @abstractmethod
     def take(self) -> bool:
-        """Some more steps; whether there are any left. The last call adds the last row."""
+        """Take further steps; True while any are left. The last call adds the last row."""
 
     @abstractmethod
     def stop(self) -> None:

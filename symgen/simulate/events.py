@@ -95,8 +95,8 @@ def simulate_events(
         mode: (n,), modes of the joints before the start: +1, 0, -1. None takes the signs of the rates. A joint at rest
             whose mode is not 0 has just been let go.
         sample: seconds between the rows, or their instants, ascending; None returns the integrator's own steps.
-        hold: evaluates callables and expressions only every so many seconds and holds their values, as a sampled
-            controller does; each renewal is an event.
+        hold: s; period between evaluations of callables and expressions, whose values are held in between, as by a
+            sampled controller. Each renewal is an event. None evaluates continuously.
         params: run-time parameters, as the model's methods take them.
         around: facts of the chain.
         controls: expressions, states and an end.
@@ -194,7 +194,7 @@ def _place_prescribed(around: Surroundings, signal: Parts, start: float, q: Arra
 
 
 def _run(run: EventRun, progress: Callable[[float], None] | None) -> str:
-    """Takes all steps; returns what is to be said about them, nothing when all is well."""
+    """Take all steps and return a message about them, empty when all is well."""
     messages = []
     try:
         while run.take():

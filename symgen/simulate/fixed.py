@@ -1,7 +1,7 @@
 """Motion with joints that stick, in steps of fixed length: Karnopp's dead band, or interpolated zero crossings.
 
 The step is the model's own emitted function; the loop around it is compiled too (`compiled_loop`), so that millions
-of steps take seconds. What this module does is to prepare the run and to make a trajectory of what was kept.
+of steps take seconds. This module prepares the run and makes a trajectory of the recorded rows.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ MOST_ROWS = 100_000
 """Rows that are kept when the caller does not choose them."""
 
 WHOLE = 1e-6
-"""By so much of a step a time may miss a whole number of steps."""
+"""Fraction of a step by which a time may miss a whole number of steps."""
 
 MOST_SAMPLES = 10_000_000
 """Rows that are kept at most when the caller chooses their distance."""
@@ -93,9 +93,10 @@ def simulate_fixed(
             every step, which is slow, unless `hold` is longer.
         inputs: external signals, in the same forms.
         mode: (n,), the joints' modes before the start: +1, 0, -1; only the list of events depends on them.
-        sample: seconds between the returned rows, a whole number of steps; or the instants, each of which becomes the
-            nearest step. None returns every step, or every so many that there are not more than 100000 rows.
-        hold: asks callables and expressions only every so many seconds, a whole number of steps.
+        sample: seconds between the returned rows, a whole number of steps; or the instants, rounded to the
+            nearest step. None returns every step, or every k-th with the smallest k that keeps at most 100000 rows.
+        hold: s, a whole number of steps; period between evaluations of callables and expressions, whose values are held
+            in between. None evaluates before every step.
         params: run-time parameters, as the model's methods take them.
         around: facts of the chain.
         controls: expressions, and states of a controller: continuous ones by Heun's rule over each step, sampled ones
@@ -117,7 +118,7 @@ def simulate_fixed(
             caught by its dead band again and again; the energy ledger misses a twentieth of what was moved.
     """
     if not around.rough:
-        raise SimulationError(f"method {method!r}: no joint of {model.name} rubs; take method 'events'")
+        raise SimulationError(f"method {method!r}: no joint of {model.name} has friction; take method 'events'")
     step, start = positive("dt", dt), number("t0", t0)
     if not math.isfinite(start):
         raise ArgumentError(f"t0: must be finite, not {t0}")
@@ -178,7 +179,7 @@ def simulate_fixed(
 
 
 def _run(loop: Loop, total: int, progress: Callable[[float], None] | None) -> list[str]:
-    """Takes the steps and returns what is to be said about them, nothing when all is well.
+    """Take the steps and return messages about them, none when all is well.
 
     A step without an answer ends the run before it, with a row there; one with several is told of once.
     """
@@ -276,7 +277,7 @@ def _events(loop: Loop, change: Change) -> list[Event]:
 
 
 def _row_steps(sample: Any, start: float, dt: float, total: int) -> npt.NDArray[np.int64]:
-    """Which steps' states are returned: ascending, the last one always among them."""
+    """Steps whose states are returned, ascending; sampled at intervals they end with the last step."""
     if sample is None or np.ndim(sample) == 0:
         spacing = -(-total // MOST_ROWS) if sample is None else _whole("sample", positive("sample", sample), dt)
         if total // spacing > MOST_SAMPLES:
@@ -306,7 +307,7 @@ def _place_prescribed(around: Surroundings, inputs: Parts, start: float, q: Any,
 
 
 def _whole(what: str, value: float, dt: float) -> int:
-    """How many steps a time is."""
+    """Number of steps of `dt` in a time `value`, s; raises ArgumentError when it is not whole or too large."""
     if value / dt > MOST_STEPS:
         raise ArgumentError(
             f"{what}: {value:g} s are {value / dt:.3g} steps of {dt:g} s; at most {MOST_STEPS:g} are taken"

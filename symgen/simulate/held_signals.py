@@ -1,4 +1,4 @@
-"""A user's `tau` or `inputs` taken apart into what a fixed step can hold: constants, tables, expressions, callables."""
+"""A user's `tau` or `inputs`, split by the kinds that a fixed step holds: constants, tables, expressions, callables."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ __all__ = ["Interpolant", "Moment"]
 Array = npt.NDArray[np.float64]
 
 TERMS = 7
-"""Terms of the polynomial in nested form, besides the state at its beginning."""
+"""Terms of the polynomial in nested form, after the state at its beginning."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)

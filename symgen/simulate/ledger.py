@@ -71,7 +71,7 @@ class Ledger:
     def account(self, held: Holds, a: State, b: State, told: Any, since: float, length: float) -> None:
         """A part of a step, from a to b in held modes; it begins `since` after the step.
 
-        A joint that did not move was held, whatever it is told to do next.
+        A joint that did not move was held, whatever its next mode is.
         """
         mode = np.array(told)
         rubbing = np.array(self.around.rubbing, dtype=np.intp)

@@ -1,4 +1,4 @@
-"""What a fixed-step loop is given and what it keeps, and the loop itself in Python, for targets that are not C.
+"""Inputs and records of a fixed-step loop, and the loop itself in Python, for targets other than C.
 
 The compiled loop (`compiled_loop.py`) does the same; this one serves the reference and machines without a compiler.
 """
@@ -35,7 +35,7 @@ HALVINGS = 40
 
 @dataclass
 class Rows:
-    """What is kept at chosen steps."""
+    """Recorded values at chosen steps."""
 
     steps: npt.NDArray[np.int64]
     q: npt.NDArray[Any]
@@ -144,7 +144,7 @@ class Loop(ABC):
 
     @abstractmethod
     def run(self, steps: int) -> int:
-        """Takes so many steps; 0 when done, HALTED when one was not taken because of its status, `halted`."""
+        """Take `steps` steps; return 0 when done, HALTED when one was not taken because of its status, `halted`."""
 
     @abstractmethod
     def finish(self) -> None:
@@ -199,7 +199,7 @@ class PlainLoop(Loop):
         return 0
 
     def _replace(self, t: float, q: Array, qd: Array) -> bool:
-        """Replaces the sampled states that are due, all from the values before; whether any was."""
+        """Replaces the sampled states that are due, all from the values before; True when any was."""
         due = [k for k, step in enumerate(self._due) if self.count >= step and not self._last]
         if due:
             values = self.driving.law("next_now", t, q, qd)
@@ -266,7 +266,7 @@ class PlainLoop(Loop):
             self._change(mode, end.mode, self.dt)
 
     def _differ(self, a: Any, b: Any) -> bool:
-        """Whether the modes of joints that can stick differ."""
+        """True when the modes of joints that can stick differ."""
         rubbing = list(self.around.rubbing)
         return bool(np.any(a[rubbing] != b[rubbing]))
 

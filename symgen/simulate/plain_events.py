@@ -32,7 +32,7 @@ CLOSE = 1e-6
 """Part of a step in which an event is not worth a step of its own."""
 
 STORM, SHORT = 100, 1e-10
-"""So many events within this part of the run end it."""
+"""More than STORM events within the part SHORT of the run's duration end the run."""
 
 STEPS = 50
 """Steps in one call of `take`."""
@@ -53,7 +53,7 @@ class PlainEvents(EventRun):
         self._quick_since = self.t0
 
     def take(self) -> bool:
-        """Some more steps; whether there are any left."""
+        """Take further steps; True while any are left."""
         if not self._started:
             self._started = True
             self._begin()

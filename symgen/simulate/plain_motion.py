@@ -42,7 +42,7 @@ class PlainMotion:
         return {**given, **({"inputs": self.driving.u} if run.m else {}), "t": t}
 
     def unpack(self, t: float, y: Array) -> bool:
-        """Sets q, qd, tau and u; whether all is finite."""
+        """Sets q, qd, tau and u; True when all are finite."""
         run, driving, f = self.run, self.driving, len(self.run.free)
         self.q[run.free], self.qd[run.free] = y[:f], y[f : 2 * f]
         continuous = run.controls.continuous

@@ -66,18 +66,18 @@ class Watch:
         self._was = self.armed, self.sense
 
     def active(self) -> npt.NDArray[np.bool_]:
-        """Which functions count in the present modes."""
+        """Mask of the functions that are watched in the present modes."""
         run = self.run
         slides, rests = (run.mask != 0) & (run.mode != 0), (run.mask != 0) & (run.mode == 0)
         loads = np.repeat(slides & run.around.signed_loads, 3)
         return np.concatenate([slides, rests, rests, loads, np.ones(self.count - 6 * run.n, bool)])
 
     def bends(self, which: int) -> bool:
-        """Whether a crossing changes what a step has assumed: a condition, but not that which ends the run."""
+        """True when a crossing breaks the smoothness that a step assumes: a condition other than `until`."""
         return which >= 6 * self.run.n and not self._is_until(which)
 
     def ends(self, condition: int) -> bool:
-        """Whether a condition that has just changed ends the run."""
+        """True when a condition that has just changed ends the run."""
         which = 6 * self.run.n + condition
         return self._is_until(which) and (self.controls.until == 2 or self.sense[which] > 0)
 
@@ -168,7 +168,7 @@ class Watch:
         return float(least.x) if least.fun <= 0.0 else None
 
     def _wrong_way(self, j: int, value: float, y: Array) -> bool:
-        """Whether a function that has not left zero goes the wrong way."""
+        """True when a function that has not yet left zero goes the wrong way."""
         n, f = self.run.n, len(self.run.free)
         if self.two_sided[j]:
             return False
@@ -178,7 +178,7 @@ class Watch:
         return bool(value < -1e-12 * size)
 
     def resolved(self) -> bool:
-        """Whether the samples are those of functions that the step resolves."""
+        """True when the step resolves the sampled functions: the others predict their middle samples."""
         n, active = self.run.n, self.active()
         active[:n] = False
         if self.controls.until:

@@ -24,7 +24,7 @@ UNITS = {
     "tau": ("N m", "N"),
     "friction": ("N m", "N"),
 }
-"""What is drawn, with its units for joints that turn and for joints that slide."""
+"""Quantities that are drawn, with their units for revolute and for prismatic joints."""
 
 BESIDE: dict[str, Any] = {
     "loc": "upper left", "bbox_to_anchor": (1.0, 1.0), "borderaxespad": 0.0, "frameon": False, "fontsize": "small"
@@ -94,7 +94,7 @@ def _factor(unit: str) -> str:
 
 
 def _ledger(axis: Any, run: Trajectory) -> None:
-    """What went in, what was lost, and what is there."""
+    """Draw the energy ledger: change of energy, work in and dissipated energy."""
     axis.plot(run.t, run.energy - run.energy[0], label="energy - energy(0)")
     axis.plot(run.t, run.work_in, label="work in")
     axis.plot(run.t, run.dissipated, label="dissipated")

@@ -21,7 +21,7 @@ __all__ = ["Departures", "warn_of_energy", "warn_of_limits", "warn_of_recatching
 Array = npt.NDArray[Any]
 
 ROUNDINGS = 10.0
-"""Roundings of the largest energy that the ledger may miss besides."""
+"""Rounding errors of the largest energy that the ledger may miss in addition."""
 
 
 HALVINGS = 40
@@ -74,13 +74,13 @@ class Departures:
 def warn_of_energy(run: Trajectory, energies: tuple[Array, Array], eps: float, lost: float, why: str) -> None:
     """Warns when the ledger misses much of what was moved.
 
-    What kinetic and potential energy exchange was moved as well, and what is lost in rounding them is no miss.
+    The exchange between kinetic and potential energy counts as moved. Rounding errors of the energies are allowed for.
 
     Args:
         energies: kinetic and potential, (s,) each.
         eps: of the number type.
         lost: part of the energy that was moved which may be missed.
-        why: what is most likely wrong then.
+        why: most likely cause, for the message.
     """
     moved = sum(float(np.ptp(part)) for part in (*energies, run.work_in, run.dissipated))
     rounding = ROUNDINGS * eps * max(float(np.max(np.abs(part))) for part in energies)

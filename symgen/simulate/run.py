@@ -21,7 +21,7 @@ FIXED = ("interpolated", "karnopp")
 METHODS = ("events", *FIXED)
 
 STEP = 1e-3
-"""Length of a fixed step that nobody chose, s."""
+"""Default length of a fixed step, s."""
 
 
 def run(
@@ -57,7 +57,7 @@ def chosen(method: str | None, dt: Any, single: bool = False) -> str:
     Args:
         method: as the user gave it, or None.
         dt: likewise.
-        single: whether the model is one of single precision with friction, for which there are fixed steps only.
+        single: True for a model of single precision with friction, which only fixed steps integrate.
 
     Raises:
         ArgumentError: no such method.
@@ -99,7 +99,7 @@ def _refuse(options: Mapping[str, Any], names: Sequence[str], why: str) -> None:
 def _refuse_motion_without_rates(model: Model, around: Surroundings, inputs: Any, controls: Controls | None) -> None:
     """Raises ArgumentError for a prescribed joint that is given by name, but not with both its rates.
 
-    What is left out is zero, which suits a joint that is held at a number and no other.
+    Omitted entries are zero. That suits only a joint that is held at a number.
     """
     if not isinstance(inputs, Mapping) and not (controls is not None and controls.inputs):
         return

@@ -1,4 +1,4 @@
-"""What drives a simulation: constants, tables and callables as signals that are smooth between their switches.
+"""Signals that drive a simulation: constants, tables and callables, smooth between their switches.
 
 A signal is asked for a piece: `signal.piece(a, b, q, qd)` is a function of (t, q, qd) that is smooth on [a, b],
 where a and b are neighbouring switches. So an integrator never steps across a knot, and at a knot with a jump
@@ -147,7 +147,7 @@ def make_signal(source: Source, names: Sequence[str], what: str, start: float, h
 
     Args:
         source: None (zeros), (n,) numbers, a table (times (k,), values (k, n)), a callable of (t, q, qd) returning
-            (n,), or a mapping from names to any of these for one entry (what is left out is zero).
+            (n,), or a mapping from names to any of these for one entry (omitted entries are zero).
         names: one per entry.
         what: `"tau"` or `"inputs"`, for messages.
         start: time of the first sample of a held callable, s.

@@ -1,4 +1,4 @@
-"""Where a motion starts, and how long things take: numbers as the user gives them."""
+"""Initial states and times of a motion: numbers as the user gives them, converted and checked."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def start_values(what: str, value: Any, names: Sequence[str]) -> npt.NDArray[np.
 
 
 def needed(names: Sequence[str]) -> str:
-    """How many numbers, and of what.
+    """Message about the numbers that are needed: how many, and their names.
 
     Example:
         >>> needed(["swing"]), needed(["shoulder", "elbow"])

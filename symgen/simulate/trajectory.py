@@ -1,4 +1,4 @@
-"""What a simulation returns: a frozen record of arrays over time, the events on the way, and the energy ledger."""
+"""Result of a simulation: a frozen record of arrays over time, the events on the way, and the energy ledger."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ class Event:
             step, interpolated ones where they are within it; neither has the last two kinds.
         joints: names of the joints concerned; empty for a switch.
         mode: the joints' modes after it.
-        before: their modes before it; empty in fixed steps, as what follows.
+        before: their modes before it; empty in fixed steps, like the attributes that follow.
         q: (n,) coordinates then.
         qd: (n,) rates.
         friction: (n,) friction in the modes after it.
-        condition: what changed, where a condition did.
+        condition: text of the condition that changed; empty for other events.
     """
 
     time: float
@@ -69,7 +69,7 @@ class Trajectory:
         q: (s, n), rad or m.
         qd: (s, n), rates.
         qdd: (s, n), accelerations.
-        tau: (s, n), N m or N; of a prescribed joint, what its drive supplies.
+        tau: (s, n), N m or N; of a prescribed joint, the force that its drive supplies.
         friction: (s, n), opposes the rate; zero in a smooth run.
         mode: (s, n), +1, 0 or -1: the sense of the rate, 0 for a stuck joint, whose rate is exactly zero.
         events: in order of time.

@@ -313,7 +313,7 @@ def test_a_model_without_what_steps_need_says_what(arm):
 def test_no_friction_is_refused():
     smooth = Chain("smooth", (slide("x", 1.0),), gravity=NO_GRAVITY)
     model = symgen.build_model(smooth, "numpy")
-    with pytest.raises(SimulationError, match="no joint of smooth rubs; take method 'events'"):
+    with pytest.raises(SimulationError, match="no joint of smooth has friction; take method 'events'"):
         symgen.simulate(model, 1.0, q=[0], qd=[0], method="karnopp", dt=0.1)
 
 

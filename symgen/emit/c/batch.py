@@ -32,9 +32,9 @@ class Batches:
 
     Args:
         program: whose functions.
-        config: how numbers are written.
+        config: spelling of numbers in C.
         functions: all that are emitted; those for the user get a form for many states.
-        members: what parameters are called in their struct.
+        members: names of the parameters in their struct.
         prepared_size: numbers that one set of parameters is prepared to.
         vector: which of them stand in the vector files, too.
     """
@@ -152,7 +152,7 @@ class Batches:
 
 
 def _moved(function: Function) -> set[tuple[str, str]]:
-    """What a loop moves one state at a time, by type; an ensemble takes the state's prepared numbers besides."""
+    """Transfers of a loop over states, as (type, direction); an ensemble also gathers the prepared numbers."""
     taken = {(argument.type, "gather") for argument in function.inputs if argument.shape}
     return {(REAL, "gather")} | taken | {(output.type, "scatter") for output in function.outputs if output.shape}
 

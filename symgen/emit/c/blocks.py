@@ -27,7 +27,7 @@ class Blocks:
     """Prints the loops of one program.
 
     Args:
-        config: how scalars are written.
+        config: spelling of scalars in C.
         name: the chain's name.
         prefix: of the names of what works on packs.
         prepared_size: numbers that one set of parameters is prepared to.
@@ -83,7 +83,7 @@ class Blocks:
         )
 
     def again(self, function: Function, read: Iterable[int]) -> str:
-        """What computes states with an angle out of range once more.
+        """C function that computes the states with an angle out of range once more.
 
         Args:
             function: for one state.
@@ -120,7 +120,7 @@ class Blocks:
         return f"{self.prefix}{function.name}_again"
 
     def within(self, function: Function, packs: Sequence[Pack]) -> tuple[list[str], list[str]]:
-        """What stands before and behind a block's statements where its states are computed again if need be.
+        """Statements before and after those of a block that recompute the states with an angle out of range.
 
         Args:
             function: see `again`.
@@ -138,7 +138,7 @@ class Blocks:
         )
 
     def _block(self, packs: Sequence[Pack]) -> str:
-        """How many states a block has."""
+        """C expression for the number of states of a block."""
         return self._several() if len(packs) == 2 else lanes_name(self.name)
 
     def _several(self) -> str:
@@ -153,11 +153,11 @@ class Blocks:
         return tuple((self.types[item.type], f"{name}_rest", max(1, item.size)) for name, item in items)
 
     def _takes(self, function: Function, block: str) -> tuple[str, ...]:
-        """What copies the states of a block that is not full."""
+        """Statements that copy the states of a partial block in."""
         return tuple(self._moved("take", item, block, f"{name}, {name}_rest") for name, item in _inputs(function))
 
     def _gives(self, function: Function, block: str) -> tuple[str, ...]:
-        """What copies its results back."""
+        """Statements that copy the results of a partial block back."""
         return tuple(self._moved("give", item, block, f"{name}_rest, {name}") for name, item in _outputs(function))
 
     def _moved(self, verb: str, item: Argument | Output, block: str, arrays: str) -> str:

@@ -36,7 +36,7 @@ def element(name: str, shape: tuple[int, ...], position: int) -> str:
 
 
 def base_names(program: Program, functions: Sequence[Function]) -> dict[object, str]:
-    """What prepared numbers are called, and parameters where a program was not hoisted: copies behind the others."""
+    """C names of prepared numbers, and of parameters that a program reads directly: copies after those numbers."""
     names: dict[object, str] = {("prepared", k): f"prepared->k[{k}]" for k in range(len(program.prepare))}
     for name in parameters_used(program, functions):
         names["parameter", name] = f"prepared->k[{len(names)}]"
@@ -47,7 +47,7 @@ class Body:
     """Prints the steps of one function.
 
     Args:
-        config: how numbers are written.
+        config: spelling of numbers in C.
         prefix: the model's name and an underscore.
         names: of everything the function can read.
         stem: letter of the intermediates.
@@ -55,14 +55,14 @@ class Body:
         printer: of the expressions.
         together: angles that are handed over at a time; 0 for all that can be.
         live: the array of what a part hands on to later ones.
-        comments: what stands before some steps, see `symgen.emit.sections`.
+        comments: lines before some steps, see `symgen.emit.sections`.
     """
 
     CONTEXT: ClassVar[str] = "prepared"
-    """What every function is given first."""
+    """First argument of every function."""
 
     ENDS: ClassVar[str] = "done"
-    """Where the body of a loop says whether it is the last pass."""
+    """Output of a loop body that is true in the last pass."""
 
     def __init__(
         self,
@@ -146,7 +146,7 @@ class Body:
         return f"const {self.config.types[node.type]} {name} = {text};"
 
     def _stored(self, node: Node) -> str:
-        """What is put into an output."""
+        """C expression of the value that is stored to an output."""
         return self.printer.expression(node)
 
     def _sincos(self, step: SinCos, plan: Schedule) -> list[str]:
@@ -185,7 +185,7 @@ class Body:
         return f"{kind} {name}{size} = {{{', '.join(printed)}}};" if item.shape else f"{kind} {name} = {printed[0]};"
 
     def zero(self, type_: str) -> str:
-        """What fills an array that would be empty."""
+        """Initial value of an array that would otherwise be empty."""
         return f"0.0{self.config.literal}" if type_ == REAL else "0"
 
     def _name_items(self, node: Node, stem: str, items: Sequence[Argument | Output]) -> None:
@@ -225,7 +225,7 @@ class Body:
         ).splitlines()
 
     def _kept(self, node: Node, guard: Guard) -> str:
-        """What goes to an output instead of what has been stored there; `node` is the select between the two."""
+        """C expression of the value that replaces the one stored to an output; `node` is the select between the two."""
         return self._stored(node.args[1 if guard[1] else 2])
 
     def _chosen(self, name: str, node: Node, guard: Guard) -> str:
@@ -239,7 +239,7 @@ class Body:
         return text if positive else f"!({text})"
 
     def _finished(self, guard: Guard | None) -> str:
-        """Whether a loop is done before its first pass: where nobody reads what it yields."""
+        """C condition that is true when a loop makes no pass because its results are unused."""
         if guard is None:
             return "false"
         condition, positive = guard
@@ -286,7 +286,7 @@ class Body:
 
     @staticmethod
     def _key(node: Node) -> object:
-        """What the name of a value that lies in an array is kept by."""
+        """Key in `names` of a value that lies in an array; None for any other value."""
         if node.op == "input":
             return node.value
         return (node.args[0].index, node.value) if node.op == "item" else None

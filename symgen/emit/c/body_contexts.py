@@ -1,4 +1,4 @@
-"""What the templates of statements are given that are more than an assignment, in plain C and on packs."""
+"""Arguments of the templates for statements other than assignments, in plain C and on packs."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class CallContext:
 
 @dataclass(frozen=True, slots=True)
 class GuardedCallContext:
-    """A call that is left out where nobody reads its results: what stands before it, in it and after it."""
+    """A call that is skipped where its results are unused: lines before the branch, inside it and after it."""
 
     template: ClassVar[str] = "c/guarded_call.c.j2"
     condition: str

@@ -1,4 +1,4 @@
-"""What is decided once for the C target: types, suffixes, names of functions and operators."""
+"""Constants of the C target: types, suffixes, names of functions and operators."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Config:
-    """How numbers are written.
+    """Spelling of numbers in C.
 
     Attributes:
         dtype: of the Program's reals.
@@ -103,9 +103,9 @@ fast as one state after the other."""
 
 SETS = 8
 BLOCK = 4_096
-"""Sets of parameters that are prepared at a time, and the prepared numbers that these may have together. What they have
-of one number fills a line of the cache and is written in one go: rows that share cache sets, as those of 1024 doubles,
-cost no more than others. Six joints, 87 numbers: 50 ns a set, not 260."""
+"""Sets of parameters that are prepared together, and the limit on their prepared numbers in total. The values of one
+number in all these sets fill a cache line and are written at once. Rows that share cache sets, such as rows of 1024
+doubles, then cost no more than others. Six joints, 87 numbers: 50 ns per set instead of 260 ns."""
 
 MANY = 1 << 16
 """Bytes of the results of all states, of `LARGE` numbers each or more, from which packs are stored at their own places:

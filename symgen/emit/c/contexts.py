@@ -1,4 +1,4 @@
-"""What the C templates of files and functions are given: one frozen dataclass per template, already printed."""
+"""Arguments of the C templates for files and functions: one frozen dataclass per template, already printed."""
 
 from __future__ import annotations
 

@@ -135,7 +135,7 @@ class CModule:
         )
 
     def _prepared(self) -> tuple[Prose, ...]:
-        """What the prepared numbers are, one line for each that has a name."""
+        """Meaning of the prepared numbers, one line for each that has a name."""
         named = [(f"k[{k}]", text) for k, text in enumerate(prepared_names(self.program)) if text]
         width = max((len(place) for place, _ in named), default=0)
         return tuple(Prose(f"{place:<{width}}  {text}") for place, text in named)
@@ -143,7 +143,7 @@ class CModule:
     def _library(
         self, called: AbstractSet[str], prepares: AbstractSet[str], validates: AbstractSet[str]
     ) -> tuple[str, ...]:
-        """What the math library is for: which of its functions are called, and by which of these."""
+        """Note on the math library: its functions that are called, and their callers."""
         by_all, by_prepare = (
             ", ".join(symbol + self.config.libm for op, symbol in LIBM.items() if op in ops)
             for ops in (called, prepares)

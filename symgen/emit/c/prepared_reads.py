@@ -1,7 +1,7 @@
-"""How a block of states reads prepared numbers: one for all of its states, or for each state its own.
+"""Reads of prepared numbers in a block of states: one number for all states, or one per state.
 
-What an ensemble computes again (`symgen.program.prepared`) is defined before the first statement that is written with
-it, and read where one set serves all states; compilers leave out what is not wanted.
+An ensemble computes some numbers again (`symgen.program.prepared`). These are defined before the first statement that
+uses them. They are read from memory where one set serves all states. Compilers drop the unused definitions.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ class Numbers:
     """The prepared numbers of one pack.
 
     Attributes:
-        names: how each is read.
-        before: by what nodes call it, what has to be defined before a number is read, in order.
+        names: C expression that reads each of them.
+        before: definitions that must precede the read of a number, in order, by the number's key.
         helpers: operations for which the definitions need a helper function.
     """
 
@@ -45,15 +45,15 @@ class Numbers:
         read: Mapping[int, Node],
         again: Mapping[int, Node],
     ) -> Numbers:
-        """Those of a pack.
+        """The prepared numbers that a pack reads.
 
         Args:
-            config: how packs are written.
-            prefix: of the names of what works on packs.
-            positions: of the prepared numbers, by how the function's nodes call them.
-            ahead: how far behind the first pack's states this one's begin.
+            config: spelling of packs in C.
+            prefix: of the names of types and functions for packs.
+            positions: of the prepared numbers, by their keys in the function's nodes.
+            ahead: offset of this pack's states from the first pack's, in states.
             stem: of the pack's intermediates.
-            read: by position, how `prepare` computes what the function reads of them.
+            read: node of `prepare` that computes each number that the function reads, by position.
             again: those that an ensemble computes again; see `symgen.program.prepared.computed_again`.
         """
         names = {key: f"{prefix}number(prepared, {k}U, spacing, {ahead})" for key, k in positions.items()}

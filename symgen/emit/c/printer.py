@@ -17,9 +17,9 @@ class Printer:
     """Prints the nodes of one function.
 
     Args:
-        config: how numbers are written.
+        config: spelling of numbers in C.
         prefix: of the static helpers, the model's name and an underscore.
-        names: what each named node, argument element (`(name, position)`), parameter and prepared number is called.
+        names: of each named node, argument element (`(name, position)`), parameter and prepared number.
 
     `helpers` collects the operations for which the text needs a helper function or the library.
     """

@@ -5,7 +5,7 @@ whose last bit is worth one rounds to the nearest multiple and leaves it, as an 
 nothing is converted, and a bit out of place tells that an angle is out of range, infinite or not a number. The
 polynomials are minimax fits on [-pi/4, pi/4], made for this purpose with Remez' exchange in 200 bits: of (sin r - r) /
 r^3 and (cos r - 1 + r^2/2) / r^4 in powers of r^2, weighted for the relative error of the result (2^-58 and 2^-64 for
-double, 2^-37 and 2^-33 for float). What the reduction leaves over, half a last place at most, is taken off the sine as
+double, 2^-37 and 2^-33 for float). The remainder of the reduction, half a last place at most, is taken off the sine as
 it is and, times r, added to the cosine. That is 1 - r (r/2 - ...): with fused multiply-adds the products round in the
 end only, and 1 - r^2/2 needs no second part to stay within 1 ULP, as it does without them; `SYMGEN_FUSED` says which
 of both is compiled (see `symgen.compile.flags`). Measured among 10^9 angles in double, around odd multiples of pi/4,

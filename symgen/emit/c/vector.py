@@ -18,8 +18,8 @@ instead of 11.5 (batches of 504, AVX-512, gcc 12); few functions are such.
 
 Angles out of the sines' range are rare, and a question after each costs more than itself: what the answer could change
 has to lie in memory. A block without loops and calls therefore goes on with what comes out and asks once,
-in the end; a state with such an angle is then computed again by the function for one state. What is called by others
-asks at once, for it may run for lanes that nobody reads, and these must change nothing.
+in the end; a state with such an angle is then computed again by the function for one state. A function that others call
+asks at once: it may run for unused lanes, which must change nothing.
 """
 
 from __future__ import annotations
@@ -71,9 +71,9 @@ class Vector:
 
     Args:
         program: whose functions.
-        config: how scalars are written.
+        config: spelling of scalars in C.
         functions: all that are emitted, callees first.
-        prepared: what the prepared numbers and parameters are called in the plain file.
+        prepared: names of the prepared numbers and parameters in the plain file.
         schedules: those that the plain file is printed by.
         libm: sines and cosines by the library, lane after lane, instead of the inline pair.
     """
@@ -250,7 +250,7 @@ class Vector:
         )
 
     def _numbers(self, pack: Pack, block: bool) -> Numbers:
-        """How a pack reads the prepared numbers; a block of an ensemble computes some of them again."""
+        """Reads of the prepared numbers by a pack; a block of an ensemble computes some of them again."""
         read = numbers_read(pack.form, self.program.prepare) if block else {}
         again = computed_again(pack.form, read)
         return Numbers.of(self.config, self.prefix, self.positions, pack.ahead or "0U", pack.stem, read, again)

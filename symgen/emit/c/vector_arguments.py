@@ -1,4 +1,4 @@
-"""How functions on packs of lanes read arguments and write results: as packs, or where they lie in arrays."""
+"""Arguments and results of functions on packs of lanes: passed as packs, or accessed in their arrays."""
 
 from __future__ import annotations
 
@@ -16,22 +16,22 @@ __all__ = ["Pack", "packed", "strided"]
 
 @dataclass(frozen=True, slots=True)
 class Pack:
-    """How a function on a pack of lanes reads and writes.
+    """Reads and writes of a function on a pack of lanes.
 
     Attributes:
         form: the function that is printed.
         split: its statements, in parts where they are many.
         function: its name in C.
-        names: what each element of an argument is written as.
-        targets: where each output goes.
+        names: C expression of each element of an argument.
+        targets: C destination of each element of the outputs.
         parameters: by name, as declared.
         stem: of the intermediates.
         libm: sines and cosines by the library.
-        live: the array of what parts hand on.
-        ahead: how far behind the first pack's states this one's begin, nothing for the first.
+        live: the array of values that parts hand on.
+        ahead: offset of this pack's states from the first pack's, in states; empty for the first.
         narrow: flags and modes are written as bytes, one each.
-        beyond: what tells which states have an angle that is out of the sines' range, where such a state is computed
-            again in the end; without it the library is asked for its sine at once.
+        beyond: name of the bits that mark states with an angle out of the sines' range. These states are computed again
+            in the end. When empty, such an angle's sine comes from the library at once.
     """
 
     form: Function
@@ -83,9 +83,9 @@ def strided(
     """A public function: element k of the first state lies at `[k * stride]`, states side by side.
 
     Args:
-        config: how scalars are written: the arrays' elements.
+        config: spelling of scalars in C, the arrays' elements.
         model: the model's name.
-        function: what is printed.
+        function: the function that is printed.
         split: its statements.
         libm: sines and cosines by the library.
         second: the pack follows another one.

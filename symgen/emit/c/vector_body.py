@@ -26,8 +26,8 @@ class VectorBody(Body):
 
     Args:
         narrow: flags and modes are stored as bytes, one each, not as packs.
-        beyond: what collects which angles are out of range; without it the library gives their sines.
-        before: what has to be defined before prepared numbers are read; see `Numbers`.
+        beyond: name of the bits that mark angles out of range; when empty, the library gives their sines.
+        before: definitions that must precede the reads of prepared numbers; see `Numbers`.
     """
 
     CONTEXT: ClassVar[str] = "spacing, prepared"
@@ -53,7 +53,7 @@ class VectorBody(Body):
         super().__init__(config, prefix, names, stem, libm=libm, printer=VectorPrinter, together=0, live=live)
 
     def zero(self, type_: str) -> str:
-        """What fills an array that would be empty."""
+        """Initial value of an array that would otherwise be empty."""
         return "{ 0 }"
 
     def _steps(
@@ -98,7 +98,7 @@ class VectorBody(Body):
         return f"{name} = {self._selected(node.type, condition, chosen, otherwise)};"
 
     def _finished(self, guard: Guard | None) -> str:
-        """The lanes in which nobody reads what a loop yields."""
+        """C mask of the lanes in which the results of a loop are unused."""
         if guard is None:
             return "{ 0 }"
         condition, positive = guard

@@ -1,4 +1,4 @@
-"""What the templates of the vector files are given."""
+"""Arguments of the templates for the vector files."""
 
 from __future__ import annotations
 

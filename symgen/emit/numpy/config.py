@@ -1,4 +1,4 @@
-"""What is decided once for the NumPy target: names of functions and operators."""
+"""Constants of the NumPy target: names of functions and operators."""
 
 from __future__ import annotations
 
@@ -41,4 +41,4 @@ FUNCTIONS = {
 }
 
 TYPES = {REAL: "REAL", BOOLEAN: "np.bool_", MODE: "np.int8"}
-"""What an array of each type is made of; `REAL` is defined by the module."""
+"""dtype of arrays by type; the module defines `REAL`."""

@@ -1,4 +1,4 @@
-"""What each NumPy template is given: one frozen dataclass per template, already printed."""
+"""Arguments of the NumPy templates: one frozen dataclass per template, already printed."""
 
 from __future__ import annotations
 

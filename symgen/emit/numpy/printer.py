@@ -22,7 +22,7 @@ class Printer:
 
     Args:
         dtype: of the literals.
-        names: what each named node, argument element (`(name, position)`), parameter and prepared number is called.
+        names: of each named node, argument element (`(name, position)`), parameter and prepared number.
     """
 
     def __init__(self, dtype: str, names: Mapping[object, str]) -> None:
