@@ -25,7 +25,7 @@ _EXPLANATION = (
     "Errors are relative to the largest summand of the quantity, times 1 + max|q|; of forward dynamics the "
     "residual of M qdd + h = tau is judged. Three opinions are compared in pairs: the emitted code, the "
     "interpreter of the unoptimised Lagrange equations (`interpreter` in double precision, `50 digits`), and "
-    "plain numeric mechanics (`mechanics`); where joints have friction, the literal friction law and the steps that it takes "
+    "plain numeric mechanics (`mechanics`); where joints have friction, the literal law and the steps that it takes "
     "(`law`), and constraint equations in absolute coordinates (`constraints`). C is compiled with the flags that "
     "`symgen emit` prints, and once more for every branch of the preprocessor, and every function of its header is "
     "called at all states as a C program calls it, with NaN, infinities and steps of no length besides. States whose "
