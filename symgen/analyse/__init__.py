@@ -16,6 +16,7 @@ equilibrium, inverse_kinematics, paths    configurations and nominal motions
 deflection, compensation, along    Behi's chapter IV
 sensitivity, rayleigh    Behi's sections 2.7 and 5.5
 plot       pictures, with matplotlib
+drawing    the chain in space, for animations of runs
 
 Everything here computes with NumPy and SciPy on what a `Model` returns; no stage below knows of it.
 """

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from symgen.analyse.drawing import chain_drawing
 from symgen.derive.friction.laws import frictional
 from symgen.derive.ledger import has_explicit_potential, motion_at
 from symgen.describe.chain import Chain, Joint, Limits
@@ -52,6 +54,7 @@ def surroundings(chain: Chain, model: Model, params: Any = None) -> Surroundings
         damped=chain.dissipation is not None or any(j.damping is not None for j in moving),
         limits=tuple(_range(j.limits, names) for j in moving) if any(j.limits for j in moving) else (),
         slides=tuple(j.type == "prismatic" for j in moving),
+        drawing=partial(chain_drawing, chain, dict(_parameter_values(model, params))),
     )
 
 

@@ -2,7 +2,9 @@
 
 run --> events --> compiled_events, plain_events    from event to event: what an `event_run` is given and keeps
 run --> fixed --> compiled_loop, loop               joints that stick, in fixed steps
-start, signals, held_signals, controls, chain_facts    inputs;    trajectory, interpolant, plot    results
+start, signals, held_signals, controls, chain_facts    inputs;    trajectory, interpolant    results
+trajectory --> plot, karnopp_figure, phase_portrait    pictures, of the parts in `marks`, `phases`, `run_facts`
+trajectory --> animate --> film --> animated_gif, animated_page    moving pictures, seen as `view` says
 
 The loops in C are `templates/simulator` and the sources beside this file. In Python the same rules stand in
 `plain_events` (the loop around SciPy), `plain_motion` (right-hand side), `plain_switches` (switching functions) and

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 import numpy as np
 import numpy.typing as npt
 
+from symgen.simulate.run_facts import Drawing
+
 __all__ = ["Surroundings"]
 
 Array = npt.NDArray[np.float64]
@@ -32,6 +34,7 @@ class Surroundings:
         damped: True when the chain has dampers or a `dissipation`.
         limits: (lower, upper) of every joint, infinite where there is none; empty when no joint has any.
         slides: mask (n,), True for prismatic joints; empty takes all for revolute.
+        drawing: q (f, n) -> the chain in space, for pictures.
     """
 
     rough: tuple[str, ...] = ()
@@ -48,3 +51,4 @@ class Surroundings:
     damped: bool = True
     limits: tuple[tuple[float, float], ...] = ()
     slides: tuple[bool, ...] = ()
+    drawing: Callable[[Array], Drawing] | None = None

@@ -24,6 +24,7 @@ from symgen.simulate.ending import not_taken
 from symgen.simulate.held_signals import Parts, split
 from symgen.simulate.loop import HALTED, Change, Loop, PlainLoop, Rows
 from symgen.simulate.remarks import Departures, warn_of_energy, warn_of_limits, warn_of_recatching
+from symgen.simulate.run_facts import RunFacts
 from symgen.simulate.signals import Source
 from symgen.simulate.start import finite_at_start, number, numbers, positive, start_values
 from symgen.simulate.trajectory import Event, Trajectory
@@ -261,6 +262,7 @@ def _trajectory(loop: Loop, energy: Array, message: str) -> Trajectory:
         message=message,
         slides=around.slides,
         states={name: rows.x[:, k].copy() for k, name in enumerate(loop.controls.states)},
+        facts=RunFacts(model, loop.params, rows.inputs, around.prescribed, around.rubbing, around.drawing),
     )
 
 

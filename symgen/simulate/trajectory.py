@@ -5,7 +5,7 @@ from __future__ import annotations
 import csv
 import importlib
 import io
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from matplotlib.figure import Figure
 
     from symgen.simulate.interpolant import Interpolant, Moment
+    from symgen.simulate.run_facts import RunFacts
 
 __all__ = ["OK", "Event", "Trajectory"]
 
@@ -83,6 +84,7 @@ class Trajectory:
         slides: (n,), true for prismatic joints, whose columns are in m and N.
         states: (s,) of each state of the controller, by name.
         between: the motion between the rows, for `at`.
+        facts: the model and the chain behind the run, for pictures.
     """
 
     q_names: tuple[str, ...]
@@ -102,6 +104,7 @@ class Trajectory:
     slides: tuple[bool, ...] = ()
     states: Mapping[str, Array] = field(default_factory=dict)
     between: Interpolant | None = field(default=None, repr=False)
+    facts: RunFacts | None = field(default=None, repr=False)
 
     def at(self, t: float | npt.ArrayLike) -> Moment:
         """The state at any instant of a run with events, by the integrator's own interpolant, of order 7.
@@ -181,11 +184,45 @@ class Trajectory:
         (target,) = write_files({Path(path): written.getvalue()})
         return target
 
-    def plot(self, path: str | Path | None = None) -> Figure:
+    def plot(
+        self,
+        path: str | Path | None = None,
+        *,
+        joints: str | Sequence[str] | None = None,
+        layout: str = "overview",
+    ) -> Figure:
         """Coordinates, rates, forces, friction and ledger over time, with units; saved when a path is given.
 
-        Returns the figure, which a notebook shows where it ends a cell. Needs matplotlib.
+        Stick phases are shaded, events marked, and bands of static friction drawn where the model has
+        `friction_limits`. Returns the figure, which a notebook shows where it ends a cell. Needs matplotlib.
+
+        Args:
+            path: file of the picture, in the format that its name's end says.
+            joints: names of those that are drawn; None draws all.
+            layout: `"overview"`, or `"karnopp"`: a column for each joint with velocity, friction and force over time
+                (Karnopp 1985, figure 6).
         """
         from symgen.simulate.plot import plot
 
-        return plot(self, path)
+        return plot(self, path, joints, layout)
+
+    def phase_portrait(self, joint: str, path: str | Path | None = None) -> Figure:
+        """Rate over coordinate of one joint, stick phases and events marked; saved when a path is given.
+
+        Needs matplotlib.
+        """
+        from symgen.simulate.phase_portrait import phase_portrait
+
+        return phase_portrait(self, joint, path)
+
+    def animate(self, path: str | Path, *, speed: float = 1.0, fps: float = 25.0) -> Path:
+        """Moving picture of the chain: a GIF, or one HTML page that needs no network. Returns the path.
+
+        Args:
+            path: file that ends in .gif, which needs matplotlib, or in .html.
+            speed: simulated seconds per second of the picture; 0.1 is ten times slower than the motion.
+            fps: pictures per second.
+        """
+        from symgen.simulate.animate import animate
+
+        return animate(self, path, speed, fps)

@@ -1,0 +1,101 @@
+"""The frames of a moving picture: their instants, and the chain projected at each."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.errors import ArgumentError, SimulationError
+from symgen.simulate.phases import stick_phases
+from symgen.simulate.start import positive
+from symgen.simulate.view import projection
+
+if TYPE_CHECKING:
+    from symgen.simulate.trajectory import Trajectory
+
+__all__ = ["Film", "filmed"]
+
+Array = npt.NDArray[np.float64]
+
+MOST_FRAMES = 5000
+
+MARGIN = 0.08
+"""Free space on each side of the motion, of its size."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Film:
+    """A motion as f flat pictures of k nodes.
+
+    Attributes:
+        title: name of the model.
+        names: of the joints.
+        slides: (n,), True for prismatic joints.
+        fps: pictures per second.
+        t: (f,), s.
+        q: (f, n)
+        stuck: (f, n), True where a joint sticks.
+        nodes: (f, k, 2), m, to the right and up.
+        edges: pairs of nodes that a line connects.
+        joints: (k,), position in q of the joint at a node, or -1.
+        box: left, right, lower and upper end of the picture, m; as wide as high.
+        triad: (3, 2), the axes x, y and z of the base frame in the picture.
+    """
+
+    title: str
+    names: tuple[str, ...]
+    slides: tuple[bool, ...]
+    fps: float
+    t: Array
+    q: Array
+    stuck: npt.NDArray[np.bool_]
+    nodes: Array
+    edges: tuple[tuple[int, int], ...]
+    joints: tuple[int, ...]
+    box: tuple[float, float, float, float]
+    triad: Array
+
+
+def filmed(run: Trajectory, speed: float, fps: float) -> Film:
+    """The pictures of a motion, equally spaced from its start to its end; raises what `animate` does."""
+    facts = run.facts
+    if facts is None or facts.drawing is None:
+        raise SimulationError("animate: the chain behind this trajectory is not known; runs of simulate know theirs")
+    speed, fps = positive("speed", speed), positive("fps", fps)
+    begin, end = float(run.t[0]), float(run.t[-1])
+    count = (end - begin) / speed * fps
+    if count > MOST_FRAMES:
+        raise ArgumentError(f"speed: {count:.0f} pictures; at most {MOST_FRAMES} are drawn, so take a higher speed")
+    t = np.linspace(begin, end, max(2, 1 + math.ceil(count - 1e-9)))
+    if run.between is not None:
+        q = run.at(t).q
+    else:
+        q = np.stack([np.interp(t, run.t, column) for column in run.q.T], axis=1)
+    drawing = facts.drawing(q)
+    axes = projection(drawing.nodes, drawing.up)
+    nodes = drawing.nodes @ axes.T
+    low, high = nodes.min(axis=(0, 1)), nodes.max(axis=(0, 1))
+    half = (0.5 + MARGIN) * max(float(np.max(high - low)), 1e-12)
+    x, y = 0.5 * (low + high)
+    stuck = np.zeros(q.shape, dtype=np.bool_)
+    for joint in range(q.shape[1]):
+        for first, last in stick_phases(run, joint):
+            stuck[(t >= first) & (t <= last), joint] = True
+    return Film(
+        title=facts.model.name,
+        names=run.q_names,
+        slides=run.slides or (False,) * len(run.q_names),
+        fps=fps,
+        t=t,
+        q=q,
+        stuck=stuck,
+        nodes=nodes,
+        edges=drawing.edges,
+        joints=drawing.joints,
+        box=(float(x - half), float(x + half), float(y - half), float(y + half)),
+        triad=axes.T,
+    )
