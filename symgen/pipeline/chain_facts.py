@@ -7,7 +7,9 @@ from collections.abc import Mapping
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-from symgen.analyse.drawing import chain_drawing
+import numpy as np
+import numpy.typing as npt
+
 from symgen.derive.friction.laws import frictional
 from symgen.derive.ledger import has_explicit_potential, motion_at
 from symgen.describe.chain import Chain, Joint, Limits
@@ -18,6 +20,7 @@ from symgen.simulate.chain_facts import Surroundings
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
+    from symgen.simulate.run_facts import Drawing
 
 __all__ = ["surroundings"]
 
@@ -54,8 +57,15 @@ def surroundings(chain: Chain, model: Model, params: Any = None) -> Surroundings
         damped=chain.dissipation is not None or any(j.damping is not None for j in moving),
         limits=tuple(_range(j.limits, names) for j in moving) if any(j.limits for j in moving) else (),
         slides=tuple(j.type == "prismatic" for j in moving),
-        drawing=partial(chain_drawing, chain, dict(_parameter_values(model, params))),
+        drawing=partial(_drawing, chain, dict(_parameter_values(model, params))),
     )
+
+
+def _drawing(chain: Chain, params: Mapping[str, float], q: npt.NDArray[np.float64]) -> Drawing:
+    """The chain in space; the stage that draws it is imported when it is asked."""
+    from symgen.analyse.drawing import chain_drawing
+
+    return chain_drawing(chain, params, q)
 
 
 def _parameter_values(model: Model, params: Any) -> Mapping[str, float]:
