@@ -75,6 +75,18 @@ def test_a_page_has_the_motion(run, tmp_path):
     assert np.all((left < tip[:, 0]) & (tip[:, 0] < right) & (low < tip[:, 1]) & (tip[:, 1] < high))
 
 
+def test_a_chain_has_the_parameters_of_the_run(tmp_path):
+    """Points come first, and a link that has one ends there; gravity along x is down in the picture."""
+    text = PENDULUM.replace("[0, -9.81, 0]", "[9.81, 0, 0]").replace("joints:", "parameters: {l: 1}\njoints:")
+    chain = loads_chain(text + "points:\n  tip: {joint: swing, at: [l, 0, 0]}\n")
+    run = symgen.simulate(symgen.build_model(chain, "numpy"), 0.2, q=[0.4], params={"l": 2.0})
+    _, _, motion = page(run, tmp_path / "a.html", fps=5.0)
+    assert (motion["edges"], motion["joints"]) == ([[0, 1], [1, 2]], [-1, 0, -1])
+    tip = np.array(motion["nodes"])[:, 2]
+    q = run.q[[0, -1], 0]
+    np.testing.assert_allclose(tip, 2.0 * np.column_stack([np.sin(q), -np.cos(q)]), atol=1e-4)
+
+
 def test_a_page_needs_no_network(run, tmp_path):
     text, found, _ = page(run, tmp_path / "a.html")
     assert not re.search(r"https?:|//|url\(|@import|\bfetch\b|XMLHttpRequest|\bimport\b", text)

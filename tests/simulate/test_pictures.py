@@ -105,6 +105,20 @@ def test_bands_have_the_static_friction(run, layout):
     np.testing.assert_allclose(held, STARTS, atol=WITHIN)
 
 
+def test_bands_have_the_parameters_and_inputs_of_the_run():
+    """Friction of 1.2 N static and 0.8 N sliding; the belt's motion is an input."""
+    text = BELT.replace("0.1*t", "prescribed").replace("coulomb: 1, static: 1.5", "coulomb: F, static: 1.5*F")
+    chain = loads_chain(text.replace("joints:", "parameters: {F: 1}\njoints:"))
+    inputs = {"belt_q": "0.1*t", "belt_qd": 0.1, "belt_qdd": 0.0}
+    run = symgen.simulate(symgen.build_model(chain, "numpy"), 20.0, inputs=inputs, params={"F": 0.8})
+    axis = axes(run.plot(joints="x"))["friction / N"]
+    bands = marked(axis.collections, "band")
+    edges = np.concatenate([path.vertices for band in bands for path in band.get_paths()])
+    assert len(bands) == 2
+    np.testing.assert_allclose(np.abs(edges[:, 1]), 1.2, rtol=1e-12)
+    assert edges[edges[:, 0] < 13.0, 0].max() == pytest.approx(12.0, abs=WITHIN)  # F_s/(k v)
+
+
 def test_bands_are_left_out_where_the_limits_are_not_known(chain, run):
     bare = event_model(chain, "numpy")
     assert "friction_limits" not in bare.functions
