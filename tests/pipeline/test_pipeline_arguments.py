@@ -127,7 +127,7 @@ def test_numbers_of_states_are_whole(samples):
 
 
 def test_options_that_there_are_not():
-    with pytest.raises(ArgumentError, match=r"simulate: there is no option 'step' .*; there are q, .*, method, dt, rtol"):
+    with pytest.raises(ArgumentError, match=r"there is no option 'step' .*; there are q, .*, method, dt, rtol"):
         symgen.simulate(CHAIN, 1.0, step=1e-3)
     with pytest.raises(ArgumentError, match=r"there is no option 'methods' \(did you mean 'method'\?\); there are q"):
         symgen.simulate(CHAIN, 1.0, methods="events")
