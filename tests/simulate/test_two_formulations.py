@@ -1,4 +1,4 @@
-"""Harlecki's chain over a whole run in two formulations: joint coordinates from event to event, and absolute coordinates.
+"""Harlecki's chain over a whole run in two formulations: joint coordinates and absolute coordinates.
 
 The second takes from the first the instants of events and the modes between them, and nothing else: bodies, constraint
 equations and multipliers (Harlecki 1995, 3.11), friction by iteration on the reactions of the pins, SciPy's DOP853.
@@ -8,6 +8,7 @@ That each instant is right shows there, too: a joint that stops has no rate, one
 from __future__ import annotations
 
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import numpy as np
@@ -50,7 +51,7 @@ def absolute(run):
     x, before, found = np.concatenate([START, np.zeros(2)]), None, []
     for begin, end, mode in phases(run):
         moving = np.array(mode) != 0
-        x[2:] = np.where(np.array(before or mode) == mode, x[2:], 0.0)  # tested below: they have no rate
+        x[2:] = np.where(np.array(before or mode) == mode, x[2:], 0.0)  # a joint that changed mode stands: tested below
         before = mode
 
         def solution(t, x, mode=mode, driven=begin < 3.0 - TOLERANCE):
@@ -80,7 +81,7 @@ def test_states_agree_along_the_run(run, absolute):
 
 def test_joints_that_stop_have_no_rate_in_absolute_coordinates(absolute):
     stops = 0
-    for (_, states, mode, _), (_, _, after, _) in zip(absolute, absolute[1:], strict=False):
+    for (_, states, mode, _), (_, _, after, _) in pairwise(absolute):
         for j in range(2):
             if mode[j] not in (0, after[j]):
                 assert abs(states[-1, 2 + j]) < TOLERANCE
