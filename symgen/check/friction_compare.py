@@ -141,7 +141,8 @@ class FrictionJudge(StepJudge):
         if call in EXPLICIT:
             return super().judged(function, differences, scales, first, chosen, vectors, dtype)
         if call == SWITCHING:
-            return self._switched(differences, [np.zeros_like(d) for d in differences], chosen)
+            known = [value[:, chosen] for value in self.definition(function)[0]]  # a load is known to its own digits
+            return self._switched([a + b for a, b in zip(known, differences, strict=True)], known, chosen)
         if call not in CLAIMS:
             return [np.max(np.abs(d), axis=0, initial=0.0) for d in differences]
         force = self.claims(function, first, chosen).force

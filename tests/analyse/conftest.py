@@ -26,5 +26,5 @@ def built():
 
 
 @pytest.fixture(scope="module")
-def arm(quick_code):
+def arm():
     return built()

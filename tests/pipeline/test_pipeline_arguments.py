@@ -127,7 +127,7 @@ def test_numbers_of_states_are_whole(samples):
 
 
 def test_options_that_there_are_not():
-    with pytest.raises(ArgumentError, match=r"simulate: there is no option 'step'; there are q, .*, method, dt, rtol"):
+    with pytest.raises(ArgumentError, match=r"there is no option 'step' .*; there are q, .*, method, dt, rtol"):
         symgen.simulate(CHAIN, 1.0, step=1e-3)
     with pytest.raises(ArgumentError, match=r"there is no option 'methods' \(did you mean 'method'\?\); there are q"):
         symgen.simulate(CHAIN, 1.0, methods="events")
@@ -152,8 +152,6 @@ def test_options_that_there_are_not():
 @pytest.mark.parametrize("rubbing", [False, True])
 def test_times_are_numbers(options, words, rubbing):
     file = FILE.with_name("xy_table.yaml") if rubbing else FILE
-    if rubbing and ("rtol" in options or "atol" in options):
-        words = "steps of fixed length know no tolerance"
     with pytest.raises(ArgumentError, match=words):
         symgen.simulate(build_model(file, "numpy"), **{"duration": 1.0, **options})
 
@@ -164,7 +162,7 @@ def test_options_are_explained_where_one_asks():
         "import sys, symgen, inspect\n"
         "assert not {'numpy', 'symgen.pipeline', 'symgen.errors'} & set(sys.modules)\n"
         "assert issubclass(symgen.errors.ArgumentError, symgen.SymgenError)\n"
-        "import symgen.simulate.smooth\n"
+        "import symgen.simulate.events\n"
         "from symgen import simulate\n"
         "assert simulate is symgen.simulate is symgen.pipeline.simulate\n"
         "print(*inspect.signature(simulate).parameters)\n"
