@@ -28,7 +28,7 @@ TAU = {"th1": "where(t < 3, 40*sin(3*t), 0)", "th2": "where(t < 3, 20*sin(5*t), 
 START = np.diff(RIGID["params"]["q0"], prepend=0.0)
 STATIC = np.array(RIGID["params"]["mu_static"]) * RIGID["params"]["r"]
 TOLERANCE = 1e-8
-"""rad, rad/s; relative, of holding moments. DOP853 at rtol 3e-11 leaves 1e-9 after 20 phases."""
+"""rad, rad/s; relative, of holding moments. DOP853 at rtol 3e-11 leaves 2e-9 after 20 phases."""
 
 
 def phases(run):
