@@ -29,5 +29,12 @@ def test_inverse_kinematics_takes_any_manipulator():
     assert text.startswith("puma560:")
 
 
+def test_scripts_draw_when_asked(tmp_path):
+    picture = tmp_path / "belt.png"
+    run(ROOT / "examples" / "friction" / "belt.py", "--png", str(picture))
+    assert picture.read_bytes().startswith(b"\x89PNG")
+
+
 def test_there_are_scripts():
-    assert {"sticking_under_gravity", "self_locking", "inverse_kinematics"} <= {path.stem for path in SCRIPTS}
+    names = {path.stem for path in SCRIPTS}
+    assert {"sticking_under_gravity", "self_locking", "inverse_kinematics", "block_on_block", "dupont_table"} <= names
