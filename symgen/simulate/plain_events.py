@@ -77,6 +77,10 @@ class PlainEvents(EventRun):
     def _begin(self) -> None:
         driving, motion, free = self.driving, self.motion, self.free
         x = driving.x[: self.controls.continuous]
+        largest = np.max(np.abs(self.qd), initial=0.0)
+        for k in self.around.rubbing:  # a rate that has not left zero, as at the end of another run: just let go
+            if 0.0 < -self.qd[k] * self.mode[k] <= 1e-14 * largest + 1e-3 * self.atol:
+                self.qd[k] = 0.0
         self.y = np.concatenate([self.q[free], self.qd[free], x, np.zeros(2)])
         driving.seek(self.t)
         driving.evaluate(self.t, self.q, self.qd, due=True)

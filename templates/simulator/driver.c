@@ -29,6 +29,7 @@ static int begin(sim *r)
     const layout l = parts_of(r);
     sim_signals *s = r->signals;
     double *w = r->workspace;
+    double largest = 0.0;
     int code;
 
     r->several_at = NAN;
@@ -39,6 +40,15 @@ static int begin(sim *r)
         l.y[k] = 0.0;
     }
     for (int32_t k = 0; k < l.n; k++) {
+        largest = fmax(largest, fabs(r->qd[k]));
+    }
+    for (int32_t k = 0; k < l.n; k++) {
+        const double against = -(double)r->mode[k] * r->qd[k];
+
+        /* a rate that has not left zero, as at the end of another run: the joint was just let go */
+        if ((r->rough[k] != 0U) && (against > 0.0) && (against <= ((1e-14 * largest) + (1e-3 * r->atol)))) {
+            r->qd[k] = 0.0;
+        }
         w[k] = r->q[k];
         w[l.n + k] = r->qd[k];
     }

@@ -240,3 +240,13 @@ def test_an_instant_outside_of_the_run_is_refused():
         run.at(1.5)
     with pytest.raises(SimulationError, match="fixed steps have none"):
         symgen.simulate(mass(), 1.0, tau=[6.0], method="interpolated").at(0.5)
+
+
+@TARGETS
+def test_a_run_continues_where_a_joint_was_just_let_go(target):
+    """At its limit of 5 N the joint was let go, its rate is rounding against its mode: 2 x'' = 5 - 3 from rest."""
+    run = symgen.simulate(mass(target), 2.0, qd=[-3e-17], mode=[1], tau=[5.0])
+    assert (run.status, run.events) == (0, ())
+    assert abs(run.q[-1, 0] - 2.0) < 1e-12
+    with pytest.warns(SimulationWarning, match="against that mode"):
+        assert symgen.simulate(mass(target), 2.0, qd=[-1e-6], mode=[1], tau=[5.0]).status == 2
