@@ -158,7 +158,7 @@ EXACT = ("inline", "commute", "hoist", "dead", "guard", "schedule")
 @pytest.mark.parametrize("family", ["plain", "calling"])
 def test_no_pass_changes_a_value(family: str) -> None:
     """Each on what the passes before it made, by the interpreter, which knows no pass."""
-    for seed in SEEDS:
+    for seed in SEEDS[:15]:
         program = derived(family, seed)
         values = _values(program, family, seed)
         for name, transform in PASSES:

@@ -86,7 +86,7 @@ joints:
 def test_right_code_of_rough_chains_passes(text):
     """Among 60 states of the jamming chain are some with two patterns, of which the code finds one and says 3."""
     chain = loads_chain(text)
-    targets = (("c", "float64"), ("c", "float32"))
+    targets = (("c", "float64"), ("numpy", "float32"))  # C in single precision takes a minute more to compile
     report = symgen.check_model(chain, samples=60, functions=list(friction_signatures(chain)), targets=targets)
     assert report.passed, [x for x in (*report.comparisons, *report.laws) if not x.passed]
 
