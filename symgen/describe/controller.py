@@ -1,4 +1,4 @@
-"""What a user writes around a chain for one simulation: signals as expressions, states of a controller, an end.
+"""The controller around a chain in one simulation: signals as expressions, states, an end of the run.
 
     tau, inputs      value = expression
     continuous       dx/dt = rate                       {"e": {"rate": "r - x", "start": 0.0}}
@@ -67,7 +67,7 @@ class Controller:
 
     @property
     def ends_by_condition(self) -> bool:
-        """Whether `until` is a condition, and not a value."""
+        """True when `until` is a condition, false when it is a value."""
         return isinstance(self.until, Operation) and self.until.operator in CONDITIONS
 
     def conditions(self, chain: Chain) -> tuple[Condition, ...]:

@@ -5,5 +5,5 @@ from_sympy    where expressions enter;    differentiate, intervals    derivative
 rewrite, folding --> passes --> optimise    what makes programs cheaper, one pass per file
 canonical, network: reading --> extraction --> writing    the search for shared sums and products, of the pass extract
 polynomial    small functions multiplied out before that search;    rounding    literals that are the rounding of zero
-guards    loops and calls that need not run where nobody reads what they yield
+guards    loops and calls that need not run where their results are not read
 """

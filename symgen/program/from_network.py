@@ -16,7 +16,7 @@ def write_network(network: Network, known: dict[int, Function]) -> list[Node]:
     """The nodes of the network's outputs, made in its pool.
 
     Sums are added from left to right, a positive term first; products are multiplied from left to right, the steady
-    factor first. A negation that is left over is absorbed by a sum or a constant below it where nobody else uses them.
+    factor first. A negation that is left over is absorbed by a sum or a constant below it that have no other use.
 
     Args:
         network: acyclic; variables that the outputs do not need are not written.

@@ -1,7 +1,7 @@
 """Loops and calls whose results are read under one condition only, so that they need not run where it is false.
 
 A Program has no control flow but loops: both arms of a `select` are evaluated. Where every result of a loop or a call
-is read by selects of one condition, all in the same arm (or joined to it by `and`, `or`), nobody sees what it yields
+is read by selects of one condition, all in the same arm (or joined to it by `and`, `or`), its results are not seen
 in the other case, and a target may leave the work out.
 """
 

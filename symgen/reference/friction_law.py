@@ -125,7 +125,7 @@ class JointLaw:
 
     @property
     def loses(self) -> bool:
-        """Whether the drive has losses, and not motor friction alone."""
+        """True when the drive has losses, and not motor friction alone."""
         return self.drive is not None and self.drive.lossy
 
     def load(self, wrench: Array) -> Any:

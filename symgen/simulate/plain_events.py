@@ -26,7 +26,7 @@ APPROACHES, RESOLVING = 12, 40
 """Attempts to end a step just before a condition; halvings of a step that does not resolve switching functions."""
 
 NOISE = 1000
-"""So many halvings more than steps, and signals count as noise that no step resolves."""
+"""Excess of halvings over steps from which signals count as noise that no step resolves."""
 
 CLOSE = 1e-6
 """Part of a step in which an event is not worth a step of its own."""

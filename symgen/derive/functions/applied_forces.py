@@ -37,7 +37,7 @@ def declare(a: Arguments) -> Declaration:
 
 
 def present(chain: Chain) -> bool:
-    """Whether a chain has any of these."""
+    """True when a chain has any of these."""
     return bool(chain.loads or chain.forces) or chain.potential is not None
 
 

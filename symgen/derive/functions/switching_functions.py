@@ -56,7 +56,7 @@ def declare(a: Arguments) -> Declaration:
 
 
 def present(chain: Chain) -> bool:
-    """Whether a chain can have events."""
+    """True when a chain can have events."""
     return rubs(chain) or bool(chain_conditions(chain))
 
 
