@@ -41,7 +41,7 @@ const int bench_layout = {layout}, bench_single = {single};
 static union {{ {name}_parameters named; {real} value[PARAMETERS]; }} own;
 static {name}_prepared prepared;
 static {real} many_parameters[PARAMETERS * MOST];
-static {real} many_prepared[sizeof({name}_prepared) / sizeof({real}) * MOST] __attribute__((aligned(64)));
+static {real} many_prepared[sizeof({name}_prepared) / sizeof({real}) * (MOST + 64)] __attribute__((aligned(64)));
 static size_t filled;
 void bench_setup(const char *folder)
 {{

@@ -5,9 +5,7 @@ arrays, calls `_batch` or `_ensemble`, and puts the results where they belong. A
 already go to the batch as they are, and a state alone goes to the function for one state. One call from Python then
 costs little more than the mechanics, and ranges of states can be given to several threads.
 
-`<model>_prepare_each` prepares the sets of an ensemble part by part, a part being the states that a function computes
-at a time. The prepared numbers of a part then fill consecutive cache lines, which processors fetch ahead;
-in one structure of arrays they would come from as many pages as there are prepared numbers.
+`<model>_prepare_each` prepares the sets of an ensemble block by block, from parameters in either order.
 """
 
 from __future__ import annotations
@@ -55,19 +53,17 @@ class StatesContext:
     real: str
     most: int
     block: int
-    abreast: int
     line: int
     parameters: int
     calls: tuple[StatesCall, ...]
 
 
-def states_source(interface: Interface, checked: Collection[str] = (), abreast: int = 1) -> SourceFile:
+def states_source(interface: Interface, checked: Collection[str] = ()) -> SourceFile:
     """The source for all functions of an interface, in its order.
 
     Args:
         interface: of the emitted functions.
         checked: names of functions whose results are tested for infinities and NaN.
-        abreast: the most packs that a function takes at a time.
     """
     calls = [_call(function, function.name in checked) for function in interface.functions]
     context = StatesContext(
@@ -75,7 +71,6 @@ def states_source(interface: Interface, checked: Collection[str] = (), abreast: 
         real="double" if interface.dtype == "float64" else "float",
         most=max((len(call.kinds) for call in calls), default=1),
         block=BLOCK,
-        abreast=abreast,
         line=LINE,
         parameters=len(interface.parameters),
         calls=tuple(calls),

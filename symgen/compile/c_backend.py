@@ -18,7 +18,7 @@ from symgen.compile.declared import declarations, header_of
 from symgen.compile.libraries import opened
 from symgen.compile.library import compile_c
 from symgen.compile.threads import thread_count
-from symgen.emit.names import array_name, packs_abreast
+from symgen.emit.names import array_name
 from symgen.emit.source import SourceFile
 from symgen.errors import BuildError
 from symgen.functions import SOLVING
@@ -52,7 +52,7 @@ class CBackend:
         self._name = name = interface.name
         header = header_of(sources, name)
         if interface.functions:
-            sources = (*sources, states_source(interface, SOLVING, packs_abreast(sources, name)))
+            sources = (*sources, states_source(interface, SOLVING))
             header += glue_declarations(interface)
 
         def compiled() -> Path:
@@ -68,6 +68,7 @@ class CBackend:
             self._ensemble = {f: getattr(self.lib, f"{name}_{f}_ensemble") for f in self._functions}
             self._prepare = getattr(self.lib, f"{name}_prepare")
             self._prepare_ensemble = getattr(self.lib, f"{name}_prepare_ensemble")
+            self._ensemble_size = getattr(self.lib, f"{name}_ensemble_size")
             self._valid = getattr(self.lib, f"{name}_valid_ensemble")
             self._states = {f: self.states(f) for f in self._functions}
         except AttributeError as error:
@@ -87,7 +88,7 @@ class CBackend:
         return values
 
     def prepare(self, parameters: Array) -> Any:
-        """A filled `<model>_prepared`, or an array of as many as there are sets; see `symgen.compile.array_adapter`."""
+        """A filled `<model>_prepared`, or the sets of an ensemble in an array that begins on a line of the cache."""
         ffi = self.ffi
         if parameters.ndim == 1:
             struct = ffi.new(f"{self._name}_parameters *")
@@ -97,8 +98,9 @@ class CBackend:
             self._prepare(struct, prepared)
             return prepared
         count = parameters.shape[1]
-        size = count * ffi.sizeof(f"{self._name}_prepared")
-        sets = ffi.from_buffer(self._sets, on_lines((size,), np.dtype(np.uint8)))
+        room = on_lines((self._ensemble_size(count),), self._dtype)
+        numbers = count * ffi.sizeof(f"{self._name}_prepared") // self._dtype.itemsize
+        sets = ffi.from_buffer(self._sets, room[:numbers])  # the rest fills up the last that lie side by side
         prepare = getattr(self.lib, f"{self._name}_prepare_each") if self._functions else None
         flat = parameters if parameters.flags.c_contiguous else np.ascontiguousarray(parameters.T)
         along = (1, count) if flat is parameters else (self._parameter_count, 1)
@@ -131,8 +133,7 @@ class CBackend:
         outputs = self._outputs(function, count)
         if each:
             run, real = self._ensemble[function], self._pointer[REAL]
-            size = ffi.sizeof(f"{self._name}_prepared") // self._dtype.itemsize
-            prepared = ffi.from_buffer(real, np.empty((size, count), self._dtype))
+            prepared = ffi.from_buffer(real, on_lines((self._ensemble_size(count),), self._dtype))
             self._prepare_ensemble(count, ffi.from_buffer(real, np.ascontiguousarray(parameters)), prepared)
         else:
             run, prepared = self._batch[function], self.prepare(parameters)

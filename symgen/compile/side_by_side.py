@@ -107,6 +107,7 @@ def public_ways(interface: Interface) -> dict[str, tuple[str, ...]]:
         f"{model}_default_parameters": (DEFAULTS,),
         f"{model}_prepare": tuple(way for way in every if not way.endswith(ENSEMBLES) and way != DEFAULTS),
         f"{model}_prepare_ensemble": tuple(way for way in every if way.endswith(ENSEMBLES)),
+        f"{model}_ensemble_size": (),
     }
     for f in interface.functions:
         if advances(f):

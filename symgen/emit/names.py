@@ -5,21 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
-from symgen.emit.source import SourceFile
 from symgen.errors import EmitError
 from symgen.program.function import Argument, Function, Program
 from symgen.program.interface import FunctionInterface
 from symgen.program.nodes import Node
 
 __all__ = [
-    "TWO",
     "advances",
     "array_name",
     "check_names",
     "lanes_name",
     "leaf_name",
     "output_names",
-    "packs_abreast",
     "stem",
     "unused",
 ]
@@ -52,19 +49,9 @@ def array_name(function: Function | FunctionInterface) -> str:
     return f"{function.name}_arrays" if advances(function) else function.name
 
 
-TWO = "2U * "
-"""Stands before the number of lanes where two packs are computed abreast."""
-
-
 def lanes_name(model: str) -> str:
     """C macro for the number of lanes of a pack."""
     return f"{model.upper()}_LANES"
-
-
-def packs_abreast(sources: Iterable[SourceFile], model: str) -> int:
-    """Largest number of packs that a function of emitted C interleaves: 1 or 2."""
-    code = (source.text for source in sources if source.name.endswith(".c"))  # texts of people stand in headers
-    return 2 if any(f"({TWO}{lanes_name(model)})" in text for text in code) else 1
 
 
 def output_names(function: Function, reserved: Iterable[str]) -> tuple[str, ...]:

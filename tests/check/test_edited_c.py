@@ -10,7 +10,7 @@ from tests.emit.strict import needs_gcc
 EXAMPLE = Path(__file__).parents[2] / "examples" / "two_link.yaml"
 FUNCTIONS = ["mass_matrix", "inverse_dynamics", "position_tip"]
 EDITS = {
-    "an ensemble's later blocks": ("_vector", "_block(count, &prepared[first]", "_block(count, &prepared[0]"),
+    "an ensemble's later blocks": ("_vector", "_place(0U, first)], count", "_place(0U, 0U)], count"),
     "a batch's later blocks": ("_vector", "prepared->k, count, &q[first]", "prepared->k, count, &q[0]"),
 }
 """What is wrong: in which sources (the plain ones, vector code, its private header), what is written, and instead."""

@@ -54,7 +54,8 @@ def _call(name, function, real, count):
         lines += [
             f"        {name}_{function.name}_batch(&prepared, {count}u{arguments});",
             f"        const size_t members = sizeof(parameters) / sizeof({real});",
-            f"        {real} *sets = room({count}u * sizeof(parameters)), *all = room({count}u * sizeof(prepared));",
+            f"        {real} *sets = room({count}u * sizeof(parameters));",
+            f"        {real} *all = room({name}_ensemble_size({count}u) * sizeof({real}));",
             f"        for (size_t i = 0; i < members * {count}u; i++)",
             f"            sets[i] = (({real} *)&parameters)[i / {count}u] * ({real})(i % 5u == 0u ? 1.25 : 1.0);",
             f"        {name}_prepare_ensemble({count}u, sets, all);",

@@ -12,7 +12,6 @@ import pytest
 
 from symgen.emit import emit_sources
 from symgen.emit.c import module
-from symgen.emit.names import packs_abreast
 from symgen.errors import EmitError
 from symgen.options import Options
 from symgen.program.function import Argument, Function, Output, Program, input_nodes
@@ -200,7 +199,6 @@ def test_same_bytes_under_every_hash_seed(repository):
 def test_two_packs_abreast_where_one_would_wait(chains, abreast):
     sources = emit_sources(waiting(chains), "c")
     vector = sources[-1].text
-    assert packs_abreast(sources, "waiting") == 1 + abreast
     assert ("(2U * WAITING_LANES)" in vector) == abreast
     assert ("vb1 =" in vector) == abreast
 

@@ -16,6 +16,7 @@ from symgen.program.function import Argument, Function, Output, Program, Runtime
 from symgen.program.nodes import Pool
 from symgen.program.passes.hoist import hoist
 from tests.budgets.test_runtime_parameters import named
+from tests.emit.prepared_sets import room
 from tests.emit.strict import needs_gcc
 from tests.model.agreement import model_of
 from tests.run_time_chains import LIKE, LINKS, UNLIKE, WRIST
@@ -78,7 +79,7 @@ def test_ensembles(chain, dtype, count):
     """Of all states at once, whose prepared numbers lie `count` apart; each alone takes its own of them."""
     model = symgen.build_model(chain, "c", dtype, functions=FUNCTIONS)
     backend, real = model.backend, "float" if dtype == "float32" else "double"
-    size = len(program(chain, FUNCTIONS).prepare)
+    size, line = len(program(chain, FUNCTIONS).prepare), 64 // np.dtype(dtype).itemsize
 
     def columns(array):
         return np.ascontiguousarray(array.reshape(count, -1).T)
@@ -86,7 +87,7 @@ def test_ensembles(chain, dtype, count):
     def pointer(array):
         return backend.ffi.from_buffer(f"{real}[]", array)
 
-    prepared = np.empty((size, count), dtype)
+    prepared = room(backend, chain.name, count, dtype)
     prepare = getattr(backend.lib, f"{chain.name}_prepare_ensemble")
     prepare(count, pointer(columns(sets(model, chain, dtype, count))), pointer(prepared))
     good, bad = (drawn[:, :count] for drawn in states(chain, dtype))
@@ -102,7 +103,7 @@ def test_ensembles(chain, dtype, count):
         np.testing.assert_array_equal(found["bad"][:, kept], found["good"][:, kept], name)
         for s in np.flatnonzero(~kept):
             own = backend.ffi.new(f"{chain.name}_prepared *")
-            own.k[0:size] = prepared[:, s].tolist()
+            own.k[0:size] = prepared.reshape(-1, size, line)[s // line, :, s % line].tolist()
             alone = np.empty(rows, dtype)
             one(own, *map(pointer, [*(np.ascontiguousarray(x[s]) for x in given(name, bad)), alone]))
             np.testing.assert_array_equal(found["bad"][:, s], alone, f"{name}, {s}")

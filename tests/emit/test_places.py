@@ -13,6 +13,7 @@ from symgen.emit.c import blocks, vector
 from symgen.emit.c.config import MANY
 from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes
 from symgen.program.nodes import Pool
+from tests.emit.prepared_sets import grouped, room
 from tests.emit.strict import needs_gcc
 from tests.model.agreement import model_of
 from tests.run_time_chains import LIKE, LINKS, UNLIKE, WRIST
@@ -69,10 +70,11 @@ def test_results_at_every_place(dtype, count):
         backend.lib.scaled_prepare_ensemble(count, pointer(sets), pointer(A))
 
     def ensemble(A):
-        backend.lib.scaled_f_ensemble(pointer(2 * sets), count, pointer(x), pointer(A))
+        backend.lib.scaled_f_ensemble(pointer(prepared), count, pointer(x), pointer(A))
 
-    for call, wanted in ((by_joint, 2 * x), (by_state, (2 * x).T), (ready, 2 * sets), (ensemble, 2 * sets * x)):
-        for A, around in rooms(SIZE * count, dtype):
+    prepared = grouped(2 * sets, count, dtype)
+    for call, wanted in ((by_joint, 2 * x), (by_state, (2 * x).T), (ready, prepared), (ensemble, 2 * sets * x)):
+        for A, around in rooms(wanted.size, dtype):
             call(A)
             np.testing.assert_array_equal(A, wanted.ravel(), call.__name__)
             assert all((rest == 0x5A).all() for rest in around), call.__name__
@@ -93,10 +95,9 @@ def test_ensembles_of_two_forms_at_every_place(chain, dtype, monkeypatch):
     sorts = np.concatenate([np.zeros(32, int), rng.integers(0, 3, 32)])  # alike, then mixed
     sets = np.array([[own[k].get(p, v) for p, v in model.parameters.items()] for k in sorts], dtype).T
     arrays = rng.uniform(-2.0, 2.0, (3, n, count)).astype(dtype)
-    size = backend.ffi.sizeof(f"{chain.name}_prepared") // np.dtype(dtype).itemsize
 
     def call(first, last, qdd):
-        prepared = np.empty((size, last - first), dtype)
+        prepared = room(backend, chain.name, last - first, dtype)
         given = [np.ascontiguousarray(array[:, first:last]) for array in (sets, *arrays)]
         pointers = [backend.ffi.from_buffer(TYPES[dtype], array) for array in (given[0], prepared, *given[1:], qdd)]
         getattr(backend.lib, f"{chain.name}_prepare_ensemble")(last - first, *pointers[:2])
@@ -135,7 +136,19 @@ def test_the_second_block_begins_with_a_packs_own_place(dtype, flags, tmp_path):
     for source in emit_sources(scaled(), "c", dtype):
         (tmp_path / source.name).write_text(source.text)
     (tmp_path / "main.c").write_text(MAIN.format(real=real, many=many, size=16))
-    command = ["gcc", flags, "-O1", "-DSCALED_VECTOR", "-Wno-psabi", "main.c", "scaled.c", "-lm", "-o", "main"]
+    command = [
+        "gcc",
+        flags,
+        "-O1",
+        "-DSCALED_VECTOR",
+        "-Wno-psabi",
+        "main.c",
+        "scaled.c",
+        "scaled_batch.c",
+        "-lm",
+        "-o",
+        "main",
+    ]
     subprocess.run(command, cwd=tmp_path, check=True)
     lines = subprocess.run(["./main"], cwd=tmp_path, check=True, capture_output=True, text=True).stdout.split("\n")
     places = [tuple(map(int, line.split())) for line in lines[:64]]

@@ -18,7 +18,6 @@ from symgen.describe.expression import Name, Number
 from symgen.describe.validate import validate
 from symgen.emit import emit_sources
 from symgen.emit.comments import paragraph
-from symgen.emit.names import packs_abreast
 from symgen.emit.numpy.contexts import PublicContext
 from symgen.emit.templates import render
 from symgen.errors import EmitError
@@ -193,9 +192,8 @@ def test_no_module_code_runs():
 def test_nothing_is_read_out_of_comments():
     """What looks for code in emitted files finds it in code alone."""
     wraps = "x" * (110 - len(" #ifdef __cplusplus"))
-    text = f'{wraps} #ifdef __cplusplus (2U * ARM_LANES) int arm_mass_matrix(void); extern "Python" ...'
+    text = f'{wraps} #ifdef __cplusplus int arm_mass_matrix(void); extern "Python" ...'
     chain = validate(pendulum(text, text, text))
     sources = chain_sources(chain, functions=["mass_matrix"])
     assert " #ifdef __cplusplus\n" in sources[0].text
-    assert packs_abreast(sources, "arm") == packs_abreast(chain_sources(pendulum(), functions=["mass_matrix"]), "arm")
     assert build_model(chain, functions=["mass_matrix"], optimization="debug").mass_matrix([0.5]).item() == 4.0

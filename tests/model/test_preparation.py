@@ -7,6 +7,7 @@ from symgen.emit import emit_sources
 from symgen.program.function import Argument, Function, Output, Program, RuntimeParameter, input_nodes
 from symgen.program.nodes import Pool
 from symgen.program.passes.hoist import hoist
+from tests.emit.prepared_sets import grouped, room
 from tests.emit.strict import needs_gcc
 from tests.model.agreement import model_of
 
@@ -39,15 +40,15 @@ def test_each_set_is_prepared_as_if_alone(dtype, vector):
     program = prepares()
     assert "void made_pack_prepare_block(" in emit_sources(program, "c", dtype)[-1].text
     backend = model_of(program, "c", dtype, strict_fp=True, vector=vector).backend
-    real, size = "float" if dtype == "float32" else "double", len(program.prepare)
+    real = "float" if dtype == "float32" else "double"
     for count in COUNTS:
         given = sets(count, dtype)
-        together = np.empty((size, count), dtype)
+        together = room(backend, "made", count, dtype)
         columns = np.ascontiguousarray(given.T)
         pointers = [backend.ffi.from_buffer(f"{real}[]", array) for array in (columns, together)]
         backend.lib.made_prepare_ensemble(count, *pointers)
-        for one, row in zip(given, together.T, strict=True):
-            assert np.array_equal(list(backend.prepare(one).k), row)
+        alone = np.array([list(backend.prepare(one).k) for one in given])
+        np.testing.assert_array_equal(together, grouped(alone.T, count, dtype))
 
 
 @needs_gcc

@@ -260,11 +260,9 @@ def test_sets_of_many_parameters_on_several_threads(size, ready, monkeypatch):
 
 
 @pytest.mark.parametrize("dtype", ["float64", "float32"])
-@pytest.mark.parametrize("abreast", [1, 2])
 @pytest.mark.parametrize("size", [1, 3, 30])
-def test_every_number_of_sets(size, abreast, dtype, monkeypatch):
-    """However many states share a part of the sets, each is computed with its own, by the short way and the other."""
-    monkeypatch.setattr("symgen.compile.c_backend.packs_abreast", lambda sources, name: abreast)
+def test_every_number_of_sets(size, dtype):
+    """However many states share a group of sets, each is computed with its own, by the short way and the other."""
     model = model_of(weighted(size), "c", dtype, threads=1)
     rng = np.random.default_rng(7)
     for count in (*range(1, 40), 2 * BLOCK - 1, 2 * BLOCK, 2 * BLOCK + 1, 1000):

@@ -71,61 +71,61 @@ void cart_double_pendulum_default_parameters(cart_double_pendulum_parameters *pa
 
 void cart_double_pendulum_prepare(const cart_double_pendulum_parameters *parameters, cart_double_pendulum_prepared *prepared)
 {
-    prepared->k[20] = parameters->L2;
+    prepared->k[22] = parameters->L2;
     const double v0 = 0.5 * parameters->L2;
-    prepared->k[22] = parameters->m2;
+    prepared->k[24] = parameters->m2;
     const double v1 = v0 * parameters->m2;
-    prepared->k[5] = v1;
+    prepared->k[6] = v1;
     const double v2 = ((parameters->m2 * (parameters->L2 * parameters->L2)) / 12.0) + (2.0 * (v0 * (0.5 * v1)));
-    prepared->k[2] = v2;
+    prepared->k[3] = v2;
     const double v3 = 1.0 / v2;
-    prepared->k[12] = v3;
-    prepared->k[6] = parameters->c1;
-    prepared->k[10] = parameters->g;
-    prepared->k[9] = parameters->L1;
+    prepared->k[14] = v3;
+    prepared->k[7] = parameters->c1;
+    prepared->k[11] = parameters->g;
+    prepared->k[10] = parameters->L1;
     const double v4 = 0.5 * parameters->L1;
-    prepared->k[23] = parameters->m1;
+    prepared->k[25] = parameters->m1;
     const double v5 = v4 * parameters->m1;
-    prepared->k[33] = v5;
+    prepared->k[26] = v5;
     const double v6 = parameters->m2 * parameters->L1;
     const double v7 = v5 + v6;
-    prepared->k[4] = v7;
+    prepared->k[5] = v7;
     prepared->k[8] = parameters->g * v7;
     const double v8 = v1 * parameters->L1;
-    prepared->k[3] = v8;
+    prepared->k[4] = v8;
     const double v9 = (2.0 * (v4 * (0.5 * v5))) + ((parameters->m1 * (parameters->L1 * parameters->L1)) / 12.0);
-    prepared->k[24] = v9;
+    prepared->k[27] = v9;
     const double v10 = v9 + (2.0 * (parameters->L1 * (0.5 * v6)));
-    prepared->k[11] = v10;
+    prepared->k[12] = v10;
     prepared->k[0] = v2 + v10;
-    prepared->k[27] = 2.0 * v8;
-    prepared->k[25] = parameters->m0;
-    prepared->k[1] = (parameters->m2 + parameters->m1) + parameters->m0;
-    prepared->k[28] = 2.0 * v7;
-    prepared->k[29] = v3 * parameters->c1;
+    prepared->k[1] = 2.0 * v8;
+    prepared->k[28] = parameters->m0;
+    prepared->k[2] = (parameters->m2 + parameters->m1) + parameters->m0;
+    prepared->k[30] = 2.0 * v7;
+    prepared->k[32] = v3 * parameters->c1;
     const double v11 = v1 * (2.0 * parameters->L1);
-    prepared->k[26] = v11;
-    prepared->k[30] = v3 * v11;
-    prepared->k[7] = v1 * parameters->g;
-    prepared->k[34] = v1 * v3;
+    prepared->k[31] = v11;
+    prepared->k[33] = v3 * v11;
+    prepared->k[9] = v1 * parameters->g;
+    prepared->k[13] = v1 * v3;
     const double v12 = (parameters->L2 * (parameters->L2 * parameters->m2)) / 12.0;
     const double v13 = 0.5 * parameters->m1;
     const double v14 = 0.5 * parameters->m2;
-    prepared->k[13] = (v13 + (0.5 * parameters->m0)) + v14;
-    prepared->k[18] = v6 + (parameters->L1 * v13);
+    prepared->k[15] = (v13 + (0.5 * parameters->m0)) + v14;
+    prepared->k[20] = v6 + (parameters->L1 * v13);
     const double v15 = (parameters->L1 * (parameters->L1 * (0.125 * parameters->m1))) + (0.5 * ((parameters->L1 * (parameters->L1 * parameters->m1)) / 12.0));
     const double v16 = 0.5 * v12;
     const double v17 = parameters->L2 * (parameters->L2 * (0.125 * parameters->m2));
-    prepared->k[14] = ((v15 + (parameters->m2 * (parameters->L1 * v4))) + v16) + v17;
+    prepared->k[16] = ((v15 + (parameters->m2 * (parameters->L1 * v4))) + v16) + v17;
     const double v18 = parameters->L2 * v14;
-    prepared->k[19] = v18;
-    prepared->k[15] = parameters->L2 * (parameters->m2 * v4);
-    prepared->k[16] = v12 + (parameters->L2 * (parameters->L2 * (0.25 * parameters->m2)));
-    prepared->k[17] = v16 + v17;
-    prepared->k[21] = parameters->L2 * (parameters->L1 * v14);
-    prepared->k[35] = parameters->g * parameters->m0;
-    prepared->k[31] = (parameters->g * v5) + (parameters->g * v6);
-    prepared->k[32] = parameters->g * v18;
+    prepared->k[21] = v18;
+    prepared->k[17] = parameters->L2 * (parameters->m2 * v4);
+    prepared->k[18] = v12 + (parameters->L2 * (parameters->L2 * (0.25 * parameters->m2)));
+    prepared->k[19] = v16 + v17;
+    prepared->k[23] = parameters->L2 * (parameters->L1 * v14);
+    prepared->k[29] = parameters->g * parameters->m0;
+    prepared->k[34] = (parameters->g * v5) + (parameters->g * v6);
+    prepared->k[35] = parameters->g * v18;
 }
 
 int cart_double_pendulum_valid(const cart_double_pendulum_parameters *parameters)
@@ -195,16 +195,16 @@ void cart_double_pendulum_mass_matrix(const cart_double_pendulum_prepared *restr
     double v0_sine[2];
     double v0_cosine[2];
     cart_double_pendulum_sincos(2U, v0_angle, v0_sine, v0_cosine);
-    M[0] = prepared->k[1];
-    const double v4 = prepared->k[5] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
+    M[0] = prepared->k[2];
+    const double v4 = prepared->k[6] * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
     M[2] = v4;
     M[6] = v4;
-    const double v5 = (prepared->k[4] * v0_cosine[1]) + v4;
+    const double v5 = (prepared->k[5] * v0_cosine[1]) + v4;
     M[1] = v5;
     M[3] = v5;
-    M[4] = prepared->k[0] + (prepared->k[27] * v0_cosine[0]);
-    M[8] = prepared->k[2];
-    const double v6 = prepared->k[2] + (prepared->k[3] * v0_cosine[0]);
+    M[4] = prepared->k[0] + (prepared->k[1] * v0_cosine[0]);
+    M[8] = prepared->k[3];
+    const double v6 = prepared->k[3] + (prepared->k[4] * v0_cosine[0]);
     M[5] = v6;
     M[7] = v6;
 }
@@ -218,11 +218,11 @@ void cart_double_pendulum_bias(const cart_double_pendulum_prepared *restrict pre
     const double v5 = qd[2] + qd[1];
     const double v6 = v5 * v5;
     const double v7 = qd[1] * qd[1];
-    h[0] = -(((prepared->k[4] * v7) * v0_sine[0]) + ((prepared->k[5] * v6) * v4));
-    const double v8 = prepared->k[3] * v0_sine[1];
-    const double v9 = (v7 * v8) + (prepared->k[7] * v4);
-    h[1] = v9 + (((prepared->k[6] * qd[1]) + (prepared->k[8] * v0_sine[0])) - (v6 * v8));
-    h[2] = (qd[2] * prepared->k[6]) + v9;
+    h[0] = -(((prepared->k[5] * v7) * v0_sine[0]) + ((prepared->k[6] * v6) * v4));
+    const double v8 = prepared->k[4] * v0_sine[1];
+    const double v9 = (v7 * v8) + (prepared->k[9] * v4);
+    h[1] = v9 + (((prepared->k[7] * qd[1]) + (prepared->k[8] * v0_sine[0])) - (v6 * v8));
+    h[2] = (qd[2] * prepared->k[7]) + v9;
 }
 
 void cart_double_pendulum_gravity(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double g[restrict 3])
@@ -232,7 +232,7 @@ void cart_double_pendulum_gravity(const cart_double_pendulum_prepared *restrict 
     double v0_cosine[2];
     cart_double_pendulum_sincos(2U, v0_angle, v0_sine, v0_cosine);
     g[0] = 0.0;
-    const double v2 = prepared->k[7] * v0_sine[1];
+    const double v2 = prepared->k[9] * v0_sine[1];
     g[2] = v2;
     g[1] = (prepared->k[8] * v0_sine[0]) + v2;
 }
@@ -246,11 +246,11 @@ void cart_double_pendulum_coriolis_matrix(const cart_double_pendulum_prepared *r
     C[3] = 0.0;
     C[6] = 0.0;
     C[8] = 0.0;
-    const double v4 = prepared->k[3] * v0_sine[1];
+    const double v4 = prepared->k[4] * v0_sine[1];
     const double v5 = qd[2] + qd[1];
-    const double v6 = (prepared->k[5] * v5) * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
+    const double v6 = (prepared->k[6] * v5) * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
     C[7] = qd[1] * v4;
-    C[1] = -(v6 + ((qd[1] * prepared->k[4]) * v0_sine[0]));
+    C[1] = -(v6 + ((qd[1] * prepared->k[5]) * v0_sine[0]));
     C[2] = -v6;
     C[4] = -(qd[2] * v4);
     C[5] = -(v5 * v4);
@@ -264,18 +264,18 @@ void cart_double_pendulum_inverse_dynamics(const cart_double_pendulum_prepared *
     cart_double_pendulum_sincos(2U, v0_angle, v0_sine, v0_cosine);
     const double v4 = qd[2] + qd[1];
     const double v5 = v4 * v4;
-    const double v6 = prepared->k[5] * v0_cosine[0];
-    const double v7 = prepared->k[5] * v0_sine[0];
+    const double v6 = prepared->k[6] * v0_cosine[0];
+    const double v7 = prepared->k[6] * v0_sine[0];
     const double v8 = qdd[1] + qdd[2];
     const double v9 = qd[1] * qd[1];
-    const double v10 = (prepared->k[1] * qdd[0]) - (v0_sine[1] * (((v8 * v7) + (prepared->k[4] * v9)) + (v5 * v6)));
+    const double v10 = (prepared->k[2] * qdd[0]) - (v0_sine[1] * (((v8 * v7) + (prepared->k[5] * v9)) + (v5 * v6)));
     const double v11 = (v8 * v6) - (v5 * v7);
-    tau[0] = (v0_cosine[1] * (v11 + (prepared->k[4] * qdd[1]))) + v10;
-    const double v12 = (prepared->k[10] * v0_sine[1]) + (qdd[0] * v0_cosine[1]);
-    const double v13 = (prepared->k[2] * v8) + (v7 * (((prepared->k[9] * v9) - (qdd[0] * v0_sine[1])) + (prepared->k[10] * v0_cosine[1])));
-    const double v14 = v13 + (v6 * (v12 + (prepared->k[9] * qdd[1])));
-    tau[1] = v14 + ((((prepared->k[6] * qd[1]) + (prepared->k[11] * qdd[1])) + (prepared->k[4] * v12)) + (prepared->k[9] * v11));
-    tau[2] = (qd[2] * prepared->k[6]) + v14;
+    tau[0] = (v0_cosine[1] * (v11 + (prepared->k[5] * qdd[1]))) + v10;
+    const double v12 = (prepared->k[11] * v0_sine[1]) + (qdd[0] * v0_cosine[1]);
+    const double v13 = (prepared->k[3] * v8) + (v7 * (((prepared->k[10] * v9) - (qdd[0] * v0_sine[1])) + (prepared->k[11] * v0_cosine[1])));
+    const double v14 = v13 + (v6 * (v12 + (prepared->k[10] * qdd[1])));
+    tau[1] = v14 + ((((prepared->k[7] * qd[1]) + (prepared->k[12] * qdd[1])) + (prepared->k[5] * v12)) + (prepared->k[10] * v11));
+    tau[2] = (qd[2] * prepared->k[7]) + v14;
 }
 
 void cart_double_pendulum_forward_dynamics(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], const double qd[restrict 3], const double tau[restrict 3], double qdd[restrict 3])
@@ -288,25 +288,25 @@ void cart_double_pendulum_forward_dynamics(const cart_double_pendulum_prepared *
     const double v5 = qd[1] * qd[1];
     const double v6 = qd[2] + qd[1];
     const double v7 = v6 * v6;
-    const double v8 = prepared->k[5] * v1_cosine[1];
-    const double v9 = prepared->k[34] * v1_cosine[1];
-    const double v10 = prepared->k[5] * v1_sine[1];
-    const double v11 = prepared->k[9] * ((v1_cosine[0] * v8) + (v1_sine[0] * v10));
-    const double v12 = prepared->k[2] + v11;
-    const double v13 = prepared->k[12] * v12;
+    const double v8 = prepared->k[6] * v1_cosine[1];
+    const double v9 = prepared->k[13] * v1_cosine[1];
+    const double v10 = prepared->k[6] * v1_sine[1];
+    const double v11 = prepared->k[10] * ((v1_cosine[0] * v8) + (v1_sine[0] * v10));
+    const double v12 = prepared->k[3] + v11;
+    const double v13 = prepared->k[14] * v12;
     const double v14 = 1.0 - v13;
-    const double v15 = (prepared->k[4] * v1_cosine[0]) + (v8 * v14);
-    const double v16 = 1.0 / ((prepared->k[11] + v11) + (v12 * v14));
+    const double v15 = (prepared->k[5] * v1_cosine[0]) + (v8 * v14);
+    const double v16 = 1.0 / ((prepared->k[12] + v11) + (v12 * v14));
     const double v17 = v15 * v16;
-    const double v18 = prepared->k[9] * ((v1_cosine[0] * v10) - (v1_sine[0] * v8));
-    const double v19 = (prepared->k[10] * v10) + (v5 * v18);
-    const double v20 = ((qd[2] * prepared->k[6]) - tau[2]) + v19;
-    const double v21 = v19 + ((((prepared->k[6] * qd[1]) - tau[1]) + (prepared->k[8] * v1_sine[0])) - (v7 * v18));
+    const double v18 = prepared->k[10] * ((v1_cosine[0] * v10) - (v1_sine[0] * v8));
+    const double v19 = (prepared->k[11] * v10) + (v5 * v18);
+    const double v20 = ((qd[2] * prepared->k[7]) - tau[2]) + v19;
+    const double v21 = v19 + ((((prepared->k[7] * qd[1]) - tau[1]) + (prepared->k[8] * v1_sine[0])) - (v7 * v18));
     const double v22 = v21 - (v13 * v20);
-    const double v23 = ((((prepared->k[4] * v5) * v1_sine[0]) + tau[0]) + (v7 * v10)) + (v9 * v20);
-    const double v24 = (v23 + (v22 * v17)) * (1.0 / (((v8 * v9) - prepared->k[1]) + (v15 * v17)));
+    const double v23 = ((((prepared->k[5] * v5) * v1_sine[0]) + tau[0]) + (v7 * v10)) + (v9 * v20);
+    const double v24 = (v23 + (v22 * v17)) * (1.0 / (((v8 * v9) - prepared->k[2]) + (v15 * v17)));
     const double v25 = (v22 * v16) - (v17 * v24);
-    qdd[2] = ((v9 * v24) - (prepared->k[12] * v20)) + (v13 * v25);
+    qdd[2] = ((v9 * v24) - (prepared->k[14] * v20)) + (v13 * v25);
     qdd[0] = -v24;
     qdd[1] = -v25;
 }
@@ -317,9 +317,9 @@ void cart_double_pendulum_kinetic_energy(const cart_double_pendulum_prepared *re
     double v0_cosine[2];
     cart_double_pendulum_sincos(2U, &q[1], v0_sine, v0_cosine);
     const double v4 = qd[2] + qd[1];
-    const double v5 = qd[0] * ((qd[0] * prepared->k[13]) - ((prepared->k[19] * v4) * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))));
-    const double v6 = qd[1] * ((((qd[0] * prepared->k[18]) * v0_cosine[0]) + (qd[1] * prepared->k[14])) + ((prepared->k[15] * v4) * v0_cosine[1]));
-    *T = v5 + ((qd[2] * ((qd[1] * prepared->k[16]) + (qd[2] * prepared->k[17]))) + v6);
+    const double v5 = qd[0] * ((qd[0] * prepared->k[15]) - ((prepared->k[21] * v4) * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))));
+    const double v6 = qd[1] * ((((qd[0] * prepared->k[20]) * v0_cosine[0]) + (qd[1] * prepared->k[16])) + ((prepared->k[17] * v4) * v0_cosine[1]));
+    *T = v5 + ((qd[2] * ((qd[1] * prepared->k[18]) + (qd[2] * prepared->k[19]))) + v6);
 }
 
 void cart_double_pendulum_potential_energy(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double *restrict V)
@@ -327,7 +327,7 @@ void cart_double_pendulum_potential_energy(const cart_double_pendulum_prepared *
     double v0_sine[2];
     double v0_cosine[2];
     cart_double_pendulum_sincos(2U, &q[1], v0_sine, v0_cosine);
-    *V = (prepared->k[7] * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))) - (prepared->k[8] * v0_cosine[0]);
+    *V = (prepared->k[9] * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))) - (prepared->k[8] * v0_cosine[0]);
 }
 
 void cart_double_pendulum_position_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double x[restrict 3])
@@ -336,8 +336,8 @@ void cart_double_pendulum_position_tip(const cart_double_pendulum_prepared *rest
     double v0_cosine[2];
     cart_double_pendulum_sincos(2U, &q[1], v0_sine, v0_cosine);
     x[2] = 0.0;
-    const double v4 = prepared->k[9] + (prepared->k[20] * v0_cosine[1]);
-    const double v5 = prepared->k[20] * v0_sine[1];
+    const double v4 = prepared->k[10] + (prepared->k[22] * v0_cosine[1]);
+    const double v5 = prepared->k[22] * v0_sine[1];
     x[0] = (q[0] + (v0_sine[0] * v4)) + (v0_cosine[0] * v5);
     x[1] = (v0_sine[0] * v5) - (v0_cosine[0] * v4);
 }
@@ -373,12 +373,12 @@ void cart_double_pendulum_jacobian_tip(const cart_double_pendulum_prepared *rest
     J[0] = 1.0;
     J[16] = 1.0;
     J[17] = 1.0;
-    const double v4 = prepared->k[20] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    const double v4 = prepared->k[22] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
     J[2] = v4;
-    J[1] = v4 + (prepared->k[9] * v0_cosine[0]);
-    const double v5 = prepared->k[20] * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
+    J[1] = v4 + (prepared->k[10] * v0_cosine[0]);
+    const double v5 = prepared->k[22] * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
     J[5] = v5;
-    J[4] = v5 + (prepared->k[9] * v0_sine[0]);
+    J[4] = v5 + (prepared->k[10] * v0_sine[0]);
 }
 
 void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double G[restrict 9], double H[restrict 27])
@@ -402,17 +402,17 @@ void cart_double_pendulum_influence_tip(const cart_double_pendulum_prepared *res
         H[k] = 0.0;
     }
     G[0] = 1.0;
-    const double v4 = prepared->k[20] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    const double v4 = prepared->k[22] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
     G[2] = v4;
     H[14] = v4;
     H[16] = v4;
     H[17] = v4;
-    const double v5 = v4 + (prepared->k[9] * v0_cosine[0]);
+    const double v5 = v4 + (prepared->k[10] * v0_cosine[0]);
     G[1] = v5;
     H[13] = v5;
-    const double v6 = prepared->k[20] * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
+    const double v6 = prepared->k[22] * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
     G[5] = v6;
-    const double v7 = v6 + (prepared->k[9] * v0_sine[0]);
+    const double v7 = v6 + (prepared->k[10] * v0_sine[0]);
     G[4] = v7;
     H[4] = -v7;
     const double v8 = -v6;
@@ -454,10 +454,10 @@ void cart_double_pendulum_inertia_power(const cart_double_pendulum_prepared *res
     for (size_t k = 23U; k < 27U; k++) {
         P[k] = 0.0;
     }
-    const double v4 = prepared->k[19] * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
-    const double v5 = prepared->k[21] * v0_sine[1];
+    const double v4 = prepared->k[21] * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
+    const double v5 = prepared->k[23] * v0_sine[1];
     P[22] = v5;
-    P[4] = -(v4 + (prepared->k[18] * v0_sine[0]));
+    P[4] = -(v4 + (prepared->k[20] * v0_sine[0]));
     const double v6 = -v4;
     P[5] = v6;
     P[7] = v6;
@@ -473,23 +473,23 @@ void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restric
     double v0_sine[2];
     double v0_cosine[2];
     cart_double_pendulum_sincos(2U, &q[1], v0_sine, v0_cosine);
-    const double v4 = (prepared->k[10] * v0_sine[0]) + (qdd[0] * v0_cosine[0]);
-    const double v5 = v4 + (prepared->k[9] * qdd[1]);
-    const double v6 = (qdd[0] * v0_sine[0]) - (prepared->k[10] * v0_cosine[0]);
+    const double v4 = (prepared->k[11] * v0_sine[0]) + (qdd[0] * v0_cosine[0]);
+    const double v5 = v4 + (prepared->k[10] * qdd[1]);
+    const double v6 = (qdd[0] * v0_sine[0]) - (prepared->k[11] * v0_cosine[0]);
     const double v7 = qd[1] * qd[1];
-    const double v8 = (prepared->k[9] * v7) - v6;
+    const double v8 = (prepared->k[10] * v7) - v6;
     const double v9 = qd[2] + qd[1];
-    const double v10 = (v9 * (prepared->k[5] * v9)) + (prepared->k[22] * ((v0_cosine[1] * v8) - (v0_sine[1] * v5)));
+    const double v10 = (v9 * (prepared->k[6] * v9)) + (prepared->k[24] * ((v0_cosine[1] * v8) - (v0_sine[1] * v5)));
     const double v11 = (v0_cosine[1] * v5) + (v0_sine[1] * v8);
     const double v12 = qdd[1] + qdd[2];
-    const double v13 = (prepared->k[22] * v11) + (prepared->k[5] * v12);
+    const double v13 = (prepared->k[24] * v11) + (prepared->k[6] * v12);
     F[13] = v13;
     const double v14 = (v0_cosine[1] * v13) - (v0_sine[1] * v10);
-    const double v15 = v14 + ((prepared->k[33] * qdd[1]) + (prepared->k[23] * v4));
+    const double v15 = v14 + ((prepared->k[26] * qdd[1]) + (prepared->k[25] * v4));
     F[7] = v15;
-    const double v16 = ((v0_cosine[1] * v10) + ((prepared->k[33] * v7) - (prepared->k[23] * v6))) + (v0_sine[1] * v13);
-    F[0] = ((prepared->k[25] * qdd[0]) - (v0_sine[0] * v16)) + (v0_cosine[0] * v15);
-    F[1] = (prepared->k[35] + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
+    const double v16 = ((v0_cosine[1] * v10) + ((prepared->k[26] * v7) - (prepared->k[25] * v6))) + (v0_sine[1] * v13);
+    F[0] = ((prepared->k[28] * qdd[0]) - (v0_sine[0] * v16)) + (v0_cosine[0] * v15);
+    F[1] = (prepared->k[29] + (v0_cosine[0] * v16)) + (v0_sine[0] * v15);
     for (size_t k = 2U; k < 5U; k++) {
         F[k] = 0.0;
     }
@@ -499,9 +499,9 @@ void cart_double_pendulum_reactions(const cart_double_pendulum_prepared *restric
     for (size_t k = 14U; k < 17U; k++) {
         F[k] = 0.0;
     }
-    const double v17 = (prepared->k[2] * v12) + (prepared->k[5] * v11);
+    const double v17 = (prepared->k[3] * v12) + (prepared->k[6] * v11);
     F[17] = v17;
-    const double v18 = (v17 + ((prepared->k[24] * qdd[1]) + (prepared->k[33] * v4))) + (prepared->k[9] * v14);
+    const double v18 = (v17 + ((prepared->k[27] * qdd[1]) + (prepared->k[26] * v4))) + (prepared->k[10] * v14);
     F[5] = v18;
     F[11] = v18;
     F[6] = -v16;
@@ -520,8 +520,8 @@ void cart_double_pendulum_inverse_dynamics_gradients(const cart_double_pendulum_
     by_qd[0] = 0.0;
     by_qd[3] = 0.0;
     by_qd[6] = 0.0;
-    const double v4 = prepared->k[5] * v0_sine[0];
-    const double v5 = prepared->k[5] * v0_cosine[0];
+    const double v4 = prepared->k[6] * v0_sine[0];
+    const double v5 = prepared->k[6] * v0_cosine[0];
     const double v6 = (v0_cosine[1] * v5) - (v0_sine[1] * v4);
     by_qdd[2] = v6;
     by_qdd[6] = v6;
@@ -530,34 +530,34 @@ void cart_double_pendulum_inverse_dynamics_gradients(const cart_double_pendulum_
     const double v9 = (v0_cosine[1] * v4) + (v0_sine[1] * v5);
     const double v10 = qdd[1] + qdd[2];
     const double v11 = (v10 * v9) + (v8 * v6);
-    const double v12 = prepared->k[4] * v0_cosine[1];
+    const double v12 = prepared->k[5] * v0_cosine[1];
     const double v13 = qd[1] * qd[1];
-    const double v14 = prepared->k[4] * v0_sine[1];
+    const double v14 = prepared->k[5] * v0_sine[1];
     by_q[1] = -(((v13 * v12) + (qdd[1] * v14)) + v11);
     by_q[2] = -v11;
-    const double v15 = (qdd[0] * v9) - (prepared->k[10] * v6);
+    const double v15 = (qdd[0] * v9) - (prepared->k[11] * v6);
     by_q[4] = ((prepared->k[8] * v0_cosine[1]) - (qdd[0] * v14)) - v15;
-    const double v16 = v15 + (prepared->k[3] * ((qdd[1] * v0_sine[0]) - (v13 * v0_cosine[0])));
-    by_q[5] = -(v16 + (prepared->k[9] * ((v10 * v4) + (v8 * v5))));
+    const double v16 = v15 + (prepared->k[4] * ((qdd[1] * v0_sine[0]) - (v13 * v0_cosine[0])));
+    by_q[5] = -(v16 + (prepared->k[10] * ((v10 * v4) + (v8 * v5))));
     by_q[7] = -v15;
     by_q[8] = -v16;
     const double v17 = (2.0 * v7) * v9;
-    by_qd[1] = -(((qd[1] * prepared->k[28]) * v0_sine[1]) + v17);
+    by_qd[1] = -(((qd[1] * prepared->k[30]) * v0_sine[1]) + v17);
     by_qd[2] = -v17;
-    const double v18 = prepared->k[26] * v0_sine[0];
+    const double v18 = prepared->k[31] * v0_sine[0];
     const double v19 = v7 * v18;
     const double v20 = qd[1] * v18;
     by_qd[7] = v20;
-    by_qd[8] = prepared->k[6];
-    by_qd[4] = (prepared->k[6] + v20) - v19;
+    by_qd[8] = prepared->k[7];
+    by_qd[4] = (prepared->k[7] + v20) - v19;
     by_qd[5] = -v19;
-    by_qdd[0] = prepared->k[1];
+    by_qdd[0] = prepared->k[2];
     const double v21 = v12 + v6;
     by_qdd[1] = v21;
     by_qdd[3] = v21;
-    by_qdd[4] = prepared->k[0] + (prepared->k[27] * v0_cosine[0]);
-    by_qdd[8] = prepared->k[2];
-    const double v22 = prepared->k[2] + (prepared->k[3] * v0_cosine[0]);
+    by_qdd[4] = prepared->k[0] + (prepared->k[1] * v0_cosine[0]);
+    by_qdd[8] = prepared->k[3];
+    const double v22 = prepared->k[3] + (prepared->k[4] * v0_cosine[0]);
     by_qdd[5] = v22;
     by_qdd[7] = v22;
 }
@@ -589,39 +589,39 @@ void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restric
     A[3] = 1.0;
     A[10] = 1.0;
     A[17] = 1.0;
-    const double v4 = prepared->k[5] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]));
+    const double v4 = prepared->k[6] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]));
     /* factors of the inertia matrix */
-    const double v5 = prepared->k[12] * v4;
-    const double v6 = prepared->k[3] * v0_cosine[0];
-    const double v7 = prepared->k[2] + v6;
-    const double v8 = prepared->k[12] * v7;
+    const double v5 = prepared->k[14] * v4;
+    const double v6 = prepared->k[4] * v0_cosine[0];
+    const double v7 = prepared->k[3] + v6;
+    const double v8 = prepared->k[14] * v7;
     const double v9 = 1.0 - v8;
-    const double v10 = prepared->k[4] * v0_cosine[1];
+    const double v10 = prepared->k[5] * v0_cosine[1];
     const double v11 = v10 - (v4 * v9);
-    const double v12 = 1.0 / ((prepared->k[0] + (prepared->k[27] * v0_cosine[0])) - (v7 * v8));
+    const double v12 = 1.0 / ((prepared->k[0] + (prepared->k[1] * v0_cosine[0])) - (v7 * v8));
     const double v13 = v11 * v12;
-    const double v14 = 1.0 / ((v11 * v13) + ((v4 * v5) - prepared->k[1]));
+    const double v14 = 1.0 / ((v11 * v13) + ((v4 * v5) - prepared->k[2]));
     const double v15 = v13 * v14;
     B[4] = v15;
     const double v16 = qd[2] + qd[1];
     const double v17 = v16 * v16;
-    const double v18 = prepared->k[3] * v0_sine[0];
-    const double v19 = prepared->k[5] * ((v0_sine[1] * v0_cosine[0]) + (v0_sine[0] * v0_cosine[1]));
+    const double v18 = prepared->k[4] * v0_sine[0];
+    const double v19 = prepared->k[6] * ((v0_sine[1] * v0_cosine[0]) + (v0_sine[0] * v0_cosine[1]));
     /* inertia forces of the links */
     const double v20 = qd[1] * qd[1];
-    const double v21 = (prepared->k[10] * v19) + (v20 * v18);
-    const double v22 = v21 + ((((prepared->k[6] * qd[1]) - tau[1]) + (prepared->k[8] * v0_sine[1])) - (v17 * v18));
-    const double v23 = v21 + ((qd[2] * prepared->k[6]) - tau[2]);
+    const double v21 = (prepared->k[11] * v19) + (v20 * v18);
+    const double v22 = v21 + ((((prepared->k[7] * qd[1]) - tau[1]) + (prepared->k[8] * v0_sine[1])) - (v17 * v18));
+    const double v23 = v21 + ((qd[2] * prepared->k[7]) - tau[2]);
     const double v24 = v22 - (v8 * v23);
-    const double v25 = prepared->k[4] * v0_sine[1];
+    const double v25 = prepared->k[5] * v0_sine[1];
     const double v26 = (((tau[0] + (v20 * v25)) + (v17 * v19)) - (v5 * v23)) + (v24 * v13);
     /* solution with the factors */
     const double v27 = (v26 * v15) - (v24 * v12);
     const double v28 = v26 * v14;
-    const double v29 = ((v5 * v28) + (prepared->k[12] * v23)) - (v9 * v27);
+    const double v29 = ((v5 * v28) + (prepared->k[14] * v23)) - (v9 * v27);
     const double v30 = (v17 * v4) + (v19 * v29);
     const double v31 = (prepared->k[8] * v0_cosine[1]) + (v25 * v28);
-    const double v32 = (prepared->k[10] * v4) - (v19 * v28);
+    const double v32 = (prepared->k[11] * v4) - (v19 * v28);
     const double v33 = v5 + (v8 * v13);
     const double v34 = v13 - v33;
     const double v35 = ((((v20 * v10) + (v25 * v27)) + (v13 * v31)) - (v34 * v32)) - v30;
@@ -632,14 +632,14 @@ void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restric
     const double v39 = (v15 * v38) + (v14 * ((v34 * v37) - v30));
     A[20] = -v39;
     const double v40 = qd[1] * v0_sine[0];
-    const double v41 = (prepared->k[26] * v16) * v0_sine[0];
-    const double v42 = (prepared->k[6] - v41) + ((prepared->k[26] * v40) * v9);
-    const double v43 = prepared->k[30] * v40;
+    const double v41 = (prepared->k[31] * v16) * v0_sine[0];
+    const double v42 = (prepared->k[7] - v41) + ((prepared->k[31] * v40) * v9);
+    const double v43 = prepared->k[33] * v40;
     const double v44 = (2.0 * v16) * v19;
-    const double v45 = (v44 + (((qd[1] * prepared->k[28]) * v0_sine[1]) - (v43 * v4))) + (v42 * v13);
+    const double v45 = (v44 + (((qd[1] * prepared->k[30]) * v0_sine[1]) - (v43 * v4))) + (v42 * v13);
     A[22] = -(v45 * v14);
-    const double v46 = v41 + (prepared->k[29] * v7);
-    const double v47 = (v46 * v15) + (((prepared->k[29] * v4) - v44) * v14);
+    const double v46 = v41 + (prepared->k[32] * v7);
+    const double v47 = (v46 * v15) + (((prepared->k[32] * v4) - v44) * v14);
     A[23] = v47;
     const double v48 = v9 * v12;
     const double v49 = ((v48 * v32) - (v12 * v31)) + (v15 * v35);
@@ -650,11 +650,11 @@ void cart_double_pendulum_linearize(const cart_double_pendulum_prepared *restric
     A[28] = (v45 * v15) - v51;
     const double v52 = v46 * v12;
     A[29] = v52 - (v13 * v47);
-    A[31] = ((prepared->k[12] * v32) - (v8 * v49)) - (v5 * v36);
-    A[32] = (v8 * v50) - ((prepared->k[12] * v37) + (v5 * v39));
+    A[31] = ((prepared->k[14] * v32) - (v8 * v49)) - (v5 * v36);
+    A[32] = (v8 * v50) - ((prepared->k[14] * v37) + (v5 * v39));
     const double v53 = v33 * v14;
     A[34] = ((v8 * v51) - v43) - (v45 * v53);
-    A[35] = (v33 * v47) - (prepared->k[29] + (v8 * v52));
+    A[35] = (v33 * v47) - (prepared->k[32] + (v8 * v52));
     B[3] = -v14;
     B[5] = -v53;
 }
@@ -665,29 +665,29 @@ static void cart_double_pendulum_linearize_stage(const cart_double_pendulum_prep
     double v0_sine[2];
     double v0_cosine[2];
     cart_double_pendulum_sincos(2U, v0_angle, v0_sine, v0_cosine);
-    const double v4 = prepared->k[5] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]));
+    const double v4 = prepared->k[6] * ((v0_sine[1] * v0_sine[0]) - (v0_cosine[1] * v0_cosine[0]));
     /* factors of the inertia matrix */
-    const double v5 = prepared->k[12] * v4;
-    const double v6 = prepared->k[3] * v0_cosine[0];
-    const double v7 = prepared->k[2] + v6;
-    const double v8 = prepared->k[12] * v7;
+    const double v5 = prepared->k[14] * v4;
+    const double v6 = prepared->k[4] * v0_cosine[0];
+    const double v7 = prepared->k[3] + v6;
+    const double v8 = prepared->k[14] * v7;
     const double v9 = 1.0 - v8;
-    const double v10 = prepared->k[4] * v0_cosine[1];
+    const double v10 = prepared->k[5] * v0_cosine[1];
     const double v11 = v10 - (v4 * v9);
-    const double v12 = 1.0 / ((prepared->k[0] + (prepared->k[27] * v0_cosine[0])) - (v7 * v8));
+    const double v12 = 1.0 / ((prepared->k[0] + (prepared->k[1] * v0_cosine[0])) - (v7 * v8));
     const double v13 = v11 * v12;
-    const double v14 = 1.0 / ((v11 * v13) + ((v4 * v5) - prepared->k[1]));
+    const double v14 = 1.0 / ((v11 * v13) + ((v4 * v5) - prepared->k[2]));
     const double v15 = qd[2] + qd[1];
     const double v16 = v15 * v15;
-    const double v17 = prepared->k[3] * v0_sine[0];
-    const double v18 = prepared->k[5] * ((v0_sine[1] * v0_cosine[0]) + (v0_sine[0] * v0_cosine[1]));
+    const double v17 = prepared->k[4] * v0_sine[0];
+    const double v18 = prepared->k[6] * ((v0_sine[1] * v0_cosine[0]) + (v0_sine[0] * v0_cosine[1]));
     /* inertia forces of the links */
     const double v19 = qd[1] * qd[1];
-    const double v20 = (prepared->k[10] * v18) + (v19 * v17);
-    const double v21 = v20 + ((((prepared->k[6] * qd[1]) - tau[1]) + (prepared->k[8] * v0_sine[1])) - (v16 * v17));
-    const double v22 = v20 + ((qd[2] * prepared->k[6]) - tau[2]);
+    const double v20 = (prepared->k[11] * v18) + (v19 * v17);
+    const double v21 = v20 + ((((prepared->k[7] * qd[1]) - tau[1]) + (prepared->k[8] * v0_sine[1])) - (v16 * v17));
+    const double v22 = v20 + ((qd[2] * prepared->k[7]) - tau[2]);
     const double v23 = v21 - (v8 * v22);
-    const double v24 = prepared->k[4] * v0_sine[1];
+    const double v24 = prepared->k[5] * v0_sine[1];
     const double v25 = (((tau[0] + (v19 * v24)) + (v16 * v18)) - (v5 * v22)) + (v23 * v13);
     /* solution with the factors */
     const double v26 = v25 * v14;
@@ -696,7 +696,7 @@ static void cart_double_pendulum_linearize_stage(const cart_double_pendulum_prep
     gains[1] = v27;
     const double v28 = (v25 * v27) - (v23 * v12);
     qdd[1] = v28;
-    const double v29 = (prepared->k[12] * v22) + (v5 * v26);
+    const double v29 = (prepared->k[14] * v22) + (v5 * v26);
     qdd[2] = -(v29 + (v8 * v28));
     slopes[0] = 0.0;
     slopes[3] = 0.0;
@@ -706,7 +706,7 @@ static void cart_double_pendulum_linearize_stage(const cart_double_pendulum_prep
     slopes[15] = 0.0;
     const double v30 = (v9 * v28) - v29;
     const double v31 = (v16 * v4) - (v18 * v30);
-    const double v32 = (prepared->k[10] * v4) - (v18 * v26);
+    const double v32 = (prepared->k[11] * v4) - (v18 * v26);
     const double v33 = v5 + (v8 * v13);
     const double v34 = v13 - v33;
     const double v35 = (prepared->k[8] * v0_cosine[1]) + (v24 * v26);
@@ -718,14 +718,14 @@ static void cart_double_pendulum_linearize_stage(const cart_double_pendulum_prep
     const double v40 = (v27 * v39) - (v14 * ((v34 * v38) - v31));
     slopes[2] = v40;
     const double v41 = qd[1] * v0_sine[0];
-    const double v42 = (prepared->k[26] * v15) * v0_sine[0];
-    const double v43 = (prepared->k[6] - v42) + ((prepared->k[26] * v41) * v9);
-    const double v44 = prepared->k[30] * v41;
+    const double v42 = (prepared->k[31] * v15) * v0_sine[0];
+    const double v43 = (prepared->k[7] - v42) + ((prepared->k[31] * v41) * v9);
+    const double v44 = prepared->k[33] * v41;
     const double v45 = (2.0 * v15) * v18;
-    const double v46 = (v45 + (((qd[1] * prepared->k[28]) * v0_sine[1]) - (v44 * v4))) + (v43 * v13);
+    const double v46 = (v45 + (((qd[1] * prepared->k[30]) * v0_sine[1]) - (v44 * v4))) + (v43 * v13);
     slopes[4] = -(v46 * v14);
-    const double v47 = v42 + (prepared->k[29] * v7);
-    const double v48 = (v47 * v27) + (((prepared->k[29] * v4) - v45) * v14);
+    const double v47 = v42 + (prepared->k[32] * v7);
+    const double v48 = (v47 * v27) + (((prepared->k[32] * v4) - v45) * v14);
     slopes[5] = v48;
     const double v49 = v9 * v12;
     const double v50 = (v27 * v36) + ((v49 * v32) - (v12 * v35));
@@ -736,11 +736,11 @@ static void cart_double_pendulum_linearize_stage(const cart_double_pendulum_prep
     slopes[10] = (v46 * v27) - v52;
     const double v53 = v47 * v12;
     slopes[11] = v53 - (v13 * v48);
-    slopes[13] = ((prepared->k[12] * v32) - (v8 * v50)) - (v5 * v37);
-    slopes[14] = (v8 * v51) + ((v5 * v40) - (prepared->k[12] * v38));
+    slopes[13] = ((prepared->k[14] * v32) - (v8 * v50)) - (v5 * v37);
+    slopes[14] = (v8 * v51) + ((v5 * v40) - (prepared->k[14] * v38));
     const double v54 = v33 * v14;
     slopes[16] = ((v8 * v52) - v44) - (v46 * v54);
-    slopes[17] = (v33 * v48) - (prepared->k[29] + (v8 * v53));
+    slopes[17] = (v33 * v48) - (prepared->k[32] + (v8 * v53));
     gains[0] = -v14;
     gains[2] = -v54;
 }
@@ -937,16 +937,16 @@ void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *restric
     for (size_t k = 83U; k < 89U; k++) {
         Y[k] = 0.0;
     }
-    const double v4 = (qdd[0] * v0_sine[0]) - (prepared->k[10] * v0_cosine[0]);
-    const double v5 = (prepared->k[10] * v0_sine[0]) + (qdd[0] * v0_cosine[0]);
+    const double v4 = (qdd[0] * v0_sine[0]) - (prepared->k[11] * v0_cosine[0]);
+    const double v5 = (prepared->k[11] * v0_sine[0]) + (qdd[0] * v0_cosine[0]);
     Y[41] = v5;
     Y[10] = (v0_cosine[0] * v5) + (v0_sine[0] * v4);
     const double v6 = qd[1] * qd[1];
     Y[49] = qdd[1];
     Y[11] = (qdd[1] * v0_cosine[0]) - (v6 * v0_sine[0]);
     Y[12] = -((qdd[1] * v0_sine[0]) + (v6 * v0_cosine[0]));
-    const double v7 = v5 + (prepared->k[9] * qdd[1]);
-    const double v8 = (prepared->k[9] * v6) - v4;
+    const double v7 = v5 + (prepared->k[10] * qdd[1]);
+    const double v8 = (prepared->k[10] * v6) - v4;
     const double v9 = (v0_cosine[1] * v8) - (v0_sine[1] * v7);
     Y[82] = v9;
     const double v10 = (v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]);
@@ -962,8 +962,8 @@ void cart_double_pendulum_regressor(const cart_double_pendulum_prepared *restric
     Y[21] = (v15 * v12) - (v14 * v10);
     Y[22] = -((v15 * v10) + (v14 * v12));
     Y[42] = -v4;
-    const double v16 = prepared->k[9] * v0_sine[1];
-    const double v17 = prepared->k[9] * v0_cosine[1];
+    const double v16 = prepared->k[10] * v0_sine[1];
+    const double v17 = prepared->k[10] * v0_cosine[1];
     Y[50] = (v17 * v11) - (v16 * v9);
     Y[51] = v11 + ((v15 * v17) - (v14 * v16));
     Y[52] = v9 - ((v14 * v17) + (v15 * v16));
@@ -978,18 +978,18 @@ void cart_double_pendulum_stiffness_matrix(const cart_double_pendulum_prepared *
         K[k] = 0.0;
     }
     K[6] = 0.0;
-    const double v4 = prepared->k[32] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    const double v4 = prepared->k[35] * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
     K[5] = v4;
     K[7] = v4;
     K[8] = v4;
-    K[4] = v4 + (prepared->k[31] * v0_cosine[0]);
+    K[4] = v4 + (prepared->k[34] * v0_cosine[0]);
 }
 
 void cart_double_pendulum_damping_matrix(const cart_double_pendulum_prepared *restrict prepared, const double q[restrict 3], double D[restrict 9])
 {
     (void)q;
-    D[4] = prepared->k[6];
-    D[8] = prepared->k[6];
+    D[4] = prepared->k[7];
+    D[8] = prepared->k[7];
     for (size_t k = 0U; k < 4U; k++) {
         D[k] = 0.0;
     }

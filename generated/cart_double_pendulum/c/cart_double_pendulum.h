@@ -41,40 +41,40 @@ typedef struct cart_double_pendulum_parameters {
  * All that depends on parameters alone, as far as it has a short name; _R is what regrouping leaves of a body, a base
  * parameter (m mass, mc first moment, I inertia, p offset, in the joint's axes). The others stand in `prepare`.
  *   k[0]   Izz_R(lower) + Izz_R(upper)
- *   k[1]   m_R(cart)
- *   k[2]   Izz_R(lower)
- *   k[3]   mcx_R(lower)*L1
- *   k[4]   mcx_R(upper)
- *   k[5]   mcx_R(lower)
- *   k[6]   c1
- *   k[7]   mcx_R(lower)*g
+ *   k[1]   2*(mcx_R(lower)*L1)
+ *   k[2]   m_R(cart)
+ *   k[3]   Izz_R(lower)
+ *   k[4]   mcx_R(lower)*L1
+ *   k[5]   mcx_R(upper)
+ *   k[6]   mcx_R(lower)
+ *   k[7]   c1
  *   k[8]   g*mcx_R(upper)
- *   k[9]   L1
- *   k[10]  g
- *   k[11]  Izz_R(upper)
- *   k[12]  1/Izz_R(lower)
- *   k[13]  ((0.5*m1) + (0.5*m0)) + (0.5*m2)
- *   k[15]  L2*(m2*(0.5*L1))
- *   k[16]  Izz_R(lower)
- *   k[17]  Ixx_R(lower) + (L2*(L2*(0.125*m2)))
- *   k[18]  mcx_R(upper)
- *   k[19]  mcx_R(lower)
- *   k[20]  L2
- *   k[21]  L2*(L1*(0.5*m2))
- *   k[22]  m2
- *   k[23]  m1
- *   k[24]  Izz(upper)
- *   k[25]  m0
- *   k[26]  mcx_R(lower)*(2*L1)
- *   k[27]  2*(mcx_R(lower)*L1)
- *   k[28]  2*mcx_R(upper)
- *   k[29]  (1/Izz_R(lower))*c1
- *   k[30]  (1/Izz_R(lower))*(mcx_R(lower)*(2*L1))
- *   k[31]  (g*mcx(upper)) + (g*(m2*L1))
- *   k[32]  g*mcx_R(lower)
- *   k[33]  mcx(upper)
- *   k[34]  mcx_R(lower)*(1/Izz_R(lower))
- *   k[35]  g*m0
+ *   k[9]   mcx_R(lower)*g
+ *   k[10]  L1
+ *   k[11]  g
+ *   k[12]  Izz_R(upper)
+ *   k[13]  mcx_R(lower)*(1/Izz_R(lower))
+ *   k[14]  1/Izz_R(lower)
+ *   k[15]  ((0.5*m1) + (0.5*m0)) + (0.5*m2)
+ *   k[17]  L2*(m2*(0.5*L1))
+ *   k[18]  Izz_R(lower)
+ *   k[19]  Ixx_R(lower) + (L2*(L2*(0.125*m2)))
+ *   k[20]  mcx_R(upper)
+ *   k[21]  mcx_R(lower)
+ *   k[22]  L2
+ *   k[23]  L2*(L1*(0.5*m2))
+ *   k[24]  m2
+ *   k[25]  m1
+ *   k[26]  mcx(upper)
+ *   k[27]  Izz(upper)
+ *   k[28]  m0
+ *   k[29]  g*m0
+ *   k[30]  2*mcx_R(upper)
+ *   k[31]  mcx_R(lower)*(2*L1)
+ *   k[32]  (1/Izz_R(lower))*c1
+ *   k[33]  (1/Izz_R(lower))*(mcx_R(lower)*(2*L1))
+ *   k[34]  (g*mcx(upper)) + (g*(m2*L1))
+ *   k[35]  g*mcx_R(lower)
  */
 typedef struct cart_double_pendulum_prepared {
     double k[36];

@@ -35,32 +35,54 @@ void cart_double_pendulum_valid_ensemble(size_t count, const double *parameters,
     }
 }
 
+/* In whole pairs of groups, for functions that take two at a time. */
+size_t cart_double_pendulum_ensemble_size(size_t count)
+{
+    const size_t pair = 2U * CART_DOUBLE_PENDULUM_SETS;
+
+    return ((count + (pair - 1U)) / pair) * pair * 36U;
+}
+
+#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
+
+/* The place of prepared number k of state s in the sets of an ensemble. */
+static size_t cart_double_pendulum_place(size_t k, size_t s)
+{
+    return ((((s / CART_DOUBLE_PENDULUM_SETS) * 36U) + k) * CART_DOUBLE_PENDULUM_SETS) + (s % CART_DOUBLE_PENDULUM_SETS);
+}
+
+#endif
+
+#if !defined(CART_DOUBLE_PENDULUM_VECTOR)
+
+static void cart_double_pendulum_set(const double *prepared, size_t lane, cart_double_pendulum_prepared *own)
+{
+    for (size_t k = 0U; k < 36U; k++) {
+        own->k[k] = prepared[cart_double_pendulum_place(k, lane)];
+    }
+}
+
+#endif
+
 #if !defined(CART_DOUBLE_PENDULUM_VECTOR)
 
 void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
-    for (size_t first = 0U; first < count; first += 8U) {
-        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
-        cart_double_pendulum_prepared block[8];
-        size_t lane = first;
+    for (size_t s = 0U; cart_double_pendulum_place(0U, s) < cart_double_pendulum_ensemble_size(count); s++) {
+        const size_t lane = (s < count) ? s : (count - 1U);
+        cart_double_pendulum_parameters parameters_lane;
+        cart_double_pendulum_prepared prepared_lane;
 
-        do {
-            cart_double_pendulum_parameters parameters_lane;
-
-            parameters_lane.g = parameters[lane];
-            parameters_lane.m0 = parameters[(1U * count) + lane];
-            parameters_lane.m1 = parameters[(2U * count) + lane];
-            parameters_lane.m2 = parameters[(3U * count) + lane];
-            parameters_lane.L1 = parameters[(4U * count) + lane];
-            parameters_lane.L2 = parameters[(5U * count) + lane];
-            parameters_lane.c1 = parameters[(6U * count) + lane];
-            cart_double_pendulum_prepare(&parameters_lane, &block[lane - first]);
-            lane++;
-        } while (lane < end);
+        parameters_lane.g = parameters[lane];
+        parameters_lane.m0 = parameters[(1U * count) + lane];
+        parameters_lane.m1 = parameters[(2U * count) + lane];
+        parameters_lane.m2 = parameters[(3U * count) + lane];
+        parameters_lane.L1 = parameters[(4U * count) + lane];
+        parameters_lane.L2 = parameters[(5U * count) + lane];
+        parameters_lane.c1 = parameters[(6U * count) + lane];
+        cart_double_pendulum_prepare(&parameters_lane, &prepared_lane);
         for (size_t k = 0U; k < 36U; k++) {
-            for (lane = first; lane < end; lane++) {
-                prepared[(k * count) + lane] = block[lane - first].k[k];
-            }
+            prepared[cart_double_pendulum_place(k, s)] = prepared_lane.k[k];
         }
     }
 }
@@ -88,7 +110,7 @@ void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t co
         double q_lane[3];
         double M_lane[9];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_set(prepared, lane, &prepared_lane);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_mass_matrix(&prepared_lane, q_lane, M_lane);
         cart_double_pendulum_scatter(9U, count, lane, M_lane, M);
@@ -121,7 +143,7 @@ void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, co
         double qd_lane[3];
         double h_lane[3];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_set(prepared, lane, &prepared_lane);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -152,7 +174,7 @@ void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count,
         double q_lane[3];
         double g_lane[3];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_set(prepared, lane, &prepared_lane);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gravity(&prepared_lane, q_lane, g_lane);
         cart_double_pendulum_scatter(3U, count, lane, g_lane, g);
@@ -185,7 +207,7 @@ void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_
         double qd_lane[3];
         double C_lane[9];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_set(prepared, lane, &prepared_lane);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -222,7 +244,7 @@ void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size
         double qdd_lane[3];
         double tau_lane[3];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_set(prepared, lane, &prepared_lane);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -260,7 +282,7 @@ void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size
         double tau_lane[3];
         double qdd_lane[3];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_set(prepared, lane, &prepared_lane);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
@@ -292,7 +314,7 @@ void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t
         double q_lane[3];
         double qd_lane[3];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_set(prepared, lane, &prepared_lane);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -319,7 +341,7 @@ void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size
         cart_double_pendulum_prepared prepared_lane;
         double q_lane[3];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_set(prepared, lane, &prepared_lane);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -348,7 +370,7 @@ void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t c
         double q_lane[3];
         double x_lane[3];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_set(prepared, lane, &prepared_lane);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_position_tip(&prepared_lane, q_lane, x_lane);
         cart_double_pendulum_scatter(3U, count, lane, x_lane, x);
@@ -378,7 +400,7 @@ void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t c
         double q_lane[3];
         double R_lane[9];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_set(prepared, lane, &prepared_lane);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_rotation_tip(&prepared_lane, q_lane, R_lane);
         cart_double_pendulum_scatter(9U, count, lane, R_lane, R);
@@ -408,7 +430,7 @@ void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t c
         double q_lane[3];
         double J_lane[18];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_set(prepared, lane, &prepared_lane);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_jacobian_tip(&prepared_lane, q_lane, J_lane);
         cart_double_pendulum_scatter(18U, count, lane, J_lane, J);
@@ -441,7 +463,7 @@ void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t 
         double G_lane[9];
         double H_lane[27];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_set(prepared, lane, &prepared_lane);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         cart_double_pendulum_scatter(9U, count, lane, G_lane, G);
@@ -475,7 +497,7 @@ void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepar
         double G_lane[9];
         double H_lane[27];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_set(prepared, lane, &prepared_lane);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         cart_double_pendulum_scatter(9U, count, lane, G_lane, G);
@@ -506,7 +528,7 @@ void cart_double_pendulum_inertia_power_ensemble(const double *prepared, size_t 
         double q_lane[3];
         double P_lane[27];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_set(prepared, lane, &prepared_lane);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_inertia_power(&prepared_lane, q_lane, P_lane);
         cart_double_pendulum_scatter(27U, count, lane, P_lane, P);
@@ -542,7 +564,7 @@ void cart_double_pendulum_reactions_ensemble(const double *prepared, size_t coun
         double qdd_lane[3];
         double F_lane[18];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_set(prepared, lane, &prepared_lane);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -586,7 +608,7 @@ void cart_double_pendulum_inverse_dynamics_gradients_ensemble(const double *prep
         double by_qd_lane[9];
         double by_qdd_lane[9];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_set(prepared, lane, &prepared_lane);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -629,7 +651,7 @@ void cart_double_pendulum_linearize_ensemble(const double *prepared, size_t coun
         double A_lane[36];
         double B_lane[6];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_set(prepared, lane, &prepared_lane);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
@@ -677,7 +699,7 @@ void cart_double_pendulum_linearize_step_ensemble(const double *prepared, size_t
         double A_lane[36];
         double B_lane[6];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_set(prepared, lane, &prepared_lane);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, tau, tau_lane);
@@ -718,7 +740,7 @@ void cart_double_pendulum_regressor_ensemble(const double *prepared, size_t coun
         double qdd_lane[3];
         double Y_lane[90];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_set(prepared, lane, &prepared_lane);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_gather(3U, count, lane, qd, qd_lane);
         cart_double_pendulum_gather(3U, count, lane, qdd, qdd_lane);
@@ -750,7 +772,7 @@ void cart_double_pendulum_stiffness_matrix_ensemble(const double *prepared, size
         double q_lane[3];
         double K_lane[9];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_set(prepared, lane, &prepared_lane);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         cart_double_pendulum_scatter(9U, count, lane, K_lane, K);
@@ -780,7 +802,7 @@ void cart_double_pendulum_damping_matrix_ensemble(const double *prepared, size_t
         double q_lane[3];
         double D_lane[9];
 
-        cart_double_pendulum_gather(36U, count, lane, prepared, prepared_lane.k);
+        cart_double_pendulum_set(prepared, lane, &prepared_lane);
         cart_double_pendulum_gather(3U, count, lane, q, q_lane);
         cart_double_pendulum_damping_matrix(&prepared_lane, q_lane, D_lane);
         cart_double_pendulum_scatter(9U, count, lane, D_lane, D);

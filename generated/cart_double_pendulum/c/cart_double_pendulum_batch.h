@@ -1,13 +1,14 @@
 /* cart_double_pendulum, emitted by symgen 0.1.0 */
 /*
  * The functions of cart_double_pendulum.h for many states. Those that end in `_batch` take structures of arrays: element k of
- * state s at [k*count + s], outputs likewise. Those that end in `_ensemble` take one parameter set per state:
- * prepared number i of state s at prepared[i*count + s], as `_prepare_ensemble` fills them from parameter i at
- * parameters[i*count + s]; both are as many and in the order as in the structs. Some prepared numbers may be
- * computed again from others, not read. Outputs must not overlap inputs.
+ * state s at [k*count + s], outputs likewise. Those that end in `_ensemble` take one parameter set per state, as
+ * `_prepare_ensemble` prepares it from parameter i of state s at parameters[i*count + s], in the struct's order.
+ * Prepared sets lie in groups of CART_DOUBLE_PENDULUM_SETS: of K prepared numbers, i of state s is at
+ * prepared[((s/8*K) + i)*8 + s%8]. States from one that 8 divides, the sets from there, are an
+ * ensemble again. Outputs must not overlap inputs.
  *
- * Multiples of 8 are the fastest counts, but with `_ensemble` not those of 512: rows then share cache sets.
- * Parameters that change with every call are best prepared for some 64 states at a time, right before use.
+ * Multiples of 8 are the fastest counts. Parameters that change with every call are best prepared for some 64
+ * states at a time, right before use.
  *
  * Compile all sources with -DCART_DOUBLE_PENDULUM_VECTOR (gcc or clang, -O3 -ffp-contract=fast -march=native) and these functions
  * compute as many states at a time as a vector of the processor holds; else they are loops in plain C99.
@@ -26,8 +27,13 @@ extern "C" {
 /* `cart_double_pendulum_valid` of each of many sets, parameter i of set s at parameters[i*count + s]. */
 void cart_double_pendulum_valid_ensemble(size_t count, const double *parameters, int *rules);
 
-/* One parameter set per state: parameter i of state s at parameters[i*count + s], prepared likewise. Where compilers
-   contract a*b + c, the last bits may differ from those of `cart_double_pendulum_prepare`. */
+#define CART_DOUBLE_PENDULUM_SETS 8U /* prepared sets that lie side by side */
+
+/* Numbers that the prepared sets of `count` states take, with what fills up the last ones that lie side by side. */
+size_t cart_double_pendulum_ensemble_size(size_t count);
+
+/* One parameter set per state: parameter i of state s at parameters[i*count + s]. Where compilers contract a*b + c, the
+   last bits may differ from those of `cart_double_pendulum_prepare`. */
 void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared);
 
 void cart_double_pendulum_mass_matrix_batch(const cart_double_pendulum_prepared *prepared, size_t count, const double *q, double *M);

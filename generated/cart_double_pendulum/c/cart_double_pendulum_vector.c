@@ -41,16 +41,17 @@ CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_
     return *(const cart_double_pendulum_unaligned *)x;
 }
 
-/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
-CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+/* The place of prepared number k of state s in the sets of an ensemble. */
+CART_DOUBLE_PENDULUM_INLINE size_t cart_double_pendulum_pack_place(size_t k, size_t s)
 {
-    return (spacing == 0U) ? cart_double_pendulum_pack_splat(prepared[k]) : cart_double_pendulum_pack_at(&prepared[(k * spacing) + ahead]);
+    return ((((s / CART_DOUBLE_PENDULUM_SETS) * 36U) + k) * CART_DOUBLE_PENDULUM_SETS) + (s % CART_DOUBLE_PENDULUM_SETS);
 }
 
-/* The same of a number that ensembles compute again from others instead of reading it. */
-CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_number_or(const double *prepared, size_t k, size_t spacing, cart_double_pendulum_pack again)
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state of the pack that begins `ahead` of
+   the block's first. */
+CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
 {
-    return (spacing == 0U) ? cart_double_pendulum_pack_splat(prepared[k]) : again;
+    return (spacing == 0U) ? cart_double_pendulum_pack_splat(prepared[k]) : cart_double_pendulum_pack_at(&prepared[cart_double_pendulum_pack_place(k, ahead)]);
 }
 
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
@@ -174,81 +175,72 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_prepare_block(s
 {
     (void)spacing;
     (void)prepared;
-    *(cart_double_pendulum_unaligned *)&ready[10U * stride] = cart_double_pendulum_pack_at(&parameters[0]);
-    *(cart_double_pendulum_unaligned *)&ready[25U * stride] = cart_double_pendulum_pack_at(&parameters[stride]);
-    *(cart_double_pendulum_unaligned *)&ready[23U * stride] = cart_double_pendulum_pack_at(&parameters[2U * stride]);
-    *(cart_double_pendulum_unaligned *)&ready[22U * stride] = cart_double_pendulum_pack_at(&parameters[3U * stride]);
-    *(cart_double_pendulum_unaligned *)&ready[9U * stride] = cart_double_pendulum_pack_at(&parameters[4U * stride]);
-    *(cart_double_pendulum_unaligned *)&ready[20U * stride] = cart_double_pendulum_pack_at(&parameters[5U * stride]);
-    *(cart_double_pendulum_unaligned *)&ready[6U * stride] = cart_double_pendulum_pack_at(&parameters[6U * stride]);
+    *(cart_double_pendulum_unaligned *)&ready[11U * stride] = cart_double_pendulum_pack_at(&parameters[0]);
+    *(cart_double_pendulum_unaligned *)&ready[28U * stride] = cart_double_pendulum_pack_at(&parameters[stride]);
+    *(cart_double_pendulum_unaligned *)&ready[25U * stride] = cart_double_pendulum_pack_at(&parameters[2U * stride]);
+    *(cart_double_pendulum_unaligned *)&ready[24U * stride] = cart_double_pendulum_pack_at(&parameters[3U * stride]);
+    *(cart_double_pendulum_unaligned *)&ready[10U * stride] = cart_double_pendulum_pack_at(&parameters[4U * stride]);
+    *(cart_double_pendulum_unaligned *)&ready[22U * stride] = cart_double_pendulum_pack_at(&parameters[5U * stride]);
+    *(cart_double_pendulum_unaligned *)&ready[7U * stride] = cart_double_pendulum_pack_at(&parameters[6U * stride]);
     const cart_double_pendulum_pack v0 = 0.5 * cart_double_pendulum_pack_at(&parameters[5U * stride]);
     const cart_double_pendulum_pack v1 = v0 * cart_double_pendulum_pack_at(&parameters[3U * stride]);
-    *(cart_double_pendulum_unaligned *)&ready[5U * stride] = v1;
+    *(cart_double_pendulum_unaligned *)&ready[6U * stride] = v1;
     const cart_double_pendulum_pack v2 = ((cart_double_pendulum_pack_at(&parameters[3U * stride]) * (cart_double_pendulum_pack_at(&parameters[5U * stride]) * cart_double_pendulum_pack_at(&parameters[5U * stride]))) / 12.0) + (2.0 * (v0 * (0.5 * v1)));
-    *(cart_double_pendulum_unaligned *)&ready[2U * stride] = v2;
+    *(cart_double_pendulum_unaligned *)&ready[3U * stride] = v2;
     const cart_double_pendulum_pack v3 = 1.0 / v2;
-    *(cart_double_pendulum_unaligned *)&ready[12U * stride] = v3;
+    *(cart_double_pendulum_unaligned *)&ready[14U * stride] = v3;
     const cart_double_pendulum_pack v4 = 0.5 * cart_double_pendulum_pack_at(&parameters[4U * stride]);
     const cart_double_pendulum_pack v5 = v4 * cart_double_pendulum_pack_at(&parameters[2U * stride]);
-    *(cart_double_pendulum_unaligned *)&ready[33U * stride] = v5;
+    *(cart_double_pendulum_unaligned *)&ready[26U * stride] = v5;
     const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&parameters[3U * stride]) * cart_double_pendulum_pack_at(&parameters[4U * stride]);
     const cart_double_pendulum_pack v7 = v5 + v6;
-    *(cart_double_pendulum_unaligned *)&ready[4U * stride] = v7;
+    *(cart_double_pendulum_unaligned *)&ready[5U * stride] = v7;
     *(cart_double_pendulum_unaligned *)&ready[8U * stride] = cart_double_pendulum_pack_at(&parameters[0]) * v7;
     const cart_double_pendulum_pack v8 = v1 * cart_double_pendulum_pack_at(&parameters[4U * stride]);
-    *(cart_double_pendulum_unaligned *)&ready[3U * stride] = v8;
+    *(cart_double_pendulum_unaligned *)&ready[4U * stride] = v8;
     const cart_double_pendulum_pack v9 = (2.0 * (v4 * (0.5 * v5))) + ((cart_double_pendulum_pack_at(&parameters[2U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * cart_double_pendulum_pack_at(&parameters[4U * stride]))) / 12.0);
-    *(cart_double_pendulum_unaligned *)&ready[24U * stride] = v9;
+    *(cart_double_pendulum_unaligned *)&ready[27U * stride] = v9;
     const cart_double_pendulum_pack v10 = v9 + (2.0 * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * (0.5 * v6)));
-    *(cart_double_pendulum_unaligned *)&ready[11U * stride] = v10;
+    *(cart_double_pendulum_unaligned *)&ready[12U * stride] = v10;
     *(cart_double_pendulum_unaligned *)&ready[0] = v2 + v10;
-    *(cart_double_pendulum_unaligned *)&ready[27U * stride] = 2.0 * v8;
-    *(cart_double_pendulum_unaligned *)&ready[stride] = (cart_double_pendulum_pack_at(&parameters[3U * stride]) + cart_double_pendulum_pack_at(&parameters[2U * stride])) + cart_double_pendulum_pack_at(&parameters[stride]);
-    *(cart_double_pendulum_unaligned *)&ready[28U * stride] = 2.0 * v7;
-    *(cart_double_pendulum_unaligned *)&ready[29U * stride] = v3 * cart_double_pendulum_pack_at(&parameters[6U * stride]);
+    *(cart_double_pendulum_unaligned *)&ready[stride] = 2.0 * v8;
+    *(cart_double_pendulum_unaligned *)&ready[2U * stride] = (cart_double_pendulum_pack_at(&parameters[3U * stride]) + cart_double_pendulum_pack_at(&parameters[2U * stride])) + cart_double_pendulum_pack_at(&parameters[stride]);
+    *(cart_double_pendulum_unaligned *)&ready[30U * stride] = 2.0 * v7;
+    *(cart_double_pendulum_unaligned *)&ready[32U * stride] = v3 * cart_double_pendulum_pack_at(&parameters[6U * stride]);
     const cart_double_pendulum_pack v11 = v1 * (2.0 * cart_double_pendulum_pack_at(&parameters[4U * stride]));
-    *(cart_double_pendulum_unaligned *)&ready[26U * stride] = v11;
-    *(cart_double_pendulum_unaligned *)&ready[30U * stride] = v3 * v11;
-    *(cart_double_pendulum_unaligned *)&ready[7U * stride] = v1 * cart_double_pendulum_pack_at(&parameters[0]);
-    *(cart_double_pendulum_unaligned *)&ready[34U * stride] = v1 * v3;
+    *(cart_double_pendulum_unaligned *)&ready[31U * stride] = v11;
+    *(cart_double_pendulum_unaligned *)&ready[33U * stride] = v3 * v11;
+    *(cart_double_pendulum_unaligned *)&ready[9U * stride] = v1 * cart_double_pendulum_pack_at(&parameters[0]);
+    *(cart_double_pendulum_unaligned *)&ready[13U * stride] = v1 * v3;
     const cart_double_pendulum_pack v12 = (cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[5U * stride]) * cart_double_pendulum_pack_at(&parameters[3U * stride]))) / 12.0;
     const cart_double_pendulum_pack v13 = 0.5 * cart_double_pendulum_pack_at(&parameters[2U * stride]);
     const cart_double_pendulum_pack v14 = 0.5 * cart_double_pendulum_pack_at(&parameters[3U * stride]);
-    *(cart_double_pendulum_unaligned *)&ready[13U * stride] = (v13 + (0.5 * cart_double_pendulum_pack_at(&parameters[stride]))) + v14;
-    *(cart_double_pendulum_unaligned *)&ready[18U * stride] = v6 + (cart_double_pendulum_pack_at(&parameters[4U * stride]) * v13);
+    *(cart_double_pendulum_unaligned *)&ready[15U * stride] = (v13 + (0.5 * cart_double_pendulum_pack_at(&parameters[stride]))) + v14;
+    *(cart_double_pendulum_unaligned *)&ready[20U * stride] = v6 + (cart_double_pendulum_pack_at(&parameters[4U * stride]) * v13);
     const cart_double_pendulum_pack v15 = (cart_double_pendulum_pack_at(&parameters[4U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * (0.125 * cart_double_pendulum_pack_at(&parameters[2U * stride])))) + (0.5 * ((cart_double_pendulum_pack_at(&parameters[4U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * cart_double_pendulum_pack_at(&parameters[2U * stride]))) / 12.0));
     const cart_double_pendulum_pack v16 = 0.5 * v12;
     const cart_double_pendulum_pack v17 = cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[5U * stride]) * (0.125 * cart_double_pendulum_pack_at(&parameters[3U * stride])));
-    *(cart_double_pendulum_unaligned *)&ready[14U * stride] = ((v15 + (cart_double_pendulum_pack_at(&parameters[3U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * v4))) + v16) + v17;
+    *(cart_double_pendulum_unaligned *)&ready[16U * stride] = ((v15 + (cart_double_pendulum_pack_at(&parameters[3U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * v4))) + v16) + v17;
     const cart_double_pendulum_pack v18 = cart_double_pendulum_pack_at(&parameters[5U * stride]) * v14;
-    *(cart_double_pendulum_unaligned *)&ready[19U * stride] = v18;
-    *(cart_double_pendulum_unaligned *)&ready[15U * stride] = cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[3U * stride]) * v4);
-    *(cart_double_pendulum_unaligned *)&ready[16U * stride] = v12 + (cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[5U * stride]) * (0.25 * cart_double_pendulum_pack_at(&parameters[3U * stride]))));
-    *(cart_double_pendulum_unaligned *)&ready[17U * stride] = v16 + v17;
-    *(cart_double_pendulum_unaligned *)&ready[21U * stride] = cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * v14);
-    *(cart_double_pendulum_unaligned *)&ready[35U * stride] = cart_double_pendulum_pack_at(&parameters[0]) * cart_double_pendulum_pack_at(&parameters[stride]);
-    *(cart_double_pendulum_unaligned *)&ready[31U * stride] = (cart_double_pendulum_pack_at(&parameters[0]) * v5) + (cart_double_pendulum_pack_at(&parameters[0]) * v6);
-    *(cart_double_pendulum_unaligned *)&ready[32U * stride] = cart_double_pendulum_pack_at(&parameters[0]) * v18;
+    *(cart_double_pendulum_unaligned *)&ready[21U * stride] = v18;
+    *(cart_double_pendulum_unaligned *)&ready[17U * stride] = cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[3U * stride]) * v4);
+    *(cart_double_pendulum_unaligned *)&ready[18U * stride] = v12 + (cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[5U * stride]) * (0.25 * cart_double_pendulum_pack_at(&parameters[3U * stride]))));
+    *(cart_double_pendulum_unaligned *)&ready[19U * stride] = v16 + v17;
+    *(cart_double_pendulum_unaligned *)&ready[23U * stride] = cart_double_pendulum_pack_at(&parameters[5U * stride]) * (cart_double_pendulum_pack_at(&parameters[4U * stride]) * v14);
+    *(cart_double_pendulum_unaligned *)&ready[29U * stride] = cart_double_pendulum_pack_at(&parameters[0]) * cart_double_pendulum_pack_at(&parameters[stride]);
+    *(cart_double_pendulum_unaligned *)&ready[34U * stride] = (cart_double_pendulum_pack_at(&parameters[0]) * v5) + (cart_double_pendulum_pack_at(&parameters[0]) * v6);
+    *(cart_double_pendulum_unaligned *)&ready[35U * stride] = cart_double_pendulum_pack_at(&parameters[0]) * v18;
 }
 
-void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *ready)
+void cart_double_pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
-    if (count >= CART_DOUBLE_PENDULUM_LANES) {
-        const size_t second = cart_double_pendulum_pack_second(CART_DOUBLE_PENDULUM_LANES, count, 36U, ready);
+    for (size_t first = 0U; cart_double_pendulum_pack_place(0U, first) < cart_double_pendulum_ensemble_size(count); first += CART_DOUBLE_PENDULUM_SETS) {
+        double group[7U * CART_DOUBLE_PENDULUM_SETS];
 
-        for (size_t next = 0U; next < count; next += (next == 0U) ? second : CART_DOUBLE_PENDULUM_LANES) {
-            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
-
-            cart_double_pendulum_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
+        cart_double_pendulum_pack_take(7U, count, first, CART_DOUBLE_PENDULUM_SETS, parameters, group);
+        for (size_t lane = 0U; lane < CART_DOUBLE_PENDULUM_SETS; lane += CART_DOUBLE_PENDULUM_LANES) {
+            cart_double_pendulum_pack_prepare_block(0U, group, CART_DOUBLE_PENDULUM_SETS, &group[lane], &prepared[cart_double_pendulum_pack_place(0U, first) + lane]);
         }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double parameters_rest[7U * CART_DOUBLE_PENDULUM_LANES];
-        double ready_rest[36U * CART_DOUBLE_PENDULUM_LANES];
-
-        cart_double_pendulum_pack_take(7U, count, first, CART_DOUBLE_PENDULUM_LANES, parameters, parameters_rest);
-        cart_double_pendulum_pack_prepare_block(0U, parameters, CART_DOUBLE_PENDULUM_LANES, parameters_rest, ready_rest);
-        cart_double_pendulum_pack_give(36U, count, first, CART_DOUBLE_PENDULUM_LANES, ready_rest, ready);
     }
 }
 
@@ -263,11 +255,8 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_mass_matrix_aga
             double M_lane[9];
 
             if (spacing > 0U) {
-                for (size_t k = 0U; k < 6U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
-                }
-                for (size_t k = 27U; k < 28U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                for (size_t k = 0U; k < 36U; k++) {
+                    prepared_lane.k[k] = prepared[cart_double_pendulum_pack_place(k, lane)];
                 }
                 own = &prepared_lane;
             }
@@ -290,17 +279,16 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_mass_matrix_block_body(
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
-    *(cart_double_pendulum_unaligned *)&M[0] = cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
+    *(cart_double_pendulum_unaligned *)&M[0] = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U);
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * ((v0_cosine[1] * v0_cosine[0]) - (v0_sine[1] * v0_sine[0]));
     *(cart_double_pendulum_unaligned *)&M[2U * stride] = v4;
     *(cart_double_pendulum_unaligned *)&M[6U * stride] = v4;
-    const cart_double_pendulum_pack v5 = (cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[1]) + v4;
+    const cart_double_pendulum_pack v5 = (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v0_cosine[1]) + v4;
     *(cart_double_pendulum_unaligned *)&M[stride] = v5;
     *(cart_double_pendulum_unaligned *)&M[3U * stride] = v5;
-    const cart_double_pendulum_pack v_prepared27 = 2.0 * cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U);
-    *(cart_double_pendulum_unaligned *)&M[4U * stride] = cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) + (cart_double_pendulum_pack_number_or(prepared, 27U, spacing, v_prepared27) * v0_cosine[0]);
-    *(cart_double_pendulum_unaligned *)&M[8U * stride] = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U);
-    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v0_cosine[0]);
+    *(cart_double_pendulum_unaligned *)&M[4U * stride] = cart_double_pendulum_pack_number(prepared, 0U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U) * v0_cosine[0]);
+    *(cart_double_pendulum_unaligned *)&M[8U * stride] = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U);
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_cosine[0]);
     *(cart_double_pendulum_unaligned *)&M[5U * stride] = v6;
     *(cart_double_pendulum_unaligned *)&M[7U * stride] = v6;
     if (!cart_double_pendulum_pack_within(v_beyond)) {
@@ -351,22 +339,17 @@ void cart_double_pendulum_mass_matrix_batch(const cart_double_pendulum_prepared 
 
 void cart_double_pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
-    if (count >= CART_DOUBLE_PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
-            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
+    size_t first = 0U;
 
-            cart_double_pendulum_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_mass_matrix_block(CART_DOUBLE_PENDULUM_SETS, &prepared[cart_double_pendulum_pack_place(0U, first)], count, &q[first], &M[first]);
+    }
+    if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double M_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(6U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[27U * count], &prepared_rest[27U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_mass_matrix_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, M_rest);
+        cart_double_pendulum_pack_mass_matrix_block(CART_DOUBLE_PENDULUM_SETS, &prepared[cart_double_pendulum_pack_place(0U, first)], CART_DOUBLE_PENDULUM_LANES, q_rest, M_rest);
         cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, M_rest, M);
     }
 }
@@ -383,8 +366,8 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_bias_again(cart
             double h_lane[3];
 
             if (spacing > 0U) {
-                for (size_t k = 3U; k < 9U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                for (size_t k = 0U; k < 36U; k++) {
+                    prepared_lane.k[k] = prepared[cart_double_pendulum_pack_place(k, lane)];
                 }
                 own = &prepared_lane;
             }
@@ -414,11 +397,11 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_bias_block_body(size_t 
     const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
     const cart_double_pendulum_pack v6 = v5 * v5;
     const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
-    *(cart_double_pendulum_unaligned *)&h[0] = -(((cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v7) * v0_sine[0]) + ((cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v6) * v4));
-    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v0_sine[1];
-    const cart_double_pendulum_pack v9 = (v7 * v8) + (cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * v4);
-    *(cart_double_pendulum_unaligned *)&h[stride] = v9 + (((cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) + (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_sine[0])) - (v6 * v8));
-    *(cart_double_pendulum_unaligned *)&h[2U * stride] = (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U)) + v9;
+    *(cart_double_pendulum_unaligned *)&h[0] = -(((cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v7) * v0_sine[0]) + ((cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v6) * v4));
+    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_sine[1];
+    const cart_double_pendulum_pack v9 = (v7 * v8) + (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v4);
+    *(cart_double_pendulum_unaligned *)&h[stride] = v9 + (((cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) + (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_sine[0])) - (v6 * v8));
+    *(cart_double_pendulum_unaligned *)&h[2U * stride] = (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U)) + v9;
     if (!cart_double_pendulum_pack_within(v_beyond)) {
         cart_double_pendulum_pack_bias_again(v_beyond, 0U, spacing, prepared, stride, q, qd, h);
     }
@@ -469,23 +452,19 @@ void cart_double_pendulum_bias_batch(const cart_double_pendulum_prepared *prepar
 
 void cart_double_pendulum_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    if (count >= CART_DOUBLE_PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
-            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
+    size_t first = 0U;
 
-            cart_double_pendulum_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_bias_block(CART_DOUBLE_PENDULUM_SETS, &prepared[cart_double_pendulum_pack_place(0U, first)], count, &q[first], &qd[first], &h[first]);
+    }
+    if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double h_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(6U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
-        cart_double_pendulum_pack_bias_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, h_rest);
+        cart_double_pendulum_pack_bias_block(CART_DOUBLE_PENDULUM_SETS, &prepared[cart_double_pendulum_pack_place(0U, first)], CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, h_rest);
         cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, h_rest, h);
     }
 }
@@ -501,8 +480,8 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_gravity_again(c
             double g_lane[3];
 
             if (spacing > 0U) {
-                for (size_t k = 7U; k < 9U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                for (size_t k = 0U; k < 36U; k++) {
+                    prepared_lane.k[k] = prepared[cart_double_pendulum_pack_place(k, lane)];
                 }
                 own = &prepared_lane;
             }
@@ -526,7 +505,7 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_gravity_block_body(size
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     *(cart_double_pendulum_unaligned *)&g[0] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v2 = cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * v0_sine[1];
+    const cart_double_pendulum_pack v2 = cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v0_sine[1];
     *(cart_double_pendulum_unaligned *)&g[2U * stride] = v2;
     *(cart_double_pendulum_unaligned *)&g[stride] = (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_sine[0]) + v2;
     if (!cart_double_pendulum_pack_within(v_beyond)) {
@@ -577,21 +556,17 @@ void cart_double_pendulum_gravity_batch(const cart_double_pendulum_prepared *pre
 
 void cart_double_pendulum_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
 {
-    if (count >= CART_DOUBLE_PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
-            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
+    size_t first = 0U;
 
-            cart_double_pendulum_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_gravity_block(CART_DOUBLE_PENDULUM_SETS, &prepared[cart_double_pendulum_pack_place(0U, first)], count, &q[first], &g[first]);
+    }
+    if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double g_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[7U * count], &prepared_rest[7U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_gravity_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, g_rest);
+        cart_double_pendulum_pack_gravity_block(CART_DOUBLE_PENDULUM_SETS, &prepared[cart_double_pendulum_pack_place(0U, first)], CART_DOUBLE_PENDULUM_LANES, q_rest, g_rest);
         cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, g_rest, g);
     }
 }
@@ -608,8 +583,8 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_coriolis_matrix
             double C_lane[9];
 
             if (spacing > 0U) {
-                for (size_t k = 3U; k < 6U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                for (size_t k = 0U; k < 36U; k++) {
+                    prepared_lane.k[k] = prepared[cart_double_pendulum_pack_place(k, lane)];
                 }
                 own = &prepared_lane;
             }
@@ -639,11 +614,11 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_coriolis_matrix_block_b
     *(cart_double_pendulum_unaligned *)&C[3U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&C[6U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&C[8U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v0_sine[1];
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v0_sine[1];
     const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v6 = (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v5) * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
+    const cart_double_pendulum_pack v6 = (cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v5) * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
     *(cart_double_pendulum_unaligned *)&C[7U * stride] = cart_double_pendulum_pack_at(&qd[stride]) * v4;
-    *(cart_double_pendulum_unaligned *)&C[stride] = -(v6 + ((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U)) * v0_sine[0]));
+    *(cart_double_pendulum_unaligned *)&C[stride] = -(v6 + ((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U)) * v0_sine[0]));
     *(cart_double_pendulum_unaligned *)&C[2U * stride] = -v6;
     *(cart_double_pendulum_unaligned *)&C[4U * stride] = -(cart_double_pendulum_pack_at(&qd[2U * stride]) * v4);
     *(cart_double_pendulum_unaligned *)&C[5U * stride] = -(v5 * v4);
@@ -697,23 +672,19 @@ void cart_double_pendulum_coriolis_matrix_batch(const cart_double_pendulum_prepa
 
 void cart_double_pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    if (count >= CART_DOUBLE_PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
-            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
+    size_t first = 0U;
 
-            cart_double_pendulum_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_coriolis_matrix_block(CART_DOUBLE_PENDULUM_SETS, &prepared[cart_double_pendulum_pack_place(0U, first)], count, &q[first], &qd[first], &C[first]);
+    }
+    if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double C_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
-        cart_double_pendulum_pack_coriolis_matrix_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, C_rest);
+        cart_double_pendulum_pack_coriolis_matrix_block(CART_DOUBLE_PENDULUM_SETS, &prepared[cart_double_pendulum_pack_place(0U, first)], CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, C_rest);
         cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, C_rest, C);
     }
 }
@@ -731,11 +702,8 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_inverse_dynamic
             double tau_lane[3];
 
             if (spacing > 0U) {
-                for (size_t k = 1U; k < 7U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
-                }
-                for (size_t k = 9U; k < 12U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                for (size_t k = 0U; k < 36U; k++) {
+                    prepared_lane.k[k] = prepared[cart_double_pendulum_pack_place(k, lane)];
                 }
                 own = &prepared_lane;
             }
@@ -766,18 +734,18 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_inverse_dynamics_block_
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
     const cart_double_pendulum_pack v5 = v4 * v4;
-    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v0_cosine[0];
-    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v0_sine[0];
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v0_cosine[0];
+    const cart_double_pendulum_pack v7 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v0_sine[0];
     const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_at(&qdd[stride]) + cart_double_pendulum_pack_at(&qdd[2U * stride]);
     const cart_double_pendulum_pack v9 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v10 = (cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[0])) - (v0_sine[1] * (((v8 * v7) + (cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v9)) + (v5 * v6)));
+    const cart_double_pendulum_pack v10 = (cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[0])) - (v0_sine[1] * (((v8 * v7) + (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v9)) + (v5 * v6)));
     const cart_double_pendulum_pack v11 = (v8 * v6) - (v5 * v7);
-    *(cart_double_pendulum_unaligned *)&tau[0] = (v0_cosine[1] * (v11 + (cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride])))) + v10;
-    const cart_double_pendulum_pack v12 = (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_sine[1]) + (cart_double_pendulum_pack_at(&qdd[0]) * v0_cosine[1]);
-    const cart_double_pendulum_pack v13 = (cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) * v8) + (v7 * (((cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v9) - (cart_double_pendulum_pack_at(&qdd[0]) * v0_sine[1])) + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_cosine[1])));
-    const cart_double_pendulum_pack v14 = v13 + (v6 * (v12 + (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]))));
-    *(cart_double_pendulum_unaligned *)&tau[stride] = v14 + ((((cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) + (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]))) + (cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v12)) + (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v11));
-    *(cart_double_pendulum_unaligned *)&tau[2U * stride] = (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U)) + v14;
+    *(cart_double_pendulum_unaligned *)&tau[0] = (v0_cosine[1] * (v11 + (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride])))) + v10;
+    const cart_double_pendulum_pack v12 = (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_sine[1]) + (cart_double_pendulum_pack_at(&qdd[0]) * v0_cosine[1]);
+    const cart_double_pendulum_pack v13 = (cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) * v8) + (v7 * (((cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v9) - (cart_double_pendulum_pack_at(&qdd[0]) * v0_sine[1])) + (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v0_cosine[1])));
+    const cart_double_pendulum_pack v14 = v13 + (v6 * (v12 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]))));
+    *(cart_double_pendulum_unaligned *)&tau[stride] = v14 + ((((cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) + (cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * cart_double_pendulum_pack_at(&qdd[stride]))) + (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v12)) + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v11));
+    *(cart_double_pendulum_unaligned *)&tau[2U * stride] = (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U)) + v14;
     if (!cart_double_pendulum_pack_within(v_beyond)) {
         cart_double_pendulum_pack_inverse_dynamics_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, tau);
     }
@@ -830,26 +798,21 @@ void cart_double_pendulum_inverse_dynamics_batch(const cart_double_pendulum_prep
 
 void cart_double_pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    if (count >= CART_DOUBLE_PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
-            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
+    size_t first = 0U;
 
-            cart_double_pendulum_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_inverse_dynamics_block(CART_DOUBLE_PENDULUM_SETS, &prepared[cart_double_pendulum_pack_place(0U, first)], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double tau_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(6U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[9U * count], &prepared_rest[9U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd, qdd_rest);
-        cart_double_pendulum_pack_inverse_dynamics_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        cart_double_pendulum_pack_inverse_dynamics_block(CART_DOUBLE_PENDULUM_SETS, &prepared[cart_double_pendulum_pack_place(0U, first)], CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
         cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, tau_rest, tau);
     }
 }
@@ -867,11 +830,8 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_forward_dynamic
             double qdd_lane[3];
 
             if (spacing > 0U) {
-                for (size_t k = 1U; k < 13U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
-                }
-                for (size_t k = 34U; k < 35U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                for (size_t k = 0U; k < 36U; k++) {
+                    prepared_lane.k[k] = prepared[cart_double_pendulum_pack_place(k, lane)];
                 }
                 own = &prepared_lane;
             }
@@ -904,27 +864,25 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_forward_dynamics_block_
     const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_at(&qd[stride]);
     const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
     const cart_double_pendulum_pack v7 = v6 * v6;
-    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v1_cosine[1];
-    const cart_double_pendulum_pack v_prepared34 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U);
-    const cart_double_pendulum_pack v9 = cart_double_pendulum_pack_number_or(prepared, 34U, spacing, v_prepared34) * v1_cosine[1];
-    const cart_double_pendulum_pack v10 = cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v1_sine[1];
-    const cart_double_pendulum_pack v11 = cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * ((v1_cosine[0] * v8) + (v1_sine[0] * v10));
-    const cart_double_pendulum_pack v12 = cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U) + v11;
-    const cart_double_pendulum_pack v13 = cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v12;
+    const cart_double_pendulum_pack v8 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v1_cosine[1];
+    const cart_double_pendulum_pack v9 = cart_double_pendulum_pack_number(prepared, 13U, spacing, 0U) * v1_cosine[1];
+    const cart_double_pendulum_pack v10 = cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * v1_sine[1];
+    const cart_double_pendulum_pack v11 = cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * ((v1_cosine[0] * v8) + (v1_sine[0] * v10));
+    const cart_double_pendulum_pack v12 = cart_double_pendulum_pack_number(prepared, 3U, spacing, 0U) + v11;
+    const cart_double_pendulum_pack v13 = cart_double_pendulum_pack_number(prepared, 14U, spacing, 0U) * v12;
     const cart_double_pendulum_pack v14 = 1.0 - v13;
-    const cart_double_pendulum_pack v15 = (cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v1_cosine[0]) + (v8 * v14);
-    const cart_double_pendulum_pack v16 = 1.0 / ((cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) + v11) + (v12 * v14));
+    const cart_double_pendulum_pack v15 = (cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v1_cosine[0]) + (v8 * v14);
+    const cart_double_pendulum_pack v16 = 1.0 / ((cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) + v11) + (v12 * v14));
     const cart_double_pendulum_pack v17 = v15 * v16;
-    const cart_double_pendulum_pack v18 = cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * ((v1_cosine[0] * v10) - (v1_sine[0] * v8));
-    const cart_double_pendulum_pack v19 = (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v10) + (v5 * v18);
-    const cart_double_pendulum_pack v20 = ((cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U)) - cart_double_pendulum_pack_at(&tau[2U * stride])) + v19;
-    const cart_double_pendulum_pack v_prepared8 = cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U);
-    const cart_double_pendulum_pack v21 = v19 + ((((cart_double_pendulum_pack_number(prepared, 6U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) - cart_double_pendulum_pack_at(&tau[stride])) + (cart_double_pendulum_pack_number_or(prepared, 8U, spacing, v_prepared8) * v1_sine[0])) - (v7 * v18));
+    const cart_double_pendulum_pack v18 = cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * ((v1_cosine[0] * v10) - (v1_sine[0] * v8));
+    const cart_double_pendulum_pack v19 = (cart_double_pendulum_pack_number(prepared, 11U, spacing, 0U) * v10) + (v5 * v18);
+    const cart_double_pendulum_pack v20 = ((cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U)) - cart_double_pendulum_pack_at(&tau[2U * stride])) + v19;
+    const cart_double_pendulum_pack v21 = v19 + ((((cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * cart_double_pendulum_pack_at(&qd[stride])) - cart_double_pendulum_pack_at(&tau[stride])) + (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v1_sine[0])) - (v7 * v18));
     const cart_double_pendulum_pack v22 = v21 - (v13 * v20);
-    const cart_double_pendulum_pack v23 = ((((cart_double_pendulum_pack_number(prepared, 4U, spacing, 0U) * v5) * v1_sine[0]) + cart_double_pendulum_pack_at(&tau[0])) + (v7 * v10)) + (v9 * v20);
-    const cart_double_pendulum_pack v24 = (v23 + (v22 * v17)) * (1.0 / (((v8 * v9) - cart_double_pendulum_pack_number(prepared, 1U, spacing, 0U)) + (v15 * v17)));
+    const cart_double_pendulum_pack v23 = ((((cart_double_pendulum_pack_number(prepared, 5U, spacing, 0U) * v5) * v1_sine[0]) + cart_double_pendulum_pack_at(&tau[0])) + (v7 * v10)) + (v9 * v20);
+    const cart_double_pendulum_pack v24 = (v23 + (v22 * v17)) * (1.0 / (((v8 * v9) - cart_double_pendulum_pack_number(prepared, 2U, spacing, 0U)) + (v15 * v17)));
     const cart_double_pendulum_pack v25 = (v22 * v16) - (v17 * v24);
-    *(cart_double_pendulum_unaligned *)&qdd[2U * stride] = ((v9 * v24) - (cart_double_pendulum_pack_number(prepared, 12U, spacing, 0U) * v20)) + (v13 * v25);
+    *(cart_double_pendulum_unaligned *)&qdd[2U * stride] = ((v9 * v24) - (cart_double_pendulum_pack_number(prepared, 14U, spacing, 0U) * v20)) + (v13 * v25);
     *(cart_double_pendulum_unaligned *)&qdd[0] = -v24;
     *(cart_double_pendulum_unaligned *)&qdd[stride] = -v25;
     if (!cart_double_pendulum_pack_within(v_beyond)) {
@@ -979,26 +937,21 @@ void cart_double_pendulum_forward_dynamics_batch(const cart_double_pendulum_prep
 
 void cart_double_pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    if (count >= CART_DOUBLE_PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
-            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
+    size_t first = 0U;
 
-            cart_double_pendulum_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_forward_dynamics_block(CART_DOUBLE_PENDULUM_SETS, &prepared[cart_double_pendulum_pack_place(0U, first)], count, &q[first], &qd[first], &tau[first], &qdd[first]);
+    }
+    if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double tau_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qdd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(12U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[34U * count], &prepared_rest[34U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, tau, tau_rest);
-        cart_double_pendulum_pack_forward_dynamics_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        cart_double_pendulum_pack_forward_dynamics_block(CART_DOUBLE_PENDULUM_SETS, &prepared[cart_double_pendulum_pack_place(0U, first)], CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
         cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qdd_rest, qdd);
     }
 }

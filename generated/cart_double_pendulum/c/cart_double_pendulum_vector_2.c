@@ -41,16 +41,17 @@ CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_
     return *(const cart_double_pendulum_unaligned *)x;
 }
 
-/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
-CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+/* The place of prepared number k of state s in the sets of an ensemble. */
+CART_DOUBLE_PENDULUM_INLINE size_t cart_double_pendulum_pack_place(size_t k, size_t s)
 {
-    return (spacing == 0U) ? cart_double_pendulum_pack_splat(prepared[k]) : cart_double_pendulum_pack_at(&prepared[(k * spacing) + ahead]);
+    return ((((s / CART_DOUBLE_PENDULUM_SETS) * 36U) + k) * CART_DOUBLE_PENDULUM_SETS) + (s % CART_DOUBLE_PENDULUM_SETS);
 }
 
-/* The same of a number that ensembles compute again from others instead of reading it. */
-CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_number_or(const double *prepared, size_t k, size_t spacing, cart_double_pendulum_pack again)
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state of the pack that begins `ahead` of
+   the block's first. */
+CART_DOUBLE_PENDULUM_INLINE cart_double_pendulum_pack cart_double_pendulum_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
 {
-    return (spacing == 0U) ? cart_double_pendulum_pack_splat(prepared[k]) : again;
+    return (spacing == 0U) ? cart_double_pendulum_pack_splat(prepared[k]) : cart_double_pendulum_pack_at(&prepared[cart_double_pendulum_pack_place(k, ahead)]);
 }
 
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
@@ -181,8 +182,8 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_kinetic_energy_
             double qd_lane[3];
 
             if (spacing > 0U) {
-                for (size_t k = 13U; k < 20U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                for (size_t k = 0U; k < 36U; k++) {
+                    prepared_lane.k[k] = prepared[cart_double_pendulum_pack_place(k, lane)];
                 }
                 own = &prepared_lane;
             }
@@ -206,9 +207,9 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_kinetic_energy_block_bo
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_at(&qd[2U * stride]) + cart_double_pendulum_pack_at(&qd[stride]);
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[0]) * ((cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_number(prepared, 13U, spacing, 0U)) - ((cart_double_pendulum_pack_number(prepared, 19U, spacing, 0U) * v4) * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))));
-    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&qd[stride]) * ((((cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_number(prepared, 18U, spacing, 0U)) * v0_cosine[0]) + (cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 14U, spacing, 0U))) + ((cart_double_pendulum_pack_number(prepared, 15U, spacing, 0U) * v4) * v0_cosine[1]));
-    *(cart_double_pendulum_unaligned *)&T[0] = v5 + ((cart_double_pendulum_pack_at(&qd[2U * stride]) * ((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 16U, spacing, 0U)) + (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 17U, spacing, 0U)))) + v6);
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_at(&qd[0]) * ((cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_number(prepared, 15U, spacing, 0U)) - ((cart_double_pendulum_pack_number(prepared, 21U, spacing, 0U) * v4) * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))));
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_at(&qd[stride]) * ((((cart_double_pendulum_pack_at(&qd[0]) * cart_double_pendulum_pack_number(prepared, 20U, spacing, 0U)) * v0_cosine[0]) + (cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 16U, spacing, 0U))) + ((cart_double_pendulum_pack_number(prepared, 17U, spacing, 0U) * v4) * v0_cosine[1]));
+    *(cart_double_pendulum_unaligned *)&T[0] = v5 + ((cart_double_pendulum_pack_at(&qd[2U * stride]) * ((cart_double_pendulum_pack_at(&qd[stride]) * cart_double_pendulum_pack_number(prepared, 18U, spacing, 0U)) + (cart_double_pendulum_pack_at(&qd[2U * stride]) * cart_double_pendulum_pack_number(prepared, 19U, spacing, 0U)))) + v6);
     if (!cart_double_pendulum_pack_within(v_beyond)) {
         cart_double_pendulum_pack_kinetic_energy_again(v_beyond, 0U, spacing, prepared, stride, q, qd, T);
     }
@@ -259,23 +260,19 @@ void cart_double_pendulum_kinetic_energy_batch(const cart_double_pendulum_prepar
 
 void cart_double_pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    if (count >= CART_DOUBLE_PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
-            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
+    size_t first = 0U;
 
-            cart_double_pendulum_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_kinetic_energy_block(CART_DOUBLE_PENDULUM_SETS, &prepared[cart_double_pendulum_pack_place(0U, first)], count, &q[first], &qd[first], &T[first]);
+    }
+    if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double qd_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double T_rest[1U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(7U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[13U * count], &prepared_rest[13U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, qd, qd_rest);
-        cart_double_pendulum_pack_kinetic_energy_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, T_rest);
+        cart_double_pendulum_pack_kinetic_energy_block(CART_DOUBLE_PENDULUM_SETS, &prepared[cart_double_pendulum_pack_place(0U, first)], CART_DOUBLE_PENDULUM_LANES, q_rest, qd_rest, T_rest);
         cart_double_pendulum_pack_give(1U, count, first, CART_DOUBLE_PENDULUM_LANES, T_rest, T);
     }
 }
@@ -290,8 +287,8 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_potential_energ
             double q_lane[3];
 
             if (spacing > 0U) {
-                for (size_t k = 7U; k < 9U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                for (size_t k = 0U; k < 36U; k++) {
+                    prepared_lane.k[k] = prepared[cart_double_pendulum_pack_place(k, lane)];
                 }
                 own = &prepared_lane;
             }
@@ -311,7 +308,7 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_potential_energy_block_
     cart_double_pendulum_pack v0_cosine[2];
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
-    *(cart_double_pendulum_unaligned *)&V[0] = (cart_double_pendulum_pack_number(prepared, 7U, spacing, 0U) * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))) - (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[0]);
+    *(cart_double_pendulum_unaligned *)&V[0] = (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * ((v0_sine[0] * v0_sine[1]) - (v0_cosine[0] * v0_cosine[1]))) - (cart_double_pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[0]);
     if (!cart_double_pendulum_pack_within(v_beyond)) {
         cart_double_pendulum_pack_potential_energy_again(v_beyond, 0U, spacing, prepared, stride, q, V);
     }
@@ -360,21 +357,17 @@ void cart_double_pendulum_potential_energy_batch(const cart_double_pendulum_prep
 
 void cart_double_pendulum_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
 {
-    if (count >= CART_DOUBLE_PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
-            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
+    size_t first = 0U;
 
-            cart_double_pendulum_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_potential_energy_block(CART_DOUBLE_PENDULUM_SETS, &prepared[cart_double_pendulum_pack_place(0U, first)], count, &q[first], &V[first]);
+    }
+    if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double V_rest[1U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(2U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[7U * count], &prepared_rest[7U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_potential_energy_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, V_rest);
+        cart_double_pendulum_pack_potential_energy_block(CART_DOUBLE_PENDULUM_SETS, &prepared[cart_double_pendulum_pack_place(0U, first)], CART_DOUBLE_PENDULUM_LANES, q_rest, V_rest);
         cart_double_pendulum_pack_give(1U, count, first, CART_DOUBLE_PENDULUM_LANES, V_rest, V);
     }
 }
@@ -390,11 +383,8 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_position_tip_ag
             double x_lane[3];
 
             if (spacing > 0U) {
-                for (size_t k = 9U; k < 10U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
-                }
-                for (size_t k = 20U; k < 21U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                for (size_t k = 0U; k < 36U; k++) {
+                    prepared_lane.k[k] = prepared[cart_double_pendulum_pack_place(k, lane)];
                 }
                 own = &prepared_lane;
             }
@@ -418,8 +408,8 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_position_tip_block_body
     cart_double_pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
     cart_double_pendulum_pack_sincos_pair(&v0_angle[1], &v0_sine[1], &v0_cosine[1], &v_beyond);
     *(cart_double_pendulum_unaligned *)&x[2U * stride] = cart_double_pendulum_pack_splat(0.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 20U, spacing, 0U) * v0_cosine[1]);
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 20U, spacing, 0U) * v0_sine[1];
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) + (cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * v0_cosine[1]);
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * v0_sine[1];
     *(cart_double_pendulum_unaligned *)&x[0] = (cart_double_pendulum_pack_at(&q[0]) + (v0_sine[0] * v4)) + (v0_cosine[0] * v5);
     *(cart_double_pendulum_unaligned *)&x[stride] = (v0_sine[0] * v5) - (v0_cosine[0] * v4);
     if (!cart_double_pendulum_pack_within(v_beyond)) {
@@ -470,22 +460,17 @@ void cart_double_pendulum_position_tip_batch(const cart_double_pendulum_prepared
 
 void cart_double_pendulum_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
 {
-    if (count >= CART_DOUBLE_PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
-            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
+    size_t first = 0U;
 
-            cart_double_pendulum_pack_position_tip_block(count, &prepared[first], count, &q[first], &x[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_position_tip_block(CART_DOUBLE_PENDULUM_SETS, &prepared[cart_double_pendulum_pack_place(0U, first)], count, &q[first], &x[first]);
+    }
+    if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double x_rest[3U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[9U * count], &prepared_rest[9U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[20U * count], &prepared_rest[20U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_position_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, x_rest);
+        cart_double_pendulum_pack_position_tip_block(CART_DOUBLE_PENDULUM_SETS, &prepared[cart_double_pendulum_pack_place(0U, first)], CART_DOUBLE_PENDULUM_LANES, q_rest, x_rest);
         cart_double_pendulum_pack_give(3U, count, first, CART_DOUBLE_PENDULUM_LANES, x_rest, x);
     }
 }
@@ -496,10 +481,16 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_rotation_tip_ag
     for (size_t lane = ahead; lane < (ahead + CART_DOUBLE_PENDULUM_LANES); lane++) {
         if ((beyond[lane - ahead] >> 18) != 0ULL) {
             const cart_double_pendulum_prepared *own = (const cart_double_pendulum_prepared *)prepared;
+            cart_double_pendulum_prepared prepared_lane;
             double q_lane[3];
             double R_lane[9];
 
-            (void)spacing;
+            if (spacing > 0U) {
+                for (size_t k = 0U; k < 36U; k++) {
+                    prepared_lane.k[k] = prepared[cart_double_pendulum_pack_place(k, lane)];
+                }
+                own = &prepared_lane;
+            }
             for (size_t k = 0U; k < 3U; k++) {
                 q_lane[k] = q[(k * stride) + lane];
             }
@@ -556,20 +547,17 @@ void cart_double_pendulum_rotation_tip_batch(const cart_double_pendulum_prepared
 
 void cart_double_pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
 {
-    if (count >= CART_DOUBLE_PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += CART_DOUBLE_PENDULUM_LANES) {
-            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
+    size_t first = 0U;
 
-            cart_double_pendulum_pack_rotation_tip_block(count, &prepared[first], count, &q[first], &R[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_rotation_tip_block(CART_DOUBLE_PENDULUM_SETS, &prepared[cart_double_pendulum_pack_place(0U, first)], count, &q[first], &R[first]);
+    }
+    if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double R_rest[9U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
 
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_rotation_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, R_rest);
+        cart_double_pendulum_pack_rotation_tip_block(CART_DOUBLE_PENDULUM_SETS, &prepared[cart_double_pendulum_pack_place(0U, first)], CART_DOUBLE_PENDULUM_LANES, q_rest, R_rest);
         cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, R_rest, R);
     }
 }
@@ -585,11 +573,8 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_jacobian_tip_ag
             double J_lane[18];
 
             if (spacing > 0U) {
-                for (size_t k = 9U; k < 10U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
-                }
-                for (size_t k = 20U; k < 21U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                for (size_t k = 0U; k < 36U; k++) {
+                    prepared_lane.k[k] = prepared[cart_double_pendulum_pack_place(k, lane)];
                 }
                 own = &prepared_lane;
             }
@@ -626,12 +611,12 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_jacobian_tip_block_body
     *(cart_double_pendulum_unaligned *)&J[0] = cart_double_pendulum_pack_splat(1.0);
     *(cart_double_pendulum_unaligned *)&J[16U * stride] = cart_double_pendulum_pack_splat(1.0);
     *(cart_double_pendulum_unaligned *)&J[17U * stride] = cart_double_pendulum_pack_splat(1.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 20U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
     *(cart_double_pendulum_unaligned *)&J[2U * stride] = v4;
-    *(cart_double_pendulum_unaligned *)&J[stride] = v4 + (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v0_cosine[0]);
-    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 20U, spacing, 0U) * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
+    *(cart_double_pendulum_unaligned *)&J[stride] = v4 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_cosine[0]);
+    const cart_double_pendulum_pack v5 = cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
     *(cart_double_pendulum_unaligned *)&J[5U * stride] = v5;
-    *(cart_double_pendulum_unaligned *)&J[4U * stride] = v5 + (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v0_sine[0]);
+    *(cart_double_pendulum_unaligned *)&J[4U * stride] = v5 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_sine[0]);
     if (!cart_double_pendulum_pack_within(v_beyond)) {
         cart_double_pendulum_pack_jacobian_tip_again(v_beyond, 0U, spacing, prepared, stride, q, J);
     }
@@ -682,24 +667,17 @@ void cart_double_pendulum_jacobian_tip_batch(const cart_double_pendulum_prepared
 
 void cart_double_pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
 {
-    if (count >= CART_DOUBLE_PENDULUM_LANES) {
-        const size_t second = cart_double_pendulum_pack_second(CART_DOUBLE_PENDULUM_LANES, count, 18U, J);
+    size_t first = 0U;
 
-        for (size_t next = 0U; next < count; next += (next == 0U) ? second : CART_DOUBLE_PENDULUM_LANES) {
-            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
-
-            cart_double_pendulum_pack_jacobian_tip_block(count, &prepared[first], count, &q[first], &J[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_jacobian_tip_block(CART_DOUBLE_PENDULUM_SETS, &prepared[cart_double_pendulum_pack_place(0U, first)], count, &q[first], &J[first]);
+    }
+    if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double J_rest[18U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[9U * count], &prepared_rest[9U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[20U * count], &prepared_rest[20U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_jacobian_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, J_rest);
+        cart_double_pendulum_pack_jacobian_tip_block(CART_DOUBLE_PENDULUM_SETS, &prepared[cart_double_pendulum_pack_place(0U, first)], CART_DOUBLE_PENDULUM_LANES, q_rest, J_rest);
         cart_double_pendulum_pack_give(18U, count, first, CART_DOUBLE_PENDULUM_LANES, J_rest, J);
     }
 }
@@ -716,11 +694,8 @@ static CART_DOUBLE_PENDULUM_APART void cart_double_pendulum_pack_influence_tip_a
             double H_lane[27];
 
             if (spacing > 0U) {
-                for (size_t k = 9U; k < 10U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
-                }
-                for (size_t k = 20U; k < 21U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                for (size_t k = 0U; k < 36U; k++) {
+                    prepared_lane.k[k] = prepared[cart_double_pendulum_pack_place(k, lane)];
                 }
                 own = &prepared_lane;
             }
@@ -770,17 +745,17 @@ CART_DOUBLE_PENDULUM_BODY void cart_double_pendulum_pack_influence_tip_block_bod
     *(cart_double_pendulum_unaligned *)&H[25U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&H[26U * stride] = cart_double_pendulum_pack_splat(0.0);
     *(cart_double_pendulum_unaligned *)&G[0] = cart_double_pendulum_pack_splat(1.0);
-    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 20U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
+    const cart_double_pendulum_pack v4 = cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * ((v0_cosine[0] * v0_cosine[1]) - (v0_sine[0] * v0_sine[1]));
     *(cart_double_pendulum_unaligned *)&G[2U * stride] = v4;
     *(cart_double_pendulum_unaligned *)&H[14U * stride] = v4;
     *(cart_double_pendulum_unaligned *)&H[16U * stride] = v4;
     *(cart_double_pendulum_unaligned *)&H[17U * stride] = v4;
-    const cart_double_pendulum_pack v5 = v4 + (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v0_cosine[0]);
+    const cart_double_pendulum_pack v5 = v4 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_cosine[0]);
     *(cart_double_pendulum_unaligned *)&G[stride] = v5;
     *(cart_double_pendulum_unaligned *)&H[13U * stride] = v5;
-    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 20U, spacing, 0U) * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
+    const cart_double_pendulum_pack v6 = cart_double_pendulum_pack_number(prepared, 22U, spacing, 0U) * ((v0_sine[0] * v0_cosine[1]) + (v0_sine[1] * v0_cosine[0]));
     *(cart_double_pendulum_unaligned *)&G[5U * stride] = v6;
-    const cart_double_pendulum_pack v7 = v6 + (cart_double_pendulum_pack_number(prepared, 9U, spacing, 0U) * v0_sine[0]);
+    const cart_double_pendulum_pack v7 = v6 + (cart_double_pendulum_pack_number(prepared, 10U, spacing, 0U) * v0_sine[0]);
     *(cart_double_pendulum_unaligned *)&G[4U * stride] = v7;
     *(cart_double_pendulum_unaligned *)&H[4U * stride] = -v7;
     const cart_double_pendulum_pack v8 = -v6;
@@ -839,25 +814,18 @@ void cart_double_pendulum_influence_tip_batch(const cart_double_pendulum_prepare
 
 void cart_double_pendulum_influence_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    if (count >= CART_DOUBLE_PENDULUM_LANES) {
-        const size_t second = cart_double_pendulum_pack_second(CART_DOUBLE_PENDULUM_LANES, count, 27U, H);
+    size_t first = 0U;
 
-        for (size_t next = 0U; next < count; next += (next == 0U) ? second : CART_DOUBLE_PENDULUM_LANES) {
-            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
-
-            cart_double_pendulum_pack_influence_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_influence_tip_block(CART_DOUBLE_PENDULUM_SETS, &prepared[cart_double_pendulum_pack_place(0U, first)], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double G_rest[9U * CART_DOUBLE_PENDULUM_LANES];
         double H_rest[27U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES];
 
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[9U * count], &prepared_rest[9U * CART_DOUBLE_PENDULUM_LANES]);
-        cart_double_pendulum_pack_take(1U, count, first, CART_DOUBLE_PENDULUM_LANES, &prepared[20U * count], &prepared_rest[20U * CART_DOUBLE_PENDULUM_LANES]);
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_influence_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, G_rest, H_rest);
+        cart_double_pendulum_pack_influence_tip_block(CART_DOUBLE_PENDULUM_SETS, &prepared[cart_double_pendulum_pack_place(0U, first)], CART_DOUBLE_PENDULUM_LANES, q_rest, G_rest, H_rest);
         cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, G_rest, G);
         cart_double_pendulum_pack_give(27U, count, first, CART_DOUBLE_PENDULUM_LANES, H_rest, H);
     }
@@ -931,23 +899,18 @@ void cart_double_pendulum_influence_rotational_tip_batch(const cart_double_pendu
 
 void cart_double_pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t count, const double *q, double *G, double *H)
 {
-    if (count >= CART_DOUBLE_PENDULUM_LANES) {
-        const size_t second = cart_double_pendulum_pack_second(CART_DOUBLE_PENDULUM_LANES, count, 27U, H);
+    size_t first = 0U;
 
-        for (size_t next = 0U; next < count; next += (next == 0U) ? second : CART_DOUBLE_PENDULUM_LANES) {
-            const size_t first = (next < (count - CART_DOUBLE_PENDULUM_LANES)) ? next : (count - CART_DOUBLE_PENDULUM_LANES);
-
-            cart_double_pendulum_pack_influence_rotational_tip_block(count, &prepared[first], count, &q[first], &G[first], &H[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= CART_DOUBLE_PENDULUM_LANES; first += CART_DOUBLE_PENDULUM_LANES) {
+        cart_double_pendulum_pack_influence_rotational_tip_block(CART_DOUBLE_PENDULUM_SETS, &prepared[cart_double_pendulum_pack_place(0U, first)], count, &q[first], &G[first], &H[first]);
+    }
+    if (first < count) {
         double q_rest[3U * CART_DOUBLE_PENDULUM_LANES];
         double G_rest[9U * CART_DOUBLE_PENDULUM_LANES];
         double H_rest[27U * CART_DOUBLE_PENDULUM_LANES];
-        double prepared_rest[36U * CART_DOUBLE_PENDULUM_LANES] = { 0.0 };
 
         cart_double_pendulum_pack_take(3U, count, first, CART_DOUBLE_PENDULUM_LANES, q, q_rest);
-        cart_double_pendulum_pack_influence_rotational_tip_block(CART_DOUBLE_PENDULUM_LANES, prepared_rest, CART_DOUBLE_PENDULUM_LANES, q_rest, G_rest, H_rest);
+        cart_double_pendulum_pack_influence_rotational_tip_block(CART_DOUBLE_PENDULUM_SETS, &prepared[cart_double_pendulum_pack_place(0U, first)], CART_DOUBLE_PENDULUM_LANES, q_rest, G_rest, H_rest);
         cart_double_pendulum_pack_give(9U, count, first, CART_DOUBLE_PENDULUM_LANES, G_rest, G);
         cart_double_pendulum_pack_give(27U, count, first, CART_DOUBLE_PENDULUM_LANES, H_rest, H);
     }

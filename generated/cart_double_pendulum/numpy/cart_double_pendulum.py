@@ -60,17 +60,19 @@ def prepare(parameters):
         v18 = parameters[5] * v14
         values = (
             v2 + v10,
+            2.0 * v8,
             (parameters[3] + parameters[2]) + parameters[1],
             v2,
             v8,
             v7,
             v1,
             parameters[6],
-            v1 * parameters[0],
             parameters[0] * v7,
+            v1 * parameters[0],
             parameters[4],
             parameters[0],
             v10,
+            v1 * v3,
             v3,
             (v13 + (0.5 * parameters[1])) + v14,
             ((v15 + (parameters[3] * (parameters[4] * v4))) + v16) + v17,
@@ -83,18 +85,16 @@ def prepare(parameters):
             parameters[5] * (parameters[4] * v14),
             parameters[3],
             parameters[2],
+            v5,
             v9,
             parameters[1],
-            v11,
-            2.0 * v8,
+            parameters[0] * parameters[1],
             2.0 * v7,
+            v11,
             v3 * parameters[6],
             v3 * v11,
             (parameters[0] * v5) + (parameters[0] * v6),
             parameters[0] * v18,
-            v5,
-            v1 * v3,
-            parameters[0] * parameters[1],
         )
     return _pack(values, REAL, (len(values),), lanes)
 
@@ -200,19 +200,19 @@ def _mass_matrix(prepared, q):
     v1 = np.cos(q[2])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[5] * ((v3 * v1) - (v2 * v0))
-    v5 = (prepared[4] * v3) + v4
-    v6 = prepared[2] + (prepared[3] * v1)
+    v4 = prepared[6] * ((v3 * v1) - (v2 * v0))
+    v5 = (prepared[5] * v3) + v4
+    v6 = prepared[3] + (prepared[4] * v1)
     return (
-        prepared[1],
-        v5,
-        v4,
-        v5,
-        prepared[0] + (prepared[27] * v1),
-        v6,
-        v4,
-        v6,
         prepared[2],
+        v5,
+        v4,
+        v5,
+        prepared[0] + (prepared[1] * v1),
+        v6,
+        v4,
+        v6,
+        prepared[3],
     )
 
 
@@ -244,12 +244,12 @@ def _bias(prepared, q, qd):
     v5 = qd[2] + qd[1]
     v6 = v5 * v5
     v7 = qd[1] * qd[1]
-    v8 = prepared[3] * v2
-    v9 = (v7 * v8) + (prepared[7] * v4)
+    v8 = prepared[4] * v2
+    v9 = (v7 * v8) + (prepared[9] * v4)
     return (
-        -(((prepared[4] * v7) * v0) + ((prepared[5] * v6) * v4)),
-        v9 + (((prepared[6] * qd[1]) + (prepared[8] * v0)) - (v6 * v8)),
-        (qd[2] * prepared[6]) + v9,
+        -(((prepared[5] * v7) * v0) + ((prepared[6] * v6) * v4)),
+        v9 + (((prepared[7] * qd[1]) + (prepared[8] * v0)) - (v6 * v8)),
+        (qd[2] * prepared[7]) + v9,
     )
 
 
@@ -277,7 +277,7 @@ def bias(prepared, q, qd):
 def _gravity(prepared, q):
     v0 = np.sin(q[1])
     v1 = np.sin(q[1] + q[2])
-    v2 = prepared[7] * v1
+    v2 = prepared[9] * v1
     return (
         REAL(0.0),
         (prepared[8] * v0) + v2,
@@ -310,12 +310,12 @@ def _coriolis_matrix(prepared, q, qd):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = prepared[3] * v2
+    v4 = prepared[4] * v2
     v5 = qd[2] + qd[1]
-    v6 = (prepared[5] * v5) * ((v0 * v3) + (v2 * v1))
+    v6 = (prepared[6] * v5) * ((v0 * v3) + (v2 * v1))
     return (
         REAL(0.0),
-        -(v6 + ((qd[1] * prepared[4]) * v0)),
+        -(v6 + ((qd[1] * prepared[5]) * v0)),
         -v6,
         REAL(0.0),
         -(qd[2] * v4),
@@ -353,19 +353,19 @@ def _inverse_dynamics(prepared, q, qd, qdd):
     v3 = np.cos(q[1])
     v4 = qd[2] + qd[1]
     v5 = v4 * v4
-    v6 = prepared[5] * v1
-    v7 = prepared[5] * v0
+    v6 = prepared[6] * v1
+    v7 = prepared[6] * v0
     v8 = qdd[1] + qdd[2]
     v9 = qd[1] * qd[1]
-    v10 = (prepared[1] * qdd[0]) - (v2 * (((v8 * v7) + (prepared[4] * v9)) + (v5 * v6)))
+    v10 = (prepared[2] * qdd[0]) - (v2 * (((v8 * v7) + (prepared[5] * v9)) + (v5 * v6)))
     v11 = (v8 * v6) - (v5 * v7)
-    v12 = (prepared[10] * v2) + (qdd[0] * v3)
-    v13 = (prepared[2] * v8) + (v7 * (((prepared[9] * v9) - (qdd[0] * v2)) + (prepared[10] * v3)))
-    v14 = v13 + (v6 * (v12 + (prepared[9] * qdd[1])))
+    v12 = (prepared[11] * v2) + (qdd[0] * v3)
+    v13 = (prepared[3] * v8) + (v7 * (((prepared[10] * v9) - (qdd[0] * v2)) + (prepared[11] * v3)))
+    v14 = v13 + (v6 * (v12 + (prepared[10] * qdd[1])))
     return (
-        (v3 * (v11 + (prepared[4] * qdd[1]))) + v10,
-        v14 + ((((prepared[6] * qd[1]) + (prepared[11] * qdd[1])) + (prepared[4] * v12)) + (prepared[9] * v11)),
-        (qd[2] * prepared[6]) + v14,
+        (v3 * (v11 + (prepared[5] * qdd[1]))) + v10,
+        v14 + ((((prepared[7] * qd[1]) + (prepared[12] * qdd[1])) + (prepared[5] * v12)) + (prepared[10] * v11)),
+        (qd[2] * prepared[7]) + v14,
     )
 
 
@@ -400,28 +400,28 @@ def _forward_dynamics(prepared, q, qd, tau):
     v5 = qd[1] * qd[1]
     v6 = qd[2] + qd[1]
     v7 = v6 * v6
-    v8 = prepared[5] * v4
-    v9 = prepared[34] * v4
-    v10 = prepared[5] * v3
-    v11 = prepared[9] * ((v2 * v8) + (v1 * v10))
-    v12 = prepared[2] + v11
-    v13 = prepared[12] * v12
+    v8 = prepared[6] * v4
+    v9 = prepared[13] * v4
+    v10 = prepared[6] * v3
+    v11 = prepared[10] * ((v2 * v8) + (v1 * v10))
+    v12 = prepared[3] + v11
+    v13 = prepared[14] * v12
     v14 = 1.0 - v13
-    v15 = (prepared[4] * v2) + (v8 * v14)
-    v16 = 1.0 / ((prepared[11] + v11) + (v12 * v14))
+    v15 = (prepared[5] * v2) + (v8 * v14)
+    v16 = 1.0 / ((prepared[12] + v11) + (v12 * v14))
     v17 = v15 * v16
-    v18 = prepared[9] * ((v2 * v10) - (v1 * v8))
-    v19 = (prepared[10] * v10) + (v5 * v18)
-    v20 = ((qd[2] * prepared[6]) - tau[2]) + v19
-    v21 = v19 + ((((prepared[6] * qd[1]) - tau[1]) + (prepared[8] * v1)) - (v7 * v18))
+    v18 = prepared[10] * ((v2 * v10) - (v1 * v8))
+    v19 = (prepared[11] * v10) + (v5 * v18)
+    v20 = ((qd[2] * prepared[7]) - tau[2]) + v19
+    v21 = v19 + ((((prepared[7] * qd[1]) - tau[1]) + (prepared[8] * v1)) - (v7 * v18))
     v22 = v21 - (v13 * v20)
-    v23 = ((((prepared[4] * v5) * v1) + tau[0]) + (v7 * v10)) + (v9 * v20)
-    v24 = (v23 + (v22 * v17)) * (1.0 / (((v8 * v9) - prepared[1]) + (v15 * v17)))
+    v23 = ((((prepared[5] * v5) * v1) + tau[0]) + (v7 * v10)) + (v9 * v20)
+    v24 = (v23 + (v22 * v17)) * (1.0 / (((v8 * v9) - prepared[2]) + (v15 * v17)))
     v25 = (v22 * v16) - (v17 * v24)
     return (
         -v24,
         -v25,
-        ((v9 * v24) - (prepared[12] * v20)) + (v13 * v25),
+        ((v9 * v24) - (prepared[14] * v20)) + (v13 * v25),
     )
 
 
@@ -454,10 +454,10 @@ def _kinetic_energy(prepared, q, qd):
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
     v4 = qd[2] + qd[1]
-    v5 = qd[0] * ((qd[0] * prepared[13]) - ((prepared[19] * v4) * ((v0 * v2) - (v1 * v3))))
-    v6 = qd[1] * ((((qd[0] * prepared[18]) * v1) + (qd[1] * prepared[14])) + ((prepared[15] * v4) * v3))
+    v5 = qd[0] * ((qd[0] * prepared[15]) - ((prepared[21] * v4) * ((v0 * v2) - (v1 * v3))))
+    v6 = qd[1] * ((((qd[0] * prepared[20]) * v1) + (qd[1] * prepared[16])) + ((prepared[17] * v4) * v3))
     return (
-        v5 + ((qd[2] * ((qd[1] * prepared[16]) + (qd[2] * prepared[17]))) + v6),
+        v5 + ((qd[2] * ((qd[1] * prepared[18]) + (qd[2] * prepared[19]))) + v6),
     )
 
 
@@ -487,7 +487,7 @@ def _potential_energy(prepared, q):
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
     return (
-        (prepared[7] * ((v0 * v2) - (v1 * v3))) - (prepared[8] * v1),
+        (prepared[9] * ((v0 * v2) - (v1 * v3))) - (prepared[8] * v1),
     )
 
 
@@ -515,8 +515,8 @@ def _position_tip(prepared, q):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = prepared[9] + (prepared[20] * v3)
-    v5 = prepared[20] * v2
+    v4 = prepared[10] + (prepared[22] * v3)
+    v5 = prepared[22] * v2
     return (
         (q[0] + (v0 * v4)) + (v1 * v5),
         (v0 * v5) - (v1 * v4),
@@ -587,14 +587,14 @@ def _jacobian_tip(prepared, q):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = prepared[20] * ((v1 * v3) - (v0 * v2))
-    v5 = prepared[20] * ((v0 * v3) + (v2 * v1))
+    v4 = prepared[22] * ((v1 * v3) - (v0 * v2))
+    v5 = prepared[22] * ((v0 * v3) + (v2 * v1))
     return (
         REAL(1.0),
-        v4 + (prepared[9] * v1),
+        v4 + (prepared[10] * v1),
         v4,
         REAL(0.0),
-        v5 + (prepared[9] * v0),
+        v5 + (prepared[10] * v0),
         v5,
         REAL(0.0),
         REAL(0.0),
@@ -635,10 +635,10 @@ def _influence_tip(prepared, q):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = prepared[20] * ((v1 * v3) - (v0 * v2))
-    v5 = v4 + (prepared[9] * v1)
-    v6 = prepared[20] * ((v0 * v3) + (v2 * v1))
-    v7 = v6 + (prepared[9] * v0)
+    v4 = prepared[22] * ((v1 * v3) - (v0 * v2))
+    v5 = v4 + (prepared[10] * v1)
+    v6 = prepared[22] * ((v0 * v3) + (v2 * v1))
+    v7 = v6 + (prepared[10] * v0)
     v8 = -v6
     return (
         REAL(1.0),
@@ -768,8 +768,8 @@ def _inertia_power(prepared, q):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = prepared[19] * ((v0 * v3) + (v2 * v1))
-    v5 = prepared[21] * v2
+    v4 = prepared[21] * ((v0 * v3) + (v2 * v1))
+    v5 = prepared[23] * v2
     v6 = -v4
     v7 = -v5
     return (
@@ -777,7 +777,7 @@ def _inertia_power(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        -(v4 + (prepared[18] * v0)),
+        -(v4 + (prepared[20] * v0)),
         v6,
         REAL(0.0),
         v6,
@@ -827,24 +827,24 @@ def _reactions(prepared, q, qd, qdd):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = (prepared[10] * v0) + (qdd[0] * v1)
-    v5 = v4 + (prepared[9] * qdd[1])
-    v6 = (qdd[0] * v0) - (prepared[10] * v1)
+    v4 = (prepared[11] * v0) + (qdd[0] * v1)
+    v5 = v4 + (prepared[10] * qdd[1])
+    v6 = (qdd[0] * v0) - (prepared[11] * v1)
     v7 = qd[1] * qd[1]
-    v8 = (prepared[9] * v7) - v6
+    v8 = (prepared[10] * v7) - v6
     v9 = qd[2] + qd[1]
-    v10 = (v9 * (prepared[5] * v9)) + (prepared[22] * ((v3 * v8) - (v2 * v5)))
+    v10 = (v9 * (prepared[6] * v9)) + (prepared[24] * ((v3 * v8) - (v2 * v5)))
     v11 = (v3 * v5) + (v2 * v8)
     v12 = qdd[1] + qdd[2]
-    v13 = (prepared[22] * v11) + (prepared[5] * v12)
+    v13 = (prepared[24] * v11) + (prepared[6] * v12)
     v14 = (v3 * v13) - (v2 * v10)
-    v15 = v14 + ((prepared[33] * qdd[1]) + (prepared[23] * v4))
-    v16 = ((v3 * v10) + ((prepared[33] * v7) - (prepared[23] * v6))) + (v2 * v13)
-    v17 = (prepared[2] * v12) + (prepared[5] * v11)
-    v18 = (v17 + ((prepared[24] * qdd[1]) + (prepared[33] * v4))) + (prepared[9] * v14)
+    v15 = v14 + ((prepared[26] * qdd[1]) + (prepared[25] * v4))
+    v16 = ((v3 * v10) + ((prepared[26] * v7) - (prepared[25] * v6))) + (v2 * v13)
+    v17 = (prepared[3] * v12) + (prepared[6] * v11)
+    v18 = (v17 + ((prepared[27] * qdd[1]) + (prepared[26] * v4))) + (prepared[10] * v14)
     return (
-        ((prepared[25] * qdd[0]) - (v0 * v16)) + (v1 * v15),
-        (prepared[35] + (v1 * v16)) + (v0 * v15),
+        ((prepared[28] * qdd[0]) - (v0 * v16)) + (v1 * v15),
+        (prepared[29] + (v1 * v16)) + (v0 * v15),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -890,53 +890,53 @@ def _inverse_dynamics_gradients(prepared, q, qd, qdd):
     v1 = np.cos(q[2])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[5] * v0
-    v5 = prepared[5] * v1
+    v4 = prepared[6] * v0
+    v5 = prepared[6] * v1
     v6 = (v3 * v5) - (v2 * v4)
     v7 = qd[2] + qd[1]
     v8 = v7 * v7
     v9 = (v3 * v4) + (v2 * v5)
     v10 = qdd[1] + qdd[2]
     v11 = (v10 * v9) + (v8 * v6)
-    v12 = prepared[4] * v3
+    v12 = prepared[5] * v3
     v13 = qd[1] * qd[1]
-    v14 = prepared[4] * v2
-    v15 = (qdd[0] * v9) - (prepared[10] * v6)
-    v16 = v15 + (prepared[3] * ((qdd[1] * v0) - (v13 * v1)))
+    v14 = prepared[5] * v2
+    v15 = (qdd[0] * v9) - (prepared[11] * v6)
+    v16 = v15 + (prepared[4] * ((qdd[1] * v0) - (v13 * v1)))
     v17 = (2.0 * v7) * v9
-    v18 = prepared[26] * v0
+    v18 = prepared[31] * v0
     v19 = v7 * v18
     v20 = qd[1] * v18
     v21 = v12 + v6
-    v22 = prepared[2] + (prepared[3] * v1)
+    v22 = prepared[3] + (prepared[4] * v1)
     return (
         REAL(0.0),
         -(((v13 * v12) + (qdd[1] * v14)) + v11),
         -v11,
         REAL(0.0),
         ((prepared[8] * v3) - (qdd[0] * v14)) - v15,
-        -(v16 + (prepared[9] * ((v10 * v4) + (v8 * v5)))),
+        -(v16 + (prepared[10] * ((v10 * v4) + (v8 * v5)))),
         REAL(0.0),
         -v15,
         -v16,
         REAL(0.0),
-        -(((qd[1] * prepared[28]) * v2) + v17),
+        -(((qd[1] * prepared[30]) * v2) + v17),
         -v17,
         REAL(0.0),
-        (prepared[6] + v20) - v19,
+        (prepared[7] + v20) - v19,
         -v19,
         REAL(0.0),
         v20,
-        prepared[6],
-        prepared[1],
-        v21,
-        v6,
-        v21,
-        prepared[0] + (prepared[27] * v1),
-        v22,
-        v6,
-        v22,
+        prepared[7],
         prepared[2],
+        v21,
+        v6,
+        v21,
+        prepared[0] + (prepared[1] * v1),
+        v22,
+        v6,
+        v22,
+        prepared[3],
     )
 
 
@@ -969,35 +969,35 @@ def _linearize(prepared, q, qd, tau):
     v1 = np.cos(q[2])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[5] * ((v2 * v0) - (v3 * v1))
-    v5 = prepared[12] * v4
-    v6 = prepared[3] * v1
-    v7 = prepared[2] + v6
-    v8 = prepared[12] * v7
+    v4 = prepared[6] * ((v2 * v0) - (v3 * v1))
+    v5 = prepared[14] * v4
+    v6 = prepared[4] * v1
+    v7 = prepared[3] + v6
+    v8 = prepared[14] * v7
     v9 = 1.0 - v8
-    v10 = prepared[4] * v3
+    v10 = prepared[5] * v3
     v11 = v10 - (v4 * v9)
-    v12 = 1.0 / ((prepared[0] + (prepared[27] * v1)) - (v7 * v8))
+    v12 = 1.0 / ((prepared[0] + (prepared[1] * v1)) - (v7 * v8))
     v13 = v11 * v12
-    v14 = 1.0 / ((v11 * v13) + ((v4 * v5) - prepared[1]))
+    v14 = 1.0 / ((v11 * v13) + ((v4 * v5) - prepared[2]))
     v15 = v13 * v14
     v16 = qd[2] + qd[1]
     v17 = v16 * v16
-    v18 = prepared[3] * v0
-    v19 = prepared[5] * ((v2 * v1) + (v0 * v3))
+    v18 = prepared[4] * v0
+    v19 = prepared[6] * ((v2 * v1) + (v0 * v3))
     v20 = qd[1] * qd[1]
-    v21 = (prepared[10] * v19) + (v20 * v18)
-    v22 = v21 + ((((prepared[6] * qd[1]) - tau[1]) + (prepared[8] * v2)) - (v17 * v18))
-    v23 = v21 + ((qd[2] * prepared[6]) - tau[2])
+    v21 = (prepared[11] * v19) + (v20 * v18)
+    v22 = v21 + ((((prepared[7] * qd[1]) - tau[1]) + (prepared[8] * v2)) - (v17 * v18))
+    v23 = v21 + ((qd[2] * prepared[7]) - tau[2])
     v24 = v22 - (v8 * v23)
-    v25 = prepared[4] * v2
+    v25 = prepared[5] * v2
     v26 = (((tau[0] + (v20 * v25)) + (v17 * v19)) - (v5 * v23)) + (v24 * v13)
     v27 = (v26 * v15) - (v24 * v12)
     v28 = v26 * v14
-    v29 = ((v5 * v28) + (prepared[12] * v23)) - (v9 * v27)
+    v29 = ((v5 * v28) + (prepared[14] * v23)) - (v9 * v27)
     v30 = (v17 * v4) + (v19 * v29)
     v31 = (prepared[8] * v3) + (v25 * v28)
-    v32 = (prepared[10] * v4) - (v19 * v28)
+    v32 = (prepared[11] * v4) - (v19 * v28)
     v33 = v5 + (v8 * v13)
     v34 = v13 - v33
     v35 = ((((v20 * v10) + (v25 * v27)) + (v13 * v31)) - (v34 * v32)) - v30
@@ -1006,13 +1006,13 @@ def _linearize(prepared, q, qd, tau):
     v38 = (v18 * v29) - (v17 * v6)
     v39 = (v15 * v38) + (v14 * ((v34 * v37) - v30))
     v40 = qd[1] * v0
-    v41 = (prepared[26] * v16) * v0
-    v42 = (prepared[6] - v41) + ((prepared[26] * v40) * v9)
-    v43 = prepared[30] * v40
+    v41 = (prepared[31] * v16) * v0
+    v42 = (prepared[7] - v41) + ((prepared[31] * v40) * v9)
+    v43 = prepared[33] * v40
     v44 = (2.0 * v16) * v19
-    v45 = (v44 + (((qd[1] * prepared[28]) * v2) - (v43 * v4))) + (v42 * v13)
-    v46 = v41 + (prepared[29] * v7)
-    v47 = (v46 * v15) + (((prepared[29] * v4) - v44) * v14)
+    v45 = (v44 + (((qd[1] * prepared[30]) * v2) - (v43 * v4))) + (v42 * v13)
+    v46 = v41 + (prepared[32] * v7)
+    v47 = (v46 * v15) + (((prepared[32] * v4) - v44) * v14)
     v48 = v9 * v12
     v49 = ((v48 * v32) - (v12 * v31)) + (v15 * v35)
     v50 = ((v48 * v37) + (v12 * v38)) - (v13 * v39)
@@ -1051,11 +1051,11 @@ def _linearize(prepared, q, qd, tau):
         (v45 * v15) - v51,
         v52 - (v13 * v47),
         REAL(0.0),
-        ((prepared[12] * v32) - (v8 * v49)) - (v5 * v36),
-        (v8 * v50) - ((prepared[12] * v37) + (v5 * v39)),
+        ((prepared[14] * v32) - (v8 * v49)) - (v5 * v36),
+        (v8 * v50) - ((prepared[14] * v37) + (v5 * v39)),
         REAL(0.0),
         ((v8 * v51) - v43) - (v45 * v53),
-        (v33 * v47) - (prepared[29] + (v8 * v52)),
+        (v33 * v47) - (prepared[32] + (v8 * v52)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -1094,35 +1094,35 @@ def _linearize_stage(prepared, q, qd, tau):
     v1 = np.cos(q[2])
     v2 = np.sin(q[1])
     v3 = np.cos(q[1])
-    v4 = prepared[5] * ((v2 * v0) - (v3 * v1))
-    v5 = prepared[12] * v4
-    v6 = prepared[3] * v1
-    v7 = prepared[2] + v6
-    v8 = prepared[12] * v7
+    v4 = prepared[6] * ((v2 * v0) - (v3 * v1))
+    v5 = prepared[14] * v4
+    v6 = prepared[4] * v1
+    v7 = prepared[3] + v6
+    v8 = prepared[14] * v7
     v9 = 1.0 - v8
-    v10 = prepared[4] * v3
+    v10 = prepared[5] * v3
     v11 = v10 - (v4 * v9)
-    v12 = 1.0 / ((prepared[0] + (prepared[27] * v1)) - (v7 * v8))
+    v12 = 1.0 / ((prepared[0] + (prepared[1] * v1)) - (v7 * v8))
     v13 = v11 * v12
-    v14 = 1.0 / ((v11 * v13) + ((v4 * v5) - prepared[1]))
+    v14 = 1.0 / ((v11 * v13) + ((v4 * v5) - prepared[2]))
     v15 = qd[2] + qd[1]
     v16 = v15 * v15
-    v17 = prepared[3] * v0
-    v18 = prepared[5] * ((v2 * v1) + (v0 * v3))
+    v17 = prepared[4] * v0
+    v18 = prepared[6] * ((v2 * v1) + (v0 * v3))
     v19 = qd[1] * qd[1]
-    v20 = (prepared[10] * v18) + (v19 * v17)
-    v21 = v20 + ((((prepared[6] * qd[1]) - tau[1]) + (prepared[8] * v2)) - (v16 * v17))
-    v22 = v20 + ((qd[2] * prepared[6]) - tau[2])
+    v20 = (prepared[11] * v18) + (v19 * v17)
+    v21 = v20 + ((((prepared[7] * qd[1]) - tau[1]) + (prepared[8] * v2)) - (v16 * v17))
+    v22 = v20 + ((qd[2] * prepared[7]) - tau[2])
     v23 = v21 - (v8 * v22)
-    v24 = prepared[4] * v2
+    v24 = prepared[5] * v2
     v25 = (((tau[0] + (v19 * v24)) + (v16 * v18)) - (v5 * v22)) + (v23 * v13)
     v26 = v25 * v14
     v27 = v13 * v14
     v28 = (v25 * v27) - (v23 * v12)
-    v29 = (prepared[12] * v22) + (v5 * v26)
+    v29 = (prepared[14] * v22) + (v5 * v26)
     v30 = (v9 * v28) - v29
     v31 = (v16 * v4) - (v18 * v30)
-    v32 = (prepared[10] * v4) - (v18 * v26)
+    v32 = (prepared[11] * v4) - (v18 * v26)
     v33 = v5 + (v8 * v13)
     v34 = v13 - v33
     v35 = (prepared[8] * v3) + (v24 * v26)
@@ -1132,13 +1132,13 @@ def _linearize_stage(prepared, q, qd, tau):
     v39 = (v17 * v30) + (v16 * v6)
     v40 = (v27 * v39) - (v14 * ((v34 * v38) - v31))
     v41 = qd[1] * v0
-    v42 = (prepared[26] * v15) * v0
-    v43 = (prepared[6] - v42) + ((prepared[26] * v41) * v9)
-    v44 = prepared[30] * v41
+    v42 = (prepared[31] * v15) * v0
+    v43 = (prepared[7] - v42) + ((prepared[31] * v41) * v9)
+    v44 = prepared[33] * v41
     v45 = (2.0 * v15) * v18
-    v46 = (v45 + (((qd[1] * prepared[28]) * v2) - (v44 * v4))) + (v43 * v13)
-    v47 = v42 + (prepared[29] * v7)
-    v48 = (v47 * v27) + (((prepared[29] * v4) - v45) * v14)
+    v46 = (v45 + (((qd[1] * prepared[30]) * v2) - (v44 * v4))) + (v43 * v13)
+    v47 = v42 + (prepared[32] * v7)
+    v48 = (v47 * v27) + (((prepared[32] * v4) - v45) * v14)
     v49 = v9 * v12
     v50 = (v27 * v36) + ((v49 * v32) - (v12 * v35))
     v51 = (v13 * v40) + ((v49 * v38) - (v12 * v39))
@@ -1162,11 +1162,11 @@ def _linearize_stage(prepared, q, qd, tau):
         (v46 * v27) - v52,
         v53 - (v13 * v48),
         REAL(0.0),
-        ((prepared[12] * v32) - (v8 * v50)) - (v5 * v37),
-        (v8 * v51) + ((v5 * v40) - (prepared[12] * v38)),
+        ((prepared[14] * v32) - (v8 * v50)) - (v5 * v37),
+        (v8 * v51) + ((v5 * v40) - (prepared[14] * v38)),
         REAL(0.0),
         ((v8 * v52) - v44) - (v46 * v54),
-        (v33 * v48) - (prepared[29] + (v8 * v53)),
+        (v33 * v48) - (prepared[32] + (v8 * v53)),
         -v14,
         v27,
         -v54,
@@ -1352,11 +1352,11 @@ def _regressor(prepared, q, qd, qdd):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = (qdd[0] * v0) - (prepared[10] * v1)
-    v5 = (prepared[10] * v0) + (qdd[0] * v1)
+    v4 = (qdd[0] * v0) - (prepared[11] * v1)
+    v5 = (prepared[11] * v0) + (qdd[0] * v1)
     v6 = qd[1] * qd[1]
-    v7 = v5 + (prepared[9] * qdd[1])
-    v8 = (prepared[9] * v6) - v4
+    v7 = v5 + (prepared[10] * qdd[1])
+    v8 = (prepared[10] * v6) - v4
     v9 = (v3 * v8) - (v2 * v7)
     v10 = (v0 * v3) + (v2 * v1)
     v11 = (v3 * v7) + (v2 * v8)
@@ -1364,8 +1364,8 @@ def _regressor(prepared, q, qd, qdd):
     v13 = qd[2] + qd[1]
     v14 = v13 * v13
     v15 = qdd[1] + qdd[2]
-    v16 = prepared[9] * v2
-    v17 = prepared[9] * v3
+    v16 = prepared[10] * v2
+    v17 = prepared[10] * v3
     return (
         qdd[0],
         REAL(0.0),
@@ -1488,13 +1488,13 @@ def _stiffness_matrix(prepared, q):
     v1 = np.cos(q[1])
     v2 = np.sin(q[2])
     v3 = np.cos(q[2])
-    v4 = prepared[32] * ((v1 * v3) - (v0 * v2))
+    v4 = prepared[35] * ((v1 * v3) - (v0 * v2))
     return (
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        v4 + (prepared[31] * v1),
+        v4 + (prepared[34] * v1),
         v4,
         REAL(0.0),
         v4,
@@ -1527,11 +1527,11 @@ def _damping_matrix(prepared, q):
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        prepared[6],
+        prepared[7],
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
-        prepared[6],
+        prepared[7],
     )
 
 

@@ -56,26 +56,48 @@ void dupont_screw_valid_ensemble(size_t count, const double *parameters, int *ru
     }
 }
 
+/* In whole pairs of groups, for functions that take two at a time. */
+size_t dupont_screw_ensemble_size(size_t count)
+{
+    const size_t pair = 2U * DUPONT_SCREW_SETS;
+
+    return ((count + (pair - 1U)) / pair) * pair * 5U;
+}
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
+/* The place of prepared number k of state s in the sets of an ensemble. */
+static size_t dupont_screw_place(size_t k, size_t s)
+{
+    return ((((s / DUPONT_SCREW_SETS) * 5U) + k) * DUPONT_SCREW_SETS) + (s % DUPONT_SCREW_SETS);
+}
+
+#endif
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
+static void dupont_screw_set(const double *prepared, size_t lane, dupont_screw_prepared *own)
+{
+    for (size_t k = 0U; k < 5U; k++) {
+        own->k[k] = prepared[dupont_screw_place(k, lane)];
+    }
+}
+
+#endif
+
 #if !defined(DUPONT_SCREW_VECTOR)
 
 void dupont_screw_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
-    for (size_t first = 0U; first < count; first += 8U) {
-        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
-        dupont_screw_prepared block[8];
-        size_t lane = first;
+    for (size_t s = 0U; dupont_screw_place(0U, s) < dupont_screw_ensemble_size(count); s++) {
+        const size_t lane = (s < count) ? s : (count - 1U);
+        dupont_screw_parameters parameters_lane;
+        dupont_screw_prepared prepared_lane;
 
-        do {
-            dupont_screw_parameters parameters_lane;
-
-            parameters_lane.weight = parameters[lane];
-            dupont_screw_prepare(&parameters_lane, &block[lane - first]);
-            lane++;
-        } while (lane < end);
+        parameters_lane.weight = parameters[lane];
+        dupont_screw_prepare(&parameters_lane, &prepared_lane);
         for (size_t k = 0U; k < 5U; k++) {
-            for (lane = first; lane < end; lane++) {
-                prepared[(k * count) + lane] = block[lane - first].k[k];
-            }
+            prepared[dupont_screw_place(k, s)] = prepared_lane.k[k];
         }
     }
 }
@@ -103,7 +125,7 @@ void dupont_screw_mass_matrix_ensemble(const double *prepared, size_t count, con
         double q_lane[1];
         double M_lane[1];
 
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_set(prepared, lane, &prepared_lane);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_mass_matrix(&prepared_lane, q_lane, M_lane);
         dupont_screw_scatter(1U, count, lane, M_lane, M);
@@ -136,7 +158,7 @@ void dupont_screw_bias_ensemble(const double *prepared, size_t count, const doub
         double qd_lane[1];
         double h_lane[1];
 
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_set(prepared, lane, &prepared_lane);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -167,7 +189,7 @@ void dupont_screw_gravity_ensemble(const double *prepared, size_t count, const d
         double q_lane[1];
         double g_lane[1];
 
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_set(prepared, lane, &prepared_lane);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gravity(&prepared_lane, q_lane, g_lane);
         dupont_screw_scatter(1U, count, lane, g_lane, g);
@@ -200,7 +222,7 @@ void dupont_screw_coriolis_matrix_ensemble(const double *prepared, size_t count,
         double qd_lane[1];
         double C_lane[1];
 
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_set(prepared, lane, &prepared_lane);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -237,7 +259,7 @@ void dupont_screw_inverse_dynamics_ensemble(const double *prepared, size_t count
         double qdd_lane[1];
         double tau_lane[1];
 
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_set(prepared, lane, &prepared_lane);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
@@ -275,7 +297,7 @@ void dupont_screw_forward_dynamics_ensemble(const double *prepared, size_t count
         double tau_lane[1];
         double qdd_lane[1];
 
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_set(prepared, lane, &prepared_lane);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, tau, tau_lane);
@@ -307,7 +329,7 @@ void dupont_screw_kinetic_energy_ensemble(const double *prepared, size_t count, 
         double q_lane[1];
         double qd_lane[1];
 
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_set(prepared, lane, &prepared_lane);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -334,7 +356,7 @@ void dupont_screw_potential_energy_ensemble(const double *prepared, size_t count
         dupont_screw_prepared prepared_lane;
         double q_lane[1];
 
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_set(prepared, lane, &prepared_lane);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -363,7 +385,7 @@ void dupont_screw_inertia_power_ensemble(const double *prepared, size_t count, c
         double q_lane[1];
         double P_lane[1];
 
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_set(prepared, lane, &prepared_lane);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_inertia_power(&prepared_lane, q_lane, P_lane);
         dupont_screw_scatter(1U, count, lane, P_lane, P);
@@ -399,7 +421,7 @@ void dupont_screw_reactions_ensemble(const double *prepared, size_t count, const
         double qdd_lane[1];
         double F_lane[6];
 
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_set(prepared, lane, &prepared_lane);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
@@ -443,7 +465,7 @@ void dupont_screw_inverse_dynamics_gradients_ensemble(const double *prepared, si
         double by_qd_lane[1];
         double by_qdd_lane[1];
 
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_set(prepared, lane, &prepared_lane);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
@@ -486,7 +508,7 @@ void dupont_screw_linearize_ensemble(const double *prepared, size_t count, const
         double A_lane[4];
         double B_lane[2];
 
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_set(prepared, lane, &prepared_lane);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, tau, tau_lane);
@@ -534,7 +556,7 @@ void dupont_screw_linearize_step_ensemble(const double *prepared, size_t count, 
         double A_lane[4];
         double B_lane[2];
 
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_set(prepared, lane, &prepared_lane);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, tau, tau_lane);
@@ -575,7 +597,7 @@ void dupont_screw_regressor_ensemble(const double *prepared, size_t count, const
         double qdd_lane[1];
         double Y_lane[10];
 
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_set(prepared, lane, &prepared_lane);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
@@ -607,7 +629,7 @@ void dupont_screw_stiffness_matrix_ensemble(const double *prepared, size_t count
         double q_lane[1];
         double K_lane[1];
 
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_set(prepared, lane, &prepared_lane);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         dupont_screw_scatter(1U, count, lane, K_lane, K);
@@ -637,7 +659,7 @@ void dupont_screw_damping_matrix_ensemble(const double *prepared, size_t count, 
         double q_lane[1];
         double D_lane[1];
 
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_set(prepared, lane, &prepared_lane);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_damping_matrix(&prepared_lane, q_lane, D_lane);
         dupont_screw_scatter(1U, count, lane, D_lane, D);
@@ -673,7 +695,7 @@ void dupont_screw_applied_forces_ensemble(const double *prepared, size_t count, 
         double Q_lane[1];
         double pull_lane[1];
 
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_set(prepared, lane, &prepared_lane);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_applied_forces(&prepared_lane, q_lane, qd_lane, Q_lane, pull_lane, &V[lane]);
@@ -717,7 +739,7 @@ void dupont_screw_sticking_forces_ensemble(const double *prepared, size_t count,
         double f_lane[1];
         double qdd_lane[1];
 
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_set(prepared, lane, &prepared_lane);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, tau, tau_lane);
@@ -763,7 +785,7 @@ void dupont_screw_friction_dynamics_ensemble(const double *prepared, size_t coun
         double f_lane[1];
         double qdd_lane[1];
 
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_set(prepared, lane, &prepared_lane);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, tau, tau_lane);
@@ -818,7 +840,7 @@ void dupont_screw_friction_limits_ensemble(const double *prepared, size_t count,
         double high_lane[1];
         double load_lane[1];
 
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_set(prepared, lane, &prepared_lane);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, tau, tau_lane);
@@ -873,7 +895,7 @@ void dupont_screw_switching_functions_ensemble(const double *prepared, size_t co
         double upper_lane[1];
         double load_lane[3];
 
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_set(prepared, lane, &prepared_lane);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, tau, tau_lane);
@@ -921,7 +943,7 @@ void dupont_screw_decide_ensemble(const double *prepared, size_t count, const do
         bool reached_lane[1];
         signed char mode_next_lane[1];
 
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_set(prepared, lane, &prepared_lane);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, tau, tau_lane);
@@ -967,7 +989,7 @@ void dupont_screw_friction_inverse_dynamics_ensemble(const double *prepared, siz
         double low_lane[1];
         double high_lane[1];
 
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_set(prepared, lane, &prepared_lane);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
@@ -1007,7 +1029,7 @@ void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, co
         double qdd_lane[1];
         double tau_lane[1];
 
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_set(prepared, lane, &prepared_lane);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
@@ -1054,7 +1076,7 @@ void dupont_screw_step_ensemble(const double *prepared, size_t count, const doub
         double qd_next_lane[1];
         signed char mode_next_lane[1];
 
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_set(prepared, lane, &prepared_lane);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);
@@ -1104,7 +1126,7 @@ void dupont_screw_step_interpolated_ensemble(const double *prepared, size_t coun
         double qd_next_lane[1];
         signed char mode_next_lane[1];
 
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_set(prepared, lane, &prepared_lane);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather_modes(1U, count, lane, mode, mode_lane);

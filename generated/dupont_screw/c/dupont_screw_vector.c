@@ -41,10 +41,17 @@ DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_at(const double *x)
     return *(const dupont_screw_unaligned *)x;
 }
 
-/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+/* The place of prepared number k of state s in the sets of an ensemble. */
+DUPONT_SCREW_INLINE size_t dupont_screw_pack_place(size_t k, size_t s)
+{
+    return ((((s / DUPONT_SCREW_SETS) * 5U) + k) * DUPONT_SCREW_SETS) + (s % DUPONT_SCREW_SETS);
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state of the pack that begins `ahead` of
+   the block's first. */
 DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
 {
-    return (spacing == 0U) ? dupont_screw_pack_splat(prepared[k]) : dupont_screw_pack_at(&prepared[(k * spacing) + ahead]);
+    return (spacing == 0U) ? dupont_screw_pack_splat(prepared[k]) : dupont_screw_pack_at(&prepared[dupont_screw_pack_place(k, ahead)]);
 }
 
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
@@ -211,22 +218,15 @@ static DUPONT_SCREW_APART void dupont_screw_pack_prepare_block(size_t spacing, c
     *(dupont_screw_unaligned *)&ready[4U * stride] = dupont_screw_pack_max(v0, v1);
 }
 
-void dupont_screw_prepare_ensemble(size_t count, const double *parameters, double *ready)
+void dupont_screw_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+    for (size_t first = 0U; dupont_screw_pack_place(0U, first) < dupont_screw_ensemble_size(count); first += DUPONT_SCREW_SETS) {
+        double group[1U * DUPONT_SCREW_SETS];
 
-            dupont_screw_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_SETS, parameters, group);
+        for (size_t lane = 0U; lane < DUPONT_SCREW_SETS; lane += DUPONT_SCREW_LANES) {
+            dupont_screw_pack_prepare_block(0U, group, DUPONT_SCREW_SETS, &group[lane], &prepared[dupont_screw_pack_place(0U, first) + lane]);
         }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double parameters_rest[1U * DUPONT_SCREW_LANES];
-        double ready_rest[5U * DUPONT_SCREW_LANES];
-
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, parameters, parameters_rest);
-        dupont_screw_pack_prepare_block(0U, parameters, DUPONT_SCREW_LANES, parameters_rest, ready_rest);
-        dupont_screw_pack_give(5U, count, first, DUPONT_SCREW_LANES, ready_rest, ready);
     }
 }
 
@@ -260,20 +260,17 @@ void dupont_screw_mass_matrix_batch(const dupont_screw_prepared *prepared, size_
 
 void dupont_screw_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+    size_t first = 0U;
 
-            dupont_screw_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_mass_matrix_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], count, &q[first], &M[first]);
+    }
+    if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double M_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[5U * DUPONT_SCREW_LANES] = { 0.0 };
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
-        dupont_screw_pack_mass_matrix_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, M_rest);
+        dupont_screw_pack_mass_matrix_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], DUPONT_SCREW_LANES, q_rest, M_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, M_rest, M);
     }
 }
@@ -331,23 +328,19 @@ void dupont_screw_bias_batch(const dupont_screw_prepared *prepared, size_t count
 
 void dupont_screw_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+    size_t first = 0U;
 
-            dupont_screw_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_bias_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], count, &q[first], &qd[first], &h[first]);
+    }
+    if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double h_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[5U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
-        dupont_screw_pack_bias_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, h_rest);
+        dupont_screw_pack_bias_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], DUPONT_SCREW_LANES, q_rest, qd_rest, h_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, h_rest, h);
     }
 }
@@ -382,20 +375,17 @@ void dupont_screw_gravity_batch(const dupont_screw_prepared *prepared, size_t co
 
 void dupont_screw_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
 {
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+    size_t first = 0U;
 
-            dupont_screw_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_gravity_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], count, &q[first], &g[first]);
+    }
+    if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double g_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[5U * DUPONT_SCREW_LANES] = { 0.0 };
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
-        dupont_screw_pack_gravity_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, g_rest);
+        dupont_screw_pack_gravity_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], DUPONT_SCREW_LANES, q_rest, g_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, g_rest, g);
     }
 }
@@ -433,22 +423,19 @@ void dupont_screw_coriolis_matrix_batch(const dupont_screw_prepared *prepared, s
 
 void dupont_screw_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+    size_t first = 0U;
 
-            dupont_screw_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_coriolis_matrix_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], count, &q[first], &qd[first], &C[first]);
+    }
+    if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double C_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[5U * DUPONT_SCREW_LANES] = { 0.0 };
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
-        dupont_screw_pack_coriolis_matrix_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, C_rest);
+        dupont_screw_pack_coriolis_matrix_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], DUPONT_SCREW_LANES, q_rest, qd_rest, C_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, C_rest, C);
     }
 }
@@ -508,25 +495,21 @@ void dupont_screw_inverse_dynamics_batch(const dupont_screw_prepared *prepared, 
 
 void dupont_screw_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+    size_t first = 0U;
 
-            dupont_screw_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_inverse_dynamics_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[5U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
-        dupont_screw_pack_inverse_dynamics_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        dupont_screw_pack_inverse_dynamics_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, tau_rest, tau);
     }
 }
@@ -586,25 +569,21 @@ void dupont_screw_forward_dynamics_batch(const dupont_screw_prepared *prepared, 
 
 void dupont_screw_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+    size_t first = 0U;
 
-            dupont_screw_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_forward_dynamics_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], count, &q[first], &qd[first], &tau[first], &qdd[first]);
+    }
+    if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[5U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[1U * count], &prepared_rest[1U * DUPONT_SCREW_LANES]);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
-        dupont_screw_pack_forward_dynamics_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        dupont_screw_pack_forward_dynamics_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, qdd_rest, qdd);
     }
 }
@@ -641,22 +620,19 @@ void dupont_screw_kinetic_energy_batch(const dupont_screw_prepared *prepared, si
 
 void dupont_screw_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+    size_t first = 0U;
 
-            dupont_screw_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_kinetic_energy_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], count, &q[first], &qd[first], &T[first]);
+    }
+    if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double T_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[5U * DUPONT_SCREW_LANES] = { 0.0 };
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
-        dupont_screw_pack_kinetic_energy_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, T_rest);
+        dupont_screw_pack_kinetic_energy_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], DUPONT_SCREW_LANES, q_rest, qd_rest, T_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, T_rest, T);
     }
 }
@@ -691,20 +667,17 @@ void dupont_screw_potential_energy_batch(const dupont_screw_prepared *prepared, 
 
 void dupont_screw_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
 {
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+    size_t first = 0U;
 
-            dupont_screw_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_potential_energy_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], count, &q[first], &V[first]);
+    }
+    if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double V_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[5U * DUPONT_SCREW_LANES] = { 0.0 };
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
-        dupont_screw_pack_potential_energy_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, V_rest);
+        dupont_screw_pack_potential_energy_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], DUPONT_SCREW_LANES, q_rest, V_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, V_rest, V);
     }
 }
@@ -739,20 +712,17 @@ void dupont_screw_inertia_power_batch(const dupont_screw_prepared *prepared, siz
 
 void dupont_screw_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
 {
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+    size_t first = 0U;
 
-            dupont_screw_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_inertia_power_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], count, &q[first], &P[first]);
+    }
+    if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double P_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[5U * DUPONT_SCREW_LANES] = { 0.0 };
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
-        dupont_screw_pack_inertia_power_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, P_rest);
+        dupont_screw_pack_inertia_power_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], DUPONT_SCREW_LANES, q_rest, P_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, P_rest, P);
     }
 }
@@ -796,24 +766,21 @@ void dupont_screw_reactions_batch(const dupont_screw_prepared *prepared, size_t 
 
 void dupont_screw_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+    size_t first = 0U;
 
-            dupont_screw_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_reactions_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], count, &q[first], &qd[first], &qdd[first], &F[first]);
+    }
+    if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];
         double F_rest[6U * DUPONT_SCREW_LANES];
-        double prepared_rest[5U * DUPONT_SCREW_LANES] = { 0.0 };
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
-        dupont_screw_pack_reactions_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        dupont_screw_pack_reactions_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, F_rest);
         dupont_screw_pack_give(6U, count, first, DUPONT_SCREW_LANES, F_rest, F);
     }
 }
@@ -860,26 +827,23 @@ void dupont_screw_inverse_dynamics_gradients_batch(const dupont_screw_prepared *
 
 void dupont_screw_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+    size_t first = 0U;
 
-            dupont_screw_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_inverse_dynamics_gradients_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+    }
+    if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];
         double by_q_rest[1U * DUPONT_SCREW_LANES];
         double by_qd_rest[1U * DUPONT_SCREW_LANES];
         double by_qdd_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[5U * DUPONT_SCREW_LANES] = { 0.0 };
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
-        dupont_screw_pack_inverse_dynamics_gradients_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        dupont_screw_pack_inverse_dynamics_gradients_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, by_q_rest, by_q);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, by_qd_rest, by_qd);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, by_qdd_rest, by_qdd);
@@ -928,25 +892,22 @@ void dupont_screw_linearize_batch(const dupont_screw_prepared *prepared, size_t 
 
 void dupont_screw_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
 {
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+    size_t first = 0U;
 
-            dupont_screw_pack_linearize_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_linearize_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+    }
+    if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
         double A_rest[4U * DUPONT_SCREW_LANES];
         double B_rest[2U * DUPONT_SCREW_LANES];
-        double prepared_rest[5U * DUPONT_SCREW_LANES] = { 0.0 };
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
-        dupont_screw_pack_linearize_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        dupont_screw_pack_linearize_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
         dupont_screw_pack_give(4U, count, first, DUPONT_SCREW_LANES, A_rest, A);
         dupont_screw_pack_give(2U, count, first, DUPONT_SCREW_LANES, B_rest, B);
     }
@@ -1020,14 +981,12 @@ void dupont_screw_linearize_step_batch(const dupont_screw_prepared *prepared, si
 
 void dupont_screw_linearize_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const double *dt, double *q_next, double *qd_next, double *A, double *B)
 {
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+    size_t first = 0U;
 
-            dupont_screw_pack_linearize_step_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_linearize_step_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], count, &q[first], &qd[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &A[first], &B[first]);
+    }
+    if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
@@ -1036,14 +995,12 @@ void dupont_screw_linearize_step_ensemble(const double *prepared, size_t count, 
         double qd_next_rest[1U * DUPONT_SCREW_LANES];
         double A_rest[4U * DUPONT_SCREW_LANES];
         double B_rest[2U * DUPONT_SCREW_LANES];
-        double prepared_rest[5U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[1U * count], &prepared_rest[1U * DUPONT_SCREW_LANES]);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, dt, dt_rest);
-        dupont_screw_pack_linearize_step_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
+        dupont_screw_pack_linearize_step_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, A_rest, B_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, q_next_rest, q_next);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, qd_next_rest, qd_next);
         dupont_screw_pack_give(4U, count, first, DUPONT_SCREW_LANES, A_rest, A);
@@ -1094,25 +1051,112 @@ void dupont_screw_regressor_batch(const dupont_screw_prepared *prepared, size_t 
 
 void dupont_screw_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
 {
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+    size_t first = 0U;
 
-            dupont_screw_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_regressor_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], count, &q[first], &qd[first], &qdd[first], &Y[first]);
+    }
+    if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];
         double Y_rest[10U * DUPONT_SCREW_LANES];
-        double prepared_rest[5U * DUPONT_SCREW_LANES] = { 0.0 };
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
-        dupont_screw_pack_regressor_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
+        dupont_screw_pack_regressor_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
         dupont_screw_pack_give(10U, count, first, DUPONT_SCREW_LANES, Y_rest, Y);
+    }
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_stiffness_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)stride;
+    (void)q;
+    *(dupont_screw_unaligned *)&K[0] = dupont_screw_pack_splat(0.0);
+}
+
+void dupont_screw_stiffness_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *K)
+{
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+
+            dupont_screw_pack_stiffness_matrix_block(0U, prepared->k, count, &q[first], &K[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double K_rest[1U * DUPONT_SCREW_LANES];
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_stiffness_matrix_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, K_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, K_rest, K);
+    }
+}
+
+void dupont_screw_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_stiffness_matrix_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], count, &q[first], &K[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double K_rest[1U * DUPONT_SCREW_LANES];
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_stiffness_matrix_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], DUPONT_SCREW_LANES, q_rest, K_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, K_rest, K);
+    }
+}
+
+static DUPONT_SCREW_APART void dupont_screw_pack_damping_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
+{
+    (void)spacing;
+    (void)prepared;
+    (void)stride;
+    (void)q;
+    *(dupont_screw_unaligned *)&D[0] = dupont_screw_pack_splat(0.0);
+}
+
+void dupont_screw_damping_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *D)
+{
+    if (count >= DUPONT_SCREW_LANES) {
+        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
+            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+
+            dupont_screw_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double D_rest[1U * DUPONT_SCREW_LANES];
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_damping_matrix_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, D_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, D_rest, D);
+    }
+}
+
+void dupont_screw_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_damping_matrix_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], count, &q[first], &D[first]);
+    }
+    if (first < count) {
+        double q_rest[1U * DUPONT_SCREW_LANES];
+        double D_rest[1U * DUPONT_SCREW_LANES];
+
+        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
+        dupont_screw_pack_damping_matrix_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], DUPONT_SCREW_LANES, q_rest, D_rest);
+        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, D_rest, D);
     }
 }
 

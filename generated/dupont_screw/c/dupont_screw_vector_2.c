@@ -41,10 +41,17 @@ DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_at(const double *x)
     return *(const dupont_screw_unaligned *)x;
 }
 
-/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+/* The place of prepared number k of state s in the sets of an ensemble. */
+DUPONT_SCREW_INLINE size_t dupont_screw_pack_place(size_t k, size_t s)
+{
+    return ((((s / DUPONT_SCREW_SETS) * 5U) + k) * DUPONT_SCREW_SETS) + (s % DUPONT_SCREW_SETS);
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state of the pack that begins `ahead` of
+   the block's first. */
 DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
 {
-    return (spacing == 0U) ? dupont_screw_pack_splat(prepared[k]) : dupont_screw_pack_at(&prepared[(k * spacing) + ahead]);
+    return (spacing == 0U) ? dupont_screw_pack_splat(prepared[k]) : dupont_screw_pack_at(&prepared[dupont_screw_pack_place(k, ahead)]);
 }
 
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
@@ -198,102 +205,6 @@ DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_real_of(dupont_screw_mas
     return (dupont_screw_pack)(sign | ((dupont_screw_mask)dupont_screw_pack_splat(1.0) & (dupont_screw_mask)(mode != 0)));
 }
 
-static DUPONT_SCREW_APART void dupont_screw_pack_stiffness_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict K)
-{
-    (void)spacing;
-    (void)prepared;
-    (void)stride;
-    (void)q;
-    *(dupont_screw_unaligned *)&K[0] = dupont_screw_pack_splat(0.0);
-}
-
-void dupont_screw_stiffness_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *K)
-{
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
-
-            dupont_screw_pack_stiffness_matrix_block(0U, prepared->k, count, &q[first], &K[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[1U * DUPONT_SCREW_LANES];
-        double K_rest[1U * DUPONT_SCREW_LANES];
-
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
-        dupont_screw_pack_stiffness_matrix_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, K_rest);
-        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, K_rest, K);
-    }
-}
-
-void dupont_screw_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
-{
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
-
-            dupont_screw_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[1U * DUPONT_SCREW_LANES];
-        double K_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[5U * DUPONT_SCREW_LANES] = { 0.0 };
-
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
-        dupont_screw_pack_stiffness_matrix_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, K_rest);
-        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, K_rest, K);
-    }
-}
-
-static DUPONT_SCREW_APART void dupont_screw_pack_damping_matrix_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, double *restrict D)
-{
-    (void)spacing;
-    (void)prepared;
-    (void)stride;
-    (void)q;
-    *(dupont_screw_unaligned *)&D[0] = dupont_screw_pack_splat(0.0);
-}
-
-void dupont_screw_damping_matrix_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, double *D)
-{
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
-
-            dupont_screw_pack_damping_matrix_block(0U, prepared->k, count, &q[first], &D[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[1U * DUPONT_SCREW_LANES];
-        double D_rest[1U * DUPONT_SCREW_LANES];
-
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
-        dupont_screw_pack_damping_matrix_block(0U, prepared->k, DUPONT_SCREW_LANES, q_rest, D_rest);
-        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, D_rest, D);
-    }
-}
-
-void dupont_screw_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
-{
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
-
-            dupont_screw_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[1U * DUPONT_SCREW_LANES];
-        double D_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[5U * DUPONT_SCREW_LANES] = { 0.0 };
-
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
-        dupont_screw_pack_damping_matrix_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, D_rest);
-        dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, D_rest, D);
-    }
-}
-
 DUPONT_SCREW_BODY void dupont_screw_pack_applied_forces_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, double *restrict Q, double *restrict pull, double *restrict V)
 {
     (void)stride;
@@ -353,25 +264,21 @@ void dupont_screw_applied_forces_batch(const dupont_screw_prepared *prepared, si
 
 void dupont_screw_applied_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *Q, double *pull, double *V)
 {
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+    size_t first = 0U;
 
-            dupont_screw_pack_applied_forces_block(count, &prepared[first], count, &q[first], &qd[first], &Q[first], &pull[first], &V[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_applied_forces_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], count, &q[first], &qd[first], &Q[first], &pull[first], &V[first]);
+    }
+    if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double Q_rest[1U * DUPONT_SCREW_LANES];
         double pull_rest[1U * DUPONT_SCREW_LANES];
         double V_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[5U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[2U * count], &prepared_rest[2U * DUPONT_SCREW_LANES]);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
-        dupont_screw_pack_applied_forces_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, Q_rest, pull_rest, V_rest);
+        dupont_screw_pack_applied_forces_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], DUPONT_SCREW_LANES, q_rest, qd_rest, Q_rest, pull_rest, V_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, Q_rest, Q);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, pull_rest, pull);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, V_rest, V);
@@ -492,28 +399,24 @@ void dupont_screw_sticking_forces_batch(const dupont_screw_prepared *prepared, s
 
 void dupont_screw_sticking_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const bool *stuck, double *f, double *qdd)
 {
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+    size_t first = 0U;
 
-            dupont_screw_pack_sticking_forces_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_sticking_forces_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], count, &q[first], &qd[first], &tau[first], &stuck[first], &f[first], &qdd[first]);
+    }
+    if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
         bool stuck_rest[1U * DUPONT_SCREW_LANES];
         double f_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[5U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
         dupont_screw_pack_take_flags(1U, count, first, DUPONT_SCREW_LANES, stuck, stuck_rest);
-        dupont_screw_pack_sticking_forces_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
+        dupont_screw_pack_sticking_forces_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, stuck_rest, f_rest, qdd_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, f_rest, f);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, qdd_rest, qdd);
     }
@@ -755,14 +658,12 @@ void dupont_screw_friction_dynamics_batch(const dupont_screw_prepared *prepared,
 
 void dupont_screw_friction_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *status)
 {
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+    size_t first = 0U;
 
-            dupont_screw_pack_friction_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_friction_dynamics_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &status[first]);
+    }
+    if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
@@ -770,14 +671,12 @@ void dupont_screw_friction_dynamics_ensemble(const double *prepared, size_t coun
         double f_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];
         double status_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[5U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
         dupont_screw_pack_take_modes(1U, count, first, DUPONT_SCREW_LANES, mode, mode_rest);
-        dupont_screw_pack_friction_dynamics_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
+        dupont_screw_pack_friction_dynamics_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, status_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, f_rest, f);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, qdd_rest, qdd);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, status_rest, status);

@@ -41,10 +41,17 @@ DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_at(const double *x)
     return *(const dupont_screw_unaligned *)x;
 }
 
-/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+/* The place of prepared number k of state s in the sets of an ensemble. */
+DUPONT_SCREW_INLINE size_t dupont_screw_pack_place(size_t k, size_t s)
+{
+    return ((((s / DUPONT_SCREW_SETS) * 5U) + k) * DUPONT_SCREW_SETS) + (s % DUPONT_SCREW_SETS);
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state of the pack that begins `ahead` of
+   the block's first. */
 DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
 {
-    return (spacing == 0U) ? dupont_screw_pack_splat(prepared[k]) : dupont_screw_pack_at(&prepared[(k * spacing) + ahead]);
+    return (spacing == 0U) ? dupont_screw_pack_splat(prepared[k]) : dupont_screw_pack_at(&prepared[dupont_screw_pack_place(k, ahead)]);
 }
 
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
@@ -446,14 +453,12 @@ void dupont_screw_friction_limits_batch(const dupont_screw_prepared *prepared, s
 
 void dupont_screw_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
 {
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+    size_t first = 0U;
 
-            dupont_screw_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_friction_limits_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
+    }
+    if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
@@ -464,14 +469,12 @@ void dupont_screw_friction_limits_ensemble(const double *prepared, size_t count,
         double high_rest[1U * DUPONT_SCREW_LANES];
         double load_rest[1U * DUPONT_SCREW_LANES];
         double status_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[5U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
         dupont_screw_pack_take_modes(1U, count, first, DUPONT_SCREW_LANES, mode, mode_rest);
-        dupont_screw_pack_friction_limits_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
+        dupont_screw_pack_friction_limits_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, f_rest, f);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, qdd_rest, qdd);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, low_rest, low);
@@ -728,14 +731,12 @@ void dupont_screw_switching_functions_batch(const dupont_screw_prepared *prepare
 
 void dupont_screw_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status)
 {
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+    size_t first = 0U;
 
-            dupont_screw_pack_switching_functions_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &rate[first], &lower[first], &upper[first], &load[first], &status[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_switching_functions_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], count, &q[first], &qd[first], &tau[first], &mode[first], &rate[first], &lower[first], &upper[first], &load[first], &status[first]);
+    }
+    if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
@@ -745,14 +746,12 @@ void dupont_screw_switching_functions_ensemble(const double *prepared, size_t co
         double upper_rest[1U * DUPONT_SCREW_LANES];
         double load_rest[3U * DUPONT_SCREW_LANES];
         double status_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[5U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
         dupont_screw_pack_take_modes(1U, count, first, DUPONT_SCREW_LANES, mode, mode_rest);
-        dupont_screw_pack_switching_functions_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, rate_rest, lower_rest, upper_rest, load_rest, status_rest);
+        dupont_screw_pack_switching_functions_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, rate_rest, lower_rest, upper_rest, load_rest, status_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, rate_rest, rate);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, lower_rest, lower);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, upper_rest, upper);

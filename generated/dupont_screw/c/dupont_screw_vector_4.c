@@ -41,10 +41,17 @@ DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_at(const double *x)
     return *(const dupont_screw_unaligned *)x;
 }
 
-/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
+/* The place of prepared number k of state s in the sets of an ensemble. */
+DUPONT_SCREW_INLINE size_t dupont_screw_pack_place(size_t k, size_t s)
+{
+    return ((((s / DUPONT_SCREW_SETS) * 5U) + k) * DUPONT_SCREW_SETS) + (s % DUPONT_SCREW_SETS);
+}
+
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state of the pack that begins `ahead` of
+   the block's first. */
 DUPONT_SCREW_INLINE dupont_screw_pack dupont_screw_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
 {
-    return (spacing == 0U) ? dupont_screw_pack_splat(prepared[k]) : dupont_screw_pack_at(&prepared[(k * spacing) + ahead]);
+    return (spacing == 0U) ? dupont_screw_pack_splat(prepared[k]) : dupont_screw_pack_at(&prepared[dupont_screw_pack_place(k, ahead)]);
 }
 
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
@@ -606,14 +613,12 @@ void dupont_screw_decide_batch(const dupont_screw_prepared *prepared, size_t cou
 
 void dupont_screw_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
 {
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+    size_t first = 0U;
 
-            dupont_screw_pack_decide_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_decide_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+    }
+    if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
@@ -621,15 +626,13 @@ void dupont_screw_decide_ensemble(const double *prepared, size_t count, const do
         bool reached_rest[1U * DUPONT_SCREW_LANES];
         signed char mode_next_rest[1U * DUPONT_SCREW_LANES];
         double status_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[5U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, tau, tau_rest);
         dupont_screw_pack_take_modes(1U, count, first, DUPONT_SCREW_LANES, mode, mode_rest);
         dupont_screw_pack_take_flags(1U, count, first, DUPONT_SCREW_LANES, reached, reached_rest);
-        dupont_screw_pack_decide_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
+        dupont_screw_pack_decide_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], DUPONT_SCREW_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
         dupont_screw_pack_give_modes(1U, count, first, DUPONT_SCREW_LANES, mode_next_rest, mode_next);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, status_rest, status);
     }
@@ -700,28 +703,23 @@ void dupont_screw_friction_inverse_dynamics_batch(const dupont_screw_prepared *p
 
 void dupont_screw_friction_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau, double *low, double *high)
 {
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+    size_t first = 0U;
 
-            dupont_screw_pack_friction_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_friction_inverse_dynamics_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], count, &q[first], &qd[first], &qdd[first], &tau[first], &low[first], &high[first]);
+    }
+    if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
         double low_rest[1U * DUPONT_SCREW_LANES];
         double high_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[5U * DUPONT_SCREW_LANES];
 
-        dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, &prepared[0U * count], &prepared_rest[0U * DUPONT_SCREW_LANES]);
-        dupont_screw_pack_take(2U, count, first, DUPONT_SCREW_LANES, &prepared[3U * count], &prepared_rest[3U * DUPONT_SCREW_LANES]);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
-        dupont_screw_pack_friction_inverse_dynamics_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
+        dupont_screw_pack_friction_inverse_dynamics_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest, low_rest, high_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, tau_rest, tau);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, low_rest, low);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, high_rest, high);
@@ -764,24 +762,21 @@ void dupont_screw_drive_forces_batch(const dupont_screw_prepared *prepared, size
 
 void dupont_screw_drive_forces_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    if (count >= DUPONT_SCREW_LANES) {
-        for (size_t next = 0U; next < count; next += DUPONT_SCREW_LANES) {
-            const size_t first = (next < (count - DUPONT_SCREW_LANES)) ? next : (count - DUPONT_SCREW_LANES);
+    size_t first = 0U;
 
-            dupont_screw_pack_drive_forces_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= DUPONT_SCREW_LANES; first += DUPONT_SCREW_LANES) {
+        dupont_screw_pack_drive_forces_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
         double q_rest[1U * DUPONT_SCREW_LANES];
         double qd_rest[1U * DUPONT_SCREW_LANES];
         double qdd_rest[1U * DUPONT_SCREW_LANES];
         double tau_rest[1U * DUPONT_SCREW_LANES];
-        double prepared_rest[5U * DUPONT_SCREW_LANES] = { 0.0 };
 
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, q, q_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qd, qd_rest);
         dupont_screw_pack_take(1U, count, first, DUPONT_SCREW_LANES, qdd, qdd_rest);
-        dupont_screw_pack_drive_forces_block(DUPONT_SCREW_LANES, prepared_rest, DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        dupont_screw_pack_drive_forces_block(DUPONT_SCREW_SETS, &prepared[dupont_screw_pack_place(0U, first)], DUPONT_SCREW_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
         dupont_screw_pack_give(1U, count, first, DUPONT_SCREW_LANES, tau_rest, tau);
     }
 }

@@ -39,25 +39,25 @@ void karnopp_masses_default_parameters(karnopp_masses_parameters *parameters)
 
 void karnopp_masses_prepare(const karnopp_masses_parameters *parameters, karnopp_masses_prepared *prepared)
 {
-    prepared->k[35] = parameters->Fr;
+    prepared->k[37] = parameters->Fr;
     prepared->k[2] = parameters->k;
     prepared->k[1] = parameters->m1;
     const double v0 = 1.0 / parameters->m1;
     prepared->k[5] = v0;
     const double v1 = parameters->m1 * v0;
     prepared->k[4] = v1;
-    prepared->k[36] = parameters->Ff;
+    prepared->k[38] = parameters->Ff;
     prepared->k[3] = parameters->m2;
     const double v2 = parameters->m1 + parameters->m2;
     prepared->k[0] = v2;
     const double v3 = parameters->m1 * parameters->m1;
-    prepared->k[38] = v3;
+    prepared->k[36] = v3;
     const double v4 = v0 * v3;
-    prepared->k[43] = v4;
+    prepared->k[46] = v4;
     const double v5 = 1.5 * parameters->Ff;
-    prepared->k[39] = v5;
+    prepared->k[41] = v5;
     const double v6 = 1.5 * parameters->Fr;
-    prepared->k[40] = v6;
+    prepared->k[42] = v6;
     const double v7 = parameters->m1 * v1;
     const double v8 = 1.0 / (v7 - v2);
     prepared->k[6] = -v8;
@@ -78,67 +78,67 @@ void karnopp_masses_prepare(const karnopp_masses_parameters *parameters, karnopp
     const double v15 = parameters->m1 * v13;
     prepared->k[15] = v14 * (v0 * v15);
     prepared->k[16] = v14 * (v0 * v12);
-    prepared->k[48] = 0.5 * v14;
+    prepared->k[17] = 0.5 * v14;
     const double v16 = 0.16666666666666666 * parameters->k;
     const double v17 = parameters->m1 * v16;
     const double v18 = v0 * v17;
-    prepared->k[17] = v14 * v18;
+    prepared->k[18] = v14 * v18;
     const double v19 = 0.041666666666666664 * parameters->k;
     const double v20 = parameters->k * v19;
     const double v21 = parameters->m1 * v20;
     const double v22 = parameters->m1 * (parameters->m1 * v21);
     const double v23 = v14 * (v14 * (v0 * (v0 * (v0 * v22))));
-    prepared->k[18] = (v14 * (v0 * (v0 * v21))) + v23;
+    prepared->k[19] = (v14 * (v0 * (v0 * v21))) + v23;
     const double v24 = parameters->m1 * v19;
     const double v25 = parameters->m1 * v24;
     const double v26 = parameters->m1 * v25;
     const double v27 = v14 * (v14 * (v0 * (v0 * (v0 * v26))));
-    prepared->k[19] = (v14 * (v0 * (v0 * v24))) + v27;
-    prepared->k[20] = v14 * (v14 * (v0 * (v0 * v25)));
-    prepared->k[21] = (v0 * v13) + (v14 * (v0 * (v0 * (parameters->m1 * v15))));
-    prepared->k[22] = (0.5 * v0) + (v14 * (v0 * (v0 * (parameters->m1 * v12))));
+    prepared->k[20] = (v14 * (v0 * (v0 * v24))) + v27;
+    prepared->k[21] = v14 * (v14 * (v0 * (v0 * v25)));
+    prepared->k[22] = (v0 * v13) + (v14 * (v0 * (v0 * (parameters->m1 * v15))));
+    prepared->k[23] = (0.5 * v0) + (v14 * (v0 * (v0 * (parameters->m1 * v12))));
     const double v28 = parameters->m1 * v17;
     const double v29 = v14 * (v0 * (v0 * v28));
     const double v30 = v0 * v16;
-    prepared->k[23] = v29 + v30;
+    prepared->k[24] = v29 + v30;
     const double v31 = 0.08333333333333333 * parameters->k;
     const double v32 = v14 * (v0 * (v0 * (v0 * (parameters->m1 * (parameters->m1 * (parameters->k * v31))))));
     const double v33 = v32 + (v14 * (v14 * (v0 * (v0 * (v0 * (v0 * (parameters->m1 * v22)))))));
-    prepared->k[24] = v33 + (v0 * (v0 * v20));
+    prepared->k[25] = v33 + (v0 * (v0 * v20));
     const double v34 = v14 * (v14 * (v0 * (v0 * (v0 * (v0 * (parameters->m1 * v26))))));
     const double v35 = (v14 * (v0 * (v0 * (v0 * (parameters->m1 * (parameters->m1 * v31)))))) + v34;
-    prepared->k[25] = v35 + (v0 * (v0 * v19));
+    prepared->k[26] = v35 + (v0 * (v0 * v19));
     const double v36 = parameters->k * parameters->m1;
-    prepared->k[26] = v14 * (v0 * v36);
-    prepared->k[27] = v1 * v14;
-    prepared->k[28] = v14 * v29;
+    prepared->k[27] = v14 * (v0 * v36);
+    prepared->k[28] = v1 * v14;
+    prepared->k[29] = v14 * v29;
     const double v37 = parameters->m1 * v28;
-    prepared->k[29] = (v14 * (v14 * (v0 * (v0 * (v0 * v37))))) + (v14 * (v0 * v18));
+    prepared->k[30] = (v14 * (v14 * (v0 * (v0 * (v0 * v37))))) + (v14 * (v0 * v18));
     const double v38 = parameters->k * v16;
     const double v39 = parameters->m1 * v38;
     const double v40 = parameters->m1 * (parameters->m1 * v39);
     const double v41 = v14 * (v14 * (v0 * (v0 * (v0 * v40))));
-    prepared->k[30] = v41 + (v14 * (v0 * (v0 * v39)));
-    prepared->k[31] = v0 + (v14 * (v0 * v4));
-    prepared->k[32] = v11 + (v14 * (v0 * (v0 * (parameters->m1 * v36))));
+    prepared->k[31] = v41 + (v14 * (v0 * (v0 * v39)));
+    prepared->k[32] = v0 + (v14 * (v0 * v4));
+    prepared->k[33] = v11 + (v14 * (v0 * (v0 * (parameters->m1 * v36))));
     const double v42 = 0.3333333333333333 * parameters->k;
     const double v43 = v14 * (v0 * (v0 * (v0 * (parameters->m1 * (parameters->m1 * (parameters->k * v42))))));
     const double v44 = v43 + (v14 * (v14 * (v0 * (v0 * (v0 * (v0 * (parameters->m1 * v40)))))));
-    prepared->k[33] = v44 + (v0 * (v0 * v38));
+    prepared->k[34] = v44 + (v0 * (v0 * v38));
     const double v45 = v14 * (v14 * (v0 * (v0 * (v0 * (v0 * (parameters->m1 * v37))))));
     const double v46 = (v14 * (v0 * (v0 * (v0 * (parameters->m1 * (parameters->m1 * v42)))))) + v45;
-    prepared->k[34] = v46 + (v0 * v30);
-    prepared->k[49] = -v5;
-    prepared->k[50] = -v6;
-    prepared->k[37] = 1.0 / (v2 - v7);
+    prepared->k[35] = v46 + (v0 * v30);
+    prepared->k[39] = -v5;
+    prepared->k[40] = -v6;
+    prepared->k[43] = 1.0 / (v2 - v7);
     const double v47 = v0 - (v8 * (v1 * v1));
-    prepared->k[44] = v47;
-    prepared->k[41] = v6 * v47;
-    prepared->k[42] = -(v5 * v8);
+    prepared->k[47] = v47;
+    prepared->k[44] = v6 * v47;
+    prepared->k[45] = -(v5 * v8);
     const double v48 = 7.839999999999999 * parameters->m1;
-    prepared->k[45] = v48;
-    prepared->k[46] = v48 * v48;
-    prepared->k[47] = 7.839999999999999 * v2;
+    prepared->k[48] = v48;
+    prepared->k[49] = v48 * v48;
+    prepared->k[50] = 7.839999999999999 * v2;
 }
 
 int karnopp_masses_valid(const karnopp_masses_parameters *parameters)
@@ -332,35 +332,35 @@ void karnopp_masses_linearize_step(const karnopp_masses_prepared *restrict prepa
     const double v0 = dt * dt;
     const double v1 = dt * v0;
     const double v2 = dt * v1;
-    const double v3 = (prepared->k[48] * v0) - (prepared->k[20] * v2);
+    const double v3 = (prepared->k[17] * v0) - (prepared->k[21] * v2);
     B[0] = v3;
-    const double v4 = prepared->k[17] * v1;
+    const double v4 = prepared->k[18] * v1;
     A[3] = v4;
-    const double v5 = (prepared->k[19] * v2) - (prepared->k[16] * v0);
+    const double v5 = (prepared->k[20] * v2) - (prepared->k[16] * v0);
     B[1] = v5;
     B[2] = v5;
     const double v6 = (((q[0] + (qd[0] * dt)) + (qd[1] * v4)) + (tau[0] * v3)) + (tau[1] * v5);
-    const double v7 = (prepared->k[18] * v2) - (prepared->k[15] * v0);
+    const double v7 = (prepared->k[19] * v2) - (prepared->k[15] * v0);
     q_next[0] = v6 - (q[1] * v7);
-    const double v8 = (prepared->k[22] * v0) - (prepared->k[25] * v2);
+    const double v8 = (prepared->k[23] * v0) - (prepared->k[26] * v2);
     B[3] = v8;
-    const double v9 = dt - (prepared->k[23] * v1);
+    const double v9 = dt - (prepared->k[24] * v1);
     A[7] = v9;
     const double v10 = ((q[1] + (qd[1] * v9)) + (tau[1] * v8)) + (tau[0] * v5);
-    const double v11 = prepared->k[24] * v2;
-    const double v12 = prepared->k[21] * v0;
+    const double v11 = prepared->k[25] * v2;
+    const double v12 = prepared->k[22] * v0;
     q_next[1] = v10 - (q[1] * (v12 - v11));
-    const double v13 = (dt * prepared->k[14]) - (prepared->k[28] * v1);
+    const double v13 = (dt * prepared->k[14]) - (prepared->k[29] * v1);
     B[4] = v13;
-    const double v14 = (prepared->k[29] * v1) - (dt * prepared->k[27]);
+    const double v14 = (prepared->k[30] * v1) - (dt * prepared->k[28]);
     B[5] = v14;
     B[6] = v14;
-    const double v15 = (dt * prepared->k[26]) - (prepared->k[30] * v1);
+    const double v15 = (dt * prepared->k[27]) - (prepared->k[31] * v1);
     A[9] = v15;
     qd_next[0] = (((qd[0] + (tau[1] * v14)) + (tau[0] * v13)) + (q[1] * v15)) - (qd[1] * v7);
-    const double v16 = (dt * prepared->k[31]) - (prepared->k[34] * v1);
+    const double v16 = (dt * prepared->k[32]) - (prepared->k[35] * v1);
     B[7] = v16;
-    const double v17 = (prepared->k[33] * v1) - (dt * prepared->k[32]);
+    const double v17 = (prepared->k[34] * v1) - (dt * prepared->k[33]);
     A[13] = v17;
     A[0] = 1.0;
     A[10] = 1.0;
@@ -420,11 +420,11 @@ void karnopp_masses_sticking_forces(const karnopp_masses_prepared *restrict prep
 {
     const double v0 = stuck[1] ? 0.0 : prepared->k[5];
     const double v1 = tau[1] - (q[1] * prepared->k[2]);
-    const double v2 = prepared->k[35] * karnopp_masses_sign(qd[1]);
+    const double v2 = prepared->k[37] * karnopp_masses_sign(qd[1]);
     const double v3 = stuck[1] ? 0.0 : (v1 - v2);
     const double v4 = prepared->k[1] * v0;
-    const double v5 = prepared->k[36] * karnopp_masses_sign(qd[0]);
-    const double v6 = stuck[0] ? 0.0 : (1.0 / ((!stuck[0]) ? (prepared->k[0] - (prepared->k[38] * v0)) : 1.0));
+    const double v5 = prepared->k[38] * karnopp_masses_sign(qd[0]);
+    const double v6 = stuck[0] ? 0.0 : (1.0 / ((!stuck[0]) ? (prepared->k[0] - (prepared->k[36] * v0)) : 1.0));
     const double v7 = ((stuck[0] ? 0.0 : (tau[0] - v5)) - (v4 * v3)) * v6;
     const double v8 = stuck[1] ? 0.0 : ((v0 * v3) - (v4 * v7));
     qdd[1] = v8;
@@ -440,11 +440,11 @@ void karnopp_masses_friction_dynamics(const karnopp_masses_prepared *restrict pr
     const bool v1 = 0 == mode[0];
     const bool v2 = 0 == mode[1];
     const double v3 = v2 ? 0.0 : prepared->k[5];
-    const double v4 = prepared->k[35] * ((double)mode[1]);
+    const double v4 = prepared->k[37] * ((double)mode[1]);
     const double v5 = v2 ? 0.0 : (v0 - v4);
     const double v6 = prepared->k[1] * v3;
-    const double v7 = v1 ? 0.0 : (1.0 / ((!v1) ? (prepared->k[0] - (prepared->k[38] * v3)) : 1.0));
-    const double v8 = prepared->k[36] * ((double)mode[0]);
+    const double v7 = v1 ? 0.0 : (1.0 / ((!v1) ? (prepared->k[0] - (prepared->k[36] * v3)) : 1.0));
+    const double v8 = prepared->k[38] * ((double)mode[0]);
     const double v9 = v7 * ((v1 ? 0.0 : (tau[0] - v8)) - (v6 * v5));
     const double v10 = v2 ? 0.0 : ((v3 * v5) - (v6 * v9));
     qdd[1] = v10;
@@ -465,11 +465,11 @@ void karnopp_masses_friction_limits(const karnopp_masses_prepared *restrict prep
     const bool v1 = 0 == mode[0];
     const bool v2 = 0 == mode[1];
     const double v3 = v2 ? 0.0 : prepared->k[5];
-    const double v4 = prepared->k[35] * ((double)mode[1]);
+    const double v4 = prepared->k[37] * ((double)mode[1]);
     const double v5 = v2 ? 0.0 : (v0 - v4);
     const double v6 = prepared->k[1] * v3;
-    const double v7 = v1 ? 0.0 : (1.0 / ((!v1) ? (prepared->k[0] - (prepared->k[38] * v3)) : 1.0));
-    const double v8 = prepared->k[36] * ((double)mode[0]);
+    const double v7 = v1 ? 0.0 : (1.0 / ((!v1) ? (prepared->k[0] - (prepared->k[36] * v3)) : 1.0));
+    const double v8 = prepared->k[38] * ((double)mode[0]);
     const double v9 = v7 * ((v1 ? 0.0 : (tau[0] - v8)) - (v6 * v5));
     const double v10 = v2 ? 0.0 : ((v3 * v5) - (v6 * v9));
     qdd[1] = v10;
@@ -480,10 +480,10 @@ void karnopp_masses_friction_limits(const karnopp_masses_prepared *restrict prep
     const bool v12 = (fabs(qd[1]) + ((fabs(q[0]) + fabs(q[1])) + fabs(qd[0]))) < 1e+38;
     const bool v13 = (fabs(v0) + (fabs(tau[0]) + (fabs(v11) + fabs(v10)))) < 1e+38;
     *status = v12 ? (v13 ? 0.0 : 6.0) : 6.0;
-    low[0] = prepared->k[49];
-    low[1] = prepared->k[50];
-    high[0] = prepared->k[39];
-    high[1] = prepared->k[40];
+    low[0] = prepared->k[39];
+    low[1] = prepared->k[40];
+    high[0] = prepared->k[41];
+    high[1] = prepared->k[42];
 }
 
 void karnopp_masses_switching_functions(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], double rate[restrict 2], double lower[restrict 2], double upper[restrict 2], double load[restrict 6], double *restrict status)
@@ -497,22 +497,22 @@ void karnopp_masses_switching_functions(const karnopp_masses_prepared *restrict 
     const double v2 = (double)mode[1];
     const bool v3 = 0 == mode[1];
     rate[1] = v3 ? 0.0 : (qd[1] * v2);
-    const double v4 = prepared->k[35] * v2;
+    const double v4 = prepared->k[37] * v2;
     const double v5 = tau[1] - (q[1] * prepared->k[2]);
     const double v6 = v3 ? 0.0 : (v5 - v4);
     const double v7 = v3 ? 0.0 : prepared->k[5];
     const double v8 = prepared->k[1] * v7;
-    const double v9 = prepared->k[36] * v0;
-    const double v10 = v1 ? 0.0 : (1.0 / ((!v1) ? (prepared->k[0] - (prepared->k[38] * v7)) : 1.0));
+    const double v9 = prepared->k[38] * v0;
+    const double v10 = v1 ? 0.0 : (1.0 / ((!v1) ? (prepared->k[0] - (prepared->k[36] * v7)) : 1.0));
     const double v11 = v10 * ((v1 ? 0.0 : (tau[0] - v9)) - (v8 * v6));
     const double v12 = v3 ? 0.0 : ((v7 * v6) - (v8 * v11));
     const double v13 = v1 ? (tau[0] - (prepared->k[1] * v12)) : v9;
-    lower[0] = v1 ? (prepared->k[39] + v13) : 0.0;
+    lower[0] = v1 ? (prepared->k[41] + v13) : 0.0;
     const double v14 = v1 ? 0.0 : v11;
     const double v15 = v3 ? (v5 - (prepared->k[1] * v14)) : v4;
-    lower[1] = v3 ? (prepared->k[40] + v15) : 0.0;
-    upper[0] = v1 ? (prepared->k[39] - v13) : 0.0;
-    upper[1] = v3 ? (prepared->k[40] - v15) : 0.0;
+    lower[1] = v3 ? (prepared->k[42] + v15) : 0.0;
+    upper[0] = v1 ? (prepared->k[41] - v13) : 0.0;
+    upper[1] = v3 ? (prepared->k[42] - v15) : 0.0;
     const bool v16 = (fabs(v5) + (fabs(tau[0]) + (fabs(v14) + fabs(v12)))) < 1e+38;
     const bool v17 = (fabs(qd[1]) + ((fabs(q[0]) + fabs(q[1])) + fabs(qd[0]))) < 1e+38;
     *status = v17 ? (v16 ? 0.0 : 6.0) : 6.0;
@@ -521,14 +521,14 @@ void karnopp_masses_switching_functions(const karnopp_masses_prepared *restrict 
 static void karnopp_masses_decide_pattern(const karnopp_masses_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 9], const double number[restrict 2], const double context_real[restrict 6], const bool context_boolean[restrict 11], const signed char context_mode[restrict 4], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 9], double number_out[restrict 2], bool *restrict done)
 {
     const double v0 = (double)pattern[1];
-    const double v1 = prepared->k[35] * v0;
+    const double v1 = prepared->k[37] * v0;
     const bool v2 = 0 == pattern[1];
     const double v3 = v2 ? 0.0 : prepared->k[5];
     const double v4 = v3 * (v2 ? 0.0 : (context_real[2] - v1));
     const double v5 = (double)pattern[0];
-    const double v6 = prepared->k[36] * v5;
+    const double v6 = prepared->k[38] * v5;
     const bool v7 = 0 == pattern[0];
-    const double v8 = v7 ? 0.0 : (1.0 / ((!v7) ? (context_real[0] - (prepared->k[38] * v3)) : 1.0));
+    const double v8 = v7 ? 0.0 : (1.0 / ((!v7) ? (context_real[0] - (prepared->k[36] * v3)) : 1.0));
     const double v9 = v8 * ((v7 ? 0.0 : (context_real[1] - v6)) - (prepared->k[1] * v4));
     const double v10 = v2 ? 0.0 : (v4 + ((-v9) * (prepared->k[1] * v3)));
     const double v11 = v7 ? 0.0 : v9;
@@ -604,9 +604,9 @@ static void karnopp_masses_decide_pattern(const karnopp_masses_prepared *restric
 
 static void karnopp_masses_decide_pattern_search(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 14], const bool context_boolean[restrict 6], const signed char context_mode[restrict 4], double result_real[restrict 3], signed char result_mode[restrict 2])
 {
-    const double v0 = ((prepared->k[35] * context_real[12]) - context_real[11]) - context_real[13];
+    const double v0 = ((prepared->k[37] * context_real[12]) - context_real[11]) - context_real[13];
     const bool v1 = context_boolean[1] ? (1 == context_mode[1]) : (v0 < context_real[10]);
-    const double v2 = ((prepared->k[36] * context_real[8]) - context_real[7]) - context_real[9];
+    const double v2 = ((prepared->k[38] * context_real[8]) - context_real[7]) - context_real[9];
     const bool v3 = context_boolean[0] ? (1 == context_mode[0]) : (v2 < context_real[6]);
     const signed char v4 = (context_boolean[5] && (!context_boolean[3])) ? 0 : ((context_boolean[3] ? (1 == context_mode[3]) : v1) ? 1 : (-1));
     const signed char v5 = (context_boolean[4] && (!context_boolean[2])) ? 0 : ((context_boolean[2] ? (1 == context_mode[2]) : v3) ? 1 : (-1));
@@ -614,7 +614,7 @@ static void karnopp_masses_decide_pattern_search(const karnopp_masses_prepared *
     signed char v6_best[2] = {v5, v4};
     bool v6_flag[9] = {false, false, false, false, false, false, false, true, false};
     double v6_number[2] = {0.0, 0.0};
-    const bool v6_of_context_boolean[11] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, context_boolean[0] ? ((-1) == context_mode[0]) : (v2 < (-context_real[6])), context_boolean[5], v1, context_boolean[1] ? ((-1) == context_mode[1]) : (v0 < (-context_real[10])), karnopp_masses_eq(prepared->k[35], context_real[4]) && karnopp_masses_eq(prepared->k[36], context_real[3])};
+    const bool v6_of_context_boolean[11] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, context_boolean[0] ? ((-1) == context_mode[0]) : (v2 < (-context_real[6])), context_boolean[5], v1, context_boolean[1] ? ((-1) == context_mode[1]) : (v0 < (-context_real[10])), karnopp_masses_eq(prepared->k[37], context_real[4]) && karnopp_masses_eq(prepared->k[38], context_real[3])};
     bool v6_done = false;
     for (int v6_pass = 0; (v6_pass < 18) && !v6_done; v6_pass++) {
         signed char v6_next_pattern[2];
@@ -655,9 +655,9 @@ static void karnopp_masses_decide_pattern_let_go(const karnopp_masses_prepared *
     const double v3 = context_boolean[0] ? 0.0 : context_real[3];
     const double v4 = 1.0001 * fabs(v1);
     const double v5 = v3 * v4;
-    const double v6 = context_real[1] - (context_boolean[0] ? (prepared->k[36] * ((double)context_mode[0])) : 0.0);
+    const double v6 = context_real[1] - (context_boolean[0] ? (prepared->k[38] * ((double)context_mode[0])) : 0.0);
     const double v7 = v1 * v6;
-    const double v8 = context_real[2] - (context_boolean[1] ? (prepared->k[35] * ((double)context_mode[1])) : 0.0);
+    const double v8 = context_real[2] - (context_boolean[1] ? (prepared->k[37] * ((double)context_mode[1])) : 0.0);
     const double v9 = v2 * v8;
     const double v10 = 1e-08 * (fabs(v9) + fabs(v7));
     const double v11 = v9 - v7;
@@ -669,9 +669,9 @@ static void karnopp_masses_decide_pattern_let_go(const karnopp_masses_prepared *
     const double v17 = v14 - v15;
     const bool v18 = (!context_boolean[0]) && (fabs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[7])))));
     const signed char v19 = context_boolean[0] ? context_mode[0] : karnopp_masses_mode_of(v17);
-    const double v20 = context_real[1] - (prepared->k[36] * ((double)v19));
+    const double v20 = context_real[1] - (prepared->k[38] * ((double)v19));
     const signed char v21 = context_boolean[1] ? context_mode[1] : karnopp_masses_mode_of(v11);
-    const double v22 = context_real[2] - (prepared->k[35] * ((double)v21));
+    const double v22 = context_real[2] - (prepared->k[37] * ((double)v21));
     const double v23 = (context_real[7] * v20) - (v1 * v22);
     const double v24 = (context_real[6] * v23) - (context_real[8] * v22);
     const bool v25 = (fabs(v24) + (fabs(v23) + (fabs(v22) + fabs(v20)))) < 1e+38;
@@ -702,15 +702,15 @@ static void karnopp_masses_decide_pattern_let_go(const karnopp_masses_prepared *
 
 void karnopp_masses_decide(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double tau[restrict 2], const signed char mode[restrict 2], const bool reached[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
-    const double v0 = prepared->k[35] * ((double)mode[1]);
+    const double v0 = prepared->k[37] * ((double)mode[1]);
     const double v1 = (q[1] * prepared->k[2]) - tau[1];
     const bool v2 = 0 == mode[1];
     const double v3 = v2 ? 0.0 : (-(v1 + v0));
     const double v4 = v2 ? 0.0 : prepared->k[5];
     const double v5 = prepared->k[1] * v4;
-    const double v6 = prepared->k[36] * ((double)mode[0]);
+    const double v6 = prepared->k[38] * ((double)mode[0]);
     const bool v7 = 0 == mode[0];
-    const double v8 = v7 ? 0.0 : (-(1.0 / ((!v7) ? ((prepared->k[38] * v4) - prepared->k[0]) : 1.0)));
+    const double v8 = v7 ? 0.0 : (-(1.0 / ((!v7) ? ((prepared->k[36] * v4) - prepared->k[0]) : 1.0)));
     const double v9 = v8 * ((v5 * v3) - (v7 ? 0.0 : (tau[0] - v6)));
     const signed char v10 = karnopp_masses_mode_of(v7 ? (tau[0] - (prepared->k[1] * (v2 ? 0.0 : ((v4 * v3) + (v5 * v9))))) : v6);
     const bool v11 = karnopp_masses_eq(0.0, qd[0]);
@@ -720,13 +720,13 @@ void karnopp_masses_decide(const karnopp_masses_prepared *restrict prepared, con
     const bool v15 = (reached[1] && v14) && (!(0 == v13));
     const bool v16 = !v14;
     const bool v17 = !v11;
-    const bool v18 = (v12 || v17) || (!(fabs(tau[0]) <= prepared->k[39]));
-    const bool v19 = v18 || ((!(fabs(v1) <= prepared->k[40])) || (v15 || v16));
+    const bool v18 = (v12 || v17) || (!(fabs(tau[0]) <= prepared->k[41]));
+    const bool v19 = v18 || ((!(fabs(v1) <= prepared->k[42])) || (v15 || v16));
     signed char v21 = 0;
     signed char v22 = 0;
     double v23 = 0.0;
     if (v19) {
-        const double v20_of_context_real[9] = {prepared->k[0], tau[0], -v1, prepared->k[39], prepared->k[40], tau[1], prepared->k[4], prepared->k[37], prepared->k[5]};
+        const double v20_of_context_real[9] = {prepared->k[0], tau[0], -v1, prepared->k[41], prepared->k[42], tau[1], prepared->k[4], prepared->k[43], prepared->k[5]};
         const bool v20_of_context_boolean[4] = {v17, v16, v12, v15};
         const signed char v20_of_context_mode[4] = {v7 ? karnopp_masses_mode_of(qd[0]) : mode[0], v2 ? karnopp_masses_mode_of(qd[1]) : mode[1], v10, v13};
         double v20_result_real[3];
@@ -747,15 +747,15 @@ void karnopp_masses_friction_inverse_dynamics(const karnopp_masses_prepared *res
     const bool v0 = karnopp_masses_eq(0.0, qd[0]);
     const bool v1 = karnopp_masses_eq(0.0, qd[1]);
     const double v2 = prepared->k[1] * qdd[1];
-    const double v3 = v2 + ((prepared->k[0] * qdd[0]) + (prepared->k[36] * (v0 ? karnopp_masses_sign(qdd[0]) : karnopp_masses_sign(qd[0]))));
+    const double v3 = v2 + ((prepared->k[0] * qdd[0]) + (prepared->k[38] * (v0 ? karnopp_masses_sign(qdd[0]) : karnopp_masses_sign(qd[0]))));
     tau[0] = v3;
     const double v4 = (q[1] * prepared->k[2]) + (prepared->k[1] * qdd[0]);
-    const double v5 = v4 + (v2 + (prepared->k[35] * (v1 ? karnopp_masses_sign(qdd[1]) : karnopp_masses_sign(qd[1]))));
+    const double v5 = v4 + (v2 + (prepared->k[37] * (v1 ? karnopp_masses_sign(qdd[1]) : karnopp_masses_sign(qd[1]))));
     tau[1] = v5;
-    low[0] = v0 ? (v2 - prepared->k[39]) : v3;
-    low[1] = v1 ? (v4 - prepared->k[40]) : v5;
-    high[0] = v0 ? (prepared->k[39] + v2) : v3;
-    high[1] = v1 ? (prepared->k[40] + v4) : v5;
+    low[0] = v0 ? (v2 - prepared->k[41]) : v3;
+    low[1] = v1 ? (v4 - prepared->k[42]) : v5;
+    high[0] = v0 ? (prepared->k[41] + v2) : v3;
+    high[1] = v1 ? (prepared->k[42] + v4) : v5;
 }
 
 void karnopp_masses_drive_forces(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const double qdd[restrict 2], double tau[restrict 2])
@@ -774,12 +774,12 @@ static void karnopp_masses_step_pattern(const karnopp_masses_prepared *restrict 
     const double v1 = v0 ? 0.0 : prepared->k[5];
     const double v2 = prepared->k[1] * v1;
     const double v3 = (double)pattern[1];
-    const double v4 = prepared->k[35] * v3;
+    const double v4 = prepared->k[37] * v3;
     const double v5 = v0 ? 0.0 : (context_real[2] - v4);
     const double v6 = (double)pattern[0];
-    const double v7 = prepared->k[36] * v6;
+    const double v7 = prepared->k[38] * v6;
     const bool v8 = 0 == pattern[0];
-    const double v9 = v8 ? 0.0 : (1.0 / ((!v8) ? (context_real[0] - (prepared->k[38] * v1)) : 1.0));
+    const double v9 = v8 ? 0.0 : (1.0 / ((!v8) ? (context_real[0] - (prepared->k[36] * v1)) : 1.0));
     const double v10 = v9 * ((v5 * v2) - (v8 ? 0.0 : (context_real[1] - v7)));
     const double v11 = v0 ? 0.0 : ((v1 * v5) + (v2 * v10));
     const double v12 = v8 ? 0.0 : (-v10);
@@ -844,9 +844,9 @@ static void karnopp_masses_step_pattern(const karnopp_masses_prepared *restrict 
 
 static void karnopp_masses_step_pattern_search(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 16], const bool context_boolean[restrict 4], const signed char context_mode[restrict 2], double result_real[restrict 5], signed char result_mode[restrict 2])
 {
-    const double v0 = ((prepared->k[35] * context_real[14]) - context_real[13]) - context_real[15];
+    const double v0 = ((prepared->k[37] * context_real[14]) - context_real[13]) - context_real[15];
     const bool v1 = context_boolean[1] ? (1 == context_mode[1]) : (v0 < context_real[12]);
-    const double v2 = ((prepared->k[36] * context_real[10]) - context_real[9]) - context_real[11];
+    const double v2 = ((prepared->k[38] * context_real[10]) - context_real[9]) - context_real[11];
     const bool v3 = context_boolean[0] ? (1 == context_mode[0]) : (v2 < context_real[8]);
     const signed char v4 = context_boolean[3] ? 0 : (v1 ? 1 : (-1));
     const signed char v5 = context_boolean[2] ? 0 : (v3 ? 1 : (-1));
@@ -854,7 +854,7 @@ static void karnopp_masses_step_pattern_search(const karnopp_masses_prepared *re
     signed char v6_best[2] = {v5, v4};
     bool v6_flag[9] = {false, false, false, false, false, false, false, true, false};
     double v6_number[4] = {0.0, 0.0, 0.0, 0.0};
-    const bool v6_of_context_boolean[9] = {context_boolean[0], context_boolean[1], context_boolean[2], v3, context_boolean[0] ? ((-1) == context_mode[0]) : (v2 < (-context_real[8])), context_boolean[3], v1, context_boolean[1] ? ((-1) == context_mode[1]) : (v0 < (-context_real[12])), karnopp_masses_eq(prepared->k[35], context_real[4]) && karnopp_masses_eq(prepared->k[36], context_real[3])};
+    const bool v6_of_context_boolean[9] = {context_boolean[0], context_boolean[1], context_boolean[2], v3, context_boolean[0] ? ((-1) == context_mode[0]) : (v2 < (-context_real[8])), context_boolean[3], v1, context_boolean[1] ? ((-1) == context_mode[1]) : (v0 < (-context_real[12])), karnopp_masses_eq(prepared->k[37], context_real[4]) && karnopp_masses_eq(prepared->k[38], context_real[3])};
     bool v6_done = false;
     for (int v6_pass = 0; (v6_pass < 18) && !v6_done; v6_pass++) {
         signed char v6_next_pattern[2];
@@ -893,11 +893,11 @@ static void karnopp_masses_step_pattern_search(const karnopp_masses_prepared *re
 
 static void karnopp_masses_step_pattern_let_go(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 11], const bool context_boolean[restrict 2], const signed char context_mode[restrict 2], double result_real[restrict 5], signed char result_mode[restrict 2])
 {
-    const double v0 = context_real[2] - (context_boolean[1] ? (prepared->k[35] * ((double)context_mode[1])) : 0.0);
+    const double v0 = context_real[2] - (context_boolean[1] ? (prepared->k[37] * ((double)context_mode[1])) : 0.0);
     const double v1 = context_real[6] * context_real[9];
     const double v2 = context_real[10] + (context_real[9] * v1);
     const double v3 = v0 * v2;
-    const double v4 = context_real[1] - (context_boolean[0] ? (prepared->k[36] * ((double)context_mode[0])) : 0.0);
+    const double v4 = context_real[1] - (context_boolean[0] ? (prepared->k[38] * ((double)context_mode[0])) : 0.0);
     const double v5 = v4 * v1;
     const double v6 = 1e-08 * (fabs(v5) + fabs(v3));
     const double v7 = 1.0001 * (context_boolean[0] ? 0.0 : context_real[3]);
@@ -914,9 +914,9 @@ static void karnopp_masses_step_pattern_let_go(const karnopp_masses_prepared *re
     const bool v18 = (!context_boolean[0]) && (fabs(v17) <= ((v16 + v15) + (context_real[6] * v7)));
     const double v19 = -v11;
     const signed char v20 = context_boolean[1] ? context_mode[1] : karnopp_masses_mode_of(v19);
-    const double v21 = context_real[2] - (prepared->k[35] * ((double)v20));
+    const double v21 = context_real[2] - (prepared->k[37] * ((double)v20));
     const signed char v22 = context_boolean[0] ? context_mode[0] : karnopp_masses_mode_of(v17);
-    const double v23 = context_real[1] - (prepared->k[36] * ((double)v22));
+    const double v23 = context_real[1] - (prepared->k[38] * ((double)v22));
     const double v24 = context_real[6] * ((context_real[9] * v21) - v23);
     const double v25 = (context_real[9] * v24) + (context_real[10] * v21);
     const bool v26 = (fabs(v21) + (fabs(v24) + (fabs(v23) + fabs(v25)))) < 1e+38;
@@ -1004,13 +1004,13 @@ static void karnopp_masses_step_repetition(const karnopp_masses_prepared *restri
     const bool v4 = 0 == v1;
     const double v5 = v4 ? 0.0 : prepared->k[5];
     const double v6 = (double)v1;
-    const double v7 = prepared->k[35] * v6;
+    const double v7 = prepared->k[37] * v6;
     /* factors of the inertia matrix */
     const double v8 = v4 ? 0.0 : (context_real[2] - v7);
     const double v9 = prepared->k[1] * v5;
-    const double v10 = v2 ? 0.0 : (1.0 / (v3 ? (context_real[0] - (prepared->k[38] * v5)) : 1.0));
+    const double v10 = v2 ? 0.0 : (1.0 / (v3 ? (context_real[0] - (prepared->k[36] * v5)) : 1.0));
     const double v11 = (double)v0;
-    const double v12 = prepared->k[36] * v11;
+    const double v12 = prepared->k[38] * v11;
     const double v13 = context_real[1] - v12;
     const double v14 = v10 * ((v8 * v9) - (v2 ? 0.0 : v13));
     const double v15 = v4 ? 0.0 : ((v5 * v8) + (v9 * v14));
@@ -1024,7 +1024,7 @@ static void karnopp_masses_step_repetition(const karnopp_masses_prepared *restri
     const double v21 = v10 * ((v9 * v20) - (v2 ? 0.0 : (prepared->k[1] * (v4 ? context_real[12] : 0.0))));
     const double v22 = v2 ? 0.0 : (context_real[11] + (v2 ? 0.0 : (-v21)));
     const double v23 = v4 ? 0.0 : 1.0;
-    const double v24 = (v2 ? 0.0 : 1.0) / ((prepared->k[43] * v23) - prepared->k[0]);
+    const double v24 = (v2 ? 0.0 : 1.0) / ((prepared->k[46] * v23) - prepared->k[0]);
     const double v25 = v13 * v24;
     const double v26 = v4 ? 0.0 : (context_real[12] + (v4 ? 0.0 : ((v5 * v20) + (v9 * v21))));
     const double v27 = 0.5 * context_real[13];
@@ -1106,16 +1106,16 @@ static void karnopp_masses_step_again(const karnopp_masses_prepared *restrict pr
 void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared, const double q[restrict 2], const double qd[restrict 2], const signed char mode[restrict 2], const double tau[restrict 2], double dt, double q_next[restrict 2], double qd_next[restrict 2], signed char mode_next[restrict 2], double *restrict status)
 {
     const double v0 = fabs(qd[1]);
-    const bool v1 = karnopp_masses_eq(0.0, v0) || (v0 < (dt * prepared->k[41]));
+    const bool v1 = karnopp_masses_eq(0.0, v0) || (v0 < (dt * prepared->k[44]));
     const double v2 = fabs(qd[0]);
-    const bool v3 = karnopp_masses_eq(0.0, v2) || (v2 < (dt * prepared->k[42]));
+    const bool v3 = karnopp_masses_eq(0.0, v2) || (v2 < (dt * prepared->k[45]));
     const double v4 = tau[1] - (q[1] * prepared->k[2]);
     /* factors of the inertia matrix */
     const bool v5 = v1 || v3;
     const signed char v6 = karnopp_masses_mode_of(qd[1]);
     const signed char v7 = karnopp_masses_mode_of(qd[0]);
-    const double v8 = v4 - (prepared->k[35] * ((double)v6));
-    const double v9 = (tau[0] - (prepared->k[4] * v8)) - (prepared->k[36] * ((double)v7));
+    const double v8 = v4 - (prepared->k[37] * ((double)v6));
+    const double v9 = (tau[0] - (prepared->k[4] * v8)) - (prepared->k[38] * ((double)v7));
     signed char v11 = v6;
     double v12 = qd[1];
     signed char v13 = v7;
@@ -1124,7 +1124,7 @@ void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared
     double v16 = qd[0];
     double v17 = 0.0;
     if (v5) {
-        const double v10_of_context_real[11] = {prepared->k[0], tau[0], v4, prepared->k[39], prepared->k[40], tau[1], prepared->k[4], prepared->k[6], prepared->k[5], qd[0], qd[1]};
+        const double v10_of_context_real[11] = {prepared->k[0], tau[0], v4, prepared->k[41], prepared->k[42], tau[1], prepared->k[4], prepared->k[6], prepared->k[5], qd[0], qd[1]};
         const bool v10_of_context_boolean[2] = {v3, v1};
         double v10_result_real[5];
         signed char v10_result_mode[2];
@@ -1138,7 +1138,7 @@ void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared
         v17 = v10_result_real[0];
     }
     const double v18 = (double)v11;
-    const double v19 = v4 - (prepared->k[35] * v18);
+    const double v19 = v4 - (prepared->k[37] * v18);
     const double v20 = prepared->k[10] * dt;
     const double v21 = (v12 * v20) - v19;
     const bool v22 = 0 == v13;
@@ -1147,11 +1147,11 @@ void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared
     const bool v25 = !v24;
     const bool v26 = v25 || v23;
     const double v27 = v24 ? 0.0 : 1.0;
-    const double v28 = (v22 ? 0.0 : 1.0) / (v26 ? (prepared->k[0] - (prepared->k[43] * v27)) : 1.0);
+    const double v28 = (v22 ? 0.0 : 1.0) / (v26 ? (prepared->k[0] - (prepared->k[46] * v27)) : 1.0);
     const double v29 = prepared->k[4] * v27;
     const double v30 = v29 * v28;
     const double v31 = (double)v13;
-    const double v32 = v28 * (tau[0] - (prepared->k[36] * v31));
+    const double v32 = v28 * (tau[0] - (prepared->k[38] * v31));
     const double v33 = v32 + (v30 * v21);
     const double v34 = prepared->k[5] * v27;
     const double v35 = (v29 * v33) + (v34 * v21);
@@ -1169,10 +1169,10 @@ void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared
     const double v47 = v26 ? (v24 ? 0.0 : (v12 + v46)) : v12;
     const double v48 = (dt * v40) - (2.0 * (v12 + (v37 - v41)));
     const double v49 = dt * v42;
-    const bool v50 = (prepared->k[44] * fabs(v49)) <= 7.839999999999999;
+    const bool v50 = (prepared->k[47] * fabs(v49)) <= 7.839999999999999;
     const bool v51 = !v50;
-    const double v52 = v24 ? 0.0 : (-(1.0 / ((v51 && v25) ? (v49 - prepared->k[45]) : 1.0)));
-    const bool v53 = (v22 ? 0.0 : (-(1.0 / ((v51 && v23) ? ((prepared->k[46] * v52) - prepared->k[47]) : 1.0)))) < 0.0;
+    const double v52 = v24 ? 0.0 : (-(1.0 / ((v51 && v25) ? (v49 - prepared->k[48]) : 1.0)));
+    const bool v53 = (v22 ? 0.0 : (-(1.0 / ((v51 && v23) ? ((prepared->k[49] * v52) - prepared->k[50]) : 1.0)))) < 0.0;
     const bool v54 = 0.0 < (v50 ? 0.0 : (((v52 < 0.0) || v53) ? 1.0 : 0.0));
     const bool v55 = !v54;
     const bool v56 = v55 && ((v18 * (v26 ? (-v48) : v12)) < 0.0);
@@ -1191,7 +1191,7 @@ void karnopp_masses_step_arrays(const karnopp_masses_prepared *restrict prepared
     signed char v70 = v11;
     bool v71 = true;
     if (v63) {
-        const double v64_of_context_real[18] = {prepared->k[0], tau[0], v4, prepared->k[39], prepared->k[40], tau[1], prepared->k[4], prepared->k[6], prepared->k[5], q[0], q[1], qd[0], qd[1], dt, v62, v61, v60, v47};
+        const double v64_of_context_real[18] = {prepared->k[0], tau[0], v4, prepared->k[41], prepared->k[42], tau[1], prepared->k[4], prepared->k[6], prepared->k[5], q[0], q[1], qd[0], qd[1], dt, v62, v61, v60, v47};
         const bool v64_of_context_boolean[4] = {v3, v1, v59, v56};
         const signed char v64_of_context_mode[2] = {v13, v11};
         double v64_result_real[4];
@@ -1254,14 +1254,14 @@ int karnopp_masses_step(const karnopp_masses_prepared *restrict prepared, karnop
 static void karnopp_masses_interpolated_pattern(const karnopp_masses_prepared *restrict prepared, const signed char pattern[restrict 2], const signed char best[restrict 2], const bool flag[restrict 9], const double number[restrict 2], const double context_real[restrict 6], const bool context_boolean[restrict 11], const signed char context_mode[restrict 4], signed char pattern_out[restrict 2], signed char best_out[restrict 2], bool flag_out[restrict 9], double number_out[restrict 2], bool *restrict done)
 {
     const double v0 = (double)pattern[1];
-    const double v1 = prepared->k[35] * v0;
+    const double v1 = prepared->k[37] * v0;
     const bool v2 = 0 == pattern[1];
     const double v3 = v2 ? 0.0 : prepared->k[5];
     const double v4 = v3 * (v2 ? 0.0 : (context_real[2] - v1));
     const double v5 = (double)pattern[0];
-    const double v6 = prepared->k[36] * v5;
+    const double v6 = prepared->k[38] * v5;
     const bool v7 = 0 == pattern[0];
-    const double v8 = v7 ? 0.0 : (1.0 / ((!v7) ? (context_real[0] - (prepared->k[38] * v3)) : 1.0));
+    const double v8 = v7 ? 0.0 : (1.0 / ((!v7) ? (context_real[0] - (prepared->k[36] * v3)) : 1.0));
     const double v9 = v8 * ((v7 ? 0.0 : (context_real[1] - v6)) - (prepared->k[1] * v4));
     const double v10 = v2 ? 0.0 : (v4 + ((-v9) * (prepared->k[1] * v3)));
     const double v11 = v7 ? 0.0 : v9;
@@ -1337,9 +1337,9 @@ static void karnopp_masses_interpolated_pattern(const karnopp_masses_prepared *r
 
 static void karnopp_masses_interpolated_pattern_search(const karnopp_masses_prepared *restrict prepared, const double context_real[restrict 14], const bool context_boolean[restrict 6], const signed char context_mode[restrict 4], double result_real[restrict 3], signed char result_mode[restrict 2])
 {
-    const double v0 = ((prepared->k[35] * context_real[7]) - context_real[12]) - context_real[13];
+    const double v0 = ((prepared->k[37] * context_real[7]) - context_real[12]) - context_real[13];
     const bool v1 = context_boolean[1] ? (1 == context_mode[1]) : (v0 < context_real[11]);
-    const double v2 = ((prepared->k[36] * context_real[6]) - context_real[9]) - context_real[10];
+    const double v2 = ((prepared->k[38] * context_real[6]) - context_real[9]) - context_real[10];
     const bool v3 = context_boolean[0] ? (1 == context_mode[0]) : (v2 < context_real[8]);
     const signed char v4 = (context_boolean[5] && (!context_boolean[3])) ? 0 : ((context_boolean[3] ? (1 == context_mode[3]) : v1) ? 1 : (-1));
     const signed char v5 = (context_boolean[4] && (!context_boolean[2])) ? 0 : ((context_boolean[2] ? (1 == context_mode[2]) : v3) ? 1 : (-1));
@@ -1347,7 +1347,7 @@ static void karnopp_masses_interpolated_pattern_search(const karnopp_masses_prep
     signed char v6_best[2] = {v5, v4};
     bool v6_flag[9] = {false, false, false, false, false, false, false, true, false};
     double v6_number[2] = {0.0, 0.0};
-    const bool v6_of_context_boolean[11] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, context_boolean[0] ? ((-1) == context_mode[0]) : (v2 < (-context_real[8])), context_boolean[5], v1, context_boolean[1] ? ((-1) == context_mode[1]) : (v0 < (-context_real[11])), karnopp_masses_eq(prepared->k[35], context_real[4]) && karnopp_masses_eq(prepared->k[36], context_real[3])};
+    const bool v6_of_context_boolean[11] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, context_boolean[0] ? ((-1) == context_mode[0]) : (v2 < (-context_real[8])), context_boolean[5], v1, context_boolean[1] ? ((-1) == context_mode[1]) : (v0 < (-context_real[11])), karnopp_masses_eq(prepared->k[37], context_real[4]) && karnopp_masses_eq(prepared->k[38], context_real[3])};
     bool v6_done = false;
     for (int v6_pass = 0; (v6_pass < 18) && !v6_done; v6_pass++) {
         signed char v6_next_pattern[2];
@@ -1388,9 +1388,9 @@ static void karnopp_masses_interpolated_pattern_let_go(const karnopp_masses_prep
     const double v3 = context_boolean[0] ? 0.0 : context_real[3];
     const double v4 = 1.0001 * fabs(v1);
     const double v5 = v3 * v4;
-    const double v6 = (context_boolean[1] ? (prepared->k[35] * ((double)context_mode[1])) : 0.0) - context_real[2];
+    const double v6 = (context_boolean[1] ? (prepared->k[37] * ((double)context_mode[1])) : 0.0) - context_real[2];
     const double v7 = v6 * v2;
-    const double v8 = (context_boolean[0] ? (prepared->k[36] * ((double)context_mode[0])) : 0.0) - context_real[1];
+    const double v8 = (context_boolean[0] ? (prepared->k[38] * ((double)context_mode[0])) : 0.0) - context_real[1];
     const double v9 = v1 * v8;
     const double v10 = 1e-08 * (fabs(v9) + fabs(v7));
     const double v11 = v9 - v7;
@@ -1403,9 +1403,9 @@ static void karnopp_masses_interpolated_pattern_let_go(const karnopp_masses_prep
     const bool v18 = (!context_boolean[0]) && (fabs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[6])))));
     const double v19 = -v17;
     const signed char v20 = context_boolean[1] ? context_mode[1] : karnopp_masses_mode_of(v11);
-    const double v21 = (prepared->k[35] * ((double)v20)) - context_real[2];
+    const double v21 = (prepared->k[37] * ((double)v20)) - context_real[2];
     const signed char v22 = context_boolean[0] ? context_mode[0] : karnopp_masses_mode_of(v19);
-    const double v23 = (prepared->k[36] * ((double)v22)) - context_real[1];
+    const double v23 = (prepared->k[38] * ((double)v22)) - context_real[1];
     const double v24 = (context_real[6] * v23) - (v1 * v21);
     const double v25 = (context_real[7] * v24) - (context_real[8] * v21);
     const bool v26 = (fabs(v21) + (fabs(v23) + (fabs(v25) + fabs(v24)))) < 1e+38;
@@ -1487,13 +1487,13 @@ static void karnopp_masses_interpolated_repetition(const karnopp_masses_prepared
     const bool v4 = 0 == v1;
     const double v5 = v4 ? 0.0 : prepared->k[5];
     const double v6 = (double)v1;
-    const double v7 = prepared->k[35] * v6;
+    const double v7 = prepared->k[37] * v6;
     /* factors of the inertia matrix */
     const double v8 = v4 ? 0.0 : (context_real[2] - v7);
     const double v9 = prepared->k[1] * v5;
-    const double v10 = v2 ? 0.0 : (1.0 / (v3 ? (context_real[0] - (prepared->k[38] * v5)) : 1.0));
+    const double v10 = v2 ? 0.0 : (1.0 / (v3 ? (context_real[0] - (prepared->k[36] * v5)) : 1.0));
     const double v11 = (double)v0;
-    const double v12 = prepared->k[36] * v11;
+    const double v12 = prepared->k[38] * v11;
     const double v13 = context_real[1] - v12;
     const double v14 = v10 * ((v8 * v9) - (v2 ? 0.0 : v13));
     const double v15 = v4 ? 0.0 : ((v5 * v8) + (v9 * v14));
@@ -1507,7 +1507,7 @@ static void karnopp_masses_interpolated_repetition(const karnopp_masses_prepared
     const double v21 = v10 * ((v9 * v20) - (v2 ? 0.0 : (prepared->k[1] * (v4 ? context_real[12] : 0.0))));
     const double v22 = v2 ? 0.0 : (context_real[11] + (v2 ? 0.0 : (-v21)));
     const double v23 = v4 ? 0.0 : 1.0;
-    const double v24 = (v2 ? 0.0 : 1.0) / ((prepared->k[43] * v23) - prepared->k[0]);
+    const double v24 = (v2 ? 0.0 : 1.0) / ((prepared->k[46] * v23) - prepared->k[0]);
     const double v25 = v13 * v24;
     const double v26 = v4 ? 0.0 : (context_real[12] + (v4 ? 0.0 : ((v5 * v20) + (v9 * v21))));
     const double v27 = 0.5 * context_real[13];
@@ -1596,8 +1596,8 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
     /* factors of the inertia matrix */
     const signed char v4 = karnopp_masses_mode_of(qd[1]);
     const signed char v5 = karnopp_masses_mode_of(qd[0]);
-    const double v6 = v2 - (prepared->k[35] * ((double)v4));
-    const double v7 = (tau[0] - (prepared->k[4] * v6)) - (prepared->k[36] * ((double)v5));
+    const double v6 = v2 - (prepared->k[37] * ((double)v4));
+    const double v7 = (tau[0] - (prepared->k[4] * v6)) - (prepared->k[38] * ((double)v5));
     signed char v9 = v4;
     double v10 = qd[1];
     signed char v11 = v5;
@@ -1606,7 +1606,7 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
     double v14 = qd[0];
     double v15 = 0.0;
     if (v3) {
-        const double v8_of_context_real[11] = {prepared->k[0], tau[0], v2, prepared->k[39], prepared->k[40], tau[1], prepared->k[4], prepared->k[6], prepared->k[5], qd[0], qd[1]};
+        const double v8_of_context_real[11] = {prepared->k[0], tau[0], v2, prepared->k[41], prepared->k[42], tau[1], prepared->k[4], prepared->k[6], prepared->k[5], qd[0], qd[1]};
         const bool v8_of_context_boolean[2] = {v1, v0};
         double v8_result_real[5];
         signed char v8_result_mode[2];
@@ -1620,7 +1620,7 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
         v15 = v8_result_real[0];
     }
     const double v16 = (double)v9;
-    const double v17 = prepared->k[35] * v16;
+    const double v17 = prepared->k[37] * v16;
     const double v18 = v2 - v17;
     const double v19 = prepared->k[10] * trial;
     const double v20 = (v10 * v19) - v18;
@@ -1630,12 +1630,12 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
     const bool v24 = !v23;
     const bool v25 = v24 || v22;
     const double v26 = v21 ? 0.0 : 1.0;
-    const double v27 = (v23 ? 0.0 : 1.0) / (v25 ? (prepared->k[0] - (prepared->k[43] * v26)) : 1.0);
+    const double v27 = (v23 ? 0.0 : 1.0) / (v25 ? (prepared->k[0] - (prepared->k[46] * v26)) : 1.0);
     const double v28 = prepared->k[4] * v26;
     /* forces without accelerations of the joints, base-ward */
     const double v29 = v28 * v27;
     const double v30 = (double)v11;
-    const double v31 = tau[0] - (prepared->k[36] * v30);
+    const double v31 = tau[0] - (prepared->k[38] * v30);
     const double v32 = v31 * v27;
     const double v33 = v32 + (v29 * v20);
     const double v34 = prepared->k[5] * v26;
@@ -1653,11 +1653,11 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
     const double v46 = v21 ? 0.0 : prepared->k[5];
     const double v47 = v46 * (v21 ? 0.0 : (v45 - v17));
     const bool v48 = v23 || v21;
-    const double v49 = v23 ? 0.0 : (1.0 / ((v24 && v48) ? (prepared->k[0] - (prepared->k[38] * v46)) : 1.0));
+    const double v49 = v23 ? 0.0 : (1.0 / ((v24 && v48) ? (prepared->k[0] - (prepared->k[36] * v46)) : 1.0));
     const double v50 = v49 * ((v23 ? 0.0 : v31) - (prepared->k[1] * v47));
     const double v51 = v45 - (prepared->k[1] * (v23 ? 0.0 : v50));
-    const double v52 = prepared->k[40] + v51;
-    const double v53 = prepared->k[40] - v51;
+    const double v52 = prepared->k[42] + v51;
+    const double v53 = prepared->k[42] - v51;
     const double v54 = prepared->k[2] * trial;
     const double v55 = v18 + (v37 * v54);
     const double v56 = (v29 * v55) - v32;
@@ -1669,7 +1669,7 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
     const double v61 = trial / (probes ? whole : 1.0);
     const double v62 = 1.0 / (probes ? (1.0 - v61) : 1.0);
     const double v63 = v2 - (prepared->k[1] * v13);
-    const double v64 = v21 ? (v48 ? karnopp_masses_max(0.0, karnopp_masses_min(prepared->k[40] - v63, prepared->k[40] + v63)) : 0.0) : (qd[1] * v16);
+    const double v64 = v21 ? (v48 ? karnopp_masses_max(0.0, karnopp_masses_min(prepared->k[42] - v63, prepared->k[42] + v63)) : 0.0) : (qd[1] * v16);
     const double v65 = 1.0 / (probes ? v61 : 1.0);
     const double v66 = v65 * (v59 - v64);
     const double v67 = v66 + (v62 * (v59 - v60));
@@ -1683,15 +1683,15 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
     const double v75 = v69 ? karnopp_masses_max(1e-06, v64 / ((v74 && v69) ? (v69 ? (v64 - v60) : 1.0) : 1.0)) : 1.0;
     const double v76 = probes ? (v69 ? karnopp_masses_min(1.0, (v72 ? (2.0 * v64) : (v68 + v71)) / v73) : 1.0) : v75;
     const double v77 = tau[0] - (prepared->k[1] * (v21 ? 0.0 : (v47 + ((-v50) * (prepared->k[1] * v46)))));
-    const double v78 = prepared->k[39] + v77;
-    const double v79 = prepared->k[39] - v77;
+    const double v78 = prepared->k[41] + v77;
+    const double v79 = prepared->k[41] - v77;
     const double v80 = v40 + v33;
     const double v81 = v25 ? (v23 ? 0.0 : (v14 + (v43 * (v13 + ((2.0 * v80) - v56))))) : v14;
     const double v82 = v23 ? (v48 ? karnopp_masses_min(v79, v78) : 0.0) : (v30 * v81);
     far_out[0] = v82;
     const double v83 = probes ? far[0] : v82;
     const double v84 = tau[0] - (prepared->k[1] * v12);
-    const double v85 = v23 ? (v48 ? karnopp_masses_max(0.0, karnopp_masses_min(prepared->k[39] - v84, prepared->k[39] + v84)) : 0.0) : (qd[0] * v30);
+    const double v85 = v23 ? (v48 ? karnopp_masses_max(0.0, karnopp_masses_min(prepared->k[41] - v84, prepared->k[41] + v84)) : 0.0) : (qd[0] * v30);
     const double v86 = v65 * (v82 - v85);
     const double v87 = v86 + (v62 * (v82 - v83));
     const double v88 = v86 + (v61 * v87);
@@ -1708,10 +1708,10 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
     *probes_out = v98;
     const bool v99 = probes || v98;
     const double v100 = trial * v54;
-    const bool v101 = (prepared->k[44] * fabs(v100)) <= 7.839999999999999;
+    const bool v101 = (prepared->k[47] * fabs(v100)) <= 7.839999999999999;
     const bool v102 = !v101;
-    const double v103 = v21 ? 0.0 : (-(1.0 / ((v22 && v102) ? (v100 - prepared->k[45]) : 1.0)));
-    const bool v104 = (v23 ? 0.0 : (-(1.0 / ((v24 && v102) ? ((prepared->k[46] * v103) - prepared->k[47]) : 1.0)))) < 0.0;
+    const double v103 = v21 ? 0.0 : (-(1.0 / ((v22 && v102) ? (v100 - prepared->k[48]) : 1.0)));
+    const bool v104 = (v23 ? 0.0 : (-(1.0 / ((v24 && v102) ? ((prepared->k[49] * v103) - prepared->k[50]) : 1.0)))) < 0.0;
     /* factors of the inertia matrix */
     const bool v105 = 0.0 < (v101 ? 0.0 : (((v103 < 0.0) || v104) ? 1.0 : 0.0));
     const bool v106 = !(v99 || v105);
@@ -1728,7 +1728,7 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
     double v118 = v81;
     bool v119 = true;
     if (v111) {
-        const double v112_of_context_real[19] = {prepared->k[0], tau[0], v2, prepared->k[39], prepared->k[40], tau[1], prepared->k[4], prepared->k[6], prepared->k[5], q[0], q[1], qd[0], qd[1], trial, past, v110, v44, v81, v58};
+        const double v112_of_context_real[19] = {prepared->k[0], tau[0], v2, prepared->k[41], prepared->k[42], tau[1], prepared->k[4], prepared->k[6], prepared->k[5], q[0], q[1], qd[0], qd[1], trial, past, v110, v44, v81, v58};
         const bool v112_of_context_boolean[4] = {v1, v0, v109, v107};
         const signed char v112_of_context_mode[4] = {forced[0], forced[1], v11, v9};
         double v112_result_real[4];
@@ -1755,7 +1755,7 @@ static void karnopp_masses_interpolated_part(const karnopp_masses_prepared *rest
     const double v125 = v124 * (v121 ? 0.0 : (prepared->k[1] * (v123 ? v118 : 0.0)));
     const bool v126 = !v99;
     const bool v127 = v126 && (v120 || v122);
-    const double v128 = v123 ? 0.0 : (1.0 / (((v126 && v127) && (!v123)) ? (prepared->k[0] - (prepared->k[38] * v124)) : 1.0));
+    const double v128 = v123 ? 0.0 : (1.0 / (((v126 && v127) && (!v123)) ? (prepared->k[0] - (prepared->k[36] * v124)) : 1.0));
     const double v129 = v128 * ((prepared->k[1] * v125) - (v123 ? 0.0 : (prepared->k[1] * (v121 ? v115 : 0.0))));
     const double v130 = v127 ? (v123 ? 0.0 : (v118 + (v123 ? 0.0 : (-v129)))) : v118;
     qd_out[0] = v130;

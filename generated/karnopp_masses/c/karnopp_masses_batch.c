@@ -60,30 +60,52 @@ void karnopp_masses_valid_ensemble(size_t count, const double *parameters, int *
     }
 }
 
+/* In whole pairs of groups, for functions that take two at a time. */
+size_t karnopp_masses_ensemble_size(size_t count)
+{
+    const size_t pair = 2U * KARNOPP_MASSES_SETS;
+
+    return ((count + (pair - 1U)) / pair) * pair * 51U;
+}
+
+#if !defined(KARNOPP_MASSES_VECTOR)
+
+/* The place of prepared number k of state s in the sets of an ensemble. */
+static size_t karnopp_masses_place(size_t k, size_t s)
+{
+    return ((((s / KARNOPP_MASSES_SETS) * 51U) + k) * KARNOPP_MASSES_SETS) + (s % KARNOPP_MASSES_SETS);
+}
+
+#endif
+
+#if !defined(KARNOPP_MASSES_VECTOR)
+
+static void karnopp_masses_set(const double *prepared, size_t lane, karnopp_masses_prepared *own)
+{
+    for (size_t k = 0U; k < 51U; k++) {
+        own->k[k] = prepared[karnopp_masses_place(k, lane)];
+    }
+}
+
+#endif
+
 #if !defined(KARNOPP_MASSES_VECTOR)
 
 void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
-    for (size_t first = 0U; first < count; first += 8U) {
-        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
-        karnopp_masses_prepared block[8];
-        size_t lane = first;
+    for (size_t s = 0U; karnopp_masses_place(0U, s) < karnopp_masses_ensemble_size(count); s++) {
+        const size_t lane = (s < count) ? s : (count - 1U);
+        karnopp_masses_parameters parameters_lane;
+        karnopp_masses_prepared prepared_lane;
 
-        do {
-            karnopp_masses_parameters parameters_lane;
-
-            parameters_lane.m1 = parameters[lane];
-            parameters_lane.m2 = parameters[(1U * count) + lane];
-            parameters_lane.k = parameters[(2U * count) + lane];
-            parameters_lane.Fr = parameters[(3U * count) + lane];
-            parameters_lane.Ff = parameters[(4U * count) + lane];
-            karnopp_masses_prepare(&parameters_lane, &block[lane - first]);
-            lane++;
-        } while (lane < end);
+        parameters_lane.m1 = parameters[lane];
+        parameters_lane.m2 = parameters[(1U * count) + lane];
+        parameters_lane.k = parameters[(2U * count) + lane];
+        parameters_lane.Fr = parameters[(3U * count) + lane];
+        parameters_lane.Ff = parameters[(4U * count) + lane];
+        karnopp_masses_prepare(&parameters_lane, &prepared_lane);
         for (size_t k = 0U; k < 51U; k++) {
-            for (lane = first; lane < end; lane++) {
-                prepared[(k * count) + lane] = block[lane - first].k[k];
-            }
+            prepared[karnopp_masses_place(k, s)] = prepared_lane.k[k];
         }
     }
 }
@@ -111,7 +133,7 @@ void karnopp_masses_mass_matrix_ensemble(const double *prepared, size_t count, c
         double q_lane[2];
         double M_lane[4];
 
-        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_set(prepared, lane, &prepared_lane);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_mass_matrix(&prepared_lane, q_lane, M_lane);
         karnopp_masses_scatter(4U, count, lane, M_lane, M);
@@ -144,7 +166,7 @@ void karnopp_masses_bias_ensemble(const double *prepared, size_t count, const do
         double qd_lane[2];
         double h_lane[2];
 
-        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_set(prepared, lane, &prepared_lane);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -175,7 +197,7 @@ void karnopp_masses_gravity_ensemble(const double *prepared, size_t count, const
         double q_lane[2];
         double g_lane[2];
 
-        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_set(prepared, lane, &prepared_lane);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gravity(&prepared_lane, q_lane, g_lane);
         karnopp_masses_scatter(2U, count, lane, g_lane, g);
@@ -208,7 +230,7 @@ void karnopp_masses_coriolis_matrix_ensemble(const double *prepared, size_t coun
         double qd_lane[2];
         double C_lane[4];
 
-        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_set(prepared, lane, &prepared_lane);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -245,7 +267,7 @@ void karnopp_masses_inverse_dynamics_ensemble(const double *prepared, size_t cou
         double qdd_lane[2];
         double tau_lane[2];
 
-        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_set(prepared, lane, &prepared_lane);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -283,7 +305,7 @@ void karnopp_masses_forward_dynamics_ensemble(const double *prepared, size_t cou
         double tau_lane[2];
         double qdd_lane[2];
 
-        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_set(prepared, lane, &prepared_lane);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -315,7 +337,7 @@ void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count
         double q_lane[2];
         double qd_lane[2];
 
-        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_set(prepared, lane, &prepared_lane);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -342,7 +364,7 @@ void karnopp_masses_potential_energy_ensemble(const double *prepared, size_t cou
         karnopp_masses_prepared prepared_lane;
         double q_lane[2];
 
-        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_set(prepared, lane, &prepared_lane);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -371,7 +393,7 @@ void karnopp_masses_inertia_power_ensemble(const double *prepared, size_t count,
         double q_lane[2];
         double P_lane[8];
 
-        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_set(prepared, lane, &prepared_lane);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_inertia_power(&prepared_lane, q_lane, P_lane);
         karnopp_masses_scatter(8U, count, lane, P_lane, P);
@@ -407,7 +429,7 @@ void karnopp_masses_reactions_ensemble(const double *prepared, size_t count, con
         double qdd_lane[2];
         double F_lane[12];
 
-        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_set(prepared, lane, &prepared_lane);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -451,7 +473,7 @@ void karnopp_masses_inverse_dynamics_gradients_ensemble(const double *prepared, 
         double by_qd_lane[4];
         double by_qdd_lane[4];
 
-        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_set(prepared, lane, &prepared_lane);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -494,7 +516,7 @@ void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, con
         double A_lane[16];
         double B_lane[8];
 
-        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_set(prepared, lane, &prepared_lane);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -542,7 +564,7 @@ void karnopp_masses_linearize_step_ensemble(const double *prepared, size_t count
         double A_lane[16];
         double B_lane[8];
 
-        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_set(prepared, lane, &prepared_lane);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -583,7 +605,7 @@ void karnopp_masses_regressor_ensemble(const double *prepared, size_t count, con
         double qdd_lane[2];
         double Y_lane[40];
 
-        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_set(prepared, lane, &prepared_lane);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -615,7 +637,7 @@ void karnopp_masses_stiffness_matrix_ensemble(const double *prepared, size_t cou
         double q_lane[2];
         double K_lane[4];
 
-        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_set(prepared, lane, &prepared_lane);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         karnopp_masses_scatter(4U, count, lane, K_lane, K);
@@ -645,7 +667,7 @@ void karnopp_masses_damping_matrix_ensemble(const double *prepared, size_t count
         double q_lane[2];
         double D_lane[4];
 
-        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_set(prepared, lane, &prepared_lane);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_damping_matrix(&prepared_lane, q_lane, D_lane);
         karnopp_masses_scatter(4U, count, lane, D_lane, D);
@@ -687,7 +709,7 @@ void karnopp_masses_sticking_forces_ensemble(const double *prepared, size_t coun
         double f_lane[2];
         double qdd_lane[2];
 
-        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_set(prepared, lane, &prepared_lane);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -733,7 +755,7 @@ void karnopp_masses_friction_dynamics_ensemble(const double *prepared, size_t co
         double f_lane[2];
         double qdd_lane[2];
 
-        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_set(prepared, lane, &prepared_lane);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -788,7 +810,7 @@ void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t coun
         double high_lane[2];
         double load_lane[2];
 
-        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_set(prepared, lane, &prepared_lane);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -843,7 +865,7 @@ void karnopp_masses_switching_functions_ensemble(const double *prepared, size_t 
         double upper_lane[2];
         double load_lane[6];
 
-        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_set(prepared, lane, &prepared_lane);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -891,7 +913,7 @@ void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const 
         bool reached_lane[2];
         signed char mode_next_lane[2];
 
-        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_set(prepared, lane, &prepared_lane);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, tau, tau_lane);
@@ -937,7 +959,7 @@ void karnopp_masses_friction_inverse_dynamics_ensemble(const double *prepared, s
         double low_lane[2];
         double high_lane[2];
 
-        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_set(prepared, lane, &prepared_lane);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -977,7 +999,7 @@ void karnopp_masses_drive_forces_ensemble(const double *prepared, size_t count, 
         double qdd_lane[2];
         double tau_lane[2];
 
-        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_set(prepared, lane, &prepared_lane);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
@@ -1024,7 +1046,7 @@ void karnopp_masses_step_ensemble(const double *prepared, size_t count, const do
         double qd_next_lane[2];
         signed char mode_next_lane[2];
 
-        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_set(prepared, lane, &prepared_lane);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather_modes(2U, count, lane, mode, mode_lane);
@@ -1074,7 +1096,7 @@ void karnopp_masses_step_interpolated_ensemble(const double *prepared, size_t co
         double qd_next_lane[2];
         signed char mode_next_lane[2];
 
-        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_set(prepared, lane, &prepared_lane);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather_modes(2U, count, lane, mode, mode_lane);

@@ -41,16 +41,17 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_at(const double *x
     return *(const karnopp_masses_unaligned *)x;
 }
 
-/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
-KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+/* The place of prepared number k of state s in the sets of an ensemble. */
+KARNOPP_MASSES_INLINE size_t karnopp_masses_pack_place(size_t k, size_t s)
 {
-    return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : karnopp_masses_pack_at(&prepared[(k * spacing) + ahead]);
+    return ((((s / KARNOPP_MASSES_SETS) * 51U) + k) * KARNOPP_MASSES_SETS) + (s % KARNOPP_MASSES_SETS);
 }
 
-/* The same of a number that ensembles compute again from others instead of reading it. */
-KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number_or(const double *prepared, size_t k, size_t spacing, karnopp_masses_pack again)
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state of the pack that begins `ahead` of
+   the block's first. */
+KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
 {
-    return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : again;
+    return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : karnopp_masses_pack_at(&prepared[karnopp_masses_pack_place(k, ahead)]);
 }
 
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
@@ -211,8 +212,8 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_prepare_block(size_t spacin
     *(karnopp_masses_unaligned *)&ready[stride] = karnopp_masses_pack_at(&parameters[0]);
     *(karnopp_masses_unaligned *)&ready[3U * stride] = karnopp_masses_pack_at(&parameters[stride]);
     *(karnopp_masses_unaligned *)&ready[2U * stride] = karnopp_masses_pack_at(&parameters[2U * stride]);
-    *(karnopp_masses_unaligned *)&ready[35U * stride] = karnopp_masses_pack_at(&parameters[3U * stride]);
-    *(karnopp_masses_unaligned *)&ready[36U * stride] = karnopp_masses_pack_at(&parameters[4U * stride]);
+    *(karnopp_masses_unaligned *)&ready[37U * stride] = karnopp_masses_pack_at(&parameters[3U * stride]);
+    *(karnopp_masses_unaligned *)&ready[38U * stride] = karnopp_masses_pack_at(&parameters[4U * stride]);
     const karnopp_masses_pack v0 = 1.0 / karnopp_masses_pack_at(&parameters[0]);
     *(karnopp_masses_unaligned *)&ready[5U * stride] = v0;
     const karnopp_masses_pack v1 = karnopp_masses_pack_at(&parameters[0]) * v0;
@@ -220,13 +221,13 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_prepare_block(size_t spacin
     const karnopp_masses_pack v2 = karnopp_masses_pack_at(&parameters[0]) + karnopp_masses_pack_at(&parameters[stride]);
     *(karnopp_masses_unaligned *)&ready[0] = v2;
     const karnopp_masses_pack v3 = karnopp_masses_pack_at(&parameters[0]) * karnopp_masses_pack_at(&parameters[0]);
-    *(karnopp_masses_unaligned *)&ready[38U * stride] = v3;
+    *(karnopp_masses_unaligned *)&ready[36U * stride] = v3;
     const karnopp_masses_pack v4 = v0 * v3;
-    *(karnopp_masses_unaligned *)&ready[43U * stride] = v4;
+    *(karnopp_masses_unaligned *)&ready[46U * stride] = v4;
     const karnopp_masses_pack v5 = 1.5 * karnopp_masses_pack_at(&parameters[4U * stride]);
-    *(karnopp_masses_unaligned *)&ready[39U * stride] = v5;
+    *(karnopp_masses_unaligned *)&ready[41U * stride] = v5;
     const karnopp_masses_pack v6 = 1.5 * karnopp_masses_pack_at(&parameters[3U * stride]);
-    *(karnopp_masses_unaligned *)&ready[40U * stride] = v6;
+    *(karnopp_masses_unaligned *)&ready[42U * stride] = v6;
     const karnopp_masses_pack v7 = karnopp_masses_pack_at(&parameters[0]) * v1;
     const karnopp_masses_pack v8 = 1.0 / (v7 - v2);
     *(karnopp_masses_unaligned *)&ready[6U * stride] = -v8;
@@ -247,87 +248,78 @@ static KARNOPP_MASSES_APART void karnopp_masses_pack_prepare_block(size_t spacin
     const karnopp_masses_pack v15 = karnopp_masses_pack_at(&parameters[0]) * v13;
     *(karnopp_masses_unaligned *)&ready[15U * stride] = v14 * (v0 * v15);
     *(karnopp_masses_unaligned *)&ready[16U * stride] = v14 * (v0 * v12);
-    *(karnopp_masses_unaligned *)&ready[48U * stride] = 0.5 * v14;
+    *(karnopp_masses_unaligned *)&ready[17U * stride] = 0.5 * v14;
     const karnopp_masses_pack v16 = 0.16666666666666666 * karnopp_masses_pack_at(&parameters[2U * stride]);
     const karnopp_masses_pack v17 = karnopp_masses_pack_at(&parameters[0]) * v16;
     const karnopp_masses_pack v18 = v0 * v17;
-    *(karnopp_masses_unaligned *)&ready[17U * stride] = v14 * v18;
+    *(karnopp_masses_unaligned *)&ready[18U * stride] = v14 * v18;
     const karnopp_masses_pack v19 = 0.041666666666666664 * karnopp_masses_pack_at(&parameters[2U * stride]);
     const karnopp_masses_pack v20 = karnopp_masses_pack_at(&parameters[2U * stride]) * v19;
     const karnopp_masses_pack v21 = karnopp_masses_pack_at(&parameters[0]) * v20;
     const karnopp_masses_pack v22 = karnopp_masses_pack_at(&parameters[0]) * (karnopp_masses_pack_at(&parameters[0]) * v21);
     const karnopp_masses_pack v23 = v14 * (v14 * (v0 * (v0 * (v0 * v22))));
-    *(karnopp_masses_unaligned *)&ready[18U * stride] = (v14 * (v0 * (v0 * v21))) + v23;
+    *(karnopp_masses_unaligned *)&ready[19U * stride] = (v14 * (v0 * (v0 * v21))) + v23;
     const karnopp_masses_pack v24 = karnopp_masses_pack_at(&parameters[0]) * v19;
     const karnopp_masses_pack v25 = karnopp_masses_pack_at(&parameters[0]) * v24;
     const karnopp_masses_pack v26 = karnopp_masses_pack_at(&parameters[0]) * v25;
     const karnopp_masses_pack v27 = v14 * (v14 * (v0 * (v0 * (v0 * v26))));
-    *(karnopp_masses_unaligned *)&ready[19U * stride] = (v14 * (v0 * (v0 * v24))) + v27;
-    *(karnopp_masses_unaligned *)&ready[20U * stride] = v14 * (v14 * (v0 * (v0 * v25)));
-    *(karnopp_masses_unaligned *)&ready[21U * stride] = (v0 * v13) + (v14 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * v15))));
-    *(karnopp_masses_unaligned *)&ready[22U * stride] = (0.5 * v0) + (v14 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * v12))));
+    *(karnopp_masses_unaligned *)&ready[20U * stride] = (v14 * (v0 * (v0 * v24))) + v27;
+    *(karnopp_masses_unaligned *)&ready[21U * stride] = v14 * (v14 * (v0 * (v0 * v25)));
+    *(karnopp_masses_unaligned *)&ready[22U * stride] = (v0 * v13) + (v14 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * v15))));
+    *(karnopp_masses_unaligned *)&ready[23U * stride] = (0.5 * v0) + (v14 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * v12))));
     const karnopp_masses_pack v28 = karnopp_masses_pack_at(&parameters[0]) * v17;
     const karnopp_masses_pack v29 = v14 * (v0 * (v0 * v28));
     const karnopp_masses_pack v30 = v0 * v16;
-    *(karnopp_masses_unaligned *)&ready[23U * stride] = v29 + v30;
+    *(karnopp_masses_unaligned *)&ready[24U * stride] = v29 + v30;
     const karnopp_masses_pack v31 = 0.08333333333333333 * karnopp_masses_pack_at(&parameters[2U * stride]);
     const karnopp_masses_pack v32 = v14 * (v0 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * (karnopp_masses_pack_at(&parameters[0]) * (karnopp_masses_pack_at(&parameters[2U * stride]) * v31))))));
     const karnopp_masses_pack v33 = v32 + (v14 * (v14 * (v0 * (v0 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * v22)))))));
-    *(karnopp_masses_unaligned *)&ready[24U * stride] = v33 + (v0 * (v0 * v20));
+    *(karnopp_masses_unaligned *)&ready[25U * stride] = v33 + (v0 * (v0 * v20));
     const karnopp_masses_pack v34 = v14 * (v14 * (v0 * (v0 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * v26))))));
     const karnopp_masses_pack v35 = (v14 * (v0 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * (karnopp_masses_pack_at(&parameters[0]) * v31)))))) + v34;
-    *(karnopp_masses_unaligned *)&ready[25U * stride] = v35 + (v0 * (v0 * v19));
+    *(karnopp_masses_unaligned *)&ready[26U * stride] = v35 + (v0 * (v0 * v19));
     const karnopp_masses_pack v36 = karnopp_masses_pack_at(&parameters[2U * stride]) * karnopp_masses_pack_at(&parameters[0]);
-    *(karnopp_masses_unaligned *)&ready[26U * stride] = v14 * (v0 * v36);
-    *(karnopp_masses_unaligned *)&ready[27U * stride] = v1 * v14;
-    *(karnopp_masses_unaligned *)&ready[28U * stride] = v14 * v29;
+    *(karnopp_masses_unaligned *)&ready[27U * stride] = v14 * (v0 * v36);
+    *(karnopp_masses_unaligned *)&ready[28U * stride] = v1 * v14;
+    *(karnopp_masses_unaligned *)&ready[29U * stride] = v14 * v29;
     const karnopp_masses_pack v37 = karnopp_masses_pack_at(&parameters[0]) * v28;
-    *(karnopp_masses_unaligned *)&ready[29U * stride] = (v14 * (v14 * (v0 * (v0 * (v0 * v37))))) + (v14 * (v0 * v18));
+    *(karnopp_masses_unaligned *)&ready[30U * stride] = (v14 * (v14 * (v0 * (v0 * (v0 * v37))))) + (v14 * (v0 * v18));
     const karnopp_masses_pack v38 = karnopp_masses_pack_at(&parameters[2U * stride]) * v16;
     const karnopp_masses_pack v39 = karnopp_masses_pack_at(&parameters[0]) * v38;
     const karnopp_masses_pack v40 = karnopp_masses_pack_at(&parameters[0]) * (karnopp_masses_pack_at(&parameters[0]) * v39);
     const karnopp_masses_pack v41 = v14 * (v14 * (v0 * (v0 * (v0 * v40))));
-    *(karnopp_masses_unaligned *)&ready[30U * stride] = v41 + (v14 * (v0 * (v0 * v39)));
-    *(karnopp_masses_unaligned *)&ready[31U * stride] = v0 + (v14 * (v0 * v4));
-    *(karnopp_masses_unaligned *)&ready[32U * stride] = v11 + (v14 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * v36))));
+    *(karnopp_masses_unaligned *)&ready[31U * stride] = v41 + (v14 * (v0 * (v0 * v39)));
+    *(karnopp_masses_unaligned *)&ready[32U * stride] = v0 + (v14 * (v0 * v4));
+    *(karnopp_masses_unaligned *)&ready[33U * stride] = v11 + (v14 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * v36))));
     const karnopp_masses_pack v42 = 0.3333333333333333 * karnopp_masses_pack_at(&parameters[2U * stride]);
     const karnopp_masses_pack v43 = v14 * (v0 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * (karnopp_masses_pack_at(&parameters[0]) * (karnopp_masses_pack_at(&parameters[2U * stride]) * v42))))));
     const karnopp_masses_pack v44 = v43 + (v14 * (v14 * (v0 * (v0 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * v40)))))));
-    *(karnopp_masses_unaligned *)&ready[33U * stride] = v44 + (v0 * (v0 * v38));
+    *(karnopp_masses_unaligned *)&ready[34U * stride] = v44 + (v0 * (v0 * v38));
     const karnopp_masses_pack v45 = v14 * (v14 * (v0 * (v0 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * v37))))));
     const karnopp_masses_pack v46 = (v14 * (v0 * (v0 * (v0 * (karnopp_masses_pack_at(&parameters[0]) * (karnopp_masses_pack_at(&parameters[0]) * v42)))))) + v45;
-    *(karnopp_masses_unaligned *)&ready[34U * stride] = v46 + (v0 * v30);
-    *(karnopp_masses_unaligned *)&ready[49U * stride] = -v5;
-    *(karnopp_masses_unaligned *)&ready[50U * stride] = -v6;
-    *(karnopp_masses_unaligned *)&ready[37U * stride] = 1.0 / (v2 - v7);
+    *(karnopp_masses_unaligned *)&ready[35U * stride] = v46 + (v0 * v30);
+    *(karnopp_masses_unaligned *)&ready[39U * stride] = -v5;
+    *(karnopp_masses_unaligned *)&ready[40U * stride] = -v6;
+    *(karnopp_masses_unaligned *)&ready[43U * stride] = 1.0 / (v2 - v7);
     const karnopp_masses_pack v47 = v0 - (v8 * (v1 * v1));
-    *(karnopp_masses_unaligned *)&ready[44U * stride] = v47;
-    *(karnopp_masses_unaligned *)&ready[41U * stride] = v6 * v47;
-    *(karnopp_masses_unaligned *)&ready[42U * stride] = -(v5 * v8);
+    *(karnopp_masses_unaligned *)&ready[47U * stride] = v47;
+    *(karnopp_masses_unaligned *)&ready[44U * stride] = v6 * v47;
+    *(karnopp_masses_unaligned *)&ready[45U * stride] = -(v5 * v8);
     const karnopp_masses_pack v48 = 7.839999999999999 * karnopp_masses_pack_at(&parameters[0]);
-    *(karnopp_masses_unaligned *)&ready[45U * stride] = v48;
-    *(karnopp_masses_unaligned *)&ready[46U * stride] = v48 * v48;
-    *(karnopp_masses_unaligned *)&ready[47U * stride] = 7.839999999999999 * v2;
+    *(karnopp_masses_unaligned *)&ready[48U * stride] = v48;
+    *(karnopp_masses_unaligned *)&ready[49U * stride] = v48 * v48;
+    *(karnopp_masses_unaligned *)&ready[50U * stride] = 7.839999999999999 * v2;
 }
 
-void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, double *ready)
+void karnopp_masses_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
-    if (count >= KARNOPP_MASSES_LANES) {
-        const size_t second = karnopp_masses_pack_second(KARNOPP_MASSES_LANES, count, 51U, ready);
+    for (size_t first = 0U; karnopp_masses_pack_place(0U, first) < karnopp_masses_ensemble_size(count); first += KARNOPP_MASSES_SETS) {
+        double group[5U * KARNOPP_MASSES_SETS];
 
-        for (size_t next = 0U; next < count; next += (next == 0U) ? second : KARNOPP_MASSES_LANES) {
-            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
-
-            karnopp_masses_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
+        karnopp_masses_pack_take(5U, count, first, KARNOPP_MASSES_SETS, parameters, group);
+        for (size_t lane = 0U; lane < KARNOPP_MASSES_SETS; lane += KARNOPP_MASSES_LANES) {
+            karnopp_masses_pack_prepare_block(0U, group, KARNOPP_MASSES_SETS, &group[lane], &prepared[karnopp_masses_pack_place(0U, first) + lane]);
         }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double parameters_rest[5U * KARNOPP_MASSES_LANES];
-        double ready_rest[51U * KARNOPP_MASSES_LANES];
-
-        karnopp_masses_pack_take(5U, count, first, KARNOPP_MASSES_LANES, parameters, parameters_rest);
-        karnopp_masses_pack_prepare_block(0U, parameters, KARNOPP_MASSES_LANES, parameters_rest, ready_rest);
-        karnopp_masses_pack_give(51U, count, first, KARNOPP_MASSES_LANES, ready_rest, ready);
     }
 }
 
@@ -383,21 +375,17 @@ void karnopp_masses_mass_matrix_batch(const karnopp_masses_prepared *prepared, s
 
 void karnopp_masses_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
-    if (count >= KARNOPP_MASSES_LANES) {
-        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
-            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
+    size_t first = 0U;
 
-            karnopp_masses_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_mass_matrix_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], count, &q[first], &M[first]);
+    }
+    if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double M_rest[4U * KARNOPP_MASSES_LANES];
-        double prepared_rest[51U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
-        karnopp_masses_pack_mass_matrix_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, M_rest);
+        karnopp_masses_pack_mass_matrix_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], KARNOPP_MASSES_LANES, q_rest, M_rest);
         karnopp_masses_pack_give(4U, count, first, KARNOPP_MASSES_LANES, M_rest, M);
     }
 }
@@ -454,23 +442,19 @@ void karnopp_masses_bias_batch(const karnopp_masses_prepared *prepared, size_t c
 
 void karnopp_masses_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    if (count >= KARNOPP_MASSES_LANES) {
-        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
-            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
+    size_t first = 0U;
 
-            karnopp_masses_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_bias_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], count, &q[first], &qd[first], &h[first]);
+    }
+    if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double h_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[51U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[2U * count], &prepared_rest[2U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
-        karnopp_masses_pack_bias_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, h_rest);
+        karnopp_masses_pack_bias_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], KARNOPP_MASSES_LANES, q_rest, qd_rest, h_rest);
         karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, h_rest, h);
     }
 }
@@ -505,20 +489,17 @@ void karnopp_masses_gravity_batch(const karnopp_masses_prepared *prepared, size_
 
 void karnopp_masses_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
 {
-    if (count >= KARNOPP_MASSES_LANES) {
-        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
-            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
+    size_t first = 0U;
 
-            karnopp_masses_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_gravity_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], count, &q[first], &g[first]);
+    }
+    if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double g_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[51U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
-        karnopp_masses_pack_gravity_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, g_rest);
+        karnopp_masses_pack_gravity_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], KARNOPP_MASSES_LANES, q_rest, g_rest);
         karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, g_rest, g);
     }
 }
@@ -558,22 +539,19 @@ void karnopp_masses_coriolis_matrix_batch(const karnopp_masses_prepared *prepare
 
 void karnopp_masses_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    if (count >= KARNOPP_MASSES_LANES) {
-        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
-            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
+    size_t first = 0U;
 
-            karnopp_masses_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_coriolis_matrix_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], count, &q[first], &qd[first], &C[first]);
+    }
+    if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double C_rest[4U * KARNOPP_MASSES_LANES];
-        double prepared_rest[51U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
-        karnopp_masses_pack_coriolis_matrix_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, C_rest);
+        karnopp_masses_pack_coriolis_matrix_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], KARNOPP_MASSES_LANES, q_rest, qd_rest, C_rest);
         karnopp_masses_pack_give(4U, count, first, KARNOPP_MASSES_LANES, C_rest, C);
     }
 }
@@ -633,25 +611,21 @@ void karnopp_masses_inverse_dynamics_batch(const karnopp_masses_prepared *prepar
 
 void karnopp_masses_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    if (count >= KARNOPP_MASSES_LANES) {
-        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
-            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
+    size_t first = 0U;
 
-            karnopp_masses_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_inverse_dynamics_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
         double tau_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[51U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[1U * count], &prepared_rest[1U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);
-        karnopp_masses_pack_inverse_dynamics_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        karnopp_masses_pack_inverse_dynamics_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
         karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, tau_rest, tau);
     }
 }
@@ -712,25 +686,21 @@ void karnopp_masses_forward_dynamics_batch(const karnopp_masses_prepared *prepar
 
 void karnopp_masses_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    if (count >= KARNOPP_MASSES_LANES) {
-        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
-            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
+    size_t first = 0U;
 
-            karnopp_masses_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_forward_dynamics_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], count, &q[first], &qd[first], &tau[first], &qdd[first]);
+    }
+    if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double tau_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
-        double prepared_rest[51U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(6U, count, first, KARNOPP_MASSES_LANES, &prepared[2U * count], &prepared_rest[2U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
-        karnopp_masses_pack_forward_dynamics_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        karnopp_masses_pack_forward_dynamics_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
         karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, qdd_rest, qdd);
     }
 }
@@ -787,23 +757,19 @@ void karnopp_masses_kinetic_energy_batch(const karnopp_masses_prepared *prepared
 
 void karnopp_masses_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    if (count >= KARNOPP_MASSES_LANES) {
-        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
-            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
+    size_t first = 0U;
 
-            karnopp_masses_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_kinetic_energy_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], count, &q[first], &qd[first], &T[first]);
+    }
+    if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double T_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[51U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[8U * count], &prepared_rest[8U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
-        karnopp_masses_pack_kinetic_energy_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, T_rest);
+        karnopp_masses_pack_kinetic_energy_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], KARNOPP_MASSES_LANES, q_rest, qd_rest, T_rest);
         karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, T_rest, T);
     }
 }
@@ -856,21 +822,17 @@ void karnopp_masses_potential_energy_batch(const karnopp_masses_prepared *prepar
 
 void karnopp_masses_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
 {
-    if (count >= KARNOPP_MASSES_LANES) {
-        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
-            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
+    size_t first = 0U;
 
-            karnopp_masses_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_potential_energy_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], count, &q[first], &V[first]);
+    }
+    if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double V_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[51U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[10U * count], &prepared_rest[10U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
-        karnopp_masses_pack_potential_energy_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, V_rest);
+        karnopp_masses_pack_potential_energy_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], KARNOPP_MASSES_LANES, q_rest, V_rest);
         karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, V_rest, V);
     }
 }
@@ -911,20 +873,17 @@ void karnopp_masses_inertia_power_batch(const karnopp_masses_prepared *prepared,
 
 void karnopp_masses_inertia_power_ensemble(const double *prepared, size_t count, const double *q, double *P)
 {
-    if (count >= KARNOPP_MASSES_LANES) {
-        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
-            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
+    size_t first = 0U;
 
-            karnopp_masses_pack_inertia_power_block(count, &prepared[first], count, &q[first], &P[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_inertia_power_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], count, &q[first], &P[first]);
+    }
+    if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double P_rest[8U * KARNOPP_MASSES_LANES];
-        double prepared_rest[51U * KARNOPP_MASSES_LANES] = { 0.0 };
 
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
-        karnopp_masses_pack_inertia_power_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, P_rest);
+        karnopp_masses_pack_inertia_power_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], KARNOPP_MASSES_LANES, q_rest, P_rest);
         karnopp_masses_pack_give(8U, count, first, KARNOPP_MASSES_LANES, P_rest, P);
     }
 }
@@ -995,25 +954,21 @@ void karnopp_masses_reactions_batch(const karnopp_masses_prepared *prepared, siz
 
 void karnopp_masses_reactions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *F)
 {
-    if (count >= KARNOPP_MASSES_LANES) {
-        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
-            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
+    size_t first = 0U;
 
-            karnopp_masses_pack_reactions_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &F[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_reactions_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], count, &q[first], &qd[first], &qdd[first], &F[first]);
+    }
+    if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
         double F_rest[12U * KARNOPP_MASSES_LANES];
-        double prepared_rest[51U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[1U * count], &prepared_rest[1U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);
-        karnopp_masses_pack_reactions_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, F_rest);
+        karnopp_masses_pack_reactions_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, F_rest);
         karnopp_masses_pack_give(12U, count, first, KARNOPP_MASSES_LANES, F_rest, F);
     }
 }
@@ -1088,30 +1043,129 @@ void karnopp_masses_inverse_dynamics_gradients_batch(const karnopp_masses_prepar
 
 void karnopp_masses_inverse_dynamics_gradients_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *by_q, double *by_qd, double *by_qdd)
 {
-    if (count >= KARNOPP_MASSES_LANES) {
-        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
-            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
+    size_t first = 0U;
 
-            karnopp_masses_pack_inverse_dynamics_gradients_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_inverse_dynamics_gradients_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], count, &q[first], &qd[first], &qdd[first], &by_q[first], &by_qd[first], &by_qdd[first]);
+    }
+    if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double qdd_rest[2U * KARNOPP_MASSES_LANES];
         double by_q_rest[4U * KARNOPP_MASSES_LANES];
         double by_qd_rest[4U * KARNOPP_MASSES_LANES];
         double by_qdd_rest[4U * KARNOPP_MASSES_LANES];
-        double prepared_rest[51U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qdd, qdd_rest);
-        karnopp_masses_pack_inverse_dynamics_gradients_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
+        karnopp_masses_pack_inverse_dynamics_gradients_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], KARNOPP_MASSES_LANES, q_rest, qd_rest, qdd_rest, by_q_rest, by_qd_rest, by_qdd_rest);
         karnopp_masses_pack_give(4U, count, first, KARNOPP_MASSES_LANES, by_q_rest, by_q);
         karnopp_masses_pack_give(4U, count, first, KARNOPP_MASSES_LANES, by_qd_rest, by_qd);
         karnopp_masses_pack_give(4U, count, first, KARNOPP_MASSES_LANES, by_qdd_rest, by_qdd);
+    }
+}
+
+KARNOPP_MASSES_BODY void karnopp_masses_pack_linearize_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+{
+    (void)q;
+    (void)qd;
+    (void)tau;
+    *(karnopp_masses_unaligned *)&A[0] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&A[stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&A[3U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&A[4U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&A[5U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&A[6U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&A[8U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&A[10U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&A[11U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&A[12U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&A[14U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&A[15U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&B[0] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&B[stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&B[2U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&B[3U * stride] = karnopp_masses_pack_splat(0.0);
+    *(karnopp_masses_unaligned *)&B[4U * stride] = karnopp_masses_pack_number(prepared, 6U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&B[5U * stride] = karnopp_masses_pack_number(prepared, 7U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&B[6U * stride] = karnopp_masses_pack_number(prepared, 7U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&A[9U * stride] = karnopp_masses_pack_number(prepared, 11U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&A[13U * stride] = karnopp_masses_pack_number(prepared, 12U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&B[7U * stride] = karnopp_masses_pack_number(prepared, 13U, spacing, 0U);
+    *(karnopp_masses_unaligned *)&A[2U * stride] = karnopp_masses_pack_splat(1.0);
+    *(karnopp_masses_unaligned *)&A[7U * stride] = karnopp_masses_pack_splat(1.0);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_linearize_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+{
+    karnopp_masses_pack_linearize_block_body(0U, prepared, stride, q, qd, tau, A, B);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_linearize_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    karnopp_masses_pack_linearize_block_body(spacing, prepared, stride, q, qd, tau, A, B);
+}
+
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_linearize_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, double *restrict A, double *restrict B)
+{
+    if (spacing == 0U) {
+        karnopp_masses_pack_linearize_block_same(prepared, stride, q, qd, tau, A, B);
+    } else {
+        karnopp_masses_pack_linearize_block_each(spacing, prepared, stride, q, qd, tau, A, B);
+    }
+}
+
+void karnopp_masses_linearize_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    if (count >= KARNOPP_MASSES_LANES) {
+        const size_t second = karnopp_masses_pack_second(KARNOPP_MASSES_LANES, count, 16U, A);
+
+        for (size_t next = 0U; next < count; next += (next == 0U) ? second : KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
+
+            karnopp_masses_pack_linearize_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+        double A_rest[16U * KARNOPP_MASSES_LANES];
+        double B_rest[8U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
+        karnopp_masses_pack_linearize_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        karnopp_masses_pack_give(16U, count, first, KARNOPP_MASSES_LANES, A_rest, A);
+        karnopp_masses_pack_give(8U, count, first, KARNOPP_MASSES_LANES, B_rest, B);
+    }
+}
+
+void karnopp_masses_linearize_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *A, double *B)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_linearize_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], count, &q[first], &qd[first], &tau[first], &A[first], &B[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+        double A_rest[16U * KARNOPP_MASSES_LANES];
+        double B_rest[8U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
+        karnopp_masses_pack_linearize_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, A_rest, B_rest);
+        karnopp_masses_pack_give(16U, count, first, KARNOPP_MASSES_LANES, A_rest, A);
+        karnopp_masses_pack_give(8U, count, first, KARNOPP_MASSES_LANES, B_rest, B);
     }
 }
 

@@ -41,16 +41,17 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_at(const double *x
     return *(const karnopp_masses_unaligned *)x;
 }
 
-/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
-KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+/* The place of prepared number k of state s in the sets of an ensemble. */
+KARNOPP_MASSES_INLINE size_t karnopp_masses_pack_place(size_t k, size_t s)
 {
-    return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : karnopp_masses_pack_at(&prepared[(k * spacing) + ahead]);
+    return ((((s / KARNOPP_MASSES_SETS) * 51U) + k) * KARNOPP_MASSES_SETS) + (s % KARNOPP_MASSES_SETS);
 }
 
-/* The same of a number that ensembles compute again from others instead of reading it. */
-KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number_or(const double *prepared, size_t k, size_t spacing, karnopp_masses_pack again)
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state of the pack that begins `ahead` of
+   the block's first. */
+KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
 {
-    return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : again;
+    return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : karnopp_masses_pack_at(&prepared[karnopp_masses_pack_place(k, ahead)]);
 }
 
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
@@ -204,137 +205,6 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_real_of(karnopp_ma
     return (karnopp_masses_pack)(sign | ((karnopp_masses_mask)karnopp_masses_pack_splat(1.0) & (karnopp_masses_mask)(mode != 0)));
 }
 
-KARNOPP_MASSES_BODY void karnopp_masses_pack_friction_limits_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
-{
-    *(karnopp_masses_unaligned *)&load[0] = karnopp_masses_pack_splat(0.0);
-    *(karnopp_masses_unaligned *)&load[stride] = karnopp_masses_pack_splat(0.0);
-    const karnopp_masses_pack v0 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U));
-    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
-    const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
-    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
-    const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
-    const karnopp_masses_pack v5 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v0 - v4);
-    const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v3;
-    const karnopp_masses_pack v_prepared38 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_number(prepared, 1U, spacing, 0U);
-    const karnopp_masses_pack v7 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v1, karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number_or(prepared, 38U, spacing, v_prepared38) * v3), karnopp_masses_pack_splat(1.0)));
-    const karnopp_masses_pack v8 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
-    const karnopp_masses_pack v9 = v7 * (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v8) - (v6 * v5));
-    const karnopp_masses_pack v10 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), (v3 * v5) - (v6 * v9));
-    *(karnopp_masses_unaligned *)&qdd[stride] = v10;
-    *(karnopp_masses_unaligned *)&f[0] = karnopp_masses_pack_select(v1, karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v10), v8);
-    const karnopp_masses_pack v11 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v9);
-    *(karnopp_masses_unaligned *)&qdd[0] = v11;
-    *(karnopp_masses_unaligned *)&f[stride] = karnopp_masses_pack_select(v2, v0 - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v11), v4);
-    const karnopp_masses_mask v12 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) + ((karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride]))) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])))) < karnopp_masses_pack_splat(1e+38));
-    const karnopp_masses_mask v13 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v0) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + (karnopp_masses_pack_abs(v11) + karnopp_masses_pack_abs(v10)))) < karnopp_masses_pack_splat(1e+38));
-    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v12, karnopp_masses_pack_select(v13, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0)), karnopp_masses_pack_splat(6.0));
-    const karnopp_masses_pack v_prepared39 = 1.5 * karnopp_masses_pack_number(prepared, 36U, spacing, 0U);
-    const karnopp_masses_pack v_prepared49 = -v_prepared39;
-    *(karnopp_masses_unaligned *)&low[0] = karnopp_masses_pack_number_or(prepared, 49U, spacing, v_prepared49);
-    const karnopp_masses_pack v_prepared40 = 1.5 * karnopp_masses_pack_number(prepared, 35U, spacing, 0U);
-    const karnopp_masses_pack v_prepared50 = -v_prepared40;
-    *(karnopp_masses_unaligned *)&low[stride] = karnopp_masses_pack_number_or(prepared, 50U, spacing, v_prepared50);
-    *(karnopp_masses_unaligned *)&high[0] = karnopp_masses_pack_number_or(prepared, 39U, spacing, v_prepared39);
-    *(karnopp_masses_unaligned *)&high[stride] = karnopp_masses_pack_number_or(prepared, 40U, spacing, v_prepared40);
-}
-
-static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_limits_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
-{
-    karnopp_masses_pack_friction_limits_block_body(0U, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
-}
-
-static KARNOPP_MASSES_APART void karnopp_masses_pack_friction_limits_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    karnopp_masses_pack_friction_limits_block_body(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
-}
-
-KARNOPP_MASSES_INLINE void karnopp_masses_pack_friction_limits_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict f, double *restrict qdd, double *restrict low, double *restrict high, double *restrict load, double *restrict status)
-{
-    if (spacing == 0U) {
-        karnopp_masses_pack_friction_limits_block_same(prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
-    } else {
-        karnopp_masses_pack_friction_limits_block_each(spacing, prepared, stride, q, qd, tau, mode, f, qdd, low, high, load, status);
-    }
-}
-
-void karnopp_masses_friction_limits_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    if (count >= KARNOPP_MASSES_LANES) {
-        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
-            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
-
-            karnopp_masses_pack_friction_limits_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[2U * KARNOPP_MASSES_LANES];
-        double qd_rest[2U * KARNOPP_MASSES_LANES];
-        double tau_rest[2U * KARNOPP_MASSES_LANES];
-        signed char mode_rest[2U * KARNOPP_MASSES_LANES];
-        double f_rest[2U * KARNOPP_MASSES_LANES];
-        double qdd_rest[2U * KARNOPP_MASSES_LANES];
-        double low_rest[2U * KARNOPP_MASSES_LANES];
-        double high_rest[2U * KARNOPP_MASSES_LANES];
-        double load_rest[2U * KARNOPP_MASSES_LANES];
-        double status_rest[1U * KARNOPP_MASSES_LANES];
-
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
-        karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);
-        karnopp_masses_pack_friction_limits_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, f_rest, f);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, qdd_rest, qdd);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, low_rest, low);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, high_rest, high);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, load_rest, load);
-        karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, status_rest, status);
-    }
-}
-
-void karnopp_masses_friction_limits_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *f, double *qdd, double *low, double *high, double *load, double *status)
-{
-    if (count >= KARNOPP_MASSES_LANES) {
-        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
-            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
-
-            karnopp_masses_pack_friction_limits_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &f[first], &qdd[first], &low[first], &high[first], &load[first], &status[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[2U * KARNOPP_MASSES_LANES];
-        double qd_rest[2U * KARNOPP_MASSES_LANES];
-        double tau_rest[2U * KARNOPP_MASSES_LANES];
-        signed char mode_rest[2U * KARNOPP_MASSES_LANES];
-        double f_rest[2U * KARNOPP_MASSES_LANES];
-        double qdd_rest[2U * KARNOPP_MASSES_LANES];
-        double low_rest[2U * KARNOPP_MASSES_LANES];
-        double high_rest[2U * KARNOPP_MASSES_LANES];
-        double load_rest[2U * KARNOPP_MASSES_LANES];
-        double status_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[51U * KARNOPP_MASSES_LANES];
-
-        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[5U * count], &prepared_rest[5U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(6U, count, first, KARNOPP_MASSES_LANES, &prepared[35U * count], &prepared_rest[35U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, &prepared[49U * count], &prepared_rest[49U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
-        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
-        karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);
-        karnopp_masses_pack_friction_limits_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, f_rest, qdd_rest, low_rest, high_rest, load_rest, status_rest);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, f_rest, f);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, qdd_rest, qdd);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, low_rest, low);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, high_rest, high);
-        karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, load_rest, load);
-        karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, status_rest, status);
-    }
-}
-
 KARNOPP_MASSES_BODY void karnopp_masses_pack_switching_functions_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, double *restrict rate, double *restrict lower, double *restrict upper, double *restrict load, double *restrict status)
 {
     const karnopp_masses_pack v0 = karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
@@ -349,25 +219,22 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_switching_functions_block_body(size
     const karnopp_masses_pack v2 = karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
     const karnopp_masses_mask v3 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
     *(karnopp_masses_unaligned *)&rate[stride] = karnopp_masses_pack_select(v3, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&qd[stride]) * v2);
-    const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * v2;
+    const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * v2;
     const karnopp_masses_pack v5 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U));
     const karnopp_masses_pack v6 = karnopp_masses_pack_select(v3, karnopp_masses_pack_splat(0.0), v5 - v4);
     const karnopp_masses_pack v7 = karnopp_masses_pack_select(v3, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
     const karnopp_masses_pack v8 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v7;
-    const karnopp_masses_pack v9 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v0;
-    const karnopp_masses_pack v_prepared38 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_number(prepared, 1U, spacing, 0U);
-    const karnopp_masses_pack v10 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v1, karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number_or(prepared, 38U, spacing, v_prepared38) * v7), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v9 = karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v0;
+    const karnopp_masses_pack v10 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v1, karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v7), karnopp_masses_pack_splat(1.0)));
     const karnopp_masses_pack v11 = v10 * (karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v9) - (v8 * v6));
     const karnopp_masses_pack v12 = karnopp_masses_pack_select(v3, karnopp_masses_pack_splat(0.0), (v7 * v6) - (v8 * v11));
     const karnopp_masses_pack v13 = karnopp_masses_pack_select(v1, karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v12), v9);
-    const karnopp_masses_pack v_prepared39 = 1.5 * karnopp_masses_pack_number(prepared, 36U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&lower[0] = karnopp_masses_pack_select(v1, karnopp_masses_pack_number_or(prepared, 39U, spacing, v_prepared39) + v13, karnopp_masses_pack_splat(0.0));
+    *(karnopp_masses_unaligned *)&lower[0] = karnopp_masses_pack_select(v1, karnopp_masses_pack_number(prepared, 41U, spacing, 0U) + v13, karnopp_masses_pack_splat(0.0));
     const karnopp_masses_pack v14 = karnopp_masses_pack_select(v1, karnopp_masses_pack_splat(0.0), v11);
     const karnopp_masses_pack v15 = karnopp_masses_pack_select(v3, v5 - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v14), v4);
-    const karnopp_masses_pack v_prepared40 = 1.5 * karnopp_masses_pack_number(prepared, 35U, spacing, 0U);
-    *(karnopp_masses_unaligned *)&lower[stride] = karnopp_masses_pack_select(v3, karnopp_masses_pack_number_or(prepared, 40U, spacing, v_prepared40) + v15, karnopp_masses_pack_splat(0.0));
-    *(karnopp_masses_unaligned *)&upper[0] = karnopp_masses_pack_select(v1, karnopp_masses_pack_number_or(prepared, 39U, spacing, v_prepared39) - v13, karnopp_masses_pack_splat(0.0));
-    *(karnopp_masses_unaligned *)&upper[stride] = karnopp_masses_pack_select(v3, karnopp_masses_pack_number_or(prepared, 40U, spacing, v_prepared40) - v15, karnopp_masses_pack_splat(0.0));
+    *(karnopp_masses_unaligned *)&lower[stride] = karnopp_masses_pack_select(v3, karnopp_masses_pack_number(prepared, 42U, spacing, 0U) + v15, karnopp_masses_pack_splat(0.0));
+    *(karnopp_masses_unaligned *)&upper[0] = karnopp_masses_pack_select(v1, karnopp_masses_pack_number(prepared, 41U, spacing, 0U) - v13, karnopp_masses_pack_splat(0.0));
+    *(karnopp_masses_unaligned *)&upper[stride] = karnopp_masses_pack_select(v3, karnopp_masses_pack_number(prepared, 42U, spacing, 0U) - v15, karnopp_masses_pack_splat(0.0));
     const karnopp_masses_mask v16 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v5) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + (karnopp_masses_pack_abs(v14) + karnopp_masses_pack_abs(v12)))) < karnopp_masses_pack_splat(1e+38));
     const karnopp_masses_mask v17 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) + ((karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride]))) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])))) < karnopp_masses_pack_splat(1e+38));
     *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v17, karnopp_masses_pack_select(v16, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(6.0)), karnopp_masses_pack_splat(6.0));
@@ -430,14 +297,12 @@ void karnopp_masses_switching_functions_batch(const karnopp_masses_prepared *pre
 
 void karnopp_masses_switching_functions_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, double *rate, double *lower, double *upper, double *load, double *status)
 {
-    if (count >= KARNOPP_MASSES_LANES) {
-        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
-            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
+    size_t first = 0U;
 
-            karnopp_masses_pack_switching_functions_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &mode[first], &rate[first], &lower[first], &upper[first], &load[first], &status[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_switching_functions_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], count, &q[first], &qd[first], &tau[first], &mode[first], &rate[first], &lower[first], &upper[first], &load[first], &status[first]);
+    }
+    if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         double tau_rest[2U * KARNOPP_MASSES_LANES];
@@ -447,20 +312,386 @@ void karnopp_masses_switching_functions_ensemble(const double *prepared, size_t 
         double upper_rest[2U * KARNOPP_MASSES_LANES];
         double load_rest[6U * KARNOPP_MASSES_LANES];
         double status_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[51U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(3U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[5U * count], &prepared_rest[5U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(6U, count, first, KARNOPP_MASSES_LANES, &prepared[35U * count], &prepared_rest[35U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
         karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);
-        karnopp_masses_pack_switching_functions_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, rate_rest, lower_rest, upper_rest, load_rest, status_rest);
+        karnopp_masses_pack_switching_functions_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, rate_rest, lower_rest, upper_rest, load_rest, status_rest);
         karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, rate_rest, rate);
         karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, lower_rest, lower);
         karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, upper_rest, upper);
         karnopp_masses_pack_give(6U, count, first, KARNOPP_MASSES_LANES, load_rest, load);
+        karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, status_rest, status);
+    }
+}
+
+KARNOPP_MASSES_BODY void karnopp_masses_pack_decide_pattern_body(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
+{
+    const karnopp_masses_pack v0 = karnopp_masses_pack_real_of(pattern[1]);
+    const karnopp_masses_pack v1 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * v0;
+    const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[1]);
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
+    const karnopp_masses_pack v4 = v3 * karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), context_real[2] - v1);
+    const karnopp_masses_pack v5 = karnopp_masses_pack_real_of(pattern[0]);
+    const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v5;
+    const karnopp_masses_mask v7 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[0]);
+    const karnopp_masses_pack v8 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v7, context_real[0] - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v3), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v9 = v8 * (karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), context_real[1] - v6) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v4));
+    const karnopp_masses_pack v10 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v4 + ((-v9) * (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v3)));
+    const karnopp_masses_pack v11 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), v9);
+    const karnopp_masses_pack v12 = karnopp_masses_pack_select(v2, context_real[2] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v11), v1);
+    const karnopp_masses_pack v13 = karnopp_masses_pack_select(v2, karnopp_masses_pack_min(context_real[4] - v12, context_real[4] + v12), v0 * v10);
+    const karnopp_masses_pack v14 = karnopp_masses_pack_select(v2, v13, karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v13);
+    const karnopp_masses_pack v15 = karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[2]), karnopp_masses_pack_abs(v12));
+    const karnopp_masses_mask v16 = ~flag[0];
+    const karnopp_masses_mask v17 = context_boolean[3] & v16;
+    const karnopp_masses_mask v18 = (v17 & (karnopp_masses_mask)(((-1e-06) * v15) <= v14)) | ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < v13) | (v2 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v13)));
+    const karnopp_masses_pack v19 = karnopp_masses_pack_select(v7, context_real[1] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v10), v6);
+    const karnopp_masses_pack v20 = karnopp_masses_pack_select(v7, karnopp_masses_pack_min(context_real[3] - v19, context_real[3] + v19), v5 * v11);
+    const karnopp_masses_pack v21 = karnopp_masses_pack_select(v7, v20, context_real[0] * v20);
+    const karnopp_masses_pack v22 = karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[1]), karnopp_masses_pack_abs(v19));
+    const karnopp_masses_mask v23 = context_boolean[2] & v16;
+    const karnopp_masses_mask v24 = ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < v20) | (v7 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v20))) | (v23 & (karnopp_masses_mask)(((-1e-06) * v22) <= v21));
+    const karnopp_masses_mask v25 = (context_boolean[0] | v24) & (context_boolean[1] | v18);
+    const karnopp_masses_mask v26 = flag[3] | v25;
+    flag_out[3] = v26;
+    const karnopp_masses_pack v27 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v28 = v27 + karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v29 = 1.0 - v28;
+    const karnopp_masses_pack v30 = -(v27 + v29);
+    const karnopp_masses_mask v31 = karnopp_masses_pack_select_whole(v17, (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[3]), context_boolean[9]);
+    const karnopp_masses_mask v32 = karnopp_masses_pack_select_whole(v17, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[3]), context_boolean[8]);
+    const karnopp_masses_mask v33 = v32 | v31;
+    const karnopp_masses_mask v34 = (v33 & (v2 & ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v30) & (karnopp_masses_mask)(v30 <= karnopp_masses_pack_splat(0.0))))) | (v31 & (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == pattern[1]));
+    const karnopp_masses_pack v35 = karnopp_masses_pack_select(v33, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v36 = -v29;
+    const karnopp_masses_mask v37 = context_boolean[7] & (~v17);
+    const karnopp_masses_pack v38 = karnopp_masses_pack_select(v37, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_mask v39 = karnopp_masses_pack_select_whole(v23, (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[2]), context_boolean[6]);
+    const karnopp_masses_mask v40 = karnopp_masses_pack_select_whole(v23, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[2]), context_boolean[5]);
+    const karnopp_masses_mask v41 = v40 | v39;
+    const karnopp_masses_mask v42 = (v41 & (v7 & ((karnopp_masses_mask)(v38 <= v36) & (karnopp_masses_mask)(v36 <= v35)))) | (v39 & (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == pattern[0]));
+    const karnopp_masses_mask v43 = v42 | v34;
+    const karnopp_masses_pack v44 = karnopp_masses_pack_select(v43, v28, 1.0 + v28);
+    const karnopp_masses_mask v45 = ~(v43 | (karnopp_masses_mask)(v44 <= (v35 + karnopp_masses_pack_select(v41, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0)))));
+    const karnopp_masses_mask v46 = v45 & (~v26);
+    const karnopp_masses_mask v47 = (~flag[1]) & (flag[2] & v46);
+    const karnopp_masses_mask v48 = ~v47;
+    const karnopp_masses_mask v49 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))));
+    const karnopp_masses_mask v50 = ((v16 & (v46 & v48)) & (context_boolean[2] | context_boolean[3])) & v49;
+    const karnopp_masses_mask v51 = context_boolean[4] & (~v23);
+    const karnopp_masses_mask v52 = karnopp_masses_pack_select_whole(v40, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1));
+    const karnopp_masses_mask v53 = karnopp_masses_pack_select_whole(v42, karnopp_masses_pack_select_whole(v40 & v7, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)), karnopp_masses_pack_select_whole(v51 & ((karnopp_masses_mask)(v38 <= v44) & (karnopp_masses_mask)(v44 <= v35)), karnopp_masses_pack_whole(0), v52));
+    const karnopp_masses_mask v54 = karnopp_masses_pack_select_whole(v34, pattern[0], v53);
+    pattern_out[0] = karnopp_masses_pack_select_whole(v50, karnopp_masses_pack_select_whole(context_boolean[4], karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(context_boolean[5], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1))), karnopp_masses_pack_select_whole(v47, karnopp_masses_pack_select_whole(v51, karnopp_masses_pack_whole(0), v52), v54));
+    const karnopp_masses_pack v55 = v44 - karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v54), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_mask v56 = karnopp_masses_pack_select_whole(v32, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1));
+    const karnopp_masses_mask v57 = karnopp_masses_pack_select_whole(v34, karnopp_masses_pack_select_whole(v2 & v32, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)), karnopp_masses_pack_select_whole(v37 & ((karnopp_masses_mask)(v55 <= karnopp_masses_pack_splat(0.0)) & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v55)), karnopp_masses_pack_whole(0), v56));
+    pattern_out[1] = karnopp_masses_pack_select_whole(v50, karnopp_masses_pack_select_whole(context_boolean[7], karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(context_boolean[8], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1))), karnopp_masses_pack_select_whole(v47, karnopp_masses_pack_select_whole(v37, karnopp_masses_pack_whole(0), v56), v57));
+    const karnopp_masses_mask v58 = ~flag[3];
+    const karnopp_masses_mask v59 = (context_boolean[0] | (karnopp_masses_mask)(((-1e-12) * v22) <= v21)) & (context_boolean[1] | (karnopp_masses_mask)(((-1e-12) * v15) <= v14));
+    const karnopp_masses_mask v60 = (v25 & v58) | ((~flag[4]) & (v58 & v59));
+    best_out[0] = karnopp_masses_pack_select_whole(v60, pattern[0], best[0]);
+    best_out[1] = karnopp_masses_pack_select_whole(v60, pattern[1], best[1]);
+    flag_out[0] = flag[0] | v50;
+    flag_out[1] = karnopp_masses_pack_select_whole(v50, karnopp_masses_pack_whole(0), flag[1] | v47);
+    const karnopp_masses_mask v61 = ~(v47 | v50);
+    flag_out[2] = flag[2] & v61;
+    flag_out[4] = flag[4] | v59;
+    const karnopp_masses_mask v62 = flag[5] | (flag[3] & v25);
+    flag_out[5] = v62;
+    flag_out[6] = flag[6] & v48;
+    flag_out[7] = karnopp_masses_pack_select_whole(v60, karnopp_masses_pack_whole(-1), flag[7]);
+    flag_out[8] = karnopp_masses_pack_select_whole(v60, karnopp_masses_pack_whole(0), flag[8]);
+    number_out[0] = karnopp_masses_pack_select(v60, v11, number[0]);
+    number_out[1] = karnopp_masses_pack_select(v60, v10, number[1]);
+    const karnopp_masses_mask v63 = v26 & (v62 | (v45 | ((~v43) | (context_boolean[10] | (v7 & v2)))));
+    *done = v63 | (v46 & v61);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_pattern_same(const double *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
+{
+    karnopp_masses_pack_decide_pattern_body(0U, prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_pattern_each(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    karnopp_masses_pack_decide_pattern_body(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
+}
+
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_decide_pattern(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
+{
+    if (spacing == 0U) {
+        karnopp_masses_pack_decide_pattern_same(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
+    } else {
+        karnopp_masses_pack_decide_pattern_each(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
+    }
+}
+
+KARNOPP_MASSES_BODY void karnopp_masses_pack_decide_pattern_search_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
+{
+    const karnopp_masses_pack v0 = ((karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * context_real[12]) - context_real[11]) - context_real[13];
+    const karnopp_masses_mask v1 = karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[1]), (karnopp_masses_mask)(v0 < context_real[10]));
+    const karnopp_masses_pack v2 = ((karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * context_real[8]) - context_real[7]) - context_real[9];
+    const karnopp_masses_mask v3 = karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[0]), (karnopp_masses_mask)(v2 < context_real[6]));
+    const karnopp_masses_mask v4 = karnopp_masses_pack_select_whole(context_boolean[5] & (~context_boolean[3]), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(context_boolean[3], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[3]), v1), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
+    const karnopp_masses_mask v5 = karnopp_masses_pack_select_whole(context_boolean[4] & (~context_boolean[2]), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(context_boolean[2], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[2]), v3), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
+    karnopp_masses_mask v6_pattern[2] = {v5, v4};
+    karnopp_masses_mask v6_best[2] = {v5, v4};
+    karnopp_masses_mask v6_flag[9] = {karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(-1), karnopp_masses_pack_whole(0)};
+    karnopp_masses_pack v6_number[2] = {karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0)};
+    const karnopp_masses_mask v6_of_context_boolean[11] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[0]), (karnopp_masses_mask)(v2 < (-context_real[6]))), context_boolean[5], v1, karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[1]), (karnopp_masses_mask)(v0 < (-context_real[10]))), (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 37U, spacing, 0U) == context_real[4]) & (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 38U, spacing, 0U) == context_real[3])};
+    karnopp_masses_mask v6_done = { 0 };
+    for (int v6_pass = 0; (v6_pass < 18) && !karnopp_masses_pack_all(v6_done); v6_pass++) {
+        karnopp_masses_mask v6_next_pattern[2];
+        karnopp_masses_mask v6_next_best[2];
+        karnopp_masses_mask v6_next_flag[9];
+        karnopp_masses_pack v6_next_number[2];
+        karnopp_masses_mask v6_ends;
+        karnopp_masses_pack_decide_pattern(spacing, prepared, v6_pattern, v6_best, v6_flag, v6_number, context_real, v6_of_context_boolean, context_mode, v6_next_pattern, v6_next_best, v6_next_flag, v6_next_number, &v6_ends);
+        v6_pattern[0] = karnopp_masses_pack_select_whole(v6_done, v6_pattern[0], v6_next_pattern[0]);
+        v6_pattern[1] = karnopp_masses_pack_select_whole(v6_done, v6_pattern[1], v6_next_pattern[1]);
+        v6_best[0] = karnopp_masses_pack_select_whole(v6_done, v6_best[0], v6_next_best[0]);
+        v6_best[1] = karnopp_masses_pack_select_whole(v6_done, v6_best[1], v6_next_best[1]);
+        v6_flag[0] = karnopp_masses_pack_select_whole(v6_done, v6_flag[0], v6_next_flag[0]);
+        v6_flag[1] = karnopp_masses_pack_select_whole(v6_done, v6_flag[1], v6_next_flag[1]);
+        v6_flag[2] = karnopp_masses_pack_select_whole(v6_done, v6_flag[2], v6_next_flag[2]);
+        v6_flag[3] = karnopp_masses_pack_select_whole(v6_done, v6_flag[3], v6_next_flag[3]);
+        v6_flag[4] = karnopp_masses_pack_select_whole(v6_done, v6_flag[4], v6_next_flag[4]);
+        v6_flag[5] = karnopp_masses_pack_select_whole(v6_done, v6_flag[5], v6_next_flag[5]);
+        v6_flag[6] = karnopp_masses_pack_select_whole(v6_done, v6_flag[6], v6_next_flag[6]);
+        v6_flag[7] = karnopp_masses_pack_select_whole(v6_done, v6_flag[7], v6_next_flag[7]);
+        v6_flag[8] = karnopp_masses_pack_select_whole(v6_done, v6_flag[8], v6_next_flag[8]);
+        v6_number[0] = karnopp_masses_pack_select(v6_done, v6_number[0], v6_next_number[0]);
+        v6_number[1] = karnopp_masses_pack_select(v6_done, v6_number[1], v6_next_number[1]);
+        v6_done |= v6_ends;
+    }
+    const karnopp_masses_pack v7 = karnopp_masses_pack_select(v6_flag[4] | v6_flag[3], karnopp_masses_pack_select(v6_flag[8], karnopp_masses_pack_splat(4.0), karnopp_masses_pack_select(v6_flag[7] & (~v6_flag[2]), karnopp_masses_pack_select(v6_flag[5], karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0)), karnopp_masses_pack_splat(3.0))), karnopp_masses_pack_select(v6_flag[6], karnopp_masses_pack_splat(5.0), karnopp_masses_pack_splat(2.0)));
+    result_real[2] = v6_number[1];
+    result_real[1] = v6_number[0];
+    const karnopp_masses_mask v8 = (karnopp_masses_mask)((karnopp_masses_pack_abs(context_real[2]) + (karnopp_masses_pack_abs(v6_number[0]) + (karnopp_masses_pack_abs(context_real[1]) + karnopp_masses_pack_abs(v6_number[1])))) < karnopp_masses_pack_splat(1e+38));
+    result_real[0] = karnopp_masses_pack_select(v8, karnopp_masses_pack_select(v6_done, v7, karnopp_masses_pack_splat(5.0)), karnopp_masses_pack_splat(6.0));
+    result_mode[0] = v6_best[0];
+    result_mode[1] = v6_best[1];
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_pattern_search_same(const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
+{
+    karnopp_masses_pack_decide_pattern_search_body(0U, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_pattern_search_each(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    karnopp_masses_pack_decide_pattern_search_body(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
+}
+
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_decide_pattern_search(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
+{
+    if (spacing == 0U) {
+        karnopp_masses_pack_decide_pattern_search_same(prepared, context_real, context_boolean, context_mode, result_real, result_mode);
+    } else {
+        karnopp_masses_pack_decide_pattern_search_each(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
+    }
+}
+
+KARNOPP_MASSES_BODY void karnopp_masses_pack_decide_pattern_let_go_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
+{
+    const karnopp_masses_pack v0 = karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_splat(0.0), context_real[4]);
+    const karnopp_masses_pack v1 = context_real[6] * context_real[7];
+    const karnopp_masses_pack v2 = context_real[8] + (context_real[6] * v1);
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_splat(0.0), context_real[3]);
+    const karnopp_masses_pack v4 = 1.0001 * karnopp_masses_pack_abs(v1);
+    const karnopp_masses_pack v5 = v3 * v4;
+    const karnopp_masses_pack v6 = context_real[1] - karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[0]), karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v7 = v1 * v6;
+    const karnopp_masses_pack v8 = context_real[2] - karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[1]), karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v9 = v2 * v8;
+    const karnopp_masses_pack v10 = 1e-08 * (karnopp_masses_pack_abs(v9) + karnopp_masses_pack_abs(v7));
+    const karnopp_masses_pack v11 = v9 - v7;
+    const karnopp_masses_mask v12 = (~context_boolean[1]) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v11) <= (v10 + (v5 + (v0 * (1.0001 * v2)))));
+    const karnopp_masses_pack v13 = v0 * v4;
+    const karnopp_masses_pack v14 = context_real[7] * v6;
+    const karnopp_masses_pack v15 = v1 * v8;
+    const karnopp_masses_pack v16 = 1e-08 * (karnopp_masses_pack_abs(v15) + karnopp_masses_pack_abs(v14));
+    const karnopp_masses_pack v17 = v14 - v15;
+    const karnopp_masses_mask v18 = (~context_boolean[0]) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[7])))));
+    const karnopp_masses_mask v19 = karnopp_masses_pack_select_whole(context_boolean[0], context_mode[0], karnopp_masses_pack_mode_of(v17));
+    const karnopp_masses_pack v20 = context_real[1] - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_real_of(v19));
+    const karnopp_masses_mask v21 = karnopp_masses_pack_select_whole(context_boolean[1], context_mode[1], karnopp_masses_pack_mode_of(v11));
+    const karnopp_masses_pack v22 = context_real[2] - (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(v21));
+    const karnopp_masses_pack v23 = (context_real[7] * v20) - (v1 * v22);
+    const karnopp_masses_pack v24 = (context_real[6] * v23) - (context_real[8] * v22);
+    const karnopp_masses_mask v25 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v24) + (karnopp_masses_pack_abs(v23) + (karnopp_masses_pack_abs(v22) + karnopp_masses_pack_abs(v20)))) < karnopp_masses_pack_splat(1e+38));
+    const karnopp_masses_mask v26 = (~((context_boolean[3] | v12) | (context_boolean[2] | v18))) & v25;
+    karnopp_masses_pack v28 = karnopp_masses_pack_splat(0.0);
+    karnopp_masses_pack v29 = v23;
+    karnopp_masses_pack v30 = -v24;
+    karnopp_masses_mask v31 = v19;
+    karnopp_masses_mask v32 = v21;
+    if (!karnopp_masses_pack_all(v26)) {
+        const karnopp_masses_pack v27_of_context_real[14] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], v17, v13, context_real[7], v16, v11, v5, v2, v10};
+        const karnopp_masses_mask v27_of_context_boolean[6] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12};
+        karnopp_masses_pack v27_result_real[3];
+        karnopp_masses_mask v27_result_mode[2];
+        karnopp_masses_pack_decide_pattern_search(spacing, prepared, v27_of_context_real, v27_of_context_boolean, context_mode, v27_result_real, v27_result_mode);
+        v28 = karnopp_masses_pack_select(v26, v28, v27_result_real[0]);
+        v29 = karnopp_masses_pack_select(v26, v29, v27_result_real[1]);
+        v30 = karnopp_masses_pack_select(v26, v30, v27_result_real[2]);
+        v31 = karnopp_masses_pack_select_whole(v26, v31, v27_result_mode[0]);
+        v32 = karnopp_masses_pack_select_whole(v26, v32, v27_result_mode[1]);
+    }
+    result_real[0] = v28;
+    result_real[1] = v29;
+    result_real[2] = v30;
+    result_mode[0] = v31;
+    result_mode[1] = v32;
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_pattern_let_go_same(const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
+{
+    karnopp_masses_pack_decide_pattern_let_go_body(0U, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_pattern_let_go_each(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    karnopp_masses_pack_decide_pattern_let_go_body(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
+}
+
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_decide_pattern_let_go(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
+{
+    if (spacing == 0U) {
+        karnopp_masses_pack_decide_pattern_let_go_same(prepared, context_real, context_boolean, context_mode, result_real, result_mode);
+    } else {
+        karnopp_masses_pack_decide_pattern_let_go_each(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
+    }
+}
+
+KARNOPP_MASSES_BODY void karnopp_masses_pack_decide_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+{
+    const karnopp_masses_pack v0 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_pack v1 = (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U)) - karnopp_masses_pack_at(&tau[stride]);
+    const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[stride]));
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), -(v1 + v0));
+    const karnopp_masses_pack v4 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
+    const karnopp_masses_pack v5 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v4;
+    const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_real_of(karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_mask v7 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == karnopp_masses_pack_at_modes(&mode[0]));
+    const karnopp_masses_pack v8 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), -(1.0 / karnopp_masses_pack_select(~v7, (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v4) - karnopp_masses_pack_number(prepared, 0U, spacing, 0U), karnopp_masses_pack_splat(1.0))));
+    const karnopp_masses_pack v9 = v8 * ((v5 * v3) - karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_at(&tau[0]) - v6));
+    const karnopp_masses_mask v10 = karnopp_masses_pack_mode_of(karnopp_masses_pack_select(v7, karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), (v4 * v3) + (v5 * v9))), v6));
+    const karnopp_masses_mask v11 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == karnopp_masses_pack_at(&qd[0]));
+    const karnopp_masses_mask v12 = (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v10)) & (karnopp_masses_pack_at_flags(&reached[0]) & v11);
+    const karnopp_masses_mask v13 = karnopp_masses_pack_mode_of(karnopp_masses_pack_select(v2, -(v1 + (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), -v9))), v0));
+    const karnopp_masses_mask v14 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == karnopp_masses_pack_at(&qd[stride]));
+    const karnopp_masses_mask v15 = (karnopp_masses_pack_at_flags(&reached[stride]) & v14) & (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v13));
+    const karnopp_masses_mask v16 = ~v14;
+    const karnopp_masses_mask v17 = ~v11;
+    const karnopp_masses_mask v18 = (v12 | v17) | (~(karnopp_masses_mask)(karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) <= karnopp_masses_pack_number(prepared, 41U, spacing, 0U)));
+    const karnopp_masses_mask v19 = v18 | ((~(karnopp_masses_mask)(karnopp_masses_pack_abs(v1) <= karnopp_masses_pack_number(prepared, 42U, spacing, 0U))) | (v15 | v16));
+    karnopp_masses_mask v21 = karnopp_masses_pack_whole(0);
+    karnopp_masses_mask v22 = karnopp_masses_pack_whole(0);
+    karnopp_masses_pack v23 = karnopp_masses_pack_splat(0.0);
+    if (!karnopp_masses_pack_all(~(v19))) {
+        const karnopp_masses_pack v20_of_context_real[9] = {karnopp_masses_pack_number(prepared, 0U, spacing, 0U), karnopp_masses_pack_at(&tau[0]), -v1, karnopp_masses_pack_number(prepared, 41U, spacing, 0U), karnopp_masses_pack_number(prepared, 42U, spacing, 0U), karnopp_masses_pack_at(&tau[stride]), karnopp_masses_pack_number(prepared, 4U, spacing, 0U), karnopp_masses_pack_number(prepared, 43U, spacing, 0U), karnopp_masses_pack_number(prepared, 5U, spacing, 0U)};
+        const karnopp_masses_mask v20_of_context_boolean[4] = {v17, v16, v12, v15};
+        const karnopp_masses_mask v20_of_context_mode[4] = {karnopp_masses_pack_select_whole(v7, karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[0])), karnopp_masses_pack_at_modes(&mode[0])), karnopp_masses_pack_select_whole(v2, karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[stride])), karnopp_masses_pack_at_modes(&mode[stride])), v10, v13};
+        karnopp_masses_pack v20_result_real[3];
+        karnopp_masses_mask v20_result_mode[2];
+        karnopp_masses_pack_decide_pattern_let_go(spacing, prepared, v20_of_context_real, v20_of_context_boolean, v20_of_context_mode, v20_result_real, v20_result_mode);
+        v21 = karnopp_masses_pack_select_whole(v19, v20_result_mode[0], v21);
+        v22 = karnopp_masses_pack_select_whole(v19, v20_result_mode[1], v22);
+        v23 = karnopp_masses_pack_select(v19, v20_result_real[0], v23);
+    }
+    *(karnopp_masses_bytes *)&mode_next[0] = __builtin_convertvector(v21, karnopp_masses_bytes);
+    *(karnopp_masses_bytes *)&mode_next[stride] = __builtin_convertvector(v22, karnopp_masses_bytes);
+    const karnopp_masses_mask v24 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0]))))) < karnopp_masses_pack_splat(1e+38));
+    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v24, v23, karnopp_masses_pack_splat(6.0));
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+{
+    karnopp_masses_pack_decide_block_body(0U, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_decide_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    karnopp_masses_pack_decide_block_body(spacing, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+}
+
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_decide_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict tau, const signed char *restrict mode, const bool *restrict reached, signed char *restrict mode_next, double *restrict status)
+{
+    if (spacing == 0U) {
+        karnopp_masses_pack_decide_block_same(prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+    } else {
+        karnopp_masses_pack_decide_block_each(spacing, prepared, stride, q, qd, tau, mode, reached, mode_next, status);
+    }
+}
+
+void karnopp_masses_decide_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+{
+    if (count >= KARNOPP_MASSES_LANES) {
+        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
+            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
+
+            karnopp_masses_pack_decide_block(0U, prepared->k, count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+        }
+    } else if (count > 0U) {
+        const size_t first = 0U;
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+        signed char mode_rest[2U * KARNOPP_MASSES_LANES];
+        bool reached_rest[2U * KARNOPP_MASSES_LANES];
+        signed char mode_next_rest[2U * KARNOPP_MASSES_LANES];
+        double status_rest[1U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
+        karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);
+        karnopp_masses_pack_take_flags(2U, count, first, KARNOPP_MASSES_LANES, reached, reached_rest);
+        karnopp_masses_pack_decide_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
+        karnopp_masses_pack_give_modes(2U, count, first, KARNOPP_MASSES_LANES, mode_next_rest, mode_next);
+        karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, status_rest, status);
+    }
+}
+
+void karnopp_masses_decide_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, const signed char *mode, const bool *reached, signed char *mode_next, double *status)
+{
+    size_t first = 0U;
+
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_decide_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], count, &q[first], &qd[first], &tau[first], &mode[first], &reached[first], &mode_next[first], &status[first]);
+    }
+    if (first < count) {
+        double q_rest[2U * KARNOPP_MASSES_LANES];
+        double qd_rest[2U * KARNOPP_MASSES_LANES];
+        double tau_rest[2U * KARNOPP_MASSES_LANES];
+        signed char mode_rest[2U * KARNOPP_MASSES_LANES];
+        bool reached_rest[2U * KARNOPP_MASSES_LANES];
+        signed char mode_next_rest[2U * KARNOPP_MASSES_LANES];
+        double status_rest[1U * KARNOPP_MASSES_LANES];
+
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
+        karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
+        karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);
+        karnopp_masses_pack_take_flags(2U, count, first, KARNOPP_MASSES_LANES, reached, reached_rest);
+        karnopp_masses_pack_decide_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], KARNOPP_MASSES_LANES, q_rest, qd_rest, tau_rest, mode_rest, reached_rest, mode_next_rest, status_rest);
+        karnopp_masses_pack_give_modes(2U, count, first, KARNOPP_MASSES_LANES, mode_next_rest, mode_next);
         karnopp_masses_pack_give(1U, count, first, KARNOPP_MASSES_LANES, status_rest, status);
     }
 }

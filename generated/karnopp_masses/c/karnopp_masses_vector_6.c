@@ -41,16 +41,17 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_at(const double *x
     return *(const karnopp_masses_unaligned *)x;
 }
 
-/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
-KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+/* The place of prepared number k of state s in the sets of an ensemble. */
+KARNOPP_MASSES_INLINE size_t karnopp_masses_pack_place(size_t k, size_t s)
 {
-    return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : karnopp_masses_pack_at(&prepared[(k * spacing) + ahead]);
+    return ((((s / KARNOPP_MASSES_SETS) * 51U) + k) * KARNOPP_MASSES_SETS) + (s % KARNOPP_MASSES_SETS);
 }
 
-/* The same of a number that ensembles compute again from others instead of reading it. */
-KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number_or(const double *prepared, size_t k, size_t spacing, karnopp_masses_pack again)
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state of the pack that begins `ahead` of
+   the block's first. */
+KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
 {
-    return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : again;
+    return (spacing == 0U) ? karnopp_masses_pack_splat(prepared[k]) : karnopp_masses_pack_at(&prepared[karnopp_masses_pack_place(k, ahead)]);
 }
 
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
@@ -204,123 +205,133 @@ KARNOPP_MASSES_INLINE karnopp_masses_pack karnopp_masses_pack_real_of(karnopp_ma
     return (karnopp_masses_pack)(sign | ((karnopp_masses_mask)karnopp_masses_pack_splat(1.0) & (karnopp_masses_mask)(mode != 0)));
 }
 
-KARNOPP_MASSES_BODY void karnopp_masses_pack_step_pattern_body(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
+KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_pattern_body(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
 {
-    const karnopp_masses_mask v0 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[1]);
-    const karnopp_masses_pack v1 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
-    const karnopp_masses_pack v2 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v1;
-    const karnopp_masses_pack v3 = karnopp_masses_pack_real_of(pattern[1]);
-    const karnopp_masses_pack v4 = karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * v3;
-    const karnopp_masses_pack v5 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), context_real[2] - v4);
-    const karnopp_masses_pack v6 = karnopp_masses_pack_real_of(pattern[0]);
-    const karnopp_masses_pack v7 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v6;
-    const karnopp_masses_mask v8 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[0]);
-    const karnopp_masses_pack v9 = karnopp_masses_pack_select(v8, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v8, context_real[0] - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v1), karnopp_masses_pack_splat(1.0)));
-    const karnopp_masses_pack v10 = v9 * ((v5 * v2) - karnopp_masses_pack_select(v8, karnopp_masses_pack_splat(0.0), context_real[1] - v7));
-    const karnopp_masses_pack v11 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), (v1 * v5) + (v2 * v10));
-    const karnopp_masses_pack v12 = karnopp_masses_pack_select(v8, karnopp_masses_pack_splat(0.0), -v10);
-    const karnopp_masses_pack v13 = karnopp_masses_pack_select(v0, context_real[2] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v12), v4);
-    const karnopp_masses_pack v14 = karnopp_masses_pack_select(v0, karnopp_masses_pack_min(context_real[4] - v13, context_real[4] + v13), v3 * v11);
-    const karnopp_masses_pack v15 = karnopp_masses_pack_select(v8, context_real[1] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v11), v7);
-    const karnopp_masses_pack v16 = karnopp_masses_pack_select(v8, karnopp_masses_pack_min(context_real[3] - v15, context_real[3] + v15), v6 * v12);
-    const karnopp_masses_mask v17 = context_boolean[0] | ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < v16) | (v8 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v16)));
-    const karnopp_masses_mask v18 = v17 & (context_boolean[1] | ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < v14) | (v0 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v14))));
-    const karnopp_masses_mask v19 = flag[3] | v18;
-    flag_out[3] = v19;
-    const karnopp_masses_pack v20 = karnopp_masses_pack_select(v8, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v21 = v20 + karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v22 = 1.0 - v21;
-    const karnopp_masses_pack v23 = -v22;
-    const karnopp_masses_pack v24 = karnopp_masses_pack_select(context_boolean[5], karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_mask v25 = context_boolean[6] | context_boolean[7];
-    const karnopp_masses_pack v26 = karnopp_masses_pack_select(v25, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_mask v27 = context_boolean[3] | context_boolean[4];
-    const karnopp_masses_mask v28 = (context_boolean[4] & (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == pattern[0])) | (v27 & (v8 & ((karnopp_masses_mask)(v23 <= v26) & (karnopp_masses_mask)(v24 <= v23))));
-    const karnopp_masses_pack v29 = -(v20 + v22);
-    const karnopp_masses_mask v30 = ((v0 & ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v29) & (karnopp_masses_mask)(v29 <= karnopp_masses_pack_splat(0.0)))) & v25) | (context_boolean[7] & (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == pattern[1]));
-    const karnopp_masses_mask v31 = v30 | v28;
-    const karnopp_masses_pack v32 = karnopp_masses_pack_select(v31, v21, 1.0 + v21);
-    const karnopp_masses_mask v33 = ~(v31 | (karnopp_masses_mask)(v32 <= (v26 + karnopp_masses_pack_select(v27, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0)))));
-    const karnopp_masses_mask v34 = v33 & (~v19);
-    const karnopp_masses_mask v35 = (~flag[1]) & (flag[2] & v34);
-    const karnopp_masses_mask v36 = karnopp_masses_pack_select_whole(context_boolean[3], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1));
-    const karnopp_masses_mask v37 = karnopp_masses_pack_select_whole(v28, karnopp_masses_pack_select_whole(context_boolean[3] & v8, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)), karnopp_masses_pack_select_whole(context_boolean[2] & ((karnopp_masses_mask)(v24 <= v32) & (karnopp_masses_mask)(v32 <= v26)), karnopp_masses_pack_whole(0), v36));
-    const karnopp_masses_mask v38 = karnopp_masses_pack_select_whole(v30, pattern[0], v37);
-    pattern_out[0] = karnopp_masses_pack_select_whole(v35, karnopp_masses_pack_select_whole(context_boolean[2], karnopp_masses_pack_whole(0), v36), v38);
-    const karnopp_masses_pack v39 = v32 - karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v38), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_mask v40 = karnopp_masses_pack_select_whole(context_boolean[6], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1));
-    const karnopp_masses_mask v41 = karnopp_masses_pack_select_whole(v30, karnopp_masses_pack_select_whole(context_boolean[6] & v0, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)), karnopp_masses_pack_select_whole(context_boolean[5] & ((karnopp_masses_mask)(v39 <= karnopp_masses_pack_splat(0.0)) & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v39)), karnopp_masses_pack_whole(0), v40));
-    pattern_out[1] = karnopp_masses_pack_select_whole(v35, karnopp_masses_pack_select_whole(context_boolean[5], karnopp_masses_pack_whole(0), v40), v41);
-    const karnopp_masses_mask v42 = context_boolean[1] | (karnopp_masses_mask)(((-1e-12) * karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[2]), karnopp_masses_pack_abs(v13))) <= karnopp_masses_pack_select(v0, v14, karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v14));
-    const karnopp_masses_mask v43 = context_boolean[0] | (karnopp_masses_mask)(((-1e-12) * karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[1]), karnopp_masses_pack_abs(v15))) <= karnopp_masses_pack_select(v8, v16, context_real[0] * v16));
-    const karnopp_masses_mask v44 = v43 & v42;
-    const karnopp_masses_mask v45 = ~flag[3];
-    const karnopp_masses_mask v46 = (v45 & v18) | ((~flag[4]) & (v45 & v44));
-    best_out[0] = karnopp_masses_pack_select_whole(v46, pattern[0], best[0]);
-    best_out[1] = karnopp_masses_pack_select_whole(v46, pattern[1], best[1]);
-    flag_out[0] = flag[0];
-    flag_out[1] = flag[1] | v35;
-    const karnopp_masses_mask v47 = ~v35;
-    flag_out[2] = flag[2] & v47;
-    flag_out[4] = flag[4] | v44;
-    const karnopp_masses_mask v48 = flag[5] | (flag[3] & v18);
-    flag_out[5] = v48;
-    flag_out[6] = flag[6] & v47;
-    flag_out[7] = karnopp_masses_pack_select_whole(v46, karnopp_masses_pack_whole(-1), flag[7]);
-    flag_out[8] = karnopp_masses_pack_select_whole(v46, karnopp_masses_pack_whole(0), flag[8]);
-    number_out[0] = karnopp_masses_pack_select(v46, v12, number[0]);
-    number_out[1] = karnopp_masses_pack_select(v46, v11, number[1]);
-    const karnopp_masses_pack v49 = karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v8, context_real[6], karnopp_masses_pack_splat(0.0)));
-    const karnopp_masses_pack v50 = v9 * ((v2 * v49) - karnopp_masses_pack_select(v8, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v0, context_real[7], karnopp_masses_pack_splat(0.0))));
-    number_out[2] = karnopp_masses_pack_select(v46, karnopp_masses_pack_select(v8, karnopp_masses_pack_splat(0.0), -v50), number[2]);
-    number_out[3] = karnopp_masses_pack_select(v46, karnopp_masses_pack_select(v0, karnopp_masses_pack_splat(0.0), (v1 * v49) + (v2 * v50)), number[3]);
-    const karnopp_masses_mask v51 = v19 & (v48 | (v33 | ((context_boolean[8] | (v8 & v0)) | (~v31))));
-    *done = (v34 & v47) | v51;
+    const karnopp_masses_pack v0 = karnopp_masses_pack_real_of(pattern[1]);
+    const karnopp_masses_pack v1 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * v0;
+    const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[1]);
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
+    const karnopp_masses_pack v4 = v3 * karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), context_real[2] - v1);
+    const karnopp_masses_pack v5 = karnopp_masses_pack_real_of(pattern[0]);
+    const karnopp_masses_pack v6 = karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v5;
+    const karnopp_masses_mask v7 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == pattern[0]);
+    const karnopp_masses_pack v8 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(~v7, context_real[0] - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v3), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v9 = v8 * (karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), context_real[1] - v6) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v4));
+    const karnopp_masses_pack v10 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v4 + ((-v9) * (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v3)));
+    const karnopp_masses_pack v11 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), v9);
+    const karnopp_masses_pack v12 = karnopp_masses_pack_select(v2, context_real[2] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v11), v1);
+    const karnopp_masses_pack v13 = karnopp_masses_pack_select(v2, karnopp_masses_pack_min(context_real[4] - v12, context_real[4] + v12), v0 * v10);
+    const karnopp_masses_pack v14 = karnopp_masses_pack_select(v2, v13, karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v13);
+    const karnopp_masses_pack v15 = karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[2]), karnopp_masses_pack_abs(v12));
+    const karnopp_masses_mask v16 = ~flag[0];
+    const karnopp_masses_mask v17 = context_boolean[3] & v16;
+    const karnopp_masses_mask v18 = (v17 & (karnopp_masses_mask)(((-1e-06) * v15) <= v14)) | ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < v13) | (v2 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v13)));
+    const karnopp_masses_pack v19 = karnopp_masses_pack_select(v7, context_real[1] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v10), v6);
+    const karnopp_masses_pack v20 = karnopp_masses_pack_select(v7, karnopp_masses_pack_min(context_real[3] - v19, context_real[3] + v19), v5 * v11);
+    const karnopp_masses_pack v21 = karnopp_masses_pack_select(v7, v20, context_real[0] * v20);
+    const karnopp_masses_pack v22 = karnopp_masses_pack_max(karnopp_masses_pack_abs(context_real[1]), karnopp_masses_pack_abs(v19));
+    const karnopp_masses_mask v23 = context_boolean[2] & v16;
+    const karnopp_masses_mask v24 = ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < v20) | (v7 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v20))) | (v23 & (karnopp_masses_mask)(((-1e-06) * v22) <= v21));
+    const karnopp_masses_mask v25 = (context_boolean[0] | v24) & (context_boolean[1] | v18);
+    const karnopp_masses_mask v26 = flag[3] | v25;
+    flag_out[3] = v26;
+    const karnopp_masses_pack v27 = karnopp_masses_pack_select(v7, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v28 = v27 + karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v29 = 1.0 - v28;
+    const karnopp_masses_pack v30 = -(v27 + v29);
+    const karnopp_masses_mask v31 = karnopp_masses_pack_select_whole(v17, (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[3]), context_boolean[9]);
+    const karnopp_masses_mask v32 = karnopp_masses_pack_select_whole(v17, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[3]), context_boolean[8]);
+    const karnopp_masses_mask v33 = v32 | v31;
+    const karnopp_masses_mask v34 = (v33 & (v2 & ((karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v30) & (karnopp_masses_mask)(v30 <= karnopp_masses_pack_splat(0.0))))) | (v31 & (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == pattern[1]));
+    const karnopp_masses_pack v35 = karnopp_masses_pack_select(v33, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v36 = -v29;
+    const karnopp_masses_mask v37 = context_boolean[7] & (~v17);
+    const karnopp_masses_pack v38 = karnopp_masses_pack_select(v37, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_mask v39 = karnopp_masses_pack_select_whole(v23, (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[2]), context_boolean[6]);
+    const karnopp_masses_mask v40 = karnopp_masses_pack_select_whole(v23, (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[2]), context_boolean[5]);
+    const karnopp_masses_mask v41 = v40 | v39;
+    const karnopp_masses_mask v42 = (v41 & (v7 & ((karnopp_masses_mask)(v38 <= v36) & (karnopp_masses_mask)(v36 <= v35)))) | (v39 & (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == pattern[0]));
+    const karnopp_masses_mask v43 = v42 | v34;
+    const karnopp_masses_pack v44 = karnopp_masses_pack_select(v43, v28, 1.0 + v28);
+    const karnopp_masses_mask v45 = ~(v43 | (karnopp_masses_mask)(v44 <= (v35 + karnopp_masses_pack_select(v41, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0)))));
+    const karnopp_masses_mask v46 = v45 & (~v26);
+    const karnopp_masses_mask v47 = (~flag[1]) & (flag[2] & v46);
+    const karnopp_masses_mask v48 = ~v47;
+    const karnopp_masses_mask v49 = ~((~(context_boolean[6] | (context_boolean[5] | context_boolean[4]))) | (~(context_boolean[9] | (context_boolean[7] | context_boolean[8]))));
+    const karnopp_masses_mask v50 = ((v16 & (v46 & v48)) & (context_boolean[2] | context_boolean[3])) & v49;
+    const karnopp_masses_mask v51 = context_boolean[4] & (~v23);
+    const karnopp_masses_mask v52 = karnopp_masses_pack_select_whole(v40, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1));
+    const karnopp_masses_mask v53 = karnopp_masses_pack_select_whole(v42, karnopp_masses_pack_select_whole(v40 & v7, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)), karnopp_masses_pack_select_whole(v51 & ((karnopp_masses_mask)(v38 <= v44) & (karnopp_masses_mask)(v44 <= v35)), karnopp_masses_pack_whole(0), v52));
+    const karnopp_masses_mask v54 = karnopp_masses_pack_select_whole(v34, pattern[0], v53);
+    pattern_out[0] = karnopp_masses_pack_select_whole(v50, karnopp_masses_pack_select_whole(context_boolean[4], karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(context_boolean[5], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1))), karnopp_masses_pack_select_whole(v47, karnopp_masses_pack_select_whole(v51, karnopp_masses_pack_whole(0), v52), v54));
+    const karnopp_masses_pack v55 = v44 - karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v54), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_mask v56 = karnopp_masses_pack_select_whole(v32, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1));
+    const karnopp_masses_mask v57 = karnopp_masses_pack_select_whole(v34, karnopp_masses_pack_select_whole(v2 & v32, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)), karnopp_masses_pack_select_whole(v37 & ((karnopp_masses_mask)(v55 <= karnopp_masses_pack_splat(0.0)) & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) <= v55)), karnopp_masses_pack_whole(0), v56));
+    pattern_out[1] = karnopp_masses_pack_select_whole(v50, karnopp_masses_pack_select_whole(context_boolean[7], karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(context_boolean[8], karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1))), karnopp_masses_pack_select_whole(v47, karnopp_masses_pack_select_whole(v37, karnopp_masses_pack_whole(0), v56), v57));
+    const karnopp_masses_mask v58 = ~flag[3];
+    const karnopp_masses_mask v59 = (context_boolean[0] | (karnopp_masses_mask)(((-1e-12) * v22) <= v21)) & (context_boolean[1] | (karnopp_masses_mask)(((-1e-12) * v15) <= v14));
+    const karnopp_masses_mask v60 = (v25 & v58) | ((~flag[4]) & (v58 & v59));
+    best_out[0] = karnopp_masses_pack_select_whole(v60, pattern[0], best[0]);
+    best_out[1] = karnopp_masses_pack_select_whole(v60, pattern[1], best[1]);
+    flag_out[0] = flag[0] | v50;
+    flag_out[1] = karnopp_masses_pack_select_whole(v50, karnopp_masses_pack_whole(0), flag[1] | v47);
+    const karnopp_masses_mask v61 = ~(v47 | v50);
+    flag_out[2] = flag[2] & v61;
+    flag_out[4] = flag[4] | v59;
+    const karnopp_masses_mask v62 = flag[5] | (flag[3] & v25);
+    flag_out[5] = v62;
+    flag_out[6] = flag[6] & v48;
+    flag_out[7] = karnopp_masses_pack_select_whole(v60, karnopp_masses_pack_whole(-1), flag[7]);
+    flag_out[8] = karnopp_masses_pack_select_whole(v60, karnopp_masses_pack_whole(0), flag[8]);
+    number_out[0] = karnopp_masses_pack_select(v60, v11, number[0]);
+    number_out[1] = karnopp_masses_pack_select(v60, v10, number[1]);
+    const karnopp_masses_mask v63 = v26 & (v62 | (v45 | ((~v43) | (context_boolean[10] | (v7 & v2)))));
+    *done = v63 | (v46 & v61);
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_step_pattern_same(const double *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
+static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_pattern_same(const double *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
 {
-    karnopp_masses_pack_step_pattern_body(0U, prepared, pattern, best, flag, number, context_real, context_boolean, pattern_out, best_out, flag_out, number_out, done);
+    karnopp_masses_pack_interpolated_pattern_body(0U, prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_step_pattern_each(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
+static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_pattern_each(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
 {
     if (spacing == 0U) {
         __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
     }
-    karnopp_masses_pack_step_pattern_body(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, pattern_out, best_out, flag_out, number_out, done);
+    karnopp_masses_pack_interpolated_pattern_body(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
 }
 
-KARNOPP_MASSES_INLINE void karnopp_masses_pack_step_pattern(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_interpolated_pattern(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict pattern, const karnopp_masses_mask *restrict best, const karnopp_masses_mask *restrict flag, const karnopp_masses_pack *restrict number, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_mask *restrict pattern_out, karnopp_masses_mask *restrict best_out, karnopp_masses_mask *restrict flag_out, karnopp_masses_pack *restrict number_out, karnopp_masses_mask *restrict done)
 {
     if (spacing == 0U) {
-        karnopp_masses_pack_step_pattern_same(prepared, pattern, best, flag, number, context_real, context_boolean, pattern_out, best_out, flag_out, number_out, done);
+        karnopp_masses_pack_interpolated_pattern_same(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
     } else {
-        karnopp_masses_pack_step_pattern_each(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, pattern_out, best_out, flag_out, number_out, done);
+        karnopp_masses_pack_interpolated_pattern_each(spacing, prepared, pattern, best, flag, number, context_real, context_boolean, context_mode, pattern_out, best_out, flag_out, number_out, done);
     }
 }
 
-KARNOPP_MASSES_BODY void karnopp_masses_pack_step_pattern_search_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
+KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_pattern_search_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
-    const karnopp_masses_pack v0 = ((karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * context_real[14]) - context_real[13]) - context_real[15];
-    const karnopp_masses_mask v1 = karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[1]), (karnopp_masses_mask)(v0 < context_real[12]));
-    const karnopp_masses_pack v2 = ((karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * context_real[10]) - context_real[9]) - context_real[11];
+    const karnopp_masses_pack v0 = ((karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * context_real[7]) - context_real[12]) - context_real[13];
+    const karnopp_masses_mask v1 = karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[1]), (karnopp_masses_mask)(v0 < context_real[11]));
+    const karnopp_masses_pack v2 = ((karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * context_real[6]) - context_real[9]) - context_real[10];
     const karnopp_masses_mask v3 = karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[0]), (karnopp_masses_mask)(v2 < context_real[8]));
-    const karnopp_masses_mask v4 = karnopp_masses_pack_select_whole(context_boolean[3], karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(v1, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
-    const karnopp_masses_mask v5 = karnopp_masses_pack_select_whole(context_boolean[2], karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(v3, karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
+    const karnopp_masses_mask v4 = karnopp_masses_pack_select_whole(context_boolean[5] & (~context_boolean[3]), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(context_boolean[3], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[3]), v1), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
+    const karnopp_masses_mask v5 = karnopp_masses_pack_select_whole(context_boolean[4] & (~context_boolean[2]), karnopp_masses_pack_whole(0), karnopp_masses_pack_select_whole(karnopp_masses_pack_select_whole(context_boolean[2], (karnopp_masses_mask)(karnopp_masses_pack_whole(1) == context_mode[2]), v3), karnopp_masses_pack_whole(1), karnopp_masses_pack_whole(-1)));
     karnopp_masses_mask v6_pattern[2] = {v5, v4};
     karnopp_masses_mask v6_best[2] = {v5, v4};
     karnopp_masses_mask v6_flag[9] = {karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(-1), karnopp_masses_pack_whole(0)};
-    karnopp_masses_pack v6_number[4] = {karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0)};
-    const karnopp_masses_mask v6_of_context_boolean[9] = {context_boolean[0], context_boolean[1], context_boolean[2], v3, karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[0]), (karnopp_masses_mask)(v2 < (-context_real[8]))), context_boolean[3], v1, karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[1]), (karnopp_masses_mask)(v0 < (-context_real[12]))), (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 35U, spacing, 0U) == context_real[4]) & (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 36U, spacing, 0U) == context_real[3])};
+    karnopp_masses_pack v6_number[2] = {karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0)};
+    const karnopp_masses_mask v6_of_context_boolean[11] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, karnopp_masses_pack_select_whole(context_boolean[0], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[0]), (karnopp_masses_mask)(v2 < (-context_real[8]))), context_boolean[5], v1, karnopp_masses_pack_select_whole(context_boolean[1], (karnopp_masses_mask)(karnopp_masses_pack_whole(-1) == context_mode[1]), (karnopp_masses_mask)(v0 < (-context_real[11]))), (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 37U, spacing, 0U) == context_real[4]) & (karnopp_masses_mask)(karnopp_masses_pack_number(prepared, 38U, spacing, 0U) == context_real[3])};
     karnopp_masses_mask v6_done = { 0 };
     for (int v6_pass = 0; (v6_pass < 18) && !karnopp_masses_pack_all(v6_done); v6_pass++) {
         karnopp_masses_mask v6_next_pattern[2];
         karnopp_masses_mask v6_next_best[2];
         karnopp_masses_mask v6_next_flag[9];
-        karnopp_masses_pack v6_next_number[4];
+        karnopp_masses_pack v6_next_number[2];
         karnopp_masses_mask v6_ends;
-        karnopp_masses_pack_step_pattern(spacing, prepared, v6_pattern, v6_best, v6_flag, v6_number, context_real, v6_of_context_boolean, v6_next_pattern, v6_next_best, v6_next_flag, v6_next_number, &v6_ends);
+        karnopp_masses_pack_interpolated_pattern(spacing, prepared, v6_pattern, v6_best, v6_flag, v6_number, context_real, v6_of_context_boolean, context_mode, v6_next_pattern, v6_next_best, v6_next_flag, v6_next_number, &v6_ends);
         v6_pattern[0] = karnopp_masses_pack_select_whole(v6_done, v6_pattern[0], v6_next_pattern[0]);
         v6_pattern[1] = karnopp_masses_pack_select_whole(v6_done, v6_pattern[1], v6_next_pattern[1]);
         v6_best[0] = karnopp_masses_pack_select_whole(v6_done, v6_best[0], v6_next_best[0]);
@@ -336,8 +347,6 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_step_pattern_search_body(size_t spa
         v6_flag[8] = karnopp_masses_pack_select_whole(v6_done, v6_flag[8], v6_next_flag[8]);
         v6_number[0] = karnopp_masses_pack_select(v6_done, v6_number[0], v6_next_number[0]);
         v6_number[1] = karnopp_masses_pack_select(v6_done, v6_number[1], v6_next_number[1]);
-        v6_number[2] = karnopp_masses_pack_select(v6_done, v6_number[2], v6_next_number[2]);
-        v6_number[3] = karnopp_masses_pack_select(v6_done, v6_number[3], v6_next_number[3]);
         v6_done |= v6_ends;
     }
     const karnopp_masses_pack v7 = karnopp_masses_pack_select(v6_flag[4] | v6_flag[3], karnopp_masses_pack_select(v6_flag[8], karnopp_masses_pack_splat(4.0), karnopp_masses_pack_select(v6_flag[7] & (~v6_flag[2]), karnopp_masses_pack_select(v6_flag[5], karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0)), karnopp_masses_pack_splat(3.0))), karnopp_masses_pack_select(v6_flag[6], karnopp_masses_pack_splat(5.0), karnopp_masses_pack_splat(2.0)));
@@ -345,176 +354,168 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_step_pattern_search_body(size_t spa
     result_real[1] = v6_number[0];
     const karnopp_masses_mask v8 = (karnopp_masses_mask)((karnopp_masses_pack_abs(context_real[1]) + (karnopp_masses_pack_abs(v6_number[0]) + (karnopp_masses_pack_abs(context_real[2]) + karnopp_masses_pack_abs(v6_number[1])))) < karnopp_masses_pack_splat(1e+38));
     result_real[0] = karnopp_masses_pack_select(v8, karnopp_masses_pack_select(v6_done, v7, karnopp_masses_pack_splat(5.0)), karnopp_masses_pack_splat(6.0));
-    result_real[3] = v6_number[2];
-    result_real[4] = v6_number[3];
     result_mode[0] = v6_best[0];
     result_mode[1] = v6_best[1];
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_step_pattern_search_same(const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
+static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_pattern_search_same(const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
-    karnopp_masses_pack_step_pattern_search_body(0U, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
+    karnopp_masses_pack_interpolated_pattern_search_body(0U, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_step_pattern_search_each(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
+static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_pattern_search_each(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
     if (spacing == 0U) {
         __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
     }
-    karnopp_masses_pack_step_pattern_search_body(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
+    karnopp_masses_pack_interpolated_pattern_search_body(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
 }
 
-KARNOPP_MASSES_INLINE void karnopp_masses_pack_step_pattern_search(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_interpolated_pattern_search(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
     if (spacing == 0U) {
-        karnopp_masses_pack_step_pattern_search_same(prepared, context_real, context_boolean, context_mode, result_real, result_mode);
+        karnopp_masses_pack_interpolated_pattern_search_same(prepared, context_real, context_boolean, context_mode, result_real, result_mode);
     } else {
-        karnopp_masses_pack_step_pattern_search_each(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
+        karnopp_masses_pack_interpolated_pattern_search_each(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
     }
 }
 
-KARNOPP_MASSES_BODY void karnopp_masses_pack_step_pattern_let_go_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
+KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_pattern_let_go_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
-    const karnopp_masses_pack v0 = context_real[2] - karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[1]), karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v1 = context_real[6] * context_real[9];
-    const karnopp_masses_pack v2 = context_real[10] + (context_real[9] * v1);
-    const karnopp_masses_pack v3 = v0 * v2;
-    const karnopp_masses_pack v4 = context_real[1] - karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[0]), karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v5 = v4 * v1;
-    const karnopp_masses_pack v6 = 1e-08 * (karnopp_masses_pack_abs(v5) + karnopp_masses_pack_abs(v3));
-    const karnopp_masses_pack v7 = 1.0001 * karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_splat(0.0), context_real[3]);
-    const karnopp_masses_pack v8 = karnopp_masses_pack_abs(v1);
-    const karnopp_masses_pack v9 = v8 * v7;
-    const karnopp_masses_pack v10 = 1.0001 * karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_splat(0.0), context_real[4]);
-    const karnopp_masses_pack v11 = v5 - v3;
-    const karnopp_masses_mask v12 = (~context_boolean[1]) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v11) <= ((v6 + v9) + (v2 * v10)));
-    const karnopp_masses_pack v13 = v0 * v1;
-    const karnopp_masses_pack v14 = context_real[6] * v4;
-    const karnopp_masses_pack v15 = 1e-08 * (karnopp_masses_pack_abs(v14) + karnopp_masses_pack_abs(v13));
-    const karnopp_masses_pack v16 = v8 * v10;
-    const karnopp_masses_pack v17 = v14 - v13;
-    const karnopp_masses_mask v18 = (~context_boolean[0]) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v17) <= ((v16 + v15) + (context_real[6] * v7)));
-    const karnopp_masses_pack v19 = -v11;
-    const karnopp_masses_mask v20 = karnopp_masses_pack_select_whole(context_boolean[1], context_mode[1], karnopp_masses_pack_mode_of(v19));
-    const karnopp_masses_pack v21 = context_real[2] - (karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * karnopp_masses_pack_real_of(v20));
-    const karnopp_masses_mask v22 = karnopp_masses_pack_select_whole(context_boolean[0], context_mode[0], karnopp_masses_pack_mode_of(v17));
-    const karnopp_masses_pack v23 = context_real[1] - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(v22));
-    const karnopp_masses_pack v24 = context_real[6] * ((context_real[9] * v21) - v23);
-    const karnopp_masses_pack v25 = (context_real[9] * v24) + (context_real[10] * v21);
-    const karnopp_masses_mask v26 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v21) + (karnopp_masses_pack_abs(v24) + (karnopp_masses_pack_abs(v23) + karnopp_masses_pack_abs(v25)))) < karnopp_masses_pack_splat(1e+38));
-    const karnopp_masses_mask v27 = (~(v12 | v18)) & v26;
+    const karnopp_masses_pack v0 = karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_splat(0.0), context_real[4]);
+    const karnopp_masses_pack v1 = context_real[6] * context_real[7];
+    const karnopp_masses_pack v2 = context_real[8] + (context_real[7] * v1);
+    const karnopp_masses_pack v3 = karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_splat(0.0), context_real[3]);
+    const karnopp_masses_pack v4 = 1.0001 * karnopp_masses_pack_abs(v1);
+    const karnopp_masses_pack v5 = v3 * v4;
+    const karnopp_masses_pack v6 = karnopp_masses_pack_select(context_boolean[1], karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[1]), karnopp_masses_pack_splat(0.0)) - context_real[2];
+    const karnopp_masses_pack v7 = v6 * v2;
+    const karnopp_masses_pack v8 = karnopp_masses_pack_select(context_boolean[0], karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_real_of(context_mode[0]), karnopp_masses_pack_splat(0.0)) - context_real[1];
+    const karnopp_masses_pack v9 = v1 * v8;
+    const karnopp_masses_pack v10 = 1e-08 * (karnopp_masses_pack_abs(v9) + karnopp_masses_pack_abs(v7));
+    const karnopp_masses_pack v11 = v9 - v7;
+    const karnopp_masses_mask v12 = (~context_boolean[1]) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v11) <= (v10 + (v5 + (v0 * (1.0001 * v2)))));
+    const karnopp_masses_pack v13 = v0 * v4;
+    const karnopp_masses_pack v14 = context_real[6] * v8;
+    const karnopp_masses_pack v15 = v1 * v6;
+    const karnopp_masses_pack v16 = 1e-08 * (karnopp_masses_pack_abs(v15) + karnopp_masses_pack_abs(v14));
+    const karnopp_masses_pack v17 = v14 - v15;
+    const karnopp_masses_mask v18 = (~context_boolean[0]) & (karnopp_masses_mask)(karnopp_masses_pack_abs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[6])))));
+    const karnopp_masses_pack v19 = -v17;
+    const karnopp_masses_mask v20 = karnopp_masses_pack_select_whole(context_boolean[1], context_mode[1], karnopp_masses_pack_mode_of(v11));
+    const karnopp_masses_pack v21 = (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(v20)) - context_real[2];
+    const karnopp_masses_mask v22 = karnopp_masses_pack_select_whole(context_boolean[0], context_mode[0], karnopp_masses_pack_mode_of(v19));
+    const karnopp_masses_pack v23 = (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_real_of(v22)) - context_real[1];
+    const karnopp_masses_pack v24 = (context_real[6] * v23) - (v1 * v21);
+    const karnopp_masses_pack v25 = (context_real[7] * v24) - (context_real[8] * v21);
+    const karnopp_masses_mask v26 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v21) + (karnopp_masses_pack_abs(v23) + (karnopp_masses_pack_abs(v25) + karnopp_masses_pack_abs(v24)))) < karnopp_masses_pack_splat(1e+38));
+    const karnopp_masses_mask v27 = v26 & (~((context_boolean[2] | v18) | (context_boolean[3] | v12)));
     karnopp_masses_pack v29 = karnopp_masses_pack_splat(0.0);
     karnopp_masses_pack v30 = -v24;
     karnopp_masses_pack v31 = v25;
-    karnopp_masses_pack v32 = karnopp_masses_pack_splat(0.0);
-    karnopp_masses_pack v33 = karnopp_masses_pack_splat(0.0);
-    karnopp_masses_mask v34 = v22;
-    karnopp_masses_mask v35 = v20;
+    karnopp_masses_mask v32 = v22;
+    karnopp_masses_mask v33 = v20;
     if (!karnopp_masses_pack_all(v27)) {
-        const karnopp_masses_pack v28_of_context_real[16] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[8], v17, v16, context_real[6], v15, v19, v9, v2, v6};
-        const karnopp_masses_mask v28_of_context_boolean[4] = {context_boolean[0], context_boolean[1], v18, v12};
-        karnopp_masses_pack v28_result_real[5];
+        const karnopp_masses_pack v28_of_context_real[14] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], v2, v19, v13, v16, v11, v5, v10};
+        const karnopp_masses_mask v28_of_context_boolean[6] = {context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12};
+        karnopp_masses_pack v28_result_real[3];
         karnopp_masses_mask v28_result_mode[2];
-        karnopp_masses_pack_step_pattern_search(spacing, prepared, v28_of_context_real, v28_of_context_boolean, context_mode, v28_result_real, v28_result_mode);
+        karnopp_masses_pack_interpolated_pattern_search(spacing, prepared, v28_of_context_real, v28_of_context_boolean, context_mode, v28_result_real, v28_result_mode);
         v29 = karnopp_masses_pack_select(v27, v29, v28_result_real[0]);
         v30 = karnopp_masses_pack_select(v27, v30, v28_result_real[1]);
         v31 = karnopp_masses_pack_select(v27, v31, v28_result_real[2]);
-        v32 = karnopp_masses_pack_select(v27, v32, v28_result_real[3]);
-        v33 = karnopp_masses_pack_select(v27, v33, v28_result_real[4]);
-        v34 = karnopp_masses_pack_select_whole(v27, v34, v28_result_mode[0]);
-        v35 = karnopp_masses_pack_select_whole(v27, v35, v28_result_mode[1]);
+        v32 = karnopp_masses_pack_select_whole(v27, v32, v28_result_mode[0]);
+        v33 = karnopp_masses_pack_select_whole(v27, v33, v28_result_mode[1]);
     }
     result_real[0] = v29;
     result_real[1] = v30;
     result_real[2] = v31;
-    result_real[3] = v32;
-    result_real[4] = v33;
-    result_mode[0] = v34;
-    result_mode[1] = v35;
+    result_mode[0] = v32;
+    result_mode[1] = v33;
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_step_pattern_let_go_same(const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
+static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_pattern_let_go_same(const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
-    karnopp_masses_pack_step_pattern_let_go_body(0U, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
+    karnopp_masses_pack_interpolated_pattern_let_go_body(0U, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_step_pattern_let_go_each(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
+static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_pattern_let_go_each(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
     if (spacing == 0U) {
         __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
     }
-    karnopp_masses_pack_step_pattern_let_go_body(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
+    karnopp_masses_pack_interpolated_pattern_let_go_body(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
 }
 
-KARNOPP_MASSES_INLINE void karnopp_masses_pack_step_pattern_let_go(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_interpolated_pattern_let_go(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
     if (spacing == 0U) {
-        karnopp_masses_pack_step_pattern_let_go_same(prepared, context_real, context_boolean, context_mode, result_real, result_mode);
+        karnopp_masses_pack_interpolated_pattern_let_go_same(prepared, context_real, context_boolean, context_mode, result_real, result_mode);
     } else {
-        karnopp_masses_pack_step_pattern_let_go_each(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
+        karnopp_masses_pack_interpolated_pattern_let_go_each(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
     }
 }
 
-KARNOPP_MASSES_BODY void karnopp_masses_pack_step_at_rest_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
+KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_at_rest_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
-    const karnopp_masses_mask v0 = ~context_boolean[1];
-    const karnopp_masses_mask v1 = ~context_boolean[0];
-    const karnopp_masses_mask v2 = v0 | (~(karnopp_masses_mask)(karnopp_masses_pack_abs(context_real[2]) <= context_real[4]));
-    const karnopp_masses_mask v3 = v2 | (v1 | (~(karnopp_masses_mask)(karnopp_masses_pack_abs(context_real[1]) <= context_real[3])));
-    karnopp_masses_pack v5 = karnopp_masses_pack_splat(0.0);
-    karnopp_masses_pack v6 = karnopp_masses_pack_splat(0.0);
-    karnopp_masses_pack v7 = karnopp_masses_pack_splat(0.0);
-    karnopp_masses_mask v8 = karnopp_masses_pack_whole(0);
+    const karnopp_masses_mask v0 = ~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == context_mode[1]);
+    const karnopp_masses_mask v1 = v0 & (context_boolean[1] & v0);
+    const karnopp_masses_mask v2 = ~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == context_mode[0]);
+    const karnopp_masses_mask v3 = v2 & (context_boolean[0] & v2);
+    result_real[4] = context_real[10];
+    result_real[3] = context_real[9];
+    const karnopp_masses_mask v4 = ~context_boolean[1];
+    const karnopp_masses_mask v5 = ~context_boolean[0];
+    const karnopp_masses_mask v6 = (~(karnopp_masses_mask)(karnopp_masses_pack_abs(context_real[2]) <= context_real[4])) | (v4 | v1);
+    const karnopp_masses_mask v7 = v6 | ((~(karnopp_masses_mask)(karnopp_masses_pack_abs(context_real[1]) <= context_real[3])) | (v5 | v3));
     karnopp_masses_pack v9 = karnopp_masses_pack_splat(0.0);
-    karnopp_masses_mask v10 = karnopp_masses_pack_whole(0);
+    karnopp_masses_pack v10 = karnopp_masses_pack_splat(0.0);
     karnopp_masses_pack v11 = karnopp_masses_pack_splat(0.0);
-    if (!karnopp_masses_pack_all(~(v3))) {
-        const karnopp_masses_pack v4_of_context_real[11] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[9], context_real[10], context_real[6], context_real[8]};
-        const karnopp_masses_mask v4_of_context_boolean[2] = {v1, v0};
-        const karnopp_masses_mask v4_of_context_mode[2] = {karnopp_masses_pack_mode_of(context_real[9]), karnopp_masses_pack_mode_of(context_real[10])};
-        karnopp_masses_pack v4_result_real[5];
-        karnopp_masses_mask v4_result_mode[2];
-        karnopp_masses_pack_step_pattern_let_go(spacing, prepared, v4_of_context_real, v4_of_context_boolean, v4_of_context_mode, v4_result_real, v4_result_mode);
-        v5 = karnopp_masses_pack_select(v3, v4_result_real[0], v5);
-        v6 = karnopp_masses_pack_select(v3, v4_result_real[1], v6);
-        v7 = karnopp_masses_pack_select(v3, v4_result_real[2], v7);
-        v8 = karnopp_masses_pack_select_whole(v3, v4_result_mode[0], v8);
-        v9 = karnopp_masses_pack_select(v3, v4_result_real[3], v9);
-        v10 = karnopp_masses_pack_select_whole(v3, v4_result_mode[1], v10);
-        v11 = karnopp_masses_pack_select(v3, v4_result_real[4], v11);
+    karnopp_masses_mask v12 = karnopp_masses_pack_whole(0);
+    karnopp_masses_mask v13 = karnopp_masses_pack_whole(0);
+    if (!karnopp_masses_pack_all(~(v7))) {
+        const karnopp_masses_pack v8_of_context_real[9] = {context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[6], context_real[8]};
+        const karnopp_masses_mask v8_of_context_boolean[4] = {v5, v4, v3, v1};
+        const karnopp_masses_mask v8_of_context_mode[4] = {karnopp_masses_pack_mode_of(context_real[9]), karnopp_masses_pack_mode_of(context_real[10]), context_mode[0], context_mode[1]};
+        karnopp_masses_pack v8_result_real[3];
+        karnopp_masses_mask v8_result_mode[2];
+        karnopp_masses_pack_interpolated_pattern_let_go(spacing, prepared, v8_of_context_real, v8_of_context_boolean, v8_of_context_mode, v8_result_real, v8_result_mode);
+        v9 = karnopp_masses_pack_select(v7, v8_result_real[0], v9);
+        v10 = karnopp_masses_pack_select(v7, v8_result_real[1], v10);
+        v11 = karnopp_masses_pack_select(v7, v8_result_real[2], v11);
+        v12 = karnopp_masses_pack_select_whole(v7, v8_result_mode[0], v12);
+        v13 = karnopp_masses_pack_select_whole(v7, v8_result_mode[1], v13);
     }
-    result_real[0] = v5;
-    result_real[1] = v6;
-    result_real[2] = v7;
-    result_mode[0] = v8;
-    result_real[3] = karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v8), karnopp_masses_pack_splat(0.0), context_real[9] + v9);
-    result_mode[1] = v10;
-    result_real[4] = karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v10), karnopp_masses_pack_splat(0.0), context_real[10] + v11);
+    result_real[0] = v9;
+    result_real[1] = v10;
+    result_real[2] = v11;
+    result_mode[0] = v12;
+    result_mode[1] = v13;
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_step_at_rest_same(const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
+static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_at_rest_same(const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
-    karnopp_masses_pack_step_at_rest_body(0U, prepared, context_real, context_boolean, result_real, result_mode);
+    karnopp_masses_pack_interpolated_at_rest_body(0U, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_step_at_rest_each(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
+static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_at_rest_each(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
     if (spacing == 0U) {
         __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
     }
-    karnopp_masses_pack_step_at_rest_body(spacing, prepared, context_real, context_boolean, result_real, result_mode);
+    karnopp_masses_pack_interpolated_at_rest_body(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
 }
 
-KARNOPP_MASSES_INLINE void karnopp_masses_pack_step_at_rest(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_interpolated_at_rest(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_mode)
 {
     if (spacing == 0U) {
-        karnopp_masses_pack_step_at_rest_same(prepared, context_real, context_boolean, result_real, result_mode);
+        karnopp_masses_pack_interpolated_at_rest_same(prepared, context_real, context_boolean, context_mode, result_real, result_mode);
     } else {
-        karnopp_masses_pack_step_at_rest_each(spacing, prepared, context_real, context_boolean, result_real, result_mode);
+        karnopp_masses_pack_interpolated_at_rest_each(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_mode);
     }
 }
 
-KARNOPP_MASSES_BODY void karnopp_masses_pack_step_repetition_body(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict mode, const karnopp_masses_mask *restrict told, const karnopp_masses_mask *restrict behind, const karnopp_masses_mask *restrict before, const karnopp_masses_pack *restrict q, const karnopp_masses_pack *restrict qd, karnopp_masses_mask converged, const karnopp_masses_pack *restrict context_real, karnopp_masses_mask *restrict mode_out, karnopp_masses_mask *restrict told_out, karnopp_masses_mask *restrict behind_out, karnopp_masses_mask *restrict before_out, karnopp_masses_pack *restrict q_out, karnopp_masses_pack *restrict qd_out, karnopp_masses_mask *restrict converged_out, karnopp_masses_mask *restrict done)
+KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_repetition_body(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict mode, const karnopp_masses_mask *restrict told, const karnopp_masses_mask *restrict behind, const karnopp_masses_mask *restrict before, const karnopp_masses_pack *restrict q, const karnopp_masses_pack *restrict qd, karnopp_masses_mask converged, const karnopp_masses_pack *restrict context_real, karnopp_masses_mask *restrict mode_out, karnopp_masses_mask *restrict told_out, karnopp_masses_mask *restrict behind_out, karnopp_masses_mask *restrict before_out, karnopp_masses_pack *restrict q_out, karnopp_masses_pack *restrict qd_out, karnopp_masses_mask *restrict converged_out, karnopp_masses_mask *restrict done)
 {
     (void)told;
     (void)q;
@@ -530,12 +531,12 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_step_repetition_body(size_t spacing
     const karnopp_masses_mask v4 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v1);
     const karnopp_masses_pack v5 = karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
     const karnopp_masses_pack v6 = karnopp_masses_pack_real_of(v1);
-    const karnopp_masses_pack v7 = karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * v6;
+    const karnopp_masses_pack v7 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * v6;
     const karnopp_masses_pack v8 = karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(0.0), context_real[2] - v7);
     const karnopp_masses_pack v9 = karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v5;
-    const karnopp_masses_pack v10 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(v3, context_real[0] - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v5), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v10 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(v3, context_real[0] - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v5), karnopp_masses_pack_splat(1.0)));
     const karnopp_masses_pack v11 = karnopp_masses_pack_real_of(v0);
-    const karnopp_masses_pack v12 = karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v11;
+    const karnopp_masses_pack v12 = karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v11;
     const karnopp_masses_pack v13 = context_real[1] - v12;
     const karnopp_masses_pack v14 = v10 * ((v8 * v9) - karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), v13));
     const karnopp_masses_pack v15 = karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(0.0), (v5 * v8) + (v9 * v14));
@@ -549,7 +550,7 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_step_repetition_body(size_t spacing
     const karnopp_masses_pack v21 = v10 * ((v9 * v20) - karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v4, context_real[12], karnopp_masses_pack_splat(0.0))));
     const karnopp_masses_pack v22 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), context_real[11] + karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), -v21));
     const karnopp_masses_pack v23 = karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v24 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0)) / ((karnopp_masses_pack_number(prepared, 43U, spacing, 0U) * v23) - karnopp_masses_pack_number(prepared, 0U, spacing, 0U));
+    const karnopp_masses_pack v24 = karnopp_masses_pack_select(v2, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0)) / ((karnopp_masses_pack_number(prepared, 46U, spacing, 0U) * v23) - karnopp_masses_pack_number(prepared, 0U, spacing, 0U));
     const karnopp_masses_pack v25 = v13 * v24;
     const karnopp_masses_pack v26 = karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(0.0), context_real[12] + karnopp_masses_pack_select(v4, karnopp_masses_pack_splat(0.0), (v5 * v20) + (v9 * v21)));
     const karnopp_masses_pack v27 = 0.5 * context_real[13];
@@ -586,36 +587,36 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_step_repetition_body(size_t spacing
     *done = ~(v39 | v45);
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_step_repetition_same(const double *restrict prepared, const karnopp_masses_mask *restrict mode, const karnopp_masses_mask *restrict told, const karnopp_masses_mask *restrict behind, const karnopp_masses_mask *restrict before, const karnopp_masses_pack *restrict q, const karnopp_masses_pack *restrict qd, karnopp_masses_mask converged, const karnopp_masses_pack *restrict context_real, karnopp_masses_mask *restrict mode_out, karnopp_masses_mask *restrict told_out, karnopp_masses_mask *restrict behind_out, karnopp_masses_mask *restrict before_out, karnopp_masses_pack *restrict q_out, karnopp_masses_pack *restrict qd_out, karnopp_masses_mask *restrict converged_out, karnopp_masses_mask *restrict done)
+static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_repetition_same(const double *restrict prepared, const karnopp_masses_mask *restrict mode, const karnopp_masses_mask *restrict told, const karnopp_masses_mask *restrict behind, const karnopp_masses_mask *restrict before, const karnopp_masses_pack *restrict q, const karnopp_masses_pack *restrict qd, karnopp_masses_mask converged, const karnopp_masses_pack *restrict context_real, karnopp_masses_mask *restrict mode_out, karnopp_masses_mask *restrict told_out, karnopp_masses_mask *restrict behind_out, karnopp_masses_mask *restrict before_out, karnopp_masses_pack *restrict q_out, karnopp_masses_pack *restrict qd_out, karnopp_masses_mask *restrict converged_out, karnopp_masses_mask *restrict done)
 {
-    karnopp_masses_pack_step_repetition_body(0U, prepared, mode, told, behind, before, q, qd, converged, context_real, mode_out, told_out, behind_out, before_out, q_out, qd_out, converged_out, done);
+    karnopp_masses_pack_interpolated_repetition_body(0U, prepared, mode, told, behind, before, q, qd, converged, context_real, mode_out, told_out, behind_out, before_out, q_out, qd_out, converged_out, done);
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_step_repetition_each(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict mode, const karnopp_masses_mask *restrict told, const karnopp_masses_mask *restrict behind, const karnopp_masses_mask *restrict before, const karnopp_masses_pack *restrict q, const karnopp_masses_pack *restrict qd, karnopp_masses_mask converged, const karnopp_masses_pack *restrict context_real, karnopp_masses_mask *restrict mode_out, karnopp_masses_mask *restrict told_out, karnopp_masses_mask *restrict behind_out, karnopp_masses_mask *restrict before_out, karnopp_masses_pack *restrict q_out, karnopp_masses_pack *restrict qd_out, karnopp_masses_mask *restrict converged_out, karnopp_masses_mask *restrict done)
+static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_repetition_each(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict mode, const karnopp_masses_mask *restrict told, const karnopp_masses_mask *restrict behind, const karnopp_masses_mask *restrict before, const karnopp_masses_pack *restrict q, const karnopp_masses_pack *restrict qd, karnopp_masses_mask converged, const karnopp_masses_pack *restrict context_real, karnopp_masses_mask *restrict mode_out, karnopp_masses_mask *restrict told_out, karnopp_masses_mask *restrict behind_out, karnopp_masses_mask *restrict before_out, karnopp_masses_pack *restrict q_out, karnopp_masses_pack *restrict qd_out, karnopp_masses_mask *restrict converged_out, karnopp_masses_mask *restrict done)
 {
     if (spacing == 0U) {
         __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
     }
-    karnopp_masses_pack_step_repetition_body(spacing, prepared, mode, told, behind, before, q, qd, converged, context_real, mode_out, told_out, behind_out, before_out, q_out, qd_out, converged_out, done);
+    karnopp_masses_pack_interpolated_repetition_body(spacing, prepared, mode, told, behind, before, q, qd, converged, context_real, mode_out, told_out, behind_out, before_out, q_out, qd_out, converged_out, done);
 }
 
-KARNOPP_MASSES_INLINE void karnopp_masses_pack_step_repetition(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict mode, const karnopp_masses_mask *restrict told, const karnopp_masses_mask *restrict behind, const karnopp_masses_mask *restrict before, const karnopp_masses_pack *restrict q, const karnopp_masses_pack *restrict qd, karnopp_masses_mask converged, const karnopp_masses_pack *restrict context_real, karnopp_masses_mask *restrict mode_out, karnopp_masses_mask *restrict told_out, karnopp_masses_mask *restrict behind_out, karnopp_masses_mask *restrict before_out, karnopp_masses_pack *restrict q_out, karnopp_masses_pack *restrict qd_out, karnopp_masses_mask *restrict converged_out, karnopp_masses_mask *restrict done)
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_interpolated_repetition(size_t spacing, const double *restrict prepared, const karnopp_masses_mask *restrict mode, const karnopp_masses_mask *restrict told, const karnopp_masses_mask *restrict behind, const karnopp_masses_mask *restrict before, const karnopp_masses_pack *restrict q, const karnopp_masses_pack *restrict qd, karnopp_masses_mask converged, const karnopp_masses_pack *restrict context_real, karnopp_masses_mask *restrict mode_out, karnopp_masses_mask *restrict told_out, karnopp_masses_mask *restrict behind_out, karnopp_masses_mask *restrict before_out, karnopp_masses_pack *restrict q_out, karnopp_masses_pack *restrict qd_out, karnopp_masses_mask *restrict converged_out, karnopp_masses_mask *restrict done)
 {
     if (spacing == 0U) {
-        karnopp_masses_pack_step_repetition_same(prepared, mode, told, behind, before, q, qd, converged, context_real, mode_out, told_out, behind_out, before_out, q_out, qd_out, converged_out, done);
+        karnopp_masses_pack_interpolated_repetition_same(prepared, mode, told, behind, before, q, qd, converged, context_real, mode_out, told_out, behind_out, before_out, q_out, qd_out, converged_out, done);
     } else {
-        karnopp_masses_pack_step_repetition_each(spacing, prepared, mode, told, behind, before, q, qd, converged, context_real, mode_out, told_out, behind_out, before_out, q_out, qd_out, converged_out, done);
+        karnopp_masses_pack_interpolated_repetition_each(spacing, prepared, mode, told, behind, before, q, qd, converged, context_real, mode_out, told_out, behind_out, before_out, q_out, qd_out, converged_out, done);
     }
 }
 
-KARNOPP_MASSES_BODY void karnopp_masses_pack_step_again_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_boolean, karnopp_masses_mask *restrict result_mode)
+KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_again_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_boolean, karnopp_masses_mask *restrict result_mode)
 {
-    karnopp_masses_mask v0_mode[2] = {context_mode[0], context_mode[1]};
-    karnopp_masses_mask v0_told[2] = {context_mode[0], context_mode[1]};
+    karnopp_masses_mask v0_mode[2] = {context_mode[2], context_mode[3]};
+    karnopp_masses_mask v0_told[2] = {context_mode[2], context_mode[3]};
     karnopp_masses_mask v0_behind[2] = {context_boolean[2], context_boolean[3]};
     karnopp_masses_mask v0_before[2] = {context_boolean[0], context_boolean[1]};
-    karnopp_masses_pack v0_q[2] = {context_real[14], context_real[15]};
-    karnopp_masses_pack v0_qd[2] = {context_real[16], context_real[17]};
+    karnopp_masses_pack v0_q[2] = {context_real[15], context_real[16]};
+    karnopp_masses_pack v0_qd[2] = {context_real[17], context_real[18]};
     karnopp_masses_mask v0_converged = karnopp_masses_pack_whole(-1);
     karnopp_masses_mask v0_done = { 0 };
     for (int v0_pass = 0; (v0_pass < 4) && !karnopp_masses_pack_all(v0_done); v0_pass++) {
@@ -627,7 +628,7 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_step_again_body(size_t spacing, con
         karnopp_masses_pack v0_next_qd[2];
         karnopp_masses_mask v0_next_converged;
         karnopp_masses_mask v0_ends;
-        karnopp_masses_pack_step_repetition(spacing, prepared, v0_mode, v0_told, v0_behind, v0_before, v0_q, v0_qd, v0_converged, context_real, v0_next_mode, v0_next_told, v0_next_behind, v0_next_before, v0_next_q, v0_next_qd, &v0_next_converged, &v0_ends);
+        karnopp_masses_pack_interpolated_repetition(spacing, prepared, v0_mode, v0_told, v0_behind, v0_before, v0_q, v0_qd, v0_converged, context_real, v0_next_mode, v0_next_told, v0_next_behind, v0_next_before, v0_next_q, v0_next_qd, &v0_next_converged, &v0_ends);
         v0_mode[0] = karnopp_masses_pack_select_whole(v0_done, v0_mode[0], v0_next_mode[0]);
         v0_mode[1] = karnopp_masses_pack_select_whole(v0_done, v0_mode[1], v0_next_mode[1]);
         v0_told[0] = karnopp_masses_pack_select_whole(v0_done, v0_told[0], v0_next_told[0]);
@@ -652,185 +653,363 @@ KARNOPP_MASSES_BODY void karnopp_masses_pack_step_again_body(size_t spacing, con
     result_mode[1] = v0_told[1];
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_step_again_same(const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_boolean, karnopp_masses_mask *restrict result_mode)
+static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_again_same(const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_boolean, karnopp_masses_mask *restrict result_mode)
 {
-    karnopp_masses_pack_step_again_body(0U, prepared, context_real, context_boolean, context_mode, result_real, result_boolean, result_mode);
+    karnopp_masses_pack_interpolated_again_body(0U, prepared, context_real, context_boolean, context_mode, result_real, result_boolean, result_mode);
 }
 
-static KARNOPP_MASSES_APART void karnopp_masses_pack_step_again_each(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_boolean, karnopp_masses_mask *restrict result_mode)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    karnopp_masses_pack_step_again_body(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_boolean, result_mode);
-}
-
-KARNOPP_MASSES_INLINE void karnopp_masses_pack_step_again(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_boolean, karnopp_masses_mask *restrict result_mode)
-{
-    if (spacing == 0U) {
-        karnopp_masses_pack_step_again_same(prepared, context_real, context_boolean, context_mode, result_real, result_boolean, result_mode);
-    } else {
-        karnopp_masses_pack_step_again_each(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_boolean, result_mode);
-    }
-}
-
-KARNOPP_MASSES_BODY void karnopp_masses_pack_step_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
-{
-    const karnopp_masses_pack v0 = karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride]));
-    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == v0) | (karnopp_masses_mask)(v0 < (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 41U, spacing, 0U)));
-    const karnopp_masses_pack v2 = karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0]));
-    const karnopp_masses_mask v3 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == v2) | (karnopp_masses_mask)(v2 < (karnopp_masses_pack_at(&dt[0]) * karnopp_masses_pack_number(prepared, 42U, spacing, 0U)));
-    const karnopp_masses_pack v4 = karnopp_masses_pack_at(&tau[stride]) - (karnopp_masses_pack_at(&q[stride]) * karnopp_masses_pack_number(prepared, 2U, spacing, 0U));
-    const karnopp_masses_mask v5 = v1 | v3;
-    const karnopp_masses_mask v6 = karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[stride]));
-    const karnopp_masses_mask v7 = karnopp_masses_pack_mode_of(karnopp_masses_pack_at(&qd[0]));
-    const karnopp_masses_pack v8 = v4 - (karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * karnopp_masses_pack_real_of(v6));
-    const karnopp_masses_pack v9 = (karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * v8)) - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * karnopp_masses_pack_real_of(v7));
-    karnopp_masses_mask v11 = v6;
-    karnopp_masses_pack v12 = karnopp_masses_pack_at(&qd[stride]);
-    karnopp_masses_mask v13 = v7;
-    karnopp_masses_pack v14 = (karnopp_masses_pack_number(prepared, 5U, spacing, 0U) * v8) + (karnopp_masses_pack_number(prepared, 7U, spacing, 0U) * v9);
-    karnopp_masses_pack v15 = karnopp_masses_pack_number(prepared, 6U, spacing, 0U) * v9;
-    karnopp_masses_pack v16 = karnopp_masses_pack_at(&qd[0]);
-    karnopp_masses_pack v17 = karnopp_masses_pack_splat(0.0);
-    if (!karnopp_masses_pack_all(~(v5))) {
-        const karnopp_masses_pack v10_of_context_real[11] = {karnopp_masses_pack_number(prepared, 0U, spacing, 0U), karnopp_masses_pack_at(&tau[0]), v4, karnopp_masses_pack_number(prepared, 39U, spacing, 0U), karnopp_masses_pack_number(prepared, 40U, spacing, 0U), karnopp_masses_pack_at(&tau[stride]), karnopp_masses_pack_number(prepared, 4U, spacing, 0U), karnopp_masses_pack_number(prepared, 6U, spacing, 0U), karnopp_masses_pack_number(prepared, 5U, spacing, 0U), karnopp_masses_pack_at(&qd[0]), karnopp_masses_pack_at(&qd[stride])};
-        const karnopp_masses_mask v10_of_context_boolean[2] = {v3, v1};
-        karnopp_masses_pack v10_result_real[5];
-        karnopp_masses_mask v10_result_mode[2];
-        karnopp_masses_pack_step_at_rest(spacing, prepared, v10_of_context_real, v10_of_context_boolean, v10_result_real, v10_result_mode);
-        v11 = karnopp_masses_pack_select_whole(v5, v10_result_mode[1], v11);
-        v12 = karnopp_masses_pack_select(v5, v10_result_real[4], v12);
-        v13 = karnopp_masses_pack_select_whole(v5, v10_result_mode[0], v13);
-        v14 = karnopp_masses_pack_select(v5, v10_result_real[2], v14);
-        v15 = karnopp_masses_pack_select(v5, v10_result_real[1], v15);
-        v16 = karnopp_masses_pack_select(v5, v10_result_real[3], v16);
-        v17 = karnopp_masses_pack_select(v5, v10_result_real[0], v17);
-    }
-    const karnopp_masses_pack v18 = karnopp_masses_pack_real_of(v11);
-    const karnopp_masses_pack v19 = v4 - (karnopp_masses_pack_number(prepared, 35U, spacing, 0U) * v18);
-    const karnopp_masses_pack v20 = karnopp_masses_pack_number(prepared, 10U, spacing, 0U) * karnopp_masses_pack_at(&dt[0]);
-    const karnopp_masses_pack v21 = (v12 * v20) - v19;
-    const karnopp_masses_mask v22 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v13);
-    const karnopp_masses_mask v23 = ~v22;
-    const karnopp_masses_mask v24 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v11);
-    const karnopp_masses_mask v25 = ~v24;
-    const karnopp_masses_mask v26 = v25 | v23;
-    const karnopp_masses_pack v27 = karnopp_masses_pack_select(v24, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v28 = karnopp_masses_pack_select(v22, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0)) / karnopp_masses_pack_select(v26, karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 43U, spacing, 0U) * v27), karnopp_masses_pack_splat(1.0));
-    const karnopp_masses_pack v29 = karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * v27;
-    const karnopp_masses_pack v30 = v29 * v28;
-    const karnopp_masses_pack v31 = karnopp_masses_pack_real_of(v13);
-    const karnopp_masses_pack v32 = v28 * (karnopp_masses_pack_at(&tau[0]) - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v31));
-    const karnopp_masses_pack v33 = v32 + (v30 * v21);
-    const karnopp_masses_pack v34 = karnopp_masses_pack_number(prepared, 5U, spacing, 0U) * v27;
-    const karnopp_masses_pack v35 = (v29 * v33) + (v34 * v21);
-    const karnopp_masses_pack v36 = 0.5 * karnopp_masses_pack_at(&dt[0]);
-    const karnopp_masses_pack v37 = v12 + (v14 * v36);
-    const karnopp_masses_pack v38 = (v37 * v20) - v19;
-    const karnopp_masses_pack v39 = v32 + (v38 * v30);
-    const karnopp_masses_pack v40 = (v29 * v39) + (v38 * v34);
-    const karnopp_masses_pack v41 = (v36 * v35) - v12;
-    const karnopp_masses_pack v42 = karnopp_masses_pack_number(prepared, 2U, spacing, 0U) * karnopp_masses_pack_at(&dt[0]);
-    const karnopp_masses_pack v43 = v19 + (v42 * v41);
-    const karnopp_masses_pack v44 = (v30 * v43) - v32;
-    const karnopp_masses_pack v45 = 0.16666666666666666 * karnopp_masses_pack_at(&dt[0]);
-    const karnopp_masses_pack v46 = v45 * (((v14 + (v29 * v44)) + (v34 * v43)) - (2.0 * (v40 + v35)));
-    const karnopp_masses_pack v47 = karnopp_masses_pack_select(v26, karnopp_masses_pack_select(v24, karnopp_masses_pack_splat(0.0), v12 + v46), v12);
-    const karnopp_masses_pack v48 = (karnopp_masses_pack_at(&dt[0]) * v40) - (2.0 * (v12 + (v37 - v41)));
-    const karnopp_masses_pack v49 = karnopp_masses_pack_at(&dt[0]) * v42;
-    const karnopp_masses_mask v50 = (karnopp_masses_mask)((karnopp_masses_pack_number(prepared, 44U, spacing, 0U) * karnopp_masses_pack_abs(v49)) <= karnopp_masses_pack_splat(7.839999999999999));
-    const karnopp_masses_mask v51 = ~v50;
-    const karnopp_masses_pack v52 = karnopp_masses_pack_select(v24, karnopp_masses_pack_splat(0.0), -(1.0 / karnopp_masses_pack_select(v51 & v25, v49 - karnopp_masses_pack_number(prepared, 45U, spacing, 0U), karnopp_masses_pack_splat(1.0))));
-    const karnopp_masses_mask v53 = (karnopp_masses_mask)(karnopp_masses_pack_select(v22, karnopp_masses_pack_splat(0.0), -(1.0 / karnopp_masses_pack_select(v51 & v23, (karnopp_masses_pack_number(prepared, 46U, spacing, 0U) * v52) - karnopp_masses_pack_number(prepared, 47U, spacing, 0U), karnopp_masses_pack_splat(1.0)))) < karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_mask v54 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < karnopp_masses_pack_select(v50, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_select((karnopp_masses_mask)(v52 < karnopp_masses_pack_splat(0.0)) | v53, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0))));
-    const karnopp_masses_mask v55 = ~v54;
-    const karnopp_masses_mask v56 = v55 & (karnopp_masses_mask)((v18 * karnopp_masses_pack_select(v26, -v48, v12)) < karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v57 = v39 + v33;
-    const karnopp_masses_pack v58 = (6.0 * v16) + (karnopp_masses_pack_at(&dt[0]) * (v15 + v57));
-    const karnopp_masses_mask v59 = v55 & (karnopp_masses_mask)((v31 * karnopp_masses_pack_select(v26, v58, v16)) < karnopp_masses_pack_splat(0.0));
-    const karnopp_masses_pack v60 = karnopp_masses_pack_select(v26, karnopp_masses_pack_select(v22, karnopp_masses_pack_splat(0.0), v16 + (v45 * (v15 + ((2.0 * v57) - v44)))), v16);
-    const karnopp_masses_pack v61 = karnopp_masses_pack_select(v26, karnopp_masses_pack_select(v24, karnopp_masses_pack_at(&q[stride]), karnopp_masses_pack_at(&q[stride]) - (v48 * v45)), karnopp_masses_pack_at(&q[stride]));
-    const karnopp_masses_pack v62 = karnopp_masses_pack_select(v26, karnopp_masses_pack_select(v22, karnopp_masses_pack_at(&q[0]), karnopp_masses_pack_at(&q[0]) + (v58 * v45)), karnopp_masses_pack_at(&q[0]));
-    const karnopp_masses_mask v63 = v56 | v59;
-    karnopp_masses_pack v65 = v62;
-    karnopp_masses_pack v66 = v47;
-    karnopp_masses_pack v67 = v61;
-    karnopp_masses_pack v68 = v60;
-    karnopp_masses_mask v69 = v13;
-    karnopp_masses_mask v70 = v11;
-    karnopp_masses_mask v71 = karnopp_masses_pack_whole(-1);
-    if (!karnopp_masses_pack_all(~(v63))) {
-        const karnopp_masses_pack v64_of_context_real[18] = {karnopp_masses_pack_number(prepared, 0U, spacing, 0U), karnopp_masses_pack_at(&tau[0]), v4, karnopp_masses_pack_number(prepared, 39U, spacing, 0U), karnopp_masses_pack_number(prepared, 40U, spacing, 0U), karnopp_masses_pack_at(&tau[stride]), karnopp_masses_pack_number(prepared, 4U, spacing, 0U), karnopp_masses_pack_number(prepared, 6U, spacing, 0U), karnopp_masses_pack_number(prepared, 5U, spacing, 0U), karnopp_masses_pack_at(&q[0]), karnopp_masses_pack_at(&q[stride]), karnopp_masses_pack_at(&qd[0]), karnopp_masses_pack_at(&qd[stride]), karnopp_masses_pack_at(&dt[0]), v62, v61, v60, v47};
-        const karnopp_masses_mask v64_of_context_boolean[4] = {v3, v1, v59, v56};
-        const karnopp_masses_mask v64_of_context_mode[2] = {v13, v11};
-        karnopp_masses_pack v64_result_real[4];
-        karnopp_masses_mask v64_result_boolean[1];
-        karnopp_masses_mask v64_result_mode[2];
-        karnopp_masses_pack_step_again(spacing, prepared, v64_of_context_real, v64_of_context_boolean, v64_of_context_mode, v64_result_real, v64_result_boolean, v64_result_mode);
-        v65 = karnopp_masses_pack_select(v63, v64_result_real[0], v65);
-        v66 = karnopp_masses_pack_select(v63, v64_result_real[3], v66);
-        v67 = karnopp_masses_pack_select(v63, v64_result_real[1], v67);
-        v68 = karnopp_masses_pack_select(v63, v64_result_real[2], v68);
-        v69 = karnopp_masses_pack_select_whole(v63, v64_result_mode[0], v69);
-        v70 = karnopp_masses_pack_select_whole(v63, v64_result_mode[1], v70);
-        v71 = karnopp_masses_pack_select_whole(v63, v64_result_boolean[0], v71);
-    }
-    *(karnopp_masses_unaligned *)&q_next[0] = v65;
-    *(karnopp_masses_unaligned *)&qd_next[stride] = v66;
-    *(karnopp_masses_unaligned *)&q_next[stride] = v67;
-    *(karnopp_masses_unaligned *)&qd_next[0] = v68;
-    const karnopp_masses_mask v72 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v68) + (karnopp_masses_pack_abs(v67) + (karnopp_masses_pack_abs(v66) + karnopp_masses_pack_abs(v65)))) < karnopp_masses_pack_splat(1e+38));
-    const karnopp_masses_pack v73 = karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&dt[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride])) + (v0 + v2)));
-    const karnopp_masses_mask v74 = ((karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + v73) < karnopp_masses_pack_splat(1e+38)) & (karnopp_masses_mask)(karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[stride])) < karnopp_masses_pack_splat(1e+38))) & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < karnopp_masses_pack_at(&dt[0]));
-    const karnopp_masses_mask v75 = (v55 & v74) & v72;
-    *(karnopp_masses_bytes *)&mode_next[0] = __builtin_convertvector(v69, karnopp_masses_bytes);
-    *(karnopp_masses_bytes *)&mode_next[stride] = __builtin_convertvector(v70, karnopp_masses_bytes);
-    const karnopp_masses_mask v76 = (karnopp_masses_mask)(karnopp_masses_pack_splat(2.0) == v17);
-    const karnopp_masses_pack v77 = karnopp_masses_pack_select(v76 | v71, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(5.0));
-    const karnopp_masses_pack v78 = karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_splat(3.0) == v17) | (karnopp_masses_mask)(karnopp_masses_pack_splat(3.0) == v77), karnopp_masses_pack_splat(3.0), karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_splat(1.0) == v77) | (karnopp_masses_mask)(karnopp_masses_pack_splat(1.0) == v17), karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0)));
-    const karnopp_masses_pack v79 = karnopp_masses_pack_select(v76 | (karnopp_masses_mask)(karnopp_masses_pack_splat(2.0) == v77), karnopp_masses_pack_splat(2.0), karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_splat(4.0) == v17) | (karnopp_masses_mask)(karnopp_masses_pack_splat(4.0) == v77), karnopp_masses_pack_splat(4.0), v78));
-    const karnopp_masses_pack v80 = karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_splat(7.0) == v17) | (karnopp_masses_mask)(karnopp_masses_pack_splat(7.0) == v77), karnopp_masses_pack_splat(7.0), karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_splat(5.0) == v17) | (karnopp_masses_mask)(karnopp_masses_pack_splat(5.0) == v77), karnopp_masses_pack_splat(5.0), v79));
-    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v75, karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_splat(6.0) == v77) | (karnopp_masses_mask)(karnopp_masses_pack_splat(6.0) == v17), karnopp_masses_pack_splat(6.0), v80), karnopp_masses_pack_select(v54 & v74, karnopp_masses_pack_splat(7.0), karnopp_masses_pack_splat(6.0)));
-    if (!karnopp_masses_pack_all(v75)) {
-        *(karnopp_masses_unaligned *)&q_next[0] = karnopp_masses_pack_select(v75, v65, karnopp_masses_pack_at(&q[0]));
-        *(karnopp_masses_unaligned *)&q_next[stride] = karnopp_masses_pack_select(v75, v67, karnopp_masses_pack_at(&q[stride]));
-        *(karnopp_masses_unaligned *)&qd_next[0] = karnopp_masses_pack_select(v75, v68, karnopp_masses_pack_at(&qd[0]));
-        *(karnopp_masses_unaligned *)&qd_next[stride] = karnopp_masses_pack_select(v75, v66, karnopp_masses_pack_at(&qd[stride]));
-        *(karnopp_masses_bytes *)&mode_next[0] = __builtin_convertvector(karnopp_masses_pack_select_whole(v75, v69, karnopp_masses_pack_at_modes(&mode[0])), karnopp_masses_bytes);
-        *(karnopp_masses_bytes *)&mode_next[stride] = __builtin_convertvector(karnopp_masses_pack_select_whole(v75, v70, karnopp_masses_pack_at_modes(&mode[stride])), karnopp_masses_bytes);
-    }
-}
-
-static KARNOPP_MASSES_APART void karnopp_masses_pack_step_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
-{
-    karnopp_masses_pack_step_block_body(0U, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
-}
-
-static KARNOPP_MASSES_APART void karnopp_masses_pack_step_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_again_each(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_boolean, karnopp_masses_mask *restrict result_mode)
 {
     if (spacing == 0U) {
         __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
     }
-    karnopp_masses_pack_step_block_body(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+    karnopp_masses_pack_interpolated_again_body(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_boolean, result_mode);
 }
 
-KARNOPP_MASSES_INLINE void karnopp_masses_pack_step_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_interpolated_again(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict context_real, const karnopp_masses_mask *restrict context_boolean, const karnopp_masses_mask *restrict context_mode, karnopp_masses_pack *restrict result_real, karnopp_masses_mask *restrict result_boolean, karnopp_masses_mask *restrict result_mode)
 {
     if (spacing == 0U) {
-        karnopp_masses_pack_step_block_same(prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+        karnopp_masses_pack_interpolated_again_same(prepared, context_real, context_boolean, context_mode, result_real, result_boolean, result_mode);
     } else {
-        karnopp_masses_pack_step_block_each(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+        karnopp_masses_pack_interpolated_again_each(spacing, prepared, context_real, context_boolean, context_mode, result_real, result_boolean, result_mode);
     }
 }
 
-void karnopp_masses_step_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+KARNOPP_MASSES_BODY void karnopp_masses_pack_interpolated_part_body(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict q, const karnopp_masses_pack *restrict qd, const karnopp_masses_mask *restrict mode, const karnopp_masses_mask *restrict crossing, const karnopp_masses_mask *restrict forced, const karnopp_masses_mask *restrict heading, karnopp_masses_mask probes, const karnopp_masses_pack *restrict far, karnopp_masses_pack past, karnopp_masses_pack whole, karnopp_masses_pack trial, karnopp_masses_pack passes, karnopp_masses_pack worst, karnopp_masses_pack dt, const karnopp_masses_pack *restrict tau, karnopp_masses_pack *restrict q_out, karnopp_masses_pack *restrict qd_out, karnopp_masses_mask *restrict mode_out, karnopp_masses_mask *restrict crossing_out, karnopp_masses_mask *restrict forced_out, karnopp_masses_mask *restrict heading_out, karnopp_masses_mask *restrict probes_out, karnopp_masses_pack *restrict far_out, karnopp_masses_pack *restrict past_out, karnopp_masses_pack *restrict whole_out, karnopp_masses_pack *restrict trial_out, karnopp_masses_pack *restrict passes_out, karnopp_masses_pack *restrict worst_out, karnopp_masses_mask *restrict done)
+{
+    (void)mode;
+    const karnopp_masses_mask v0 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == qd[1]);
+    const karnopp_masses_mask v1 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) == qd[0]);
+    const karnopp_masses_pack v2 = tau[1] - (q[1] * karnopp_masses_pack_number(prepared, 2U, spacing, 0U));
+    const karnopp_masses_mask v3 = v1 | v0;
+    const karnopp_masses_mask v4 = karnopp_masses_pack_mode_of(qd[1]);
+    const karnopp_masses_mask v5 = karnopp_masses_pack_mode_of(qd[0]);
+    const karnopp_masses_pack v6 = v2 - (karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * karnopp_masses_pack_real_of(v4));
+    const karnopp_masses_pack v7 = (tau[0] - (karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * v6)) - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * karnopp_masses_pack_real_of(v5));
+    karnopp_masses_mask v9 = v4;
+    karnopp_masses_pack v10 = qd[1];
+    karnopp_masses_mask v11 = v5;
+    karnopp_masses_pack v12 = (karnopp_masses_pack_number(prepared, 5U, spacing, 0U) * v6) + (karnopp_masses_pack_number(prepared, 7U, spacing, 0U) * v7);
+    karnopp_masses_pack v13 = karnopp_masses_pack_number(prepared, 6U, spacing, 0U) * v7;
+    karnopp_masses_pack v14 = qd[0];
+    karnopp_masses_pack v15 = karnopp_masses_pack_splat(0.0);
+    if (!karnopp_masses_pack_all(~(v3))) {
+        const karnopp_masses_pack v8_of_context_real[11] = {karnopp_masses_pack_number(prepared, 0U, spacing, 0U), tau[0], v2, karnopp_masses_pack_number(prepared, 41U, spacing, 0U), karnopp_masses_pack_number(prepared, 42U, spacing, 0U), tau[1], karnopp_masses_pack_number(prepared, 4U, spacing, 0U), karnopp_masses_pack_number(prepared, 6U, spacing, 0U), karnopp_masses_pack_number(prepared, 5U, spacing, 0U), qd[0], qd[1]};
+        const karnopp_masses_mask v8_of_context_boolean[2] = {v1, v0};
+        karnopp_masses_pack v8_result_real[5];
+        karnopp_masses_mask v8_result_mode[2];
+        karnopp_masses_pack_interpolated_at_rest(spacing, prepared, v8_of_context_real, v8_of_context_boolean, forced, v8_result_real, v8_result_mode);
+        v9 = karnopp_masses_pack_select_whole(v3, v8_result_mode[1], v9);
+        v10 = karnopp_masses_pack_select(v3, v8_result_real[4], v10);
+        v11 = karnopp_masses_pack_select_whole(v3, v8_result_mode[0], v11);
+        v12 = karnopp_masses_pack_select(v3, v8_result_real[2], v12);
+        v13 = karnopp_masses_pack_select(v3, v8_result_real[1], v13);
+        v14 = karnopp_masses_pack_select(v3, v8_result_real[3], v14);
+        v15 = karnopp_masses_pack_select(v3, v8_result_real[0], v15);
+    }
+    const karnopp_masses_pack v16 = karnopp_masses_pack_real_of(v9);
+    const karnopp_masses_pack v17 = karnopp_masses_pack_number(prepared, 37U, spacing, 0U) * v16;
+    const karnopp_masses_pack v18 = v2 - v17;
+    const karnopp_masses_pack v19 = karnopp_masses_pack_number(prepared, 10U, spacing, 0U) * trial;
+    const karnopp_masses_pack v20 = (v10 * v19) - v18;
+    const karnopp_masses_mask v21 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v9);
+    const karnopp_masses_mask v22 = ~v21;
+    const karnopp_masses_mask v23 = (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v11);
+    const karnopp_masses_mask v24 = ~v23;
+    const karnopp_masses_mask v25 = v24 | v22;
+    const karnopp_masses_pack v26 = karnopp_masses_pack_select(v21, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v27 = karnopp_masses_pack_select(v23, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(1.0)) / karnopp_masses_pack_select(v25, karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 46U, spacing, 0U) * v26), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v28 = karnopp_masses_pack_number(prepared, 4U, spacing, 0U) * v26;
+    const karnopp_masses_pack v29 = v28 * v27;
+    const karnopp_masses_pack v30 = karnopp_masses_pack_real_of(v11);
+    const karnopp_masses_pack v31 = tau[0] - (karnopp_masses_pack_number(prepared, 38U, spacing, 0U) * v30);
+    const karnopp_masses_pack v32 = v31 * v27;
+    const karnopp_masses_pack v33 = v32 + (v29 * v20);
+    const karnopp_masses_pack v34 = karnopp_masses_pack_number(prepared, 5U, spacing, 0U) * v26;
+    const karnopp_masses_pack v35 = (v28 * v33) + (v34 * v20);
+    const karnopp_masses_pack v36 = 0.5 * trial;
+    const karnopp_masses_pack v37 = (v36 * v35) - v10;
+    const karnopp_masses_pack v38 = v10 + (v12 * v36);
+    const karnopp_masses_pack v39 = (v38 * v19) - v18;
+    const karnopp_masses_pack v40 = v32 + (v39 * v29);
+    const karnopp_masses_pack v41 = (v28 * v40) + (v39 * v34);
+    const karnopp_masses_pack v42 = (trial * v41) - (2.0 * (v38 + (v10 - v37)));
+    const karnopp_masses_pack v43 = 0.16666666666666666 * trial;
+    const karnopp_masses_pack v44 = karnopp_masses_pack_select(v25, karnopp_masses_pack_select(v21, q[1], q[1] - (v42 * v43)), q[1]);
+    const karnopp_masses_pack v45 = tau[1] - (karnopp_masses_pack_number(prepared, 2U, spacing, 0U) * v44);
+    const karnopp_masses_pack v46 = karnopp_masses_pack_select(v21, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
+    const karnopp_masses_pack v47 = v46 * karnopp_masses_pack_select(v21, karnopp_masses_pack_splat(0.0), v45 - v17);
+    const karnopp_masses_mask v48 = v23 | v21;
+    const karnopp_masses_pack v49 = karnopp_masses_pack_select(v23, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select(v24 & v48, karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v46), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v50 = v49 * (karnopp_masses_pack_select(v23, karnopp_masses_pack_splat(0.0), v31) - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v47));
+    const karnopp_masses_pack v51 = v45 - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v23, karnopp_masses_pack_splat(0.0), v50));
+    const karnopp_masses_pack v52 = karnopp_masses_pack_number(prepared, 42U, spacing, 0U) + v51;
+    const karnopp_masses_pack v53 = karnopp_masses_pack_number(prepared, 42U, spacing, 0U) - v51;
+    const karnopp_masses_pack v54 = karnopp_masses_pack_number(prepared, 2U, spacing, 0U) * trial;
+    const karnopp_masses_pack v55 = v18 + (v37 * v54);
+    const karnopp_masses_pack v56 = (v29 * v55) - v32;
+    const karnopp_masses_pack v57 = v43 * (((v12 + (v28 * v56)) + (v34 * v55)) - (2.0 * (v41 + v35)));
+    const karnopp_masses_pack v58 = karnopp_masses_pack_select(v25, karnopp_masses_pack_select(v21, karnopp_masses_pack_splat(0.0), v10 + v57), v10);
+    const karnopp_masses_pack v59 = karnopp_masses_pack_select(v21, karnopp_masses_pack_select(v48, karnopp_masses_pack_min(v53, v52), karnopp_masses_pack_splat(0.0)), v16 * v58);
+    far_out[1] = v59;
+    const karnopp_masses_pack v60 = karnopp_masses_pack_select(probes, far[1], v59);
+    const karnopp_masses_pack v61 = trial / karnopp_masses_pack_select(probes, whole, karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v62 = 1.0 / karnopp_masses_pack_select(probes, 1.0 - v61, karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v63 = v2 - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v13);
+    const karnopp_masses_pack v64 = karnopp_masses_pack_select(v21, karnopp_masses_pack_select(v48, karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), karnopp_masses_pack_min(karnopp_masses_pack_number(prepared, 42U, spacing, 0U) - v63, karnopp_masses_pack_number(prepared, 42U, spacing, 0U) + v63)), karnopp_masses_pack_splat(0.0)), qd[1] * v16);
+    const karnopp_masses_pack v65 = 1.0 / karnopp_masses_pack_select(probes, v61, karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v66 = v65 * (v59 - v64);
+    const karnopp_masses_pack v67 = v66 + (v62 * (v59 - v60));
+    const karnopp_masses_pack v68 = v66 + (v61 * v67);
+    const karnopp_masses_mask v69 = (~(v0 & v22)) & (karnopp_masses_mask)(v60 < karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_mask v70 = probes & v69;
+    const karnopp_masses_pack v71 = karnopp_masses_pack_sqrt(karnopp_masses_pack_select(v70, karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), (v67 * (4.0 * v64)) + (v68 * v68)), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_mask v72 = (karnopp_masses_mask)(v68 < karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v73 = karnopp_masses_pack_select(v70, karnopp_masses_pack_select(v69, karnopp_masses_pack_select(v72, v71 - v68, 2.0 * v67), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_mask v74 = ~probes;
+    const karnopp_masses_pack v75 = karnopp_masses_pack_select(v69, karnopp_masses_pack_max(karnopp_masses_pack_splat(1e-06), v64 / karnopp_masses_pack_select(v74 & v69, karnopp_masses_pack_select(v69, v64 - v60, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0))), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v76 = karnopp_masses_pack_select(probes, karnopp_masses_pack_select(v69, karnopp_masses_pack_min(karnopp_masses_pack_splat(1.0), karnopp_masses_pack_select(v72, 2.0 * v64, v68 + v71) / v73), karnopp_masses_pack_splat(1.0)), v75);
+    const karnopp_masses_pack v77 = tau[0] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v21, karnopp_masses_pack_splat(0.0), v47 + ((-v50) * (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v46))));
+    const karnopp_masses_pack v78 = karnopp_masses_pack_number(prepared, 41U, spacing, 0U) + v77;
+    const karnopp_masses_pack v79 = karnopp_masses_pack_number(prepared, 41U, spacing, 0U) - v77;
+    const karnopp_masses_pack v80 = v40 + v33;
+    const karnopp_masses_pack v81 = karnopp_masses_pack_select(v25, karnopp_masses_pack_select(v23, karnopp_masses_pack_splat(0.0), v14 + (v43 * (v13 + ((2.0 * v80) - v56)))), v14);
+    const karnopp_masses_pack v82 = karnopp_masses_pack_select(v23, karnopp_masses_pack_select(v48, karnopp_masses_pack_min(v79, v78), karnopp_masses_pack_splat(0.0)), v30 * v81);
+    far_out[0] = v82;
+    const karnopp_masses_pack v83 = karnopp_masses_pack_select(probes, far[0], v82);
+    const karnopp_masses_pack v84 = tau[0] - (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v12);
+    const karnopp_masses_pack v85 = karnopp_masses_pack_select(v23, karnopp_masses_pack_select(v48, karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), karnopp_masses_pack_min(karnopp_masses_pack_number(prepared, 41U, spacing, 0U) - v84, karnopp_masses_pack_number(prepared, 41U, spacing, 0U) + v84)), karnopp_masses_pack_splat(0.0)), qd[0] * v30);
+    const karnopp_masses_pack v86 = v65 * (v82 - v85);
+    const karnopp_masses_pack v87 = v86 + (v62 * (v82 - v83));
+    const karnopp_masses_pack v88 = v86 + (v61 * v87);
+    const karnopp_masses_mask v89 = (~(v1 & v24)) & (karnopp_masses_mask)(v83 < karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_mask v90 = probes & v89;
+    const karnopp_masses_pack v91 = karnopp_masses_pack_sqrt(karnopp_masses_pack_select(v90, karnopp_masses_pack_max(karnopp_masses_pack_splat(0.0), (v87 * (4.0 * v85)) + (v88 * v88)), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_mask v92 = (karnopp_masses_mask)(v88 < karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v93 = karnopp_masses_pack_select(v90, karnopp_masses_pack_select(v89, karnopp_masses_pack_select(v92, v91 - v88, 2.0 * v87), karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v94 = karnopp_masses_pack_select(v89, karnopp_masses_pack_max(karnopp_masses_pack_splat(1e-06), v85 / karnopp_masses_pack_select(v74 & v89, karnopp_masses_pack_select(v89, v85 - v83, karnopp_masses_pack_splat(1.0)), karnopp_masses_pack_splat(1.0))), karnopp_masses_pack_splat(1.0));
+    const karnopp_masses_pack v95 = karnopp_masses_pack_select(probes, karnopp_masses_pack_select(v89, karnopp_masses_pack_min(karnopp_masses_pack_splat(1.0), karnopp_masses_pack_select(v92, 2.0 * v85, v88 + v91) / v93), karnopp_masses_pack_splat(1.0)), v94);
+    const karnopp_masses_pack v96 = karnopp_masses_pack_min(karnopp_masses_pack_min(karnopp_masses_pack_splat(1.0), v95), v76);
+    const karnopp_masses_mask v97 = ((crossing[1] | crossing[0]) | (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == heading[0]))) | (~(karnopp_masses_mask)(karnopp_masses_pack_whole(0) == heading[1]));
+    const karnopp_masses_mask v98 = (~((karnopp_masses_mask)(karnopp_masses_pack_splat(12.0) <= passes) | (probes | v97))) & (karnopp_masses_mask)(v96 < karnopp_masses_pack_splat(1.0));
+    *probes_out = v98;
+    const karnopp_masses_mask v99 = probes | v98;
+    const karnopp_masses_pack v100 = trial * v54;
+    const karnopp_masses_mask v101 = (karnopp_masses_mask)((karnopp_masses_pack_number(prepared, 47U, spacing, 0U) * karnopp_masses_pack_abs(v100)) <= karnopp_masses_pack_splat(7.839999999999999));
+    const karnopp_masses_mask v102 = ~v101;
+    const karnopp_masses_pack v103 = karnopp_masses_pack_select(v21, karnopp_masses_pack_splat(0.0), -(1.0 / karnopp_masses_pack_select(v22 & v102, v100 - karnopp_masses_pack_number(prepared, 48U, spacing, 0U), karnopp_masses_pack_splat(1.0))));
+    const karnopp_masses_mask v104 = (karnopp_masses_mask)(karnopp_masses_pack_select(v23, karnopp_masses_pack_splat(0.0), -(1.0 / karnopp_masses_pack_select(v24 & v102, (karnopp_masses_pack_number(prepared, 49U, spacing, 0U) * v103) - karnopp_masses_pack_number(prepared, 50U, spacing, 0U), karnopp_masses_pack_splat(1.0)))) < karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_mask v105 = (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < karnopp_masses_pack_select(v101, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_select((karnopp_masses_mask)(v103 < karnopp_masses_pack_splat(0.0)) | v104, karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0))));
+    const karnopp_masses_mask v106 = ~(v99 | v105);
+    const karnopp_masses_mask v107 = v106 & (karnopp_masses_mask)((v16 * karnopp_masses_pack_select(v25, -v42, v10)) < karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v108 = (6.0 * v14) + (trial * (v13 + v80));
+    const karnopp_masses_mask v109 = v106 & (karnopp_masses_mask)((v30 * karnopp_masses_pack_select(v25, v108, v14)) < karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v110 = karnopp_masses_pack_select(v25, karnopp_masses_pack_select(v23, q[0], q[0] + (v43 * v108)), q[0]);
+    const karnopp_masses_mask v111 = v107 | v109;
+    karnopp_masses_pack v113 = v110;
+    karnopp_masses_pack v114 = v44;
+    karnopp_masses_pack v115 = v58;
+    karnopp_masses_mask v116 = v9;
+    karnopp_masses_mask v117 = v11;
+    karnopp_masses_pack v118 = v81;
+    karnopp_masses_mask v119 = karnopp_masses_pack_whole(-1);
+    if (!karnopp_masses_pack_all(~(v111))) {
+        const karnopp_masses_pack v112_of_context_real[19] = {karnopp_masses_pack_number(prepared, 0U, spacing, 0U), tau[0], v2, karnopp_masses_pack_number(prepared, 41U, spacing, 0U), karnopp_masses_pack_number(prepared, 42U, spacing, 0U), tau[1], karnopp_masses_pack_number(prepared, 4U, spacing, 0U), karnopp_masses_pack_number(prepared, 6U, spacing, 0U), karnopp_masses_pack_number(prepared, 5U, spacing, 0U), q[0], q[1], qd[0], qd[1], trial, past, v110, v44, v81, v58};
+        const karnopp_masses_mask v112_of_context_boolean[4] = {v1, v0, v109, v107};
+        const karnopp_masses_mask v112_of_context_mode[4] = {forced[0], forced[1], v11, v9};
+        karnopp_masses_pack v112_result_real[4];
+        karnopp_masses_mask v112_result_boolean[1];
+        karnopp_masses_mask v112_result_mode[2];
+        karnopp_masses_pack_interpolated_again(spacing, prepared, v112_of_context_real, v112_of_context_boolean, v112_of_context_mode, v112_result_real, v112_result_boolean, v112_result_mode);
+        v113 = karnopp_masses_pack_select(v111, v112_result_real[0], v113);
+        v114 = karnopp_masses_pack_select(v111, v112_result_real[1], v114);
+        v115 = karnopp_masses_pack_select(v111, v112_result_real[3], v115);
+        v116 = karnopp_masses_pack_select_whole(v111, v112_result_mode[1], v116);
+        v117 = karnopp_masses_pack_select_whole(v111, v112_result_mode[0], v117);
+        v118 = karnopp_masses_pack_select(v111, v112_result_real[2], v118);
+        v119 = karnopp_masses_pack_select_whole(v111, v112_result_boolean[0], v119);
+    }
+    q_out[0] = v113;
+    q_out[1] = v114;
+    mode_out[1] = v116;
+    const karnopp_masses_mask v120 = crossing[1] | (v22 & (karnopp_masses_mask)(v59 < karnopp_masses_pack_splat(0.0)));
+    const karnopp_masses_mask v121 = v120 | (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v116);
+    mode_out[0] = v117;
+    const karnopp_masses_mask v122 = crossing[0] | (v24 & (karnopp_masses_mask)(v82 < karnopp_masses_pack_splat(0.0)));
+    const karnopp_masses_mask v123 = v122 | (karnopp_masses_mask)(karnopp_masses_pack_whole(0) == v117);
+    const karnopp_masses_pack v124 = karnopp_masses_pack_select(v121, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 5U, spacing, 0U));
+    const karnopp_masses_pack v125 = v124 * karnopp_masses_pack_select(v121, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v123, v118, karnopp_masses_pack_splat(0.0)));
+    const karnopp_masses_mask v126 = ~v99;
+    const karnopp_masses_mask v127 = v126 & (v120 | v122);
+    const karnopp_masses_pack v128 = karnopp_masses_pack_select(v123, karnopp_masses_pack_splat(0.0), 1.0 / karnopp_masses_pack_select((v126 & v127) & (~v123), karnopp_masses_pack_number(prepared, 0U, spacing, 0U) - (karnopp_masses_pack_number(prepared, 36U, spacing, 0U) * v124), karnopp_masses_pack_splat(1.0)));
+    const karnopp_masses_pack v129 = v128 * ((karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v125) - karnopp_masses_pack_select(v123, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * karnopp_masses_pack_select(v121, v115, karnopp_masses_pack_splat(0.0))));
+    const karnopp_masses_pack v130 = karnopp_masses_pack_select(v127, karnopp_masses_pack_select(v123, karnopp_masses_pack_splat(0.0), v118 + karnopp_masses_pack_select(v123, karnopp_masses_pack_splat(0.0), -v129)), v118);
+    qd_out[0] = v130;
+    const karnopp_masses_pack v131 = karnopp_masses_pack_select(v127, karnopp_masses_pack_select(v121, karnopp_masses_pack_splat(0.0), v115 + karnopp_masses_pack_select(v121, karnopp_masses_pack_splat(0.0), v125 + (v129 * (karnopp_masses_pack_number(prepared, 1U, spacing, 0U) * v124)))), v115);
+    qd_out[1] = v131;
+    const karnopp_masses_mask v132 = v89 & (karnopp_masses_mask)(v95 <= v96);
+    crossing_out[0] = probes & (v24 & v132);
+    const karnopp_masses_mask v133 = v69 & (karnopp_masses_mask)(v76 <= v96);
+    crossing_out[1] = probes & (v22 & v133);
+    const karnopp_masses_mask v134 = karnopp_masses_pack_select_whole(v97, heading[0], karnopp_masses_pack_whole(0));
+    forced_out[0] = v134;
+    const karnopp_masses_mask v135 = karnopp_masses_pack_select_whole(v97, heading[1], karnopp_masses_pack_whole(0));
+    forced_out[1] = v135;
+    heading_out[0] = karnopp_masses_pack_select_whole(probes, karnopp_masses_pack_select_whole(v23 & v132, karnopp_masses_pack_select_whole(v48, karnopp_masses_pack_mode_of(v78 - v79), karnopp_masses_pack_whole(0)), karnopp_masses_pack_whole(0)), karnopp_masses_pack_whole(0));
+    heading_out[1] = karnopp_masses_pack_select_whole(probes, karnopp_masses_pack_select_whole(v21 & v133, karnopp_masses_pack_select_whole(v48, karnopp_masses_pack_mode_of(v52 - v53), karnopp_masses_pack_whole(0)), karnopp_masses_pack_whole(0)), karnopp_masses_pack_whole(0));
+    const karnopp_masses_pack v136 = karnopp_masses_pack_select(v99, past, karnopp_masses_pack_select(v97, trial + past, dt));
+    *past_out = v136;
+    const karnopp_masses_pack v137 = karnopp_masses_pack_select(probes, whole, trial);
+    const karnopp_masses_pack v138 = karnopp_masses_pack_select(v99, v96 * v137, dt - v136);
+    *trial_out = v138;
+    *whole_out = karnopp_masses_pack_select(v99, v137, v138);
+    *passes_out = 1.0 + passes;
+    const karnopp_masses_mask v139 = (karnopp_masses_mask)(karnopp_masses_pack_splat(2.0) == v15);
+    const karnopp_masses_pack v140 = karnopp_masses_pack_select(v105, karnopp_masses_pack_splat(7.0), karnopp_masses_pack_select(v139 | v119, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(5.0)));
+    const karnopp_masses_pack v141 = karnopp_masses_pack_select(((karnopp_masses_mask)(karnopp_masses_pack_splat(1.0) == v15) | (karnopp_masses_mask)(karnopp_masses_pack_splat(1.0) == worst)) | (karnopp_masses_mask)(karnopp_masses_pack_splat(1.0) == v140), karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0));
+    const karnopp_masses_pack v142 = karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_splat(3.0) == v140) | ((karnopp_masses_mask)(karnopp_masses_pack_splat(3.0) == worst) | (karnopp_masses_mask)(karnopp_masses_pack_splat(3.0) == v15)), karnopp_masses_pack_splat(3.0), v141);
+    const karnopp_masses_pack v143 = karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_splat(4.0) == v140) | ((karnopp_masses_mask)(karnopp_masses_pack_splat(4.0) == v15) | (karnopp_masses_mask)(karnopp_masses_pack_splat(4.0) == worst)), karnopp_masses_pack_splat(4.0), v142);
+    const karnopp_masses_mask v144 = ((karnopp_masses_mask)(karnopp_masses_pack_splat(5.0) == worst) | (karnopp_masses_mask)(karnopp_masses_pack_splat(5.0) == v15)) | (karnopp_masses_mask)(karnopp_masses_pack_splat(5.0) == v140);
+    const karnopp_masses_pack v145 = karnopp_masses_pack_select(v144, karnopp_masses_pack_splat(5.0), karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_splat(2.0) == v140) | (v139 | (karnopp_masses_mask)(karnopp_masses_pack_splat(2.0) == worst)), karnopp_masses_pack_splat(2.0), v143));
+    const karnopp_masses_pack v146 = karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_splat(7.0) == v140) | ((karnopp_masses_mask)(karnopp_masses_pack_splat(7.0) == v15) | (karnopp_masses_mask)(karnopp_masses_pack_splat(7.0) == worst)), karnopp_masses_pack_splat(7.0), v145);
+    *worst_out = karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_splat(6.0) == v140) | ((karnopp_masses_mask)(karnopp_masses_pack_splat(6.0) == v15) | (karnopp_masses_mask)(karnopp_masses_pack_splat(6.0) == worst)), karnopp_masses_pack_splat(6.0), v146);
+    *done = v105 | (v126 & (karnopp_masses_mask)(v138 <= karnopp_masses_pack_splat(0.0)));
+    if (!karnopp_masses_pack_all(~(v99))) {
+        q_out[0] = karnopp_masses_pack_select(v99, q[0], v113);
+        q_out[1] = karnopp_masses_pack_select(v99, q[1], v114);
+        qd_out[0] = karnopp_masses_pack_select(v99, qd[0], v130);
+        qd_out[1] = karnopp_masses_pack_select(v99, qd[1], v131);
+        forced_out[0] = karnopp_masses_pack_select_whole(v99, forced[0], v134);
+        forced_out[1] = karnopp_masses_pack_select_whole(v99, forced[1], v135);
+    }
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_part_same(const double *restrict prepared, const karnopp_masses_pack *restrict q, const karnopp_masses_pack *restrict qd, const karnopp_masses_mask *restrict mode, const karnopp_masses_mask *restrict crossing, const karnopp_masses_mask *restrict forced, const karnopp_masses_mask *restrict heading, karnopp_masses_mask probes, const karnopp_masses_pack *restrict far, karnopp_masses_pack past, karnopp_masses_pack whole, karnopp_masses_pack trial, karnopp_masses_pack passes, karnopp_masses_pack worst, karnopp_masses_pack dt, const karnopp_masses_pack *restrict tau, karnopp_masses_pack *restrict q_out, karnopp_masses_pack *restrict qd_out, karnopp_masses_mask *restrict mode_out, karnopp_masses_mask *restrict crossing_out, karnopp_masses_mask *restrict forced_out, karnopp_masses_mask *restrict heading_out, karnopp_masses_mask *restrict probes_out, karnopp_masses_pack *restrict far_out, karnopp_masses_pack *restrict past_out, karnopp_masses_pack *restrict whole_out, karnopp_masses_pack *restrict trial_out, karnopp_masses_pack *restrict passes_out, karnopp_masses_pack *restrict worst_out, karnopp_masses_mask *restrict done)
+{
+    karnopp_masses_pack_interpolated_part_body(0U, prepared, q, qd, mode, crossing, forced, heading, probes, far, past, whole, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, probes_out, far_out, past_out, whole_out, trial_out, passes_out, worst_out, done);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_interpolated_part_each(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict q, const karnopp_masses_pack *restrict qd, const karnopp_masses_mask *restrict mode, const karnopp_masses_mask *restrict crossing, const karnopp_masses_mask *restrict forced, const karnopp_masses_mask *restrict heading, karnopp_masses_mask probes, const karnopp_masses_pack *restrict far, karnopp_masses_pack past, karnopp_masses_pack whole, karnopp_masses_pack trial, karnopp_masses_pack passes, karnopp_masses_pack worst, karnopp_masses_pack dt, const karnopp_masses_pack *restrict tau, karnopp_masses_pack *restrict q_out, karnopp_masses_pack *restrict qd_out, karnopp_masses_mask *restrict mode_out, karnopp_masses_mask *restrict crossing_out, karnopp_masses_mask *restrict forced_out, karnopp_masses_mask *restrict heading_out, karnopp_masses_mask *restrict probes_out, karnopp_masses_pack *restrict far_out, karnopp_masses_pack *restrict past_out, karnopp_masses_pack *restrict whole_out, karnopp_masses_pack *restrict trial_out, karnopp_masses_pack *restrict passes_out, karnopp_masses_pack *restrict worst_out, karnopp_masses_mask *restrict done)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    karnopp_masses_pack_interpolated_part_body(spacing, prepared, q, qd, mode, crossing, forced, heading, probes, far, past, whole, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, probes_out, far_out, past_out, whole_out, trial_out, passes_out, worst_out, done);
+}
+
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_interpolated_part(size_t spacing, const double *restrict prepared, const karnopp_masses_pack *restrict q, const karnopp_masses_pack *restrict qd, const karnopp_masses_mask *restrict mode, const karnopp_masses_mask *restrict crossing, const karnopp_masses_mask *restrict forced, const karnopp_masses_mask *restrict heading, karnopp_masses_mask probes, const karnopp_masses_pack *restrict far, karnopp_masses_pack past, karnopp_masses_pack whole, karnopp_masses_pack trial, karnopp_masses_pack passes, karnopp_masses_pack worst, karnopp_masses_pack dt, const karnopp_masses_pack *restrict tau, karnopp_masses_pack *restrict q_out, karnopp_masses_pack *restrict qd_out, karnopp_masses_mask *restrict mode_out, karnopp_masses_mask *restrict crossing_out, karnopp_masses_mask *restrict forced_out, karnopp_masses_mask *restrict heading_out, karnopp_masses_mask *restrict probes_out, karnopp_masses_pack *restrict far_out, karnopp_masses_pack *restrict past_out, karnopp_masses_pack *restrict whole_out, karnopp_masses_pack *restrict trial_out, karnopp_masses_pack *restrict passes_out, karnopp_masses_pack *restrict worst_out, karnopp_masses_mask *restrict done)
+{
+    if (spacing == 0U) {
+        karnopp_masses_pack_interpolated_part_same(prepared, q, qd, mode, crossing, forced, heading, probes, far, past, whole, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, probes_out, far_out, past_out, whole_out, trial_out, passes_out, worst_out, done);
+    } else {
+        karnopp_masses_pack_interpolated_part_each(spacing, prepared, q, qd, mode, crossing, forced, heading, probes, far, past, whole, trial, passes, worst, dt, tau, q_out, qd_out, mode_out, crossing_out, forced_out, heading_out, probes_out, far_out, past_out, whole_out, trial_out, passes_out, worst_out, done);
+    }
+}
+
+KARNOPP_MASSES_BODY void karnopp_masses_pack_step_interpolated_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    karnopp_masses_pack v0_q[2] = {karnopp_masses_pack_at(&q[0]), karnopp_masses_pack_at(&q[stride])};
+    karnopp_masses_pack v0_qd[2] = {karnopp_masses_pack_at(&qd[0]), karnopp_masses_pack_at(&qd[stride])};
+    karnopp_masses_mask v0_mode[2] = {karnopp_masses_pack_at_modes(&mode[0]), karnopp_masses_pack_at_modes(&mode[stride])};
+    karnopp_masses_mask v0_crossing[2] = {karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0)};
+    karnopp_masses_mask v0_forced[2] = {karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0)};
+    karnopp_masses_mask v0_heading[2] = {karnopp_masses_pack_whole(0), karnopp_masses_pack_whole(0)};
+    karnopp_masses_mask v0_probes = karnopp_masses_pack_whole(0);
+    karnopp_masses_pack v0_far[2] = {karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(0.0)};
+    karnopp_masses_pack v0_past = karnopp_masses_pack_splat(0.0);
+    karnopp_masses_pack v0_whole = karnopp_masses_pack_at(&dt[0]);
+    karnopp_masses_pack v0_trial = karnopp_masses_pack_at(&dt[0]);
+    karnopp_masses_pack v0_passes = karnopp_masses_pack_splat(0.0);
+    karnopp_masses_pack v0_worst = karnopp_masses_pack_splat(0.0);
+    const karnopp_masses_pack v0_of_tau[2] = {karnopp_masses_pack_at(&tau[0]), karnopp_masses_pack_at(&tau[stride])};
+    karnopp_masses_mask v0_done = { 0 };
+    for (int v0_pass = 0; (v0_pass < 14) && !karnopp_masses_pack_all(v0_done); v0_pass++) {
+        karnopp_masses_pack v0_next_q[2];
+        karnopp_masses_pack v0_next_qd[2];
+        karnopp_masses_mask v0_next_mode[2];
+        karnopp_masses_mask v0_next_crossing[2];
+        karnopp_masses_mask v0_next_forced[2];
+        karnopp_masses_mask v0_next_heading[2];
+        karnopp_masses_mask v0_next_probes;
+        karnopp_masses_pack v0_next_far[2];
+        karnopp_masses_pack v0_next_past;
+        karnopp_masses_pack v0_next_whole;
+        karnopp_masses_pack v0_next_trial;
+        karnopp_masses_pack v0_next_passes;
+        karnopp_masses_pack v0_next_worst;
+        karnopp_masses_mask v0_ends;
+        karnopp_masses_pack_interpolated_part(spacing, prepared, v0_q, v0_qd, v0_mode, v0_crossing, v0_forced, v0_heading, v0_probes, v0_far, v0_past, v0_whole, v0_trial, v0_passes, v0_worst, karnopp_masses_pack_at(&dt[0]), v0_of_tau, v0_next_q, v0_next_qd, v0_next_mode, v0_next_crossing, v0_next_forced, v0_next_heading, &v0_next_probes, v0_next_far, &v0_next_past, &v0_next_whole, &v0_next_trial, &v0_next_passes, &v0_next_worst, &v0_ends);
+        v0_q[0] = karnopp_masses_pack_select(v0_done, v0_q[0], v0_next_q[0]);
+        v0_q[1] = karnopp_masses_pack_select(v0_done, v0_q[1], v0_next_q[1]);
+        v0_qd[0] = karnopp_masses_pack_select(v0_done, v0_qd[0], v0_next_qd[0]);
+        v0_qd[1] = karnopp_masses_pack_select(v0_done, v0_qd[1], v0_next_qd[1]);
+        v0_mode[0] = karnopp_masses_pack_select_whole(v0_done, v0_mode[0], v0_next_mode[0]);
+        v0_mode[1] = karnopp_masses_pack_select_whole(v0_done, v0_mode[1], v0_next_mode[1]);
+        v0_crossing[0] = karnopp_masses_pack_select_whole(v0_done, v0_crossing[0], v0_next_crossing[0]);
+        v0_crossing[1] = karnopp_masses_pack_select_whole(v0_done, v0_crossing[1], v0_next_crossing[1]);
+        v0_forced[0] = karnopp_masses_pack_select_whole(v0_done, v0_forced[0], v0_next_forced[0]);
+        v0_forced[1] = karnopp_masses_pack_select_whole(v0_done, v0_forced[1], v0_next_forced[1]);
+        v0_heading[0] = karnopp_masses_pack_select_whole(v0_done, v0_heading[0], v0_next_heading[0]);
+        v0_heading[1] = karnopp_masses_pack_select_whole(v0_done, v0_heading[1], v0_next_heading[1]);
+        v0_probes = karnopp_masses_pack_select_whole(v0_done, v0_probes, v0_next_probes);
+        v0_far[0] = karnopp_masses_pack_select(v0_done, v0_far[0], v0_next_far[0]);
+        v0_far[1] = karnopp_masses_pack_select(v0_done, v0_far[1], v0_next_far[1]);
+        v0_past = karnopp_masses_pack_select(v0_done, v0_past, v0_next_past);
+        v0_whole = karnopp_masses_pack_select(v0_done, v0_whole, v0_next_whole);
+        v0_trial = karnopp_masses_pack_select(v0_done, v0_trial, v0_next_trial);
+        v0_passes = karnopp_masses_pack_select(v0_done, v0_passes, v0_next_passes);
+        v0_worst = karnopp_masses_pack_select(v0_done, v0_worst, v0_next_worst);
+        v0_done |= v0_ends;
+    }
+    const karnopp_masses_mask v1 = (karnopp_masses_mask)((karnopp_masses_pack_abs(v0_qd[1]) + (karnopp_masses_pack_abs(v0_q[0]) + (karnopp_masses_pack_abs(v0_qd[0]) + karnopp_masses_pack_abs(v0_q[1])))) < karnopp_masses_pack_splat(1e+38));
+    const karnopp_masses_mask v2 = (karnopp_masses_mask)(karnopp_masses_pack_splat(7.0) == v0_worst);
+    const karnopp_masses_pack v3 = karnopp_masses_pack_abs(karnopp_masses_pack_at(&dt[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[stride])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[stride])) + karnopp_masses_pack_abs(karnopp_masses_pack_at(&qd[0]))));
+    const karnopp_masses_mask v4 = (karnopp_masses_mask)((karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[0])) + (karnopp_masses_pack_abs(karnopp_masses_pack_at(&q[0])) + v3)) < karnopp_masses_pack_splat(1e+38)) & (karnopp_masses_mask)(karnopp_masses_pack_abs(karnopp_masses_pack_at(&tau[stride])) < karnopp_masses_pack_splat(1e+38));
+    const karnopp_masses_mask v5 = v4 & (karnopp_masses_mask)(karnopp_masses_pack_splat(0.0) < karnopp_masses_pack_at(&dt[0]));
+    const karnopp_masses_mask v6 = (v5 & (~v2)) & v1;
+    *(karnopp_masses_unaligned *)&q_next[0] = karnopp_masses_pack_select(v6, v0_q[0], karnopp_masses_pack_at(&q[0]));
+    *(karnopp_masses_unaligned *)&q_next[stride] = karnopp_masses_pack_select(v6, v0_q[1], karnopp_masses_pack_at(&q[stride]));
+    *(karnopp_masses_unaligned *)&qd_next[0] = karnopp_masses_pack_select(v6, v0_qd[0], karnopp_masses_pack_at(&qd[0]));
+    *(karnopp_masses_unaligned *)&qd_next[stride] = karnopp_masses_pack_select(v6, v0_qd[1], karnopp_masses_pack_at(&qd[stride]));
+    *(karnopp_masses_bytes *)&mode_next[0] = __builtin_convertvector(karnopp_masses_pack_select_whole(v6, v0_mode[0], karnopp_masses_pack_at_modes(&mode[0])), karnopp_masses_bytes);
+    *(karnopp_masses_bytes *)&mode_next[stride] = __builtin_convertvector(karnopp_masses_pack_select_whole(v6, v0_mode[1], karnopp_masses_pack_at_modes(&mode[stride])), karnopp_masses_bytes);
+    const karnopp_masses_mask v7 = (karnopp_masses_mask)(karnopp_masses_pack_splat(2.0) == v0_worst);
+    const karnopp_masses_pack v8 = karnopp_masses_pack_select(v7 | v0_done, karnopp_masses_pack_splat(0.0), karnopp_masses_pack_splat(5.0));
+    const karnopp_masses_pack v9 = karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_splat(3.0) == v8) | (karnopp_masses_mask)(karnopp_masses_pack_splat(3.0) == v0_worst), karnopp_masses_pack_splat(3.0), karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_splat(1.0) == v8) | (karnopp_masses_mask)(karnopp_masses_pack_splat(1.0) == v0_worst), karnopp_masses_pack_splat(1.0), karnopp_masses_pack_splat(0.0)));
+    const karnopp_masses_pack v10 = karnopp_masses_pack_select(v7 | (karnopp_masses_mask)(karnopp_masses_pack_splat(2.0) == v8), karnopp_masses_pack_splat(2.0), karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_splat(4.0) == v0_worst) | (karnopp_masses_mask)(karnopp_masses_pack_splat(4.0) == v8), karnopp_masses_pack_splat(4.0), v9));
+    const karnopp_masses_pack v11 = karnopp_masses_pack_select(v2 | (karnopp_masses_mask)(karnopp_masses_pack_splat(7.0) == v8), karnopp_masses_pack_splat(7.0), karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_splat(5.0) == v0_worst) | (karnopp_masses_mask)(karnopp_masses_pack_splat(5.0) == v8), karnopp_masses_pack_splat(5.0), v10));
+    *(karnopp_masses_unaligned *)&status[0] = karnopp_masses_pack_select(v6, karnopp_masses_pack_select((karnopp_masses_mask)(karnopp_masses_pack_splat(6.0) == v8) | (karnopp_masses_mask)(karnopp_masses_pack_splat(6.0) == v0_worst), karnopp_masses_pack_splat(6.0), v11), karnopp_masses_pack_select(v5 & v2, karnopp_masses_pack_splat(7.0), karnopp_masses_pack_splat(6.0)));
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_step_interpolated_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    karnopp_masses_pack_step_interpolated_block_body(0U, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+}
+
+static KARNOPP_MASSES_APART void karnopp_masses_pack_step_interpolated_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    if (spacing == 0U) {
+        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
+    }
+    karnopp_masses_pack_step_interpolated_block_body(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+}
+
+KARNOPP_MASSES_INLINE void karnopp_masses_pack_step_interpolated_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const signed char *restrict mode, const double *restrict tau, const double *restrict dt, double *restrict q_next, double *restrict qd_next, signed char *restrict mode_next, double *restrict status)
+{
+    if (spacing == 0U) {
+        karnopp_masses_pack_step_interpolated_block_same(prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+    } else {
+        karnopp_masses_pack_step_interpolated_block_each(spacing, prepared, stride, q, qd, mode, tau, dt, q_next, qd_next, mode_next, status);
+    }
+}
+
+void karnopp_masses_step_interpolated_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
     if (count >= KARNOPP_MASSES_LANES) {
         for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
             const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
 
-            karnopp_masses_pack_step_block(0U, prepared->k, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+            karnopp_masses_pack_step_interpolated_block(0U, prepared->k, count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
         }
     } else if (count > 0U) {
         const size_t first = 0U;
@@ -849,7 +1028,7 @@ void karnopp_masses_step_batch(const karnopp_masses_prepared *prepared, size_t c
         karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, dt, dt_rest);
-        karnopp_masses_pack_step_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
+        karnopp_masses_pack_step_interpolated_block(0U, prepared->k, KARNOPP_MASSES_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
         karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, q_next_rest, q_next);
         karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, qd_next_rest, qd_next);
         karnopp_masses_pack_give_modes(2U, count, first, KARNOPP_MASSES_LANES, mode_next_rest, mode_next);
@@ -857,16 +1036,14 @@ void karnopp_masses_step_batch(const karnopp_masses_prepared *prepared, size_t c
     }
 }
 
-void karnopp_masses_step_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
+void karnopp_masses_step_interpolated_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const signed char *mode, const double *tau, const double *dt, double *q_next, double *qd_next, signed char *mode_next, double *status)
 {
-    if (count >= KARNOPP_MASSES_LANES) {
-        for (size_t next = 0U; next < count; next += KARNOPP_MASSES_LANES) {
-            const size_t first = (next < (count - KARNOPP_MASSES_LANES)) ? next : (count - KARNOPP_MASSES_LANES);
+    size_t first = 0U;
 
-            karnopp_masses_pack_step_block(count, &prepared[first], count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= KARNOPP_MASSES_LANES; first += KARNOPP_MASSES_LANES) {
+        karnopp_masses_pack_step_interpolated_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], count, &q[first], &qd[first], &mode[first], &tau[first], &dt[first], &q_next[first], &qd_next[first], &mode_next[first], &status[first]);
+    }
+    if (first < count) {
         double q_rest[2U * KARNOPP_MASSES_LANES];
         double qd_rest[2U * KARNOPP_MASSES_LANES];
         signed char mode_rest[2U * KARNOPP_MASSES_LANES];
@@ -876,17 +1053,13 @@ void karnopp_masses_step_ensemble(const double *prepared, size_t count, const do
         double qd_next_rest[2U * KARNOPP_MASSES_LANES];
         signed char mode_next_rest[2U * KARNOPP_MASSES_LANES];
         double status_rest[1U * KARNOPP_MASSES_LANES];
-        double prepared_rest[51U * KARNOPP_MASSES_LANES];
 
-        karnopp_masses_pack_take(8U, count, first, KARNOPP_MASSES_LANES, &prepared[0U * count], &prepared_rest[0U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, &prepared[10U * count], &prepared_rest[10U * KARNOPP_MASSES_LANES]);
-        karnopp_masses_pack_take(13U, count, first, KARNOPP_MASSES_LANES, &prepared[35U * count], &prepared_rest[35U * KARNOPP_MASSES_LANES]);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, q, q_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, qd, qd_rest);
         karnopp_masses_pack_take_modes(2U, count, first, KARNOPP_MASSES_LANES, mode, mode_rest);
         karnopp_masses_pack_take(2U, count, first, KARNOPP_MASSES_LANES, tau, tau_rest);
         karnopp_masses_pack_take(1U, count, first, KARNOPP_MASSES_LANES, dt, dt_rest);
-        karnopp_masses_pack_step_block(KARNOPP_MASSES_LANES, prepared_rest, KARNOPP_MASSES_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
+        karnopp_masses_pack_step_interpolated_block(KARNOPP_MASSES_SETS, &prepared[karnopp_masses_pack_place(0U, first)], KARNOPP_MASSES_LANES, q_rest, qd_rest, mode_rest, tau_rest, dt_rest, q_next_rest, qd_next_rest, mode_next_rest, status_rest);
         karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, q_next_rest, q_next);
         karnopp_masses_pack_give(2U, count, first, KARNOPP_MASSES_LANES, qd_next_rest, qd_next);
         karnopp_masses_pack_give_modes(2U, count, first, KARNOPP_MASSES_LANES, mode_next_rest, mode_next);

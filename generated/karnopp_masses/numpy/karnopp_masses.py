@@ -102,6 +102,7 @@ def prepare(parameters):
             v14,
             v14 * (v0 * v15),
             v14 * (v0 * v12),
+            0.5 * v14,
             v14 * v18,
             (v14 * (v0 * (v0 * v21))) + v23,
             (v14 * (v0 * (v0 * v24))) + v27,
@@ -120,12 +121,14 @@ def prepare(parameters):
             v11 + (v14 * (v0 * (v0 * (parameters[0] * v36)))),
             v44 + (v0 * (v0 * v38)),
             v46 + (v0 * v30),
+            v3,
             parameters[3],
             parameters[4],
-            1.0 / (v2 - v7),
-            v3,
+            -v5,
+            -v6,
             v5,
             v6,
+            1.0 / (v2 - v7),
             v6 * v47,
             -(v5 * v8),
             v4,
@@ -133,9 +136,6 @@ def prepare(parameters):
             v48,
             v48 * v48,
             7.839999999999999 * v2,
-            0.5 * v14,
-            -v5,
-            -v6,
         )
     return _pack(values, REAL, (len(values),), lanes)
 
@@ -619,21 +619,21 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v0 = dt * dt
     v1 = dt * v0
     v2 = dt * v1
-    v3 = (prepared[48] * v0) - (prepared[20] * v2)
-    v4 = prepared[17] * v1
-    v5 = (prepared[19] * v2) - (prepared[16] * v0)
+    v3 = (prepared[17] * v0) - (prepared[21] * v2)
+    v4 = prepared[18] * v1
+    v5 = (prepared[20] * v2) - (prepared[16] * v0)
     v6 = (((q[0] + (qd[0] * dt)) + (qd[1] * v4)) + (tau[0] * v3)) + (tau[1] * v5)
-    v7 = (prepared[18] * v2) - (prepared[15] * v0)
-    v8 = (prepared[22] * v0) - (prepared[25] * v2)
-    v9 = dt - (prepared[23] * v1)
+    v7 = (prepared[19] * v2) - (prepared[15] * v0)
+    v8 = (prepared[23] * v0) - (prepared[26] * v2)
+    v9 = dt - (prepared[24] * v1)
     v10 = ((q[1] + (qd[1] * v9)) + (tau[1] * v8)) + (tau[0] * v5)
-    v11 = prepared[24] * v2
-    v12 = prepared[21] * v0
-    v13 = (dt * prepared[14]) - (prepared[28] * v1)
-    v14 = (prepared[29] * v1) - (dt * prepared[27])
-    v15 = (dt * prepared[26]) - (prepared[30] * v1)
-    v16 = (dt * prepared[31]) - (prepared[34] * v1)
-    v17 = (prepared[33] * v1) - (dt * prepared[32])
+    v11 = prepared[25] * v2
+    v12 = prepared[22] * v0
+    v13 = (dt * prepared[14]) - (prepared[29] * v1)
+    v14 = (prepared[30] * v1) - (dt * prepared[28])
+    v15 = (dt * prepared[27]) - (prepared[31] * v1)
+    v16 = (dt * prepared[32]) - (prepared[35] * v1)
+    v17 = (prepared[34] * v1) - (dt * prepared[33])
     v18 = v11 + (1.0 - v12)
     v19 = -v7
     return (
@@ -821,11 +821,11 @@ def damping_matrix(prepared, q):
 def _sticking_forces(prepared, q, qd, tau, stuck):
     v0 = np.where(stuck[1], REAL(0.0), prepared[5])
     v1 = tau[1] - (q[1] * prepared[2])
-    v2 = prepared[35] * np.sign(qd[1])
+    v2 = prepared[37] * np.sign(qd[1])
     v3 = np.where(stuck[1], REAL(0.0), v1 - v2)
     v4 = prepared[1] * v0
-    v5 = prepared[36] * np.sign(qd[0])
-    v6 = np.where(stuck[0], REAL(0.0), 1.0 / np.where(~stuck[0], prepared[0] - (prepared[38] * v0), REAL(1.0)))
+    v5 = prepared[38] * np.sign(qd[0])
+    v6 = np.where(stuck[0], REAL(0.0), 1.0 / np.where(~stuck[0], prepared[0] - (prepared[36] * v0), REAL(1.0)))
     v7 = (np.where(stuck[0], REAL(0.0), tau[0] - v5) - (v4 * v3)) * v6
     v8 = np.where(stuck[1], REAL(0.0), (v0 * v3) - (v4 * v7))
     v9 = np.where(stuck[0], REAL(0.0), v7)
@@ -866,11 +866,11 @@ def _friction_dynamics(prepared, q, qd, tau, mode):
     v1 = np.int8(0) == mode[0]
     v2 = np.int8(0) == mode[1]
     v3 = np.where(v2, REAL(0.0), prepared[5])
-    v4 = prepared[35] * _real_of(mode[1])
+    v4 = prepared[37] * _real_of(mode[1])
     v5 = np.where(v2, REAL(0.0), v0 - v4)
     v6 = prepared[1] * v3
-    v7 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, prepared[0] - (prepared[38] * v3), REAL(1.0)))
-    v8 = prepared[36] * _real_of(mode[0])
+    v7 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, prepared[0] - (prepared[36] * v3), REAL(1.0)))
+    v8 = prepared[38] * _real_of(mode[0])
     v9 = v7 * (np.where(v1, REAL(0.0), tau[0] - v8) - (v6 * v5))
     v10 = np.where(v2, REAL(0.0), (v3 * v5) - (v6 * v9))
     v11 = np.where(v1, REAL(0.0), v9)
@@ -918,11 +918,11 @@ def _friction_limits(prepared, q, qd, tau, mode):
     v1 = np.int8(0) == mode[0]
     v2 = np.int8(0) == mode[1]
     v3 = np.where(v2, REAL(0.0), prepared[5])
-    v4 = prepared[35] * _real_of(mode[1])
+    v4 = prepared[37] * _real_of(mode[1])
     v5 = np.where(v2, REAL(0.0), v0 - v4)
     v6 = prepared[1] * v3
-    v7 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, prepared[0] - (prepared[38] * v3), REAL(1.0)))
-    v8 = prepared[36] * _real_of(mode[0])
+    v7 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, prepared[0] - (prepared[36] * v3), REAL(1.0)))
+    v8 = prepared[38] * _real_of(mode[0])
     v9 = v7 * (np.where(v1, REAL(0.0), tau[0] - v8) - (v6 * v5))
     v10 = np.where(v2, REAL(0.0), (v3 * v5) - (v6 * v9))
     v11 = np.where(v1, REAL(0.0), v9)
@@ -933,10 +933,10 @@ def _friction_limits(prepared, q, qd, tau, mode):
         np.where(v2, v0 - (prepared[1] * v11), v4),
         v11,
         v10,
-        prepared[49],
-        prepared[50],
         prepared[39],
         prepared[40],
+        prepared[41],
+        prepared[42],
         REAL(0.0),
         REAL(0.0),
         np.where(v12, np.where(v13, REAL(0.0), REAL(6.0)), REAL(6.0)),
@@ -979,13 +979,13 @@ def _switching_functions(prepared, q, qd, tau, mode):
     v1 = np.int8(0) == mode[0]
     v2 = _real_of(mode[1])
     v3 = np.int8(0) == mode[1]
-    v4 = prepared[35] * v2
+    v4 = prepared[37] * v2
     v5 = tau[1] - (q[1] * prepared[2])
     v6 = np.where(v3, REAL(0.0), v5 - v4)
     v7 = np.where(v3, REAL(0.0), prepared[5])
     v8 = prepared[1] * v7
-    v9 = prepared[36] * v0
-    v10 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, prepared[0] - (prepared[38] * v7), REAL(1.0)))
+    v9 = prepared[38] * v0
+    v10 = np.where(v1, REAL(0.0), 1.0 / np.where(~v1, prepared[0] - (prepared[36] * v7), REAL(1.0)))
     v11 = v10 * (np.where(v1, REAL(0.0), tau[0] - v9) - (v8 * v6))
     v12 = np.where(v3, REAL(0.0), (v7 * v6) - (v8 * v11))
     v13 = np.where(v1, tau[0] - (prepared[1] * v12), v9)
@@ -996,10 +996,10 @@ def _switching_functions(prepared, q, qd, tau, mode):
     return (
         np.where(v1, REAL(0.0), qd[0] * v0),
         np.where(v3, REAL(0.0), qd[1] * v2),
-        np.where(v1, prepared[39] + v13, REAL(0.0)),
-        np.where(v3, prepared[40] + v15, REAL(0.0)),
-        np.where(v1, prepared[39] - v13, REAL(0.0)),
-        np.where(v3, prepared[40] - v15, REAL(0.0)),
+        np.where(v1, prepared[41] + v13, REAL(0.0)),
+        np.where(v3, prepared[42] + v15, REAL(0.0)),
+        np.where(v1, prepared[41] - v13, REAL(0.0)),
+        np.where(v3, prepared[42] - v15, REAL(0.0)),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -1042,14 +1042,14 @@ def switching_functions(prepared, q, qd, tau, mode):
 
 def _decide_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = _real_of(pattern[1])
-    v1 = prepared[35] * v0
+    v1 = prepared[37] * v0
     v2 = np.int8(0) == pattern[1]
     v3 = np.where(v2, REAL(0.0), prepared[5])
     v4 = v3 * np.where(v2, REAL(0.0), context_real[2] - v1)
     v5 = _real_of(pattern[0])
-    v6 = prepared[36] * v5
+    v6 = prepared[38] * v5
     v7 = np.int8(0) == pattern[0]
-    v8 = np.where(v7, REAL(0.0), 1.0 / np.where(~v7, context_real[0] - (prepared[38] * v3), REAL(1.0)))
+    v8 = np.where(v7, REAL(0.0), 1.0 / np.where(~v7, context_real[0] - (prepared[36] * v3), REAL(1.0)))
     v9 = v8 * (np.where(v7, REAL(0.0), context_real[1] - v6) - (prepared[1] * v4))
     v10 = np.where(v2, REAL(0.0), v4 + ((-v9) * (prepared[1] * v3)))
     v11 = np.where(v7, REAL(0.0), v9)
@@ -1126,16 +1126,16 @@ def _decide_pattern(prepared, pattern, best, flag, number, context_real, context
 
 
 def _decide_pattern_search(prepared, context_real, context_boolean, context_mode):
-    v0 = ((prepared[35] * context_real[12]) - context_real[11]) - context_real[13]
+    v0 = ((prepared[37] * context_real[12]) - context_real[11]) - context_real[13]
     v1 = np.where(context_boolean[1], np.int8(1) == context_mode[1], v0 < context_real[10])
-    v2 = ((prepared[36] * context_real[8]) - context_real[7]) - context_real[9]
+    v2 = ((prepared[38] * context_real[8]) - context_real[7]) - context_real[9]
     v3 = np.where(context_boolean[0], np.int8(1) == context_mode[0], v2 < context_real[6])
     v4 = np.where(context_boolean[5] & (~context_boolean[3]), np.int8(0), np.where(np.where(context_boolean[3], np.int8(1) == context_mode[3], v1), np.int8(1), np.int8(-1)))
     v5 = np.where(context_boolean[4] & (~context_boolean[2]), np.int8(0), np.where(np.where(context_boolean[2], np.int8(1) == context_mode[2], v3), np.int8(1), np.int8(-1)))
     v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
     v6_done = np.False_
     v6_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5])
-    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[6])), context_boolean[5], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[10])), (prepared[35] == context_real[4]) & (prepared[36] == context_real[3]))
+    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[6])), context_boolean[5], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[10])), (prepared[37] == context_real[4]) & (prepared[38] == context_real[3]))
     v6_of_context_mode = (context_mode[0], context_mode[1], context_mode[2], context_mode[3])
     for _ in range(18):
         *v6_next, v6_now = _decide_pattern(prepared, v6[0:2], v6[2:4], v6[4:13], v6[13:15], v6_of_context_real, v6_of_context_boolean, v6_of_context_mode)
@@ -1162,9 +1162,9 @@ def _decide_pattern_let_go(prepared, context_real, context_boolean, context_mode
     v3 = np.where(context_boolean[0], REAL(0.0), context_real[3])
     v4 = 1.0001 * np.abs(v1)
     v5 = v3 * v4
-    v6 = context_real[1] - np.where(context_boolean[0], prepared[36] * _real_of(context_mode[0]), REAL(0.0))
+    v6 = context_real[1] - np.where(context_boolean[0], prepared[38] * _real_of(context_mode[0]), REAL(0.0))
     v7 = v1 * v6
-    v8 = context_real[2] - np.where(context_boolean[1], prepared[35] * _real_of(context_mode[1]), REAL(0.0))
+    v8 = context_real[2] - np.where(context_boolean[1], prepared[37] * _real_of(context_mode[1]), REAL(0.0))
     v9 = v2 * v8
     v10 = 1e-08 * (np.abs(v9) + np.abs(v7))
     v11 = v9 - v7
@@ -1177,9 +1177,9 @@ def _decide_pattern_let_go(prepared, context_real, context_boolean, context_mode
     v18 = (~context_boolean[0]) & (np.abs(v17) <= (v16 + (v13 + (v3 * (1.0001 * context_real[7])))))
     v19 = _decide_pattern_search(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], v17, v13, context_real[7], v16, v11, v5, v2, v10), (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12), (context_mode[0], context_mode[1], context_mode[2], context_mode[3]))
     v20 = np.where(context_boolean[0], context_mode[0], _mode_of(v17))
-    v21 = context_real[1] - (prepared[36] * _real_of(v20))
+    v21 = context_real[1] - (prepared[38] * _real_of(v20))
     v22 = np.where(context_boolean[1], context_mode[1], _mode_of(v11))
-    v23 = context_real[2] - (prepared[35] * _real_of(v22))
+    v23 = context_real[2] - (prepared[37] * _real_of(v22))
     v24 = (context_real[7] * v21) - (v1 * v23)
     v25 = (context_real[6] * v24) - (context_real[8] * v23)
     v26 = (np.abs(v25) + (np.abs(v24) + (np.abs(v23) + np.abs(v21)))) < 1e+38
@@ -1194,15 +1194,15 @@ def _decide_pattern_let_go(prepared, context_real, context_boolean, context_mode
 
 
 def _decide(prepared, q, qd, tau, mode, reached):
-    v0 = prepared[35] * _real_of(mode[1])
+    v0 = prepared[37] * _real_of(mode[1])
     v1 = (q[1] * prepared[2]) - tau[1]
     v2 = np.int8(0) == mode[1]
     v3 = np.where(v2, REAL(0.0), -(v1 + v0))
     v4 = np.where(v2, REAL(0.0), prepared[5])
     v5 = prepared[1] * v4
-    v6 = prepared[36] * _real_of(mode[0])
+    v6 = prepared[38] * _real_of(mode[0])
     v7 = np.int8(0) == mode[0]
-    v8 = np.where(v7, REAL(0.0), -(1.0 / np.where(~v7, (prepared[38] * v4) - prepared[0], REAL(1.0))))
+    v8 = np.where(v7, REAL(0.0), -(1.0 / np.where(~v7, (prepared[36] * v4) - prepared[0], REAL(1.0))))
     v9 = v8 * ((v5 * v3) - np.where(v7, REAL(0.0), tau[0] - v6))
     v10 = _mode_of(np.where(v7, tau[0] - (prepared[1] * np.where(v2, REAL(0.0), (v4 * v3) + (v5 * v9))), v6))
     v11 = 0.0 == qd[0]
@@ -1212,9 +1212,9 @@ def _decide(prepared, q, qd, tau, mode, reached):
     v15 = (reached[1] & v14) & (~(np.int8(0) == v13))
     v16 = ~v14
     v17 = ~v11
-    v18 = _decide_pattern_let_go(prepared, (prepared[0], tau[0], -v1, prepared[39], prepared[40], tau[1], prepared[4], prepared[37], prepared[5]), (v17, v16, v12, v15), (np.where(v7, _mode_of(qd[0]), mode[0]), np.where(v2, _mode_of(qd[1]), mode[1]), v10, v13))
-    v19 = (v12 | v17) | (~(np.abs(tau[0]) <= prepared[39]))
-    v20 = v19 | ((~(np.abs(v1) <= prepared[40])) | (v15 | v16))
+    v18 = _decide_pattern_let_go(prepared, (prepared[0], tau[0], -v1, prepared[41], prepared[42], tau[1], prepared[4], prepared[43], prepared[5]), (v17, v16, v12, v15), (np.where(v7, _mode_of(qd[0]), mode[0]), np.where(v2, _mode_of(qd[1]), mode[1]), v10, v13))
+    v19 = (v12 | v17) | (~(np.abs(tau[0]) <= prepared[41]))
+    v20 = v19 | ((~(np.abs(v1) <= prepared[42])) | (v15 | v16))
     v21 = (np.abs(qd[0]) + (np.abs(q[1]) + (np.abs(qd[1]) + np.abs(q[0])))) < 1e+38
     return (
         np.where(v20, v18[3], np.int8(0)),
@@ -1262,16 +1262,16 @@ def _friction_inverse_dynamics(prepared, q, qd, qdd):
     v0 = 0.0 == qd[0]
     v1 = 0.0 == qd[1]
     v2 = prepared[1] * qdd[1]
-    v3 = v2 + ((prepared[0] * qdd[0]) + (prepared[36] * np.where(v0, np.sign(qdd[0]), np.sign(qd[0]))))
+    v3 = v2 + ((prepared[0] * qdd[0]) + (prepared[38] * np.where(v0, np.sign(qdd[0]), np.sign(qd[0]))))
     v4 = (q[1] * prepared[2]) + (prepared[1] * qdd[0])
-    v5 = v4 + (v2 + (prepared[35] * np.where(v1, np.sign(qdd[1]), np.sign(qd[1]))))
+    v5 = v4 + (v2 + (prepared[37] * np.where(v1, np.sign(qdd[1]), np.sign(qd[1]))))
     return (
         v3,
         v5,
-        np.where(v0, v2 - prepared[39], v3),
-        np.where(v1, v4 - prepared[40], v5),
-        np.where(v0, prepared[39] + v2, v3),
-        np.where(v1, prepared[40] + v4, v5),
+        np.where(v0, v2 - prepared[41], v3),
+        np.where(v1, v4 - prepared[42], v5),
+        np.where(v0, prepared[41] + v2, v3),
+        np.where(v1, prepared[42] + v4, v5),
     )
 
 
@@ -1333,12 +1333,12 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
     v1 = np.where(v0, REAL(0.0), prepared[5])
     v2 = prepared[1] * v1
     v3 = _real_of(pattern[1])
-    v4 = prepared[35] * v3
+    v4 = prepared[37] * v3
     v5 = np.where(v0, REAL(0.0), context_real[2] - v4)
     v6 = _real_of(pattern[0])
-    v7 = prepared[36] * v6
+    v7 = prepared[38] * v6
     v8 = np.int8(0) == pattern[0]
-    v9 = np.where(v8, REAL(0.0), 1.0 / np.where(~v8, context_real[0] - (prepared[38] * v1), REAL(1.0)))
+    v9 = np.where(v8, REAL(0.0), 1.0 / np.where(~v8, context_real[0] - (prepared[36] * v1), REAL(1.0)))
     v10 = v9 * ((v5 * v2) - np.where(v8, REAL(0.0), context_real[1] - v7))
     v11 = np.where(v0, REAL(0.0), (v1 * v5) + (v2 * v10))
     v12 = np.where(v8, REAL(0.0), -v10)
@@ -1404,16 +1404,16 @@ def _step_pattern(prepared, pattern, best, flag, number, context_real, context_b
 
 
 def _step_pattern_search(prepared, context_real, context_boolean, context_mode):
-    v0 = ((prepared[35] * context_real[14]) - context_real[13]) - context_real[15]
+    v0 = ((prepared[37] * context_real[14]) - context_real[13]) - context_real[15]
     v1 = np.where(context_boolean[1], np.int8(1) == context_mode[1], v0 < context_real[12])
-    v2 = ((prepared[36] * context_real[10]) - context_real[9]) - context_real[11]
+    v2 = ((prepared[38] * context_real[10]) - context_real[9]) - context_real[11]
     v3 = np.where(context_boolean[0], np.int8(1) == context_mode[0], v2 < context_real[8])
     v4 = np.where(context_boolean[3], np.int8(0), np.where(v1, np.int8(1), np.int8(-1)))
     v5 = np.where(context_boolean[2], np.int8(0), np.where(v3, np.int8(1), np.int8(-1)))
     v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0), REAL(0.0), REAL(0.0))
     v6_done = np.False_
     v6_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], context_real[7])
-    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[8])), context_boolean[3], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[12])), (prepared[35] == context_real[4]) & (prepared[36] == context_real[3]))
+    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[8])), context_boolean[3], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[12])), (prepared[37] == context_real[4]) & (prepared[38] == context_real[3]))
     for _ in range(18):
         *v6_next, v6_now = _step_pattern(prepared, v6[0:2], v6[2:4], v6[4:13], v6[13:17], v6_of_context_real, v6_of_context_boolean)
         v6 = tuple(np.where(v6_done, old, new) for old, new in zip(v6, v6_next))
@@ -1435,11 +1435,11 @@ def _step_pattern_search(prepared, context_real, context_boolean, context_mode):
 
 
 def _step_pattern_let_go(prepared, context_real, context_boolean, context_mode):
-    v0 = context_real[2] - np.where(context_boolean[1], prepared[35] * _real_of(context_mode[1]), REAL(0.0))
+    v0 = context_real[2] - np.where(context_boolean[1], prepared[37] * _real_of(context_mode[1]), REAL(0.0))
     v1 = context_real[6] * context_real[9]
     v2 = context_real[10] + (context_real[9] * v1)
     v3 = v0 * v2
-    v4 = context_real[1] - np.where(context_boolean[0], prepared[36] * _real_of(context_mode[0]), REAL(0.0))
+    v4 = context_real[1] - np.where(context_boolean[0], prepared[38] * _real_of(context_mode[0]), REAL(0.0))
     v5 = v4 * v1
     v6 = 1e-08 * (np.abs(v5) + np.abs(v3))
     v7 = 1.0001 * np.where(context_boolean[0], REAL(0.0), context_real[3])
@@ -1457,9 +1457,9 @@ def _step_pattern_let_go(prepared, context_real, context_boolean, context_mode):
     v19 = -v11
     v20 = _step_pattern_search(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[7], context_real[8], v17, v16, context_real[6], v15, v19, v9, v2, v6), (context_boolean[0], context_boolean[1], v18, v12), (context_mode[0], context_mode[1]))
     v21 = np.where(context_boolean[0], context_mode[0], _mode_of(v17))
-    v22 = context_real[1] - (prepared[36] * _real_of(v21))
+    v22 = context_real[1] - (prepared[38] * _real_of(v21))
     v23 = np.where(context_boolean[1], context_mode[1], _mode_of(v19))
-    v24 = context_real[2] - (prepared[35] * _real_of(v23))
+    v24 = context_real[2] - (prepared[37] * _real_of(v23))
     v25 = context_real[6] * ((context_real[9] * v24) - v22)
     v26 = (context_real[9] * v25) + (context_real[10] * v24)
     v27 = (np.abs(v24) + (np.abs(v25) + (np.abs(v22) + np.abs(v26)))) < 1e+38
@@ -1502,12 +1502,12 @@ def _step_repetition(prepared, mode, told, behind, before, q, qd, converged, con
     v4 = np.int8(0) == v1
     v5 = np.where(v4, REAL(0.0), prepared[5])
     v6 = _real_of(v1)
-    v7 = prepared[35] * v6
+    v7 = prepared[37] * v6
     v8 = np.where(v4, REAL(0.0), context_real[2] - v7)
     v9 = prepared[1] * v5
-    v10 = np.where(v2, REAL(0.0), 1.0 / np.where(v3, context_real[0] - (prepared[38] * v5), REAL(1.0)))
+    v10 = np.where(v2, REAL(0.0), 1.0 / np.where(v3, context_real[0] - (prepared[36] * v5), REAL(1.0)))
     v11 = _real_of(v0)
-    v12 = prepared[36] * v11
+    v12 = prepared[38] * v11
     v13 = context_real[1] - v12
     v14 = v10 * ((v8 * v9) - np.where(v2, REAL(0.0), v13))
     v15 = np.where(v4, REAL(0.0), (v5 * v8) + (v9 * v14))
@@ -1519,7 +1519,7 @@ def _step_repetition(prepared, mode, told, behind, before, q, qd, converged, con
     v21 = v10 * ((v9 * v20) - np.where(v2, REAL(0.0), prepared[1] * np.where(v4, context_real[12], REAL(0.0))))
     v22 = np.where(v2, REAL(0.0), context_real[11] + np.where(v2, REAL(0.0), -v21))
     v23 = np.where(v4, REAL(0.0), REAL(1.0))
-    v24 = np.where(v2, REAL(0.0), REAL(1.0)) / ((prepared[43] * v23) - prepared[0])
+    v24 = np.where(v2, REAL(0.0), REAL(1.0)) / ((prepared[46] * v23) - prepared[0])
     v25 = v13 * v24
     v26 = np.where(v4, REAL(0.0), context_real[12] + np.where(v4, REAL(0.0), (v5 * v20) + (v9 * v21)))
     v27 = 0.5 * context_real[13]
@@ -1587,16 +1587,16 @@ def _step_again(prepared, context_real, context_boolean, context_mode):
 
 def _step(prepared, q, qd, mode, tau, dt):
     v0 = np.abs(qd[1])
-    v1 = (0.0 == v0) | (v0 < (dt * prepared[41]))
+    v1 = (0.0 == v0) | (v0 < (dt * prepared[44]))
     v2 = np.abs(qd[0])
-    v3 = (0.0 == v2) | (v2 < (dt * prepared[42]))
+    v3 = (0.0 == v2) | (v2 < (dt * prepared[45]))
     v4 = tau[1] - (q[1] * prepared[2])
-    v5 = _step_at_rest(prepared, (prepared[0], tau[0], v4, prepared[39], prepared[40], tau[1], prepared[4], prepared[6], prepared[5], qd[0], qd[1]), (v3, v1))
+    v5 = _step_at_rest(prepared, (prepared[0], tau[0], v4, prepared[41], prepared[42], tau[1], prepared[4], prepared[6], prepared[5], qd[0], qd[1]), (v3, v1))
     v6 = v1 | v3
     v7 = _mode_of(qd[1])
     v8 = np.where(v6, v5[6], v7)
     v9 = _real_of(v8)
-    v10 = v4 - (prepared[35] * v9)
+    v10 = v4 - (prepared[37] * v9)
     v11 = np.where(v6, v5[4], qd[1])
     v12 = prepared[10] * dt
     v13 = (v11 * v12) - v10
@@ -1608,16 +1608,16 @@ def _step(prepared, q, qd, mode, tau, dt):
     v19 = ~v18
     v20 = v19 | v17
     v21 = np.where(v18, REAL(0.0), REAL(1.0))
-    v22 = np.where(v16, REAL(0.0), REAL(1.0)) / np.where(v20, prepared[0] - (prepared[43] * v21), REAL(1.0))
+    v22 = np.where(v16, REAL(0.0), REAL(1.0)) / np.where(v20, prepared[0] - (prepared[46] * v21), REAL(1.0))
     v23 = prepared[4] * v21
     v24 = v23 * v22
     v25 = _real_of(v15)
-    v26 = v22 * (tau[0] - (prepared[36] * v25))
+    v26 = v22 * (tau[0] - (prepared[38] * v25))
     v27 = v26 + (v24 * v13)
     v28 = prepared[5] * v21
     v29 = (v23 * v27) + (v28 * v13)
-    v30 = v4 - (prepared[35] * _real_of(v7))
-    v31 = (tau[0] - (prepared[4] * v30)) - (prepared[36] * _real_of(v14))
+    v30 = v4 - (prepared[37] * _real_of(v7))
+    v31 = (tau[0] - (prepared[4] * v30)) - (prepared[38] * _real_of(v14))
     v32 = np.where(v6, v5[2], (prepared[5] * v30) + (prepared[7] * v31))
     v33 = 0.5 * dt
     v34 = v11 + (v32 * v33)
@@ -1633,10 +1633,10 @@ def _step(prepared, q, qd, mode, tau, dt):
     v44 = np.where(v20, np.where(v18, REAL(0.0), v11 + v43), v11)
     v45 = (dt * v37) - (2.0 * (v11 + (v34 - v38)))
     v46 = dt * v39
-    v47 = (prepared[44] * np.abs(v46)) <= 7.839999999999999
+    v47 = (prepared[47] * np.abs(v46)) <= 7.839999999999999
     v48 = ~v47
-    v49 = np.where(v18, REAL(0.0), -(1.0 / np.where(v48 & v19, v46 - prepared[45], REAL(1.0))))
-    v50 = np.where(v16, REAL(0.0), -(1.0 / np.where(v48 & v17, (prepared[46] * v49) - prepared[47], REAL(1.0)))) < 0.0
+    v49 = np.where(v18, REAL(0.0), -(1.0 / np.where(v48 & v19, v46 - prepared[48], REAL(1.0))))
+    v50 = np.where(v16, REAL(0.0), -(1.0 / np.where(v48 & v17, (prepared[49] * v49) - prepared[50], REAL(1.0)))) < 0.0
     v51 = 0.0 < np.where(v47, REAL(0.0), np.where((v49 < 0.0) | v50, REAL(1.0), REAL(0.0)))
     v52 = ~v51
     v53 = v52 & ((v9 * np.where(v20, -v45, v11)) < 0.0)
@@ -1648,7 +1648,7 @@ def _step(prepared, q, qd, mode, tau, dt):
     v59 = np.where(v20, np.where(v16, REAL(0.0), v56 + (v42 * (v55 + ((2.0 * v54) - v41)))), v56)
     v60 = np.where(v20, np.where(v18, q[1], q[1] - (v45 * v42)), q[1])
     v61 = np.where(v20, np.where(v16, q[0], q[0] + (v57 * v42)), q[0])
-    v62 = _step_again(prepared, (prepared[0], tau[0], v4, prepared[39], prepared[40], tau[1], prepared[4], prepared[6], prepared[5], q[0], q[1], qd[0], qd[1], dt, v61, v60, v59, v44), (v3, v1, v58, v53), (v15, v8))
+    v62 = _step_again(prepared, (prepared[0], tau[0], v4, prepared[41], prepared[42], tau[1], prepared[4], prepared[6], prepared[5], q[0], q[1], qd[0], qd[1], dt, v61, v60, v59, v44), (v3, v1, v58, v53), (v15, v8))
     v63 = v53 | v58
     v64 = np.where(v63, v62[0], v61)
     v65 = np.where(v63, v62[3], v44)
@@ -1716,14 +1716,14 @@ def step(prepared, q, qd, mode, tau, dt):
 
 def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, context_boolean, context_mode):
     v0 = _real_of(pattern[1])
-    v1 = prepared[35] * v0
+    v1 = prepared[37] * v0
     v2 = np.int8(0) == pattern[1]
     v3 = np.where(v2, REAL(0.0), prepared[5])
     v4 = v3 * np.where(v2, REAL(0.0), context_real[2] - v1)
     v5 = _real_of(pattern[0])
-    v6 = prepared[36] * v5
+    v6 = prepared[38] * v5
     v7 = np.int8(0) == pattern[0]
-    v8 = np.where(v7, REAL(0.0), 1.0 / np.where(~v7, context_real[0] - (prepared[38] * v3), REAL(1.0)))
+    v8 = np.where(v7, REAL(0.0), 1.0 / np.where(~v7, context_real[0] - (prepared[36] * v3), REAL(1.0)))
     v9 = v8 * (np.where(v7, REAL(0.0), context_real[1] - v6) - (prepared[1] * v4))
     v10 = np.where(v2, REAL(0.0), v4 + ((-v9) * (prepared[1] * v3)))
     v11 = np.where(v7, REAL(0.0), v9)
@@ -1800,16 +1800,16 @@ def _interpolated_pattern(prepared, pattern, best, flag, number, context_real, c
 
 
 def _interpolated_pattern_search(prepared, context_real, context_boolean, context_mode):
-    v0 = ((prepared[35] * context_real[7]) - context_real[12]) - context_real[13]
+    v0 = ((prepared[37] * context_real[7]) - context_real[12]) - context_real[13]
     v1 = np.where(context_boolean[1], np.int8(1) == context_mode[1], v0 < context_real[11])
-    v2 = ((prepared[36] * context_real[6]) - context_real[9]) - context_real[10]
+    v2 = ((prepared[38] * context_real[6]) - context_real[9]) - context_real[10]
     v3 = np.where(context_boolean[0], np.int8(1) == context_mode[0], v2 < context_real[8])
     v4 = np.where(context_boolean[5] & (~context_boolean[3]), np.int8(0), np.where(np.where(context_boolean[3], np.int8(1) == context_mode[3], v1), np.int8(1), np.int8(-1)))
     v5 = np.where(context_boolean[4] & (~context_boolean[2]), np.int8(0), np.where(np.where(context_boolean[2], np.int8(1) == context_mode[2], v3), np.int8(1), np.int8(-1)))
     v6 = (v5, v4, v5, v4, np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(False), np.bool_(True), np.bool_(False), REAL(0.0), REAL(0.0))
     v6_done = np.False_
     v6_of_context_real = (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5])
-    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[8])), context_boolean[5], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[11])), (prepared[35] == context_real[4]) & (prepared[36] == context_real[3]))
+    v6_of_context_boolean = (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], context_boolean[4], v3, np.where(context_boolean[0], np.int8(-1) == context_mode[0], v2 < (-context_real[8])), context_boolean[5], v1, np.where(context_boolean[1], np.int8(-1) == context_mode[1], v0 < (-context_real[11])), (prepared[37] == context_real[4]) & (prepared[38] == context_real[3]))
     v6_of_context_mode = (context_mode[0], context_mode[1], context_mode[2], context_mode[3])
     for _ in range(18):
         *v6_next, v6_now = _interpolated_pattern(prepared, v6[0:2], v6[2:4], v6[4:13], v6[13:15], v6_of_context_real, v6_of_context_boolean, v6_of_context_mode)
@@ -1836,9 +1836,9 @@ def _interpolated_pattern_let_go(prepared, context_real, context_boolean, contex
     v3 = np.where(context_boolean[0], REAL(0.0), context_real[3])
     v4 = 1.0001 * np.abs(v1)
     v5 = v3 * v4
-    v6 = np.where(context_boolean[1], prepared[35] * _real_of(context_mode[1]), REAL(0.0)) - context_real[2]
+    v6 = np.where(context_boolean[1], prepared[37] * _real_of(context_mode[1]), REAL(0.0)) - context_real[2]
     v7 = v6 * v2
-    v8 = np.where(context_boolean[0], prepared[36] * _real_of(context_mode[0]), REAL(0.0)) - context_real[1]
+    v8 = np.where(context_boolean[0], prepared[38] * _real_of(context_mode[0]), REAL(0.0)) - context_real[1]
     v9 = v1 * v8
     v10 = 1e-08 * (np.abs(v9) + np.abs(v7))
     v11 = v9 - v7
@@ -1852,9 +1852,9 @@ def _interpolated_pattern_let_go(prepared, context_real, context_boolean, contex
     v19 = -v17
     v20 = _interpolated_pattern_search(prepared, (context_real[0], context_real[1], context_real[2], context_real[3], context_real[4], context_real[5], context_real[6], v2, v19, v13, v16, v11, v5, v10), (context_boolean[0], context_boolean[1], context_boolean[2], context_boolean[3], v18, v12), (context_mode[0], context_mode[1], context_mode[2], context_mode[3]))
     v21 = np.where(context_boolean[1], context_mode[1], _mode_of(v11))
-    v22 = (prepared[35] * _real_of(v21)) - context_real[2]
+    v22 = (prepared[37] * _real_of(v21)) - context_real[2]
     v23 = np.where(context_boolean[0], context_mode[0], _mode_of(v19))
-    v24 = (prepared[36] * _real_of(v23)) - context_real[1]
+    v24 = (prepared[38] * _real_of(v23)) - context_real[1]
     v25 = (context_real[6] * v24) - (v1 * v22)
     v26 = (context_real[7] * v25) - (context_real[8] * v22)
     v27 = (np.abs(v22) + (np.abs(v24) + (np.abs(v26) + np.abs(v25)))) < 1e+38
@@ -1897,12 +1897,12 @@ def _interpolated_repetition(prepared, mode, told, behind, before, q, qd, conver
     v4 = np.int8(0) == v1
     v5 = np.where(v4, REAL(0.0), prepared[5])
     v6 = _real_of(v1)
-    v7 = prepared[35] * v6
+    v7 = prepared[37] * v6
     v8 = np.where(v4, REAL(0.0), context_real[2] - v7)
     v9 = prepared[1] * v5
-    v10 = np.where(v2, REAL(0.0), 1.0 / np.where(v3, context_real[0] - (prepared[38] * v5), REAL(1.0)))
+    v10 = np.where(v2, REAL(0.0), 1.0 / np.where(v3, context_real[0] - (prepared[36] * v5), REAL(1.0)))
     v11 = _real_of(v0)
-    v12 = prepared[36] * v11
+    v12 = prepared[38] * v11
     v13 = context_real[1] - v12
     v14 = v10 * ((v8 * v9) - np.where(v2, REAL(0.0), v13))
     v15 = np.where(v4, REAL(0.0), (v5 * v8) + (v9 * v14))
@@ -1914,7 +1914,7 @@ def _interpolated_repetition(prepared, mode, told, behind, before, q, qd, conver
     v21 = v10 * ((v9 * v20) - np.where(v2, REAL(0.0), prepared[1] * np.where(v4, context_real[12], REAL(0.0))))
     v22 = np.where(v2, REAL(0.0), context_real[11] + np.where(v2, REAL(0.0), -v21))
     v23 = np.where(v4, REAL(0.0), REAL(1.0))
-    v24 = np.where(v2, REAL(0.0), REAL(1.0)) / ((prepared[43] * v23) - prepared[0])
+    v24 = np.where(v2, REAL(0.0), REAL(1.0)) / ((prepared[46] * v23) - prepared[0])
     v25 = v13 * v24
     v26 = np.where(v4, REAL(0.0), context_real[12] + np.where(v4, REAL(0.0), (v5 * v20) + (v9 * v21)))
     v27 = 0.5 * context_real[13]
@@ -1984,12 +1984,12 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
     v0 = 0.0 == qd[1]
     v1 = 0.0 == qd[0]
     v2 = tau[1] - (q[1] * prepared[2])
-    v3 = _interpolated_at_rest(prepared, (prepared[0], tau[0], v2, prepared[39], prepared[40], tau[1], prepared[4], prepared[6], prepared[5], qd[0], qd[1]), (v1, v0), (forced[0], forced[1]))
+    v3 = _interpolated_at_rest(prepared, (prepared[0], tau[0], v2, prepared[41], prepared[42], tau[1], prepared[4], prepared[6], prepared[5], qd[0], qd[1]), (v1, v0), (forced[0], forced[1]))
     v4 = v1 | v0
     v5 = _mode_of(qd[1])
     v6 = np.where(v4, v3[6], v5)
     v7 = _real_of(v6)
-    v8 = prepared[35] * v7
+    v8 = prepared[37] * v7
     v9 = v2 - v8
     v10 = np.where(v4, v3[4], qd[1])
     v11 = prepared[10] * trial
@@ -2002,19 +2002,19 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
     v18 = ~v17
     v19 = v18 | v14
     v20 = np.where(v13, REAL(0.0), REAL(1.0))
-    v21 = np.where(v17, REAL(0.0), REAL(1.0)) / np.where(v19, prepared[0] - (prepared[43] * v20), REAL(1.0))
+    v21 = np.where(v17, REAL(0.0), REAL(1.0)) / np.where(v19, prepared[0] - (prepared[46] * v20), REAL(1.0))
     v22 = prepared[4] * v20
     v23 = v22 * v21
     v24 = _real_of(v16)
-    v25 = tau[0] - (prepared[36] * v24)
+    v25 = tau[0] - (prepared[38] * v24)
     v26 = v25 * v21
     v27 = v26 + (v23 * v12)
     v28 = prepared[5] * v20
     v29 = (v22 * v27) + (v28 * v12)
     v30 = 0.5 * trial
     v31 = (v30 * v29) - v10
-    v32 = v2 - (prepared[35] * _real_of(v5))
-    v33 = (tau[0] - (prepared[4] * v32)) - (prepared[36] * _real_of(v15))
+    v32 = v2 - (prepared[37] * _real_of(v5))
+    v33 = (tau[0] - (prepared[4] * v32)) - (prepared[38] * _real_of(v15))
     v34 = np.where(v4, v3[2], (prepared[5] * v32) + (prepared[7] * v33))
     v35 = v10 + (v34 * v30)
     v36 = (v35 * v11) - v9
@@ -2027,11 +2027,11 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
     v43 = np.where(v13, REAL(0.0), prepared[5])
     v44 = v43 * np.where(v13, REAL(0.0), v42 - v8)
     v45 = v17 | v13
-    v46 = np.where(v17, REAL(0.0), 1.0 / np.where(v18 & v45, prepared[0] - (prepared[38] * v43), REAL(1.0)))
+    v46 = np.where(v17, REAL(0.0), 1.0 / np.where(v18 & v45, prepared[0] - (prepared[36] * v43), REAL(1.0)))
     v47 = v46 * (np.where(v17, REAL(0.0), v25) - (prepared[1] * v44))
     v48 = v42 - (prepared[1] * np.where(v17, REAL(0.0), v47))
-    v49 = prepared[40] + v48
-    v50 = prepared[40] - v48
+    v49 = prepared[42] + v48
+    v50 = prepared[42] - v48
     v51 = prepared[2] * trial
     v52 = v9 + (v31 * v51)
     v53 = (v23 * v52) - v26
@@ -2043,7 +2043,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
     v59 = 1.0 / np.where(probes, 1.0 - v58, REAL(1.0))
     v60 = np.where(v4, v3[1], prepared[6] * v33)
     v61 = v2 - (prepared[1] * v60)
-    v62 = np.where(v13, np.where(v45, _max(REAL(0.0), _min(prepared[40] - v61, prepared[40] + v61)), REAL(0.0)), qd[1] * v7)
+    v62 = np.where(v13, np.where(v45, _max(REAL(0.0), _min(prepared[42] - v61, prepared[42] + v61)), REAL(0.0)), qd[1] * v7)
     v63 = 1.0 / np.where(probes, v58, REAL(1.0))
     v64 = v63 * (v56 - v62)
     v65 = v64 + (v59 * (v56 - v57))
@@ -2057,15 +2057,15 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
     v73 = np.where(v67, _max(REAL(1e-06), v62 / np.where(v72 & v67, np.where(v67, v62 - v57, REAL(1.0)), REAL(1.0))), REAL(1.0))
     v74 = np.where(probes, np.where(v67, _min(REAL(1.0), np.where(v70, 2.0 * v62, v66 + v69) / v71), REAL(1.0)), v73)
     v75 = tau[0] - (prepared[1] * np.where(v13, REAL(0.0), v44 + ((-v47) * (prepared[1] * v43))))
-    v76 = prepared[39] + v75
-    v77 = prepared[39] - v75
+    v76 = prepared[41] + v75
+    v77 = prepared[41] - v75
     v78 = v37 + v27
     v79 = np.where(v4, v3[3], qd[0])
     v80 = np.where(v19, np.where(v17, REAL(0.0), v79 + (v40 * (v60 + ((2.0 * v78) - v53)))), v79)
     v81 = np.where(v17, np.where(v45, _min(v77, v76), REAL(0.0)), v24 * v80)
     v82 = np.where(probes, far[0], v81)
     v83 = tau[0] - (prepared[1] * v34)
-    v84 = np.where(v17, np.where(v45, _max(REAL(0.0), _min(prepared[39] - v83, prepared[39] + v83)), REAL(0.0)), qd[0] * v24)
+    v84 = np.where(v17, np.where(v45, _max(REAL(0.0), _min(prepared[41] - v83, prepared[41] + v83)), REAL(0.0)), qd[0] * v24)
     v85 = v63 * (v81 - v84)
     v86 = v85 + (v59 * (v81 - v82))
     v87 = v85 + (v58 * v86)
@@ -2081,17 +2081,17 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
     v97 = (~((12.0 <= passes) | (probes | v96))) & (v95 < 1.0)
     v98 = probes | v97
     v99 = trial * v51
-    v100 = (prepared[44] * np.abs(v99)) <= 7.839999999999999
+    v100 = (prepared[47] * np.abs(v99)) <= 7.839999999999999
     v101 = ~v100
-    v102 = np.where(v13, REAL(0.0), -(1.0 / np.where(v14 & v101, v99 - prepared[45], REAL(1.0))))
-    v103 = np.where(v17, REAL(0.0), -(1.0 / np.where(v18 & v101, (prepared[46] * v102) - prepared[47], REAL(1.0)))) < 0.0
+    v102 = np.where(v13, REAL(0.0), -(1.0 / np.where(v14 & v101, v99 - prepared[48], REAL(1.0))))
+    v103 = np.where(v17, REAL(0.0), -(1.0 / np.where(v18 & v101, (prepared[49] * v102) - prepared[50], REAL(1.0)))) < 0.0
     v104 = 0.0 < np.where(v100, REAL(0.0), np.where((v102 < 0.0) | v103, REAL(1.0), REAL(0.0)))
     v105 = ~(v98 | v104)
     v106 = v105 & ((v7 * np.where(v19, -v39, v10)) < 0.0)
     v107 = (6.0 * v79) + (trial * (v60 + v78))
     v108 = v105 & ((v24 * np.where(v19, v107, v79)) < 0.0)
     v109 = np.where(v19, np.where(v17, q[0], q[0] + (v40 * v107)), q[0])
-    v110 = _interpolated_again(prepared, (prepared[0], tau[0], v2, prepared[39], prepared[40], tau[1], prepared[4], prepared[6], prepared[5], q[0], q[1], qd[0], qd[1], trial, past, v109, v41, v80, v55), (v1, v0, v108, v106), (forced[0], forced[1], v16, v6))
+    v110 = _interpolated_again(prepared, (prepared[0], tau[0], v2, prepared[41], prepared[42], tau[1], prepared[4], prepared[6], prepared[5], q[0], q[1], qd[0], qd[1], trial, past, v109, v41, v80, v55), (v1, v0, v108, v106), (forced[0], forced[1], v16, v6))
     v111 = v106 | v108
     v112 = np.where(v111, v110[3], v55)
     v113 = np.where(v111, v110[6], v6)
@@ -2105,7 +2105,7 @@ def _interpolated_part(prepared, q, qd, mode, crossing, forced, heading, probes,
     v121 = v120 * np.where(v115, REAL(0.0), prepared[1] * np.where(v118, v119, REAL(0.0)))
     v122 = ~v98
     v123 = v122 & (v114 | v117)
-    v124 = np.where(v118, REAL(0.0), 1.0 / np.where((v122 & v123) & (~v118), prepared[0] - (prepared[38] * v120), REAL(1.0)))
+    v124 = np.where(v118, REAL(0.0), 1.0 / np.where((v122 & v123) & (~v118), prepared[0] - (prepared[36] * v120), REAL(1.0)))
     v125 = v124 * ((prepared[1] * v121) - np.where(v118, REAL(0.0), prepared[1] * np.where(v115, v112, REAL(0.0))))
     v126 = v88 & (v94 <= v95)
     v127 = v67 & (v74 <= v95)

@@ -72,8 +72,8 @@ void pendulum_prepare(const pendulum_parameters *parameters, pendulum_prepared *
     prepared->k[8] = parameters->L;
     const double v0 = 0.5 * parameters->L;
     const double v1 = v0 * parameters->m;
-    prepared->k[9] = v1;
-    prepared->k[13] = parameters->g;
+    prepared->k[10] = v1;
+    prepared->k[16] = parameters->g;
     const double v2 = v1 * parameters->g;
     prepared->k[2] = v2;
     const double v3 = ((parameters->m * (parameters->L * parameters->L)) / 12.0) + (2.0 * (v0 * (0.5 * v1)));
@@ -84,14 +84,14 @@ void pendulum_prepare(const pendulum_parameters *parameters, pendulum_prepared *
     prepared->k[3] = v5;
     const double v6 = v2 * v4;
     prepared->k[4] = v6;
-    prepared->k[11] = -v5;
-    prepared->k[12] = -v6;
+    prepared->k[12] = -v5;
+    prepared->k[13] = -v6;
     prepared->k[6] = 0.5 * v3;
     prepared->k[7] = -v2;
-    prepared->k[14] = -parameters->L;
-    prepared->k[10] = parameters->m * parameters->g;
-    prepared->k[15] = v5 + v5;
-    prepared->k[16] = v4 + v4;
+    prepared->k[9] = -parameters->L;
+    prepared->k[11] = parameters->m * parameters->g;
+    prepared->k[14] = v5 + v5;
+    prepared->k[15] = v4 + v4;
 }
 
 int pendulum_valid(const pendulum_parameters *parameters)
@@ -232,7 +232,7 @@ void pendulum_jacobian_tip(const pendulum_prepared *restrict prepared, const dou
     }
     J[1] = prepared->k[8] * v0_cosine[0];
     J[5] = 1.0;
-    J[0] = prepared->k[14] * v0_sine[0];
+    J[0] = prepared->k[9] * v0_sine[0];
 }
 
 void pendulum_influence_tip(const pendulum_prepared *restrict prepared, const double q[restrict 1], double G[restrict 3], double H[restrict 3])
@@ -274,8 +274,8 @@ void pendulum_reactions(const pendulum_prepared *restrict prepared, const double
     double v0_sine[1];
     double v0_cosine[1];
     pendulum_sincos(1U, q, v0_sine, v0_cosine);
-    F[0] = -((prepared->k[10] * v0_cosine[0]) + (prepared->k[9] * (qd[0] * qd[0])));
-    F[1] = (prepared->k[10] * v0_sine[0]) + (prepared->k[9] * qdd[0]);
+    F[0] = -((prepared->k[11] * v0_cosine[0]) + (prepared->k[10] * (qd[0] * qd[0])));
+    F[1] = (prepared->k[11] * v0_sine[0]) + (prepared->k[10] * qdd[0]);
     for (size_t k = 2U; k < 5U; k++) {
         F[k] = 0.0;
     }
@@ -305,8 +305,8 @@ void pendulum_linearize(const pendulum_prepared *restrict prepared, const double
     B[0] = 0.0;
     B[1] = prepared->k[5];
     A[1] = 1.0;
-    A[3] = prepared->k[11];
-    A[2] = prepared->k[12] * v0_cosine[0];
+    A[3] = prepared->k[12];
+    A[2] = prepared->k[13] * v0_cosine[0];
 }
 
 void pendulum_linearize_step(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double tau[restrict 1], double dt, double q_next[restrict 1], double qd_next[restrict 1], double A[restrict 4], double B[restrict 2])
@@ -362,13 +362,13 @@ void pendulum_linearize_step(const pendulum_prepared *restrict prepared, const d
     const double v39 = dt * v38;
     const double v40 = v0 * v39;
     A[2] = v15 * (((v26 * v40) - (v23 + (v37 * v29))) - ((2.0 * v30) + v38));
-    const double v41 = v15 * ((v39 + (2.0 * v36)) + ((prepared->k[15] - (v37 * v35)) - (v33 * v40)));
+    const double v41 = v15 * ((v39 + (2.0 * v36)) + ((prepared->k[14] - (v37 * v35)) - (v33 * v40)));
     A[3] = 1.0 - v41;
     const double v42 = prepared->k[5] * v32;
     const double v43 = (prepared->k[5] * v34) - (v24 * v42);
     const double v44 = v42 + v43;
     B[0] = v31 * (prepared->k[5] + v44);
-    B[1] = v15 * (((prepared->k[16] - (v37 * v43)) + (2.0 * v44)) - (v42 * v40));
+    B[1] = v15 * (((prepared->k[15] - (v37 * v43)) + (2.0 * v44)) - (v42 * v40));
 }
 
 void pendulum_regressor(const pendulum_prepared *restrict prepared, const double q[restrict 1], const double qd[restrict 1], const double qdd[restrict 1], double Y[restrict 10])
@@ -382,8 +382,8 @@ void pendulum_regressor(const pendulum_prepared *restrict prepared, const double
         Y[k] = 0.0;
     }
     Y[9] = qdd[0];
-    Y[1] = prepared->k[13] * v0_sine[0];
-    Y[2] = prepared->k[13] * v0_cosine[0];
+    Y[1] = prepared->k[16] * v0_sine[0];
+    Y[2] = prepared->k[16] * v0_cosine[0];
 }
 
 void pendulum_stiffness_matrix(const pendulum_prepared *restrict prepared, const double q[restrict 1], double K[restrict 1])

@@ -46,14 +46,14 @@ typedef struct pendulum_parameters {
  *   k[6]   0.5*Izz_R(swing)
  *   k[7]   -(mcx_R(swing)*g)
  *   k[8]   L
- *   k[9]   mcx_R(swing)
- *   k[10]  m*g
- *   k[11]  -(c*(1/Izz_R(swing)))
- *   k[12]  -((mcx_R(swing)*g)*(1/Izz_R(swing)))
- *   k[13]  g
- *   k[14]  -L
- *   k[15]  (c*(1/Izz_R(swing))) + (c*(1/Izz_R(swing)))
- *   k[16]  (1/Izz_R(swing)) + (1/Izz_R(swing))
+ *   k[9]   -L
+ *   k[10]  mcx_R(swing)
+ *   k[11]  m*g
+ *   k[12]  -(c*(1/Izz_R(swing)))
+ *   k[13]  -((mcx_R(swing)*g)*(1/Izz_R(swing)))
+ *   k[14]  (c*(1/Izz_R(swing))) + (c*(1/Izz_R(swing)))
+ *   k[15]  (1/Izz_R(swing)) + (1/Izz_R(swing))
+ *   k[16]  g
  */
 typedef struct pendulum_prepared {
     double k[17];

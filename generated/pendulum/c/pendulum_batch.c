@@ -32,29 +32,51 @@ void pendulum_valid_ensemble(size_t count, const double *parameters, int *rules)
     }
 }
 
+/* In whole pairs of groups, for functions that take two at a time. */
+size_t pendulum_ensemble_size(size_t count)
+{
+    const size_t pair = 2U * PENDULUM_SETS;
+
+    return ((count + (pair - 1U)) / pair) * pair * 17U;
+}
+
+#if !defined(PENDULUM_VECTOR)
+
+/* The place of prepared number k of state s in the sets of an ensemble. */
+static size_t pendulum_place(size_t k, size_t s)
+{
+    return ((((s / PENDULUM_SETS) * 17U) + k) * PENDULUM_SETS) + (s % PENDULUM_SETS);
+}
+
+#endif
+
+#if !defined(PENDULUM_VECTOR)
+
+static void pendulum_set(const double *prepared, size_t lane, pendulum_prepared *own)
+{
+    for (size_t k = 0U; k < 17U; k++) {
+        own->k[k] = prepared[pendulum_place(k, lane)];
+    }
+}
+
+#endif
+
 #if !defined(PENDULUM_VECTOR)
 
 void pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
-    for (size_t first = 0U; first < count; first += 8U) {
-        const size_t end = ((count - first) < 8U) ? count : (first + 8U);
-        pendulum_prepared block[8];
-        size_t lane = first;
+    for (size_t s = 0U; pendulum_place(0U, s) < pendulum_ensemble_size(count); s++) {
+        const size_t lane = (s < count) ? s : (count - 1U);
+        pendulum_parameters parameters_lane;
+        pendulum_prepared prepared_lane;
 
-        do {
-            pendulum_parameters parameters_lane;
-
-            parameters_lane.g = parameters[lane];
-            parameters_lane.m = parameters[(1U * count) + lane];
-            parameters_lane.L = parameters[(2U * count) + lane];
-            parameters_lane.c = parameters[(3U * count) + lane];
-            pendulum_prepare(&parameters_lane, &block[lane - first]);
-            lane++;
-        } while (lane < end);
+        parameters_lane.g = parameters[lane];
+        parameters_lane.m = parameters[(1U * count) + lane];
+        parameters_lane.L = parameters[(2U * count) + lane];
+        parameters_lane.c = parameters[(3U * count) + lane];
+        pendulum_prepare(&parameters_lane, &prepared_lane);
         for (size_t k = 0U; k < 17U; k++) {
-            for (lane = first; lane < end; lane++) {
-                prepared[(k * count) + lane] = block[lane - first].k[k];
-            }
+            prepared[pendulum_place(k, s)] = prepared_lane.k[k];
         }
     }
 }
@@ -82,7 +104,7 @@ void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const d
         double q_lane[1];
         double M_lane[1];
 
-        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
+        pendulum_set(prepared, lane, &prepared_lane);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_mass_matrix(&prepared_lane, q_lane, M_lane);
         pendulum_scatter(1U, count, lane, M_lane, M);
@@ -115,7 +137,7 @@ void pendulum_bias_ensemble(const double *prepared, size_t count, const double *
         double qd_lane[1];
         double h_lane[1];
 
-        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
+        pendulum_set(prepared, lane, &prepared_lane);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_bias(&prepared_lane, q_lane, qd_lane, h_lane);
@@ -146,7 +168,7 @@ void pendulum_gravity_ensemble(const double *prepared, size_t count, const doubl
         double q_lane[1];
         double g_lane[1];
 
-        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
+        pendulum_set(prepared, lane, &prepared_lane);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gravity(&prepared_lane, q_lane, g_lane);
         pendulum_scatter(1U, count, lane, g_lane, g);
@@ -179,7 +201,7 @@ void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, con
         double qd_lane[1];
         double C_lane[1];
 
-        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
+        pendulum_set(prepared, lane, &prepared_lane);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_coriolis_matrix(&prepared_lane, q_lane, qd_lane, C_lane);
@@ -216,7 +238,7 @@ void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, co
         double qdd_lane[1];
         double tau_lane[1];
 
-        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
+        pendulum_set(prepared, lane, &prepared_lane);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, qdd, qdd_lane);
@@ -254,7 +276,7 @@ void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, co
         double tau_lane[1];
         double qdd_lane[1];
 
-        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
+        pendulum_set(prepared, lane, &prepared_lane);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, tau, tau_lane);
@@ -286,7 +308,7 @@ void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, cons
         double q_lane[1];
         double qd_lane[1];
 
-        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
+        pendulum_set(prepared, lane, &prepared_lane);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_kinetic_energy(&prepared_lane, q_lane, qd_lane, &T[lane]);
@@ -313,7 +335,7 @@ void pendulum_potential_energy_ensemble(const double *prepared, size_t count, co
         pendulum_prepared prepared_lane;
         double q_lane[1];
 
-        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
+        pendulum_set(prepared, lane, &prepared_lane);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_potential_energy(&prepared_lane, q_lane, &V[lane]);
     }
@@ -342,7 +364,7 @@ void pendulum_position_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[1];
         double x_lane[3];
 
-        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
+        pendulum_set(prepared, lane, &prepared_lane);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_position_tip(&prepared_lane, q_lane, x_lane);
         pendulum_scatter(3U, count, lane, x_lane, x);
@@ -372,7 +394,7 @@ void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[1];
         double R_lane[9];
 
-        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
+        pendulum_set(prepared, lane, &prepared_lane);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_rotation_tip(&prepared_lane, q_lane, R_lane);
         pendulum_scatter(9U, count, lane, R_lane, R);
@@ -402,7 +424,7 @@ void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const 
         double q_lane[1];
         double J_lane[6];
 
-        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
+        pendulum_set(prepared, lane, &prepared_lane);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_jacobian_tip(&prepared_lane, q_lane, J_lane);
         pendulum_scatter(6U, count, lane, J_lane, J);
@@ -435,7 +457,7 @@ void pendulum_influence_tip_ensemble(const double *prepared, size_t count, const
         double G_lane[3];
         double H_lane[3];
 
-        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
+        pendulum_set(prepared, lane, &prepared_lane);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_influence_tip(&prepared_lane, q_lane, G_lane, H_lane);
         pendulum_scatter(3U, count, lane, G_lane, G);
@@ -469,7 +491,7 @@ void pendulum_influence_rotational_tip_ensemble(const double *prepared, size_t c
         double G_lane[3];
         double H_lane[3];
 
-        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
+        pendulum_set(prepared, lane, &prepared_lane);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_influence_rotational_tip(&prepared_lane, q_lane, G_lane, H_lane);
         pendulum_scatter(3U, count, lane, G_lane, G);
@@ -500,7 +522,7 @@ void pendulum_inertia_power_ensemble(const double *prepared, size_t count, const
         double q_lane[1];
         double P_lane[1];
 
-        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
+        pendulum_set(prepared, lane, &prepared_lane);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_inertia_power(&prepared_lane, q_lane, P_lane);
         pendulum_scatter(1U, count, lane, P_lane, P);
@@ -536,7 +558,7 @@ void pendulum_reactions_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[1];
         double F_lane[6];
 
-        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
+        pendulum_set(prepared, lane, &prepared_lane);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, qdd, qdd_lane);
@@ -580,7 +602,7 @@ void pendulum_inverse_dynamics_gradients_ensemble(const double *prepared, size_t
         double by_qd_lane[1];
         double by_qdd_lane[1];
 
-        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
+        pendulum_set(prepared, lane, &prepared_lane);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, qdd, qdd_lane);
@@ -623,7 +645,7 @@ void pendulum_linearize_ensemble(const double *prepared, size_t count, const dou
         double A_lane[4];
         double B_lane[2];
 
-        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
+        pendulum_set(prepared, lane, &prepared_lane);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, tau, tau_lane);
@@ -671,7 +693,7 @@ void pendulum_linearize_step_ensemble(const double *prepared, size_t count, cons
         double A_lane[4];
         double B_lane[2];
 
-        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
+        pendulum_set(prepared, lane, &prepared_lane);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, tau, tau_lane);
@@ -712,7 +734,7 @@ void pendulum_regressor_ensemble(const double *prepared, size_t count, const dou
         double qdd_lane[1];
         double Y_lane[10];
 
-        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
+        pendulum_set(prepared, lane, &prepared_lane);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_gather(1U, count, lane, qd, qd_lane);
         pendulum_gather(1U, count, lane, qdd, qdd_lane);
@@ -744,7 +766,7 @@ void pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, co
         double q_lane[1];
         double K_lane[1];
 
-        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
+        pendulum_set(prepared, lane, &prepared_lane);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_stiffness_matrix(&prepared_lane, q_lane, K_lane);
         pendulum_scatter(1U, count, lane, K_lane, K);
@@ -774,7 +796,7 @@ void pendulum_damping_matrix_ensemble(const double *prepared, size_t count, cons
         double q_lane[1];
         double D_lane[1];
 
-        pendulum_gather(17U, count, lane, prepared, prepared_lane.k);
+        pendulum_set(prepared, lane, &prepared_lane);
         pendulum_gather(1U, count, lane, q, q_lane);
         pendulum_damping_matrix(&prepared_lane, q_lane, D_lane);
         pendulum_scatter(1U, count, lane, D_lane, D);

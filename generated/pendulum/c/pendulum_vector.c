@@ -41,16 +41,17 @@ PENDULUM_INLINE pendulum_pack pendulum_pack_at(const double *x)
     return *(const pendulum_unaligned *)x;
 }
 
-/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
-PENDULUM_INLINE pendulum_pack pendulum_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+/* The place of prepared number k of state s in the sets of an ensemble. */
+PENDULUM_INLINE size_t pendulum_pack_place(size_t k, size_t s)
 {
-    return (spacing == 0U) ? pendulum_pack_splat(prepared[k]) : pendulum_pack_at(&prepared[(k * spacing) + ahead]);
+    return ((((s / PENDULUM_SETS) * 17U) + k) * PENDULUM_SETS) + (s % PENDULUM_SETS);
 }
 
-/* The same of a number that ensembles compute again from others instead of reading it. */
-PENDULUM_INLINE pendulum_pack pendulum_pack_number_or(const double *prepared, size_t k, size_t spacing, pendulum_pack again)
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state of the pack that begins `ahead` of
+   the block's first. */
+PENDULUM_INLINE pendulum_pack pendulum_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
 {
-    return (spacing == 0U) ? pendulum_pack_splat(prepared[k]) : again;
+    return (spacing == 0U) ? pendulum_pack_splat(prepared[k]) : pendulum_pack_at(&prepared[pendulum_pack_place(k, ahead)]);
 }
 
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
@@ -152,12 +153,12 @@ static PENDULUM_APART void pendulum_pack_prepare_block(size_t spacing, const dou
 {
     (void)spacing;
     (void)prepared;
-    *(pendulum_unaligned *)&ready[13U * stride] = pendulum_pack_at(&parameters[0]);
+    *(pendulum_unaligned *)&ready[16U * stride] = pendulum_pack_at(&parameters[0]);
     *(pendulum_unaligned *)&ready[8U * stride] = pendulum_pack_at(&parameters[2U * stride]);
     *(pendulum_unaligned *)&ready[stride] = pendulum_pack_at(&parameters[3U * stride]);
     const pendulum_pack v0 = 0.5 * pendulum_pack_at(&parameters[2U * stride]);
     const pendulum_pack v1 = v0 * pendulum_pack_at(&parameters[stride]);
-    *(pendulum_unaligned *)&ready[9U * stride] = v1;
+    *(pendulum_unaligned *)&ready[10U * stride] = v1;
     const pendulum_pack v2 = v1 * pendulum_pack_at(&parameters[0]);
     *(pendulum_unaligned *)&ready[2U * stride] = v2;
     const pendulum_pack v3 = ((pendulum_pack_at(&parameters[stride]) * (pendulum_pack_at(&parameters[2U * stride]) * pendulum_pack_at(&parameters[2U * stride]))) / 12.0) + (2.0 * (v0 * (0.5 * v1)));
@@ -168,34 +169,25 @@ static PENDULUM_APART void pendulum_pack_prepare_block(size_t spacing, const dou
     *(pendulum_unaligned *)&ready[3U * stride] = v5;
     const pendulum_pack v6 = v2 * v4;
     *(pendulum_unaligned *)&ready[4U * stride] = v6;
-    *(pendulum_unaligned *)&ready[11U * stride] = -v5;
-    *(pendulum_unaligned *)&ready[12U * stride] = -v6;
+    *(pendulum_unaligned *)&ready[12U * stride] = -v5;
+    *(pendulum_unaligned *)&ready[13U * stride] = -v6;
     *(pendulum_unaligned *)&ready[6U * stride] = 0.5 * v3;
     *(pendulum_unaligned *)&ready[7U * stride] = -v2;
-    *(pendulum_unaligned *)&ready[14U * stride] = -pendulum_pack_at(&parameters[2U * stride]);
-    *(pendulum_unaligned *)&ready[10U * stride] = pendulum_pack_at(&parameters[stride]) * pendulum_pack_at(&parameters[0]);
-    *(pendulum_unaligned *)&ready[15U * stride] = v5 + v5;
-    *(pendulum_unaligned *)&ready[16U * stride] = v4 + v4;
+    *(pendulum_unaligned *)&ready[9U * stride] = -pendulum_pack_at(&parameters[2U * stride]);
+    *(pendulum_unaligned *)&ready[11U * stride] = pendulum_pack_at(&parameters[stride]) * pendulum_pack_at(&parameters[0]);
+    *(pendulum_unaligned *)&ready[14U * stride] = v5 + v5;
+    *(pendulum_unaligned *)&ready[15U * stride] = v4 + v4;
 }
 
-void pendulum_prepare_ensemble(size_t count, const double *parameters, double *ready)
+void pendulum_prepare_ensemble(size_t count, const double *parameters, double *prepared)
 {
-    if (count >= PENDULUM_LANES) {
-        const size_t second = pendulum_pack_second(PENDULUM_LANES, count, 17U, ready);
+    for (size_t first = 0U; pendulum_pack_place(0U, first) < pendulum_ensemble_size(count); first += PENDULUM_SETS) {
+        double group[4U * PENDULUM_SETS];
 
-        for (size_t next = 0U; next < count; next += (next == 0U) ? second : PENDULUM_LANES) {
-            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
-
-            pendulum_pack_prepare_block(0U, parameters, count, &parameters[first], &ready[first]);
+        pendulum_pack_take(4U, count, first, PENDULUM_SETS, parameters, group);
+        for (size_t lane = 0U; lane < PENDULUM_SETS; lane += PENDULUM_LANES) {
+            pendulum_pack_prepare_block(0U, group, PENDULUM_SETS, &group[lane], &prepared[pendulum_pack_place(0U, first) + lane]);
         }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double parameters_rest[4U * PENDULUM_LANES];
-        double ready_rest[17U * PENDULUM_LANES];
-
-        pendulum_pack_take(4U, count, first, PENDULUM_LANES, parameters, parameters_rest);
-        pendulum_pack_prepare_block(0U, parameters, PENDULUM_LANES, parameters_rest, ready_rest);
-        pendulum_pack_give(17U, count, first, PENDULUM_LANES, ready_rest, ready);
     }
 }
 
@@ -249,21 +241,17 @@ void pendulum_mass_matrix_batch(const pendulum_prepared *prepared, size_t count,
 
 void pendulum_mass_matrix_ensemble(const double *prepared, size_t count, const double *q, double *M)
 {
-    if (count >= PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
-            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
+    size_t first = 0U;
 
-            pendulum_pack_mass_matrix_block(count, &prepared[first], count, &q[first], &M[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_mass_matrix_block(PENDULUM_SETS, &prepared[pendulum_pack_place(0U, first)], count, &q[first], &M[first]);
+    }
+    if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double M_rest[1U * PENDULUM_LANES];
-        double prepared_rest[17U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_mass_matrix_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, M_rest);
+        pendulum_pack_mass_matrix_block(PENDULUM_SETS, &prepared[pendulum_pack_place(0U, first)], PENDULUM_LANES, q_rest, M_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, M_rest, M);
     }
 }
@@ -280,8 +268,8 @@ static PENDULUM_APART void pendulum_pack_bias_again(pendulum_bits beyond, size_t
             double h_lane[1];
 
             if (spacing > 0U) {
-                for (size_t k = 1U; k < 3U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                for (size_t k = 0U; k < 17U; k++) {
+                    prepared_lane.k[k] = prepared[pendulum_pack_place(k, lane)];
                 }
                 own = &prepared_lane;
             }
@@ -357,23 +345,19 @@ void pendulum_bias_batch(const pendulum_prepared *prepared, size_t count, const 
 
 void pendulum_bias_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *h)
 {
-    if (count >= PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
-            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
+    size_t first = 0U;
 
-            pendulum_pack_bias_block(count, &prepared[first], count, &q[first], &qd[first], &h[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_bias_block(PENDULUM_SETS, &prepared[pendulum_pack_place(0U, first)], count, &q[first], &qd[first], &h[first]);
+    }
+    if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double h_rest[1U * PENDULUM_LANES];
-        double prepared_rest[17U * PENDULUM_LANES];
 
-        pendulum_pack_take(2U, count, first, PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
-        pendulum_pack_bias_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, h_rest);
+        pendulum_pack_bias_block(PENDULUM_SETS, &prepared[pendulum_pack_place(0U, first)], PENDULUM_LANES, q_rest, qd_rest, h_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, h_rest, h);
     }
 }
@@ -389,8 +373,8 @@ static PENDULUM_APART void pendulum_pack_gravity_again(pendulum_bits beyond, siz
             double g_lane[1];
 
             if (spacing > 0U) {
-                for (size_t k = 2U; k < 3U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                for (size_t k = 0U; k < 17U; k++) {
+                    prepared_lane.k[k] = prepared[pendulum_pack_place(k, lane)];
                 }
                 own = &prepared_lane;
             }
@@ -461,21 +445,17 @@ void pendulum_gravity_batch(const pendulum_prepared *prepared, size_t count, con
 
 void pendulum_gravity_ensemble(const double *prepared, size_t count, const double *q, double *g)
 {
-    if (count >= PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
-            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
+    size_t first = 0U;
 
-            pendulum_pack_gravity_block(count, &prepared[first], count, &q[first], &g[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_gravity_block(PENDULUM_SETS, &prepared[pendulum_pack_place(0U, first)], count, &q[first], &g[first]);
+    }
+    if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double g_rest[1U * PENDULUM_LANES];
-        double prepared_rest[17U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_gravity_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, g_rest);
+        pendulum_pack_gravity_block(PENDULUM_SETS, &prepared[pendulum_pack_place(0U, first)], PENDULUM_LANES, q_rest, g_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, g_rest, g);
     }
 }
@@ -513,22 +493,19 @@ void pendulum_coriolis_matrix_batch(const pendulum_prepared *prepared, size_t co
 
 void pendulum_coriolis_matrix_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *C)
 {
-    if (count >= PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
-            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
+    size_t first = 0U;
 
-            pendulum_pack_coriolis_matrix_block(count, &prepared[first], count, &q[first], &qd[first], &C[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_coriolis_matrix_block(PENDULUM_SETS, &prepared[pendulum_pack_place(0U, first)], count, &q[first], &qd[first], &C[first]);
+    }
+    if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double C_rest[1U * PENDULUM_LANES];
-        double prepared_rest[17U * PENDULUM_LANES] = { 0.0 };
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
-        pendulum_pack_coriolis_matrix_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, C_rest);
+        pendulum_pack_coriolis_matrix_block(PENDULUM_SETS, &prepared[pendulum_pack_place(0U, first)], PENDULUM_LANES, q_rest, qd_rest, C_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, C_rest, C);
     }
 }
@@ -546,8 +523,8 @@ static PENDULUM_APART void pendulum_pack_inverse_dynamics_again(pendulum_bits be
             double tau_lane[1];
 
             if (spacing > 0U) {
-                for (size_t k = 0U; k < 3U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                for (size_t k = 0U; k < 17U; k++) {
+                    prepared_lane.k[k] = prepared[pendulum_pack_place(k, lane)];
                 }
                 own = &prepared_lane;
             }
@@ -628,25 +605,21 @@ void pendulum_inverse_dynamics_batch(const pendulum_prepared *prepared, size_t c
 
 void pendulum_inverse_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
-    if (count >= PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
-            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
+    size_t first = 0U;
 
-            pendulum_pack_inverse_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &tau[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_inverse_dynamics_block(PENDULUM_SETS, &prepared[pendulum_pack_place(0U, first)], count, &q[first], &qd[first], &qdd[first], &tau[first]);
+    }
+    if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double qdd_rest[1U * PENDULUM_LANES];
         double tau_rest[1U * PENDULUM_LANES];
-        double prepared_rest[17U * PENDULUM_LANES];
 
-        pendulum_pack_take(3U, count, first, PENDULUM_LANES, &prepared[0U * count], &prepared_rest[0U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
-        pendulum_pack_inverse_dynamics_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
+        pendulum_pack_inverse_dynamics_block(PENDULUM_SETS, &prepared[pendulum_pack_place(0U, first)], PENDULUM_LANES, q_rest, qd_rest, qdd_rest, tau_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, tau_rest, tau);
     }
 }
@@ -664,8 +637,8 @@ static PENDULUM_APART void pendulum_pack_forward_dynamics_again(pendulum_bits be
             double qdd_lane[1];
 
             if (spacing > 0U) {
-                for (size_t k = 3U; k < 6U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                for (size_t k = 0U; k < 17U; k++) {
+                    prepared_lane.k[k] = prepared[pendulum_pack_place(k, lane)];
                 }
                 own = &prepared_lane;
             }
@@ -746,25 +719,21 @@ void pendulum_forward_dynamics_batch(const pendulum_prepared *prepared, size_t c
 
 void pendulum_forward_dynamics_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *tau, double *qdd)
 {
-    if (count >= PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
-            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
+    size_t first = 0U;
 
-            pendulum_pack_forward_dynamics_block(count, &prepared[first], count, &q[first], &qd[first], &tau[first], &qdd[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_forward_dynamics_block(PENDULUM_SETS, &prepared[pendulum_pack_place(0U, first)], count, &q[first], &qd[first], &tau[first], &qdd[first]);
+    }
+    if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double tau_rest[1U * PENDULUM_LANES];
         double qdd_rest[1U * PENDULUM_LANES];
-        double prepared_rest[17U * PENDULUM_LANES];
 
-        pendulum_pack_take(3U, count, first, PENDULUM_LANES, &prepared[3U * count], &prepared_rest[3U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, tau, tau_rest);
-        pendulum_pack_forward_dynamics_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
+        pendulum_pack_forward_dynamics_block(PENDULUM_SETS, &prepared[pendulum_pack_place(0U, first)], PENDULUM_LANES, q_rest, qd_rest, tau_rest, qdd_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, qdd_rest, qdd);
     }
 }
@@ -821,23 +790,19 @@ void pendulum_kinetic_energy_batch(const pendulum_prepared *prepared, size_t cou
 
 void pendulum_kinetic_energy_ensemble(const double *prepared, size_t count, const double *q, const double *qd, double *T)
 {
-    if (count >= PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
-            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
+    size_t first = 0U;
 
-            pendulum_pack_kinetic_energy_block(count, &prepared[first], count, &q[first], &qd[first], &T[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_kinetic_energy_block(PENDULUM_SETS, &prepared[pendulum_pack_place(0U, first)], count, &q[first], &qd[first], &T[first]);
+    }
+    if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double qd_rest[1U * PENDULUM_LANES];
         double T_rest[1U * PENDULUM_LANES];
-        double prepared_rest[17U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[6U * count], &prepared_rest[6U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
-        pendulum_pack_kinetic_energy_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, T_rest);
+        pendulum_pack_kinetic_energy_block(PENDULUM_SETS, &prepared[pendulum_pack_place(0U, first)], PENDULUM_LANES, q_rest, qd_rest, T_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, T_rest, T);
     }
 }
@@ -852,8 +817,8 @@ static PENDULUM_APART void pendulum_pack_potential_energy_again(pendulum_bits be
             double q_lane[1];
 
             if (spacing > 0U) {
-                for (size_t k = 7U; k < 8U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                for (size_t k = 0U; k < 17U; k++) {
+                    prepared_lane.k[k] = prepared[pendulum_pack_place(k, lane)];
                 }
                 own = &prepared_lane;
             }
@@ -921,21 +886,17 @@ void pendulum_potential_energy_batch(const pendulum_prepared *prepared, size_t c
 
 void pendulum_potential_energy_ensemble(const double *prepared, size_t count, const double *q, double *V)
 {
-    if (count >= PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
-            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
+    size_t first = 0U;
 
-            pendulum_pack_potential_energy_block(count, &prepared[first], count, &q[first], &V[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_potential_energy_block(PENDULUM_SETS, &prepared[pendulum_pack_place(0U, first)], count, &q[first], &V[first]);
+    }
+    if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double V_rest[1U * PENDULUM_LANES];
-        double prepared_rest[17U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[7U * count], &prepared_rest[7U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_potential_energy_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, V_rest);
+        pendulum_pack_potential_energy_block(PENDULUM_SETS, &prepared[pendulum_pack_place(0U, first)], PENDULUM_LANES, q_rest, V_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, V_rest, V);
     }
 }
@@ -951,8 +912,8 @@ static PENDULUM_APART void pendulum_pack_position_tip_again(pendulum_bits beyond
             double x_lane[3];
 
             if (spacing > 0U) {
-                for (size_t k = 8U; k < 9U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                for (size_t k = 0U; k < 17U; k++) {
+                    prepared_lane.k[k] = prepared[pendulum_pack_place(k, lane)];
                 }
                 own = &prepared_lane;
             }
@@ -1025,21 +986,17 @@ void pendulum_position_tip_batch(const pendulum_prepared *prepared, size_t count
 
 void pendulum_position_tip_ensemble(const double *prepared, size_t count, const double *q, double *x)
 {
-    if (count >= PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
-            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
+    size_t first = 0U;
 
-            pendulum_pack_position_tip_block(count, &prepared[first], count, &q[first], &x[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_position_tip_block(PENDULUM_SETS, &prepared[pendulum_pack_place(0U, first)], count, &q[first], &x[first]);
+    }
+    if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double x_rest[3U * PENDULUM_LANES];
-        double prepared_rest[17U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_position_tip_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, x_rest);
+        pendulum_pack_position_tip_block(PENDULUM_SETS, &prepared[pendulum_pack_place(0U, first)], PENDULUM_LANES, q_rest, x_rest);
         pendulum_pack_give(3U, count, first, PENDULUM_LANES, x_rest, x);
     }
 }
@@ -1050,10 +1007,16 @@ static PENDULUM_APART void pendulum_pack_rotation_tip_again(pendulum_bits beyond
     for (size_t lane = ahead; lane < (ahead + PENDULUM_LANES); lane++) {
         if ((beyond[lane - ahead] >> 18) != 0ULL) {
             const pendulum_prepared *own = (const pendulum_prepared *)prepared;
+            pendulum_prepared prepared_lane;
             double q_lane[1];
             double R_lane[9];
 
-            (void)spacing;
+            if (spacing > 0U) {
+                for (size_t k = 0U; k < 17U; k++) {
+                    prepared_lane.k[k] = prepared[pendulum_pack_place(k, lane)];
+                }
+                own = &prepared_lane;
+            }
             for (size_t k = 0U; k < 1U; k++) {
                 q_lane[k] = q[(k * stride) + lane];
             }
@@ -1107,20 +1070,17 @@ void pendulum_rotation_tip_batch(const pendulum_prepared *prepared, size_t count
 
 void pendulum_rotation_tip_ensemble(const double *prepared, size_t count, const double *q, double *R)
 {
-    if (count >= PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
-            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
+    size_t first = 0U;
 
-            pendulum_pack_rotation_tip_block(count, &prepared[first], count, &q[first], &R[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_rotation_tip_block(PENDULUM_SETS, &prepared[pendulum_pack_place(0U, first)], count, &q[first], &R[first]);
+    }
+    if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double R_rest[9U * PENDULUM_LANES];
-        double prepared_rest[17U * PENDULUM_LANES] = { 0.0 };
 
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_rotation_tip_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, R_rest);
+        pendulum_pack_rotation_tip_block(PENDULUM_SETS, &prepared[pendulum_pack_place(0U, first)], PENDULUM_LANES, q_rest, R_rest);
         pendulum_pack_give(9U, count, first, PENDULUM_LANES, R_rest, R);
     }
 }
@@ -1136,11 +1096,8 @@ static PENDULUM_APART void pendulum_pack_jacobian_tip_again(pendulum_bits beyond
             double J_lane[6];
 
             if (spacing > 0U) {
-                for (size_t k = 8U; k < 9U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
-                }
-                for (size_t k = 14U; k < 15U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                for (size_t k = 0U; k < 17U; k++) {
+                    prepared_lane.k[k] = prepared[pendulum_pack_place(k, lane)];
                 }
                 own = &prepared_lane;
             }
@@ -1167,8 +1124,7 @@ PENDULUM_BODY void pendulum_pack_jacobian_tip_block_body(size_t spacing, const d
     *(pendulum_unaligned *)&J[4U * stride] = pendulum_pack_splat(0.0);
     *(pendulum_unaligned *)&J[stride] = pendulum_pack_number(prepared, 8U, spacing, 0U) * v0_cosine[0];
     *(pendulum_unaligned *)&J[5U * stride] = pendulum_pack_splat(1.0);
-    const pendulum_pack v_prepared14 = -pendulum_pack_number(prepared, 8U, spacing, 0U);
-    *(pendulum_unaligned *)&J[0] = pendulum_pack_number_or(prepared, 14U, spacing, v_prepared14) * v0_sine[0];
+    *(pendulum_unaligned *)&J[0] = pendulum_pack_number(prepared, 9U, spacing, 0U) * v0_sine[0];
     if (!pendulum_pack_within(v_beyond)) {
         pendulum_pack_jacobian_tip_again(v_beyond, 0U, spacing, prepared, stride, q, J);
     }
@@ -1217,22 +1173,17 @@ void pendulum_jacobian_tip_batch(const pendulum_prepared *prepared, size_t count
 
 void pendulum_jacobian_tip_ensemble(const double *prepared, size_t count, const double *q, double *J)
 {
-    if (count >= PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
-            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
+    size_t first = 0U;
 
-            pendulum_pack_jacobian_tip_block(count, &prepared[first], count, &q[first], &J[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_jacobian_tip_block(PENDULUM_SETS, &prepared[pendulum_pack_place(0U, first)], count, &q[first], &J[first]);
+    }
+    if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double J_rest[6U * PENDULUM_LANES];
-        double prepared_rest[17U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[8U * count], &prepared_rest[8U * PENDULUM_LANES]);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[14U * count], &prepared_rest[14U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_jacobian_tip_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, J_rest);
+        pendulum_pack_jacobian_tip_block(PENDULUM_SETS, &prepared[pendulum_pack_place(0U, first)], PENDULUM_LANES, q_rest, J_rest);
         pendulum_pack_give(6U, count, first, PENDULUM_LANES, J_rest, J);
     }
 }

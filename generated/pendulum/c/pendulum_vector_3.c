@@ -41,16 +41,17 @@ PENDULUM_INLINE pendulum_pack pendulum_pack_at(const double *x)
     return *(const pendulum_unaligned *)x;
 }
 
-/* Prepared number k: one for all states where `spacing` is 0, else that of each state. */
-PENDULUM_INLINE pendulum_pack pendulum_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
+/* The place of prepared number k of state s in the sets of an ensemble. */
+PENDULUM_INLINE size_t pendulum_pack_place(size_t k, size_t s)
 {
-    return (spacing == 0U) ? pendulum_pack_splat(prepared[k]) : pendulum_pack_at(&prepared[(k * spacing) + ahead]);
+    return ((((s / PENDULUM_SETS) * 17U) + k) * PENDULUM_SETS) + (s % PENDULUM_SETS);
 }
 
-/* The same of a number that ensembles compute again from others instead of reading it. */
-PENDULUM_INLINE pendulum_pack pendulum_pack_number_or(const double *prepared, size_t k, size_t spacing, pendulum_pack again)
+/* Prepared number k: one for all states where `spacing` is 0, else that of each state of the pack that begins `ahead` of
+   the block's first. */
+PENDULUM_INLINE pendulum_pack pendulum_pack_number(const double *prepared, size_t k, size_t spacing, size_t ahead)
 {
-    return (spacing == 0U) ? pendulum_pack_splat(prepared[k]) : again;
+    return (spacing == 0U) ? pendulum_pack_splat(prepared[k]) : pendulum_pack_at(&prepared[pendulum_pack_place(k, ahead)]);
 }
 
 /* States from the first block to the second, which then begins with a pack's own place where there are many results: a
@@ -149,133 +150,6 @@ PENDULUM_INLINE bool pendulum_pack_within(pendulum_bits beyond)
 }
 
 /* States with an angle out of the sines' range, by the function for one state. */
-static PENDULUM_APART void pendulum_pack_regressor_again(pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    for (size_t lane = ahead; lane < (ahead + PENDULUM_LANES); lane++) {
-        if ((beyond[lane - ahead] >> 18) != 0ULL) {
-            const pendulum_prepared *own = (const pendulum_prepared *)prepared;
-            pendulum_prepared prepared_lane;
-            double q_lane[1];
-            double qd_lane[1];
-            double qdd_lane[1];
-            double Y_lane[10];
-
-            if (spacing > 0U) {
-                for (size_t k = 13U; k < 14U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
-                }
-                own = &prepared_lane;
-            }
-            for (size_t k = 0U; k < 1U; k++) {
-                q_lane[k] = q[(k * stride) + lane];
-            }
-            for (size_t k = 0U; k < 1U; k++) {
-                qd_lane[k] = qd[(k * stride) + lane];
-            }
-            for (size_t k = 0U; k < 1U; k++) {
-                qdd_lane[k] = qdd[(k * stride) + lane];
-            }
-            pendulum_regressor(own, q_lane, qd_lane, qdd_lane, Y_lane);
-            for (size_t k = 0U; k < 10U; k++) {
-                Y[(k * stride) + lane] = Y_lane[k];
-            }
-        }
-    }
-}
-
-PENDULUM_BODY void pendulum_pack_regressor_block_body(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
-{
-    pendulum_bits v_beyond = { 0U };
-    const pendulum_pack v0_angle[1] = {pendulum_pack_at(&q[0])};
-    pendulum_pack v0_sine[1];
-    pendulum_pack v0_cosine[1];
-    pendulum_pack_sincos_pair(&v0_angle[0], &v0_sine[0], &v0_cosine[0], &v_beyond);
-    *(pendulum_unaligned *)&Y[0] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&Y[3U * stride] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&Y[4U * stride] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&Y[5U * stride] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&Y[6U * stride] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&Y[7U * stride] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&Y[8U * stride] = pendulum_pack_splat(0.0);
-    *(pendulum_unaligned *)&Y[9U * stride] = pendulum_pack_at(&qdd[0]);
-    *(pendulum_unaligned *)&Y[stride] = pendulum_pack_number(prepared, 13U, spacing, 0U) * v0_sine[0];
-    *(pendulum_unaligned *)&Y[2U * stride] = pendulum_pack_number(prepared, 13U, spacing, 0U) * v0_cosine[0];
-    if (!pendulum_pack_within(v_beyond)) {
-        pendulum_pack_regressor_again(v_beyond, 0U, spacing, prepared, stride, q, qd, qdd, Y);
-    }
-}
-
-static PENDULUM_APART void pendulum_pack_regressor_block_same(const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
-{
-    pendulum_pack_regressor_block_body(0U, prepared, stride, q, qd, qdd, Y);
-}
-
-static PENDULUM_APART void pendulum_pack_regressor_block_each(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
-{
-    if (spacing == 0U) {
-        __builtin_unreachable(); /* else compilers write part of it for one set, too, and contract differently */
-    }
-    pendulum_pack_regressor_block_body(spacing, prepared, stride, q, qd, qdd, Y);
-}
-
-PENDULUM_INLINE void pendulum_pack_regressor_block(size_t spacing, const double *restrict prepared, size_t stride, const double *restrict q, const double *restrict qd, const double *restrict qdd, double *restrict Y)
-{
-    if (spacing == 0U) {
-        pendulum_pack_regressor_block_same(prepared, stride, q, qd, qdd, Y);
-    } else {
-        pendulum_pack_regressor_block_each(spacing, prepared, stride, q, qd, qdd, Y);
-    }
-}
-
-void pendulum_regressor_batch(const pendulum_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    if (count >= PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
-            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
-
-            pendulum_pack_regressor_block(0U, prepared->k, count, &q[first], &qd[first], &qdd[first], &Y[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[1U * PENDULUM_LANES];
-        double qd_rest[1U * PENDULUM_LANES];
-        double qdd_rest[1U * PENDULUM_LANES];
-        double Y_rest[10U * PENDULUM_LANES];
-
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
-        pendulum_pack_regressor_block(0U, prepared->k, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
-        pendulum_pack_give(10U, count, first, PENDULUM_LANES, Y_rest, Y);
-    }
-}
-
-void pendulum_regressor_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *Y)
-{
-    if (count >= PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
-            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
-
-            pendulum_pack_regressor_block(count, &prepared[first], count, &q[first], &qd[first], &qdd[first], &Y[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
-        double q_rest[1U * PENDULUM_LANES];
-        double qd_rest[1U * PENDULUM_LANES];
-        double qdd_rest[1U * PENDULUM_LANES];
-        double Y_rest[10U * PENDULUM_LANES];
-        double prepared_rest[17U * PENDULUM_LANES];
-
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[13U * count], &prepared_rest[13U * PENDULUM_LANES]);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qd, qd_rest);
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, qdd, qdd_rest);
-        pendulum_pack_regressor_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, qd_rest, qdd_rest, Y_rest);
-        pendulum_pack_give(10U, count, first, PENDULUM_LANES, Y_rest, Y);
-    }
-}
-
-/* States with an angle out of the sines' range, by the function for one state. */
 static PENDULUM_APART void pendulum_pack_stiffness_matrix_again(pendulum_bits beyond, size_t ahead, size_t spacing, const double *prepared, size_t stride, const double *q, double *K)
 {
     for (size_t lane = ahead; lane < (ahead + PENDULUM_LANES); lane++) {
@@ -286,8 +160,8 @@ static PENDULUM_APART void pendulum_pack_stiffness_matrix_again(pendulum_bits be
             double K_lane[1];
 
             if (spacing > 0U) {
-                for (size_t k = 2U; k < 3U; k++) {
-                    prepared_lane.k[k] = prepared[(k * spacing) + lane];
+                for (size_t k = 0U; k < 17U; k++) {
+                    prepared_lane.k[k] = prepared[pendulum_pack_place(k, lane)];
                 }
                 own = &prepared_lane;
             }
@@ -358,21 +232,17 @@ void pendulum_stiffness_matrix_batch(const pendulum_prepared *prepared, size_t c
 
 void pendulum_stiffness_matrix_ensemble(const double *prepared, size_t count, const double *q, double *K)
 {
-    if (count >= PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
-            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
+    size_t first = 0U;
 
-            pendulum_pack_stiffness_matrix_block(count, &prepared[first], count, &q[first], &K[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_stiffness_matrix_block(PENDULUM_SETS, &prepared[pendulum_pack_place(0U, first)], count, &q[first], &K[first]);
+    }
+    if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double K_rest[1U * PENDULUM_LANES];
-        double prepared_rest[17U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[2U * count], &prepared_rest[2U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_stiffness_matrix_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, K_rest);
+        pendulum_pack_stiffness_matrix_block(PENDULUM_SETS, &prepared[pendulum_pack_place(0U, first)], PENDULUM_LANES, q_rest, K_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, K_rest, K);
     }
 }
@@ -427,21 +297,17 @@ void pendulum_damping_matrix_batch(const pendulum_prepared *prepared, size_t cou
 
 void pendulum_damping_matrix_ensemble(const double *prepared, size_t count, const double *q, double *D)
 {
-    if (count >= PENDULUM_LANES) {
-        for (size_t next = 0U; next < count; next += PENDULUM_LANES) {
-            const size_t first = (next < (count - PENDULUM_LANES)) ? next : (count - PENDULUM_LANES);
+    size_t first = 0U;
 
-            pendulum_pack_damping_matrix_block(count, &prepared[first], count, &q[first], &D[first]);
-        }
-    } else if (count > 0U) {
-        const size_t first = 0U;
+    for (; (count - first) >= PENDULUM_LANES; first += PENDULUM_LANES) {
+        pendulum_pack_damping_matrix_block(PENDULUM_SETS, &prepared[pendulum_pack_place(0U, first)], count, &q[first], &D[first]);
+    }
+    if (first < count) {
         double q_rest[1U * PENDULUM_LANES];
         double D_rest[1U * PENDULUM_LANES];
-        double prepared_rest[17U * PENDULUM_LANES];
 
-        pendulum_pack_take(1U, count, first, PENDULUM_LANES, &prepared[1U * count], &prepared_rest[1U * PENDULUM_LANES]);
         pendulum_pack_take(1U, count, first, PENDULUM_LANES, q, q_rest);
-        pendulum_pack_damping_matrix_block(PENDULUM_LANES, prepared_rest, PENDULUM_LANES, q_rest, D_rest);
+        pendulum_pack_damping_matrix_block(PENDULUM_SETS, &prepared[pendulum_pack_place(0U, first)], PENDULUM_LANES, q_rest, D_rest);
         pendulum_pack_give(1U, count, first, PENDULUM_LANES, D_rest, D);
     }
 }

@@ -50,14 +50,14 @@ def prepare(parameters):
             0.5 * v3,
             -v2,
             parameters[2],
+            -parameters[2],
             v1,
             parameters[1] * parameters[0],
             -v5,
             -v6,
-            parameters[0],
-            -parameters[2],
             v5 + v5,
             v4 + v4,
+            parameters[0],
         )
     return _pack(values, REAL, (len(values),), lanes)
 
@@ -422,7 +422,7 @@ def _jacobian_tip(prepared, q):
     v0 = np.sin(q[0])
     v1 = np.cos(q[0])
     return (
-        prepared[14] * v0,
+        prepared[9] * v0,
         prepared[8] * v1,
         REAL(0.0),
         REAL(0.0),
@@ -547,8 +547,8 @@ def _reactions(prepared, q, qd, qdd):
     v0 = np.sin(q[0])
     v1 = np.cos(q[0])
     return (
-        -((prepared[10] * v1) + (prepared[9] * (qd[0] * qd[0]))),
-        (prepared[10] * v0) + (prepared[9] * qdd[0]),
+        -((prepared[11] * v1) + (prepared[10] * (qd[0] * qd[0]))),
+        (prepared[11] * v0) + (prepared[10] * qdd[0]),
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),
@@ -615,8 +615,8 @@ def _linearize(prepared, q, qd, tau):
     return (
         REAL(0.0),
         REAL(1.0),
-        prepared[12] * v0,
-        prepared[11],
+        prepared[13] * v0,
+        prepared[12],
         REAL(0.0),
         prepared[5],
     )
@@ -687,7 +687,7 @@ def _linearize_step(prepared, q, qd, tau, dt):
     v38 = prepared[4] * v20
     v39 = dt * v38
     v40 = v0 * v39
-    v41 = v15 * ((v39 + (2.0 * v36)) + ((prepared[15] - (v37 * v35)) - (v33 * v40)))
+    v41 = v15 * ((v39 + (2.0 * v36)) + ((prepared[14] - (v37 * v35)) - (v33 * v40)))
     v42 = prepared[5] * v32
     v43 = (prepared[5] * v34) - (v24 * v42)
     v44 = v42 + v43
@@ -699,7 +699,7 @@ def _linearize_step(prepared, q, qd, tau, dt):
         v15 * (((v26 * v40) - (v23 + (v37 * v29))) - ((2.0 * v30) + v38)),
         1.0 - v41,
         v31 * (prepared[5] + v44),
-        v15 * (((prepared[16] - (v37 * v43)) + (2.0 * v44)) - (v42 * v40)),
+        v15 * (((prepared[15] - (v37 * v43)) + (2.0 * v44)) - (v42 * v40)),
     )
 
 
@@ -733,8 +733,8 @@ def _regressor(prepared, q, qd, qdd):
     v1 = np.cos(q[0])
     return (
         REAL(0.0),
-        prepared[13] * v0,
-        prepared[13] * v1,
+        prepared[16] * v0,
+        prepared[16] * v1,
         REAL(0.0),
         REAL(0.0),
         REAL(0.0),

@@ -39,32 +39,32 @@ typedef struct two_link_parameters {
 /*
  * All that depends on parameters alone, as far as it has a short name; _R is what regrouping leaves of a body, a base
  * parameter (m mass, mc first moment, I inertia, p offset, in the joint's axes). The others stand in `prepare`.
- *   k[0]   Izz_R(elbow) + Izz_R(shoulder)
- *   k[1]   Izz_R(elbow)
- *   k[2]   0.4*mcx_R(elbow)
- *   k[3]   g0*mcx_R(shoulder)
- *   k[4]   mcx_R(elbow)*g0
- *   k[5]   0.06*m2
- *   k[6]   Izz_R(shoulder)
- *   k[7]   0.4*(mcx_R(elbow)*(1/Izz_R(elbow)))
- *   k[8]   (mcx_R(elbow)*(1/Izz_R(elbow)))*(0.16*mcx_R(elbow))
- *   k[9]   1/Izz_R(elbow)
- *   k[10]  (0.01125*m2) + Ixx_R(elbow)
- *   k[11]  Izz_R(elbow)
- *   k[13]  m2
- *   k[14]  mcx(shoulder)
- *   k[15]  Izz(shoulder)
- *   k[16]  m1*g0
- *   k[17]  g0
- *   k[18]  0.8*mcx_R(elbow)
+ *   k[0]   2*(0.4*mcx_R(elbow))
+ *   k[1]   Izz_R(elbow) + Izz_R(shoulder)
+ *   k[2]   Izz_R(elbow)
+ *   k[3]   0.4*mcx_R(elbow)
+ *   k[4]   g0*mcx_R(shoulder)
+ *   k[5]   mcx_R(elbow)*g0
+ *   k[6]   0.06*m2
+ *   k[7]   Izz_R(shoulder)
+ *   k[8]   0.4*(mcx_R(elbow)*(1/Izz_R(elbow)))
+ *   k[9]   (mcx_R(elbow)*(1/Izz_R(elbow)))*(0.16*mcx_R(elbow))
+ *   k[10]  1/Izz_R(elbow)
+ *   k[11]  (0.01125*m2) + Ixx_R(elbow)
+ *   k[12]  Izz_R(elbow)
+ *   k[14]  m2
+ *   k[15]  mcx(shoulder)
+ *   k[16]  Izz(shoulder)
+ *   k[17]  m1*g0
+ *   k[18]  mcx(shoulder)*g0
  *   k[19]  mcx_R(elbow)
- *   k[20]  (mcx(shoulder)*g0) + ((0.4*m2)*g0)
- *   k[21]  2*(0.4*mcx_R(elbow))
- *   k[22]  (1/Izz_R(elbow))*(1/Izz_R(elbow))
- *   k[23]  2.7*Izz_R(elbow)
- *   k[24]  Izz_R(elbow)*(1/Izz_R(elbow))
- *   k[25]  (0.4*mcx_R(elbow))*(1/Izz_R(elbow))
- *   k[26]  mcx(shoulder)*g0
+ *   k[20]  g0
+ *   k[21]  0.8*mcx_R(elbow)
+ *   k[22]  Izz_R(elbow)*(1/Izz_R(elbow))
+ *   k[23]  (0.4*mcx_R(elbow))*(1/Izz_R(elbow))
+ *   k[24]  (mcx(shoulder)*g0) + ((0.4*m2)*g0)
+ *   k[25]  (1/Izz_R(elbow))*(1/Izz_R(elbow))
+ *   k[26]  2.7*Izz_R(elbow)
  */
 typedef struct two_link_prepared {
     double k[27];

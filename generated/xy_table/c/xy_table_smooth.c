@@ -2,7 +2,7 @@
 
 void xy_table_prepare(const xy_table_parameters *parameters, xy_table_prepared *prepared)
 {
-    prepared->k[6] = parameters->mu;
+    prepared->k[8] = parameters->mu;
     prepared->k[0] = parameters->m1;
     const double v0 = parameters->m2 + parameters->m1;
     prepared->k[1] = v0;
@@ -11,18 +11,18 @@ void xy_table_prepare(const xy_table_parameters *parameters, xy_table_prepared *
     const double v2 = 1.0 / parameters->m1;
     prepared->k[3] = v2;
     const double v3 = parameters->m1 * v1;
-    prepared->k[7] = v3;
+    prepared->k[9] = v3;
     const double v4 = 0.5 * parameters->m1;
     prepared->k[4] = v4;
     prepared->k[5] = v4 + (0.5 * parameters->m2);
     const double v5 = 0.5 * v1;
-    prepared->k[12] = v5;
-    prepared->k[13] = 0.5 * v2;
-    prepared->k[8] = parameters->mu * (1.0001 * v2);
-    prepared->k[9] = 0.16666666666666666 * (v1 + (2.0 * v5));
+    prepared->k[6] = v5;
+    prepared->k[7] = 0.5 * v2;
+    prepared->k[10] = parameters->mu * (1.0001 * v2);
+    prepared->k[11] = 0.16666666666666666 * (v1 + (2.0 * v5));
     const double v6 = 2.0 * v1;
-    prepared->k[10] = 0.16666666666666666 * (v1 + (v6 + v6));
-    prepared->k[11] = v3 * v3;
+    prepared->k[12] = 0.16666666666666666 * (v1 + (v6 + v6));
+    prepared->k[13] = v3 * v3;
 }
 
 void xy_table_mass_matrix(const xy_table_prepared *restrict prepared, const double q[restrict 2], double M[restrict 4])
@@ -180,10 +180,10 @@ void xy_table_linearize_step(const xy_table_prepared *restrict prepared, const d
     A[2] = dt;
     A[7] = dt;
     const double v0 = dt * dt;
-    const double v1 = prepared->k[12] * v0;
+    const double v1 = prepared->k[6] * v0;
     B[0] = v1;
     q_next[0] = (q[0] + (qd[0] * dt)) + (tau[0] * v1);
-    const double v2 = prepared->k[13] * v0;
+    const double v2 = prepared->k[7] * v0;
     B[3] = v2;
     q_next[1] = (q[1] + (qd[1] * dt)) + (tau[1] * v2);
     const double v3 = prepared->k[2] * dt;

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from symgen.caches import LINE, PAGE
-from symgen.emit.c.config import BLOCK, LANE_SUFFIX, RESERVED, SETS, Config
+from symgen.caches import LINE
+from symgen.emit.c.config import LANE_SUFFIX, RESERVED, Config
 from symgen.emit.c.contexts import (
     BatchContext,
     BatchHeaderContext,
@@ -21,7 +21,6 @@ from symgen.emit.names import array_name, output_names
 from symgen.emit.source import SourceFile
 from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output, Program
-from symgen.program.nodes import REAL
 from symgen.prose import Prose
 
 __all__ = ["Batches"]
@@ -64,8 +63,8 @@ class Batches:
         )
 
     def _header(self) -> str:
-        number = 8 if self.config.dtype == "float64" else 4  # bytes
-        notes = [line.format(name=self.name, line=LINE // number, page=PAGE // number) for line in _NOTES]
+        line = LINE // (8 if self.config.dtype == "float64" else 4)  # numbers
+        notes = [each.format(name=self.name, macro=self.name.upper(), line=line) for each in _NOTES]
         notes += [line.format(self.name.upper()) for line in _OF_VECTORS] if self.vector.functions else []
         signatures = [signature for function in self.functions for signature in self._signatures(function)]
         return render(
@@ -73,6 +72,7 @@ class Batches:
                 self.name,
                 f"{self.name.upper()}_BATCH_H",
                 self.config.real,
+                line,
                 tuple(map(Prose, notes)),
                 tuple(signatures),
             )
@@ -121,7 +121,6 @@ class Batches:
                 tuple(arrays),
                 tuple(gathers),
                 tuple(scatters),
-                self.prepared_size,
             )
         )
         if function.name in self.vector.public:
@@ -132,11 +131,21 @@ class Batches:
         gathers = [
             f"parameters_lane.{member} = parameters[{f'({k}U * count) + ' if k else ''}lane];"
             for k, member in enumerate(self.members.values())
-        ] or ["(void)parameters;", f"parameters_lane.reserved = 0.0{self.config.literal};"]
-        block = max(1, min(SETS, BLOCK // self.prepared_size))
-        unless = f"{self.name.upper()}_VECTOR" if self.vector.preparation else ""
-        context = PrepareEnsembleContext(self.name, self.config.real, tuple(gathers), self.prepared_size, block, unless)
-        return render(context)
+        ] or ["(void)parameters;", "(void)lane;", f"parameters_lane.reserved = 0.0{self.config.literal};"]
+        macro = f"{self.name.upper()}_VECTOR"
+        unless = macro if self.vector.preparation else ""
+        unless_set = macro if all(f.name in self.vector.public for f in self.functions) else ""
+        return render(
+            PrepareEnsembleContext(
+                name=self.name,
+                real=self.config.real,
+                gathers=tuple(gathers),
+                prepared_size=self.prepared_size,
+                unless=unless,
+                set_unless=unless_set,
+                place_unless=unless and unless_set,
+            )
+        )
 
     def _lanes(self) -> str:
         """The functions that take states out of arrays for the loops, and put their results back."""
@@ -152,20 +161,21 @@ class Batches:
 
 
 def _moved(function: Function) -> set[tuple[str, str]]:
-    """Transfers of a loop over states, as (type, direction); an ensemble also gathers the prepared numbers."""
+    """Transfers of a loop over states, as (type, direction)."""
     taken = {(argument.type, "gather") for argument in function.inputs if argument.shape}
-    return {(REAL, "gather")} | taken | {(output.type, "scatter") for output in function.outputs if output.shape}
+    return taken | {(output.type, "scatter") for output in function.outputs if output.shape}
 
 
 _NOTES = (
     "The functions of {name}.h for many states. Those that end in `_batch` take structures of arrays: element k of",
-    "state s at [k*count + s], outputs likewise. Those that end in `_ensemble` take one parameter set per state:",
-    "prepared number i of state s at prepared[i*count + s], as `_prepare_ensemble` fills them from parameter i at",
-    "parameters[i*count + s]; both are as many and in the order as in the structs. Some prepared numbers may be",
-    "computed again from others, not read. Outputs must not overlap inputs.",
+    "state s at [k*count + s], outputs likewise. Those that end in `_ensemble` take one parameter set per state, as",
+    "`_prepare_ensemble` prepares it from parameter i of state s at parameters[i*count + s], in the struct's order.",
+    "Prepared sets lie in groups of {macro}_SETS: of K prepared numbers, i of state s is at",
+    "prepared[((s/{line}*K) + i)*{line} + s%{line}]. States from one that {line} divides, the sets from there, are an",
+    "ensemble again. Outputs must not overlap inputs.",
     "",
-    "Multiples of {line} are the fastest counts, but with `_ensemble` not those of {page}: rows then share cache sets.",
-    "Parameters that change with every call are best prepared for some 64 states at a time, right before use.",
+    "Multiples of {line} are the fastest counts. Parameters that change with every call are best prepared for some 64",
+    "states at a time, right before use.",
 )
 
 _OF_VECTORS = (

@@ -1,24 +1,23 @@
 """The loops over blocks of states around a function on packs: `_batch`, `_ensemble`, `_prepare_ensemble`.
 
-A last block that would not be full begins earlier, and so does a second one, where results are large, for packs to be
-stored at their own places; fewer states than a block has are copied into small arrays, and
-their results back.
+A last block of a batch that would not be full begins earlier, and so does a second one, where results are large, for
+packs to be stored at their own places; fewer states than a block has are copied into small arrays, and their results
+back. Blocks of an ensemble begin where its groups of prepared sets do, so a last one that is not full is copied, too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from symgen.caches import LARGE
 from symgen.emit.c.config import LANE_SUFFIX, RESERVED, Config
 from symgen.emit.c.sincos import CONSTANTS
 from symgen.emit.c.vector_arguments import Pack
-from symgen.emit.c.vector_contexts import VectorAgainContext, VectorBatchContext
-from symgen.emit.names import TWO, array_name, lanes_name, output_names
+from symgen.emit.c.vector_contexts import VectorAgainContext, VectorBatchContext, VectorPreparationContext
+from symgen.emit.names import array_name, lanes_name, output_names
 from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output
 from symgen.program.nodes import REAL
-from symgen.program.prepared import runs
 
 __all__ = ["Blocks"]
 
@@ -36,28 +35,17 @@ class Blocks:
     def __init__(self, config: Config, name: str, prefix: str, prepared_size: int) -> None:
         self.dtype = config.dtype
         self.types = config.types
-        self.zero = f"0.0{config.literal}"
         self.name = name
         self.prefix = prefix
         self.prepared_size = prepared_size
 
-    def batch(
-        self,
-        called: str,
-        function: Function,
-        packs: Sequence[Pack],
-        read: Iterable[int],
-        *,
-        prepares: bool = False,
-    ) -> str:
+    def batch(self, called: str, function: Function, packs: Sequence[Pack]) -> str:
         """A function's `_batch` and `_ensemble`.
 
         Args:
             called: their name without the ending.
             function: whose arrays they take.
             packs: one block of it, on one pack or on two abreast.
-            read: positions of the prepared numbers that it reads.
-            prepares: an `_ensemble` that prepares sets of parameters, and no `_batch`.
         """
         items, block = _items(function), self._block(packs)
         return render(
@@ -68,7 +56,6 @@ class Blocks:
                 packed=packs[0].function,
                 prefix=self.prefix,
                 real=self.types[REAL],
-                zero=self.zero,
                 parameters=self._parameters(function),
                 arguments=_listed(items, "&{}[first]"),
                 rest_arguments=_listed(items, "{}_rest"),
@@ -76,19 +63,24 @@ class Blocks:
                 takes=self._takes(function, block),
                 gives=self._gives(function, block),
                 large=_large(function),
-                runs=runs(read),
-                prepared_size=self.prepared_size,
-                prepares=prepares,
             )
         )
 
-    def again(self, function: Function, read: Iterable[int]) -> str:
-        """C function that computes the states with an angle out of range once more.
+    def preparation(self, parameters: int, packed: str) -> str:
+        """`_prepare_ensemble`.
 
         Args:
-            function: for one state.
-            read: positions of the prepared numbers that it reads, in every form.
+            parameters: their number.
+            packed: name of the function that prepares a pack of sets.
         """
+        return render(
+            VectorPreparationContext(
+                self.name, packed, self.prefix, lanes_name(self.name), self.types[REAL], parameters
+            )
+        )
+
+    def again(self, function: Function) -> str:
+        """C function that computes the states with an angle out of range once more, each by that for one state."""
         inputs, outputs = _inputs(function), _outputs(function)
         arrays, arguments = [], ""
         for name, item in (*inputs, *outputs):
@@ -101,13 +93,14 @@ class Blocks:
             VectorAgainContext(
                 name=self.name,
                 macro=self.name.upper(),
+                prefix=self.prefix,
                 function=self._again_name(function),
                 real=self.types[REAL],
                 parameters=self._parameters(function),
                 lanes=lanes_name(self.name),
                 free=constants.free,
                 zero_bits=f"0{constants.word[1]}",
-                runs=runs(read),
+                prepared_size=self.prepared_size,
                 arrays=tuple(arrays),
                 taken=tuple((name, item.size) for name, item in inputs if item.shape and item.size),
                 single=f"{self.name}_{array_name(function)}",
@@ -142,7 +135,7 @@ class Blocks:
         return self._several() if len(packs) == 2 else lanes_name(self.name)
 
     def _several(self) -> str:
-        return f"({TWO}{lanes_name(self.name)})"
+        return f"(2U * {lanes_name(self.name)})"
 
     def _parameters(self, function: Function) -> str:
         inputs = [f", const {self.types[item.type]} *{name}" for name, item in _inputs(function)]

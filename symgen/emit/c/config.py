@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from symgen.program.nodes import BOOLEAN, MODE, REAL
 
 __all__ = [
-    "BLOCK",
     "CONFIGS",
     "HELPERS",
     "INFIX",
@@ -19,7 +18,6 @@ __all__ = [
     "PART",
     "PART_PACKS",
     "RESERVED",
-    "SETS",
     "SPLIT",
     "WHOLE",
     "WHOLE_PACKS",
@@ -100,12 +98,6 @@ MOST_VECTOR = 35_000
 """Operations of one C function, and of all parts of a function of the Program, above which its batch is not
 vectorised: it would take longer to compile than it is worth. That of the nine-joint arm, 17,000, runs 4.8 times as
 fast as one state after the other."""
-
-SETS = 8
-BLOCK = 4_096
-"""Sets of parameters that are prepared together, and the limit on their prepared numbers in total. The values of one
-number in all these sets fill a cache line and are written at once. Rows that share cache sets, such as rows of 1024
-doubles, then cost no more than others. Six joints, 87 numbers: 50 ns per set instead of 260 ns."""
 
 MANY = 1 << 16
 """Bytes of the results of all states, of `LARGE` numbers each or more, from which packs are stored at their own places:

@@ -135,6 +135,7 @@ class BatchHeaderContext:
     name: str
     guard: str
     real: str
+    sets: int
     comment: tuple[Prose, ...]
     signatures: tuple[str, ...]
 
@@ -150,15 +151,16 @@ class BatchSourceContext:
 
 @dataclass(frozen=True, slots=True)
 class PrepareEnsembleContext:
-    """Preparation of an ensemble; `unless`: see `LanesContext`."""
+    """Preparation of an ensemble; `unless` and the same of its helpers: see `LanesContext`."""
 
     template: ClassVar[str] = "c/prepare_ensemble.c.j2"
     name: str
     real: str
     gathers: tuple[str, ...]
     prepared_size: int
-    block: int
     unless: str
+    set_unless: str
+    place_unless: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +199,6 @@ class BatchContext:
     arrays: tuple[str, ...]
     gathers: tuple[str, ...]
     scatters: tuple[str, ...]
-    prepared_size: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,9 +5,9 @@ out of the arrays and puts back itself. A last block that would not be full begi
 twice; fewer states than a block has are copied into small arrays and filled up with copies of the last. So every state
 passes through the same instructions, and its result does not depend on its place in the batch.
 
-Prepared numbers lie `spacing` apart, one of each for every state, or are the same for all states: then `spacing` is 0
-and each is read once and spread over the lanes. A function that reads some is compiled for both, from the same text;
-see `symgen.emit.c.prepared_reads`.
+Prepared numbers are one of each for every state, those of a pack side by side (`symgen.emit.c.batch`), or the same for
+all states: then `spacing` is 0, and each is read once and spread over the lanes. A function that reads some is compiled
+for both, from the same text.
 
 Sets of parameters are prepared likewise, with the library's sines and cosines as a single set is. Compilers contract
 the two texts differently now and then: a set prepared alone may differ in the last bits from the same one among others.
@@ -39,7 +39,6 @@ from symgen.emit.c.config import (
     WHOLE_PACKS,
     Config,
 )
-from symgen.emit.c.prepared_reads import Numbers
 from symgen.emit.c.sincos import vector_sincos_text
 from symgen.emit.c.vector_arguments import Pack, packed, strided
 from symgen.emit.c.vector_body import VectorBody
@@ -60,7 +59,6 @@ from symgen.emit.templates import render
 from symgen.program.function import Argument, Function, Output, Program, input_nodes, statements
 from symgen.program.latency import PORTS, WINDOW, critical_path, work
 from symgen.program.nodes import BOOLEAN, MODE, REAL, Pool, topological
-from symgen.program.prepared import computed_again, numbers_read
 from symgen.program.rewrite import bodies, substitute
 
 __all__ = ["Vector"]
@@ -145,9 +143,7 @@ class Vector:
         one, zero = f"1.0{self.scalar.literal}", f"0.0{self.scalar.literal}"
         mapped = ("sqrt", "tan", "asin", "acos", "atan", "exp", "log", "sin", "cos")
         lanes, real = lanes_name(self.name), self.scalar.real
-        text = render(
-            VectorHelpersContext(self.name, self.prefix, lanes, real, zero, MANY, "number_or" in self.helpers)
-        )
+        text = render(VectorHelpersContext(self.name, self.prefix, lanes, real, zero, MANY, self.blocks.prepared_size))
         for type_ in (REAL, BOOLEAN, MODE):
             if type_ in self._public_types():
                 suffix, element_type = LANE_SUFFIX[type_], self.scalar.types[type_]
@@ -205,21 +201,18 @@ class Vector:
         """
         first, together = packs[0], []
         for pack in packs:
-            numbers = self._numbers(pack, of is not None)
-            names = {**pack.names, **numbers.names}
             body = VectorBody(
                 self.config,
                 self.prefix,
-                names,
+                pack.names | self._numbers(pack),
                 pack.stem,
                 live=pack.live,
                 narrow=pack.narrow,
                 libm=pack.libm,
                 beyond=pack.beyond,
-                before=numbers.before,
             )
             together.append(body.parts(pack.split, pack.targets))
-            self.helpers |= body.printer.helpers | numbers.helpers
+            self.helpers |= body.printer.helpers
         bodies = [[line for lines in zip(*part, strict=True) for line in lines] for part in zip(*together, strict=True)]
         if len(bodies) == 1:
             begin, end = self.blocks.within(of, packs) if of else ([], [])
@@ -249,21 +242,16 @@ class Vector:
             )
         )
 
-    def _numbers(self, pack: Pack, block: bool) -> Numbers:
-        """Reads of the prepared numbers by a pack; a block of an ensemble computes some of them again."""
-        read = numbers_read(pack.form, self.program.prepare) if block else {}
-        again = computed_again(pack.form, read)
-        return Numbers.of(self.config, self.prefix, self.positions, pack.ahead or "0U", pack.stem, read, again)
+    def _numbers(self, pack: Pack) -> dict[object, str]:
+        """C expression that reads each prepared number for a pack."""
+        ahead = pack.ahead or "0U"
+        return {key: f"{self.prefix}number(prepared, {k}U, spacing, {ahead})" for key, k in self.positions.items()}
 
     def _batches(self, function: Function, packs: Sequence[Pack]) -> list[str]:
         """The function's `_batch` and `_ensemble`."""
-        own, read = f"{self.name}_{function.name}", self._read(packs[0].form)
-        texts: list[str] = []
-        if any(pack.beyond for pack in packs):
-            alone = self._read(function)
-            texts.append(self.blocks.again(function, alone))
-            read = read | alone
-        return [*texts, *self._function(packs, function), self.blocks.batch(own, function, packs, read)]
+        again = [self.blocks.again(function)] if any(pack.beyond for pack in packs) else []
+        loops = self.blocks.batch(f"{self.name}_{function.name}", function, packs)
+        return [*again, *self._function(packs, function), loops]
 
     def _preparation(self) -> str:
         """Sets of parameters prepared, many at a time; nothing where that would take too long to compile."""
@@ -278,8 +266,7 @@ class Vector:
         pack = strided(self.scalar, self.name, function, self._divided(function), libm=True)
         if not _short([pack]):
             return ""
-        loop = self.blocks.batch(f"{self.name}_prepare", function, [pack], (), prepares=True)
-        return "".join([*self._function([pack]), loop])
+        return "".join([*self._function([pack]), self.blocks.preparation(len(program.parameters), pack.function)])
 
     def _divided(self, function: Function) -> Parts:
         """The function's statements, in parts where they are many."""

@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import fields
-from types import MappingProxyType
 from typing import ClassVar
 
 from symgen.emit.c.body import Body, element
 from symgen.emit.c.body_contexts import LoopContext, VectorAnglesContext, VectorLoopContext
 from symgen.emit.c.config import Config
-from symgen.emit.c.prepared_reads import Definition
 from symgen.emit.c.vector_printer import VectorPrinter
-from symgen.emit.schedule import Key, Schedule, Step, read_by
 from symgen.emit.templates import render
 from symgen.program.function import Output
 from symgen.program.guards import Guard
@@ -27,7 +24,6 @@ class VectorBody(Body):
     Args:
         narrow: flags and modes are stored as bytes, one each, not as packs.
         beyond: name of the bits that mark angles out of range; when empty, the library gives their sines.
-        before: definitions that must precede the reads of prepared numbers; see `Numbers`.
     """
 
     CONTEXT: ClassVar[str] = "spacing, prepared"
@@ -45,9 +41,7 @@ class VectorBody(Body):
         narrow: bool,
         libm: bool,
         beyond: str,
-        before: Mapping[Key, Sequence[Definition]],
     ) -> None:
-        self.before = before
         self.narrow = narrow
         self.beyond = beyond
         super().__init__(config, prefix, names, stem, libm=libm, printer=VectorPrinter, together=0, live=live)
@@ -55,25 +49,6 @@ class VectorBody(Body):
     def zero(self, type_: str) -> str:
         """Initial value of an array that would otherwise be empty."""
         return "{ 0 }"
-
-    def _steps(
-        self,
-        steps: Sequence[Step],
-        plan: Schedule,
-        targets: Sequence[str],
-        kept: Mapping[Key, int] = MappingProxyType({}),
-    ) -> Iterator[str]:
-        self.defined: set[str] = set()  # a part sees no other part's
-        return super()._steps(steps, plan, targets, kept)
-
-    def _step(self, step: Step, plan: Schedule, targets: Sequence[str]) -> list[str]:
-        lines: list[str] = []
-        for key in read_by(step, plan.numbers)[0] if self.before else ():
-            for name, value in self.before.get(key, ()):
-                if name not in self.defined:
-                    self.defined.add(name)
-                    lines.append(f"const {self.config.real} {name} = {value};")
-        return [*lines, *super()._step(step, plan, targets)]
 
     def _stored(self, node: Node) -> str:
         text = self.printer.expression(node)

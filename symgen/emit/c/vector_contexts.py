@@ -14,6 +14,7 @@ __all__ = [
     "VectorHelpersContext",
     "VectorLanesContext",
     "VectorOperationsContext",
+    "VectorPreparationContext",
     "VectorSinCosContext",
     "VectorWholeContext",
 ]
@@ -45,7 +46,7 @@ class VectorHelpersContext:
     real: str
     zero: str
     many: int
-    again: bool
+    prepared_size: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,20 +96,21 @@ class VectorFunctionContext:
 class VectorAgainContext:
     """The states of a pack that have an angle out of range, one by one.
 
-    `runs` of prepared numbers are what the function `single` for one state reads; `arrays` hold a state, `taken` and
-    `given` are what is copied there and back: names and elements.
+    The function `single` for one state does so; `arrays` hold a state, `taken` and `given` are what is copied there and
+    back: names and elements.
     """
 
     template: ClassVar[str] = "c/vector_again.c.j2"
     name: str
     macro: str
+    prefix: str
     function: str
     real: str
     parameters: str
     lanes: str
     free: int
     zero_bits: str
-    runs: tuple[tuple[int, int], ...]
+    prepared_size: int
     arrays: tuple[str, ...]
     taken: tuple[tuple[str, int], ...]
     single: str
@@ -120,8 +122,7 @@ class VectorAgainContext:
 class VectorBatchContext:
     """A function's `_batch` and `_ensemble`, block by block.
 
-    `prepares`: it prepares sets of parameters instead. `large` is the result that tells where blocks begin: its name
-    and size.
+    `large` is the result that tells where blocks of a batch begin: its name and size.
     """
 
     template: ClassVar[str] = "c/vector_batch.c.j2"
@@ -131,7 +132,6 @@ class VectorBatchContext:
     packed: str
     prefix: str
     real: str
-    zero: str
     parameters: str
     arguments: str
     rest_arguments: str
@@ -139,9 +139,19 @@ class VectorBatchContext:
     takes: tuple[str, ...]
     gives: tuple[str, ...]
     large: tuple[str, int] | None
-    runs: tuple[tuple[int, int], ...]
-    prepared_size: int
-    prepares: bool
+
+
+@dataclass(frozen=True, slots=True)
+class VectorPreparationContext:
+    """`_prepare_ensemble`, group by group."""
+
+    template: ClassVar[str] = "c/vector_preparation.c.j2"
+    name: str
+    packed: str
+    prefix: str
+    lanes: str
+    real: str
+    parameters: int
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,13 +4,13 @@ Accepts a Program without `prepare`. Replaces every largest real subexpression o
 `prepared(k)`, in the functions and in the bodies of calls and loops; a bare parameter too, because functions receive
 `prepared` only. Guarantees the same values to the bit, that no `parameter` node is left outside `prepare`, and that no
 count rises. Conditions of parameters alone stay where they are used, their operands are prepared. Results of calls and
-loops are not hoisted. Prepared numbers lie such that what an ensemble of one function reads lies together: sets of
+loops are not hoisted. Prepared numbers are in such an order that those which one function reads lie together: sets of
 them, one for each state, come from memory as fast as possible.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from itertools import accumulate
 from operator import xor
@@ -18,7 +18,6 @@ from operator import xor
 from symgen.errors import ProgramError
 from symgen.program.function import Function, Program
 from symgen.program.nodes import REAL, Node, Pool
-from symgen.program.prepared import computed_again, forms_for_many
 from symgen.program.rewrite import all_functions, bodies, copied, substitute, with_outputs
 
 __all__ = ["hoist"]
@@ -38,7 +37,9 @@ def hoist(program: Program) -> Program:
         kept |= others
         reads[id(function)] = set(found).union(*(reads[id(body)] for body in bodies(function.nodes)))
 
-    order = _side_by_side(prepared, [_of_each(form, reads[id(form)], prepared) for _, form in forms_for_many(program)])
+    forms = {function.batch_of: function for function in program.functions if function.batch_of}
+    many = [forms.get(function.name, function) for function in program.functions if not function.internal]
+    order = _side_by_side(prepared, [reads[id(form)] for form in many])
     place = {index: k for k, index in enumerate(order)}
     pool = Pool()
     images = {index: pool.prepared(place[index]) for index in sorted(prepared)}
@@ -70,11 +71,6 @@ def _largest(function: Function) -> tuple[dict[int, Node], set[int]]:
             kept.add(node.index)
             stack.extend(node.args)
     return found, kept
-
-
-def _of_each(form: Function, read: set[int], prepared: Mapping[int, Node]) -> set[int]:
-    """Prepared numbers that an ensemble reads of each state's set; see `symgen.program.prepared`."""
-    return read.difference(computed_again(form, {index: prepared[index] for index in sorted(read)}))
 
 
 def _side_by_side(indices: Iterable[int], readers: Sequence[set[int]]) -> list[int]:
