@@ -202,7 +202,8 @@ class PlainEvents(EventRun):
                 self._row(t, np.asarray(dense(t)))
                 self._wanted += 1
         piece = np.concatenate([[self.t, until, h], dense.y_old, np.ravel(dense.F)])
-        self.add_pieces(piece[None], self.mode[None].copy())
+        held = np.concatenate([self.driving.x, self.driving.u, self.driving.tau])
+        self.add_pieces(piece[None], self.mode[None].copy(), held[None])
         if self.around.limits:
             self.departures.see_within(self.t, min(until, self.t + h), lambda t: self._place(dense, t))
         self.steps += 1

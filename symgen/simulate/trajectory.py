@@ -113,7 +113,8 @@ class Trajectory:
             t: s; one instant, or an array of them.
 
         Returns:
-            t, q, qd, qdd (..., n), mode (..., n), states; after the event where one is at that instant.
+            t, q, qd, qdd (..., n), mode (..., n), states; after the event where one is at that instant. Signals are
+            evaluated anew there, so a callable that prescribes a motion is called again.
 
         Raises:
             ArgumentError: an instant outside of the run.
@@ -122,7 +123,7 @@ class Trajectory:
         if self.between is None:
             raise SimulationError(
                 "at: nothing is known between the rows of this run; method 'events' keeps its interpolant up to "
-                "128 MiB, and not where motions are inputs; fixed steps have none"
+                "128 MiB; fixed steps have none"
             )
         return self.between(t)
 
