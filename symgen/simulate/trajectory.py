@@ -179,7 +179,7 @@ class Trajectory:
             pyarrow = importlib.import_module("pyarrow")
             parquet = importlib.import_module("pyarrow.parquet")
         except ImportError as missing:
-            raise SimulationError("to_parquet needs pyarrow: pip install pyarrow, or use to_csv") from missing
+            raise SimulationError("to_parquet needs pyarrow: pip install 'symgen[parquet]', or use to_csv") from missing
         written = io.BytesIO()
         parquet.write_table(pyarrow.table(self.columns()), written)
         (target,) = write_files({Path(path): written.getvalue()})
