@@ -59,7 +59,7 @@ class CompiledEvents(EventRun):
         switches = 6 * n + len(self.controls.chain_texts) + len(self.controls.texts)
         room = int(self.lib.symgen_workspace(n, self.m, self.size, switches))
         run.workspace = self._view("double", np.zeros(room))
-        run.marks = self._view("unsigned char", np.zeros(4 * switches + 4 * n + 1, np.uint8))
+        run.marks = self._view("unsigned char", np.zeros(4 * switches + 5 * n + 1, np.uint8))
         seen = self.departures
         run.lower, run.upper = self._view("double", seen.lower), self._view("double", seen.upper)
         run.left_times, run.left_values = self._view("double", seen.times), self._view("double", seen.values)

@@ -110,7 +110,7 @@ typedef struct sim {
     double work;
     double loss;
     double *workspace;
-    unsigned char *marks; /* room for four per switching function and four per joint */
+    unsigned char *marks; /* room for four per switching function and five per joint */
     const double *lower;  /* limits of the joints */
     const double *upper;
     double *left_times; /* when each was left first, or NaN */
