@@ -1,8 +1,8 @@
 """Harlecki (1995), Figure 9: the old moment at joint 1, and the corrected drive moment that keeps joint 2 at rest.
 
 As in the paper, joint 1 has the moment M1* of the frictionless inverse problem, the first part of Figure 8. With
-friction its course (Figure 9a, solid line) is quite another one than required (broken line). His joint 1 sticks for some
-time as well; here it turns round before the end. So that joint 2 does not move at first, its drive must not give M2*
+friction its course (Figure 9a, solid line) is quite another one than required (broken line). His joint 1 sticks for a
+while as well; here it turns round before the end. So that joint 2 does not move at first, its drive must not give M2*
 (Figure 9b, solid line) but the M2D that goes with the new course (broken line), found with joint 2 held. With these
 dimensions the pin of joint 2 holds most of the difference by itself, up to 2.7 N m, and slips by 3e-4 rad under M2*;
 without friction in it M2* turns the joint by 0.2 rad, and M2D not at all, but for the steps of its table.
