@@ -67,25 +67,40 @@ def spinner(text: str) -> Iterator[None]:
 
 
 @contextmanager
-def bar(text: str, total: float) -> Iterator[Callable[[float], None]]:
-    """A progress bar; yields a function that takes how much of `total` is done."""
+def bar(text: str, total: float, unit: str = "") -> Iterator[Callable[[float], None]]:
+    """A progress bar; yields a function that takes how much of `total` is done.
+
+    Args:
+        text: what is done.
+        total: amount when it is finished.
+        unit: of the amounts, which are shown beside the percentage; none are without a unit.
+    """
+
+    def amounts(done: float) -> str:
+        return f", {done:.4g} of {total:g} {unit}" if unit else ""
+
     if not sys.stderr.isatty():
-        share = 0.0
+        reached = 0.0
 
         def update(done: float) -> None:
-            nonlocal share
-            share = done / total if total else 1.0
+            nonlocal reached
+            reached = done
 
-        with progress_lines(lambda: f"{text}: {100.0 * share:.0f} %"):
+        def line() -> str:
+            share = reached / total if total else 1.0
+            return f"{text}: {100.0 * share:.0f} %{amounts(reached)}"
+
+        with progress_lines(line):
             yield update
         return
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn("{task.description}", markup=False), BarColumn(), TextColumn("{task.percentage:>3.0f} %"))
+    percent = TextColumn("{task.percentage:>3.0f} %{task.fields[amounts]}")
+    columns = (TextColumn("{task.description}", markup=False), BarColumn(), percent)
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as progress:
-        task = progress.add_task(visible(text, TITLE), total=total)
-        yield lambda done: progress.update(task, completed=done)
+        task = progress.add_task(visible(text, TITLE), total=total, amounts=amounts(0.0))
+        yield lambda done: progress.update(task, completed=done, amounts=amounts(done))
 
 
 @contextmanager

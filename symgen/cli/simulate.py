@@ -1,10 +1,11 @@
-"""Simulates a chain, smooth or with joints that stick, and writes the motion as CSV."""
+"""Simulates a chain, smooth or with joints that stick, and writes the motion as CSV or Parquet."""
 
 from __future__ import annotations
 
 import argparse
 import math
 from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -59,7 +60,7 @@ def options(parser: argparse.ArgumentParser) -> None:
     words = "seconds between rows; default: 0.01, or the nearest multiple of dt"
     parser.add_argument("--sample", type=float, metavar="S", help=words)
     parser.add_argument("--rtol", type=float, metavar="R", help="relative tolerance of events; default: 1e-9")
-    parser.add_argument("-o", "--output", metavar="CSV", help="file to write; default: <name>.csv")
+    parser.add_argument("-o", "--output", metavar="PATH", help="file to write, .csv or .parquet; default: <name>.csv")
     parser.add_argument("--png", metavar="PNG", help="also draw the motion into this file (needs matplotlib)")
     add_json(parser)
 
@@ -73,7 +74,10 @@ def command(arguments: argparse.Namespace) -> int:
     chain = load(arguments)
     files = [Path(arguments.output or f"{chain.name}.csv"), *([Path(arguments.png)] if arguments.png else [])]
     if files[0].suffix.lower() in PICTURES:
-        raise ArgumentError(f"-o: {files[0]}: the motion is written as CSV; --png {files[0]} draws it")
+        raise ArgumentError(f"-o: {files[0]}: the motion is written as CSV or Parquet; --png {files[0]} draws it")
+    parquet = files[0].suffix.lower() == ".parquet"
+    if parquet and not find_spec("pyarrow"):
+        raise ArgumentError(f"-o: {files[0]}: Parquet needs pyarrow: pip install 'symgen[parquet]', or write CSV")
     check_output(*files, source=arguments.chain)
     for name in ("duration", "dt", "hold", "sample"):
         value = getattr(arguments, name)
@@ -98,16 +102,16 @@ def command(arguments: argparse.Namespace) -> int:
             chosen[name] = getattr(arguments, name)
     with spinner(f"building {chain.name}"):
         model = build_model(chain, arguments.target, plan=arguments.plan)
-    with bar("integrating", arguments.duration) as progress:
+    with bar("integrating", arguments.duration, "s simulated") as progress:
         run = simulate(
             model,
             arguments.duration,
             sample=_sample(arguments),
             rtol=arguments.rtol,
-            progress=progress,
+            progress=lambda t: progress(t - arguments.t0),
             **chosen,
         )
-    run.to_csv(files[0])
+    (run.to_parquet if parquet else run.to_csv)(files[0])
     for picture in files[1:]:
         run.plot(picture)
     changed = differing(chosen["params"], model.parameters)

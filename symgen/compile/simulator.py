@@ -16,7 +16,7 @@ BETWEEN_EVENTS = (
 )  # fmt: skip
 """Sources of the event-driven simulator in order, compiled as one."""
 
-FIXED_STEPS = tuple(f"fixed_steps/{name}" for name in ("run.h", "signals.c", "ledger.c", "fixed_step.c"))
+FIXED_STEPS = tuple(f"fixed_steps/{name}" for name in ("run.h", "room.c", "signals.c", "ledger.c", "fixed_step.c"))
 """Sources of the fixed-step loop, likewise."""
 
 
@@ -41,19 +41,18 @@ def load_simulator(flags: tuple[str, ...]) -> tuple[Any, Any]:
     return load_native("events", source, _declared(source), [f"-D{flag}=1" for flag in flags])
 
 
-def load_fixed_steps(real: str, most: int, flags: tuple[str, ...]) -> tuple[Any, Any]:
+def load_fixed_steps(real: str, flags: tuple[str, ...]) -> tuple[Any, Any]:
     """The same of the fixed-step loop.
 
     Args:
         real: C's name of the model's numbers.
-        most: joints, and inputs.
         flags: macros.
 
     Raises:
         BuildError: no compiler, or it refused.
     """
     source = simulator_source(FIXED_STEPS)
-    declared = _declared(source).replace("REAL", real).replace("MOST", str(most))
+    declared = _declared(source).replace("REAL", real)
     return load_native("fixed_step", source, declared, [f"-DREAL={real}", *flags])
 
 

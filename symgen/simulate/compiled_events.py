@@ -59,7 +59,7 @@ class CompiledEvents(EventRun):
         switches = 6 * n + len(self.controls.chain_texts) + len(self.controls.texts)
         room = int(self.lib.symgen_workspace(n, self.m, self.size, switches))
         run.workspace = self._view("double", np.zeros(room))
-        run.marks = self._view("unsigned char", np.zeros(4 * switches + 4 * n + 1, np.uint8))
+        run.marks = self._view("unsigned char", np.zeros(4 * switches + 5 * n + 1, np.uint8))
         seen = self.departures
         run.lower, run.upper = self._view("double", seen.lower), self._view("double", seen.upper)
         run.left_times, run.left_values = self._view("double", seen.times), self._view("double", seen.values)
@@ -112,6 +112,8 @@ class CompiledEvents(EventRun):
         self._piece_modes = np.empty((KEPT, n), np.int8)
         run.piece_size, run.pieces = KEPT, self._view("double", self._pieces)
         run.piece_modes = self._view("signed char", self._piece_modes)
+        self._piece_held = np.zeros((KEPT, len(self.controls.states) + self.m + n))
+        run.piece_held = self._view("double", self._piece_held)
 
     def _collect(self) -> None:
         """Takes over the contents of the buffers."""
@@ -126,7 +128,7 @@ class CompiledEvents(EventRun):
                 self._events[k].copy(), self._event_modes[k].copy(), self._event_loads[k].copy(),
                 int(self._event_conditions[k]),
             )  # fmt: skip
-        kept = self._pieces[:pieces].copy(), self._piece_modes[:pieces].copy()
+        kept = self._pieces[:pieces].copy(), self._piece_modes[:pieces].copy(), self._piece_held[:pieces].copy()
         if pieces and not self.add_pieces(*kept):
             run.piece_size = 0
 

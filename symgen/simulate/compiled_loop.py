@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 
 from symgen.compile.simulator import load_fixed_steps
-from symgen.errors import ArgumentError
 from symgen.functions import GRAVITY, STEPS
 from symgen.simulate.held_signals import Parts
 from symgen.simulate.loop import FULL, HALTED, Change, Loop
@@ -19,7 +18,6 @@ if TYPE_CHECKING:
 
 __all__ = ["CompiledLoop"]
 
-MOST = 128
 EVENTS = 4096
 """Changes of mode that are kept in C before Python takes them over."""
 
@@ -29,8 +27,6 @@ class CompiledLoop(Loop):
 
     def __post_init__(self) -> None:
         n, model, around = len(self.q), self.model, self.around
-        if max(n, len(model.input_names)) > MOST:
-            raise ArgumentError(f"model: the compiled fixed-step loop takes up to {MOST} joints and inputs")
         self.ffi, self.lib = _driver(model)
         self._kept: list[Any] = []  # objects whose addresses C holds
         run = self._run = self._keep(self.ffi.new("run *"))
@@ -54,6 +50,7 @@ class CompiledLoop(Loop):
             run.applied = self._address(backend, "applied_forces")
         run.tau, run.inputs = self._signal(self.tau, "forces_now"), self._signal(self.inputs, "inputs_now")
         self._controller()
+        self._room()
         run.t0, run.dt = self.t0, self.dt
         real, rows = self._real, self.rows
         run.q, run.qd = self._view(real, self.q), self._view(real, self.qd)
@@ -133,6 +130,19 @@ class CompiledLoop(Loop):
         if controls.has("next_now"):
             run.next = self._law("next_now")
 
+    def _room(self) -> None:
+        """Arrays for intermediate results."""
+        sizes = self.ffi.new("int64_t[4]")
+        self.lib.symgen_fixed_workspace(len(self.q), len(self.model.input_names), len(self.x), sizes)
+        kinds = (
+            (self._real, self.model.dtype),
+            ("double", np.float64),
+            ("int32_t", np.int32),
+            ("signed char", np.int8),
+        )
+        arrays = [self._view(name, np.zeros(size, kind)) for (name, kind), size in zip(kinds, sizes, strict=True)]
+        self.lib.symgen_fixed_place(self._run, *arrays)
+
     def _law(self, function: str) -> Any:
         assert self.controls.model is not None
         return self._address(self.controls.model.backend, function)  # type: ignore[arg-type]
@@ -143,7 +153,7 @@ class CompiledLoop(Loop):
         return self.ffi.cast("void *", backend.address_of(prepared))
 
     def _address(self, backend: CBackend, function: str) -> Any:
-        return self.ffi.cast("void *", backend.address(function))
+        return self.ffi.cast("fixed_function", backend.address(function))
 
     @property
     def _real(self) -> str:
@@ -162,4 +172,4 @@ def _driver(model: Model) -> tuple[Any, Any]:
     real = "float" if model.dtype == np.float32 else "double"
     flags = [f"-DGRAVITY={','.join(map(str, GRAVITY))}"]
     flags += ["-DINPUTS=1"] * bool(len(model.input_names)) + ["-DTIME=1"] * model.timed
-    return load_fixed_steps(real, MOST, tuple(flags))
+    return load_fixed_steps(real, tuple(flags))

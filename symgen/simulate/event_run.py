@@ -55,6 +55,7 @@ class EventRun(ABC):
         row_modes: blocks (s, n).
         pieces: blocks of the interpolant.
         piece_modes: blocks (s, n).
+        piece_held: blocks (s, states + m + n) of states, inputs and tau there.
         events: in order of time.
         status: the gravest of the instants.
         several_at: when a motion was known not to be the only one, or NaN.
@@ -82,6 +83,7 @@ class EventRun(ABC):
     row_modes: list[npt.NDArray[np.int8]] = field(default_factory=list)
     pieces: list[Array] | None = field(default_factory=list)
     piece_modes: list[npt.NDArray[np.int8]] = field(default_factory=list)
+    piece_held: list[Array] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
     status: int = 0
     several_at: float = float("nan")
@@ -111,14 +113,15 @@ class EventRun(ABC):
     def stop(self) -> None:
         """A row of the present state, where the run is broken off."""
 
-    def add_pieces(self, pieces: Array, modes: npt.NDArray[np.int8]) -> bool:
+    def add_pieces(self, pieces: Array, modes: npt.NDArray[np.int8], held: Array) -> bool:
         """Keeps pieces of the interpolant; False, and none are kept, where they are too many."""
-        self._numbers += pieces.size
+        self._numbers += pieces.size + held.size
         if self.pieces is None or self._numbers > MOST_KEPT:
-            self.pieces = None
+            self.pieces, self.piece_modes, self.piece_held = None, [], []
             return False
         self.pieces.append(pieces)
         self.piece_modes.append(modes)
+        self.piece_held.append(held)
         return True
 
     def add_event(self, numbers: Array, modes: npt.NDArray[np.int8], loads: npt.NDArray[Any], condition: int) -> None:

@@ -24,6 +24,7 @@ from symgen.simulate.event_run import EventRun
 from symgen.simulate.held_signals import Parts, split
 from symgen.simulate.interpolant import Interpolant
 from symgen.simulate.remarks import Departures, warn_of_energy, warn_of_limits
+from symgen.simulate.replay import Replay
 from symgen.simulate.run_facts import RunFacts
 from symgen.simulate.signals import Source
 from symgen.simulate.start import finite_at_start, instants, number, positive, start_values
@@ -257,9 +258,8 @@ def _trajectory(run: EventRun, message: str) -> tuple[Trajectory, tuple[Array, A
         states={name: rows[:, 1 + 5 * n + m + k].copy() for k, name in enumerate(names)},
         facts=RunFacts(model, run.params, u, around.prescribed, around.rubbing, around.drawing),
     )
-    if run.pieces and not around.signalled:
-        given = around.motion if around.moved else None
+    if run.pieces:
         pieces, modes = np.concatenate(run.pieces), np.concatenate(run.piece_modes)
-        names = names[: run.controls.continuous]
-        found = replace(found, between=Interpolant(pieces, modes, run.free, names, given, around.moved))
+        replay = Replay.of(run, pieces[:, 0].copy())
+        found = replace(found, between=Interpolant(model, pieces, modes, run.free, run.rough, replay))
     return found, (kinetic, potential)

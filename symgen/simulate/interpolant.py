@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 import numpy.typing as npt
 
 from symgen.errors import ArgumentError
+from symgen.simulate.replay import Replay, Signals
 from symgen.simulate.start import numbers
 
-__all__ = ["Interpolant", "Moment"]
+if TYPE_CHECKING:
+    from symgen.model.model import Model
+
+__all__ = ["Instants", "Interpolant", "Moment"]
 
 Array = npt.NDArray[np.float64]
 
@@ -26,9 +30,9 @@ class Moment:
 
     Attributes:
         t: s.
-        q, qd, qdd: (..., n); accelerations are the polynomial's derivative.
+        q, qd, qdd: (..., n); accelerations of free joints are the polynomial's derivative.
         mode: (..., n)
-        states: (...,) of each continuous state of the controller, by name.
+        states: (...,) of each state of the controller, by name.
     """
 
     t: Any
@@ -40,24 +44,48 @@ class Moment:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Instants:
+    """All that moves and drives a chain at k instants.
+
+    Attributes:
+        t: (k,), s.
+        q, qd, qdd, friction: (k, n)
+        mode: (k, n)
+        signals: tau, inputs and states of the controller.
+        power_in, loss: (k,), J, integrals of the ledger; V(t) - V(t0) of a `potential` that changes by itself is left
+            out.
+    """
+
+    t: Array
+    q: Array
+    qd: Array
+    qdd: Array
+    friction: Array
+    mode: npt.NDArray[np.int8]
+    signals: Signals
+    power_in: Array
+    loss: Array
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Interpolant:
     """Pieces of a motion.
 
     Attributes:
+        model: whose motion it is.
         pieces: (p, 3 + 8 size): begin, end, length of the step; the state at its beginning; the seven terms.
         modes: (p, n)
         free: positions of the joints that are integrated.
-        states: names of the continuous states.
-        given: t -> (q, qd) of prescribed joints whose motion is an expression, in the order of `moved`; or None.
-        moved: their positions.
+        rough: True when the chain has friction.
+        replay: the signals in each piece.
     """
 
+    model: Model
     pieces: Array
     modes: npt.NDArray[np.int8]
     free: npt.NDArray[np.intp]
-    states: tuple[str, ...]
-    given: Callable[[float], Any] | None
-    moved: tuple[int, ...]
+    rough: bool
+    replay: Replay
 
     def __call__(self, t: Any) -> Moment:
         """The motion at t; see `Trajectory.at`."""
@@ -67,18 +95,50 @@ class Interpolant:
             raise ArgumentError(f"at: instants must lie within [{begin:.9g}, {end:.9g}]")
         flat = times.reshape(-1)
         which = np.clip(np.searchsorted(self.pieces[:, 0], flat, side="right") - 1, 0, len(self.pieces) - 1)
-        value, slope = self._polynomial(which, flat)
-        n, f = self.modes.shape[1], len(self.free)
-        q, qd, qdd = (np.zeros((len(flat), n)) for _ in range(3))
-        q[:, self.free], qd[:, self.free], qdd[:, self.free] = value[:, :f], value[:, f : 2 * f], slope[:, f : 2 * f]
-        if self.given is not None:
-            for k, instant in enumerate(flat.tolist()):
-                q[k, list(self.moved)], qd[k, list(self.moved)] = self.given(instant)
-        shape = times.shape
-        found = {name: value[:, 2 * f + k].reshape(shape) for k, name in enumerate(self.states)}
-        mode = self.modes[which]
+        shape, n = times.shape, self.modes.shape[1]
+        q, qd, qdd, states = self._motion(which, flat)
+        named = {name: states[:, k].reshape(shape) for k, name in enumerate(self.replay.controls.states)}
         q, qd, qdd = (x.reshape(*shape, n) for x in (q, qd, qdd))
-        return Moment(times[()], q, qd, qdd, mode.reshape(*shape, n), found)
+        return Moment(times[()], q, qd, qdd, self.modes[which].reshape(*shape, n), named)
+
+    def _motion(self, which: npt.NDArray[np.intp], t: Array) -> tuple[Array, Array, Array, Array]:
+        """q, qd, qdd (k, n) and all states (k, states); signals are evaluated only where they move a joint."""
+        if self.replay.around.prescribed:
+            found = self.instants(which, t)
+            return found.q, found.qd, found.qdd, found.signals.states
+        value, slope = self._polynomial(which, t)
+        f, continuous = len(self.free), self.replay.controls.continuous
+        states = self.replay.held[which, : len(self.replay.controls.states)]
+        states[:, :continuous] = value[:, 2 * f : 2 * f + continuous]
+        return value[:, :f], value[:, f : 2 * f], slope[:, f : 2 * f], states
+
+    def instants(self, which: npt.NDArray[np.intp], t: Array) -> Instants:
+        """The motion at instants t (k,) in pieces (k,), of which each ends where the next begins."""
+        value, slope = self._polynomial(which, t)
+        n, f, continuous = self.modes.shape[1], len(self.free), self.replay.controls.continuous
+        q, qd = np.zeros((len(t), n)), np.zeros((len(t), n))
+        q[:, self.free], qd[:, self.free] = value[:, :f], value[:, f : 2 * f]
+        signals = self.replay(which, t, q, qd, value[:, 2 * f : 2 * f + continuous])
+        mode = self.modes[which]
+        friction, qdd = self._forces(t, q, qd, mode, signals)
+        qdd[:, self.free] = slope[:, f : 2 * f]
+        return Instants(t, q, qd, qdd, friction, mode, signals, value[:, -2], value[:, -1])
+
+    def more(self, t: Array, inputs: Array) -> dict[str, Any]:
+        """Keyword arguments of the model's methods."""
+        params = self.replay.params
+        found: dict[str, Any] = {"t": t} if params is None else {"t": t, "params": params}
+        return {**found, "inputs": inputs} if inputs.shape[1] else found
+
+    def _forces(
+        self, t: Array, q: Array, qd: Array, mode: npt.NDArray[np.int8], signals: Signals
+    ) -> tuple[Array, Array]:
+        """Friction and accelerations, those of prescribed joints included."""
+        more = self.more(t, signals.inputs)
+        if self.rough:
+            friction, qdd, _ = self.model.friction_dynamics(q, qd, signals.tau, mode, **more)
+            return np.asarray(friction), np.array(qdd)
+        return np.zeros_like(q), np.array(self.model.forward_dynamics(q, qd, signals.tau, **more))
 
     def _polynomial(self, which: npt.NDArray[np.intp], t: Array) -> tuple[Array, Array]:
         """(k, size): values and derivatives."""

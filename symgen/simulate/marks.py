@@ -90,8 +90,8 @@ def mark_states(axis: Any, run: Trajectory, joint: int, events: Sequence[Event])
 def draw_friction(axis: Any, run: Trajectory, joint: int, color: Any, band: Any) -> None:
     """The friction of a joint, and over each stick phase the band of what can hold it, where that is known.
 
-    Rows have the friction after an event. Where a joint breaks away, the force that held it until then is put before
-    it, unless another force jumped in the same instant.
+    Single rows have the friction after an event. Where a joint breaks away, the force that held it until then is put
+    before it, unless another force jumped in the same instant.
     """
     t, friction = run.t, run.friction[:, joint]
     phases = stick_phases(run, joint)
@@ -107,6 +107,7 @@ def draw_friction(axis: Any, run: Trajectory, joint: int, color: Any, band: Any)
             span.set_gid(f"band:{run.q_names[joint]}")
         slack = HELD * (high - low)
         last = np.isin(t[inside], [end for _, end in phases]) & (low - slack <= force) & (force <= high + slack)
+        last &= (np.diff(t, prepend=-np.inf) > 0.0)[inside] & (np.abs(friction[inside] - force) > slack)
         places = np.flatnonzero(inside)[last]
         t, friction = np.insert(t, places, t[places]), np.insert(friction, places, force[last])
     axis.plot(t, friction, color=color)

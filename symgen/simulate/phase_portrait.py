@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-import numpy as np
-
+from symgen.simulate.dense import dense
 from symgen.simulate.marks import BESIDE, axis_label, mark_states, plain_text
 from symgen.simulate.phases import chosen_joints, events_of, stick_phases
 from symgen.simulate.plot import picture_format, saved
@@ -17,9 +16,6 @@ if TYPE_CHECKING:
     from symgen.simulate.trajectory import Trajectory
 
 __all__ = ["phase_portrait"]
-
-SMOOTH = 2000
-"""Instants of the curve beside the rows, where the motion is known between them."""
 
 
 def phase_portrait(run: Trajectory, joint: str, path: str | Path | None = None) -> Figure:
@@ -40,13 +36,9 @@ def phase_portrait(run: Trajectory, joint: str, path: str | Path | None = None) 
     slides = bool(run.slides[k]) if run.slides else False
     figure = Picture(figsize=(6.5, 4.5), layout="constrained")
     axis = figure.add_subplot()
+    run = dense(run)
     q, qd = run.q[:, k], run.qd[:, k]
-    if run.between is not None:
-        t = np.union1d(run.t, np.linspace(run.t[0], run.t[-1], SMOOTH))
-        moment = run.at(t)
-        axis.plot(moment.q[:, k], moment.qd[:, k], color="C0", linewidth=1.2)
-    else:
-        axis.plot(q, qd, color="C0", linewidth=1.2)
+    axis.plot(q, qd, color="C0", linewidth=1.2)
     for begin, end in stick_phases(run, k):
         inside = (run.t >= begin) & (run.t <= end) & (qd == 0.0)
         (line,) = axis.plot(q[inside], qd[inside], "-o", color="C1", linewidth=4.0, markersize=7, alpha=0.5)

@@ -202,7 +202,8 @@ class PlainEvents(EventRun):
                 self._row(t, np.asarray(dense(t)))
                 self._wanted += 1
         piece = np.concatenate([[self.t, until, h], dense.y_old, np.ravel(dense.F)])
-        self.add_pieces(piece[None], self.mode[None].copy())
+        held = np.concatenate([self.driving.x, self.driving.u, self.driving.tau])
+        self.add_pieces(piece[None], self.mode[None].copy(), held[None])
         if self.around.limits:
             self.departures.see_within(self.t, min(until, self.t + h), lambda t: self._place(dense, t))
         self.steps += 1
@@ -231,6 +232,7 @@ class PlainEvents(EventRun):
         if self._quick > STORM:
             self._fail(LIMIT, Reason.STORM, crossing.which)
             return
+        self.watch.vague[:] = False
         hits = self.watch.hits(crossing.which, self.t, self.y, h)
         n, f = self.n, len(self.free)
         stopped, reached, loads = hits[:n], hits[n : 2 * n] | hits[2 * n : 3 * n], hits[3 * n : 6 * n].reshape(n, 3)
@@ -241,11 +243,13 @@ class PlainEvents(EventRun):
         if crossing.look:
             ahead = np.array(dense(begin + crossing.look * h))
             ahead[f : 2 * f][stopped[self.free]] = 0.0
-        silent = ahead is not None and self.t <= self.t0
+        silent, before = ahead is not None and self.t <= self.t0, self.mode.copy()
         self._decide(
             reached | self._released(stopped), stopped, np.any(loads, axis=1).astype(np.uint8),
             int(changed[-1]) if len(changed) else -1, silent, ahead, begin + crossing.look * h,
         )  # fmt: skip
+        if crossing.look and crossing.which < n:
+            self.watch.vague[crossing.which] = self.mode[crossing.which] == before[crossing.which]
         if ends:
             self.end = self.t
         self.watch.arm(self.t, self.y)
@@ -257,6 +261,7 @@ class PlainEvents(EventRun):
         return (self.mask != 0) & (self.mode != 0) & (rates == 0.0) & ~stopped
 
     def _stop_of_signals(self) -> None:
+        self.watch.vague[:] = False
         self.motion.unpack(self.t, self.y)
         self.driving.renew(self.t, self.motion.q, self.motion.qd)
         none = np.zeros(self.n, bool)

@@ -42,7 +42,11 @@ class Crossing:
 
 
 class Watch:
-    """The switching functions of a run: which count, in which sense, and where they are zero first."""
+    """The switching functions of a run: which count, in which sense, and where they are zero first.
+
+    Attributes:
+        vague: (n,), joints whose rate went against its mode, but by too little to decide anew.
+    """
 
     def __init__(self, run: EventRun, motion: PlainMotion) -> None:
         self.run, self.motion = run, motion
@@ -50,6 +54,7 @@ class Watch:
         self.count = 6 * run.n + len(run.controls.chain_texts) + len(run.controls.texts)
         self.two_sided = np.arange(self.count) >= 3 * run.n
         self.samples = np.zeros((len(PLACES), self.count))
+        self.vague = np.zeros(run.n, np.bool_)
         others = np.delete(PLACES, MIDDLE)
         self._weights = np.array([
             np.prod([(PLACES[MIDDLE] - b) / (a - b) for b in others if b != a]) for a in others
@@ -105,7 +110,8 @@ class Watch:
                 if raw > 0.0 or (self.two_sided[j] and raw < 0.0):
                     self.armed[j], self.sense[j] = True, 1 if raw > 0.0 else -1
                 elif self._wrong_way(j, raw, y):
-                    return Crossing(j, 0.0, LOOK * PLACES[k])
+                    vague = j < self.run.n and self.vague[j]
+                    return Crossing(j, 0.0, PLACES[k] if vague else LOOK * PLACES[k])
                 continue
             if value < 0.0 or (value == 0.0 and not self.two_sided[j]):
                 return Crossing(j, self.root(j, t, dense, h, PLACES[k - 1], PLACES[k]))
@@ -168,12 +174,15 @@ class Watch:
         return float(least.x) if least.fun <= 0.0 else None
 
     def _wrong_way(self, j: int, value: float, y: Array) -> bool:
-        """True when a function that has not yet left zero goes the wrong way."""
+        """True when a function that has not yet left zero goes the wrong way; see `switches.c`."""
         n, f = self.run.n, len(self.run.free)
         if self.two_sided[j]:
             return False
         if j < n:
-            return bool(value < -(1e-14 * np.max(np.abs(y[f : 2 * f]), initial=0.0) + 1e-3 * self.run.atol))
+            size = float(np.max(np.abs(y[f : 2 * f]), initial=0.0))
+            if self.vague[j]:
+                return bool(value < -(self.run.rtol * size + self.run.atol))
+            return bool(value < -(1e-14 * size + 1e-3 * self.run.atol))
         size = np.max(np.abs(self.samples[0, n : 2 * n]) + np.abs(self.samples[0, 2 * n : 3 * n]))
         return bool(value < -1e-12 * size)
 

@@ -11,6 +11,7 @@ import numpy as np
 
 from symgen.errors import ArgumentError, SimulationError
 from symgen.output import write_files
+from symgen.simulate.dense import dense
 from symgen.simulate.marks import BESIDE, UNITS, axis_label, draw_friction, mark_events, plain_text, shade_sticking
 from symgen.simulate.phases import chosen_joints, events_of
 
@@ -49,6 +50,7 @@ def plot(
     if layout not in LAYOUTS:
         raise ArgumentError(f"layout: {layout!r} is not one of {', '.join(LAYOUTS)}")
     drawn = chosen_joints(run, joints)
+    run = dense(run)
     if layout == "karnopp":
         from symgen.simulate.karnopp_figure import karnopp_figure
 

@@ -113,7 +113,8 @@ class Trajectory:
             t: s; one instant, or an array of them.
 
         Returns:
-            t, q, qd, qdd (..., n), mode (..., n), states; after the event where one is at that instant.
+            t, q, qd, qdd (..., n), mode (..., n), states; after the event where one is at that instant. Signals are
+            evaluated anew there, so a callable that prescribes a motion is called again.
 
         Raises:
             ArgumentError: an instant outside of the run.
@@ -122,7 +123,7 @@ class Trajectory:
         if self.between is None:
             raise SimulationError(
                 "at: nothing is known between the rows of this run; method 'events' keeps its interpolant up to "
-                "128 MiB, and not where motions are inputs; fixed steps have none"
+                "128 MiB; fixed steps have none"
             )
         return self.between(t)
 
@@ -178,7 +179,7 @@ class Trajectory:
             pyarrow = importlib.import_module("pyarrow")
             parquet = importlib.import_module("pyarrow.parquet")
         except ImportError as missing:
-            raise SimulationError("to_parquet needs pyarrow: pip install pyarrow, or use to_csv") from missing
+            raise SimulationError("to_parquet needs pyarrow: pip install 'symgen[parquet]', or use to_csv") from missing
         written = io.BytesIO()
         parquet.write_table(pyarrow.table(self.columns()), written)
         (target,) = write_files({Path(path): written.getvalue()})

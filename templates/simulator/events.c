@@ -56,6 +56,7 @@ static int decide_and_record(sim *r, const layout *l, int32_t condition, int at_
     double *q = r->workspace;
     double *qd = &q[n];
     double *f = &qd[n];
+    const double t = r->t + (look * h);
     int resting = 0;
     int changed = 0;
     int status;
@@ -67,7 +68,7 @@ static int decide_and_record(sim *r, const layout *l, int32_t condition, int at_
                 l->room[r->free_count + k] = 0.0;
             }
         }
-        status = unpack(r, r->t + (look * h), l->room, q, qd);
+        status = unpack(r, t, l->room, q, qd);
     } else {
         status = unpack(r, r->t, l->y, q, qd);
     }
@@ -80,7 +81,7 @@ static int decide_and_record(sim *r, const layout *l, int32_t condition, int at_
         resting = resting || ((r->rough[k] != 0U) && !(qd[k] > 0.0) && !(qd[k] < 0.0));
     }
     if (resting) {
-        status = p->decision(p, r->t, q, qd, s->tau, s->u, r->mode, l->reached, l->next);
+        status = p->decision(p, t, q, qd, s->tau, s->u, r->mode, l->reached, l->next);
         if (is_failure(status)) {
             r->failed = status;
             r->reason = SIM_DECISION;
@@ -123,6 +124,7 @@ static void clear_marks(const layout *l)
         l->reached[k] = 0U;
         l->stopped[k] = 0U;
         l->crossed[k] = 0U;
+        l->vague[k] = 0U;
     }
 }
 
@@ -167,6 +169,7 @@ static int handle_crossing(sim *r, const layout *l, crossing found, double h)
     const int32_t until = first_condition + r->plant->conditions + r->signals->condition_count - 1;
     int32_t condition = KNOT;
     int ends = 0;
+    const signed char mode = r->mode[(which < n) ? which : 0];
     const double near = 4.0 * 2.3e-16 * fmax(fabs(r->t), fabs(h));
 
     if (storm(r, which, l)) {
@@ -221,6 +224,9 @@ static int handle_crossing(sim *r, const layout *l, crossing found, double h)
         if (code != SIM_MORE) {
             return code;
         }
+    }
+    if ((found.look > 0.0) && (which < n)) {
+        l->vague[which] = (unsigned char)(r->mode[which] == mode);
     }
     if (ends) {
         r->end = r->t;

@@ -24,6 +24,7 @@ typedef struct layout {
     unsigned char *stopped;
     unsigned char *crossed; /* joints whose load changed its sign */
     signed char *next;
+    unsigned char *vague; /* joints whose rate went against its mode, but by too little to decide anew */
 } layout;
 
 static int32_t switch_count(const sim *r)
@@ -54,6 +55,7 @@ static layout parts_of(const sim *r)
     l.stopped = &l.reached[l.n];
     l.crossed = &l.stopped[l.n];
     l.next = (signed char *)&l.crossed[l.n];
+    l.vague = &l.crossed[2 * l.n];
     return l;
 }
 

@@ -56,6 +56,26 @@ static int rows_within(sim *r, const layout *l, double h, double until)
     return 1;
 }
 
+/* States, inputs and forces as they stand: sampled and held ones are constant over the piece. */
+static void keep_held(sim *r)
+{
+    const sim_signals *s = r->signals;
+    const int32_t n = r->plant->n;
+    const int32_t m = r->plant->m;
+    const int32_t states = s->continuous + s->sampled;
+    double *held = &r->piece_held[r->piece * (states + m + n)];
+
+    for (int32_t k = 0; k < states; k++) {
+        held[k] = s->x[k];
+    }
+    for (int32_t k = 0; k < m; k++) {
+        held[states + k] = s->u[k];
+    }
+    for (int32_t k = 0; k < n; k++) {
+        held[states + m + k] = s->tau[k];
+    }
+}
+
 static void keep_piece(sim *r, const layout *l, double h, double until)
 {
     if (r->piece_size > 0) {
@@ -74,6 +94,7 @@ static void keep_piece(sim *r, const layout *l, double h, double until)
         for (int32_t k = 0; k < l->n; k++) {
             r->piece_modes[(r->piece * l->n) + k] = r->mode[k];
         }
+        keep_held(r);
         r->piece++;
     }
 }

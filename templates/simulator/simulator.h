@@ -110,7 +110,7 @@ typedef struct sim {
     double work;
     double loss;
     double *workspace;
-    unsigned char *marks; /* room for four per switching function and four per joint */
+    unsigned char *marks; /* room for four per switching function and five per joint */
     const double *lower;  /* limits of the joints */
     const double *upper;
     double *left_times; /* when each was left first, or NaN */
@@ -128,6 +128,7 @@ typedef struct sim {
     int64_t piece;
     double *pieces;
     signed char *piece_modes;
+    double *piece_held; /* a controller's states, inputs, tau: of those that are constant over a piece */
     /* events: t, q, qd, f; modes before and after; per joint 1 where a load changed its sign; condition or -1, -2 for a
        knot or a renewal */
     int64_t event_size;

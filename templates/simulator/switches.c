@@ -273,7 +273,8 @@ static void sample(sim *r, const layout *l, double h)
 }
 
 /* Whether a function that has not left zero goes the wrong way: a joint that moves against its mode, a margin that
-   is exceeded from the beginning. */
+   is exceeded from the beginning. A rate that was looked at, and left its mode as it is, counts from the tolerance on: it
+   is rounding, as of a joint without friction in equilibrium. */
 static int wrong_way(const sim *r, const layout *l, int32_t j, double value)
 {
     double size = 0.0;
@@ -285,7 +286,7 @@ static int wrong_way(const sim *r, const layout *l, int32_t j, double value)
         for (int32_t k = 0; k < r->free_count; k++) {
             size = fmax(size, fabs(l->y[r->free_count + k]));
         }
-        return value < -((1e-14 * size) + (1e-3 * r->atol));
+        return value < ((l->vague[j] != 0U) ? -((r->rtol * size) + r->atol) : -((1e-14 * size) + (1e-3 * r->atol)));
     }
     for (int32_t k = 0; k < l->n; k++) {
         size = fmax(size, fabs(l->samples[l->n + k]) + fabs(l->samples[(2 * l->n) + k]));
@@ -318,7 +319,7 @@ static crossing first_crossing(sim *r, const layout *l, double h)
                 } else if (wrong_way(r, l, j, raw)) {
                     first.which = j;
                     first.part = 0.0;
-                    first.look = LOOK * PLACE[k];
+                    first.look = ((j < l->n) && (l->vague[j] != 0U)) ? PLACE[k] : (LOOK * PLACE[k]);
                     break;
                 }
             } else if (two_sided(l, j) ? (value < 0.0) : (value <= 0.0)) {

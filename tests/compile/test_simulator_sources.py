@@ -1,4 +1,4 @@
-"""The C of the event-driven simulator: strict C99, no allocation, no globals, a program without Python."""
+"""The C of the simulators: strict C99, no allocation, no globals, a program without Python."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import subprocess
 import pytest
 
 import symgen
-from symgen.compile.simulator import BETWEEN_EVENTS, simulator_source
+from symgen.compile.simulator import BETWEEN_EVENTS, FIXED_STEPS, simulator_source
 from symgen.describe.load import loads_chain
 from symgen.emit.templates import template_folder
 
@@ -119,17 +119,141 @@ int main(void)
 }
 """
 
+MANY = r"""
+#include <stdio.h>
+#include <stdlib.h>
+
+enum { N = 300, M = 5 };
+
+/* Free masses of 1 kg with dry friction: a rate loses 0.01 in a step, a mass that is slower stops. */
+static void step(
+    const void *p, const double *q, const double *qd, const signed char *mode, const double *tau, double dt,
+    const double *u, double *q_end, double *qd_end, signed char *mode_end, double *status)
+{
+    (void)p;
+    (void)mode;
+    (void)tau;
+    (void)u;
+    for (int k = 0; k < N; k++) {
+        qd_end[k] = (qd[k] > 0.01) ? (qd[k] - 0.01) : 0.0;
+        q_end[k] = q[k] + (0.5 * dt * (qd[k] + qd_end[k]));
+        mode_end[k] = (signed char)(qd_end[k] > 0.0);
+    }
+    *status = 0.0;
+}
+
+static void friction(
+    const void *p, const double *q, const double *qd, const double *tau, const signed char *mode, const double *u,
+    double *f, double *qdd, double *status)
+{
+    (void)p;
+    (void)q;
+    (void)qd;
+    (void)tau;
+    (void)u;
+    for (int k = 0; k < N; k++) {
+        f[k] = (double)mode[k];
+        qdd[k] = -f[k];
+    }
+    *status = 0.0;
+}
+
+static void kinetic(const void *p, const double *q, const double *qd, const double *u, double *T)
+{
+    (void)p;
+    (void)q;
+    (void)u;
+    *T = 0.0;
+    for (int k = 0; k < N; k++) {
+        *T += 0.5 * qd[k] * qd[k];
+    }
+}
+
+int main(void)
+{
+    static double q[N], qd[N], tau[N], u[M], left[N], at[N], lower[N], upper[N], offsets[4 * N], x[4];
+    static signed char mode[N], before[4 * N * N], after[4 * N * N];
+    static uint8_t rubbing[N];
+    static int32_t joints[N];
+    static int64_t steps[4 * N], none[1];
+    int64_t sizes[4];
+    signal forces = {0};
+    signal inputs = {0};
+    run r = {0};
+
+    for (int k = 0; k < N; k++) {
+        qd[k] = 0.0995 + (1e-4 * k);
+        mode[k] = 1;
+        rubbing[k] = 1;
+        joints[k] = k;
+        lower[k] = -INFINITY;
+        upper[k] = INFINITY;
+    }
+    forces.size = N;
+    forces.values = tau;
+    forces.hold = 1;
+    inputs.size = M;
+    inputs.values = u;
+    inputs.hold = 1;
+    r.n = N;
+    r.free_count = N;
+    r.free_joints = joints;
+    r.rubbing = rubbing;
+    r.step = (fixed_function)step;
+    r.friction = (fixed_function)friction;
+    r.kinetic = (fixed_function)kinetic;
+    r.tau = &forces;
+    r.inputs = &inputs;
+    r.x = x;
+    r.x_begin = x;
+    r.dt = 0.01;
+    r.q = q;
+    r.qd = qd;
+    r.mode = mode;
+    r.row_steps = none;
+    r.event_size = 4 * N;
+    r.event_steps = steps;
+    r.event_offsets = offsets;
+    r.event_before = before;
+    r.event_after = after;
+    r.lower = lower;
+    r.upper = upper;
+    r.left_times = left;
+    r.left_values = at;
+    symgen_fixed_workspace(N, M, 0, sizes);
+    symgen_fixed_place(
+        &r, calloc((size_t)sizes[0], sizeof(double)), calloc((size_t)sizes[1], sizeof(double)),
+        calloc((size_t)sizes[2], sizeof(int32_t)), calloc((size_t)sizes[3], 1U));
+    if (symgen_fixed_steps(&r, 20) != 0) {
+        return 1;
+    }
+    printf("%.17g %.17g %d\n", q[N - 1], r.loss, (int)r.event);
+    return 0;
+}
+"""
+
 
 @pytest.mark.parametrize("kind", KINDS, ids=["smooth", "rough", "smooth with inputs", "rough with inputs"])
-def test_strict_flags_find_nothing_and_nothing_is_global(tmp_path, kind):
-    (tmp_path / "all.c").write_text(simulator_source(BETWEEN_EVENTS))
-    flags = [f"-D{name}=1" for name in kind]
+@pytest.mark.parametrize("pieces", [BETWEEN_EVENTS, FIXED_STEPS], ids=["events", "fixed steps"])
+def test_strict_flags_find_nothing_and_nothing_is_global(tmp_path, kind, pieces):
+    (tmp_path / "all.c").write_text(simulator_source(pieces))
+    flags = ["-DREAL=double", "-DGRAVITY=0,1,4,2,3,5,7,6", *(f"-D{name}=1" for name in kind)]
     subprocess.run([CC, *WARNINGS, *flags, "-c", "all.c"], cwd=tmp_path, check=True)
     said = subprocess.run(["nm", "all.o"], cwd=tmp_path, check=True, capture_output=True, text=True).stdout
     kinds = [line.split()[-2:] for line in said.splitlines()]
     assert not [name for letter, name in kinds if letter in "BbDdC"]  # variables; constants are R
     wanted = {name for letter, name in kinds if letter == "U"} - {"_GLOBAL_OFFSET_TABLE_"}
-    assert wanted <= {"pow", "sqrt", "fmax", "fmin", "fabs", "memset", "memcpy"}  # the last are the compiler's own
+    assert wanted <= {
+        "pow",
+        "sqrt",
+        "ldexp",
+        "fmax",
+        "fmin",
+        "fabs",
+        "memset",
+        "memcpy",
+        "memcmp",
+    }  # the last are the compiler's own
     assert all(name.startswith("symgen_") for letter, name in kinds if letter == "T")
 
 
@@ -153,3 +277,33 @@ def test_a_program_without_python_has_the_same_motion(tmp_path):
     assert int(count) == len(run.events) > 4
     assert float(q) == pytest.approx(run.q[-1, 0], abs=1e-12)
     assert [float(line) for line in said[1:]] == pytest.approx([event.time for event in run.events], abs=1e-12)
+
+
+def test_fixed_steps_take_any_number_of_joints(tmp_path):
+    """300 masses against the sums of their own steps, all array bounds watched."""
+    (tmp_path / "many.c").write_text(simulator_source(FIXED_STEPS) + MANY)
+    flags = [
+        "-std=c99",
+        "-O1",
+        "-fsanitize=address,undefined",
+        "-DREAL=double",
+        "-DGRAVITY=0,1,4,2,3,5,7,6",
+        "-DINPUTS",
+    ]
+    subprocess.run([CC, *flags, "many.c", "-o", "many", "-lm"], cwd=tmp_path, check=True)
+    leaks = {"ASAN_OPTIONS": "detect_leaks=0"}
+    said = subprocess.run([tmp_path / "many"], check=True, capture_output=True, text=True, env=leaks).stdout.split()
+    way, energy, events = 0.0, 0.0, set()
+    for k in range(300):
+        rate = first = 0.0995 + 1e-4 * k
+        way = 0.0
+        for count in range(20):
+            after = rate - 0.01 if rate > 0.01 else 0.0
+            way += 0.005 * (rate + after)
+            if rate > 0.0 and after == 0.0:
+                events.add(count)
+            rate = after
+        energy += 0.5 * first * first
+    assert float(said[0]) == pytest.approx(way, rel=1e-12)
+    assert int(said[2]) == len(events) > 2
+    assert float(said[1]) == pytest.approx(energy, rel=1e-12)  # all of it is lost

@@ -2,6 +2,7 @@
 
 import json
 import re
+import subprocess
 from dataclasses import replace
 from html.parser import HTMLParser
 
@@ -50,6 +51,64 @@ class Page(HTMLParser):
             self.scripts[-1] += data
         if self.open and self.open[-1] == "title":
             self.title += data
+
+
+WATCH = """<script>
+document.documentElement.dataset.wrong = "";
+for (const kind of ["error", "securitypolicyviolation"])
+  window.addEventListener(kind, (event) => { document.documentElement.dataset.wrong += kind + event.message; });
+</script>"""
+"""What goes wrong in a page stands in its root element; put before the page's own scripts."""
+
+USE = """<script>
+const seen = [];
+const look = (name) => {
+  const pixels = pen.getImageData(0, 0, canvas.width, canvas.height).data;
+  const texts = [...document.querySelectorAll("td")].map((cell) => cell.textContent);
+  let drawn = 0, orange = 0;
+  for (let k = 0; k < pixels.length; k += 4) {
+    drawn += pixels[k + 3] > 0;
+    orange += pixels[k] === 255 && pixels[k + 1] === 127 && pixels[k + 2] === 14;
+  }
+  seen.push([name, find("time").textContent, find("play").textContent, texts, drawn, orange]);
+};
+const slide = (frame) => {
+  find("frame").value = frame;
+  find("frame").dispatchEvent(new Event("input"));
+};
+look("start");
+slide(7);
+look("slid");
+slide(last);
+look("end");
+find("play").click();
+look("clicked");
+for (const [name, now] of [["first", 1000], ["half", 2000], ["whole", 4000]]) {
+  tick(now);
+  look(name);
+}
+document.documentElement.dataset.seen = JSON.stringify(seen);
+</script>"""
+"""Moves the slider and presses the button of a page, as a person would, then lets time go by; put at its end."""
+
+
+def browsed(page, folder):
+    """The root element's data after the use of a page in a browser: errors, and what was seen in it."""
+    text = page.read_text(encoding="utf-8").replace("<title>", WATCH + "<title>", 1).replace("</body>", USE + "</body>")
+    (folder / "used.html").write_text(text, encoding="utf-8")
+    command = ["chromium", "--headless=new", "--no-sandbox", "--disable-gpu", f"--user-data-dir={folder / 'browser'}"]
+    command += ["--virtual-time-budget=2000", "--dump-dom", (folder / "used.html").as_uri()]
+    said = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    root = re.search(r"<html[^>]*>", said.stdout)
+    assert root, said.stderr
+    data = {}
+
+    class Root(HTMLParser):
+        def handle_starttag(self, tag, attrs):
+            data.update(attrs)
+
+    Root().feed(root[0])
+    return data
 
 
 def page(run, path, **more):
@@ -185,3 +244,22 @@ def test_motions_in_space_are_seen_from_above_and_aside():
     right, above = projection(places, np.array([0.0, 0.0, 9.81]))
     np.testing.assert_allclose([right @ right, above @ above, right @ above, right[2]], [1, 1, 0, 0], atol=1e-12)
     assert 0.9 < above[2] < 1.0
+
+
+@pytest.mark.needs("chromium")
+def test_a_browser_plays_the_page(tmp_path):
+    """Slider, button and pictures in headless Chromium: times, places and stuck joints are those of the motion."""
+    run = symgen.simulate(symgen.build_model(loads_chain(BELT), "numpy"), 20.0)
+    data = browsed(run.animate(tmp_path / "a.html", speed=10.0, fps=10.0), tmp_path)
+    assert data["data-wrong"] == ""
+    seen = {name: rest for name, *rest in json.loads(data["data-seen"])}
+    assert [seen[name][:2] for name in ("slid", "end")] == [["7.000 s", "Play"], ["20.000 s", "Play"]]
+    assert [seen[name][:2] for name in ("clicked", "first")] == [["20.000 s", "Pause"], ["0.000 s", "Pause"]]
+    assert [seen[name][:2] for name in ("half", "whole")] == [["10.000 s", "Pause"], ["20.000 s", "Play"]]
+    for name, t in (("slid", 7.0), ("end", 20.0)):
+        (belt, q, _), (mass, x, stuck) = np.reshape(seen[name][2], (2, 3))
+        assert (belt, mass) == ("belt", "x")
+        assert [float(text.split()[0]) for text in (q, x)] == pytest.approx(run.at(t).q, abs=1e-4)
+        assert (q.split()[1], stuck) == ("m", "stuck")  # it has stuck again since 18.5 s
+    assert all(picture[3] > 500 for picture in seen.values())  # pixels that are drawn
+    assert seen["slid"][4] > 20  # orange, of a joint that sticks

@@ -6,6 +6,7 @@ import math
 
 import numpy as np
 import pytest
+from event_models import event_model
 
 import symgen
 from symgen.describe.load import loads_chain
@@ -250,3 +251,41 @@ def test_a_run_continues_where_a_joint_was_just_let_go(target):
     assert abs(run.q[-1, 0] - 2.0) < 1e-12
     with pytest.warns(SimulationWarning, match="against that mode"):
         assert symgen.simulate(mass(target), 2.0, qd=[-1e-6], mode=[1], tau=[5.0]).status == 2
+
+
+NONE_LEFT = """symgen: 1
+name: none_left
+gravity: [0, -9.81, 0]
+parameters: {mu: 0.3, mu_s: 0.4, k: 33.3, m: 2.7}
+joints:
+  - name: hung
+    type: prismatic
+    place: {xyz: [0, 0, 0], axis: [0, 1, 0]}
+    mass: m
+    stiffness: k
+    friction: {coefficient: mu, static_coefficient: mu_s, normal: [1, 0, 0]}
+  - name: pushed
+    type: prismatic
+    parent: base
+    place: {xyz: [0, 0, 0], axis: [1, 0, 0]}
+    mass: 2
+    friction: {coefficient: mu, static_coefficient: mu_s, normal: [0, 1, 0]}
+forces: {pushed: "3*sin(7*t)"}
+"""
+
+
+@pytest.mark.parametrize("target", ["c", "numpy"])
+def test_friction_that_is_set_to_zero_leaves_free_joints(target):
+    """A mass in equilibrium to rounding stays; another under a force that begins at zero moves as without friction.
+
+    The weight and the spring of the first differ by 3.6e-15 N. The second has 2 v = 3 (1 - cos 7t)/7.
+    """
+    model = event_model(loads_chain(NONE_LEFT), target)
+    params = {"mu": 0.0, "mu_s": 0.0, "k": 87.68610301148979, "m": 3.165844880996367}
+    hung = -params["m"] * 9.81 / params["k"]
+    t = np.linspace(0.0, 0.5, 11)
+    run = symgen.simulate(model, 0.5, q={"hung": hung}, params=params, sample=t)
+    assert run.status == 0
+    np.testing.assert_allclose(run.q[:, 0], hung, rtol=1e-14)
+    np.testing.assert_allclose(run.q[:, 1], 1.5 / 7.0 * (t - np.sin(7.0 * t) / 7.0), atol=1e-9)
+    assert not run.events

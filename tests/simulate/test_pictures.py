@@ -133,11 +133,25 @@ def test_joints_are_chosen_by_name(run):
     whole, chosen = axes(run.plot()), axes(run.plot(joints=["x"]))
     assert list(whole) == list(chosen) == ["q / m", "qd / (m/s)", "tau / N", "friction / N", "energy / J"]
     assert [len(drawn["q / m"].lines) for drawn in (whole, chosen)] == [2, 1]
-    np.testing.assert_array_equal(chosen["q / m"].lines[0].get_ydata(), run.q[:, 1])
+    t, q = chosen["q / m"].lines[0].get_data()
+    np.testing.assert_allclose(q, run.at(t).q[:, 1], atol=WITHIN)
     assert [text.get_text() for text in chosen["q / m"].get_legend().get_texts()] == ["x"]
     belt = axes(run.plot(joints="belt"))
     assert "friction / N" not in belt
     assert events(belt["qd / (m/s)"]) == {}
+
+
+def test_curves_are_those_of_the_motion_not_of_the_steps(run):
+    """Straight lines between the points miss the rate by less than a line is wide.
+
+    From F_s = 1.5 and F_k = 1 on the spring's length is u = 1 + 0.5 cos s + 0.1 sin s, and x = u - 0.1 t.
+    """
+    figure = run.plot(joints="x")
+    t, rate = axes(figure)["qd / (m/s)"].lines[0].get_data()
+    for begin, end in zip(STARTS, STOPS, strict=True):
+        fine = np.linspace(begin, min(end, 60.0), 500)
+        exact = 0.1 * np.cos(fine - begin) - 0.5 * np.sin(fine - begin) - 0.1
+        assert np.max(np.abs(np.interp(fine, t, rate) - exact)) < 0.002 * np.ptp(exact)
 
 
 def test_karnopp_s_layout(run):

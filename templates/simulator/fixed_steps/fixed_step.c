@@ -66,42 +66,43 @@ static void change(run *r, const signed char *before, const signed char *after, 
 static void between_events(run *r, const holds *h, const state *start, const state *end)
 {
     const size_t n = (size_t)r->n;
-    signed char mode[MOST];
-    state at = *start;
-    state high;
+    room *w = &r->room;
+    signed char *mode = w->mode;
+    state *at = &w->at;
+    state *high = &w->high;
+    state *low = &w->low;
     double since = 0.0;
 
-    take(r, h, ldexp(r->dt, -HALVINGS), &high); /* what is decided at the start */
-    memcpy(mode, high.mode, n);
+    copy_state(r->n, start, at);
+    take(r, h, ldexp(r->dt, -HALVINGS), high); /* what is decided at the start */
+    memcpy(mode, high->mode, n);
     if (differ(r, r->mode, mode)) {
         change(r, r->mode, mode, 0.0);
     }
     for (int32_t events = 0; (events < (r->n + 2)) && differ(r, mode, end->mode); events++) {
         double low_at = since;
         double high_at = r->dt;
-        state low = at;
 
-        high = *end;
+        copy_state(r->n, at, low);
+        copy_state(r->n, end, high);
         for (int halving = 0; halving < HALVINGS; halving++) {
             const double middle_at = 0.5 * (low_at + high_at);
-            state middle;
-
-            take(r, h, middle_at, &middle);
-            if (differ(r, mode, middle.mode)) {
-                high = middle;
+            take(r, h, middle_at, &w->probe);
+            if (differ(r, mode, w->probe.mode)) {
+                copy_state(r->n, &w->probe, high);
                 high_at = middle_at;
             } else {
-                low = middle;
+                copy_state(r->n, &w->probe, low);
                 low_at = middle_at;
             }
         }
-        account(r, h, &at, &low, mode, since, low_at - since);
-        change(r, mode, high.mode, low_at);
-        memcpy(mode, high.mode, n);
-        at = high;
+        account(r, h, at, low, mode, since, low_at - since);
+        change(r, mode, high->mode, low_at);
+        memcpy(mode, high->mode, n);
+        copy_state(r->n, high, at);
         since = high_at;
     }
-    account(r, h, &at, end, mode, since, r->dt - since);
+    account(r, h, at, end, mode, since, r->dt - since);
     if (differ(r, mode, end->mode)) { /* more events than can be told apart */
         change(r, mode, end->mode, r->dt);
     }
@@ -110,11 +111,8 @@ static void between_events(run *r, const holds *h, const state *start, const sta
 /* Events and energies of a step. */
 static void observe(run *r, const holds *h, const state *end)
 {
-    const size_t n = (size_t)r->n;
-    state start;
+    const state start = {r->q, r->qd, r->mode, (REAL)0};
 
-    memcpy(start.q, r->q, n * sizeof(REAL));
-    memcpy(start.qd, r->qd, n * sizeof(REAL));
     for (int32_t k = 0; k < r->free_count; k++) {
         const int32_t i = r->free_joints[k];
 
@@ -160,33 +158,33 @@ int symgen_fixed_steps(run *r, int64_t steps)
     const int32_t n = r->n;
 
     for (int64_t done = 0; done < steps; done++) {
-        holds h;
-        state end;
+        holds *h = &r->room.holds;
+        state *end = &r->room.end;
         int32_t status;
 
         if ((r->event + n + 4) > r->event_size) {
             return 1;
         }
         symgen_row(r);
-        h.t = r->t0 + ((double)r->count * r->dt);
+        h->t = r->t0 + ((double)r->count * r->dt);
         for (int32_t k = 0; k < n; k++) {
-            h.tau[k] = (REAL)r->tau->values[k];
+            h->tau[k] = (REAL)r->tau->values[k];
         }
         for (int32_t k = 0; k < r->inputs->size; k++) {
-            h.inputs[k] = (REAL)r->inputs->values[k];
+            h->inputs[k] = (REAL)r->inputs->values[k];
         }
-        take(r, &h, r->dt, &end);
-        status = (int32_t)end.status;
+        take(r, h, r->dt, end);
+        status = (int32_t)end->status;
         if (((r->halts >> status) & 1) != 0) {
             r->halted = status;
             return 2;
         }
         r->status = worse(r->status, status);
-        observe(r, &h, &end);
-        advance_states(r, h.t, end.q, end.qd);
-        memcpy(r->q, end.q, (size_t)n * sizeof(REAL));
-        memcpy(r->qd, end.qd, (size_t)n * sizeof(REAL));
-        memcpy(r->mode, end.mode, (size_t)n);
+        observe(r, h, end);
+        advance_states(r, h->t, end->q, end->qd);
+        memcpy(r->q, end->q, (size_t)n * sizeof(REAL));
+        memcpy(r->qd, end->qd, (size_t)n * sizeof(REAL));
+        memcpy(r->mode, end->mode, (size_t)n);
         r->count++;
         watch_limits(r);
     }

@@ -3,6 +3,13 @@
    The middle of a part comes from cubic Hermite polynomials through the states at its ends, so that the rule keeps its
    order, the fourth. tau is held over a step and its work exact. */
 
+static void copy_powers(int32_t n, const powers *from, powers *to)
+{
+    to->work = from->work;
+    to->loss = from->loss;
+    memcpy(to->qdd, from->qdd, (size_t)n * sizeof(REAL));
+}
+
 static double potential(const run *r, const REAL *q, const REAL *inputs, double t)
 {
     REAL V;
@@ -16,8 +23,8 @@ static double potential(const run *r, const REAL *q, const REAL *inputs, double 
 /* Inputs jump between steps, and the potential with them; this is work done at once. */
 static void jump(run *r, double t)
 {
-    REAL inputs[MOST];
-    REAL before[MOST];
+    REAL *inputs = r->room.u;
+    REAL *before = r->room.u_before;
 
     for (int32_t k = 0; k < r->inputs->size; k++) {
         inputs[k] = (REAL)r->inputs->values[k];
@@ -35,7 +42,7 @@ static void power(
 {
     const double t = h->t + since;
     const REAL *inputs = h->inputs;
-    REAL f[MOST];
+    REAL *f = r->room.force;
     REAL status;
 
     (void)inputs;
@@ -48,7 +55,7 @@ static void power(
         found->loss += (double)f[k] * (double)qd[k];
     }
     if (r->damping != NULL) {
-        REAL D[MOST * MOST];
+        REAL *D = r->room.damping;
 
         ((damping_function)r->damping)(r->prepared, q INPUTS_OF(inputs) TIME_OF(t), D);
         for (int32_t i = 0; i < r->n; i++) {
@@ -58,7 +65,7 @@ static void power(
         }
     }
     if (r->drives != NULL) {
-        REAL drives[MOST];
+        REAL *drives = r->room.force;
 
         ((drives_function)r->drives)(r->prepared, q, qd, found->qdd INPUTS_OF(inputs) TIME_OF(t), drives);
         for (int32_t k = 0; k < r->n; k++) {
@@ -66,11 +73,10 @@ static void power(
         }
     }
     if (r->applied != NULL) {
-        REAL applied[MOST];
-        REAL pull[MOST];
-        REAL potential;
+        REAL *applied = r->room.force;
+        REAL value;
 
-        ((applied_function)r->applied)(r->prepared, q, qd INPUTS_OF(inputs) TIME_OF(t), applied, pull, &potential);
+        ((applied_function)r->applied)(r->prepared, q, qd INPUTS_OF(inputs) TIME_OF(t), applied, r->room.pull, &value);
         for (int32_t k = 0; k < r->n; k++) {
             found->work += (double)applied[k] * (double)qd[k];
         }
@@ -115,11 +121,11 @@ static int same(const run *r, const signed char *mode, double since)
 static void mass_matrix(const run *r, const holds *h, const REAL *q, double *M)
 {
     const int32_t n = r->n;
-    REAL rates[MOST];
+    REAL *rates = r->room.force;
     REAL T;
 
     (void)h;
-    memset(rates, 0, sizeof(rates));
+    memset(rates, 0, (size_t)n * sizeof(REAL));
     for (int32_t i = 0; i < n; i++) {
         rates[i] = (REAL)1;
         ((kinetic_function)r->kinetic)(r->prepared, q, rates INPUTS_OF(h->inputs) TIME_OF(h->t), &T);
@@ -185,11 +191,11 @@ static int caught(const run *r, const state *s, const signed char *mode)
 static void stop(run *r, const holds *h, const signed char *mode, state *s)
 {
     const int32_t n = r->n;
-    double M[MOST * MOST];
-    double A[MOST * MOST];
-    double change[MOST];
-    double b[MOST];
-    int32_t others[MOST];
+    double *M = r->room.mass;
+    double *A = r->room.part;
+    double *change = r->room.change;
+    double *b = r->room.impulse;
+    int32_t *others = r->room.others;
     int32_t size = 0;
 
     for (int32_t k = 0; k < n; k++) {
@@ -241,21 +247,21 @@ static void account(
 {
     const double eighth = 0.125 * length;
     const state *a = begin;
-    signed char mode[MOST];
-    powers ends[2];
-    powers between;
-    state stopped;
-    state middle;
+    room *w = &r->room;
+    signed char *mode = w->part_mode;
+    powers *ends = w->ends;
+    powers *between = &w->between;
+    const state *middle = &w->middle;
 
     modes_of_part(r, begin, b, told, mode);
     if (caught(r, begin, mode)) {
-        stopped = *begin;
-        stop(r, h, mode, &stopped);
-        a = &stopped;
+        copy_state(r->n, begin, &w->stopped);
+        stop(r, h, mode, &w->stopped);
+        a = &w->stopped;
     }
     if (moves(r, a->qd) || moves(r, b->qd)) {
         if (same(r, mode, since)) {
-            ends[0] = r->known_powers;
+            copy_powers(r->n, &r->known_powers, &ends[0]);
         } else {
             power(r, h, a->q, a->qd, mode, since, &ends[0]);
         }
@@ -264,23 +270,23 @@ static void account(
             const double bend = (double)ends[0].qdd[k] - (double)ends[1].qdd[k];
             const double turn = (double)a->qd[k] - (double)b->qd[k];
 
-            middle.q[k] = (REAL)((0.5 * ((double)a->q[k] + (double)b->q[k])) + (eighth * turn));
-            middle.qd[k] = (REAL)((0.5 * ((double)a->qd[k] + (double)b->qd[k])) + (eighth * bend));
+            middle->q[k] = (REAL)((0.5 * ((double)a->q[k] + (double)b->q[k])) + (eighth * turn));
+            middle->qd[k] = (REAL)((0.5 * ((double)a->qd[k] + (double)b->qd[k])) + (eighth * bend));
         }
-        power(r, h, middle.q, middle.qd, mode, since + (0.5 * length), &between);
-        r->work += (length / 6.0) * (ends[0].work + (4.0 * between.work) + ends[1].work);
-        r->loss += (length / 6.0) * (ends[0].loss + (4.0 * between.loss) + ends[1].loss);
+        power(r, h, middle->q, middle->qd, mode, since + (0.5 * length), between);
+        r->work += (length / 6.0) * (ends[0].work + (4.0 * between->work) + ends[1].work);
+        r->loss += (length / 6.0) * (ends[0].loss + (4.0 * between->loss) + ends[1].loss);
         r->known = 1;
-        r->known_powers = ends[1];
+        copy_powers(r->n, &ends[1], &r->known_powers);
         memcpy(r->known_mode, mode, (size_t)r->n);
         memcpy(r->known_tau, r->tau->values, (size_t)r->n * sizeof(double));
         memcpy(r->known_inputs, r->inputs->values, (size_t)r->inputs->size * sizeof(double));
     } else {
         r->known = 0;
-        middle = *a;
+        copy_state(r->n, a, &w->middle);
     }
     if (r->potential != NULL) {
-        const REAL *const q[3] = {a->q, middle.q, b->q};
+        const REAL *const q[3] = {a->q, middle->q, b->q};
 
         r->work += explicit_work(r, h, q, since, length);
     }

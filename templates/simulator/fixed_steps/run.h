@@ -1,12 +1,12 @@
 /* What a fixed-step simulation is made of, the same for every chain: signals, rows, events, limits, energies.
 
    Compiled with REAL (double or float), GRAVITY (the statuses, worst first), and INPUTS and TIME where the chain's
-   functions take them. Every function is called through a pointer; nothing is allocated. Signals and sums are doubles, whatever the model's numbers are. */
+   functions take them. Every function is called through a pointer; nothing is allocated, and the number of joints has no
+   limit: `symgen_fixed_workspace` says how much room a run needs. Signals and sums are doubles, whatever the model's
+   numbers are. */
 #include <math.h>
 #include <stdint.h>
 #include <string.h>
-
-#define MOST 128 /* joints, and inputs */
 
 #if defined(INPUTS)
 #define INPUTS_TYPE , const REAL *
@@ -27,6 +27,9 @@
 typedef void (*law_function)(
     const void *prepared, const double *q, const double *qd, const double *x, const double *u, double t, double *values);
 
+/* An emitted function; the chain's header says what it takes. */
+typedef void (*fixed_function)(void);
+
 typedef struct table {
     int32_t entry;
     int64_t size;
@@ -41,7 +44,7 @@ typedef struct signal {
     double *values;
     int32_t table_count;
     table *tables;
-    void *law;
+    fixed_function law;
     const uint8_t *by_law;
     int64_t hold; /* steps between two calls of the law */
 } signal;
@@ -50,8 +53,52 @@ typedef struct signal {
 typedef struct powers {
     double work;
     double loss;
-    REAL qdd[MOST];
+    REAL *qdd;
 } powers;
+
+/* A state on the way through a step, the modes that led to it, and the status of getting there. */
+typedef struct state {
+    REAL *q;
+    REAL *qd;
+    signed char *mode;
+    REAL status;
+} state;
+
+/* What is held over a step that begins at t. */
+typedef struct holds {
+    REAL *tau;
+    REAL *inputs;
+    double t;
+} holds;
+
+/* Where intermediate results stand, `symgen_fixed_place` says. n joints, m inputs. */
+typedef struct room {
+    state end;
+    state at; /* the parts of a step between its events */
+    state high;
+    state low;
+    state probe;
+    state stopped; /* the ledger of a part */
+    state middle;
+    powers ends[2];
+    powers between;
+    holds holds;
+    REAL *force; /* n, like the following */
+    REAL *pull;
+    REAL *damping; /* n * n */
+    REAL *u;       /* m, like the following */
+    REAL *u_before;
+    double *q; /* n, the state as doubles */
+    double *qd;
+    double *found; /* results of a law: n, m or as many as states, whichever is most */
+    double *mass;  /* n * n */
+    double *part;  /* n * n, of joints that an impulse moves */
+    double *change;
+    double *impulse;
+    int32_t *others;
+    signed char *mode;
+    signed char *part_mode;
+} room;
 
 typedef struct run {
     int32_t n;
@@ -60,18 +107,18 @@ typedef struct run {
     const uint8_t *rubbing;
     int32_t interpolated;
     const void *prepared;
-    void *step;
-    void *friction;
-    void *kinetic;
-    void *damping; /* or null, like the following */
-    void *drives;
-    void *potential;
-    void *applied;
+    fixed_function step;
+    fixed_function friction;
+    fixed_function kinetic;
+    fixed_function damping; /* or null, like the following */
+    fixed_function drives;
+    fixed_function potential;
+    fixed_function applied;
     signal *tau;
     signal *inputs;
     const void *law_prepared; /* of the expressions */
-    void *rates;              /* of a controller's continuous states, or null */
-    void *next;               /* of its sampled states, or null */
+    fixed_function rates;              /* of a controller's continuous states, or null */
+    fixed_function next;               /* of its sampled states, or null */
     int32_t continuous;
     int32_t sampled;
     double *x; /* continuous states, then sampled ones */
@@ -114,11 +161,18 @@ typedef struct run {
     /* the power at the end of the last step, for the next one */
     int32_t known;
     powers known_powers;
-    signed char known_mode[MOST];
-    double known_tau[MOST];
-    double known_inputs[MOST];
-    double held[MOST]; /* inputs of the last step */
+    signed char *known_mode;
+    double *known_tau;
+    double *known_inputs;
+    double *held; /* inputs of the last step */
+    room room;
 } run;
+
+/* Numbers of the room for n joints, m inputs and so many controller states: REALs, doubles, integers, signs. */
+void symgen_fixed_workspace(int32_t n, int32_t m, int32_t states, int64_t *sizes);
+
+/* Gives a run its room in zeroed arrays of these sizes, once `n` and `inputs` are set, before anything else is called. */
+void symgen_fixed_place(run *r, REAL *reals, double *doubles, int32_t *integers, signed char *signs);
 
 /* Takes up to `steps` steps; returns 0 when done, 1 when the list of events is full, 2 when a step is not taken. */
 int symgen_fixed_steps(run *r, int64_t steps);
@@ -140,18 +194,3 @@ typedef void (*drives_function)(
 typedef void (*potential_function)(const void *, const REAL * INPUTS_TYPE TIME_TYPE, REAL *);
 typedef void (*applied_function)(
     const void *, const REAL *, const REAL * INPUTS_TYPE TIME_TYPE, REAL *, REAL *, REAL *);
-
-/* A state on the way through a step, the modes that led to it, and the status of getting there. */
-typedef struct state {
-    REAL q[MOST];
-    REAL qd[MOST];
-    signed char mode[MOST];
-    REAL status;
-} state;
-
-/* What is held over a step that begins at t. */
-typedef struct holds {
-    REAL tau[MOST];
-    REAL inputs[MOST];
-    double t;
-} holds;

@@ -19,29 +19,6 @@ static double look_up(table *tab, double t)
            + ((t - tab->times[at - 1]) * ((tab->values[at] - tab->values[at - 1]) / (tab->times[at] - tab->times[at - 1])));
 }
 
-static void evaluate(const run *r, signal *s, double t)
-{
-    for (int32_t k = 0; k < s->table_count; k++) {
-        s->values[s->tables[k].entry] = look_up(&s->tables[k], t);
-    }
-    if ((s->law != NULL) && ((r->count % s->hold) == 0)) {
-        double q[MOST];
-        double qd[MOST];
-        double found[MOST];
-
-        for (int32_t k = 0; k < r->n; k++) {
-            q[k] = (double)r->q[k];
-            qd[k] = (double)r->qd[k];
-        }
-        ((law_function)s->law)(r->law_prepared, q, qd, r->x, r->inputs->values, t, found);
-        for (int32_t k = 0; k < s->size; k++) {
-            if (s->by_law[k] != 0U) {
-                s->values[k] = found[k];
-            }
-        }
-    }
-}
-
 /* The state as doubles. */
 static void wide(int32_t n, const REAL *from, double *to)
 {
@@ -50,11 +27,30 @@ static void wide(int32_t n, const REAL *from, double *to)
     }
 }
 
+static void evaluate(const run *r, signal *s, double t)
+{
+    for (int32_t k = 0; k < s->table_count; k++) {
+        s->values[s->tables[k].entry] = look_up(&s->tables[k], t);
+    }
+    if ((s->law != NULL) && ((r->count % s->hold) == 0)) {
+        const double *found = r->room.found;
+
+        wide(r->n, r->q, r->room.q);
+        wide(r->n, r->qd, r->room.qd);
+        ((law_function)s->law)(r->law_prepared, r->room.q, r->room.qd, r->x, r->inputs->values, t, r->room.found);
+        for (int32_t k = 0; k < s->size; k++) {
+            if (s->by_law[k] != 0U) {
+                s->values[k] = found[k];
+            }
+        }
+    }
+}
+
 /* Replaces the sampled states that are due, all from the values before; whether any was. */
 static int replace_states(run *r, double t)
 {
-    double q[MOST];
-    double qd[MOST];
+    double *q = r->room.q;
+    double *qd = r->room.qd;
     double *found = r->x_begin;
     int any = 0;
 
@@ -82,8 +78,8 @@ static void advance_states(run *r, double t, const REAL *q_end, const REAL *qd_e
     double *before = r->x_begin;
     double *first = &before[c];
     double *second = &first[c];
-    double q[MOST];
-    double qd[MOST];
+    double *q = r->room.q;
+    double *qd = r->room.qd;
 
     if (r->rates == NULL) {
         return;

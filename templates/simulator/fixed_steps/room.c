@@ -1,0 +1,79 @@
+/* Where the intermediate results of a run stand in the arrays that a program provides. Follows run.h. */
+
+#define STATES 7 /* in `room` */
+#define POWERS 4 /* three there, and those of the last step */
+
+void symgen_fixed_workspace(int32_t n, int32_t m, int32_t states, int64_t *sizes)
+{
+    const int64_t joints = n;
+    const int64_t signals = m;
+    int64_t found = states;
+
+    found = (joints > found) ? joints : found;
+    found = (signals > found) ? signals : found;
+    sizes[0] = (((2 * STATES) + POWERS + 3) * joints) + (3 * signals) + (joints * joints);
+    sizes[1] = (5 * joints) + (2 * signals) + found + (2 * joints * joints);
+    sizes[2] = joints;
+    sizes[3] = (STATES + 3) * joints;
+}
+
+void symgen_fixed_place(run *r, REAL *reals, double *doubles, int32_t *integers, signed char *signs)
+{
+    const size_t n = (size_t)r->n;
+    const size_t m = (size_t)r->inputs->size;
+    room *w = &r->room;
+    state *states[STATES];
+    powers *all[POWERS];
+
+    states[0] = &w->end;
+    states[1] = &w->at;
+    states[2] = &w->high;
+    states[3] = &w->low;
+    states[4] = &w->probe;
+    states[5] = &w->stopped;
+    states[6] = &w->middle;
+    all[0] = &w->ends[0];
+    all[1] = &w->ends[1];
+    all[2] = &w->between;
+    all[3] = &r->known_powers;
+    for (int k = 0; k < STATES; k++) {
+        states[k]->q = reals;
+        states[k]->qd = &reals[n];
+        states[k]->mode = signs;
+        reals = &reals[2U * n];
+        signs = &signs[n];
+    }
+    for (int k = 0; k < POWERS; k++) {
+        all[k]->qdd = reals;
+        reals = &reals[n];
+    }
+    w->holds.tau = reals;
+    w->force = &reals[n];
+    w->pull = &reals[2U * n];
+    w->holds.inputs = &reals[3U * n];
+    w->u = &w->holds.inputs[m];
+    w->u_before = &w->u[m];
+    w->damping = &w->u_before[m];
+    w->q = doubles;
+    w->qd = &doubles[n];
+    w->change = &doubles[2U * n];
+    w->impulse = &doubles[3U * n];
+    r->known_tau = &doubles[4U * n];
+    w->mass = &doubles[5U * n];
+    w->part = &w->mass[n * n];
+    r->known_inputs = &w->part[n * n];
+    r->held = &r->known_inputs[m];
+    w->found = &r->held[m];
+    w->others = integers;
+    w->mode = signs;
+    w->part_mode = &signs[n];
+    r->known_mode = &signs[2U * n];
+}
+
+static void copy_state(int32_t n, const state *from, state *to)
+{
+    memcpy(to->q, from->q, (size_t)n * sizeof(REAL));
+    memcpy(to->qd, from->qd, (size_t)n * sizeof(REAL));
+    memcpy(to->mode, from->mode, (size_t)n);
+    to->status = from->status;
+}
