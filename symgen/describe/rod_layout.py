@@ -17,9 +17,9 @@ The error of a link is therefore that of the quadrature at its two ends:
 | 2 | midpoints | 1/2, 3/2, ... | 1, 1, ... | 1/2, 1, ... | L/(n - 1) |
 | 4 | end-corrected trapezoidal | 1/5, 1, 2, ... | 25/48, 47/48, 1, ... | 1/5, 4/5, 1, ... | L/(n - 2) |
 
-Midpoints are those of Harlecki 1995 and of Wittbrodt, Adamiec-Wojcik and Wojciech 2006. The nodes of order 4 are Alpert's (SIAM Journal on Scientific Computing 20, 1999, Table 6, for regular functions). At a
-pinned or free end M vanishes, so the midpoints, too, have order 4 there. Mass, mass centre and, up to D^4, inertia are
-those of the beam in both.
+Midpoints are those of Harlecki 1995 and of Wittbrodt, Adamiec-Wojcik and Wojciech 2006, the nodes of order 4 Alpert's
+(SIAM Journal on Scientific Computing 20, 1999, Table 6, for regular functions). At a pinned or free end M vanishes, so
+the midpoints, too, have order 4 there. Mass and mass centre are those of the beam in both.
 """
 
 from __future__ import annotations
