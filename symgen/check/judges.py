@@ -56,7 +56,8 @@ class Judges:
             if names:
                 notes.append(
                     f"up to {max(left_out.values())} of {self.states.count} states are not judged in {dtype}, "
-                    f"which cannot hold the numbers that the definition needs there: {', '.join(names)}"
+                    "which cannot hold the numbers that the definition needs there, or tell the inertia matrix from a "
+                    f"singular one: {', '.join(names)}"
                 )
         return notes
 
