@@ -16,7 +16,7 @@ equilibrium, inverse_kinematics, paths    configurations and nominal motions
 deflection, compensation, along    Behi's chapter IV
 sensitivity, rayleigh    Behi's sections 2.7 and 5.5
 plot       pictures, with matplotlib
-drawing    the chain in space, for animations of runs
+drawing, mode_film    the chain in space, modes in motion
 
 Everything here computes with NumPy and SciPy on what a `Model` returns; no stage below knows of it.
 """
@@ -29,6 +29,7 @@ from symgen.analyse.deflection import deflection
 from symgen.analyse.equilibrium import Equilibrium, equilibrium
 from symgen.analyse.frequency import frequency_response
 from symgen.analyse.inverse_kinematics import inverse_kinematics
+from symgen.analyse.mode_film import animate_mode
 from symgen.analyse.modes import Modes, StateSpace, modes
 from symgen.analyse.nonlinear import nonlinear_response, quadratic_order
 from symgen.analyse.paths import straight_line
@@ -43,6 +44,7 @@ __all__ = [
     "Modes",
     "Rayleigh",
     "StateSpace",
+    "animate_mode",
     "compensation",
     "deflect_along",
     "deflection",

@@ -30,7 +30,7 @@ from symgen.errors import ArgumentError
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
-__all__ = ["load_vector", "output_rows", "shaped"]
+__all__ = ["load_vector", "mode_number", "output_rows", "shaped"]
 
 Array = NDArray[Any]
 
@@ -55,7 +55,7 @@ def load_vector(model: Model, found: Modes, load: Any, given: Given) -> Array:
         vector[found.names.index(what)] = float(rest[0]) if rest else 1.0
         return vector
     if what == "mode" and len(rest) == 1:
-        r = _mode("load", rest[0], found)
+        r = mode_number("load", rest[0], found)
         return np.asarray(found.system.M @ found.shapes[:, r] / found.modal_mass[r])
     raise ArgumentError(f"load: {_unknown(model, found, what)}; {load!r:.80} is none of (point, force), (point, force, "
                         "moment), (joint, value) and ('mode', r)")  # fmt: skip
@@ -72,7 +72,7 @@ def output_rows(model: Model, found: Modes, output: Any, given: Given) -> Array:
     if isinstance(output, str) and output in found.names:
         return np.eye(len(found))[[found.names.index(output)]]
     if isinstance(output, Sequence) and not isinstance(output, str) and len(output) == 2 and output[0] == "mode":
-        r = _mode("output", output[1], found)
+        r = mode_number("output", output[1], found)
         row = found.system.M @ found.shapes[:, r] / found.modal_mass[r]
         return np.asarray(row[None, :])
     name = output if isinstance(output, str) else None
@@ -96,7 +96,8 @@ def _vector(what: str, value: Any) -> Array:
     return vector
 
 
-def _mode(what: str, r: Any, found: Modes) -> int:
+def mode_number(what: str, r: Any, found: Modes) -> int:
+    """The number of a mode, from 0; raises ArgumentError, with `what` it was given as, where there is none."""
     if isinstance(r, bool) or not isinstance(r, int | np.integer) or not 0 <= r < len(found):
         raise ArgumentError(f"{what}: mode {r!r}: there are {len(found)} modes, counted from 0")
     return int(r)

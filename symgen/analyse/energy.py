@@ -1,8 +1,9 @@
 """Where the energy of modes sits: strain energy by joint, kinetic energy by link.
 
-Of a shape phi the strain energy of joint i is phi_i (K phi)_i/2; the springs between joints are shared by half. The
-kinetic energy of a link is (m |G phi|^2 + (G_r phi)' Pi (G_r phi))/2 with its influence coefficients at the mass centre
-(Behi 1985, 2.44); a rotor counts with its drive's parent link. Shares are of the mode's whole energy of that kind.
+Of a shape phi the potential energy at joint i is phi_i (K phi)_i/2; stiffness between joints is shared by half. K is
+that of the springs plus the Hessian of gravity and `potential`. The kinetic energy of a link is
+(m |G phi|^2 + (G_r phi)' Pi (G_r phi))/2 with its influence coefficients at the mass centre (Behi 1985, 2.44); a rotor
+counts with its drive's parent link. Shares are of the mode's whole energy of that kind.
 """
 
 from __future__ import annotations
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import NDArray
 
+from symgen.analyse.deflection import spring_matrix
 from symgen.analyse.linear import LinearSystem, chain_of, named_values
 from symgen.reference.jacobians import blocks
 from symgen.reference.kinematics import frames
@@ -31,6 +33,9 @@ SHOWN = 3
 SMALL = 0.05
 """A share below this is not named unless it is the largest."""
 
+ROUNDING = 1e-10
+"""A smaller share of gravity is the rounding of none."""
+
 
 @dataclass(frozen=True, eq=False)
 class EnergyShares:
@@ -39,22 +44,34 @@ class EnergyShares:
     Attributes:
         joints: names of the free coordinates, the rows of `strain`.
         links: names of the rows of `kinetic`, the base first, which carries rotors only.
-        strain: (m, m) by joint and mode; each column sums to 1, or is zero for a mode without stiffness.
+        strain: (m, m) by joint and mode, with gravity; each column sums to 1, or is zero for a mode without stiffness.
+        springs: (m, m) the part of `strain` that springs and `stiffness` blocks hold.
+        rest: (m,) share of gravity and `potential`, negative where they soften; 1 less the sum of `springs`.
+        rest_name: `gravity`, or `gravity and potential`.
         kinetic: (links, m); each column sums to 1.
     """
 
     joints: tuple[str, ...]
     links: tuple[str, ...]
     strain: Array
+    springs: Array
+    rest: Array
+    rest_name: str
     kinetic: Array
 
     @property
     def labels(self) -> tuple[str, ...]:
         """`"springs elbow 80 %, wrist 15 %; links hand 90 %"` for every mode."""
         return tuple(
-            f"{_top('springs', self.joints, strain)}; {_top('links', self.links, kinetic)}"
-            for strain, kinetic in zip(self.strain.T, self.kinetic.T, strict=True)
+            f"{self._stiffness(r)}; {_top('links', self.links, kinetic)}" for r, kinetic in enumerate(self.kinetic.T)
         )
+
+    def _stiffness(self, r: int) -> str:
+        """Springs and gravity of a mode in words."""
+        springs, rest = self.springs[:, r], float(self.rest[r])
+        words = [_top("springs", self.joints, springs)] if np.max(springs) > SMALL else []
+        words += [f"{self.rest_name} {100.0 * rest:.0f} %"] if abs(rest) > SMALL else []
+        return ", ".join(words) or "no stiffness"
 
 
 def energy_shares(model: Model, params: Any, system: LinearSystem, shapes: Array) -> EnergyShares:
@@ -62,11 +79,17 @@ def energy_shares(model: Model, params: Any, system: LinearSystem, shapes: Array
     strain = shapes * (system.K @ shapes)
     whole = strain.sum(axis=0)
     flat = whole <= 1e-12 * np.abs(strain).sum(axis=0)
-    strain = np.where(flat, 0.0, strain / np.where(flat, 1.0, whole))
+    unit = np.where(flat, np.inf, whole)
+    chain = chain_of(model)
+    own, _ = spring_matrix(chain, named_values(model, params))
+    springs = shapes * (own[np.ix_(system.free, system.free)] @ shapes) / unit
+    rest = np.where(flat, 0.0, 1.0 - springs.sum(axis=0))
+    rest[np.abs(rest) < ROUNDING] = 0.0
     full = np.zeros((len(system.q), shapes.shape[1]))
     full[system.free] = shapes
     names, kinetic = link_energies(model, system.q, full, params)
-    return EnergyShares(system.names, names, strain, kinetic / kinetic.sum(axis=0))
+    name = "gravity" if chain.potential is None else "gravity and potential"
+    return EnergyShares(system.names, names, strain / unit, springs, rest, name, kinetic / kinetic.sum(axis=0))
 
 
 def link_energies(model: Model, q: Array, rates: Array, params: Any = None) -> tuple[tuple[str, ...], Array]:
@@ -84,6 +107,4 @@ def _top(kind: str, names: tuple[str, ...], shares: Array) -> str:
     """The largest shares in words."""
     order = [int(k) for k in np.argsort(-shares, kind="stable")[:SHOWN]]
     named = [k for k in order if shares[k] >= SMALL or k == order[0]]
-    if not shares[order[0]] > 0.0:
-        return f"no {kind}"
     return f"{kind} " + ", ".join(f"{names[k]} {100.0 * shares[k]:.0f} %" for k in named)

@@ -1,16 +1,18 @@
-"""Pictures: mode shapes on the chain, Bode plots, deformation along a motion; they need matplotlib."""
+"""Pictures: mode shapes on the chain, Bode plots, deformation along a motion, convergence; they need matplotlib."""
 
 from __future__ import annotations
 
 import io
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from symgen.analyse.ends import mode_number
 from symgen.analyse.linear import chain_of, named_values
+from symgen.analyse.mode_film import SWING
 from symgen.analyse.modes import Modes
 from symgen.output import write_files
 from symgen.reference.kinematics import frames
@@ -22,12 +24,9 @@ if TYPE_CHECKING:
 
     from symgen.model.model import Model
 
-__all__ = ["plot_deflection", "plot_modes", "plot_response", "skeleton"]
+__all__ = ["plot_convergence", "plot_deflection", "plot_modes", "plot_response", "skeleton"]
 
 Array = NDArray[Any]
-
-SWING = 0.15
-"""Largest displacement that is drawn, of the chain's size."""
 
 
 def skeleton(model: Model, q: Array, params: Any = None) -> list[Array]:
@@ -61,7 +60,7 @@ def plot_modes(
     chosen = picture_format(path)
     from symgen.simulate.picture import Picture
 
-    which = list(which)
+    which = [mode_number("which", r, found) for r in which]
     q = found.system.q
     rest = skeleton(model, q, params)
     size = max(1e-9, float(np.ptp(np.concatenate(rest), axis=0).max()))
@@ -135,6 +134,39 @@ def plot_deflection(t: Array, beta: Array, names: Sequence[str], away: Array, pa
     for axis in (above, below):
         axis.legend(loc="upper left", bbox_to_anchor=(1.0, 1.0), frameon=False, fontsize="small")
         axis.grid(visible=True, alpha=0.3)
+    return _saved(figure, path, chosen)
+
+
+def plot_convergence(
+    counts: ArrayLike, errors: Mapping[str, ArrayLike], orders: Mapping[str, float], path: str | Path | None = None
+) -> Figure:
+    """Relative errors over numbers of elements on logarithmic scales, a panel for each name; saved where a path is.
+
+    Args:
+        counts: (s,) elements.
+        errors: by name (s, k) relative errors of k frequencies; only their size is drawn.
+        orders: by name the exponent of the dashed line through the last frequency's last error.
+        path: of the picture.
+    """
+    chosen = picture_format(path)
+    from symgen.simulate.picture import Picture
+
+    counts = np.asarray(counts, dtype=np.float64)
+    figure = Picture(figsize=(4.2 * len(errors), 4.2), layout="constrained")
+    panels = np.atleast_1d(figure.subplots(1, len(errors), sharey=True))
+    for axis, (name, found) in zip(panels, errors.items(), strict=True):
+        sizes = np.abs(np.asarray(found, dtype=np.float64))
+        for k, column in enumerate(sizes.T):
+            axis.loglog(counts, column, marker="o", markersize=4, label=f"mode {k}")
+        slope = sizes[-1, -1] * (counts / counts[-1]) ** -orders[name]
+        axis.loglog(counts, slope, "--", color="0.5", label=f"order {orders[name]:g}")
+        axis.set_title(name, fontsize="medium")
+        axis.set_xlabel("elements")
+        axis.set_xticks(counts, [f"{count:g}" for count in counts])
+        axis.set_xticks([], minor=True)
+        axis.legend(fontsize="small")
+        axis.grid(visible=True, which="both", alpha=0.3)
+    panels[0].set_ylabel("relative error")
     return _saved(figure, path, chosen)
 
 

@@ -16,6 +16,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symgen.analyse.deflection import spring_matrix
+from symgen.analyse.ends import mode_number
 from symgen.analyse.energy import link_energies
 from symgen.analyse.linear import chain_of, named_values
 from symgen.analyse.modes import modes
@@ -98,9 +99,7 @@ def rayleigh(
         locked, params, inputs, t: as in `modes`.
     """
     found = modes(model, q, locked=locked, params=params, inputs=inputs, t=t)
-    if not 0 <= mode < len(found):
-        raise ArgumentError(f"mode: there are {len(found)} modes, counted from 0, not {mode!r}")
-    u = found.shapes[:, mode] if shape is None else np.asarray(shape, dtype=np.float64)
+    u = found.shapes[:, mode_number("mode", mode, found)] if shape is None else np.asarray(shape, dtype=np.float64)
     if u.shape != (len(found),) or not np.all(np.isfinite(u)) or not np.any(u):
         raise ArgumentError(
             f"shape: {len(found)} finite numbers, not all zero, are wanted, of {', '.join(found.names)}"

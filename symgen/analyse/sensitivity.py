@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 import numpy as np
 from numpy.typing import ArrayLike
 
+from symgen.analyse.ends import mode_number
 from symgen.analyse.linear import named_values
 from symgen.analyse.modes import modes
 from symgen.errors import AnalysisError, ArgumentError
@@ -59,8 +60,7 @@ def sensitivity(
         -0.500000
     """
     found = modes(model, q, locked=locked, params=params, inputs=inputs, t=t)
-    if isinstance(mode, bool) or not isinstance(mode, int | np.integer) or not 0 <= mode < len(found):
-        raise ArgumentError(f"mode: there are {len(found)} modes, counted from 0, not {mode!r}")
+    mode = mode_number("mode", mode, found)
     squares = np.square(found.omega)
     square = float(squares[mode])
     if square == 0.0:

@@ -22,7 +22,7 @@ from symgen.check.compare import Opinion
 from symgen.check.friction_definition import EXPLICIT, LOST
 from symgen.check.friction_reference import by_constraints, by_law
 from symgen.check.friction_step_compare import StepJudge
-from symgen.check.measure import TOLERANCES, finite, ratio
+from symgen.check.measure import TOLERANCES, condition, finite, ratio
 from symgen.check.results import Comparison
 from symgen.check.subjects import Emitted, interpreted
 from symgen.functions import LIMIT, UNSTABLE
@@ -43,6 +43,9 @@ STABLE = 2.7
 
 MOVED = 1e-6
 """Coordinates and rates are moved by this part of them to see what accelerations depend on."""
+
+SINGULAR = 0.1
+"""Condition of M, times the rounding unit, up to which decisions are judged: their accelerations have a digit."""
 
 FRICTION = 1e-3
 """Part of a joint's friction that the rounding of its forces may be."""
@@ -90,16 +93,26 @@ class FrictionJudge(StepJudge):
     def held(self, function: str, dtype: str) -> npt.NDArray[np.bool_]:
         """(count,): true when the number type holds all numbers, and friction is more than the rounding of forces.
 
-        A force that a potential has made may be so large that its last digit is more than a joint's friction.
+        A force that a potential has made may be so large that its last digit is more than a joint's friction. Where the
+        number type cannot tell M from a singular matrix, accelerations have no right sign that a mode could follow:
+        three joints without mass between them have such poses, those of a link that bends and twists among them.
         """
         held = super().held(function, dtype)
         if self.signatures[function].call in EXPLICIT:
             return held
+        held = held & (self._condition_of_M * np.finfo(dtype).eps < SINGULAR)
         if self._has_expressions and self.signatures[function].call.startswith("step"):
             refused = self.definition(function)[0][3][0] == UNSTABLE  # nothing is computed there
             held = held & (refused | ~self._unstable)
         most = min(MOST_FORCE, FRICTION / float(np.finfo(dtype).eps))
         return np.asarray(held & (self._force_by_friction < most))
+
+    @cached_property
+    def _condition_of_M(self) -> Array:
+        """(count,): of the joints whose motion is not given, as `measure.condition` has it."""
+        free = self.free
+        M = self.mass(np.arange(self.states.count))[np.ix_(free, free)]
+        return condition(M, np.abs(M))
 
     @cached_property
     def _unstable(self) -> npt.NDArray[np.bool_]:

@@ -11,7 +11,8 @@ from symgen.check.compare import Judge
 from symgen.check.controller import Panel
 from symgen.check.friction_compare import FrictionJudge
 from symgen.check.friction_states import friction_states
-from symgen.check.states import draw
+from symgen.check.long_chains import DYNAMICS, FEW, LONG, MechanicsJudge, few_states, note_on
+from symgen.check.states import States, draw
 from symgen.check.unkind import unkind_states
 from symgen.derive.functions import Signature
 from symgen.describe.chain import Chain
@@ -29,25 +30,34 @@ class Judges:
     Attributes:
         smooth: of functions without friction.
         rough: of those with friction; the same one for a chain without friction.
+        states: that were drawn; the smooth judge of a long chain has a few of them.
+        many: of the dynamics functions of a long chain, by the numeric mechanics at all states.
     """
 
     smooth: Judge
     rough: Judge
+    states: States
+    many: MechanicsJudge | None = None
 
     def of(self, function: str) -> Judge:
         """The judge of a function."""
         return self.rough if self.smooth.signatures[function].friction else self.smooth
 
+    def mechanics_of(self, function: str) -> MechanicsJudge | None:
+        """The judge of a function that is set against the numeric mechanics at all states."""
+        return self.many if function in DYNAMICS else None
+
     def not_judged(self, functions: Sequence[str], dtypes: Sequence[str]) -> list[str]:
         """Notes on states at which functions are not judged, for each number type."""
-        notes = []
+        notes = [] if self.many is None else [note_on(self.smooth.chain, self.smooth.states, self.states)]
         for dtype in dtypes:
             left_out = {name: int(np.count_nonzero(~self.of(name).held(name, dtype))) for name in functions}
             names = [name for name, count in left_out.items() if count]
             if names:
                 notes.append(
-                    f"up to {max(left_out.values())} of {self.smooth.states.count} states are not judged in {dtype}, "
-                    f"which cannot hold the numbers that the definition needs there: {', '.join(names)}"
+                    f"up to {max(left_out.values())} of {self.states.count} states are not judged in {dtype}, "
+                    "which cannot hold the numbers that the definition needs there, or tell the inertia matrix from a "
+                    f"singular one: {', '.join(names)}"
                 )
         return notes
 
@@ -85,7 +95,9 @@ def judges_of(
     """
     states = draw(chain, definition.parameters, samples, seed)
     interpreter, table = Interpreter(definition), dict(signatures)
-    smooth = rough = Judge(chain, interpreter, table, states, emitted)
+    long = len(chain.moving) > LONG and states.count > FEW
+    smooth = rough = Judge(chain, interpreter, table, few_states(states) if long else states, emitted)
+    many = MechanicsJudge(chain, interpreter, table, states, emitted, few=smooth) if long else None
     if any(table[name].friction for name in functions) and rubs(chain):
         rough = FrictionJudge(chain, interpreter, table, friction_states(chain, interpreter, table, states, seed))
-    return Judges(smooth, rough)
+    return Judges(smooth, rough, states, many)

@@ -97,11 +97,18 @@ def zeros(exact: Array, scale: Array) -> npt.NDArray[np.bool_]:
 
 def condition(M: Array, scale: Array) -> Array:
     """(count,): largest row sum of |M| |M^-1| (Skeel 1979), infinite where M is singular; both (m, m, count)."""
-    try:
-        inverse = np.abs(np.linalg.inv(M.transpose(2, 0, 1))).transpose(1, 2, 0)
-    except np.linalg.LinAlgError:
-        return np.full(M.shape[2], np.inf)
+    inverse = np.abs(_inverses(M.transpose(2, 0, 1))).transpose(1, 2, 0)
     return np.asarray(np.max(np.einsum("ijs,jks->is", scale, inverse), axis=0, initial=1.0))
+
+
+def _inverses(matrices: Array) -> Array:
+    """Of matrices (count, m, m), infinite where one is singular to the last digit."""
+    try:
+        return np.asarray(np.linalg.inv(matrices))
+    except np.linalg.LinAlgError:
+        if len(matrices) == 1:
+            return np.full(matrices.shape, np.inf)
+        return np.concatenate([_inverses(matrix[None]) for matrix in matrices])
 
 
 def finite(errors: Array) -> Array:

@@ -67,7 +67,7 @@ def check(
     functions = tuple(functions)
     judges = judges_of(chain, definition, emitted, signatures, functions, samples, seed)
     judge_of, rough = judges.of, judges.rough
-    states = judges.smooth.states
+    states = judges.states
 
     seconds: dict[str, float] = {}
     notes = list(notes)
@@ -78,7 +78,10 @@ def check(
         progress(f"comparing {function}", k / len(functions))
         mine = judge_of(function)
         comparisons += [mine.with_interpreter(subject, function) for subject in subjects]
-        comparisons += mine.with_numeric(subjects, function)
+        by_mechanics = judges.mechanics_of(function)
+        if by_mechanics is not None:
+            comparisons += by_mechanics.with_mechanics(list(subjects), function)
+        comparisons += mine.with_numeric(subjects if by_mechanics is None else (), function)
         if signatures[function].card.scale == "decision":  # more digits say nothing about decisions
             continue
         if signatures[function].size <= LARGE:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, cast
 
 import numpy as np
@@ -16,6 +17,7 @@ from symgen.check.states import KINDS, States
 from symgen.compile.backend import Backend, DirectBackend, PlainBackend
 from symgen.derive.functions import Signature
 from symgen.describe.chain import Chain
+from symgen.describe.traits import uses_time
 from symgen.program.nodes import BOOLEAN, MODE
 from symgen.reference.interpreter import Interpreter
 from symgen.reference.mechanics import Mechanics
@@ -165,14 +167,20 @@ def exact_values(interpreter: Interpreter, function: str, inputs: Any, states: S
 
 
 def numeric(chain: Chain, signature: Signature, states: States) -> list[Array]:
-    """The numeric mechanics, state by state."""
+    """The numeric mechanics, state by state; its numbers are read anew where parameters, inputs or time differ."""
     names = [p.name for p in chain.parameters if not p.constant]
     inputs = [a.name for a in signature.inputs if a.name in ("q", "qd", "qdd", "tau", "dt")]
     results = [np.empty((int(np.prod(o.shape)), states.count)) for o in signature.outputs]
+    timed = uses_time(chain)
+
+    @lru_cache(maxsize=2)
+    def of(which: int, signals: tuple[float, ...], t: float) -> Mechanics:
+        parameters = dict(zip(names, states.parameters[:, which].tolist(), strict=True))
+        return Mechanics(chain, parameters, signals or None, t)
+
     for k in range(states.count):
-        parameters = dict(zip(names, states.parameters[:, states.which[k]].tolist(), strict=True))
-        signals = states.values["inputs"][:, k].tolist()
-        mechanics = Mechanics(chain, parameters, signals if signals else None, float(states.values["t"][0, k]))
+        signals = tuple(states.values["inputs"][:, k].tolist())
+        mechanics = of(int(states.which[k]), signals, float(states.values["t"][0, k]) if timed else 0.0)
         arguments: list[Any] = [] if signature.point is None else [signature.point]
         found = getattr(mechanics, signature.call)(*arguments, *(states.values[name][:, k] for name in inputs))
         parts = found if isinstance(found, tuple) else (found,)

@@ -9,11 +9,13 @@ import argparse
 
 from symgen.cli.console import say, say_json
 from symgen.cli.vibration import add_common, prepared, write_table
+from symgen.errors import ArgumentError
 from symgen.report.tables import text_table
 
 EXAMPLE = """examples:
   symgen modes examples/vibration/milacron.yaml
-  symgen modes examples/vibration/cantilever.yaml --output modes.md --png shapes.png"""
+  symgen modes examples/vibration/cantilever.yaml --output modes.md --png shapes.png
+  symgen modes examples/vibration/milacron.yaml --mode 2 --animate swing.html"""
 
 DRAWN = 6
 """Modes that are drawn, at most."""
@@ -22,12 +24,25 @@ DRAWN = 6
 def options(parser: argparse.ArgumentParser) -> None:
     """Arguments of the command."""
     add_common(parser, "the modes and their shapes")
+    words = "one mode in motion, .html or .gif (which needs matplotlib)"
+    parser.add_argument("--animate", metavar="FILE", type=film, help=words)
+    words = "number of the mode to animate, the lowest is 0; default: 0"
+    parser.add_argument("--mode", metavar="R", type=int, help=words)
+
+
+def film(path: str) -> str:
+    """The name of an animation's file."""
+    if not path.lower().endswith((".html", ".gif")):
+        raise argparse.ArgumentTypeError(f"animations are written as .html or .gif, not {path!r:.60}")
+    return path
 
 
 def command(arguments: argparse.Namespace) -> int:
     """Computes and prints."""
     from symgen.analyse import modes
 
+    if arguments.mode is not None and arguments.animate is None:
+        raise ArgumentError("--mode: it says which mode --animate FILE shows")
     needed = ["mass_matrix", "stiffness_matrix", "damping_matrix"]
     chain, model, given = prepared(arguments, needed)
     found = modes(model, given["q"], locked=arguments.locked, params=given["params"])
@@ -52,6 +67,10 @@ def command(arguments: argparse.Namespace) -> int:
         from symgen.analyse.plot import plot_modes
 
         plot_modes(model, found, range(min(DRAWN, len(found))), given["params"], path=arguments.png)
+    if arguments.animate:
+        from symgen.analyse import animate_mode
+
+        animate_mode(model, found, arguments.mode or 0, arguments.animate, params=given["params"])
     if arguments.json:
         listed = [dict(zip(head, row, strict=True)) for row in rows]
         for entry, shape in zip(listed, found.shapes.T, strict=True):

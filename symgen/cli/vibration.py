@@ -42,7 +42,7 @@ def prepared(arguments: argparse.Namespace, functions: Sequence[str]) -> tuple[C
     chain = load(arguments)
     if arguments.output and Path(arguments.output).suffix.lower() not in TABLES:
         raise ArgumentError(f"-o: {arguments.output}: tables are written as {' or '.join(TABLES)}; --png draws")
-    files = [Path(path) for path in (arguments.output, arguments.png) if path]
+    files = [Path(path) for path in (arguments.output, arguments.png, getattr(arguments, "animate", None)) if path]
     check_output(*files, source=arguments.chain)
     if arguments.png:
         from symgen.simulate.plot import picture_format

@@ -123,6 +123,7 @@ FLEXIBLE_WORDS = written(
     torsion="torsional_stiffness gj",
     axial="ea axial_stiffness",
     damping_ratio="damping zeta",
+    order="accuracy convergence scheme quadrature",
 )
 LIMIT_WORDS = written(
     lower="min low minimum lower_limit",

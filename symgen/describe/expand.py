@@ -1,7 +1,9 @@
 """Bending links as rigid finite elements: `expand` turns a chain with `flexible:` into one of rods and springs.
 
-A beam of length L along the link frame's +x, in n elements, becomes n rigid rods and n - 1 springs between them,
-D = L/(n - 1) apart, the first at x = D/2 (Harlecki 1995, section 2; Wittbrodt, Adamiec-Wojcik and Wojciech 2006):
+A beam of length L along the link frame's +x, in n elements, becomes n rigid rods and n - 1 springs between them
+(Harlecki 1995, section 2; Wittbrodt, Adamiec-Wojcik and Wojciech 2006). `rod_layout` places the springs and says for
+which stretch w of the beam each of them stands; in the literature's layout, `order: 2`, rods are D = L/(n - 1) long,
+those at the ends D/2, and w = D:
 
 | rod | from | to | mass | inertia about its centre |
 |---|---|---|---|---|
@@ -13,10 +15,10 @@ mu is `mass_per_length`, j `polar_inertia_per_length`. The springs are pseudo jo
 
 | deformation | given by | pseudo joint | axis | stiffness | omega_1 of the whole link, clamped and free |
 |---|---|---|---|---|---|
-| bending about y | `bending: [EIy, EIz]` | `<joint>_e<k>_y` | y | EIy/D | (1.8751/L)^2 sqrt(EIy/mu) |
-| bending about z | `bending: EI` or `[EIy, EIz]` | `<joint>_e<k>_z` | z | EIz/D | (1.8751/L)^2 sqrt(EIz/mu) |
-| torsion | `torsion: GJ` | `<joint>_e<k>_x` | x | GJ/D | pi/(2 L) sqrt(GJ/j) |
-| axial | `axial: EA` | `<joint>_e<k>_a` | along x | EA/D | pi/(2 L) sqrt(EA/mu) |
+| bending about y | `bending: [EIy, EIz]` | `<joint>_e<k>_y` | y | EIy/w | (1.8751/L)^2 sqrt(EIy/mu) |
+| bending about z | `bending: EI` or `[EIy, EIz]` | `<joint>_e<k>_z` | z | EIz/w | (1.8751/L)^2 sqrt(EIz/mu) |
+| torsion | `torsion: GJ` | `<joint>_e<k>_x` | x | GJ/w | pi/(2 L) sqrt(GJ/j) |
+| axial | `axial: EA` | `<joint>_e<k>_a` | along x | EA/w | pi/(2 L) sqrt(EA/mu) |
 
 Where bending about z is the only deformation its pseudo joint is `<joint>_e<k>`. `damping_ratio` zeta gives each
 spring the damper (2 zeta/omega_1) times its stiffness.
@@ -30,7 +32,7 @@ joint's friction, drive, spring and motion act at the first rod.
 
 from __future__ import annotations
 
-import math
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
@@ -39,6 +41,7 @@ from symgen.describe.chain import Chain, Flexible, Inertia, Joint, Origin, Point
 from symgen.describe.evaluate import defaults, evaluate
 from symgen.describe.expression import Expression, Number, Operation
 from symgen.describe.normalise import normalise
+from symgen.describe.rod_layout import rod_layout
 from symgen.errors import DerivationError
 
 __all__ = ["CLAMPED_FREE", "expand", "require_rigid"]
@@ -117,26 +120,26 @@ def _rods(joint: Joint, bent: Mapping[str, Flexible]) -> Iterator[Joint]:
     if beam is None:
         yield joint
         return
-    n, kinds = beam.elements, _deformations(beam)
-    D = _spacing(beam)
-    half = Operation("div", (D, Number(2.0)))
-    mass, com, inertia = _rod(beam, half)
+    kinds, layout, D = _deformations(beam), rod_layout(beam), _spacing(beam)
+    lengths = [_times(length, D) for length in layout.lengths]
+    mass, com, inertia = _rod(beam, lengths[0])
     yield replace(joint, flexible=None, mass=mass, com=com, inertia=inertia)
     before = joint.name
-    for k in range(1, n):
-        body = _rod(beam, half if k == n - 1 else D)
-        place = Xyz((half if k == 1 else D, ZERO, ZERO))
+    for k in range(1, beam.elements):
+        body, stretch = _rod(beam, lengths[k]), _times(layout.stretches[k - 1], D)
+        place = Xyz((lengths[k - 1], ZERO, ZERO))
         for kind in kinds:
-            spring = _spring(_name(joint.name, k, kind, kinds), before, replace(place, axis=kind.axis), kind, D, beam)
+            name = _name(joint.name, k, kind, kinds)
+            spring = _spring(name, before, replace(place, axis=kind.axis), kind, stretch, beam)
             yield replace(spring, mass=body[0], com=body[1], inertia=body[2]) if kind is kinds[-1] else spring
             before, place = spring.name, Xyz()
-    back = (Operation("neg", (_start(n - 1, D),)), ZERO, ZERO)
+    back = (Operation("neg", (_times(layout.starts[-1], D),)), ZERO, ZERO)
     yield Joint(_end(joint.name, beam), "fixed", Xyz(back), before, joint.mass, joint.com, joint.inertia)
 
 
-def _spring(name: str, parent: str, place: Xyz, kind: Deformation, D: Expression, beam: Flexible) -> Joint:
-    """The pseudo joint of one deformation, without the rod behind it."""
-    stiffness = Operation("div", (kind.stiffness, D))
+def _spring(name: str, parent: str, place: Xyz, kind: Deformation, stretch: Expression, beam: Flexible) -> Joint:
+    """The pseudo joint of one deformation of a stretch of the beam, without the rod behind it."""
+    stiffness = Operation("div", (kind.stiffness, stretch))
     damping = None
     if beam.damping_ratio is not None:
         factor = Operation("div", (Operation("mul", (Number(2.0), beam.damping_ratio)), kind.frequency))
@@ -179,13 +182,12 @@ def _root(stiffness: Expression, inertia: Expression) -> Expression:
 
 
 def _spacing(beam: Flexible) -> Expression:
-    """D, the distance of the springs."""
-    return Operation("div", (beam.length, Number(float(beam.elements - 1))))
+    """D, the distance of the inner springs."""
+    return Operation("div", (beam.length, Number(float(rod_layout(beam).spans))))
 
 
-def _start(k: int, D: Expression) -> Expression:
-    """Where rod k >= 1 begins in the undeformed link: (k - 1/2) D."""
-    return Operation("mul", (Number(k - 0.5), D))
+def _times(factor: float, D: Expression) -> Expression:
+    return D if factor == 1.0 else Operation("mul", (Number(factor), D))
 
 
 def _name(joint: str, k: int, kind: Deformation, kinds: tuple[Deformation, ...]) -> str:
@@ -204,14 +206,15 @@ def _moved(point: Point, bent: Mapping[str, Flexible], known: Mapping[str, float
     if beam is None:
         return point
     x, y, z = point.at
-    D, kinds = _spacing(beam), _deformations(beam)
+    D, kinds, starts = _spacing(beam), _deformations(beam), rod_layout(beam).starts
     here = evaluate(x, known) / evaluate(D, known)
-    k = math.floor(here + 0.5 + AT_A_SPRING) if 0.0 <= here < beam.elements - 1 else beam.elements
+    inside = 0.0 <= here < rod_layout(beam).spans
+    k = bisect_right(starts, here + AT_A_SPRING) - 1 if inside else beam.elements
     if k == 0:
         return point
     if k >= beam.elements - 1:
         return replace(point, joint=_end(point.joint, beam))
-    at = (Operation("sub", (x, _start(k, D))), y, z)
+    at = (Operation("sub", (x, _times(starts[k], D))), y, z)
     return replace(point, joint=_name(point.joint, k, kinds[-1], kinds), at=at)
 
 

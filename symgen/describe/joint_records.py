@@ -70,7 +70,7 @@ class Drive:
 
 @dataclass(frozen=True, slots=True)
 class Flexible:
-    """A bending link: a beam along the link's +x that becomes rigid finite elements."""
+    """A bending link: a beam along the link's +x that becomes rigid finite elements, which converge with `order`."""
 
     elements: int
     length: Expression
@@ -80,6 +80,7 @@ class Flexible:
     polar_inertia_per_length: Expression | None = None
     axial: Expression | None = None
     damping_ratio: Expression | None = None
+    order: int = 2
 
     @property
     def rods(self) -> int:

@@ -272,6 +272,7 @@ FLEXIBLE: dict[str, Read] = {
     "polar_inertia_per_length": VALUE,
     "axial": VALUE,
     "damping_ratio": VALUE,
+    "order": Reader.integer,
 }
 LIMITS: dict[str, Read] = dict.fromkeys(("lower", "upper", "velocity", "effort"), VALUE)
 JOINT: dict[str, Read] = {

@@ -98,7 +98,7 @@ class _Loaded:
 def accelerations(
     state: FrictionState, mode: Sequence[int], stuck: Sequence[int], start: Array | None = None
 ) -> list[Array]:
-    """Every qdd (n,) found for a mode, that nearest to the frictionless motion first.
+    """Every qdd (n,) found for a mode, that nearest to the frictionless motion first; none where M is singular.
 
     Args:
         state: everything that does not depend on the accelerations.
@@ -113,7 +113,10 @@ def accelerations(
         base[j] = value
     A = state.M[np.ix_(free, free)]
     b = (state.tau - state.h - state.M @ base)[free]
-    smooth = np.linalg.solve(A, b) if free else np.zeros(0)
+    try:
+        smooth = np.linalg.solve(A, b) if free else np.zeros(0)
+    except np.linalg.LinAlgError:
+        return []
     loaded = []
     for place, j in enumerate(free):
         law = state.laws[j]

@@ -13,7 +13,7 @@ from symgen.simulate.film import Film, filmed
 if TYPE_CHECKING:
     from symgen.simulate.trajectory import Trajectory
 
-__all__ = ["animate"]
+__all__ = ["animate", "write_film"]
 
 
 def animate(run: Trajectory, path: str | Path, speed: float = 1.0, fps: float = 25.0) -> Path:
@@ -33,6 +33,11 @@ def animate(run: Trajectory, path: str | Path, speed: float = 1.0, fps: float = 
         SimulationError: the chain behind the trajectory is not known; matplotlib is not installed (GIF).
         OutputError: the file cannot be written.
     """
+    return write_film(path, lambda: filmed(run, speed, fps))
+
+
+def write_film(path: str | Path, make: Callable[[], Film]) -> Path:
+    """Writes a film, made when its format is known, as GIF or HTML; raises what `animate` does of a path."""
     chosen = Path(path).suffix.lower()
     if chosen not in (".gif", ".html"):
         raise ArgumentError(f"{path}: animations are written as .gif or .html, not as {chosen!r}")
@@ -41,5 +46,5 @@ def animate(run: Trajectory, path: str | Path, speed: float = 1.0, fps: float = 
         from symgen.simulate.animated_page import animated_page as write
     else:
         from symgen.simulate.animated_gif import animated_gif as write
-    (target,) = write_files({Path(path): write(filmed(run, speed, fps))})
+    (target,) = write_files({Path(path): write(make())})
     return target

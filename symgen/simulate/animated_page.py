@@ -26,7 +26,7 @@ def animated_page(film: Film) -> str:
         "units": ["m" if slides else "rad" for slides in film.slides],
         "slides": list(film.slides),
         "fps": film.fps,
-        "t": film.t.round(9).tolist(),
+        "t": film.t.round(12).tolist(),
         "q": film.q.round(6).tolist(),
         "stuck": [[int(s) for s in row] for row in film.stuck],
         "nodes": film.nodes.round(digits).tolist(),

@@ -15,9 +15,10 @@ from symgen.simulate.start import positive
 from symgen.simulate.view import projection
 
 if TYPE_CHECKING:
+    from symgen.simulate.run_facts import Drawing
     from symgen.simulate.trajectory import Trajectory
 
-__all__ = ["Film", "filmed"]
+__all__ = ["Film", "film_of", "filmed"]
 
 Array = npt.NDArray[np.float64]
 
@@ -75,20 +76,34 @@ def filmed(run: Trajectory, speed: float, fps: float) -> Film:
         q = run.at(t).q
     else:
         q = np.stack([np.interp(t, run.t, column) for column in run.q.T], axis=1)
-    drawing = facts.drawing(q)
+    stuck = np.zeros(q.shape, dtype=np.bool_)
+    for joint in range(q.shape[1]):
+        for first, last in stick_phases(run, joint):
+            stuck[(t >= first) & (t <= last), joint] = True
+    slides = run.slides or (False,) * len(run.q_names)
+    return film_of(facts.model.name, run.q_names, slides, fps, t, q, stuck, facts.drawing(q))
+
+
+def film_of(
+    title: str,
+    names: tuple[str, ...],
+    slides: tuple[bool, ...],
+    fps: float,
+    t: Array,
+    q: Array,
+    stuck: npt.NDArray[np.bool_],
+    drawing: Drawing,
+) -> Film:
+    """The film of a chain drawn in space, seen so that its motion shows; the arguments are those of `Film`."""
     axes = projection(drawing.nodes, drawing.up)
     nodes = drawing.nodes @ axes.T
     low, high = nodes.min(axis=(0, 1)), nodes.max(axis=(0, 1))
     half = (0.5 + MARGIN) * max(float(np.max(high - low)), 1e-12)
     x, y = 0.5 * (low + high)
-    stuck = np.zeros(q.shape, dtype=np.bool_)
-    for joint in range(q.shape[1]):
-        for first, last in stick_phases(run, joint):
-            stuck[(t >= first) & (t <= last), joint] = True
     return Film(
-        title=facts.model.name,
-        names=run.q_names,
-        slides=run.slides or (False,) * len(run.q_names),
+        title=title,
+        names=names,
+        slides=slides,
         fps=fps,
         t=t,
         q=q,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from textwrap import dedent
+
 import numpy as np
 import pytest
 from scipy import signal
@@ -89,6 +91,30 @@ def test_energy_sums_to_one_and_names_the_spring(arm):
     assert found.labels[2].startswith("springs stretch ")  # 45 kN/m against a twentieth
 
 
+def test_gravity_is_named_where_it_restores():
+    """m g L of the weight against a spring of k: 1 to 3; and where gravity softens, 1 to -1/4."""
+    text = """
+    symgen: 1
+    name: tilting
+    gravity: [0, g, 0]
+    parameters: {g: -10, k: 0}
+    joints: [{name: tilt, type: revolute, place: {xyz: [0, 0, 0], rpy: [0, 0, -pi/2]}, mass: 2, com: [0.5, 0, 0],
+              stiffness: k}]
+    """
+    model = symgen.build_model(
+        loads_chain(dedent(text)), "numpy", functions=["mass_matrix", "stiffness_matrix", "damping_matrix"]
+    )
+    for params, label in (
+        ({}, "gravity 100 %"),
+        ({"k": 30.0}, "springs tilt 75 %, gravity 25 %"),
+        ({"k": 50.0, "g": 10.0}, "springs tilt 125 %, gravity -25 %"),
+        ({"g": 0.0}, "no stiffness"),
+    ):
+        found = analyse.modes(model, [0.0], params=params)
+        assert found.labels == (f"{label}; links tilt 100 %",)
+        assert found.shares.springs.sum() + found.shares.rest[0] == pytest.approx(found.shares.strain.sum())
+
+
 def test_damping_of_every_kind(arm):
     M, K, C = (f(Q)[1:, 1:] for f in (arm.mass_matrix, arm.stiffness_matrix, arm.damping_matrix))
     own = analyse.modes(arm, Q)
@@ -156,7 +182,7 @@ joints:
             ArgumentError,
             "from 1 to 3 is wanted, for there are 3 modes, not 4",
         ),
-        (lambda m: analyse.sensitivity(m, Q, 3), ArgumentError, "there are 3 modes, counted from 0, not 3"),
+        (lambda m: analyse.sensitivity(m, Q, 3), ArgumentError, "mode 3: there are 3 modes, counted from 0"),
         (lambda m: analyse.frequency_response(m, Q, ("nose", [1, 0, 0]), "tip", [1.0]), ArgumentError, "'nose'"),
         (lambda m: analyse.frequency_response(m, Q, "turn", "tip", [1.0]), ArgumentError, "'turn' does not move here"),
         (lambda m: analyse.frequency_response(m, Q, "bend", ("mode", 3), [1.0]), ArgumentError, "mode 3: there are 3"),

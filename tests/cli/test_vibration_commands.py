@@ -72,11 +72,22 @@ def test_pictures(command):
     assert Path("picture.png").read_bytes().startswith(b"\x89PNG")
 
 
+def test_a_mode_in_motion(capsys):
+    assert main(["modes", T3, *NUMPY, "--mode", "3", "--animate", "swing.html"]) == 0
+    capsys.readouterr()
+    page = Path("swing.html").read_text(encoding="utf-8")
+    assert "<title>t3_776, mode 3: 74.45 Hz</title>" in page  # Table 5.6: 74.46
+    assert main(["modes", T3, *NUMPY, "--animate", "swing.mp4"]) == 2
+    assert "animations are written as .html or .gif" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(
     ("command", "words"),
     [
         (["modes", T3, "--locked", "elbo"], "no joint 'elbo' (did you mean 'elbow'?)"),
         (["modes", T3, "--output", "modes.txt"], "tables are written as .csv or .md"),
+        (["modes", T3, "--mode", "1"], "--mode: it says which mode --animate FILE shows"),
+        (["modes", T3, "--animate", "a.html", "--mode", "4"], "mode 4: there are 4 modes, counted from 0"),
         (["frf", T3, "--load", "hand:1,0", "--out", "hand"], "three numbers such as 1,0,0 are wanted"),
         (["frf", T3, "--load", "hand:1,0,0", "--out", "hand", "--range", "9,1"], "two rising numbers"),
         (["frf", T3, "--load", "hand:1,0,0", "--out", "hand", "--modes", "5"], "there are 4 modes, not 5"),

@@ -52,6 +52,41 @@ def test_rods_of_the_literature():
     assert all(joint.pseudo and joint.type == "revolute" for joint in springs)
 
 
+def test_rods_of_order_4():
+    """Alpert (1999), Table 6, regular functions, order 4: nodes 1/5, 1, 2, ..., weights 25/48, 47/48, 1, ... of D."""
+    *bodies, end = expand(arm(replace(beam(6), order=4))).joints  # D = 2/4 m
+    lengths = [0.1, 0.4, 0.5, 0.5, 0.4, 0.1]
+    assert [2.0 * number(body.com[0]) for body in bodies] == pytest.approx(lengths, rel=1e-14)
+    assert [number(body.mass) for body in bodies] == pytest.approx([3.0 * x for x in lengths], rel=1e-14)
+    assert [number(body.inertia.zz) for body in bodies] == pytest.approx([x**3 / 4 for x in lengths], rel=1e-14)
+    assert [number(s.place.xyz[0]) for s in bodies[1:]] == pytest.approx(lengths[:-1], rel=1e-14)
+    stretches = [25 / 96, 47 / 96, 0.5, 47 / 96, 25 / 96]
+    assert sum(stretches) == pytest.approx(2.0, rel=1e-14)
+    assert [number(s.stiffness) for s in bodies[1:]] == pytest.approx([60.0 / w for w in stretches], rel=1e-14)
+    assert number(end.place.xyz[0]) == pytest.approx(-1.9, rel=1e-14)
+
+
+def test_the_shortest_link_of_order_4():
+    """Both ends share the middle spring: 1 - 2/48 of D = 1 m."""
+    springs = expand(arm(replace(beam(4), order=4))).joints[1:-1]
+    assert [60.0 / number(s.stiffness) for s in springs] == pytest.approx([25 / 48, 46 / 48, 25 / 48], rel=1e-14)
+
+
+@pytest.mark.parametrize(("x", "joint", "at"), [(0.09, "arm", 0.09), (0.1, "arm_e1", 0.0), (1.2, "arm_e3", 0.2)])
+def test_points_on_rods_of_order_4(x, joint, at):
+    """Springs at 0.1, 0.5, 1, 1.5 and 1.9 m."""
+    given = arm(replace(beam(6), order=4), points=[Point("p", "arm", (Number(x), Number(0.0), Number(0.0)))])
+    (point,) = expand(given).points
+    assert (point.joint, number(point.at[0])) == (joint, pytest.approx(at, abs=1e-15))
+
+
+def test_order_is_read_and_written():
+    text = arm(replace(beam(6), order=4)).to_yaml()
+    assert "order: 4" in text
+    assert loads_chain(text).joint("arm").flexible.order == 4
+    assert "order" not in arm().to_yaml()
+
+
 def test_springs_in_order_with_their_names():
     spatial = replace(beam(2, torsion=9, polar_inertia_per_length=0.2, axial=1e3), bending=(e(60), e(40)))
     springs = expand(arm(spatial)).joints[1:-1]
@@ -146,6 +181,8 @@ def test_a_clamped_link_bends():
     ("given", "message"),
     [
         (beam(1), r"joints\.arm\.flexible\.elements: found 1 elements; 2 to 1000 are possible"),
+        (replace(beam(3), order=4), r"arm\.flexible\.elements: found 3 elements of order 4; 4 to 1000 are possible"),
+        (replace(beam(5), order=3), r"joints\.arm\.flexible\.order: found order 3; 2 and 4 are possible"),
         (beam(5, torsion=1), r"joints\.arm\.flexible\.torsion: 'torsion' needs 'polar_inertia_per_length'"),
         (beam(5, length=0), r"joints\.arm\.flexible\.length: the length is 0; it must be positive"),
         (beam(5, bending=-1), r"joints\.arm\.flexible\.bending: the bending stiffness is -1"),

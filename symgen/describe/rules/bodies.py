@@ -7,6 +7,7 @@ import math
 from symgen.describe.angles import EXACT
 from symgen.describe.expression import Expression
 from symgen.describe.records import BASE, Dh, Flexible, Joint, Mdh, Xyz
+from symgen.describe.rod_layout import LEAST
 from symgen.describe.rules.angles import remarkable
 from symgen.describe.rules.findings import Findings
 
@@ -18,7 +19,8 @@ TOLERANCE = 1e-9
 ROUNDING = 1e-14
 """Some units in the last place of mass times squared distance: what is left of a tensor that was moved and is zero."""
 
-ELEMENTS = (2, 1000)
+MOST = 1000
+"""Elements of a bending link."""
 
 LISTED = 8
 """Joints that a remark names at most."""
@@ -184,9 +186,12 @@ def check_kind(findings: Findings, path: str, joint: Joint) -> None:
 
 def check_flexible(findings: Findings, path: str, flexible: Flexible) -> None:
     """A beam with a length, a mass and a stiffness."""
-    low, high = ELEMENTS
-    if not low <= flexible.elements <= high:
-        message = f"found {flexible.elements} elements; {low} to {high} are possible"
+    if flexible.order not in LEAST:
+        findings.error(f"{path}.order", f"found order {flexible.order}; 2 and 4 are possible")
+    low = LEAST.get(flexible.order, min(LEAST.values()))
+    if not low <= flexible.elements <= MOST:
+        of = f" of order {flexible.order}" if flexible.order != 2 else ""
+        message = f"found {flexible.elements} elements{of}; {low} to {MOST} are possible"
         findings.error(f"{path}.elements", message)
     for key in ("length", "mass_per_length", "torsion", "polar_inertia_per_length", "axial"):
         findings.positive(f"{path}.{key}", getattr(flexible, key), f"the {key.replace('_', ' ')}")
