@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from symgen.prose import Prose
 
-__all__ = ["CallContext", "ExternalContext", "MemoryContext", "ModuleContext"]
+__all__ = ["CallContext", "ExternalContext", "MemoryContext", "ModuleContext", "PrepareContext"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +28,20 @@ class ModuleContext:
 
 @dataclass(frozen=True, slots=True)
 class MemoryContext:
-    """Parameters and what depends on them alone: prepared anew when they change."""
+    """Memory of a function: parameters and what depends on them alone, prepared anew when they change."""
 
     template: ClassVar[str] = "casadi/memory.c.j2"
     name: str
     upper: str
     parameters: int
+
+
+@dataclass(frozen=True, slots=True)
+class PrepareContext:
+    """What depends on parameters alone, and stand-ins for arguments and results that CasADi leaves out."""
+
+    template: ClassVar[str] = "casadi/prepare.c.j2"
+    name: str
     prepared_size: int
     zeros: int
     steps: tuple[str, ...]

@@ -45,7 +45,9 @@ class External:
 
 def families(program: Program) -> tuple[str, ...]:
     """Names of the functions of a Program that have a value, in order."""
-    return tuple(f.name.removesuffix("_value") for f in program.functions if f.name.endswith("_value") and not f.internal)
+    return tuple(
+        f.name.removesuffix("_value") for f in program.functions if f.name.endswith("_value") and not f.internal
+    )
 
 
 def externals(program: Program, name: str) -> tuple[External, ...]:

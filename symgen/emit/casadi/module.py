@@ -15,7 +15,7 @@ from symgen.emit.c.config import CONFIGS
 from symgen.emit.c.contexts import HelpersContext
 from symgen.emit.c.module import CModule
 from symgen.emit.c.sincos import sincos_text
-from symgen.emit.casadi.contexts import CallContext, ExternalContext, MemoryContext, ModuleContext
+from symgen.emit.casadi.contexts import CallContext, ExternalContext, MemoryContext, ModuleContext, PrepareContext
 from symgen.emit.casadi.external import External, externals, families
 from symgen.emit.casadi.sparsity import Pattern, dense
 from symgen.emit.comments import argument_lines, description_lines
@@ -106,17 +106,18 @@ class _Module(CModule):
         steps[:0] = [f"(void){name};" for name in unused(("p",), steps)]
         largest = max((pattern.rows for item in self.named for _, pattern in item.inputs), default=1)
         name = program.name
-        context = MemoryContext(
-            name, name.upper(), len(places), self.prepared_size, max(1, largest), tuple(steps)
-        )
-        return render(context), body.printer.helpers
+        prepare = PrepareContext(name, self.prepared_size, max(1, largest), tuple(steps))
+        memory = MemoryContext(name, name.upper(), len(places))
+        return render(prepare) + render(memory), body.printer.helpers
 
     def _defaults(self) -> str:
         """The function that returns the chain's own parameters."""
         values = [literal(parameter.default, self.config.dtype) for parameter in self.program.parameters]
         lines = "".join(f"        res[0][{k}] = {value};\n" for k, value in enumerate(values))
         call = f"    if (res[0] != NULL) {{\n{lines}    }}\n" if lines else ""
-        item = External(f"{self.program.name}_{DEFAULTS}", (), (("p", dense(len(values))),), (), "The chain's own parameters")
+        item = External(
+            f"{self.program.name}_{DEFAULTS}", (), (("p", dense(len(values))),), (), "The chain's own parameters"
+        )
         return self._external(item, (call,) if call else ())
 
     def _external(self, item: External, calls: tuple[str, ...] = ()) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from symgen.derive.control.implicit import Matrix
+from symgen.derive.optimal_control.implicit import Matrix
 from symgen.program.function import Argument, Function, Output
 from symgen.program.nodes import Node, Pool
 

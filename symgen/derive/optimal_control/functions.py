@@ -7,7 +7,8 @@
     friction(x, u, mode, p)             friction of all joints in these modes
 
 u has an entry per actuated joint, p one per run-time parameter. Chains with external signals or time have `inputs` and
-`t` as last arguments. Joints that stick have no acceleration; in `friction_next` they are at rest, whatever their rates.
+`t` as last arguments. Joints that stick have no acceleration; in `friction_next` they are at rest, whatever their
+rates.
 
 Each function is divided into Program functions by the derivative and by whether parameters are among its variables, so
 that those who do not ask for derivatives by parameters do not pay for them: `<name>_value`, and `_jac`, `_adj`, `_fwd`
@@ -17,16 +18,16 @@ and `_hes`, each with its `_p`. Results are named as CasADi names blocks: `jac_<
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from symgen.derive.control.implicit import Matrix
-from symgen.derive.control.motion import Motion, friction_forces, motion, sliding_motion
-from symgen.derive.control.runge_kutta import Step
-from symgen.derive.control.sources import Source, of_implicit, of_step
-from symgen.derive.control.stages import StageFunction
 from symgen.derive.fast import Writer
 from symgen.derive.functions.arguments import arguments
+from symgen.derive.optimal_control.implicit import Matrix
+from symgen.derive.optimal_control.motion import Motion, motion, sliding_motions
+from symgen.derive.optimal_control.runge_kutta import Step
+from symgen.derive.optimal_control.sources import Source, of_implicit, of_step
+from symgen.derive.optimal_control.stages import StageFunction
 from symgen.derive.program import chain_program
 from symgen.describe.chain import Chain
 from symgen.describe.traits import rubs
@@ -71,9 +72,9 @@ _ALL = (
 )
 
 
-def control_functions(chain: Chain) -> dict[str, ControlFunction]:
-    """The functions of a chain by name; those in given modes where joints have friction."""
-    return {item.name: item for item in _ALL if rubs(chain) or not item.modes}
+def control_functions(chain: Chain | None) -> dict[str, ControlFunction]:
+    """The functions of a chain by name, those in given modes where joints have friction; without a chain all."""
+    return {item.name: item for item in _ALL if chain is None or rubs(chain) or not item.modes}
 
 
 def control_program(writer: Writer, names: Sequence[str]) -> Program:
@@ -86,22 +87,18 @@ def control_program(writer: Writer, names: Sequence[str]) -> Program:
     chain, pool = writer.chain, writer.pool
     table = control_functions(chain)
     parameters = tuple(pool.parameter(p.name) for p in chain.parameters if not p.constant)
-    kinds: dict[Callable[[Writer], Motion], Motion] = {}
+    wanted = [item for name, item in table.items() if name in names]
+    smooth = motion(writer) if any(not item.modes for item in wanted) else None
+    sliding, friction = sliding_motions(writer) if any(item.modes for item in wanted) else (None, None)
     functions: list[Function] = []
-    for name in table:
-        if name not in names:
-            continue
-        item = table[name]
-        kind = friction_forces if name == "friction" else sliding_motion if item.modes else motion
-        if kind not in kinds:
-            kinds[kind] = kind(writer)
-        functions += _family(writer, item, kinds[kind], parameters)
+    for item in wanted:
+        found = friction if item.name == "friction" else sliding if item.modes else smooth
+        assert found is not None
+        functions += _family(writer, item, found, parameters)
     return chain_program(chain, pool, functions)
 
 
-def _family(
-    writer: Writer, item: ControlFunction, motion: Motion, parameters: tuple[Node, ...]
-) -> Iterator[Function]:
+def _family(writer: Writer, item: ControlFunction, motion: Motion, parameters: tuple[Node, ...]) -> Iterator[Function]:
     """The Program functions of one function."""
     pool, given = writer.pool, _arguments(writer.chain, item.modes)
     every = (*given, Argument("dt", (), doc="step", unit="s")) if item.steps else given
@@ -128,7 +125,9 @@ def _family(
         shown = {group: places for group, places in blocks.items() if (group == "p") == bool(ending)}
         jacobian = found.jacobian()
         yield _function(
-            f"{item.name}_jac{ending}", every, {f"jac_{item.result}_{g}": _columns(jacobian, at) for g, at in shown.items()}
+            f"{item.name}_jac{ending}",
+            every,
+            {f"jac_{item.result}_{g}": _columns(jacobian, at) for g, at in shown.items()},
         )
         gradient = found.adjoint(weights)
         vectors = {f"adj_{g}": [gradient[k] for k in at] for g, at in shown.items()}

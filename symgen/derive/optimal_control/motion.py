@@ -22,17 +22,17 @@ from dataclasses import dataclass
 from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.elimination import factor_held, solve_general
 from symgen.derive.algebra.scalar import Scalar
-from symgen.derive.control.implicit import Implicit, Matrix, product
 from symgen.derive.fast import Writer
 from symgen.derive.friction.mode_pattern import sliding_force
 from symgen.derive.friction.problem import rubbing_joint
+from symgen.derive.optimal_control.implicit import Implicit, Matrix
 from symgen.derive.recursive.formulation import Formulation
 from symgen.derive.recursive.ltdl import solve_symmetric
 from symgen.program.differentiate import jacobian
 from symgen.program.nodes import MODE, Node
 from symgen.program.rewrite import substitute
 
-__all__ = ["Motion", "friction_forces", "motion", "sliding_motion"]
+__all__ = ["Motion", "motion", "sliding_motions"]
 
 
 @dataclass(frozen=True)
@@ -52,32 +52,28 @@ class Motion:
 
 def motion(writer: Writer) -> Motion:
     """The smooth motion; the writer's plans hold those of `linearize` and `forward_dynamics`."""
-    plans, quantities, tau = writer.plans, writer.quantities, _tau(writer)
+    plans, tau = writer.plans, _tau(writer)
     form = writer.differentiable(plans["linearize"])
     free, unknowns, qdd = _unknowns(writer)
     forces = form.inverse_dynamics(qdd)
     residual = [(forces[i] - tau[i]).x for i in free]
     accelerations = writer.form(plans["forward_dynamics"]).forward_dynamics(tau)
     solver = _Symmetric(writer, form, free)
-    del quantities
     found = _renamed(writer, unknowns, [accelerations[i].x for i in free], residual, [x.x for x in qdd], solver)
     return Motion(found, free)
 
 
-def sliding_motion(writer: Writer) -> Motion:
-    """The motion in given modes, that which Newton's method meets where loads leave several, as in fixed steps."""
-    free, unknowns, qdd = _unknowns(writer)
-    accelerations, residual, _, held, solver = _friction(writer, free, qdd)
-    found = _renamed(writer, unknowns, accelerations, residual, [x.x for x in qdd], solver)
-    return Motion(found, free, tuple(held))
+def sliding_motions(writer: Writer) -> tuple[Motion, Motion]:
+    """Accelerations in given modes, and friction in given modes: g = qdd and g = f.
 
-
-def friction_forces(writer: Writer) -> Motion:
-    """Friction of all joints in given modes, g = f: by the law where they slide, and what holds them where they stick."""
+    The motion is that which Newton's method meets where loads leave several, as in the stages of fixed steps. Friction
+    follows the law where joints slide; where they stick it is what holds them.
+    """
     free, unknowns, qdd = _unknowns(writer)
     accelerations, residual, forces, held, solver = _friction(writer, free, qdd)
-    found = _renamed(writer, unknowns, accelerations, residual, forces, solver)
-    return Motion(found, free, tuple(held))
+    moved = _renamed(writer, unknowns, accelerations, residual, [x.x for x in qdd], solver)
+    met = _renamed(writer, unknowns, accelerations, residual, forces, solver)
+    return Motion(moved, free, tuple(held)), Motion(met, free, tuple(held))
 
 
 def _tau(writer: Writer) -> list[Scalar]:
@@ -140,9 +136,7 @@ class _Sliding:
         left, right = (self.units, self.rows) if transposed else (self.rows, self.units)
         spread = {k: self.factor.solve(branches, right[k]) for k in right}
         dot = self._dot
-        matrix = [
-            [dot(left[i], spread[j]) + (branches.one if i == j else branches.zero) for j in spread] for i in left
-        ]
+        matrix = [[dot(left[i], spread[j]) + (branches.one if i == j else branches.zero) for j in spread] for i in left]
         share = solve_general(branches, matrix, [dot(left[i], plain) for i in left])
         for part, k in zip(share, spread, strict=True):
             plain = [x - part * v for x, v in zip(plain, spread[k], strict=True)]

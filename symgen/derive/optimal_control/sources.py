@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from symgen.derive.control.implicit import Implicit, Matrix
-from symgen.derive.control.runge_kutta import Step
-from symgen.derive.control.step_hessian import step_adjoint, step_hessian
+from symgen.derive.optimal_control.implicit import Implicit, Matrix
+from symgen.derive.optimal_control.runge_kutta import Step
+from symgen.derive.optimal_control.step_hessian import step_adjoint, step_hessian
 from symgen.program.nodes import Node
 
 __all__ = ["Source", "of_implicit", "of_step"]

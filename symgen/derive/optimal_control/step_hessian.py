@@ -8,7 +8,7 @@ and the gradient lambda + sum t_i. The Hessian is the sum over the stages of
 
     (S_i, T_i)' L_i (S_i, T_i)
 
-with L_i the second derivatives of a stage by z and its accelerations (`symgen.derive.control.implicit`), T_i the slopes
+with L_i the second derivatives of a stage by z and its accelerations (`symgen.derive.optimal_control.implicit`), T_i the slopes
 of these accelerations, and of the row of h, in which the step is bilinear,
 
     sum (b_i lambda + c_(i+1) t_(i+1))' d(v, a)_i/dy
@@ -19,9 +19,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from symgen.derive.control.implicit import Matrix, congruence
-from symgen.derive.control.runge_kutta import FEW, PLACES, WEIGHTS, Stage, Step
-from symgen.derive.control.stages import Shared
+from symgen.derive.optimal_control.implicit import Matrix, congruence
+from symgen.derive.optimal_control.runge_kutta import FEW, PLACES, WEIGHTS, Stage, Step
+from symgen.derive.optimal_control.stages import Shared
 from symgen.program.function import Argument
 from symgen.program.nodes import Node
 
@@ -47,8 +47,8 @@ def step_adjoint(step: Step, weights: Sequence[Node]) -> list[Node]:
     back = _back(step, stages, weights, lambda k, alpha: function([*stages[k].given, *alpha])[0][0])
     found = [f.zero for _ in step.z]
     found[: 2 * n] = weights
-    for stage in back:
-        found = [f.add(a, b) for a, b in zip(found, stage.pulled, strict=True)]
+    for along in back:
+        found = [f.add(a, b) for a, b in zip(found, along.pulled, strict=True)]
     by_length = f.zero
     for k, (stage, along) in enumerate(zip(stages, back, strict=True)):
         for weight_, rate in zip(along.per_length, stage.rates, strict=True):
@@ -65,7 +65,11 @@ def step_hessian(step: Step, weights: Sequence[Node], rows: Sequence[int]) -> Ma
     weight = [pool.input("weight", k) for k in range(n)]
     mu = [pool.input("multipliers", k) for k in range(len(free))]
     lower = [row[: i + 1] for i, row in enumerate(motion.curvature(step.z, weight, mu))]
-    arguments = (Argument("weight", (n,)), Argument("multipliers", (len(free),)), Argument("acceleration", (len(free),)))
+    arguments = (
+        Argument("weight", (n,)),
+        Argument("multipliers", (len(free),)),
+        Argument("acceleration", (len(free),)),
+    )
     function = step.function("curvature", [lower], arguments)
     back = _back(step, stages, weights, lambda k, alpha: _combined(step, stages[k].further[0], alpha))
     cases: list[list[Matrix]] = []
@@ -75,7 +79,7 @@ def step_hessian(step: Step, weights: Sequence[Node], rows: Sequence[int]) -> Ma
         (half,) = function([*stage.given, *along.alpha, *multipliers, *(stage.rates[n + i] for i in free)])
         inner = [[half[max(i, j)][min(i, j)] for j in range(len(half))] for i in range(len(half))]
         cases.append([inner, [*stage.S, *(stage.slopes[n + i] for i in free)]])
-    total = congruence(pool, *cases[0], rows)
+    total = congruence(pool, cases[0][0], cases[0][1], rows)
     for found in _congruences(step, cases[1:], rows):
         total = [[f.add(a, b) for a, b in zip(*pair, strict=True)] for pair in zip(total, found, strict=True)]
     last = len(step.y) - 1
@@ -93,7 +97,7 @@ def step_hessian(step: Step, weights: Sequence[Node], rows: Sequence[int]) -> Ma
 def _congruences(step: Step, cases: Sequence[Sequence[Matrix]], rows: Sequence[int]) -> list[Matrix]:
     """The products of the stages but the first; of small chains written out."""
     if step.n < FEW:
-        return [congruence(step.pool, *case, rows) for case in cases]
+        return [congruence(step.pool, inner, outer, rows) for inner, outer in cases]
     whole = list(rows) == list(range(len(step.y)))
 
     def build(case: Sequence[Matrix]) -> Matrix:

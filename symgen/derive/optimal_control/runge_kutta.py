@@ -17,9 +17,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from symgen.derive.control.implicit import Matrix, product
-from symgen.derive.control.motion import Motion
-from symgen.derive.control.stages import Shared, StageFunction
+from symgen.derive.optimal_control.implicit import Matrix, product
+from symgen.derive.optimal_control.motion import Motion
+from symgen.derive.optimal_control.stages import Shared, StageFunction
 from symgen.program.folding import Folding
 from symgen.program.function import Argument
 from symgen.program.nodes import Node, Pool
@@ -126,7 +126,7 @@ class Step:
 
         def by_call(given: list[Node], S: Matrix) -> tuple[Matrix, ...]:
             qdd, slopes, dinv = function(given)
-            first = given is stages[0].given or given == stages[0].given
+            first = given == stages[0].given
             T = product(self.pool, slopes, S, width) if first else products([slopes, S])
             return qdd, T, slopes, dinv
 
@@ -134,7 +134,9 @@ class Step:
         if self.n < FEW:
             return stages
         cases = [[stage.further[0], stage.S] for stage in stages[1:]]
-        products = Shared(self.pool, f"{self.name}_product", lambda case: product(self.pool, *case, width), cases)
+        products = Shared(
+            self.pool, f"{self.name}_product", lambda case: product(self.pool, case[0], case[1], width), cases
+        )
         return self._forward(*self._unit, by_call)
 
     # pieces

@@ -1,0 +1,125 @@
+"""Sources for other programs: functions for optimal control, with derivatives.
+
+Chain, parameters --fold--> Chain --control_program, optimise--> Program --emit--> SourceFiles
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from symgen.derive.optimal_control.functions import FORMULATIONS, control_functions, control_program
+from symgen.describe.chain import Chain
+from symgen.describe.nearest import nearest
+from symgen.emit.targets import EXPORTS
+from symgen.errors import ArgumentError, DerivationError
+from symgen.pipeline.choices import options_of
+from symgen.pipeline.load import as_chain
+from symgen.pipeline.mobility import idle_words, joints_without_inertia
+
+if TYPE_CHECKING:
+    from symgen.emit.source import SourceFile
+    from symgen.program.function import Program
+
+__all__ = ["exported", "folded", "select_control_functions"]
+
+DEFAULT, NONE = "default", "none"
+"""Stand for all functions, and for no parameter."""
+
+
+def exported(
+    chain: Chain | str | Path,
+    target: str,
+    dtype: str = "float64",
+    functions: Iterable[str] | None = None,
+    parameters: Iterable[str] | None = None,
+    plan: Any = None,
+    libm: bool = False,
+    optimization: str | None = None,
+) -> tuple[SourceFile, ...]:
+    """The sources of a chain for another program; arguments as of `symgen.emit_sources`.
+
+    Raises:
+        ArgumentError: unknown functions, parameters or level, numbers that the target does not have, a plan.
+        DerivationError: functions that this chain cannot have.
+    """
+    from symgen.pipeline.emission import emission
+
+    known = EXPORTS[target]
+    if dtype not in known.dtypes:
+        raise ArgumentError(f"dtype: target {target!r} computes in {', '.join(known.dtypes)}, not in {dtype}")
+    if plan is not None:
+        raise ArgumentError(f"plan: target {target!r} takes none; leave it out")
+    options = options_of((target,), optimization, libm=libm)
+    found = folded(as_chain(chain), parameters)
+    names = select_control_functions(found, functions)
+    run_time = [p.name for p in found.parameters if not p.constant]
+
+    def program() -> Program:
+        from symgen.formulate.chooser import Chooser
+        from symgen.program.optimise import optimise, without_collection
+
+        chooser = Chooser(found, None, options.optimization)
+        chooser.complete(FORMULATIONS)
+        with without_collection():
+            return optimise(control_program(chooser.writer, names))
+
+    return emission(found, names, target, dtype, None, options, program, ("parameters", *run_time)).sources
+
+
+def folded(chain: Chain, parameters: Iterable[str] | None) -> Chain:
+    """The chain with all run-time parameters but the named ones at their own values; None names all.
+
+    Raises:
+        ArgumentError: a name that is no run-time parameter.
+    """
+    if parameters is None:
+        return chain
+    if isinstance(parameters, str):
+        raise ArgumentError(f"parameters: a list of names is wanted, not a text; write parameters=[{parameters!r}]")
+    wanted, known = list(parameters), {p.name: p for p in chain.parameters}
+    if wanted == [NONE] and NONE not in known:
+        wanted = []
+    for name in wanted:
+        if name not in known:
+            there = ", ".join(p.name for p in chain.parameters if not p.constant) or "none"
+            close = nearest(str(name), sorted(known))
+            raise ArgumentError(f"parameters: {chain.name} has no parameter {name!r}{close}; there are {there}")
+        if known[name].constant:
+            raise ArgumentError(f"parameters: {name} is constant in {chain.name}: its value is part of the equations")
+    return replace(
+        chain, parameters=tuple(replace(p, constant=p.constant or p.name not in wanted) for p in chain.parameters)
+    )
+
+
+def select_control_functions(chain: Chain, functions: Iterable[str] | None) -> tuple[str, ...]:
+    """Names of the functions to emit, in order; None takes all that the chain has.
+
+    Raises:
+        ArgumentError: names of no function.
+        DerivationError: functions that the chain cannot have.
+    """
+    idle = joints_without_inertia(chain)
+    if idle:
+        raise DerivationError(f"xdot, next: {idle_words(chain, idle)}")
+    table, every = control_functions(chain), control_functions(None)
+    if functions is None:
+        return tuple(table)
+    if isinstance(functions, str):
+        raise ArgumentError(f"functions: a list of names is wanted, not a text; write functions=[{functions!r}]")
+    wanted = dict.fromkeys(functions)
+    if DEFAULT in wanted:
+        wanted = dict.fromkeys(table)
+    if not wanted:
+        raise ArgumentError("functions: no function is named; None takes all")
+    for name in wanted:
+        if name in every and name not in table:
+            raise DerivationError(f"{name}: this chain has no friction, so it has no {name}")
+        if name not in every:
+            close = nearest(str(name), sorted(table))
+            raise ArgumentError(
+                f"functions: {name!r}{close} is not a function for CasADi; there are {', '.join(table)}"
+            )
+    return tuple(name for name in table if name in wanted)
