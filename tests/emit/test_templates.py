@@ -14,7 +14,8 @@ from symgen.emit.numpy import contexts as numpy_contexts
 from symgen.emit.templates import environment, render, template_folder
 
 MODULES = (
-    contexts, body_contexts, vector_contexts, numpy_contexts, casadi_contexts, array_adapter, controller_source, side_by_side,
+    contexts, body_contexts, vector_contexts, numpy_contexts, casadi_contexts, array_adapter, controller_source,
+    side_by_side,
 )  # fmt: skip
 CONTEXTS = [
     item

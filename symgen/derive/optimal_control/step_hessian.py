@@ -8,8 +8,8 @@ and the gradient lambda + sum t_i. The Hessian is the sum over the stages of
 
     (S_i, T_i)' L_i (S_i, T_i)
 
-with L_i the second derivatives of a stage by z and its accelerations (`symgen.derive.optimal_control.implicit`), T_i the slopes
-of these accelerations, and of the row of h, in which the step is bilinear,
+with L_i the second derivatives of a stage by z and its accelerations (`symgen.derive.optimal_control.implicit`) and T_i
+the slopes of these accelerations, and of the row of h, in which the step is bilinear,
 
     sum (b_i lambda + c_(i+1) t_(i+1))' d(v, a)_i/dy
 """
