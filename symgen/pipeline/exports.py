@@ -25,6 +25,9 @@ if TYPE_CHECKING:
 
 __all__ = ["exported", "folded", "select_control_functions"]
 
+SLOW = ("extract",)
+"""Passes that a debug build leaves out: most of the time, for a tenth of the operations."""
+
 DEFAULT, NONE = "default", "none"
 """Stand for all functions, and for no parameter."""
 
@@ -59,12 +62,12 @@ def exported(
 
     def program() -> Program:
         from symgen.formulate.chooser import Chooser
-        from symgen.program.optimise import optimise, without_collection
+        from symgen.program.optimise import Plan, optimise, without_collection
 
         chooser = Chooser(found, None, options.optimization)
         chooser.complete(FORMULATIONS)
         with without_collection():
-            return optimise(control_program(chooser.writer, names))
+            return optimise(control_program(chooser.writer, names), Plan(leave_out=SLOW if options.debug else ()))
 
     return emission(found, names, target, dtype, None, options, program, ("parameters", *run_time)).sources
 
