@@ -183,8 +183,8 @@ TITLE = (
     "# Derivatives beside CasADi's",
     "",
     "Derivatives by x and u, p being an argument: emitted C and CasADi's C of a model written by hand",
-    "(`benchmarks/casadi/models.py`), both by `gcc -std=c99 -O2 -ffp-contract=off`; a ratio below 1 is faster. Written by",
-    "`make casadi`.",
+    "(`benchmarks/casadi/models.py`), both by `gcc -std=c99 -O2 -ffp-contract=off`; a ratio below 1 is faster.",
+    "Written by `make casadi`.",
     "",
 )
 

@@ -5,16 +5,16 @@ Chain, parameters --fold--> Chain --control_program, optimise--> Program --emit-
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from symgen.derive.optimal_control.functions import FORMULATIONS, control_functions, control_program
 from symgen.describe.chain import Chain
 from symgen.describe.nearest import nearest
 from symgen.emit.targets import EXPORTS
-from symgen.errors import ArgumentError, DerivationError
+from symgen.errors import ArgumentError, BuildError, DerivationError
 from symgen.pipeline.choices import options_of
 from symgen.pipeline.load import as_chain
 from symgen.pipeline.mobility import idle_words, joints_without_inertia
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from symgen.emit.source import SourceFile
     from symgen.program.function import Program
 
-__all__ = ["exported", "folded", "select_control_functions"]
+__all__ = ["casadi_functions", "exported", "folded", "select_control_functions"]
 
 SLOW = ("extract",)
 """Passes that a debug build leaves out: most of the time, for a tenth of the operations."""
@@ -61,6 +61,7 @@ def exported(
     run_time = [p.name for p in found.parameters if not p.constant]
 
     def program() -> Program:
+        from symgen.derive.optimal_control.functions import FORMULATIONS, control_program
         from symgen.formulate.chooser import Chooser
         from symgen.program.optimise import Plan, optimise, without_collection
 
@@ -70,6 +71,57 @@ def exported(
             return optimise(control_program(chooser.writer, names), Plan(leave_out=SLOW if options.debug else ()))
 
     return emission(found, names, target, dtype, None, options, program, ("parameters", *run_time)).sources
+
+
+def casadi_functions(
+    chain: Chain | str | Path,
+    functions: Iterable[str] | None = None,
+    parameters: Iterable[str] | None = None,
+    libm: bool = False,
+    optimization: str | None = None,
+    strict_fp: bool = False,
+) -> dict[str, Any]:
+    """The functions of a chain for optimal control, compiled and loaded: `casadi.Function`s by name.
+
+    Args:
+        chain: from `load_chain`, or built from the dataclasses; or the path of its file.
+        functions: `"xdot"`, `"next"` and, for chains with friction, `"friction_xdot"`, `"friction_next"`, `"friction"`;
+            None takes all.
+        parameters: names of the run-time parameters that are the argument `p`, the others are folded; None takes all.
+        libm: sines and cosines by the library instead of an inline pair.
+        optimization: `"release"` or `"debug"`, as in `build_model`.
+        strict_fp: turns the contraction of a*b + c off.
+
+    Returns:
+        The functions, and `"parameters"`, which returns the chain's own p. Arguments and results: `docs/casadi.md`.
+
+    Raises:
+        BuildError: CasADi is not installed; no compiler, or it failed.
+        ArgumentError, DerivationError: as of `emit_sources`.
+
+    Example:
+        >>> import symgen
+        >>> f = symgen.casadi_functions("examples/casadi/cart_pole.yaml", ["xdot"])["xdot"]
+        >>> print(f)
+        cart_pole_xdot:(x[4],u,p[4])->(xdot[4]) External
+    """
+    casadi = _casadi()
+    from symgen.compile.library import compile_c
+
+    found = as_chain(chain)
+    sources = exported(
+        found, "casadi", functions=functions, parameters=parameters, libm=libm, optimization=optimization
+    )
+    path = compile_c(sources, options_of(("c",), optimization, strict_fp, libm=libm))
+    names = select_control_functions(folded(found, parameters), functions)
+    return {name: casadi.external(f"{found.name}_{name}", str(path)) for name in (*names, "parameters")}
+
+
+def _casadi() -> Any:
+    try:
+        return importlib.import_module("casadi")
+    except ImportError as error:
+        raise BuildError("casadi_functions needs CasADi: pip install 'symgen[casadi]'") from error
 
 
 def folded(chain: Chain, parameters: Iterable[str] | None) -> Chain:
@@ -104,6 +156,8 @@ def select_control_functions(chain: Chain, functions: Iterable[str] | None) -> t
         ArgumentError: names of no function.
         DerivationError: functions that the chain cannot have.
     """
+    from symgen.derive.optimal_control.functions import control_functions
+
     idle = joints_without_inertia(chain)
     if idle:
         raise DerivationError(f"xdot, next: {idle_words(chain, idle)}")
