@@ -7,6 +7,7 @@
 # make campaign  a million random friction problems, every answer verified, into benchmarks/FRICTION.md
 # make conformance  exact stick-slip motions, and what simulators make of them, into benchmarks/CONFORMANCE.md
 # make energy  steps of friction and dampers over eight orders of size, none of which may give energy, into benchmarks/ENERGY.md
+# make casadi  derivatives beside CasADi's own C of the same models, into benchmarks/CASADI.md
 # make plans  search the plans of the benchmarked chains, with the clock
 # make peers  install the peers for `make bench`, in a Python of their own
 # make fuzz SECONDS=600  what reads and writes texts against garbage, with new seeds until the time is over
@@ -23,7 +24,7 @@ SECONDS ?= 60
 # Tests start hundreds of interpreters: what they import is compiled once, whatever the caller's habits are.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-release lint types bench conformance robots rest campaign energy plans peers fuzz golden lock clean
+.PHONY: demo test test-release lint types bench conformance robots rest campaign energy plans peers fuzz golden lock clean casadi
 
 demo: $(READY)
 	@$(BIN)/symgen demo --output build/demo examples/two_link.yaml examples/puma560.yaml
@@ -46,6 +47,9 @@ bench: $(READY)
 
 conformance: $(READY)
 	PYTHONPATH=. $(firstword $(wildcard build/peers/bin/python) $(BIN)/python) -m benchmarks.conformance $(CONFORMANCE)
+
+casadi: $(READY)
+	@$(BIN)/python -m benchmarks.casadi.run --output benchmarks/CASADI.md
 
 robots: $(READY)
 	@$(BIN)/python -m benchmarks.robots $(ROBOTS)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from symgen.errors import SymgenError as SymgenError
     from symgen.model.model import Model as Model
     from symgen.pipeline import build_model as build_model
+    from symgen.pipeline import casadi_functions as casadi_functions
     from symgen.pipeline import check_model as check_model
     from symgen.pipeline import derive_equations as derive_equations
     from symgen.pipeline import emit_sources as emit_sources
@@ -37,6 +38,7 @@ _HOMES = {
     "SymgenError": "symgen.errors",
     "Trajectory": "symgen.simulate.trajectory",
     "build_model": "symgen.pipeline",
+    "casadi_functions": "symgen.pipeline",
     "check_model": "symgen.pipeline",
     "derive_equations": "symgen.pipeline",
     "emit_sources": "symgen.pipeline",
@@ -54,6 +56,7 @@ __all__ = [
     "Trajectory",
     "__version__",
     "build_model",
+    "casadi_functions",
     "check_model",
     "derive_equations",
     "emit_sources",

@@ -76,6 +76,7 @@ OF_PROGRAM = {
     "probes",
     "rewrite",
     "rounding",
+    "second_order",
     "validity",
 }
 """The parts of `program` that `derive` knows: nodes and functions, never the passes. The choice of what is

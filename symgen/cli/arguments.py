@@ -10,7 +10,7 @@ from pathlib import Path
 
 from symgen.describe.chain import Chain
 from symgen.describe.nearest import nearest
-from symgen.emit.targets import TARGETS
+from symgen.emit.targets import TARGETS, target_of
 from symgen.errors import ArgumentError
 from symgen.options import LEVELS, RELEASE, VARIABLE
 from symgen.program.interface import DTYPES
@@ -233,4 +233,4 @@ def output_folder(arguments: argparse.Namespace, chain: Chain, target: str) -> P
 
 def first_sources(folder: Path, chain: Chain, target: str) -> list[Path]:
     """The sources that every chain has; long functions add further ones."""
-    return [folder / f"{chain.name}{ending}" for ending in TARGETS[target].files]
+    return [folder / f"{chain.name}{ending}" for ending in target_of(target).files]

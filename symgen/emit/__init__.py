@@ -12,7 +12,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from symgen.emit.source import SourceFile, marked
-from symgen.emit.targets import TARGETS
+from symgen.emit.targets import EXPORTS, TARGETS
 from symgen.errors import EmitError
 from symgen.options import Options
 
@@ -29,16 +29,16 @@ def emit_sources(
 
     Args:
         program: already optimised; what depends on parameters alone may have been hoisted into `prepare`.
-        target: name of an entry of `TARGETS`.
+        target: name of an entry of `TARGETS` or `EXPORTS`.
         dtype: one of the target's number types.
         options: those that the target takes are used; None takes the defaults.
 
     Raises:
         EmitError: unknown target or dtype, or a program which cannot be written with these numbers.
     """
-    known = TARGETS.get(target)
+    known = TARGETS.get(target) or EXPORTS.get(target)
     if known is None:
-        raise EmitError(f"unknown target {target!r}; known are {', '.join(TARGETS)}")
+        raise EmitError(f"unknown target {target!r}; known are {', '.join((*TARGETS, *EXPORTS))}")
     if dtype not in known.dtypes:
         raise EmitError(f"unknown dtype {dtype!r}; known are {', '.join(known.dtypes)}")
     found = known.emit(program, dtype, Options() if options is None else options)

@@ -3,6 +3,8 @@
     TARGETS[name].emit: Program, dtype, Options --> source files
     TARGETS[name].load: source files, Interface, Options --> Backend
 
+    EXPORTS[name].emit: Program, dtype, Options --> source files for other programs, of which no model is built
+
 The rest of symgen asks these records; no other file lists targets. Printers and backends are named and imported on
 first use, so that the registry costs nothing and emission stays below the stages that load what it wrote.
 """
@@ -22,7 +24,7 @@ if TYPE_CHECKING:
     from symgen.program.function import Program
     from symgen.program.interface import Interface
 
-__all__ = ["TARGETS", "Target"]
+__all__ = ["EXPORTS", "TARGETS", "Target", "target_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +36,8 @@ class Target:
         title: of the language, for help texts.
         files: endings of the files that every model has, after the model's name.
         printer: `module:function` of (Program, dtype, Options), which returns the source files.
-        backend: `module:class` of (source files, Interface, Options), a `symgen.compile.backend.Backend`.
+        backend: `module:class` of (source files, Interface, Options), a `symgen.compile.backend.Backend`; empty for
+            what other programs call.
         dtypes: number types that it can be written for.
         takes: names of the `Options` that concern it, in addition to `optimization`, which concerns all.
         compiled: built by a C compiler: edited sources, planted faults and controllers are checked for it.
@@ -84,5 +87,25 @@ _ALL = (
     ),
 )
 
+_EXPORTS = (
+    Target(
+        "casadi",
+        "C for CasADi: dynamics and steps with first and second derivatives",
+        ("_casadi.c",),
+        printer="symgen.emit.casadi.module:emit_casadi",
+        backend="",
+        dtypes=("float64",),
+        takes=frozenset({"libm"}),
+    ),
+)
+
 TARGETS = {target.name: target for target in _ALL}
 """Targets by name, the first one being the default."""
+
+EXPORTS = {target.name: target for target in _EXPORTS}
+"""Targets whose functions other programs call: they have functions of their own, and no model is built of them."""
+
+
+def target_of(name: str) -> Target:
+    """The record of a target of either kind."""
+    return TARGETS[name] if name in TARGETS else EXPORTS[name]

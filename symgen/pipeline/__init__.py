@@ -7,6 +7,7 @@ chains, mobility    the chain, from its file or as given; which of its joints mo
 selection    which of its functions are emitted
 programs    the equations; the definition, which is interpreted; the fast form after the passes, which is emitted
 sources, emission    the text of a target, kept between runs
+exports    functions for optimal control, for other programs
 tuning    plans: other ways to write the same functions
 models, parameter_problems    the callable model, and the words with which it refuses parameters
 checking, counts    the emitted code against its references
@@ -20,6 +21,7 @@ from __future__ import annotations
 
 from symgen.emit.targets import TARGETS
 from symgen.pipeline.checking import check_model
+from symgen.pipeline.exports import casadi_functions
 from symgen.pipeline.load import load_chain
 from symgen.pipeline.mobility import joints_without_inertia
 from symgen.pipeline.models import build_model
@@ -32,6 +34,7 @@ from symgen.pipeline.tuning import plan_times, times_in_turn, tune
 __all__ = [
     "TARGETS",
     "build_model",
+    "casadi_functions",
     "check_model",
     "definition",
     "derive_equations",

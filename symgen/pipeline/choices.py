@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from symgen.emit.targets import TARGETS
+from symgen.emit.targets import EXPORTS, TARGETS
 from symgen.errors import ArgumentError
 from symgen.options import Options, default_optimization
 from symgen.program.interface import DTYPES
@@ -14,7 +14,12 @@ __all__ = ["check_taken", "known_target", "number_type", "options_of"]
 
 
 def known_target(target: str, *others: str) -> str:
-    """The name of a target that is emitted, or of one of the others. Raises ArgumentError."""
+    """The name of a target of which models are built, or of one of the others. Raises ArgumentError."""
+    if target in EXPORTS and target not in others:
+        raise ArgumentError(
+            f"target: {target!r} is {EXPORTS[target].title}; no model is built of it, other programs call what "
+            f"emit_sources and `symgen emit --target {target}` write"
+        )
     if target not in (*TARGETS, *others):
         raise ArgumentError(f"target: {target!r} is not one of {', '.join((*TARGETS, *others))}")
     return target
@@ -49,10 +54,11 @@ def options_of(
 
 def check_taken(targets: Sequence[str], **given: object) -> None:
     """Raises ArgumentError when an option is given, by its argument's name, that none of the targets takes."""
-    taken = {name for target in targets if target in TARGETS for name in TARGETS[target].takes}
+    every = {**TARGETS, **EXPORTS}
+    taken = {name for target in targets if target in every for name in every[target].takes}
     refused = [name for name, value in given.items() if value is not None and value is not False and name not in taken]
     if refused:
         are, it = ("it is", "it") if len(refused) == 1 else ("they are", "them")
-        able = " and ".join(repr(name) for name, target in TARGETS.items() if target.takes.issuperset(refused))
+        able = " and ".join(repr(name) for name, target in every.items() if target.takes.issuperset(refused))
         others = ", ".join(dict.fromkeys(targets))
         raise ArgumentError(f"{', '.join(refused)}: {are} for target {able}, not for {others}; leave {it} out")

@@ -10,7 +10,7 @@ again, and a cache that cannot be written is done without.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -19,7 +19,7 @@ from symgen.compile.cache import cache_key, cached, content
 from symgen.describe.chain import Chain
 from symgen.describe.write import to_yaml
 from symgen.emit.source import SourceFile
-from symgen.emit.targets import TARGETS
+from symgen.emit.targets import target_of
 from symgen.errors import BuildError, SymgenError
 from symgen.options import Options
 from symgen.pipeline.source_fingerprint import own_sources
@@ -48,17 +48,19 @@ def emission(
     plan: ChainPlan | None,
     options: Options,
     program: Callable[[], Program],
+    further: Sequence[str] = (),
 ) -> Emission:
     """The sources of a chain, from the cache when they are there.
 
     Args:
         chain: validated.
         functions: emitted names.
-        target: `"c"` or `"numpy"`.
+        target: name of a target.
         dtype: `"float64"` or `"float32"`.
         plan: as it was given.
         options: of the emission.
         program: makes the optimised Program when it is needed.
+        further: choices that change the Program, beside chain and functions.
     """
 
     def written(folder: Path) -> Path:
@@ -76,7 +78,15 @@ def emission(
     own = own_sources()
     if own is None:
         return _made(program(), target, dtype, options)
-    choices = [to_yaml(chain), *functions, target, dtype, _told(plan), *options.of_text(TARGETS[target].takes)]
+    choices = [
+        to_yaml(chain),
+        *functions,
+        target,
+        dtype,
+        _told(plan),
+        *options.of_text(target_of(target).takes),
+        *further,
+    ]
     name = f"{cache_key([own, *choices])}.json"
     try:
         entry = cached(name, written)

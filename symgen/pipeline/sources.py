@@ -8,8 +8,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from symgen.describe.chain import Chain
+from symgen.emit.targets import EXPORTS
+from symgen.errors import ArgumentError
 from symgen.options import Options
-from symgen.pipeline.choices import known_target, number_type, options_of
+from symgen.pipeline.choices import check_taken, known_target, number_type, options_of
 from symgen.pipeline.load import as_chain
 from symgen.pipeline.programs import as_plan, optimised
 from symgen.pipeline.selection import select_functions
@@ -31,24 +33,35 @@ def emit_sources(
     libm: bool = False,
     optimization: str | None = None,
     batches: bool = False,
+    parameters: Iterable[str] | None = None,
 ) -> tuple[SourceFile, ...]:
     """The sources of a chain: name and text of each file; the same text for the same chain, always.
 
     Args:
         chain: from `load_chain`, or built from the dataclasses; or the path of its file.
-        target: `"c"` or `"numpy"`.
+        target: `"c"`, `"numpy"`, or `"casadi"`, C with exact derivatives that `casadi.external` loads.
         dtype: `"float64"` or `"float32"`.
-        functions: names to emit; None takes the default selection.
+        functions: names to emit; None takes the default selection. Target "casadi" has its own: xdot, next and, for
+            chains with friction, friction_xdot, friction_next and friction.
         plan: of `symgen tune`, or its file; without one fixed rules choose how functions are written.
         libm: C only; sines and cosines by the library instead of an inline pair.
         optimization: `"release"` or `"debug"`, as in `build_model`.
         batches: C only; the functions for many states, too, as loops and in vectors.
+        parameters: casadi only; names of the run-time parameters that are arguments, the others are folded; None takes
+            all.
 
     Raises:
         ArgumentError: unknown names, target, number type or level, a plan of another chain, `libm` or `batches`
-            without C.
+            without C, `parameters` without CasADi.
     """
-    known_target(target)
+    if target in EXPORTS:
+        from symgen.pipeline.exports import exported
+
+        check_taken((target,), batches=batches)
+        return exported(chain, target, number_type(dtype), functions, parameters, plan, libm, optimization)
+    known_target(target, *EXPORTS)
+    if parameters is not None:
+        raise ArgumentError(f"parameters: they are for target {', '.join(EXPORTS)}, not for {target}; leave them out")
     options = options_of((target,), optimization, libm=libm, batches=batches)
     chain = as_chain(chain)
     names = select_functions(chain, functions)

@@ -15,7 +15,7 @@ from symgen.program.folding import Folding
 from symgen.program.nodes import REAL, Node, Pool, topological
 from symgen.program.rewrite import applied, with_outputs
 
-__all__ = ["jacobian"]
+__all__ = ["adjoint", "directional", "jacobian"]
 
 Row = list[Node]
 Partials = list[tuple[Node, Node]]
@@ -46,11 +46,7 @@ def jacobian(pool: Pool, outputs: Sequence[Node], inputs: Sequence[Node], sweep:
         >>> derivative.op
         'cos'
     """
-    for node in (*outputs, *inputs):
-        if node.type != REAL:
-            raise ProgramError(f"only real nodes have derivatives, not {node!r}")
-    outputs = expand_calls(pool, outputs)
-    work = _Sweep(pool, outputs, inputs)
+    work = _sweep(pool, outputs, inputs)
     if sweep == "forward":
         return work.forward()
     if sweep == "reverse":
@@ -60,6 +56,42 @@ def jacobian(pool: Pool, outputs: Sequence[Node], inputs: Sequence[Node], sweep:
     forward, reverse = work.forward(), work.reverse()
     given = {node.index for node in work.nodes}
     return min((forward, reverse), key=lambda rows: _added(rows, given))
+
+
+def directional(pool: Pool, outputs: Sequence[Node], inputs: Sequence[Node], seeds: Sequence[Node]) -> Row:
+    """Derivatives of the outputs along one direction: one forward sweep, J seeds without J.
+
+    Args:
+        pool, outputs, inputs: see `jacobian`.
+        seeds: the direction, a real node per input.
+
+    Example:
+        >>> pool = Pool()
+        >>> x, v = pool.input("x", 0), pool.input("v", 0)
+        >>> [derivative] = directional(pool, [pool.sin(x)], [x], [v])
+        >>> derivative.op
+        'mul'
+    """
+    work = _sweep(pool, outputs, inputs)
+    return work.along({node.index: seed for node, seed in zip(inputs, seeds, strict=True)})
+
+
+def adjoint(pool: Pool, outputs: Sequence[Node], inputs: Sequence[Node], weights: Sequence[Node]) -> Row:
+    """Derivatives of the weighted sum of the outputs: one reverse sweep, weights' J without J.
+
+    Args:
+        pool, outputs, inputs: see `jacobian`.
+        weights: a real node per output, independent of the inputs.
+
+    Example:
+        >>> pool = Pool()
+        >>> x, w = pool.input("x", 0), pool.input("w", 0)
+        >>> [derivative] = adjoint(pool, [x * x], [x], [w])
+        >>> derivative.op
+        'mul'
+    """
+    work = _sweep(pool, outputs, inputs)
+    return work.back(list(zip(work.outputs, weights, strict=True)))
 
 
 def expand_calls(pool: Pool, outputs: Sequence[Node]) -> list[Node]:
@@ -83,6 +115,13 @@ def _added(rows: Sequence[Row], given: set[int]) -> int:
     """Operations that the rows need beyond the given nodes."""
     nodes = topological(node for row in rows for node in row)
     return sum(1 for node in nodes if node.args and node.index not in given)
+
+
+def _sweep(pool: Pool, outputs: Sequence[Node], inputs: Sequence[Node]) -> _Sweep:
+    for node in (*outputs, *inputs):
+        if node.type != REAL:
+            raise ProgramError(f"only real nodes have derivatives, not {node!r}")
+    return _Sweep(pool, expand_calls(pool, outputs), inputs)
 
 
 class _Sweep:
@@ -110,52 +149,57 @@ class _Sweep:
 
     def forward(self) -> list[Row]:
         """One pass per input, along the nodes that depend on it."""
-        f = self.folding
-        columns: list[Row] = []
-        for variable in self.inputs:
-            derivatives = {variable.index: f.one}
-            for node in self.between:
-                if not any(a.index in derivatives for a in node.args):
-                    continue
-                if node.op in CHOOSING:
-                    condition, chosen, otherwise = self._choice(node)
-                    pair = derivatives.get(chosen.index, f.zero), derivatives.get(otherwise.index, f.zero)
-                    derivatives[node.index] = f.select(condition, *pair)
-                    continue
-                total = f.zero
-                for argument, partial in self._partials(node):
-                    inner = derivatives.get(argument.index)
-                    if inner is not None:
-                        total = f.add(total, f.mul(partial, inner))
-                derivatives[node.index] = total
-            columns.append([derivatives.get(node.index, f.zero) for node in self.outputs])
+        columns = [self.along({variable.index: self.folding.one}) for variable in self.inputs]
         return [[column[i] for column in columns] for i in range(len(self.outputs))]
+
+    def along(self, seeds: dict[int, Node]) -> Row:
+        """The outputs' derivatives along a direction: the derivative of each input by its index, zero elsewhere."""
+        f = self.folding
+        derivatives = dict(seeds)
+        for node in self.between:
+            if not any(a.index in derivatives for a in node.args):
+                continue
+            if node.op in CHOOSING:
+                condition, chosen, otherwise = self._choice(node)
+                pair = derivatives.get(chosen.index, f.zero), derivatives.get(otherwise.index, f.zero)
+                derivatives[node.index] = f.select(condition, *pair)
+                continue
+            total = f.zero
+            for argument, partial in self._partials(node):
+                inner = derivatives.get(argument.index)
+                if inner is not None:
+                    total = f.add(total, f.mul(partial, inner))
+            derivatives[node.index] = total
+        return [derivatives.get(node.index, f.zero) for node in self.outputs]
 
     def reverse(self) -> list[Row]:
         """One pass per output, back along the nodes that it needs."""
+        return [self.back([(output, self.folding.one)]) for output in self.outputs]
+
+    def back(self, weighted: Sequence[tuple[Node, Node]]) -> Row:
+        """Derivatives of a weighted sum of outputs by the inputs."""
         f = self.folding
-        rows: list[Row] = []
-        for output in self.outputs:
-            adjoints = {output.index: f.one}
+        adjoints: dict[int, Node] = {}
 
-            def collect(node: Node, value: Node, adjoints: dict[int, Node] = adjoints) -> None:
-                if node.index in self.active:
-                    known = adjoints.get(node.index)
-                    adjoints[node.index] = value if known is None else f.add(known, value)
+        def collect(node: Node, value: Node) -> None:
+            if node.index in self.active:
+                known = adjoints.get(node.index)
+                adjoints[node.index] = value if known is None else f.add(known, value)
 
-            for node in reversed(self.between):
-                adjoint = adjoints.get(node.index)
-                if adjoint is None:
-                    continue
-                if node.op in CHOOSING:
-                    condition, chosen, otherwise = self._choice(node)
-                    collect(chosen, f.select(condition, adjoint, f.zero))
-                    collect(otherwise, f.select(condition, f.zero, adjoint))
-                    continue
-                for argument, partial in self._partials(node):
-                    collect(argument, f.mul(partial, adjoint))
-            rows.append([adjoints.get(node.index, f.zero) for node in self.inputs])
-        return rows
+        for output, weight in weighted:
+            collect(output, weight)
+        for node in reversed(self.between):
+            adjoint = adjoints.get(node.index)
+            if adjoint is None:
+                continue
+            if node.op in CHOOSING:
+                condition, chosen, otherwise = self._choice(node)
+                collect(chosen, f.select(condition, adjoint, f.zero))
+                collect(otherwise, f.select(condition, f.zero, adjoint))
+                continue
+            for argument, partial in self._partials(node):
+                collect(argument, f.mul(partial, adjoint))
+        return [adjoints.get(node.index, f.zero) for node in self.inputs]
 
     def _choice(self, node: Node) -> tuple[Node, Node, Node]:
         """A node that chooses, as condition, first and second alternative."""

@@ -1,0 +1,182 @@
+"""Sources for other programs: functions for optimal control, with derivatives.
+
+Chain, parameters --fold--> Chain --control_program, optimise--> Program --emit--> SourceFiles
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Iterable
+from dataclasses import replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from symgen.describe.chain import Chain
+from symgen.describe.nearest import nearest
+from symgen.emit.targets import EXPORTS
+from symgen.errors import ArgumentError, BuildError, DerivationError
+from symgen.pipeline.choices import options_of
+from symgen.pipeline.load import as_chain
+from symgen.pipeline.mobility import idle_words, joints_without_inertia
+
+if TYPE_CHECKING:
+    from symgen.emit.source import SourceFile
+    from symgen.program.function import Program
+
+__all__ = ["casadi_functions", "exported", "folded", "select_control_functions"]
+
+SLOW = ("extract",)
+"""Passes that a debug build leaves out: most of the time, for a tenth of the operations."""
+
+DEFAULT, NONE = "default", "none"
+"""Stand for all functions, and for no parameter."""
+
+
+def exported(
+    chain: Chain | str | Path,
+    target: str,
+    dtype: str = "float64",
+    functions: Iterable[str] | None = None,
+    parameters: Iterable[str] | None = None,
+    plan: Any = None,
+    libm: bool = False,
+    optimization: str | None = None,
+) -> tuple[SourceFile, ...]:
+    """The sources of a chain for another program; arguments as of `symgen.emit_sources`.
+
+    Raises:
+        ArgumentError: unknown functions, parameters or level, numbers that the target does not have, a plan.
+        DerivationError: functions that this chain cannot have.
+    """
+    from symgen.pipeline.emission import emission
+
+    known = EXPORTS[target]
+    if dtype not in known.dtypes:
+        raise ArgumentError(f"dtype: target {target!r} computes in {', '.join(known.dtypes)}, not in {dtype}")
+    if plan is not None:
+        raise ArgumentError(f"plan: target {target!r} takes none; leave it out")
+    options = options_of((target,), optimization, libm=libm)
+    found = folded(as_chain(chain), parameters)
+    names = select_control_functions(found, functions)
+    run_time = [p.name for p in found.parameters if not p.constant]
+
+    def program() -> Program:
+        from symgen.derive.optimal_control.functions import FORMULATIONS, control_program
+        from symgen.formulate.chooser import Chooser
+        from symgen.program.optimise import Plan, optimise, without_collection
+
+        chooser = Chooser(found, None, options.optimization)
+        chooser.complete(FORMULATIONS)
+        with without_collection():
+            return optimise(control_program(chooser.writer, names), Plan(leave_out=SLOW if options.debug else ()))
+
+    return emission(found, names, target, dtype, None, options, program, ("parameters", *run_time)).sources
+
+
+def casadi_functions(
+    chain: Chain | str | Path,
+    functions: Iterable[str] | None = None,
+    parameters: Iterable[str] | None = None,
+    libm: bool = False,
+    optimization: str | None = None,
+    strict_fp: bool = False,
+) -> dict[str, Any]:
+    """The functions of a chain for optimal control, compiled and loaded: `casadi.Function`s by name.
+
+    Args:
+        chain: from `load_chain`, or built from the dataclasses; or the path of its file.
+        functions: `"xdot"`, `"next"` and, for chains with friction, `"friction_xdot"`, `"friction_next"`, `"friction"`;
+            None takes all.
+        parameters: names of the run-time parameters that are the argument `p`, the others are folded; None takes all.
+        libm: sines and cosines by the library instead of an inline pair.
+        optimization: `"release"` or `"debug"`, as in `build_model`.
+        strict_fp: turns the contraction of a*b + c off.
+
+    Returns:
+        The functions, and `"parameters"`, which returns the chain's own p. Arguments and results: `docs/casadi.md`.
+
+    Raises:
+        BuildError: CasADi is not installed; no compiler, or it failed.
+        ArgumentError, DerivationError: as of `emit_sources`.
+
+    Example:
+        >>> import symgen
+        >>> f = symgen.casadi_functions("examples/casadi/cart_pole.yaml", ["xdot"])["xdot"]
+        >>> print(f)
+        cart_pole_xdot:(x[4],u,p[4])->(xdot[4]) External
+    """
+    casadi = _casadi()
+    from symgen.compile.library import compile_c
+
+    found = as_chain(chain)
+    sources = exported(
+        found, "casadi", functions=functions, parameters=parameters, libm=libm, optimization=optimization
+    )
+    path = compile_c(sources, options_of(("c",), optimization, strict_fp, libm=libm))
+    names = select_control_functions(folded(found, parameters), functions)
+    return {name: casadi.external(f"{found.name}_{name}", str(path)) for name in (*names, "parameters")}
+
+
+def _casadi() -> Any:
+    try:
+        return importlib.import_module("casadi")
+    except ImportError as error:
+        raise BuildError("casadi_functions needs CasADi: pip install 'symgen[casadi]'") from error
+
+
+def folded(chain: Chain, parameters: Iterable[str] | None) -> Chain:
+    """The chain with all run-time parameters but the named ones at their own values; None names all.
+
+    Raises:
+        ArgumentError: a name that is no run-time parameter.
+    """
+    if parameters is None:
+        return chain
+    if isinstance(parameters, str):
+        raise ArgumentError(f"parameters: a list of names is wanted, not a text; write parameters=[{parameters!r}]")
+    wanted, known = list(parameters), {p.name: p for p in chain.parameters}
+    if wanted == [NONE] and NONE not in known:
+        wanted = []
+    for name in wanted:
+        if name not in known:
+            there = ", ".join(p.name for p in chain.parameters if not p.constant) or "none"
+            close = nearest(str(name), sorted(known))
+            raise ArgumentError(f"parameters: {chain.name} has no parameter {name!r}{close}; there are {there}")
+        if known[name].constant:
+            raise ArgumentError(f"parameters: {name} is constant in {chain.name}: its value is part of the equations")
+    return replace(
+        chain, parameters=tuple(replace(p, constant=p.constant or p.name not in wanted) for p in chain.parameters)
+    )
+
+
+def select_control_functions(chain: Chain, functions: Iterable[str] | None) -> tuple[str, ...]:
+    """Names of the functions to emit, in order; None takes all that the chain has.
+
+    Raises:
+        ArgumentError: names of no function.
+        DerivationError: functions that the chain cannot have.
+    """
+    from symgen.derive.optimal_control.functions import control_functions
+
+    idle = joints_without_inertia(chain)
+    if idle:
+        raise DerivationError(f"xdot, next: {idle_words(chain, idle)}")
+    table, every = control_functions(chain), control_functions(None)
+    if functions is None:
+        return tuple(table)
+    if isinstance(functions, str):
+        raise ArgumentError(f"functions: a list of names is wanted, not a text; write functions=[{functions!r}]")
+    wanted = dict.fromkeys(functions)
+    if DEFAULT in wanted:
+        wanted = dict.fromkeys(table)
+    if not wanted:
+        raise ArgumentError("functions: no function is named; None takes all")
+    for name in wanted:
+        if name in every and name not in table:
+            raise DerivationError(f"{name}: this chain has no friction, so it has no {name}")
+        if name not in every:
+            close = nearest(str(name), sorted(table))
+            raise ArgumentError(
+                f"functions: {name!r}{close} is not a function for CasADi; there are {', '.join(table)}"
+            )
+    return tuple(name for name in table if name in wanted)
