@@ -8,12 +8,13 @@ import pytest
 from jinja2 import meta
 
 from symgen.compile import array_adapter, controller_source, side_by_side
-from symgen.emit.c import body_contexts, contexts, vector_contexts
+from symgen.emit.c import body_contexts, contexts, controller_contexts, project, vector_contexts
 from symgen.emit.numpy import contexts as numpy_contexts
 from symgen.emit.templates import environment, render, template_folder
 
 MODULES = (
-    contexts, body_contexts, vector_contexts, numpy_contexts, array_adapter, controller_source, side_by_side,
+    contexts, body_contexts, vector_contexts, controller_contexts, project, numpy_contexts, array_adapter,
+    controller_source, side_by_side,
 )  # fmt: skip
 CONTEXTS = [
     item
