@@ -40,7 +40,8 @@ def test_a_law_brings_the_function_of_the_library_that_it_needs(tmp_path):
         " friction: {coulomb: 1, static: 2, stribeck: {velocity: 0.1, exponent: 2}}}\n"
     )
     header, source = emit_sources(chain, "c", "float32", profile="controller")
-    assert "expf" in header.text and "expf(" in source.text
+    assert "expf" in header.text
+    assert "expf(" in source.text
     assert "sincos" not in source.text
 
 
