@@ -13,9 +13,14 @@ from dataclasses import dataclass, field
 
 from symgen.errors import ArgumentError
 
-__all__ = ["DEBUG", "LEVELS", "RELEASE", "VARIABLE", "Options", "default_optimization"]
+__all__ = ["CONTROLLER", "DEBUG", "LEVELS", "PROFILES", "RELEASE", "VARIABLE", "Options", "default_optimization"]
 
 DEBUG, RELEASE = "debug", "release"
+
+CONTROLLER = "controller"
+"""The profile of C for a microcontroller: one header, one source, the functions that were asked for."""
+
+PROFILES = ("default", CONTROLLER)
 
 LEVELS = (RELEASE, DEBUG)
 """Levels of optimisation.
@@ -58,8 +63,11 @@ class Options:
         threads: for many states; None takes one per core.
         instruction_set: one of `symgen.compile.instructions.NAMES`; None is native.
 
+        profile: one of `PROFILES`.
+        validity: the profile `controller` has the rules of parameters, too.
+
     Raises:
-        ArgumentError: no such level of optimisation.
+        ArgumentError: no such level of optimisation, no such profile, or choices that exclude one another.
     """
 
     optimization: str = field(default_factory=default_optimization)
@@ -70,9 +78,20 @@ class Options:
     vector: bool | None = None
     threads: int | None = None
     instruction_set: str | None = None
+    profile: str = PROFILES[0]
+    validity: bool = False
 
     def __post_init__(self) -> None:
         _level(self.optimization, "optimization")
+        if self.profile not in PROFILES:
+            raise ArgumentError(f"profile: {self.profile!r:.80} is not one of {', '.join(PROFILES)}")
+        if self.for_controller and self.batches:
+            raise ArgumentError("profile controller has no functions for many states; leave --batches out")
+
+    @property
+    def for_controller(self) -> bool:
+        """True for C that a microcontroller runs."""
+        return self.profile == CONTROLLER
 
     @property
     def debug(self) -> bool:
@@ -87,4 +106,5 @@ class Options:
     def of_text(self, takes: Collection[str]) -> tuple[str, ...]:
         """The choices that the emitted text of a target depends on, for keys of caches; `takes`: see `Target`."""
         given = (name for name in ("libm", "batches") if name in takes and getattr(self, name))
-        return (self.optimization, *given)
+        own = (self.profile, *(["validity"] if self.validity else [])) if self.for_controller else ()
+        return (self.optimization, *given, *own)

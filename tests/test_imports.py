@@ -23,6 +23,7 @@ STAGES = {
     "reference": {"describe", "program"},
     "report": {"describe", "program", "derive"},
     "check": {"describe", "program", "derive", "compile", "model", "reference", "report"},
+    "cost": {"program", "emit"},
     "simulate": {"describe", "program", "compile", "model"},
     "analyse": {"describe", "model", "reference", "simulate"},
     "pipeline": {
@@ -38,6 +39,7 @@ STAGES = {
         "check",
         "simulate",
         "analyse",
+        "cost",
     },
 }
 """Stage -> the other stages that its modules may import; `cli` may import all of them."""
@@ -53,6 +55,7 @@ LIBRARIES = {
     "report": {"numpy", "jinja2", "cffi"},
     "reference": {"sympy", "jinja2", "cffi"},
     "check": {"sympy", "jinja2", "cffi"},
+    "cost": {"sympy", "jinja2", "cffi"},
     "simulate": {"sympy", "jinja2", "cffi"},
     "analyse": {"sympy", "jinja2", "cffi"},
     "pipeline": {"sympy", "jinja2", "cffi"},

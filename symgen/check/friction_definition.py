@@ -29,7 +29,7 @@ HELPERS = (
 )
 """Functions of the interpreter that judging needs in addition to the judged one."""
 
-EXPLICIT = ("friction_inverse_dynamics", "drive_forces")
+EXPLICIT = ("friction_inverse_dynamics", "friction_torque", "drive_forces")
 """Formulas, without anything to solve: judged like all smooth functions."""
 
 LOST = (2, 5, 6)

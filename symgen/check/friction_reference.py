@@ -53,7 +53,10 @@ def by_law(judge: FrictionDefinition, function: str, values: Sequence[Array], ch
         mine = [np.asarray(value)[:, at] for value in values]
         q, qd, tau = state["q"], state["qd"], state["tau"]
         if call in EXPLICIT:
-            right: tuple[Array, ...] = reference.inverse(q, qd, state["qdd"])
+            directed = state["direction"].tolist() if call == "friction_torque" else None
+            right: tuple[Array, ...] = reference.inverse(q, qd, state["qdd"], directed)
+            if call == "friction_torque":
+                right = right[:1]
             if call == "drive_forces":
                 right = (np.where(np.isin(np.arange(len(q)), list(reference.given)), right[0], 0.0),)
             apart = max(float(np.max(np.abs(a - b), initial=0.0)) for a, b in zip(mine, right, strict=True))

@@ -143,6 +143,7 @@ def friction_states(
     reaching = kinds == "at its limit"
     mode[one & reaching] = 0
     values["mode"] = mode
+    values["direction"] = np.where(resting, mode, -np.sign(qd)).astype(np.int8)
     values["stuck"] = resting & (rng.random((n, count)) < 0.9)
     values["reached"] = reaching & resting & (mode == 0) & np.where(upper, one, ~some)
     kept = {name: np.ascontiguousarray(array) for name, array in values.items()}

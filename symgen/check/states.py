@@ -39,7 +39,8 @@ class States:
     """`count` states of a chain.
 
     Attributes:
-        values: (size, count) by name of argument: q, qd, qdd, tau, inputs, t, dt; for friction mode, stuck, reached.
+        values: (size, count) by name of argument: q, qd, qdd, tau, inputs, t, dt; for friction mode, stuck, reached,
+            direction.
         parameters: (p, 2), the two parameter sets, in the chain's order.
         which: (count,), 0 or 1, the set that a state takes.
         single: (count,), True where single precision holds the state exactly.

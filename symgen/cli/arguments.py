@@ -24,6 +24,7 @@ __all__ = [
     "add_libm",
     "add_optimization",
     "add_plan",
+    "add_profile",
     "add_target",
     "count",
     "load",
@@ -67,6 +68,15 @@ def add_plan(parser: argparse.ArgumentParser) -> None:
 def add_libm(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--libm", action="store_true", help="C only: call sin and cos of the math library; default: inline code"
+    )
+
+
+def add_profile(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--profile",
+        metavar="NAME",
+        help="C only: controller writes one header and one source for a microcontroller, with the named functions "
+        "alone; default: default",
     )
 
 

@@ -18,17 +18,30 @@ from symgen.cli.arguments import (
     add_libm,
     add_optimization,
     add_plan,
+    add_profile,
     add_target,
     first_sources,
     load,
     output_folder,
 )
-from symgen.cli.arguments import names as names_of
+from symgen.cli.arguments import names as listed
 from symgen.cli.console import say, say_json, spinner
-from symgen.describe.chain import Chain
+from symgen.cli.export import export
 from symgen.emit.targets import EXPORTS
+from symgen.options import CONTROLLER
+
+EXTRAS = ("valid",)
 
 EXAMPLE = "example: symgen emit examples/two_link.yaml --target c --dtype float32 --output controller/"
+
+
+def extras(text: str) -> tuple[str, ...]:
+    """The names of --with; raises ArgumentTypeError."""
+    found = listed(text)
+    unknown = [name for name in found if name not in EXTRAS]
+    if unknown:
+        raise argparse.ArgumentTypeError(f"{', '.join(unknown)}: there are {', '.join(EXTRAS)}")
+    return tuple(found)
 
 
 def options(parser: argparse.ArgumentParser) -> None:
@@ -46,10 +59,19 @@ def options(parser: argparse.ArgumentParser) -> None:
         help="C only: write the functions for many states, too, as loops and in vector code; default: plain C for one "
         "state at a time",
     )
+    add_profile(parser)
+    parser.add_argument(
+        "--with",
+        dest="include",
+        metavar="NAME,...",
+        type=extras,
+        default=(),
+        help="profile controller: valid adds the rules of parameters; default: none",
+    )
     parser.add_argument(
         "--parameters",
         metavar="NAME,...",
-        type=names_of,
+        type=listed,
         help="casadi only: run-time parameters that are arguments, the others are folded; none folds all; default: all",
     )
     parser.add_argument(
@@ -67,24 +89,36 @@ def command(arguments: argparse.Namespace) -> int:
     from symgen.cli.stale_sources import check_owner, remove_older
     from symgen.cli.tables import explain_table, passes_table
     from symgen.output import check_output, write_files
-    from symgen.pipeline import emit_sources, explain, left_out, notes_of_selection, select_functions
+    from symgen.pipeline import (
+        controller_project,
+        emit_sources,
+        explain,
+        left_out,
+        notes_of_selection,
+        select_functions,
+    )
 
     chain = load(arguments)
     if arguments.target in EXPORTS:
-        return _export(arguments, chain)
-    names = select_functions(chain, arguments.functions)
+        return export(arguments, chain)
+    controller = arguments.profile == CONTROLLER
+    names = select_functions(chain, arguments.functions, arguments.profile)
     folder = output_folder(arguments, chain, arguments.target)
     check_output(*first_sources(folder, chain, arguments.target))
     with spinner(f"deriving {chain.name}"):
         level = arguments.optimization
         given = (arguments.target, arguments.dtype, names, arguments.plan, arguments.libm, level, arguments.batches)
-        sources = emit_sources(chain, *given, arguments.parameters)
+        own = {"profile": arguments.profile, "validity": "valid" in arguments.include}
+        sources = emit_sources(chain, *given, arguments.parameters, **own)
+        if controller:
+            choices = (arguments.dtype, names, arguments.plan, arguments.libm, level, own["validity"])
+            sources += controller_project(chain, *choices)
         records = explain(chain, names, arguments.plan, level) if arguments.explain else []
     check_owner(folder, chain.name, [source.name for source in sources])
     written = write_files({folder / source.name: source.text for source in sources})
     older = remove_older(folder, chain.name, [source.name for source in sources])
-    missing = [] if arguments.functions else [s.name for s in left_out(chain, names)]
-    commands = compile_commands(chain.name, [source.name for source in sources])
+    missing = [] if arguments.functions or controller else [s.name for s in left_out(chain, names)]
+    commands = _commands(chain.name, [source.name for source in sources], controller)
     if arguments.json:
         passes = [
             {
@@ -117,7 +151,7 @@ def command(arguments: argparse.Namespace) -> int:
     say(f"{len(names)} function{'' if len(names) == 1 else 's'}: {', '.join(names)}")
     if missing:
         say(f"left out because they are large; --functions default,... adds them: {', '.join(missing)}")
-    for note in [] if arguments.functions else notes_of_selection(chain, names)[len(missing) :]:
+    for note in [] if arguments.functions or controller else notes_of_selection(chain, names)[len(missing) :]:
         say(note)
     if commands:
         say(f"to compile, in {folder} (programs are linked with -lm):")
@@ -126,45 +160,11 @@ def command(arguments: argparse.Namespace) -> int:
     return 0
 
 
-def _export(arguments: argparse.Namespace, chain: Chain) -> int:
-    """Writes the sources that another program calls."""
-    from symgen.cli.stale_sources import check_owner, remove_older
-    from symgen.errors import ArgumentError
-    from symgen.output import check_output, write_files
-    from symgen.pipeline import emit_sources
-    from symgen.pipeline.exports import folded, select_control_functions
+def _commands(name: str, files: Sequence[str], controller: bool) -> list[str]:
+    """The commands that are printed."""
+    from symgen.emit.c.project import cross_commands, project_commands
 
-    if arguments.explain:
-        raise ArgumentError(f"explain: it is for targets of which models are built, not for {arguments.target}")
-    found = folded(chain, arguments.parameters)
-    names = select_control_functions(found, arguments.functions)
-    folder = output_folder(arguments, chain, arguments.target)
-    check_output(*first_sources(folder, chain, arguments.target))
-    with spinner(f"deriving {chain.name}"):
-        given = (arguments.target, arguments.dtype, names, arguments.plan, arguments.libm, arguments.optimization)
-        sources = emit_sources(chain, *given, arguments.batches, arguments.parameters)
-    check_owner(folder, chain.name, [source.name for source in sources])
-    written = write_files({folder / source.name: source.text for source in sources})
-    older = remove_older(folder, chain.name, [source.name for source in sources])
-    run_time = [p.name for p in found.parameters if not p.constant]
-    commands = [
-        f"gcc -std=c99 -O3 -ffp-contract=fast -fPIC -shared {source.name} -o {source.name[:-2]}.so -lm"
-        for source in sources
-    ]
-    if arguments.json:
-        data = {"files": [str(path) for path in written], "functions": list(names), "parameters": run_time}
-        say_json(data | {"removed": [str(folder / name) for name in older], "compile": commands})
-        return 0
-    for path, source in zip(written, sources, strict=True):
-        say(f"{path}  {len(source.text.splitlines())} lines")
-    for name in older:
-        say(f"removed {folder / name}, of an earlier emission")
-    say(f"{len(names)} function{'' if len(names) == 1 else 's'}: {', '.join(f'{chain.name}_{name}' for name in names)}")
-    say(f"p has {len(run_time)} parameter{'' if len(run_time) == 1 else 's'}: {', '.join(run_time) or 'none'}")
-    say(f"to compile, in {folder}:")
-    for command in commands:
-        say(f"    {command}")
-    return 0
+    return [*project_commands(name), *cross_commands(name)] if controller else compile_commands(name, files)
 
 
 def compile_commands(name: str, files: Sequence[str]) -> list[str]:

@@ -55,7 +55,9 @@ def written_program(writer: Writer, functions: Sequence[str]) -> Program:
             raise DerivationError(f"chain {chain.name} has no function {name!r}; it has {', '.join(table)}")
     written = tuple(writer.function(table[name]) for name in table if name in set(functions))
     forms = tuple(writer.batch_form(function) for function in written if batch_name(function.name) in writer.plans)
-    rubbing = writer.friction.helpers if any(table[name].friction for name in functions) else ()
+    cards = [table[name].card for name in functions]
+    solving = any(card.friction and card.formulation == "forward_dynamics" for card in cards)
+    rubbing = writer.friction.helpers if solving else ()
     program = chain_program(chain, writer.pool, (*rubbing, *writer.helpers, *forms, *written))
     return replace(
         program,
@@ -70,12 +72,13 @@ class Writer:
     Args:
         chain: validated.
         plans: formulations by function.
+        arctangents: bodies may be turned by angles that depend on parameters, which `prepare` takes atan2 for.
     """
 
-    def __init__(self, chain: Chain, plans: Mapping[str, FormulationPlan]) -> None:
+    def __init__(self, chain: Chain, plans: Mapping[str, FormulationPlan], arctangents: bool = True) -> None:
         self.plans: Mapping[str, FormulationPlan] = plans
         self.helpers: list[Function] = []
-        self.algebra: NodeAlgebra = NodeAlgebra(Pool())
+        self.algebra: NodeAlgebra = NodeAlgebra(Pool(), arctangents)
         self.pool = self.algebra.pool
         n = len(chain.moving)
         self.q = self.vector("q", n)
@@ -116,6 +119,10 @@ class Writer:
         form = self.form(plan)
         if name == "inverse_dynamics":
             return (form.inverse_dynamics(self.qdd),)
+        if name == "friction_torque":
+            from symgen.derive.friction.feed_forward import torques
+
+            return (torques(self.known_motion, form.inverse_dynamics(self.qdd)),)
         if name == "bias":
             return (form.inverse_dynamics(self.quantities.zeros),)
         if name == "gravity":
@@ -150,6 +157,18 @@ class Writer:
             form = Formulation(quantities, plan)
             terms = smooth_terms(quantities, form.M, form.inverse_dynamics(quantities.zeros))
             return replace(terms, dynamics=form.forward_dynamics)
+
+        return RungeKutta(self.chain, self.algebra, supply)
+
+    @cached_property
+    def known_motion(self) -> RungeKutta:
+        """Writes friction of known accelerations, for which neither M nor bias is needed."""
+        from symgen.derive.friction.problem import smooth_terms
+        from symgen.derive.friction.runge_kutta import RungeKutta
+
+        def supply(q: Sequence[Scalar], qd: Sequence[Scalar], since: Scalar) -> Smooth:
+            moved = Quantities(self.chain, self.algebra, self.parameters, q, qd, self.inputs, self.t + since)
+            return smooth_terms(moved, (), ())
 
         return RungeKutta(self.chain, self.algebra, supply)
 

@@ -29,7 +29,7 @@ def marked(source: SourceFile, model: str) -> SourceFile:
         True
     """
     words = f"{model}, emitted by symgen {__version__}"
-    line = f"# {words}" if source.name.endswith(".py") else f"/* {words} */"
+    line = f"# {words}" if source.name.endswith((".py", ".txt", ".in")) else f"/* {words} */"
     return SourceFile(source.name, f"{line}\n{source.text}")
 
 

@@ -73,9 +73,11 @@ _ALL = (
         "c",
         "C99: a header and sources",
         (".h", ".c"),
-        printer="symgen.emit.c.module:emit_c",
+        printer="symgen.emit.c.files:emit_c",
         backend="symgen.compile.c_backend:CBackend",
-        takes=frozenset({"libm", "batches", "strict_fp", "flags", "vector", "threads", "instruction_set"}),
+        takes=frozenset(
+            {"libm", "batches", "strict_fp", "flags", "vector", "threads", "instruction_set", "profile", "validity"}
+        ),
         compiled=True,
     ),
     Target(

@@ -49,6 +49,7 @@ class Chooser:
         chain: validated.
         given: formulations that are not to be chosen, by function.
         optimization: `"debug"` compares operations as written alone; None takes that of the environment.
+        arctangents: see `Writer`.
     """
 
     def __init__(
@@ -56,10 +57,11 @@ class Chooser:
         chain: Chain,
         given: Mapping[str, FormulationPlan] | None = None,
         optimization: str | None = None,
+        arctangents: bool = True,
     ) -> None:
         self.as_written = (optimization or default_optimization()) == DEBUG
         self.plans = dict(given or {})
-        self.writer = Writer(chain, self.plans)
+        self.writer = Writer(chain, self.plans, arctangents)
         self.chain = chain
         self._outputs: dict[tuple[str, FormulationPlan], tuple[Node, ...]] = {}
 

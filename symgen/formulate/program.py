@@ -18,6 +18,7 @@ def fast_program(
     functions: Sequence[str],
     plans: Mapping[str, FormulationPlan] | None = None,
     optimization: str | None = None,
+    arctangents: bool = True,
 ) -> Program:
     """The Program of the named functions; see `written_program`.
 
@@ -25,8 +26,8 @@ def fast_program(
         chain: a validated chain.
         functions: names of `signatures(chain)`.
         plans: formulations by function; fixed rules choose the others.
-        optimization: see `Chooser`.
+        optimization, arctangents: see `Chooser`.
     """
-    chooser = Chooser(chain, plans, optimization)
+    chooser = Chooser(chain, plans, optimization, arctangents)
     chooser.complete(functions)
     return written_program(chooser.writer, functions)

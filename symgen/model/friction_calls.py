@@ -154,6 +154,33 @@ class FrictionCalls(Calls):
         """
         return self.call("friction_inverse_dynamics", (q, qd, qdd), params, inputs, t)
 
+    def friction_torque(
+        self,
+        q: Any,
+        qd: Any,
+        qdd: Any,
+        direction: Any = None,
+        *,
+        params: Any = None,
+        inputs: Any = None,
+        t: Any = 0.0,
+    ) -> Any:
+        """tau (..., n): joint forces of a motion with friction, a controller's feed-forward.
+
+        Friction opposes the rate. That of a joint at rest opposes its intended `direction` (..., n) of +1, 0, -1; with
+        0, which is the default, it has none. With the signs of qdd these are the torques of
+        `friction_inverse_dynamics`.
+
+        Example:
+            >>> import symgen
+            >>> model = symgen.build_model("examples/dupont_screw.yaml", "numpy", functions=["friction_torque"])
+            >>> model.friction_torque([0.0], [0.0], [0.0], [1]).round(1).tolist()  # 300 N m by an efficiency of 0.663
+            [452.5]
+        """
+        if direction is None:
+            direction = np.zeros(np.shape(qd), dtype=np.int8)
+        return self.call("friction_torque", (q, qd, qdd, direction), params, inputs, t)
+
     def drive_forces(self, q: Any, qd: Any, qdd: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
         """Forces (..., n) that the drives of the prescribed joints must supply; zero at the other joints."""
         return self.call("drive_forces", (q, qd, qdd), params, inputs, t)

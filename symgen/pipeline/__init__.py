@@ -28,7 +28,7 @@ from symgen.pipeline.models import build_model
 from symgen.pipeline.programs import definition, derive_equations, explain, program
 from symgen.pipeline.selection import left_out, notes_of_selection, select_functions
 from symgen.pipeline.simulation import simulate
-from symgen.pipeline.sources import emit_sources
+from symgen.pipeline.sources import controller_project, emit_sources
 from symgen.pipeline.tuning import plan_times, times_in_turn, tune
 
 __all__ = [
@@ -36,6 +36,7 @@ __all__ = [
     "build_model",
     "casadi_functions",
     "check_model",
+    "controller_project",
     "definition",
     "derive_equations",
     "emit_sources",

@@ -10,7 +10,7 @@ from symgen.errors import ArgumentError
 from symgen.options import Options, default_optimization
 from symgen.program.interface import DTYPES
 
-__all__ = ["check_taken", "known_target", "number_type", "options_of"]
+__all__ = ["check_taken", "known_target", "number_type", "options_of", "profiled"]
 
 
 def known_target(target: str, *others: str) -> str:
@@ -31,6 +31,11 @@ def number_type(dtype: Any) -> str:
     if name not in DTYPES:
         raise ArgumentError(f"dtype: {name!r} is not one of {', '.join(DTYPES)}")
     return str(name)
+
+
+def profiled(profile: str | None) -> dict[str, Any]:
+    """The option of a profile, where one was named."""
+    return {} if profile is None else {"profile": profile}
 
 
 def options_of(

@@ -83,15 +83,17 @@ def definition(chain: Chain | str | Path, functions: Iterable[str] | None = None
 
 
 @lru_cache(maxsize=4)
-def optimised(chain: Chain, functions: tuple[str, ...], plan: ChainPlan | None, optimization: str) -> Program:
+def optimised(
+    chain: Chain, functions: tuple[str, ...], plan: ChainPlan | None, optimization: str, arctangents: bool = True
+) -> Program:
     """The fast form of functions after the passes, the last few kept."""
     from symgen.formulate.program import fast_program
     from symgen.program.optimise import optimise, without_collection
 
     with without_collection():
         if plan is None:
-            return optimise(fast_program(chain, functions, None, optimization))
-        return optimise(fast_program(chain, functions, plan.formulations, optimization), plan.passes)
+            return optimise(fast_program(chain, functions, None, optimization, arctangents))
+        return optimise(fast_program(chain, functions, plan.formulations, optimization, arctangents), plan.passes)
 
 
 @lru_cache(maxsize=4)

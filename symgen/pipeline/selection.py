@@ -9,6 +9,7 @@ from symgen.derive.functions import CARDS, Signature, signatures
 from symgen.describe.chain import Chain
 from symgen.describe.nearest import nearest
 from symgen.errors import ArgumentError, DerivationError
+from symgen.options import CONTROLLER
 from symgen.pipeline.mobility import idle_words, joints_without_inertia
 
 __all__ = ["ACCELERATIONS", "checkable", "impossible", "left_out", "notes_of_selection", "select_functions"]
@@ -20,17 +21,23 @@ ACCELERATIONS = tuple(card.name for card in CARDS if card.friction or card.scale
 """Methods that solve for accelerations, and those of friction that are written with them."""
 
 
+FEED_FORWARD = "friction_torque"
+"""The feed-forward of chains with friction; that of others is `inverse_dynamics`."""
+
 DEFAULT = "default"
 """Stands for the functions of the default selection."""
 
 
-def select_functions(chain: Chain, functions: Iterable[str] | None = None) -> tuple[str, ...]:
+def select_functions(
+    chain: Chain, functions: Iterable[str] | None = None, profile: str | None = None
+) -> tuple[str, ...]:
     """Names of the functions to emit, in the order of emission.
 
     Args:
         chain: whose functions.
         functions: emitted names (`position_tip`) or `Model` methods (`position`, of all points). `"default"` stands for
             all but those that are large and emitted on request only; so does None.
+        profile: for a controller None takes its feed-forward alone, `friction_torque` or `inverse_dynamics`.
 
     Accelerations do not exist in a chain with a joint that moves no inertia; None leaves out what needs them.
 
@@ -41,6 +48,8 @@ def select_functions(chain: Chain, functions: Iterable[str] | None = None) -> tu
     table = signatures(chain)
     idle = joints_without_inertia(chain)
     usual = [name for name, s in table.items() if not s.on_request and not (idle and s.call in ACCELERATIONS)]
+    if functions is None and profile == CONTROLLER:
+        functions = [FEED_FORWARD if FEED_FORWARD in table else "inverse_dynamics"]
     if functions is None:
         return tuple(usual)
     if isinstance(functions, str):

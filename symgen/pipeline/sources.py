@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from symgen.describe.chain import Chain
 from symgen.emit.targets import EXPORTS
 from symgen.errors import ArgumentError
-from symgen.options import Options
-from symgen.pipeline.choices import check_taken, known_target, number_type, options_of
+from symgen.options import CONTROLLER, Options
+from symgen.pipeline.choices import check_taken, known_target, number_type, options_of, profiled
 from symgen.pipeline.load import as_chain
 from symgen.pipeline.programs import as_plan, optimised
 from symgen.pipeline.selection import select_functions
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from symgen.formulate.chain_plan import ChainPlan
     from symgen.pipeline.emission import Emission
 
-__all__ = ["emit_sources", "emitted"]
+__all__ = ["controller_project", "emit_sources", "emitted"]
 
 
 def emit_sources(
@@ -34,6 +34,8 @@ def emit_sources(
     optimization: str | None = None,
     batches: bool = False,
     parameters: Iterable[str] | None = None,
+    profile: str | None = None,
+    validity: bool = False,
 ) -> tuple[SourceFile, ...]:
     """The sources of a chain: name and text of each file; the same text for the same chain, always.
 
@@ -49,23 +51,47 @@ def emit_sources(
         batches: C only; the functions for many states, too, as loops and in vectors.
         parameters: casadi only; names of the run-time parameters that are arguments, the others are folded; None takes
             all.
+        profile: C only; `"controller"` writes one header and one source for a microcontroller. It has the named
+            functions alone, by default the feed-forward of the chain: `friction_torque`, or `inverse_dynamics`.
+        validity: profile `controller`: the rules of parameters, too.
 
     Raises:
-        ArgumentError: unknown names, target, number type or level, a plan of another chain, `libm` or `batches`
-            without C, `parameters` without CasADi.
+        ArgumentError: unknown names, target, number type, level or profile, a plan of another chain, `libm`, `batches`
+            or `profile` without C, `parameters` without CasADi.
     """
     if target in EXPORTS:
         from symgen.pipeline.exports import exported
 
-        check_taken((target,), batches=batches)
+        check_taken((target,), batches=batches, validity=validity, **profiled(profile))
         return exported(chain, target, number_type(dtype), functions, parameters, plan, libm, optimization)
     known_target(target, *EXPORTS)
     if parameters is not None:
         raise ArgumentError(f"parameters: they are for target {', '.join(EXPORTS)}, not for {target}; leave them out")
-    options = options_of((target,), optimization, libm=libm, batches=batches)
+    options = options_of((target,), optimization, libm=libm, batches=batches, validity=validity, **profiled(profile))
     chain = as_chain(chain)
-    names = select_functions(chain, functions)
+    names = select_functions(chain, functions, options.profile)
     return emitted(chain, names, target, number_type(dtype), as_plan(chain, plan), options).sources
+
+
+def controller_project(
+    chain: Chain | str | Path,
+    dtype: str = "float64",
+    functions: Iterable[str] | None = None,
+    plan: ChainPlan | str | Path | None = None,
+    libm: bool = False,
+    optimization: str | None = None,
+    validity: bool = False,
+) -> tuple[SourceFile, ...]:
+    """The files beside the sources of the profile `controller`: CMakeLists.txt, `<model>.pc.in`, main.c.
+
+    Arguments and errors are those of `emit_sources`.
+    """
+    from symgen.emit.c.project import project_files
+
+    chain = as_chain(chain)
+    options = options_of(("c",), optimization, libm=libm, batches=False, validity=validity, profile=CONTROLLER)
+    names = select_functions(chain, functions, CONTROLLER)
+    return project_files(emitted(chain, names, "c", number_type(dtype), as_plan(chain, plan), options).interface)
 
 
 def emitted(
@@ -74,5 +100,5 @@ def emitted(
     """The sources and their interface, from the cache when they are there."""
     from symgen.pipeline.emission import emission
 
-    derive = partial(optimised, chain, names, plan, options.optimization)
+    derive = partial(optimised, chain, names, plan, options.optimization, not options.for_controller)
     return emission(chain, names, target, dtype, plan, options, derive)

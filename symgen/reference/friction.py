@@ -272,12 +272,14 @@ class FrictionReference:
 
     # the inverse problem
 
-    def inverse(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> tuple[Array, Array, Array]:
+    def inverse(
+        self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike, direction: Sequence[int] | None = None
+    ) -> tuple[Array, Array, Array]:
         """tau of a motion with friction, and the band [low, high] of each joint: equal to tau where it moves.
 
         A joint at rest that accelerates slides in the direction of its acceleration; tau is the smooth part where it
         sticks. Its band is what holds it: that of qdd_i = 0, the other joints accelerating as given. With a drive, tau
-        contains its losses.
+        contains its losses. `direction` (n,) replaces the signs of the accelerations of joints at rest.
         """
         m = self.mechanics
         state = self.state(q, qd, np.zeros(m.n))
@@ -285,7 +287,7 @@ class FrictionReference:
         tau = state.M @ qdd + state.h
         low, high = tau.copy(), tau.copy()
         for j in range(m.n):
-            s = int(np.sign(state.qd[j])) or int(np.sign(qdd[j]))
+            s = int(np.sign(state.qd[j])) or int(np.sign(qdd[j]) if direction is None else direction[j])
             tau[j] = low[j] = high[j] = tau[j] + state.sliding(j, qdd, s)
             if state.qd[j] == 0.0:
                 held = np.where(np.arange(m.n) == j, 0.0, qdd)

@@ -515,6 +515,26 @@ void dupont_screw_decide(const dupont_screw_prepared *prepared, const double q[1
 void dupont_screw_friction_inverse_dynamics(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], double tau[1], double low[1], double high[1]);
 
 /*
+ * Joint forces of a motion with friction; that of a joint at rest opposes its intended direction.
+ *
+ * Takes
+ *   q[1]          joint coordinates in the chain's order, rad or m: screw
+ *   qd[1]         joint rates, rad/s or m/s
+ *   qdd[1]        joint accelerations, rad/s^2 or m/s^2
+ *   direction[1]  intended directions of joints at rest: +1, 0 (none), -1
+ *
+ * Gives
+ *   tau[1]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *           screw
+ *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) and the laws of friction and of drives
+ * (Dupont 1993, eqs. 17 to 24): symgen/derive/functions/friction_torque.py.
+ *
+ * Operations: 4 add, 6 mul, 0 div, 0 sqrt, 0 sincos, 6 other.
+ */
+void dupont_screw_friction_torque(const dupont_screw_prepared *prepared, const double q[1], const double qd[1], const double qdd[1], const signed char direction[1], double tau[1]);
+
+/*
  * Drive forces of the joints with kinematic input.
  *
  * Takes

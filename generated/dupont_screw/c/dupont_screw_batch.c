@@ -1004,6 +1004,48 @@ void dupont_screw_friction_inverse_dynamics_ensemble(const double *prepared, siz
 
 #if !defined(DUPONT_SCREW_VECTOR)
 
+void dupont_screw_friction_torque_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, const signed char *direction, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[1];
+        double qd_lane[1];
+        double qdd_lane[1];
+        signed char direction_lane[1];
+        double tau_lane[1];
+
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
+        dupont_screw_gather_modes(1U, count, lane, direction, direction_lane);
+        dupont_screw_friction_torque(prepared, q_lane, qd_lane, qdd_lane, direction_lane, tau_lane);
+        dupont_screw_scatter(1U, count, lane, tau_lane, tau);
+    }
+}
+
+void dupont_screw_friction_torque_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, const signed char *direction, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        dupont_screw_prepared prepared_lane;
+        double q_lane[1];
+        double qd_lane[1];
+        double qdd_lane[1];
+        signed char direction_lane[1];
+        double tau_lane[1];
+
+        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_gather(1U, count, lane, q, q_lane);
+        dupont_screw_gather(1U, count, lane, qd, qd_lane);
+        dupont_screw_gather(1U, count, lane, qdd, qdd_lane);
+        dupont_screw_gather_modes(1U, count, lane, direction, direction_lane);
+        dupont_screw_friction_torque(&prepared_lane, q_lane, qd_lane, qdd_lane, direction_lane, tau_lane);
+        dupont_screw_scatter(1U, count, lane, tau_lane, tau);
+    }
+}
+
+#endif
+
+#if !defined(DUPONT_SCREW_VECTOR)
+
 void dupont_screw_drive_forces_batch(const dupont_screw_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
     for (size_t lane = 0U; lane < count; lane++) {

@@ -1622,6 +1622,39 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
     return _pack(values[0:1], REAL, (1,), lanes), _pack(values[1:2], REAL, (1,), lanes), _pack(values[2:3], REAL, (1,), lanes)
 
 
+def _friction_torque(prepared, q, qd, qdd, direction):
+    v0 = np.where(0.0 < qd[0], REAL(1.0), np.where(qd[0] < 0.0, REAL(-1.0), _real_of(direction[0])))
+    v1 = prepared[0] + (55.0 * qdd[0])
+    v2 = ((5.0 * qdd[0]) - v1) * v0
+    return (
+        v1 - (v0 * ((0.01592791768338425 * v2) - (0.4923677082593005 * np.abs(v2)))),
+    )
+
+
+def friction_torque(prepared, q, qd, qdd, direction):
+    """Joint forces of a motion with friction; that of a joint at rest opposes its intended direction.
+
+    Takes
+      q[1]          joint coordinates in the chain's order, rad or m: screw
+      qd[1]         joint rates, rad/s or m/s
+      qdd[1]        joint accelerations, rad/s^2 or m/s^2
+      direction[1]  intended directions of joints at rest: +1, 0 (none), -1
+
+    Gives
+      tau[1]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+              screw
+
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) and the laws of friction and of drives
+    (Dupont 1993, eqs. 17 to 24): symgen/derive/functions/friction_torque.py.
+
+    Operations: 4 add, 6 mul, 0 div, 0 sqrt, 0 sincos, 6 other.
+    """
+    lanes, prepared, q, qd, qdd, direction = _taken(("prepared", prepared, REAL, 5), ("q", q, REAL, 1), ("qd", qd, REAL, 1), ("qdd", qdd, REAL, 1), ("direction", direction, np.int8, 1))
+    with np.errstate(all="ignore"):
+        values = _friction_torque(prepared, q, qd, qdd, direction)
+    return _pack(values[0:1], REAL, (1,), lanes)
+
+
 def _drive_forces(prepared, q, qd, qdd):
     return (
         REAL(0.0),

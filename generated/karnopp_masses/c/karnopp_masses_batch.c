@@ -974,6 +974,48 @@ void karnopp_masses_friction_inverse_dynamics_ensemble(const double *prepared, s
 
 #if !defined(KARNOPP_MASSES_VECTOR)
 
+void karnopp_masses_friction_torque_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, const signed char *direction, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        signed char direction_lane[2];
+        double tau_lane[2];
+
+        karnopp_masses_gather(2U, count, lane, q, q_lane);
+        karnopp_masses_gather(2U, count, lane, qd, qd_lane);
+        karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
+        karnopp_masses_gather_modes(2U, count, lane, direction, direction_lane);
+        karnopp_masses_friction_torque(prepared, q_lane, qd_lane, qdd_lane, direction_lane, tau_lane);
+        karnopp_masses_scatter(2U, count, lane, tau_lane, tau);
+    }
+}
+
+void karnopp_masses_friction_torque_ensemble(const double *prepared, size_t count, const double *q, const double *qd, const double *qdd, const signed char *direction, double *tau)
+{
+    for (size_t lane = 0U; lane < count; lane++) {
+        karnopp_masses_prepared prepared_lane;
+        double q_lane[2];
+        double qd_lane[2];
+        double qdd_lane[2];
+        signed char direction_lane[2];
+        double tau_lane[2];
+
+        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_gather(2U, count, lane, q, q_lane);
+        karnopp_masses_gather(2U, count, lane, qd, qd_lane);
+        karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);
+        karnopp_masses_gather_modes(2U, count, lane, direction, direction_lane);
+        karnopp_masses_friction_torque(&prepared_lane, q_lane, qd_lane, qdd_lane, direction_lane, tau_lane);
+        karnopp_masses_scatter(2U, count, lane, tau_lane, tau);
+    }
+}
+
+#endif
+
+#if !defined(KARNOPP_MASSES_VECTOR)
+
 void karnopp_masses_drive_forces_batch(const karnopp_masses_prepared *prepared, size_t count, const double *q, const double *qd, const double *qdd, double *tau)
 {
     for (size_t lane = 0U; lane < count; lane++) {

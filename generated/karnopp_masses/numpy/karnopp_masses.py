@@ -1299,6 +1299,39 @@ def friction_inverse_dynamics(prepared, q, qd, qdd):
     return _pack(values[0:2], REAL, (2,), lanes), _pack(values[2:4], REAL, (2,), lanes), _pack(values[4:6], REAL, (2,), lanes)
 
 
+def _friction_torque(prepared, q, qd, qdd, direction):
+    v0 = (prepared[3] * qdd[0]) + (prepared[36] * np.where(0.0 < qd[0], REAL(1.0), np.where(qd[0] < 0.0, REAL(-1.0), _real_of(direction[0]))))
+    v1 = prepared[1] * (qdd[1] + qdd[0])
+    v2 = v1 + (prepared[35] * np.where(0.0 < qd[1], REAL(1.0), np.where(qd[1] < 0.0, REAL(-1.0), _real_of(direction[1]))))
+    return (
+        v1 + v0,
+        (q[1] * prepared[2]) + v2,
+    )
+
+
+def friction_torque(prepared, q, qd, qdd, direction):
+    """Joint forces of a motion with friction; that of a joint at rest opposes its intended direction.
+
+    Takes
+      q[2]          joint coordinates in the chain's order, rad or m: x2, r
+      qd[2]         joint rates, rad/s or m/s
+      qdd[2]        joint accelerations, rad/s^2 or m/s^2
+      direction[2]  intended directions of joints at rest: +1, 0 (none), -1
+
+    Gives
+      tau[2]  joint torques and forces, N m or N: x2, r
+
+    Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) and the laws of friction and of drives
+    (Dupont 1993, eqs. 17 to 24): symgen/derive/functions/friction_torque.py.
+
+    Operations: 5 add, 5 mul, 0 div, 0 sqrt, 0 sincos, 10 other.
+    """
+    lanes, prepared, q, qd, qdd, direction = _taken(("prepared", prepared, REAL, 51), ("q", q, REAL, 2), ("qd", qd, REAL, 2), ("qdd", qdd, REAL, 2), ("direction", direction, np.int8, 2))
+    with np.errstate(all="ignore"):
+        values = _friction_torque(prepared, q, qd, qdd, direction)
+    return _pack(values[0:2], REAL, (2,), lanes)
+
+
 def _drive_forces(prepared, q, qd, qdd):
     return (
         REAL(0.0),

@@ -538,6 +538,26 @@ void puma560_friction_decide(const puma560_friction_prepared *prepared, const do
 void puma560_friction_friction_inverse_dynamics(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], double tau[6], double low[6], double high[6]);
 
 /*
+ * Joint forces of a motion with friction; that of a joint at rest opposes its intended direction.
+ *
+ * Takes
+ *   q[6]          joint coordinates in the chain's order, rad or m: waist, shoulder, elbow, forearm, wrist,
+ *                 flange
+ *   qd[6]         joint rates, rad/s or m/s
+ *   qdd[6]        joint accelerations, rad/s^2 or m/s^2
+ *   direction[6]  intended directions of joints at rest: +1, 0 (none), -1
+ *
+ * Gives
+ *   tau[6]  joint torques and forces, N m or N: waist, shoulder, elbow, forearm, wrist, flange
+ *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) and the laws of friction and of drives
+ * (Dupont 1993, eqs. 17 to 24): symgen/derive/functions/friction_torque.py.
+ *
+ * Operations: 132 add, 167 mul, 0 div, 0 sqrt, 4 sincos, 30 other.
+ */
+void puma560_friction_friction_torque(const puma560_friction_prepared *prepared, const double q[6], const double qd[6], const double qdd[6], const signed char direction[6], double tau[6]);
+
+/*
  * Drive forces of the joints with kinematic input.
  *
  * Takes

@@ -569,6 +569,26 @@ void spherical_screw_decide(const spherical_screw_prepared *prepared, const doub
 void spherical_screw_friction_inverse_dynamics(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], double tau[3], double low[3], double high[3]);
 
 /*
+ * Joint forces of a motion with friction; that of a joint at rest opposes its intended direction.
+ *
+ * Takes
+ *   q[3]          joint coordinates in the chain's order, rad or m: waist, shoulder, boom
+ *   qd[3]         joint rates, rad/s or m/s
+ *   qdd[3]        joint accelerations, rad/s^2 or m/s^2
+ *   direction[3]  intended directions of joints at rest: +1, 0 (none), -1
+ *
+ * Gives
+ *   tau[3]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *           waist, shoulder, boom
+ *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) and the laws of friction and of drives
+ * (Dupont 1993, eqs. 17 to 24): symgen/derive/functions/friction_torque.py.
+ *
+ * Operations: 24 add, 39 mul, 0 div, 0 sqrt, 1 sincos, 6 other.
+ */
+void spherical_screw_friction_torque(const spherical_screw_prepared *prepared, const double q[3], const double qd[3], const double qdd[3], const signed char direction[3], double tau[3]);
+
+/*
  * Drive forces of the joints with kinematic input.
  *
  * Takes

@@ -590,6 +590,25 @@ void two_link_decide(const two_link_prepared *prepared, const double q[2], const
 void two_link_friction_inverse_dynamics(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2], double low[2], double high[2]);
 
 /*
+ * Joint forces of a motion with friction; that of a joint at rest opposes its intended direction.
+ *
+ * Takes
+ *   q[2]          joint coordinates in the chain's order, rad or m: shoulder, elbow
+ *   qd[2]         joint rates, rad/s or m/s
+ *   qdd[2]        joint accelerations, rad/s^2 or m/s^2
+ *   direction[2]  intended directions of joints at rest: +1, 0 (none), -1
+ *
+ * Gives
+ *   tau[2]  joint torques and forces, N m or N: shoulder, elbow
+ *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) and the laws of friction and of drives
+ * (Dupont 1993, eqs. 17 to 24): symgen/derive/functions/friction_torque.py.
+ *
+ * Operations: 14 add, 18 mul, 0 div, 0 sqrt, 2 sincos, 10 other.
+ */
+void two_link_friction_torque(const two_link_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], const signed char direction[2], double tau[2]);
+
+/*
  * Drive forces of the joints with kinematic input.
  *
  * Takes

@@ -496,6 +496,25 @@ void xy_table_decide(const xy_table_prepared *prepared, const double q[2], const
 void xy_table_friction_inverse_dynamics(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2], double low[2], double high[2]);
 
 /*
+ * Joint forces of a motion with friction; that of a joint at rest opposes its intended direction.
+ *
+ * Takes
+ *   q[2]          joint coordinates in the chain's order, rad or m: y, x
+ *   qd[2]         joint rates, rad/s or m/s
+ *   qdd[2]        joint accelerations, rad/s^2 or m/s^2
+ *   direction[2]  intended directions of joints at rest: +1, 0 (none), -1
+ *
+ * Gives
+ *   tau[2]  joint torques and forces, N m or N: y, x
+ *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) and the laws of friction and of drives
+ * (Dupont 1993, eqs. 17 to 24): symgen/derive/functions/friction_torque.py.
+ *
+ * Operations: 1 add, 5 mul, 0 div, 0 sqrt, 0 sincos, 6 other.
+ */
+void xy_table_friction_torque(const xy_table_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], const signed char direction[2], double tau[2]);
+
+/*
  * Drive forces of the joints with kinematic input.
  *
  * Takes

@@ -24,8 +24,9 @@ __all__ = ["NodeAlgebra"]
 class NodeAlgebra(Algebra):
     """Scalars whose payload is a `Node` of `pool`."""
 
-    def __init__(self, pool: Pool) -> None:
+    def __init__(self, pool: Pool, arctangents: bool = True) -> None:
         self.pool = pool
+        self.arctangents = arctangents
         self._literals = Literals(pool)
         self._zero = pool.constant(0.0)
         self._one = pool.constant(1.0)

@@ -74,6 +74,9 @@ class Scalar:
 class Algebra(ABC):
     """Arithmetic over one kind of payload; constants fold, so structural zeros vanish as they arise."""
 
+    arctangents: bool = True
+    """Angles may depend on parameters: `prepare` computes them."""
+
     @abstractmethod
     def constant(self, value: float) -> Scalar:
         """A literal."""

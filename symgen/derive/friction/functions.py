@@ -83,11 +83,14 @@ class FrictionFunctions:
         sign = branches.algebra.function("sign", (v,))
         resting = branches.equal(v, branches.zero)
         sign = branches.where(resting, branches.algebra.function("sign", (qdd[i],)), sign)
-        joint = rubbing_joint(self.chain.moving[i], i, branches, smooth, v, branches.zero)
-        load = self.total(smooth, i, qdd)
-        if joint.rotor is not None:
-            load = load - joint.rotor.at(qdd)
-        return sliding_force(branches, joint, sign, qdd, load)
+        return self.opposing_force(smooth, i, qdd, sign, self.total(smooth, i, qdd))
+
+    def opposing_force(self, smooth: Smooth, i: int, qdd: Sequence[Scalar], sense: Scalar, total: Scalar) -> Scalar:
+        """Friction of joint i that slides in a sense (+1, 0, -1) at known accelerations; `total` is (M qdd + h)_i."""
+        v = self.vector("qd")[i]
+        joint = rubbing_joint(self.chain.moving[i], i, self.branches, smooth, v, self.branches.zero)
+        load = total if joint.rotor is None else total - joint.rotor.at(qdd)
+        return sliding_force(self.branches, joint, sense, qdd, load)
 
     def total(self, smooth: Smooth, i: int, qdd: Sequence[Scalar]) -> Scalar:
         """Joint i's smooth force."""

@@ -29,7 +29,7 @@ class Arguments:
         links: number of links.
         q, qd, qdd, tau: (n,).
         dt: length of a step, s.
-        mode, stuck, reached: (n,), of joints with friction.
+        mode, stuck, reached, direction: (n,), of joints with friction.
         tail: `inputs` and `t`, where the chain has them; the last arguments of every function.
         forces: documentation of joint forces as a result.
         smooth: a remark that friction is left out, for chains that have it.
@@ -50,6 +50,7 @@ class Arguments:
     mode: Argument
     stuck: Argument
     reached: Argument
+    direction: Argument
     tail: tuple[Argument, ...]
     forces: str
     smooth: str
@@ -84,6 +85,7 @@ def arguments(chain: Chain) -> Arguments:
         mode=Argument("mode", (n,), MODE, MODES),
         stuck=Argument("stuck", (n,), BOOLEAN, "joints to hold at rest"),
         reached=Argument("reached", (n,), BOOLEAN, "joints whose static limit was reached at this event"),
+        direction=Argument("direction", (n,), MODE, "intended directions of joints at rest: +1, 0 (none), -1"),
         tail=_tail(chain),
         forces=forces,
         smooth=", friction left out" if rubs(chain) else "",

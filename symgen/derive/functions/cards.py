@@ -16,6 +16,7 @@ from symgen.derive.functions.forward_dynamics import CARD as FORWARD_DYNAMICS
 from symgen.derive.functions.friction_dynamics import CARD as FRICTION_DYNAMICS
 from symgen.derive.functions.friction_inverse_dynamics import CARD as FRICTION_INVERSE_DYNAMICS
 from symgen.derive.functions.friction_limits import CARD as FRICTION_LIMITS
+from symgen.derive.functions.friction_torque import CARD as FRICTION_TORQUE
 from symgen.derive.functions.gravity import CARD as GRAVITY
 from symgen.derive.functions.inertia_power import CARD as INERTIA_POWER
 from symgen.derive.functions.influence import CARD as INFLUENCE
@@ -71,6 +72,7 @@ CARDS: tuple[Card, ...] = (
     SWITCHING_FUNCTIONS,
     DECIDE,
     FRICTION_INVERSE_DYNAMICS,
+    FRICTION_TORQUE,
     DRIVE_FORCES,
     STEP,
     STEP_INTERPOLATED,

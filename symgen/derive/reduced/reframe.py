@@ -250,7 +250,7 @@ def _with_gravity(tree: Tree, before: Matrix3, offset: Scalar) -> tuple[Matrix3,
 def _turn(tree: Tree, plan: FormulationPlan, i: int, Q: Matrix3, h: Vector3) -> Scalar | None:
     """The turn about z that brings the first oblique child's axis into a coordinate plane, or h onto x.
 
-    The latter is atan2(h_y, h_x), of a first moment that may be known at run time only.
+    The latter is atan2(h_y, h_x), of a first moment that may be known at run time only: not where angles must be known.
     """
     algebra = tree.algebra
     if _first_child(tree, i, False) is not None:
@@ -262,7 +262,9 @@ def _turn(tree: Tree, plan: FormulationPlan, i: int, Q: Matrix3, h: Vector3) -> 
         return algebra.constant(math.atan2(y, x))
     if x == 0.0:
         return algebra.constant(math.pi / 2)
-    return algebra.function("atan2", (h[1], h[0])) if algebra.fixed(h[0]) and algebra.fixed(h[1]) else None
+    if not algebra.arctangents or not (algebra.fixed(h[0]) and algebra.fixed(h[1])):
+        return None
+    return algebra.function("atan2", (h[1], h[0]))
 
 
 def _toward_child(tree: Tree, i: int, Q: Matrix3) -> Scalar | None:

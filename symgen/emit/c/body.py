@@ -110,7 +110,7 @@ class Body:
     ) -> Iterator[str]:
         """The lines of some steps, and of what they hand on: places in `live` by key."""
         self.filled = {}
-        for step in filled(steps, targets):
+        for step in self._together(steps, targets):
             if isinstance(step, Fill):
                 value = self._stored(step.node)
                 yield from render(FillContext(step.array, step.first, step.end, value)).splitlines()
@@ -121,6 +121,10 @@ class Body:
             for key, _ in defines(step) if kept else ():
                 if key in kept:
                     yield f"{self.live}[{kept[key]}] = {self.names[key]};"
+
+    def _together(self, steps: Sequence[Step], targets: Sequence[str]) -> Iterator[Step | Fill]:
+        """The steps, equal constants for neighbouring elements being stored by one loop."""
+        return filled(steps, targets)
 
     def _step(self, step: Step, plan: Schedule, targets: Sequence[str]) -> list[str]:
         if isinstance(step, Assign):

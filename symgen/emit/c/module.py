@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from collections.abc import Set as AbstractSet
+from typing import ClassVar
 
 from symgen.emit.c.batch import Batches
 from symgen.emit.c.body import Body, base_names, element
-from symgen.emit.c.config import CONFIGS, LIBM, PART, RESERVED, SPLIT, WHOLE, Config
+from symgen.emit.c.config import LIBM, PART, RESERVED, SPLIT, WHOLE, Config
 from symgen.emit.c.contexts import (
     DeclarationContext,
     FunctionContext,
@@ -32,25 +33,20 @@ from symgen.emit.sections import Sections
 from symgen.emit.source import SourceFile
 from symgen.emit.split_function import parts
 from symgen.emit.templates import render
-from symgen.options import Options
 from symgen.program.function import Function, Program
 from symgen.program.interface import Interface, interface
 from symgen.prose import Prose
 
-__all__ = ["emit_c"]
-
-
-def emit_c(program: Program, dtype: str, options: Options) -> tuple[SourceFile, ...]:
-    """`<model>.h`, `<model>.c`, for large programs `<model>_2.c` and so on: C99 without extensions.
-
-    With `options.batches` those for many states, too, see `symgen.emit.c.batch` and `symgen.emit.c.vector`. The plain
-    files stay as they are, but for the include of the private header that computes four sines at a time.
-    """
-    return CModule(program, CONFIGS[dtype], options.libm, options.batches).files()
+__all__ = ["CModule"]
 
 
 class CModule:
     """Prints the files of one program."""
+
+    BODY: ClassVar[type[Body]] = Body
+    RESTRICT: ClassVar[str] = "restrict "
+    PREPARES_BY_LIBRARY: ClassVar[bool] = True
+    """Sines and cosines of parameters are the math library's."""
 
     def __init__(self, program: Program, config: Config, libm: bool, batches: bool) -> None:
         self.libm = libm
@@ -187,7 +183,7 @@ class CModule:
         """The function's text, with its form for the struct of a state, and the helpers it needs."""
         text, helpers = self._plain(function)
         if advances(function) and not function.internal:
-            text += state_step(function, self.program.name, self.config)
+            text += state_step(function, self.program.name, self.config, self.RESTRICT)
         return text, helpers
 
     def _plain(self, function: Function) -> tuple[str, set[str]]:
@@ -199,7 +195,7 @@ class CModule:
                 readable[argument.name, k] = element(argument.name, argument.shape, k)
         plan = self.schedules(function)
         letter, comments = stem(function.inputs, names), self.sections(function, plan)
-        body = Body(self.config, self.prefix, readable, letter, libm=self.libm, comments=comments)
+        body = self.BODY(self.config, self.prefix, readable, letter, libm=self.libm, comments=comments)
         targets = [
             f"{name}[{k}]" if output.shape else f"*{name}"
             for name, output in zip(names, function.outputs, strict=True)
@@ -213,23 +209,23 @@ class CModule:
         mentioned = ["prepared", *(argument.name for argument in function.inputs), *names]
         start = "static " if function.internal else ""
         if len(bodies) == 1:
-            signature = start + self._signature(function, names, "restrict ")
+            signature = start + self._signature(function, names, self.RESTRICT)
             return render(FunctionContext(signature, unused(mentioned, bodies[0]), bodies[0]))
         own = f"{self.prefix}{array_name(function)}"
         texts, calls = [], []
         for number, lines in enumerate(bodies, 1):
-            signature = self._signature(function, names, "restrict ", f"_part{number}")
-            signature = f"static {signature[:-1]}, {self.config.real} live[restrict {live}])"
+            signature = self._signature(function, names, self.RESTRICT, f"_part{number}")
+            signature = f"static {signature[:-1]}, {self.config.real} live[{self.RESTRICT}{live}])"
             texts.append(render(FunctionContext(signature, unused([*mentioned, "live"], lines), lines)))
             calls.append(f"{own}_part{number}({', '.join([*mentioned, 'live'])});")
-        signature = start + self._signature(function, names, "restrict ")
+        signature = start + self._signature(function, names, self.RESTRICT)
         return render(PartsContext(tuple(texts), signature, self.config.real, live, tuple(calls)))
 
     def _parameters(self) -> tuple[str, set[str]]:
         program, config = self.program, self.config
         readable: dict[object, str] = {("parameter", name): f"parameters->{of}" for name, of in self.members.items()}
         readable |= {("prepared", k): f"prepared->k[{k}]" for k in range(len(program.prepare))}
-        body = Body(config, self.prefix, readable, "v", libm=True)
+        body = self.BODY(config, self.prefix, readable, "v", libm=self.libm or self.PREPARES_BY_LIBRARY)
         lines = list(body.lines(program.prepare, [f"prepared->k[{k}]" for k in range(len(program.prepare))]))
         for parameter in program.parameters:
             if ("parameter", parameter.name) in self.base_names:

@@ -37,7 +37,7 @@ def state_signature(function: Function, name: str, config: Config, restrict: str
     return f"int {name}_{function.name}({', '.join(words)})"
 
 
-def state_step(function: Function, name: str, config: Config) -> str:
+def state_step(function: Function, name: str, config: Config, restrict: str = "restrict ") -> str:
     """The form that works on the struct, by way of the one on arrays."""
     size = next(argument.size for argument in function.inputs if argument.name == "q")
     given = {"q": "state->q", "qd": "state->qd", "mode": "state->mode", "t": "time"}
@@ -45,7 +45,7 @@ def state_step(function: Function, name: str, config: Config) -> str:
     timed = any(argument.name == "t" for argument in function.inputs)
     return render(
         StateStepContext(
-            state_signature(function, name, config, "restrict "),
+            state_signature(function, name, config, restrict),
             f"{name}_{function.name}_arrays",
             config.types[REAL],
             config.types[MODE],

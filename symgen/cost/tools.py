@@ -1,0 +1,60 @@
+"""The cross-compiler and the emulator: what is missing and what to install, and errors in their own words."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+
+from symgen.errors import BuildError
+
+__all__ = ["COMPILER", "EMULATOR", "PACKAGES", "STACK", "missing_tools", "run_tool"]
+
+COMPILER = "arm-none-eabi-gcc"
+LISTING = "arm-none-eabi-objdump"
+EMULATOR = "qemu-system-arm"
+
+PACKAGES = {
+    COMPILER: "gcc-arm-none-eabi and libnewlib-arm-none-eabi",
+    LISTING: "binutils-arm-none-eabi",
+    EMULATOR: "qemu-system-arm",
+}
+"""Debian's packages; the names are alike elsewhere."""
+
+STACK = "stack"
+SECONDS = 240.0
+"""Patience with one run of a tool."""
+
+
+def missing_tools() -> dict[str, str]:
+    """The tools that are not installed, each with the packages that have it."""
+    return {tool: package for tool, package in PACKAGES.items() if shutil.which(tool) is None}
+
+
+def run_tool(command: Sequence[str], folder: Path, what: str) -> str:
+    """The output of a tool.
+
+    Args:
+        command: its words; the first one is looked up in the path.
+        folder: to run in.
+        what: is being done, for errors.
+
+    Raises:
+        BuildError: the tool is missing, failed, or did not come back.
+    """
+    try:
+        done = subprocess.run(
+            list(command), cwd=folder, capture_output=True, text=True, stdin=subprocess.DEVNULL, timeout=SECONDS,
+            check=False,
+        )  # fmt: skip
+    except FileNotFoundError:
+        hint = f"; install {PACKAGES[command[0]]}" if command[0] in PACKAGES else ""
+        raise BuildError(f"{what}: {command[0]} is not installed{hint}") from None
+    except subprocess.TimeoutExpired:
+        raise BuildError(f"{what}: {command[0]} did not come back within {SECONDS:g} s") from None
+    if done.returncode != 0:
+        words = (done.stderr or done.stdout).strip().splitlines()
+        told = "\n".join(words[:12]) or "without a word"
+        raise BuildError(f"{what}: {command[0]} failed ({done.returncode}):\n{told}")
+    return done.stdout

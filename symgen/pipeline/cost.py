@@ -1,0 +1,94 @@
+"""The cost card of a chain's functions: emission, states, measurement."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+
+from symgen.describe.chain import Chain
+from symgen.errors import ArgumentError
+from symgen.options import CONTROLLER
+from symgen.pipeline.choices import number_type, options_of
+from symgen.pipeline.load import as_chain
+from symgen.pipeline.programs import as_plan, interpreted
+from symgen.pipeline.selection import select_functions
+from symgen.pipeline.sources import emitted
+
+if TYPE_CHECKING:
+    from symgen.cost.card import CostCard
+    from symgen.cost.harness import States
+    from symgen.emit.source import SourceFile
+    from symgen.formulate.chain_plan import ChainPlan
+    from symgen.program.interface import Interface
+
+__all__ = ["cost_card"]
+
+MOST_STATES = 2000
+"""States of a measurement: they are constants of the program that measures."""
+
+
+def cost_card(
+    chain: Chain | str | Path,
+    functions: Iterable[str] | None = None,
+    *,
+    cores: Sequence[str] = ("cortex-m4f", "cortex-m7"),
+    dtype: str = "float32",
+    plan: ChainPlan | str | Path | None = None,
+    samples: int = 100,
+    seed: int = 0,
+    optimization: str | None = None,
+    progress: Callable[[str], None] = lambda what: None,
+) -> tuple[CostCard, tuple[SourceFile, ...]]:
+    """What functions cost on cores, and the sources with the costs in the header.
+
+    Args:
+        chain: from `load_chain`, or the path of its file.
+        functions: names; None takes the feed-forward of the chain.
+        cores: names of `symgen.cost.cores.CORES`.
+        dtype: `"float32"` or `"float64"`.
+        plan: of `symgen tune`, or its file.
+        samples: number of states, at rest, sliding, near breakaway among them.
+        seed: of the states.
+        optimization: `"release"` or `"debug"`, as in `build_model`.
+        progress: called with what is being done.
+
+    Raises:
+        ArgumentError: unknown names, cores or number types, no or too many samples.
+        BuildError: a tool failed, in its own words.
+    """
+    from symgen.cost.cores import cores_named
+    from symgen.cost.measure import measure
+    from symgen.cost.tables import comment_lines
+    from symgen.emit.c.costs import with_costs
+
+    chain, kinds, real = as_chain(chain), cores_named(cores), number_type(dtype)
+    if not 1 <= samples <= MOST_STATES:
+        raise ArgumentError(f"samples: from 1 to {MOST_STATES} are wanted, not {samples}")
+    options = options_of(("c",), optimization, batches=False, profile=CONTROLLER)
+    names = select_functions(chain, functions, CONTROLLER)
+    progress(f"deriving {chain.name}")
+    made = emitted(chain, names, "c", real, as_plan(chain, plan), options)
+    progress("drawing states")
+    states = _states(chain, made.interface, samples, seed)
+    card = measure(made.interface, made.sources, states, kinds, progress)
+    return card, with_costs(made.sources, comment_lines(card))
+
+
+def _states(chain: Chain, interface: Interface, samples: int, seed: int) -> States:
+    """The arguments of every function at the states of the check."""
+    from symgen.check.friction_definition import HELPERS
+    from symgen.check.of_all_kinds import states_of_all_kinds
+    from symgen.cost.harness import States
+    from symgen.derive.functions import signatures
+
+    table = signatures(chain)
+    known = interpreted(chain, tuple(name for name in HELPERS if name in table))
+    drawn = states_of_all_kinds(chain, known, table, samples, seed)
+    values: dict[str, dict[str, Any]] = {
+        function.name: {argument.name: drawn.values[argument.name] for argument in function.inputs}
+        for function in interface.functions
+    }
+    return States(values, drawn.which, np.asarray(drawn.parameters))
