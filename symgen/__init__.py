@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from symgen.pipeline import emit_sources as emit_sources
     from symgen.pipeline import load_chain as load_chain
     from symgen.pipeline import simulate as simulate
+    from symgen.pipeline import simulate_many as simulate_many
+    from symgen.simulate.many.trajectories import Trajectories as Trajectories
     from symgen.simulate.trajectory import Trajectory as Trajectory
 
 _HOMES = {
@@ -35,6 +37,7 @@ _HOMES = {
     "Model": "symgen.model.model",
     "Report": "symgen.check.report",
     "SymgenError": "symgen.errors",
+    "Trajectories": "symgen.simulate.many.trajectories",
     "Trajectory": "symgen.simulate.trajectory",
     "build_model": "symgen.pipeline",
     "check_model": "symgen.pipeline",
@@ -42,6 +45,7 @@ _HOMES = {
     "emit_sources": "symgen.pipeline",
     "load_chain": "symgen.pipeline",
     "simulate": "symgen.pipeline",
+    "simulate_many": "symgen.pipeline",
 }
 
 _MODULES = ("analyse", "errors", "friction", "pipeline")
@@ -51,6 +55,7 @@ __all__ = [
     "Model",
     "Report",
     "SymgenError",
+    "Trajectories",
     "Trajectory",
     "__version__",
     "build_model",
@@ -59,6 +64,7 @@ __all__ = [
     "emit_sources",
     "load_chain",
     "simulate",
+    "simulate_many",
 ]
 
 importlib.import_module("symgen.simulate")

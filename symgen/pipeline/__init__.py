@@ -21,6 +21,7 @@ from __future__ import annotations
 from symgen.emit.targets import TARGETS
 from symgen.pipeline.checking import check_model
 from symgen.pipeline.load import load_chain
+from symgen.pipeline.many import simulate_many
 from symgen.pipeline.mobility import joints_without_inertia
 from symgen.pipeline.models import build_model
 from symgen.pipeline.programs import definition, derive_equations, explain, program
@@ -45,6 +46,7 @@ __all__ = [
     "program",
     "select_functions",
     "simulate",
+    "simulate_many",
     "times_in_turn",
     "tune",
 ]

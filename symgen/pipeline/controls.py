@@ -26,11 +26,11 @@ KEPT = 32
 COLUMNS = ("energy", "work_in", "dissipated")
 """Names of columns beside those of joints and states."""
 
-_kept: dict[tuple[int, Controller, str], tuple[Chain, Any]] = {}
+_kept: dict[tuple[int, Controller, str, str], tuple[Chain, Any]] = {}
 
 
 def controls(
-    chain: Chain, model: Model, tau: Any, inputs: Any, states: Any, until: Any, held: bool
+    chain: Chain, model: Model, tau: Any, inputs: Any, states: Any, until: Any, held: bool, dtype: str = "float64"
 ) -> tuple[Any, Any, Controls]:
     """tau and inputs without their expressions, and these compiled.
 
@@ -41,6 +41,7 @@ def controls(
         states: name -> `{"rate": text, "start": number}` or `{"next": text, "hold": seconds, "start": number}`.
         until: a condition or a value, as text; None: the run goes to its end.
         held: True when tau and inputs are evaluated at renewals only.
+        dtype: of the compiled expressions.
 
     Raises:
         ArgumentError: a text that is no expression, a name that may not be used, a state that is neither.
@@ -54,11 +55,11 @@ def controls(
     rest_inputs, input_laws = _taken(chain, inputs, model.input_names, "inputs", names)
     end = None if until is None else _checked(chain, until, "until", "signal", names, condition=True)
     controller = Controller(tau_laws, input_laws, found, end, held)
-    key = (id(chain), controller, model.target)
+    key = (id(chain), controller, model.target, dtype)
     if key not in _kept:
         if len(_kept) >= KEPT:
             _kept.pop(next(iter(_kept)))
-        _kept[key] = (chain, _built(chain, controller, model.target))
+        _kept[key] = (chain, _built(chain, controller, model.target, dtype))
     return (
         rest_tau,
         rest_inputs,
@@ -173,7 +174,7 @@ def _checked(
     return expression
 
 
-def _built(chain: Chain, controller: Controller, target: str) -> Model | None:
+def _built(chain: Chain, controller: Controller, target: str, dtype: str) -> Model | None:
     from symgen.derive.control import control_program
     from symgen.emit import emit_sources
     from symgen.model import load_model
@@ -187,6 +188,6 @@ def _built(chain: Chain, controller: Controller, target: str) -> Model | None:
     if target == "reference":
         from symgen.reference.backend import InterpreterBackend
 
-        return Model(interface(plain, "float64"), InterpreterBackend(plain))
+        return Model(interface(plain, dtype), InterpreterBackend(plain))
     program = optimise(plain)
-    return load_model(emit_sources(program, target, "float64"), interface(program, "float64"), target, "float64")
+    return load_model(emit_sources(program, target, dtype), interface(program, dtype), target, dtype)

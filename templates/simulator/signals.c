@@ -89,6 +89,15 @@ static void evaluate_signals(const sim *r, double t, const double *q, const doub
     }
 }
 
+/* Whether it is time to evaluate what is held. */
+static int renews(const sim *r, double t)
+{
+    const sim_signals *s = r->signals;
+    const double instant = r->t0 + (s->hold_due * s->hold);
+
+    return (s->hold > 0.0) && ((instant <= t) || same_instant(instant, t));
+}
+
 /* Replaces the sampled states whose instant it is, all from the values before; whether any was due. */
 static int replace_states(const sim *r, double t, const double *q, const double *qd)
 {
