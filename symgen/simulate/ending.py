@@ -16,7 +16,7 @@ from symgen.simulate.loop import HALVINGS
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
-__all__ = ["Halt", "NAMES", "WORDS", "ended", "joint_words", "not_taken"]
+__all__ = ["NAMES", "WORDS", "Halt", "ended", "joint_words", "not_taken"]
 
 Array = npt.NDArray[np.float64]
 

@@ -45,11 +45,12 @@ def events_at(
     if condition != -1:
         found.setdefault("switch", [])
         text = texts[condition] if condition >= 0 else ""
-    state = [tuple(numbers[1 + k * n : 1 + (k + 1) * n].tolist()) for k in range(3)] if known else []
+    q, qd, friction = (tuple(numbers[1 + k * n : 1 + (k + 1) * n].tolist()) for k in range(3))
+    earlier = tuple(before) if known else ()
     return [
         Event(
-            float(numbers[0]), kind, tuple(found[kind]), tuple(after), tuple(before) if known else (), *state,
-            **({"condition": text} if kind == "switch" else {}),
+            float(numbers[0]), kind, tuple(found[kind]), tuple(after), earlier, q, qd, friction,
+            text if kind == "switch" else "",
         )
         for kind in sorted(found)
     ]  # fmt: skip

@@ -31,6 +31,7 @@ static int begin(sim *r)
     double *w = r->workspace;
     double largest = 0.0;
     int due;
+    int renewed;
     int code;
 
     r->several_at = NAN;
@@ -68,10 +69,12 @@ static int begin(sim *r)
     seek_tables(s, r->t);
     evaluate_signals(r, r->t, w, &w[l.n], due);
     (void)unpack(r, r->t, l.y, w, &w[l.n]);
+    renewed = (due != 0) && (s->hold > 0.0);
     if (replace_states(r, r->t, w, &w[l.n])) {
         evaluate_signals(r, r->t, w, &w[l.n], due);
+        renewed = 1;
     }
-    if (due && (r->resumed != 0) && (s->hold > 0.0)) {
+    if ((r->resumed != 0) && (due != 0) && (s->hold > 0.0)) {
         s->hold_due += 1.0;
     }
     for (int32_t k = 0; k < l.n; k++) {
@@ -87,7 +90,8 @@ static int begin(sim *r)
         }
         l.reached[k] = (unsigned char)(!moves && (r->mode[k] != 0));
     }
-    code = decide_and_record(r, &l, KNOT, r->resumed == 0, 0.0, 0.0);
+    code = decide_and_record(
+        r, &l, (renewed || at_knot(s, r->t)) ? RENEWAL : KNOT, r->resumed == 0, 0.0, 0.0);
     if (code == SIM_MORE) {
         r->u0 = own_potential(r, r->t);
         arm(r, &l);

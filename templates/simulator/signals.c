@@ -21,6 +21,19 @@ static void seek_tables(sim_signals *s, double t)
     }
 }
 
+/* Whether a table has a knot now; the tables have been sought. */
+static int at_knot(const sim_signals *s, double t)
+{
+    int any = 0;
+
+    for (int32_t k = 0; k < s->table_count; k++) {
+        const sim_table *table = &s->tables[k];
+
+        any = any || ((table->at > 0) && same_instant(table->times[table->at - 1], t));
+    }
+    return any;
+}
+
 static double table_value(const sim_table *table, double t)
 {
     const int64_t at = table->at;

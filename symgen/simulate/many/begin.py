@@ -19,7 +19,7 @@ from symgen.simulate.many.shapes import common_count, spread, vectors
 from symgen.simulate.many.signals import read_signal
 from symgen.simulate.many.starts import modes_at_start, place
 from symgen.simulate.many.trajectories import Trajectories
-from symgen.simulate.run import FIXED, STEP, refuse_without, needed
+from symgen.simulate.run import FIXED, STEP, needed, refuse_without
 from symgen.simulate.start import number, positive
 
 if TYPE_CHECKING:
@@ -127,7 +127,9 @@ def _numbers(method: str, controls: Controls, dt: Any, rtol: Any, atol: Any, hol
     if method in FIXED:
         for name, value in (("rtol", rtol), ("atol", atol)):
             if value is not None:
-                raise ArgumentError(f"{name}: steps of fixed length know no tolerance; method {method!r} takes dt alone")
+                raise ArgumentError(
+                    f"{name}: steps of fixed length know no tolerance; method {method!r} takes dt alone"
+                )
         if controls.until:
             raise ArgumentError(f"until: only method 'events' ends a run at a condition, not {method!r}")
     elif dt is not None:
@@ -148,5 +150,7 @@ def _numbers(method: str, controls: Controls, dt: Any, rtol: Any, atol: Any, hol
 def _modes(mode: Any, n: int) -> Array:
     given = np.asarray(mode)
     if given.ndim not in (1, 2) or given.shape[-1:] != (n,) or not np.all(np.isin(given, (-1, 0, 1))):
-        raise ArgumentError(f"mode: {n} entries of +1, 0, -1 are needed, for all runs or a row for each, not {mode!r:.80}")
+        raise ArgumentError(
+            f"mode: {n} entries of +1, 0, -1 are needed, for all runs or a row for each, not {mode!r:.80}"
+        )
     return given.astype(np.int8)

@@ -38,7 +38,8 @@ class Engine(ABC):
         Args:
             given: for `tau` and `inputs`, where given, (k,) or (runs, k).
         """
-        plan, new = self.plan, {}
+        plan = self.plan
+        new: dict[str, Any] = {}
         for what, values in given.items():
             signal, target = (plan.force, self.runs.tau) if what == "tau" else (plan.signal, self.runs.u)
             written = plan.controls.tau if what == "tau" else plan.controls.inputs

@@ -14,15 +14,14 @@ from symgen.simulate.fixed import whole_steps
 from symgen.simulate.many.events import EventLists
 from symgen.simulate.many.messages import Messages
 from symgen.simulate.many.runs import GOING, Rows, Stretch
-from symgen.simulate.many.starts import modes_at_start, place
 from symgen.simulate.many.shapes import common_count, spread, vectors
+from symgen.simulate.many.starts import modes_at_start, place
 from symgen.simulate.run import FIXED
 from symgen.simulate.start import numbers, positive
 from symgen.warn import warn
 
 if TYPE_CHECKING:
     from symgen.simulate.many.engine import Engine
-    from symgen.simulate.trajectory import Event
 
 __all__ = ["Trajectories"]
 
@@ -91,8 +90,8 @@ class Trajectories:
 
         Args:
             mask: (r,) of True for the runs that begin anew, or their numbers; None: all.
-            q: their coordinates: (n,), (r, n), or a row for each run of the mask; a mapping from names to numbers; None:
-                those with which the run began first.
+            q: their coordinates: (n,), (r, n) or a row for each run of the mask; a mapping from names to numbers; None:
+                the first ones.
             qd: likewise, rates.
 
         Returns:
@@ -131,9 +130,7 @@ class Trajectories:
         self._read(stretch.rows, stretch.events, stretch.ready, wanted, start)
         self._warn()
 
-    def _read(
-        self, rows: Rows, blocks: list[Any], ready: Any, wanted: Array, start: Array | None = None
-    ) -> None:
+    def _read(self, rows: Rows, blocks: list[Any], ready: Any, wanted: Array, start: Array | None = None) -> None:
         """Takes over copies of the states as they are now."""
         plan, runs = self._engine.plan, self._engine.runs
         names = plan.controls.states
@@ -177,9 +174,9 @@ class Trajectories:
         found = np.asarray(mask)
         if found.dtype == np.bool_ and found.shape == (len(self),):
             return np.flatnonzero(found)
-        numbers_given = found.dtype.kind in "iu" and found.ndim == 1
+        numbers_given = found.ndim == 1 and (found.dtype.kind in "iu" or len(found) == 0)
         if numbers_given and (len(found) == 0 or (found.min() >= 0 and found.max() < len(self))):
-            return np.unique(found)
+            return np.unique(found).astype(np.intp)
         raise ArgumentError(
             f"mask: {len(self)} of True and False are wanted, or numbers of runs from 0 to {len(self) - 1}, not "
             f"{found.dtype} of shape {found.shape}"
