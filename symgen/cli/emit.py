@@ -9,6 +9,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from dataclasses import asdict
+from typing import Any
 
 from symgen.cli.arguments import (
     add_chain,
@@ -24,8 +25,13 @@ from symgen.cli.arguments import (
     output_folder,
 )
 from symgen.cli.console import say, say_json, spinner
+from symgen.describe.chain import Chain
+from symgen.errors import ArgumentError
 
-EXAMPLE = "example: symgen emit examples/two_link.yaml --target c --dtype float32 --output controller/"
+EXAMPLE = """\
+example: symgen emit examples/two_link.yaml --target c --dtype float32 --output controller/
+         symgen emit examples/karnopp_masses.yaml --with simulator --scenario examples/many/pulled.yaml -o pulled/
+"""
 
 
 def options(parser: argparse.ArgumentParser) -> None:
@@ -44,6 +50,16 @@ def options(parser: argparse.ArgumentParser) -> None:
         "state at a time",
     )
     parser.add_argument(
+        "--with",
+        dest="extra",
+        choices=("simulator",),
+        help="C only: simulator adds a program that reads a scenario and writes the motion as CSV",
+    )
+    words = (
+        "with --with simulator: YAML with the arguments of simulate; its expressions are compiled in, its numbers and"
+    )
+    parser.add_argument("--scenario", metavar="YAML", help=f"{words} tables begin scenario.txt")
+    parser.add_argument(
         "--explain",
         action="store_true",
         help="print operations and time after each pass; to time the passes of one function, name it alone with "
@@ -61,19 +77,25 @@ def command(arguments: argparse.Namespace) -> int:
     from symgen.pipeline import emit_sources, explain, left_out, notes_of_selection, select_functions
 
     chain = load(arguments)
-    names = select_functions(chain, arguments.functions)
+    scenario = _scenario(arguments)
+    names = select_functions(chain, _functions(arguments, chain))
     folder = output_folder(arguments, chain, arguments.target)
     check_output(*first_sources(folder, chain, arguments.target))
     with spinner(f"deriving {chain.name}"):
         level = arguments.optimization
         given = (arguments.target, arguments.dtype, names, arguments.plan, arguments.libm, level, arguments.batches)
         sources = emit_sources(chain, *given)
+        if arguments.extra:
+            from symgen.pipeline.standalone import standalone_sources
+
+            sources = (*sources, *standalone_sources(chain, sources, scenario))
         records = explain(chain, names, arguments.plan, level) if arguments.explain else []
     check_owner(folder, chain.name, [source.name for source in sources])
     written = write_files({folder / source.name: source.text for source in sources})
     older = remove_older(folder, chain.name, [source.name for source in sources])
     missing = [] if arguments.functions else [s.name for s in left_out(chain, names)]
     commands = compile_commands(chain.name, [source.name for source in sources])
+    commands += [f"./{chain.name} scenario.txt rows.csv events.csv"] if arguments.extra else []
     if arguments.json:
         passes = [
             {
@@ -115,6 +137,29 @@ def command(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def _scenario(arguments: argparse.Namespace) -> dict[str, Any]:
+    """The arguments of the simulation that a stand-alone simulator begins with."""
+    from symgen.describe.plain_yaml import read_plain
+    from symgen.describe.scenario import simulation_arguments
+
+    if arguments.scenario is not None and not arguments.extra:
+        raise ArgumentError("--scenario: belongs to --with simulator")
+    if arguments.extra and (arguments.target != "c" or arguments.dtype != "float64"):
+        raise ArgumentError("--with simulator: the program is C in double precision; leave --target and --dtype out")
+    if arguments.scenario is None:
+        return {}
+    return simulation_arguments(read_plain(arguments.scenario), arguments.scenario)
+
+
+def _functions(arguments: argparse.Namespace, chain: Chain) -> list[str] | None:
+    """The functions that are asked for, and those that a simulator calls."""
+    if not arguments.extra:
+        return list(arguments.functions) if arguments.functions else None
+    from symgen.pipeline.standalone import needed_functions
+
+    return [*(arguments.functions or ("default",)), *needed_functions(chain)]
+
+
 def compile_commands(name: str, files: Sequence[str]) -> list[str]:
     """The commands that compile the sources of a chain: the plain ones, and all of them, in vectors if there are some.
 
@@ -125,8 +170,9 @@ def compile_commands(name: str, files: Sequence[str]) -> list[str]:
         'gcc -std=c99 -O3 -ffp-contract=fast -c arm*.c  # with batches'
     """
     from symgen.compile.flags import CONTROLLER, FUSED
+    from symgen.compile.simulator_program import FILES
 
-    sources = [file for file in files if file.endswith(".c")]
+    sources = [file for file in files if file.endswith(".c") and file not in FILES]
     plain = [file for file in sources if not file.startswith((f"{name}_vector", f"{name}_batch."))]
     gcc = " ".join(["gcc", *CONTROLLER])
     commands = [f"{gcc} -c {' '.join(plain)}  # for a controller"] if plain else []
@@ -135,4 +181,7 @@ def compile_commands(name: str, files: Sequence[str]) -> list[str]:
     if any(file.startswith(f"{name}_vector") for file in files):
         vector = f"-march=native -D{name.upper()}_VECTOR {FUSED}"
         commands[-1] = f"{gcc} {vector} -c {name}*.c  # with batches, in vector code"
+    if FILES[0] in files:
+        programs = [file for file in FILES if file.endswith(".c")]
+        commands.append(f"{gcc} {' '.join([*programs, *plain])} -lm -o {name}  # the simulator")
     return commands

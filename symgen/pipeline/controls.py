@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from symgen.model.model import Model
     from symgen.simulate.controls import Controls
 
-__all__ = ["controls"]
+__all__ = ["controls", "read_controller"]
 
 KEPT = 32
 """Controllers that stay compiled in memory."""
@@ -49,12 +49,8 @@ def controls(
     from symgen.describe.conditions import chain_conditions
     from symgen.simulate.controls import Controls
 
-    found = _states(chain, states)
-    names = [state.name for state in found]
-    rest_tau, tau_laws = _taken(chain, tau, model.q_names, "tau", names)
-    rest_inputs, input_laws = _taken(chain, inputs, model.input_names, "inputs", names)
-    end = None if until is None else _checked(chain, until, "until", "signal", names, condition=True)
-    controller = Controller(tau_laws, input_laws, found, end, held)
+    rest_tau, rest_inputs, controller = read_controller(chain, tau, inputs, states, until, held)
+    found, end = controller.states, controller.until
     key = (id(chain), controller, model.target, dtype)
     if key not in _kept:
         if len(_kept) >= KEPT:
@@ -65,9 +61,9 @@ def controls(
         rest_inputs,
         Controls(
             model=_kept[key][1],
-            tau=tuple(model.q_names.index(name) for name, _ in tau_laws),
-            inputs=tuple(model.input_names.index(name) for name, _ in input_laws),
-            states=tuple(names),
+            tau=tuple(model.q_names.index(name) for name, _ in controller.tau),
+            inputs=tuple(model.input_names.index(name) for name, _ in controller.inputs),
+            states=tuple(state.name for state in found),
             continuous=len(controller.continuous),
             start=tuple(state.start for state in found),
             periods=tuple(float(state.hold or 0.0) for state in controller.sampled),
@@ -76,6 +72,18 @@ def controls(
             chain_texts=tuple(condition.text for condition in chain_conditions(chain)),
         ),
     )
+
+
+def read_controller(
+    chain: Chain, tau: Any, inputs: Any, states: Any, until: Any, held: bool
+) -> tuple[Any, Any, Controller]:
+    """tau and inputs without their expressions, and these with the states and the end, checked; see `controls`."""
+    found = _states(chain, states)
+    names = [state.name for state in found]
+    rest_tau, tau_laws = _taken(chain, tau, chain.q_names, "tau", names)
+    rest_inputs, input_laws = _taken(chain, inputs, chain.input_names, "inputs", names)
+    end = None if until is None else _checked(chain, until, "until", "signal", names, condition=True)
+    return rest_tau, rest_inputs, Controller(tau_laws, input_laws, found, end, held)
 
 
 def _taken(

@@ -100,7 +100,7 @@ def simulate_many(
         >>> model = symgen.build_model("examples/karnopp_masses.yaml")
         >>> runs = symgen.simulate_many(model, 1.0, qd={"r": np.linspace(0.1, 0.4, 4)})
         >>> runs.q.shape, [len(events) for events in runs.events]
-        ((4, 2), [0, 0, 0, 0])
+        ((4, 2), [1, 1, 1, 1])
     """
     from symgen.model.model import Model
     from symgen.pipeline.chain_facts import surroundings

@@ -7,13 +7,14 @@ import jinja2
 import pytest
 from jinja2 import meta
 
-from symgen.compile import array_adapter, controller_source, side_by_side
+from symgen.compile import array_adapter, controller_source, side_by_side, simulator_program
 from symgen.emit.c import body_contexts, contexts, vector_contexts
 from symgen.emit.numpy import contexts as numpy_contexts
 from symgen.emit.templates import environment, render, template_folder
 
 MODULES = (
     contexts, body_contexts, vector_contexts, numpy_contexts, array_adapter, controller_source, side_by_side,
+    simulator_program,
 )  # fmt: skip
 CONTEXTS = [
     item
@@ -39,7 +40,7 @@ def test_every_template_has_a_context():
 
 def test_templates_are_small():
     """Those of emitted code; the others are C as it stands, with a few names in it."""
-    whole = {module.__name__ for module in (array_adapter, controller_source, side_by_side)}
+    whole = {module.__name__ for module in (array_adapter, controller_source, side_by_side, simulator_program)}
     for context in CONTEXTS:
         lines = (template_folder() / context.template).read_text(encoding="utf-8").splitlines()
         assert len(lines) <= 80 or context.__module__ in whole
