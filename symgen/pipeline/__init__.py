@@ -28,6 +28,7 @@ from symgen.pipeline.programs import definition, derive_equations, explain, prog
 from symgen.pipeline.selection import left_out, notes_of_selection, select_functions
 from symgen.pipeline.simulation import simulate
 from symgen.pipeline.sources import emit_sources
+from symgen.pipeline.sweeping import sweep
 from symgen.pipeline.tuning import plan_times, times_in_turn, tune
 
 __all__ = [
@@ -47,6 +48,7 @@ __all__ = [
     "select_functions",
     "simulate",
     "simulate_many",
+    "sweep",
     "times_in_turn",
     "tune",
 ]
