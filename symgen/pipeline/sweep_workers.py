@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, CancelledError, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
@@ -19,6 +20,9 @@ Tables = dict[str, dict[str, Any]]
 
 AHEAD = 2
 """Parts for each process that are under way or wait in its queue."""
+
+SHORT = 2.0
+"""Seconds of work for which no processes are started."""
 
 ATTEMPTS = 3
 """Times in a row that processes may die without a part being finished."""
@@ -39,18 +43,21 @@ def process_count(processes: int | None) -> int:
 
 
 def on_processes(job: Job, parts: Sequence[int], processes: int) -> Iterator[tuple[int, Tables]]:
-    """Parts with their tables, as they are finished. One process is the calling one.
+    """Parts with their tables, as they are finished. One process is the calling one, which also does short sweeps.
 
     After an interruption from the keyboard the parts under way are still yielded; then it is raised.
 
     Raises:
         SimulationError: processes die again and again.
     """
-    if processes == 1 or len(parts) == 1:
-        for part in parts:
-            yield part, compute(job, part)
-        return
-    left, failures = list(parts), 0
+    left, failures, begin = list(parts), 0, time.monotonic()
+    while left:
+        spent = time.monotonic() - begin
+        done = len(parts) - len(left)
+        if processes > 1 and done and (spent > SHORT or spent * len(left) > SHORT * done):
+            break
+        part = left.pop(0)
+        yield part, compute(job, part)
     while left:
         before = len(left)
         try:
@@ -119,7 +126,7 @@ def on_cluster(job: Job, parts: Sequence[int], address: str) -> Iterator[tuple[i
             return [future]
 
         slots = max(1, sum(client.nthreads().values()))
-        queue = distributed.as_completed([f for _ in range(AHEAD * slots) for f in submitted()])
+        queue = distributed.as_completed([f for _ in range(AHEAD * slots) for f in submitted()], loop=client.loop)
         for future in queue:
             part = under_way.pop(future.key)
             yield part, _result(future, part, address, distributed.KilledWorker)
