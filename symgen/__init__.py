@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from symgen.pipeline import emit_sources as emit_sources
     from symgen.pipeline import load_chain as load_chain
     from symgen.pipeline import simulate as simulate
+    from symgen.pipeline import simulate_many as simulate_many
+    from symgen.simulate.many.trajectories import Trajectories as Trajectories
     from symgen.simulate.trajectory import Trajectory as Trajectory
 
 _HOMES = {
@@ -36,6 +38,7 @@ _HOMES = {
     "Model": "symgen.model.model",
     "Report": "symgen.check.report",
     "SymgenError": "symgen.errors",
+    "Trajectories": "symgen.simulate.many.trajectories",
     "Trajectory": "symgen.simulate.trajectory",
     "build_model": "symgen.pipeline",
     "casadi_functions": "symgen.pipeline",
@@ -44,6 +47,7 @@ _HOMES = {
     "emit_sources": "symgen.pipeline",
     "load_chain": "symgen.pipeline",
     "simulate": "symgen.pipeline",
+    "simulate_many": "symgen.pipeline",
 }
 
 _MODULES = ("analyse", "errors", "friction", "pipeline")
@@ -53,6 +57,7 @@ __all__ = [
     "Model",
     "Report",
     "SymgenError",
+    "Trajectories",
     "Trajectory",
     "__version__",
     "build_model",
@@ -62,6 +67,7 @@ __all__ = [
     "emit_sources",
     "load_chain",
     "simulate",
+    "simulate_many",
 ]
 
 importlib.import_module("symgen.simulate")

@@ -9,6 +9,7 @@ from __future__ import annotations
 import io
 import json
 import sys
+import time
 import warnings
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -18,7 +19,18 @@ from symgen.cli.progress import progress_lines
 from symgen.errors import Problem
 from symgen.visible import visible, visible_lines
 
-__all__ = ["LONGEST", "any_text", "bar", "problem", "problem_fields", "say", "say_json", "spinner", "warnings_as_lines"]
+__all__ = [
+    "LONGEST",
+    "any_text",
+    "bar",
+    "problem",
+    "problem_fields",
+    "rate_bar",
+    "say",
+    "say_json",
+    "spinner",
+    "warnings_as_lines",
+]
 
 LONGEST, TITLE = 3000, 100
 """Characters of a line about what went wrong, and of what is said of work that goes on."""
@@ -101,6 +113,44 @@ def bar(text: str, total: float, unit: str = "") -> Iterator[Callable[[float], N
     with Progress(*columns, TimeRemainingColumn(), console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(visible(text, TITLE), total=total, amounts=amounts(0.0))
         yield lambda done: progress.update(task, completed=done, amounts=amounts(done))
+
+
+@contextmanager
+def rate_bar(text: str, unit: str) -> Iterator[Callable[[int, int], None]]:
+    """A progress bar with rate and remaining time; yields a function that takes how many are done, and of how many.
+
+    The rate counts from the first call, so that work that was done before does not count.
+    """
+    begin: list[tuple[float, int]] = []
+    now = [0, 0]
+
+    def told() -> str:
+        seconds = time.monotonic() - begin[0][0] if begin else 0.0
+        rate = (now[0] - begin[0][1]) / seconds if seconds > 0.0 else 0.0
+        left = f", {(now[1] - now[0]) / rate:.0f} s left" if rate > 0.0 else ""
+        return f"{text}: {now[0]} of {now[1]} {unit}, {rate:.3g} {unit}/s{left}"
+
+    def update(done: int, total: int) -> None:
+        now[:] = done, total
+        if not begin:
+            begin.append((time.monotonic(), done))
+
+    if not sys.stderr.isatty():
+        with progress_lines(told):
+            yield update
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, TextColumn
+
+    columns = (BarColumn(), TextColumn("{task.description}", markup=False))
+    with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
+        task = progress.add_task(visible(text, TITLE), total=None)
+
+        def show(done: int, total: int) -> None:
+            update(done, total)
+            progress.update(task, completed=done, total=total, description=visible(told(), TITLE))
+
+        yield show
 
 
 @contextmanager

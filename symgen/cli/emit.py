@@ -26,22 +26,15 @@ from symgen.cli.arguments import (
 )
 from symgen.cli.arguments import names as listed
 from symgen.cli.console import say, say_json, spinner
+from symgen.cli.emit_extras import add_extras, functions_of, scenario_of
 from symgen.cli.export import export
 from symgen.emit.targets import EXPORTS
 from symgen.options import CONTROLLER
 
-EXTRAS = ("valid",)
-
-EXAMPLE = "example: symgen emit examples/two_link.yaml --target c --dtype float32 --output controller/"
-
-
-def extras(text: str) -> tuple[str, ...]:
-    """The names of --with; raises ArgumentTypeError."""
-    found = listed(text)
-    unknown = [name for name in found if name not in EXTRAS]
-    if unknown:
-        raise argparse.ArgumentTypeError(f"{', '.join(unknown)}: there are {', '.join(EXTRAS)}")
-    return tuple(found)
+EXAMPLE = """\
+example: symgen emit examples/two_link.yaml --target c --dtype float32 --output controller/
+         symgen emit examples/karnopp_masses.yaml --with simulator --scenario examples/many/pulled.yaml -o pulled/
+"""
 
 
 def options(parser: argparse.ArgumentParser) -> None:
@@ -60,14 +53,7 @@ def options(parser: argparse.ArgumentParser) -> None:
         "state at a time",
     )
     add_profile(parser)
-    parser.add_argument(
-        "--with",
-        dest="include",
-        metavar="NAME,...",
-        type=extras,
-        default=(),
-        help="profile controller: valid adds the rules of parameters; default: none",
-    )
+    add_extras(parser)
     parser.add_argument(
         "--parameters",
         metavar="NAME,...",
@@ -101,8 +87,9 @@ def command(arguments: argparse.Namespace) -> int:
     chain = load(arguments)
     if arguments.target in EXPORTS:
         return export(arguments, chain)
-    controller = arguments.profile == CONTROLLER
-    names = select_functions(chain, arguments.functions, arguments.profile)
+    controller, simulator = arguments.profile == CONTROLLER, "simulator" in arguments.include
+    scenario = scenario_of(arguments)
+    names = select_functions(chain, functions_of(arguments, chain), arguments.profile)
     folder = output_folder(arguments, chain, arguments.target)
     check_output(*first_sources(folder, chain, arguments.target))
     with spinner(f"deriving {chain.name}"):
@@ -113,12 +100,17 @@ def command(arguments: argparse.Namespace) -> int:
         if controller:
             choices = (arguments.dtype, names, arguments.plan, arguments.libm, level, own["validity"])
             sources += controller_project(chain, *choices)
+        if simulator:
+            from symgen.pipeline.standalone import standalone_sources
+
+            sources = (*sources, *standalone_sources(chain, sources, scenario))
         records = explain(chain, names, arguments.plan, level) if arguments.explain else []
     check_owner(folder, chain.name, [source.name for source in sources])
     written = write_files({folder / source.name: source.text for source in sources})
     older = remove_older(folder, chain.name, [source.name for source in sources])
     missing = [] if arguments.functions or controller else [s.name for s in left_out(chain, names)]
     commands = _commands(chain.name, [source.name for source in sources], controller)
+    commands += [f"./{chain.name} scenario.txt rows.csv events.csv"] if simulator else []
     if arguments.json:
         passes = [
             {
@@ -177,8 +169,9 @@ def compile_commands(name: str, files: Sequence[str]) -> list[str]:
         'gcc -std=c99 -O3 -ffp-contract=fast -c arm*.c  # with batches'
     """
     from symgen.compile.flags import CONTROLLER, FUSED
+    from symgen.compile.simulator_program import FILES
 
-    sources = [file for file in files if file.endswith(".c")]
+    sources = [file for file in files if file.endswith(".c") and file not in FILES]
     plain = [file for file in sources if not file.startswith((f"{name}_vector", f"{name}_batch."))]
     gcc = " ".join(["gcc", *CONTROLLER])
     commands = [f"{gcc} -c {' '.join(plain)}  # for a controller"] if plain else []
@@ -187,4 +180,7 @@ def compile_commands(name: str, files: Sequence[str]) -> list[str]:
     if any(file.startswith(f"{name}_vector") for file in files):
         vector = f"-march=native -D{name.upper()}_VECTOR {FUSED}"
         commands[-1] = f"{gcc} {vector} -c {name}*.c  # with batches, in vector code"
+    if FILES[0] in files:
+        programs = [file for file in FILES if file.endswith(".c")]
+        commands.append(f"{gcc} {' '.join([*programs, *plain])} -lm -o {name}  # the simulator")
     return commands

@@ -25,6 +25,7 @@ COMMANDS = {
     "build": "compile a model and list its functions",
     "check": "compare emitted code with independent references",
     "simulate": "compute a motion, smooth or with joints that stick",
+    "sweep": "simulate many runs over values of parameters, starts and signals",
     "modes": "natural frequencies and mode shapes about a configuration",
     "frf": "frequency response of a point, a joint or a mode",
     "deflect": "deformation of an elastic arm along a straight line",

@@ -166,6 +166,38 @@ class CBackend:
         """Address of the function for one state on plain arrays, for calls from other compiled code."""
         return int(self.ffi.cast("uintptr_t", self._single[function]))
 
+    def batch_address(self, function: str, own: bool) -> int:
+        """Address of the function for many states, of one parameter set or, with `own`, of a set for each."""
+        functions = self._ensemble if own else self._batch
+        return int(self.ffi.cast("uintptr_t", functions[function]))
+
+    def prepare_address(self) -> int:
+        """Address of `<model>_prepare`, which takes the parameters in order and fills `prepared_size` numbers."""
+        return int(self.ffi.cast("uintptr_t", self._prepare))
+
+    @property
+    def prepared_size(self) -> int:
+        """Numbers of a prepared set, those that structs hold to be no empty ones included."""
+        return int(self.ffi.sizeof(f"{self._name}_prepared")) // self._dtype.itemsize
+
+    def prepared_lanes(self, parameters: Array, lanes: int) -> Array:
+        """Sets prepared for ensembles of `lanes` states each, one behind the other.
+
+        Args:
+            parameters: (count, p), of checked sets; count is a multiple of `lanes`.
+            lanes: states of an ensemble.
+
+        Returns:
+            (count / lanes, prepared_size, lanes).
+        """
+        blocks, size = len(parameters) // lanes, self.prepared_size
+        prepared, real = on_lines((blocks, size, lanes), self._dtype), self._pointer[REAL]
+        for k in range(blocks):
+            given = np.ascontiguousarray(parameters[k * lanes : (k + 1) * lanes].T)
+            of_block = self.ffi.from_buffer(real, prepared[k])
+            self._prepare_ensemble(lanes, self.ffi.from_buffer(real, given), of_block)
+        return prepared
+
     def address_of(self, prepared: Any) -> int:
         """Address of the result of `prepare` for one parameter set, which must be kept alive."""
         return int(self.ffi.cast("uintptr_t", prepared))

@@ -8,7 +8,17 @@ from typing import Any
 from symgen.compile.native import load_native
 from symgen.emit.templates import template_folder
 
-__all__ = ["BETWEEN_EVENTS", "FIXED_STEPS", "load_fixed_steps", "load_simulator", "simulator_source"]
+__all__ = [
+    "BETWEEN_EVENTS",
+    "FIXED_STEPS",
+    "MANY_EVENTS",
+    "MANY_STEPS",
+    "load_fixed_steps",
+    "load_many_events",
+    "load_many_steps",
+    "load_simulator",
+    "simulator_source",
+]
 
 BETWEEN_EVENTS = (
     "simulator.h", "chain.c", "signals.c", "motion.c", "dop853.c", "layout.c", "switches.c", "rows.c", "events.c",
@@ -18,6 +28,13 @@ BETWEEN_EVENTS = (
 
 FIXED_STEPS = tuple(f"fixed_steps/{name}" for name in ("run.h", "room.c", "signals.c", "ledger.c", "fixed_step.c"))
 """Sources of the fixed-step loop, likewise."""
+
+
+MANY_EVENTS = (*BETWEEN_EVENTS, "many/events.c")
+"""Sources for many event-driven runs, one after the other."""
+
+MANY_STEPS = tuple(f"many/{name}" for name in ("steps.h", "block.c", "signals.c", "steps.c"))
+"""Sources for fixed steps of many runs, a block at a time."""
 
 
 @cache
@@ -41,6 +58,27 @@ def load_simulator(flags: tuple[str, ...]) -> tuple[Any, Any]:
     return load_native("events", source, _declared(source), [f"-D{flag}=1" for flag in flags])
 
 
+@cache
+def load_many_events(flags: tuple[str, ...]) -> tuple[Any, Any]:
+    """The same for many runs; arguments and errors as of `load_simulator`."""
+    source = simulator_source(MANY_EVENTS)
+    return load_native("many_events", source, _declared(source), [f"-D{flag}=1" for flag in flags])
+
+
+def load_many_steps(real: str, flags: tuple[str, ...]) -> tuple[Any, Any]:
+    """The same for fixed steps of many runs.
+
+    Args:
+        real: C's name of the model's numbers.
+        flags: macros.
+
+    Raises:
+        BuildError: no compiler, or it refused.
+    """
+    source = simulator_source(MANY_STEPS)
+    return load_native("many_steps", source, _declared(source).replace("REAL", real), [f"-DREAL={real}", *flags])
+
+
 def load_fixed_steps(real: str, flags: tuple[str, ...]) -> tuple[Any, Any]:
     """The same of the fixed-step loop.
 
@@ -58,4 +96,4 @@ def load_fixed_steps(real: str, flags: tuple[str, ...]) -> tuple[Any, Any]:
 
 def _declared(source: str) -> str:
     """Structs and functions that Python reads."""
-    return source.split("/*DECLARATIONS*/")[1].split("/*END*/")[0]
+    return "\n".join(piece.split("/*END*/")[0] for piece in source.split("/*DECLARATIONS*/")[1:])

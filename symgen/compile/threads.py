@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor, wait
 from functools import cache
 
 from symgen.errors import ArgumentError
 from symgen.program.count import Operations
 
-__all__ = ["cores", "cost", "few", "on_threads", "share", "thread_count"]
+__all__ = ["cores", "cost", "few", "on_threads", "share", "thread_count", "together"]
 
 ALIGNED = 64
 """Ranges begin at multiples of this number of states: whole packs of lanes."""
@@ -63,6 +63,38 @@ def on_threads(work: Callable[[int, int], int], count: int, threads: int) -> lis
     ranges = [(first, min(count, first + length)) for first in range(0, count, length)]
     waiting = [_pool().submit(work, *some) for some in ranges[1:]]
     return [work(*ranges[0]), *(future.result() for future in waiting)]
+
+
+def together(work: Callable[[], None], threads: int, stop: Callable[[], None]) -> bool:
+    """The same work on so many threads, which share it out among themselves.
+
+    Args:
+        work: takes what is left to do until nothing is.
+        threads: 1 works on the calling thread.
+        stop: makes `work` return soon.
+
+    Returns:
+        True when it was interrupted from the keyboard; `work` has then been stopped.
+    """
+    if threads == 1:
+        try:
+            work()
+        except KeyboardInterrupt:
+            stop()
+            work()
+            return True
+        return False
+    waiting = [_pool().submit(work) for _ in range(threads)]
+    interrupted = False
+    try:
+        wait(waiting)
+    except KeyboardInterrupt:
+        interrupted = True
+        stop()
+        wait(waiting)
+    for future in waiting:
+        future.result()
+    return interrupted
 
 
 @cache

@@ -72,8 +72,13 @@ class Mapping:
 Node = Union[Scalar, Sequence, Mapping]
 
 
-def read_tree(text: str, file: str) -> Node:
+def read_tree(text: str, file: str, begins: str = "a chain begins with 'symgen: 1', a name and its joints") -> Node:
     """The one document of a YAML text.
+
+    Args:
+        text: the text.
+        file: its name, for messages.
+        begins: remark about an empty file.
 
     Raises:
         ChainError: no YAML, more than the plain data model, too long, nested too deep, or empty.
@@ -103,7 +108,7 @@ def read_tree(text: str, file: str) -> Node:
     except (ValueError, LookupError, AttributeError, NotImplementedError, RecursionError) as error:
         raise refuse(f"this is not YAML that can be read: {error}") from None
     if builder.root is None or (isinstance(builder.root, Scalar) and not builder.root.text.strip()):
-        raise refuse("the file is empty; a chain begins with 'symgen: 1', a name and its joints")
+        raise refuse(f"the file is empty; {begins}")
     return builder.root
 
 

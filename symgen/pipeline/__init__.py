@@ -23,12 +23,14 @@ from symgen.emit.targets import TARGETS
 from symgen.pipeline.checking import check_model
 from symgen.pipeline.exports import casadi_functions
 from symgen.pipeline.load import load_chain
+from symgen.pipeline.many import simulate_many
 from symgen.pipeline.mobility import joints_without_inertia
 from symgen.pipeline.models import build_model
 from symgen.pipeline.programs import definition, derive_equations, explain, program
 from symgen.pipeline.selection import left_out, notes_of_selection, select_functions
 from symgen.pipeline.simulation import simulate
 from symgen.pipeline.sources import controller_project, emit_sources
+from symgen.pipeline.sweeping import sweep
 from symgen.pipeline.tuning import plan_times, times_in_turn, tune
 
 __all__ = [
@@ -49,6 +51,8 @@ __all__ = [
     "program",
     "select_functions",
     "simulate",
+    "simulate_many",
+    "sweep",
     "times_in_turn",
     "tune",
 ]

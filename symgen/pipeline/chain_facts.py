@@ -25,12 +25,12 @@ if TYPE_CHECKING:
 __all__ = ["surroundings"]
 
 
-def surroundings(chain: Chain, model: Model, params: Any = None) -> Surroundings:
+def surroundings(chain: Chain, model: Model | None = None, params: Any = None) -> Surroundings:
     """Facts about the chain behind a model that a simulation needs.
 
     Args:
         chain: of the model.
-        model: that is simulated.
+        model: that is simulated; needed where params are an array.
         params: run-time parameters, as the model's methods take them.
     """
     names = parameter_defaults(chain) | dict(_parameter_values(model, params))
@@ -68,9 +68,9 @@ def _drawing(chain: Chain, params: Mapping[str, float], q: npt.NDArray[np.float6
     return chain_drawing(chain, params, q)
 
 
-def _parameter_values(model: Model, params: Any) -> Mapping[str, float]:
+def _parameter_values(model: Model | None, params: Any) -> Mapping[str, float]:
     """Run-time parameters by name."""
-    if params is None or isinstance(params, Mapping):
+    if params is None or isinstance(params, Mapping) or model is None:
         return params or {}
     return dict(zip(model.parameters, (float(value) for value in params), strict=True))
 

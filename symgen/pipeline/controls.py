@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from symgen.model.model import Model
     from symgen.simulate.controls import Controls
 
-__all__ = ["controls"]
+__all__ = ["controls", "read_controller"]
 
 KEPT = 32
 """Controllers that stay compiled in memory."""
@@ -26,11 +26,11 @@ KEPT = 32
 COLUMNS = ("energy", "work_in", "dissipated")
 """Names of columns beside those of joints and states."""
 
-_kept: dict[tuple[int, Controller, str], tuple[Chain, Any]] = {}
+_kept: dict[tuple[int, Controller, str, str], tuple[Chain, Any]] = {}
 
 
 def controls(
-    chain: Chain, model: Model, tau: Any, inputs: Any, states: Any, until: Any, held: bool
+    chain: Chain, model: Model, tau: Any, inputs: Any, states: Any, until: Any, held: bool, dtype: str = "float64"
 ) -> tuple[Any, Any, Controls]:
     """tau and inputs without their expressions, and these compiled.
 
@@ -41,6 +41,7 @@ def controls(
         states: name -> `{"rate": text, "start": number}` or `{"next": text, "hold": seconds, "start": number}`.
         until: a condition or a value, as text; None: the run goes to its end.
         held: True when tau and inputs are evaluated at renewals only.
+        dtype: of the compiled expressions.
 
     Raises:
         ArgumentError: a text that is no expression, a name that may not be used, a state that is neither.
@@ -48,25 +49,21 @@ def controls(
     from symgen.describe.conditions import chain_conditions
     from symgen.simulate.controls import Controls
 
-    found = _states(chain, states)
-    names = [state.name for state in found]
-    rest_tau, tau_laws = _taken(chain, tau, model.q_names, "tau", names)
-    rest_inputs, input_laws = _taken(chain, inputs, model.input_names, "inputs", names)
-    end = None if until is None else _checked(chain, until, "until", "signal", names, condition=True)
-    controller = Controller(tau_laws, input_laws, found, end, held)
-    key = (id(chain), controller, model.target)
+    rest_tau, rest_inputs, controller = read_controller(chain, tau, inputs, states, until, held)
+    found, end = controller.states, controller.until
+    key = (id(chain), controller, model.target, dtype)
     if key not in _kept:
         if len(_kept) >= KEPT:
             _kept.pop(next(iter(_kept)))
-        _kept[key] = (chain, _built(chain, controller, model.target))
+        _kept[key] = (chain, _built(chain, controller, model.target, dtype))
     return (
         rest_tau,
         rest_inputs,
         Controls(
             model=_kept[key][1],
-            tau=tuple(model.q_names.index(name) for name, _ in tau_laws),
-            inputs=tuple(model.input_names.index(name) for name, _ in input_laws),
-            states=tuple(names),
+            tau=tuple(model.q_names.index(name) for name, _ in controller.tau),
+            inputs=tuple(model.input_names.index(name) for name, _ in controller.inputs),
+            states=tuple(state.name for state in found),
             continuous=len(controller.continuous),
             start=tuple(state.start for state in found),
             periods=tuple(float(state.hold or 0.0) for state in controller.sampled),
@@ -75,6 +72,18 @@ def controls(
             chain_texts=tuple(condition.text for condition in chain_conditions(chain)),
         ),
     )
+
+
+def read_controller(
+    chain: Chain, tau: Any, inputs: Any, states: Any, until: Any, held: bool
+) -> tuple[Any, Any, Controller]:
+    """tau and inputs without their expressions, and these with the states and the end, checked; see `controls`."""
+    found = _states(chain, states)
+    names = [state.name for state in found]
+    rest_tau, tau_laws = _taken(chain, tau, chain.q_names, "tau", names)
+    rest_inputs, input_laws = _taken(chain, inputs, chain.input_names, "inputs", names)
+    end = None if until is None else _checked(chain, until, "until", "signal", names, condition=True)
+    return rest_tau, rest_inputs, Controller(tau_laws, input_laws, found, end, held)
 
 
 def _taken(
@@ -173,7 +182,7 @@ def _checked(
     return expression
 
 
-def _built(chain: Chain, controller: Controller, target: str) -> Model | None:
+def _built(chain: Chain, controller: Controller, target: str, dtype: str) -> Model | None:
     from symgen.derive.control import control_program
     from symgen.emit import emit_sources
     from symgen.model import load_model
@@ -187,6 +196,6 @@ def _built(chain: Chain, controller: Controller, target: str) -> Model | None:
     if target == "reference":
         from symgen.reference.backend import InterpreterBackend
 
-        return Model(interface(plain, "float64"), InterpreterBackend(plain))
+        return Model(interface(plain, dtype), InterpreterBackend(plain))
     program = optimise(plain)
-    return load_model(emit_sources(program, target, "float64"), interface(program, "float64"), target, "float64")
+    return load_model(emit_sources(program, target, dtype), interface(program, dtype), target, dtype)

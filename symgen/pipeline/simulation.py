@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from inspect import signature
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,9 +16,10 @@ from symgen.pipeline.models import build_model
 
 if TYPE_CHECKING:
     from symgen.model.model import Model
+    from symgen.simulate.chain_facts import Surroundings
     from symgen.simulate.trajectory import Trajectory
 
-__all__ = ["simulate"]
+__all__ = ["completed", "simulate"]
 
 OF_INTEGRATORS = ("switching_functions", "applied_forces", "drive_forces")
 """Functions that only integrators call; a model that lacks them is completed."""
@@ -116,7 +117,7 @@ def simulate(
     from symgen.model.parameters import Prepared
     from symgen.pipeline.chain_facts import surroundings
     from symgen.pipeline.controls import controls
-    from symgen.simulate.run import chosen, needed, run
+    from symgen.simulate.run import chosen, run
 
     if unknown:
         raise ArgumentError(_unknown(next(iter(unknown))))
@@ -132,23 +133,24 @@ def simulate(
         prepared = model.prepared(params)
         if prepared.values.ndim != 1:
             shape = prepared.values.shape[:-1]
-            together = ", or advance all of them together with model.step" if "step" in model.functions else ""
-            several = f"call it for each{together}"
-            raise ArgumentError(f"params: a run takes one parameter set, not sets of shape {shape}; {several}")
+            raise ArgumentError(f"params: a run takes one parameter set, not sets of shape {shape}; see simulate_many")
         params = dict(prepared) if isinstance(params, Prepared) else params
     around = surroundings(chain, model, params)
     method = chosen(method, dt, bool(around.rough) and str(model.dtype) == "float32")
     tau, inputs, own = controls(chain, model, tau, inputs, states, until, hold is not None)
-    model = _completed(model, chain, needed(around, method))
+    model = completed(model, chain, around, method)
     options = {"t0": t0, "tau": tau, "inputs": inputs, "dt": dt, "rtol": rtol, "atol": atol}
     options |= {"sample": sample, "hold": hold, "mode": mode, "progress": progress}
     given = {name: value for name, value in options.items() if value is not None}
     return run(model, duration, q=q, qd=qd, params=params, around=around, controls=own, method=method, **given)
 
 
-def _completed(model: Model, chain: Chain, needed: Sequence[str]) -> Model:
+def completed(model: Model, chain: Chain, around: Surroundings, method: str) -> Model:
     """The model with the functions that only integrators need, where a selection of functions has left them out."""
-    missing = [name for name in needed if name in OF_INTEGRATORS and name not in model.functions]
+    from symgen.simulate.run import needed
+
+    wanted = needed(around, method)
+    missing = [name for name in wanted if name in OF_INTEGRATORS and name not in model.functions]
     if not missing:
         return model
     return build_model(chain, model.target, str(model.dtype), functions=[*model.functions, *missing])

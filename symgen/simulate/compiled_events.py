@@ -90,6 +90,11 @@ class CompiledEvents(EventRun):
         self._last_row()
         self._collect()
 
+    @property
+    def struct(self) -> Any:
+        """The run as compiled code sees it, complete; valid as long as this object."""
+        return self._run
+
     # the parts
 
     def _last_row(self) -> None:

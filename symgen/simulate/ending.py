@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 import numpy.typing as npt
 
 from symgen.functions import LIMIT, NONE, NONFINITE, SEVERAL, STEPS, UNSTABLE
-from symgen.simulate.loop import HALVINGS, Loop
+from symgen.simulate.chain_facts import Surroundings
+from symgen.simulate.loop import HALVINGS
 
-__all__ = ["ended", "joint_words", "not_taken"]
+if TYPE_CHECKING:
+    from symgen.model.model import Model
+
+__all__ = ["NAMES", "WORDS", "Halt", "ended", "joint_words", "not_taken"]
 
 Array = npt.NDArray[np.float64]
 
@@ -43,6 +47,39 @@ SLACK = 1e-6
 """Relative slack of the band: a holding force may exceed it by this part of the forces at the joint."""
 
 
+class _Signal(Protocol):
+    @property
+    def values(self) -> Array: ...
+
+
+class Halt(Protocol):
+    """A step that was not taken; `Loop` has these attributes."""
+
+    @property
+    def model(self) -> Model: ...
+    @property
+    def around(self) -> Surroundings: ...
+    @property
+    def method(self) -> str: ...
+    @property
+    def halted(self) -> int: ...
+    @property
+    def t(self) -> float: ...
+    @property
+    def dt(self) -> float: ...
+    @property
+    def q(self) -> npt.NDArray[Any]: ...
+    @property
+    def qd(self) -> npt.NDArray[Any]: ...
+    @property
+    def mode(self) -> npt.NDArray[np.int8]: ...
+    @property
+    def tau(self) -> _Signal: ...
+    @property
+    def inputs(self) -> _Signal: ...
+    def more(self, t: Any, inputs: Any = None) -> dict[str, Any]: ...
+
+
 def joint_words(names: Sequence[str]) -> str:
     """Joints as in a sentence.
 
@@ -58,7 +95,7 @@ def ended(status: int, t: float, where: str, found: str, remedy: str) -> str:
     return f"status {status} ({NAMES[status]}) at t = {t:.9g} s{where}: {found}; the run ends there: {remedy}"
 
 
-def not_taken(loop: Loop) -> str:
+def not_taken(loop: Halt) -> str:
     """The message about the step that a loop halted at: of a run that ends there, or, for SEVERAL, goes on."""
     status = loop.halted
     found, remedy = WORDS[status]
@@ -72,7 +109,7 @@ def not_taken(loop: Loop) -> str:
     return ended(status, loop.t + offset, where, found, remedy)
 
 
-def _given_not_finite(loop: Loop) -> str:
+def _given_not_finite(loop: Halt) -> str:
     """The entry of tau or inputs that is not finite; empty when there is none."""
     for what, values, names in (
         ("tau of joint", loop.tau.values, loop.model.q_names),
@@ -84,7 +121,7 @@ def _given_not_finite(loop: Loop) -> str:
     return ""
 
 
-def _last_sound(loop: Loop) -> tuple[float, Any, Any]:
+def _last_sound(loop: Halt) -> tuple[float, Any, Any]:
     """The latest instant of the step before its decision fails, from the step's start, and the state there."""
     if loop.method != "interpolated":
         return 0.0, loop.q, loop.qd
@@ -102,18 +139,18 @@ def _last_sound(loop: Loop) -> tuple[float, Any, Any]:
     return low, *found
 
 
-def _taken(loop: Loop, length: float) -> tuple[Any, Any] | None:
+def _taken(loop: Halt, length: float) -> tuple[Any, Any] | None:
     """The state after a step of any length; None where its status is the one that halted the loop."""
     tau, length = _tau(loop), loop.model.dtype.type(length)
     found = loop.model.evaluate(STEPS[loop.method], loop.q, loop.qd, loop.mode, tau, length, **loop.more(loop.t))
     return None if int(found[3]) == loop.halted else (found[0], found[1])
 
 
-def _tau(loop: Loop) -> Any:
+def _tau(loop: Halt) -> Any:
     return loop.tau.values.astype(loop.model.dtype)
 
 
-def _concerned(loop: Loop, q: Any, qd: Any, t: float) -> list[int]:
+def _concerned(loop: Halt, q: Any, qd: Any, t: float) -> list[int]:
     """Positions of the joints that the status is about."""
     rubbing, tau = list(loop.around.rubbing), _tau(loop)
     if loop.halted == NONFINITE:
@@ -127,7 +164,7 @@ def _concerned(loop: Loop, q: Any, qd: Any, t: float) -> list[int]:
     return broken or loaded or [k for k in rubbing if qd[k] == 0] or rubbing
 
 
-def _broken(loop: Loop, q: Any, qd: Any, tau: Any, mode: Any, t: float) -> list[int]:
+def _broken(loop: Halt, q: Any, qd: Any, tau: Any, mode: Any, t: float) -> list[int]:
     """Joints whose law is broken in these modes: held beyond their band, or let go against the moving force."""
     if "friction_limits" not in loop.model.functions:
         return []
@@ -141,7 +178,7 @@ def _broken(loop: Loop, q: Any, qd: Any, tau: Any, mode: Any, t: float) -> list[
     return broken
 
 
-def _not_finite(loop: Loop, q: Any, qd: Any, tau: Any, t: float) -> list[int]:
+def _not_finite(loop: Halt, q: Any, qd: Any, tau: Any, t: float) -> list[int]:
     """Joints whose acceleration is not finite, else the fastest one."""
     mode = np.sign(qd).astype(np.int8)
     _, qdd, _ = loop.model.friction_dynamics(q, qd, tau, mode, **loop.more(t))
@@ -149,7 +186,7 @@ def _not_finite(loop: Loop, q: Any, qd: Any, tau: Any, t: float) -> list[int]:
     return bad or [int(np.argmax(np.abs(qd)))]
 
 
-def _stiffest(loop: Loop, q: Any, qd: Any, tau: Any, t: float) -> list[int]:
+def _stiffest(loop: Halt, q: Any, qd: Any, tau: Any, t: float) -> list[int]:
     """The joint whose acceleration depends most on its rate, or on its place, per step."""
     mode = np.sign(qd).astype(np.int8)
     slopes = np.zeros(len(q))

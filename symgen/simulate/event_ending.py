@@ -2,31 +2,69 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Protocol
+
 import numpy as np
 
 from symgen.functions import SEVERAL
+from symgen.simulate.chain_facts import Surroundings
+from symgen.simulate.controls import Controls
 from symgen.simulate.ending import NAMES, WORDS, ended, joint_words
-from symgen.simulate.event_run import EventRun, Reason
+from symgen.simulate.event_run import Reason
 
-__all__ = ["ended_early", "several"]
+if TYPE_CHECKING:
+    from symgen.model.model import Model
+
+__all__ = ["EarlyEnd", "ended_early", "several"]
+
+
+class EarlyEnd(Protocol):
+    """The end of a run that went no further; `EventRun` has these attributes."""
+
+    @property
+    def model(self) -> Model: ...
+    @property
+    def around(self) -> Surroundings: ...
+    @property
+    def controls(self) -> Controls: ...
+    @property
+    def n(self) -> int: ...
+    @property
+    def t(self) -> float: ...
+    @property
+    def qd(self) -> Any: ...
+    @property
+    def mode(self) -> Any: ...
+    @property
+    def rows(self) -> Sequence[Any]: ...
+    @property
+    def failed(self) -> int: ...
+    @property
+    def reason(self) -> int: ...
+    @property
+    def concern(self) -> int: ...
+    @property
+    def several_at(self) -> float: ...
+
 
 ENDS = "the last row has the state before it"
 
 
-def several(run: EventRun) -> str:
+def several(run: EarlyEnd) -> str:
     """The remark about a motion that is known not to be the only one."""
     found, remedy = WORDS[SEVERAL]
     where = _loaded(run)
     return f"status {SEVERAL} ({NAMES[SEVERAL]}) at t = {run.several_at:.9g} s{where}: {found}; {remedy}"
 
 
-def ended_early(run: EventRun, bare: bool = False) -> str:
+def ended_early(run: EarlyEnd, bare: bool = False) -> str:
     """Reason for an early end of the run; with `bare` the finding alone."""
     found, remedy, where = _found(run)
     return found if bare else ended(run.failed, run.t, where, found, remedy)
 
 
-def _found(run: EventRun) -> tuple[str, str, str]:
+def _found(run: EarlyEnd) -> tuple[str, str, str]:
     """Finding, remedy and joint of an early end, in words."""
     names, k = run.model.q_names, run.concern
     if run.reason in (Reason.TAU, Reason.COORDINATE, Reason.ACCELERATION):
@@ -50,7 +88,7 @@ def _found(run: EventRun) -> tuple[str, str, str]:
     return found, remedy.replace("take a smaller dt, or look", "look"), _loaded(run)
 
 
-def _storm(run: EventRun) -> tuple[str, str, str]:
+def _storm(run: EarlyEnd) -> tuple[str, str, str]:
     n, k = run.n, run.concern
     if k >= 6 * n:
         text = (*run.controls.chain_texts, *run.controls.texts)[k - 6 * n]
@@ -61,7 +99,7 @@ def _storm(run: EventRun) -> tuple[str, str, str]:
     return found, "look at the friction, losses and loads there", f", {joint_words([joint])}"
 
 
-def _loaded(run: EventRun) -> str:
+def _loaded(run: EarlyEnd) -> str:
     """The joints involved in a decision or a motion without an answer, in words."""
     around = run.around
     chosen = [k for k in around.loaded if k in around.rubbing] or list(around.rubbing)

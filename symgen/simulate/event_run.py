@@ -12,6 +12,7 @@ import numpy.typing as npt
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
 from symgen.simulate.held_signals import Parts
+from symgen.simulate.instant import events_at
 from symgen.simulate.remarks import Departures
 from symgen.simulate.trajectory import Event
 
@@ -133,22 +134,5 @@ class EventRun(ABC):
             loads: (n,), 1 where a load changed its sign.
             condition: number of a condition that changed; -1: none, -2: a signal was renewed or has a knot.
         """
-        n, names = self.n, self.model.q_names
-        before, after = modes.tolist()
-        found: dict[str, list[str]] = {}
-        for k in self.around.rubbing:
-            a, b = before[k], after[k]
-            if a != b:
-                found.setdefault("slip" if a == 0 else "stick" if b == 0 else "reversal", []).append(names[k])
-            elif loads[k]:
-                found.setdefault("normal_sign", []).append(names[k])
-        text = ""
-        if condition != -1:
-            found.setdefault("switch", [])
-            text = (*self.controls.chain_texts, *self.controls.texts)[condition] if condition >= 0 else ""
-        q, qd, friction = (tuple(numbers[1 + k * n : 1 + (k + 1) * n].tolist()) for k in range(3))
-        for kind in sorted(found):
-            said = text if kind == "switch" else ""
-            self.events.append(
-                Event(float(numbers[0]), kind, tuple(found[kind]), tuple(after), tuple(before), q, qd, friction, said)
-            )
+        texts = (*self.controls.chain_texts, *self.controls.texts)
+        self.events += events_at(self.model.q_names, self.around.rubbing, texts, numbers, modes, loads, condition)

@@ -33,7 +33,7 @@ from symgen.warn import warn
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
-__all__ = ["simulate_fixed"]
+__all__ = ["simulate_fixed", "whole_steps"]
 
 Array = npt.NDArray[np.float64]
 
@@ -123,12 +123,12 @@ def simulate_fixed(
     step, start = positive("dt", dt), number("t0", t0)
     if not math.isfinite(start):
         raise ArgumentError(f"t0: must be finite, not {t0}")
-    total = _whole("duration", positive("duration", duration), step)
-    every = 1 if hold is None else _whole("hold", positive("hold", hold), step)
+    total = whole_steps("duration", positive("duration", duration), step)
+    every = 1 if hold is None else whole_steps("hold", positive("hold", hold), step)
     controls = Controls() if controls is None else controls
     if controls.until:
         raise ArgumentError(f"until: only method 'events' ends a run at a condition, not {method!r}")
-    periods = tuple(_whole("states: hold", period, step) for period in controls.periods)
+    periods = tuple(whole_steps("states: hold", period, step) for period in controls.periods)
     force, signal = split(tau, model.q_names, "tau", every), split(inputs, model.input_names, "inputs", every)
     driving = Driving(controls, params, force, signal, start, None)
     for parts, written, function in ((force, controls.tau, "forces_now"), (signal, controls.inputs, "inputs_now")):
@@ -281,7 +281,7 @@ def _events(loop: Loop, change: Change) -> list[Event]:
 def _row_steps(sample: Any, start: float, dt: float, total: int) -> npt.NDArray[np.int64]:
     """Steps whose states are returned, ascending; sampled at intervals they end with the last step."""
     if sample is None or np.ndim(sample) == 0:
-        spacing = -(-total // MOST_ROWS) if sample is None else _whole("sample", positive("sample", sample), dt)
+        spacing = -(-total // MOST_ROWS) if sample is None else whole_steps("sample", positive("sample", sample), dt)
         if total // spacing > MOST_SAMPLES:
             raise ArgumentError(
                 f"sample: {total // spacing} rows; at most {MOST_SAMPLES} are kept, so sample less often"
@@ -308,7 +308,7 @@ def _place_prescribed(around: Surroundings, inputs: Parts, start: float, q: Any,
             q[joint], qd[joint] = u[position], u[rate]
 
 
-def _whole(what: str, value: float, dt: float) -> int:
+def whole_steps(what: str, value: float, dt: float) -> int:
     """Number of steps of `dt` in a time `value`, s; raises ArgumentError when it is not whole or too large."""
     if value / dt > MOST_STEPS:
         raise ArgumentError(

@@ -15,7 +15,7 @@ from symgen.simulate.trajectory import Trajectory
 if TYPE_CHECKING:
     from symgen.model.model import Model
 
-__all__ = ["FIXED", "chosen", "needed", "run"]
+__all__ = ["FIXED", "STEP", "chosen", "needed", "refuse_without", "run"]
 
 FIXED = ("interpolated", "karnopp")
 METHODS = ("events", *FIXED)
@@ -39,7 +39,7 @@ def run(
         ArgumentError: an option that the method does not take, or functions that the model lacks.
     """
     _refuse_motion_without_rates(model, around, options.get("inputs"), controls)
-    _refuse_without(model, needed(around, method))
+    refuse_without(model, needed(around, method))
     if method in FIXED:
         from symgen.simulate.fixed import simulate_fixed
 
@@ -68,18 +68,21 @@ def chosen(method: str | None, dt: Any, single: bool = False) -> str:
     return method
 
 
-def needed(around: Surroundings, method: str) -> list[str]:
-    """The functions that a motion is computed with."""
+def needed(around: Surroundings, method: str, ledger: bool = True) -> list[str]:
+    """The functions that a motion is computed with; fixed steps without an energy ledger need few."""
     found = ["friction_dynamics", "decide"] if around.rough else ["forward_dynamics"]
     if method in FIXED and around.rough:
         found.insert(0, STEPS[method])
     elif around.rough or around.conditions:
         found.append("switching_functions")
+    if method in FIXED and not ledger:
+        return found
     optional = {"drive_forces": around.prescribed, "damping_matrix": around.damped, "applied_forces": around.applied}
-    return [*found, "kinetic_energy", "potential_energy", *(name for name, wanted in optional.items() if wanted)]
+    energies = ["kinetic_energy", "potential_energy"] if ledger else []
+    return [*found, *energies, *(name for name, wanted in optional.items() if wanted)]
 
 
-def _refuse_without(model: Model, needed: Sequence[str]) -> None:
+def refuse_without(model: Model, needed: Sequence[str]) -> None:
     """Raises ArgumentError for a model that lacks some of these functions, and names them all."""
     missing = [function for function in needed if function not in model.operations]
     if missing:

@@ -30,12 +30,18 @@ static int begin(sim *r)
     sim_signals *s = r->signals;
     double *w = r->workspace;
     double largest = 0.0;
+    int due;
+    int renewed;
     int code;
 
     r->several_at = NAN;
-    r->t = r->t0;
+    if (r->resumed == 0) {
+        r->t = r->t0;
+        s->hold_due = 1.0;
+    }
+    due = (r->resumed == 0) || renews(r, r->t);
     r->u0 = 0.0;
-    r->quick_since = r->t0;
+    r->quick_since = r->t;
     for (int32_t k = 0; k < l.size; k++) {
         l.y[k] = 0.0;
     }
@@ -61,12 +67,16 @@ static int begin(sim *r)
     }
     clear_marks(&l);
     seek_tables(s, r->t);
-    evaluate_signals(r, r->t, w, &w[l.n], 1);
+    evaluate_signals(r, r->t, w, &w[l.n], due);
     (void)unpack(r, r->t, l.y, w, &w[l.n]);
+    renewed = (due != 0) && (s->hold > 0.0);
     if (replace_states(r, r->t, w, &w[l.n])) {
-        evaluate_signals(r, r->t, w, &w[l.n], 1);
+        evaluate_signals(r, r->t, w, &w[l.n], due);
+        renewed = 1;
     }
-    s->hold_due = 1.0;
+    if ((r->resumed != 0) && (due != 0) && (s->hold > 0.0)) {
+        s->hold_due += 1.0;
+    }
     for (int32_t k = 0; k < l.n; k++) {
         const double rate = w[l.n + k];
         const int moves = (rate > 0.0) || (rate < 0.0);
@@ -80,7 +90,8 @@ static int begin(sim *r)
         }
         l.reached[k] = (unsigned char)(!moves && (r->mode[k] != 0));
     }
-    code = decide_and_record(r, &l, KNOT, 1, 0.0, 0.0);
+    code = decide_and_record(
+        r, &l, (renewed || at_knot(s, r->t)) ? RENEWAL : KNOT, r->resumed == 0, 0.0, 0.0);
     if (code == SIM_MORE) {
         r->u0 = own_potential(r, r->t);
         arm(r, &l);

@@ -246,13 +246,9 @@ static int handle_stop(sim *r, const layout *l)
     (void)unpack(r, r->t, l->y, q, qd);
     (void)replace_states(r, r->t, q, qd);
     seek_tables(s, r->t);
-    if ((s->hold > 0.0)) {
-        const double instant = r->t0 + (s->hold_due * s->hold);
-
-        if ((instant <= r->t) || same_instant(instant, r->t)) {
-            s->hold_due += 1.0;
-            evaluate_signals(r, r->t, q, qd, 1);
-        }
+    if (renews(r, r->t)) {
+        s->hold_due += 1.0;
+        evaluate_signals(r, r->t, q, qd, 1);
     }
     keep_released(r, l);
     return decide_and_record(r, l, condition, 0, 0.0, 0.0);

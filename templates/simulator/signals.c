@@ -21,6 +21,19 @@ static void seek_tables(sim_signals *s, double t)
     }
 }
 
+/* Whether a table has a knot now; the tables have been sought. */
+static int at_knot(const sim_signals *s, double t)
+{
+    int any = 0;
+
+    for (int32_t k = 0; k < s->table_count; k++) {
+        const sim_table *table = &s->tables[k];
+
+        any = any || ((table->at > 0) && same_instant(table->times[table->at - 1], t));
+    }
+    return any;
+}
+
 static double table_value(const sim_table *table, double t)
 {
     const int64_t at = table->at;
@@ -87,6 +100,15 @@ static void evaluate_signals(const sim *r, double t, const double *q, const doub
         }
         by_law(s, s->forces, s->forces_by_law, r->plant->n, q, qd, t, s->tau);
     }
+}
+
+/* Whether it is time to evaluate what is held. */
+static int renews(const sim *r, double t)
+{
+    const sim_signals *s = r->signals;
+    const double instant = r->t0 + (s->hold_due * s->hold);
+
+    return (s->hold > 0.0) && ((instant <= t) || same_instant(instant, t));
 }
 
 /* Replaces the sampled states whose instant it is, all from the values before; whether any was due. */

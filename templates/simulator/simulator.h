@@ -147,6 +147,7 @@ typedef struct sim {
     int64_t evaluations;
     /* the integrator's own */
     int32_t started;
+    int32_t resumed; /* the run goes on at t, its held values and counts of renewals as they were left */
     int32_t fresh; /* whether the first stage is known */
     int32_t moving; /* status of the last motion */
     int32_t size;  /* numbers of the state */

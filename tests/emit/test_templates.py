@@ -7,7 +7,7 @@ import jinja2
 import pytest
 from jinja2 import meta
 
-from symgen.compile import array_adapter, controller_source, side_by_side
+from symgen.compile import array_adapter, controller_source, side_by_side, simulator_program
 from symgen.cost import harness
 from symgen.emit.c import body_contexts, contexts, controller_contexts, project, vector_contexts
 from symgen.emit.casadi import contexts as casadi_contexts
@@ -16,7 +16,7 @@ from symgen.emit.templates import environment, render, template_folder
 
 MODULES = (
     contexts, body_contexts, vector_contexts, controller_contexts, project, numpy_contexts, casadi_contexts,
-    array_adapter, controller_source, side_by_side, harness,
+    array_adapter, controller_source, side_by_side, harness, simulator_program,
 )  # fmt: skip
 CONTEXTS = [
     item
@@ -42,7 +42,7 @@ def test_every_template_has_a_context():
 
 def test_templates_are_small():
     """Those of emitted code; the others are C as it stands, with a few names in it."""
-    whole = {module.__name__ for module in (array_adapter, controller_source, side_by_side, harness)}
+    whole = {module.__name__ for module in (array_adapter, controller_source, side_by_side, harness, simulator_program)}
     for context in CONTEXTS:
         lines = (template_folder() / context.template).read_text(encoding="utf-8").splitlines()
         assert len(lines) <= 80 or context.__module__ in whole

@@ -72,7 +72,7 @@ def test_pages_have_examples():
 @each_page
 def test_chains_are_those_of_the_examples(page):
     """`chain-format.md` has a skeleton instead, with dots where a chain goes on."""
-    examples = [path.read_text() for path in sorted((ROOT / "examples").glob("*.yaml"))]
+    examples = [path.read_text() for path in sorted((ROOT / "examples").rglob("*.yaml"))]
     for block in blocks(page, "yaml"):
         assert any(block in text for text in examples) or (page.stem == "chain-format" and "..." in block)
     assert page != README or blocks(page, "yaml") == [(ROOT / "examples" / "two_link.yaml").read_text()]

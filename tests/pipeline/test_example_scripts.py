@@ -1,9 +1,11 @@
 """Every script in `examples/` runs and says something."""
 
+import importlib.util
 import os
 import subprocess
 import sys
 
+import numpy as np
 import pytest
 
 from tests.golden_examples import ROOT
@@ -40,3 +42,25 @@ def test_scripts_draw_when_asked(tmp_path):
 def test_there_are_scripts():
     names = {path.stem for path in SCRIPTS}
     assert {"sticking_under_gravity", "self_locking", "inverse_kinematics", "block_on_block", "dupont_table"} <= names
+
+
+def test_vector_environment_obeys_the_rules_of_gymnasium():
+    gymnasium = pytest.importorskip("gymnasium")
+    spec = importlib.util.spec_from_file_location("vector_environment", ROOT / "examples/many/vector_environment.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    assert len((ROOT / "examples/many/vector_environment.py").read_text(encoding="utf-8").splitlines()) <= 40
+    tables = module.Tables(ROOT / "examples/xy_table.yaml", 5, force=60.0)
+    assert isinstance(tables, gymnasium.vector.VectorEnv)
+    seen, _ = tables.reset(seed=3)
+    again, _ = tables.reset(seed=3)
+    assert np.array_equal(seen, again)
+    assert seen in tables.observation_space
+    assert np.array_equal(seen[:, 2:], np.zeros((5, 2)))
+    over = np.zeros(5, bool)
+    for _ in range(40):  # pushed to one side, all leave within 0.8 s, each in its own step
+        seen, rewards, gone, late, _ = tables.step(np.ones((5, 2)))
+        assert np.array_equal(rewards[over], np.zeros(over.sum()))  # the step that begins anew has no reward
+        assert np.all(np.abs(seen[over, :2]) <= 1.0)
+        over = gone | late
+    assert rewards.shape == (5,)

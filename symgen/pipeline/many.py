@@ -1,0 +1,159 @@
+"""Many motions of a model in one call, each with its own start, parameters and signals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from inspect import signature
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from symgen.describe.chain import Chain
+from symgen.describe.nearest import nearest
+from symgen.errors import ArgumentError, DerivationError, SimulationError
+from symgen.pipeline.load import as_chain
+from symgen.pipeline.mobility import idle_words, joints_without_inertia
+from symgen.pipeline.models import build_model
+from symgen.pipeline.simulation import completed
+
+if TYPE_CHECKING:
+    from symgen.model.model import Model
+    from symgen.simulate.many.trajectories import Trajectories
+
+__all__ = ["simulate_many"]
+
+MOST_RUNS = 10_000_000
+"""Runs of one call at most."""
+
+
+def simulate_many(
+    model: Model | Chain | str | Path,
+    duration: float,
+    *,
+    runs: int | None = None,
+    q: Any = None,
+    qd: Any = None,
+    chain: Chain | str | Path | None = None,
+    params: Any = None,
+    t0: float = 0.0,
+    tau: Any = None,
+    inputs: Any = None,
+    states: Any = None,
+    until: str | None = None,
+    method: str | None = None,
+    dt: float | None = None,
+    rtol: float | None = None,
+    atol: float | None = None,
+    sample: Any = "end",
+    hold: float | None = None,
+    mode: Any = None,
+    threads: int | None = None,
+    progress: Callable[[int], None] | None = None,
+    **unknown: Any,
+) -> Trajectories:
+    """Many motions of one model, in compiled code on all cores.
+
+    Arguments are those of `simulate`. What differs between the runs has a row for each: `q`, `qd` and `mode` (r, n);
+    parameters as (r, p) or names with (r,) numbers; constants of tau and inputs as (r, k) or names with (r,) numbers;
+    tables as (times (s,), values (r, s, k)), or for one name (times (s,), values (r, s)). The runs of one call share
+    expressions, the times of tables and the step. A run's numbers do not depend on the other runs or on the number of
+    threads, to the last bit.
+
+    A run that fails has a status and a sentence, and the others go on. Ctrl-C keeps the runs that are finished, and the
+    states of the others.
+
+    Args:
+        model: from `build_model`; of a chain, or the path of its file, the model in C is built first. Models of other
+            targets, and signals that are callables, are simulated one run after the other.
+        duration: s; 0 makes runs ready for `advance`.
+        runs: number of runs, where no argument has a row for each.
+        q, qd: starts.
+        chain: of the model, or the path of its file; needed only for a model that `build_model` did not make.
+        params: run-time parameters, one set or one for each run.
+        t0: time at the start of all runs, s.
+        tau: joint forces over time; zero when left out.
+        inputs: external signals over time, likewise.
+        states: states of a controller; `start` is a number or (r,).
+        until: a condition, or a value whose zero ends a run; method "events" only.
+        method: `"events"`, `"karnopp"` or `"interpolated"`; None: events, or interpolated steps where `dt` is given.
+        dt: step of the fixed-step methods, s.
+        rtol, atol: tolerances of the method "events".
+        sample: `"end"` keeps ends alone; seconds between rows, or their instants, keep rows of all runs.
+        hold: s; period between evaluations of expressions and callables.
+        mode: directions of sliding before the start, (n,) or (r, n).
+        threads: at most so many; None: those of the model, one for each core.
+        progress: called with the number of runs that were just finished, from any thread.
+        unknown: nothing else; a name that is not above is refused.
+
+    Returns:
+        Ends, statuses and events of the runs, and rows where they are wanted.
+
+    Raises:
+        ArgumentError: unknown options, wrong shapes, names or values; more than 1 GB of rows.
+        DerivationError: a joint moves no inertia.
+        SimulationError: fixed steps of a chain without friction.
+
+    Warns:
+        SimulationWarning: runs that failed, left their limits or were interrupted.
+
+    Example:
+        >>> import numpy as np, symgen
+        >>> model = symgen.build_model("examples/karnopp_masses.yaml")
+        >>> runs = symgen.simulate_many(model, 1.0, qd={"r": np.linspace(0.1, 0.4, 4)})
+        >>> runs.q.shape, [len(events) for events in runs.events]
+        ((4, 2), [1, 1, 1, 1])
+    """
+    from symgen.model.model import Model
+    from symgen.pipeline.chain_facts import surroundings
+    from symgen.pipeline.controls import controls
+    from symgen.simulate.many.begin import begin
+    from symgen.simulate.many.shapes import state_values
+    from symgen.simulate.run import FIXED, chosen
+
+    if unknown:
+        raise ArgumentError(_unknown(next(iter(unknown))))
+    if runs is not None and (isinstance(runs, bool) or not isinstance(runs, int) or not 1 <= runs <= MOST_RUNS):
+        raise ArgumentError(f"runs: {runs!r} is not a whole number from 1 to {MOST_RUNS}")
+    if not isinstance(model, Model):
+        model = build_model(model)
+    chain = model.description.chain if chain is None else as_chain(chain)
+    if chain is None:
+        raise ArgumentError("chain: this model was not made by build_model; pass the chain that it belongs to")
+    idle = joints_without_inertia(chain)
+    if idle:
+        raise DerivationError(f"simulate_many: {idle_words(chain, idle)}")
+    values = None if params is None else model.prepared(params).values
+    if values is not None and values.ndim > 2:
+        raise ArgumentError(f"params: sets of shape {values.shape[:-1]}; one set, or one for each run, is wanted")
+    first = None if values is None else values if values.ndim == 1 else values[0]
+    around = surroundings(chain, model, first)
+    method = chosen(method, dt, bool(around.rough) and str(model.dtype) == "float32")
+    if method in FIXED and not around.rough:
+        raise SimulationError(f"method {method!r}: no joint of {model.name} has friction; take method 'events'")
+    if method not in FIXED and str(model.dtype) != "float64":
+        raise ArgumentError(f"model: method 'events' needs a model of float64, not {model.dtype}")
+    starts = {name: given["start"] for name, given in _mappings(states) if "start" in given}
+    single, several = state_values(starts)
+    plain = {name: given | {"start": single.get(name, 0.0)} for name, given in _mappings(states)}
+    written = plain if isinstance(states, Mapping) and len(plain) == len(states) else states
+    kind = str(model.dtype)
+    tau, inputs, own = controls(chain, model, tau, inputs, written, until, hold is not None, kind)
+    model = completed(model, chain, around, method)
+    options = {
+        "dt": dt, "rtol": rtol, "atol": atol, "hold": hold, "mode": mode, "threads": threads, "progress": progress,
+    }  # fmt: skip
+    return begin(
+        model, duration, around=around, controls=own, values=values, q=q, qd=qd, runs=runs, starts=several, t0=t0,
+        tau=tau, inputs=inputs, method=method, sample=sample, **options,
+    )  # fmt: skip
+
+
+def _mappings(states: Any) -> list[tuple[Any, dict[str, Any]]]:
+    """The states that are mappings; others are refused with the rest of their errors."""
+    if not isinstance(states, Mapping):
+        return []
+    return [(name, dict(given)) for name, given in states.items() if isinstance(given, Mapping)]
+
+
+def _unknown(name: str) -> str:
+    known = [p.name for p in signature(simulate_many).parameters.values() if p.kind is p.KEYWORD_ONLY]
+    return f"simulate_many: there is no option {name!r}{nearest(name, known)}; there are {', '.join(known)}"

@@ -1,0 +1,182 @@
+"""The sources of a stand-alone simulator: emitted functions, compiled expressions, the loop, a first scenario.
+
+chain, arguments of simulate --controls--> Controller --emit--> <chain>_control.c
+                             --main--> main.c, scenario.txt
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from symgen.describe.chain import Chain
+from symgen.describe.traits import uses_time
+from symgen.emit.source import SourceFile
+from symgen.errors import ArgumentError
+from symgen.options import Options
+
+if TYPE_CHECKING:
+    from symgen.compile.simulator_program import MainProgramContext
+    from symgen.describe.controller import Controller
+    from symgen.simulate.many.signals import ManySignal
+
+__all__ = ["needed_functions", "standalone_sources"]
+
+TAKEN = ("duration", "t0", "q", "qd", "params", "tau", "inputs", "states", "until", "rtol", "atol", "hold", "sample")
+"""Arguments of `simulate` that the program knows."""
+
+RESERVED = ("main", "scenario", "simulator")
+
+LAWS = (
+    ("motion", "motion_now"), ("inputs", "inputs_now"), ("forces", "forces_now"), ("rates", "rates_now"),
+    ("next", "next_now"), ("conditions", "conditions_now"),
+)  # fmt: skip
+
+
+def needed_functions(chain: Chain) -> tuple[str, ...]:
+    """Functions that the simulator of a chain calls."""
+    return (*tuple(name for _, name in _functions(chain)), "kinetic_energy", "potential_energy")
+
+
+def standalone_sources(
+    chain: Chain, sources: tuple[SourceFile, ...], given: Mapping[str, Any]
+) -> tuple[SourceFile, ...]:
+    """The files of a simulator beside the emitted functions: expressions, loop, `main.c`, `scenario.txt`.
+
+    Args:
+        chain: of the functions.
+        sources: emitted C in double precision, with the functions of `needed_functions`.
+        given: arguments of `simulate`: its expressions are compiled in, its numbers and tables stand in the scenario.
+
+    Raises:
+        ArgumentError: wrong names or values, a method or signals that the program does not have.
+    """
+    from symgen.compile.simulator_program import simulator_files
+    from symgen.derive.control import control_program
+    from symgen.emit import emit_sources
+    from symgen.pipeline.scenario_file import scenario_file
+    from symgen.program.optimise import optimise
+
+    strange = [key for key in given if key not in TAKEN and not (key == "method" and given[key] == "events")]
+    if strange:
+        raise ArgumentError(
+            f"scenario: {strange[0]}: the stand-alone simulator goes from event to event; it takes {', '.join(TAKEN)}"
+        )
+    if chain.name in RESERVED:
+        raise ArgumentError(f"{chain.name}: files of the simulator have this name; give the chain another one")
+    controller, force, signal = _signals(chain, given)
+    program = control_program(chain, controller)
+    control: tuple[SourceFile, ...] = ()
+    laws: tuple[str, ...] = ()
+    if program is not None:
+        optimised = optimise(program)
+        control = emit_sources(optimised, "c", "float64", Options(batches=False))
+        laws = tuple(function.name for function in optimised.functions)
+    context = _context(chain, (*sources, *control), controller, force, signal, laws, given)
+    flags = [
+        f for f, on in (("ROUGH", any(context.rough)), ("INPUTS", context.inputs > 0), ("TIME", uses_time(chain))) if on
+    ]
+    return (*control, *simulator_files(context, flags), scenario_file(chain, context, force, signal))
+
+
+def _signals(chain: Chain, given: Mapping[str, Any]) -> tuple[Controller, ManySignal, ManySignal]:
+    """The expressions as a controller; numbers and tables of tau and inputs."""
+    from symgen.pipeline.controls import read_controller
+    from symgen.simulate.many.signals import read_signal
+
+    tau, inputs, controller = read_controller(
+        chain, given.get("tau"), given.get("inputs"), given.get("states"), given.get("until"), "hold" in given
+    )
+    return controller, read_signal(tau, chain.q_names, "tau"), read_signal(inputs, chain.input_names, "inputs")
+
+
+def _functions(chain: Chain) -> list[tuple[str, str]]:
+    """Member of the plant and its function."""
+    from symgen.pipeline.chain_facts import surroundings
+
+    around = surroundings(chain)
+    found = [("dynamics", "friction_dynamics" if around.rough else "forward_dynamics")]
+    if around.rough or around.conditions:
+        found.append(("switching", "switching_functions"))
+    optional = (
+        (bool(around.rough), "decide", "decide"), (around.damped, "damping", "damping_matrix"),
+        (bool(around.prescribed), "drives", "drive_forces"), (around.applied, "applied", "applied_forces"),
+    )  # fmt: skip
+    return found + [(member, function) for wanted, member, function in optional if wanted]
+
+
+def _context(
+    chain: Chain, sources: tuple[SourceFile, ...], controller: Controller, force: ManySignal, signal: ManySignal,
+    laws: tuple[str, ...], given: Mapping[str, Any],
+) -> MainProgramContext:  # fmt: skip
+    from symgen.compile.simulator_program import MainProgramContext, quoted
+    from symgen.derive.parameters import runtime_parameters
+    from symgen.describe.conditions import chain_conditions
+    from symgen.emit.c.macros import member_names
+    from symgen.pipeline.chain_facts import surroundings
+    from symgen.pipeline.scenario_file import scenario_entries
+    from symgen.simulate.many.shapes import vectors
+
+    around = surroundings(chain)
+    names, inputs = chain.q_names, chain.input_names
+    parameters = [parameter.name for parameter in runtime_parameters(chain)]
+    members = member_names(parameters)
+    values = vectors("params", given.get("params"), parameters)
+    chosen = given.get("params") or {}
+    pairs = zip(parameters, map(float, values), strict=True)
+    given_values = tuple((members[name], repr(value)) for name, value in pairs if name in chosen)
+    of_chain, of_controller = chain_conditions(chain), controller.conditions(chain)
+    n, m, states = len(names), len(inputs), controller.states
+    moved = tuple(around.moved)
+    by_law = {name for name, _ in (*controller.tau, *controller.inputs)}
+    tail = ", of_u" * bool(m) + ", row[0]" * uses_time(chain)
+    numbers = _numbers(given)
+    until = 0 if controller.until is None else 1 if controller.ends_by_condition else 2
+    return MainProgramContext(
+        name=chain.name,
+        headers=tuple(sorted(source.name for source in sources if source.name.endswith(".h"))),
+        sources=" ".join(sorted(source.name for source in sources if source.name.endswith(".c"))),
+        joints=n, inputs=m, states=len(states), continuous=len(controller.continuous),
+        conditions=len(of_chain) + len(of_controller), chain_conditions=len(of_chain),
+        values=max(2 * n, m, len(states), len(of_controller), 1),
+        joint_names=tuple(map(quoted, names)), input_names=tuple(map(quoted, inputs)),
+        state_names=tuple(quoted(state.name) for state in states),
+        condition_texts=tuple(quoted(c.text) for c in (*of_chain, *of_controller)),
+        rough=tuple(int(k in around.rubbing) for k in range(n)),
+        tau_by_law=tuple(int(name in by_law) for name in names),
+        input_by_law=tuple(int(name in by_law) for name in inputs),
+        free=tuple(k for k in range(n) if k not in around.prescribed),
+        moved=moved, signalled=tuple(k for triple in around.signalled for k in triple),
+        periods=tuple(repr(float(state.hold or 0.0)) for state in controller.sampled),
+        functions=tuple(_functions(chain)),
+        laws=tuple((member, function) for member, function in LAWS if function in laws),
+        **numbers,
+        q=_printed(vectors("q", given.get("q"), names)), qd=_printed(vectors("qd", given.get("qd"), names)),
+        tau=_printed(force.values), u=_printed(signal.values),
+        x=tuple(repr(state.start) for state in states),
+        parameter_values=given_values,
+        entries=tuple(scenario_entries(chain, controller, members, by_law)),
+        until=until, watch_loads=int(around.signed_loads), explicit_work=int(around.explicit_potential),
+        drives=bool(around.prescribed), tail=tail,
+    )  # fmt: skip
+
+
+def _numbers(given: Mapping[str, Any]) -> dict[str, str]:
+    """Times and tolerances, printed."""
+    from symgen.simulate.start import number, positive
+
+    found = {"duration": 1.0, "t0": 0.0, "sample": 0.01, "rtol": 1e-9, "atol": 1e-12, "hold": 0.0}
+    for name in found:
+        if given.get(name) is not None:
+            found[name] = number(f"scenario: {name}", given[name])
+            if name in ("duration", "rtol", "hold", "sample"):
+                positive(f"scenario: {name}", given[name])
+            if not abs(found[name]) < float("inf"):
+                raise ArgumentError(f"scenario: {name}: must be finite, not {given[name]}")
+    return {name: repr(value) for name, value in found.items()}
+
+
+def _printed(values: Any) -> tuple[str, ...]:
+    if values.ndim != 1:
+        raise ArgumentError(f"scenario: one run is wanted, not {len(values)}")
+    return tuple(repr(float(value)) for value in values)

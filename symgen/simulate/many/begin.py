@@ -1,0 +1,156 @@
+"""Arguments of many runs checked, made a plan and starts, and the runs begun."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.compile.threads import thread_count
+from symgen.errors import ArgumentError
+from symgen.simulate.chain_facts import Surroundings
+from symgen.simulate.controls import Controls
+from symgen.simulate.many.engine import Engine
+from symgen.simulate.many.runs import Plan, Runs
+from symgen.simulate.many.shapes import common_count, spread, vectors
+from symgen.simulate.many.signals import read_signal
+from symgen.simulate.many.starts import modes_at_start, place
+from symgen.simulate.many.trajectories import Trajectories
+from symgen.simulate.run import FIXED, STEP, needed, refuse_without
+from symgen.simulate.start import number, positive
+
+if TYPE_CHECKING:
+    from symgen.model.model import Model
+
+__all__ = ["begin"]
+
+Array = npt.NDArray[Any]
+
+FINEST = 1e-13
+"""Smallest relative tolerance; below it steps are rounding."""
+
+
+def begin(
+    model: Model,
+    duration: float,
+    *,
+    around: Surroundings,
+    controls: Controls,
+    values: Array | None,
+    q: Any,
+    qd: Any,
+    runs: int | None,
+    starts: Mapping[str, Array],
+    t0: float,
+    tau: Any,
+    inputs: Any,
+    method: str,
+    sample: Any,
+    dt: Any = None,
+    rtol: Any = None,
+    atol: Any = None,
+    hold: Any = None,
+    mode: Any = None,
+    threads: int | None = None,
+    progress: Any = None,
+) -> Trajectories:
+    """The runs over a first stretch; arguments as of `symgen.simulate_many`, expressions compiled.
+
+    Args:
+        model: of the runs.
+        duration: s, or 0.
+        around: facts of the chain.
+        controls: expressions and states.
+        values: parameters, (p,) or (runs, p), or None.
+        starts: of states that begin differently, (runs,).
+        q, qd, runs, t0, tau, inputs, method, sample, dt, rtol, atol, hold, mode, threads, progress: see there.
+
+    Raises:
+        ArgumentError: wrong shapes, names or values.
+    """
+    seconds, begins = number("duration", duration), number("t0", t0)
+    if not (math.isfinite(seconds) and seconds >= 0.0):
+        raise ArgumentError(f"duration: must be finite and at least 0, not {duration}")
+    if not math.isfinite(begins):
+        raise ArgumentError(f"t0: must be finite, not {t0}")
+    refuse_without(model, needed(around, method, ledger=False))
+    force, signal = read_signal(tau, model.q_names, "tau"), read_signal(inputs, model.input_names, "inputs")
+    q_rows, qd_rows = vectors("q", q, model.q_names), vectors("qd", qd, model.q_names)
+    modes = None if mode is None else _modes(mode, len(model.q_names))
+    arrays = {"q": q_rows, "qd": qd_rows} | ({} if modes is None else {"mode": modes})
+    rows = {what: len(array) for what, array in arrays.items() if array.ndim == 2}
+    rows |= {} if values is None or values.ndim == 1 else {"params": len(values)}
+    rows |= {f"states[{name!r}]: start": len(start) for name, start in starts.items()}
+    for what, found in (("tau", force), ("inputs", signal)):
+        common_count(found.rows(what))
+        rows |= found.rows(what)
+    count = common_count(rows, runs) or 1
+    plan = Plan(
+        model=model, around=around, controls=controls, values=values, force=force, signal=signal, method=method,
+        threads=thread_count(threads), **_numbers(method, controls, dt, rtol, atol, hold),
+    )  # fmt: skip
+    kind = model.dtype if method in FIXED else np.dtype(np.float64)
+    start_q, start_qd = (array.astype(kind) for array in spread([q_rows, qd_rows], count))
+    x = np.tile(np.array(controls.start, np.float64), (count, 1))
+    for name, start in starts.items():
+        x[:, controls.states.index(name)] = start
+    of_signals = np.zeros((count, len(model.q_names))), np.zeros((count, len(model.input_names)))
+    nothing = np.zeros((count, len(model.q_names)), np.int8)
+    sampled = len(controls.states) - controls.continuous
+    made = Runs.starting(begins, start_q, start_qd, nothing, x, of_signals, sampled)
+    everyone = np.arange(count)
+    place(plan, made, everyone)
+    made.mode[...] = modes_at_start(plan, made, everyone) if modes is None else modes
+    base = made.q.copy(), made.qd.copy(), made.x.copy()
+    return Trajectories(_engine(plan)(plan, made), base, seconds, sample, progress)
+
+
+def _engine(plan: Plan) -> type[Engine]:
+    if plan.model.target != "c" or plan.force.calls or plan.signal.calls:
+        from symgen.simulate.many.plain import PlainEngine
+
+        return PlainEngine
+    if plan.method in FIXED:
+        from symgen.simulate.many.compiled_steps import StepsEngine
+
+        return StepsEngine
+    from symgen.simulate.many.compiled_events import EventsEngine
+
+    return EventsEngine
+
+
+def _numbers(method: str, controls: Controls, dt: Any, rtol: Any, atol: Any, hold: Any) -> dict[str, Any]:
+    """Steps, tolerances and the hold; raises ArgumentError for those that the method does not take."""
+    if method in FIXED:
+        for name, value in (("rtol", rtol), ("atol", atol)):
+            if value is not None:
+                raise ArgumentError(
+                    f"{name}: steps of fixed length know no tolerance; method {method!r} takes dt alone"
+                )
+        if controls.until:
+            raise ArgumentError(f"until: only method 'events' ends a run at a condition, not {method!r}")
+    elif dt is not None:
+        raise ArgumentError("dt: method 'events' chooses its steps by rtol and atol")
+    relative, absolute = number("rtol", 1e-9 if rtol is None else rtol), number("atol", 1e-12 if atol is None else atol)
+    if not 0.0 < relative < 1.0:
+        raise ArgumentError(f"rtol: must be above 0 and below 1, not {rtol}")
+    if not (math.isfinite(absolute) and absolute >= 0.0):
+        raise ArgumentError(f"atol: must be finite and at least 0, not {atol}")
+    return {
+        "dt": positive("dt", STEP if dt is None else dt),
+        "rtol": max(relative, FINEST),
+        "atol": absolute,
+        "hold": None if hold is None else positive("hold", hold),
+    }
+
+
+def _modes(mode: Any, n: int) -> Array:
+    given = np.asarray(mode)
+    if given.ndim not in (1, 2) or given.shape[-1:] != (n,) or not np.all(np.isin(given, (-1, 0, 1))):
+        raise ArgumentError(
+            f"mode: {n} entries of +1, 0, -1 are needed, for all runs or a row for each, not {mode!r:.80}"
+        )
+    return given.astype(np.int8)

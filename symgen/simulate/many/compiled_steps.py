@@ -1,0 +1,221 @@
+"""Fixed steps of many runs in compiled code: `templates/simulator/many/steps.c` around a model's batches."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.caches import LINE
+from symgen.compile.arrays import on_lines
+from symgen.compile.simulator import load_many_steps
+from symgen.compile.threads import together
+from symgen.functions import FAILED, GRAVITY, SEVERAL, STEPS
+from symgen.simulate.fixed import whole_steps
+from symgen.simulate.many.engine import Engine, worth_threads
+from symgen.simulate.many.runs import EventBlock, Plan, Runs, Stretch
+
+if TYPE_CHECKING:
+    from symgen.compile.c_backend import CBackend
+    from symgen.model.model import Model
+
+__all__ = ["StepsEngine"]
+
+Array = npt.NDArray[Any]
+
+LINES, LINES_OWN = 4, 2
+"""Cache lines of a row of a block, with one set of parameters and with a set for each run: whole packs, two abreast."""
+
+BLOCK_STEPS = 4096
+"""Steps of a block in one call of compiled code, after which Python may interrupt."""
+
+EVENTS = 16384
+"""Events that compiled code keeps at least before Python takes them over."""
+
+DONE, FULL = 0, 1
+
+
+class StepsEngine(Engine):
+    """See `Engine`."""
+
+    def __init__(self, plan: Plan, runs: Runs) -> None:
+        super().__init__(plan, runs)
+        self.lanes = (LINES_OWN if plan.own else LINES) * (LINE // plan.model.dtype.itemsize)
+        self.stop = np.zeros(1, np.int32)
+        self._kept: list[Any] = []
+        prepared = [_prepared(plan, model, self.lanes, len(runs)) for model in (plan.model, plan.controls.model)]
+        self.due = runs.due.astype(np.int64)
+        blocks = -(-len(runs) // self.lanes)
+        threads = worth_threads(plan, blocks)
+        self._workers = [_Worker(self, plan, runs, prepared) for _ in range(threads)]
+
+    def advance(self, stretch: Stretch) -> None:
+        runs, plan = self.runs, self.plan
+        self.stop[0] = 0
+        self.due[...] = runs.due
+        total = 0 if stretch.duration == 0.0 else whole_steps("duration", stretch.duration, plan.dt)
+        ranges = iter(range(0, len(runs), self.lanes))
+        idle = list(self._workers)
+        for worker in idle:
+            worker.ready(stretch, total)
+
+        def work() -> None:
+            idle.pop().run(ranges, stretch)
+
+        def halt() -> None:
+            self.stop[0] = 1
+            idle.extend(self._workers)
+
+        runs.interrupted = together(work, len(self._workers), halt)
+        runs.due[...] = self.due
+        runs.t[...] = runs.t0 + runs.count * plan.dt
+        runs.begun[...] = 1
+
+
+class _Worker:
+    """A thread's block."""
+
+    def __init__(self, engine: StepsEngine, plan: Plan, runs: Runs, prepared: list[tuple[Array | None, int]]) -> None:
+        model, around, controls = plan.model, plan.around, plan.controls
+        self.runs, self.n, self.lanes = runs, runs.q.shape[1], engine.lanes
+        real = "float" if model.dtype == np.float32 else "double"
+        flags = [f"-DGRAVITY={','.join(map(str, GRAVITY))}", f"-DSEVERAL={SEVERAL}"]
+        flags += ["-DINPUTS=1"] * bool(model.input_names) + ["-DTIME=1"] * model.timed
+        self.ffi, self.lib = load_many_steps(real, tuple(flags))
+        self._kept: list[Any] = [engine.due]
+        many = self.many = self._keep(self.ffi.new("many_steps *"))
+        many.runs, many.n, many.m, many.lanes = len(runs), self.n, len(model.input_names), self.lanes
+        many.interpolated, many.own, many.dt = plan.method == "interpolated", plan.own, plan.dt
+        (of_model, many.prepared_size), (of_laws, many.prepared_laws_size) = prepared
+        function = STEPS[plan.method]
+        many.prepared = self._prepared(model, plan, of_model, real)
+        many.step = self._batch(model, function, plan.own)
+        many.single = self.ffi.cast("void *", _backend(model).address(function))
+        if controls.model is not None:
+            many.prepared_laws = self._prepared(controls.model, plan, of_laws, real)
+            laws = {"inputs": "inputs_now", "forces": "forces_now", "rates": "rates_now", "next": "next_now"}
+            for member, name in laws.items():
+                if controls.has(name):
+                    setattr(many, member, self._batch(controls.model, name, plan.own))
+        many.inputs_by_law = self._mask(controls.inputs, many.m)
+        many.forces_by_law = self._mask(controls.tau, self.n)
+        many.all_forces_by_law = len(controls.tau) == self.n
+        many.hold = 1 if plan.hold is None else whole_steps("hold", plan.hold, plan.dt)
+        self._tables(plan)
+        many.continuous, many.sampled = controls.continuous, len(controls.states) - controls.continuous
+        periods = [whole_steps("states: hold", period, plan.dt) for period in controls.periods]
+        many.periods = self._view("int64_t", np.array([*periods, 1], np.int64))
+        many.rough = self._mask(around.rubbing, self.n)
+        bounds = np.array(around.limits or [(-np.inf, np.inf)] * self.n, np.float64).T.copy()
+        many.bounded, many.lower, many.upper = bool(around.limits), *(self._view("double", x) for x in bounds)
+        many.halts = sum(1 << status for status in FAILED)
+        many.stop = self._view("int32_t", engine.stop)
+        many.count, many.due = self._view("int64_t", runs.count), self._view("int64_t", engine.due)
+        many.q, many.qd = self._view(real, runs.q), self._view(real, runs.qd)
+        for name in ("t0", "tau", "u", "x", "several_at"):
+            setattr(many, name, self._view("double", getattr(runs, name)))
+        many.mode, many.status = self._view("signed char", runs.mode), self._view("int32_t", runs.status)
+        many.done, many.left = self._view("unsigned char", runs.done), self._view("unsigned char", runs.left)
+        room = on_lines((int(self.lib.symgen_many_room(many)),), model.dtype)
+        many.room = self._view(real, room)
+        modes = on_lines((int(self.lib.symgen_many_mode_room(many)),), np.dtype(np.int8))
+        many.mode_room = self._view("signed char", modes)
+        self._event_buffers()
+
+    def ready(self, stretch: Stretch, steps: int) -> None:
+        """Takes the length and the rows of a stretch."""
+        many, rows = self.many, stretch.rows
+        many.steps, many.row_count = steps, len(rows.times)
+        self._stretch: list[Any] = [rows, np.ascontiguousarray(rows.times, np.int64)]
+
+        def view(type_: str, array: Array) -> Any:
+            self._stretch.append(self.ffi.from_buffer(f"{type_}[]", array))
+            return self._stretch[-1]
+
+        many.row_steps = view("int64_t", self._stretch[1])
+        many.row_q, many.row_qd, many.row_tau, many.row_x = (
+            view("double", array) for array in (rows.q, rows.qd, rows.tau, rows.x)
+        )
+        many.row_mode = view("signed char", rows.mode)
+
+    def run(self, ranges: Iterator[int], stretch: Stretch) -> None:
+        """Moves blocks of runs until none is left, or it is stopped."""
+        many = self.many
+        for first in () if many.stop[0] else ranges:
+            many.first, many.last, many.taken = first, min(first + self.lanes, len(self.runs)), 0
+            code = -1
+            while code != DONE and not many.stop[0]:
+                code = int(self.lib.symgen_many_steps(many, BLOCK_STEPS))
+                if code == FULL or 2 * many.event > many.event_size:
+                    stretch.events.append(self._events())
+            if many.stop[0]:
+                break
+            if stretch.progress is not None:
+                stretch.progress(int(min(first + self.lanes, len(self.runs)) - first))
+        stretch.events.append(self._events())
+
+    # the parts
+
+    def _events(self) -> EventBlock:
+        """Takes over the events kept so far."""
+        count, self.many.event = self.many.event, 0
+        runs, times, modes = (array[:count].copy() for array in self._buffers)
+        nothing = np.zeros((count, self.n), np.uint8)
+        return EventBlock(runs, times[:, np.newaxis], modes, nothing, np.full(count, -1, np.int32))
+
+    def _event_buffers(self) -> None:
+        many, size = self.many, max(EVENTS, 4 * self.lanes * (self.n + 4))
+        self._buffers = np.empty(size, np.int64), np.empty(size), np.empty((size, 2, self.n), np.int8)
+        many.event_size, many.event_runs = size, self._view("int64_t", self._buffers[0])
+        many.event_times = self._view("double", self._buffers[1])
+        many.event_modes = self._view("signed char", self._buffers[2])
+
+    def _prepared(self, model: Model, plan: Plan, own: Array | None, real: str) -> Any:
+        if own is not None:
+            return self._view(real, own)
+        ready = self._keep(model.prepared(plan.values).ready)
+        return self.ffi.cast(f"{real} *", _backend(model).address_of(ready))
+
+    def _tables(self, plan: Plan) -> None:
+        found = [(1, table) for table in plan.force.tables] + [(0, table) for table in plan.signal.tables]
+        if not found:
+            return
+        tables = self._keep(self.ffi.new("many_table[]", len(found)))
+        for to, (of_tau, table) in zip(tables, found, strict=True):
+            to.of_tau, to.entry, to.size = of_tau, table.entry, len(table.times)
+            to.times, to.values = self._view("double", table.times), self._view("double", table.values)
+            to.stride = len(table.times) if len(table.values) > 1 else 0
+        self.many.tables, self.many.table_count = tables, len(found)
+
+    def _batch(self, model: Model, function: str, own: bool) -> Any:
+        return self.ffi.cast("void *", _backend(model).batch_address(function, own))
+
+    def _mask(self, positions: tuple[int, ...], size: int) -> Any:
+        mask = np.zeros(max(1, size), np.uint8)
+        mask[list(positions)] = 1
+        return self._view("unsigned char", mask)
+
+    def _view(self, type_: str, array: Array) -> Any:
+        self._kept.append(array)
+        return self._keep(self.ffi.from_buffer(f"{type_}[]", array))
+
+    def _keep(self, thing: Any) -> Any:
+        self._kept.append(thing)
+        return thing
+
+
+def _backend(model: Model) -> CBackend:
+    return model.backend  # type: ignore[return-value]
+
+
+def _prepared(plan: Plan, model: Model | None, lanes: int, runs: int) -> tuple[Array | None, int]:
+    """The sets of all runs, block by block, where each has its own; and the numbers of a set."""
+    if model is None:
+        return None, 0
+    backend = _backend(model)
+    if not plan.own or plan.values is None:
+        return None, backend.prepared_size
+    rows = np.minimum(np.arange(-(-runs // lanes) * lanes), runs - 1)
+    return backend.prepared_lanes(plan.values[rows].astype(model.dtype), lanes), backend.prepared_size

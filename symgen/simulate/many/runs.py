@@ -1,0 +1,195 @@
+"""Many runs on their way: a row of each array is one run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.simulate.chain_facts import Surroundings
+from symgen.simulate.controls import Controls
+from symgen.simulate.many.signals import ManySignal
+from symgen.simulate.trajectory import Event
+
+if TYPE_CHECKING:
+    from symgen.model.model import Model
+
+__all__ = ["ENDED", "FAILED_RUN", "GOING", "EventBlock", "Plan", "Rows", "Runs", "Stretch"]
+
+Array = npt.NDArray[Any]
+
+GOING, ENDED, FAILED_RUN = 0, 1, 2
+"""Whether a run can go on, was ended by `until`, or has failed."""
+
+
+@dataclass(frozen=True, eq=False)
+class Plan:
+    """Facts that all runs share, and what drives them.
+
+    Attributes:
+        model: whose functions are called.
+        around: facts of its chain.
+        controls: expressions around it.
+        values: parameters, (p,) for all runs or (runs, p); None: the chain's own.
+        force, signal: tau and inputs without their expressions.
+        method: `events`, `interpolated` or `karnopp`.
+        dt: s, of fixed steps.
+        rtol, atol: tolerances of events.
+        hold: s between two evaluations of expressions, or None.
+        threads: at most so many.
+    """
+
+    model: Model
+    around: Surroundings
+    controls: Controls
+    values: Array | None
+    force: ManySignal
+    signal: ManySignal
+    method: str
+    dt: float
+    rtol: float
+    atol: float
+    hold: float | None
+    threads: int
+
+    @property
+    def own(self) -> bool:
+        """True when each run has parameters of its own."""
+        return self.values is not None and self.values.ndim == 2
+
+    def params(self, run: int) -> Array | None:
+        """Parameters of a run as the model's methods take them."""
+        return None if self.values is None else self.values[run] if self.own else self.values
+
+
+@dataclass(eq=False)
+class Runs:
+    """States of all runs at one time each; the loops write them.
+
+    Attributes:
+        t: (runs,), s; for fixed steps t0 + count dt.
+        t0: (runs,), s, from which holds and sampled states are counted.
+        count: (runs,), fixed steps taken since t0.
+        q, qd: (runs, n), of the model's numbers in fixed steps.
+        mode: (runs, n).
+        x: (runs, states).
+        tau, u: (runs, n) and (runs, m), the signals at t.
+        due: (runs, sampled), counts of the sampled states' next instants; steps in fixed steps.
+        hold_due: (runs,), count of the next renewal of held signals.
+        begun: (runs,), 1 where a run is under way.
+        done: (runs,) of `GOING`, `ENDED`, `FAILED_RUN`.
+        status: (runs,), the gravest of the way.
+        reason, concern: (runs,), of a failure between events; see `event_run.Reason`.
+        several_at: (runs,), s, when a motion was known not to be the only one, or NaN.
+        left: (runs, n), 1 where a joint has been beyond its limits.
+        told: messages of runs that were simulated one by one.
+        interrupted: True after an interruption from the keyboard.
+    """
+
+    t: Array
+    t0: Array
+    count: Array
+    q: Array
+    qd: Array
+    mode: Array
+    x: Array
+    tau: Array
+    u: Array
+    due: Array
+    hold_due: Array
+    begun: Array
+    done: Array
+    status: Array
+    reason: Array
+    concern: Array
+    several_at: Array
+    left: Array
+    told: dict[int, str] = field(default_factory=dict)
+    interrupted: bool = False
+
+    def __len__(self) -> int:
+        return len(self.t)
+
+    @classmethod
+    def starting(
+        cls, t0: float, q: Array, qd: Array, mode: Array, x: Array, signals: tuple[Array, Array], sampled: int
+    ) -> Runs:
+        """Runs at their start."""
+        r, n = q.shape
+        tau, u = signals
+        return cls(
+            t=np.full(r, t0), t0=np.full(r, t0), count=np.zeros(r, np.int64), q=q, qd=qd, mode=mode, x=x, tau=tau, u=u,
+            due=np.zeros((r, sampled)), hold_due=np.ones(r), begun=np.zeros(r, np.uint8), done=np.zeros(r, np.uint8),
+            status=np.zeros(r, np.int32), reason=np.zeros(r, np.int32), concern=np.full(r, -1, np.int32),
+            several_at=np.full(r, np.nan), left=np.zeros((r, n), np.uint8),
+        )  # fmt: skip
+
+
+@dataclass(frozen=True, eq=False)
+class Rows:
+    """States on the way: NaN and mode 0 where a run ended before.
+
+    Attributes:
+        times: (s,), s since the call began, or steps.
+        q, qd, tau: (runs, s, n).
+        x: (runs, s, states).
+        mode: (runs, s, n).
+    """
+
+    times: Array
+    q: Array
+    qd: Array
+    tau: Array
+    x: Array
+    mode: Array
+
+    @classmethod
+    def empty(cls, times: Array, runs: int, n: int, states: int) -> Rows:
+        """Room for the rows of all runs."""
+        s = len(times)
+        q, qd, tau = (np.full((runs, s, n), np.nan) for _ in range(3))
+        return cls(times, q, qd, tau, np.full((runs, s, states), np.nan), np.zeros((runs, s, n), np.int8))
+
+
+@dataclass(frozen=True, eq=False)
+class EventBlock:
+    """Events of several runs as compiled code leaves them, in the order of each run.
+
+    Attributes:
+        runs: (e,).
+        numbers: (e, 1 + 3 n): t, q, qd, friction; (e, 1): t alone.
+        modes: (e, 2, n), before and after.
+        loads: (e, n), 1 where a load changed its sign.
+        conditions: (e,), -1: none, -2: a signal was renewed or has a knot.
+    """
+
+    runs: Array
+    numbers: Array
+    modes: Array
+    loads: Array
+    conditions: Array
+
+
+Progress = Callable[[int], None]
+
+
+@dataclass(eq=False)
+class Stretch:
+    """Work of one call: how far, and what is kept on the way.
+
+    Attributes:
+        duration: s.
+        rows: to be filled.
+        events: filled by the loops.
+        ready: events of runs that are simulated one by one; None where compiled loops leave blocks.
+        progress: called with the number of runs that were just done.
+    """
+
+    duration: float
+    rows: Rows
+    events: list[EventBlock] = field(default_factory=list)
+    ready: dict[int, tuple[Event, ...]] | None = None
+    progress: Progress | None = None

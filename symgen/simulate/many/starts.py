@@ -1,0 +1,76 @@
+"""Starts of many runs: prescribed joints in their places, signals, and the joints' modes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from symgen.simulate.many.runs import Plan, Runs
+from symgen.simulate.run import FIXED
+
+__all__ = ["modes_at_start", "place"]
+
+Array = npt.NDArray[Any]
+
+
+def place(plan: Plan, runs: Runs, chosen: Array) -> None:
+    """Puts prescribed joints where their motion starts, and the signals to their values there; in place.
+
+    Args:
+        plan: of the runs.
+        runs: whose rows are changed.
+        chosen: numbers of the runs, all at one time.
+    """
+    if len(chosen) == 0:
+        return
+    around, t = plan.around, float(runs.t0[chosen[0]])
+    u, tau = plan.signal.at(t, len(runs))[chosen], plan.force.at(t, len(runs))[chosen]
+    q, qd = runs.q[chosen], runs.qd[chosen]
+    if around.moved:
+        moved, found = list(around.moved), _law(plan, runs, chosen, "motion_now", q, qd, u, t)
+        q[:, moved], qd[:, moved] = found[:, : len(moved)], found[:, len(moved) :]
+    entries = list(plan.controls.inputs)
+    if entries:
+        u[:, entries] = _law(plan, runs, chosen, "inputs_now", q, qd, u, t)[:, entries]
+    for joint, position, rate in around.signalled:
+        q[:, joint], qd[:, joint] = u[:, position], u[:, rate]
+    entries = list(plan.controls.tau)
+    if entries:
+        tau[:, entries] = _law(plan, runs, chosen, "forces_now", q, qd, u, t)[:, entries]
+    runs.q[chosen], runs.qd[chosen], runs.u[chosen], runs.tau[chosen] = q, qd, u, tau
+
+
+def modes_at_start(plan: Plan, runs: Runs, chosen: Array) -> Array:
+    """(len(chosen), n): in fixed steps as the joints are decided there, so that events begin with the first change;
+    between events the signs of the rates."""
+    q, qd = runs.q[chosen], runs.qd[chosen]
+    signs = np.sign(qd).astype(np.int8)
+    if plan.method not in FIXED or len(chosen) == 0:
+        return signs
+    kind = plan.model.dtype
+    more = _more(plan, chosen)
+    if plan.model.input_names:
+        more["inputs"] = runs.u[chosen].astype(kind)
+    if plan.model.timed:
+        more["t"] = np.full(len(chosen), runs.t0[chosen[0]], kind)
+    mode, _ = plan.model.decide(q, qd, runs.tau[chosen].astype(kind), signs, **more)
+    return np.asarray(mode)
+
+
+def _more(plan: Plan, chosen: Array) -> dict[str, Any]:
+    if plan.values is None:
+        return {}
+    return {"params": plan.values[chosen] if plan.own else plan.values}
+
+
+def _law(plan: Plan, runs: Runs, chosen: Array, function: str, q: Array, qd: Array, u: Array, t: float) -> Array:
+    """(len(chosen), k): values of expressions."""
+    model = plan.controls.model
+    assert model is not None
+    kind = model.dtype
+    x, given = (values if values.shape[1] else np.zeros((len(chosen), 1)) for values in (runs.x[chosen], u))
+    arrays = [np.ascontiguousarray(values, kind) for values in (q, qd, x, given)]
+    found = model.evaluate(function, *arrays, t=np.full(len(chosen), t, kind), **_more(plan, chosen))
+    return np.asarray(found, np.float64)

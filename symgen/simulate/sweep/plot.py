@@ -1,0 +1,49 @@
+"""The picture of a summary: a line with its band over one swept name, a map over two."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from symgen.simulate.sweep.summary import Summary
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
+
+__all__ = ["plot_summary"]
+
+
+def plot_summary(found: Summary, path: str | Path | None = None) -> Figure:
+    """Draws the mean of a result; least and most as a band over one name.
+
+    Args:
+        found: of one or two names.
+        path: file to write, by its ending `.png`, `.pdf`, `.svg` or `.jpg`; None writes none.
+
+    Raises:
+        SimulationError: matplotlib is missing.
+        ArgumentError: an ending of no picture.
+    """
+    from symgen.simulate.marks import plain_text
+    from symgen.simulate.plot import picture_format, saved
+
+    kind = picture_format(path)
+    from symgen.simulate.picture import Picture
+
+    figure = Picture(figsize=(6.4, 4.2), layout="constrained")
+    axes = figure.subplots()
+    names, value = [plain_text(name) for name in found.names], plain_text(found.value)
+    if len(found.names) == 1:
+        axes.fill_between(found.places[0], found.low, found.high, alpha=0.25, linewidth=0.0, label="least to most")
+        axes.plot(found.places[0], found.mean, marker="o", markersize=3.0, label="mean")
+        axes.set_ylabel(value)
+        axes.legend()
+        axes.grid(alpha=0.3)
+    else:
+        image = axes.pcolormesh(found.places[1], found.places[0], np.ma.masked_invalid(found.mean), shading="nearest")
+        figure.colorbar(image, ax=axes, label=f"mean {value}")
+        axes.set_ylabel(names[0])
+    axes.set_xlabel(names[-1])
+    return saved(figure, path, kind)

@@ -1,0 +1,99 @@
+"""The results of a sweep on disk: a manifest, and a Parquet file for each table of each part.
+
+    folder/sweep.json                       which sweep, how many runs and parts
+    folder/ends/part-00000.parquet          a line for each run: swept values, status, message, the end
+    folder/rows/part-00000.parquet          with keep: rows
+    folder/events/part-00000.parquet        with keep: events
+
+A part is there when its `ends` are, which are written last; files appear whole or not at all.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from symgen.errors import ArgumentError, OutputError
+from symgen.output import output_errors, write_files
+
+__all__ = ["Store", "opened"]
+
+MANIFEST = "sweep.json"
+
+
+@dataclass(frozen=True)
+class Store:
+    """A folder of results.
+
+    Attributes:
+        folder: where they are.
+        parts: number of parts.
+    """
+
+    folder: Path
+    parts: int
+
+    def missing(self) -> list[int]:
+        """Parts that are still to be computed."""
+        return [part for part in range(self.parts) if not self.path("ends", part).is_file()]
+
+    def path(self, table: str, part: int) -> Path:
+        """File of a table of a part."""
+        return self.folder / table / f"part-{part:05d}.parquet"
+
+    def write(self, part: int, tables: Mapping[str, Mapping[str, Any]]) -> None:
+        """The tables of a part, `ends` last; raises OutputError."""
+        for table in sorted(tables, key=lambda name: name == "ends"):
+            write_files({self.path(table, part): _parquet(tables[table])})
+
+    def ends(self) -> dict[str, Any]:
+        """All ends that are there, by column, run after run."""
+        from symgen.simulate.sweep.parquet import read_columns
+
+        return read_columns(sorted((self.folder / "ends").glob("part-*.parquet")))
+
+
+def opened(folder: str | os.PathLike[str], manifest: Mapping[str, Any], parts: int) -> Store:
+    """The store of a sweep: a new folder, or one that already holds some of its parts.
+
+    Raises:
+        ArgumentError: the folder holds another sweep, or something else.
+        OutputError: it cannot be written.
+    """
+    place = Path(folder)
+    file = place / MANIFEST
+    if file.is_file():
+        known = _read(file)
+        if known.get("fingerprint") != manifest["fingerprint"]:
+            raise ArgumentError(
+                f"{place}: holds the results of another sweep (of {known.get('chain', '?')!s:.40}): the chain, the "
+                "file of the sweep or symgen has changed since; choose another folder, or remove this one"
+            )
+        return Store(place, parts)
+    if place.exists() and (not place.is_dir() or any(place.iterdir())):
+        raise OutputError(f"{place}: is there and holds no sweep; results need a folder of their own")
+    with output_errors(place):
+        place.mkdir(parents=True, exist_ok=True)
+    write_files({file: json.dumps(manifest, indent=2, default=str) + "\n"})
+    return Store(place, parts)
+
+
+def _read(file: Path) -> dict[str, Any]:
+    try:
+        found = json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError) as error:
+        raise ArgumentError(f"{file}: cannot be read as the manifest of a sweep: {error}") from None
+    return found if isinstance(found, dict) else {}
+
+
+def _parquet(columns: Mapping[str, Any]) -> bytes:
+    from symgen.simulate.sweep.parquet import parquet_bytes
+
+    stream = io.BytesIO()
+    parquet_bytes(columns, stream)
+    return stream.getvalue()

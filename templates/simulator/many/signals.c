@@ -1,0 +1,146 @@
+/* What drives the runs of a block at the beginning of a step: tables, expressions, a controller's states. Follows
+   block.c. */
+
+static double look_up(const many_table *table, int64_t run, double t)
+{
+    const double *values = &table->values[run * table->stride];
+    int64_t low = 0;
+    int64_t high = table->size;
+
+    while (low < high) { /* knots behind */
+        const int64_t middle = (low + high) / 2;
+
+        if (table->times[middle] <= t) {
+            low = middle + 1;
+        } else {
+            high = middle;
+        }
+    }
+    if (low == 0) {
+        return values[0];
+    }
+    if (low == table->size) {
+        return values[low - 1];
+    }
+    return values[low - 1]
+           + ((t - table->times[low - 1])
+              * ((values[low] - values[low - 1]) / (table->times[low] - table->times[low - 1])));
+}
+
+static void write_times(const many_steps *m, const block *b)
+{
+    for (size_t s = 0U; s < b->lanes; s++) {
+        const size_t run = run_of(m, b, s);
+
+        b->t[s] = (REAL)(m->t0[run] + ((double)m->count[run] * m->dt));
+    }
+}
+
+static void read_tables(const many_steps *m, const block *b)
+{
+    for (int32_t k = 0; k < m->table_count; k++) {
+        const many_table *table = &m->tables[k];
+        REAL *values = &((table->of_tau != 0) ? b->tau : b->u)[(size_t)table->entry * b->lanes];
+
+        for (size_t s = 0U; s < b->lanes; s++) {
+            const size_t run = run_of(m, b, s);
+
+            values[s] = (REAL)look_up(table, (int64_t)run, m->t0[run] + ((double)m->count[run] * m->dt));
+        }
+    }
+}
+
+static void law(const block *b, void *function, const REAL *q, const REAL *qd, REAL *values)
+{
+    ((law_batch)function)(b->prepared_laws, b->lanes, q, qd, b->x, b->u, b->t, values);
+}
+
+/* Entries that expressions write, in the lanes in which they are due. */
+static void by_law(
+    const many_steps *m, const block *b, void *function, const unsigned char *which, int32_t size, int all, REAL *values)
+{
+    if (function == NULL) {
+        return;
+    }
+    if (all && (m->hold == 1)) {
+        law(b, function, b->q, b->qd, values);
+        return;
+    }
+    law(b, function, b->q, b->qd, b->values);
+    for (int32_t k = 0; k < size; k++) {
+        for (size_t s = 0U; (s < b->lanes) && (which[k] != 0U); s++) {
+            if ((m->count[run_of(m, b, s)] % m->hold) == 0) {
+                values[((size_t)k * b->lanes) + s] = b->values[((size_t)k * b->lanes) + s];
+            }
+        }
+    }
+}
+
+/* Replaces the sampled states that are due, all from the values before; whether any was. */
+static int replace_states(const many_steps *m, const block *b)
+{
+    const size_t continuous = (size_t)m->continuous;
+    const size_t sampled = (size_t)m->sampled;
+    int any = 0;
+
+    for (size_t s = 0U; s < b->lanes; s++) {
+        const size_t run = run_of(m, b, s);
+
+        for (size_t k = 0U; k < sampled; k++) {
+            any = any || (m->count[run] >= m->due[(run * sampled) + k]);
+        }
+    }
+    if (any) {
+        law(b, m->next, b->q, b->qd, b->values);
+        for (size_t s = 0U; s < b->alive; s++) {
+            const size_t run = run_of(m, b, s);
+
+            for (size_t k = 0U; (k < sampled) && (b->frozen[s] == 0); k++) {
+                if (m->count[run] >= m->due[(run * sampled) + k]) {
+                    b->x[((continuous + k) * b->lanes) + s] = b->values[(k * b->lanes) + s];
+                    m->due[(run * sampled) + k] += m->periods[k];
+                }
+            }
+        }
+    }
+    return any;
+}
+
+/* tau and inputs of the step; for the last row no state is replaced. */
+static void drive(const many_steps *m, const block *b, int last)
+{
+    write_times(m, b);
+    read_tables(m, b);
+    by_law(m, b, m->inputs, m->inputs_by_law, m->m, 0, b->u);
+    if ((m->sampled > 0) && !last && replace_states(m, b)) {
+        by_law(m, b, m->inputs, m->inputs_by_law, m->m, 0, b->u);
+    }
+    by_law(m, b, m->forces, m->forces_by_law, m->n, m->all_forces_by_law, b->tau);
+}
+
+/* Continuous states over a step, by Heun's rule: rates at its beginning and at its end. */
+static void advance_states(const many_steps *m, const block *b)
+{
+    const size_t size = (size_t)m->continuous * b->lanes;
+    const REAL dt = (REAL)m->dt;
+
+    if (m->rates == NULL) {
+        return;
+    }
+    law(b, m->rates, b->q, b->qd, b->rate);
+    for (size_t k = 0U; k < size; k++) {
+        b->x_next[k] = b->x[k];
+        b->x[k] += dt * b->rate[k];
+    }
+    for (size_t s = 0U; s < b->lanes; s++) {
+        const size_t run = run_of(m, b, s);
+
+        b->t[s] = (REAL)(m->t0[run] + ((double)m->count[run] * m->dt) + m->dt);
+    }
+    law(b, m->rates, b->q_next, b->qd_next, b->values);
+    for (size_t k = 0U; k < size; k++) {
+        const REAL end = b->x_next[k] + (((REAL)0.5 * dt) * (b->rate[k] + b->values[k]));
+
+        b->x[k] = (b->frozen[k % b->lanes] != 0) ? b->x_next[k] : end;
+    }
+}

@@ -1,0 +1,156 @@
+/* Fixed steps of many runs, a block of lanes at a time: structures of arrays, entry k of lane s at [k * lanes + s].
+
+   Compiled with REAL (double or float), GRAVITY (the statuses, worst first), and INPUTS and TIME where the chain's
+   functions take them. A block is a whole number of packs, filled up with copies of its last run, so that a run's bits
+   depend neither on its neighbours nor on who computes it. */
+#include <math.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#if defined(INPUTS)
+#define MANY_INPUTS_TYPE , const REAL *
+#define MANY_INPUTS_OF(u) , u
+#else
+#define MANY_INPUTS_TYPE
+#define MANY_INPUTS_OF(u)
+#endif
+#if defined(TIME)
+#define MANY_TIME_TYPE , const REAL *
+#define ONE_TIME_TYPE , REAL
+#define MANY_TIME_OF(t) , t
+#else
+#define MANY_TIME_TYPE
+#define ONE_TIME_TYPE
+#define MANY_TIME_OF(t)
+#endif
+
+/*DECLARATIONS*/
+/* Linear between its knots, constant outside; at equal times the later knot counts. */
+typedef struct many_table {
+    int32_t of_tau; /* 1: an entry of tau, 0: of the inputs */
+    int32_t entry;
+    int64_t size;
+    const double *times;
+    const double *values; /* of the first run */
+    int64_t stride;       /* 0, or the distance of the next run's values */
+} many_table;
+
+/* Arrays over runs have a row for each. */
+typedef struct many_steps {
+    int64_t runs;
+    int64_t first; /* run at which the block at work begins */
+    int64_t last;  /* end of the range, a whole number of blocks, or `runs` */
+    int64_t taken; /* steps of the block at work, of this call's `steps` */
+    int64_t steps;
+    int32_t n;
+    int32_t m;
+    int32_t lanes;
+    int32_t interpolated;
+    int32_t own;           /* each run has its own parameters */
+    const REAL *prepared;  /* of all runs, or block after block */
+    int64_t prepared_size; /* numbers of a run */
+    const REAL *prepared_laws;
+    int64_t prepared_laws_size;
+    void *step;
+    void *single; /* for one state */
+    void *inputs; /* expressions, or null */
+    void *forces;
+    void *rates;
+    void *next;
+    const unsigned char *inputs_by_law;
+    const unsigned char *forces_by_law;
+    int32_t all_forces_by_law;
+    int64_t hold; /* steps between two evaluations of expressions */
+    int32_t table_count;
+    const many_table *tables;
+    int32_t continuous;
+    int32_t sampled;
+    const int64_t *periods; /* steps between two replacements of a sampled state */
+    const unsigned char *rough;
+    int32_t bounded; /* whether a joint has limits */
+    const double *lower;
+    const double *upper;
+    double dt;
+    int32_t halts; /* bit k: a step of status k is not taken */
+    const volatile int32_t *stop;
+    int64_t *count; /* steps taken */
+    const double *t0;
+    REAL *q;
+    REAL *qd;
+    signed char *mode;
+    double *tau;
+    double *u;
+    double *x;
+    int64_t *due;
+    unsigned char *done; /* 2: failed */
+    int32_t *status;
+    double *several_at;
+    unsigned char *left;
+    REAL *room;
+    signed char *mode_room;
+    int64_t row_count;
+    const int64_t *row_steps;
+    double *row_q; /* (runs, rows, n) */
+    double *row_qd;
+    double *row_tau;
+    double *row_x;
+    signed char *row_mode;
+    int64_t event_size;
+    int64_t event;
+    int64_t *event_runs;
+    double *event_times;
+    signed char *event_modes; /* before and after */
+} many_steps;
+
+/* 0: the range is done; 1: the list of events is full; 2: told to stop, or so many steps of blocks were taken. */
+int symgen_many_steps(many_steps *m, int64_t most);
+
+/* Numbers and modes of room. */
+int64_t symgen_many_room(const many_steps *m);
+int64_t symgen_many_mode_room(const many_steps *m);
+/*END*/
+
+enum { MANY_DONE = 0, MANY_FULL = 1, MANY_MORE = 2 };
+
+typedef void (*law_batch)(
+    const REAL *prepared, size_t count, const REAL *q, const REAL *qd, const REAL *x, const REAL *u, const REAL *t,
+    REAL *values);
+typedef void (*step_batch)(
+    const REAL *prepared, size_t count, const REAL *q, const REAL *qd, const signed char *mode, const REAL *tau,
+    const REAL *dt MANY_INPUTS_TYPE MANY_TIME_TYPE, REAL *q_next, REAL *qd_next, signed char *mode_next, REAL *status);
+typedef void (*step_single)(
+    const void *prepared, const REAL *q, const REAL *qd, const signed char *mode, const REAL *tau,
+    REAL dt MANY_INPUTS_TYPE ONE_TIME_TYPE, REAL *q_next, REAL *qd_next, signed char *mode_next, REAL *status);
+
+/* A block at work: pointers into the room. */
+typedef struct block {
+    size_t lanes;
+    size_t alive; /* lanes that are runs */
+    const REAL *prepared;
+    const REAL *prepared_laws;
+    REAL *q;
+    REAL *qd;
+    REAL *q_next;
+    REAL *qd_next;
+    REAL *tau;
+    REAL *u;
+    REAL *x;
+    REAL *x_next;
+    REAL *rate;
+    REAL *values;
+    REAL *t;
+    REAL *dt;
+    REAL *status;
+    REAL *one; /* of one lane */
+    signed char *mode;
+    signed char *mode_next;
+    signed char *frozen; /* lanes that take no more steps */
+    signed char *one_mode;
+    int any_frozen;
+} block;
+
+static size_t largest(size_t a, size_t b)
+{
+    return (a > b) ? a : b;
+}
