@@ -4,6 +4,7 @@
                                                                                 Result.chain --> YAML
 
 data, description, units, rows    measurements, and the small YAML beside them
+inertial <- samples, parameters, forces, fit, consistent, realise, to_chain    from the forces of a motion
 result, report                    what every identification returns, and how it is read
 write_back                        the chain with the identified values
 
@@ -14,6 +15,7 @@ from __future__ import annotations
 
 from symgen.identify.data import Measurements, read_measurements
 from symgen.identify.description import Description, read_description
+from symgen.identify.inertial import inertial
 from symgen.identify.result import Result, Undetermined, Verdict
 from symgen.identify.write_back import Identified, with_values
 
@@ -24,6 +26,7 @@ __all__ = [
     "Result",
     "Undetermined",
     "Verdict",
+    "inertial",
     "read_description",
     "read_measurements",
     "with_values",
