@@ -9,6 +9,7 @@ Clarabel. Source: Wensing, Kim and Slotine 2018 (linear matrix inequalities for 
 
 from __future__ import annotations
 
+import importlib
 from dataclasses import dataclass
 from typing import Any
 
@@ -76,16 +77,14 @@ def broken(basis: Basis, theta: Array, length: float) -> tuple[str, ...]:
 
 
 def consistent(
-    basis: Basis, way: Way, beta: Array, R: Array, extras: Array, bounds: tuple[bool, ...], length: float,
-    exact: bool = False,
+    basis: Basis, way: Way, beta: Array, R: Array, extras: Array, length: float, exact: bool = False
 ) -> Consistent:  # fmt: skip
     """The consistent set nearest to an estimate.
 
     Args:
         beta: (b,) base parameters of the fit.
         R: (r, b + e) factor of the weighted derivatives.
-        extras: (e,) coefficients and losses of the fit.
-        bounds: (e,) true for those that must not be negative.
+        extras: (e,) coefficients and losses of the fit, which must not be negative.
         length: of the chain, by which masses and inertias are compared.
         exact: base parameters are met exactly, and the prior alone is minimised.
 
@@ -93,7 +92,7 @@ def consistent(
         IdentificationError: Clarabel is not installed, or finds no answer.
     """
     try:
-        import clarabel
+        clarabel = importlib.import_module("clarabel")
     except ImportError as missing:
         raise IdentificationError("consistent parameters need Clarabel: pip install 'symgen[identify]'") from missing
     columns, e = len(basis.columns), len(extras)
@@ -110,7 +109,7 @@ def consistent(
     if not exact:
         P = P + total.T @ total / largest
         q = q - total.T @ goal / largest
-    A, b, cones, names = _constraints(basis, way, scale, bounds, length, clarabel)
+    A, b, cones, names = _constraints(basis, way, scale, e, length, clarabel)
     if exact:
         meets = np.zeros((len(beta) + e, columns + e))
         meets[: len(beta), :columns] = basis.B * way.scale
@@ -132,7 +131,7 @@ def consistent(
 
 
 def _constraints(
-    basis: Basis, way: Way, scale: Array, bounds: tuple[bool, ...], length: float, clarabel: Any
+    basis: Basis, way: Way, scale: Array, extras: int, length: float, clarabel: Any
 ) -> tuple[Array, Array, list[Any], list[tuple[int, str]]]:
     """A x + s = b, s in the cones: levels first, then a pseudo-inertia per link."""
     width = len(scale)
@@ -148,12 +147,11 @@ def _constraints(
                 row[c], row[other] = -scale[c] / scale[other], 1.0
             rows.append(row)
             names.append((1, parameter.name))
-    for k, bounded in enumerate(bounds):
-        if bounded:
-            row = np.zeros(width)
-            row[len(columns) + k] = -1.0
-            rows.append(row)
-            names.append((1, ""))
+    for k in range(extras):
+        row = np.zeros(width)
+        row[len(columns) + k] = -1.0
+        rows.append(row)
+        names.append((1, ""))
     count = len(rows)
     cones: list[Any] = [clarabel.NonnegativeConeT(count)] if count else []
     A, b = [np.array(rows).reshape(count, width)], [np.zeros(count)]

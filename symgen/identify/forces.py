@@ -9,7 +9,7 @@ stay at the chain's values. Source of the laws: Dupont 1993, equations (20), (28
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Any
 
@@ -121,35 +121,35 @@ class Rows:
         place = {(extra.joint, extra.kind): len(self.direct) + k for k, extra in enumerate(self.extras)}
         of = {(extra.joint, extra.kind): number for extra, number in e.items()}
         for i in range(len(value)):
+            if not self.lossy[i] and i not in self.bearings:
+                continue
             s = self.mode[i]
             inner = b @ self.loaded[:, i] if self.lossy[i] else np.zeros(value.shape[1])
-            d_inner = {slice(0, len(b)): self.loaded[:, i]} if self.lossy[i] and slopes else {}
+            slope = self.loaded[:, i] if self.lossy[i] else 0.0
+            beside: dict[int, Array] = {}
             bearing = self.bearings.get(i)
             if bearing is not None:
                 mu, static = of[i, "coefficient"], of.get((i, "static_coefficient"))
-                w = bearing.decay
-                share = mu if static is None else mu * (1.0 - w) + static * w
+                share = mu if static is None else mu + (static - mu) * bearing.decay
                 load, d_load = bearing.load(b, slopes)
-                inner = inner + s * bearing.lever * share * load
-                if slopes:
-                    first = d_inner.get(slice(0, len(b)), 0.0)
-                    d_inner[slice(0, len(b))] = first + s * bearing.lever * share * d_load
-                    unit = s * bearing.lever * load
-                    d_inner[place[i, "coefficient"]] = unit if static is None else unit * (1.0 - w)  # type: ignore[index]
-                    if static is not None:
-                        d_inner[place[i, "static_coefficient"]] = unit * w  # type: ignore[index]
+                unit = s * bearing.lever * load
+                inner = inner + share * unit
+                slope = slope + s * bearing.lever * share * d_load
+                beside[place[i, "coefficient"]] = unit if static is None else unit * (1.0 - bearing.decay)
+                if static is not None:
+                    beside[place[i, "static_coefficient"]] = unit * bearing.decay
             factor: Any = 1.0
             if self.lossy[i]:
-                driving = s * inner > 0.0
-                factor = np.where(driving, 1.0 + of[i, "k1"], 1.0 - of[i, "k2"])
-                factor = np.where(s == 0.0, 1.0, factor)
-                if J is not None:
-                    J[place[i, "k1"], i] = np.where(driving & (s != 0.0), inner, 0.0)
-                    J[place[i, "k2"], i] = np.where(~driving & (s != 0.0), -inner, 0.0)
+                driving, slides = s * inner > 0.0, s != 0.0
+                factor = np.where(driving & slides, 1.0 + of[i, "k1"], 1.0 - of[i, "k2"] * slides)
+                beside = {where: factor * column for where, column in beside.items()}
+                beside[place[i, "k1"]] = np.where(driving & slides, inner, 0.0)
+                beside[place[i, "k2"]] = np.where(~driving & slides, -inner, 0.0)
             value[i] = value[i] + factor * inner
             if J is not None:
-                for where, slope in d_inner.items():
-                    J[where, i] = J[where, i] + factor * slope
+                J[: len(b), i] += factor * slope
+                for where, column in beside.items():
+                    J[where, i] = column
         return value, J
 
 
@@ -201,14 +201,21 @@ def rows_of(regressors: Regressors, basis: Basis, way: Way, samples: Samples) ->
     bearings: dict[int, Bearing] = {}
     for extra in extras:
         if extra.kind == "coefficient":
-            law = joint_law(chain.moving[extra.joint], linear.links[linear.carriers[extra.joint]], linear.number)
-            assert law is not None
+            law = _law(regressors, extra.joint)
             wrench, loads = linear.reaction(motion, extra.joint), known_reaction(regressors, samples, extra.joint)
             bearings[extra.joint] = _bearing(law, wrench, loads, way, samples.qd[:, extra.joint])
     return Rows(
         direct[independent], loaded[independent] if any(regressors.lossy) else np.zeros((len(independent), 0, 0)),
         known_forces(regressors, samples).T, mode, bearings, extras, regressors.lossy,
     )  # fmt: skip
+
+
+def _law(regressors: Regressors, joint: int) -> JointLaw:
+    """The friction law of a joint, for arrays over states."""
+    linear = regressors.linear
+    law = joint_law(regressors.chain.moving[joint], linear.links[linear.carriers[joint]], linear.number)
+    assert law is not None
+    return replace(law, axis=law.axis[:, None], origin=law.origin[:, None])
 
 
 def _bearing(law: JointLaw, wrench: Array, loads: Array, way: Way, rate: Array) -> Bearing:

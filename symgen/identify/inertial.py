@@ -19,7 +19,7 @@ from symgen.identify.consistent import Consistent, broken
 from symgen.identify.consistent import consistent as nearest_consistent
 from symgen.identify.data import Data, Measurements, read_measurements
 from symgen.identify.figures import force_figures
-from symgen.identify.fit import Fit, fit, held, noise_levels
+from symgen.identify.fit import Fit, fit, held
 from symgen.identify.forces import Extra, Rows, extras_of, rows_of
 from symgen.identify.parameters import Basis, Regressors, basis_of
 from symgen.identify.realise import Way, way_back
@@ -86,8 +86,8 @@ def inertial(
 ) -> Result:
     """Base parameters, friction, springs, dampers and offsets from the joint forces of a motion.
 
-    Estimated is what the chain describes: ten parameters of each link, the inertias of its drives' rotors, the levels of
-    its frictions, its springs and dampers, and an offset of each force. Coefficients of load-dependent friction and
+    The parameters are those that the chain describes: ten of each link, the inertias of its drives' rotors, the levels
+    of its frictions, its springs and dampers, and an offset of each force. Coefficients of load-dependent friction and
     losses take their loads from the present estimate.
 
     Args:
@@ -156,22 +156,13 @@ def _fitted(
     used = int((samples.clear & (samples.mode != 0.0)).sum())
     if used < len(start):
         raise IdentificationError(
-            f"{data.source}: too short: {used} measured forces of sliding joints, and {len(start)} parameters are wanted"
+            f"{data.source}: too short: {used} measured forces of sliding joints for {len(start)} parameters"
         )
     given = _weights(weights, samples, data, names)
-    if given is not None:
-        solved = fit(rows, samples, bound, given, start)
-        _refuse_poor(problem, solved, samples, data)
-        return solved, given, True
-    peak = np.abs(samples.tau).max(axis=0)
-    first = fit(
-        rows, samples, bound, np.broadcast_to(1.0 / np.where(peak > 0.0, peak, peak.max() or 1.0), shape), start
-    )
-    _refuse_poor(problem, first, samples, data)
-    levels = noise_levels(samples, first.residuals, len(first.independent))
-    w = np.broadcast_to(1.0 / levels, shape)
-    solved = fit(rows, samples, bound, w, first.x)
-    return solved, w, False
+    solved = fit(rows, samples, bound, given, start)
+    _refuse_poor(problem, solved, samples, data)
+    w = np.broadcast_to(1.0 / solved.levels, shape) if given is None else given
+    return solved, w, given is not None
 
 
 def _weights(weights: ArrayLike | None, samples: Samples, data: Measurements, names: tuple[str, ...]) -> Array | None:
@@ -208,8 +199,8 @@ def _refuse_poor(problem: Problem, solved: Fit, samples: Samples, data: Measurem
     first, last = int(samples.rows[0]) + 1, int(samples.rows[-1]) + 1
     raise IdentificationError(
         f"{data.source}: rows {first} to {last} have rank {rank}, and {wanted} parameters are wanted: {pose}. Move all "
-        "joints through their ranges, in both directions, with accelerations: `symgen.identify.excitation` plans such a "
-        "motion"
+        "joints through their ranges, in both directions, with accelerations: `symgen.identify.excitation` plans such "
+        "motions"
     )
 
 
@@ -289,29 +280,31 @@ def _holding(problem: Problem, x: Array) -> Array:
 def _all_parameters(
     problem: Problem, solved: Fit, consistent: bool
 ) -> tuple[Consistent, tuple[str, ...], tuple[str, ...]]:
-    """All parameters of the chain to be, the active constraints, and remarks."""
+    """All parameters of the chain to be, the active constraints, and remarks.
+
+    The smallest change of the chain's values that meets the estimates, if that is consistent; else the smallest
+    consistent one that does; else, where no consistent one does, the consistent set nearest to the estimates.
+    """
     basis, way, b = problem.basis, problem.way, len(problem.basis.names)
     beta, extras = solved.x[:b], solved.x[b:]
     R = np.zeros((len(solved.R), len(solved.x)))
     R[:, solved.independent] = solved.R
-    bounds = tuple(True for _ in extras)
-    if consistent:
-        found = nearest_consistent(basis, way, beta, R, extras, bounds, basis.length)
-        said = (f"At their bounds: {', '.join(found.active)}.",) if found.active else ()
-        return found, found.active, said
     plain = Consistent(way(beta), extras, ())
-    bad = [name for name in broken(basis, plain.theta, basis.length) if name in {j.name for j in basis.chain.joints}]
-    if not bad:
+    bad = broken(basis, plain.theta, basis.length)
+    links = [name for name in bad if name in {joint.name for joint in basis.chain.joints}]
+    if not (bad if consistent else links):
         return plain, (), ()
     try:
-        theta = nearest_consistent(basis, way, beta, R, extras, bounds, basis.length, exact=True).theta
+        theta = nearest_consistent(basis, way, beta, R, extras, basis.length, exact=True).theta
         theta = theta + way.slope @ (beta - basis.B @ theta)  # the last digits of the solver
         return Consistent(theta, extras, ()), (), ()
     except IdentificationError:
-        found = nearest_consistent(basis, way, beta, R, extras, bounds, basis.length)
-        names = ", ".join(bad)
-        words = (
-            f"The estimates belong to no rigid bodies ({names}); the chain has the nearest consistent parameters. "
-            "`consistent=True` gives those as estimates."
-        )
-        return found, (), (words,)
+        found = nearest_consistent(basis, way, beta, R, extras, basis.length)
+    if consistent:
+        said = (f"At their bounds: {', '.join(found.active)}.",) if found.active else ()
+        return found, found.active, said
+    words = (
+        f"The estimates belong to no rigid bodies ({', '.join(links)}); the chain has the nearest consistent "
+        "parameters. `consistent=True` gives those as estimates."
+    )
+    return found, (), (words,)
