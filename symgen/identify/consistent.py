@@ -29,6 +29,8 @@ MARGIN = 1e-6
 """Smallest eigenvalue of a link's pseudo-inertia, lengths in the chain's own, relative to the link's mass."""
 PRIOR = 1e-9
 """Weight of the chain's own values, relative to the largest of the fit: it decides what the data leave open."""
+ROUNDING = 1e-12
+"""Relative size of what is zero but for rounding."""
 ROOT = float(np.sqrt(2.0))
 ENTRIES = {4: (0, 0), 5: (0, 1), 6: (0, 2), 7: (1, 1), 8: (1, 2), 9: (2, 2)}
 """Position of an inertia among a link's parameters -> its place in the tensor."""
@@ -64,14 +66,30 @@ MAPS = np.array([pseudo_inertia(unit) for unit in np.eye(10)])
 """(10, 4, 4): the pseudo-inertia per unit of each parameter."""
 
 
-def broken(basis: Basis, theta: Array, length: float) -> tuple[str, ...]:
-    """Names of links whose parameters belong to no rigid body, and of levels that are negative."""
+def broken(basis: Basis, theta: Array, length: float, rigid: bool) -> tuple[str, ...]:
+    """Names of links whose parameters belong to no body, and of levels that are negative.
+
+    Args:
+        rigid: bodies have a positive definite pseudo-inertia; else a mass and moments of inertia that are not negative,
+            which is all that the chain's format asks for.
+    """
     shrink = np.diag([1.0 / length] * 3 + [1.0])
     found = []
     for k, joint in enumerate(basis.chain.joints):
         link = theta[10 * k : 10 * k + 10]
         P = shrink @ pseudo_inertia(link) @ shrink
-        if np.linalg.eigvalsh(P)[0] < 0.0 and np.any(link != 0.0):
+        size = float(np.abs(P).max())
+        if size == 0.0:
+            continue
+        if rigid:
+            fails = np.linalg.eigvalsh(P)[0] < 0.5 * MARGIN * P[3, 3] or P[3, 3] <= 0.0
+        else:
+            m, h = P[3, 3], P[3, :3]
+            about = P[:3, :3] - (np.outer(h, h) / m if m > 0.0 else 0.0)
+            central = np.trace(about) * np.eye(3) - about
+            fails = m < 0.0 or np.linalg.eigvalsh(central)[0] < -ROUNDING * size
+            fails = fails or (m <= ROUNDING * size and np.any(np.abs(h) > ROUNDING * size))
+        if fails:
             found.append(joint.name)
     return (*found, *(p.name for p, value in zip(basis.columns, theta, strict=True) if not p.signed and value < 0.0))
 

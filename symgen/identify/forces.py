@@ -1,10 +1,11 @@
 """Joint forces as a function of the parameters of a fit, and their derivatives: linear, and with loads and losses.
 
-    sliding   tau = S b + (1 + k)(L b + s mu r N) + known        k = k1 when driving, -k2 when the load drives
+    sliding   tau = S b + (1 + k)(L b + known + s mu r N)        k = k1 when driving, -k2 when the load drives
 
-b are base parameters; S and L the columns that losses leave alone and those that they multiply (L is zero, and k, for
-joints without losses); N the bearing's load, from all inertial parameters: those that joint forces do not determine
-stay at the chain's values. Source of the laws: Dupont 1993, equations (20), (28).
+b are base parameters, known is what loads and given forces take; S and L are the columns that losses leave alone and
+those that they multiply (L is zero, and k, for joints without losses); N is the bearing's load, from all inertial
+parameters: those that joint forces do not determine stay at the chain's values. Source of the laws: Dupont 1993,
+equations (20), (28).
 """
 
 from __future__ import annotations
@@ -116,7 +117,8 @@ class Rows:
 
     def _forces(self, x: Array, slopes: bool) -> tuple[Array, Array | None]:
         b, e = x[: len(self.direct)], dict(zip(self.extras, x[len(self.direct) :], strict=True))
-        value = np.tensordot(b, self.direct, 1) + self.known
+        behind = np.array(self.lossy)[:, None]
+        value = np.tensordot(b, self.direct, 1) + np.where(behind, 0.0, self.known)
         J = np.concatenate([self.direct, np.zeros((len(self.extras), *value.shape))]) if slopes else None
         place = {(extra.joint, extra.kind): len(self.direct) + k for k, extra in enumerate(self.extras)}
         of = {(extra.joint, extra.kind): number for extra, number in e.items()}
@@ -124,7 +126,7 @@ class Rows:
             if not self.lossy[i] and i not in self.bearings:
                 continue
             s = self.mode[i]
-            inner = b @ self.loaded[:, i] if self.lossy[i] else np.zeros(value.shape[1])
+            inner = b @ self.loaded[:, i] + self.known[i] if self.lossy[i] else np.zeros(value.shape[1])
             slope = self.loaded[:, i] if self.lossy[i] else 0.0
             beside: dict[int, Array] = {}
             bearing = self.bearings.get(i)

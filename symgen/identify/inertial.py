@@ -35,6 +35,9 @@ __all__ = ["inertial"]
 
 Array = NDArray[Any]
 
+ROUNDING = 1e-12
+"""Changes of parameters below this share of their scale are rounding."""
+
 
 @dataclass(frozen=True, eq=False)
 class Problem:
@@ -289,8 +292,10 @@ def _all_parameters(
     beta, extras = solved.x[:b], solved.x[b:]
     R = np.zeros((len(solved.R), len(solved.x)))
     R[:, solved.independent] = solved.R
-    plain = Consistent(way(beta), extras, ())
-    bad = broken(basis, plain.theta, basis.length)
+    theta = way(beta)
+    theta = np.where(np.abs(theta - way.nominal) <= ROUNDING * way.scale, way.nominal, theta)
+    plain = Consistent(theta, extras, ())
+    bad = broken(basis, plain.theta, basis.length, consistent)
     links = [name for name in bad if name in {joint.name for joint in basis.chain.joints}]
     if not (bad if consistent else links):
         return plain, (), ()
