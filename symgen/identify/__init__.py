@@ -15,17 +15,20 @@ from __future__ import annotations
 
 from symgen.identify.data import Measurements, read_measurements
 from symgen.identify.description import Description, read_description
+from symgen.identify.excitation import Excitation, excitation
 from symgen.identify.inertial import inertial
 from symgen.identify.result import Result, Undetermined, Verdict
 from symgen.identify.write_back import Identified, with_values
 
 __all__ = [
     "Description",
+    "Excitation",
     "Identified",
     "Measurements",
     "Result",
     "Undetermined",
     "Verdict",
+    "excitation",
     "inertial",
     "read_description",
     "read_measurements",

@@ -85,6 +85,7 @@ def joint_samples(chain: Chain, data: Measurements, cutoff: float | None = None)
     t = data.columns.get("t")
     remarks: list[str] = []
     there = ~data.missing
+    warn_of_zeros(chain, tau, data)
     if data.missing.any():
         remarks.append(f"{rows_text(data.missing)} named as missing and left out.")
     noise: Array | None
@@ -147,6 +148,14 @@ def check_dimensions(chain: Chain, data: Measurements) -> None:
                     f"`units: {{q_{joint.name}: deg}}` in the YAML beside the data"
                 )
             )
+
+
+def warn_of_zeros(chain: Chain, tau: Array, data: Measurements) -> None:
+    """Warn about joints with an actuator whose measured force is zero throughout."""
+    idle = idle_joints(chain)
+    dead = [n for n, zero in zip(chain.q_names, ~np.any(tau, axis=0), strict=True) if zero and n not in idle]
+    if dead:
+        warn(IdentificationWarning(f"{data.source}: tau of {', '.join(dead)} is zero in all rows; is it measured?"))
 
 
 def found_degrees(q: Array) -> bool:
