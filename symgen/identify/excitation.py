@@ -37,6 +37,10 @@ SHARP = 60.0
 """Sharpness of the smooth maximum, relative to the limits."""
 GRID = 8
 """Instants per period of the highest harmonic at which limits are looked at."""
+FINE = 20
+"""Points of the fine grid per instant."""
+BETWEEN = 2e-4
+"""Most that lies between points of the fine grid, relative: (pi/(FINE GRID))^2/2."""
 CRITERIA = ("d-optimal", "condition")
 
 
@@ -240,7 +244,7 @@ class Search:
         self.maps = series(np.arange(instants) * (duration / instants), duration, harmonics)
         grid = GRID * harmonics
         self.grid = series(np.arange(grid) * (duration / grid), duration, harmonics)
-        self.fine = series(np.linspace(0.0, duration, 20 * grid), duration, harmonics)
+        self.fine = series(np.linspace(0.0, duration, FINE * grid), duration, harmonics)
         unit = np.minimum(self.rate, self.half * 2.0 * np.pi / duration)
         self.unit = np.concatenate([self.half[:, None], np.repeat(unit[:, None], self.width - 1, axis=1)], axis=1)
         size = problem.basis.reference[list(problem.basis.base.columns)]
@@ -275,7 +279,7 @@ class Search:
         q, qd, qdd = (np.abs(S @ moves).max(axis=0) for S in self.fine)
         room = self.half * (1.0 - np.abs(x[:, 0]))
         scale = np.min([room / q, self.rate / qd, self.acceleration / qdd], axis=0) * share
-        x[:, 1:] *= np.minimum(1.0, scale * (1.0 - 1e-9))[:, None]
+        x[:, 1:] *= np.minimum(1.0, scale * (1.0 - BETWEEN))[:, None]
         return np.asarray(x.ravel())
 
     def _columns(self, q: Array, qd: Array, qdd: Array) -> Array:

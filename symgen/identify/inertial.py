@@ -24,7 +24,7 @@ from symgen.identify.forces import Extra, Rows, extras_of, rows_of
 from symgen.identify.parameters import Basis, Regressors, basis_of
 from symgen.identify.realise import Way, way_back
 from symgen.identify.result import Result
-from symgen.identify.samples import Samples, joint_samples
+from symgen.identify.samples import Samples, joint_samples, warn_of_zeros
 from symgen.identify.to_chain import chain_with
 from symgen.identify.undetermined import groups, loose, weak
 from symgen.identify.validation import LIMIT, force_verdicts, sliding_only
@@ -140,6 +140,7 @@ def inertial(
         other = joint_samples(rigid, read_measurements(validation), cutoff)
     rows = problem.rows(samples)
     solved, w, known = _fitted(problem, rows, samples, weights, measured)
+    warn_of_zeros(rigid, samples.tau, measured)
     return _result(problem, rows, samples, other, solved, w, known, consistent, limit, measured)
 
 

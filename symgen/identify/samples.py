@@ -22,7 +22,7 @@ from symgen.identify.senses import check_sense, modes_of, sticking
 from symgen.identify.units import DIMENSIONS
 from symgen.warn import warn
 
-__all__ = ["Samples", "joint_samples"]
+__all__ = ["Samples", "joint_samples", "warn_of_zeros"]
 
 Array = NDArray[Any]
 Mask = NDArray[np.bool_]
@@ -85,7 +85,6 @@ def joint_samples(chain: Chain, data: Measurements, cutoff: float | None = None)
     t = data.columns.get("t")
     remarks: list[str] = []
     there = ~data.missing
-    warn_of_zeros(chain, tau, data)
     if data.missing.any():
         remarks.append(f"{rows_text(data.missing)} named as missing and left out.")
     noise: Array | None
