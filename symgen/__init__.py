@@ -50,7 +50,7 @@ _HOMES = {
     "simulate_many": "symgen.pipeline",
 }
 
-_MODULES = ("analyse", "errors", "friction", "pipeline")
+_MODULES = ("analyse", "errors", "friction", "identify", "pipeline")
 
 __all__ = [
     "Chain",

@@ -41,8 +41,10 @@ STAGES = {
         "analyse",
         "cost",
     },
+    "identify": {"describe", "program", "model", "reference", "report", "simulate", "analyse", "pipeline"},
 }
-"""Stage -> the other stages that its modules may import; `cli` may import all of them."""
+"""Stage -> the other stages that its modules may import; `cli` may import all of them. `identify` stands above the
+pipeline, which builds the models that it fits."""
 
 LIBRARIES = {
     "describe": {"sympy", "numpy", "scipy"},
@@ -58,6 +60,7 @@ LIBRARIES = {
     "cost": {"sympy", "jinja2", "cffi"},
     "simulate": {"sympy", "jinja2", "cffi"},
     "analyse": {"sympy", "jinja2", "cffi"},
+    "identify": {"sympy", "jinja2", "cffi"},
     "pipeline": {"sympy", "jinja2", "cffi"},
     "cli": {"sympy", "numpy", "jinja2", "cffi"},
 }

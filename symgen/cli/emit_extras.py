@@ -22,8 +22,8 @@ def add_extras(parser: argparse.ArgumentParser) -> None:
         metavar="NAME,...",
         type=extras,
         default=(),
-        help="C only: valid adds the rules of parameters to the profile controller; simulator adds a program that reads "
-        "a scenario and writes the motion as CSV; default: none",
+        help="C only: valid adds the rules of parameters to the profile controller; simulator adds a program that "
+        "reads a scenario and writes the motion as CSV; default: none",
     )
     parser.add_argument(
         "--scenario",
