@@ -44,7 +44,7 @@ _HOMES = {
     "simulate": "symgen.pipeline",
 }
 
-_MODULES = ("analyse", "errors", "friction", "pipeline")
+_MODULES = ("analyse", "errors", "friction", "identify", "pipeline")
 
 __all__ = [
     "Chain",

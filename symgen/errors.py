@@ -21,6 +21,8 @@ __all__ = [
     "ChainWarning",
     "DerivationError",
     "EmitError",
+    "IdentificationError",
+    "IdentificationWarning",
     "OutputError",
     "Problem",
     "ProgramError",
@@ -132,6 +134,14 @@ class ArgumentError(SymgenError, ValueError):
 
 class AnalysisError(SymgenError):
     """An analysis has no answer at this configuration or for these numbers."""
+
+
+class IdentificationError(SymgenError):
+    """Measurements cannot be used, or do not determine what is asked; the message names rows, parameters, a remedy."""
+
+
+class IdentificationWarning(UserWarning):
+    """Parameters are returned, but something about the measurements deserves a look."""
 
 
 class SimulationError(SymgenError):

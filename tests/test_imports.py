@@ -39,8 +39,10 @@ STAGES = {
         "simulate",
         "analyse",
     },
+    "identify": {"describe", "program", "model", "reference", "report", "simulate", "analyse", "pipeline"},
 }
-"""Stage -> the other stages that its modules may import; `cli` may import all of them."""
+"""Stage -> the other stages that its modules may import; `cli` may import all of them. `identify` stands above the
+pipeline, which builds the models that it fits."""
 
 LIBRARIES = {
     "describe": {"sympy", "numpy", "scipy"},
@@ -55,6 +57,7 @@ LIBRARIES = {
     "check": {"sympy", "jinja2", "cffi"},
     "simulate": {"sympy", "jinja2", "cffi"},
     "analyse": {"sympy", "jinja2", "cffi"},
+    "identify": {"sympy", "jinja2", "cffi"},
     "pipeline": {"sympy", "jinja2", "cffi"},
     "cli": {"sympy", "numpy", "jinja2", "cffi"},
 }

@@ -28,6 +28,7 @@ COMMANDS = {
     "modes": "natural frequencies and mode shapes about a configuration",
     "frf": "frequency response of a point, a joint or a mode",
     "deflect": "deformation of an elastic arm along a straight line",
+    "identify": "parameters of a chain from measurements",
     "bench": "count operations and measure nanoseconds per state, one at a time and in batches",
     "demo": "derive, emit, compile, check and simulate chains, and print a summary",
 }

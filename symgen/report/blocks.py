@@ -15,6 +15,7 @@ __all__ = [
     "Equations",
     "Formula",
     "Paragraph",
+    "Picture",
     "Table",
     "Title",
     "element",
@@ -59,6 +60,14 @@ class Equations:
     """Pairs of left side and right side."""
 
     pairs: tuple[tuple[Any, Any], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A picture as the bytes of a PNG file, with its title."""
+
+    title: str
+    png: bytes
 
 
 STEP = Symbol("<dt>")

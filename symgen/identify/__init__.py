@@ -1,0 +1,30 @@
+"""Parameters of a chain from measurements, with standard errors, what the data leave open, and a chain to go on with.
+
+    CSV, Parquet, arrays --data--> Measurements --inertial | friction | modal--> Result --report--> pages
+                                                                                Result.chain --> YAML
+
+data, description, units, rows    measurements, and the small YAML beside them
+result, report                    what every identification returns, and how it is read
+write_back                        the chain with the identified values
+
+Models of the chain are built by the pipeline; this stage computes with NumPy and SciPy on what they return.
+"""
+
+from __future__ import annotations
+
+from symgen.identify.data import Measurements, read_measurements
+from symgen.identify.description import Description, read_description
+from symgen.identify.result import Result, Undetermined, Verdict
+from symgen.identify.write_back import Identified, with_values
+
+__all__ = [
+    "Description",
+    "Identified",
+    "Measurements",
+    "Result",
+    "Undetermined",
+    "Verdict",
+    "read_description",
+    "read_measurements",
+    "with_values",
+]

@@ -1,0 +1,309 @@
+"""Measurements as named columns of numbers: from CSV, Parquet, a mapping or a table, with their description.
+
+Columns are `t`, `q_<joint>`, `qd_<joint>`, `qdd_<joint>`, `tau_<joint>` and whatever an experiment needs besides;
+in Python also `q`, `qd`, `qdd`, `tau` of shape (s, n). Rows are counted from 1 in messages, the head not included.
+"""
+
+from __future__ import annotations
+
+import csv
+import importlib
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symgen.describe.nearest import nearest
+from symgen.errors import IdentificationError
+from symgen.identify.description import Description, beside, read_description
+from symgen.identify.rows import rows_text
+from symgen.identify.units import DIMENSIONS, factor
+
+__all__ = ["Array", "Data", "Measurements", "read_measurements"]
+
+Array = NDArray[Any]
+
+Data = Any
+"""Path of a CSV or Parquet file, a mapping of names to arrays, a table of pandas or pyarrow, or `Measurements`."""
+
+PER_JOINT = ("q", "qd", "qdd", "tau")
+
+
+@dataclass(frozen=True, eq=False, slots=True)
+class Measurements:
+    """Columns of s rows.
+
+    Attributes:
+        columns: name -> (s,), or (s, n) of `q`, `qd`, `qdd` and `tau`; SI where the description gives units.
+        missing: (s,) true in rows that the description names as missing; their numbers may be NaN.
+        description: what was said beside the data.
+        source: for messages.
+    """
+
+    columns: Mapping[str, Array]
+    missing: NDArray[np.bool_]
+    description: Description
+    source: str
+
+    def __len__(self) -> int:
+        return len(self.missing)
+
+    def __repr__(self) -> str:
+        gaps = f", {int(self.missing.sum())} missing" if self.missing.any() else ""
+        return f"<Measurements {self.source}: {len(self)} rows{gaps} of {', '.join(self.columns)}>"
+
+    def column(self, name: str) -> Array:
+        """A column (s,).
+
+        Raises:
+            IdentificationError: there is none of that name; the message lists those that there are.
+        """
+        if name not in self.columns:
+            have = ", ".join(self.columns)
+            close = nearest(name, self.columns)
+            raise IdentificationError(
+                f"{self.source}: no column {name!r}{close}; there are {have}. `columns: {{{name}: NAME}}` in the YAML "
+                "beside the data names the column of the file"
+            )
+        return self.columns[name]
+
+    def per_joint(self, kind: str, joints: Sequence[str]) -> Array | None:
+        """The columns `<kind>_<joint>` as (s, n), or the array `<kind>`; None where there is none of them.
+
+        Raises:
+            IdentificationError: some joints have a column and others have none; a wrong number of columns.
+        """
+        if kind in self.columns:
+            found = self.columns[kind]
+            found = found[:, None] if found.ndim == 1 else found
+            if found.shape[1] != len(joints):
+                raise IdentificationError(
+                    f"{self.source}: {kind} has {found.shape[1]} columns, and the chain {len(joints)} joints: "
+                    f"{', '.join(joints)}"
+                )
+            return found
+        have = [joint for joint in joints if f"{kind}_{joint}" in self.columns]
+        if not have:
+            return None
+        if len(have) < len(joints):
+            lacking = ", ".join(f"{kind}_{joint}" for joint in joints if joint not in have)
+            raise IdentificationError(f"{self.source}: no columns {lacking}, though there are others of {kind}")
+        return np.stack([self.columns[f"{kind}_{joint}"] for joint in joints], axis=1)
+
+    def dimension(self, kind: str, joint: str) -> str | None:
+        """Dimension of the unit that a joint's column was given in; None where no unit is given."""
+        unit = _unit(self.description, f"{kind}_{joint}", kind)
+        return None if unit is None else factor(unit, "units")[0]
+
+    def resolution(self, joint: str) -> float | None:
+        """One step of the joint's encoder, rad or m; None where it is not given."""
+        given = self.description.encoder_resolution
+        return given.get(joint, given.get(""))
+
+
+def read_measurements(data: Data, description: Any = None) -> Measurements:
+    """Measurements with their description.
+
+    Args:
+        data: see `Data`.
+        description: a `Description`, a mapping of its form, or the path of its YAML file; None takes the file of the
+            same name beside a file, where there is one.
+
+    Raises:
+        IdentificationError: unreadable; a cell that is no number, or NaN in a row that is not named as missing;
+            columns of unequal length; `t` that does not rise. The message names columns and rows.
+
+    Example:
+        >>> read_measurements({"t": [0.0, 0.1], "q_elbow": [0.0, 90.0]}, {"units": {"q": "deg"}}).column("q_elbow")
+        array([0.        , 1.57079633])
+    """
+    if isinstance(data, Measurements):
+        return data
+    if isinstance(data, str | Path):
+        path = Path(data)
+        source = str(data)
+        description = beside(path) if description is None else description
+        found = _parquet(path) if path.suffix.lower() in (".parquet", ".pq") else _csv(path)
+    else:
+        source, found = "data", _mapping(data)
+    said = read_description(description)
+    return _checked(_renamed(found, said, source), said, source)
+
+
+def _csv(path: Path) -> dict[str, Array]:
+    try:
+        with path.open(newline="", encoding="utf-8-sig") as file:
+            sample = file.readline()
+            file.seek(0)
+            separator = max(",;\t", key=sample.count)
+            head, *rows = [row for row in csv.reader(file, delimiter=separator) if row] or [[]]
+    except (OSError, UnicodeDecodeError, csv.Error) as error:
+        raise IdentificationError(f"{path}: cannot be read: {getattr(error, 'strerror', None) or error}") from None
+    head = [name.strip() for name in head]
+    if not head or not rows:
+        raise IdentificationError(f"{path}: a head with the names of the columns, and rows of numbers, are wanted")
+    uneven = np.array([len(row) != len(head) for row in rows])
+    if uneven.any():
+        raise IdentificationError(f"{path}: {rows_text(uneven)}: {len(head)} cells are wanted, as the head has")
+    if len(set(head)) < len(head):
+        twice = sorted({name for name in head if head.count(name) > 1})
+        raise IdentificationError(f"{path}: two columns are called {', '.join(map(repr, twice))}")
+    return {name: _cells(name, cells, path) for name, cells in zip(head, zip(*rows, strict=True), strict=True)}
+
+
+def _cells(name: str, cells: Sequence[str], path: Path) -> Array:
+    """Numbers of a column; empty cells are NaN."""
+    try:
+        return np.array([float(cell) for cell in cells])
+    except ValueError:
+        wrong = np.array([not _is_number(cell) for cell in cells])
+        if wrong.any():
+            first = cells[int(np.argmax(wrong))]
+            raise IdentificationError(
+                f"{path}: column {name!r}: {rows_text(wrong)}: no number: {first!r:.40}"
+            ) from None
+        return np.array([float(cell) if cell.strip() else np.nan for cell in cells])
+
+
+def _is_number(cell: str) -> bool:
+    try:
+        float(cell or "nan")
+    except ValueError:
+        return not cell.strip()
+    return True
+
+
+def _parquet(path: Path) -> dict[str, Array]:
+    try:
+        parquet = importlib.import_module("pyarrow.parquet")
+    except ImportError as missing:
+        raise IdentificationError(f"{path}: Parquet needs pyarrow: pip install 'symgen[parquet]'") from missing
+    try:
+        table = parquet.read_table(path)
+    except OSError as error:
+        raise IdentificationError(f"{path}: cannot be read: {' '.join(str(error).split()):.200}") from None
+    except Exception as error:  # pyarrow's own errors derive from several classes
+        raise IdentificationError(f"{path}: no Parquet file: {' '.join(str(error).split()):.200}") from None
+    return _mapping(table)
+
+
+def _mapping(data: Any) -> dict[str, Array]:
+    """Columns of a mapping, or of a table of pandas or pyarrow."""
+    if hasattr(data, "column_names") and hasattr(data, "column"):  # pyarrow
+        items: Iterable[tuple[Any, Any]] = ((name, np.asarray(data.column(name))) for name in data.column_names)
+    elif hasattr(data, "keys") and hasattr(data, "__getitem__"):  # mappings, pandas
+        items = ((name, data[name]) for name in data.keys())  # noqa: SIM118
+    else:
+        raise IdentificationError(
+            f"data: the path of a file, a mapping of names to arrays, or a table, is wanted, not {type(data).__name__}"
+        )
+    found = {}
+    for name, values in items:
+        array = np.asarray(values)
+        try:
+            found[str(name)] = array if np.iscomplexobj(array) else array.astype(np.float64)
+        except (TypeError, ValueError):
+            raise IdentificationError(f"data: column {str(name)!r:.60} holds {array.dtype}, not numbers") from None
+    return found
+
+
+def _renamed(found: dict[str, Array], said: Description, source: str) -> dict[str, Array]:
+    columns = dict(found)
+    for name, theirs in said.columns.items():
+        if theirs not in found:
+            raise IdentificationError(
+                f"{said.file}: columns.{name}: {source} has no column {theirs!r}{nearest(theirs, found)}; "
+                f"there are {', '.join(found)}"
+            )
+    for theirs in said.columns.values():
+        columns.pop(theirs, None)
+    return columns | {name: found[theirs] for name, theirs in said.columns.items()}
+
+
+def _unit(said: Description, name: str, kind: str) -> str | None:
+    return said.units.get(name, said.units.get(kind))
+
+
+def _checked(columns: dict[str, Array], said: Description, source: str) -> Measurements:
+    lengths = {name: len(values) if values.ndim else -1 for name, values in columns.items()}
+    if not columns or min(lengths.values()) < 1 or len(set(lengths.values())) > 1:
+        each = ", ".join(f"{name} {max(length, 0)}" for name, length in lengths.items())
+        raise IdentificationError(
+            f"{source}: columns of one length are wanted, with rows in them, not {each or 'none'}"
+        )
+    for name in said.units:
+        if name not in columns and name not in DIMENSIONS and name != "tau":
+            raise IdentificationError(f"{said.file}: units.{name}: {source} has no such column")
+    for joint in said.torque_constants:
+        if f"tau_{joint}" not in columns:
+            raise IdentificationError(f"{said.file}: torque_constants.{joint}: {source} has no column 'tau_{joint}'")
+    converted = {name: _converted(name, values, said) for name, values in columns.items()}
+    missing = _missing(converted, said, source)
+    bad = {
+        name: ~np.isfinite(values).reshape(len(values), -1).all(axis=1) & ~missing for name, values in converted.items()
+    }
+    wrong = [f"{name!r}: {rows_text(mask)}" for name, mask in bad.items() if mask.any()]
+    if wrong:
+        rows = rows_text(np.any(list(bad.values()), axis=0))
+        raise IdentificationError(
+            f"{source}: empty, NaN or infinite in {'; '.join(wrong)}. Name missing rows in the YAML beside the "
+            f"data, as in `missing: {{rows: [[{_first_rows(rows)}]]}}`"
+        )
+    if "t" in converted:
+        _rising(converted["t"], missing, source)
+    return Measurements(converted, missing, said, source)
+
+
+def _first_rows(rows: str) -> str:
+    numbers = [word.strip(",") for word in rows.split() if word.strip(",").isdigit()]
+    return f"{numbers[0]}, {numbers[1] if ' to ' in rows.split(',')[0] else numbers[0]}"
+
+
+def _converted(name: str, values: Array, said: Description) -> Array:
+    """A column in SI; currents become torques."""
+    kind = name if name in PER_JOINT else name.split("_", 1)[0]
+    unit = _unit(said, name, kind)
+    dimension, scale = ("", 1.0) if unit is None else factor(unit, f"{said.file}: units")
+    joint = name.removeprefix("tau_") if name.startswith("tau_") else ""
+    if joint and joint in said.torque_constants:
+        if dimension not in ("", "current"):
+            raise IdentificationError(
+                f"{said.file}: torque_constants.{joint}: column {name!r} is in {unit}, and a current is wanted"
+            )
+        return values * (scale * said.torque_constants[joint])
+    if dimension == "current" and kind == "tau":
+        raise IdentificationError(
+            f"{said.file}: units: {name!r} is in {unit}: `torque_constants: {{{joint or 'JOINT'}: NUMBER}}` makes a "
+            "torque of it"
+        )
+    return values * scale if scale != 1.0 else values
+
+
+def _missing(columns: Mapping[str, Array], said: Description, source: str) -> NDArray[np.bool_]:
+    count = len(next(iter(columns.values())))
+    missing = np.zeros(count, dtype=bool)
+    for first, last in said.missing_rows:
+        if last > count:
+            raise IdentificationError(f"{said.file}: missing.rows: {last} is beyond the {count} rows of {source}")
+        missing[first - 1 : last] = True
+    if said.missing_times and "t" not in columns:
+        raise IdentificationError(f"{said.file}: missing.times: {source} has no column 't'")
+    for begin, end in said.missing_times:
+        t = columns["t"]
+        missing |= (t >= begin) & (t <= end)
+    return missing
+
+
+def _rising(t: Array, missing: NDArray[np.bool_], source: str) -> None:
+    """Refuse instants that do not rise, with the rows."""
+    there = np.flatnonzero(~missing)
+    falls = there[1:][np.diff(t[there]) <= 0.0]
+    if len(falls):
+        mask = np.zeros(len(t), dtype=bool)
+        mask[falls] = True
+        raise IdentificationError(
+            f"{source}: 't' does not rise at {rows_text(mask)}; sort the rows, or name the wrong ones as missing"
+        )
