@@ -22,7 +22,9 @@ EXAMPLE = """examples:
   symgen identify inertial --help
   symgen identify inertial run.csv examples/puma560_friction.yaml --validate other.csv -o report.html"""
 
-KINDS: dict[str, str] = {}
+KINDS: dict[str, str] = {
+    "friction": "friction of joints from constant-velocity and breakaway tests",
+}
 """Kind -> what it does; each lives in `symgen.cli.identify_<kind>`, with `EXAMPLE`, `options(parser)` and
 `fit(arguments, chain)`, which returns a `Result`."""
 

@@ -79,7 +79,7 @@ class Levels:
         """Friction that opposes the motion, viscous part included."""
         level = self.kinetic_level(load)
         if self.velocity is not None:
-            decay = np.exp(-(np.abs(rate / self.velocity) ** self.exponent))
+            decay = np.exp(-(size(rate / self.velocity) ** self.exponent))
             level = level + (self.static_level(load) - level) * decay
         return mode * level + self.viscous * rate
 
@@ -105,7 +105,7 @@ class DriveLaw:
         driving = np.real(along) > 0.0
         alone = np.where(driving, 1.0 + self.k1, 1.0 - np.abs(mode) * self.k2) * transmitted
         shared = transmitted + mode * self._of_both(along, self.k1, self.k2)
-        return np.where(np.abs(np.real(along)) < self.preload, shared, alone)
+        return np.where(np.abs(np.real(along)) < np.real(self.preload), shared, alone)
 
     def _of_both(self, along: Any, driven: Any, driving: Any) -> Any:
         """The losses of two nuts that carry half the preload each, and half the load each, in opposite senses."""
@@ -115,13 +115,13 @@ class DriveLaw:
         """g_up: the largest motor torque that a load x at rest can hold."""
         alone = np.maximum((1.0 + self.k1_static) * x, (1.0 - self.k2_static) * x)
         shared = x + self._of_both(x, self.k1_static, self.k2_static)
-        return np.where(np.abs(x) < self.preload, shared, alone)
+        return np.where(np.abs(x) < np.real(self.preload), shared, alone)
 
     def lower(self, x: Any) -> Any:
         """g_lo: the smallest."""
         alone = np.minimum((1.0 + self.k1_static) * x, (1.0 - self.k2_static) * x)
         shared = x - self._of_both(-x, self.k1_static, self.k2_static)
-        return np.where(np.abs(x) < self.preload, shared, alone)
+        return np.where(np.abs(x) < np.real(self.preload), shared, alone)
 
     def to_corner(self, x: Any) -> Any:
         """A function of the load s tau_l + F_j whose zeros are the corners of the law; see the conventions."""
