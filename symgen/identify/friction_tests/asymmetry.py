@@ -41,6 +41,11 @@ class Reading:
     def __str__(self) -> str:
         return f"{self.value:.4g} ± {self.error:.2g}"
 
+    @property
+    def clear(self) -> bool:
+        """True where the value exceeds two standard errors."""
+        return abs(self.value) > 2.0 * self.error
+
 
 @dataclass(frozen=True, slots=True)
 class Asymmetry:
@@ -72,15 +77,26 @@ class Asymmetry:
 
     def sentence(self) -> str:
         """The readings in words, for reports."""
-        text = (
-            f"{self.joint}, {self.kind}: driving and backdriving lines differ by {self.slopes} in slope and "
-            f"{self.levels} in level. Read as a scale error, the estimated load is {self.scale} of the true one, with "
-            f"k = {self.k} in both directions. The levels are explained by an offset of {self.torque_offset} in the "
-            f"motor's torque, or of {self.load_offset} in the load, around a level of {self.level}"
-        )
-        if self.bearing.value > 2.0 * self.bearing.error:
-            return f"{text}, or by bearing friction of {self.bearing} on the load's side."
-        return f"{text}. Bearing friction on the load's side cannot explain them: it would be {self.bearing}."
+        text = f"{self.joint}, {self.kind}: driving and backdriving lines"
+        if not (self.slopes.clear or self.levels.clear):
+            return f"{text} agree: they differ by {self.slopes} in slope and {self.levels} in level."
+        text += f" differ by {self.slopes} in slope and {self.levels} in level."
+        if self.slopes.clear:
+            text += (
+                " The slopes are losses in either sense of power, or a scale error: the estimated load is "
+                f"{self.scale} of the true one, with k = {self.k} in both."
+            )
+        if self.levels.clear:
+            text += (
+                f" The levels are an offset of {self.torque_offset} in the motor's torque around {self.level}, or of "
+                f"{self.load_offset} in the load around {self.level_of_load_offset}"
+            )
+            possible = self.bearing.value > 0.0
+            text += (
+                f", or bearing friction of {self.bearing} on the load's side." if possible
+                else f"; bearing friction on the load's side would be {self.bearing}, so it is not that."
+            )  # fmt: skip
+        return text
 
 
 def asymmetries(lines: Sequence[Line]) -> list[Asymmetry]:

@@ -66,6 +66,8 @@ def constant_velocity_points(
             f"{data.source}: {joint} slides steadily in no row; hold its rate constant for a while in both directions, "
             f"or allow more change than {100.0 * steady:g} % with `steady`"
         )
+    if "t" in data.columns and "qdd" not in data.columns and f"qdd_{joint}" not in data.columns:
+        data = replace(data, columns={**data.columns, f"qdd_{joint}": _accelerations(rate, data.columns["t"])})
     loads = joint_loads(chain, data, joint, resting=False)
     return (
         Points(
@@ -134,15 +136,13 @@ def _slowest(data: Measurements, joint: str, rate: Array) -> float:
 
 def _is_steady(rate: Array, rows: NDArray[np.intp], steady: float) -> NDArray[np.bool_]:
     """(s,) true where the rate does not change; windows do not reach over gaps or turns."""
-    width = max(WINDOW, int(SHARE * len(rate)))
+    width = _width(rate)
     if len(rate) < 2 * width + 1:
         raise IdentificationError(
             f"{len(rate)} rows are too few to tell steady sliding in a time series; {2 * width + 1} are wanted. A "
             "table with one row per test has no column 't'"
         )
-    mean = uniform_filter1d(rate, width, mode="nearest")
-    half = (width + 1) // 2
-    before, after = np.roll(mean, half), np.roll(mean, -half)
+    mean, before, after = _means(rate)
     rough = np.abs(np.diff(rate, n=2))
     noise = float(np.median(rough)) / 0.6745 / np.sqrt(6.0)  # of white noise, by second differences
     found = np.abs(after - before) <= steady * np.abs(mean) + 3.0 * noise * np.sqrt(2.0 / width)
@@ -151,6 +151,26 @@ def _is_steady(rate: Array, rows: NDArray[np.intp], steady: float) -> NDArray[np
     near = uniform_filter1d(breaks.astype(float), 2 * width + 1, mode="nearest") > 0.5 / (2 * width + 1)
     found[:width] = found[-width:] = False
     return np.asarray(found & ~near)
+
+
+def _width(rate: Array) -> int:
+    return max(WINDOW, int(SHARE * len(rate)))
+
+
+def _means(values: Array) -> tuple[Array, Array, Array]:
+    """Means over a window about each row, just before, and just after it."""
+    width = _width(values)
+    mean = uniform_filter1d(values, width, mode="nearest")
+    half = (width + 1) // 2
+    return mean, np.roll(mean, half), np.roll(mean, -half)
+
+
+def _accelerations(rate: Array, t: Array) -> Array:
+    """Central differences of mean rates; at the ends, whose rows do not count, of no meaning."""
+    _, before, after = _means(rate)
+    _, earlier, later = _means(t)
+    span = np.where(later > earlier, later - earlier, np.inf)
+    return np.asarray((after - before) / span)
 
 
 def _at(mask: NDArray[np.bool_], rows: NDArray[np.intp]) -> NDArray[np.bool_]:

@@ -11,6 +11,7 @@ import numpy as np
 
 from symgen.identify.friction_tests.fit import Fit
 from symgen.identify.friction_tests.lines import Line
+from symgen.identify.friction_tests.one_rate import at_one_rate
 from symgen.identify.friction_tests.points import CONSTANT_VELOCITY, Points
 from symgen.identify.result import Figure
 
@@ -42,6 +43,7 @@ def _thin(points: Points) -> Any:
 
 def _over_load(sheet: Any, points: Points, lines: Sequence[Line], fit: Fit) -> None:
     axis = sheet.add_subplot()
+    points = at_one_rate(points, fit)
     some = _thin(points)
     for direction, colour in COLOURS.items():
         chosen = points.direction[some] == direction
@@ -57,6 +59,7 @@ def _over_load(sheet: Any, points: Points, lines: Sequence[Line], fit: Fit) -> N
                   label=f"law at {rate:.3g}, {word}" if rate else f"law, {word}")  # fmt: skip
     for line in lines:
         chosen = (points.direction == line.direction) & (points.driving == line.driving)
+        chosen &= np.abs(points.load) > (fit.value("preload") or 0.0)
         ends = np.array([np.min(points.load[chosen]), np.max(points.load[chosen])])
         sense = "motor drives" if line.driving else "load drives"
         axis.plot(ends, line.k * np.abs(ends) + line.c, "--", color="0.2", lw=1.0,

@@ -254,9 +254,7 @@ def _start(shape: Shape, points: Points) -> Array:
 
 
 def _thinned(points: Points) -> Points:
-    at = np.unique(np.linspace(0, len(points) - 1, MOST).astype(int))
-    columns = {name: getattr(points, name)[at] for name in ("load", "rate", "direction", "torque", "normal", "rows")}
-    return replace(points, **columns)
+    return points.taken(np.unique(np.linspace(0, len(points) - 1, MOST).astype(int)))
 
 
 def _velocities(shape: Shape, points: Points) -> list[float]:

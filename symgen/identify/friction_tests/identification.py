@@ -21,6 +21,7 @@ from symgen.identify.friction_tests.figures import friction_figures
 from symgen.identify.friction_tests.fit import Fit, fit_law
 from symgen.identify.friction_tests.law import TERMS, shape_of
 from symgen.identify.friction_tests.lines import Line, fit_lines
+from symgen.identify.friction_tests.one_rate import at_one_rate
 from symgen.identify.friction_tests.points import BREAKAWAY, CONSTANT_VELOCITY, Points
 from symgen.identify.friction_tests.result import FrictionResult
 from symgen.identify.friction_tests.tables import friction_tables
@@ -130,12 +131,13 @@ def friction(
             remarks.extend(words)
         rows = len(measured) if data is None else rows
     measured_joints = {some.joint for some in points if some.kind == CONSTANT_VELOCITY}
-    fits, lines = [], []
+    fits: list[Fit] = []
+    lines: list[Line] = []
     for some in points:
         _check_noise(some, errors_in_variables)
         fit = _fit(chain, some, wanted, some.joint in measured_joints)
         fits.append(fit)
-        lines.extend(fit_lines(some, errors_in_variables, fit.value("preload") or 0.0))
+        lines.extend(fit_lines(at_one_rate(some, fit), errors_in_variables, fit.value("preload") or 0.0))
     estimates = [estimates_of(fit) for fit in fits]
     names, prefixes = _names(fits, estimates)
     found_asymmetries = tuple(asymmetries(lines))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -45,6 +45,11 @@ class Points:
 
     def __len__(self) -> int:
         return len(self.load)
+
+    def taken(self, chosen: NDArray[Any]) -> Points:
+        """Some of the points, by a mask or by positions."""
+        columns = ("load", "rate", "direction", "torque", "normal", "rows")
+        return replace(self, **{name: getattr(self, name)[chosen] for name in columns})
 
     @property
     def friction(self) -> Array:

@@ -16,12 +16,15 @@ __all__ = ["bias_sentences", "fit_sentences", "line_sentences"]
 CLEAR = 3.0
 """Standard errors from which a difference is one."""
 
+SLIGHT = 0.01
+"""Smaller losses are not worth a sentence."""
+
 
 def line_sentences(lines: Sequence[Line], fit: Fit) -> list[str]:
     """Lines that rise though the law has no losses."""
     if not lines or {"loss_1", "loss_2", "coefficient"} & set(fit.names):
         return []
-    rising = [line for line in lines if abs(line.k) > CLEAR * line.k_error and abs(line.k) > 1e-9]
+    rising = [line for line in lines if line.k > CLEAR * line.k_error and line.k > SLIGHT]
     if not rising:
         return []
     slopes = ", ".join(f"{line.k:.3g} ({line.name})" for line in rising)
