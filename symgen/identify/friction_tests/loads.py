@@ -19,6 +19,7 @@ from symgen.errors import IdentificationError
 from symgen.identify.data import Measurements
 from symgen.pipeline import build_model
 from symgen.reference.friction import FrictionReference
+from symgen.reference.friction_law import JointLaw
 
 __all__ = ["Loads", "joint_loads"]
 
@@ -75,8 +76,15 @@ def joint_loads(chain: Chain, data: Measurements, joint: str, resting: bool) -> 
     if bearing:
         assert law is not None
         reactions = build_model(chain, "numpy", functions=("reactions",)).reactions(q, qd, qdd, **_more(chain, data))
-        normal = np.asarray(law.load(np.moveaxis(np.asarray(reactions)[:, k], 0, -1)))
+        normal = np.asarray(_over_rows(law).load(np.asarray(reactions)[:, k].T))
     return Loads(whole - rotor if given is None else given, rotor, normal)
+
+
+def _over_rows(law: JointLaw) -> JointLaw:
+    """The law for wrenches (6, s): its vectors stand as columns."""
+    normal = law.levels.normal
+    levels = law.levels if isinstance(normal, str) else replace(law.levels, normal=normal[:, None])
+    return replace(law, levels=levels, axis=law.axis[:, None], origin=law.origin[:, None])
 
 
 def _or_zero(data: Measurements, kind: str, names: Sequence[str], still: Array) -> Array:
