@@ -24,6 +24,7 @@ EXAMPLE = """examples:
 
 KINDS: dict[str, str] = {
     "friction": "friction of joints from constant-velocity and breakaway tests",
+    "inertial": "inertial and joint parameters from the joint forces of a motion",
 }
 """Kind -> what it does; each lives in `symgen.cli.identify_<kind>`, with `EXAMPLE`, `options(parser)` and
 `fit(arguments, chain)`, which returns a `Result`."""

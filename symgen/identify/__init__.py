@@ -4,6 +4,7 @@
                                                                                 Result.chain --> YAML
 
 data, description, units, rows    measurements, and the small YAML beside them
+inertial <- samples, parameters, forces, fit, consistent, realise, to_chain    from the forces of a motion
 result, report                    what every identification returns, and how it is read
 write_back                        the chain with the identified values
 friction_tests                    `friction`: constant-velocity and breakaway tests of single joints
@@ -17,6 +18,7 @@ from symgen.identify.data import Measurements, read_measurements
 from symgen.identify.description import Description, read_description
 from symgen.identify.friction_tests.identification import friction
 from symgen.identify.friction_tests.result import FrictionResult
+from symgen.identify.inertial import inertial
 from symgen.identify.result import Result, Undetermined, Verdict
 from symgen.identify.write_back import Identified, with_values
 
@@ -29,6 +31,7 @@ __all__ = [
     "Undetermined",
     "Verdict",
     "friction",
+    "inertial",
     "read_description",
     "read_measurements",
     "with_values",

@@ -6,6 +6,8 @@ from abc import ABC, abstractmethod
 from types import FunctionType
 from typing import Any
 
+from symgen.model.description import Description
+
 __all__ = ["Calls"]
 
 
@@ -15,6 +17,7 @@ class Calls(ABC):
     Python's own messages, as of an argument that is missing, name the methods as those of `Model`.
     """
 
+    description: Description
     point_names: tuple[str, ...]
     dtype: Any
     _points: tuple[str, ...]

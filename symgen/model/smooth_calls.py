@@ -10,6 +10,7 @@ import numpy as np
 from symgen.errors import ArgumentError
 from symgen.model.arguments import as_array, nearest
 from symgen.model.calls import Calls
+from symgen.model.identification_regressor import IdentificationRegressor
 from symgen.program.nodes import REAL
 
 __all__ = ["SmoothCalls"]
@@ -137,6 +138,23 @@ class SmoothCalls(Calls):
         Per link m, m c_x, m c_y, m c_z, Ixx, Ixy, Ixz, Iyy, Iyz, Izz at the link frame's origin.
         """
         return self.call("regressor", (q, qd, qdd), params, inputs, t)
+
+    @property
+    def identification_regressor(self) -> IdentificationRegressor:
+        """Regressor Y (..., n, columns) of q, qd, qdd: joint forces are linear in all parameters of `.columns`.
+
+        Links as in `regressor`, rotors, levels of friction with the sign of the rate, springs, dampers, offsets.
+
+        Example:
+            >>> import symgen
+            >>> model = symgen.build_model("examples/two_link.yaml", "numpy", functions=["identification_regressor"])
+            >>> model.identification_regressor.columns[20:22]
+            ('shoulder_coulomb', 'shoulder_viscous')
+            >>> model.identification_regressor([0.1, 0.2], [1.0, -2.0], [0.0, 0.0])[:, 20:24]
+            array([[ 1.,  1.,  0.,  0.],
+                   [ 0.,  0., -1., -2.]])
+        """
+        return IdentificationRegressor(self)
 
     def stiffness_matrix(self, q: Any, *, params: Any = None, inputs: Any = None, t: Any = 0.0) -> Any:
         """Stiffness matrix (..., n, n): Hessian of the potential, gravity included."""

@@ -100,7 +100,9 @@ def left_out(chain: Chain, chosen: Sequence[str]) -> tuple[Signature, ...]:
     idle = joints_without_inertia(chain)
     table = signatures(chain)
     return tuple(
-        s for name, s in table.items() if s.on_request and name not in chosen and not (idle and s.call in ACCELERATIONS)
+        s
+        for name, s in table.items()
+        if s.on_request and not s.card.asked and name not in chosen and not (idle and s.call in ACCELERATIONS)
     )
 
 

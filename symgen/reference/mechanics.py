@@ -30,6 +30,7 @@ from symgen.reference.bodies import links
 from symgen.reference.duals import STEP, Dual, Scalar, complex_step, real_part
 from symgen.reference.expressions import evaluate, input_values, parameter_values
 from symgen.reference.forces import Applied
+from symgen.reference.identification import LinearMechanics
 from symgen.reference.inertia import inertia_power, mass_derivatives
 from symgen.reference.jacobians import mass_matrix
 from symgen.reference.kinematics import Body, Frames, bodies, cross, frames, rates, rotational, translational
@@ -317,3 +318,16 @@ class Mechanics:
         f = frames(self.links, q)
         motion = rates(self.links, f, qd, qdd)
         return regressor(self.links, f, motion, self.field, self.n)
+
+    def linear(self) -> LinearMechanics:
+        """Regressors over many states."""
+        return LinearMechanics(
+            self.chain, self.links, self.field, lambda expression: real_part(evaluate(expression, self.names))
+        )
+
+    def identification_regressor(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
+        """(n, columns): joint forces, linear in links, rotors, levels of friction, springs, dampers, offsets."""
+        linear = self.linear()
+        columns = (self._vector(x)[:, None] for x in (q, qd, qdd))
+        Y: Array = linear.regressor(linear.motion(*columns))[..., 0].T
+        return Y

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from symgen.describe.chain import Chain
 from symgen.describe.conditions import Condition, chain_conditions
+from symgen.describe.linear_parameters import linear_parameters
 from symgen.describe.traits import idle_joints, rubs, uses_time
 from symgen.program.function import Argument
 from symgen.program.nodes import BOOLEAN, MODE, REAL
@@ -34,6 +35,7 @@ class Arguments:
         forces: documentation of joint forces as a result.
         smooth: a remark that friction is left out, for chains that have it.
         columns: documentation of the columns of an input matrix.
+        linear: names of the parameters that the joint forces are linear in.
         rough: whether a joint has friction.
         conditions: corners and jumps of the chain's expressions.
         point: the named point that the function belongs to; empty for others.
@@ -54,6 +56,7 @@ class Arguments:
     forces: str
     smooth: str
     columns: str
+    linear: tuple[str, ...] = ()
     rough: bool = False
     conditions: tuple[Condition, ...] = ()
     point: str = ""
@@ -88,6 +91,7 @@ def arguments(chain: Chain) -> Arguments:
         forces=forces,
         smooth=", friction left out" if rubs(chain) else "",
         columns="one column per joint" if m == n else f"one column per actuated joint: {actuated}",
+        linear=tuple(parameter.name for parameter in linear_parameters(chain)),
         rough=rubs(chain),
         conditions=chain_conditions(chain),
     )

@@ -71,6 +71,7 @@ class Card:
         formulation: the function whose `FormulationPlan` the fast form follows, often itself; None: there is no choice.
         method: the algorithm of the fast form, with its source; it may depend on the formulation.
         at_points: the function exists once per named point, as `<name>_<point>`.
+        asked: it is emitted only on request, whatever its size.
         most: outputs above which it is emitted only on request; None: always in the default selection.
         friction: it belongs to chains with friction.
         driven: it belongs to chains with a given motion, too.
@@ -86,6 +87,7 @@ class Card:
     method: str | Callable[[FormulationPlan | None], str] = ""
     at_points: bool = False
     most: int | None = None
+    asked: bool = False
     friction: bool = False
     driven: bool = False
     present: Callable[[Chain], bool] | None = None
@@ -133,8 +135,8 @@ class Signature:
 
     @property
     def on_request(self) -> bool:
-        """True when the function is too large to be emitted unasked."""
-        return self.card.most is not None and self.size > self.card.most
+        """True when the function is not emitted unasked."""
+        return self.card.asked or (self.card.most is not None and self.size > self.card.most)
 
 
 def friction_card(

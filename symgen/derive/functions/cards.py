@@ -17,6 +17,7 @@ from symgen.derive.functions.friction_dynamics import CARD as FRICTION_DYNAMICS
 from symgen.derive.functions.friction_inverse_dynamics import CARD as FRICTION_INVERSE_DYNAMICS
 from symgen.derive.functions.friction_limits import CARD as FRICTION_LIMITS
 from symgen.derive.functions.gravity import CARD as GRAVITY
+from symgen.derive.functions.identification_regressor import CARD as IDENTIFICATION_REGRESSOR
 from symgen.derive.functions.inertia_power import CARD as INERTIA_POWER
 from symgen.derive.functions.influence import CARD as INFLUENCE
 from symgen.derive.functions.influence_rotational import CARD as INFLUENCE_ROTATIONAL
@@ -62,6 +63,7 @@ CARDS: tuple[Card, ...] = (
     LINEARIZE,
     LINEARIZE_STEP,
     REGRESSOR,
+    IDENTIFICATION_REGRESSOR,
     STIFFNESS_MATRIX,
     DAMPING_MATRIX,
     APPLIED_FORCES,

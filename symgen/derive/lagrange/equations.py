@@ -12,7 +12,7 @@ from sympy import Expr, Symbol
 from sympy import ImmutableDenseMatrix as Matrix
 from sympy import ImmutableDenseNDimArray as Array
 
-from symgen.derive.lagrange import balance, inertia, potential, regressor
+from symgen.derive.lagrange import balance, identification, inertia, potential, regressor
 from symgen.derive.lagrange.frames import Frame
 from symgen.derive.lagrange.influence import Columns
 from symgen.derive.lagrange.system import System
@@ -173,6 +173,12 @@ class LagrangeEquations(ABC):
         """(n, 10 links): tau of the rigid bodies is the regressor times the links' inertial parameters."""
         rows = regressor.regressor(self.system)
         return Matrix(self.system.n, 10 * len(self.chain.joints), [x for row in rows for x in row])
+
+    @cached_property
+    def identification_regressor(self) -> Matrix:
+        """(n, columns): tau as a linear map of all that it is linear in, see `linear_parameters`."""
+        rows = identification.identification_regressor(self.system)
+        return Matrix(self.system.n, len(rows[0]) if rows else 0, [x for row in rows for x in row])
 
     @property
     def accelerations(self) -> dict[int, Expr]:

@@ -22,6 +22,7 @@ from symgen.describe.chain import BASE
 
 __all__ = [
     "Rotor",
+    "coefficients_of_unit_rotor",
     "rotor_energy",
     "rotor_inertia",
     "rotor_moments",
@@ -70,31 +71,53 @@ class Rotor:
 def rotors(system: System) -> tuple[Rotor, ...]:
     """The rotors with inertia of a chain."""
     found = []
-    by_name = {frame.joint.name: frame for frame in system.frames if frame.joint is not None}
     for frame in system.frames:
         joint = frame.joint
         if joint is None or frame.coordinate is None or joint.drive is None or joint.drive.inertia is None:
             continue
-        drive = joint.drive
         J = translate(joint.drive.inertia)
-        if J is ZERO:
-            continue
-        N: Expr = Integer(1)
-        lead = drive.lead_per_radian
-        if lead is not None:
-            N = 1 / translate(lead)
-        elif drive.ratio is not None:
-            N = translate(drive.ratio)
-        parent = None if joint.parent == BASE else by_name[joint.parent]
-        e = frame.axis
-        if drive.axis is not None:
-            x, y, z = (translate(component) for component in drive.axis)
-            length = sqrt(x * x + y * y + z * z)
-            local: Vector = (x / length, y / length, z / length)
-            e = local if parent is None else rotate(parent.R, local)
-            e = system.names.vector(f"er{frame.number}", e)
-        found.append(Rotor(frame.coordinate, J, N, e, parent, frame.number))
+        if J is not ZERO:
+            found.append(_rotor_of(system, frame, J))
     return tuple(found)
+
+
+def _rotor_of(system: System, frame: Frame, J: Expr) -> Rotor:
+    """The rotor of a joint's drive, with inertia J."""
+    joint = frame.joint
+    assert joint is not None
+    assert joint.drive is not None
+    assert frame.coordinate is not None
+    drive = joint.drive
+    N: Expr = Integer(1)
+    lead = drive.lead_per_radian
+    if lead is not None:
+        N = 1 / translate(lead)
+    elif drive.ratio is not None:
+        N = translate(drive.ratio)
+    parent = None if joint.parent == BASE else system.frame(joint.parent)
+    e = frame.axis
+    if drive.axis is not None:
+        x, y, z = (translate(component) for component in drive.axis)
+        length = sqrt(x * x + y * y + z * z)
+        local: Vector = (x / length, y / length, z / length)
+        e = local if parent is None else rotate(parent.R, local)
+        e = system.names.vector(f"er{frame.number}", e)
+    return Rotor(frame.coordinate, J, N, e, parent, frame.number)
+
+
+def coefficients_of_unit_rotor(system: System, joint: str) -> dict[int, Expr]:
+    """Its share of each joint's force with J = 1, accelerations included: a_k s' + s (omega x e).G_r,k."""
+    frame = next(f for f in system.frames if f.joint is not None and f.joint.name == joint)
+    rotor = _rotor_of(system, frame, Integer(1))
+    omega, s, _ = _motion(system, rotor)
+    rate = system.names.name(f"wra{rotor.number}", spin_rate(system, rotor))
+    terms: defaultdict[int, list[Expr]] = defaultdict(list)
+    for i, a in rotor.coefficients(system).items():
+        terms[i].append(Mul(rate, a))
+    turn = system.names.vector(f"we{rotor.number}", cross(omega, rotor.e))
+    for i, axis in rotor.columns(system).items():
+        terms[i].append(Mul(s, dot(turn, axis)))
+    return {i: total(found) for i, found in terms.items()}
 
 
 def rotor_inertia(system: System) -> dict[tuple[int, int], list[Expr]]:

@@ -15,7 +15,7 @@ from symgen.derive.bodies.tree import Link, Tree
 from symgen.derive.bodies.turns import Turns, Wrench
 from symgen.derive.recursive.newton_euler import BodyMotion
 
-__all__ = ["regressor"]
+__all__ = ["body_twists", "regressor"]
 
 
 def regressor(tree: Tree, place: Turns, motions: Sequence[BodyMotion]) -> list[list[Scalar]]:
@@ -26,7 +26,7 @@ def regressor(tree: Tree, place: Turns, motions: Sequence[BodyMotion]) -> list[l
     """
     zero = tree.algebra.zero
     rows: list[list[Scalar]] = [[] for _ in tree.bodies]
-    twists = _body_twists(tree, place)
+    twists = body_twists(tree, place)
     for link in tree.links:
         block = [[zero] * 10 for _ in tree.bodies]
         if link.body >= 0:
@@ -44,7 +44,7 @@ def _into_link(link: Link, z: Vector3, v: Vector3) -> tuple[Vector3, Vector3]:
     return unrotate(link.R, z), unrotate(link.R, add(v, cross(z, link.p)))
 
 
-def _body_twists(tree: Tree, place: Turns) -> list[dict[int, tuple[Vector3, Vector3]]]:
+def body_twists(tree: Tree, place: Turns) -> list[dict[int, tuple[Vector3, Vector3]]]:
     """Per body, the unit twists of the joints before it, in its working frame."""
     algebra = tree.algebra
     zero, one = algebra.zero, algebra.one

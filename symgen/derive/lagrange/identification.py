@@ -1,0 +1,66 @@
+"""The columns of `identification_regressor` by their definition, beside those of the links.
+
+A rotor's column is its share of Lagrange's equations with J = 1, T = s^2/2: a_k s' + s (omega x e).G_r,k, with the
+coefficients a of `rotors`. Levels of friction, springs, dampers and offsets act across their joints.
+"""
+
+from __future__ import annotations
+
+from sympy import Abs, Expr, Integer, Symbol, exp, sign
+
+from symgen.derive.lagrange.regressor import regressor
+from symgen.derive.lagrange.rotors import coefficients_of_unit_rotor
+from symgen.derive.lagrange.system import System
+from symgen.derive.lagrange.vectors import ONE, ZERO
+from symgen.derive.symbols import translate
+from symgen.describe.chain import Friction, Joint
+from symgen.describe.linear_parameters import LinearParameter, linear_parameters
+
+__all__ = ["identification_regressor"]
+
+
+def identification_regressor(system: System) -> list[list[Expr]]:
+    """(n, columns)."""
+    rows = regressor(system)
+    for parameter in linear_parameters(system.chain):
+        if parameter.kind != "link":
+            filled = entries(system, parameter)
+            for i, row in enumerate(rows):
+                row.append(filled.get(i, ZERO))
+    return rows
+
+
+def entries(system: System, parameter: LinearParameter) -> dict[int, Expr]:
+    """Entries of a column, by joint."""
+    chain, symbols = system.chain, system.symbols
+    i = chain.q_names.index(parameter.joint)
+    joint = chain.joint(parameter.joint)
+    q, v = symbols.q[i], symbols.qd[i]
+    if parameter.kind == "rotor":
+        return coefficients_of_unit_rotor(system, parameter.joint)
+    if parameter.kind == "friction" and joint.friction is not None:
+        return {i: level(joint.friction, parameter.which, v, ONE)}
+    if parameter.kind == "motor" and joint.drive is not None and joint.drive.motor_friction is not None:
+        return {i: level(joint.drive.motor_friction, parameter.which, v, Abs(ratio(joint)))}
+    if parameter.other:
+        j = chain.q_names.index(parameter.other)
+        return {i: symbols.q[j], j: q}
+    return {i: {"spring": q, "rest": Integer(-1), "damper": v, "offset": ONE}[parameter.kind]}
+
+
+def ratio(joint: Joint) -> Expr:
+    """N of a joint's drive."""
+    drive = joint.drive
+    if drive is not None and drive.lead_per_radian is not None:
+        return 1 / translate(drive.lead_per_radian)
+    return ONE if drive is None or drive.ratio is None else translate(drive.ratio)
+
+
+def level(friction: Friction, which: str, v: Symbol, N: Expr) -> Expr:
+    """Force per unit of a level that acts at the rate N v, times N."""
+    if which == "viscous":
+        return N * N * v
+    decay: Expr = ZERO
+    if friction.stribeck is not None:
+        decay = exp(-(Abs(N * v / translate(friction.stribeck.velocity)) ** translate(friction.stribeck.exponent)))
+    return N * sign(v) * (decay if which == "static" else 1 - decay)

@@ -1,0 +1,104 @@
+"""Parameters of a chain that its joint forces are linear in: the columns of `identification_regressor`.
+
+Ten inertial parameters per link, in the order of the regressor's columns; rotors' inertias; levels of friction that do
+not depend on loads; springs, dampers; an offset of each measured force. Load-dependent coefficients and losses multiply
+other parameters and are none of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from symgen.describe.chain import Chain
+from symgen.describe.joint_records import Friction
+from symgen.describe.records import Joint
+from symgen.inertial import NAMES
+
+__all__ = ["KINDS", "LinearParameter", "linear_parameters"]
+
+KINDS = ("link", "rotor", "friction", "motor", "spring", "rest", "damper", "offset")
+"""Sorts of columns, in the order in which they stand."""
+
+
+@dataclass(frozen=True, slots=True)
+class LinearParameter:
+    """One column.
+
+    Attributes:
+        name: `m(elbow)` of a link, else `elbow_coulomb`.
+        kind: one of `KINDS`.
+        joint: that it belongs to.
+        which: of its kind: a name of `symgen.inertial.NAMES`; `coulomb`, `static` or `viscous` of a friction.
+        other: of a spring between two joints, the second.
+    """
+
+    name: str
+    kind: str
+    joint: str
+    which: str = ""
+    other: str = ""
+
+    @property
+    def signed(self) -> bool:
+        """True when the parameter may be negative."""
+        return self.kind in ("link", "rest", "offset") or self.other != ""
+
+
+def linear_parameters(chain: Chain) -> tuple[LinearParameter, ...]:
+    """The columns of a chain, in their order.
+
+    A joint with a `friction` has levels `coulomb` and `viscous`, and `static` where there is a Stribeck velocity;
+    `coulomb` is left out where a coefficient is given alone. Springs have a stiffness and its product with the rest,
+    which is unknown too.
+
+    Example:
+        >>> from symgen.describe.load import load_chain
+        >>> [p.name for p in linear_parameters(load_chain("examples/two_link.yaml"))][20:24]
+        ['shoulder_coulomb', 'shoulder_viscous', 'elbow_coulomb', 'elbow_viscous']
+    """
+    found = [LinearParameter(f"{name}({j.name})", "link", j.name, name) for j in chain.joints for name in NAMES]
+    found += [LinearParameter(f"{j.name}_rotor_inertia", "rotor", j.name) for j in chain.moving if has_rotor(j)]
+    for joint in chain.moving:
+        found += levels(joint.name, "friction", joint.name, joint.friction)
+    for joint in chain.moving:
+        motor = None if joint.drive is None else joint.drive.motor_friction
+        found += levels(f"{joint.name}_motor", "motor", joint.name, motor)
+    found += springs(chain)
+    found += [LinearParameter(f"{j.name}_damping", "damper", j.name) for j in chain.moving if j.damping is not None]
+    felt = [j for j in chain.moving if not j.pseudo and (j.actuated or j.motion is not None)]
+    found += [LinearParameter(f"{j.name}_offset", "offset", j.name) for j in felt]
+    return tuple(found)
+
+
+def has_rotor(joint: Joint) -> bool:
+    """True for a joint whose drive has an inertia, be it zero."""
+    return joint.drive is not None and joint.drive.inertia is not None
+
+
+def levels(name: str, kind: str, joint: str, friction: Friction | None) -> Iterator[LinearParameter]:
+    """The levels of a friction that do not depend on loads."""
+    if friction is None:
+        return
+    if friction.coulomb is not None or friction.coefficient is None:
+        yield LinearParameter(f"{name}_coulomb", kind, joint, "coulomb")
+        if friction.stribeck is not None:
+            yield LinearParameter(f"{name}_static", kind, joint, "static")
+    yield LinearParameter(f"{name}_viscous", kind, joint, "viscous")
+
+
+def springs(chain: Chain) -> Iterator[LinearParameter]:
+    """Stiffnesses of single joints and between joints, then stiffness times rest of each joint concerned."""
+    names = chain.q_names
+    pairs = {(j.name, j.name) for j in chain.moving if j.stiffness is not None}
+    for spring in chain.stiffness:
+        pairs |= {tuple(sorted((a, b), key=names.index)) for a in spring.joints for b in spring.joints}  # type: ignore[misc]
+    for a, b in sorted(pairs, key=lambda pair: (names.index(pair[0]), names.index(pair[1]))):
+        if a == b:
+            yield LinearParameter(f"{a}_stiffness", "spring", a)
+        else:
+            yield LinearParameter(f"{a}_{b}_stiffness", "spring", a, other=b)
+    concerned = {name for pair in pairs for name in pair}
+    for name in names:
+        if name in concerned:
+            yield LinearParameter(f"{name}_stiffness_rest", "rest", name)

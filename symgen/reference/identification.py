@@ -1,0 +1,260 @@
+"""Joint forces and reactions as linear maps of a chain's parameters, in plain numbers over many states at once.
+
+A link's own wrench at its frame's origin, in its axes, is linear in m, m c and I there; a joint feels it by the twist
+that a unit of its rate gives the link. Vectors are arrays (3, count), and may be complex (complex steps). Columns are
+those of `symgen.describe.linear_parameters`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symgen.describe.chain import Chain, Friction
+from symgen.describe.expression import Expression
+from symgen.describe.linear_parameters import LinearParameter, linear_parameters
+from symgen.reference.bodies import Link, drive_ratio
+from symgen.reference.kinematics import cross
+
+__all__ = ["LinearMechanics", "Motion"]
+
+Array = NDArray[Any]
+PRODUCTS = ((0, 0), (0, 1), (0, 2), (1, 1), (1, 2), (2, 2))
+
+
+@dataclass(frozen=True, eq=False)
+class Motion:
+    """Motion of the links at `count` states, in the base frame.
+
+    Attributes:
+        q, qd, qdd: (n, count).
+        R: (3, 3, count) per link; p, omega, alpha, a: (3, count) per link, gravity taken off `a`.
+        axes, points: (3, count) per joint.
+    """
+
+    q: Array
+    qd: Array
+    qdd: Array
+    R: list[Array]
+    p: list[Array]
+    omega: list[Array]
+    alpha: list[Array]
+    a: list[Array]
+    axes: list[Array]
+    points: list[Array]
+
+
+class LinearMechanics:
+    """Regressors of one chain with one set of parameters.
+
+    Args:
+        chain: a valid chain of rigid links.
+        links: its numbers.
+        gravity: (3,) base frame.
+        number: value of an expression.
+    """
+
+    def __init__(
+        self, chain: Chain, links: Sequence[Link], gravity: Array, number: Callable[[Expression], Any]
+    ) -> None:
+        self.chain, self.links, self.gravity, self.number = chain, links, gravity, number
+        self.columns: tuple[LinearParameter, ...] = linear_parameters(chain)
+        self.n = len(chain.moving)
+        self.carriers = {link.coordinate: k for k, link in enumerate(links) if link.coordinate >= 0}
+
+    # motion
+
+    def motion(self, q: Array, qd: Array, qdd: Array) -> Motion:
+        """Velocities and accelerations of the links by recursion from the base; q, qd, qdd (n, count)."""
+        dtype, count = np.result_type(q, qd, qdd, float), q.shape[1]
+        still = np.zeros((3, count), dtype)
+        found = Motion(q, qd, qdd, [], [], [], [], [], [still] * self.n, [still] * self.n)
+        base = np.broadcast_to(np.eye(3)[:, :, None], (3, 3, count))
+        pull = still - self.gravity[:, None]
+        for link in self.links:
+            i, j = link.parent, link.coordinate
+            R, p, w, al, a = (
+                (found.R[i], found.p[i], found.omega[i], found.alpha[i], found.a[i])
+                if i >= 0
+                else (base, still, still, still, pull)
+            )
+            s = _turned(R, link.before[:3, 3])
+            a = a + cross(al, s) + cross(w, cross(w, s))
+            seat, at = _times(R, link.before[:3, :3]), p + s
+            if j >= 0:
+                e = _turned(seat, link.axis)
+                found.axes[j], found.points[j] = e, at
+                if link.type == "revolute":
+                    spin = e * qd[j]
+                    w, al = w + spin, al + e * qdd[j] + cross(w, spin)
+                    seat = _product(seat, _rotation(link.axis, q[j]))
+                else:
+                    slid = e * q[j]
+                    a = a + cross(al, slid) + cross(w, cross(w, slid)) + e * qdd[j] + 2.0 * cross(w, e * qd[j])
+                    at = at + slid
+            lever = _turned(seat, link.after[:3, 3])
+            a = a + cross(al, lever) + cross(w, cross(w, lever))
+            found.R.append(_times(seat, link.after[:3, :3]))
+            found.p.append(at + lever)
+            found.omega.append(w)
+            found.alpha.append(al)
+            found.a.append(a)
+        return found
+
+    # joint forces
+
+    def regressor(self, motion: Motion) -> Array:
+        """(columns, n, count): the force of each joint per unit of each parameter."""
+        Y = np.zeros((len(self.columns), self.n, motion.q.shape[1]), np.result_type(motion.a[0], float))
+        for k, link in enumerate(self.links):
+            block = Y[10 * k : 10 * k + 10]
+            if link.path:
+                forces, moments = self._wrenches(motion, k)
+                for i in link.path:
+                    z, v = self._twist(motion, i, k)
+                    block[:4, i] = _dots(forces, v)
+                    if z is not None:
+                        block[1:, i] += _dots(moments, z)
+        for c in range(10 * len(self.links), len(self.columns)):
+            for i, entry in self._entries(motion, self.columns[c]).items():
+                Y[c, i] += entry
+        return Y
+
+    def _twist(self, motion: Motion, i: int, k: int) -> tuple[Array | None, Array]:
+        """Angular velocity (None for a slide) and velocity of link k's origin per unit rate of joint i, link axes."""
+        R, e = motion.R[k], motion.axes[i]
+        if self.links[self.carriers[i]].type == "revolute":
+            return _back(R, e), _back(R, cross(e, motion.p[k] - motion.points[i]))
+        return None, _back(R, e)
+
+    def _wrenches(self, motion: Motion, k: int) -> tuple[Array, Array]:
+        """Forces (4, 3, count) per unit of m and m c, moments (9, 3, count) per unit of m c and I; link axes."""
+        R = motion.R[k]
+        w, al, a = _back(R, motion.omega[k]), _back(R, motion.alpha[k]), _back(R, motion.a[k])
+        units = np.eye(3)[:, :, None] + np.zeros_like(a)
+        forces = [a, *(cross(al, e) + cross(w, cross(w, e)) for e in units)]
+        moments = [cross(e, a) for e in units]
+        for x, y in PRODUCTS:
+            turned, spun = np.zeros_like(a), np.zeros_like(a)
+            turned[x], spun[x] = al[y], w[y]
+            if x != y:
+                turned[y], spun[y] = al[x], w[x]
+            moments.append(turned + cross(w, spun))
+        return np.array(forces), np.array(moments)
+
+    def _entries(self, motion: Motion, parameter: LinearParameter) -> dict[int, Any]:
+        """Entries (count,) of a column that belongs to no link, by joint."""
+        i = self.chain.q_names.index(parameter.joint)
+        joint, qd = self.chain.joint(parameter.joint), motion.qd[i]
+        if parameter.kind == "rotor":
+            return self._rotor(motion, self.carriers[i])[0]
+        if parameter.kind in ("friction", "motor"):
+            drive = joint.drive
+            own = joint.friction if parameter.kind == "friction" else None if drive is None else drive.motor_friction
+            N = 1.0 if parameter.kind == "friction" or drive is None else abs(drive_ratio(drive, self.number))
+            return {} if own is None else {i: self._level(own, parameter.which, qd, N)}
+        if parameter.other:
+            j = self.chain.q_names.index(parameter.other)
+            return {i: motion.q[j], j: motion.q[i]}
+        return {i: {"spring": motion.q[i], "rest": -1.0, "damper": qd, "offset": 1.0}[parameter.kind]}
+
+    def _level(self, friction: Friction, which: str, qd: Array, N: float) -> Any:
+        if which == "viscous":
+            return N * N * qd
+        share: Any = 0.0 if which == "static" else 1.0
+        if friction.stribeck is not None:
+            velocity, exponent = self.number(friction.stribeck.velocity), self.number(friction.stribeck.exponent)
+            size = np.where(np.real(qd) < 0.0, -qd, qd) * (N / velocity)
+            decay = np.exp(-(size**exponent))
+            share = decay if which == "static" else 1.0 - decay
+        return N * share * np.sign(np.real(qd))
+
+    # rotors and reactions
+
+    def _rotor(self, motion: Motion, k: int) -> tuple[dict[int, Any], Array]:
+        """Forces of joints, and the moment (3, count) on the link that carries it, of a rotor of unit inertia."""
+        link = self.links[k]
+        i, j, rotor = link.parent, link.coordinate, link.rotor
+        assert rotor is not None
+        N = rotor.ratio
+        if i < 0:
+            return {j: N * N * motion.qdd[j]}, np.zeros_like(motion.a[0])
+        u = _turned(motion.R[i], rotor.axis)
+        spin = np.sum(u * motion.omega[i], axis=0) + N * motion.qd[j]
+        rate = np.sum(u * motion.alpha[i], axis=0) + N * motion.qdd[j]
+        moment = u * rate + cross(motion.omega[i], u) * spin
+        felt: dict[int, Any] = {
+            m: np.sum(motion.axes[m] * moment, axis=0)
+            for m in self.links[i].path
+            if self.links[self.carriers[m]].type == "revolute"
+        }
+        return {**felt, j: N * rate}, moment
+
+    def own_rotor(self, motion: Motion, coordinate: int) -> Any:
+        """(count,): tau_s of a joint per unit of its rotor's inertia (Dupont 1993, 24)."""
+        return self._rotor(motion, self.carriers[coordinate])[0][coordinate]
+
+    def reaction(self, motion: Motion, coordinate: int) -> Array:
+        """(columns, 6, count): force, then moment, on a joint's link at its frame's origin, link axes."""
+        k0 = self.carriers[coordinate]
+        R0, p0 = motion.R[k0], motion.p[k0]
+        result = np.zeros((len(self.columns), 6, motion.q.shape[1]), motion.a[0].dtype)
+        behind = {k0}
+        for k, link in enumerate(self.links):
+            if link.parent in behind:
+                behind.add(k)
+            if k not in behind:
+                continue
+            forces, moments = self._wrenches(motion, k)
+            lever = motion.p[k] - p0
+            for c in range(10):
+                F = _turned_each(motion.R[k], forces[c]) if c < 4 else None
+                T = _turned_each(motion.R[k], moments[c - 1]) if c > 0 else np.zeros_like(lever)
+                if F is not None:
+                    result[10 * k + c, :3] = _back(R0, F)
+                    T = T + cross(lever, F)
+                result[10 * k + c, 3:] = _back(R0, T)
+        for c, parameter in enumerate(self.columns):
+            if parameter.kind == "rotor":
+                k = next(k for k, link in enumerate(self.links) if link.name == parameter.joint)
+                if self.links[k].parent in behind:
+                    result[c, 3:] = _back(R0, self._rotor(motion, k)[1])
+        return result
+
+
+def _turned(R: Array, v: Array) -> Array:
+    """R v (3, count) of one vector (3,)."""
+    return np.asarray(np.einsum("ijs,j->is", R, v))
+
+
+def _turned_each(R: Array, v: Array) -> Array:
+    return np.asarray(np.einsum("ijs,js->is", R, v))
+
+
+def _back(R: Array, v: Array) -> Array:
+    """R' v (3, count)."""
+    return np.asarray(np.einsum("jis,js->is", R, v))
+
+
+def _times(R: Array, M: Array) -> Array:
+    return R if np.array_equal(M, np.eye(3)) else np.asarray(np.einsum("ijs,jk->iks", R, M))
+
+
+def _product(R: Array, M: Array) -> Array:
+    return np.asarray(np.einsum("ijs,jks->iks", R, M))
+
+
+def _rotation(axis: Array, angle: Array) -> Array:
+    """(3, 3, count) about a unit axis (Rodrigues)."""
+    x, y, z = axis
+    K = np.array([[0.0, -z, y], [z, 0.0, -x], [-y, x, 0.0]])
+    return np.asarray(np.eye(3)[:, :, None] + K[:, :, None] * np.sin(angle) + (K @ K)[:, :, None] * (1 - np.cos(angle)))
+
+
+def _dots(vectors: Array, v: Array) -> Array:
+    """(c, count) of (c, 3, count) and (3, count)."""
+    return np.asarray(vectors[:, 0] * v[0] + vectors[:, 1] * v[1] + vectors[:, 2] * v[2])
