@@ -46,8 +46,8 @@ def test_lines_and_efficiencies_by_least_squares(case):
     forward, backward = found.lines
     # the law has both slopes as its losses, and both levels as a level and an offset of the motor's torque
     estimates = found.estimates
-    np.testing.assert_allclose(estimates["screw_loss_1"], forward.k, rtol=1e-9)
-    np.testing.assert_allclose(estimates["screw_loss_2"], backward.k, rtol=1e-9)
+    np.testing.assert_allclose(estimates["screw_k1"], forward.k, rtol=1e-9)
+    np.testing.assert_allclose(estimates["screw_k2"], backward.k, rtol=1e-9)
     np.testing.assert_allclose(estimates["screw_motor_coulomb"], (forward.c + backward.c) / 2, rtol=1e-9)
     np.testing.assert_allclose(estimates["screw_offset"], (forward.c - backward.c) / 2, rtol=1e-9)
 
@@ -58,7 +58,7 @@ def test_lines_by_orthogonal_distances():
         known = CASES["noise_in_both"][way]["estimate"]
         np.testing.assert_allclose([line.k, line.c], [known["deming_k"], known["deming_c"]], rtol=1e-9)
         assert line.bias == 0.0
-    truth = {"screw_loss_1": 0.5, "screw_loss_2": 0.33}
+    truth = {"screw_k1": 0.5, "screw_k2": 0.33}
     for name, value in truth.items():
         assert abs(found.estimates[name] - value) < 3.0 * found.standard_errors[name]
     assert found.chi2 / found.degrees_of_freedom == pytest.approx(1.0, abs=0.3)  # 236 of them: sigma is 0.09
@@ -79,7 +79,7 @@ def test_breakaway():
     for line, way in zip(found.lines, ("up", "down"), strict=True):
         np.testing.assert_allclose([line.k, line.c], [known[way]["k_s"], known[way]["c_s"]], rtol=1e-9)
         np.testing.assert_allclose(line.efficiency, known[way]["eta"], rtol=1e-9)
-    np.testing.assert_allclose(found.estimates["screw_static_loss_1"], known["up"]["k_s"], rtol=1e-9)
+    np.testing.assert_allclose(found.estimates["screw_static_k1"], known["up"]["k_s"], rtol=1e-9)
     drive = found.chain.joints[0].drive
     assert drive.static_loss is not None
     assert drive.static_efficiency is None

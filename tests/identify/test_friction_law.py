@@ -22,7 +22,7 @@ joints:
 """
 N = 1250.0
 TRUTH = {
-    "lift_loss_1": 0.5, "lift_loss_2": 0.3, "lift_preload": 300.0, "lift_motor_coulomb": 0.02,
+    "lift_k1": 0.5, "lift_k2": 0.3, "lift_preload": 300.0, "lift_motor_coulomb": 0.02,
     "lift_motor_static": 0.03, "lift_motor_viscous": 0.0004, "lift_motor_stribeck_velocity": 8.0, "lift_offset": 0.0,
 }  # fmt: skip
 TERMS = ("coulomb", "loss", "viscous", "stribeck", "preload", "offset")
@@ -85,7 +85,7 @@ def test_intervals_hold_the_truth():
     s = np.tile([1.0, -1.0], 20)
     inside = np.zeros(4)
     plain = loads_chain(LIFT.replace("preload: 100, ", ""))
-    truth = {"lift_loss_1": 0.4, "lift_loss_2": 0.25, "lift_motor_coulomb": 0.02, "lift_offset": 3.0}
+    truth = {"lift_k1": 0.4, "lift_k2": 0.25, "lift_motor_coulomb": 0.02, "lift_offset": 3.0}
     clean = load + s * (np.where(s > 0, 0.4, 0.25) * load + N * 0.02) + 3.0
     for _ in range(150):
         noisy = {"load_lift": load, "direction_lift": s, "tau_lift": clean + 4.0 * rng.normal(size=40)}
@@ -102,14 +102,14 @@ def test_errors_in_variables_through_a_preload(axis):
     noise = {"noise": {"load_lift": 60.0, "tau_lift": 5.0}}
     terms = ("coulomb", "loss", "preload")
     found = friction(axis, data, terms=(*terms, "viscous", "stribeck"), description=noise, errors_in_variables=True)
-    for name in ("lift_loss_1", "lift_loss_2", "lift_preload"):
+    for name in ("lift_k1", "lift_k2", "lift_preload"):
         assert abs(found.estimates[name] - TRUTH[name]) < 4.0 * found.standard_errors[name], name
     assert found.chi2 / found.degrees_of_freedom == pytest.approx(1.0, abs=0.25)
 
 
 @pytest.mark.parametrize(
     ("low", "high", "undetermined"),
-    [(400.0, 1500.0, {"lift_preload"}), (10.0, 90.0, {"lift_preload", "lift_loss_2"})],
+    [(400.0, 1500.0, {"lift_preload"}), (10.0, 90.0, {"lift_preload", "lift_k2"})],
 )
 def test_a_preload_needs_loads_on_both_sides(axis, low, high, undetermined):
     load = np.tile(np.concatenate([np.linspace(low, high, 20), -np.linspace(low, high, 20)]), 2)
@@ -125,9 +125,9 @@ def test_one_direction_leaves_backdriving_and_offset_open(axis):
     load = np.linspace(100.0, 900.0, 30)
     data = {"load_lift": load, "direction_lift": np.ones(30), "tau_lift": 1.4 * load + 25.0}
     found = friction(axis, data, terms=("coulomb", "loss", "offset", "viscous"))
-    assert found.estimates["lift_loss_1"] == pytest.approx(0.4, rel=1e-9)
-    assert set(found.undetermined) == {"lift_loss_2", "lift_offset"}
-    assert "Let loads of several sizes drive the joint" in found.undetermined["lift_loss_2"]
+    assert found.estimates["lift_k1"] == pytest.approx(0.4, rel=1e-9)
+    assert set(found.undetermined) == {"lift_k2", "lift_offset"}
+    assert "Let loads of several sizes drive the joint" in found.undetermined["lift_k2"]
     assert "lift_motor_coulomb" in found.undetermined["lift_offset"]
 
 

@@ -10,10 +10,13 @@ from symgen.identify.data import Array
 from symgen.identify.friction_tests.fit import Fit
 from symgen.identify.friction_tests.points import BREAKAWAY
 
-__all__ = ["Estimates", "estimates_of", "key_of"]
+__all__ = ["LOSSES", "Estimates", "estimates_of", "key_of"]
 
 LEVELS = ("coulomb", "static", "viscous", "stribeck_velocity")
 """Keys that stand below `friction`, or below `motor_friction` of a drive."""
+
+
+LOSSES = ("k1", "k2")
 
 
 @dataclass(frozen=True, eq=False)
@@ -21,7 +24,7 @@ class Estimates:
     """Estimates of one fit.
 
     Attributes:
-        keys: (p,) such as `coulomb`, `motor_viscous`, `static_loss_1`; the names are `<joint>_<key>`.
+        keys: (p,) such as `coulomb`, `motor_viscous`, `static_k1`; the names are `<joint>_<key>`.
         places: (p,) in the chain, see `write_back`; empty for an offset, which is the measurement's.
         values, covariance: (p,) and (p, p).
         units: (p,).
@@ -40,7 +43,7 @@ def key_of(fit: Fit, name: str) -> str:
     key = {"rise": "static", "velocity": "stribeck_velocity"}.get(name, name)
     if rest:
         key = {"coulomb": "static", "offset": "offset_at_rest", "coefficient": "static_coefficient"}.get(key, key)
-        key = f"static_{key}" if key.startswith("loss") else key
+        key = f"static_{key}" if key in LOSSES else key
     return f"motor_{key}" if key in LEVELS and fit.shape.side == "motor" else key
 
 
@@ -69,8 +72,8 @@ def estimates_of(fit: Fit) -> Estimates:
 def _place(joint: str, key: str) -> str:
     if key.startswith("offset"):
         return ""
-    if key.startswith(("loss_", "static_loss_")):
-        return f"{joint}.drive.{key[:-2]}.{key[-1]}"
+    if key[-2:] in LOSSES:
+        return f"{joint}.drive.{'static_loss' if key.startswith('static') else 'loss'}.{key[-1]}"
     if key == "preload":
         return f"{joint}.drive.preload"
     owner, level = ("drive.motor_friction", key[6:]) if key.startswith("motor_") else ("friction", key)
@@ -84,6 +87,6 @@ def _unit(fit: Fit, key: str) -> str:
         return "N m s/rad" if turns else "N s/m"
     if key.endswith("velocity"):
         return "rad/s" if turns else "m/s"
-    if "loss" in key or key.endswith("coefficient"):
+    if key[-2:] in LOSSES or key.endswith("coefficient"):
         return ""
     return "N m" if turns else "N"

@@ -137,18 +137,19 @@ def _least_squares(
     def slopes(values: Array) -> Array:
         return shape.slopes(values, points)
 
-    noise = points.torque_noise or _deviation(residuals(start))
+    known = points.torque_noise if points.load_noise is None else None  # a noisy load adds to the residuals
+    noise = known or _deviation(residuals(start))
     scale = max(noise, 1e-12 * float(np.max(np.abs(points.torque), initial=0.0)), 1e-300)
     tight = 1e-15
     values = start
-    for _ in range(2 if robust and points.torque_noise is None else 1):
+    for _ in range(2 if robust and known is None else 1):
         found = least_squares(
             residuals, np.clip(values, low, high), slopes, (low, high),
             x_scale="jac", loss="huber" if robust else "linear", f_scale=HUBER * scale, ftol=tight, xtol=tight,
             gtol=tight, max_nfev=500,
         )  # fmt: skip
         values = found.x
-        if robust and points.torque_noise is None:
+        if robust and known is None:
             scale = max(_deviation(residuals(values)), 1e-12 * float(np.max(np.abs(points.torque))), 1e-300)
     inner = values > np.where(np.isfinite(low), low + EDGE, low)
     J = shape.slopes(values, points)
@@ -158,10 +159,10 @@ def _least_squares(
         values[inner] -= np.linalg.lstsq(J[:, inner], r, rcond=None)[0]  # what the trust region left
         r, J = residuals(values), shape.slopes(values, points)
     freedom = len(points) - int(inner.sum())
-    if points.torque_noise is None:
+    if known is None:
         noise = scale if robust else float(np.sqrt(r @ r / max(freedom, 1)))
     else:
-        noise = points.torque_noise
+        noise = known
     covariance = np.full((len(values), len(values)), np.nan)
     covariance[np.ix_(inner, inner)] = _sandwich(J[:, inner], r, noise, HUBER if robust else np.inf)
     chi2 = float(np.sum((r / noise) ** 2)) if noise > 0.0 else 0.0

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -91,7 +91,7 @@ def friction(
         resting: rows within one resolution that make a rest.
 
     Returns:
-        estimates `<joint>_<key>`, `key` as in the chain, `motor_<key>` of a motor's levels, `loss_1` and `loss_2` for
+        estimates `<joint>_<key>`, `key` as in the chain, `motor_<key>` of a motor's levels, `k1` and `k2` for
         k1 and k2, `static_...` of breakaway, `offset` of the motor's torque; lines, asymmetries and a chain.
 
     Raises:
@@ -130,14 +130,16 @@ def friction(
             released[joint] = tuple(moved)
             remarks.extend(words)
         rows = len(measured) if data is None else rows
-    measured_joints = {some.joint for some in points if some.kind == CONSTANT_VELOCITY}
+    if errors_in_variables:
+        remarks.extend(_check_noise(points))
     fits: list[Fit] = []
     lines: list[Line] = []
     for some in points:
-        _check_noise(some, errors_in_variables)
-        fit = _fit(chain, some, wanted, some.joint in measured_joints)
+        sliding = next((fit for fit in fits if fit.shape.joint.name == some.joint), None)
+        both = errors_in_variables and _both_noises(some)
+        fit = _fit(chain, some, wanted, sliding)
         fits.append(fit)
-        lines.extend(fit_lines(at_one_rate(some, fit), errors_in_variables, fit.value("preload") or 0.0))
+        lines.extend(fit_lines(at_one_rate(some, fit), both, fit.value("preload") or 0.0))
     estimates = [estimates_of(fit) for fit in fits]
     names, prefixes = _names(fits, estimates)
     found_asymmetries = tuple(asymmetries(lines))
@@ -160,7 +162,7 @@ def friction(
         open=_open(fits, prefixes, lines),
         chain=whole,
         predictor=_predictor(whole),
-        remarks=(*remarks, *words),
+        remarks=tuple(dict.fromkeys([*remarks, *words])),
         verdicts=verdicts,
         tables=friction_tables(lines, points, released),
         figures=friction_figures(points, fits, lines),
@@ -222,18 +224,33 @@ def _moved(data: Measurements, name: str, k: int) -> bool:
     return False
 
 
-def _check_noise(points: Points, errors_in_variables: bool) -> None:
-    if errors_in_variables and (points.load_noise is None or points.torque_noise is None):
-        lacking = [f"{kind}_{points.joint}: NUMBER" for kind, x in
-                   (("load", points.load_noise), ("tau", points.torque_noise)) if x is None]  # fmt: skip
+def _both_noises(points: Points) -> bool:
+    return points.load_noise is not None and points.torque_noise is not None
+
+
+def _check_noise(points: Sequence[Points]) -> list[str]:
+    """Errors in variables need both standard deviations; remarks on tests that have only one.
+
+    Raises:
+        IdentificationError: no tests have both.
+    """
+    lacking = [some for some in points if not _both_noises(some)]
+    if len(lacking) == len(points):
+        some = lacking[0]
+        given = (("load", some.load_noise), ("tau", some.torque_noise))
+        entries = ", ".join(f"{kind}_{some.joint}: NUMBER" for kind, x in given if x is None)
         raise IdentificationError(
-            f"{points.joint}: errors in variables need the standard deviations of the load and of the torque: "
-            f"`noise: {{{', '.join(lacking)}}}` in the YAML beside the data"
+            f"{some.joint}: errors in variables need the standard deviations of the load and of the torque: "
+            f"`noise: {{{entries}}}` in the YAML beside the data"
         )
+    return [
+        f"{some.joint}, {some.kind}: by least squares, for the noise of load and torque is not given."
+        for some in lacking
+    ]
 
 
-def _fit(chain: Chain, points: Points, wanted: _Wanted, has_sliding: bool) -> Fit:
-    """The law of one joint."""
+def _fit(chain: Chain, points: Points, wanted: _Wanted, sliding: Fit | None) -> Fit:
+    """The law of one joint; a release has the preload of the sliding law where that is known."""
     joint = chain.moving[chain.q_names.index(points.joint)]
     terms = wanted.terms
     if terms is None:
@@ -248,7 +265,7 @@ def _fit(chain: Chain, points: Points, wanted: _Wanted, has_sliding: bool) -> Fi
         terms += ("stribeck",) if any(owner is not None and owner.stribeck is not None for owner in owners) else ()
         terms += ("coefficient",) if joint.friction is not None and joint.friction.coefficient is not None else ()
     if points.kind == BREAKAWAY:
-        left = {"viscous", "stribeck"} | ({"preload"} if has_sliding else set())
+        left = {"viscous", "stribeck"} | ({"preload"} if sliding is not None else set())
         terms = tuple(term for term in terms if term not in left) or ("coulomb",)
     elif not np.any(points.rate):
         terms = tuple(term for term in terms if term not in ("viscous", "stribeck")) or ("coulomb",)
@@ -262,7 +279,10 @@ def _fit(chain: Chain, points: Points, wanted: _Wanted, has_sliding: bool) -> Fi
             )
     free = tuple(name for term, names in TERMS.items() if term in terms for name in names)
     shape = shape_of(chain, joint.name, points.kind, wanted.side, free)
-    return fit_law(shape, points, wanted.robust, wanted.errors_in_variables)
+    preload = None if sliding is None else sliding.value("preload")
+    if preload is not None and points.kind == BREAKAWAY and shape.base.drive is not None:
+        shape = replace(shape, base=replace(shape.base, drive=replace(shape.base.drive, preload=preload)))
+    return fit_law(shape, points, wanted.robust, wanted.errors_in_variables and _both_noises(points))
 
 
 def _names(fits: Sequence[Fit], estimates: Sequence[Estimates]) -> tuple[tuple[str, ...], list[str]]:

@@ -28,10 +28,10 @@ SIDES = ("joint", "motor")
 
 TERMS: dict[str, tuple[str, ...]] = {
     "coulomb": ("coulomb",),
-    "loss": ("loss_1", "loss_2"),
-    "viscous": ("viscous",),
-    "coefficient": ("coefficient",),
     "offset": ("offset",),
+    "viscous": ("viscous",),
+    "loss": ("k1", "k2"),
+    "coefficient": ("coefficient",),
     "stribeck": ("rise", "velocity"),
     "preload": ("preload",),
 }
@@ -90,8 +90,8 @@ class Shape:
         assert drive is not None
         drive = replace(
             drive,
-            k1=given.get("loss_1", drive.k1),
-            k2=given.get("loss_2", drive.k2),
+            k1=given.get("k1", drive.k1),
+            k2=given.get("k2", drive.k2),
             preload=given.get("preload", drive.preload),
         )
         if "coefficient" in given:
@@ -108,8 +108,8 @@ class Shape:
         drive = self.base.drive
         assert drive is not None
         start = {
-            "loss_1": drive.k1,
-            "loss_2": drive.k2,
+            "k1": drive.k1,
+            "k2": drive.k2,
             "preload": drive.preload,
             "coulomb": levels.coulomb / size,
             "viscous": levels.viscous / size**2,

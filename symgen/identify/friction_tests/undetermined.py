@@ -20,8 +20,8 @@ PRESENT = 1e-3
 
 EXPERIMENTS = {
     "coulomb": "Measure in both directions",
-    "loss_1": "Drive the joint against loads of several sizes",
-    "loss_2": "Let loads of several sizes drive the joint: move it in the direction of its load",
+    "k1": "Drive the joint against loads of several sizes",
+    "k2": "Let loads of several sizes drive the joint: move it in the direction of its load",
     "viscous": "Slide at several rates, the largest at least three times the smallest",
     "coefficient": "Vary the load of the bearing at the same load torque, by another pose or payload",
     "offset": "Measure in both directions at the same loads",
@@ -83,4 +83,4 @@ def determined(shape: Shape, values: Array, points: Points) -> tuple[list[int], 
 
 def _unit(name: str, scale: float) -> float:
     """Size of a parameter that would matter."""
-    return {"loss_1": 1.0, "loss_2": 1.0, "coefficient": 1.0, "velocity": 0.0}.get(name, scale)
+    return {"k1": 1.0, "k2": 1.0, "coefficient": 1.0, "velocity": 0.0}.get(name, scale)

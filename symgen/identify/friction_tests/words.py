@@ -22,7 +22,7 @@ SLIGHT = 0.01
 
 def line_sentences(lines: Sequence[Line], fit: Fit) -> list[str]:
     """Lines that rise though the law has no losses."""
-    if not lines or {"loss_1", "loss_2", "coefficient"} & set(fit.names):
+    if not lines or {"k1", "k2", "coefficient"} & set(fit.names):
         return []
     rising = [line for line in lines if line.k > CLEAR * line.k_error and line.k > SLIGHT]
     if not rising:
@@ -41,9 +41,9 @@ def bias_sentences(lines: Sequence[Line]) -> list[str]:
     joint = lines[0].joint
     if all(line.attenuation is None for line in lines):
         return [
-            f"{joint}: the load is taken as exact. Noise of standard deviation sigma in it draws the slopes of the "
-            "motor's torque towards zero by the factor 1 - sigma^2/var(load); `noise: {load_" + joint + ": sigma}` "
-            "beside the data lets the result state this bias, and errors in variables remove it."
+            f"{joint}, {lines[0].kind}: the load is taken as exact. Noise of standard deviation sigma in it draws the "
+            "slopes of the motor's torque towards zero by the factor 1 - sigma^2/var(load); `noise: {load_"
+            f"{joint}: sigma}}` beside the data lets the result state this bias, and errors in variables remove it."
         ]
     found = []
     for line in lines:
