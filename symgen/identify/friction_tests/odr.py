@@ -59,22 +59,33 @@ def orthogonal_distance(
         odrpack = importlib.import_module("odrpack")
     except ImportError as missing:
         raise IdentificationError("errors in variables need odrpack: pip install 'symgen[identify]'") from missing
+    # in standard deviations, with parameters that all change the torque as much: ODRPACK minds their scales
+    size = np.linalg.norm(parameter_slopes(function, load, start), axis=0) / torque_noise
+    size = np.where(size > 0.0, size, 1.0)
+
+    def scaled(x: Array, beta: Array) -> Array:
+        return function(x * load_noise, beta / size) / torque_noise
+
     found = odrpack.odr_fit(
-        lambda x, beta: np.real(function(x, beta)), load, torque, start, weight_x=load_noise**-2,
-        weight_y=torque_noise**-2, bounds=bounds, jac_beta=lambda x, beta: parameter_slopes(function, x, beta).T,
-        jac_x=lambda x, beta: load_slopes(function, x, beta), maxit=500, sstol=1e-15, partol=1e-15,
+        lambda x, beta: np.real(scaled(x, beta)), load / load_noise, torque / torque_noise, start * size,
+        bounds=None if bounds is None else (bounds[0] * size, bounds[1] * size),
+        jac_beta=lambda x, beta: parameter_slopes(scaled, x, beta).T,
+        jac_x=lambda x, beta: load_slopes(scaled, x, beta),
+        maxit=500, sstol=1e-15, partol=1e-15,
     )  # fmt: skip
     if not np.all(np.isfinite(found.beta)) or found.info >= 10000:
         raise IdentificationError(f"errors in variables: no minimum was found: {found.stopreason:.200}")
-    beta = np.asarray(found.beta, dtype=np.float64)
+    beta = np.asarray(found.beta, dtype=np.float64) / size
     inner = np.ones(len(beta), dtype=bool)
     if bounds is not None:
         inner = (beta > bounds[0]) & (beta < bounds[1])
-    beta, delta = _polished(function, load, torque, beta, np.asarray(found.delta), inner, load_noise, torque_noise)
+    beta, delta = _polished(
+        function, load, torque, beta, np.asarray(found.delta) * load_noise, inner, load_noise, torque_noise
+    )
     residuals = torque - np.real(function(load + delta, beta))
     chi2 = float(np.sum((residuals / torque_noise) ** 2) + np.sum((delta / load_noise) ** 2))
     # found.cov_beta belongs to weights of one over the variances, which are known: there is no further factor
-    return Distances(beta, np.asarray(found.cov_beta), residuals, delta, chi2)
+    return Distances(beta, np.asarray(found.cov_beta) / np.outer(size, size), residuals, delta, chi2)
 
 
 def _polished(
