@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from symgen.identify.data import Measurements, read_measurements
 from symgen.identify.description import Description, read_description
+from symgen.identify.excitation import Excitation, excitation
 from symgen.identify.friction_tests.identification import friction
 from symgen.identify.friction_tests.result import FrictionResult
 from symgen.identify.inertial import inertial
@@ -24,12 +25,14 @@ from symgen.identify.write_back import Identified, with_values
 
 __all__ = [
     "Description",
+    "Excitation",
     "FrictionResult",
     "Identified",
     "Measurements",
     "Result",
     "Undetermined",
     "Verdict",
+    "excitation",
     "friction",
     "inertial",
     "read_description",

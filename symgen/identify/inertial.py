@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -24,7 +24,7 @@ from symgen.identify.forces import Extra, Rows, extras_of, rows_of
 from symgen.identify.parameters import Basis, Regressors, basis_of
 from symgen.identify.realise import Way, way_back
 from symgen.identify.result import Result
-from symgen.identify.samples import Samples, joint_samples
+from symgen.identify.samples import Samples, joint_samples, warn_of_zeros
 from symgen.identify.to_chain import chain_with
 from symgen.identify.undetermined import groups, loose, weak
 from symgen.identify.validation import LIMIT, force_verdicts, sliding_only
@@ -35,6 +35,8 @@ __all__ = ["inertial"]
 
 Array = NDArray[Any]
 
+NEARLY = 1e-3
+"""Movements of a joint, rad or m, that may be noise."""
 ROUNDING = 1e-12
 """Changes of parameters below this share of their scale are rounding."""
 
@@ -138,6 +140,7 @@ def inertial(
         other = joint_samples(rigid, read_measurements(validation), cutoff)
     rows = problem.rows(samples)
     solved, w, known = _fitted(problem, rows, samples, weights, measured)
+    warn_of_zeros(rigid, samples.tau, measured)
     return _result(problem, rows, samples, other, solved, w, known, consistent, limit, measured)
 
 
@@ -156,11 +159,7 @@ def _fitted(
     """The fit, the weights (s, n), and whether they were known."""
     names, shape = problem.chain.q_names, samples.tau.shape
     bound, start = held(problem.basis, names), problem.start()
-    used = int((samples.clear & (samples.mode != 0.0)).sum())
-    if used < len(start):
-        raise IdentificationError(
-            f"{data.source}: too short: {used} measured forces of sliding joints for {len(start)} parameters"
-        )
+    _refuse_rest(problem, rows, samples, data)
     given = _weights(weights, samples, data, names)
     solved = fit(rows, samples, bound, given, start)
     _refuse_poor(problem, solved, samples, data)
@@ -191,20 +190,47 @@ def _weights(weights: ArrayLike | None, samples: Samples, data: Measurements, na
     return full
 
 
+def _refuse_rest(problem: Problem, rows: Rows, samples: Samples, data: Measurements) -> None:
+    """Refuse data with fewer forces of sliding joints than parameters; what is held at rest only bounds forces."""
+    wanted, sliding = len(problem.start()), samples.clear & (samples.mode != 0.0)
+    if int(sliding.sum()) >= wanted:
+        return
+    n = samples.q.shape[1]
+    still = len(standing_joints(problem.chain.q_names, samples, NEARLY)) == n
+    A = rows.direct.reshape(len(rows.direct), -1)
+    size = np.linalg.norm(A, axis=1)[:, None]
+    rank = int(np.linalg.matrix_rank(A / np.where(size > 0.0, size, 1.0), rtol=NEARLY if still else None)) if n else 0
+    if rank <= n or still:
+        _poor(problem, rank, samples, data)
+    resting = int((samples.mode == 0.0).sum())
+    raise IdentificationError(
+        f"{data.source}: too short: {int(sliding.sum())} measured forces of sliding joints for {wanted} parameters, "
+        f"rank {rank}; {resting} forces of joints at rest only bound them, for friction may hold any of them. Measure "
+        "longer, with all joints moving"
+    )
+
+
 def _refuse_poor(problem: Problem, solved: Fit, samples: Samples, data: Measurements) -> None:
     """Refuse data that show no more than one pose does."""
-    rank, wanted, n = len(solved.independent), len(solved.x), samples.q.shape[1]
-    if rank > n:
-        return
-    spans = np.ptp(samples.q, axis=0)
-    still = [name for name, span in zip(problem.chain.q_names, spans, strict=True) if span == 0.0]
+    if len(solved.independent) <= samples.q.shape[1]:
+        _poor(problem, len(solved.independent), samples, data)
+
+
+def _poor(problem: Problem, rank: int, samples: Samples, data: Measurements) -> NoReturn:
+    still = standing_joints(problem.chain.q_names, samples, NEARLY)
+    n = len(problem.chain.q_names)
     pose = "one pose, repeated" if len(still) == n else f"{', '.join(still)} never move" if still else "little motion"
     first, last = int(samples.rows[0]) + 1, int(samples.rows[-1]) + 1
     raise IdentificationError(
-        f"{data.source}: rows {first} to {last} have rank {rank}, and {wanted} parameters are wanted: {pose}. Move all "
-        "joints through their ranges, in both directions, with accelerations: `symgen.identify.excitation` plans such "
-        "motions"
+        f"{data.source}: rows {first} to {last} have rank {rank}, and {len(problem.start())} parameters are wanted: "
+        f"{pose}. Move all joints through their ranges, in both directions, with accelerations: "
+        "`symgen.identify.excitation` plans such motions"
     )
+
+
+def standing_joints(names: tuple[str, ...], samples: Samples, within: float = 0.0) -> list[str]:
+    """Names of the joints that do not move, or not by more than noise."""
+    return [name for name, span in zip(names, np.ptp(samples.q, axis=0), strict=True) if span <= within]
 
 
 def _result(
@@ -212,7 +238,10 @@ def _result(
     consistent: bool, limit: float, data: Measurements,
 ) -> Result:  # fmt: skip
     basis, extras = problem.basis, problem.extras
-    open_ = [*loose(basis, extras, solved), *weak(basis, extras, solved, np.abs(samples.tau).max(axis=0))]
+    open_ = [
+        *loose(basis, extras, solved, standing_joints(problem.chain.q_names, samples)),
+        *weak(basis, extras, solved, np.abs(samples.tau).max(axis=0)),
+    ]
     if open_:
         few = ", ".join(item.name for item in open_[:4]) + (" and more" if len(open_) > 4 else "")
         warn(

@@ -24,7 +24,7 @@ from symgen.model.base_parameters import BaseParameters, grouped, length_of
 from symgen.reference.identification import LinearMechanics
 from symgen.reference.mechanics import Mechanics
 
-__all__ = ["Basis", "Regressors", "basis_of", "evaluated", "nominal_values", "scales", "split_rows"]
+__all__ = ["Basis", "Regressors", "basis_of", "evaluated", "nominal_values", "scales", "split_rows", "unit_of"]
 
 Array = NDArray[Any]
 

@@ -22,7 +22,7 @@ from symgen.identify.senses import check_sense, modes_of, sticking
 from symgen.identify.units import DIMENSIONS
 from symgen.warn import warn
 
-__all__ = ["Samples", "joint_samples"]
+__all__ = ["Samples", "joint_samples", "warn_of_zeros"]
 
 Array = NDArray[Any]
 Mask = NDArray[np.bool_]
@@ -147,6 +147,14 @@ def check_dimensions(chain: Chain, data: Measurements) -> None:
                     f"`units: {{q_{joint.name}: deg}}` in the YAML beside the data"
                 )
             )
+
+
+def warn_of_zeros(chain: Chain, tau: Array, data: Measurements) -> None:
+    """Warn about joints with an actuator whose measured force is zero throughout."""
+    idle = idle_joints(chain)
+    dead = [n for n, zero in zip(chain.q_names, ~np.any(tau, axis=0), strict=True) if zero and n not in idle]
+    if dead:
+        warn(IdentificationWarning(f"{data.source}: tau of {', '.join(dead)} is zero in all rows; is it measured?"))
 
 
 def found_degrees(q: Array) -> bool:

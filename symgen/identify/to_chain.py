@@ -12,8 +12,9 @@ from numpy.typing import NDArray
 from symgen.describe.chain import Chain
 from symgen.describe.linear_parameters import LinearParameter
 from symgen.identify.forces import Extra
-from symgen.identify.parameters import Basis, evaluated
+from symgen.identify.parameters import Basis, evaluated, unit_of
 from symgen.identify.realise import Way
+from symgen.identify.spring_places import spring_places
 from symgen.identify.write_back import Identified, with_values
 
 __all__ = ["chain_with"]
@@ -52,9 +53,10 @@ def chain_with(
     for k, joint in enumerate(chain.joints):
         mine = slice(10 * k, 10 * k + 10)
         found |= _link(joint.name, theta[mine], way.nominal[mine], spread[mine, mine], way.scale[mine])
+    found |= spring_places(basis, theta, spread, fixed, remarks)
     for c in range(10 * len(chain.joints), len(theta)):
         parameter = basis.columns[c]
-        if parameter.name not in fixed:
+        if parameter.name not in fixed and parameter.kind not in ("spring", "rest", "offset"):
             found |= _single(basis, parameter, theta, spread, c, remarks)
     by_name = {(extra.joint, extra.kind): k for k, extra in enumerate(extras)}
     for (i, kind), k in by_name.items():
@@ -99,30 +101,17 @@ def _single(
 ) -> dict[str, Identified]:
     """The place and value of a parameter of a joint."""
     joint, value, error = parameter.joint, float(theta[c]), float(np.sqrt(max(0.0, spread[c, c])))
-    if parameter.kind == "offset":
-        return {}
-    if parameter.other:
-        remarks.append(f"{parameter.name}, {value:.6g}, has no place of its own in the chain and is not written there.")
-        return {}
     note = ""
     if not parameter.signed and value < 0.0:
         remarks.append(f"{parameter.name} is estimated below zero, {value:.3g}; the chain has zero.")
         value, note = 0.0, f"estimate {value:.3g}"
-    if parameter.kind == "rest":
-        k = next(k for k, p in enumerate(basis.columns) if p.kind == "spring" and p.joint == joint and not p.other)
-        if theta[k] <= 0.0:
-            return {}
-        slope = np.zeros(len(theta))
-        slope[c], slope[k] = 1.0 / theta[k], -value / theta[k] ** 2
-        return {f"{joint}.rest": Identified(value / float(theta[k]), float(np.sqrt(slope @ spread @ slope)))}
     place = {
         "rotor": "drive.inertia",
         "friction": f"friction.{parameter.which}",
         "motor": f"drive.motor_friction.{parameter.which}",
-        "spring": "stiffness",
         "damper": "damping",
     }[parameter.kind]
-    return {f"{joint}.{place}": Identified(value, error, note=note)}
+    return {f"{joint}.{place}": Identified(value, error, unit_of(basis.chain, parameter), note)}
 
 
 def _extra(joint: str, kind: str, value: float, error: float, drive: Any) -> dict[str, Identified]:

@@ -48,8 +48,12 @@ def _apart(parameters: Sequence[LinearParameter]) -> str:
     return f"Take one of them away at {first}, or write it into the chain as the other"
 
 
-def loose(basis: Basis, extras: Sequence[Extra], solved: Fit) -> list[Undetermined]:
-    """Parameters whose columns are zero, or combinations of others, in these data."""
+def loose(basis: Basis, extras: Sequence[Extra], solved: Fit, still: Sequence[str]) -> list[Undetermined]:
+    """Parameters whose columns are zero, or combinations of others, in these data.
+
+    Args:
+        still: names of joints that do not move.
+    """
     names = [*basis.names, *(extra.name for extra in extras)]
     open_ = [k for k in range(len(names)) if k not in set(solved.independent.tolist())]
     found = []
@@ -60,6 +64,8 @@ def loose(basis: Basis, extras: Sequence[Extra], solved: Fit) -> list[Undetermin
             reason = f"in these data it acts as a combination of {few}"
         else:
             reason = "nothing in these data depends on it"
+        if k < len(basis.leaders) and (mover := _mover(basis, basis.leaders[k].joint)) in still:
+            reason = f"{mover} does not move, and {reason}"
         found.append(Undetermined(names[k], reason, experiment(basis, extras, k)))
     tied_to = np.abs(solved.ties[:, open_]).max(axis=1, initial=0.0) > 1e-6 if open_ else np.zeros(0, dtype=bool)
     for i in solved.independent[tied_to] if open_ else []:
