@@ -16,6 +16,8 @@ through the pose and the accelerations of the others. Of ten states
 Steps near the longest stable one are beyond it, and every fourth within it: a long step meets many events, and single
 precision may miss one, so those within have states that it does not hold.
 
+Of joints with a preloaded drive that slide, a third are pushed by forces about its preload.
+
 Limits are taken in turn: each joint's own breakaway, at the lower and the upper end of its band, from inside and from
 outside; each joint's limit reached, alone; the edge of each joint's dead band, for both signs of its rate and from both
 sides. Zeros at rest have both signs.
@@ -33,6 +35,7 @@ from symgen.check.longest_steps import FAR, longest_steps
 from symgen.check.states import States
 from symgen.derive.functions import Signature
 from symgen.describe.chain import Chain
+from symgen.describe.expression import Expression
 from symgen.reference.duals import real_part
 from symgen.reference.expressions import evaluate, parameter_values
 from symgen.reference.interpreter import Interpreter
@@ -135,6 +138,7 @@ def friction_states(
     )
     forced = states.values["tau"]
     tau = np.where(resting, low + share * (high - low), smooth + np.where(long, 0.002 * forced * smooth, 0.3 * forced))
+    tau = np.where(resting, tau, tau + _across_preloads(chain, states, rng))
     takes = np.array([j.name in chain.actuated for j in chain.moving])[:, None]
     tau = np.where(takes, tau, 0.0)
     values["tau"] = np.where(states.single, _single(tau), tau)
@@ -171,13 +175,31 @@ def _dead_bands(
     widths = np.zeros((n, count))
     widths[free] = np.diagonal(np.linalg.pinv(M.transpose(2, 0, 1)), axis1=1, axis2=2).T
     widths *= 0.5 * dt * (high - low)
-    names = [p.name for p in chain.parameters if not p.constant]
-    sets = [parameter_values(chain, dict(zip(names, column, strict=True))) for column in states.parameters.T.tolist()]
     for k, joint in enumerate(chain.moving):
         if joint.friction is not None and joint.friction.dead_band is not None:
-            given = [real_part(evaluate(joint.friction.dead_band, known)) for known in sets]
-            widths[k] = np.array(given)[states.which]
+            widths[k] = _in_each_state(chain, states, joint.friction.dead_band)
     return widths
+
+
+def _across_preloads(chain: Chain, states: States, rng: np.random.Generator) -> Array:
+    """(n, count): of joints with a preloaded drive, forces in a third of the states that reach and cross the preload.
+
+    They are 0.1 to 30 times the preload, for a rotor takes its share of the force.
+    """
+    added = np.zeros((len(chain.moving), states.count))
+    for k, joint in enumerate(chain.moving):
+        if joint.drive is not None and joint.drive.preload is not None:
+            size = rng.choice([0.0, 0.0, 1.0], states.count) * 10.0 ** rng.uniform(-1.0, 1.5, states.count)
+            preload = _in_each_state(chain, states, joint.drive.preload)
+            added[k] = rng.choice([-1.0, 1.0], states.count) * size * preload
+    return added
+
+
+def _in_each_state(chain: Chain, states: States, expression: Expression) -> Array:
+    """(count,): the value of an expression of parameters."""
+    names = [p.name for p in chain.parameters if not p.constant]
+    sets = [parameter_values(chain, dict(zip(names, column, strict=True))) for column in states.parameters.T.tolist()]
+    return np.array([real_part(evaluate(expression, known)) for known in sets])[states.which]
 
 
 def _single(values: Array) -> Array:

@@ -23,6 +23,7 @@ EXAMPLE = """examples:
   symgen identify inertial run.csv examples/puma560_friction.yaml --validate other.csv -o report.html"""
 
 KINDS: dict[str, str] = {
+    "friction": "friction of joints from constant-velocity and breakaway tests",
     "inertial": "inertial and joint parameters from the joint forces of a motion",
 }
 """Kind -> what it does; each lives in `symgen.cli.identify_<kind>`, with `EXAMPLE`, `options(parser)` and

@@ -46,7 +46,10 @@ class FrictionAngle:
 
 @dataclass(frozen=True, slots=True)
 class Drive:
-    """Transmission between motor and joint: ratio or lead, rotor inertia, directional losses."""
+    """Transmission between motor and joint: ratio or lead, rotor inertia, directional losses.
+
+    `preload` is the load at which one of two nuts squeezed together runs free (Dupont 1993, fig. 10).
+    """
 
     ratio: Expression | None = None
     lead_per_turn: Expression | None = None
@@ -58,6 +61,7 @@ class Drive:
     loss: tuple[Expression, Expression] | None = None
     static_loss: tuple[Expression, Expression] | None = None
     friction_angle: FrictionAngle | None = None
+    preload: Expression | None = None
     motor_friction: Friction | None = None
 
     @property

@@ -32,7 +32,7 @@ LITERAL = re.compile(r"[-+]?(\d+\.?\d*|\.\d+)([eE][-+]?\d+)?\Z")
 NO_ANGLES = frozenset({
     "gravity", "xyz", "axis", "a", "d", "mass", "com", "inertia", "xx", "yy", "zz", "xy", "xz", "yz",
     "coulomb", "static", "coefficient", "static_coefficient", "normal", "radius", "span", "exponent",
-    "ratio", "efficiency", "static_efficiency", "loss", "static_loss", "effort", "at", "force", "moment",
+    "ratio", "efficiency", "static_efficiency", "loss", "static_loss", "preload", "effort", "at", "force", "moment",
     "length", "mass_per_length", "bending", "torsion", "polar_inertia_per_length", "axial", "damping_ratio",
 })  # fmt: skip
 """Keys of values in whose units no angle is."""

@@ -261,6 +261,7 @@ DRIVE: dict[str, Read] = {
     "loss": PAIR,
     "static_loss": PAIR,
     "friction_angle": record_of(FrictionAngle, "friction_angle", {"K": VALUE, "d": VALUE}, required=("K", "d")),
+    "preload": VALUE,
     "motor_friction": record_of(Friction, "motor_friction", FRICTION, FRICTION_WORDS),
 }
 FLEXIBLE: dict[str, Read] = {

@@ -7,6 +7,7 @@ data, description, units, rows    measurements, and the small YAML beside them
 inertial <- samples, parameters, forces, fit, consistent, realise, to_chain    from the forces of a motion
 result, report                    what every identification returns, and how it is read
 write_back                        the chain with the identified values
+friction_tests                    `friction`: constant-velocity and breakaway tests of single joints
 
 Models of the chain are built by the pipeline; this stage computes with NumPy and SciPy on what they return.
 """
@@ -16,6 +17,8 @@ from __future__ import annotations
 from symgen.identify.data import Measurements, read_measurements
 from symgen.identify.description import Description, read_description
 from symgen.identify.excitation import Excitation, excitation
+from symgen.identify.friction_tests.identification import friction
+from symgen.identify.friction_tests.result import FrictionResult
 from symgen.identify.inertial import inertial
 from symgen.identify.result import Result, Undetermined, Verdict
 from symgen.identify.write_back import Identified, with_values
@@ -23,12 +26,14 @@ from symgen.identify.write_back import Identified, with_values
 __all__ = [
     "Description",
     "Excitation",
+    "FrictionResult",
     "Identified",
     "Measurements",
     "Result",
     "Undetermined",
     "Verdict",
     "excitation",
+    "friction",
     "inertial",
     "read_description",
     "read_measurements",

@@ -72,7 +72,8 @@ def _table(head: object, rows: object) -> Table:
 
 def _summary(result: Result) -> str:
     count = len(result.names)
-    text = f"{count} parameter{'s' if count != 1 else ''} from {result.residuals.size} measured values"
+    measured = np.count_nonzero(np.isfinite(result.residuals))
+    text = f"{count} parameter{'s' if count != 1 else ''} from {measured} measured values"
     if np.isfinite(result.condition):
         text += f"; condition number {result.condition:.3g}"
     if np.isfinite(result.chi2) and result.degrees_of_freedom > 0:

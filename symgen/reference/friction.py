@@ -123,7 +123,7 @@ class FrictionReference:
         return found
 
     def _signed_loads(self, state: FrictionState, j: int, qdd: Array, mode: int) -> Array:
-        """(3,) loads of two bearings that have a sign, and s tau_l + F_j of a drive with losses."""
+        """(3,) loads of two bearings that have a sign, and of a drive with losses its distance from a corner."""
         law, load = self.laws[j], np.zeros(3)
         if law is None:
             return load
@@ -132,7 +132,7 @@ class FrictionReference:
                 load[k] = bearing[0]
         if law.drive is not None and law.loses:
             own = law.levels.sliding(1, mode * float(state.qd[j]), state.load(j, qdd))
-            load[2] = mode * state.load_torque(j, qdd) + own
+            load[2] = law.drive.to_corner(mode * state.load_torque(j, qdd) + own)
         return load
 
     # an event

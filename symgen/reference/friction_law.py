@@ -79,14 +79,17 @@ class Levels:
         """Friction that opposes the motion, viscous part included."""
         level = self.kinetic_level(load)
         if self.velocity is not None:
-            decay = np.exp(-(np.abs(rate / self.velocity) ** self.exponent))
+            decay = np.exp(-(size(rate / self.velocity) ** self.exponent))
             level = level + (self.static_level(load) - level) * decay
         return mode * level + self.viscous * rate
 
 
 @dataclass(frozen=True, eq=False)
 class DriveLaw:
-    """Losses and motor friction of a drive, referred to the joint."""
+    """Losses and motor friction of a drive, referred to the joint.
+
+    `preload`: below it the load is shared by two nuts, one of them driven and the other driving.
+    """
 
     k1: float
     k2: float
@@ -94,19 +97,37 @@ class DriveLaw:
     k2_static: float
     motor: Levels
     lossy: bool = True
+    preload: float = 0.0
 
     def loss(self, transmitted: Any, mode: Any) -> Any:
         """tau - tau_s - s F_m for the torque tau_l + s F_j that passes the gear; no loss without motion."""
-        driving = np.real(mode * transmitted) > 0.0
-        return np.where(driving, 1.0 + self.k1, 1.0 - np.abs(mode) * self.k2) * transmitted
+        along = mode * transmitted
+        driving = np.real(along) > 0.0
+        alone = np.where(driving, 1.0 + self.k1, 1.0 - np.abs(mode) * self.k2) * transmitted
+        shared = transmitted + mode * self._of_both(along, self.k1, self.k2)
+        return np.where(np.abs(np.real(along)) < np.real(self.preload), shared, alone)
+
+    def _of_both(self, along: Any, driven: Any, driving: Any) -> Any:
+        """The losses of two nuts that carry half the preload each, and half the load each, in opposite senses."""
+        return driven * (self.preload + along) / 2.0 + driving * (self.preload - along) / 2.0
 
     def upper(self, x: Any) -> Any:
         """g_up: the largest motor torque that a load x at rest can hold."""
-        return np.maximum((1.0 + self.k1_static) * x, (1.0 - self.k2_static) * x)
+        alone = np.maximum((1.0 + self.k1_static) * x, (1.0 - self.k2_static) * x)
+        shared = x + self._of_both(x, self.k1_static, self.k2_static)
+        return np.where(np.abs(x) < np.real(self.preload), shared, alone)
 
     def lower(self, x: Any) -> Any:
         """g_lo: the smallest."""
-        return np.minimum((1.0 + self.k1_static) * x, (1.0 - self.k2_static) * x)
+        alone = np.minimum((1.0 + self.k1_static) * x, (1.0 - self.k2_static) * x)
+        shared = x - self._of_both(-x, self.k1_static, self.k2_static)
+        return np.where(np.abs(x) < np.real(self.preload), shared, alone)
+
+    def to_corner(self, x: Any) -> Any:
+        """A function of the load s tau_l + F_j whose zeros are the corners of the law; see the conventions."""
+        if not np.any(self.preload):
+            return x
+        return (x * x / self.preload - self.preload) / 2.0 if abs(x) < self.preload else abs(x) - self.preload
 
 
 @dataclass(frozen=True, eq=False)
@@ -257,4 +278,5 @@ def _drive(drive: Drive, number: Number) -> DriveLaw:
         )
     lossy = any(part is not None for part in (drive.efficiency, drive.loss, drive.friction_angle, drive.static_loss))
     lossy = lossy or drive.static_efficiency is not None
-    return DriveLaw(k1, k2, s1, s2, motor, lossy)
+    preload = 0.0 if drive.preload is None else number(drive.preload)
+    return DriveLaw(k1, k2, s1, s2, motor, lossy, preload)

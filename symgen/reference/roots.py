@@ -44,13 +44,14 @@ PARTS = 0.5 ** np.arange(8)
 class _Loaded:
     """One sliding joint whose friction depends on the accelerations x of the free joints.
 
-    f = own without a drive, else factor (load + own) + motor - load, where own = offset + slope N and the factor
-    depends on the sign of s (load + own).
+    f = own without a drive, else factor (load + own) + rest + motor - load, where own = offset + slope N; factor and
+    rest depend on s (load + own): its sign, and whether it exceeds the drive's preload.
 
     Attributes:
         place: of the joint among the free ones.
         bearings: pairs (c, k) and (c,): force = row x + rest.
-        factors: of driving and backdriving; None without a drive.
+        factors: (factor, rest) of driving and backdriving, and below the preload; None without a drive.
+        preload: of the drive.
     """
 
     place: int
@@ -58,7 +59,8 @@ class _Loaded:
     offset: float
     slope: float
     bearings: list[tuple[Array, Array]]
-    factors: tuple[float, float] | None
+    factors: list[tuple[float, float]] | None
+    preload: float
     motor: float
     row: Array
     rest: float
@@ -66,7 +68,7 @@ class _Loaded:
     def choices(self, around: int) -> list[list[Any]]:
         """Candidates behind each corner: the direction of every bearing's force, and its factor."""
         found: list[list[Any]] = [_directions(row, around) for row, _ in self.bearings]
-        return found if self.factors is None else [*found, [0, 1]]
+        return found if self.factors is None else [*found, list(range(len(self.factors)))]
 
     def piece(self, chosen: Sequence[Any]) -> tuple[Array, float]:
         """The friction row x + rest for one combination of choices."""
@@ -74,9 +76,9 @@ class _Loaded:
         for (force, at_zero), direction in zip(self.bearings, chosen, strict=False):
             row, rest = row + self.slope * (direction @ force), rest + self.slope * float(direction @ at_zero)
         if self.factors is not None:
-            factor = self.factors[chosen[-1]]
+            factor, standing = self.factors[chosen[-1]]
             row = factor * (self.row + row) - self.row
-            rest = factor * (self.rest + rest) + self.motor - self.rest
+            rest = factor * (self.rest + rest) + standing + self.motor - self.rest
         return row, rest
 
     def law(self, x: Array) -> tuple[Array, Array]:
@@ -90,8 +92,10 @@ class _Loaded:
         if self.factors is None:
             return own, slopes
         load = x @ self.row + self.rest
-        factor = np.where(self.s * (load + own) > 0.0, *self.factors)
-        force = factor * (load + own) + self.motor - load
+        along = self.s * (load + own)
+        which = np.where(np.abs(along) < self.preload, 2, np.where(along > 0.0, 0, 1))
+        factor, standing = np.array(self.factors)[which].T
+        force = factor * (load + own) + standing + self.motor - load
         return force, factor[:, None] * (self.row + slopes) - self.row
 
 
@@ -161,11 +165,14 @@ def _loaded(state: FrictionState, j: int, s: int, place: int, free: Sequence[int
     slope = float(law.levels.sliding(s, rate, 1.0)) - offset
     row = (state.M[j] - state.s1[j])[free]
     rest = float(state.load_torque(j, base))
-    factors, motor = None, 0.0
+    factors, motor, preload = None, 0.0, 0.0
     if law.drive is not None:
-        factors = (1.0 + law.drive.k1, 1.0 - abs(s) * law.drive.k2)
+        k1, k2, preload = law.drive.k1, law.drive.k2, law.drive.preload
+        factors = [(1.0 + k1, 0.0), (1.0 - abs(s) * k2, 0.0)]
+        if preload > 0.0:
+            factors.append((1.0 + abs(s) * (k1 - k2) / 2.0, s * (k1 + k2) / 2.0 * preload))
         motor = float(law.drive.motor.sliding(s, rate, 0.0))
-    return _Loaded(place, s, offset, slope, bearings, factors, motor, row, rest)
+    return _Loaded(place, s, offset, slope, bearings, factors, preload, motor, row, rest)
 
 
 def _directions(row: Array, around: int) -> list[Array]:

@@ -58,7 +58,8 @@ def step_share(
         if law.drive is not None:
             response = np.linalg.solve(M, np.eye(len(free))[place])
             beta = 1.0 - float(state.s1[j, free] @ response)
-            for k in (law.drive.k1, -law.drive.k2):
+            shared = [(law.drive.k1 - law.drive.k2) / 2.0] if law.drive.preload > 0.0 else []
+            for k in (law.drive.k1, -law.drive.k2, *shared):
                 whole = 1.0 + k * beta if 1.0 + k * beta > 0.0 else 1.0
                 carried[place] = max(carried[place], (1.0 + k) / whole)
                 turned[place] = max(turned[place], 1.0 / whole)

@@ -30,6 +30,11 @@ LOSSES = (
     "`<tau_l> = <M> qdd + <h> - <tau_s>`. It depends on the accelerations."
 )
 AXES = "A rotor's axis is given in the frame of the link before the joint."
+PRELOADED = (
+    "A preload `<p>` is the load at which one of two nuts squeezed together runs free. Below it the losses are those "
+    "of both nuts, one driven and one driving; so `<kappa> <x>` is "
+    "`(<kappa_m> - <kappa_l>)/2 <x> + (<kappa_m> + <kappa_l>)/2 max(|<x>|, <p>)`, at every load."
+)
 HEADS = ("joint", "ratio", "`J`", "`<kappa_m>`", "`<kappa_l>`", "`<kappa_m>` at rest", "`<kappa_l>` at rest")
 
 
@@ -68,6 +73,14 @@ def drive_blocks(equations: LagrangeEquations, closed: bool) -> list[Block]:
     whole = "`<M> qdd + <h>`." if rubs(chain) else "the left sides above."
     words = [REFERRED, *([ROTORS + whole] if torques or lossy else []), *([LOSSES] if lossy else [])]
     heads = HEADS if lossy else HEADS[:3]
+    preloads = [losses_of(chain, chain.moving[k]) for k in driven]
+    if any(losses is not None and losses.preload is not None for losses in preloads):
+        words.append(PRELOADED)
+        heads = (*heads, "`<p>`")
+        rows = [
+            (*row, "0" if losses is None or losses.preload is None else losses.preload.x)
+            for row, losses in zip(rows, preloads, strict=True)
+        ]
     if any(axes):
         words.append(AXES)
         heads = (*heads[:3], "rotor's axis", *heads[3:])

@@ -7,12 +7,14 @@ bearing loads and the sticking forces of all patterns in closed form.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
-from sympy import Expr, Integer, Max, Min, Mul
+from sympy import Abs, Expr, Integer, Max, Min, Mul
 
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.bodies.drives import drive_ratio
+from symgen.derive.friction.drives import Losses
 from symgen.derive.friction.laws import Level, friction_law, frictional
 from symgen.derive.friction.sticking import joint_friction, kept_values
 from symgen.derive.lagrange.equations import LagrangeEquations
@@ -47,6 +49,11 @@ REST = (
 HELD = (
     "One with a lossy drive stays while `tau - <tau_s>` lies between `<low>` and `<high>`, its dead band; `<F_s>` is "
     "its own static level there, `<F_ms>` the motor's, and the factors are `1 + <kappa_m>` and `1 - <kappa_l>` at rest."
+)
+
+SHARED = (
+    "Of a preloaded drive the load counts with the mean of these factors, and the larger of load and preload with half "
+    "their difference."
 )
 
 
@@ -102,13 +109,23 @@ def _law(chain: Chain, k: int) -> list[tuple[Any, Any]]:
     parts = {"F_k": own, "F_mk": motor, "b": drag, "b_m": motor_drag}
     F, Fm, b, bm = (element(stem, k) if x != 0 else Integer(0) for stem, x in parts.items())
     x = F + s * (element("tau_l", k) + b * v)
-    lossy = losses_of(chain, joint) is not None
-    added = element("kappa", k) * element("x", k) if lossy else Integer(0)
+    losses = losses_of(chain, joint)
+    lossy = losses is not None
+    added = _added(losses, element("x", k), element("kappa", k))
     pairs: list[tuple[Any, Any]] = [(element("f", k), s * (F + Fm + added) + (b + bm) * v)]
     if lossy:
         pairs.append((element("x", k), x))
     pairs.extend((element(stem, k), value) for stem, value in parts.items() if value != 0)
     return pairs
+
+
+def _added(losses: Losses | None, x: Expr, kappa: Expr) -> Expr:
+    """Losses of a drive at the load x."""
+    if losses is None:
+        return Integer(0)
+    if losses.preload is None:
+        return kappa * x
+    return losses.shared.x * x + (losses.k1.x + losses.k2.x) / 2 * Max(Abs(x), losses.preload.x)
 
 
 def _parts(chain: Chain, friction: Friction | None, k: int, drive: Drive | None = None) -> tuple[Expr, Expr]:
@@ -146,17 +163,18 @@ def _static(chain: Chain, k: int) -> tuple[Expr, Expr]:
 def _holding_blocks(chain: Chain, sticking: Sequence[int]) -> list[Block]:
     """Static levels and dead bands."""
     pairs: list[tuple[Any, Any]] = []
-    held = False
+    held = preloaded = False
     for k in sticking:
         own, motor = _static(chain, k)
         losses = losses_of(chain, chain.moving[k])
         if losses is None:
             pairs.append((element("F_s", k), own + motor))
             continue
-        held = True
-        pairs.extend(_band(k, own != 0, motor != 0, 1 + losses.static_k1.x, 1 - losses.static_k2.x))
+        held, preloaded = True, preloaded or losses.preload is not None
+        band = _band if losses.preload is None else partial(_preloaded_band, preload=losses.preload.x)
+        pairs.extend(band(k, own != 0, motor != 0, 1 + losses.static_k1.x, 1 - losses.static_k2.x))
         pairs.extend((element(stem, k), x) for stem, x in (("F_s", own), ("F_ms", motor)) if x != 0)
-    words = f"{REST} {HELD}" if held else REST
+    words = " ".join([REST, *([HELD] if held else []), *([SHARED] if preloaded else [])])
     return [Title("At rest"), Paragraph(sentence(words)), Equations(tuple(pairs))]
 
 
@@ -178,6 +196,20 @@ def _band(k: int, own: bool, motor: bool, up: Expr, down: Expr) -> list[tuple[An
     return [
         (element("low", k), Min(*low, evaluate=False) - less),
         (element("high", k), Max(*high, evaluate=False) + less),
+    ]
+
+
+def _preloaded_band(k: int, own: bool, motor: bool, up: Expr, down: Expr, preload: Expr) -> list[tuple[Any, Any]]:
+    """low and high of a preloaded drive: at every load the mean of both factors, and their half difference of the
+    larger of load and preload."""
+    load, F = element("tau_l", k), element("F_s", k)
+    mean, half = (up + down) / 2, (up - down) / 2
+    ends = [load - F, load + F] if own else [load]
+    less = element("F_ms", k) if motor else Integer(0)
+    low, high = ([mean * x + sign * half * Max(Abs(x), preload) for x in ends] for sign in (-1, 1))
+    return [
+        (element("low", k), (Min(*low, evaluate=False) if own else low[0]) - less),
+        (element("high", k), (Max(*high, evaluate=False) if own else high[0]) + less),
     ]
 
 

@@ -95,7 +95,7 @@ def everything() -> Chain:
             "c1",
             "revolute",
             parent="base",
-            drive=Drive(loss=(e(0.2), e(1.5)), static_loss=(e(0.3), e(1.6))),
+            drive=Drive(loss=(e(0.2), e(1.5)), static_loss=(e(0.3), e(1.6)), preload=e("40*c")),
             flexible=Flexible(
                 4,
                 e(1),

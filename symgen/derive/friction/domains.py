@@ -152,7 +152,8 @@ def _largest_friction(
                 row = [x - y for x, y in zip(row, joint.rotor.row, strict=True)]
                 load = load - joint.rotor.offset
             load = load + branches.sum([x * y for x, y in zip(row, rest, strict=True)])
-            offset = offset + factor * (branches.abs(load) + offset + branches.abs(joint.drag))
+            carried = branches.abs(load) + offset + branches.abs(joint.drag)
+            offset = offset + factor * (carried if losses.preload is None else carried + losses.preload)
             for k, other in enumerate(problem.rubbing):
                 turned = [x * y for x, y in zip(row, columns[other.place], strict=True)]
                 reach[k] = reach[k] + factor * (branches.abs(branches.sum(turned)) + reach[k])

@@ -13,38 +13,81 @@ friction F_j (load side), the motor's F_m, and the mode s,
 With x = s tau_l + F_j the sliding law is one formula with one absolute value,
 
     f = s [F_j + F_m + (k1 - k2)/2 x + (k1 + k2)/2 |x|]   in   M qdd + bias + f = tau,  tau_l = (M qdd + bias) - tau_s
+
+Two nuts squeezed together (Dupont 1993, section 6.3 and fig. 10): the load adds half of itself to one nut and takes
+half from the other, p/2 + x/2 and p/2 - x/2, until at |x| = p one runs free. The losses of both, k1 of a nut that is
+driven and k2 of one that drives, are those of the drive with the larger of load and preload,
+
+    |x| -> max(|x|, p)   in the formula above, and in g_up and g_lo
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from symgen.derive.algebra.branches import Branches
 from symgen.derive.algebra.scalar import Scalar
 from symgen.derive.algebra.values import Values
 from symgen.derive.bodies.drives import drive_ratio
 from symgen.describe.chain import Drive
 
-__all__ = ["Losses", "drive_losses", "holding_band", "uniqueness_product"]
+__all__ = ["Losses", "drive_losses", "holding_band", "to_corner", "uniqueness_product"]
 
 
 @dataclass(frozen=True)
 class Losses:
-    """k1 when driving and k2 when the load drives, sliding and static."""
+    """k1 when driving and k2 when the load drives, sliding and static; the preload p, `None` without."""
 
     k1: Scalar
     k2: Scalar
     static_k1: Scalar
     static_k2: Scalar
+    preload: Scalar | None = None
+
+    @property
+    def corners(self) -> int:
+        """Choices that name a piece of the law: which side drives, and whether the load exceeds the preload."""
+        return 1 if self.preload is None else 2
+
+    @property
+    def slopes(self) -> tuple[Scalar, ...]:
+        """Derivatives of `excess` on its pieces."""
+        ends = (self.k1, -self.k2)
+        return ends if self.preload is None else (*ends, self.shared)
+
+    @property
+    def shared(self) -> Scalar:
+        """Derivative of `excess` while both nuts carry: (k1 - k2)/2."""
+        return self.k1.algebra.constant(0.5) * (self.k1 - self.k2)
+
+    @property
+    def standing(self) -> Scalar:
+        """`excess` of the preload without a load, (k1 + k2)/2 p; zero without a preload."""
+        if self.preload is None:
+            return self.k1.algebra.zero
+        return self.k1.algebra.constant(0.5) * (self.k1 + self.k2) * self.preload
 
     def excess(self, x: Scalar) -> Scalar:
         """k x with k1 for x > 0 and -k2 else: what the loss adds to x, both in the direction of motion."""
         half = x.algebra.constant(0.5)
+        return half * (self.k1 - self.k2) * x + half * (self.k1 + self.k2) * self._carried(x)
+
+    def static_excess(self, x: Scalar) -> Scalar:
+        """The most that losses at rest add to x."""
+        half, difference = x.algebra.constant(0.5), self.static_k1 - self.static_k2
+        return half * difference * x + half * (self.static_k1 + self.static_k2) * self._carried(x)
+
+    def _carried(self, x: Scalar) -> Scalar:
+        """|x|, or the preload where that is larger."""
         size = x.algebra.function("abs", (x,))
-        return half * (self.k1 - self.k2) * x + half * (self.k1 + self.k2) * size
+        return size if self.preload is None else x.algebra.function("max", (size, self.preload))
 
 
 def drive_losses(drive: Drive, values: Values) -> Losses | None:
-    """The losses of a drive, `None` when it has none; static ones are the sliding ones unless given."""
+    """The losses of a drive, `None` when it has none; static ones are the sliding ones unless given.
+
+    A preload that is a literal zero is none.
+    """
     one = values.algebra.one
 
     def of_efficiency(pair: tuple[object, object]) -> tuple[Scalar, Scalar]:
@@ -69,7 +112,8 @@ def drive_losses(drive: Drive, values: Values) -> Losses | None:
         return None
     if sliding is None:
         sliding = (values.algebra.zero, values.algebra.zero)
-    return Losses(*sliding, *static)
+    preload = None if drive.preload is None else values(drive.preload)
+    return Losses(*sliding, *static, None if preload is None or preload.is_zero else preload)
 
 
 def holding_band(load: Scalar, own: Scalar, motor: Scalar, losses: Losses | None) -> tuple[Scalar, Scalar]:
@@ -84,6 +128,8 @@ def holding_band(load: Scalar, own: Scalar, motor: Scalar, losses: Losses | None
     if losses is None:
         return load - own - motor, load + own + motor
     algebra = load.algebra
+    if losses.preload is not None:
+        return _preloaded_band(load, own, motor, losses)
     one = algebra.one
     up, down = one + losses.static_k1, one - losses.static_k2
     ends = (load - own, load + own)
@@ -100,8 +146,33 @@ def holding_band(load: Scalar, own: Scalar, motor: Scalar, losses: Losses | None
     return low - motor, high + motor
 
 
+def _preloaded_band(load: Scalar, own: Scalar, motor: Scalar, losses: Losses) -> tuple[Scalar, Scalar]:
+    """The band of a preloaded drive: g_up is convex and g_lo concave, so that the ends of tau_l +- F_j decide."""
+    function = load.algebra.function
+    ends = (load,) if own.is_zero else (load - own, load + own)
+    low, high = ([end - losses.static_excess(-end) for end in ends], [end + losses.static_excess(end) for end in ends])
+    if own.is_zero:
+        return low[0] - motor, high[0] + motor
+    return function("min", tuple(low)) - motor, function("max", tuple(high)) + motor
+
+
+def to_corner(branches: Branches, losses: Losses, x: Scalar) -> Scalar:
+    """A smooth function of the load x that is zero at the corners of the sliding law.
+
+    x itself, or with a preload p: |x| - p beyond it and (x^2/p - p)/2 below, where the sign of x does not matter.
+    """
+    if losses.preload is None:
+        return x
+    p, size = losses.preload, branches.abs(x)
+    some = branches.less(branches.zero, p)
+    below = branches.algebra.constant(0.5) * (x * (x / branches.where(some, p, branches.one)) - p)
+    return branches.where(some, branches.where(branches.less(size, p), below, size - p), x)
+
+
 def uniqueness_product(losses: Losses, beta: Scalar) -> Scalar:
     """(1 + k1 beta)(1 - k2 beta): the motion of one drive is unique iff this is positive.
+
+    The slope between, of a preloaded drive, lies between these two.
 
     beta = 1 - a' M^-1 e_i over the free joints, a the row of tau_s; (1 + J/(m l^2))^-1 for the scalar screw.
     """

@@ -47,11 +47,13 @@ class Piece:
         negative: per joint and bearing, true where the load's component is; for a pin where it points against the
             bearing's own column.
         driving: per joint, whether the drive's motor drives; `None` without losses.
+        within: per joint, whether the load is below the drive's preload; `None` without one.
         straight: pins' loads, too, are taken along a given direction, so that all is linear.
     """
 
     negative: tuple[tuple[Node, ...], ...]
     driving: tuple[Node | None, ...]
+    within: tuple[Node | None, ...]
     straight: bool
 
 
@@ -87,8 +89,14 @@ def law(
             x = joint.s * (joint.load.at(u) + joint.drag) + own
             supposed = None if piece is None else piece.driving[place]
             driving = branches.less(branches.zero, x) if supposed is None else supposed
-            k_ = branches.where(driving, joint.losses.k1, -joint.losses.k2)
-            force = force + joint.s * (k_ * x)
+            k_, standing = branches.where(driving, joint.losses.k1, -joint.losses.k2), branches.zero
+            preload = joint.losses.preload
+            if preload is not None:
+                below = None if piece is None else piece.within[place]
+                below = branches.less(branches.abs(x), preload) if below is None else below
+                k_ = branches.where(below, joint.losses.shared, k_)
+                standing = branches.where(below, joint.losses.standing, standing)
+            force = force + joint.s * (k_ * x + standing)
             if slopes:
                 turned = [
                     a + joint.s * (k_ * (joint.s * b + c))

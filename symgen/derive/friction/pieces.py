@@ -1,11 +1,11 @@
 """All motions of one pattern of modes, piece by piece: where Newton's method missed the one that obeys the pattern.
 
-The law of load-dependent friction has corners: where a bearing's load changes its sign, and where a drive begins to be
-driven by its load. Between them it is linear, for pins smooth. What lies at each side of every corner is supposed in
-turn, 2^m combinations for m corners of sliding joints. Slides, thrust bearings and drives: a combination is one linear
-system, and its solution is a motion if it is where it was supposed to be. So none is missed. Pins: Newton's method
-starts from the loads' two asymptotes, which for one bearing finds both solutions (its residual is concave); for several
-it is a search without a proof.
+The law of load-dependent friction has corners: where a bearing's load changes its sign, where a drive begins to be
+driven by its load, and where the load of a preloaded one exceeds the preload. Between them it is linear, for pins
+smooth. What lies at each side of every corner is supposed in turn, 2^m combinations for m corners of sliding joints.
+Slides, thrust bearings and drives: a combination is one linear system, and its solution is a motion if it is where it
+was supposed to be. So none is missed. Pins: Newton's method starts from the loads' two asymptotes, which for one
+bearing finds both solutions (its residual is concave); for several it is a search without a proof.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def piece_bound(problem: Problem) -> int:
     corners = 0
     for k in problem.loaded:
         joint = problem.rubbing[k]
-        corners += len(joint.bearings) + (joint.losses is not None)
+        corners += len(joint.bearings) + (0 if joint.losses is None else joint.losses.corners)
     return int(2**corners)
 
 
@@ -108,7 +108,7 @@ def _gone_through(
     name: str,
 ) -> _Outcome:  # fmt: skip
     """The best of all motions, `quick` among them; the loops end at once where the answer is not used."""
-    corners = sum(len(joint.bearings) + (joint.losses is not None) for joint in parts.loaded)
+    corners = sum(map(_corners, parts.loaded))
     no, zeros = branches.false, (branches.zero,) * len(parts.loaded)
     last, _ = loop(
         branches, f"{name}_piece", "One piece of the law of load-dependent friction.", piece_bound(problem),
@@ -142,7 +142,7 @@ def _tried(
     # the next combination, counted in binary over the corners of joints that slide
     following, carry, at = [], branches.true, iter(now.other)
     for joint in parts.loaded:
-        for _ in range(len(joint.bearings) + (joint.losses is not None)):
+        for _ in range(_corners(joint)):
             bit, counts = next(at), branches.all((carry, joint.active))
             following.append(branches.pick(counts, branches.no(bit), bit))
             carry = branches.all((carry, branches.any((bit, branches.no(joint.active)))))
@@ -151,16 +151,22 @@ def _tried(
     return known, branches.any((obeying, carry, branches.no(asks)))
 
 
+def _corners(joint: Loaded) -> int:
+    """Choices that name a piece of one joint's law."""
+    return len(joint.bearings) + (0 if joint.losses is None else joint.losses.corners)
+
+
 def _of_piece(
     branches: Branches, loaded: tuple[Loaded, ...], asks: Node, other: Sequence[Node], name: str
 ) -> tuple[Scalar, ...]:
     """The friction forces that solve one piece of the law."""
     at = iter(other)
-    negative, driving = [], []
+    negative, driving, within = [], [], []
     for joint in loaded:
         negative.append(tuple(next(at) for _ in joint.bearings))
         driving.append(None if joint.losses is None else next(at))
-    straight = Piece(tuple(negative), tuple(driving), straight=True)
+        within.append(None if joint.losses is None or joint.losses.preload is None else next(at))
+    straight = Piece(tuple(negative), tuple(driving), tuple(within), straight=True)
     u: tuple[Scalar, ...] = (branches.zero,) * len(loaded)
     for _ in range(2):  # the second time against rounding
         force, slopes = law(branches, loaded, u, slopes=True, piece=straight)

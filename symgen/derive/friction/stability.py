@@ -164,7 +164,7 @@ def _shares(branches: Branches, chain: Chain, found: FrictionProblem, factor: Fa
             column = factor.solve(branches, unit)
             beta = beta - branches.sum([a * x for a, x in zip(joint.rotor.row, column, strict=True)])
         load = motor = branches.one
-        for k in (losses.k1, -losses.k2):
+        for k in losses.slopes:
             whole = branches.one + k * beta
             inverse = branches.one / branches.where(branches.less(branches.zero, whole), whole, branches.one)
             load, motor = branches.max(load, (branches.one + k) * inverse), branches.max(motor, inverse)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from symgen.derive.algebra.scalar import Scalar
+from symgen.derive.friction.drives import to_corner
 from symgen.derive.friction.mode_pattern import Motion, Rubbing, band, bearing_load
 from symgen.derive.friction.runge_kutta import RungeKutta
 from symgen.derive.friction.status import motion_status
@@ -40,7 +41,7 @@ def switching(parts: RungeKutta) -> tuple[object, ...]:
 
 
 def _signed_loads(parts: RungeKutta, joint: Rubbing, mode: Node, motion: Motion) -> dict[int, Scalar]:
-    """By place: the force on each slide or thrust bearing, and s tau_l + F_j of a drive with losses."""
+    """By place: the force on each slide or thrust bearing, and `to_corner` of s tau_l + F_j of a drive with losses."""
     branches = parts.branches
     found = {k: b[0].at(motion.qdd) for k, b in enumerate(joint.bearings) if len(b) == 1}
     if joint.losses is not None:
@@ -50,5 +51,6 @@ def _signed_loads(parts: RungeKutta, joint: Rubbing, mode: Node, motion: Motion)
         own = joint.level.offset
         if joint.bearings:
             own = own + joint.level.slope * bearing_load(branches, joint, motion.qdd)
-        found[LOADS - 1] = branches.sign(mode) * (torque + joint.drag) + own
+        carried = branches.sign(mode) * (torque + joint.drag) + own
+        found[LOADS - 1] = to_corner(branches, joint.losses, carried)
     return found

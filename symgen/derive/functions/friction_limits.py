@@ -2,7 +2,8 @@
 
     low_i <= f_i <= high_i   while joint i sticks;   load_i keeps its sign while the law of a sliding joint does
 
-`load` is the signed force on a bearing or slide, or what a drive with losses carries.
+`load` is the signed force on a bearing or slide, or what a drive with losses carries; of a preloaded drive, that beyond
+its preload.
 
 Source: switching functions, Dupont 1993, section 3.1.1; Karnopp 1985 for the band. The fast form:
 `symgen.derive.friction.mode_pattern` and `symgen.derive.friction.drives`.
@@ -40,6 +41,7 @@ def declare(a: Arguments) -> Declaration:
 
 def build(parts: RungeKutta) -> tuple[object, ...]:
     """f, qdd, band, load and status."""
+    from symgen.derive.friction.drives import to_corner
     from symgen.derive.friction.mode_pattern import band, bearing_load
     from symgen.derive.friction.status import motion_status
 
@@ -57,7 +59,7 @@ def build(parts: RungeKutta) -> tuple[object, ...]:
             own = joint.level.offset
             if joint.bearings:
                 own = own + joint.level.slope * bearing_load(branches, joint, motion.qdd)
-            load[i] = branches.sign(mode[i]) * (torque + joint.drag) + own
+            load[i] = to_corner(branches, joint.losses, branches.sign(mode[i]) * (torque + joint.drag) + own)
         elif len(joint.bearings) == 1 and len(joint.bearings[0]) == 1:
             load[i] = joint.bearings[0][0].at(motion.qdd)
         elif joint.bearings:

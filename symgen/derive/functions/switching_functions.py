@@ -4,7 +4,8 @@
     lower_i = f_i - low_i                 a resting joint breaks away in the negative sense
     upper_i = high_i - f_i                and in the positive sense
     load_ij                               the law of a sliding joint has a corner: load on a slide or bearing, load of a
-                                          drive with losses, s_i tau_l + F_j
+                                          drive with losses, x = s_i tau_l + F_j; with a preload p it is |x| - p
+                                          beyond p and (x^2/p - p)/2 below
     condition_k                           an expression of the chain has a corner or a jump (`where`, `sign`, `abs`,
                                           `min`, `max`)
 

@@ -83,6 +83,7 @@ def _drive(book: RuleBook, path: str, drive: Drive) -> None:
         for k, loss in enumerate(getattr(drive, f"{prefix}loss") or ()):
             book.at_least(f"{path}.{prefix}loss[{k}]", loss)
     _static_losses(book, path, drive)
+    book.at_least(f"{path}.preload", drive.preload)
     if drive.friction_angle is not None:
         book.at_least(f"{path}.friction_angle.K", drive.friction_angle.K)
         book.positive(f"{path}.friction_angle.d", drive.friction_angle.d)

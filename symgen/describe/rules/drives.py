@@ -58,6 +58,11 @@ def check_drive(findings: Findings, path: str, drive: Drive) -> None:
         if getattr(drive, static) is not None and getattr(drive, kinetic) is None:
             findings.error(f"{path}.{static}", f"'{static}' goes with '{kinetic}', which is missing")
     check_losses(findings, path, drive)
+    if drive.preload is not None:
+        findings.at_least(f"{path}.preload", drive.preload, 0.0, "the preload")
+        if not given:
+            message = "'preload' acts through losses: give 'efficiency', 'loss' or 'friction_angle' with it"
+            findings.error(f"{path}.preload", message)
     if drive.friction_angle is not None:
         findings.at_least(f"{path}.friction_angle.K", drive.friction_angle.K, 0.0, "the friction angle factor K")
         findings.positive(f"{path}.friction_angle.d", drive.friction_angle.d, "the diameter d")

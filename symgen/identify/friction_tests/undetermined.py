@@ -1,0 +1,86 @@
+"""Parameters of a law that the points do not determine: found column by column, named with their companions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from symgen.identify.data import Array
+from symgen.identify.friction_tests.law import PARAMETERS, Shape
+from symgen.identify.friction_tests.points import Points
+
+__all__ = ["EXPERIMENTS", "Gap", "determined"]
+
+ALIKE = 1e-7
+"""A column whose part beyond the others is smaller, relative to it, cannot be told from them."""
+
+PRESENT = 1e-3
+"""Smallest share with which another column takes part in a group."""
+
+EXPERIMENTS = {
+    "coulomb": "Measure in both directions",
+    "k1": "Drive the joint against loads of several sizes",
+    "k2": "Let loads of several sizes drive the joint: move it in the direction of its load",
+    "viscous": "Slide at several rates, the largest at least three times the smallest",
+    "coefficient": "Vary the load of the bearing at the same load torque, by another pose or payload",
+    "offset": "Measure in both directions at the same loads",
+    "rise": "Slide at rates below the Stribeck velocity, down to the slowest that is steady, and test breakaway",
+    "velocity": "Slide at rates from far below to far above the Stribeck velocity",
+    "preload": "Measure at loads below and above the preload, zero load among them",
+}
+"""Parameter -> the experiment that would determine it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Gap:
+    """A parameter that is not determined: alone without influence, or as a combination of `others`."""
+
+    name: str
+    others: tuple[str, ...]
+
+    @property
+    def reason(self) -> str:
+        """In words."""
+        if not self.others:
+            return "it has no influence on any of these points"
+        return f"its influence cannot be told from that of {', '.join(self.others)} at these points"
+
+    @property
+    def experiment(self) -> str:
+        """Measurements that would help."""
+        return EXPERIMENTS[self.name]
+
+
+def determined(shape: Shape, values: Array, points: Points) -> tuple[list[int], tuple[Gap, ...], float]:
+    """Positions of the free parameters that the points determine, the others, and the condition number.
+
+    Parameters are taken in the order of `PARAMETERS`; one whose column is a combination of those before is left out.
+    """
+    J = shape.slopes(values, points)
+    scale = float(np.max(np.abs(points.torque), initial=0.0)) or 1.0
+    kept: list[int] = []
+    gaps: list[Gap] = []
+    basis = np.zeros((len(points), 0))
+    for k in sorted(range(len(shape.free)), key=lambda k: PARAMETERS.index(shape.free[k])):
+        size = float(np.linalg.norm(J[:, k]))
+        typical = max(abs(float(values[k])), _unit(shape.free[k], scale))
+        if size * typical <= 1e-12 * scale * np.sqrt(len(points)):
+            gaps.append(Gap(shape.free[k], ()))
+            continue
+        column = J[:, k] / size
+        weights = np.linalg.lstsq(basis, column, rcond=None)[0] if kept else np.zeros(0)
+        if np.linalg.norm(column - basis @ weights) <= ALIKE:
+            others = tuple(shape.free[j] for j, w in zip(kept, weights, strict=True) if abs(w) > PRESENT)
+            gaps.append(Gap(shape.free[k], others))
+            continue
+        kept.append(k)
+        basis = np.column_stack([basis, column])
+    kept.sort()
+    singular = np.linalg.svd(basis, compute_uv=False) if len(kept) else np.ones(1)
+    return kept, tuple(gaps), float(singular[0] / singular[-1])
+
+
+def _unit(name: str, scale: float) -> float:
+    """Size of a parameter that would matter."""
+    return {"k1": 1.0, "k2": 1.0, "coefficient": 1.0, "velocity": 0.0}.get(name, scale)

@@ -1,0 +1,117 @@
+"""Measurements of friction that cannot be used: errors name joints, rows, parameters and a remedy; the command."""
+
+import json
+
+import numpy as np
+import pytest
+
+from symgen.cli import main
+from symgen.describe.load import loads_chain
+from symgen.errors import IdentificationError
+from symgen.identify import friction
+from symgen.identify.friction_tests.breakaway import releases
+
+SCREW = "examples/dupont_screw.yaml"
+LOAD = np.tile([100.0, 200.0, 300.0, 400.0], 2)
+WAY = np.repeat([1.0, -1.0], 4)
+GOOD = {"load_screw": LOAD, "direction_screw": WAY, "tau_screw": LOAD + WAY * (0.4 * LOAD + 30.0)}
+
+
+def without(name):
+    return {key: values for key, values in GOOD.items() if key != name}
+
+
+@pytest.mark.parametrize(
+    ("data", "message"),
+    [
+        (without("tau_screw"), "no joint was tested: none has a column of torque, 'tau_<joint>'"),
+        (without("direction_screw"), "no joint was tested"),
+        ({**GOOD, "direction_screw": 0 * WAY}, "no joint was tested"),
+        (without("load_screw"), "the load of screw needs a column 'load_screw', or the positions of all joints"),
+        ({key: values[:3] for key, values in GOOD.items()}, r"3 points for 3 parameters \(coulomb, k1, k2\)"),
+        ({**GOOD, "tau_screw": np.where(LOAD == 300, np.nan, 1.0)}, "rows 3, 7"),
+        ({**GOOD, "t": np.arange(8.0)}, "8 rows are too few to tell steady sliding"),
+        ({**GOOD, "t": np.arange(8.0)[::-1]}, "'t' does not rise"),
+    ],
+)
+def test_what_is_wrong_with_the_data(data, message):
+    with pytest.raises(IdentificationError, match=message):
+        friction(SCREW, data)
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"terms": ["colomb"]}, "'colomb' is none of coulomb, offset, viscous.*did you mean 'coulomb'"),
+        ({"terms": []}, "at least one of coulomb"),
+        ({"terms": ["coefficient"]}, "needs the load of screw's bearing"),
+        ({"joints": "scew"}, "no joint 'scew'.*'screw'"),
+        ({"side": "gear"}, "'gear' is none of joint, motor"),
+        ({"errors_in_variables": True}, "noise: {load_screw: NUMBER, tau_screw: NUMBER}"),
+        ({"validate": GOOD, "limit": -1.0}, "a positive share"),
+    ],
+)
+def test_what_is_wrong_with_the_options(options, message):
+    with pytest.raises(IdentificationError, match=message):
+        friction(SCREW, GOOD, **options)
+
+
+def test_no_data_and_no_release():
+    with pytest.raises(IdentificationError, match="tests or both are wanted"):
+        friction(SCREW)
+    still = {"t": np.arange(50.0), "q_screw": np.zeros(50), "tau_screw": np.linspace(0, 1, 50)}
+    with pytest.raises(IdentificationError, match=r"is never released: .*Raise the torque slowly"):
+        friction(SCREW, breakaway=still, joints="screw", breakaway_description={"encoder_resolution": 1e-4})
+
+
+def test_the_same_load_in_all_rows_leaves_the_losses_open():
+    data = {**GOOD, "load_screw": np.full(8, 250.0), "tau_screw": 250.0 + 130.0 * WAY}
+    found = friction(SCREW, data)
+    assert {"screw_k1", "screw_k2"} <= set(found.undetermined)
+    assert "Drive the joint against loads of several sizes" in found.undetermined["screw_k1"]
+    k1, k2 = 1 / 0.663 - 1, 1 - 1 / 1.91  # the chain's own
+    assert found.estimates["screw_motor_coulomb"] == pytest.approx(130.0 - 250.0 * (k1 + k2) / 2)
+    assert not found.lines
+
+
+def test_equal_rates_leave_viscous_friction_open():
+    arm = loads_chain(
+        "symgen: 1\nname: arm\njoints:\n  - {name: a, type: revolute, place: {xyz: [0, 0, 0]}, inertia: {zz: 1}}\n"
+    )
+    s = np.tile([1.0, -1.0], 6)
+    found = friction(arm, {"q_a": 0 * s, "qd_a": 0.5 * s, "tau_a": 2.0 * s}, terms=("coulomb", "viscous"))
+    assert "a_viscous" in found.undetermined
+    assert "Slide at several rates" in found.undetermined["a_viscous"]
+    assert "a_coulomb" in found.undetermined["a_viscous"]
+
+
+def test_a_release_is_more_than_three_resolutions():
+    """Three resolutions are not enough, a place in between is where the encoder has steps."""
+    rest = np.zeros(15)
+    assert releases(np.concatenate([rest, [1.0, 2.0, 3.0, 3.0]]), 1.0) == []
+    (found,) = releases(np.concatenate([rest, [1.0, 2.0, 3.0, 4.0]]), 1.0)
+    assert (found.row, found.direction, found.arrest) == (18, 1, None)
+    (found,) = releases(np.concatenate([rest, [-2.0, -9.0, -9.0]]), 1.0)
+    assert (found.row, found.direction, found.rested) == (16, -1, 14)
+
+
+def test_the_command(tmp_path, capsys):
+    data = "examples/identification/shoulder_screw.csv"
+    report, chain = tmp_path / "friction.html", tmp_path / "identified.yaml"
+    words = ["identify", "friction", data, SCREW, "--breakaway", "examples/identification/shoulder_breakaway.csv"]
+    assert main([*words, "-o", str(report), "--write-chain", str(chain)]) == 0
+    text = report.read_text()
+    assert "Lines of friction over load" in text
+    assert "data:image/png" in text
+    assert "identified, sigma" in chain.read_text()
+    capsys.readouterr()
+    assert main(["identify", "friction", data, SCREW, "--validate", data, "--limit", "0.05", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["kind"] == "friction"
+    assert found["validation"][0]["passed"]
+    assert main(["identify", "friction", data, SCREW, "--validate", data, "--limit", "1e-4"]) == 1
+    assert main(["identify", "friction", "missing.csv", SCREW]) == 1
+    assert "cannot be read" in capsys.readouterr().err
+    words = ["identify", "friction", "examples/identification/shoulder_breakaway.csv", SCREW, "--test", "breakaway"]
+    assert main(words) == 0
+    assert "screw_static_k1" in capsys.readouterr().out
