@@ -4,6 +4,7 @@
                                                                                 Result.chain --> YAML
 
 data, description, units, rows    measurements, and the small YAML beside them
+modal, vibration/                  modes and responses: stiffnesses, dampings, masses (Behi 1985, chapter V)
 result, report                    what every identification returns, and how it is read
 write_back                        the chain with the identified values
 
@@ -14,17 +15,31 @@ from __future__ import annotations
 
 from symgen.identify.data import Measurements, read_measurements
 from symgen.identify.description import Description, read_description
+from symgen.identify.modal import ModalResult, modal
 from symgen.identify.result import Result, Undetermined, Verdict
+from symgen.identify.vibration.files import read_vibration
+from symgen.identify.vibration.modal_data import ModalData, modal_data
+from symgen.identify.vibration.modal_fit import ModalFit, modal_parameters
+from symgen.identify.vibration.responses import Responses, responses
 from symgen.identify.write_back import Identified, with_values
 
 __all__ = [
     "Description",
     "Identified",
     "Measurements",
+    "ModalData",
+    "ModalFit",
+    "ModalResult",
+    "Responses",
     "Result",
     "Undetermined",
     "Verdict",
+    "modal",
+    "modal_data",
+    "modal_parameters",
     "read_description",
     "read_measurements",
+    "read_vibration",
+    "responses",
     "with_values",
 ]
