@@ -4,6 +4,7 @@
                                                                                 Result.chain --> YAML
 
 data, description, units, rows    measurements, and the small YAML beside them
+inertial <- samples, parameters, forces, fit, consistent, realise, to_chain    from the forces of a motion
 modal, vibration/                  modes and responses: stiffnesses, dampings, masses (Behi 1985, chapter V)
 result, report                    what every identification returns, and how it is read
 write_back                        the chain with the identified values
@@ -15,9 +16,13 @@ from __future__ import annotations
 
 from symgen.identify.data import Measurements, read_measurements
 from symgen.identify.description import Description, read_description
+from symgen.identify.excitation import Excitation, excitation
+from symgen.identify.inertial import inertial
 from symgen.identify.modal import ModalResult, modal
 from symgen.identify.result import Result, Undetermined, Verdict
 from symgen.identify.vibration.files import read_vibration
+from symgen.identify.vibration.local import local_parameters
+from symgen.identify.vibration.matrices import PhysicalMatrices, physical_matrices
 from symgen.identify.vibration.modal_data import ModalData, modal_data
 from symgen.identify.vibration.modal_fit import ModalFit, modal_parameters
 from symgen.identify.vibration.responses import Responses, responses
@@ -25,18 +30,24 @@ from symgen.identify.write_back import Identified, with_values
 
 __all__ = [
     "Description",
+    "Excitation",
     "Identified",
     "Measurements",
     "ModalData",
     "ModalFit",
     "ModalResult",
+    "PhysicalMatrices",
     "Responses",
     "Result",
     "Undetermined",
     "Verdict",
+    "excitation",
+    "inertial",
+    "local_parameters",
     "modal",
     "modal_data",
     "modal_parameters",
+    "physical_matrices",
     "read_description",
     "read_measurements",
     "read_vibration",

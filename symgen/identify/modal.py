@@ -8,7 +8,7 @@ measured modes -------------------^                                  |
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -72,7 +72,7 @@ def modal(
     locked: Sequence[str] = (),
     band: tuple[float, float] | None = None,
     equations: str = "modal",
-    validate: Measured | Sequence[Measured] = (),
+    validation: Measured | Sequence[Measured] = (),
     description: Any = None,
 ) -> ModalResult:
     """Identify a chain's parameters from measured modes or frequency responses, of any number of configurations.
@@ -88,7 +88,7 @@ def modal(
         locked: joints that do not move, such as by their brakes.
         band: lowest and highest frequency that are used of responses, Hz.
         equations: of measured modes, see `modal_equations`.
-        validate: further measurements that are predicted, not fitted.
+        validation: further measurements that are predicted, not fitted.
         description: of a file of data, in the place of the YAML beside it.
 
     Raises:
@@ -107,7 +107,7 @@ def modal(
     chain = as_chain(chain)
     if equations not in EQUATIONS:
         raise IdentificationError(f"equations: {equations!r:.40} is none of {', '.join(EQUATIONS)}")
-    given, others = _read(data, description), _read(validate, None)
+    given, others = _read(data, description), _read(validation, None)
     if not given:
         raise IdentificationError("data: no measurements")
     cut = [item.band(*band) if band is not None and isinstance(item, Responses) else item for item in given]
@@ -226,8 +226,6 @@ def _modal_misfit(terms: ChainTerms, modes: Sequence[ModalData], solution: Solut
 
 
 def _scaled(solution: Solution, level: float) -> Solution:
-    from dataclasses import replace
-
     return replace(solution, covariance=solution.covariance * level)
 
 

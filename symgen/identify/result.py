@@ -101,6 +101,7 @@ class Result:
         open: what the data do not determine.
         chain: with the identified values; its docs say so.
         predictor: of (q, qd, qdd), where there is one.
+        noise_known: the noise was given, so that intervals are those of a normal distribution, not Student's.
         remarks: sentences about the data and the fit, for the report.
         verdicts: validation on other data, by joint; empty without.
         tables: further tables of the report, title -> (head, rows).
@@ -119,6 +120,7 @@ class Result:
     open: tuple[Undetermined, ...]
     chain: Chain
     predictor: Callable[[Array, Array, Array], Array] | None = None
+    noise_known: bool = False
     remarks: tuple[str, ...] = ()
     verdicts: tuple[Verdict, ...] = ()
     tables: Mapping[str, tuple[Sequence[str], Sequence[Sequence[str]]]] = field(default_factory=dict)
@@ -148,10 +150,10 @@ class Result:
         return {item.name: f"{item.reason}. {item.experiment}" for item in self.open}
 
     def intervals(self, level: float = 0.95) -> dict[str, tuple[float, float]]:
-        """Name -> interval of confidence, by Student's distribution."""
+        """Name -> interval of confidence, by Student's distribution, or the normal one where the noise is known."""
         if not 0.0 < level < 1.0:
             raise IdentificationError(f"level: between 0 and 1, not {level!r:.40}")
-        k = float(student.ppf(0.5 + 0.5 * level, max(1, self.degrees_of_freedom)))
+        k = float(student.ppf(0.5 + 0.5 * level, np.inf if self.noise_known else max(1, self.degrees_of_freedom)))
         return {
             n: (v - k * self.standard_errors[n], v + k * self.standard_errors[n]) for n, v in self.estimates.items()
         }

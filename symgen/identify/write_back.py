@@ -1,7 +1,8 @@
 """The way back: a chain with identified values in it, each as a parameter whose `doc` says so, with its sigma.
 
 A value is named by its place, dots between the steps: `elbow.mass`, `elbow.com.x`, `elbow.inertia.zz`,
-`elbow.friction.coulomb`, `elbow.drive.loss.1`, `elbow.stiffness`, or `parameters.k1`.
+`elbow.friction.coulomb`, `elbow.drive.loss.1`, `elbow.stiffness`, or `parameters.k1`; an entry of a spring matrix by
+numbers from 1 of matrix, row and column, `springs.1.1.2`, which sets the entry across the diagonal, too.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from symgen.describe.chain import Chain
 from symgen.describe.evaluate import names_in
 from symgen.describe.expression import Name, Number
 from symgen.describe.nearest import nearest
-from symgen.describe.records import ZERO, Drive, Friction, Inertia, Parameter, Stribeck
+from symgen.describe.records import ZERO, Drive, Friction, Inertia, Parameter, SpringMatrix, Stribeck
 from symgen.describe.validate import validate
 from symgen.describe.values import values
 from symgen.errors import IdentificationError
@@ -90,6 +91,12 @@ def with_values(chain: Chain, found: Mapping[str, Identified]) -> Chain:
         if head == "parameters":
             parameters[steps[0]] = _set(parameters[steps[0]], item)
             continue
+        if head == "springs" and head not in joints:
+            name = _free("_".join([head, *steps]), taken)
+            taken.add(name)
+            parameters[name] = Parameter(name, Number(item.value), unit=item.unit, doc=item.doc)
+            chain = replace(chain, stiffness=_spring(chain, [int(step) - 1 for step in steps], Name(name)))
+            continue
         if head not in joints:
             raise IdentificationError(
                 f"{place}: {chain.name} has no joint {head!r}{nearest(head, joints)}; pseudo joints of bending links "
@@ -105,6 +112,17 @@ def with_values(chain: Chain, found: Mapping[str, Identified]) -> Chain:
         joints[head] = _put(joints[head], steps, Name(name))
     kept = _used(replace(chain, joints=tuple(joints.values()), parameters=tuple(parameters.values())), chain)
     return validate(kept)
+
+
+def _spring(chain: Chain, steps: list[int], value: Name) -> tuple[SpringMatrix, ...]:
+    """The spring matrices with one entry, and the one across the diagonal, replaced."""
+    k, i, j = steps
+    spring = chain.stiffness[k]
+    matrix = tuple(
+        tuple(value if (a, b) in ((i, j), (j, i)) else entry for b, entry in enumerate(row))
+        for a, row in enumerate(spring.matrix)
+    )
+    return (*chain.stiffness[:k], replace(spring, matrix=matrix), *chain.stiffness[k + 1 :])
 
 
 def _used(chain: Chain, before: Chain) -> Chain:

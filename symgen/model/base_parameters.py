@@ -17,7 +17,7 @@ import numpy.typing as npt
 from symgen.compile.backend import Array
 from symgen.inertial import LENGTHS, NAMES
 
-__all__ = ["BaseParameters", "base_parameters"]
+__all__ = ["BaseParameters", "base_parameters", "grouped", "length_of"]
 
 TOLERANCE = 1e-9
 """Relative threshold: smaller remainders of a column, and smaller coefficients in a combination, are rounding."""
@@ -90,6 +90,21 @@ def base_parameters(
     scale = length ** (powers - 2.0)
     rows = regressor(q * unit, qd * unit, qdd * unit) * unit[:, None] * scale
     rows = rows.reshape(-1, width)
+    independent, combinations = grouped(rows)
+    combinations *= scale[independent][:, None] / scale
+    combinations[:, independent] = np.eye(len(independent))
+    links = links or [str(link) for link in range(width // len(NAMES))]
+    names = tuple(f"{name}({link})" for link in links for name in NAMES)
+    return BaseParameters(tuple(independent), combinations, names)
+
+
+def grouped(rows: Array) -> tuple[list[int], Array]:
+    """Positions of the first independent columns, and all columns as combinations of them, (b, columns).
+
+    Args:
+        rows: (r, columns), scaled so that columns compare.
+    """
+    width = rows.shape[1]
     independent: list[int] = []
     basis = np.zeros((rows.shape[0], 0))
     largest = float(np.abs(rows).max(initial=0.0))
@@ -103,11 +118,12 @@ def base_parameters(
             basis = np.column_stack([basis, rest / size])
     combinations = np.linalg.lstsq(rows[:, independent], rows, rcond=None)[0] if independent else np.zeros((0, width))
     combinations[np.abs(combinations) < TOLERANCE] = 0.0
-    combinations *= scale[independent][:, None] / scale
-    combinations[:, independent] = np.eye(len(independent))
-    links = links or [str(link) for link in range(width // len(NAMES))]
-    names = tuple(f"{name}({link})" for link in links for name in NAMES)
-    return BaseParameters(tuple(independent), combinations, names)
+    return independent, combinations
+
+
+def length_of(regressor: Callable[[Array, Array, Array], Array], q: Array, qd: Array, qdd: Array) -> float:
+    """A length of the chain, its reach from its axes."""
+    return _measured(regressor, q, qd, qdd)[1]
 
 
 def _measured(

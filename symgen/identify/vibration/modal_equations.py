@@ -14,6 +14,7 @@ needs no more modes than were measured; the second needs as many as there are fr
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -21,6 +22,8 @@ from numpy.typing import NDArray
 
 from symgen.errors import IdentificationError
 from symgen.identify.vibration.chain_terms import ChainTerms, Terms
+from symgen.identify.vibration.local import entry_residuals
+from symgen.identify.vibration.matrices import physical_matrices
 from symgen.identify.vibration.modal_data import ModalData
 from symgen.identify.vibration.solve import triangle
 
@@ -66,7 +69,7 @@ def modal_residuals(data: ModalData, terms: Terms, names: Sequence[str], equatio
     massed = np.isfinite(data.mass)
     parts: list[Pieces] = []
     if equations == "entries":
-        parts += _entries(data, terms, phi)
+        parts += _entries(data, terms, phi, names)
     else:
         parts += _orthogonality(data, terms, phi, dphi, massed)
     if not massed.all():
@@ -120,27 +123,15 @@ def _orthogonality(data: ModalData, terms: Terms, phi: Array, dphi: Array, masse
     return parts
 
 
-def _entries(data: ModalData, terms: Terms, phi: Array) -> list[Pieces]:
+def _entries(data: ModalData, terms: Terms, phi: Array, names: Sequence[str]) -> list[Pieces]:
     m, r = phi.shape
     if m != r or not np.isfinite(data.mass).all():
         raise IdentificationError(
             f"{data.source}: {r} modes, and {m} free coordinates: equations='entries' needs as many of one as of the "
             "other, with modal masses; equations='modal' does not"
         )
-    inverse = np.linalg.inv(phi)
-    rows, columns = np.triu_indices(m)
-    parts = []
-    damping = 2.0 * data.ratios * data.omega * data.mass
-    for matrix, slopes, diagonal in (
-        (terms.M, terms.dM, data.mass),
-        (terms.K, terms.dK, data.stiffness),
-        (terms.C, terms.dC, damping),
-    ):
-        if np.isfinite(diagonal).all():
-            measured = inverse.T @ np.diag(diagonal) @ inverse
-            weight = 1.0 / np.max(np.abs(measured))
-            parts.append(((matrix - measured)[rows, columns] * weight, slopes[:, rows, columns] * weight))
-    return parts
+    measured = physical_matrices(replace(data, shapes=phi, outputs=tuple(names)))
+    return [entry_residuals(measured, terms)]
 
 
 def _balance(data: ModalData, terms: Terms, phi: Array, modes: Array) -> Pieces:

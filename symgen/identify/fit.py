@@ -1,0 +1,225 @@
+"""Weighted least squares of joint forces: sliding samples as equations, sticking ones as bounds.
+
+    minimise  sum of (w (tau - f(x)))^2 over sliding samples
+            + sum of (w max(0, |tau - f_0(x)| - F_s(x)))^2 over samples in which a joint sticks
+
+f is linear without loads and losses, and one QR decomposition per joint holds all that the samples say: weights of the
+joints may change without another look at them. Else Gauss and Newton's method takes columns from the present estimate,
+started from the chain's own values. Bounds that are not met enter as equations, anew in each pass, until they stay.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+from scipy.linalg import qr, solve_triangular
+
+from symgen.errors import IdentificationError
+from symgen.identify.forces import Rows
+from symgen.identify.parameters import Basis
+from symgen.identify.samples import Samples
+
+__all__ = ["Fit", "fit", "held"]
+
+Array = NDArray[Any]
+
+RANK = 1e-9
+"""A column whose remainder is below this share of its size is a combination of those before it."""
+PASSES, STEADY = 60, 1e-11
+"""Passes at most, and the relative change of the estimate below which it is steady."""
+ROUNDS = 4
+"""Estimates of the joints' noise in turn with those of the parameters, in each pass."""
+QUIET = 1e-9
+"""Smallest noise that is assumed, of a joint's largest force: what is below is rounding."""
+
+
+@dataclass(frozen=True, eq=False)
+class Fit:
+    """A solution.
+
+    Attributes:
+        x: (p,) parameters; those that the data do not determine keep their start.
+        R: (i, i) triangular factor of the weighted derivatives by the determined parameters.
+        independent: (i,) their positions.
+        ties: (i, p) what each of them stands for: x_I + ties x_D.
+        covariance: (p, p); NaN for what is not determined.
+        condition: of the determined columns, each scaled to one.
+        levels: (n,) standard deviation of each joint's force where it was estimated, else ones.
+        chi2: weighted sum of squares.
+        equations: their number, bounds that are not met included.
+        residuals: (s, n): measured minus predicted; of sticking joints how far the bound is exceeded.
+    """
+
+    x: Array
+    R: Array
+    independent: Array
+    ties: Array
+    covariance: Array
+    condition: float
+    levels: Array
+    chi2: float
+    equations: int
+    residuals: Array
+
+
+def held(basis: Basis, names: tuple[str, ...]) -> Array:
+    """(b, n): which base parameter is the static level that holds each joint: `static` where it is a column, else
+    `coulomb`; a motor's level adds to it."""
+    bound = np.zeros((len(basis.leaders), len(names)))
+    for i, name in enumerate(names):
+        for kind in ("friction", "motor"):
+            mine = [k for k, p in enumerate(basis.leaders) if p.kind == kind and p.joint == name]
+            static = [k for k in mine if basis.leaders[k].which == "static"]
+            for k in static or [k for k in mine if basis.leaders[k].which == "coulomb"]:
+                bound[k, i] = 1.0
+    return bound
+
+
+def fit(rows: Rows, samples: Samples, bound: Array, weights: Array | None, start: Array) -> Fit:
+    """The least squares solution.
+
+    Args:
+        bound: of `held`.
+        weights: (s, n), multiplied with residuals; None: one over the standard deviation of each joint's residuals.
+        start: (p,).
+
+    Raises:
+        IdentificationError: loads and losses do not come to rest.
+    """
+    tau, sliding = samples.tau.T, samples.mode.T != 0.0
+    w = np.where(samples.clear.T, 1.0 if weights is None else weights.T, 0.0)
+    x, active = start.copy(), np.zeros(tau.shape)
+    peak = np.abs(samples.tau).max(axis=0, initial=0.0)
+    quiet = np.where(peak > 0.0, peak, peak.max(initial=0.0) or 1.0)
+    levels = quiet if weights is None else np.ones(len(tau))
+    for count in range(PASSES):
+        value, J = rows.slopes(x)
+        target = tau - value
+        sense = _sense(target, bound, x, sliding)
+        if count > PASSES // 2:  # two sets in turn: their union
+            sense = np.where(sense == 0.0, active, sense)
+        same, active = np.array_equal(sense, active), sense
+        if np.any(sense):
+            limit = bound.T @ x[: len(bound)]
+            J[: len(bound)] += bound[:, :, None] * sense
+            target = target - sense * limit[:, None]
+        used = (w > 0.0) & (sliding | (sense != 0.0))
+        factors = [_triangle(J[:, i, used[i]], target[i, used[i]], w[i, used[i]]) for i in range(len(tau))]
+        solved = _solved(factors, levels)
+        for _ in range(ROUNDS if weights is None else 0):
+            levels = np.maximum(_levels(factors, solved, used), QUIET * quiet)
+            solved = _solved(factors, levels)
+        step = np.zeros(len(x))
+        step[solved.independent] = solved.step
+        if not rows.linear:
+            step = _shortened(rows, x, step, tau, w / levels[:, None], sliding)
+        x = x + step
+        small = np.all(np.abs(step) <= STEADY * (np.abs(x) + 1e-3 * np.abs(x).max(initial=0.0)))
+        settled = same and (small or rows.linear)
+        if settled and (count > 0 or sliding.all()):
+            break
+    else:
+        if not small:
+            raise IdentificationError(
+                "loads and losses do not come to rest: the friction of some joint is beyond what the rigid model can "
+                "say, or the data hardly determine it; fit without its `coefficient` or `loss` first"
+            )
+    target = tau - rows.forces(x)
+    sense = _sense(target, bound, x, sliding)
+    excess = np.where(sense != 0.0, target - sense * (bound.T @ x[: len(bound)])[:, None], 0.0)
+    residuals = np.where(sliding, target, excess)
+    return _finished(solved, x, levels, residuals, w, used)
+
+
+def _sense(target: Array, bound: Array, x: Array, sliding: Array) -> Array:
+    """(n, s): the sign of the forces that exceed what holds a sticking joint; zero elsewhere."""
+    if sliding.all():
+        return np.zeros(target.shape)
+    limit = bound.T @ x[: len(bound)]
+    return np.where(~sliding & (np.abs(target) > limit[:, None]), np.sign(target), 0.0)
+
+
+def _triangle(J: Array, target: Array, w: Array) -> Array:
+    """Triangular factor (p + 1, p + 1) of the weighted equations J' x = target of one joint; J is (p, rows)."""
+    p, count = J.shape
+    stacked = np.zeros((max(count, p + 1), p + 1), order="F")
+    np.multiply(J.T, w[:, None], out=stacked[:count, :p])
+    stacked[:count, p] = target * w
+    (R,) = qr(stacked, mode="r", overwrite_a=True, check_finite=False)
+    return np.asarray(R[: p + 1])
+
+
+@dataclass(frozen=True, eq=False)
+class _Solved:
+    R: Array
+    independent: Array
+    ties: Array
+    step: Array
+
+
+def _solved(factors: list[Array], levels: Array) -> _Solved:
+    """Least squares with the first independent columns (Gautier 1991), from the factors of the joints."""
+    stacked = np.concatenate([R / level for R, level in zip(factors, levels, strict=True)])
+    p = stacked.shape[1] - 1
+    size = np.sqrt(np.einsum("ij,ij->j", stacked, stacked))[:p]
+    scale = np.where(size > 0.0, size, 1.0)
+    stacked[:, :p] /= scale
+    (R,) = qr(stacked, mode="r", overwrite_a=True, check_finite=False)
+    R = R[: p + 1]
+    independent = np.flatnonzero((np.abs(np.diag(R)[:p]) > RANK) & (size > 0.0))
+    ties = np.zeros((len(independent), p))
+    top, d = R[:p, :p], R[:p, p]
+    if len(independent) < p:
+        others = np.setdiff1d(np.arange(p), independent)
+        ties[:, others] = np.linalg.lstsq(R[:, independent], R[:, others], rcond=None)[0]
+        (again,) = qr(R[:, [*independent, p]], mode="r")
+        top, d = again[: len(independent), : len(independent)], again[: len(independent), -1]
+    step = solve_triangular(top, d) if len(independent) else np.zeros(0)
+    ties = ties / scale[independent][:, None] * scale
+    return _Solved(top * scale[independent], independent, ties, step / scale[independent])
+
+
+def _levels(factors: list[Array], solved: _Solved, used: Array) -> Array:
+    """(n,): standard deviation of each joint's residuals; the parameters are spread over all equations."""
+    share = len(solved.independent) / max(1, int(used.sum()))
+    found = np.zeros(len(factors))
+    for i, R in enumerate(factors):
+        left = R[:, -1] - R[:, solved.independent] @ solved.step
+        found[i] = np.sqrt(float(left @ left) / max(1.0, used[i].sum() * (1.0 - share)))
+    return found
+
+
+def _shortened(rows: Rows, x: Array, step: Array, tau: Array, w: Array, sliding: Array) -> Array:
+    """A step that lowers the weighted sum of squares, halved until it does."""
+    here = np.sum((w * (tau - rows.forces(x)))[sliding] ** 2)
+    for _ in range(12):
+        there = np.sum((w * (tau - rows.forces(x + step)))[sliding] ** 2)
+        if there <= here * (1.0 + 1e-12):
+            return step
+        step = 0.5 * step
+    return step
+
+
+def _finished(solved: _Solved, x: Array, levels: Array, residuals: Array, w: Array, used: Array) -> Fit:
+    """Covariance and sums at the solution."""
+    p, kept = len(x), solved.independent
+    covariance = np.full((p, p), np.nan)
+    inverse = solve_triangular(solved.R, np.eye(len(kept))) if len(kept) else np.zeros((0, 0))
+    covariance[np.ix_(kept, kept)] = inverse @ inverse.T
+    scaled = solved.R / np.sqrt(np.sum(solved.R**2, axis=0)) if len(kept) else np.ones((1, 1))
+    weighted = (residuals * w / levels[:, None])[used]
+    return Fit(
+        x=x,
+        R=solved.R,
+        independent=kept,
+        ties=solved.ties,
+        covariance=covariance,
+        condition=float(np.linalg.cond(scaled)),
+        levels=levels,
+        chi2=float(weighted @ weighted),
+        equations=int(used.sum()),
+        residuals=np.asarray(residuals.T),
+    )

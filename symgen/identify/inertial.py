@@ -1,0 +1,344 @@
+"""Inertial identification: links, rotors, friction, springs, dampers and offsets from the joint forces of a motion.
+
+Measurements --samples--> Samples --rows--> regressors --fit--> estimates --to_chain--> Chain, Result
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, NoReturn
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from symgen.describe.chain import Chain
+from symgen.errors import IdentificationError, IdentificationWarning
+from symgen.identify.consistent import Consistent, broken
+from symgen.identify.consistent import consistent as nearest_consistent
+from symgen.identify.data import Data, Measurements, read_measurements
+from symgen.identify.figures import force_figures
+from symgen.identify.fit import Fit, fit, held
+from symgen.identify.forces import Extra, Rows, extras_of, rows_of
+from symgen.identify.parameters import Basis, Regressors, basis_of
+from symgen.identify.realise import Way, way_back
+from symgen.identify.result import Result
+from symgen.identify.samples import Samples, joint_samples, warn_of_zeros
+from symgen.identify.to_chain import chain_with
+from symgen.identify.undetermined import groups, loose, weak
+from symgen.identify.validation import LIMIT, force_verdicts, sliding_only
+from symgen.pipeline.load import as_chain
+from symgen.warn import warn
+
+__all__ = ["inertial"]
+
+Array = NDArray[Any]
+
+NEARLY = 1e-3
+"""Movements of a joint, rad or m, that may be noise."""
+ROUNDING = 1e-12
+"""Changes of parameters below this share of their scale are rounding."""
+
+
+@dataclass(frozen=True, eq=False)
+class Problem:
+    """A chain and everything that does not depend on data."""
+
+    chain: Chain
+    regressors: Regressors
+    basis: Basis
+    way: Way
+    extras: tuple[Extra, ...]
+
+    def start(self) -> Array:
+        """(p,): the chain's own values."""
+        return np.array([*(self.basis.B @ self.way.nominal), *(extra.value for extra in self.extras)])
+
+    def rows(self, samples: Samples) -> Rows:
+        """Regressors of samples."""
+        return rows_of(self.regressors, self.basis, self.way, samples)
+
+    def predict(self, x: Array, q: Array, qd: Array, qdd: Array) -> Array:
+        """Forces (..., n) with the parameters x of the fit; friction by the signs of the rates."""
+        n = len(self.chain.moving)
+        shape = np.broadcast_shapes(q.shape, qd.shape, qdd.shape)
+        if not shape or shape[-1] != n:
+            raise IdentificationError(f"predict: arrays (..., {n}) are wanted, not {shape}")
+        states = [np.broadcast_to(part, shape).reshape(-1, n) for part in (q, qd, qdd)]
+        samples = sliding_only(*states)
+        return np.asarray(self.rows(samples).forces(x).T).reshape(shape)
+
+
+@lru_cache(maxsize=8)
+def problem_of(chain: Chain) -> Problem:
+    """The problem of a chain of rigid links."""
+    regressors = Regressors.of(chain)
+    basis = basis_of(regressors)
+    return Problem(chain, regressors, basis, way_back(basis), extras_of(regressors))
+
+
+def inertial(
+    chain: Chain | str | Path,
+    data: Data,
+    *,
+    weights: ArrayLike | None = None,
+    consistent: bool = False,
+    validation: Data | float | None = None,
+    limit: float = LIMIT,
+    cutoff: float | None = None,
+    description: Any = None,
+) -> Result:
+    """Base parameters, friction, springs, dampers and offsets from the joint forces of a motion.
+
+    The parameters are those that the chain describes: ten of each link, the inertias of its drives' rotors, the levels
+    of its frictions, its springs and dampers, and an offset of each force. Coefficients of load-dependent friction and
+    losses take their loads from the present estimate.
+
+    Args:
+        chain: or the path of its file; its own values stand for what the data do not determine.
+        data: `q` and `tau`, with `qd` and `qdd`, or with `t` for rates and accelerations from the coordinates.
+        weights: multiply residuals: one over the standard deviations of the forces, a number, (n,) or (s, n); None
+            estimates them by joint from the residuals, or takes the description's `noise`.
+        consistent: the estimates are those of rigid bodies: pseudo-inertias positive definite, no level negative.
+        validation: other data, or the share of the samples, from the end, that is held out.
+        limit: largest root mean square error of a prediction that passes, over the largest measured force.
+        cutoff: of the filter of the coordinates, Hz; None takes it from their spectra.
+        description: of the data, see `symgen.identify.description`.
+
+    Raises:
+        IdentificationError: the data cannot be used, or determine next to nothing; the message names rows and ranks.
+
+    Warns:
+        IdentificationWarning: the data leave parameters open; `result.undetermined` names them.
+
+    Example:
+        >>> import numpy as np
+        >>> from symgen import identify, load_chain
+        >>> from symgen.reference.mechanics import Mechanics
+        >>> arm = load_chain("examples/two_link.yaml")
+        >>> q, qd, qdd = np.random.default_rng(1).uniform(-2, 2, (3, 40, 2))
+        >>> tau = np.array([Mechanics(arm).inverse_dynamics(*x) for x in zip(q, qd, qdd)]) + 0.5 * np.sign(qd)
+        >>> found = identify.inertial(arm, {"q": q, "qd": qd, "qdd": qdd, "tau": tau})
+        >>> round(found.estimates["elbow_coulomb"], 9)
+        0.5
+    """
+    rigid = as_chain(chain)
+    if rigid.written is not None:
+        bending = ", ".join(j.name for j in rigid.as_written.joints if j.flexible is not None)
+        raise IdentificationError(
+            f"{rigid.name}: the links of {bending} bend, and their deformations are not measured; `identify.modal` "
+            "finds stiffnesses from vibrations"
+        )
+    problem = problem_of(rigid)
+    measured = read_measurements(data, description)
+    samples = joint_samples(rigid, measured, cutoff)
+    other: Samples | None = None
+    if isinstance(validation, float | int) and not isinstance(validation, bool):
+        samples, other = _held_out(samples, float(validation), measured)
+    elif validation is not None:
+        other = joint_samples(rigid, read_measurements(validation), cutoff)
+    rows = problem.rows(samples)
+    solved, w, known = _fitted(problem, rows, samples, weights, measured)
+    warn_of_zeros(rigid, samples.tau, measured)
+    return _result(problem, rows, samples, other, solved, w, known, consistent, limit, measured)
+
+
+def _held_out(samples: Samples, share: float, data: Measurements) -> tuple[Samples, Samples]:
+    if not 0.0 < share < 1.0:
+        raise IdentificationError(f"validation: a share between 0 and 1, or other data, is wanted, not {share:g}")
+    first = round(len(samples) * (1.0 - share))
+    if not 0 < first < len(samples):
+        raise IdentificationError(f"{data.source}: {len(samples)} samples are too few to hold {share:g} of them out")
+    return samples.part(slice(0, first)), samples.part(slice(first, None))
+
+
+def _fitted(
+    problem: Problem, rows: Rows, samples: Samples, weights: ArrayLike | None, data: Measurements
+) -> tuple[Fit, Array, bool]:
+    """The fit, the weights (s, n), and whether they were known."""
+    names, shape = problem.chain.q_names, samples.tau.shape
+    bound, start = held(problem.basis, names), problem.start()
+    _refuse_rest(problem, rows, samples, data)
+    given = _weights(weights, samples, data, names)
+    solved = fit(rows, samples, bound, given, start)
+    _refuse_poor(problem, solved, samples, data)
+    w = np.broadcast_to(1.0 / solved.levels, shape) if given is None else given
+    return solved, w, given is not None
+
+
+def _weights(weights: ArrayLike | None, samples: Samples, data: Measurements, names: tuple[str, ...]) -> Array | None:
+    """(s, n), or None where they are to be estimated."""
+    shape = samples.tau.shape
+    if weights is None:
+        noise = data.description.noise
+        levels = [noise.get(f"tau_{name}", noise.get("tau")) for name in names]
+        if any(level is None for level in levels):
+            return None
+        return np.broadcast_to(1.0 / np.array(levels, dtype=float), shape)
+    given = np.asarray(weights, dtype=float)
+    if given.ndim == 2 and given.shape[0] == len(data) != shape[0]:
+        given = given[samples.rows]
+    try:
+        full = np.broadcast_to(given, shape)
+    except ValueError:
+        raise IdentificationError(
+            f"weights: a number, ({shape[1]},) or ({len(data)}, {shape[1]}) is wanted, not {given.shape}"
+        ) from None
+    if not np.all(np.isfinite(full)) or np.any(full < 0.0):
+        raise IdentificationError("weights: they must be finite and not below zero")
+    return full
+
+
+def _refuse_rest(problem: Problem, rows: Rows, samples: Samples, data: Measurements) -> None:
+    """Refuse data with fewer forces of sliding joints than parameters; what is held at rest only bounds forces."""
+    wanted, sliding = len(problem.start()), samples.clear & (samples.mode != 0.0)
+    if int(sliding.sum()) >= wanted:
+        return
+    n = samples.q.shape[1]
+    still = len(standing_joints(problem.chain.q_names, samples, NEARLY)) == n
+    A = rows.direct.reshape(len(rows.direct), -1)
+    size = np.linalg.norm(A, axis=1)[:, None]
+    rank = int(np.linalg.matrix_rank(A / np.where(size > 0.0, size, 1.0), rtol=NEARLY if still else None)) if n else 0
+    if rank <= n or still:
+        _poor(problem, rank, samples, data)
+    resting = int((samples.mode == 0.0).sum())
+    raise IdentificationError(
+        f"{data.source}: too short: {int(sliding.sum())} measured forces of sliding joints for {wanted} parameters, "
+        f"rank {rank}; {resting} forces of joints at rest only bound them, for friction may hold any of them. Measure "
+        "longer, with all joints moving"
+    )
+
+
+def _refuse_poor(problem: Problem, solved: Fit, samples: Samples, data: Measurements) -> None:
+    """Refuse data that show no more than one pose does."""
+    if len(solved.independent) <= samples.q.shape[1]:
+        _poor(problem, len(solved.independent), samples, data)
+
+
+def _poor(problem: Problem, rank: int, samples: Samples, data: Measurements) -> NoReturn:
+    still = standing_joints(problem.chain.q_names, samples, NEARLY)
+    n = len(problem.chain.q_names)
+    pose = "one pose, repeated" if len(still) == n else f"{', '.join(still)} never move" if still else "little motion"
+    first, last = int(samples.rows[0]) + 1, int(samples.rows[-1]) + 1
+    raise IdentificationError(
+        f"{data.source}: rows {first} to {last} have rank {rank}, and {len(problem.start())} parameters are wanted: "
+        f"{pose}. Move all joints through their ranges, in both directions, with accelerations: "
+        "`symgen.identify.excitation` plans such motions"
+    )
+
+
+def standing_joints(names: tuple[str, ...], samples: Samples, within: float = 0.0) -> list[str]:
+    """Names of the joints that do not move, or not by more than noise."""
+    return [name for name, span in zip(names, np.ptp(samples.q, axis=0), strict=True) if span <= within]
+
+
+def _result(
+    problem: Problem, rows: Rows, samples: Samples, other: Samples | None, solved: Fit, w: Array, known: bool,
+    consistent: bool, limit: float, data: Measurements,
+) -> Result:  # fmt: skip
+    basis, extras = problem.basis, problem.extras
+    open_ = [
+        *loose(basis, extras, solved, standing_joints(problem.chain.q_names, samples)),
+        *weak(basis, extras, solved, np.abs(samples.tau).max(axis=0)),
+    ]
+    if open_:
+        few = ", ".join(item.name for item in open_[:4]) + (" and more" if len(open_) > 4 else "")
+        warn(
+            IdentificationWarning(
+                f"{data.source}: rank {len(solved.independent)} of {len(solved.x)}: these data do not determine {few}; "
+                "`undetermined` says why, and which experiment would help"
+            )
+        )
+    x, b = solved.x, len(basis.names)
+    free = np.isnan(np.diag(solved.covariance))
+    fixed = frozenset([*basis.names, *(extra.name for extra in extras)][k] for k in np.flatnonzero(free))
+    covariance = np.where(np.isnan(solved.covariance), 0.0, solved.covariance)
+    theta, active, said = _all_parameters(problem, solved, consistent)
+    if consistent:
+        x = np.concatenate([basis.B @ theta.theta, theta.extras])
+    spread = problem.way.slope @ covariance[:b, :b] @ problem.way.slope.T
+    errors = np.sqrt(np.diag(covariance))[b:]
+    leaders = frozenset(p.name for p, is_free in zip(basis.leaders, free[:b], strict=True) if is_free)
+    chain, more = chain_with(basis, problem.way, theta.theta, spread, extras, theta.extras, errors, fixed | leaders)
+    keep = solved.independent
+    names = [*basis.names, *(extra.name for extra in extras)]
+    units = [*basis.units, *("" for _ in extras)]
+    final = solved.covariance[np.ix_(keep, keep)].copy()
+    if consistent:
+        at_bound = [k for k, p in enumerate(keep) if _leader_name(basis, extras, int(p)) in active]
+        final[at_bound, :] = final[:, at_bound] = np.nan
+    residuals = samples.tau - rows.forces(x).T if consistent else solved.residuals
+    verdicts = () if other is None else force_verdicts(problem.chain, other, problem.rows(other).forces(x).T,
+                                                       _holding(problem, x), limit)  # fmt: skip
+    sums = [(float(np.sqrt(np.mean(residuals[:, i] ** 2))), float(np.abs(samples.tau[:, i]).max()))
+            for i in range(residuals.shape[1])]  # fmt: skip
+    table = [
+        [name, f"{peak:.4g}", f"{rms:.3g}", f"{1.0 / w[0, i]:.3g}" if w[0, i] else ""]
+        for i, (name, (rms, peak)) in enumerate(zip(problem.chain.q_names, sums, strict=True))
+    ]
+    predicted = samples.tau - residuals
+    return Result(
+        kind="inertial",
+        names=tuple(names[k] for k in keep),
+        values=x[keep],
+        units=tuple(units[k] for k in keep),
+        covariance=final,
+        condition=solved.condition,
+        residuals=residuals,
+        chi2=solved.chi2,
+        degrees_of_freedom=solved.equations - len(keep),
+        open=(*open_, *groups(basis)),
+        chain=chain,
+        predictor=lambda q, qd, qdd: problem.predict(x, q, qd, qdd),
+        noise_known=known,
+        remarks=(*samples.remarks, *said, *more),
+        verdicts=verdicts,
+        tables={"Forces by joint": (["joint", "peak", "rms residual", "noise assumed"], table)},
+        figures=force_figures(problem.chain, samples, predicted, other,
+                              None if other is None else problem.rows(other).forces(x).T),
+    )  # fmt: skip
+
+
+def _leader_name(basis: Basis, extras: tuple[Extra, ...], position: int) -> str:
+    return basis.leaders[position].name if position < len(basis.leaders) else extras[position - len(basis.leaders)].name
+
+
+def _holding(problem: Problem, x: Array) -> Array:
+    """(n,): static levels of the estimate."""
+    return np.asarray(held(problem.basis, problem.chain.q_names).T @ x[: len(problem.basis.names)])
+
+
+def _all_parameters(
+    problem: Problem, solved: Fit, consistent: bool
+) -> tuple[Consistent, tuple[str, ...], tuple[str, ...]]:
+    """All parameters of the chain to be, the active constraints, and remarks.
+
+    The smallest change of the chain's values that meets the estimates, if that is consistent; else the smallest
+    consistent one that does; else, where no consistent one does, the consistent set nearest to the estimates.
+    """
+    basis, way, b = problem.basis, problem.way, len(problem.basis.names)
+    beta, extras = solved.x[:b], solved.x[b:]
+    R = np.zeros((len(solved.R), len(solved.x)))
+    R[:, solved.independent] = solved.R
+    theta = way(beta)
+    theta = np.where(np.abs(theta - way.nominal) <= ROUNDING * way.scale, way.nominal, theta)
+    plain = Consistent(theta, extras, ())
+    bad = broken(basis, plain.theta, basis.length, consistent)
+    links = [name for name in bad if name in {joint.name for joint in basis.chain.joints}]
+    if not (bad if consistent else links):
+        return plain, (), ()
+    try:
+        theta = nearest_consistent(basis, way, beta, R, extras, basis.length, exact=True).theta
+        theta = theta + way.slope @ (beta - basis.B @ theta)  # the last digits of the solver
+        return Consistent(theta, extras, ()), (), ()
+    except IdentificationError:
+        found = nearest_consistent(basis, way, beta, R, extras, basis.length)
+    if consistent:
+        said = (f"At their bounds: {', '.join(found.active)}.",) if found.active else ()
+        return found, found.active, said
+    words = (
+        f"The estimates belong to no rigid bodies ({', '.join(links)}); the chain has the nearest consistent "
+        "parameters. `consistent=True` gives those as estimates."
+    )
+    return found, (), (words,)

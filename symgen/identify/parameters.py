@@ -1,0 +1,247 @@
+"""The parameters of a fit: base parameters over all columns, their names and units, the map back to all parameters.
+
+    theta, all linear parameters  --B-->  beta = B theta, the combinations that joint forces depend on
+
+Columns of a joint whose drive has losses are looked at in two parts: those that the losses multiply, and the others.
+Source: Gautier 1991, over all columns.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symgen.describe.chain import Chain
+from symgen.describe.evaluate import evaluate, parameter_defaults
+from symgen.describe.expression import Expression
+from symgen.describe.linear_parameters import LinearParameter, linear_parameters
+from symgen.inertial import LENGTHS, NAMES
+from symgen.model.base_parameters import BaseParameters, grouped, length_of
+from symgen.reference.identification import LinearMechanics
+from symgen.reference.mechanics import Mechanics
+
+__all__ = ["Basis", "Regressors", "basis_of", "evaluated", "nominal_values", "scales", "split_rows", "unit_of"]
+
+Array = NDArray[Any]
+
+STATES = 40
+SLOW = 1e-4
+"""Smallest rates of the random states, relative to the others: Stribeck's curve is seen at small ones alone."""
+EMPTY = 1e-3
+"""Scale of a link that the chain gives no mass, relative to the others: it stays empty where it can."""
+
+
+OFFSET = 1e-6
+"""Scale of an offset: it stays zero where a spring's rest does the same."""
+
+
+@dataclass(frozen=True, eq=False)
+class Regressors:
+    """The linear map of one chain at its parameters' own values."""
+
+    chain: Chain
+    mechanics: Mechanics
+    linear: LinearMechanics
+    lossy: tuple[bool, ...]
+
+    @classmethod
+    def of(cls, chain: Chain) -> Regressors:
+        """Those of a chain of rigid links."""
+        mechanics = Mechanics(chain)
+        lossy = tuple(
+            joint.drive is not None and any((joint.drive.efficiency, joint.drive.loss, joint.drive.friction_angle))
+            for joint in chain.moving
+        )
+        return cls(chain, mechanics, mechanics.linear(), lossy)
+
+    @property
+    def columns(self) -> tuple[LinearParameter, ...]:
+        """The linear parameters."""
+        return self.linear.columns
+
+    def plain(self, q: Array, qd: Array, qdd: Array) -> Array:
+        """Y (s, n, columns) of q, qd, qdd (s, n)."""
+        motion = self.linear.motion(q.T, qd.T, qdd.T)
+        return self.linear.regressor(motion).transpose(2, 1, 0)
+
+
+def evaluated(chain: Chain, expression: Expression | None, otherwise: float = 0.0) -> float:
+    """Value of an expression at the parameters' own values."""
+    return otherwise if expression is None else float(evaluate(expression, parameter_defaults(chain)))
+
+
+def split_rows(regressors: Regressors, Y: Array, motion: Any) -> tuple[Array, Array]:
+    """The columns of Y (columns, n, count) that losses leave alone, and those that they multiply.
+
+    Left alone are the drive's own rotor, its motor's friction, and the offset of the measured force; of joints without
+    losses, everything.
+    """
+    direct, loaded = Y.copy(), np.zeros_like(Y)
+    for i, lossy in enumerate(regressors.lossy):
+        if not lossy:
+            continue
+        loaded[:, i] = Y[:, i]
+        direct[:, i] = 0.0
+        name = regressors.chain.q_names[i]
+        for c, parameter in enumerate(regressors.columns):
+            if parameter.joint == name and parameter.kind in ("motor", "offset", "rotor"):
+                own = regressors.linear.own_rotor(motion, i) if parameter.kind == "rotor" else Y[c, i]
+                direct[c, i] = own
+                loaded[c, i] = Y[c, i] - own
+    return direct, loaded
+
+
+@dataclass(frozen=True, eq=False)
+class Basis:
+    """Base parameters over all columns.
+
+    Attributes:
+        base: the independent columns and the combinations that they lead.
+        columns: the linear parameters.
+        chain: whose.
+        reference: (columns,) root mean square of each column at random states of unit size.
+        length: of the chain, by which masses and inertias are compared.
+    """
+
+    base: BaseParameters
+    columns: tuple[LinearParameter, ...]
+    chain: Chain
+    reference: Array
+    length: float
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        """Of the base parameters."""
+        return tuple(str(self.base).splitlines())
+
+    @cached_property
+    def leaders(self) -> tuple[LinearParameter, ...]:
+        """The parameter that leads each combination."""
+        return tuple(self.columns[c] for c in self.base.columns)
+
+    @cached_property
+    def units(self) -> tuple[str, ...]:
+        """Of the base parameters."""
+        return tuple(unit_of(self.chain, leader) for leader in self.leaders)
+
+    @property
+    def B(self) -> Array:
+        """(b, columns)."""
+        return self.base.combinations
+
+
+def unit_of(chain: Chain, parameter: LinearParameter) -> str:
+    """SI unit of a linear parameter."""
+    if parameter.kind == "link":
+        return ("kg", "kg m", "kg m^2")[LENGTHS[parameter.which]]
+    if parameter.kind == "rotor":
+        return "kg m^2"
+    turns = chain.joint(parameter.joint).type == "revolute"
+    force = "N m" if turns or parameter.kind == "motor" else "N"
+    if parameter.kind == "damper" or parameter.which == "viscous":
+        return f"{force} s/rad" if force == "N m" else f"{force} s/m"
+    if parameter.kind == "spring":
+        return f"{force}/rad" if turns else f"{force}/m"
+    return force
+
+
+def basis_of(regressors: Regressors) -> Basis:
+    """Base parameters of a chain, from its columns at seeded random states."""
+    chain, linear = regressors.chain, regressors.linear
+    n, columns = linear.n, linear.columns
+    rng = np.random.default_rng(0)
+    states = max(STATES, 4 * len(columns) // max(1, n))
+    q, qd, qdd = rng.uniform(-np.pi, np.pi, (3, states, n))
+    qd[states // 2 :] *= SLOW ** rng.uniform(0.0, 1.0, (states - states // 2, n))
+    width = NAMES.__len__() * len(chain.joints)
+    length = length_of(lambda *x: regressors.plain(*x)[..., :width], q[:20], qd[:20], qdd[:20])
+    slides = np.array([joint.type == "prismatic" for joint in chain.moving])
+    unit = np.where(slides, length, 1.0)
+    q, qd, qdd = q * unit, qd * unit, qdd * unit
+    motion = linear.motion(q.T, qd.T, qdd.T)
+    Y = linear.regressor(motion)
+    parts = split_rows(regressors, Y, motion)
+    rows = np.concatenate([part * unit[:, None] for part in (parts if any(regressors.lossy) else parts[:1])], axis=1)
+    rows = rows.reshape(len(columns), -1).T
+    powers = np.array([LENGTHS[p.which] if p.kind == "link" else 2 for p in columns])
+    scale = length ** (powers - 2.0)
+    for c, parameter in enumerate(columns):
+        if parameter.kind != "link":
+            scale[c] = 1.0 / (np.abs(rows[:, c]).max(initial=0.0) or 1.0)
+    independent, combinations = grouped(rows * scale)
+    combinations *= scale[independent][:, None] / scale
+    combinations[:, independent] = np.eye(len(independent))
+    names = tuple(parameter.name for parameter in columns)
+    reference = np.sqrt(np.mean(Y.reshape(len(columns), -1) ** 2, axis=1))
+    return Basis(BaseParameters(tuple(independent), combinations, names), columns, chain, reference, length)
+
+
+def nominal_values(chain: Chain) -> Array:
+    """(columns,): the chain's own values of its linear parameters; offsets are zero."""
+    values: list[float] = []
+    stiffness = spring_matrix(chain)
+    names = chain.q_names
+    rest = np.array([evaluated(chain, joint.rest) for joint in chain.moving])
+    for parameter in linear_parameters(chain):
+        joint = chain.joint(parameter.joint)
+        i = names.index(joint.name) if joint.name in names else -1
+        if parameter.kind == "link":
+            if parameter.which == NAMES[0]:
+                values += link_values(chain, joint.name)
+        elif parameter.kind == "rotor":
+            values.append(evaluated(chain, joint.drive.inertia if joint.drive else None))
+        elif parameter.kind in ("friction", "motor"):
+            motor = joint.drive.motor_friction if joint.drive else None
+            friction = joint.friction if parameter.kind == "friction" else motor
+            level = getattr(friction, parameter.which)
+            if level is None and parameter.which == "static" and friction is not None:
+                level = friction.coulomb
+            values.append(evaluated(chain, level))
+        elif parameter.kind == "spring":
+            values.append(float(stiffness[i, names.index(parameter.other or joint.name)]))
+        elif parameter.kind == "rest":
+            values.append(float(stiffness[i] @ rest))
+        else:
+            values.append(evaluated(chain, joint.damping) if parameter.kind == "damper" else 0.0)
+    return np.array(values)
+
+
+def spring_matrix(chain: Chain) -> Array:
+    """(n, n): springs of single joints and between joints."""
+    K = np.diag([evaluated(chain, joint.stiffness) for joint in chain.moving]) if chain.moving else np.zeros((0, 0))
+    for spring in chain.stiffness:
+        index = [chain.q_names.index(name) for name in spring.joints]
+        K[np.ix_(index, index)] += np.array([[evaluated(chain, e) for e in row] for row in spring.matrix])
+    return K
+
+
+def link_values(chain: Chain, name: str) -> list[float]:
+    """m, m c and I about the link frame's origin."""
+    joint = chain.joint(name)
+    m, c, i = evaluated(chain, joint.mass), np.array([evaluated(chain, x) for x in joint.com]), joint.inertia
+    xx, yy, zz, xy, xz, yz = (evaluated(chain, e) for e in (i.xx, i.yy, i.zz, i.xy, i.xz, i.yz))
+    I = np.array([[xx, xy, xz], [xy, yy, yz], [xz, yz, zz]]) + m * (c @ c * np.eye(3) - np.outer(c, c))  # noqa: E741
+    return [m, *(m * c).tolist(), I[0, 0], I[0, 1], I[0, 2], I[1, 1], I[1, 2], I[2, 2]]
+
+
+def scales(chain: Chain, nominal: Array) -> Array:
+    """(columns,): sizes by which changes of the parameters are weighed against each other."""
+    columns = linear_parameters(chain)
+    count = len(chain.joints)
+    links = nominal[: 10 * count].reshape(count, 10)
+    mass = np.abs(links[:, 0])
+    inertia = np.abs(links[:, [4, 7, 9]]).max(axis=1, initial=0.0)
+    radius = np.sqrt(inertia[mass > 0.0] / mass[mass > 0.0])
+    length = float(np.median(radius[radius > 0.0])) if np.any(radius > 0.0) else 1.0
+    size = np.maximum(mass, inertia / length**2)
+    typical = float(np.median(size[size > 0.0])) if np.any(size > 0.0) else 1.0
+    size = np.where(size > 0.0, size, EMPTY * typical)
+    powers = np.array([*LENGTHS.values()])
+    found = [*(size[:, None] * length**powers).ravel()]
+    for c in range(10 * count, len(columns)):
+        found.append(OFFSET if columns[c].kind == "offset" else abs(nominal[c]) or 1.0)
+    return np.array(found)

@@ -1,0 +1,240 @@
+"""Joint motions and forces from measurements: rates and accelerations, gaps, joints at rest, and checks of sense.
+
+Measurements --spans without gaps--> filtered q, qd, qdd, tau, modes --> Samples
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symgen.describe.chain import Chain
+from symgen.describe.traits import idle_joints
+from symgen.errors import IdentificationError, IdentificationWarning
+from symgen.identify.data import Measurements
+from symgen.identify.filtering import ends, first_difference, low_pass, second_difference, spectrum_edge
+from symgen.identify.rows import rows_text
+from symgen.identify.senses import check_sense, modes_of, sticking
+from symgen.identify.units import DIMENSIONS
+from symgen.warn import warn
+
+__all__ = ["Samples", "joint_samples", "warn_of_zeros"]
+
+Array = NDArray[Any]
+Mask = NDArray[np.bool_]
+
+RESTING, REST = 20, 0.1
+"""Samples, and seconds, in which the encoder of a resting joint does not move by more than a step and a half."""
+JITTER = 0.05
+"""Largest difference of a sample time from the others', relative."""
+
+
+@dataclass(frozen=True, eq=False)
+class Samples:
+    """Joint motions and forces at s instants.
+
+    Attributes:
+        t: (s,), s; row numbers where the measurements have no time.
+        q, qd, qdd, tau: (s, n).
+        mode: (s, n): +1 and -1 of sliding joints, 0 of joints that stick.
+        clear: (s, n): false where it is not known whether a joint slides, and which way.
+        rows: (s,) rows of the measurements, from 0.
+        remarks: what was done, in sentences.
+    """
+
+    t: Array
+    q: Array
+    qd: Array
+    qdd: Array
+    tau: Array
+    mode: Array
+    clear: Mask
+    rows: Array
+    remarks: tuple[str, ...] = ()
+
+    def __len__(self) -> int:
+        return len(self.t)
+
+    def part(self, chosen: Any) -> Samples:
+        """Some of the instants."""
+        arrays = {name: getattr(self, name)[chosen] for name in ("t", "q", "qd", "qdd", "tau", "mode", "clear", "rows")}
+        return replace(self, **arrays)
+
+
+def joint_samples(chain: Chain, data: Measurements, cutoff: float | None = None) -> Samples:
+    """Samples of a chain of rigid links.
+
+    Rates and accelerations that are not measured come from the coordinates, low-pass filtered.
+
+    Args:
+        cutoff: of that filter, Hz; None takes it from the spectra of the coordinates.
+
+    Raises:
+        IdentificationError: missing columns, units that are not those of a joint, gaps that are not named as missing,
+            unequal sample times, too few rows; with the rows concerned.
+    """
+    names = chain.q_names
+    check_dimensions(chain, data)
+    q = needed(data, "q", names)
+    qd, qdd = data.per_joint("qd", names), data.per_joint("qdd", names)
+    tau, mode = forces(chain, data), data.per_joint("mode", names)
+    t = data.columns.get("t")
+    remarks: list[str] = []
+    there = ~data.missing
+    if data.missing.any():
+        remarks.append(f"{rows_text(data.missing)} named as missing and left out.")
+    noise: Array | None
+    h: float | None
+    if qd is not None and qdd is not None:
+        rows = np.flatnonzero(there)
+        noise, h = None, None
+        if t is not None and len(t) > 2:
+            check_sense(names, t[rows], q[rows], qd[rows], qdd[rows], data.source)
+    else:
+        if t is None and data.description.sample_time is None:
+            raise IdentificationError(
+                f"{data.source}: rates and accelerations are to come from q, and there is neither a column 't' nor a "
+                "`sample_time` in the YAML beside the data"
+            )
+        spans, h = spans_of(t, there, data)
+        if cutoff is None:
+            cutoff = max(spectrum_edge(q[span], h) for span in spans)
+        elif not 0.0 < cutoff < 0.5 / h:
+            raise IdentificationError(
+                f"cutoff: between 0 and {0.5 / h:g} Hz, half the rate of sampling, not {cutoff:g}"
+            )
+        dropped = ends(cutoff, h)
+        q, qd, qdd, rows, rough = differentiated(q, qd, spans, cutoff, h, dropped, data)
+        noise = rough * 2.0 * np.pi * cutoff * np.sqrt(2.0 * cutoff * h / 3.0)  # of white noise below the cutoff
+        remarks.append(
+            f"Rates and accelerations from the coordinates: low-pass filter of {cutoff:.3g} Hz without phase, central "
+            f"differences; {dropped} samples ({dropped * h:.3g} s) dropped at each end of {len(spans)} "
+            f"span{'s' if len(spans) > 1 else ''} without gaps."
+        )
+    instants = np.arange(len(q), dtype=float) if t is None else t
+    found = Samples(
+        instants[rows], q[rows], qd[rows], qdd[rows], tau[rows], np.zeros((len(rows), len(names))),
+        np.ones((len(rows), len(names)), dtype=bool), rows, tuple(remarks),
+    )  # fmt: skip
+    resolution = [data.resolution(name) for name in names]
+    window = RESTING if h is None else max(RESTING, round(REST / h))
+    given = None if mode is None else mode[rows]
+    found_mode, clear, said = modes_of(found.q, found.qd, given, sticking(chain), resolution, noise, names, window)
+    return replace(found, mode=found_mode, clear=clear, remarks=(*remarks, *said))
+
+
+def check_dimensions(chain: Chain, data: Measurements) -> None:
+    """Refuse units that do not fit a joint; warn about angles that look like degrees."""
+    for joint in chain.moving:
+        slides = joint.type == "prismatic"
+        for kind, dimensions in DIMENSIONS.items():
+            found = data.dimension(kind, joint.name)
+            if found is not None and found not in (dimensions[slides], "current"):
+                raise IdentificationError(
+                    f"{data.source}: {kind}_{joint.name} is given as {found}, and {joint.name} "
+                    f"{'slides' if slides else 'turns'}: {dimensions[slides]} is wanted; `units:` of one column, "
+                    f"{kind}_{joint.name}, go before those of a kind"
+                )
+        q = data.columns.get(f"q_{joint.name}")
+        if q is not None and not slides and found_degrees(q) and data.dimension("q", joint.name) is None:
+            warn(
+                IdentificationWarning(
+                    f"{data.source}: q_{joint.name} reaches {np.nanmax(np.abs(q)):.4g} rad; if these are degrees, say "
+                    f"`units: {{q_{joint.name}: deg}}` in the YAML beside the data"
+                )
+            )
+
+
+def warn_of_zeros(chain: Chain, tau: Array, data: Measurements) -> None:
+    """Warn about joints with an actuator whose measured force is zero throughout."""
+    idle = idle_joints(chain)
+    dead = [n for n, zero in zip(chain.q_names, ~np.any(tau, axis=0), strict=True) if zero and n not in idle]
+    if dead:
+        warn(IdentificationWarning(f"{data.source}: tau of {', '.join(dead)} is zero in all rows; is it measured?"))
+
+
+def found_degrees(q: Array) -> bool:
+    """True for angles that go through more than five turns."""
+    return bool(np.nanmax(np.abs(q)) > 10.0 * np.pi)
+
+
+def needed(data: Measurements, kind: str, names: Sequence[str]) -> Array:
+    """Columns of a kind for all joints."""
+    found = data.per_joint(kind, names)
+    if found is None:
+        raise IdentificationError(
+            f"{data.source}: no columns {', '.join(f'{kind}_{name}' for name in names)}; there are "
+            f"{', '.join(data.columns)}. `columns:` in the YAML beside the data gives them their names"
+        )
+    return found
+
+
+def forces(chain: Chain, data: Measurements) -> Array:
+    """tau (s, n); zero for joints without an actuator, unless measured."""
+    idle = [name for name in idle_joints(chain) if "tau" not in data.columns and f"tau_{name}" not in data.columns]
+    if not idle:
+        return needed(data, "tau", chain.q_names)
+    zeros = {f"tau_{name}": np.zeros(len(data)) for name in idle}
+    return needed(replace(data, columns={**data.columns, **zeros}), "tau", chain.q_names)
+
+
+def spans_of(t: Array | None, there: Mask, data: Measurements) -> tuple[list[slice], float]:
+    """Runs of rows that follow each other in time, and the sample time."""
+    rows = np.flatnonzero(there)
+    if len(rows) < 8:
+        raise IdentificationError(
+            f"{data.source}: {len(rows)} rows are too few to differentiate; 8 at least are needed"
+        )
+    given = data.description.sample_time
+    breaks = np.diff(rows) > 1
+    if t is None:
+        h = float(given or 0.0)
+    else:
+        steps = np.diff(t[rows])
+        h = float(np.median(steps)) if given is None else given
+        wrong = ~breaks & (np.abs(steps - h) > JITTER * h)
+        if wrong.any():
+            mask = np.zeros(len(there), dtype=bool)
+            mask[rows[1:][wrong]] = True
+            largest = float(steps[wrong][np.argmax(np.abs(steps[wrong] - h))])
+            raise IdentificationError(
+                f"{data.source}: the step to {rows_text(mask)} is not the sample time {h:g} s (up to {largest:g} s): a "
+                "gap, or other sampling. Name gaps as missing: `missing: {times: [[FIRST, LAST]]}` in the YAML beside "
+                "the data, or resample"
+            )
+        breaks = breaks | (np.abs(steps - h) > JITTER * h)
+    parts = np.split(rows, np.flatnonzero(breaks) + 1)
+    return [slice(int(part[0]), int(part[-1]) + 1) for part in parts], h
+
+
+def differentiated(
+    q: Array, qd: Array | None, spans: list[slice], cutoff: float, h: float, dropped: int, data: Measurements
+) -> tuple[Array, Array, Array, Array, Array]:
+    """Filtered q, qd, qdd over all rows, the rows with values, and the noise of q, (n,), that the filter took."""
+    smooth, rate, acceleration = (np.full_like(q, np.nan) for _ in range(3))
+    rows: list[Array] = []
+    noise: list[Array] = []
+    for span in spans:
+        length = span.stop - span.start
+        if length <= 2 * dropped:
+            continue
+        smooth[span] = low_pass(q[span], cutoff, h)
+        noise.append(np.asarray(q[span] - smooth[span])[dropped:-dropped])
+        if qd is None:
+            rate[span] = first_difference(smooth[span], h)
+            acceleration[span] = second_difference(smooth[span], h)
+        else:
+            rate[span] = low_pass(qd[span], cutoff, h)
+            acceleration[span] = first_difference(rate[span], h)
+        rows.append(np.arange(span.start + dropped, span.stop - dropped))
+    if not rows:
+        longest = max(span.stop - span.start for span in spans)
+        raise IdentificationError(
+            f"{data.source}: too short: the filter of {cutoff:.3g} Hz spoils {dropped} samples at each end, and the "
+            f"longest span without gaps has {longest} rows; measure longer, or give a higher `cutoff`"
+        )
+    return smooth, rate, acceleration, np.concatenate(rows), np.concatenate(noise).std(axis=0)

@@ -1,0 +1,108 @@
+"""Which way joints slide, when they stick, and whether rates agree with coordinates."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symgen.describe.chain import Chain
+from symgen.errors import IdentificationError
+from symgen.identify.rows import rows_text
+from symgen.reference.friction_law import law_of
+
+__all__ = ["check_sense", "modes_of", "sticking"]
+
+Array = NDArray[Any]
+Mask = NDArray[np.bool_]
+
+CERTAIN = 4.0
+"""Rates below this many standard deviations of their noise have no certain sense."""
+ALIKE = 0.98
+"""Correlation of rates with differences of coordinates from which on their ratio says something."""
+
+
+def sticking(chain: Chain) -> list[bool]:
+    """True per joint that has friction which can hold it."""
+    zero = np.zeros(3)
+    laws = [law_of(joint, zero, zero, lambda _: 1.0) for joint in chain.moving]
+    return [law is not None and law.sticks for law in laws]
+
+
+def check_sense(names: Sequence[str], t: Array, q: Array, qd: Array, qdd: Array, source: str) -> None:
+    """Refuse rates and accelerations that are proportional to the differences of what they belong to, and not equal.
+
+    Raises:
+        IdentificationError: with the ratio, such as 57.3 for degrees against radians.
+    """
+    for below, above, kind in ((q, qd, "qd"), (qd, qdd, "qdd")):
+        slope = (below[2:] - below[:-2]) / (t[2:] - t[:-2])[:, None]
+        for i, name in enumerate(names):
+            a, b = slope[:, i], above[1:-1, i]
+            size = float(np.linalg.norm(a) * np.linalg.norm(b))
+            if size == 0.0 or len(a) < 10 or a @ b < ALIKE * size:
+                continue
+            ratio = float(a @ b / (a @ a))
+            if not 0.5 < ratio < 2.0:
+                of = "q" if kind == "qd" else "qd"
+                raise IdentificationError(
+                    f"{source}: {kind}_{name} is {ratio:.4g} times the rate of {of}_{name} in all rows: their units, "
+                    "or that of t, are not the same; `units:` in the YAML beside the data converts them"
+                )
+
+
+def modes_of(
+    q: Array,
+    qd: Array,
+    given: Array | None,
+    sticks: Sequence[bool],
+    resolution: Sequence[float | None],
+    noise: Array | None,
+    names: Sequence[str],
+    window: int,
+) -> tuple[Array, Mask, list[str]]:
+    """Modes (s, n), where they are certain (s, n), and remarks.
+
+    Args:
+        given: measured or simulated modes; else joints rest where their rate is exactly zero, or where their encoder
+            stands still.
+        noise: (n,) standard deviation of the rates; None where they are measured.
+        window: samples in which the encoder of a resting joint stands still.
+    """
+    if given is not None:
+        return np.sign(given), (given == 0.0) | (qd != 0.0), []
+    mode = np.sign(qd)
+    clear = np.ones(q.shape, dtype=bool)
+    remarks = []
+    for i, name in enumerate(names):
+        if not sticks[i]:
+            continue
+        step = resolution[i]
+        rests = qd[:, i] == 0.0 if step is None or noise is None else standing(q[:, i], step, window)
+        mode[rests, i] = 0.0
+        if noise is not None:
+            clear[:, i] = rests | (np.abs(qd[:, i]) > CERTAIN * noise[i])
+            unclear = int(np.sum(~clear[:, i]))
+            if unclear:
+                remarks.append(
+                    f"{unclear} samples of {name} left out: too slow to tell whether it slides, and which way."
+                )
+        if rests.any():
+            remarks.append(
+                f"{name} is at rest in {int(rests.sum())} samples, which enter as bounds ({rows_text(rests)})."
+            )
+    return mode, clear, remarks
+
+
+def standing(q: Array, step: float, window: int) -> Mask:
+    """True in runs of `window` samples or more within a step and a half of an encoder."""
+    rests = np.zeros(len(q), dtype=bool)
+    if len(q) < window:
+        return rests
+    windows = np.lib.stride_tricks.sliding_window_view(q, window)
+    (starts,) = np.nonzero(np.ptp(windows, axis=1) <= 1.5 * step)
+    for k in range(window):
+        rests[starts + k] = True
+    return rests

@@ -1,0 +1,142 @@
+"""Identified parameters as values of the chain: masses, centres, inertias, levels, springs, coefficients, losses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symgen.describe.chain import Chain
+from symgen.describe.linear_parameters import LinearParameter
+from symgen.identify.forces import Extra
+from symgen.identify.parameters import Basis, evaluated, unit_of
+from symgen.identify.realise import Way
+from symgen.identify.spring_places import spring_places
+from symgen.identify.write_back import Identified, with_values
+
+__all__ = ["chain_with"]
+
+Array = NDArray[Any]
+
+UNCHANGED = 1e-12
+"""Changes below this share of a parameter's scale are rounding: the chain keeps its own expression."""
+STEP = 1e-30
+"""Of complex steps."""
+KEYS = (
+    ("mass", "kg"), ("com.x", "m"), ("com.y", "m"), ("com.z", "m"), ("inertia.xx", "kg m^2"), ("inertia.xy", "kg m^2"),
+    ("inertia.xz", "kg m^2"), ("inertia.yy", "kg m^2"), ("inertia.yz", "kg m^2"), ("inertia.zz", "kg m^2"),
+)  # fmt: skip
+"""Keys of a link in the order of `central`, and their units."""
+
+
+def chain_with(
+    basis: Basis, way: Way, theta: Array, spread: Array, extras: Sequence[Extra], values: Array, errors: Array,
+    fixed: frozenset[str],
+) -> tuple[Chain, tuple[str, ...]]:  # fmt: skip
+    """The chain with identified values, and remarks on values that it cannot hold.
+
+    Args:
+        theta: (columns,) all linear parameters.
+        spread: (columns, columns) their covariance.
+        values, errors: of the extras.
+        fixed: names of parameters that the data leave open; the chain keeps its own values.
+
+    Raises:
+        ChainError: the values break a rule of the format.
+    """
+    chain = basis.chain.as_written
+    found: dict[str, Identified] = {}
+    remarks: list[str] = []
+    for k, joint in enumerate(chain.joints):
+        mine = slice(10 * k, 10 * k + 10)
+        found |= _link(joint.name, theta[mine], way.nominal[mine], spread[mine, mine], way.scale[mine])
+    found |= spring_places(basis, theta, spread, fixed, remarks)
+    for c in range(10 * len(chain.joints), len(theta)):
+        parameter = basis.columns[c]
+        if parameter.name not in fixed and parameter.kind not in ("spring", "rest", "offset"):
+            found |= _single(basis, parameter, theta, spread, c, remarks)
+    by_name = {(extra.joint, extra.kind): k for k, extra in enumerate(extras)}
+    for (i, kind), k in by_name.items():
+        if extras[k].name not in fixed:
+            joint = chain.moving[i]
+            found |= _extra(joint.name, kind, max(0.0, float(values[k])), float(errors[k]), joint.drive)
+            if joint.drive is not None and joint.drive.friction_angle is not None:
+                loss = replace(joint.drive, friction_angle=None)
+                joints = tuple(replace(j, drive=loss) if j.name == joint.name else j for j in chain.joints)
+                chain = replace(chain, joints=joints)
+    return with_values(chain, _static_above(chain, found)), tuple(remarks)
+
+
+def central(link: Array) -> Array:
+    """Mass, centre and inertia about the centre, of m, m c and the inertia about the origin."""
+    m, h = link[0], link[1:4]
+    c = h / m if m != 0.0 else 0.0 * h
+    xx, xy, xz, yy, yz, zz = link[4:]
+    square = c @ c
+    return np.array([
+        m, *c,
+        xx - m * (square - c[0] * c[0]), xy + m * c[0] * c[1], xz + m * c[0] * c[2],
+        yy - m * (square - c[1] * c[1]), yz + m * c[1] * c[2], zz - m * (square - c[2] * c[2]),
+    ])  # fmt: skip
+
+
+def _link(name: str, link: Array, nominal: Array, spread: Array, scale: Array) -> dict[str, Identified]:
+    """Values of a link that change, or have an error."""
+    values, own = central(link), central(nominal)
+    slope = np.array([central(link + 1j * STEP * unit).imag / STEP for unit in np.eye(10)]).T
+    errors = np.sqrt(np.maximum(0.0, np.einsum("ij,jk,ik->i", slope, spread, slope)))
+    found = {}
+    sizes = np.array([scale[0], *(scale[1:4] / scale[0]), *scale[4:]])
+    for (key, unit), value, before, error, size in zip(KEYS, values, own, errors, sizes, strict=True):
+        if abs(value - before) > UNCHANGED * size or error > UNCHANGED * size:
+            found[f"{name}.{key}"] = Identified(float(value), float(error), unit)
+    return found
+
+
+def _single(
+    basis: Basis, parameter: LinearParameter, theta: Array, spread: Array, c: int, remarks: list[str]
+) -> dict[str, Identified]:
+    """The place and value of a parameter of a joint."""
+    joint, value, error = parameter.joint, float(theta[c]), float(np.sqrt(max(0.0, spread[c, c])))
+    note = ""
+    if not parameter.signed and value < 0.0:
+        remarks.append(f"{parameter.name} is estimated below zero, {value:.3g}; the chain has zero.")
+        value, note = 0.0, f"estimate {value:.3g}"
+    place = {
+        "rotor": "drive.inertia",
+        "friction": f"friction.{parameter.which}",
+        "motor": f"drive.motor_friction.{parameter.which}",
+        "damper": "damping",
+    }[parameter.kind]
+    return {f"{joint}.{place}": Identified(value, error, unit_of(basis.chain, parameter), note)}
+
+
+def _extra(joint: str, kind: str, value: float, error: float, drive: Any) -> dict[str, Identified]:
+    """The place and value of a coefficient or a loss."""
+    if kind in ("coefficient", "static_coefficient"):
+        return {f"{joint}.friction.{kind}": Identified(value, error)}
+    which = kind[-1]
+    if drive is not None and drive.efficiency is not None:
+        eta = 1.0 / (1.0 + value) if kind == "k1" else 1.0 / (1.0 - value)
+        return {f"{joint}.drive.efficiency.{which}": Identified(eta, eta * eta * error)}
+    return {f"{joint}.drive.loss.{which}": Identified(value, error)}
+
+
+def _static_above(chain: Chain, found: dict[str, Identified]) -> dict[str, Identified]:
+    """Static levels that the chain gives and the fit has not are raised to kinetic ones that exceed them."""
+    result = dict(found)
+    for joint in chain.moving:
+        motor = None if joint.drive is None else joint.drive.motor_friction
+        for place, friction in (("friction", joint.friction), ("drive.motor_friction", motor)):
+            for kinetic, static in (("coulomb", "static"), ("coefficient", "static_coefficient")):
+                level = found.get(f"{joint.name}.{place}.{kinetic}")
+                if level is None or friction is None or getattr(friction, static) is None:
+                    continue
+                at = f"{joint.name}.{place}.{static}"
+                own = found[at].value if at in found else evaluated(chain, getattr(friction, static))
+                if own < level.value:
+                    result[at] = Identified(level.value, None, note="raised to the kinetic level")
+    return result

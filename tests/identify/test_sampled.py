@@ -1,0 +1,120 @@
+"""Sampled coordinates: filtering without phase, derivatives, encoders, from a file to a report."""
+
+import json
+from functools import cache
+
+import numpy as np
+import pytest
+
+from symgen import identify
+from symgen.cli import main
+from symgen.describe.load import load_chain, loads_chain
+from symgen.identify.filtering import first_difference, low_pass, second_difference, spectrum_edge
+from tests.identify.laws import forces
+
+pytestmark = pytest.mark.filterwarnings("ignore::symgen.errors.ChainWarning")
+
+
+def test_central_differences_are_of_order_four():
+    """sin(w t): the errors are (w h)^4/30 of the rate and (w h)^4/90 of the acceleration, relative."""
+    h, w = 1e-3, 20.0
+    t = np.arange(200) * h
+    x = np.sin(w * t)[:, None]
+    inside = slice(2, -2)
+    assert np.abs(first_difference(x, h)[inside, 0] - w * np.cos(w * t[inside])).max() < 1.1 * w * (w * h) ** 4 / 30
+    # second differences of doubles near 1 carry a rounding of 1e-16/h^2
+    error = np.abs(second_difference(x, h)[inside, 0] + w * w * np.sin(w * t[inside])).max()
+    assert error < 1.1 * w * w * (w * h) ** 4 / 90 + 1e-9
+    assert np.isnan(first_difference(x, h)[[0, 1, -2, -1]]).all()
+
+
+def test_the_filter_has_no_phase():
+    h = 1e-3
+    t = np.arange(4000) * h
+    x = np.sin(2 * np.pi * 2 * t)[:, None]
+    inside = slice(500, -500)
+    # gain of two passes at a quarter of the cutoff: 1/(1 + (1/4)^8), 1.5e-5 below one
+    assert np.abs(low_pass(x, 8.0, h) - x)[inside].max() < 2e-5
+
+
+def test_the_cutoff_is_above_the_signal():
+    h = 1e-3
+    t = np.arange(8000) * h
+    x = np.sin(2 * np.pi * 3 * t)[:, None] + 1e-4 * np.random.default_rng(0).normal(size=(8000, 1))
+    assert 10.0 < spectrum_edge(x, h) < 16.0  # four times 3 Hz, and the lines beside it
+
+
+@cache
+def experiment(seconds, seed=0, h=4e-3):
+    """A motion of the two-link arm in harmonics, its forces with noise of 1 % of their peaks, encoders of 2e-5 rad."""
+    chain = load_chain("examples/two_link.yaml")
+    t, rng = np.arange(0.0, seconds, h), np.random.default_rng(seed)
+    q, qd, qdd = np.zeros((3, len(t), 2))
+    for k in range(1, 5):
+        w = 2 * np.pi * 0.25 * k
+        for i in range(2):
+            size, phase = rng.normal() * 0.8 / k, rng.uniform(0, 6)
+            q[:, i] += size * np.sin(w * t + phase)
+            qd[:, i] += size * w * np.cos(w * t + phase)
+            qdd[:, i] -= size * w * w * np.sin(w * t + phase)
+    tau = forces(chain, q, qd, qdd)
+    noisy = tau + 0.01 * np.abs(tau).max(axis=0) * rng.normal(size=tau.shape)
+    return chain, t, np.round(q / 2e-5) * 2e-5, noisy, (q, qd, qdd, tau)
+
+
+def test_rates_from_encoders():
+    chain, t, q, tau, _ = experiment(8.0)
+    said = {"encoder_resolution": 2e-5}
+    found = identify.inertial(chain, {"t": t, "q": q, "tau": tau}, description=said)
+    assert any("low-pass filter" in remark and "dropped at each end" in remark for remark in found.remarks)
+    *other, truth = experiment(4.0, seed=9)[-1]
+    error = np.sqrt(np.mean((found.predict(*other) - truth) ** 2, axis=0))
+    assert np.all(error < 0.01 * np.abs(truth).max(axis=0))  # the issue's limit
+    for name, (low, high) in found.intervals(0.9999).items():
+        if name.endswith(("coulomb", "viscous")):
+            value = {"shoulder_coulomb": 0.6, "shoulder_viscous": 0.05, "elbow_coulomb": 0.3, "elbow_viscous": 0.03}
+            assert low < value[name] < high
+
+
+@pytest.fixture
+def files(tmp_path):
+    chain, t, q, tau, _ = experiment(8.0)
+    rows = np.column_stack([t, q, tau])
+    head = "time,q_shoulder,q_elbow,tau_shoulder,tau_elbow"
+    np.savetxt(tmp_path / "run.csv", rows, delimiter=",", header=head, comments="")
+    (tmp_path / "run.yaml").write_text("columns: {t: time}\nencoder_resolution: 2e-5\n")
+    (tmp_path / "arm.yaml").write_text(chain.to_yaml())
+    return tmp_path
+
+
+def test_command_from_file_to_report(files, capsys):
+    paths = [str(files / name) for name in ("run.csv", "arm.yaml", "report.html", "new.yaml")]
+    given = ["identify", "inertial", *paths[:2], "--hold-out", "0.25", "-o", paths[2], "--write-chain", paths[3]]
+    assert main(given) == 0
+    told = capsys.readouterr().out
+    assert "validation of elbow: passed" in told
+    assert "elbow_coulomb" in told
+    page = (files / "report.html").read_text()
+    assert page.count("data:image/png;base64,") == 2
+    assert "Passed: every prediction is within its limit" in page
+    again = loads_chain((files / "new.yaml").read_text())
+    assert any(p.doc and p.doc.startswith("identified, sigma") for p in again.parameters)
+    assert main([*given[:4], "--hold-out", "0.25", "--limit", "0.1", "--json"]) == 1
+    data = json.loads(capsys.readouterr().out)
+    assert data["validation"][0]["passed"] is False
+    assert set(data["estimates"]) == set(data["standard_errors"])
+
+
+@pytest.mark.parametrize(
+    ("more", "words"),
+    [
+        (["-o", "report.pdf"], "reports are written as .md or .html"),
+        (["--hold-out", "0.2", "--validate", "x.csv"], "one of the two says what to validate with"),
+        (["--description", "none.yaml"], "none.yaml: cannot be read"),
+        (["--cutoff", "1e9"], "cutoff: between 0 and 125 Hz"),
+    ],
+)
+def test_command_refuses(files, more, words, capsys):
+    assert main(["identify", "inertial", str(files / "run.csv"), str(files / "arm.yaml"), *more]) == 1
+    assert words in capsys.readouterr().err
+    assert not (files / "report.pdf").exists()
