@@ -16,8 +16,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symgen.describe.chain import Chain
-from symgen.errors import IdentificationError
-from symgen.identify.result import Figure, Result, Undetermined, Verdict
+from symgen.errors import ChainError, IdentificationError
+from symgen.identify.result import Result, Undetermined, Verdict
 from symgen.identify.vibration.advice import doubtful_units, left_open, scale_open
 from symgen.identify.vibration.chain_terms import ChainTerms
 from symgen.identify.vibration.ends import read_end
@@ -42,6 +42,9 @@ Measured = Responses | ModalData | str | Path
 
 FREQUENCY_LIMIT = 0.02
 """Largest relative error of predicted frequencies, root mean square, that passes a validation."""
+
+STEP = 0.6
+"""Largest relative step of a parameter in an iteration on responses: masses and stiffnesses keep their signs."""
 
 RESPONSE_LIMIT = 0.05
 """Root mean square error of a predicted response over its peak that passes a validation."""
@@ -151,7 +154,7 @@ def _from_responses(
     defaults = np.array([terms.defaults[name] for name in terms.parameters])
     problem = response_problem(terms, measured, [fit.sigma for fit in fits])
     start = _better(problem, defaults, _start(terms, modes, equations))
-    solution = solve(problem, terms.parameters, start)
+    solution = solve(problem, terms.parameters, start, largest=STEP)
     own = [item.sigma is None for item in measured]
     if any(own):  # the fit's residuals tell more of the noise, and of the model's own error, than neighbouring lines
         values = dict(zip(solution.names, solution.values, strict=True))
@@ -160,7 +163,7 @@ def _from_responses(
             now = compare_responses(terms, values, item)
             sigma.append(from_residuals(item.H - now, now) if item.sigma is None else fit.sigma)
         start = np.array([values.get(name, terms.defaults[name]) for name in terms.parameters])
-        solution = solve(response_problem(terms, measured, sigma), terms.parameters, start)
+        solution = solve(response_problem(terms, measured, sigma), terms.parameters, start, largest=STEP)
     values = dict(zip(solution.names, solution.values, strict=True))
     left = [(item.H - compare_responses(terms, values, item)).reshape(-1, 1) for item in measured]
     residuals = np.concatenate([np.concatenate([part.real, part.imag], axis=1) for part in left])
@@ -252,6 +255,14 @@ def _result(
     }
     estimates = {name: values[name] for name in solution.names}
     remarks = [text for item in data for text in item.remarks]
+    try:
+        identified = with_values(terms.chain, found)
+    except ChainError as error:
+        identified = terms.chain.as_written
+        remarks.append(
+            f"The estimates make no valid chain ({error.problems[0].message}), so the chain keeps its values: the data "
+            "do not determine them well enough, or the chain lacks a motion that was measured."
+        )
     remarks += [text for fit in fits for text in fit.modes().remarks]
     remarks += _few_modes(terms, values, fits)
     first = compare_frequencies(terms, {}, modes[0])
@@ -270,7 +281,7 @@ def _result(
         chi2=chi2,
         degrees_of_freedom=freedom,
         open=(*scale_held, *left_open(solution, terms, at)),
-        chain=with_values(terms.chain, found),
+        chain=identified,
         remarks=tuple(remarks),
         verdicts=_verdicts(terms, values, others),
         tables=_tables(modes, checks, fits),

@@ -100,4 +100,4 @@ class ParameterMatrices:
         further = {a.name: a for name in names for a in program.function(name).inputs if a.name != "q"}
         q = Argument("q", (len(self.chain.moving),))
         function = Function(FORM, (q, *further.values()), tuple(outputs))
-        return replace(program, functions=(function,))
+        return replace(program, functions=(function,), validity=None)  # least squares may pass through no valid chain

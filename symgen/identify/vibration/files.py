@@ -211,7 +211,7 @@ def _universal(path: Path, said: Mapping[str, Any]) -> Responses:
         kinds = file.get_set_types()
         records = [file.read_sets(k) for k in range(len(kinds)) if int(kinds[k]) == 58]
     except Exception as error:  # pyuff raises bare exceptions of many kinds
-        raise IdentificationError(f"{path}: no universal file that pyuff reads: {str(error):.200}") from None
+        raise IdentificationError(f"{path}: no universal file that pyuff reads: {error!s:.200}") from None
     found = [record for record in records if int(record["func_type"]) == FREQUENCY_RESPONSE]
     if not found:
         raise IdentificationError(f"{path}: no record of type 58 with a frequency response")

@@ -12,7 +12,7 @@ from symgen.errors import IdentificationError
 from symgen.identify.vibration.modal_data import ModalData, modal_data
 from symgen.identify.vibration.noise import from_residuals, scatter
 from symgen.identify.vibration.order import FORMS, chosen_fit
-from symgen.identify.vibration.partial_fractions import Form, PartialFractions, fit_partial_fractions
+from symgen.identify.vibration.partial_fractions import PartialFractions, fit_partial_fractions
 from symgen.identify.vibration.responses import Responses
 from symgen.identify.vibration.shapes import shapes_of
 

@@ -31,9 +31,6 @@ SHARE = 1e-4
 
 ITERATIONS, TRIES = 80, 10
 
-LARGEST = 0.6
-"""Largest step, of a parameter's own magnitude: signs stay."""
-
 SETTLED = 1e-9
 """Largest relative step at the end."""
 
@@ -109,13 +106,14 @@ def dependences(T: Array, scale: Array, names: Sequence[str]) -> tuple[Dependenc
     return tuple(found)
 
 
-def solve(problem: Problem, names: Sequence[str], start: Array) -> Solution:
+def solve(problem: Problem, names: Sequence[str], start: Array, *, largest: float = np.inf) -> Solution:
     """The least-squares estimates, from a start near them.
 
     Args:
         problem: see `Problem`.
         names: of the p parameters; of those that cannot be told apart, the first are estimated.
         start: (p,).
+        largest: step of an iteration, of each parameter's own magnitude; below one, signs stay.
 
     Raises:
         IdentificationError: no parameter has an effect on the data; the residuals are not finite at the start.
@@ -124,7 +122,7 @@ def solve(problem: Problem, names: Sequence[str], start: Array) -> Solution:
     T = problem(values)
     if not np.isfinite(T).all():
         raise IdentificationError("the chain's own values give residuals that are not finite: an undamped resonance?")
-    scale = np.where(values == 0.0, 1.0, np.abs(values))
+    scale = _scale(values)
     held = dependences(T, scale, names)
     free = np.array([k for k, name in enumerate(names) if name not in {d.name for d in held}], dtype=np.intp)
     if not len(free):
@@ -132,12 +130,12 @@ def solve(problem: Problem, names: Sequence[str], start: Array) -> Solution:
     chosen = np.append(free, len(names))
     chi2, damping, settled = _sum(T), 1e-4, False
     for _ in range(ITERATIONS):
-        scale = np.where(values == 0.0, 1.0, np.abs(values))[free]
+        scale = _scale(values if largest < 1.0 else start)[free]
         part = T[:, chosen] * np.append(scale, 1.0)
         accepted = False
         for _ in range(TRIES):
             step = _step(part, damping)
-            step = step / max(1.0, float(np.max(np.abs(step))) / LARGEST)
+            step = step / max(1.0, float(np.max(np.abs(step))) / largest)
             tried = values.copy()
             tried[free] += step * scale
             new = problem(tried)
@@ -153,12 +151,16 @@ def solve(problem: Problem, names: Sequence[str], start: Array) -> Solution:
         if np.max(np.abs(step)) < SETTLED or (gain <= 1e-12 * chi2 and np.max(np.abs(step)) < 1e-6):
             settled = True
             break
-    scale = np.where(values == 0.0, 1.0, np.abs(values))[free]
+    scale = _scale(values)[free]
     left = np.linalg.svd(T[:-1, free] * scale, full_matrices=False)
     inverse = left[2].T / np.maximum(left[1], np.finfo(float).tiny)
     covariance = inverse @ inverse.T * np.outer(scale, scale)
     condition = float(left[1][0] / left[1][-1]) if left[1][-1] > 0.0 else np.inf
     return Solution(tuple(names[k] for k in free), values[free], covariance, condition, chi2, held, settled)
+
+
+def _scale(values: Array) -> Array:
+    return np.where(values == 0.0, 1.0, np.abs(values))
 
 
 def _sum(T: Array) -> float:
