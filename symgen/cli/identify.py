@@ -25,6 +25,7 @@ EXAMPLE = """examples:
 KINDS: dict[str, str] = {
     "friction": "friction of joints from constant-velocity and breakaway tests",
     "inertial": "inertial and joint parameters from the joint forces of a motion",
+    "modal": "stiffnesses, dampings and masses from measured modes or frequency responses",
 }
 """Kind -> what it does; each lives in `symgen.cli.identify_<kind>`, with `EXAMPLE`, `options(parser)` and
 `fit(arguments, chain)`, which returns a `Result`."""
@@ -44,7 +45,7 @@ def options(parser: argparse.ArgumentParser) -> None:
             epilog=module.EXAMPLE,
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
-        kind.add_argument("data", metavar="DATA", help="measurements, CSV or Parquet")
+        kind.add_argument("data", metavar="DATA", help="measurements, CSV or Parquet; of responses also universal files")
         add_chain(kind)
         kind.add_argument("--description", metavar="YAML", help="of the columns; default: DATA with the ending .yaml")
         kind.add_argument("-o", "--output", metavar="FILE", help="report to write, .md or .html")

@@ -5,6 +5,7 @@
 
 data, description, units, rows    measurements, and the small YAML beside them
 inertial <- samples, parameters, forces, fit, consistent, realise, to_chain    from the forces of a motion
+modal, vibration/                  modes and responses: stiffnesses, dampings, masses (Behi 1985, chapter V)
 result, report                    what every identification returns, and how it is read
 write_back                        the chain with the identified values
 friction_tests                    `friction`: constant-velocity and breakaway tests of single joints
@@ -20,7 +21,14 @@ from symgen.identify.excitation import Excitation, excitation
 from symgen.identify.friction_tests.identification import friction
 from symgen.identify.friction_tests.result import FrictionResult
 from symgen.identify.inertial import inertial
+from symgen.identify.modal import ModalResult, modal
 from symgen.identify.result import Result, Undetermined, Verdict
+from symgen.identify.vibration.files import read_vibration
+from symgen.identify.vibration.local import local_parameters
+from symgen.identify.vibration.matrices import PhysicalMatrices, physical_matrices
+from symgen.identify.vibration.modal_data import ModalData, modal_data
+from symgen.identify.vibration.modal_fit import ModalFit, modal_parameters
+from symgen.identify.vibration.responses import Responses, responses
 from symgen.identify.write_back import Identified, with_values
 
 __all__ = [
@@ -29,13 +37,25 @@ __all__ = [
     "FrictionResult",
     "Identified",
     "Measurements",
+    "ModalData",
+    "ModalFit",
+    "ModalResult",
+    "PhysicalMatrices",
+    "Responses",
     "Result",
     "Undetermined",
     "Verdict",
     "excitation",
     "friction",
     "inertial",
+    "local_parameters",
+    "modal",
+    "modal_data",
+    "modal_parameters",
+    "physical_matrices",
     "read_description",
     "read_measurements",
+    "read_vibration",
+    "responses",
     "with_values",
 ]

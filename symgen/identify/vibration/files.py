@@ -1,0 +1,287 @@
+"""Files of measured responses and modes, and the YAML beside them.
+
+| file | columns or records |
+|---|---|
+| CSV, Parquet of responses | `frequency_hz`, `re(OUT/IN)` and `im(OUT/IN)` of every response; ends as in `ends` |
+| CSV of modes, as `symgen modes -o` writes it | `frequency_hz`, `damping_ratio`, `modal_mass`, `modal_stiffness` as far as known, and a column of the shapes for each end |
+| universal files (.uff, .unv) | records of type 58 that hold frequency responses, read with pyuff |
+
+The YAML has these keys besides those of `description` (`columns`, `units`, `missing`, ...):
+
+    q: {shoulder: 0.4}              # the configuration; other joints are at zero
+    quantity: acceleration          # of the outputs: displacement, velocity or acceleration
+    scale: 9.80665                  # multiplies every response, here from g/N
+    noise: 0.005                    # or a share of the magnitude; default: taken from the data
+    added: {hand: 2.5}              # masses at points during this measurement
+    nodes: {1: hand, 4: elbow_pin}  # universal files: number of a node -> point
+"""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symgen.describe.nearest import nearest
+from symgen.errors import IdentificationError
+from symgen.identify.data import read_measurements
+from symgen.identify.description import beside, read_description
+from symgen.identify.units import factor
+from symgen.identify.vibration.modal_data import ModalData, modal_data
+from symgen.identify.vibration.responses import Responses, responses
+
+__all__ = ["read_vibration"]
+
+Array = NDArray[Any]
+
+FREQUENCY = "frequency_hz"
+
+UNIVERSAL = (".uff", ".unv", ".uf", ".bin")
+
+OWN = ("q", "quantity", "scale", "noise", "added", "nodes")
+
+OF_MODES = ("damping_ratio", "modal_mass", "modal_stiffness")
+
+WORDS = ("mode", "energy", "label")
+"""Columns of a table of modes that are no ends."""
+
+FREQUENCY_RESPONSE = 4
+"""Function type of records of type 58."""
+
+QUANTITIES = {8: "displacement", 11: "velocity", 12: "acceleration"}
+"""Ordinate's data type of a record of type 58."""
+
+DIRECTIONS = ("", "x", "y", "z", "rx", "ry", "rz")
+
+
+def read_vibration(path: str | Path, description: Any = None) -> Responses | ModalData:
+    """Measured responses or modes of a file.
+
+    Args:
+        path: see the table above.
+        description: a mapping of the YAML's form, or its path; None takes the file of the same name beside the data.
+
+    Raises:
+        IdentificationError: unreadable; no known columns; a key, unit or number that is wrong.
+    """
+    path = Path(path)
+    said = _said(beside(path) if description is None else description)
+    if path.suffix.lower() in UNIVERSAL:
+        return _universal(path, said)
+    head = _head(path)
+    renamed = {name for name, theirs in _texts(said.get("columns")).items() if theirs in head} | set(head)
+    if any(name.startswith("re(") for name in renamed):
+        return _table_of_responses(path, said)
+    if any(name in renamed for name in (FREQUENCY, "modal_stiffness")):
+        return _table_of_modes(path, said)
+    raise IdentificationError(
+        f"{path}: neither responses (columns {FREQUENCY}, re(OUT/IN), im(OUT/IN)) nor modes (columns {FREQUENCY}, "
+        f"damping_ratio, modal_mass, and one for each end); there are {', '.join(head[:12])}. `columns:` in the YAML "
+        "beside the data renames them"
+    )
+
+
+def _said(description: Any) -> dict[str, Any]:
+    if description is None:
+        return {}
+    if isinstance(description, str | Path):
+        from ruamel.yaml import YAML
+        from ruamel.yaml.error import YAMLError
+
+        try:
+            found = YAML(typ="safe", pure=True).load(Path(description).read_text(encoding="utf-8")) or {}
+        except (OSError, UnicodeDecodeError, YAMLError, ValueError, RecursionError) as error:
+            raise IdentificationError(f"{description}: cannot be read: {' '.join(str(error).split()):.200}") from None
+    else:
+        found = description
+    if not isinstance(found, Mapping):
+        raise IdentificationError(f"description: keys such as q, quantity, columns are wanted, not {found!r:.60}")
+    said = {str(key): value for key, value in found.items()}
+    rest = {key: value for key, value in said.items() if key not in OWN}
+    for key in rest:
+        if key not in ("columns", "units", "missing", "sample_time"):
+            known = (*OWN, "columns", "units", "missing")
+            raise IdentificationError(
+                f"description: no key {key!r:.60}{nearest(key, known)}; there are {', '.join(known)}"
+            )
+    read_description(rest)
+    return said
+
+
+def _head(path: Path) -> list[str]:
+    if path.suffix.lower() in (".parquet", ".pq"):
+        return list(read_measurements(path, {}).columns)
+    try:
+        with path.open(newline="", encoding="utf-8-sig") as file:
+            return [name.strip() for name in next(csv.reader(file), [])]
+    except (OSError, UnicodeDecodeError, csv.Error) as error:
+        raise IdentificationError(f"{path}: cannot be read: {getattr(error, 'strerror', None) or error}") from None
+
+
+def _table_of_responses(path: Path, said: Mapping[str, Any]) -> Responses:
+    table = read_measurements(path, {key: value for key, value in said.items() if key not in OWN})
+    names = [name[3:-1] for name in table.columns if name.startswith("re(") and name.endswith(")")]
+    pairs = [name.split("/") for name in names]
+    wrong = [name for name, pair in zip(names, pairs, strict=True) if len(pair) != 2]
+    if wrong:
+        raise IdentificationError(f"{path}: re({wrong[0]}): OUT/IN is wanted, as in re(hand.z/hand.z)")
+    H = np.stack([table.column(f"re({name})") + 1j * table.column(f"im({name})") for name in names], axis=1)
+    return _responses(
+        _hertz(table.column(FREQUENCY), table.description.units.get(FREQUENCY)),
+        H,
+        [pair[0].strip() for pair in pairs],
+        [pair[1].strip() for pair in pairs],
+        said,
+        str(path),
+        table.missing,
+    )
+
+
+def _hertz(values: Array, unit: str | None) -> Array:
+    if unit is not None and factor(unit, f"units: {FREQUENCY}")[0] == "angular rate":
+        return values / (2.0 * np.pi)
+    return values
+
+
+def _responses(
+    f: Array, H: Array, outputs: list[str], inputs: list[str], said: Mapping[str, Any], source: str, missing: Array
+) -> Responses:
+    H = H * _number(said.get("scale", 1.0), f"{source}: scale")
+    sigma = None
+    if said.get("noise") is not None:
+        share = _number(said["noise"], f"{source}: noise")
+        size = np.abs(H)
+        sigma = share / np.sqrt(2.0) * np.maximum(size, 1e-6 * np.nanmax(size, axis=0))
+        sigma = np.where(sigma > 0.0, sigma, 1.0)
+    return responses(
+        f,
+        H,
+        outputs,
+        inputs,
+        q=_numbers(said.get("q"), f"{source}: q"),
+        quantity=str(said.get("quantity", "displacement")),
+        sigma=sigma,
+        added=_numbers(said.get("added"), f"{source}: added"),
+        missing=missing,
+        source=source,
+    )
+
+
+def _table_of_modes(path: Path, said: Mapping[str, Any]) -> ModalData:
+    with path.open(newline="", encoding="utf-8-sig") as file:
+        head, *rows = [[cell.strip() for cell in row] for row in csv.reader(file) if row]
+    columns = {name: [row[k] if k < len(row) else "" for row in rows] for k, name in enumerate(head)}
+    for name, theirs in _texts(said.get("columns")).items():
+        if theirs not in columns:
+            raise IdentificationError(
+                f"columns.{name}: {path} has no column {theirs!r:.60}; there are {', '.join(head)}"
+            )
+        columns[name] = columns.pop(theirs)
+    numbers = {name: _floats(cells, f"{path}: {name}") for name, cells in columns.items() if name not in WORDS}
+    ends = [name for name in numbers if name != FREQUENCY and name not in OF_MODES]
+    if not rows or not ends:
+        raise IdentificationError(f"{path}: rows of modes, and a column of the shapes for each end, are wanted")
+    f = numbers.get(FREQUENCY)
+    known = {name: numbers[name] for name in OF_MODES if name in numbers and np.isfinite(numbers[name]).any()}
+    unit = _texts(said.get("units")).get(FREQUENCY)
+    return modal_data(
+        None if f is None else _hertz(f * (factor(unit, "units")[1] if unit else 1.0), unit),
+        np.array([numbers[name] for name in ends]),
+        ends,
+        ratios=known.get("damping_ratio"),
+        mass=known.get("modal_mass"),
+        stiffness=known.get("modal_stiffness"),
+        q=_numbers(said.get("q"), f"{path}: q"),
+        added=_numbers(said.get("added"), f"{path}: added"),
+        source=str(path),
+    )
+
+
+def _universal(path: Path, said: Mapping[str, Any]) -> Responses:
+    try:
+        import pyuff
+    except ImportError:
+        raise IdentificationError(f"{path}: universal files need pyuff: pip install 'symgen[identify]'") from None
+    try:
+        file = pyuff.UFF(str(path))
+        kinds = file.get_set_types()
+        records = [file.read_sets(k) for k in range(len(kinds)) if int(kinds[k]) == 58]
+    except Exception as error:  # pyuff raises bare exceptions of many kinds
+        raise IdentificationError(f"{path}: no universal file that pyuff reads: {error!s:.200}") from None
+    found = [record for record in records if int(record["func_type"]) == FREQUENCY_RESPONSE]
+    if not found:
+        raise IdentificationError(f"{path}: no record of type 58 with a frequency response")
+    f = np.asarray(found[0]["x"], dtype=np.float64)
+    for record in found:
+        if len(record["x"]) != len(f) or not np.allclose(record["x"], f):
+            raise IdentificationError(f"{path}: the responses have different frequencies; write them with the same")
+    nodes = {str(key): str(value) for key, value in _mapping(said.get("nodes"), f"{path}: nodes").items()}
+    ends = [
+        [_node_end(record[f"{side}_node"], record[f"{side}_dir"], nodes, path) for record in found]
+        for side in ("rsp", "ref")
+    ]
+    given = dict(said)
+    measured = {QUANTITIES.get(int(record.get("ordinate_spec_data_type", 0))) for record in found}
+    if "quantity" not in given and len(measured) == 1 and None not in measured:
+        given["quantity"] = measured.pop()
+    H = np.stack([np.asarray(record["data"], dtype=np.complex128) for record in found], axis=1)
+    return _responses(f, H, ends[0], ends[1], given, str(path), np.zeros(len(f), bool))
+
+
+def _node_end(node: Any, direction: Any, nodes: Mapping[str, str], path: Path) -> str:
+    number, way = str(int(node)), int(direction)
+    if not 1 <= abs(way) <= 6:
+        raise IdentificationError(f"{path}: node {number}: direction {way} is none of 1 to 6, with a sign")
+    return ("-" if way < 0 else "") + nodes.get(number, f"p{number}") + "." + DIRECTIONS[abs(way)]
+
+
+def _floats(cells: list[str], where: str) -> Array:
+    try:
+        return np.array([float(cell) if cell else np.nan for cell in cells])
+    except ValueError:
+        raise IdentificationError(
+            f"{where}: {next(c for c in cells if not _is_number(c))!r:.40} is no number"
+        ) from None
+
+
+def _is_number(text: str) -> bool:
+    try:
+        float(text or "nan")
+    except ValueError:
+        return False
+    return True
+
+
+def _mapping(value: Any, where: str) -> Mapping[Any, Any]:
+    if value is None:
+        return {}
+    if not isinstance(value, Mapping):
+        raise IdentificationError(f"{where}: names with values are wanted, not {value!r:.60}")
+    return value
+
+
+def _texts(value: Any) -> dict[str, str]:
+    return {str(key): str(item) for key, item in _mapping(value, "columns").items()}
+
+
+def _numbers(value: Any, where: str) -> dict[str, float]:
+    return {str(key): _number(item, f"{where}.{key}") for key, item in _mapping(value, where).items()}
+
+
+def _number(value: Any, where: str) -> float:
+    if isinstance(value, str):
+        from symgen.describe.evaluate import EvaluationError, evaluate
+        from symgen.describe.parse import parse
+        from symgen.describe.tokens import ExpressionSyntaxError
+
+        try:
+            return float(evaluate(parse(value), {}))
+        except (EvaluationError, ExpressionSyntaxError):
+            raise IdentificationError(f"{where}: {value!r:.40} is no number") from None
+    if isinstance(value, bool) or not isinstance(value, int | float) or not np.isfinite(value):
+        raise IdentificationError(f"{where}: a finite number is wanted, not {value!r:.40}")
+    return float(value)

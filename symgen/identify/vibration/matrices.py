@@ -1,0 +1,70 @@
+"""Mass, damping and stiffness matrices from measured modes (Behi 1985, 5.25 to 5.41).
+
+With as many modes as outputs, Psi the shapes at the outputs Z, and modal parameters on the diagonals,
+
+    M_Z = Psi^-T diag(M_r) Psi^-1      C_Z = Psi^-T diag(2 zeta_r omega_r M_r) Psi^-1      K_Z = Psi^-T diag(K_r) Psi^-1
+
+and for other coordinates b with Z = T b, by the energies, M_b = T' M_Z T (a transpose is missing in the print of 5.41).
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from symgen.errors import IdentificationError
+from symgen.identify.vibration.modal_data import ModalData
+
+__all__ = ["PhysicalMatrices", "physical_matrices", "proportional_damping"]
+
+Array = NDArray[Any]
+
+
+class PhysicalMatrices(NamedTuple):
+    """Matrices (p, p) of the coordinates in which the shapes are given."""
+
+    M: Array
+    C: Array
+    K: Array
+
+    def transformed(self, T: ArrayLike) -> PhysicalMatrices:
+        """Those of coordinates b, Z = T b, T (p, m)."""
+        square = np.asarray(T, dtype=np.float64)
+        return PhysicalMatrices(*(square.T @ matrix @ square for matrix in self))
+
+
+def physical_matrices(data: ModalData) -> PhysicalMatrices:
+    """M, C and K of the outputs; C is NaN where no damping is given.
+
+    Raises:
+        IdentificationError: more outputs than modes or fewer; no modal masses; shapes that depend on each other.
+
+    Example:
+        >>> from symgen.identify.vibration.modal_data import modal_data
+        >>> two = modal_data([1.0, 2.0], [[1.0, 1.0], [1.0, -1.0]], ["a.x", "b.x"], mass=[2.0, 2.0])
+        >>> physical_matrices(two).M.round(9).tolist()
+        [[1.0, 0.0], [0.0, 1.0]]
+    """
+    p, r = data.shapes.shape
+    if p != r:
+        raise IdentificationError(
+            f"{data.source}: {r} modes at {p} outputs: as many of one as of the other give matrices (5.25); leave "
+            "outputs out, or fit the chain's parameters, for which numbers may differ"
+        )
+    if not np.isfinite(data.mass).all():
+        raise IdentificationError(
+            f"{data.source}: modal masses or stiffnesses are wanted; a driving-point response has them"
+        )
+    sizes = np.linalg.svd(data.shapes / np.linalg.norm(data.shapes, axis=0), compute_uv=False)
+    if sizes[-1] < 1e-10:
+        raise IdentificationError(f"{data.source}: the shapes depend on each other; measure at other points")
+    inverse = np.linalg.inv(data.shapes)
+    damping = 2.0 * data.ratios * data.omega * data.mass
+    return PhysicalMatrices(*(inverse.T @ np.diag(x) @ inverse for x in (data.mass, damping, data.stiffness)))
+
+
+def proportional_damping(data: ModalData) -> Array:
+    """(r,) nu_r = 2 zeta_r/omega_r, s, equal for damping that is proportional to stiffness (5.43 to 5.45)."""
+    return np.asarray(2.0 * data.ratios / data.omega)

@@ -1,0 +1,206 @@
+"""Measured frequency responses of one configuration."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from symgen.errors import IdentificationError
+from symgen.identify.rows import rows_text
+
+__all__ = ["POWERS", "Responses", "responses"]
+
+Array = NDArray[Any]
+
+POWERS = {"displacement": 0, "velocity": 1, "acceleration": 2}
+"""Quantity -> power of i omega that makes it of a displacement."""
+
+FEWEST = 12
+"""Lines below which nothing is fitted."""
+
+
+@dataclass(frozen=True, eq=False)
+class Responses:
+    """k responses at s frequencies: output per unit of the force at the input.
+
+    Attributes:
+        hertz: (s,) rising, above zero.
+        H: (s, k) complex.
+        outputs: k ends, see `ends`.
+        inputs: k ends.
+        q: joint -> coordinate of the configuration; joints that are not named are at zero.
+        quantity: "displacement", "velocity" or "acceleration".
+        sigma: (s, k) standard deviation of the real, and of the imaginary part; None: taken from the scatter.
+        added: point -> mass that was added there for this measurement.
+        source: for messages.
+        remarks: rows that were left out, and why.
+    """
+
+    hertz: Array
+    H: Array
+    outputs: tuple[str, ...]
+    inputs: tuple[str, ...]
+    q: Mapping[str, float] = field(default_factory=dict)
+    quantity: str = "displacement"
+    sigma: Array | None = None
+    added: Mapping[str, float] = field(default_factory=dict)
+    source: str = "responses"
+    remarks: tuple[str, ...] = ()
+
+    def __repr__(self) -> str:
+        low, high = self.hertz[0], self.hertz[-1]
+        return f"<Responses {self.source}: {self.H.shape[1]} of {len(self.hertz)} lines, {low:.6g} to {high:.6g} Hz>"
+
+    @property
+    def omega(self) -> Array:
+        """(s,) rad/s."""
+        return np.asarray(2.0 * np.pi * self.hertz)
+
+    @property
+    def power(self) -> int:
+        """Power of i omega by which the responses differ from those of displacement."""
+        return POWERS[self.quantity]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Output over input, of each response."""
+        return tuple(f"{a}/{b}" for a, b in zip(self.outputs, self.inputs, strict=True))
+
+    def band(self, low: float, high: float) -> Responses:
+        """The lines from `low` to `high` Hz.
+
+        Raises:
+            IdentificationError: fewer lines than a fit needs.
+        """
+        kept = (self.hertz >= low) & (self.hertz <= high)
+        if kept.sum() < FEWEST:
+            raise IdentificationError(
+                f"{self.source}: {int(kept.sum())} lines from {low:g} to {high:g} Hz, and a fit needs {FEWEST}; "
+                f"the data reach from {self.hertz[0]:g} to {self.hertz[-1]:g} Hz"
+            )
+        sigma = None if self.sigma is None else self.sigma[kept]
+        return replace(self, hertz=self.hertz[kept], H=self.H[kept], sigma=sigma)
+
+
+def responses(
+    hertz: ArrayLike,
+    H: ArrayLike,
+    outputs: Sequence[str],
+    inputs: Sequence[str],
+    *,
+    q: Mapping[str, float] | None = None,
+    quantity: str = "displacement",
+    sigma: ArrayLike | None = None,
+    added: Mapping[str, float] | None = None,
+    missing: ArrayLike | None = None,
+    source: str = "responses",
+) -> Responses:
+    """Measured responses, checked.
+
+    Args:
+        hertz: (s,) frequencies.
+        H: (s, p, m) of p outputs by m inputs, or (s, k) of pairs.
+        outputs: p ends, or k of pairs.
+        inputs: m ends, or k of pairs.
+        q: joint -> coordinate; others are zero.
+        quantity: see `Responses`.
+        sigma: standard deviations of the shape of H.
+        added: point -> added mass.
+        missing: (s,) true in rows that are known to be missing; their values do not matter.
+        source: for messages.
+
+    Raises:
+        IdentificationError: shapes that do not match, too few lines, frequencies that do not rise, values that are not
+            finite in rows that are not named as missing, a response twice.
+
+    Example:
+        >>> found = responses(np.arange(1.0, 21.0), np.ones((20, 2, 1)), ["tip.x", "tip.z"], ["tip.z"])
+        >>> found.names
+        ('tip.x/tip.z', 'tip.z/tip.z')
+    """
+    f, values = np.asarray(hertz, dtype=np.float64), np.asarray(H, dtype=np.complex128)
+    if quantity not in POWERS:
+        raise IdentificationError(f"{source}: quantity: {quantity!r:.40} is none of {', '.join(POWERS)}")
+    given, taken = list(outputs), list(inputs)
+    deviations = None if sigma is None else np.asarray(sigma, dtype=np.float64)
+    if values.ndim == 3 and values.shape[1:] == (len(given), len(taken)):
+        given, taken = [o for o in given for _ in taken], [i for _ in given for i in taken]
+        values = values.reshape(len(values), -1)
+        deviations = None if deviations is None else deviations.reshape(len(values), -1)
+    if values.shape != (len(f), len(given)) or len(given) != len(taken) or f.ndim != 1:
+        raise IdentificationError(
+            f"{source}: H has shape {np.shape(H)}, where ({f.size}, {len(given)}, {len(taken)}) is wanted: lines, "
+            "outputs, inputs; or (lines, pairs) with an output and an input for each"
+        )
+    twice = {pair for pair in zip(given, taken, strict=True) if list(zip(given, taken, strict=True)).count(pair) > 1}
+    if twice:
+        raise IdentificationError(f"{source}: the response {'/'.join(min(twice))} comes twice")
+    return _clean(f, values, given, taken, q, quantity, deviations, added, missing, source)
+
+
+def _clean(
+    f: Array,
+    values: Array,
+    outputs: Sequence[str],
+    inputs: Sequence[str],
+    q: Mapping[str, float] | None,
+    quantity: str,
+    sigma: Array | None,
+    added: Mapping[str, float] | None,
+    missing: ArrayLike | None,
+    source: str,
+) -> Responses:
+    left = np.zeros(len(f), bool) if missing is None else np.asarray(missing, dtype=bool)
+    bad = ~left & ~(np.isfinite(f) & np.isfinite(values).all(axis=1))
+    if sigma is not None:
+        bad |= ~left & ~(np.isfinite(sigma) & (sigma > 0.0)).all(axis=1)
+    if bad.any():
+        columns = [
+            f"{o}/{i}" for o, i, c in zip(outputs, inputs, values.T, strict=True) if not np.isfinite(c[~left]).all()
+        ]
+        raise IdentificationError(
+            f"{source}: {rows_text(bad)}: no finite number in {', '.join(columns[:6]) or 'frequency or sigma'}; measure "
+            "them again, or name the rows under `missing`"
+        )
+    still = ~left & (f <= 0.0)
+    if (f[still] < 0.0).any():
+        raise IdentificationError(f"{source}: {rows_text(still & (f < 0.0))}: a frequency is below zero")
+    remarks = [f"{source}: {rows_text(left)} named as missing and left out."] if left.any() else []
+    if still.any():
+        remarks.append(f"{source}: {rows_text(still)} at 0 Hz left out; analysers do not measure there.")
+    kept = ~left & ~still
+    f, values, sigma = f[kept], values[kept], None if sigma is None else sigma[kept]
+    falling = np.concatenate([[False], np.diff(f) <= 0.0])
+    if falling.any():
+        rows = np.zeros(len(kept), bool)
+        rows[np.flatnonzero(kept)[falling]] = True
+        raise IdentificationError(f"{source}: {rows_text(rows)}: frequencies do not rise; sort the rows")
+    if len(f) < FEWEST:
+        raise IdentificationError(
+            f"{source}: {len(f)} lines are too few, {FEWEST} are the least; record longer, for finer lines"
+        )
+    dead = [f"{o}/{i}" for o, i, c in zip(outputs, inputs, values.T, strict=True) if not np.any(c)]
+    if dead:
+        alive = np.any(values, axis=0)
+        remarks.append(f"{source}: {', '.join(dead)} zero throughout and left out.")
+        values, sigma = values[:, alive], None if sigma is None else sigma[:, alive]
+        outputs = [o for o, a in zip(outputs, alive, strict=True) if a]
+        inputs = [i for i, a in zip(inputs, alive, strict=True) if a]
+        if not alive.any():
+            raise IdentificationError(f"{source}: every response is zero")
+    return Responses(
+        f,
+        values,
+        tuple(outputs),
+        tuple(inputs),
+        dict(q or {}),
+        quantity,
+        sigma,
+        dict(added or {}),
+        source,
+        tuple(remarks),
+    )

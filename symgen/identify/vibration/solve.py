@@ -1,0 +1,176 @@
+"""Nonlinear least squares for a chain's parameters, with those that the data leave open held at the chain's values.
+
+A problem is a function of the parameters that returns the triangular factor of its design matrix and residuals,
+[J | r] = Q T, so that millions of rows need no more memory than the parameters. Steps are Gauss and Newton's with
+Levenberg and Marquardt's damping, in parameters over their own magnitudes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symgen.errors import IdentificationError
+
+__all__ = ["Dependence", "Solution", "dependences", "solve", "triangle"]
+
+Array = NDArray[Any]
+
+Problem = Callable[[Array], Array]
+"""Values (p,) -> T (p + 1, p + 1), the triangular factor of [d residual/d value | residual]."""
+
+RANK = 1e-7
+"""A column of the scaled design whose part of its own is below this share depends on those before it."""
+
+SHARE = 1e-4
+"""Coefficients of a dependence below this size are not named."""
+
+ITERATIONS, TRIES = 80, 10
+
+SETTLED = 1e-9
+"""Largest relative step at the end."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dependence:
+    """A parameter whose effect on the data is a combination of others'.
+
+    Attributes:
+        name: of the parameter, which is held.
+        others: names of the others; none where it has no effect at all.
+    """
+
+    name: str
+    others: tuple[str, ...]
+
+
+@dataclass(frozen=True, eq=False)
+class Solution:
+    """Estimates of the parameters that are not held.
+
+    Attributes:
+        names: f of them.
+        values: (f,).
+        covariance: (f, f), for residuals of standard deviation 1.
+        condition: of the scaled design.
+        chi2: sum of squared residuals.
+        held: what the data leave open.
+        settled: False where the iteration ended without a minimum.
+    """
+
+    names: tuple[str, ...]
+    values: Array
+    covariance: Array
+    condition: float
+    chi2: float
+    held: tuple[Dependence, ...]
+    settled: bool
+
+
+def triangle(J: Array, r: Array, before: Array | None = None) -> Array:
+    """T (p + 1, p + 1) of rows [J | r], complex rows as two real ones, and of the rows behind an earlier T."""
+    rows = np.concatenate([J, r[:, None]], axis=1)
+    if np.iscomplexobj(rows):
+        rows = np.concatenate([rows.real, rows.imag])
+    if before is not None:
+        rows = np.concatenate([before, rows])
+    count = rows.shape[1]
+    if len(rows) < count:
+        rows = np.concatenate([rows, np.zeros((count - len(rows), count))])
+    return np.asarray(np.linalg.qr(rows, mode="r"))
+
+
+def dependences(T: Array, scale: Array, names: Sequence[str]) -> tuple[Dependence, ...]:
+    """The parameters that depend on those named before them, by orthogonalisation in their order."""
+    design = T[:-1, :-1] * scale
+    size = np.linalg.norm(design, axis=0)
+    largest = float(size.max(initial=0.0))
+    kept: list[int] = []
+    found = []
+    for k, name in enumerate(names):
+        if size[k] <= RANK * largest:
+            found.append(Dependence(name, ()))
+            continue
+        column = design[:, k] / size[k]
+        basis = design[:, kept] / size[kept]
+        weights = np.linalg.lstsq(basis, column, rcond=None)[0] if kept else np.zeros(0)
+        if np.linalg.norm(column - basis @ weights) > RANK:
+            kept.append(k)
+            continue
+        others = tuple(names[j] for j, w in zip(kept, weights, strict=True) if abs(w) > SHARE)
+        found.append(Dependence(name, others))
+    return tuple(found)
+
+
+def solve(problem: Problem, names: Sequence[str], start: Array, *, largest: float = np.inf) -> Solution:
+    """The least-squares estimates, from a start near them.
+
+    Args:
+        problem: see `Problem`.
+        names: of the p parameters; of those that cannot be told apart, the first are estimated.
+        start: (p,).
+        largest: step of an iteration, of each parameter's own magnitude; below one, signs stay.
+
+    Raises:
+        IdentificationError: no parameter has an effect on the data; the residuals are not finite at the start.
+    """
+    values = np.array(start, dtype=np.float64)
+    T = problem(values)
+    if not np.isfinite(T).all():
+        raise IdentificationError("the chain's own values give residuals that are not finite: an undamped resonance?")
+    scale = _scale(values)
+    held = dependences(T, scale, names)
+    free = np.array([k for k, name in enumerate(names) if name not in {d.name for d in held}], dtype=np.intp)
+    if not len(free):
+        raise IdentificationError(f"none of the parameters {', '.join(names)} has an effect on these data")
+    chosen = np.append(free, len(names))
+    chi2, damping, settled = _sum(T), 1e-4, False
+    for _ in range(ITERATIONS):
+        scale = _scale(values if largest < 1.0 else start)[free]
+        part = T[:, chosen] * np.append(scale, 1.0)
+        accepted = False
+        for _ in range(TRIES):
+            step = _step(part, damping)
+            step = step / max(1.0, float(np.max(np.abs(step))) / largest)
+            tried = values.copy()
+            tried[free] += step * scale
+            new = problem(tried)
+            if np.isfinite(new).all() and _sum(new) <= chi2:
+                accepted = True
+                break
+            damping = max(10.0 * damping, 1e-8)
+        if not accepted:
+            settled = True
+            break
+        gain = chi2 - _sum(new)
+        values, T, chi2, damping = tried, new, _sum(new), damping * 0.1
+        if np.max(np.abs(step)) < SETTLED or (gain <= 1e-12 * chi2 and np.max(np.abs(step)) < 1e-6):
+            settled = True
+            break
+    scale = _scale(values)[free]
+    left = np.linalg.svd(T[:-1, free] * scale, full_matrices=False)
+    inverse = left[2].T / np.maximum(left[1], np.finfo(float).tiny)
+    covariance = inverse @ inverse.T * np.outer(scale, scale)
+    condition = float(left[1][0] / left[1][-1]) if left[1][-1] > 0.0 else np.inf
+    return Solution(tuple(names[k] for k in free), values[free], covariance, condition, chi2, held, settled)
+
+
+def _scale(values: Array) -> Array:
+    return np.where(values == 0.0, 1.0, np.abs(values))
+
+
+def _sum(T: Array) -> float:
+    return float(np.sum(np.square(T[:, -1])))
+
+
+def _step(part: Array, damping: float) -> Array:
+    """Damped step of a triangular system, columns by their norms."""
+    J, r = part[:, :-1], part[:, -1]
+    size = np.linalg.norm(J, axis=0)
+    size[size == 0.0] = 1.0
+    rows = np.concatenate([J / size, np.sqrt(damping) * np.eye(len(size))])
+    return np.asarray(np.linalg.lstsq(rows, np.concatenate([-r, np.zeros(len(size))]), rcond=None)[0] / size)

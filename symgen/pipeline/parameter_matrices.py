@@ -1,0 +1,103 @@
+"""M, C, K and Jacobians of points, with their derivatives by a chain's parameters: for the identification of modes.
+
+The matrices are written on the nodes of the fast form and differentiated there, so nothing is differenced. Constants of
+the chain count as parameters here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
+
+from symgen.describe.chain import Chain
+
+if TYPE_CHECKING:
+    from symgen.model.model import Model
+    from symgen.program.function import Program
+
+__all__ = ["ParameterMatrices"]
+
+MATRICES = ("mass_matrix", "damping_matrix", "stiffness_matrix")
+
+FORM = "matrices"
+
+
+@dataclass(frozen=True)
+class ParameterMatrices:
+    """Matrices of one chain as functions of its parameters.
+
+    Attributes:
+        chain: of rigid links.
+        points: whose Jacobians are wanted.
+        parameters: that are varied.
+    """
+
+    chain: Chain
+    points: tuple[str, ...]
+    parameters: tuple[str, ...]
+
+    def __call__(
+        self, q: Any, values: Mapping[str, float], inputs: Sequence[float] = (), t: float = 0.0
+    ) -> tuple[dict[str, Any], dict[str, Any]]:
+        """Matrices and their derivatives.
+
+        Args:
+            q: (n,) the configuration.
+            values: of all parameters by name.
+            inputs: (k,) values of the external signals.
+            t: the time, s.
+
+        Returns:
+            Name -> matrix, and name -> derivatives (p, ...) by the parameters: `M`, `C`, `K` (n, n), and the Jacobian
+            (6, n) of each point by its name.
+        """
+        import numpy as np
+
+        given = {"q": q, "inputs": inputs, "t": t}
+        function = next(f for f in self._program.functions if f.name == FORM)
+        arguments = [given[argument.name] for argument in function.inputs]
+        found = self._model.evaluate(FORM, *arguments, params={name: values[name] for name in self._model.parameters})
+        n, p = len(self.chain.moving), len(self.parameters)
+        matrices, derivatives = {}, {}
+        for k, name in enumerate(("M", "C", "K", *self.points)):
+            rows = 6 if k > 2 else n
+            matrices[name] = np.asarray(found[2 * k]).reshape(rows, n)
+            derivatives[name] = np.asarray(found[2 * k + 1]).reshape(p, rows, n)
+        return matrices, derivatives
+
+    @cached_property
+    def _model(self) -> Model:
+        from symgen.emit import emit_sources
+        from symgen.model import load_model
+        from symgen.program.interface import interface
+        from symgen.program.optimise import optimise
+
+        program = optimise(self._program)
+        return load_model(emit_sources(program, "numpy"), interface(program, "float64"), "numpy")
+
+    @cached_property
+    def _program(self) -> Program:
+        from symgen.formulate.program import fast_program
+        from symgen.program.differentiate import jacobian
+        from symgen.program.function import Argument, Function, Output
+
+        varied = replace(self.chain, parameters=tuple(replace(p, constant=False) for p in self.chain.parameters))
+        names = (*MATRICES, *(f"jacobian_{point}" for point in self.points))
+        program = fast_program(varied, names)
+        pool = program.pool
+        by = [pool.parameter(name) for name in self.parameters]
+        outputs = []
+        for name, key in zip(names, ("M", "C", "K", *self.points), strict=True):
+            (output,) = program.function(name).outputs
+            slopes = jacobian(pool, output.nodes, by)
+            across = tuple(row[k] for k in range(len(by)) for row in slopes)
+            outputs += [
+                Output(f"{key}_value", (len(output.nodes),), tuple(output.nodes)),
+                Output(f"{key}_slope", (len(across),), across),
+            ]
+        further = {a.name: a for name in names for a in program.function(name).inputs if a.name != "q"}
+        q = Argument("q", (len(self.chain.moving),))
+        function = Function(FORM, (q, *further.values()), tuple(outputs))
+        return replace(program, functions=(function,), validity=None)  # least squares may pass through no valid chain
