@@ -1032,7 +1032,7 @@ void dupont_screw_friction_torque_ensemble(const double *prepared, size_t count,
         signed char direction_lane[1];
         double tau_lane[1];
 
-        dupont_screw_gather(5U, count, lane, prepared, prepared_lane.k);
+        dupont_screw_set(prepared, lane, &prepared_lane);
         dupont_screw_gather(1U, count, lane, q, q_lane);
         dupont_screw_gather(1U, count, lane, qd, qd_lane);
         dupont_screw_gather(1U, count, lane, qdd, qdd_lane);

@@ -1002,7 +1002,7 @@ void karnopp_masses_friction_torque_ensemble(const double *prepared, size_t coun
         signed char direction_lane[2];
         double tau_lane[2];
 
-        karnopp_masses_gather(51U, count, lane, prepared, prepared_lane.k);
+        karnopp_masses_set(prepared, lane, &prepared_lane);
         karnopp_masses_gather(2U, count, lane, q, q_lane);
         karnopp_masses_gather(2U, count, lane, qd, qd_lane);
         karnopp_masses_gather(2U, count, lane, qdd, qdd_lane);

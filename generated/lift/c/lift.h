@@ -69,14 +69,15 @@ typedef struct lift_parameters {
  *   k[34]  65*(1/(312.5 + m_R(carriage)))
  *   k[35]  1.0001*(1/(312.5 + m_R(carriage)))
  *   k[37]  m_R(carriage)
- *   k[40]  (1/Izz_R(platform))*(0.0132*(abs(payload*g0)))
- *   k[41]  0.5*(1/(312.5 + m_R(carriage)))
- *   k[42]  37.5*(1/(312.5 + m_R(carriage)))
- *   k[43]  2.7*(312.5 + m_R(carriage))
- *   k[44]  1/(2.7*Izz_R(platform))
+ *   k[40]  -m_R(carriage)
+ *   k[41]  (1/Izz_R(platform))*(0.0132*(abs(payload*g0)))
+ *   k[42]  0.5*(1/(312.5 + m_R(carriage)))
+ *   k[43]  37.5*(1/(312.5 + m_R(carriage)))
+ *   k[44]  2.7*(312.5 + m_R(carriage))
+ *   k[45]  1/(2.7*Izz_R(platform))
  */
 typedef struct lift_prepared {
-    double k[46];
+    double k[47];
 } lift_prepared;
 
 /* What a fixed step carries on. To start, set q and qd and clear the rest. */
@@ -608,6 +609,26 @@ void lift_decide(const lift_prepared *prepared, const double q[2], const double 
  * Operations: 10 add, 13 mul, 0 div, 0 sqrt, 0 sincos, 15 other.
  */
 void lift_friction_inverse_dynamics(const lift_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], double tau[2], double low[2], double high[2]);
+
+/*
+ * Joint forces of a motion with friction; that of a joint at rest opposes its intended direction.
+ *
+ * Takes
+ *   q[2]          joint coordinates in the chain's order, rad or m: carriage, platform
+ *   qd[2]         joint rates, rad/s or m/s
+ *   qdd[2]        joint accelerations, rad/s^2 or m/s^2
+ *   direction[2]  intended directions of joints at rest: +1, 0 (none), -1
+ *
+ * Gives
+ *   tau[2]  joint torques and forces, of a joint with a drive its motor's torque times the ratio, N m or N:
+ *           carriage, platform
+ *
+ * Computed by Newton and Euler's recursion (Luh, Walker and Paul 1980) and the laws of friction and of drives
+ * (Dupont 1993, eqs. 17 to 24): symgen/derive/functions/friction_torque.py.
+ *
+ * Operations: 10 add, 12 mul, 0 div, 0 sqrt, 0 sincos, 12 other.
+ */
+void lift_friction_torque(const lift_prepared *prepared, const double q[2], const double qd[2], const double qdd[2], const signed char direction[2], double tau[2]);
 
 /*
  * Drive forces of the joints with kinematic input.
