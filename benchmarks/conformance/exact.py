@@ -193,7 +193,7 @@ def loaded_pin() -> None:
 
     events, x = moved(Hand(("swing",), rates, margin), np.zeros(2), [0], 10.0)
     written("loaded_pin", title="Load-dependent pin near its limit",
-            source="equation with the pin's reaction by hand, m c mu r = 0.957 J (at J none is lawful); DOP853, rtol 1e-12",
+            source="equation with the pin's reaction by hand, m c mu r = 0.957 J (limit: J); DOP853, rtol 1e-12",
             duration=10.0, q=[0.0], qd=[0.0], events=events, q_end=[x[0]],
             time_tolerance=1e-9, q_tolerance=1e-9, dt=1e-3)  # fmt: skip
 
@@ -269,7 +269,7 @@ def six_joint_arm() -> None:
     written("six_joint_arm", title="PUMA 560, driven near breakaway",
             source="Newton and Euler's recursion by hand, constant levels of friction; DOP853, rtol 1e-12",
             duration=3.0, q=q0.tolist(), qd=qd.tolist(), tau=torques, events=events, q_end=x[:n].tolist(),
-            time_tolerance=1e-9, q_tolerance=1e-9, dt=1e-3)  # fmt: skip
+            time_tolerance=1e-9, q_tolerance=1e-9, dt=2e-4)  # fmt: skip
 
 
 def main() -> None:
