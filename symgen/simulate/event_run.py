@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -124,17 +125,37 @@ class EventRun(ABC):
         self.piece_held.append(held)
         return True
 
-    def add_event(self, numbers: Array, modes: npt.NDArray[np.int8], loads: npt.NDArray[Any], condition: int) -> None:
-        """The events of one instant; joints that do the same share one.
+    def add_events(
+        self, numbers: Array, modes: npt.NDArray[np.int8], loads: npt.NDArray[Any], conditions: Sequence[int]
+    ) -> None:
+        """The events of k instants; joints that do the same share one.
 
         Args:
-            numbers: t, q, qd, friction after it.
-            modes: (2, n) before and after.
-            loads: (n,), 1 where a load changed its sign.
-            condition: number of a condition that changed; -1: none, -2: a signal was renewed or has a knot.
+            numbers: (k, 1 + 3n): t, q, qd, friction after it.
+            modes: (k, 2, n) before and after.
+            loads: (k, n), 1 where a load changed its sign.
+            conditions: (k,), number of a condition that changed; -1: none, -2: a signal was renewed or has a knot.
         """
-        n, names = self.n, self.model.q_names
-        before, after = modes.tolist()
+        n, texts = self.n, (*self.controls.chain_texts, *self.controls.texts)
+        concerned = list(self.around.rubbing)
+        differ = (modes[:, 0] != modes[:, 1]) | (loads != 0)
+        of_joints = np.any(differ[:, concerned], axis=1).tolist()
+        for row, (before, after), load, condition, any_joint in zip(
+            numbers.tolist(), modes.tolist(), loads.tolist(), conditions, of_joints, strict=True
+        ):
+            found = self._kinds(before, after, load) if any_joint else {}
+            if condition != -1:
+                found.setdefault("switch", [])
+            text = texts[condition] if condition >= 0 else ""
+            state = tuple(row[1 : 1 + n]), tuple(row[1 + n : 1 + 2 * n]), tuple(row[1 + 2 * n : 1 + 3 * n])
+            sides = tuple(after), tuple(before)
+            for kind in sorted(found):
+                said = text if kind == "switch" else ""
+                self.events.append(Event(row[0], kind, tuple(found[kind]), *sides, *state, said))
+
+    def _kinds(self, before: Sequence[int], after: Sequence[int], loads: Sequence[int]) -> dict[str, list[str]]:
+        """Names of the joints that do something, by its kind."""
+        names = self.model.q_names
         found: dict[str, list[str]] = {}
         for k in self.around.rubbing:
             a, b = before[k], after[k]
@@ -142,13 +163,4 @@ class EventRun(ABC):
                 found.setdefault("slip" if a == 0 else "stick" if b == 0 else "reversal", []).append(names[k])
             elif loads[k]:
                 found.setdefault("normal_sign", []).append(names[k])
-        text = ""
-        if condition != -1:
-            found.setdefault("switch", [])
-            text = (*self.controls.chain_texts, *self.controls.texts)[condition] if condition >= 0 else ""
-        q, qd, friction = (tuple(numbers[1 + k * n : 1 + (k + 1) * n].tolist()) for k in range(3))
-        for kind in sorted(found):
-            said = text if kind == "switch" else ""
-            self.events.append(
-                Event(float(numbers[0]), kind, tuple(found[kind]), tuple(after), tuple(before), q, qd, friction, said)
-            )
+        return found
