@@ -26,6 +26,10 @@ KEPT = 32
 COLUMNS = ("energy", "work_in", "dissipated")
 """Names of columns beside those of joints and states."""
 
+READ = 512
+"""Expressions that stay read in memory; each holds its chain."""
+
+_read: dict[tuple[int, str, str, tuple[str, ...], bool], tuple[Chain, Expression]] = {}
 _kept: dict[tuple[int, Controller, str, str], tuple[Chain, Any]] = {}
 
 
@@ -156,6 +160,18 @@ def _refuse_name(chain: Chain, name: Any, what: str) -> None:
 def _checked(
     chain: Chain, text: Any, what: str, place: str, states: Sequence[str], condition: bool = False
 ) -> Expression:
+    """The expression of a text; of one that was read before, the same."""
+    if not isinstance(text, str):
+        return _read_text(chain, text, what, place, states, condition)
+    key = (id(chain), text, place, tuple(states), condition)
+    if key not in _read:
+        if len(_read) >= READ:
+            _read.pop(next(iter(_read)))
+        _read[key] = (chain, _read_text(chain, text, what, place, states, condition))
+    return _read[key][1]
+
+
+def _read_text(chain: Chain, text: Any, what: str, place: str, states: Sequence[str], condition: bool) -> Expression:
     from symgen.describe.expression import CONDITIONS, Operation
     from symgen.describe.parse import parse_expression
     from symgen.describe.rules.expressions import kinds_of_names, misuses, not_a_condition, not_a_value

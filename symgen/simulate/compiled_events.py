@@ -128,11 +128,9 @@ class CompiledEvents(EventRun):
         if rows:
             self.rows.append(self._rows[:rows].copy())
             self.row_modes.append(self._row_modes[:rows].copy())
-        for k in range(events):
-            self.add_event(
-                self._events[k].copy(), self._event_modes[k].copy(), self._event_loads[k].copy(),
-                int(self._event_conditions[k]),
-            )  # fmt: skip
+        if events:
+            conditions = self._event_conditions[:events].tolist()
+            self.add_events(self._events[:events], self._event_modes[:events], self._event_loads[:events], conditions)
         kept = self._pieces[:pieces].copy(), self._piece_modes[:pieces].copy(), self._piece_held[:pieces].copy()
         if pieces and not self.add_pieces(*kept):
             run.piece_size = 0

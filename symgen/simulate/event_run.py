@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
@@ -125,14 +126,16 @@ class EventRun(ABC):
         self.piece_held.append(held)
         return True
 
-    def add_event(self, numbers: Array, modes: npt.NDArray[np.int8], loads: npt.NDArray[Any], condition: int) -> None:
-        """The events of one instant; joints that do the same share one.
+    def add_events(
+        self, numbers: Array, modes: npt.NDArray[np.int8], loads: npt.NDArray[Any], conditions: Sequence[int]
+    ) -> None:
+        """The events of k instants; joints that do the same share one.
 
         Args:
-            numbers: t, q, qd, friction after it.
-            modes: (2, n) before and after.
-            loads: (n,), 1 where a load changed its sign.
-            condition: number of a condition that changed; -1: none, -2: a signal was renewed or has a knot.
+            numbers: (k, 1 + 3n): t, q, qd, friction after it.
+            modes: (k, 2, n) before and after.
+            loads: (k, n), 1 where a load changed its sign.
+            conditions: (k,), number of a condition that changed; -1: none, -2: a signal was renewed or has a knot.
         """
         texts = (*self.controls.chain_texts, *self.controls.texts)
-        self.events += events_at(self.model.q_names, self.around.rubbing, texts, numbers, modes, loads, condition)
+        self.events += events_at(self.model.q_names, self.around.rubbing, texts, numbers, modes, loads, conditions)

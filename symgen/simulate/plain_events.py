@@ -293,7 +293,7 @@ class PlainEvents(EventRun):
         if not silent and (np.any(before != after) or np.any(loads) or condition != -1):
             motion.forces_after(self.t, after)
             numbers = np.concatenate([[self.t], motion.q, motion.qd, motion.f])
-            self.add_event(numbers, np.stack([before, after]), loads, condition)
+            self.add_events(numbers[None], np.stack([before, after])[None], loads[None], [condition])
 
 
 def _graver(a: int, b: int) -> int:

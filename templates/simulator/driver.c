@@ -1,6 +1,6 @@
 /* The loop: steps, their switching functions, events. */
 
-#define SAFETY 0.9
+#define SAFETY 0.85
 #define SHRINK 0.2
 #define GROW 10.0
 #define EXPONENT (-0.125)

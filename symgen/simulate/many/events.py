@@ -79,12 +79,11 @@ class EventLists(Sequence[tuple[Event, ...]]):
         block, bounds = self._in_order()
         plan = self._plan
         texts = (*plan.controls.chain_texts, *plan.controls.texts)
+        own = slice(int(bounds[run]), int(bounds[run + 1]))
         return tuple(
-            event
-            for k in range(int(bounds[run]), int(bounds[run + 1]))
-            for event in events_at(
-                plan.model.q_names, plan.around.rubbing, texts, block.numbers[k], block.modes[k], block.loads[k],
-                int(block.conditions[k]),
+            events_at(
+                plan.model.q_names, plan.around.rubbing, texts, block.numbers[own], block.modes[own], block.loads[own],
+                block.conditions[own].tolist(),
             )
         )  # fmt: skip
 
