@@ -46,33 +46,44 @@ def arm(links: Any = PUMA560, gravity: float = 9.81) -> Any:
     return ca.Function("arm", [x, u, p], [ca.vertcat(qd, qdd)], ["x", "u", "p"], ["xdot"])
 
 
-def runge_kutta(xdot: Any) -> Any:
-    """next(x, u, p, dt) by one step of order 4."""
-    x, u, p = (ca.SX.sym(name, *xdot.size_in(k)) for k, name in enumerate(("x", "u", "p")))
-    h = ca.SX.sym("dt")
+def runge_kutta(xdot: Any, kind: Any = ca.SX) -> Any:
+    """next(x, u, p, dt) by one step of order 4: expanded, or with `ca.MX` by calls of `xdot`."""
+    x, u, p = (kind.sym(name, *xdot.size_in(k)) for k, name in enumerate(("x", "u", "p")))
+    h = kind.sym("dt")
     k1 = xdot(x, u, p)
     k2 = xdot(x + h / 2 * k1, u, p)
     k3 = xdot(x + h / 2 * k2, u, p)
     k4 = xdot(x + h * k3, u, p)
     end = x + h / 6 * (k1 + 2 * k2 + 2 * k3 + k4)
-    return ca.Function("step", [x, u, p, h], [end], ["x", "u", "p", "dt"], ["x_next"])
+    return ca.Function(f"{xdot.name()}_step", [x, u, p, h], [end], ["x", "u", "p", "dt"], ["x_next"])
 
 
 def derivatives(f: Any, wanted: tuple[str, ...] = ("x", "u")) -> dict[str, Any]:
-    """Functions of SX: value, Jacobian by the wanted arguments, adjoint, and Hessian of a weighted sum."""
-    arguments = f.sx_in()
-    y = ca.vertcat(*(a for name, a in zip(f.name_in(), arguments, strict=True) if name in wanted))
-    weights = ca.SX.sym("w", f.size1_out(0))
-    value = f(*arguments)
-    total = ca.dot(weights, value)
-    hessian, gradient = ca.hessian(total, y)
-    name = f.name()
-    return {
-        "value": ca.Function(f"{name}_value", arguments, [value]),
-        "jacobian": ca.Function(f"{name}_jacobian", arguments, [ca.jacobian(value, y)]),
-        "adjoint": ca.Function(f"{name}_adjoint", [*arguments, weights], [gradient]),
-        "hessian": ca.Function(f"{name}_hessian", [*arguments, weights], [hessian]),
-    }
+    """Functions: value, Jacobian by the wanted arguments, adjoint, and Hessian of a weighted sum.
+
+    Those of an expanded function are expanded; those of one that calls others call their derivatives.
+    """
+    kind = ca.SX if f.is_a("SXFunction") else ca.MX
+    sizes = [f.size1_in(k) for k, name in enumerate(f.name_in()) if name in wanted]
+    y = kind.sym("y", sum(sizes))
+    parts = iter(ca.vertsplit(y, [0, *(sum(sizes[: k + 1]) for k in range(len(sizes)))]))
+    others = {name: kind.sym(name, *f.size_in(k)) for k, name in enumerate(f.name_in()) if name not in wanted}
+    inner = [next(parts) if name in wanted else others[name] for name in f.name_in()]
+    weights = kind.sym("w", f.size1_out(0))
+    value = f(*inner)
+    hessian, gradient = ca.hessian(ca.dot(weights, value), y)
+    found = {"value": value, "jacobian": ca.jacobian(value, y), "adjoint": gradient, "hessian": hessian}
+    of_y = [y, *others.values(), weights]
+    outer = [kind.sym(name, *f.size_in(k)) for k, name in enumerate(f.name_in())]
+    joined = ca.vertcat(*(x for x, name in zip(outer, f.name_in(), strict=True) if name in wanted))
+    rest = [x for x, name in zip(outer, f.name_in(), strict=True) if name not in wanted]
+    functions = {}
+    for key, expression in found.items():
+        own = ca.Function(f"{f.name()}_{key}_y", of_y, [expression])
+        further = [weights] if key in ("adjoint", "hessian") else []
+        result = own(joined, *rest, *(further or [0]))
+        functions[key] = ca.Function(f"{f.name()}_{key}", [*outer, *further], [result])
+    return functions
 
 
 def _rotation(rpy: Any) -> Any:
