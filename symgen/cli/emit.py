@@ -30,7 +30,7 @@ from symgen.cli.arguments import (
 from symgen.cli.console import say, say_json, spinner
 from symgen.options import CONTROLLER
 
-EXTRAS = ("valid",)
+EXTRAS = ("kit", "valid")
 
 EXAMPLE = "example: symgen emit examples/two_link.yaml --target c --dtype float32 --output controller/"
 
@@ -66,7 +66,8 @@ def options(parser: argparse.ArgumentParser) -> None:
         metavar="NAME,...",
         type=extras,
         default=(),
-        help="profile controller: valid adds the rules of parameters; default: none",
+        help="profile controller: kit adds a program that compares the functions with known answers to 50 digits, "
+        "valid the rules of parameters; default: none",
     )
     parser.add_argument(
         "--explain",
@@ -84,6 +85,7 @@ def command(arguments: argparse.Namespace) -> int:
     from symgen.cli.tables import explain_table, passes_table
     from symgen.output import check_output, write_files
     from symgen.pipeline import (
+        controller_kit,
         controller_project,
         emit_sources,
         explain,
@@ -104,7 +106,9 @@ def command(arguments: argparse.Namespace) -> int:
         sources = emit_sources(chain, *given, **own)
         if controller:
             choices = (arguments.dtype, names, arguments.plan, arguments.libm, level, own["validity"])
-            sources += controller_project(chain, *choices)
+            sources += controller_project(chain, *choices, kit="kit" in arguments.include)
+            if "kit" in arguments.include:
+                sources += (controller_kit(chain, *choices[:-1]),)
         records = explain(chain, names, arguments.plan, level) if arguments.explain else []
     check_owner(folder, chain.name, [source.name for source in sources])
     written = write_files({folder / source.name: source.text for source in sources})

@@ -20,6 +20,7 @@ from __future__ import annotations
 
 from symgen.emit.targets import TARGETS
 from symgen.pipeline.checking import check_model
+from symgen.pipeline.kit import controller_kit
 from symgen.pipeline.load import load_chain
 from symgen.pipeline.mobility import joints_without_inertia
 from symgen.pipeline.models import build_model
@@ -33,6 +34,7 @@ __all__ = [
     "TARGETS",
     "build_model",
     "check_model",
+    "controller_kit",
     "controller_project",
     "definition",
     "derive_equations",
