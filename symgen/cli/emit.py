@@ -76,6 +76,7 @@ def command(arguments: argparse.Namespace) -> int:
     from symgen.cli.tables import explain_table, passes_table
     from symgen.output import check_output, write_files
     from symgen.pipeline import (
+        controller_kit,
         controller_project,
         emit_sources,
         explain,
@@ -99,7 +100,9 @@ def command(arguments: argparse.Namespace) -> int:
         sources = emit_sources(chain, *given, arguments.parameters, **own)
         if controller:
             choices = (arguments.dtype, names, arguments.plan, arguments.libm, level, own["validity"])
-            sources += controller_project(chain, *choices)
+            sources += controller_project(chain, *choices, kit="kit" in arguments.include)
+            if "kit" in arguments.include:
+                sources += (controller_kit(chain, *choices[:-1]),)
         if simulator:
             from symgen.pipeline.standalone import standalone_sources
 

@@ -11,7 +11,7 @@ from symgen.errors import ArgumentError
 
 __all__ = ["EXTRAS", "add_extras", "functions_of", "scenario_of"]
 
-EXTRAS = ("valid", "simulator")
+EXTRAS = ("kit", "valid", "simulator")
 
 
 def add_extras(parser: argparse.ArgumentParser) -> None:
@@ -22,8 +22,9 @@ def add_extras(parser: argparse.ArgumentParser) -> None:
         metavar="NAME,...",
         type=extras,
         default=(),
-        help="C only: valid adds the rules of parameters to the profile controller; simulator adds a program that "
-        "reads a scenario and writes the motion as CSV; default: none",
+        help="C only: for the profile controller, kit adds a program that compares the functions with known answers to "
+        "50 digits, valid the rules of parameters; simulator adds a program that reads a scenario and writes the motion "
+        "as CSV; default: none",
     )
     parser.add_argument(
         "--scenario",

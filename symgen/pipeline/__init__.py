@@ -22,6 +22,7 @@ from __future__ import annotations
 from symgen.emit.targets import TARGETS
 from symgen.pipeline.checking import check_model
 from symgen.pipeline.exports import casadi_functions
+from symgen.pipeline.kit import controller_kit
 from symgen.pipeline.load import load_chain
 from symgen.pipeline.many import simulate_many
 from symgen.pipeline.mobility import joints_without_inertia
@@ -38,6 +39,7 @@ __all__ = [
     "build_model",
     "casadi_functions",
     "check_model",
+    "controller_kit",
     "controller_project",
     "definition",
     "derive_equations",

@@ -81,17 +81,19 @@ def controller_project(
     libm: bool = False,
     optimization: str | None = None,
     validity: bool = False,
+    kit: bool = False,
 ) -> tuple[SourceFile, ...]:
     """The files beside the sources of the profile `controller`: CMakeLists.txt, `<model>.pc.in`, main.c.
 
-    Arguments and errors are those of `emit_sources`.
+    `kit` adds the test program to what is built. Other arguments and errors are those of `emit_sources`.
     """
     from symgen.emit.c.project import project_files
 
     chain = as_chain(chain)
     options = options_of(("c",), optimization, libm=libm, batches=False, validity=validity, profile=CONTROLLER)
     names = select_functions(chain, functions, CONTROLLER)
-    return project_files(emitted(chain, names, "c", number_type(dtype), as_plan(chain, plan), options).interface)
+    made = emitted(chain, names, "c", number_type(dtype), as_plan(chain, plan), options)
+    return project_files(made.interface, kit)
 
 
 def emitted(

@@ -9,13 +9,13 @@ from jinja2 import meta
 
 from symgen.compile import array_adapter, controller_source, side_by_side, simulator_program
 from symgen.cost import harness
-from symgen.emit.c import body_contexts, contexts, controller_contexts, project, vector_contexts
+from symgen.emit.c import body_contexts, contexts, controller_contexts, kit, project, vector_contexts
 from symgen.emit.casadi import contexts as casadi_contexts
 from symgen.emit.numpy import contexts as numpy_contexts
 from symgen.emit.templates import environment, render, template_folder
 
 MODULES = (
-    contexts, body_contexts, vector_contexts, controller_contexts, project, numpy_contexts, casadi_contexts,
+    contexts, body_contexts, vector_contexts, controller_contexts, project, kit, numpy_contexts, casadi_contexts,
     array_adapter, controller_source, side_by_side, harness, simulator_program,
 )  # fmt: skip
 CONTEXTS = [
