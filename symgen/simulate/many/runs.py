@@ -184,6 +184,7 @@ class Stretch:
         duration: s.
         rows: to be filled.
         events: filled by the loops.
+        later: returns further events when they are read.
         ready: events of runs that are simulated one by one; None where compiled loops leave blocks.
         progress: called with the number of runs that were just done.
     """
@@ -191,5 +192,6 @@ class Stretch:
     duration: float
     rows: Rows
     events: list[EventBlock] = field(default_factory=list)
+    later: Callable[[], list[EventBlock]] | None = None
     ready: dict[int, tuple[Event, ...]] | None = None
     progress: Progress | None = None
