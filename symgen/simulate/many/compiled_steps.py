@@ -65,7 +65,8 @@ class StepsEngine(Engine):
         self.lanes = (LINES_OWN if plan.own else LINES) * (LINE // plan.model.dtype.itemsize)
         self.stop = np.zeros(1, np.int32)
         self._kept: list[Any] = []
-        prepared = [_prepared(plan, model, self.lanes, len(runs)) for model in (plan.model, plan.controls.model)]
+        models = (plan.first or plan.model, plan.model, plan.controls.model)
+        prepared = [_prepared(plan, model, self.lanes, len(runs)) for model in models]
         self.due = runs.due.astype(np.int64)
         blocks = -(-len(runs) // self.lanes)
         threads = worth_threads(plan, blocks)
@@ -126,10 +127,14 @@ class _Worker:
         many = self.many = self._keep(self.ffi.new("many_steps *"))
         many.runs, many.n, many.m, many.lanes = len(runs), self.n, len(model.input_names), self.lanes
         many.interpolated, many.own, many.dt = plan.method == "interpolated", plan.own, plan.dt
-        (of_model, many.prepared_size), (of_laws, many.prepared_laws_size) = prepared
-        function = STEPS[plan.method]
-        many.prepared = self._prepared(model, plan, of_model, real)
-        many.step = self._batch(model, function, plan.own)
+        (of_step, many.prepared_size), (of_single, many.prepared_single_size), (of_laws, many.prepared_laws_size) = (
+            prepared
+        )
+        function, stepping = STEPS[plan.method], plan.first or model
+        many.prepared = self._prepared(stepping, plan, of_step, real)
+        many.prepared_single = self._prepared(model, plan, of_single, real)
+        many.step = self._batch(stepping, function, plan.own)
+        many.repeats = 0 if plan.first is None else sum(1 << status for status in FAILED)
         many.single = self.ffi.cast("void *", _backend(model).address(function))
         if controls.model is not None:
             many.prepared_laws = self._prepared(controls.model, plan, of_laws, real)

@@ -40,6 +40,7 @@ class Plan:
         rtol, atol: tolerances of events.
         hold: s between two evaluations of expressions, or None.
         threads: at most so many.
+        first: model of the first pass of interpolated steps, which most lanes of a batch need alone; or None.
     """
 
     model: Model
@@ -54,6 +55,7 @@ class Plan:
     atol: float
     hold: float | None
     threads: int
+    first: Model | None = None
 
     @property
     def own(self) -> bool:

@@ -30,14 +30,14 @@ static start start_of(const many_steps *m, int64_t at, REAL *room)
     s.t = (REAL)m->change_times[at];
     s.q_next = room;
     s.qd_next = &room[n];
-    s.prepared = m->prepared;
+    s.prepared = m->prepared_single;
     if (m->own != 0) {
         const size_t lanes = (size_t)m->lanes;
         const size_t run = (size_t)m->change_runs[at];
-        const REAL *of_block = &m->prepared[(run / lanes) * lanes * (size_t)m->prepared_size];
+        const REAL *of_block = &m->prepared_single[(run / lanes) * lanes * (size_t)m->prepared_single_size];
         REAL *own = &room[2U * n];
 
-        for (size_t k = 0U; k < (size_t)m->prepared_size; k++) {
+        for (size_t k = 0U; k < (size_t)m->prepared_single_size; k++) {
             own[k] = of_block[(k * lanes) + (run % lanes)];
         }
         s.prepared = own;

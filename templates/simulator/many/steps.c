@@ -63,6 +63,63 @@ static int all_usual(const many_steps *m, const block *b)
     return (sum == (REAL)0) && (b->any_frozen == 0) && (memcmp(b->mode, b->mode_next, (size_t)m->n * b->lanes) == 0);
 }
 
+/* The lanes in which modes are others after the step. */
+static void compare_modes(const many_steps *m, const block *b)
+{
+    memset(b->changed, 0, b->lanes);
+    for (size_t k = 0U; k < (size_t)m->n; k++) {
+        for (size_t s = 0U; s < b->lanes; s++) {
+            b->changed[s] |= (signed char)(b->mode[(k * b->lanes) + s] != b->mode_next[(k * b->lanes) + s]);
+        }
+    }
+}
+
+/* The whole step of a lane by itself. */
+static void repeat(const many_steps *m, const block *b, size_t s)
+{
+    const size_t n = (size_t)m->n;
+    const size_t inputs = inputs_of(m);
+    const size_t lanes = b->lanes;
+    REAL *q = b->one;
+    REAL *qd = &q[n];
+    REAL *tau = &qd[n];
+    REAL *u = &tau[n];
+    REAL *q_next = &u[inputs];
+    REAL *qd_next = &q_next[n];
+    REAL *own = &qd_next[n];
+    signed char *mode = b->one_mode;
+    signed char *mode_next = &mode[n];
+    const REAL *prepared = m->prepared_single;
+
+    for (size_t k = 0U; k < n; k++) {
+        q[k] = b->q[(k * lanes) + s];
+        qd[k] = b->qd[(k * lanes) + s];
+        tau[k] = b->tau[(k * lanes) + s];
+        mode[k] = b->mode[(k * lanes) + s];
+    }
+    for (size_t k = 0U; k < inputs; k++) {
+        u[k] = b->u[(k * lanes) + s];
+    }
+    if (m->own != 0) {
+        const REAL *of_block = &prepared[((size_t)m->first / lanes) * lanes * (size_t)m->prepared_single_size];
+
+        for (size_t k = 0U; k < (size_t)m->prepared_single_size; k++) {
+            own[k] = of_block[(k * lanes) + s];
+        }
+        prepared = own;
+    }
+    ((step_single)m->single)(
+        prepared, q, qd, mode, tau, b->dt[s] MANY_INPUTS_OF(u) MANY_TIME_OF(b->t[s]), q_next, qd_next, mode_next,
+        &b->status[s]);
+    b->changed[s] = 0;
+    for (size_t k = 0U; k < n; k++) {
+        b->q_next[(k * lanes) + s] = q_next[k];
+        b->qd_next[(k * lanes) + s] = qd_next[k];
+        b->mode_next[(k * lanes) + s] = mode_next[k];
+        b->changed[s] |= (signed char)(mode[k] != mode_next[k]);
+    }
+}
+
 /* A lane that takes no step keeps its state. */
 static void keep(const many_steps *m, const block *b, size_t s)
 {
@@ -78,10 +135,18 @@ static void keep(const many_steps *m, const block *b, size_t s)
 /* Statuses and events of a step, lane by lane. */
 static void look(many_steps *m, block *b)
 {
+    compare_modes(m, b);
     for (size_t s = 0U; s < b->lanes; s++) {
         const size_t run = run_of(m, b, s);
-        const int32_t status = (int32_t)b->status[s];
+        int32_t status = (int32_t)b->status[s];
 
+        if ((status == 0) && (b->changed[s] == 0) && (b->frozen[s] == 0)) {
+            continue;
+        }
+        if ((b->frozen[s] == 0) && (((m->repeats >> status) & 1) != 0)) {
+            repeat(m, b, s);
+            status = (int32_t)b->status[s];
+        }
         if ((b->frozen[s] == 0) && (((m->halts >> status) & 1) != 0)) {
             m->done[run] = 2U;
             m->status[run] = status;
@@ -97,7 +162,9 @@ static void look(many_steps *m, block *b)
         if ((status == SEVERAL) && isnan(m->several_at[run])) {
             m->several_at[run] = m->t0[run] + ((double)m->count[run] * m->dt);
         }
-        keep_change(m, b, s);
+        if (b->changed[s] != 0) {
+            keep_change(m, b, s);
+        }
     }
 }
 

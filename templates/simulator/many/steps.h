@@ -48,12 +48,15 @@ typedef struct many_steps {
     int32_t lanes;
     int32_t interpolated;
     int32_t own;           /* each run has its own parameters */
-    const REAL *prepared;  /* of all runs, or block after block */
+    const REAL *prepared;  /* of `step`: of all runs, or block after block */
     int64_t prepared_size; /* numbers of a run */
+    const REAL *prepared_single; /* the same of `single` */
+    int64_t prepared_single_size;
     const REAL *prepared_laws;
     int64_t prepared_laws_size;
     void *step;
     void *single; /* for one state */
+    int32_t repeats; /* bit k: a lane in which `step` has status k takes the step by `single` */
     void *inputs; /* expressions, or null */
     void *forces;
     void *rates;
@@ -157,9 +160,12 @@ typedef struct block {
     REAL *t;
     REAL *dt;
     REAL *status;
+    REAL *one; /* for a lane by itself */
     signed char *mode;
     signed char *mode_next;
-    signed char *frozen; /* lanes that take no more steps */
+    signed char *frozen;  /* lanes that take no more steps */
+    signed char *changed; /* lanes in which modes are others after the step */
+    signed char *one_mode;
     int any_frozen;
 } block;
 
