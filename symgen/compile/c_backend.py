@@ -166,6 +166,11 @@ class CBackend:
         """Address of the function for one state on plain arrays, for calls from other compiled code."""
         return int(self.ffi.cast("uintptr_t", self._single[function]))
 
+    @property
+    def options(self) -> Options:
+        """Of the build."""
+        return self._made_from[2]
+
     def batch_address(self, function: str, own: bool) -> int:
         """Address of the function for many states, of one parameter set or, with `own`, of a set for each."""
         functions = self._ensemble if own else self._batch

@@ -33,7 +33,7 @@ FIXED_STEPS = tuple(f"fixed_steps/{name}" for name in ("run.h", "room.c", "signa
 MANY_EVENTS = (*BETWEEN_EVENTS, "many/events.c")
 """Sources for many event-driven runs, one after the other."""
 
-MANY_STEPS = tuple(f"many/{name}" for name in ("steps.h", "block.c", "signals.c", "steps.c"))
+MANY_STEPS = tuple(f"many/{name}" for name in ("steps.h", "block.c", "signals.c", "steps.c", "locate.c"))
 """Sources for fixed steps of many runs, a block at a time."""
 
 

@@ -141,9 +141,14 @@ def simulate_many(
     options = {
         "dt": dt, "rtol": rtol, "atol": atol, "hold": hold, "mode": mode, "threads": threads, "progress": progress,
     }  # fmt: skip
+    first = None
+    if method == "interpolated" and model.target == "c":
+        from symgen.pipeline.first_steps import first_steps
+
+        first = first_steps(chain, model)
     return begin(
         model, duration, around=around, controls=own, values=values, q=q, qd=qd, runs=runs, starts=several, t0=t0,
-        tau=tau, inputs=inputs, method=method, sample=sample, **options,
+        tau=tau, inputs=inputs, method=method, sample=sample, first=first, **options,
     )  # fmt: skip
 
 

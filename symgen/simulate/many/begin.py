@@ -56,6 +56,7 @@ def begin(
     mode: Any = None,
     threads: int | None = None,
     progress: Any = None,
+    first: Model | None = None,
 ) -> Trajectories:
     """The runs over a first stretch; arguments as of `symgen.simulate_many`, expressions compiled.
 
@@ -66,6 +67,7 @@ def begin(
         controls: expressions and states.
         values: parameters, (p,) or (runs, p), or None.
         starts: of states that begin differently, (runs,).
+        first: model of the first pass of interpolated steps, or None.
         q, qd, runs, t0, tau, inputs, method, sample, dt, rtol, atol, hold, mode, threads, progress: see there.
 
     Raises:
@@ -90,7 +92,7 @@ def begin(
     count = common_count(rows, runs) or 1
     plan = Plan(
         model=model, around=around, controls=controls, values=values, force=force, signal=signal, method=method,
-        threads=thread_count(threads), **_numbers(method, controls, dt, rtol, atol, hold),
+        threads=thread_count(threads), first=first, **_numbers(method, controls, dt, rtol, atol, hold),
     )  # fmt: skip
     kind = model.dtype if method in FIXED else np.dtype(np.float64)
     start_q, start_qd = (array.astype(kind) for array in spread([q_rows, qd_rows], count))

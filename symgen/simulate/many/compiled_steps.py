@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from functools import partial
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -31,21 +32,41 @@ LINES, LINES_OWN = 4, 2
 BLOCK_STEPS = 4096
 """Steps of a block in one call of compiled code, after which Python may interrupt."""
 
-EVENTS = 16384
-"""Events that compiled code keeps at least before Python takes them over."""
+CHANGES = 4096
+"""Steps with changes of modes that compiled code keeps at least before Python takes them over."""
+
+LOCATED = 1024
+"""Of these, those whose instants are found in one call."""
 
 DONE, FULL = 0, 1
 
 
+class Changes(NamedTuple):
+    """Steps in which modes changed, and the states before them.
+
+    Attributes:
+        runs: (c,).
+        times: (c,), s, of the beginning of the step.
+        states: (c, 3 n + m), q, qd, tau and inputs there.
+        modes: (c, 2, n), before the step and after it.
+    """
+
+    runs: Array
+    times: Array
+    states: Array
+    modes: Array
+
+
 class StepsEngine(Engine):
-    """See `Engine`."""
+    """See `Engine`. The instants of events are located when they are read."""
 
     def __init__(self, plan: Plan, runs: Runs) -> None:
         super().__init__(plan, runs)
         self.lanes = (LINES_OWN if plan.own else LINES) * (LINE // plan.model.dtype.itemsize)
         self.stop = np.zeros(1, np.int32)
         self._kept: list[Any] = []
-        prepared = [_prepared(plan, model, self.lanes, len(runs)) for model in (plan.model, plan.controls.model)]
+        models = (plan.first or plan.model, plan.model, plan.controls.model)
+        prepared = [_prepared(plan, model, self.lanes, len(runs)) for model in models]
         self.due = runs.due.astype(np.int64)
         blocks = -(-len(runs) // self.lanes)
         threads = worth_threads(plan, blocks)
@@ -61,8 +82,10 @@ class StepsEngine(Engine):
         for worker in idle:
             worker.ready(stretch, total)
 
+        changes: list[Changes] = []
+
         def work() -> None:
-            idle.pop().run(ranges, stretch)
+            idle.pop().run(ranges, stretch, changes)
 
         def halt() -> None:
             self.stop[0] = 1
@@ -72,6 +95,22 @@ class StepsEngine(Engine):
         runs.due[...] = self.due
         runs.t[...] = runs.t0 + runs.count * plan.dt
         runs.begun[...] = 1
+        stretch.later = partial(self._located, changes)
+
+    def _located(self, changes: list[Changes]) -> list[EventBlock]:
+        """The events of a stretch; blocks that share a run stay in their order."""
+        self.stop[0] = 0
+        queue = iter(range(len(changes)))
+        idle = list(self._workers)
+        found: dict[int, list[EventBlock]] = {}
+
+        def work() -> None:
+            worker = idle.pop()
+            for k in queue:
+                found[k] = worker.locate(changes[k])
+
+        together(work, len(self._workers), lambda: None)
+        return [block for k in range(len(changes)) for block in found[k]]
 
 
 class _Worker:
@@ -79,8 +118,8 @@ class _Worker:
 
     def __init__(self, engine: StepsEngine, plan: Plan, runs: Runs, prepared: list[tuple[Array | None, int]]) -> None:
         model, around, controls = plan.model, plan.around, plan.controls
-        self.runs, self.n, self.lanes = runs, runs.q.shape[1], engine.lanes
-        real = "float" if model.dtype == np.float32 else "double"
+        self.runs, self.n, self.lanes, self.dtype = runs, runs.q.shape[1], engine.lanes, model.dtype
+        self.real = real = "float" if model.dtype == np.float32 else "double"
         flags = [f"-DGRAVITY={','.join(map(str, GRAVITY))}", f"-DSEVERAL={SEVERAL}"]
         flags += ["-DINPUTS=1"] * bool(model.input_names) + ["-DTIME=1"] * model.timed
         self.ffi, self.lib = load_many_steps(real, tuple(flags))
@@ -88,10 +127,14 @@ class _Worker:
         many = self.many = self._keep(self.ffi.new("many_steps *"))
         many.runs, many.n, many.m, many.lanes = len(runs), self.n, len(model.input_names), self.lanes
         many.interpolated, many.own, many.dt = plan.method == "interpolated", plan.own, plan.dt
-        (of_model, many.prepared_size), (of_laws, many.prepared_laws_size) = prepared
-        function = STEPS[plan.method]
-        many.prepared = self._prepared(model, plan, of_model, real)
-        many.step = self._batch(model, function, plan.own)
+        (of_step, many.prepared_size), (of_single, many.prepared_single_size), (of_laws, many.prepared_laws_size) = (
+            prepared
+        )
+        function, stepping = STEPS[plan.method], plan.first or model
+        many.prepared = self._prepared(stepping, plan, of_step, real)
+        many.prepared_single = self._prepared(model, plan, of_single, real)
+        many.step = self._batch(stepping, function, plan.own)
+        many.repeats = 0 if plan.first is None else sum(1 << status for status in FAILED)
         many.single = self.ffi.cast("void *", _backend(model).address(function))
         if controls.model is not None:
             many.prepared_laws = self._prepared(controls.model, plan, of_laws, real)
@@ -122,7 +165,7 @@ class _Worker:
         many.room = self._view(real, room)
         modes = on_lines((int(self.lib.symgen_many_mode_room(many)),), np.dtype(np.int8))
         many.mode_room = self._view("signed char", modes)
-        self._event_buffers()
+        self._change_buffers()
 
     def ready(self, stretch: Stretch, steps: int) -> None:
         """Takes the length and the rows of a stretch."""
@@ -140,37 +183,66 @@ class _Worker:
         )
         many.row_mode = view("signed char", rows.mode)
 
-    def run(self, ranges: Iterator[int], stretch: Stretch) -> None:
-        """Moves blocks of runs until none is left, or it is stopped."""
+    def run(self, ranges: Iterator[int], stretch: Stretch, changes: list[Changes]) -> None:
+        """Moves blocks of runs until none is left, or it is stopped; adds the steps in which modes changed."""
         many = self.many
         for first in () if many.stop[0] else ranges:
             many.first, many.last, many.taken = first, min(first + self.lanes, len(self.runs)), 0
             code = -1
             while code != DONE and not many.stop[0]:
                 code = int(self.lib.symgen_many_steps(many, BLOCK_STEPS))
-                if code == FULL or 2 * many.event > many.event_size:
-                    stretch.events.append(self._events())
+                if code == FULL or 2 * many.change > many.change_size:
+                    self._collect(changes)
             if many.stop[0]:
                 break
             if stretch.progress is not None:
                 stretch.progress(int(min(first + self.lanes, len(self.runs)) - first))
-        stretch.events.append(self._events())
+        self._collect(changes)
+
+    def locate(self, changes: Changes) -> list[EventBlock]:
+        """The instants at which modes changed within these steps."""
+        found, most, blocks = self.ffi.new("many_events *"), LOCATED * (self.n + 4), []
+        runs, times, modes = np.empty(most, np.int64), np.empty(most), np.empty((most, 2, self.n), np.int8)
+        found.runs, found.times, found.modes = views = [
+            self.ffi.from_buffer(f"{type_}[]", array)
+            for type_, array in (("int64_t", runs), ("double", times), ("signed char", modes))
+        ]
+        self._show(changes)
+        for first in range(0, len(changes.runs), LOCATED):
+            found.first, found.last = first, min(first + LOCATED, len(changes.runs))
+            self.lib.symgen_many_locate(self.many, found)
+            n = found.count
+            kinds = np.zeros((n, self.n), np.uint8), np.full(n, -1, np.int32)
+            blocks.append(EventBlock(runs[:n].copy(), times[:n, np.newaxis].copy(), modes[:n].copy(), *kinds))
+        del views
+        self._show(Changes(*self._buffers))
+        return blocks
 
     # the parts
 
-    def _events(self) -> EventBlock:
-        """Takes over the events kept so far."""
-        count, self.many.event = self.many.event, 0
-        runs, times, modes = (array[:count].copy() for array in self._buffers)
-        nothing = np.zeros((count, self.n), np.uint8)
-        return EventBlock(runs, times[:, np.newaxis], modes, nothing, np.full(count, -1, np.int32))
+    def _collect(self, changes: list[Changes]) -> None:
+        """Takes over the changes kept so far."""
+        count, self.many.change = self.many.change, 0
+        if count:
+            changes.append(Changes(*(array[:count].copy() for array in self._buffers)))
 
-    def _event_buffers(self) -> None:
-        many, size = self.many, max(EVENTS, 4 * self.lanes * (self.n + 4))
-        self._buffers = np.empty(size, np.int64), np.empty(size), np.empty((size, 2, self.n), np.int8)
-        many.event_size, many.event_runs = size, self._view("int64_t", self._buffers[0])
-        many.event_times = self._view("double", self._buffers[1])
-        many.event_modes = self._view("signed char", self._buffers[2])
+    def _change_buffers(self) -> None:
+        size = max(CHANGES, 4 * self.lanes)
+        self._buffers = (
+            np.empty(size, np.int64), np.empty(size), np.empty((size, 3 * self.n + self.many.m), self.dtype),
+            np.empty((size, 2, self.n), np.int8),
+        )  # fmt: skip
+        self.many.change_size = size
+        self._show(Changes(*self._buffers))
+
+    def _show(self, changes: Changes) -> None:
+        """Lets compiled code see these changes."""
+        many = self.many
+        self._shown = [
+            self.ffi.from_buffer(f"{type_}[]", array)
+            for type_, array in zip(("int64_t", "double", self.real, "signed char"), changes, strict=True)
+        ]
+        many.change_runs, many.change_times, many.change_states, many.change_modes = self._shown
 
     def _prepared(self, model: Model, plan: Plan, own: Array | None, real: str) -> Any:
         if own is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, overload
 
 import numpy as np
@@ -25,6 +25,7 @@ class EventLists(Sequence[tuple[Event, ...]]):
         blocks: from the loops; blocks that share a run stand in order of time.
         runs: number of runs.
         ready: events of runs that were simulated one by one.
+        later: returns further blocks, when events are read first.
     """
 
     def __init__(
@@ -33,9 +34,10 @@ class EventLists(Sequence[tuple[Event, ...]]):
         blocks: Sequence[EventBlock],
         runs: int,
         ready: Mapping[int, tuple[Event, ...]] | None = None,
+        later: Callable[[], list[EventBlock]] | None = None,
     ) -> None:
         self._plan, self._length, self._blocks = plan, runs, tuple(blocks)
-        self._ready = ready
+        self._ready, self._later = ready, later
         self._sorted: tuple[EventBlock, Array] | None = None
 
     def __len__(self) -> int:
@@ -64,6 +66,8 @@ class EventLists(Sequence[tuple[Event, ...]]):
         """All events sorted by runs, and where those of each run begin."""
         if self._sorted is None:
             n, blocks = len(self._plan.model.q_names), [b for b in self._blocks if len(b.runs)]
+            blocks += [] if self._later is None else [b for b in self._later() if len(b.runs)]
+            self._blocks, self._later = (), None
             if blocks:
                 joined = [np.concatenate(parts) for parts in zip(*(_arrays(b) for b in blocks), strict=True)]
             else:

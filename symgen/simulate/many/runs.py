@@ -40,6 +40,7 @@ class Plan:
         rtol, atol: tolerances of events.
         hold: s between two evaluations of expressions, or None.
         threads: at most so many.
+        first: model of the first pass of interpolated steps, which most lanes of a batch need alone; or None.
     """
 
     model: Model
@@ -54,6 +55,7 @@ class Plan:
     atol: float
     hold: float | None
     threads: int
+    first: Model | None = None
 
     @property
     def own(self) -> bool:
@@ -184,6 +186,7 @@ class Stretch:
         duration: s.
         rows: to be filled.
         events: filled by the loops.
+        later: returns further events when they are read.
         ready: events of runs that are simulated one by one; None where compiled loops leave blocks.
         progress: called with the number of runs that were just done.
     """
@@ -191,5 +194,6 @@ class Stretch:
     duration: float
     rows: Rows
     events: list[EventBlock] = field(default_factory=list)
+    later: Callable[[], list[EventBlock]] | None = None
     ready: dict[int, tuple[Event, ...]] | None = None
     progress: Progress | None = None

@@ -115,7 +115,7 @@ class Trajectories:
             runs.told.pop(k, None)
         place(plan, runs, chosen)
         runs.mode[chosen] = modes_at_start(plan, runs, chosen)
-        self._read(Rows.empty(np.zeros(0), len(runs), runs.q.shape[1], runs.x.shape[1]), [], None, runs.t.copy())
+        self._read(Stretch(0.0, Rows.empty(np.zeros(0), len(runs), *_sizes(runs))), runs.t.copy())
         return self
 
     # the parts
@@ -127,12 +127,12 @@ class Trajectories:
         start, wanted = runs.t.copy(), runs.t + duration
         if duration > 0.0:
             engine.advance(stretch)
-        self._read(stretch.rows, stretch.events, stretch.ready, wanted, start)
+        self._read(stretch, wanted, start)
         self._warn()
 
-    def _read(self, rows: Rows, blocks: list[Any], ready: Any, wanted: Array, start: Array | None = None) -> None:
+    def _read(self, stretch: Stretch, wanted: Array, start: Array | None = None) -> None:
         """Takes over copies of the states as they are now."""
-        plan, runs = self._engine.plan, self._engine.runs
+        plan, runs, rows = self._engine.plan, self._engine.runs, stretch.rows
         names = plan.controls.states
         self.ends: Mapping[str, Any] = {
             "t": runs.t.copy(), "q": runs.q.copy(), "qd": runs.qd.copy(), "mode": runs.mode.copy(),
@@ -147,7 +147,7 @@ class Trajectories:
         self.status: Array = runs.status.copy()
         self.ended: Array = runs.done != GOING
         self.message: Sequence[str] = Messages(plan, runs, wanted)
-        self.events: EventLists = EventLists(plan, blocks, len(runs), ready)
+        self.events: EventLists = EventLists(plan, stretch.events, len(runs), stretch.ready, stretch.later)
 
     def _times(self, duration: float, sample: Any) -> Array:
         """Instants of the rows: s since the beginning of the stretch, or steps."""

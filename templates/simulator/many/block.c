@@ -19,12 +19,12 @@ int64_t symgen_many_room(const many_steps *m)
 {
     const size_t rows = (5U * (size_t)m->n) + inputs_of(m) + (3U * states_of(m)) + values_of(m) + 3U;
 
-    return (int64_t)((rows * (size_t)m->lanes) + (9U * (size_t)m->n) + inputs_of(m) + (size_t)m->prepared_size + 1U);
+    return (int64_t)((rows * (size_t)m->lanes) + (5U * (size_t)m->n) + inputs_of(m) + (size_t)m->prepared_single_size);
 }
 
 int64_t symgen_many_mode_room(const many_steps *m)
 {
-    return (((2 * (int64_t)m->n) + 1) * m->lanes) + (6 * (int64_t)m->n);
+    return (((2 * (int64_t)m->n) + 2) * m->lanes) + (3 * (int64_t)m->n);
 }
 
 static REAL *part(REAL **room, size_t count)
@@ -65,7 +65,8 @@ static block lay_out(const many_steps *m)
     b.mode = m->mode_room;
     b.mode_next = &b.mode[n * lanes];
     b.frozen = &b.mode_next[n * lanes];
-    b.one_mode = &b.frozen[lanes];
+    b.changed = &b.frozen[lanes];
+    b.one_mode = &b.changed[lanes];
     b.any_frozen = 0;
     return b;
 }

@@ -1,61 +1,5 @@
 /* The loop: signals, a step of the whole block, the lanes in which something happened. Follows signals.c. */
 
-#define HALVINGS 40 /* of a step, to find an event in it */
-
-/* A lane by itself, for steps of any length from its present state. */
-typedef struct lane {
-    const REAL *q;
-    const REAL *qd;
-    const signed char *mode;
-    const REAL *tau;
-    const REAL *u;
-    const REAL *prepared;
-    REAL t;
-    REAL *q_next;
-    REAL *qd_next;
-} lane;
-
-static lane lane_of(const many_steps *m, const block *b, size_t s)
-{
-    const size_t n = (size_t)m->n;
-    const size_t lanes = b->lanes;
-    REAL *one = b->one;
-    REAL *prepared = &one[(9U * n) + inputs_of(m)];
-    lane l;
-
-    for (size_t k = 0U; k < n; k++) {
-        one[k] = b->q[(k * lanes) + s];
-        one[n + k] = b->qd[(k * lanes) + s];
-        one[(2U * n) + k] = b->tau[(k * lanes) + s];
-    }
-    for (size_t k = 0U; k < inputs_of(m); k++) {
-        one[(3U * n) + k] = b->u[(k * lanes) + s];
-    }
-    for (size_t k = 0U; (k < (size_t)m->prepared_size) && (m->own != 0); k++) {
-        prepared[k] = b->prepared[(k * lanes) + s];
-    }
-    l.q = one;
-    l.qd = &one[n];
-    l.tau = &one[2U * n];
-    l.u = &one[3U * n];
-    l.q_next = &one[(3U * n) + inputs_of(m)];
-    l.qd_next = &l.q_next[n];
-    l.prepared = (m->own != 0) ? prepared : b->prepared;
-    l.mode = b->one_mode;
-    l.t = b->t[s];
-    return l;
-}
-
-/* Modes after a step of any length. */
-static void modes_after(const many_steps *m, const lane *l, double length, signed char *mode)
-{
-    REAL status;
-
-    ((step_single)m->single)(
-        l->prepared, l->q, l->qd, l->mode, l->tau, (REAL)length MANY_INPUTS_OF(l->u) MANY_TIME_OF(l->t), l->q_next,
-        l->qd_next, mode, &status);
-}
-
 /* Whether the modes of joints that can stick differ. */
 static int differ(const many_steps *m, const signed char *a, const signed char *b)
 {
@@ -67,70 +11,34 @@ static int differ(const many_steps *m, const signed char *a, const signed char *
     return any;
 }
 
-static void record(many_steps *m, size_t run, const signed char *before, const signed char *after, double offset)
+/* Keeps a step in which modes changed, with the state before it. */
+static void keep_change(many_steps *m, const block *b, size_t s)
 {
     const size_t n = (size_t)m->n;
-    const size_t at = (size_t)m->event;
-
-    m->event_runs[at] = (int64_t)run;
-    m->event_times[at] = m->t0[run] + ((double)m->count[run] * m->dt) + offset;
-    memcpy(&m->event_modes[2U * at * n], before, n);
-    memcpy(&m->event_modes[((2U * at) + 1U) * n], after, n);
-    m->event++;
-}
-
-/* The changes of mode in a step of a lane, each found by halving: up to it, shorter steps from the same start keep
-   their modes. Karnopp's modes hold from the start to the end of a step. */
-static void find_events(many_steps *m, const block *b, size_t s)
-{
-    const size_t n = (size_t)m->n;
+    const size_t lanes = b->lanes;
     const size_t run = run_of(m, b, s);
-    lane l;
-    signed char *end = &b->one_mode[n];
-    signed char *mode = &end[n];
-    signed char *high = &mode[n];
-    signed char *middle = &high[n];
-    double since = 0.0;
+    const size_t at = (size_t)m->change;
+    REAL *state = &m->change_states[at * ((3U * n) + (size_t)m->m)];
+    signed char *before = &m->change_modes[2U * at * n];
 
     for (size_t k = 0U; k < n; k++) {
-        b->one_mode[k] = b->mode[(k * b->lanes) + s];
-        end[k] = b->mode_next[(k * b->lanes) + s];
+        before[k] = b->mode[(k * lanes) + s];
+        before[n + k] = b->mode_next[(k * lanes) + s];
     }
-    if (!differ(m, b->one_mode, end)) {
+    if (!differ(m, before, &before[n])) {
         return;
     }
-    l = lane_of(m, b, s);
-    if (m->interpolated == 0) {
-        record(m, run, l.mode, end, 0.0);
-        return;
+    for (size_t k = 0U; k < n; k++) {
+        state[k] = b->q[(k * lanes) + s];
+        state[n + k] = b->qd[(k * lanes) + s];
+        state[(2U * n) + k] = b->tau[(k * lanes) + s];
     }
-    modes_after(m, &l, ldexp(m->dt, -HALVINGS), mode); /* as decided at the start */
-    if (differ(m, l.mode, mode)) {
-        record(m, run, l.mode, mode, 0.0);
+    for (size_t k = 0U; k < (size_t)m->m; k++) {
+        state[(3U * n) + k] = b->u[(k * lanes) + s];
     }
-    for (int32_t events = 0; (events < (m->n + 2)) && differ(m, mode, end); events++) {
-        double low_at = since;
-        double high_at = m->dt;
-
-        memcpy(high, end, n);
-        for (int halving = 0; halving < HALVINGS; halving++) {
-            const double middle_at = 0.5 * (low_at + high_at);
-
-            modes_after(m, &l, middle_at, middle);
-            if (differ(m, mode, middle)) {
-                memcpy(high, middle, n);
-                high_at = middle_at;
-            } else {
-                low_at = middle_at;
-            }
-        }
-        record(m, run, mode, high, low_at);
-        memcpy(mode, high, n);
-        since = high_at;
-    }
-    if (differ(m, mode, end)) { /* more events than can be told apart */
-        record(m, run, mode, end, m->dt);
-    }
+    m->change_runs[at] = (int64_t)run;
+    m->change_times[at] = m->t0[run] + ((double)m->count[run] * m->dt);
+    m->change++;
 }
 
 /* The graver of two statuses. */
@@ -155,6 +63,63 @@ static int all_usual(const many_steps *m, const block *b)
     return (sum == (REAL)0) && (b->any_frozen == 0) && (memcmp(b->mode, b->mode_next, (size_t)m->n * b->lanes) == 0);
 }
 
+/* The lanes in which modes are others after the step. */
+static void compare_modes(const many_steps *m, const block *b)
+{
+    memset(b->changed, 0, b->lanes);
+    for (size_t k = 0U; k < (size_t)m->n; k++) {
+        for (size_t s = 0U; s < b->lanes; s++) {
+            b->changed[s] |= (signed char)(b->mode[(k * b->lanes) + s] != b->mode_next[(k * b->lanes) + s]);
+        }
+    }
+}
+
+/* The whole step of a lane by itself. */
+static void repeat(const many_steps *m, const block *b, size_t s)
+{
+    const size_t n = (size_t)m->n;
+    const size_t inputs = inputs_of(m);
+    const size_t lanes = b->lanes;
+    REAL *q = b->one;
+    REAL *qd = &q[n];
+    REAL *tau = &qd[n];
+    REAL *u = &tau[n];
+    REAL *q_next = &u[inputs];
+    REAL *qd_next = &q_next[n];
+    REAL *own = &qd_next[n];
+    signed char *mode = b->one_mode;
+    signed char *mode_next = &mode[n];
+    const REAL *prepared = m->prepared_single;
+
+    for (size_t k = 0U; k < n; k++) {
+        q[k] = b->q[(k * lanes) + s];
+        qd[k] = b->qd[(k * lanes) + s];
+        tau[k] = b->tau[(k * lanes) + s];
+        mode[k] = b->mode[(k * lanes) + s];
+    }
+    for (size_t k = 0U; k < inputs; k++) {
+        u[k] = b->u[(k * lanes) + s];
+    }
+    if (m->own != 0) {
+        const REAL *of_block = &prepared[((size_t)m->first / lanes) * lanes * (size_t)m->prepared_single_size];
+
+        for (size_t k = 0U; k < (size_t)m->prepared_single_size; k++) {
+            own[k] = of_block[(k * lanes) + s];
+        }
+        prepared = own;
+    }
+    ((step_single)m->single)(
+        prepared, q, qd, mode, tau, b->dt[s] MANY_INPUTS_OF(u) MANY_TIME_OF(b->t[s]), q_next, qd_next, mode_next,
+        &b->status[s]);
+    b->changed[s] = 0;
+    for (size_t k = 0U; k < n; k++) {
+        b->q_next[(k * lanes) + s] = q_next[k];
+        b->qd_next[(k * lanes) + s] = qd_next[k];
+        b->mode_next[(k * lanes) + s] = mode_next[k];
+        b->changed[s] |= (signed char)(mode[k] != mode_next[k]);
+    }
+}
+
 /* A lane that takes no step keeps its state. */
 static void keep(const many_steps *m, const block *b, size_t s)
 {
@@ -170,10 +135,18 @@ static void keep(const many_steps *m, const block *b, size_t s)
 /* Statuses and events of a step, lane by lane. */
 static void look(many_steps *m, block *b)
 {
+    compare_modes(m, b);
     for (size_t s = 0U; s < b->lanes; s++) {
         const size_t run = run_of(m, b, s);
-        const int32_t status = (int32_t)b->status[s];
+        int32_t status = (int32_t)b->status[s];
 
+        if ((status == 0) && (b->changed[s] == 0) && (b->frozen[s] == 0)) {
+            continue;
+        }
+        if ((b->frozen[s] == 0) && (((m->repeats >> status) & 1) != 0)) {
+            repeat(m, b, s);
+            status = (int32_t)b->status[s];
+        }
         if ((b->frozen[s] == 0) && (((m->halts >> status) & 1) != 0)) {
             m->done[run] = 2U;
             m->status[run] = status;
@@ -189,7 +162,9 @@ static void look(many_steps *m, block *b)
         if ((status == SEVERAL) && isnan(m->several_at[run])) {
             m->several_at[run] = m->t0[run] + ((double)m->count[run] * m->dt);
         }
-        find_events(m, b, s);
+        if (b->changed[s] != 0) {
+            keep_change(m, b, s);
+        }
     }
 }
 
@@ -247,14 +222,13 @@ static int64_t row_of(const many_steps *m, int64_t from)
 static int run_block(many_steps *m, int64_t *most)
 {
     block b = lay_out(m);
-    const int64_t events = (int64_t)m->lanes * (m->n + 4);
     int64_t row = row_of(m, 0);
     int code = MANY_DONE;
 
     load(m, &b);
     watch_limits(m, &b);
     while (m->taken < m->steps) {
-        if ((m->event + events) > m->event_size) {
+        if ((m->change + m->lanes) > m->change_size) {
             code = MANY_FULL;
             break;
         }

@@ -48,12 +48,15 @@ typedef struct many_steps {
     int32_t lanes;
     int32_t interpolated;
     int32_t own;           /* each run has its own parameters */
-    const REAL *prepared;  /* of all runs, or block after block */
+    const REAL *prepared;  /* of `step`: of all runs, or block after block */
     int64_t prepared_size; /* numbers of a run */
+    const REAL *prepared_single; /* the same of `single` */
+    int64_t prepared_single_size;
     const REAL *prepared_laws;
     int64_t prepared_laws_size;
     void *step;
     void *single; /* for one state */
+    int32_t repeats; /* bit k: a lane in which `step` has status k takes the step by `single` */
     void *inputs; /* expressions, or null */
     void *forces;
     void *rates;
@@ -96,14 +99,29 @@ typedef struct many_steps {
     double *row_tau;
     double *row_x;
     signed char *row_mode;
-    int64_t event_size;
-    int64_t event;
-    int64_t *event_runs;
-    double *event_times;
-    signed char *event_modes; /* before and after */
+    /* steps in which modes of joints that can stick changed; symgen_many_locate finds the instants */
+    int64_t change_size;
+    int64_t change;
+    int64_t *change_runs;
+    double *change_times;  /* of the beginning of the step */
+    REAL *change_states;   /* (changes, 3 n + m): q, qd, tau, u there */
+    signed char *change_modes; /* (changes, 2, n): before the step and after it */
 } many_steps;
 
-/* 0: the range is done; 1: the list of events is full; 2: told to stop, or so many steps of blocks were taken. */
+/* The instants at which modes change within steps, up to n + 4 of each. */
+typedef struct many_events {
+    int64_t first; /* of the changes */
+    int64_t last;
+    int64_t count; /* instants found */
+    int64_t *runs;
+    double *times;
+    signed char *modes; /* (instants, 2, n): before and after */
+} many_events;
+
+/* Instants of the changes from `first` to before `last`; `m` holds these changes, and room of its own. */
+void symgen_many_locate(const many_steps *m, many_events *found);
+
+/* 0: the range is done; 1: the list of changes is full; 2: told to stop, or so many steps of blocks were taken. */
 int symgen_many_steps(many_steps *m, int64_t most);
 
 /* Numbers and modes of room. */
@@ -142,10 +160,11 @@ typedef struct block {
     REAL *t;
     REAL *dt;
     REAL *status;
-    REAL *one; /* of one lane */
+    REAL *one; /* for a lane by itself */
     signed char *mode;
     signed char *mode_next;
-    signed char *frozen; /* lanes that take no more steps */
+    signed char *frozen;  /* lanes that take no more steps */
+    signed char *changed; /* lanes in which modes are others after the step */
     signed char *one_mode;
     int any_frozen;
 } block;

@@ -1,0 +1,44 @@
+"""The first pass of interpolated steps as a model beside the chain's own: most lanes of a batch need no other.
+
+A lane in which something happens within the step has status 5 (limit) there, and takes the whole step by itself.
+Packs then never wait for their slowest lane.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from symgen.describe.chain import Chain
+from symgen.functions import STEPS
+
+if TYPE_CHECKING:
+    from symgen.model.model import Model
+
+__all__ = ["first_steps"]
+
+FUNCTION = STEPS["interpolated"]
+
+
+def first_steps(chain: Chain, model: Model) -> Model:
+    """The model, in C, of the function `step_interpolated` alone, without passes beyond the first.
+
+    Args:
+        chain: of the model.
+        model: in C, whose number type and options are taken.
+    """
+    from symgen.formulate.program import fast_program
+    from symgen.model import load_model
+    from symgen.pipeline.emission import emission
+    from symgen.program.first_pass import first_pass
+    from symgen.program.function import Program
+    from symgen.program.optimise import optimise, without_collection
+
+    options, dtype = model.backend.options, str(model.dtype)  # type: ignore[attr-defined]
+
+    def derived() -> Program:
+        with without_collection():
+            whole = fast_program(chain, (FUNCTION,), None, options.optimization)
+            return optimise(first_pass(whole, f"{chain.name}_first"))
+
+    made = emission(chain, (FUNCTION, "first pass"), "c", dtype, None, options, derived)
+    return load_model(made.sources, made.interface, "c", dtype, options)
