@@ -161,7 +161,7 @@ def reduced(rows: Array) -> Array:
         blocks = max(1, -(-len(rows) // size))
         padded = np.zeros((blocks * size, k))
         padded[: len(rows)] = rows
-        R = np.linalg.qr(padded.reshape(blocks, size, k), mode="r")
+        R: Array = np.asarray(np.linalg.qr(padded.reshape(blocks, size, k), mode="r"))
         if blocks == 1:
             return np.asarray(R[0])
         rows = R.reshape(-1, k)
