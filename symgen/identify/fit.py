@@ -26,8 +26,8 @@ __all__ = ["Fit", "fit", "held"]
 
 Array = NDArray[Any]
 
-BLOCK = 9000
-"""Numbers of a block of rows: larger ones are not faster, and wake threads that wait for each other."""
+BLOCK = 8000
+"""Numbers in a block of rows: linear algebra of larger ones starts threads, which wait for each other."""
 RANK = 1e-9
 """A column whose remainder is below this share of its size is a combination of those before it."""
 PASSES, STEADY = 60, 1e-11
@@ -156,7 +156,7 @@ def _triangle(J: Array, target: Array, w: Array) -> Array:
 def reduced(rows: Array) -> Array:
     """Triangular factor (k, k) of rows (r, k), by blocks that fit into caches."""
     k = rows.shape[1]
-    size = max(3 * k, BLOCK // k)
+    size = max(2 * k, BLOCK // k)
     while True:
         blocks = max(1, -(-len(rows) // size))
         padded = np.zeros((blocks * size, k))
