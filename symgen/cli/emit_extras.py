@@ -23,8 +23,8 @@ def add_extras(parser: argparse.ArgumentParser) -> None:
         type=extras,
         default=(),
         help="C only: for the profile controller, kit adds a program that compares the functions with known answers to "
-        "50 digits, valid the rules of parameters; simulator adds a program that reads a scenario and writes the motion "
-        "as CSV; default: none",
+        "50 digits, valid the rules of parameters; simulator adds a program that reads a scenario and writes the "
+        "motion as CSV; default: none",
     )
     parser.add_argument(
         "--scenario",

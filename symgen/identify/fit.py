@@ -26,6 +26,8 @@ __all__ = ["Fit", "fit", "held"]
 
 Array = NDArray[Any]
 
+BLOCK = 8000
+"""Numbers in a block of rows: linear algebra of larger ones starts threads, which wait for each other."""
 RANK = 1e-9
 """A column whose remainder is below this share of its size is a combination of those before it."""
 PASSES, STEADY = 60, 1e-11
@@ -144,12 +146,25 @@ def _sense(target: Array, bound: Array, x: Array, sliding: Array) -> Array:
 
 def _triangle(J: Array, target: Array, w: Array) -> Array:
     """Triangular factor (p + 1, p + 1) of the weighted equations J' x = target of one joint; J is (p, rows)."""
-    p, count = J.shape
-    stacked = np.zeros((max(count, p + 1), p + 1), order="F")
-    np.multiply(J.T, w[:, None], out=stacked[:count, :p])
-    stacked[:count, p] = target * w
-    (R,) = qr(stacked, mode="r", overwrite_a=True, check_finite=False)
-    return np.asarray(R[: p + 1])
+    stacked = np.empty((J.shape[1], len(J) + 1))
+    stacked[:, :-1] = J.T
+    stacked[:, -1] = target
+    stacked *= w[:, None]
+    return reduced(stacked)
+
+
+def reduced(rows: Array) -> Array:
+    """Triangular factor (k, k) of rows (r, k), by blocks that fit into caches."""
+    k = rows.shape[1]
+    size = max(2 * k, BLOCK // k)
+    while True:
+        blocks = max(1, -(-len(rows) // size))
+        padded = np.zeros((blocks * size, k))
+        padded[: len(rows)] = rows
+        R: Array = np.asarray(np.linalg.qr(padded.reshape(blocks, size, k), mode="r"))
+        if blocks == 1:
+            return np.asarray(R[0])
+        rows = R.reshape(-1, k)
 
 
 @dataclass(frozen=True, eq=False)
@@ -167,8 +182,7 @@ def _solved(factors: list[Array], levels: Array) -> _Solved:
     size = np.sqrt(np.einsum("ij,ij->j", stacked, stacked))[:p]
     scale = np.where(size > 0.0, size, 1.0)
     stacked[:, :p] /= scale
-    (R,) = qr(stacked, mode="r", overwrite_a=True, check_finite=False)
-    R = R[: p + 1]
+    R = reduced(stacked)
     independent = np.flatnonzero((np.abs(np.diag(R)[:p]) > RANK) & (size > 0.0))
     ties = np.zeros((len(independent), p))
     top, d = R[:p, :p], R[:p, p]

@@ -330,7 +330,9 @@ def _all_parameters(
         return plain, (), ()
     try:
         theta = nearest_consistent(basis, way, beta, R, extras, basis.length, exact=True).theta
-        theta = theta + way.slope @ (beta - basis.B @ theta)  # the last digits of the solver
+        exact = theta + way.slope @ (beta - basis.B @ theta)  # the last digits of the solver
+        if not set(links) & set(broken(basis, exact, basis.length, False)):
+            theta = exact
         return Consistent(theta, extras, ()), (), ()
     except IdentificationError:
         found = nearest_consistent(basis, way, beta, R, extras, basis.length)

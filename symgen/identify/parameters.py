@@ -105,6 +105,7 @@ class Basis:
         chain: whose.
         reference: (columns,) root mean square of each column at random states of unit size.
         length: of the chain, by which masses and inertias are compared.
+        hidden: columns of offsets that act as masses do; they are taken as zero.
     """
 
     base: BaseParameters
@@ -112,6 +113,7 @@ class Basis:
     chain: Chain
     reference: Array
     length: float
+    hidden: list[int]
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -175,9 +177,22 @@ def basis_of(regressors: Regressors) -> Basis:
     independent, combinations = grouped(rows * scale)
     combinations *= scale[independent][:, None] / scale
     combinations[:, independent] = np.eye(len(independent))
+    hidden = offsets_of_bodies(columns, combinations)
+    combinations[:, hidden] = 0.0
     names = tuple(parameter.name for parameter in columns)
     reference = np.sqrt(np.mean(Y.reshape(len(columns), -1) ** 2, axis=1))
-    return Basis(BaseParameters(tuple(independent), combinations, names), columns, chain, reference, length)
+    return Basis(BaseParameters(tuple(independent), combinations, names), columns, chain, reference, length, hidden)
+
+
+def offsets_of_bodies(columns: tuple[LinearParameter, ...], combinations: Array) -> list[int]:
+    """Columns of offsets that are combinations of links' and rotors' columns, such as that of a vertical slide."""
+    found = []
+    for c, parameter in enumerate(columns):
+        if parameter.kind == "offset":
+            led = [columns[int(np.flatnonzero(row)[0])] for row in combinations if row[c] != 0.0]
+            if any(leader.kind in ("link", "rotor") for leader in led):
+                found.append(c)
+    return found
 
 
 def nominal_values(chain: Chain) -> Array:
@@ -238,7 +253,7 @@ def scales(chain: Chain, nominal: Array) -> Array:
     radius = np.sqrt(inertia[mass > 0.0] / mass[mass > 0.0])
     length = float(np.median(radius[radius > 0.0])) if np.any(radius > 0.0) else 1.0
     size = np.maximum(mass, inertia / length**2)
-    typical = float(np.median(size[size > 0.0])) if np.any(size > 0.0) else 1.0
+    typical = float(np.median(size[size > 0.0])) if np.any(size > 0.0) else 1.0 / EMPTY
     size = np.where(size > 0.0, size, EMPTY * typical)
     powers = np.array([*LENGTHS.values()])
     found = [*(size[:, None] * length**powers).ravel()]
