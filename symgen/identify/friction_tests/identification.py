@@ -321,10 +321,7 @@ def _open(fits: Sequence[Fit], prefixes: Sequence[str], lines: Sequence[Line]) -
     for fit, joint in zip(fits, prefixes, strict=True):
         for gap in fit.gaps:
             others = ", ".join(f"{joint}_{key_of(fit, name)}" for name in gap.others)
-            reason = "it has no influence on any of these points"
-            if others:
-                reason = f"its influence cannot be told from that of {others} at these points"
-            found.append(Undetermined(f"{joint}_{key_of(fit, gap.name)}", reason, gap.experiment))
+            found.append(Undetermined(f"{joint}_{key_of(fit, gap.name)}", gap.reason(others), gap.experiment))
     return tuple(found)
 
 
