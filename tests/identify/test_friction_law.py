@@ -200,10 +200,10 @@ def test_a_time_series_of_constant_velocities_by_the_chains_model():
     held_out = {name: values[:1880] for name, values in data.items()}
     held_out["tau_shoulder"] = np.where(np.isnan(held_out["tau_shoulder"]), 0.0, held_out["tau_shoulder"])
     held_out = {name: values[1100:] for name, values in held_out.items()}
-    (verdict,) = friction(chain, data, validate=held_out, description={"missing": {"rows": [[1001, 1010]]}}).verdicts
+    (verdict,) = friction(chain, data, validation=held_out, description={"missing": {"rows": [[1001, 1010]]}}).verdicts
     assert verdict.passed
     wrong = {**held_out, "tau_shoulder": held_out["tau_shoulder"] + 1.0}
-    (verdict,) = friction(chain, data, validate=wrong, description={"missing": {"rows": [[1001, 1010]]}}).verdicts
+    (verdict,) = friction(chain, data, validation=wrong, description={"missing": {"rows": [[1001, 1010]]}}).verdicts
     assert not verdict.passed
 
 

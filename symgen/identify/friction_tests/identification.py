@@ -63,7 +63,7 @@ def friction(
     errors_in_variables: bool = False,
     description: Any = None,
     breakaway_description: Any = None,
-    validate: Data | None = None,
+    validation: Data | None = None,
     limit: float = LIMIT,
     steady: float = STEADY,
     resting: int = RESTING,
@@ -85,7 +85,7 @@ def friction(
         robust: Huber's loss; None takes it for Stribeck's curve and preloads.
         errors_in_variables: by orthogonal distances; needs the noise of `load_<joint>` and `tau_<joint>`.
         description, breakaway_description: see `read_measurements`.
-        validate: constant-velocity tests that were not used for the fit.
+        validation: constant-velocity tests that were not used for the fit.
         limit: largest rms error of their torque that passes, as a share of its peak.
         steady: see `constant_velocity_points`.
         resting: rows within one resolution that make a rest.
@@ -148,7 +148,9 @@ def friction(
         own = [line for line in lines if (line.joint, line.kind) == (some.joint, some.kind)]
         remarks += [*line_sentences(own, fit), *bias_sentences(own), *fit_sentences(some, fit)]
     remarks += [item.sentence() for item in found_asymmetries]
-    verdicts = () if validate is None else _verdicts(chain, fits, read_measurements(validate), joints, limit, steady)
+    verdicts = (
+        () if validation is None else _verdicts(chain, fits, read_measurements(validation), joints, limit, steady)
+    )
     return FrictionResult(
         kind="friction",
         names=names,
