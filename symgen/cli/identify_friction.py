@@ -58,9 +58,11 @@ def fit(arguments: argparse.Namespace, chain: Chain) -> Result:
 
     given = {
         key: value
-        for key in ("joints", "terms", "side", "robust", "steady", "resting", "limit", "validate")
+        for key in ("joints", "terms", "side", "robust", "steady", "resting", "limit")
         if (value := getattr(arguments, key)) is not None
     }
+    if arguments.validate is not None:
+        given["validation"] = arguments.validate
     given["errors_in_variables"] = arguments.errors_in_variables
     if arguments.test == "breakaway":
         if arguments.breakaway:

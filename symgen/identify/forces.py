@@ -4,7 +4,8 @@
 
 b are base parameters, known is what loads and given forces take; S and L are the columns that losses leave alone and
 those that they multiply (L is zero, and k, for joints without losses); N is the bearing's load, from all inertial
-parameters: those that joint forces do not determine stay at the chain's values. Source of the laws: Dupont 1993,
+parameters: those that joint forces do not determine stay at the chain's values. So does a preload p, below which
+k = (k1 - k2)/2 and s (k1 + k2)/2 p is added. Source of the laws: Dupont 1993,
 equations (20), (28).
 """
 
@@ -90,6 +91,7 @@ class Rows:
         bearings: per joint with load-dependent friction, what its load needs.
         extras: the parameters besides b.
         lossy: per joint.
+        preloads: per joint, of its drive; zero without.
     """
 
     direct: Array
@@ -99,6 +101,7 @@ class Rows:
     bearings: dict[int, Bearing]
     extras: tuple[Extra, ...]
     lossy: tuple[bool, ...]
+    preloads: tuple[float, ...]
 
     @cached_property
     def linear(self) -> bool:
@@ -144,9 +147,16 @@ class Rows:
             if self.lossy[i]:
                 driving, slides = s * inner > 0.0, s != 0.0
                 factor = np.where(driving & slides, 1.0 + of[i, "k1"], 1.0 - of[i, "k2"] * slides)
+                within = slides & (np.abs(inner) < self.preloads[i])
+                factor = np.where(within, 1.0 + 0.5 * (of[i, "k1"] - of[i, "k2"]), factor)
                 beside = {where: factor * column for where, column in beside.items()}
                 beside[place[i, "k1"]] = np.where(driving & slides, inner, 0.0)
                 beside[place[i, "k2"]] = np.where(~driving & slides, -inner, 0.0)
+                if np.any(within):
+                    standing = 0.5 * s * self.preloads[i]
+                    value[i] += np.where(within, (of[i, "k1"] + of[i, "k2"]) * standing, 0.0)
+                    for kind, half in (("k1", 0.5 * inner), ("k2", -0.5 * inner)):
+                        beside[place[i, kind]] = np.where(within, half + standing, beside[place[i, kind]])
             value[i] = value[i] + factor * inner
             if J is not None:
                 J[: len(b), i] += factor * slope
@@ -209,6 +219,7 @@ def rows_of(regressors: Regressors, basis: Basis, way: Way, samples: Samples) ->
     return Rows(
         direct[independent], loaded[independent] if any(regressors.lossy) else np.zeros((len(independent), 0, 0)),
         known_forces(regressors, samples).T, mode, bearings, extras, regressors.lossy,
+        tuple(0.0 if j.drive is None else evaluated(chain, j.drive.preload) for j in chain.moving),
     )  # fmt: skip
 
 

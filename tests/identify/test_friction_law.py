@@ -165,9 +165,12 @@ def test_breakaway_from_a_time_series():
         assert abs(rounded[item.row] - start) > 3.0 * step
         assert abs(rounded[item.row - 1] - start) <= 3.0 * step * (1 + 1e-9)
         assert item.arrest is not None
+        assert item.arrest_friction == pytest.approx(0.8, abs=0.1)  # ten rows of creep before: 0.4/60 each
     # three to five rows after breakaway the torque has fallen by 5 x 0.4/60 at most
     assert found.estimates["swing_static"] == pytest.approx(1.2, abs=0.04)
     assert found.chain.joints[0].friction.static is not None
+    assert "Releases" in found.report()
+    assert any("friction at release exceeds that at arrest by 0." in remark for remark in found.remarks)
 
 
 def test_a_time_series_of_constant_velocities_by_the_chains_model():
@@ -200,10 +203,10 @@ def test_a_time_series_of_constant_velocities_by_the_chains_model():
     held_out = {name: values[:1880] for name, values in data.items()}
     held_out["tau_shoulder"] = np.where(np.isnan(held_out["tau_shoulder"]), 0.0, held_out["tau_shoulder"])
     held_out = {name: values[1100:] for name, values in held_out.items()}
-    (verdict,) = friction(chain, data, validate=held_out, description={"missing": {"rows": [[1001, 1010]]}}).verdicts
+    (verdict,) = friction(chain, data, validation=held_out, description={"missing": {"rows": [[1001, 1010]]}}).verdicts
     assert verdict.passed
     wrong = {**held_out, "tau_shoulder": held_out["tau_shoulder"] + 1.0}
-    (verdict,) = friction(chain, data, validate=wrong, description={"missing": {"rows": [[1001, 1010]]}}).verdicts
+    (verdict,) = friction(chain, data, validation=wrong, description={"missing": {"rows": [[1001, 1010]]}}).verdicts
     assert not verdict.passed
 
 

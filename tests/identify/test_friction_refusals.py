@@ -48,7 +48,7 @@ def test_what_is_wrong_with_the_data(data, message):
         ({"joints": "scew"}, "no joint 'scew'.*'screw'"),
         ({"side": "gear"}, "'gear' is none of joint, motor"),
         ({"errors_in_variables": True}, "noise: {load_screw: NUMBER, tau_screw: NUMBER}"),
-        ({"validate": GOOD, "limit": -1.0}, "a positive share"),
+        ({"validation": GOOD, "limit": -1.0}, "a positive share"),
     ],
 )
 def test_what_is_wrong_with_the_options(options, message):

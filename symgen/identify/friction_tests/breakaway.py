@@ -9,7 +9,7 @@ A table has one row per release, no column `t`, and `direction_<joint>`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -25,6 +25,9 @@ __all__ = ["RELEASE", "RESTING", "Release", "breakaway_points", "releases"]
 RELEASE = 3.0
 """Resolutions that a joint has moved from rest when it counts as released."""
 
+FEWEST = 3
+"""Motions whose releases and arrests are compared."""
+
 RESTING = 10
 """Rows within one resolution after which a joint rests."""
 
@@ -38,12 +41,15 @@ class Release:
         direction: of the motion.
         rested: the last row within one resolution of the place of rest; the torque has risen since.
         arrest: the first row of the next rest; None where the record ends before.
+        friction, arrest_friction: against the motion, at the release and at the arrest; where torques are known.
     """
 
     row: int
     direction: int
     rested: int
     arrest: int | None
+    friction: float | None = None
+    arrest_friction: float | None = None
 
 
 def releases(q: Array, resolution: float, resting: int = RESTING) -> list[Release]:
@@ -56,8 +62,8 @@ def releases(q: Array, resolution: float, resting: int = RESTING) -> list[Releas
 
     Example:
         >>> q = np.concatenate([np.zeros(20), [0.1, 0.3, 0.5, 0.7], np.full(20, 1.0)])
-        >>> releases(q, 0.1)
-        [Release(row=22, direction=1, rested=20, arrest=24)]
+        >>> [(found.row, found.direction, found.rested, found.arrest) for found in releases(q, 0.1)]
+        [(22, 1, 20, 24)]
     """
     tolerance = resolution * (1.0 + 1e-9)  # positions are multiples of the resolution, but for rounding
     found: list[Release] = []
@@ -88,6 +94,29 @@ def _next_rest(q: Array, at: int, tolerance: float, resting: int) -> int | None:
     windows = np.lib.stride_tricks.sliding_window_view(q[at:], resting)
     still = np.flatnonzero(np.ptp(windows, axis=1) <= tolerance)
     return None if not len(still) else at + int(still[0])
+
+
+def _with_friction(release: Release, difference: Array) -> Release:
+    """The release with the friction at both ends of its motion, of torque less load (s,)."""
+    s, end = release.direction, release.arrest
+    return replace(
+        release,
+        friction=float(s * difference[release.row]),
+        arrest_friction=None if end is None else float(s * difference[end]),
+    )
+
+
+def _stiction(joint: str, found: list[Release]) -> list[str]:
+    """Friction at release against that at arrest: multivalued friction (Hess and Soom 1990) would show here."""
+    pairs = [(r.friction, r.arrest_friction) for r in found if r.friction is not None and r.arrest_friction is not None]
+    if len(pairs) < FEWEST:
+        return []
+    steps = np.array([a - b for a, b in pairs])
+    error = float(np.std(steps, ddof=1)) / np.sqrt(len(steps))
+    return [
+        f"{joint}: in {len(steps)} motions friction at release exceeds that at arrest by {float(np.mean(steps)):.4g} "
+        f"± {error:.2g} in the mean."
+    ]
 
 
 def breakaway_points(
@@ -135,6 +164,8 @@ def breakaway_points(
             )
         chosen = np.array([release.row for release in found])
         direction = np.array([float(release.direction) for release in found])
+        found = [_with_friction(item, torque - loads.load) for item in found]
+        remarks.extend(_stiction(joint, found))
         rise = np.abs(torque[chosen] - torque[[release.rested for release in found]])
         remarks.append(
             f"{joint}: {len(found)} releases, each at the first row beyond three resolutions; since the last row at "

@@ -16,10 +16,11 @@ from scipy.optimize import least_squares, lsq_linear
 
 from symgen.errors import IdentificationError
 from symgen.identify.data import Array
-from symgen.identify.friction_tests.law import Shape
+from symgen.identify.friction_tests.law import TERMS, Shape
 from symgen.identify.friction_tests.odr import orthogonal_distance
 from symgen.identify.friction_tests.points import Points
 from symgen.identify.friction_tests.undetermined import Gap, determined
+from symgen.reference.friction_law import Levels
 
 __all__ = ["Fit", "fit_law"]
 
@@ -37,6 +38,12 @@ MOST = 2000
 
 EDGE = 1e-12
 """A value below its bound plus this is at the bound."""
+
+NEEDED = 14.0
+"""Least gain in chi2 by a preload or Stribeck's curve: two parameters without meaning gain more in one of 1000 fits."""
+
+EXACT = 1e-9
+"""Noise is at least this share of the largest residual."""
 
 ITERATED = 4
 """Linear problems in a row at each start: levels on the load's side are multiplied by losses."""
@@ -98,32 +105,73 @@ def fit_law(shape: Shape, points: Points, robust: bool | None = None, errors_in_
             f"{shape.joint.name}: {len(points)} points for {wanted} parameters ({', '.join(shape.free)}): more points "
             "at other loads, rates and directions are needed, or fewer terms"
         )
-    start = _start(shape, points)
-    kept, gaps, condition = determined(shape, start, points)
-    shape = replace(shape, free=tuple(shape.free[k] for k in kept))
-    start = _start(shape, points) if gaps else start
     if robust is None:
         robust = not errors_in_variables and bool({"velocity", "preload"} & set(shape.free))
-    if not shape.free:
-        empty = points.torque - shape.torque(np.zeros(0), points)
-        flags = np.zeros(len(points), dtype=bool)
-        return Fit(
-            shape, np.zeros(0), np.zeros((0, 0)), empty, _deviation(empty), np.nan, len(points), 1.0, gaps, False, flags
-        )
+    found = _fitted(shape, points, (), robust, errors_in_variables)
+    for term in ("preload", "stribeck"):
+        names = [name for name in TERMS[term] if name in found.names]
+        if not names:
+            continue
+        plain = _fitted(_without(found.shape, names), points, found.gaps, robust, errors_in_variables)
+        gain = _cost(plain, found.noise, errors_in_variables) - _cost(found, found.noise, errors_in_variables)
+        if gain < NEEDED:
+            found = replace(plain, gaps=(*plain.gaps, *(Gap(name, (), needless=True) for name in names)))
+    return found
+
+
+def _fitted(shape: Shape, points: Points, gaps: tuple[Gap, ...], robust: bool, errors_in_variables: bool) -> Fit:
+    """The fit of those parameters that the points determine, at the start and at the minimum."""
+    found: Fit | None
+    values, found = _start(shape, points), None
     while True:
+        kept, more, condition = determined(shape, values, points)
+        if found is not None and not more:
+            return replace(found, condition=condition)
+        gaps = (*gaps, *more)
+        shape = replace(shape, free=tuple(shape.free[k] for k in kept))
+        if not shape.free:
+            return _nothing(shape, points, gaps)
+        start = _start(shape, points) if more else values
         if errors_in_variables:
             found = _orthogonal(shape, points, start, gaps, condition)
         else:
             found = _least_squares(shape, points, start, gaps, condition, robust)
-        kept, more, condition = determined(shape, found.values, points)
-        if not more:
-            return replace(found, condition=condition)
-        gaps = (*gaps, *more)  # at the minimum itself some have no influence, such as a preload below all loads
-        shape = _without(shape, [gap.name for gap in more if not gap.others])
-        shape = replace(shape, free=tuple(name for name in shape.free if name not in {gap.name for gap in more}))
-        start = _start(shape, points)
-        if not shape.free:
-            return fit_law(shape, points)
+        values = found.values
+
+
+def _nothing(shape: Shape, points: Points, gaps: tuple[Gap, ...]) -> Fit:
+    """No parameter is determined."""
+    rest = points.torque - shape.torque(np.zeros(0), points)
+    flags = np.zeros(len(points), dtype=bool)
+    return Fit(
+        shape, np.zeros(0), np.zeros((0, 0)), rest, _deviation(rest), np.nan, len(points), 1.0, gaps, False, flags
+    )
+
+
+def _cost(fit: Fit, noise: float, errors_in_variables: bool) -> float:
+    """Twice the loss in units of the noise; the sum of squares for a plain fit."""
+    if errors_in_variables:
+        return fit.chi2
+    r = np.abs(fit.residuals) / max(noise, EXACT * float(np.max(np.abs(fit.residuals), initial=0.0)), 1e-300)
+    if not fit.robust:
+        return float(r @ r)
+    return float(np.sum(np.where(r <= HUBER, r**2, 2.0 * HUBER * r - HUBER**2)))
+
+
+def _without(shape: Shape, names: list[str]) -> Shape:
+    """The law without a preload, or without Stribeck's curve."""
+    shape = replace(shape, free=tuple(name for name in shape.free if name not in names))
+    drive = shape.base.drive
+    assert drive is not None
+    if "preload" in names:
+        return replace(shape, base=replace(shape.base, drive=replace(drive, preload=0.0)))
+    if shape.side == "joint":
+        return replace(shape, base=replace(shape.base, levels=_flat(shape.base.levels)))
+    return replace(shape, base=replace(shape.base, drive=replace(drive, motor=_flat(drive.motor))))
+
+
+def _flat(levels: Levels) -> Levels:
+    return replace(levels, static=levels.coulomb, velocity=None)
 
 
 def _least_squares(
@@ -152,10 +200,10 @@ def _least_squares(
         if robust and known is None:
             scale = max(_deviation(residuals(values)), 1e-12 * float(np.max(np.abs(points.torque))), 1e-300)
     inner = values > np.where(np.isfinite(low), low + EDGE, low)
+    values = np.where(inner, values, low)
     J = shape.slopes(values, points)
     r = residuals(values)
     if not robust:
-        values = values.copy()
         values[inner] -= np.linalg.lstsq(J[:, inner], r, rcond=None)[0]  # what the trust region left
         r, J = residuals(values), shape.slopes(values, points)
     freedom = len(points) - int(inner.sum())
@@ -206,14 +254,6 @@ def _orthogonal(shape: Shape, points: Points, start: Array, gaps: tuple[Gap, ...
         shape, found.values, covariance, found.residuals, points.torque_noise, found.chi2, freedom, condition, gaps,
         False, far,
     )  # fmt: skip
-
-
-def _without(shape: Shape, names: list[str]) -> Shape:
-    """The law without a preload that no point shows."""
-    drive = shape.base.drive
-    if "preload" in names and drive is not None:
-        return replace(shape, base=replace(shape.base, drive=replace(drive, preload=0.0)))
-    return shape
 
 
 def _bounds(shape: Shape) -> tuple[Array, Array]:

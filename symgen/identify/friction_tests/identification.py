@@ -63,7 +63,7 @@ def friction(
     errors_in_variables: bool = False,
     description: Any = None,
     breakaway_description: Any = None,
-    validate: Data | None = None,
+    validation: Data | None = None,
     limit: float = LIMIT,
     steady: float = STEADY,
     resting: int = RESTING,
@@ -85,7 +85,7 @@ def friction(
         robust: Huber's loss; None takes it for Stribeck's curve and preloads.
         errors_in_variables: by orthogonal distances; needs the noise of `load_<joint>` and `tau_<joint>`.
         description, breakaway_description: see `read_measurements`.
-        validate: constant-velocity tests that were not used for the fit.
+        validation: constant-velocity tests that were not used for the fit.
         limit: largest rms error of their torque that passes, as a share of its peak.
         steady: see `constant_velocity_points`.
         resting: rows within one resolution that make a rest.
@@ -114,6 +114,7 @@ def friction(
     wanted = _Wanted(_known_terms(terms), side, robust, errors_in_variables)
     points: list[Points] = []
     remarks: list[str] = []
+    counts: dict[str, int] = {}
     released: dict[str, tuple[Release, ...]] = {}
     if data is not None:
         measured = read_measurements(data, description)
@@ -121,7 +122,7 @@ def friction(
             some, words = constant_velocity_points(chain, measured, joint, steady)
             points.append(some)
             remarks.extend(words)
-        rows = len(measured)
+        counts[CONSTANT_VELOCITY] = len(measured)
     if breakaway is not None:
         measured = read_measurements(breakaway, breakaway_description)
         for joint in _tested(chain, measured, joints):
@@ -129,7 +130,7 @@ def friction(
             points.append(some)
             released[joint] = tuple(moved)
             remarks.extend(words)
-        rows = len(measured) if data is None else rows
+        counts[BREAKAWAY] = len(measured)
     if errors_in_variables:
         remarks.extend(_check_noise(points))
     fits: list[Fit] = []
@@ -148,7 +149,9 @@ def friction(
         own = [line for line in lines if (line.joint, line.kind) == (some.joint, some.kind)]
         remarks += [*line_sentences(own, fit), *bias_sentences(own), *fit_sentences(some, fit)]
     remarks += [item.sentence() for item in found_asymmetries]
-    verdicts = () if validate is None else _verdicts(chain, fits, read_measurements(validate), joints, limit, steady)
+    verdicts = (
+        () if validation is None else _verdicts(chain, fits, read_measurements(validation), joints, limit, steady)
+    )
     return FrictionResult(
         kind="friction",
         names=names,
@@ -156,7 +159,7 @@ def friction(
         units=tuple(unit for e in estimates for unit in e.units),
         covariance=np.asarray(block_diag(*[e.covariance for e in estimates])).reshape(len(names), len(names)),
         condition=max(fit.condition for fit in fits),
-        residuals=_residuals(rows, points, fits, data is None),
+        residuals=_residuals(counts, points, fits),
         chi2=float(np.sum([fit.chi2 for fit in fits])),
         degrees_of_freedom=sum(fit.degrees_of_freedom for fit in fits),
         open=_open(fits, prefixes, lines),
@@ -321,21 +324,17 @@ def _open(fits: Sequence[Fit], prefixes: Sequence[str], lines: Sequence[Line]) -
     for fit, joint in zip(fits, prefixes, strict=True):
         for gap in fit.gaps:
             others = ", ".join(f"{joint}_{key_of(fit, name)}" for name in gap.others)
-            reason = "it has no influence on any of these points"
-            if others:
-                reason = f"its influence cannot be told from that of {others} at these points"
-            found.append(Undetermined(f"{joint}_{key_of(fit, gap.name)}", reason, gap.experiment))
+            found.append(Undetermined(f"{joint}_{key_of(fit, gap.name)}", gap.reason(others), gap.experiment))
     return tuple(found)
 
 
-def _residuals(rows: int, points: Sequence[Points], fits: Sequence[Fit], at_rest: bool) -> Array:
-    """(s, j): measured minus predicted torque in the rows of `data`, or of `breakaway` alone; NaN in rows not used."""
-    kind = BREAKAWAY if at_rest else CONSTANT_VELOCITY
-    pairs = [(some, fit) for some, fit in zip(points, fits, strict=True) if some.kind == kind]
-    found = np.full((rows, len(pairs)), np.nan)
-    for k, (some, fit) in enumerate(pairs):
-        found[some.rows, k] = fit.residuals
-    return found
+def _residuals(counts: dict[str, int], points: Sequence[Points], fits: Sequence[Fit]) -> Array:
+    """(s, j): measured minus predicted torque of each joint, NaN in rows not used; breakaway below the others."""
+    joints = list(dict.fromkeys(some.joint for some in points))
+    found = {kind: np.full((count, len(joints)), np.nan) for kind, count in counts.items()}
+    for some, fit in zip(points, fits, strict=True):
+        found[some.kind][some.rows, joints.index(some.joint)] = fit.residuals
+    return np.concatenate(list(found.values()))
 
 
 def _predictor(chain: Chain) -> Callable[[Array, Array, Array], Array]:

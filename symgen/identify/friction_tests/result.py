@@ -16,7 +16,7 @@ __all__ = ["FrictionResult"]
 
 @dataclass(frozen=True, eq=False, repr=False)
 class FrictionResult(Result):
-    """A `Result` with more of friction.
+    """A `Result` with more of friction; `residuals` have the rows of constant velocities, then those of breakaway.
 
     Attributes:
         lines: |tau_f| = k |tau_l| + c, per joint, direction and sense of power, with efficiencies.

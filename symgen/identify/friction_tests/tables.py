@@ -20,7 +20,10 @@ LINES = (
     "joint", "tests", "direction", "power", "points", "k", "error of k", "c", "error of c", "eta1", "eta2",
     "attenuation", "bias of k",
 )  # fmt: skip
-RELEASES = ("joint", "row", "direction", "load", "torque", "friction", "row at rest before", "row of arrest")
+RELEASES = (
+    "joint", "row", "direction", "load", "torque", "friction", "last row at rest", "row of arrest",
+    "friction at arrest",
+)  # fmt: skip
 
 
 def friction_tables(
@@ -57,19 +60,18 @@ def _line(line: Line) -> list[str]:
 
 
 def _releases(points: Points, moved: Sequence[Release]) -> list[list[str]]:
-    found = []
-    for k in range(len(points)):
-        release = moved[k] if k < len(moved) else None
-        found.append(
-            [
-                points.joint,
-                str(int(points.rows[k]) + 1),
-                f"{points.direction[k]:+g}",
-                f"{points.load[k]:.5g}",
-                f"{points.torque[k]:.5g}",
-                f"{points.friction[k]:.5g}",
-                "" if release is None else str(release.rested + 1),
-                "" if release is None or release.arrest is None else str(release.arrest + 1),
-            ]
-        )
-    return found
+    """Of a time series; a table of measurements is not repeated."""
+    return [
+        [
+            points.joint,
+            str(int(points.rows[k]) + 1),
+            f"{release.direction:+d}",
+            f"{points.load[k]:.5g}",
+            f"{points.torque[k]:.5g}",
+            f"{points.friction[k]:.5g}",
+            str(int(points.rows[k]) + 1 - (release.row - release.rested)),
+            "" if release.arrest is None else str(int(points.rows[k]) + 1 + (release.arrest - release.row)),
+            "" if release.arrest_friction is None else f"{release.arrest_friction:.5g}",
+        ]
+        for k, release in enumerate(moved)
+    ]

@@ -34,17 +34,19 @@ EXPERIMENTS = {
 
 @dataclass(frozen=True, slots=True)
 class Gap:
-    """A parameter that is not determined: alone without influence, or as a combination of `others`."""
+    """A parameter that is not determined: without influence, a combination of `others`, or of no use to the fit."""
 
     name: str
     others: tuple[str, ...]
+    needless: bool = False
 
-    @property
-    def reason(self) -> str:
-        """In words."""
+    def reason(self, others: str) -> str:
+        """In words; `others` with the names of estimates."""
+        if self.needless:
+            return "the points are explained as well without it"
         if not self.others:
             return "it has no influence on any of these points"
-        return f"its influence cannot be told from that of {', '.join(self.others)} at these points"
+        return f"its influence cannot be told from that of {others} at these points"
 
     @property
     def experiment(self) -> str:

@@ -79,6 +79,8 @@ def _whole_losses(chain: Chain, joint: str, values: dict[str, Identified], remar
                     values[f"{place}.{kind}.{has}"], sigma=None, note=f"extrapolated from {kind}.{has}"
                 )
                 remarks.append(f"{joint}: {kind} {lacks} was not measured; the chain has the value of {kind} {has}.")
+            elif kind == "static_loss" and not _has_static(chain, joint):
+                values[f"{place}.{kind}.{lacks}"] = Identified(old, note="the sliding loss, for it was not measured")
     static = [f"{place}.static_loss.{k}" for k in (1, 2)]
     if any(key in values for key in static) and f"{place}.loss.1" not in values and (law is None or not law.k1):
         for k in (1, 2):
