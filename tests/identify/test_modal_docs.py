@@ -45,3 +45,13 @@ def test_two_masses(capsys):
     for line in lines:
         value, sigma, true = (float(text) for text in line.split(": ")[1].replace("; true", " +-").split(" +- "))
         assert abs(value - true) < 5.0 * sigma
+
+
+def test_the_measured_arm(capsys, monkeypatch):
+    """The note's numbers: 2, 36, 40 and 7 % by (5.35); J3 negative by plain least squares."""
+    monkeypatch.setattr("sys.argv", ["t3_776.py"])
+    runpy.run_path(str(FOLDER / "t3_776.py"), run_name="__main__")
+    out = capsys.readouterr().out
+    assert [line.split()[-2] for line in out.splitlines() if "diagonal" in line] == ["+2", "+36", "+40", "+7"]
+    assert "J3 -10" in out
+    assert "not determined: M3, M4, J2, J3, R3, R4" in out
