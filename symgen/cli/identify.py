@@ -45,9 +45,7 @@ def options(parser: argparse.ArgumentParser) -> None:
             epilog=module.EXAMPLE,
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
-        kind.add_argument(
-            "data", metavar="DATA", help="measurements, CSV or Parquet; of responses also universal files"
-        )
+        kind.add_argument("data", metavar="DATA", help="measurements, CSV or Parquet; universal files for modal")
         add_chain(kind)
         kind.add_argument("--description", metavar="YAML", help="of the columns; default: DATA with the ending .yaml")
         kind.add_argument("-o", "--output", metavar="FILE", help="report to write, .md or .html")

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 EXAMPLE = """examples:
   symgen identify modal examples/identification/t3_776_modes.csv examples/identification/t3_776_measured.yaml
-  symgen identify modal frf.csv arm.yaml --also frf_bent.csv --parameters k1,k2,nu --validate frf_loaded.csv -o fit.html"""
+  symgen identify modal frf.csv arm.yaml --also bent.csv --parameters k1,k2 --validate loaded.csv -o fit.html"""
 
 
 def options(parser: argparse.ArgumentParser) -> None:

@@ -108,8 +108,8 @@ def _point(chain: ChainTerms, named: Mapping[str, float], q: Array, name: str) -
 def _draw_responses(sheet: Any, data: Responses, model: Array, chosen: Array, rows: int, columns: int) -> None:
     for place, k in enumerate(chosen):
         axis = sheet.add_subplot(rows, columns, place + 1)
-        axis.semilogy(data.hertz, np.abs(data.H[:, k]), color="C3", linewidth=0.8, label="measured")
-        axis.semilogy(data.hertz, np.abs(model[:, k]), color="C0", linewidth=1.2, label="model")
+        axis.semilogy(data.hertz, np.abs(data.H[:, k]), color="C3", linewidth=3.0, alpha=0.4, label="measured")
+        axis.semilogy(data.hertz, np.abs(model[:, k]), color="C0", linewidth=0.8, label="model")
         axis.set_title(f"{data.names[k]}, {data.quantity}", fontsize="medium")
         axis.set_xlabel("frequency / Hz")
         axis.grid(visible=True, which="both", alpha=0.3)

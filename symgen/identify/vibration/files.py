@@ -3,7 +3,8 @@
 | file | columns or records |
 |---|---|
 | CSV, Parquet of responses | `frequency_hz`, `re(OUT/IN)` and `im(OUT/IN)` of every response; ends as in `ends` |
-| CSV of modes, as `symgen modes -o` writes it | `frequency_hz`, `damping_ratio`, `modal_mass`, `modal_stiffness` as far as known, and a column of the shapes for each end |
+| CSV of modes, as `symgen modes -o` writes it | `frequency_hz`, `damping_ratio`, `modal_mass`, `modal_stiffness` as far
+as known, and a column of the shapes for each end |
 | universal files (.uff, .unv) | records of type 58 that hold frequency responses, read with pyuff |
 
 The YAML has these keys besides those of `description` (`columns`, `units`, `missing`, ...):
@@ -19,6 +20,7 @@ The YAML has these keys besides those of `description` (`columns`, `units`, `mis
 from __future__ import annotations
 
 import csv
+import importlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -203,7 +205,7 @@ def _table_of_modes(path: Path, said: Mapping[str, Any]) -> ModalData:
 
 def _universal(path: Path, said: Mapping[str, Any]) -> Responses:
     try:
-        import pyuff
+        pyuff = importlib.import_module("pyuff")
     except ImportError:
         raise IdentificationError(f"{path}: universal files need pyuff: pip install 'symgen[identify]'") from None
     try:

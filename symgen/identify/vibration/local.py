@@ -1,7 +1,7 @@
 """Local parameters from identified matrices, by least squares over configurations (Behi 1985, 5.36, 5.42, 5.43).
 
-M, C and K of the chain's free coordinates, as `physical_matrices(...).transformed(...)` gives them, are compared entry by
-entry with the chain's. Where an entry is one parameter alone this is Behi's average over the configurations.
+M, C and K of the chain's free coordinates, as `physical_matrices(...).transformed(...)` gives them, are compared entry
+by entry with the chain's. Where an entry is one parameter alone this is Behi's average over the configurations.
 """
 
 from __future__ import annotations

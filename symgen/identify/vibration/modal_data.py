@@ -66,7 +66,7 @@ class ModalData:
 
 
 def modal_data(
-    hertz: ArrayLike,
+    hertz: ArrayLike | None,
     shapes: ArrayLike,
     outputs: Sequence[str],
     *,
@@ -110,8 +110,8 @@ def modal_data(
     m = np.full(r, np.nan) if m is None else m
     if columns.shape[0] != len(outputs) or f.shape != (r,) or z.shape != (r,) or m.shape != (r,):
         raise IdentificationError(
-            f"{source}: shapes ({len(outputs)}, {f.size}) are wanted, a row for each output and a column for each mode, "
-            f"with a frequency, a ratio and a mass for each; not {columns.shape}"
+            f"{source}: shapes ({len(outputs)}, {f.size}) are wanted, a row for each output and a column for each "
+            f"mode, with a frequency, a ratio and a mass for each; not {columns.shape}"
         )
     for name, values, low in (("frequency", f, 0.0), ("damping ratio", z, -1e-300), ("modal mass", m, 0.0)):
         bad = ~(values > low) & ~(np.isnan(values) & (name != "frequency"))

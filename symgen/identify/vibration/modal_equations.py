@@ -44,18 +44,16 @@ def on_coordinates(data: ModalData, terms: Terms, names: Sequence[str]) -> Array
         IdentificationError: the outputs do not determine the motion of all free coordinates; those that stay open are
             named.
     """
-    left, sizes, right = np.linalg.svd(
-        terms.rows / np.linalg.norm(terms.rows, axis=0).clip(1e-300), full_matrices=False
-    )
+    _, sizes, right = np.linalg.svd(terms.rows / np.linalg.norm(terms.rows, axis=0).clip(1e-300), full_matrices=False)
     rank = int(np.sum(sizes > 1e-9 * sizes[0])) if len(sizes) else 0
     m = terms.rows.shape[1]
     if rank < m:
         null = np.eye(m) - right[:rank].T @ right[:rank]
         open_ = [name for k, name in enumerate(names) if null[k, k] > 1e-6]
         raise IdentificationError(
-            f"{data.source}: {len(data.outputs)} outputs ({', '.join(data.outputs)}) show {rank} of {m} free coordinates; "
-            f"the motion of {', '.join(open_)} stays open. Measure at further points or directions, or lock joints that "
-            "do not move"
+            f"{data.source}: {len(data.outputs)} outputs ({', '.join(data.outputs)}) show {rank} of {m} "
+            f"free coordinates; the motion of {', '.join(open_)} stays open. Measure at more points or directions, or "
+            "lock joints"
         )
     return np.asarray(np.linalg.lstsq(terms.rows, data.shapes, rcond=None)[0])
 

@@ -45,7 +45,8 @@ class ModalFit:
 
     def __repr__(self) -> str:
         kind = "complex" if self.fit.form.complex_modes else "real"
-        return f"<ModalFit of {self.data.source}: {len(self)} {kind} modes, {', '.join(f'{f:.5g}' for f in self.frequencies_hz)} Hz>"
+        hertz = ", ".join(f"{f:.5g}" for f in self.frequencies_hz)
+        return f"<ModalFit of {self.data.source}: {len(self)} {kind} modes, {hertz} Hz>"
 
     @property
     def frequencies_hz(self) -> Array:

@@ -90,7 +90,7 @@ class PartialFractions:
     @property
     def parameters(self) -> int:
         """Frequencies, dampings and linear coefficients."""
-        return 2 * len(self.omega) + self.A.shape[1] * self.form.coefficients(len(self.omega))
+        return int(2 * len(self.omega) + self.A.shape[1] * self.form.coefficients(len(self.omega)))
 
     @property
     def criterion(self) -> float:

@@ -19,6 +19,9 @@ Array = NDArray[Any]
 POWERS = {"displacement": 0, "velocity": 1, "acceleration": 2}
 """Quantity -> power of i omega that makes it of a displacement."""
 
+DEAD = 1e-12
+"""A response whose magnitudes all lie below this share of the largest of all is a rounding error."""
+
 FEWEST = 12
 """Lines below which nothing is fitted."""
 
@@ -163,8 +166,8 @@ def _clean(
             f"{o}/{i}" for o, i, c in zip(outputs, inputs, values.T, strict=True) if not np.isfinite(c[~left]).all()
         ]
         raise IdentificationError(
-            f"{source}: {rows_text(bad)}: no finite number in {', '.join(columns[:6]) or 'frequency or sigma'}; measure "
-            "them again, or name the rows under `missing`"
+            f"{source}: {rows_text(bad)}: no finite number in {', '.join(columns[:6]) or 'frequency or sigma'}; "
+            "measure them again, or name the rows under `missing`"
         )
     still = ~left & (f <= 0.0)
     if (f[still] < 0.0).any():
@@ -183,15 +186,16 @@ def _clean(
         raise IdentificationError(
             f"{source}: {len(f)} lines are too few, {FEWEST} are the least; record longer, for finer lines"
         )
-    dead = [f"{o}/{i}" for o, i, c in zip(outputs, inputs, values.T, strict=True) if not np.any(c)]
-    if dead:
-        alive = np.any(values, axis=0)
-        remarks.append(f"{source}: {', '.join(dead)} zero throughout and left out.")
+    top = np.max(np.abs(values), axis=0)
+    alive = top > DEAD * np.max(top, initial=0.0)
+    if not alive.any():
+        raise IdentificationError(f"{source}: every response is zero")
+    if not alive.all():
+        dead = ", ".join(f"{o}/{i}" for o, i, a in zip(outputs, inputs, alive, strict=True) if not a)
+        remarks.append(f"{source}: {dead} zero, or rounding errors, throughout and left out.")
         values, sigma = values[:, alive], None if sigma is None else sigma[:, alive]
         outputs = [o for o, a in zip(outputs, alive, strict=True) if a]
         inputs = [i for i, a in zip(inputs, alive, strict=True) if a]
-        if not alive.any():
-            raise IdentificationError(f"{source}: every response is zero")
     return Responses(
         f,
         values,

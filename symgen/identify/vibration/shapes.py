@@ -1,4 +1,4 @@
-"""Mode shapes from residues: the residue of the response from end i to end o is psi_o psi_i/M_r (Behi 1985, 5.16 to 5.24).
+"""Mode shapes from residues: that of the response from end i to end o is psi_o psi_i/M_r (Behi 1985, 5.16 to 5.24).
 
 With unit modal mass the values psi at all ends are found by alternating least squares. Their scale needs one response
 whose output is its own input; without one the shapes are scaled to a largest entry of one and no masses are known.

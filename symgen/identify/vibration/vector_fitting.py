@@ -19,9 +19,9 @@ __all__ = ["starting_poles", "vector_fit"]
 
 Array = NDArray[Any]
 
-ITERATIONS = 20
+ITERATIONS = 12
 
-SETTLED = 1e-6
+SETTLED = 1e-4
 """Relative change of the poles below which the iteration ends."""
 
 NEARLY_CRITICAL = 0.99
@@ -62,9 +62,10 @@ def _relocated(s: Array, H: Array, weights: Array, poles: Array, constant: bool)
     basis = np.concatenate([first + second, 1j * (first - second)], axis=1)
     own = np.concatenate([basis, np.ones((len(s), 1))], axis=1) if constant else basis
     blocks = []
-    for h, w in zip(H.T, weights.T, strict=True):
-        block = np.concatenate([own, -h[:, None] * basis, h[:, None]], axis=1) * w[:, None]
-        triangle = np.linalg.qr(np.concatenate([block.real, block.imag]), mode="r")
+    for k in range(H.shape[1]):
+        h, w = H[:, k : k + 1], weights[:, k : k + 1]
+        block = np.concatenate([own, -h * basis, h], axis=1) * w
+        triangle: Array = np.asarray(np.linalg.qr(np.concatenate([block.real, block.imag]), mode="r"))
         blocks.append(triangle[own.shape[1] :, own.shape[1] :])
     system = np.concatenate(blocks)
     size = np.linalg.norm(system[:, :-1], axis=0)
