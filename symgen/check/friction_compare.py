@@ -18,7 +18,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from symgen.check.compare import Opinion
+from symgen.check.compare import FEW, Opinion
 from symgen.check.friction_definition import EXPLICIT, LOST
 from symgen.check.friction_reference import by_constraints, by_law
 from symgen.check.friction_step_compare import StepJudge
@@ -46,6 +46,9 @@ MOVED = 1e-6
 
 SINGULAR = 0.1
 """Condition of M, times the rounding unit, up to which decisions are judged: their accelerations have a digit."""
+
+REGULAR = 1e-6
+"""The same, up to which other opinions and 50 digits are asked: friction by load has the error of accelerations."""
 
 FRICTION = 1e-3
 """Part of a joint's friction that the rounding of its forces may be."""
@@ -106,6 +109,11 @@ class FrictionJudge(StepJudge):
             held = held & (refused | ~self._unstable)
         most = min(MOST_FORCE, FRICTION / float(np.finfo(dtype).eps))
         return np.asarray(held & (self._force_by_friction < most))
+
+    def _few(self, function: str) -> npt.NDArray[np.intp]:
+        """Regular ones among the states that single precision holds."""
+        regular = self._condition_of_M * np.finfo(np.float64).eps < REGULAR
+        return np.flatnonzero(self.states.single & self.held(function, "float64") & regular)[:FEW]
 
     @cached_property
     def _condition_of_M(self) -> Array:
