@@ -10,6 +10,7 @@
 # make casadi  derivatives beside CasADi's own C of the same models, into benchmarks/CASADI.md
 
 # make identification  a thousand trials of stated errors against true ones, into benchmarks/IDENTIFICATION.md
+# make docs   the pages and the reference as a site, into build/docs
 # make plans  search the plans of the benchmarked chains, with the clock
 # make peers  install the peers for `make bench`, in a Python of their own
 # make fuzz SECONDS=600  what reads and writes texts against garbage, with new seeds until the time is over
@@ -26,7 +27,7 @@ SECONDS ?= 60
 # Tests start hundreds of interpreters: what they import is compiled once, whatever the caller's habits are.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-release lint types bench conformance robots rest campaign energy plans peers fuzz golden lock clean casadi identification
+.PHONY: demo test test-release lint types bench conformance robots rest campaign energy docs plans peers fuzz golden lock clean casadi identification
 
 demo: $(READY)
 	@$(BIN)/symgen demo --output build/demo examples/two_link.yaml examples/puma560.yaml
@@ -67,6 +68,15 @@ energy: $(READY)
 
 identification: $(READY)
 	@$(BIN)/python -m benchmarks.identification $(IDENTIFICATION)
+
+build/docs-python/.ready: pyproject.toml
+	$(PYTHON) -m venv build/docs-python
+	build/docs-python/bin/python -m pip install --quiet --disable-pip-version-check '.[docs,plot,identify,casadi,cluster]'
+	@touch $@
+
+docs: build/docs-python/.ready
+	PYTHONPATH=. build/docs-python/bin/python -m sphinx -W --keep-going -q -b html docs build/docs
+	@echo build/docs/index.html
 
 plans: $(READY)
 	$(BIN)/python -m benchmarks.tuned

@@ -10,7 +10,7 @@ ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
 PAGES = (README, *sorted((ROOT / "docs").glob("*.md")))
 
-FENCE = re.compile(r"^( *)```(\w*)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
+FENCE = re.compile(r"^( *)```(\{?[\w-]*\}?)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 
 
 def blocks(page: Path, language: str) -> list[str]:

@@ -81,7 +81,7 @@ def casadi_functions(
     optimization: str | None = None,
     strict_fp: bool = False,
 ) -> dict[str, Any]:
-    """The functions of a chain for optimal control, compiled and loaded: `casadi.Function`s by name.
+    """The functions of a chain for optimal control, compiled and loaded, by name: each a `casadi.Function`.
 
     Args:
         chain: from `load_chain`, or built from the dataclasses; or the path of its file.
