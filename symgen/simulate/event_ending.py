@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from symgen.functions import SEVERAL
+from symgen.functions import NONFINITE, SEVERAL
 from symgen.simulate.ending import NAMES, WORDS, ended, joint_words
 from symgen.simulate.event_run import EventRun, Reason
 
@@ -46,6 +46,8 @@ def _found(run: EventRun) -> tuple[str, str, str]:
         fastest = names[int(np.argmax(np.abs(run.rows[-1][-1][1 + 2 * run.n : 1 + 3 * run.n])))] if run.rows else ""
         where = f", {joint_words([fastest])}" if fastest else ""
         return "steps become too small", "look at what drives the joint there, or take a larger rtol or atol", where
+    if run.failed == NONFINITE:
+        return "the motion grows beyond all numbers", "look at what drives it, and which energy it gives", ""
     found, remedy = WORDS[run.failed]
     return found, remedy.replace("take a smaller dt, or look", "look"), _loaded(run)
 
