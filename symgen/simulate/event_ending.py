@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import numpy as np
 
-from symgen.functions import SEVERAL
+from symgen.functions import NONFINITE, SEVERAL
 from symgen.simulate.chain_facts import Surroundings
 from symgen.simulate.controls import Controls
 from symgen.simulate.ending import NAMES, WORDS, ended, joint_words
@@ -84,6 +84,8 @@ def _found(run: EarlyEnd) -> tuple[str, str, str]:
         fastest = names[int(np.argmax(np.abs(run.rows[-1][-1][1 + 2 * run.n : 1 + 3 * run.n])))] if run.rows else ""
         where = f", {joint_words([fastest])}" if fastest else ""
         return "steps become too small", "look at what drives the joint there, or take a larger rtol or atol", where
+    if run.failed == NONFINITE:
+        return "the motion grows beyond all numbers", "look at what drives it, and which energy it gives", ""
     found, remedy = WORDS[run.failed]
     return found, remedy.replace("take a smaller dt, or look", "look"), _loaded(run)
 

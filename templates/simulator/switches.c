@@ -5,7 +5,7 @@
    conditions have a sense, and change it. Between the samples a minimum is looked for where a parabola dips. */
 
 #define UNRESOLVED 0.02 /* part of its size by which a function may miss the polynomial through its samples */
-#define DIPS 5          /* attempts to find a zero between samples of one sign */
+#define DIPS 16         /* attempts to find a zero between samples of one sign */
 #define ITERATIONS 100
 #define LOOK 0.01 /* of the way to a sample that tells which way a joint goes */
 
@@ -194,7 +194,7 @@ static double dip(sim *r, const layout *l, int32_t j, double h, int32_t k)
             return -1.0;
         }
         least = v[0] + ((place - x[0]) * (left + (bend * (place - x[1]))));
-        if (least > (0.25 * v[1])) {
+        if (least > (((tries == 0) ? 0.25 : 0.99) * v[1])) { /* not worth a look; later, no lower than what was seen */
             return -1.0;
         }
         value = switch_at(r, l, j, h, place);

@@ -274,7 +274,7 @@ forces: {pushed: "3*sin(7*t)"}
 """
 
 
-@pytest.mark.parametrize("target", ["c", "numpy"])
+@TARGETS
 def test_friction_that_is_set_to_zero_leaves_free_joints(target):
     """A mass in equilibrium to rounding stays; another under a force that begins at zero moves as without friction.
 
@@ -289,3 +289,25 @@ def test_friction_that_is_set_to_zero_leaves_free_joints(target):
     np.testing.assert_allclose(run.q[:, 0], hung, rtol=1e-14)
     np.testing.assert_allclose(run.q[:, 1], 1.5 / 7.0 * (t - np.sin(7.0 * t) / 7.0), atol=1e-9)
     assert not run.events
+
+
+@TARGETS
+def test_a_force_that_just_exceeds_the_static_level(target):
+    """5 (1 + e) sin t passes 5 at arcsin(1/(1 + e)), for a moment of sqrt(8 e) s alone; 5 (1 - e) sin t never does.
+
+    Near the top the force is flat: an error of rounding in it, 1e-15, moves the instant by 1e-15/(5 sqrt(2 e)) s.
+    """
+    model = mass(target)
+    for excess in (1e-4, 1e-6, 1e-8, 1e-10):
+        run = symgen.simulate(model, 2.0, tau={"x": f"{5.0 * (1.0 + excess)!r}*sin(t)"})
+        assert run.events[0].kind == "slip"
+        assert run.events[0].time == pytest.approx(math.asin(1.0 / (1.0 + excess)), abs=1e-10)
+        assert not symgen.simulate(model, 2.0, tau={"x": f"{5.0 * (1.0 - excess)!r}*sin(t)"}).events
+
+
+def test_a_motion_beyond_all_numbers_tells_of_no_step_length():
+    """x'' = x^3/2 reaches infinity in finite time; there is no dt to make smaller."""
+    with pytest.warns(SimulationWarning, match="grows beyond all numbers|steps become too small"):
+        run = symgen.simulate(mass(text=FREE), 1e3, q=[1.0], tau={"x": "x**3"})
+    assert run.status in (5, 6)
+    assert "dt" not in run.message
