@@ -10,6 +10,7 @@ import pytest
 
 import symgen
 from symgen import analyse
+from symgen.analyse.deflection import spring_matrix
 from symgen.describe.load import loads_chain
 from symgen.reference.kinematics import frames
 from symgen.reference.mechanics import Mechanics
@@ -78,6 +79,23 @@ def test_static_flexibility(t3):
     """(5.46), (5.47): G K^-1 G' is the response at frequency zero."""
     answer = analyse.frequency_response(t3, np.zeros(4), ("hand", [0, 0, 1]), "hand", [0.0])
     assert_entry("5.8m", answer[0, 2].real)
+
+
+def test_static_flexibility_of_the_drives():
+    """Table 5.8, by the coordinates of Table 5.1: elbow 34.85 in and hand 74.80 in before the shoulder, base rigid."""
+    chain = symgen.load_chain(ROOT / "examples/vibration/t3_776.yaml")
+    q = np.zeros(4)
+    arms = Mechanics(chain).jacobian("hand", q)[2]  # horizontal distances of the hand from the axes, to sign
+    upper, fore = abs(arms[2] - arms[3]), abs(arms[3])
+    text = (ROOT / "examples/vibration/t3_776.yaml").read_text()
+    text = text.replace("a: 44,", f"a: {float(44 * 34.85 / upper)!r},").replace(
+        "[40, 0, 0]", f"[{float(40 * 39.95 / fore)!r}, 0, 0]"
+    )
+    model = symgen.build_model(loads_chain(text), "numpy", functions=NEEDED)
+    load = ("hand", [0, 0, 1])
+    answer = analyse.frequency_response(model, q, load, "hand", [0.0], locked=["slide", "rock"])[0, 2].real
+    assert_entry("5.8", answer)
+    assert answer == pytest.approx(ENTRIES["5.8"]["computed"], rel=1e-9)
 
 
 def test_twelve_frequencies(milacron):
@@ -176,6 +194,26 @@ def test_coefficients_of_the_undeflected_arm_are_good_to_first_order(milacron):
         gaps.append([np.abs(milacron.mass_matrix(at) - M).max(), np.abs(christoffel(milacron, at) - P).max()])
     np.testing.assert_allclose(np.array(gaps[0]) / gaps[1], 10.0, rtol=0.05)
     assert np.all(np.array(gaps[1]) < 1e-3 * np.array([np.abs(M).max(), np.abs(P).max()]))
+
+
+def test_loads_of_the_undeflected_arm_are_good_to_first_order():
+    """(3.76): T of gravity and of a load at the hand, with the deflection and without, differ in proportion to it."""
+    text = (
+        (ROOT / "examples/vibration/milacron.yaml").read_text().replace("gravity: [0, 0, 0]", "gravity: [0, 0, -386]")
+    )
+    text += "\nloads: [{point: hand, force: [30, -20, 50]}]\n"
+    mechanics = Mechanics(loads_chain(text))
+    model = symgen.build_model(loads_chain(text), "numpy", functions=["bias", "stiffness_matrix"])
+    beta, zero = np.random.default_rng(7).uniform(-1.0, 1.0, 12), np.zeros(12)
+    springs = spring_matrix(loads_chain(text), {})[0]
+
+    def loads(deflection):
+        return model.bias(deflection, zero) - springs @ deflection
+
+    np.testing.assert_allclose(loads(zero), mechanics.bias(zero, zero), atol=1e-9)
+    gaps = [np.abs(loads(size * beta) - loads(zero)).max() for size in (1e-3, 1e-4)]
+    assert gaps[0] / gaps[1] == pytest.approx(10.0, rel=0.05)
+    assert gaps[1] < 1e-3 * np.abs(loads(zero)).max()
 
 
 def christoffel(model, q):

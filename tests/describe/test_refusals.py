@@ -165,6 +165,11 @@ REPLACED = [
         "stiffness: [{joints: [shoulder, slide], matrix: [[1, 2], [3, 4]]}]\npotential",
         "a stiffness matrix is symmetric, but row 2, column 1 is 3 and its mirror 2",
     ),
+    (
+        "potential",
+        "stiffness: [{joints: [shoulder, slide], matrix: [[1, 2], [2, 3]]}]\npotential",
+        "stiffness[0].matrix: the stiffness, with the joints' own springs, is not positive semidefinite: a deformation",
+    ),
     ("potential", "stiffness: [{joints: [slide, slide], matrix: [[1, 2], [2, 4]]}]\npotential", "is listed twice"),
     ("potential", "stiffness: [{joints: [slide]}]\npotential", "the key 'matrix' is missing"),
     # expressions

@@ -12,6 +12,7 @@ from symgen.describe.rules.expressions import check_expressions
 from symgen.describe.rules.findings import Findings
 from symgen.describe.rules.friction import check_friction
 from symgen.describe.rules.names import check_names
+from symgen.describe.rules.springs import check_springs
 from symgen.describe.rules.structure import check_structure
 from symgen.describe.rules.unused import check_unused
 from symgen.errors import Problem
@@ -33,8 +34,8 @@ def problems(chain: Chain) -> tuple[Problem, ...]:
     if refusal is not None:
         return (Problem(refusal, f"joints[{MAX_JOINTS}]"),)
     for check in (
-        check_names, check_structure, check_expressions, check_dissipation, check_bodies, check_friction, check_drives,
-        check_unused,
+        check_names, check_structure, check_expressions, check_dissipation, check_bodies, check_springs, check_friction,
+        check_drives, check_unused,
     ):  # fmt: skip
         check(findings)
     return tuple(findings.problems)
