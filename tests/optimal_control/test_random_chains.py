@@ -45,7 +45,7 @@ def difference(seed, joints=3):
     own = {p.name: round(p.default * 2**20) / 2**20 for p in program.parameters}
     blocks = dict(flat(program, "xdot_hes", values, own))
     if own:
-        blocks |= flat(program, "xdot_hes_p", values, own)
+        blocks |= flat(program, "xdot_hes_all", values, own)
     reference = Interpreter(definition(chain, ["forward_dynamics"]))
     asked = reference.program.function("forward_dynamics").inputs
     groups = {name: np.atleast_1d(x) for name, x in values.items() if name != "adj_xdot"} | {
