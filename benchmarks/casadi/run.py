@@ -96,9 +96,11 @@ class Contender:
         return (time.perf_counter() - begin) / calls * 1e9
 
 
-def contenders(folder: Path, chain: Path, name: str, model: Any, seed: int) -> dict[str, tuple[Contender, Contender]]:
-    """Emitted and CasADi's functions of a model, by what they compute."""
-    rng = np.random.default_rng(seed)
+def contenders(
+    folder: Path, chain: Path, name: str, model: Any, wanted: tuple[str, ...]
+) -> dict[str, tuple[Contender, Contender]]:
+    """Emitted and CasADi's functions of a model, by what they compute; derivatives by the wanted arguments."""
+    rng = np.random.default_rng(0)
     own = ca.external(f"{chain.stem}_parameters", str(folder / f"{chain.stem}_casadi.so"))()["p"]
     sizes = {model.name_in(k): model.size1_in(k) for k in range(model.n_in())}
     given = {"x": rng.standard_normal(sizes["x"]), "u": rng.standard_normal(sizes["u"])}
@@ -106,20 +108,22 @@ def contenders(folder: Path, chain: Path, name: str, model: Any, seed: int) -> d
     given["dt"] = np.array([0.05])
     arguments = [given[key] for key in sizes]
     weights = rng.standard_normal(model.size1_out(0))
-    code = ca.CodeGenerator(f"{model.name()}_own.c")
-    functions = derivatives(model)
+    own_code = f"{model.name()}_by_{'_'.join(wanted)}"
+    code = ca.CodeGenerator(f"{own_code}.c")
+    functions = derivatives(model, wanted)
     for f in functions.values():
         code.add(f)
     code.generate(str(folder) + "/")
-    library = compiled(folder / f"{model.name()}_own.c")
+    library = compiled(folder / f"{own_code}.c")
     emitted, n = folder / f"{chain.stem}_casadi.so", len(arguments)
     nothing, symbol = np.zeros(len(weights)), f"{chain.stem}_{name}"
+    places = [k for k, key in enumerate(sizes) if key in wanted]
     second = [*arguments, nothing, weights, *(np.zeros(a.size) for a in arguments)]
     ours = {
         "value": Contender(emitted, symbol, arguments, [0]),
-        "jacobian": Contender(emitted, f"jac_{symbol}", [*arguments, nothing], [0, 1]),
-        "adjoint": Contender(emitted, f"adj1_{symbol}", [*arguments, nothing, weights], [0, 1]),
-        "hessian": Contender(emitted, f"jac_adj1_{symbol}", second, [0, 1, n + 2, n + 3]),
+        "jacobian": Contender(emitted, f"jac_{symbol}", [*arguments, nothing], places),
+        "adjoint": Contender(emitted, f"adj1_{symbol}", [*arguments, nothing, weights], places),
+        "hessian": Contender(emitted, f"jac_adj1_{symbol}", second, [i * (n + 2) + j for i in places for j in places]),
     }
     theirs = {
         kind: Contender(library, f.name(), [*arguments, weights] if f.n_in() > n else arguments, [0])
@@ -170,11 +174,15 @@ def main() -> None:
             small = chain.stem == "cart_pole"
             models["next"] = runge_kutta(model, ca.SX if small else ca.MX)
             for function, found in models.items():
-                for kind, pair in contenders(folder, chain, function, found, 0).items():
-                    a, b, c, d = measured(pair, harness, kind)
-                    numbers = f"{a:.0f} | {b:.0f} | {a / b:.2f} | {c:.0f} | {d:.0f} | {c / d:.2f}"
-                    lines.append(f"| {chain.stem} | {function} | {kind} | {numbers} |")
-                    print(lines[-1], flush=True)
+                for wanted in (("x", "u"), ("x", "u", "p")) if small else (("x", "u"),):
+                    for kind, pair in contenders(folder, chain, function, found, wanted).items():
+                        if kind == "value" and len(wanted) > 2:
+                            continue
+                        a, b, c, d = measured(pair, harness, kind)
+                        numbers = f"{a:.0f} | {b:.0f} | {a / b:.2f} | {c:.0f} | {d:.0f} | {c / d:.2f}"
+                        by = "" if kind == "value" else f" by {', '.join(wanted)}"
+                        lines.append(f"| {chain.stem} | {function} | {kind}{by} | {numbers} |")
+                        print(lines[-1], flush=True)
     if arguments.output:
         Path(arguments.output).write_text("\n".join([*TITLE, *lines, ""]), encoding="utf-8")
 
@@ -182,7 +190,7 @@ def main() -> None:
 TITLE = (
     "# Derivatives beside CasADi's",
     "",
-    "Derivatives by x and u, p being an argument: emitted C and CasADi's C of a model written by hand",
+    "p is an argument, derivatives are by those that are named: emitted C and CasADi's C of a model written by hand",
     "(`benchmarks/casadi/models.py`), both by `gcc -std=c99 -O2 -ffp-contract=off`; a ratio below 1 is faster.",
     "CasADi's step of the arm calls the expanded xdot and its derivatives: expanded as a whole its Hessian has 277,000",
     "instructions, which gcc did not compile within 280 s. Written by `make casadi`.",

@@ -12,8 +12,8 @@ rates.
 
 Each function is divided into Program functions by the derivative and by whether parameters are among its variables, so
 that those who do not ask for derivatives by parameters do not pay for them: `<name>_value`, and `_jac`, `_adj`, `_fwd`
-and `_hes`, each with its `_p`. Results are named as CasADi names blocks: `jac_<result>_<argument>`,
-`adj_<argument>`, `fwd_<result>`, `jac_adj_<argument>_<argument>`.
+and `_hes` without parameters, `_jac_all` and so on with them. Results are named as CasADi names blocks:
+`jac_<result>_<argument>`, `adj_<argument>`, `fwd_<result>`, `jac_adj_<argument>_<argument>`.
 """
 
 from __future__ import annotations
@@ -107,7 +107,7 @@ def _family(writer: Writer, item: ControlFunction, motion: Motion, parameters: t
 
     def source(of: tuple[Node, ...]) -> Source:
         if item.steps:
-            return of_step(Step(pool, f"{item.name}{'_p' if of else ''}", motion, value, given, of))
+            return of_step(Step(pool, f"{item.name}{'_all' if of else ''}", motion, value, given, of))
         real = [pool.input(a.name, k) for a in given if a.name != "mode" for k in range(a.size)]
         rates = [pool.input("x", k) for k in range(len(writer.q), 2 * len(writer.q))]
         function = motion.function
@@ -120,29 +120,22 @@ def _family(writer: Writer, item: ControlFunction, motion: Motion, parameters: t
     weights = [pool.input(adjoint.name, k) for k in range(size)]
     plain = source(())
     yield Function(f"{item.name}_value", every, (Output(item.result, (size,), tuple(plain.result())),), item.doc)
-    for ending, found in (("", plain), *([("_p", source(parameters))] if parameters else [])):
+    for ending, found in (("", plain), *([("_all", source(parameters))] if parameters else [])):
         blocks = _blocks(found.y)
-        shown = {group: places for group, places in blocks.items() if (group == "p") == bool(ending)}
         jacobian = found.jacobian()
-        yield _function(
-            f"{item.name}_jac{ending}",
-            every,
-            {f"jac_{item.result}_{g}": _columns(jacobian, at) for g, at in shown.items()},
-        )
+        first = {f"jac_{item.result}_{g}": _columns(jacobian, at) for g, at in blocks.items()}
+        yield _function(f"{item.name}_jac{ending}", every, first)
         gradient = found.adjoint(weights)
-        vectors = {f"adj_{g}": [gradient[k] for k in at] for g, at in shown.items()}
+        vectors = {f"adj_{g}": [gradient[k] for k in at] for g, at in blocks.items()}
         yield _of_vectors(f"{item.name}_adj{ending}", (*every, adjoint), vectors)
         seeds = tuple(Argument(f"fwd_{g}", (len(at),)) for g, at in blocks.items())
         along = found.directional([pool.input(f"fwd_{g}", k) for g, at in blocks.items() for k in range(len(at))])
         yield _of_vectors(f"{item.name}_fwd{ending}", (*every, *seeds), {f"fwd_{item.result}": along})
-        rows = [k for at in shown.values() for k in at]
-        hessian = dict(zip(rows, found.hessian(weights, rows), strict=True))
+        hessian = found.hessian(weights, range(len(found.y)))
         second: dict[str, Matrix] = {}
-        for g, at in shown.items():
+        for g, at in blocks.items():
             for other, there in blocks.items():
                 second[f"jac_adj_{g}_{other}"] = _columns([hessian[k] for k in at], there)
-                if other not in shown:
-                    second[f"jac_adj_{other}_{g}"] = [[hessian[k][i] for k in at] for i in there]
             second[f"jac_adj_{g}_{adjoint.name}"] = [[row[k] for row in jacobian] for k in at]
         yield _function(f"{item.name}_hes{ending}", (*every, adjoint), second)
 

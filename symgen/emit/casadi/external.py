@@ -30,7 +30,8 @@ class External:
     Attributes:
         symbol: with the model's prefix.
         inputs, outputs: names and patterns.
-        calls: the functions that are called for it, compressed; by the results that each computes.
+        calls: the functions that are called for it, compressed: one, or one without derivatives by parameters and one
+            of all.
         doc: one line; empty for derivatives.
         directional: whether it is a derivative along one direction.
     """
@@ -60,7 +61,7 @@ def externals(program: Program, name: str) -> tuple[External, ...]:
     sizes = dict(inputs)
 
     def found(kind: str) -> tuple[Function, ...]:
-        return tuple(known[key] for key in (f"{name}_{kind}", f"{name}_{kind}_p") if key in known)
+        return tuple(known[key] for key in (f"{name}_{kind}", f"{name}_{kind}_all") if key in known)
 
     def external(
         prefix: str,
@@ -71,9 +72,13 @@ def externals(program: Program, name: str) -> tuple[External, ...]:
         directional: bool = False,
     ) -> External:
         functions = found(kind)
-        patterns = {output.name: pattern(output) for f in functions for output in f.outputs}
+        patterns: dict[str, Pattern] = {}
+        for output in (output for f in functions for output in f.outputs):
+            patterns[output.name] = pattern(output).joined(patterns.get(output.name))
         outputs = tuple((key, patterns.get(key, empty(*shape))) for key, shape in wanted.items())
-        calls = tuple(c for c in map(compressed, functions) if c.outputs)
+        calls = tuple(c for c in (compressed(f, patterns) for f in functions) if c.outputs)
+        if not directional and len({tuple(o.name for o in c.outputs) for c in calls}) == 1:
+            calls = calls[:1]  # nothing depends on parameters
         return External(f"{prefix}{symbol}", (*inputs, *more), outputs, calls, doc, directional)
 
     size = result.size

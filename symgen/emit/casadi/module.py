@@ -7,7 +7,7 @@ on them alone is kept in the function's memory until they change.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
 from symgen.emit.c.body import Body
@@ -158,14 +158,22 @@ class _Module(CModule):
         return render(CallContext(condition, f"{self.prefix}{function.name}", tuple(arguments)))
 
     def _calls(self, item: External) -> Iterator[str]:
-        """The calls of all numeric functions, each where one of its results is wanted."""
+        """The calls of the numeric functions: of that with parameters where its results by them are wanted."""
+        if not item.calls:
+            return
         names, places = [key for key, _ in item.inputs], {key: k for k, (key, _) in enumerate(item.outputs)}
-        for function in item.calls:
-            wanted = " || ".join(f"(res[{places[output.name]}] != NULL)" for output in function.outputs)
-            if item.directional and "fwd_p" in names:
-                along = "!=" if function.name.endswith("_p") else "=="
-                wanted = f"({wanted}) && (arg[{names.index('fwd_p')}] {along} NULL)"
-            yield self._call(item, function, wanted)
+        plain, *every = item.calls
+        usual = [output.name for output in plain.outputs]
+        wanted = _any(places[name] for name in usual)
+        if item.directional:
+            conditions = [f"arg[{names.index('fwd_p')}] {sign} NULL" for sign in ("==", "!=")] if every else ["true"]
+            conditions = [f"{wanted} && ({condition})" if every else wanted for condition in conditions]
+        else:
+            further = [output.name for f in every for output in f.outputs if output.name not in usual]
+            by_parameters = _any(places[name] for name in further)
+            conditions = [f"!({by_parameters}) && {wanted}", by_parameters] if further else [wanted]
+        for function, condition in zip(item.calls, conditions, strict=False):
+            yield self._call(item, function, condition)
 
     def _pattern(self, pattern: Pattern) -> str:
         """Name of a pattern's array."""
@@ -194,6 +202,12 @@ def _told(parameter: RuntimeParameter) -> str:
     """Name, value, unit and description of a parameter."""
     value = f"{parameter.name} = {parameter.default!r}"
     return ", ".join(filter(None, (f"{value} {parameter.unit}".rstrip(), parameter.doc)))
+
+
+def _any(places: Iterable[int]) -> str:
+    """The condition that a result is wanted."""
+    tests = [f"(res[{place}] != NULL)" for place in places]
+    return f"({' || '.join(tests)})" if len(tests) > 1 else "".join(tests)
 
 
 def _shape(pattern: Pattern) -> str:

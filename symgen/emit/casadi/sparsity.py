@@ -6,6 +6,7 @@ A pattern is read off a result's nodes: a constant zero is a structural one. Cas
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
 from symgen.program.function import Function, Output
@@ -30,6 +31,13 @@ class Pattern:
         starts = [sum(1 for _, column in self.places if column < k) for k in range(self.columns + 1)]
         return (self.rows, self.columns, *starts, *(row for row, _ in self.places))
 
+    def joined(self, other: Pattern | None) -> Pattern:
+        """The elements of either."""
+        if other is None or other == self:
+            return self
+        places = sorted({*self.places, *other.places}, key=lambda place: (place[1], place[0]))
+        return Pattern(self.rows, self.columns, tuple(places))
+
 
 def dense(rows: int, columns: int = 1) -> Pattern:
     """All elements."""
@@ -50,12 +58,12 @@ def pattern(output: Output) -> Pattern:
     return Pattern(rows, columns, tuple(found))
 
 
-def compressed(function: Function) -> Function:
+def compressed(function: Function, patterns: Mapping[str, Pattern]) -> Function:
     """The function with the elements of each result's pattern as a vector; results without elements are left out."""
     outputs = []
     for output in function.outputs:
         columns = output.shape[1] if len(output.shape) == 2 else 1
-        nodes = tuple(output.nodes[columns * i + j] for i, j in pattern(output).places)
+        nodes = tuple(output.nodes[columns * i + j] for i, j in patterns[output.name].places)
         if nodes:
             outputs.append(replace(output, shape=(len(nodes),), nodes=nodes))
     needed = {node.index for node in topological(node for output in outputs for node in output.nodes)}
