@@ -29,6 +29,7 @@ COMMANDS = {
     "frf": "frequency response of a point, a joint or a mode",
     "deflect": "deformation of an elastic arm along a straight line",
     "cost": "measure instructions, stack and memory on a microcontroller",
+    "evidence": "coding rules, and proofs of finite numbers over declared ranges",
     "bench": "count operations and measure nanoseconds per state, one at a time and in batches",
     "demo": "derive, emit, compile, check and simulate chains, and print a summary",
 }
