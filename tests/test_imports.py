@@ -24,6 +24,7 @@ STAGES = {
     "report": {"describe", "program", "derive"},
     "check": {"describe", "program", "derive", "compile", "model", "reference", "report"},
     "cost": {"program", "emit"},
+    "evidence": {"program", "emit", "cost"},
     "simulate": {"describe", "program", "compile", "model"},
     "analyse": {"describe", "model", "reference", "simulate"},
     "pipeline": {
@@ -40,6 +41,7 @@ STAGES = {
         "simulate",
         "analyse",
         "cost",
+        "evidence",
     },
     "identify": {"describe", "program", "model", "reference", "report", "simulate", "analyse", "pipeline"},
 }
@@ -58,6 +60,7 @@ LIBRARIES = {
     "reference": {"sympy", "jinja2", "cffi"},
     "check": {"sympy", "jinja2", "cffi"},
     "cost": {"sympy", "jinja2", "cffi"},
+    "evidence": {"sympy", "jinja2", "cffi", "numpy"},
     "simulate": {"sympy", "jinja2", "cffi"},
     "analyse": {"sympy", "jinja2", "cffi"},
     "identify": {"sympy", "jinja2", "cffi"},

@@ -31,6 +31,7 @@ COMMANDS = {
     "deflect": "deformation of an elastic arm along a straight line",
     "cost": "measure instructions, stack and memory on a microcontroller",
     "identify": "parameters of a chain from measurements",
+    "evidence": "coding rules, and proofs of finite numbers over declared ranges",
     "bench": "count operations and measure nanoseconds per state, one at a time and in batches",
     "demo": "derive, emit, compile, check and simulate chains, and print a summary",
 }

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from symgen.errors import BuildError
 
-__all__ = ["COMPILER", "EMULATOR", "PACKAGES", "STACK", "missing_tools", "run_tool"]
+__all__ = ["COMPILER", "EMULATOR", "PACKAGES", "ToolTimeout", "missing_tools", "run_tool"]
 
 COMPILER = "arm-none-eabi-gcc"
 LISTING = "arm-none-eabi-objdump"
@@ -22,9 +22,12 @@ PACKAGES = {
 }
 """Debian's packages; the names are alike elsewhere."""
 
-STACK = "stack"
 SECONDS = 240.0
 """Patience with one run of a tool."""
+
+
+class ToolTimeout(BuildError):
+    """A tool did not come back in time."""
 
 
 def missing_tools() -> dict[str, str]:
@@ -52,7 +55,7 @@ def run_tool(command: Sequence[str], folder: Path, what: str) -> str:
         hint = f"; install {PACKAGES[command[0]]}" if command[0] in PACKAGES else ""
         raise BuildError(f"{what}: {command[0]} is not installed{hint}") from None
     except subprocess.TimeoutExpired:
-        raise BuildError(f"{what}: {command[0]} did not come back within {SECONDS:g} s") from None
+        raise ToolTimeout(f"{what}: {command[0]} did not come back within {SECONDS:g} s") from None
     if done.returncode != 0:
         words = (done.stderr or done.stdout).strip().splitlines()
         told = "\n".join(words[:12]) or "without a word"

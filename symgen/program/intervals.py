@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from symgen.program.function import Function
 from symgen.program.nodes import BOOLEAN, MODE, Node, topological
 
-__all__ = ["Danger", "Interval", "dangers", "enclose"]
+__all__ = ["RULES", "Danger", "Interval", "dangers", "enclose", "operation_range", "whole_range"]
 
 Interval = tuple[float, float]
 """Lower and upper bound; booleans are 0 or 1, modes -1 to 1."""
@@ -41,6 +41,7 @@ RULES: dict[str, tuple[int, Callable[[float, float], bool], str]] = {
     "asin": (0, lambda lo, hi: lo < -1.0 or hi > 1.0, "the argument of asin may leave [-1, 1]"),
     "acos": (0, lambda lo, hi: lo < -1.0 or hi > 1.0, "the argument of acos may leave [-1, 1]"),
 }
+"""Operation -> position of the operand that may fail, when it does, in words."""
 
 
 def dangers(
@@ -83,7 +84,7 @@ def enclose(
         if node.op == "constant":
             result = (float(node.value), float(node.value))
         elif node.op == "input":
-            result = inputs.get(node.value, _whole(node.type))
+            result = inputs.get(node.value, whole_range(node.type))
         elif node.op == "parameter":
             result = parameters.get(node.value, EVERYTHING)
         elif node.op == "prepared":
@@ -98,18 +99,20 @@ def enclose(
             continue
         elif node.op == "item":
             outputs = called.get(node.args[0].index)
-            result = _whole(node.type) if outputs is None else outputs[node.value]
+            result = whole_range(node.type) if outputs is None else outputs[node.value]
         else:
-            result = _operation(node, args)
+            result = operation_range(node, args)
         ranges[node.index] = result
     return ranges
 
 
-def _whole(type_: str) -> Interval:
+def whole_range(type_: str) -> Interval:
+    """All values of a type."""
     return {BOOLEAN: (0.0, 1.0), MODE: (-1.0, 1.0)}.get(type_, EVERYTHING)
 
 
-def _operation(node: Node, args: Sequence[Interval]) -> Interval:
+def operation_range(node: Node, args: Sequence[Interval]) -> Interval:
+    """Range of an operation's value by those of its operands."""
     op = node.op
     lo, hi = args[0]
     if len(args) == 1:

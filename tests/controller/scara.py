@@ -2,4 +2,4 @@
 
 from pathlib import Path
 
-SCARA = Path(__file__).parents[1] / "data" / "scara.yaml"
+SCARA = Path(__file__).parents[2] / "examples" / "firmware" / "scara.yaml"

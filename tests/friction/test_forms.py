@@ -35,6 +35,7 @@ def test_definition_and_fast_form_agree(chain):
         "mode": np.sign(qd),
         "stuck": rng.random((n, count)) < 0.5,
         "reached": np.zeros((n, count), bool),
+        "direction": rng.integers(-1, 2, (n, count)),
         "dt": np.full((1, count), 1e-3),
     }
     for name, signature in table.items():

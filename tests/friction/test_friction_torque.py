@@ -39,7 +39,7 @@ def test_without_a_direction_rest_has_no_friction(screw):
 def test_with_the_signs_of_the_accelerations_it_is_friction_inverse_dynamics(repository):
     """Two texts: Newton and Euler's recursion here, M and bias there. 1e-12 of the largest torque is rounding."""
     functions = ["friction_torque", "friction_inverse_dynamics"]
-    for path in ("tests/data/scara.yaml", "examples/lift.yaml"):
+    for path in ("examples/firmware/scara.yaml", "examples/lift.yaml"):
         model = symgen.build_model(repository / path, "numpy", functions=functions)
         n = len(model.q_names)
         q, qd, qdd = RNG.normal(size=(3, 50, n))

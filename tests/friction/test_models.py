@@ -31,7 +31,7 @@ def test_every_function_in_every_target():
     mode = np.sign(qd).astype(np.int8)
     values = {
         "q": q, "qd": qd, "qdd": qdd, "tau": 5 * tau, "mode": mode, "stuck": qd == 0,
-        "reached": np.zeros((6, 3), bool), "dt": np.full(6, 2.0**-10),
+        "reached": np.zeros((6, 3), bool), "direction": np.sign(qdd).astype(np.int8), "dt": np.full(6, 2.0**-10),
     }  # fmt: skip
     for name, signature in friction_signatures(chain).items():
         known = None

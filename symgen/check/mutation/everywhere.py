@@ -68,4 +68,5 @@ def _mixed(drawn: States, parts: Sequence[States], rng: np.random.Generator) -> 
 def _moving(part: States) -> dict[str, npt.NDArray[Any]]:
     """Modes and masks where no joint is at rest."""
     no = np.zeros(part.values["qd"].shape, dtype=bool)
-    return {"mode": np.sign(part.values["qd"]).astype(np.int8), "stuck": no, "reached": no}
+    mode = np.sign(part.values["qd"]).astype(np.int8)
+    return {"mode": mode, "direction": mode, "stuck": no, "reached": no}

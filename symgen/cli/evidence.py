@@ -1,0 +1,78 @@
+"""Collects evidence about C for a controller: coding rules, and proofs over declared ranges.
+
+A compliance table comes from cppcheck's MISRA C:2012 addon and the compiler's warnings: rule, findings, deviation. That
+no operation gives NaN, overflows or divides by zero is proven by interval evaluation over --range, as far as --budget
+allows. Written are evidence.md and evidence.json. The exit code is 1 when a tool is missing, a finding has no
+deviation, or a function is not proven.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from pathlib import Path
+
+from symgen.cli.arguments import add_chain, add_functions, add_json, add_optimization, add_plan, count, load
+from symgen.cli.console import say, say_json, spinner
+
+EXAMPLE = (
+    "example: symgen evidence examples/two_link.yaml --functions inverse_dynamics --range q=-3.2:3.2 --range qd=-9:9"
+)
+
+
+def options(parser: argparse.ArgumentParser) -> None:
+    """Arguments of the command."""
+    add_chain(parser)
+    add_functions(parser, "examine", "the feed-forward of the chain")
+    parser.add_argument("--dtype", choices=("float32", "float64"), default="float32", help="default: float32")
+    parser.add_argument(
+        "--range",
+        dest="ranges",
+        metavar="NAME=LOW:HIGH",
+        action="append",
+        default=[],
+        help="range of an argument, q=-3.2:3.2, of one element, q[2]=0:0.3, or of a parameter, payload=0:3; default: "
+        "generous ones, which the report names",
+    )
+    add_plan(parser)
+    add_optimization(parser)
+    parser.add_argument(
+        "--budget", metavar="N", type=count, default=4000, help="interval evaluations of a function; default: 4000"
+    )
+    parser.add_argument("-o", "--output", metavar="DIR", help="folder to write to; default: nothing is written")
+    add_json(parser)
+
+
+def command(arguments: argparse.Namespace) -> int:
+    """Examines, prints, writes."""
+    from symgen.evidence.report import markdown
+    from symgen.output import check_output, write_files
+    from symgen.pipeline.evidence import controller_evidence
+
+    chain = load(arguments)
+    folder = Path(arguments.output) if arguments.output else None
+    if folder is not None:
+        check_output(folder / "evidence.md", folder / "evidence.json")
+    with spinner(f"examining {chain.name}"):
+        found = controller_evidence(
+            chain,
+            arguments.functions,
+            ranges=arguments.ranges,
+            dtype=arguments.dtype,
+            plan=arguments.plan,
+            budget=arguments.budget,
+            optimization=arguments.optimization,
+        )
+    text, data = markdown(found), found.to_dict()
+    written: list[str] = []
+    if folder is not None:
+        files: dict[Path, str | bytes] = {folder / "evidence.md": text}
+        files[folder / "evidence.json"] = json.dumps(data, indent=1) + "\n"
+        written = [str(path) for path in write_files(files)]
+    if arguments.json:
+        say_json(data | {"files": written})
+    else:
+        say(text.rstrip())
+        for path in written:
+            say(path)
+    return 0 if found.clean and all(each.proof.proven for each in found.proofs) else 1

@@ -1,0 +1,126 @@
+"""The evidence as a record, as Markdown and as plain data."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from symgen.evidence.coding_rules import DEVIATIONS, CodingRules
+from symgen.program.hazards import PARAMETER, Box, Key, Proof
+from symgen.program.intervals import Interval
+
+__all__ = ["Evidence", "Proven", "markdown"]
+
+
+@dataclass(frozen=True, slots=True)
+class Proven:
+    """A function, the ranges that were declared for it, and the proof."""
+
+    name: str
+    box: Box
+    proof: Proof
+
+
+@dataclass(frozen=True, slots=True)
+class Evidence:
+    """All evidence about the C of one chain."""
+
+    name: str
+    dtype: str
+    rules: CodingRules
+    proofs: tuple[Proven, ...]
+
+    @property
+    def clean(self) -> bool:
+        """True when no tool is missing and no finding is outside the deviations."""
+        return not self.rules.missing and not self.rules.outside
+
+    def to_dict(self) -> dict[str, Any]:
+        """Dictionaries, lists, strings and numbers only."""
+        return {
+            "name": self.name,
+            "dtype": self.dtype,
+            "tools": self.rules.tools,
+            "missing": self.rules.missing,
+            "rules_looked_for": list(self.rules.checked),
+            "findings": [
+                asdict(finding) | {"deviation": finding.rule in DEVIATIONS} for finding in self.rules.findings
+            ],
+            "proofs": [
+                {
+                    "function": each.name,
+                    "proven": each.proof.proven,
+                    "share": each.proof.share,
+                    "boxes": each.proof.boxes,
+                    "hazard": each.proof.hazard.message if each.proof.hazard else None,
+                    "ranges": {_word(key): list(ends) for key, ends in each.box.items()},
+                }
+                for each in self.proofs
+            ],
+        }
+
+
+def markdown(found: Evidence) -> str:
+    """The page."""
+    lines = [f"# Evidence about {found.name}, {found.dtype}", "", "## Coding rules", ""]
+    lines += [f"- {tool}: {reason}" for tool, reason in found.rules.missing.items()]
+    lines += [f"- {tool} {version}" for tool, version in found.rules.tools.items()]
+    if found.rules.checked:
+        lines += [f"- cppcheck's addon looks for {len(found.rules.checked)} rules of MISRA C:2012, and no others."]
+    lines += ["", "| rule | findings | deviation |", "|---|---:|---|"]
+    counts = Counter(finding.rule for finding in found.rules.findings)
+    for rule, count in sorted(counts.items()):
+        lines.append(f"| {rule} | {count} | {DEVIATIONS.get(rule, '**none**')} |")
+    if not counts:
+        lines.append("| all that the tools look for | 0 | |")
+    if found.rules.checked:
+        broken = {rule.removeprefix("misra-c2012-") for rule in counts}
+        kept = [rule for rule in found.rules.checked if rule not in broken]
+        lines += ["", f"Looked for and not found broken: {', '.join(kept)}."]
+    for finding in found.rules.outside[:20]:
+        lines += ["", f"- {finding.file}:{finding.line}: {finding.rule}: {finding.message}"]
+    lines += ["", "## Numbers", "", _CLAIM, "", "| function | result | boxes |", "|---|---|---:|"]
+    lines += [f"| `{each.name}` | {_result(each.proof)} | {each.proof.boxes} |" for each in found.proofs]
+    lines += ["", "Ranges:", ""]
+    for each in found.proofs:
+        lines.append(f"- `{each.name}`: {', '.join(_grouped(each.box))}")
+    return "\n".join(lines).rstrip() + "\n"
+
+
+_CLAIM = (
+    "Interval evaluation of the emitted operations over the declared ranges, rounding included. Proven means: no NaN, "
+    "no overflow, no division by zero, no root or logarithm of what has none."
+)
+
+
+def _result(proof: Proof) -> str:
+    hazard = proof.hazard
+    if proof.proven or hazard is None:
+        return "proven"
+    why = f"{hazard.message}, operand from {hazard.operand[0]:.3g} to {hazard.operand[1]:.3g}"
+    where = ", ".join(_grouped({k: v for k, v in (proof.box or {}).items() if k in hazard.inputs}))
+    return f"**not proven** beyond {100.0 * proof.share:.3g} % of the ranges: {why}{f', at {where}' if where else ''}"
+
+
+def _grouped(box: Box) -> Sequence[str]:
+    """Ranges as text, those of equal elements together."""
+    arguments: dict[str, list[tuple[Key, Interval]]] = {}
+    for key, ends in box.items():
+        arguments.setdefault(key[0], []).append((key, ends))
+    found = []
+    for name, items in arguments.items():
+        if len({ends for _, ends in items}) == 1 and len(items) > 1:
+            found.append(f"{name} {_ends(items[0][1])}")
+        else:
+            found += [f"{_word(key)} {_ends(ends)}" for key, ends in items]
+    return found
+
+
+def _word(key: Key) -> str:
+    return key[0] if key[1] == PARAMETER else f"{key[0]}[{key[1]}]"
+
+
+def _ends(ends: Interval) -> str:
+    return f"{ends[0]:.6g}" if ends[0] == ends[1] else f"{ends[0]:.6g} to {ends[1]:.6g}"

@@ -1,0 +1,81 @@
+"""Evidence about the C of a chain for controllers: coding rules, and proofs over declared ranges."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from symgen.describe.chain import Chain
+from symgen.errors import ArgumentError
+from symgen.options import CONTROLLER
+from symgen.pipeline.choices import number_type, options_of
+from symgen.pipeline.load import as_chain
+from symgen.pipeline.programs import as_plan, optimised
+from symgen.pipeline.selection import select_functions
+from symgen.pipeline.sources import emitted
+
+if TYPE_CHECKING:
+    from symgen.evidence.report import Evidence
+    from symgen.formulate.chain_plan import ChainPlan
+
+__all__ = ["BUDGET", "controller_evidence"]
+
+BUDGET = 4000
+"""Boxes of one function: some milliseconds each."""
+
+
+def controller_evidence(
+    chain: Chain | str | Path,
+    functions: Iterable[str] | None = None,
+    *,
+    ranges: Sequence[str] = (),
+    dtype: str = "float32",
+    plan: ChainPlan | str | Path | None = None,
+    budget: int = BUDGET,
+    optimization: str | None = None,
+    progress: Callable[[str], None] = lambda what: None,
+) -> Evidence:
+    """What tools find in the C of the profile `controller`, and what intervals prove about it.
+
+    Args:
+        chain: from `load_chain`, or the path of its file.
+        functions: names; None takes the feed-forward of the chain.
+        ranges: texts such as `q=-3.2:3.2`, `q[2]=0:0.3`, `payload=0:3`, see `symgen.evidence.ranges`.
+        dtype: `"float32"` or `"float64"`.
+        plan: of `symgen tune`, or its file.
+        budget: interval evaluations of each function.
+        optimization: `"release"` or `"debug"`, as in `build_model`.
+        progress: called with what is being done.
+
+    Raises:
+        ArgumentError: unknown names or number types, ranges that cannot be read, no budget.
+        BuildError: a tool failed, in its own words.
+    """
+    from symgen.emit.c.scalar_sincos import RANGES
+    from symgen.evidence.coding_rules import coding_rules
+    from symgen.evidence.ranges import box_of, declared_ranges
+    from symgen.evidence.report import Evidence, Proven
+    from symgen.program.hazards import Precision, prove
+
+    if budget < 1:
+        raise ArgumentError(f"budget: at least one evaluation is wanted, not {budget}")
+    chain, real = as_chain(chain), number_type(dtype)
+    chosen = as_plan(chain, plan)
+    names = select_functions(chain, functions, CONTROLLER)
+    options = options_of(("c",), optimization, batches=False, validity=True, profile=CONTROLLER)
+    progress(f"deriving {chain.name}")
+    program = optimised(chain, names, chosen, options.optimization, False)
+    declared = declared_ranges(ranges, program)
+    unit, largest = (2.0**-24, 3.4e38) if real == "float32" else (2.0**-53, 1.7e308)
+    precision = Precision(unit, largest, RANGES[real].limit, RANGES[real].error)
+    proofs = []
+    for function in program.functions:
+        if function.internal:
+            continue
+        progress(f"proving {function.name}")
+        box = box_of(function, program, declared)
+        proofs.append(Proven(function.name, box, prove(function, program.prepare, box, precision, budget)))
+    progress("checking the coding rules")
+    rules = coding_rules(emitted(chain, names, "c", real, chosen, options).sources)
+    return Evidence(chain.name, real, rules, tuple(proofs))

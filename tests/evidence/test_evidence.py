@@ -1,0 +1,126 @@
+"""The evidence command: coding rules and proofs, with the tools where they are installed."""
+
+import json
+import subprocess
+
+import pytest
+
+from symgen.cli.parser import run
+from symgen.emit.source import SourceFile
+from symgen.errors import ArgumentError
+from symgen.evidence.coding_rules import DEVIATIONS, coding_rules
+from symgen.evidence.ranges import box_of, declared_ranges
+from symgen.pipeline import emit_sources, program
+from symgen.program.hazards import Precision, prove
+from tests.controller.scara import SCARA
+
+CPPCHECK = pytest.mark.needs("gcc", "cppcheck")
+FUNCTIONS = ["mass_matrix", "forward_dynamics", "position_tip", "friction_inverse_dynamics", "friction_torque"]
+
+
+@CPPCHECK
+@pytest.mark.parametrize("dtype", ["float32", "float64"])
+def test_no_finding_is_outside_the_deviations(dtype):
+    sources = emit_sources(SCARA, "c", dtype, FUNCTIONS, profile="controller", validity=True)
+    found = coding_rules(sources)
+    assert not found.outside
+    assert not found.missing
+    assert {finding.rule for finding in found.findings} <= set(DEVIATIONS)
+    assert "8.14" in found.checked
+
+
+@CPPCHECK
+def test_what_breaks_a_rule_is_found():
+    """The default profile has `restrict` (8.14); a comparison of floats is the compiler's."""
+    text = "#include <stdbool.h>\nbool f(float x);\nbool f(float x)\n{\n    return x == 1.0F;\n}\n"
+    assert "-Wfloat-equal" in {finding.rule for finding in coding_rules([SourceFile("f.c", text)]).outside}
+    rules = {finding.rule for finding in coding_rules(emit_sources(SCARA, "c", "float32", ["mass_matrix"])).outside}
+    assert "misra-c2012-8.14" in rules
+
+
+@CPPCHECK
+def test_the_command_writes_a_table_and_proofs(tmp_path, capsys):
+    given = ["evidence", str(SCARA), "--functions", ",".join(FUNCTIONS), "-o", str(tmp_path), "--json"]
+    assert run(given) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert all(proof["proven"] for proof in told["proofs"])
+    page = (tmp_path / "evidence.md").read_text()
+    assert "| `forward_dynamics` | proven |" in page
+    assert json.loads((tmp_path / "evidence.json").read_text())["proofs"] == told["proofs"]
+
+
+def test_ranges_with_a_singular_pose_are_named(tmp_path, capsys):
+    """Without mass at the end and with nothing that turns there, M loses rank: the wrist's row is zero."""
+    chain = tmp_path / "light.yaml"
+    chain.write_text(
+        "symgen: 1\nname: light\ngravity: [0, -9.81, 0]\nparameters:\n  tip: {value: 1, unit: kg}\njoints:\n"
+        "  - {name: a, type: revolute, place: {xyz: [0, 0, 0]}, mass: 1, com: [1, 0, 0], inertia: {zz: 0.1}}\n"
+        "  - {name: b, type: revolute, place: {xyz: [1, 0, 0]}, mass: tip, com: [1, 0, 0]}\n"
+    )
+    given = ["evidence", str(chain), "--functions", "forward_dynamics", "--range", "tip=0:1", "--budget", "300"]
+    assert run([*given, "--json"]) == 1
+    (proof,) = json.loads(capsys.readouterr().out)["proofs"]
+    assert not proof["proven"]
+    assert proof["hazard"] in ("the divisor may vanish", "the result may overflow")  # 1/0, and 1/tiny beside it
+    assert run(given) == 1
+    assert "tip 0 to" in capsys.readouterr().out  # where
+    assert run([*given[:-4], "--range", "tip=0.5:1"]) in (0, 1)  # 1 where cppcheck is missing
+    assert "| `forward_dynamics` | proven |" in capsys.readouterr().out
+
+
+def test_a_loop_is_not_proven_and_said_so(repository):
+    steps = program(repository / "examples" / "dupont_screw.yaml", ["step_interpolated"], optimization="debug")
+    step = next(function for function in steps.functions if not function.internal)
+    found = prove(step, steps.prepare, box_of(step, steps, {}), Precision(2.0**-24, 3.4e38, 6.5e6, 1.2e-7), 5)
+    assert not found.proven
+    assert found.hazard.message == "a loop ends by data"
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("q", "NAME=LOW:HIGH"),
+        ("q=1", "NAME=LOW:HIGH"),
+        ("q=a:b", "two numbers"),
+        ("q=2:1", "not below"),
+        ("q=-inf:1", "finite"),
+        ("q[4]=0:1", "q[0..3]"),
+        ("load=0:1", "payload"),
+    ],
+)
+def test_ranges_that_make_no_sense_are_refused(text, words):
+    with pytest.raises(ArgumentError) as refused:
+        declared_ranges([text], program(SCARA, ["friction_torque"], optimization="debug"))
+    assert words in str(refused.value)
+
+
+def test_elements_and_parameters_have_ranges_of_their_own():
+    known = declared_ranges(["q=-3:3", "q[2]=0:0.3", "payload=0:2"], program(SCARA, ["friction_torque"]))
+    assert known == {"q": (-3.0, 3.0), ("q", 2): (0.0, 0.3), ("payload", -1): (0.0, 2.0)}
+
+
+def test_missing_tools_are_named(tmp_path, monkeypatch, capsys):
+    monkeypatch.setenv("PATH", str(tmp_path))
+    assert run(["evidence", str(SCARA)]) == 1
+    told = capsys.readouterr().out
+    assert "cppcheck: not installed: install cppcheck" in told
+    assert "| `friction_torque` | proven |" in told
+
+
+@pytest.mark.needs("gcc")
+def test_a_proven_function_traps_nothing(tmp_path):
+    """The corners of the proven box, with the processor's traps for NaN, overflow and division by zero."""
+    for source in emit_sources(SCARA, "c", "float32", ["forward_dynamics"], profile="controller"):
+        (tmp_path / source.name).write_text(source.text)
+    (tmp_path / "corners.c").write_text(
+        '#define _GNU_SOURCE\n#include <fenv.h>\n#include "scara.h"\nint main(void)\n{\n    scara_parameters p;\n'
+        "    scara_prepared k;\n    feenableexcept(FE_DIVBYZERO | FE_INVALID | FE_OVERFLOW);\n"
+        "    scara_default_parameters(&p);\n    scara_prepare(&p, &k);\n    for (unsigned c = 0U; c < 4096U; c++) {\n"
+        "        float x[12], qdd[4];\n        for (unsigned i = 0U; i < 12U; i++) {\n"
+        "            x[i] = ((c >> i) & 1U ? 1.0F : -1.0F) * (i < 4U ? 6.28F : (i < 8U ? 20.0F : 1000.0F));\n"
+        "        }\n"
+        "        scara_forward_dynamics(&k, x, x + 4, x + 8, qdd);\n    }\n    return 0;\n}\n"
+    )
+    command = ["gcc", "-std=gnu99", "-O1", "scara.c", "corners.c", "-lm", "-o", "corners"]
+    subprocess.run(command, cwd=tmp_path, check=True)
+    assert subprocess.run(["./corners"], cwd=tmp_path, check=False).returncode == 0
