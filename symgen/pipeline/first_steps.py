@@ -6,6 +6,7 @@ Packs then never wait for their slowest lane.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from symgen.describe.chain import Chain
@@ -19,6 +20,7 @@ __all__ = ["first_steps"]
 FUNCTION = STEPS["interpolated"]
 
 
+@lru_cache(maxsize=8)
 def first_steps(chain: Chain, model: Model) -> Model:
     """The model, in C, of the function `step_interpolated` alone, without passes beyond the first.
 

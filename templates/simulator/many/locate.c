@@ -1,6 +1,11 @@
 /* Instants at which modes change within fixed steps. Follows steps.c. */
 
-#define HALVINGS 40 /* of a step, to find an event in it */
+#define DECIDED 40  /* halvings of a step that leave its beginning */
+#define HALVINGS 33 /* of a step that are as fine as an event is located */
+#define ROUGHER 22  /* the same in single precision */
+#define SURE 16      /* trials before the interval is halved now and then */
+#define NEAR 1024.0 /* times as fine, within which secants are exact */
+#define FARTHER 8.0 /* a trial beside a foretold zero that misses goes so much farther from it */
 
 /* One run at the beginning of a step, for steps of any length from there. */
 typedef struct start {
@@ -69,8 +74,61 @@ static void record(
     found->count++;
 }
 
-/* The changes within a step, each found by halving: up to it, shorter steps from the same start keep their modes.
-   Karnopp's modes hold from the start to the end of a step. */
+/* Where a rate comes to zero, in the sense of its mode: its last two values before. */
+typedef struct approach {
+    double at[2];
+    REAL *rate[2];
+    int known;
+} approach;
+
+static void add_point(const many_steps *m, approach *a, double at, const REAL *rates)
+{
+    REAL *oldest = a->rate[0];
+
+    a->rate[0] = a->rate[1];
+    a->at[0] = a->at[1];
+    a->rate[1] = oldest;
+    a->at[1] = at;
+    memcpy(oldest, rates, (size_t)m->n * sizeof(REAL));
+    a->known++;
+}
+
+/* The first zero of the joints that slide before and not after, by secants; an infinity where there is none. */
+static double zero_ahead(const many_steps *m, const approach *a, const signed char *mode, const signed char *after)
+{
+    double first = INFINITY;
+
+    for (int32_t k = 0; k < m->n; k++) {
+        const double earlier = (double)mode[k] * (double)a->rate[0][k];
+        const double later = (double)mode[k] * (double)a->rate[1][k];
+
+        if ((m->rough[k] != 0U) && (mode[k] != 0) && (after[k] != mode[k]) && (earlier > later)) {
+            first = fmin(first, a->at[1] + (later * ((a->at[1] - a->at[0]) / (earlier - later))));
+        }
+    }
+    return first;
+}
+
+/* A length in which the next change is looked for. From far, a tenth of the way before the zero that secants foretell,
+   for their error has one sign; from near, `reach` beside it, on the side that is not known yet; now and then, and where
+   nothing is foretold, in the middle. */
+static double next_length(double ahead, double low, double high, double fine, double reach, int tries)
+{
+    double at = 0.5 * (low + high);
+
+    if ((ahead < INFINITY) && ((tries < SURE) || ((tries % 4) != 3))) {
+        if ((ahead - low) > (NEAR * fine)) {
+            at = ahead - (0.1 * (ahead - low));
+        } else {
+            at = ((high - ahead) <= (2.0 * reach)) ? (ahead - reach) : (ahead + reach);
+        }
+    }
+    return ((at > low) && (at < high)) ? at : (0.5 * (low + high));
+}
+
+/* The changes within a step. Up to each, shorter steps from the same start keep their modes: the longest of them is
+   found between lengths that do and do not, by secants of the rates. Karnopp's modes hold from the start to the end of
+   a step. */
 static void locate(const many_steps *m, many_events *found, int64_t at)
 {
     const size_t n = (size_t)m->n;
@@ -79,35 +137,51 @@ static void locate(const many_steps *m, many_events *found, int64_t at)
     signed char *mode = m->mode_room;
     signed char *high = &mode[n];
     signed char *middle = &high[n];
+    REAL *rates = &m->room[(2U * n) + (size_t)m->prepared_single_size];
+    const double fine = ldexp(m->dt, (sizeof(REAL) > 4U) ? -HALVINGS : -ROUGHER);
     double since = 0.0;
 
     if (m->interpolated == 0) {
         record(m, found, at, s.mode, end, 0.0);
         return;
     }
-    modes_after(m, &s, ldexp(m->dt, -HALVINGS), mode); /* as decided at the start */
+    modes_after(m, &s, ldexp(m->dt, -DECIDED), mode); /* as decided at the start */
     if (differ(m, s.mode, mode)) {
         record(m, found, at, s.mode, mode, 0.0);
     }
     for (int32_t events = 0; (events < (m->n + 2)) && differ(m, mode, end); events++) {
+        approach a = {{0.0, 0.0}, {rates, &rates[n]}, 0};
         double low_at = since;
         double high_at = m->dt;
+        double reach = 0.4 * fine;
 
+        add_point(m, &a, since, (events == 0) ? s.qd : s.qd_next);
         memcpy(high, end, n);
-        for (int halving = 0; halving < HALVINGS; halving++) {
-            const double middle_at = 0.5 * (low_at + high_at);
+        for (int tries = 0; (tries < (4 * HALVINGS)) && ((high_at - low_at) > fine); tries++) {
+            const double ahead = (a.known > 1) ? zero_ahead(m, &a, mode, high) : INFINITY;
+            const double middle_at = next_length(ahead, low_at, high_at, fine, reach, tries);
+            const int near = (fabs(middle_at - ahead) <= (1.5 * reach));
+            int changed;
 
             modes_after(m, &s, middle_at, middle);
-            if (differ(m, mode, middle)) {
+            changed = differ(m, mode, middle);
+            if (near && (changed != (middle_at > ahead))) {
+                reach *= FARTHER;
+            }
+            if (changed) {
                 memcpy(high, middle, n);
                 high_at = middle_at;
             } else {
+                if ((middle_at - a.at[1]) > (0.1 * NEAR * fine)) {
+                    add_point(m, &a, middle_at, s.qd_next);
+                }
                 low_at = middle_at;
             }
         }
         record(m, found, at, mode, high, low_at);
         memcpy(mode, high, n);
         since = high_at;
+        modes_after(m, &s, since, middle);
     }
     if (differ(m, mode, end)) { /* more events than can be told apart */
         record(m, found, at, mode, end, m->dt);
