@@ -105,6 +105,15 @@ class Rows:
         """True without loads and losses."""
         return not self.extras
 
+    def holding(self, x: Array) -> Array:
+        """(n, s): coefficient times load, by which static friction exceeds its level."""
+        found = np.zeros(self.known.shape)
+        of = {(extra.joint, extra.kind): value for extra, value in zip(self.extras, x[len(self.direct) :], strict=True)}
+        for i, bearing in self.bearings.items():
+            share = of.get((i, "static_coefficient"), of[i, "coefficient"])
+            found[i] = bearing.lever * share * bearing.load(x[: len(self.direct)], False)[0]
+        return found
+
     def forces(self, x: Array) -> Array:
         """(n, s) of all parameters x = (b, extras)."""
         return self._forces(x, slopes=False)[0]

@@ -23,7 +23,7 @@ from symgen.identify.fit import Fit, fit, held
 from symgen.identify.forces import Extra, Rows, extras_of, rows_of
 from symgen.identify.parameters import Basis, Regressors, basis_of
 from symgen.identify.realise import Way, way_back
-from symgen.identify.result import Result
+from symgen.identify.result import Result, Undetermined, Verdict
 from symgen.identify.samples import Samples, joint_samples, warn_of_zeros
 from symgen.identify.to_chain import chain_with
 from symgen.identify.undetermined import groups, loose, weak
@@ -158,10 +158,10 @@ def _fitted(
 ) -> tuple[Fit, Array, bool]:
     """The fit, the weights (s, n), and whether they were known."""
     names, shape = problem.chain.q_names, samples.tau.shape
-    bound, start = held(problem.basis, names), problem.start()
+    holding, start = held(problem.basis, names), problem.start()
     _refuse_rest(problem, rows, samples, data)
     given = _weights(weights, samples, data, names)
-    solved = fit(rows, samples, bound, given, start)
+    solved = fit(rows, samples, holding, given, start)
     _refuse_poor(problem, solved, samples, data)
     w = np.broadcast_to(1.0 / solved.levels, shape) if given is None else given
     return solved, w, given is not None
@@ -269,8 +269,12 @@ def _result(
         at_bound = [k for k, p in enumerate(keep) if _leader_name(basis, extras, int(p)) in active]
         final[at_bound, :] = final[:, at_bound] = np.nan
     residuals = samples.tau - rows.forces(x).T if consistent else solved.residuals
-    verdicts = () if other is None else force_verdicts(problem.chain, other, problem.rows(other).forces(x).T,
-                                                       _holding(problem, x), limit)  # fmt: skip
+    verdicts: tuple[Verdict, ...] = ()
+    foretold: Array | None = None
+    if other is not None:
+        ahead = problem.rows(other)
+        foretold = ahead.forces(x).T
+        verdicts = force_verdicts(problem.chain, other, foretold, _holding(problem, ahead, x), limit)
     sums = [(float(np.sqrt(np.mean(residuals[:, i] ** 2))), float(np.abs(samples.tau[:, i]).max()))
             for i in range(residuals.shape[1])]  # fmt: skip
     table = [
@@ -288,25 +292,38 @@ def _result(
         residuals=residuals,
         chi2=solved.chi2,
         degrees_of_freedom=solved.equations - len(keep),
-        open=(*open_, *groups(basis)),
+        open=(*open_, *_held_only(problem, samples, rows.forces(x).T), *groups(basis)),
         chain=chain,
         predictor=lambda q, qd, qdd: problem.predict(x, q, qd, qdd),
         noise_known=known,
         remarks=(*samples.remarks, *said, *more),
         verdicts=verdicts,
         tables={"Forces by joint": (["joint", "peak", "rms residual", "noise assumed"], table)},
-        figures=force_figures(problem.chain, samples, predicted, other,
-                              None if other is None else problem.rows(other).forces(x).T),
-    )  # fmt: skip
+        figures=force_figures(problem.chain, samples, predicted, other, foretold),
+    )
 
 
 def _leader_name(basis: Basis, extras: tuple[Extra, ...], position: int) -> str:
     return basis.leaders[position].name if position < len(basis.leaders) else extras[position - len(basis.leaders)].name
 
 
-def _holding(problem: Problem, x: Array) -> Array:
-    """(n,): static levels of the estimate."""
-    return np.asarray(held(problem.basis, problem.chain.q_names).T @ x[: len(problem.basis.names)])
+def _holding(problem: Problem, rows: Rows, x: Array) -> Array:
+    """(s, n): static levels of the estimate; infinite where the fit has none."""
+    holding = held(problem.basis, problem.chain.q_names)
+    return np.where(holding.free, np.inf, holding.limit(x, rows).T)
+
+
+def _held_only(problem: Problem, samples: Samples, forces: Array) -> list[Undetermined]:
+    """Static levels that are no parameters of the fit, with the largest force that was held."""
+    found = []
+    for i, name in enumerate(problem.chain.q_names):
+        rests = samples.mode[:, i] == 0.0
+        if held(problem.basis, problem.chain.q_names).free[i] and rests.any():
+            most = float(np.abs(samples.tau[rests, i] - forces[rests, i]).max())
+            reason = f"forces held at rest only bound it from below: {most:.4g} was held"
+            test = f"Raise the force of {name} slowly until it breaks away"
+            found.append(Undetermined(f"{name}_static", reason, test))
+    return found
 
 
 def _all_parameters(

@@ -26,7 +26,7 @@ def force_verdicts(
 
     Args:
         predicted: (s, n).
-        holding: (n,) static levels: of a sticking joint the error is what exceeds them.
+        holding: (s, n) static levels: of a sticking joint the error is what exceeds them.
     """
     error = samples.tau - predicted
     stuck = samples.mode == 0.0
