@@ -5,77 +5,33 @@ Measurements --samples--> Samples --rows--> regressors --fit--> estimates --to_c
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symgen.describe.chain import Chain
 from symgen.errors import IdentificationError, IdentificationWarning
-from symgen.identify.consistent import Consistent, broken
-from symgen.identify.consistent import consistent as nearest_consistent
+from symgen.identify.all_parameters import all_parameters
 from symgen.identify.data import Data, Measurements, read_measurements
 from symgen.identify.figures import force_figures
 from symgen.identify.fit import Fit, fit, held
-from symgen.identify.forces import Extra, Rows, extras_of, rows_of
-from symgen.identify.parameters import Basis, Regressors, basis_of
-from symgen.identify.realise import Way, way_back
+from symgen.identify.forces import Extra, Rows
+from symgen.identify.parameters import Basis
+from symgen.identify.problem import Problem, problem_of
+from symgen.identify.refusals import refuse_poor, refuse_rest, standing_joints
 from symgen.identify.result import Result, Undetermined, Verdict
 from symgen.identify.samples import Samples, joint_samples, warn_of_zeros
 from symgen.identify.to_chain import chain_with
 from symgen.identify.undetermined import groups, loose, weak
-from symgen.identify.validation import LIMIT, force_verdicts, sliding_only
+from symgen.identify.validation import LIMIT, force_verdicts
 from symgen.pipeline.load import as_chain
 from symgen.warn import warn
 
 __all__ = ["inertial"]
 
 Array = NDArray[Any]
-
-NEARLY = 1e-3
-"""Movements of a joint, rad or m, that may be noise."""
-ROUNDING = 1e-12
-"""Changes of parameters below this share of their scale are rounding."""
-
-
-@dataclass(frozen=True, eq=False)
-class Problem:
-    """A chain and everything that does not depend on data."""
-
-    chain: Chain
-    regressors: Regressors
-    basis: Basis
-    way: Way
-    extras: tuple[Extra, ...]
-
-    def start(self) -> Array:
-        """(p,): the chain's own values."""
-        return np.array([*(self.basis.B @ self.way.nominal), *(extra.value for extra in self.extras)])
-
-    def rows(self, samples: Samples) -> Rows:
-        """Regressors of samples."""
-        return rows_of(self.regressors, self.basis, self.way, samples)
-
-    def predict(self, x: Array, q: Array, qd: Array, qdd: Array) -> Array:
-        """Forces (..., n) with the parameters x of the fit; friction by the signs of the rates."""
-        n = len(self.chain.moving)
-        shape = np.broadcast_shapes(q.shape, qd.shape, qdd.shape)
-        if not shape or shape[-1] != n:
-            raise IdentificationError(f"predict: arrays (..., {n}) are wanted, not {shape}")
-        states = [np.broadcast_to(part, shape).reshape(-1, n) for part in (q, qd, qdd)]
-        samples = sliding_only(*states)
-        return np.asarray(self.rows(samples).forces(x).T).reshape(shape)
-
-
-@lru_cache(maxsize=8)
-def problem_of(chain: Chain) -> Problem:
-    """The problem of a chain of rigid links."""
-    regressors = Regressors.of(chain)
-    basis = basis_of(regressors)
-    return Problem(chain, regressors, basis, way_back(basis), extras_of(regressors))
 
 
 def inertial(
@@ -159,10 +115,10 @@ def _fitted(
     """The fit, the weights (s, n), and whether they were known."""
     names, shape = problem.chain.q_names, samples.tau.shape
     holding, start = held(problem.basis, names), problem.start()
-    _refuse_rest(problem, rows, samples, data)
+    refuse_rest(problem, rows, samples, data)
     given = _weights(weights, samples, data, names)
     solved = fit(rows, samples, holding, given, start)
-    _refuse_poor(problem, solved, samples, data)
+    refuse_poor(problem, solved, samples, data)
     w = np.broadcast_to(1.0 / solved.levels, shape) if given is None else given
     return solved, w, given is not None
 
@@ -190,49 +146,6 @@ def _weights(weights: ArrayLike | None, samples: Samples, data: Measurements, na
     return full
 
 
-def _refuse_rest(problem: Problem, rows: Rows, samples: Samples, data: Measurements) -> None:
-    """Refuse data with fewer forces of sliding joints than parameters; what is held at rest only bounds forces."""
-    wanted, sliding = len(problem.start()), samples.clear & (samples.mode != 0.0)
-    if int(sliding.sum()) >= wanted:
-        return
-    n = samples.q.shape[1]
-    still = len(standing_joints(problem.chain.q_names, samples, NEARLY)) == n
-    A = rows.direct.reshape(len(rows.direct), -1)
-    size = np.linalg.norm(A, axis=1)[:, None]
-    rank = int(np.linalg.matrix_rank(A / np.where(size > 0.0, size, 1.0), rtol=NEARLY if still else None)) if n else 0
-    if rank <= n or still:
-        _poor(problem, rank, samples, data)
-    resting = int((samples.mode == 0.0).sum())
-    raise IdentificationError(
-        f"{data.source}: too short: {int(sliding.sum())} measured forces of sliding joints for {wanted} parameters, "
-        f"rank {rank}; {resting} forces of joints at rest only bound them, for friction may hold any of them. Measure "
-        "longer, with all joints moving"
-    )
-
-
-def _refuse_poor(problem: Problem, solved: Fit, samples: Samples, data: Measurements) -> None:
-    """Refuse data that show no more than one pose does."""
-    if len(solved.independent) <= samples.q.shape[1]:
-        _poor(problem, len(solved.independent), samples, data)
-
-
-def _poor(problem: Problem, rank: int, samples: Samples, data: Measurements) -> NoReturn:
-    still = standing_joints(problem.chain.q_names, samples, NEARLY)
-    n = len(problem.chain.q_names)
-    pose = "one pose, repeated" if len(still) == n else f"{', '.join(still)} never move" if still else "little motion"
-    first, last = int(samples.rows[0]) + 1, int(samples.rows[-1]) + 1
-    raise IdentificationError(
-        f"{data.source}: rows {first} to {last} have rank {rank}, and {len(problem.start())} parameters are wanted: "
-        f"{pose}. Move all joints through their ranges, in both directions, with accelerations: "
-        "`symgen.identify.excitation` plans such motions"
-    )
-
-
-def standing_joints(names: tuple[str, ...], samples: Samples, within: float = 0.0) -> list[str]:
-    """Names of the joints that do not move, or not by more than noise."""
-    return [name for name, span in zip(names, np.ptp(samples.q, axis=0), strict=True) if span <= within]
-
-
 def _result(
     problem: Problem, rows: Rows, samples: Samples, other: Samples | None, solved: Fit, w: Array, known: bool,
     consistent: bool, limit: float, data: Measurements,
@@ -254,7 +167,7 @@ def _result(
     free = np.isnan(np.diag(solved.covariance))
     fixed = frozenset([*basis.names, *(extra.name for extra in extras)][k] for k in np.flatnonzero(free))
     covariance = np.where(np.isnan(solved.covariance), 0.0, solved.covariance)
-    theta, active, said = _all_parameters(problem, solved, consistent)
+    theta, active, said = all_parameters(problem, solved, consistent)
     if consistent:
         x = np.concatenate([basis.B @ theta.theta, theta.extras])
     spread = problem.way.slope @ covariance[:b, :b] @ problem.way.slope.T
@@ -324,40 +237,3 @@ def _held_only(problem: Problem, samples: Samples, forces: Array) -> list[Undete
             test = f"Raise the force of {name} slowly until it breaks away"
             found.append(Undetermined(f"{name}_static", reason, test))
     return found
-
-
-def _all_parameters(
-    problem: Problem, solved: Fit, consistent: bool
-) -> tuple[Consistent, tuple[str, ...], tuple[str, ...]]:
-    """All parameters of the chain to be, the active constraints, and remarks.
-
-    The smallest change of the chain's values that meets the estimates, if that is consistent; else the smallest
-    consistent one that does; else, where no consistent one does, the consistent set nearest to the estimates.
-    """
-    basis, way, b = problem.basis, problem.way, len(problem.basis.names)
-    beta, extras = solved.x[:b], solved.x[b:]
-    R = np.zeros((len(solved.R), len(solved.x)))
-    R[:, solved.independent] = solved.R
-    theta = way(beta)
-    theta = np.where(np.abs(theta - way.nominal) <= ROUNDING * way.scale, way.nominal, theta)
-    plain = Consistent(theta, extras, ())
-    bad = broken(basis, plain.theta, basis.length, consistent)
-    links = [name for name in bad if name in {joint.name for joint in basis.chain.joints}]
-    if not (bad if consistent else links):
-        return plain, (), ()
-    try:
-        theta = nearest_consistent(basis, way, beta, R, extras, basis.length, exact=True).theta
-        exact = theta + way.slope @ (beta - basis.B @ theta)  # the last digits of the solver
-        if not set(links) & set(broken(basis, exact, basis.length, False)):
-            theta = exact
-        return Consistent(theta, extras, ()), (), ()
-    except IdentificationError:
-        found = nearest_consistent(basis, way, beta, R, extras, basis.length)
-    if consistent:
-        said = (f"At their bounds: {', '.join(found.active)}.",) if found.active else ()
-        return found, found.active, said
-    words = (
-        f"The estimates belong to no rigid bodies ({', '.join(links)}); the chain has the nearest consistent "
-        "parameters. `consistent=True` gives those as estimates."
-    )
-    return found, (), (words,)

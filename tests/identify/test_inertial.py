@@ -11,7 +11,7 @@ from symgen.describe.expression import Number
 from symgen.describe.load import load_chain, loads_chain
 from symgen.errors import IdentificationError, IdentificationWarning
 from symgen.identify.consistent import pseudo_inertia
-from symgen.identify.inertial import problem_of
+from symgen.identify.problem import problem_of
 from symgen.reference.mechanics import Mechanics
 from tests.identify.laws import forces, motion
 
