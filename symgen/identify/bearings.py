@@ -8,13 +8,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symgen.identify.chain_values import nominal_values
 from symgen.identify.parameters import Regressors
 from symgen.identify.realise import Way
-from symgen.identify.samples import Samples
 from symgen.reference.friction_law import JointLaw, joint_law
 
-__all__ = ["Bearing", "bearing_of", "known_reaction", "law_at"]
+__all__ = ["Bearing", "bearing_of", "law_at"]
 
 Array = NDArray[Any]
 
@@ -67,17 +65,3 @@ def bearing_of(law: JointLaw, wrench: Array, loads: Array, way: Way, rate: Array
     per_unit = [law.bearings(unit) for unit in units]
     slopes = [np.stack([found[k] for found in per_unit], axis=1) for k in range(len(law.bearings(base)))]
     return Bearing(law.bearings(base), slopes, levels.lever, decay)
-
-
-def known_reaction(regressors: Regressors, samples: Samples, joint: int) -> Array:
-    """(6, s): what `loads` add to a joint's reaction."""
-    chain, mechanics = regressors.chain, regressors.mechanics
-    found = np.zeros((6, len(samples)))
-    if chain.loads:
-        theta = nominal_values(chain)
-        motion = regressors.linear.motion(samples.q.T, samples.qd.T, samples.qdd.T)
-        bodies = np.tensordot(theta, regressors.linear.reaction(motion, joint), 1)
-        for k, state in enumerate(zip(samples.q, samples.qd, samples.qdd, strict=True)):
-            found[:, k] = mechanics.reactions(*state)[joint]
-        found -= bodies
-    return found

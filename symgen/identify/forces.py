@@ -18,8 +18,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symgen.describe.joint_records import Drive
-from symgen.identify.bearings import Bearing, bearing_of, known_reaction, law_at
+from symgen.identify.bearings import Bearing, bearing_of, law_at
 from symgen.identify.chain_values import evaluated
+from symgen.identify.known import known_forces, known_reaction
 from symgen.identify.parameters import Basis, Regressors, split_rows
 from symgen.identify.realise import Way
 from symgen.identify.samples import Samples
@@ -191,16 +192,3 @@ def rows_of(regressors: Regressors, basis: Basis, way: Way, samples: Samples) ->
         direct[independent], loaded[independent] if any(regressors.lossy) else np.zeros((len(independent), 0, 0)),
         known_forces(regressors, samples).T, mode, bearings, extras, regressors.lossy,
     )  # fmt: skip
-
-
-def known_forces(regressors: Regressors, samples: Samples) -> Array:
-    """(s, n): loads, `forces`, `potential` and `dissipation`, which no parameter of the fit changes."""
-    chain = regressors.chain
-    known = np.zeros(samples.q.shape)
-    if chain.loads or chain.forces or chain.potential is not None or chain.dissipation is not None:
-        applied = regressors.mechanics.applied
-        for row, (q, qd) in enumerate(zip(samples.q, samples.qd, strict=True)):
-            work, pull, _ = regressors.mechanics.applied_forces(q, qd)
-            damped = applied.dissipation_gradient(q, qd) - applied.D @ qd
-            known[row] = damped - work - pull
-    return known

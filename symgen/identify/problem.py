@@ -46,8 +46,8 @@ class Problem:
         shape = np.broadcast_shapes(q.shape, qd.shape, qdd.shape)
         if not shape or shape[-1] != n:
             raise IdentificationError(f"predict: arrays (..., {n}) are wanted, not {shape}")
-        states = [np.broadcast_to(part, shape).reshape(-1, n) for part in (q, qd, qdd)]
-        samples = sliding_only(*states)
+        q, qd, qdd = (np.broadcast_to(part, shape).reshape(-1, n) for part in (q, qd, qdd))
+        samples = sliding_only(q, qd, qdd, len(self.chain.input_names))
         return np.asarray(self.rows(samples).forces(x).T).reshape(shape)
 
 

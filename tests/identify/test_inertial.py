@@ -312,3 +312,24 @@ def test_refusals():
     bends = chain.to_yaml().replace("type: revolute\n", "type: revolute\n    flexible: {elements: 2, length: 1, "
                                     "mass_per_length: 1, bending: 9}\n", 1)  # fmt: skip
     refused(loads_chain(bends), data, "the links of shoulder bend")
+
+
+def test_known_loads_inputs_and_time():
+    """A payload's force, an input and a spring that changes with time are taken off the measured forces."""
+    text = chain_of("two_link").to_yaml()
+    text += "\nforces: {shoulder: push - 2*shoulder*sin(3*t)}\n"
+    text = text.replace("joints:\n", "inputs: [push]\njoints:\n", 1)
+    chain = loads_chain(text)
+    q, qd, qdd = motion(chain, 80)
+    t = np.sort(np.random.default_rng(2).uniform(0.0, 5.0, 80))
+    push = np.random.default_rng(3).normal(size=80)
+    tau = forces(chain_of("two_link"), q, qd, qdd)
+    tau[:, 0] -= push - 2.0 * q[:, 0] * np.sin(3.0 * t)  # the joint's own force, conventions.md
+    data = {"t": t, "q": q, "qd": qd, "qdd": qdd, "tau": tau, "push": push}
+    found = identify.inertial(chain, data)
+    assert found.estimates["elbow_coulomb"] == pytest.approx(0.3, abs=1e-9)
+    assert np.abs(found.residuals).max() < 1e-9
+    del data["push"]
+    without = identify.inertial(chain, data)
+    assert "Inputs without a column are taken as zero: push." in without.remarks
+    assert np.abs(without.residuals).max() > 0.1
