@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from symgen import identify
 from symgen.describe.chain import Chain
 from symgen.errors import ChainWarning
-from symgen.identify.inertial import problem_of
+from symgen.identify.problem import problem_of
 from symgen.pipeline import load_chain
 from symgen.reference.friction import FrictionReference
 from symgen.reference.mechanics import Mechanics

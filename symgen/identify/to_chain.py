@@ -11,8 +11,9 @@ from numpy.typing import NDArray
 
 from symgen.describe.chain import Chain
 from symgen.describe.linear_parameters import LinearParameter
+from symgen.identify.chain_values import evaluated
 from symgen.identify.forces import Extra
-from symgen.identify.parameters import Basis, evaluated, unit_of
+from symgen.identify.parameters import Basis, unit_of
 from symgen.identify.realise import Way
 from symgen.identify.spring_places import spring_places
 from symgen.identify.write_back import Identified, with_values
