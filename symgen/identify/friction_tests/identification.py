@@ -140,7 +140,7 @@ def friction(
         both = errors_in_variables and _both_noises(some)
         fit = _fit(chain, some, wanted, sliding)
         fits.append(fit)
-        lines.extend(fit_lines(at_one_rate(some, fit), both, fit.value("preload") or 0.0))
+        lines.extend(fit_lines(at_one_rate(some, fit), both, fit.preload))
     estimates = [estimates_of(fit) for fit in fits]
     names, prefixes = _names(fits, estimates)
     found_asymmetries = tuple(asymmetries(lines))
