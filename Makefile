@@ -6,6 +6,7 @@
 # make rest   a hundred million steps of joints that stick, into benchmarks/REST.md
 # make campaign  a million random friction problems, every answer verified, into benchmarks/FRICTION.md
 # make energy  steps of friction and dampers over eight orders of size, none of which may give energy, into benchmarks/ENERGY.md
+# make identification  a thousand trials of stated errors against true ones, into benchmarks/IDENTIFICATION.md
 # make plans  search the plans of the benchmarked chains, with the clock
 # make peers  install the peers for `make bench`, in a Python of their own
 # make fuzz SECONDS=600  what reads and writes texts against garbage, with new seeds until the time is over
@@ -22,7 +23,7 @@ SECONDS ?= 60
 # Tests start hundreds of interpreters: what they import is compiled once, whatever the caller's habits are.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: demo test test-release lint types bench robots rest campaign energy plans peers fuzz golden lock clean
+.PHONY: demo test test-release lint types bench robots rest campaign energy identification plans peers fuzz golden lock clean
 
 demo: $(READY)
 	@$(BIN)/symgen demo --output build/demo examples/two_link.yaml examples/puma560.yaml
@@ -54,6 +55,9 @@ campaign: $(READY)
 
 energy: $(READY)
 	@$(BIN)/python -m benchmarks.energy $(ENERGY)
+
+identification: $(READY)
+	@$(BIN)/python -m benchmarks.identification $(IDENTIFICATION)
 
 plans: $(READY)
 	$(BIN)/python -m benchmarks.tuned

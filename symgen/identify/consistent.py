@@ -141,9 +141,10 @@ def consistent(
     settings.tol_gap_abs = settings.tol_gap_rel = settings.tol_feas = 1e-9
     upper = sparse.csc_matrix(np.triu(P))
     found = clarabel.DefaultSolver(upper, q, sparse.csc_matrix(A), b, cones, settings).solve()
-    if str(found.status) not in ("Solved", "AlmostSolved"):
-        raise IdentificationError(f"consistent parameters: Clarabel found no answer: {found.status}")
     x = np.array(found.x) * scale
+    bodies = {joint.name for joint in basis.chain.joints}
+    if str(found.status) not in ("Solved", "AlmostSolved") or bodies & set(broken(basis, x[:columns], length, False)):
+        raise IdentificationError(f"consistent parameters: Clarabel found no answer: {found.status}")
     slack = np.array(found.s)[len(b) - sum(size for size, _ in names) :]
     return Consistent(x[:columns], x[columns:], _active(slack, names))
 

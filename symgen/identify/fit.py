@@ -22,10 +22,12 @@ from symgen.identify.forces import Rows
 from symgen.identify.parameters import Basis
 from symgen.identify.samples import Samples
 
-__all__ = ["Fit", "fit", "held"]
+__all__ = ["Fit", "Holding", "fit", "held"]
 
 Array = NDArray[Any]
 
+BLOCK = 8000
+"""Numbers in a block of rows: linear algebra of larger ones starts threads, which wait for each other."""
 RANK = 1e-9
 """A column whose remainder is below this share of its size is a combination of those before it."""
 PASSES, STEADY = 60, 1e-11
@@ -65,24 +67,48 @@ class Fit:
     residuals: Array
 
 
-def held(basis: Basis, names: tuple[str, ...]) -> Array:
-    """(b, n): which base parameter is the static level that holds each joint: `static` where it is a column, else
-    `coulomb`; a motor's level adds to it."""
-    bound = np.zeros((len(basis.leaders), len(names)))
+@dataclass(frozen=True, eq=False)
+class Holding:
+    """Static levels that hold joints: bound' b, and coefficient times load.
+
+    Attributes:
+        bound: (b, n) which base parameters they are.
+        free: (n,) true where the level is no parameter of the fit, so that forces at rest say nothing.
+    """
+
+    bound: Array
+    free: NDArray[np.bool_]
+
+    def limit(self, x: Array, rows: Rows) -> Array:
+        """(n, s) of an estimate; zero for joints that are free."""
+        level = (self.bound.T @ x[: len(self.bound)])[:, None] + rows.holding(x)
+        return np.where(self.free[:, None], 0.0, level)
+
+
+def held(basis: Basis, names: tuple[str, ...]) -> Holding:
+    """Static levels of joints: `static` where it is a column; else `coulomb`, where the chain gives no `static` of its
+    own, which sliding samples do not show. A motor's level adds to it. Drives with losses are free."""
+    bound, free = np.zeros((len(basis.leaders), len(names))), np.zeros(len(names), dtype=bool)
     for i, name in enumerate(names):
-        for kind in ("friction", "motor"):
+        joint = basis.chain.joint(name)
+        motor = None if joint.drive is None else joint.drive.motor_friction
+        for kind, friction in (("friction", joint.friction), ("motor", motor)):
+            if friction is not None and friction.stribeck is None:
+                free[i] |= friction.static is not None or friction.static_coefficient is not None
             mine = [k for k, p in enumerate(basis.leaders) if p.kind == kind and p.joint == name]
             static = [k for k in mine if basis.leaders[k].which == "static"]
             for k in static or [k for k in mine if basis.leaders[k].which == "coulomb"]:
                 bound[k, i] = 1.0
-    return bound
+        drive = joint.drive
+        free[i] |= drive is not None and any((drive.efficiency, drive.loss, drive.friction_angle))
+    return Holding(bound, free)
 
 
-def fit(rows: Rows, samples: Samples, bound: Array, weights: Array | None, start: Array) -> Fit:
+def fit(rows: Rows, samples: Samples, holding: Holding, weights: Array | None, start: Array) -> Fit:
     """The least squares solution.
 
     Args:
-        bound: of `held`.
+        holding: of `held`.
         weights: (s, n), multiplied with residuals; None: one over the standard deviation of each joint's residuals.
         start: (p,).
 
@@ -98,14 +124,13 @@ def fit(rows: Rows, samples: Samples, bound: Array, weights: Array | None, start
     for count in range(PASSES):
         value, J = rows.slopes(x)
         target = tau - value
-        sense = _sense(target, bound, x, sliding)
+        sense = _sense(target, holding, rows, x, sliding)
         if count > PASSES // 2:  # two sets in turn: their union
             sense = np.where(sense == 0.0, active, sense)
         same, active = np.array_equal(sense, active), sense
         if np.any(sense):
-            limit = bound.T @ x[: len(bound)]
-            J[: len(bound)] += bound[:, :, None] * sense
-            target = target - sense * limit[:, None]
+            J[: len(holding.bound)] += holding.bound[:, :, None] * sense
+            target = target - sense * holding.limit(x, rows)
         used = (w > 0.0) & (sliding | (sense != 0.0))
         factors = [_triangle(J[:, i, used[i]], target[i, used[i]], w[i, used[i]]) for i in range(len(tau))]
         solved = _solved(factors, levels)
@@ -128,28 +153,41 @@ def fit(rows: Rows, samples: Samples, bound: Array, weights: Array | None, start
                 "say, or the data hardly determine it; fit without its `coefficient` or `loss` first"
             )
     target = tau - rows.forces(x)
-    sense = _sense(target, bound, x, sliding)
-    excess = np.where(sense != 0.0, target - sense * (bound.T @ x[: len(bound)])[:, None], 0.0)
+    sense = _sense(target, holding, rows, x, sliding)
+    excess = np.where(sense != 0.0, target - sense * holding.limit(x, rows), 0.0)
     residuals = np.where(sliding, target, excess)
     return _finished(solved, x, levels, residuals, w, used)
 
 
-def _sense(target: Array, bound: Array, x: Array, sliding: Array) -> Array:
+def _sense(target: Array, holding: Holding, rows: Rows, x: Array, sliding: Array) -> Array:
     """(n, s): the sign of the forces that exceed what holds a sticking joint; zero elsewhere."""
     if sliding.all():
         return np.zeros(target.shape)
-    limit = bound.T @ x[: len(bound)]
-    return np.where(~sliding & (np.abs(target) > limit[:, None]), np.sign(target), 0.0)
+    exceeds = np.abs(target) > holding.limit(x, rows)
+    return np.where(~sliding & ~holding.free[:, None] & exceeds, np.sign(target), 0.0)
 
 
 def _triangle(J: Array, target: Array, w: Array) -> Array:
     """Triangular factor (p + 1, p + 1) of the weighted equations J' x = target of one joint; J is (p, rows)."""
-    p, count = J.shape
-    stacked = np.zeros((max(count, p + 1), p + 1), order="F")
-    np.multiply(J.T, w[:, None], out=stacked[:count, :p])
-    stacked[:count, p] = target * w
-    (R,) = qr(stacked, mode="r", overwrite_a=True, check_finite=False)
-    return np.asarray(R[: p + 1])
+    stacked = np.empty((J.shape[1], len(J) + 1))
+    stacked[:, :-1] = J.T
+    stacked[:, -1] = target
+    stacked *= w[:, None]
+    return reduced(stacked)
+
+
+def reduced(rows: Array) -> Array:
+    """Triangular factor (k, k) of rows (r, k), by blocks that fit into caches."""
+    k = rows.shape[1]
+    size = max(2 * k, BLOCK // k)
+    while True:
+        blocks = max(1, -(-len(rows) // size))
+        padded = np.zeros((blocks * size, k))
+        padded[: len(rows)] = rows
+        R: Array = np.asarray(np.linalg.qr(padded.reshape(blocks, size, k), mode="r"))
+        if blocks == 1:
+            return np.asarray(R[0])
+        rows = R.reshape(-1, k)
 
 
 @dataclass(frozen=True, eq=False)
@@ -167,8 +205,7 @@ def _solved(factors: list[Array], levels: Array) -> _Solved:
     size = np.sqrt(np.einsum("ij,ij->j", stacked, stacked))[:p]
     scale = np.where(size > 0.0, size, 1.0)
     stacked[:, :p] /= scale
-    (R,) = qr(stacked, mode="r", overwrite_a=True, check_finite=False)
-    R = R[: p + 1]
+    R = reduced(stacked)
     independent = np.flatnonzero((np.abs(np.diag(R)[:p]) > RANK) & (size > 0.0))
     ties = np.zeros((len(independent), p))
     top, d = R[:p, :p], R[:p, p]

@@ -11,7 +11,7 @@ equations (20), (28).
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
@@ -19,10 +19,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from symgen.describe.joint_records import Drive
-from symgen.identify.parameters import Basis, Regressors, evaluated, nominal_values, split_rows
+from symgen.identify.bearings import Bearing, bearing_of, law_at
+from symgen.identify.chain_values import evaluated
+from symgen.identify.known import known_forces, known_reaction
+from symgen.identify.parameters import Basis, Regressors, split_rows
 from symgen.identify.realise import Way
 from symgen.identify.samples import Samples
-from symgen.reference.friction_law import JointLaw, joint_law
 
 __all__ = ["Extra", "Rows", "extras_of", "rows_of"]
 
@@ -108,6 +110,15 @@ class Rows:
         """True without loads and losses."""
         return not self.extras
 
+    def holding(self, x: Array) -> Array:
+        """(n, s): coefficient times load, by which static friction exceeds its level."""
+        found = np.zeros(self.known.shape)
+        of = {(extra.joint, extra.kind): value for extra, value in zip(self.extras, x[len(self.direct) :], strict=True)}
+        for i, bearing in self.bearings.items():
+            share = of.get((i, "static_coefficient"), of[i, "coefficient"])
+            found[i] = bearing.lever * share * bearing.load(x[: len(self.direct)], False)[0]
+        return found
+
     def forces(self, x: Array) -> Array:
         """(n, s) of all parameters x = (b, extras)."""
         return self._forces(x, slopes=False)[0]
@@ -165,35 +176,6 @@ class Rows:
         return value, J
 
 
-@dataclass(frozen=True, eq=False)
-class Bearing:
-    """The load N of a joint's bearings: the sum of sizes of vectors that are affine in the base parameters.
-
-    Attributes:
-        constant: per bearing (1 or 3, s).
-        slope: per bearing (1 or 3, b, s).
-        lever: radius of a pin.
-        decay: (s,) share of the static level; zero without Stribeck velocity.
-    """
-
-    constant: list[Array]
-    slope: list[Array]
-    lever: float
-    decay: Array
-
-    def load(self, b: Array, slopes: bool) -> tuple[Array, Array]:
-        """N (s,), and its derivatives (b, s)."""
-        total, d_total = np.zeros(self.decay.shape), np.zeros((len(b), *self.decay.shape))
-        for constant, slope in zip(self.constant, self.slope, strict=True):
-            force = constant + np.einsum("xbs,b->xs", slope, b)
-            size = np.sqrt(np.sum(force**2, axis=0))
-            total += size
-            if slopes:
-                direction = force / np.where(size > 0.0, size, 1.0)
-                d_total += np.einsum("xs,xbs->bs", direction, slope)
-        return total, d_total
-
-
 def rows_of(regressors: Regressors, basis: Basis, way: Way, samples: Samples) -> Rows:
     """Regressors of samples, friction by their modes."""
     chain, linear = regressors.chain, regressors.linear
@@ -213,59 +195,11 @@ def rows_of(regressors: Regressors, basis: Basis, way: Way, samples: Samples) ->
     bearings: dict[int, Bearing] = {}
     for extra in extras:
         if extra.kind == "coefficient":
-            law = _law(regressors, extra.joint)
+            law = law_at(regressors, extra.joint)
             wrench, loads = linear.reaction(motion, extra.joint), known_reaction(regressors, samples, extra.joint)
-            bearings[extra.joint] = _bearing(law, wrench, loads, way, samples.qd[:, extra.joint])
+            bearings[extra.joint] = bearing_of(law, wrench, loads, way, samples.qd[:, extra.joint])
     return Rows(
         direct[independent], loaded[independent] if any(regressors.lossy) else np.zeros((len(independent), 0, 0)),
         known_forces(regressors, samples).T, mode, bearings, extras, regressors.lossy,
         tuple(0.0 if j.drive is None else evaluated(chain, j.drive.preload) for j in chain.moving),
     )  # fmt: skip
-
-
-def _law(regressors: Regressors, joint: int) -> JointLaw:
-    """The friction law of a joint, for arrays over states."""
-    linear = regressors.linear
-    law = joint_law(regressors.chain.moving[joint], linear.links[linear.carriers[joint]], linear.number)
-    assert law is not None
-    return replace(law, axis=law.axis[:, None], origin=law.origin[:, None])
-
-
-def _bearing(law: JointLaw, wrench: Array, loads: Array, way: Way, rate: Array) -> Bearing:
-    """What a joint's load needs, from the reaction (columns, 6, s) per unit of each parameter, and that of loads."""
-    base = np.tensordot(way.constant, wrench, 1) + loads
-    units = np.tensordot(way.slope.T, wrench, 1)  # (b, 6, s)
-    levels = law.levels
-    decay = np.zeros(len(rate))
-    if levels.velocity is not None:
-        decay = np.exp(-(np.abs(rate / levels.velocity) ** levels.exponent))
-    per_unit = [law.bearings(unit) for unit in units]
-    slopes = [np.stack([found[k] for found in per_unit], axis=1) for k in range(len(law.bearings(base)))]
-    return Bearing(law.bearings(base), slopes, levels.lever, decay)
-
-
-def known_reaction(regressors: Regressors, samples: Samples, joint: int) -> Array:
-    """(6, s): what `loads` add to a joint's reaction."""
-    chain, mechanics = regressors.chain, regressors.mechanics
-    found = np.zeros((6, len(samples)))
-    if chain.loads:
-        theta = nominal_values(chain)
-        motion = regressors.linear.motion(samples.q.T, samples.qd.T, samples.qdd.T)
-        bodies = np.tensordot(theta, regressors.linear.reaction(motion, joint), 1)
-        for k, state in enumerate(zip(samples.q, samples.qd, samples.qdd, strict=True)):
-            found[:, k] = mechanics.reactions(*state)[joint]
-        found -= bodies
-    return found
-
-
-def known_forces(regressors: Regressors, samples: Samples) -> Array:
-    """(s, n): loads, `forces`, `potential` and `dissipation`, which no parameter of the fit changes."""
-    chain = regressors.chain
-    known = np.zeros(samples.q.shape)
-    if chain.loads or chain.forces or chain.potential is not None or chain.dissipation is not None:
-        applied = regressors.mechanics.applied
-        for row, (q, qd) in enumerate(zip(samples.q, samples.qd, strict=True)):
-            work, pull, _ = regressors.mechanics.applied_forces(q, qd)
-            damped = applied.dissipation_gradient(q, qd) - applied.D @ qd
-            known[row] = damped - work - pull
-    return known

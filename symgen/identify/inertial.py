@@ -5,77 +5,33 @@ Measurements --samples--> Samples --rows--> regressors --fit--> estimates --to_c
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from symgen.describe.chain import Chain
 from symgen.errors import IdentificationError, IdentificationWarning
-from symgen.identify.consistent import Consistent, broken
-from symgen.identify.consistent import consistent as nearest_consistent
+from symgen.identify.all_parameters import all_parameters
 from symgen.identify.data import Data, Measurements, read_measurements
 from symgen.identify.figures import force_figures
 from symgen.identify.fit import Fit, fit, held
-from symgen.identify.forces import Extra, Rows, extras_of, rows_of
-from symgen.identify.parameters import Basis, Regressors, basis_of
-from symgen.identify.realise import Way, way_back
-from symgen.identify.result import Result
+from symgen.identify.forces import Extra, Rows
+from symgen.identify.parameters import Basis
+from symgen.identify.problem import Problem, problem_of
+from symgen.identify.refusals import refuse_poor, refuse_rest, standing_joints
+from symgen.identify.result import Result, Undetermined, Verdict
 from symgen.identify.samples import Samples, joint_samples, warn_of_zeros
 from symgen.identify.to_chain import chain_with
 from symgen.identify.undetermined import groups, loose, weak
-from symgen.identify.validation import LIMIT, force_verdicts, sliding_only
+from symgen.identify.validation import LIMIT, force_verdicts
 from symgen.pipeline.load import as_chain
 from symgen.warn import warn
 
 __all__ = ["inertial"]
 
 Array = NDArray[Any]
-
-NEARLY = 1e-3
-"""Movements of a joint, rad or m, that may be noise."""
-ROUNDING = 1e-12
-"""Changes of parameters below this share of their scale are rounding."""
-
-
-@dataclass(frozen=True, eq=False)
-class Problem:
-    """A chain and everything that does not depend on data."""
-
-    chain: Chain
-    regressors: Regressors
-    basis: Basis
-    way: Way
-    extras: tuple[Extra, ...]
-
-    def start(self) -> Array:
-        """(p,): the chain's own values."""
-        return np.array([*(self.basis.B @ self.way.nominal), *(extra.value for extra in self.extras)])
-
-    def rows(self, samples: Samples) -> Rows:
-        """Regressors of samples."""
-        return rows_of(self.regressors, self.basis, self.way, samples)
-
-    def predict(self, x: Array, q: Array, qd: Array, qdd: Array) -> Array:
-        """Forces (..., n) with the parameters x of the fit; friction by the signs of the rates."""
-        n = len(self.chain.moving)
-        shape = np.broadcast_shapes(q.shape, qd.shape, qdd.shape)
-        if not shape or shape[-1] != n:
-            raise IdentificationError(f"predict: arrays (..., {n}) are wanted, not {shape}")
-        states = [np.broadcast_to(part, shape).reshape(-1, n) for part in (q, qd, qdd)]
-        samples = sliding_only(*states)
-        return np.asarray(self.rows(samples).forces(x).T).reshape(shape)
-
-
-@lru_cache(maxsize=8)
-def problem_of(chain: Chain) -> Problem:
-    """The problem of a chain of rigid links."""
-    regressors = Regressors.of(chain)
-    basis = basis_of(regressors)
-    return Problem(chain, regressors, basis, way_back(basis), extras_of(regressors))
 
 
 def inertial(
@@ -158,11 +114,11 @@ def _fitted(
 ) -> tuple[Fit, Array, bool]:
     """The fit, the weights (s, n), and whether they were known."""
     names, shape = problem.chain.q_names, samples.tau.shape
-    bound, start = held(problem.basis, names), problem.start()
-    _refuse_rest(problem, rows, samples, data)
+    holding, start = held(problem.basis, names), problem.start()
+    refuse_rest(problem, rows, samples, data)
     given = _weights(weights, samples, data, names)
-    solved = fit(rows, samples, bound, given, start)
-    _refuse_poor(problem, solved, samples, data)
+    solved = fit(rows, samples, holding, given, start)
+    refuse_poor(problem, solved, samples, data)
     w = np.broadcast_to(1.0 / solved.levels, shape) if given is None else given
     return solved, w, given is not None
 
@@ -190,49 +146,6 @@ def _weights(weights: ArrayLike | None, samples: Samples, data: Measurements, na
     return full
 
 
-def _refuse_rest(problem: Problem, rows: Rows, samples: Samples, data: Measurements) -> None:
-    """Refuse data with fewer forces of sliding joints than parameters; what is held at rest only bounds forces."""
-    wanted, sliding = len(problem.start()), samples.clear & (samples.mode != 0.0)
-    if int(sliding.sum()) >= wanted:
-        return
-    n = samples.q.shape[1]
-    still = len(standing_joints(problem.chain.q_names, samples, NEARLY)) == n
-    A = rows.direct.reshape(len(rows.direct), -1)
-    size = np.linalg.norm(A, axis=1)[:, None]
-    rank = int(np.linalg.matrix_rank(A / np.where(size > 0.0, size, 1.0), rtol=NEARLY if still else None)) if n else 0
-    if rank <= n or still:
-        _poor(problem, rank, samples, data)
-    resting = int((samples.mode == 0.0).sum())
-    raise IdentificationError(
-        f"{data.source}: too short: {int(sliding.sum())} measured forces of sliding joints for {wanted} parameters, "
-        f"rank {rank}; {resting} forces of joints at rest only bound them, for friction may hold any of them. Measure "
-        "longer, with all joints moving"
-    )
-
-
-def _refuse_poor(problem: Problem, solved: Fit, samples: Samples, data: Measurements) -> None:
-    """Refuse data that show no more than one pose does."""
-    if len(solved.independent) <= samples.q.shape[1]:
-        _poor(problem, len(solved.independent), samples, data)
-
-
-def _poor(problem: Problem, rank: int, samples: Samples, data: Measurements) -> NoReturn:
-    still = standing_joints(problem.chain.q_names, samples, NEARLY)
-    n = len(problem.chain.q_names)
-    pose = "one pose, repeated" if len(still) == n else f"{', '.join(still)} never move" if still else "little motion"
-    first, last = int(samples.rows[0]) + 1, int(samples.rows[-1]) + 1
-    raise IdentificationError(
-        f"{data.source}: rows {first} to {last} have rank {rank}, and {len(problem.start())} parameters are wanted: "
-        f"{pose}. Move all joints through their ranges, in both directions, with accelerations: "
-        "`symgen.identify.excitation` plans such motions"
-    )
-
-
-def standing_joints(names: tuple[str, ...], samples: Samples, within: float = 0.0) -> list[str]:
-    """Names of the joints that do not move, or not by more than noise."""
-    return [name for name, span in zip(names, np.ptp(samples.q, axis=0), strict=True) if span <= within]
-
-
 def _result(
     problem: Problem, rows: Rows, samples: Samples, other: Samples | None, solved: Fit, w: Array, known: bool,
     consistent: bool, limit: float, data: Measurements,
@@ -254,7 +167,7 @@ def _result(
     free = np.isnan(np.diag(solved.covariance))
     fixed = frozenset([*basis.names, *(extra.name for extra in extras)][k] for k in np.flatnonzero(free))
     covariance = np.where(np.isnan(solved.covariance), 0.0, solved.covariance)
-    theta, active, said = _all_parameters(problem, solved, consistent)
+    theta, active, said = all_parameters(problem, solved, consistent)
     if consistent:
         x = np.concatenate([basis.B @ theta.theta, theta.extras])
     spread = problem.way.slope @ covariance[:b, :b] @ problem.way.slope.T
@@ -269,8 +182,12 @@ def _result(
         at_bound = [k for k, p in enumerate(keep) if _leader_name(basis, extras, int(p)) in active]
         final[at_bound, :] = final[:, at_bound] = np.nan
     residuals = samples.tau - rows.forces(x).T if consistent else solved.residuals
-    verdicts = () if other is None else force_verdicts(problem.chain, other, problem.rows(other).forces(x).T,
-                                                       _holding(problem, x), limit)  # fmt: skip
+    verdicts: tuple[Verdict, ...] = ()
+    foretold: Array | None = None
+    if other is not None:
+        ahead = problem.rows(other)
+        foretold = ahead.forces(x).T
+        verdicts = force_verdicts(problem.chain, other, foretold, _holding(problem, ahead, x), limit)
     sums = [(float(np.sqrt(np.mean(residuals[:, i] ** 2))), float(np.abs(samples.tau[:, i]).max()))
             for i in range(residuals.shape[1])]  # fmt: skip
     table = [
@@ -288,57 +205,35 @@ def _result(
         residuals=residuals,
         chi2=solved.chi2,
         degrees_of_freedom=solved.equations - len(keep),
-        open=(*open_, *groups(basis)),
+        open=(*open_, *_held_only(problem, samples, rows.forces(x).T), *groups(basis)),
         chain=chain,
         predictor=lambda q, qd, qdd: problem.predict(x, q, qd, qdd),
         noise_known=known,
         remarks=(*samples.remarks, *said, *more),
         verdicts=verdicts,
         tables={"Forces by joint": (["joint", "peak", "rms residual", "noise assumed"], table)},
-        figures=force_figures(problem.chain, samples, predicted, other,
-                              None if other is None else problem.rows(other).forces(x).T),
-    )  # fmt: skip
+        figures=force_figures(problem.chain, samples, predicted, other, foretold),
+    )
 
 
 def _leader_name(basis: Basis, extras: tuple[Extra, ...], position: int) -> str:
     return basis.leaders[position].name if position < len(basis.leaders) else extras[position - len(basis.leaders)].name
 
 
-def _holding(problem: Problem, x: Array) -> Array:
-    """(n,): static levels of the estimate."""
-    return np.asarray(held(problem.basis, problem.chain.q_names).T @ x[: len(problem.basis.names)])
+def _holding(problem: Problem, rows: Rows, x: Array) -> Array:
+    """(s, n): static levels of the estimate; infinite where the fit has none."""
+    holding = held(problem.basis, problem.chain.q_names)
+    return np.where(holding.free, np.inf, holding.limit(x, rows).T)
 
 
-def _all_parameters(
-    problem: Problem, solved: Fit, consistent: bool
-) -> tuple[Consistent, tuple[str, ...], tuple[str, ...]]:
-    """All parameters of the chain to be, the active constraints, and remarks.
-
-    The smallest change of the chain's values that meets the estimates, if that is consistent; else the smallest
-    consistent one that does; else, where no consistent one does, the consistent set nearest to the estimates.
-    """
-    basis, way, b = problem.basis, problem.way, len(problem.basis.names)
-    beta, extras = solved.x[:b], solved.x[b:]
-    R = np.zeros((len(solved.R), len(solved.x)))
-    R[:, solved.independent] = solved.R
-    theta = way(beta)
-    theta = np.where(np.abs(theta - way.nominal) <= ROUNDING * way.scale, way.nominal, theta)
-    plain = Consistent(theta, extras, ())
-    bad = broken(basis, plain.theta, basis.length, consistent)
-    links = [name for name in bad if name in {joint.name for joint in basis.chain.joints}]
-    if not (bad if consistent else links):
-        return plain, (), ()
-    try:
-        theta = nearest_consistent(basis, way, beta, R, extras, basis.length, exact=True).theta
-        theta = theta + way.slope @ (beta - basis.B @ theta)  # the last digits of the solver
-        return Consistent(theta, extras, ()), (), ()
-    except IdentificationError:
-        found = nearest_consistent(basis, way, beta, R, extras, basis.length)
-    if consistent:
-        said = (f"At their bounds: {', '.join(found.active)}.",) if found.active else ()
-        return found, found.active, said
-    words = (
-        f"The estimates belong to no rigid bodies ({', '.join(links)}); the chain has the nearest consistent "
-        "parameters. `consistent=True` gives those as estimates."
-    )
-    return found, (), (words,)
+def _held_only(problem: Problem, samples: Samples, forces: Array) -> list[Undetermined]:
+    """Static levels that are no parameters of the fit, with the largest force that was held."""
+    found = []
+    for i, name in enumerate(problem.chain.q_names):
+        rests = samples.mode[:, i] == 0.0
+        if held(problem.basis, problem.chain.q_names).free[i] and rests.any():
+            most = float(np.abs(samples.tau[rests, i] - forces[rests, i]).max())
+            reason = f"forces held at rest only bound it from below: {most:.4g} was held"
+            test = f"Raise the force of {name} slowly until it breaks away"
+            found.append(Undetermined(f"{name}_static", reason, test))
+    return found

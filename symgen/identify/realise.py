@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symgen.identify.parameters import Basis, nominal_values, scales
+from symgen.identify.chain_values import nominal_values, scales
+from symgen.identify.parameters import Basis
 
 __all__ = ["Way", "way_back"]
 

@@ -159,7 +159,7 @@ class Result:
         }
 
     def predict(self, q: ArrayLike, qd: ArrayLike, qdd: ArrayLike) -> Array:
-        """Forces of the identified model (..., n), N m or N.
+        """Forces of the identified model (..., n), N m or N; external inputs and the time are zero.
 
         Raises:
             IdentificationError: this kind of identification predicts no forces.

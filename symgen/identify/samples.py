@@ -27,6 +27,7 @@ __all__ = ["Samples", "joint_samples", "warn_of_zeros"]
 Array = NDArray[Any]
 Mask = NDArray[np.bool_]
 
+ARRAYS = ("t", "q", "qd", "qdd", "tau", "mode", "clear", "rows", "inputs")
 RESTING, REST = 20, 0.1
 """Samples, and seconds, in which the encoder of a resting joint does not move by more than a step and a half."""
 JITTER = 0.05
@@ -43,6 +44,7 @@ class Samples:
         mode: (s, n): +1 and -1 of sliding joints, 0 of joints that stick.
         clear: (s, n): false where it is not known whether a joint slides, and which way.
         rows: (s,) rows of the measurements, from 0.
+        inputs: (s, k) external signals, in the order of the chain's `input_names`.
         remarks: what was done, in sentences.
     """
 
@@ -54,6 +56,7 @@ class Samples:
     mode: Array
     clear: Mask
     rows: Array
+    inputs: Array
     remarks: tuple[str, ...] = ()
 
     def __len__(self) -> int:
@@ -61,7 +64,7 @@ class Samples:
 
     def part(self, chosen: Any) -> Samples:
         """Some of the instants."""
-        arrays = {name: getattr(self, name)[chosen] for name in ("t", "q", "qd", "qdd", "tau", "mode", "clear", "rows")}
+        arrays = {name: getattr(self, name)[chosen] for name in ARRAYS}
         return replace(self, **arrays)
 
 
@@ -118,13 +121,25 @@ def joint_samples(chain: Chain, data: Measurements, cutoff: float | None = None)
     instants = np.arange(len(q), dtype=float) if t is None else t
     found = Samples(
         instants[rows], q[rows], qd[rows], qdd[rows], tau[rows], np.zeros((len(rows), len(names))),
-        np.ones((len(rows), len(names)), dtype=bool), rows, tuple(remarks),
+        np.ones((len(rows), len(names)), dtype=bool), rows, signals(chain, data, remarks)[rows], tuple(remarks),
     )  # fmt: skip
     resolution = [data.resolution(name) for name in names]
     window = RESTING if h is None else max(RESTING, round(REST / h))
     given = None if mode is None else mode[rows]
     found_mode, clear, said = modes_of(found.q, found.qd, given, sticking(chain), resolution, noise, names, window)
     return replace(found, mode=found_mode, clear=clear, remarks=(*remarks, *said))
+
+
+def signals(chain: Chain, data: Measurements, remarks: list[str]) -> Array:
+    """(s, k): the chain's inputs, zero where there is no column of that name."""
+    found = np.zeros((len(data), len(chain.input_names)))
+    absent = [name for name in chain.input_names if name not in data.columns]
+    for k, name in enumerate(chain.input_names):
+        if name in data.columns:
+            found[:, k] = data.columns[name]
+    if absent:
+        remarks.append(f"Inputs without a column are taken as zero: {', '.join(absent)}.")
+    return found
 
 
 def check_dimensions(chain: Chain, data: Measurements) -> None:

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from symgen.identify.parameters import Basis, evaluated, unit_of
+from symgen.identify.chain_values import evaluated
+from symgen.identify.parameters import Basis, unit_of
 from symgen.identify.write_back import Identified
 
 __all__ = ["spring_places"]

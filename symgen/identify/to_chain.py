@@ -11,8 +11,9 @@ from numpy.typing import NDArray
 
 from symgen.describe.chain import Chain
 from symgen.describe.linear_parameters import LinearParameter
+from symgen.identify.chain_values import evaluated
 from symgen.identify.forces import Extra
-from symgen.identify.parameters import Basis, evaluated, unit_of
+from symgen.identify.parameters import Basis, unit_of
 from symgen.identify.realise import Way
 from symgen.identify.spring_places import spring_places
 from symgen.identify.write_back import Identified, with_values
@@ -23,6 +24,8 @@ Array = NDArray[Any]
 
 UNCHANGED = 1e-12
 """Changes below this share of a parameter's scale are rounding: the chain keeps its own expression."""
+SURE = 1e-13
+"""Errors below this share of a parameter's scale are rounding: the data do not look at the parameter."""
 STEP = 1e-30
 """Of complex steps."""
 KEYS = (
@@ -91,8 +94,10 @@ def _link(name: str, link: Array, nominal: Array, spread: Array, scale: Array) -
     found = {}
     sizes = np.array([scale[0], *(scale[1:4] / scale[0]), *scale[4:]])
     for (key, unit), value, before, error, size in zip(KEYS, values, own, errors, sizes, strict=True):
-        if abs(value - before) > UNCHANGED * size or error > UNCHANGED * size:
+        if error > SURE * size:
             found[f"{name}.{key}"] = Identified(float(value), float(error), unit)
+        elif abs(value - before) > UNCHANGED * size:
+            found[f"{name}.{key}"] = Identified(float(value), None, unit, chosen=True)
     return found
 
 

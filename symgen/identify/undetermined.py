@@ -27,6 +27,10 @@ largest force that was measured."""
 def groups(basis: Basis) -> list[Undetermined]:
     """Parameters other than those of links that no motion can tell apart, such as viscous friction and a damper."""
     found = []
+    for c in basis.hidden:
+        parameter = basis.columns[c]
+        words = f"in every motion it acts as the weight behind {parameter.joint} does; it is taken as zero"
+        found.append(Undetermined(parameter.name, words, f"Calibrate the zero of the force of {parameter.joint}"))
     for row, name in zip(basis.B, basis.names, strict=True):
         together = [basis.columns[c] for c in np.flatnonzero(row)]
         others = [p for p in together if p.kind != "link"]

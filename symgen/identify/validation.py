@@ -26,7 +26,7 @@ def force_verdicts(
 
     Args:
         predicted: (s, n).
-        holding: (n,) static levels: of a sticking joint the error is what exceeds them.
+        holding: (s, n) static levels: of a sticking joint the error is what exceeds them.
     """
     error = samples.tau - predicted
     stuck = samples.mode == 0.0
@@ -42,8 +42,18 @@ def force_verdicts(
     return tuple(found)
 
 
-def sliding_only(q: Array, qd: Array, qdd: Array) -> Samples:
-    """Samples of a motion without forces, joints sliding with the signs of their rates."""
+def sliding_only(q: Array, qd: Array, qdd: Array, inputs: int) -> Samples:
+    """Samples of a motion without forces, joints sliding with the signs of their rates, its inputs zero."""
     s = len(q)
     every = np.ones(q.shape, dtype=bool)
-    return Samples(np.arange(s, dtype=float), q, qd, qdd, np.zeros(q.shape), np.sign(qd), every, np.arange(s))
+    return Samples(
+        np.arange(s, dtype=float),
+        q,
+        qd,
+        qdd,
+        np.zeros(q.shape),
+        np.sign(qd),
+        every,
+        np.arange(s),
+        np.zeros((s, inputs)),
+    )

@@ -48,16 +48,20 @@ class Identified:
         sigma: its standard error; None where it has none, such as a value at its bound.
         unit: SI unit for the chain's file; None keeps the one that is there.
         note: added to the `doc`.
+        chosen: the data do not determine it; it was chosen to go with those that they do.
     """
 
     value: float
     sigma: float | None = None
     unit: str | None = None
     note: str = ""
+    chosen: bool = False
 
     @property
     def doc(self) -> str:
         """Text for the parameter's `doc`."""
+        if self.chosen:
+            return "chosen to go with identified values, not determined by the data"
         said = "identified" if self.sigma is None else f"identified, sigma {self.sigma:.3g}"
         return f"{said}, {self.note}" if self.note else said
 

@@ -6,8 +6,8 @@ import pytest
 from symgen.describe.load import load_chain
 from symgen.errors import IdentificationError
 from symgen.identify import excitation
-from symgen.identify.excitation import CRITERIA, Search
-from symgen.identify.inertial import problem_of
+from symgen.identify.excitation_search import CRITERIA, Search
+from symgen.identify.problem import problem_of
 
 ARM = "examples/two_link.yaml"
 LIMITS = {"position": (-1.0, 1.5), "rate": 2.0, "acceleration": {"shoulder": 5.0, "elbow": 8.0}}

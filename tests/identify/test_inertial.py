@@ -11,7 +11,7 @@ from symgen.describe.expression import Number
 from symgen.describe.load import load_chain, loads_chain
 from symgen.errors import IdentificationError, IdentificationWarning
 from symgen.identify.consistent import pseudo_inertia
-from symgen.identify.inertial import problem_of
+from symgen.identify.problem import problem_of
 from symgen.reference.mechanics import Mechanics
 from tests.identify.laws import forces, motion
 
@@ -132,37 +132,65 @@ def test_noise_is_estimated_by_joint():
     assert found.chi2 / found.degrees_of_freedom == pytest.approx(1.0, rel=0.01)
 
 
-def test_sticking_samples_are_bounds():
-    """A joint that is held at rest says |tau - smooth| <= level, whatever force is measured."""
-    chain = chain_of("two_link")
+def without_static(chain):
+    """The chain with static levels equal to the kinetic ones."""
+    frictions = [None if j.friction is None else dataclasses.replace(j.friction, static=None) for j in chain.joints]
+    joints = [dataclasses.replace(j, friction=f) for j, f in zip(chain.joints, frictions, strict=True)]
+    return dataclasses.replace(chain, joints=tuple(joints))
+
+
+def resting(chain, held):
+    """Measurements of 200 states, the elbow at rest in every second one, held by friction of these sizes."""
     q, qd, qdd = motion(chain, 200, seed=2)
     rest = np.arange(200) % 2 == 0
     qd[rest, 1] = qdd[rest, 1] = 0.0
     tau = forces(chain, q, qd, qdd)
-    level = 0.3  # coulomb of the elbow, examples/two_link.yaml
-    held = np.random.default_rng(4).uniform(-0.95, 0.95, int(rest.sum())) * level
-    tau[rest, 1] += held
-    found = identify.inertial(chain, {"q": q, "qd": qd, "qdd": qdd, "tau": tau})
+    tau[rest, 1] += held * np.random.default_rng(4).uniform(-1.0, 1.0, int(rest.sum()))
+    return {"q": q, "qd": qd, "qdd": qdd, "tau": tau}
+
+
+def test_sticking_samples_are_bounds():
+    """A joint that is held at rest says |tau - smooth| <= level, whatever force is measured."""
+    chain = without_static(chain_of("two_link"))
+    found = identify.inertial(chain, resting(chain, 0.95 * 0.3))  # coulomb of the elbow, examples/two_link.yaml
     other = motion(chain, 20, seed=9)
-    assert found.estimates["elbow_coulomb"] == pytest.approx(level, abs=1e-9)
+    assert found.estimates["elbow_coulomb"] == pytest.approx(0.3, abs=1e-9)
     assert np.abs(found.predict(*other) - forces(chain, *other)).max() < 1e-9
     assert any("elbow is at rest in 100 samples, which enter as bounds" in remark for remark in found.remarks)
+    assert found.residuals[::2, 1] == pytest.approx(0.0, abs=1e-9)
 
 
 def test_bounds_raise_a_level_that_held_more():
-    """The sliding samples alone give 0.3 with noise; what was held at rest shows that the level is no less."""
+    """Sliding samples say 0.3, and some at rest show that the level is higher: the answer lies between."""
+    chain = without_static(chain_of("two_link"))
+    found = identify.inertial(chain, resting(chain, 0.5), weights=1.0)
+    assert 0.301 < found.estimates["elbow_coulomb"] < 0.5
+    assert np.abs(found.residuals[::2, 1]).max() > 0.0
+
+
+def test_static_levels_of_their_own():
+    """What is held at rest says nothing about the kinetic level where the static one is another number."""
     chain = chain_of("two_link")
-    q, qd, qdd = motion(chain, 60, seed=2)
-    tau = forces(chain, q, qd, qdd)
-    still = np.repeat(q[:1], 40, axis=0)
-    zeros = np.zeros_like(still)
-    resting = np.tile(forces(chain, still, zeros, zeros), 1)
-    resting[:, 1] += 0.5
-    both = [np.concatenate(pair) for pair in ((q, still), (qd, zeros), (qdd, zeros), (tau, resting))]
-    found = identify.inertial(chain, dict(zip(("q", "qd", "qdd", "tau"), both, strict=True)), weights=1.0)
-    free = identify.inertial(chain, {"q": q, "qd": qd, "qdd": qdd, "tau": tau}, weights=1.0)
-    assert free.estimates["elbow_coulomb"] == pytest.approx(0.3, abs=1e-9)
-    assert 0.3 < found.estimates["elbow_coulomb"] < 0.5
+    found = identify.inertial(chain, resting(chain, 0.5), weights=1.0)
+    assert found.estimates["elbow_coulomb"] == pytest.approx(0.3, abs=1e-9)
+    assert "only bound it from below: 0.4" in found.undetermined["elbow_static"]
+
+
+def test_loads_hold_pins():
+    """The static level of a pin is its coefficient times its load, which the bounds take into account."""
+    chain = chain_of("harlecki_two_link")
+    joints = [dataclasses.replace(j, friction=dataclasses.replace(j.friction, static_coefficient=None))
+              for j in chain.joints]  # fmt: skip
+    chain = dataclasses.replace(chain, joints=tuple(joints))
+    q, qd, qdd = motion(chain, 300, seed=2)
+    rest = np.arange(300) % 2 == 0
+    sliding = forces(chain, q, np.where(qd == 0.0, 1.0, qd), qdd)
+    qd[rest, 1] = 0.0
+    smooth = forces(chain, q, qd, qdd)
+    # half of what a pin of these loads has when it slides: it is held whatever its rate was
+    tau = np.where(rest[:, None] & [False, True], smooth + 0.5 * np.abs(sliding - smooth) * 0.2, smooth)
+    found = identify.inertial(chain, {"q": q, "qd": qd, "qdd": qdd, "tau": tau})
+    assert found.estimates["th2_coefficient"] == pytest.approx(0.5, abs=1e-8)
 
 
 def test_consistent_sets():
@@ -284,3 +312,24 @@ def test_refusals():
     bends = chain.to_yaml().replace("type: revolute\n", "type: revolute\n    flexible: {elements: 2, length: 1, "
                                     "mass_per_length: 1, bending: 9}\n", 1)  # fmt: skip
     refused(loads_chain(bends), data, "the links of shoulder bend")
+
+
+def test_known_loads_inputs_and_time():
+    """A payload's force, an input and a spring that changes with time are taken off the measured forces."""
+    text = chain_of("two_link").to_yaml()
+    text += "\nforces: {shoulder: push - 2*shoulder*sin(3*t)}\n"
+    text = text.replace("joints:\n", "inputs: [push]\njoints:\n", 1)
+    chain = loads_chain(text)
+    q, qd, qdd = motion(chain, 80)
+    t = np.sort(np.random.default_rng(2).uniform(0.0, 5.0, 80))
+    push = np.random.default_rng(3).normal(size=80)
+    tau = forces(chain_of("two_link"), q, qd, qdd)
+    tau[:, 0] -= push - 2.0 * q[:, 0] * np.sin(3.0 * t)  # the joint's own force, conventions.md
+    data = {"t": t, "q": q, "qd": qd, "qdd": qdd, "tau": tau, "push": push}
+    found = identify.inertial(chain, data)
+    assert found.estimates["elbow_coulomb"] == pytest.approx(0.3, abs=1e-9)
+    assert np.abs(found.residuals).max() < 1e-9
+    del data["push"]
+    without = identify.inertial(chain, data)
+    assert "Inputs without a column are taken as zero: push." in without.remarks
+    assert np.abs(without.residuals).max() > 0.1

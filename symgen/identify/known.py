@@ -1,0 +1,54 @@
+"""Forces that no parameter of the fit changes: loads, `forces`, `potential`, `dissipation`, at the samples' instants.
+
+They are computed state by state by the numeric mechanics, with the inputs that were measured and the time.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symgen.describe.traits import uses_time
+from symgen.identify.chain_values import nominal_values
+from symgen.identify.parameters import Regressors
+from symgen.identify.samples import Samples
+from symgen.reference.mechanics import Mechanics
+
+__all__ = ["known_forces", "known_reaction"]
+
+Array = NDArray[Any]
+
+
+def known_forces(regressors: Regressors, samples: Samples) -> Array:
+    """(s, n)."""
+    chain = regressors.chain
+    known = np.zeros(samples.q.shape)
+    if chain.loads or chain.forces or chain.potential is not None or chain.dissipation is not None:
+        for k, mechanics in enumerate(instants(regressors, samples)):
+            q, qd, applied = samples.q[k], samples.qd[k], mechanics.applied
+            work, pull, _ = mechanics.applied_forces(q, qd)
+            known[k] = applied.dissipation_gradient(q, qd) - applied.D @ qd - work - pull
+    return known
+
+
+def known_reaction(regressors: Regressors, samples: Samples, joint: int) -> Array:
+    """(6, s): what `loads` add to a joint's reaction."""
+    found = np.zeros((6, len(samples)))
+    if regressors.chain.loads:
+        theta, linear = nominal_values(regressors.chain), regressors.linear
+        motion = linear.motion(samples.q.T, samples.qd.T, samples.qdd.T)
+        for k, mechanics in enumerate(instants(regressors, samples)):
+            found[:, k] = mechanics.reactions(samples.q[k], samples.qd[k], samples.qdd[k])[joint]
+        found -= np.tensordot(theta, linear.reaction(motion, joint), 1)
+    return found
+
+
+def instants(regressors: Regressors, samples: Samples) -> Iterator[Mechanics]:
+    """The mechanics at each sample: one for all where neither time nor inputs count."""
+    chain = regressors.chain
+    varying = uses_time(chain) or bool(chain.input_names)
+    for t, inputs in zip(samples.t, samples.inputs, strict=True):
+        yield Mechanics(chain, None, inputs.tolist(), float(t)) if varying else regressors.mechanics

@@ -1,0 +1,59 @@
+"""A chain and everything about its identification that does not depend on data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symgen.describe.chain import Chain
+from symgen.errors import IdentificationError
+from symgen.identify.forces import Extra, Rows, extras_of, rows_of
+from symgen.identify.parameters import Basis, Regressors, basis_of
+from symgen.identify.realise import Way, way_back
+from symgen.identify.samples import Samples
+from symgen.identify.validation import sliding_only
+
+__all__ = ["Problem", "problem_of"]
+
+Array = NDArray[Any]
+
+
+@dataclass(frozen=True, eq=False)
+class Problem:
+    """A chain and everything that does not depend on data."""
+
+    chain: Chain
+    regressors: Regressors
+    basis: Basis
+    way: Way
+    extras: tuple[Extra, ...]
+
+    def start(self) -> Array:
+        """(p,): the chain's own values."""
+        return np.array([*(self.basis.B @ self.way.nominal), *(extra.value for extra in self.extras)])
+
+    def rows(self, samples: Samples) -> Rows:
+        """Regressors of samples."""
+        return rows_of(self.regressors, self.basis, self.way, samples)
+
+    def predict(self, x: Array, q: Array, qd: Array, qdd: Array) -> Array:
+        """Forces (..., n) with the parameters x of the fit; friction by the signs of the rates."""
+        n = len(self.chain.moving)
+        shape = np.broadcast_shapes(q.shape, qd.shape, qdd.shape)
+        if not shape or shape[-1] != n:
+            raise IdentificationError(f"predict: arrays (..., {n}) are wanted, not {shape}")
+        q, qd, qdd = (np.broadcast_to(part, shape).reshape(-1, n) for part in (q, qd, qdd))
+        samples = sliding_only(q, qd, qdd, len(self.chain.input_names))
+        return np.asarray(self.rows(samples).forces(x).T).reshape(shape)
+
+
+@lru_cache(maxsize=8)
+def problem_of(chain: Chain) -> Problem:
+    """The problem of a chain of rigid links."""
+    regressors = Regressors.of(chain)
+    basis = basis_of(regressors)
+    return Problem(chain, regressors, basis, way_back(basis), extras_of(regressors))

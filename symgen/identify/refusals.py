@@ -1,0 +1,62 @@
+"""Data that determine too little to go on: refused with their rank, and the motion that would help."""
+
+from __future__ import annotations
+
+from typing import NoReturn
+
+import numpy as np
+
+from symgen.errors import IdentificationError
+from symgen.identify.data import Measurements
+from symgen.identify.fit import Fit
+from symgen.identify.forces import Rows
+from symgen.identify.problem import Problem
+from symgen.identify.samples import Samples
+
+__all__ = ["refuse_poor", "refuse_rest", "standing_joints"]
+
+NEARLY = 1e-3
+"""Movements of a joint, rad or m, that may be noise."""
+
+
+def refuse_rest(problem: Problem, rows: Rows, samples: Samples, data: Measurements) -> None:
+    """Refuse data with fewer forces of sliding joints than parameters; what is held at rest only bounds forces."""
+    wanted, sliding = len(problem.start()), samples.clear & (samples.mode != 0.0)
+    if int(sliding.sum()) >= wanted:
+        return
+    n = samples.q.shape[1]
+    still = len(standing_joints(problem.chain.q_names, samples, NEARLY)) == n
+    A = rows.direct.reshape(len(rows.direct), -1)
+    size = np.linalg.norm(A, axis=1)[:, None]
+    rank = int(np.linalg.matrix_rank(A / np.where(size > 0.0, size, 1.0), rtol=NEARLY if still else None)) if n else 0
+    if rank <= n or still:
+        _poor(problem, rank, samples, data)
+    resting = int((samples.mode == 0.0).sum())
+    raise IdentificationError(
+        f"{data.source}: too short: {int(sliding.sum())} measured forces of sliding joints for {wanted} parameters, "
+        f"rank {rank}; {resting} forces of joints at rest only bound them, for friction may hold any of them. Measure "
+        "longer, with all joints moving"
+    )
+
+
+def refuse_poor(problem: Problem, solved: Fit, samples: Samples, data: Measurements) -> None:
+    """Refuse data that show no more than one pose does."""
+    if len(solved.independent) <= samples.q.shape[1]:
+        _poor(problem, len(solved.independent), samples, data)
+
+
+def _poor(problem: Problem, rank: int, samples: Samples, data: Measurements) -> NoReturn:
+    still = standing_joints(problem.chain.q_names, samples, NEARLY)
+    n = len(problem.chain.q_names)
+    pose = "one pose, repeated" if len(still) == n else f"{', '.join(still)} never move" if still else "little motion"
+    first, last = int(samples.rows[0]) + 1, int(samples.rows[-1]) + 1
+    raise IdentificationError(
+        f"{data.source}: rows {first} to {last} have rank {rank}, and {len(problem.start())} parameters are wanted: "
+        f"{pose}. Move all joints through their ranges, in both directions, with accelerations: "
+        "`symgen.identify.excitation` plans such motions"
+    )
+
+
+def standing_joints(names: tuple[str, ...], samples: Samples, within: float = 0.0) -> list[str]:
+    """Names of the joints that do not move, or not by more than noise."""
+    return [name for name, span in zip(names, np.ptp(samples.q, axis=0), strict=True) if span <= within]
