@@ -20,7 +20,7 @@ from symgen.identify.fit import Fit, fit, held
 from symgen.identify.forces import Extra, Rows
 from symgen.identify.parameters import Basis
 from symgen.identify.problem import Problem, problem_of
-from symgen.identify.refusals import refuse_poor, refuse_rest, standing_joints
+from symgen.identify.refusals import refuse_poor, refuse_rest, standing_joints, warn_of_scale
 from symgen.identify.result import Result, Undetermined, Verdict
 from symgen.identify.samples import Samples, joint_samples, warn_of_zeros
 from symgen.identify.to_chain import chain_with
@@ -97,6 +97,7 @@ def inertial(
     rows = problem.rows(samples)
     solved, w, known = _fitted(problem, rows, samples, weights, measured)
     warn_of_zeros(rigid, samples.tau, measured)
+    warn_of_scale(problem, rows, samples, measured)
     return _result(problem, rows, samples, other, solved, w, known, consistent, limit, measured)
 
 

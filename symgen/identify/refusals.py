@@ -6,14 +6,18 @@ from typing import NoReturn
 
 import numpy as np
 
-from symgen.errors import IdentificationError
+from symgen.errors import IdentificationError, IdentificationWarning
 from symgen.identify.data import Measurements
 from symgen.identify.fit import Fit
 from symgen.identify.forces import Rows
 from symgen.identify.problem import Problem
 from symgen.identify.samples import Samples
+from symgen.warn import warn
 
-__all__ = ["refuse_poor", "refuse_rest", "standing_joints"]
+__all__ = ["refuse_poor", "refuse_rest", "standing_joints", "warn_of_scale"]
+
+ALIKE, FAR = 0.95, 20.0
+"""Correlation of measured forces with those of the chain's own values, and their ratio that looks like another unit."""
 
 NEARLY = 1e-3
 """Movements of a joint, rad or m, that may be noise."""
@@ -55,6 +59,25 @@ def _poor(problem: Problem, rank: int, samples: Samples, data: Measurements) -> 
         f"{pose}. Move all joints through their ranges, in both directions, with accelerations: "
         "`symgen.identify.excitation` plans such motions"
     )
+
+
+def warn_of_scale(problem: Problem, rows: Rows, samples: Samples, data: Measurements) -> None:
+    """Warn about forces that are proportional to those of the chain's own values, and of another size."""
+    expected = rows.forces(problem.start()).T
+    for i, name in enumerate(problem.chain.q_names):
+        used = samples.clear[:, i] & (samples.mode[:, i] != 0.0)
+        a, b = expected[used, i], samples.tau[used, i]
+        size = float(np.linalg.norm(a) * np.linalg.norm(b))
+        if size == 0.0 or float(a @ b) < ALIKE * size:
+            continue
+        ratio = float(a @ b / (a @ a))
+        if not 1.0 / FAR < ratio < FAR:
+            warn(
+                IdentificationWarning(
+                    f"{data.source}: tau of {name} is {ratio:.4g} times the force of the chain's own values in all "
+                    "rows; if its unit is another, say so under `units:` in the YAML beside the data"
+                )
+            )
 
 
 def standing_joints(names: tuple[str, ...], samples: Samples, within: float = 0.0) -> list[str]:

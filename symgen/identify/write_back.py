@@ -92,7 +92,7 @@ def with_values(chain: Chain, found: Mapping[str, Identified]) -> Chain:
         if not math.isfinite(item.value):
             raise IdentificationError(f"{place}: the value is {item.value}")
         head, *steps = place.split(".")
-        if head == "parameters":
+        if head == "parameters" and head not in joints:
             parameters[steps[0]] = _set(parameters[steps[0]], item)
             continue
         if head == "springs" and head not in joints:

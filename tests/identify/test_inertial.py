@@ -287,6 +287,17 @@ def test_wrong_units_are_seen():
         identify.inertial(chain, {"q_shoulder": data["q"][:, 0], "q_elbow": q[:, 1], "qd": qd, "qdd": qdd, "tau": q})
 
 
+def test_forces_in_another_unit_are_seen():
+    chain = chain_of("two_link")
+    data = data_of(chain)
+    with pytest.warns(IdentificationWarning, match="tau of shoulder is 1000 times the force of the chain's own values"):
+        identify.inertial(chain, {**data, "tau": data["tau"] * [1000.0, 1.0]})
+    said = {"units": {"tau_shoulder": "mN m"}}
+    named = {f"tau_{name}": data["tau"][:, i] * (1000.0, 1.0)[i] for i, name in enumerate(chain.q_names)}
+    del data["tau"]
+    identify.inertial(chain, {**data, **named}, description=said)
+
+
 def test_gaps_have_to_be_named():
     chain = chain_of("two_link")
     t = np.delete(np.arange(3000) * 1e-3, np.arange(1000, 1020))
