@@ -32,22 +32,29 @@ def constant_velocity_tests(axis, rng):
 
 
 def breakaway_tests(axis, rng):
-    """Time series: from rest the torque rises, or falls, by 2 N a sample until the axis has moved."""
+    """Time series: from rest the torque rises by 2 N a sample until the axis has moved, and falls, ten times as
+    slowly, until it rests."""
     columns = {"t": [], "q_lift": [], "tau_lift": [], "load_lift": []}
     q, t = 0.0, 0.0
     for payload in (0.0, 60.0, 120.0, 200.0, 290.0):
         weight = (10.0 + payload) * 9.81
+        more = {"params": {"payload": payload}, "sample": DT}
         for s in (1.0, -1.0):
-            run = symgen.simulate(
-                axis, 15.0, q=[q], qd=[0.0], tau={"lift": f"{weight} + {s * 2.0 / DT}*t"}, params={"payload": payload},
-                sample=DT, until=f"{20 * RESOLUTION} - abs(lift - {q})",
-            )  # fmt: skip
-            q = float(run.q[-1, 0])
-            columns["t"].extend(t + run.t)
-            columns["q_lift"].extend(run.q[:, 0])
-            columns["tau_lift"].extend(run.tau[:, 0] + NOISE * rng.normal(size=len(run.t)))
-            columns["load_lift"].extend(np.full(len(run.t), weight))
-            t = columns["t"][-1] + DT
+            slope, moved = s * 2.0 / DT, f"{20 * RESOLUTION} - abs(lift - {q})"
+            rise = symgen.simulate(
+                axis, 15.0, q=[q], qd=[0.0], tau={"lift": f"{weight} + {slope}*t"}, until=moved, **more
+            )
+            peak = rise.tau[-1, 0]
+            fall = symgen.simulate(
+                axis, 9.0, q=rise.q[-1], qd=rise.qd[-1], tau={"lift": f"{peak} - {0.1 * slope}*t"}, **more
+            )
+            for run in (rise, fall):
+                columns["t"].extend(t + run.t[1:])
+                columns["q_lift"].extend(run.q[1:, 0])
+                columns["tau_lift"].extend(run.tau[1:, 0] + NOISE * rng.normal(size=len(run.t) - 1))
+                columns["load_lift"].extend(np.full(len(run.t) - 1, weight))
+                t = columns["t"][-1]
+            q = float(fall.q[-1, 0])
     found = {name: np.array(values) for name, values in columns.items()}
     found["q_lift"] = RESOLUTION * np.round(found["q_lift"] / RESOLUTION)
     return found

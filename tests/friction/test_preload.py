@@ -15,6 +15,7 @@ from symgen.describe.chain import Chain, Drive, Friction, Inertia, Joint, Mdh, P
 from symgen.describe.load import loads_chain
 from symgen.errors import SymgenError
 from symgen.reference.friction import FrictionReference
+from symgen.report.equations import format_equations
 
 K, P = 0.4, 100.0
 """Equal losses in both directions, and the preload, N m."""
@@ -180,3 +181,11 @@ def test_bad_preloads_are_refused(drive, message):
 def test_a_negative_preload_in_a_call_is_refused(screw):
     with pytest.raises(SymgenError, match="preload is -1; it must be at least 0"):
         screw.friction_inverse_dynamics([0.0], [1.0], [0.0], params={"p": -1.0})
+
+
+def test_the_printed_law_has_the_larger_of_load_and_preload():
+    text = format_equations(symgen.derive_equations(preloaded(0.5, 0.2)))
+    assert "f[1] = s[1] (0.15 x[1] + 0.35 max(p, abs(x[1])))" in text
+    assert "low[1] = 1.15 tau_l[1] - 0.35 max(p, abs(tau_l[1]))" in text
+    assert "high[1] = 1.15 tau_l[1] + 0.35 max(p, abs(tau_l[1]))" in text
+    assert "A preload p is the load at which one of two nuts" in " ".join(text.split())

@@ -237,3 +237,20 @@ def test_bearing_coefficients_from_two_poses():
     found = friction(arm, data)
     assert found.estimates["swing_coefficient"] == pytest.approx(0.2, rel=1e-9)
     assert found.estimates["swing_coulomb"] == pytest.approx(0.3, rel=1e-9)
+
+
+def test_releases_of_a_preloaded_drive_take_the_preload_from_sliding(axis):
+    """Static losses 0.7 and 0.4; loads below the sliding law's preload of 300 N do not bend the lines."""
+    load = np.tile(np.linspace(-1500.0, 1500.0, 30), 2)
+    s = np.repeat([1.0, -1.0], 30)
+    still = np.zeros(60)
+    static = {"k1": 0.7, "k2": 0.4, "coulomb": 0.03, "static": 0.03}
+    known = {"load_lift": load, "direction_lift": s, "tau_lift": torque(load, still, s, **static)}
+    found = friction(axis, seeded(200, 0.0, 6), breakaway=known, terms=TERMS, robust=False)
+    assert found.estimates["lift_static_k1"] == pytest.approx(0.7, rel=1e-7)
+    assert found.estimates["lift_static_k2"] == pytest.approx(0.4, rel=1e-7)
+    assert found.estimates["lift_motor_static"] == pytest.approx(0.03, rel=1e-6)
+    lines = [line for line in found.lines if line.kind == "breakaway"]
+    assert {round(line.k, 6) for line in lines} == {0.7, 0.4}
+    drive = found.chain.joints[0].drive
+    assert drive.static_loss is not None

@@ -7,7 +7,7 @@ import pytest
 
 from symgen.cli import main
 from symgen.describe.load import loads_chain
-from symgen.errors import IdentificationError
+from symgen.errors import IdentificationError, IdentificationWarning
 from symgen.identify import friction
 from symgen.identify.friction_tests.breakaway import releases
 
@@ -115,3 +115,37 @@ def test_the_command(tmp_path, capsys):
     words = ["identify", "friction", "examples/identification/shoulder_breakaway.csv", SCREW, "--test", "breakaway"]
     assert main(words) == 0
     assert "screw_static_k1" in capsys.readouterr().out
+
+
+def test_friction_along_the_motion_is_a_wrong_sign_or_unit():
+    with pytest.raises(IdentificationError, match="negative in 8 of 8 points, rows 1 to 8, as if friction pushed"):
+        friction(SCREW, {**GOOD, "direction_screw": -WAY})
+    with pytest.warns(IdentificationWarning, match="backward, friction is along the motion in rows 5 to 8"):
+        friction(SCREW, {**GOOD, "load_screw": LOAD / 1000.0})  # kN m for N m
+
+
+def test_a_drive_that_turns_the_other_way_round():
+    """Motor levels of a negative ratio: 500 times 0.06 N m, 500^2 times the viscous coefficient."""
+    text = (
+        "symgen: 1\nname: slide\ngravity: [0, 0, 0]\njoints:\n  - {name: a, type: prismatic, place: {xyz: [0, 0, 0]}, "
+        "mass: 1, drive: {ratio: -500, loss: [0.1, 0.1]}}\n"
+    )
+    rate = WAY * np.array([0.1, 0.3, 0.2, 0.4, 0.25, 0.1, 0.4, 0.15])
+    found = friction(
+        loads_chain(text), {"load_a": LOAD, "qd_a": rate, "tau_a": LOAD + WAY * (0.4 * LOAD + 30.0) + 7.0 * rate}
+    )
+    assert found.estimates["a_motor_coulomb"] == pytest.approx(0.06)
+    assert found.estimates["a_motor_viscous"] == pytest.approx(7.0 / 500.0**2)
+    assert found.predict([[0.0]], [[0.2]], [[0.0]])[0, 0] == pytest.approx(30.0 + 1.4)
+
+
+def test_joints_of_given_motion_and_bending_links_may_stand_in_the_chain():
+    given = loads_chain(
+        "symgen: 1\nname: given\njoints:\n  - {name: b, type: revolute, place: {xyz: [0, 0, 0]}, motion: prescribed, "
+        "mass: 1}\n  - {name: a, type: revolute, place: {xyz: [1, 0, 0], axis: [0, -1, 0]}, mass: 1, com: [0.5, 0, 0], "
+        "flexible: {elements: 3, length: 1, mass_per_length: 1, bending: 100}}\n"
+    )
+    q = np.linspace(0.0, 1.0, 8)
+    load = 9.80665 * (0.5 + 0.5) * np.cos(q)  # of the beam, and of the body in the undeformed link's frame
+    found = friction(given, {"q_b": 0 * q, "q_a": q, "qd_a": WAY, "tau_a": load + 2.0 * WAY})
+    assert found.estimates["a_coulomb"] == pytest.approx(2.0)

@@ -59,7 +59,7 @@ def _over_load(sheet: Any, points: Points, lines: Sequence[Line], fit: Fit) -> N
                   label=f"law at {rate:.3g}, {word}" if rate else f"law, {word}")  # fmt: skip
     for line in lines:
         chosen = (points.direction == line.direction) & (points.driving == line.driving)
-        chosen &= np.abs(points.load) > (fit.value("preload") or 0.0)
+        chosen &= np.abs(points.load) > fit.preload
         ends = np.array([np.min(points.load[chosen]), np.max(points.load[chosen])])
         sense = "motor drives" if line.driving else "load drives"
         axis.plot(ends, line.k * np.abs(ends) + line.c, "--", color="0.2", lw=1.0,

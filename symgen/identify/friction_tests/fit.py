@@ -83,6 +83,12 @@ class Fit:
         """Of the fitted parameters."""
         return self.shape.free
 
+    @property
+    def preload(self) -> float:
+        """Of the law: fitted, or known."""
+        fitted, drive = self.value("preload"), self.shape.base.drive
+        return fitted if fitted is not None else 0.0 if drive is None else drive.preload
+
     def value(self, name: str) -> float | None:
         """A fitted value; None where it was not fitted."""
         return float(self.values[self.names.index(name)]) if name in self.names else None

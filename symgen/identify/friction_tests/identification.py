@@ -24,6 +24,7 @@ from symgen.identify.friction_tests.lines import Line, fit_lines
 from symgen.identify.friction_tests.one_rate import at_one_rate
 from symgen.identify.friction_tests.points import BREAKAWAY, CONSTANT_VELOCITY, Points
 from symgen.identify.friction_tests.result import FrictionResult
+from symgen.identify.friction_tests.signs import check_signs
 from symgen.identify.friction_tests.tables import friction_tables
 from symgen.identify.friction_tests.words import bias_sentences, fit_sentences, line_sentences
 from symgen.identify.friction_tests.write_back import identified_chain
@@ -131,6 +132,8 @@ def friction(
             released[joint] = tuple(moved)
             remarks.extend(words)
         counts[BREAKAWAY] = len(measured)
+    for some in points:
+        remarks.extend(check_signs(some))
     if errors_in_variables:
         remarks.extend(_check_noise(points))
     fits: list[Fit] = []
@@ -140,7 +143,7 @@ def friction(
         both = errors_in_variables and _both_noises(some)
         fit = _fit(chain, some, wanted, sliding)
         fits.append(fit)
-        lines.extend(fit_lines(at_one_rate(some, fit), both, fit.value("preload") or 0.0))
+        lines.extend(fit_lines(at_one_rate(some, fit), both, fit.preload))
     estimates = [estimates_of(fit) for fit in fits]
     names, prefixes = _names(fits, estimates)
     found_asymmetries = tuple(asymmetries(lines))

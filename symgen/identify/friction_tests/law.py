@@ -16,10 +16,10 @@ from symgen.describe.chain import Chain, Joint
 from symgen.errors import IdentificationError
 from symgen.identify.data import Array
 from symgen.identify.friction_tests.points import BREAKAWAY, Points
+from symgen.identify.friction_tests.reference_law import laws_of
 from symgen.reference.bodies import drive_ratio
 from symgen.reference.duals import real_part
 from symgen.reference.expressions import evaluate
-from symgen.reference.friction import FrictionReference
 from symgen.reference.friction_law import DriveLaw, JointLaw, Levels
 
 __all__ = ["PARAMETERS", "SIDES", "TERMS", "Shape", "shape_of"]
@@ -145,7 +145,7 @@ def shape_of(chain: Chain, joint: str, kind: str, side: str | None, free: tuple[
     """
     k = chain.q_names.index(joint)
     item = chain.moving[k]
-    reference = FrictionReference(chain)
+    reference = laws_of(chain)
     law = reference.laws[k] or JointLaw(Levels(), None, np.zeros(3), np.zeros(3))
     ratio = 1.0
     if item.drive is not None:

@@ -17,8 +17,8 @@ from symgen.describe.chain import Chain
 from symgen.describe.traits import uses_time
 from symgen.errors import IdentificationError
 from symgen.identify.data import Measurements
+from symgen.identify.friction_tests.reference_law import laws_of
 from symgen.pipeline import build_model
-from symgen.reference.friction import FrictionReference
 from symgen.reference.friction_law import JointLaw
 
 __all__ = ["Loads", "joint_loads"]
@@ -46,7 +46,7 @@ def joint_loads(chain: Chain, data: Measurements, joint: str, resting: bool) -> 
             positions tell.
     """
     names, k = chain.q_names, chain.q_names.index(joint)
-    law = FrictionReference(chain).laws[k]
+    law = laws_of(chain).laws[k]
     bearing = law is not None and law.levels.normal is not None
     given = data.columns.get(f"load_{joint}")
     lacking = ", ".join(

@@ -8,10 +8,10 @@ from dataclasses import replace
 from symgen.describe.chain import Chain, Drive
 from symgen.describe.expression import Number
 from symgen.errors import ChainError, IdentificationError
+from symgen.identify.friction_tests.reference_law import laws_of
 from symgen.identify.write_back import Identified, with_values
 from symgen.reference.duals import real_part
 from symgen.reference.expressions import evaluate
-from symgen.reference.friction import FrictionReference
 from symgen.reference.friction_law import DriveLaw
 
 __all__ = ["identified_chain"]
@@ -49,7 +49,7 @@ def _as_losses(chain: Chain, joint: str, drive: Drive | None) -> Chain:
     if drive is None or drive.loss is not None:
         return chain
     k = chain.as_written.q_names.index(joint) if joint in chain.q_names else 0
-    law = FrictionReference(chain).laws[k]
+    law = laws_of(chain).laws[k]
     known = law.drive if law is not None and law.drive is not None and law.loses else None
     changed = replace(drive, efficiency=None, static_efficiency=None, friction_angle=None)
     if known is not None:
@@ -110,7 +110,7 @@ def _has_static(chain: Chain, joint: str) -> bool:
 
 def _law(chain: Chain, joint: str) -> DriveLaw | None:
     """The chain's own losses."""
-    law = FrictionReference(chain).laws[chain.q_names.index(joint)]
+    law = laws_of(chain).laws[chain.q_names.index(joint)]
     return None if law is None or not law.loses else law.drive
 
 
@@ -139,4 +139,4 @@ def _written(chain: Chain, owner: str, key: str) -> float | None:
         value = getattr(value, step) if value is not None else None
     if value is None:
         return None
-    return float(real_part(evaluate(value, FrictionReference(chain).mechanics.names)))  # type: ignore[arg-type]
+    return float(real_part(evaluate(value, laws_of(chain).mechanics.names)))  # type: ignore[arg-type]
