@@ -50,9 +50,8 @@ def main() -> None:
     local, joints = matrices(terms, data)
     K = np.diag(local.K) / np.array([11.37**2, 6.572**2, 1.0, 1.0])
     for (name, table), value in zip(SPRINGS.items(), K, strict=True):
-        print(
-            f"{name} from the diagonal of (5.35): {value:9.0f}, Table 5.4 {table:9.0f}, {100.0 * (value / table - 1.0):+.0f} %"
-        )
+        off = 100.0 * (value / table - 1.0)
+        print(f"{name} from the diagonal of (5.35): {value:9.0f}, Table 5.4 {table:9.0f}, {off:+.0f} %")
     none = np.full((4, 4), np.nan)
     model_chain = symgen.load_chain(FOLDER.parent / "vibration" / "t3_776.yaml")
     plain = identify.local_parameters(model_chain, [(PhysicalMatrices(joints.M, none, none), {})], MASSES)
