@@ -49,8 +49,9 @@ def scale_open(name: str, value: float) -> Undetermined:
     )
 
 
-def doubtful_units(values: Mapping[str, float], before: Mapping[str, float], measured: Sequence[float],
-                   expected: Sequence[float]) -> tuple[str, ...]:  # fmt: skip
+def doubtful_units(
+    values: Mapping[str, float], before: Mapping[str, float], measured: Sequence[float], expected: Sequence[float]
+) -> tuple[str, ...]:
     """Remarks where estimates, or frequencies, differ from the chain's own by the factor of a confusion of units."""
     remarks = []
     ratios = np.array([values[name] / before[name] for name in values if before[name] != 0.0 and name in before])

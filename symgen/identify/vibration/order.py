@@ -7,6 +7,7 @@ without terms for modes outside the band) the one of least criterion is kept.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
@@ -29,6 +30,9 @@ MOST = 48
 
 ADDED = 3
 """Modes that are tried where residuals are largest."""
+
+CLEAR = 6.0
+"""Standard deviations of chance that the weight of an expected mode must exceed."""
 
 ROUGHLY, STEPS = 1e-4, 15
 """Relative decrease at which a fit of the search ends, and its iterations."""
@@ -60,15 +64,24 @@ def chosen_fit(
     while True:
         poles = vector_fit(omega, part, weights, starting_poles(omega, count))
         start = (np.abs(poles), np.minimum(-poles.real / np.abs(poles), 0.98))
-        tried = [pruned(omega, part, weights, power, start, form) for form in forms]
-        found = min(tried, key=lambda fit: fit.criterion)
+        compared = forms if expected is not None else [form for form in forms if not form.residuals] or forms
+        found = _best(pruned(omega, part, weights, power, start, form) for form in compared)
         if best is None or found.criterion < best.criterion:
             best = found
         if expected is not None or len(best.omega) <= count - SPARE or count >= MOST or 3 * count > len(omega):
             break
-        count = min(2 * count, MOST)
+        count = min(2 * count + 2, MOST)
+    if expected is None:
+        others = [form for form in forms if form != best.form]
+        near = (best.omega, best.zeta)
+        best = _best([best, *(pruned(omega, part, weights, power, near, form) for form in others)])
     best = _grown(omega, part, weights, power, best)
-    return fit_partial_fractions(omega, H, 1.0 / sigma, power, (best.omega, best.zeta), best.form)
+    whole = fit_partial_fractions(omega, H, 1.0 / sigma, power, (best.omega, best.zeta), best.form)
+    return _with_weak_modes(omega, H, 1.0 / sigma, power, whole, expected or 0)
+
+
+def _best(fits: Iterable[PartialFractions]) -> PartialFractions:
+    return min(fits, key=lambda fit: fit.criterion)
 
 
 def pruned(
@@ -101,14 +114,38 @@ def _weakest(weak: Array, fit: PartialFractions) -> Array:
 
 def _grown(omega: Array, H: Array, weights: Array, power: int, fit: PartialFractions) -> PartialFractions:
     for _ in range(ADDED):
-        rest = np.sum(np.square(weights * np.abs(H - fit.at(omega, power))), axis=1)
-        smooth = np.convolve(rest, np.ones(5) / 5.0, mode="same")
-        frequency = np.append(fit.omega, omega[np.argmax(smooth)])
+        frequency = np.append(fit.omega, _peak(omega, H, weights, power, fit))
         tried = pruned(omega, H, weights, power, (frequency, np.append(fit.zeta, 0.02)), fit.form)
         if tried.criterion >= fit.criterion or len(tried.omega) <= len(fit.omega):
             break
         fit = tried
     return fit
+
+
+def _with_weak_modes(
+    omega: Array, H: Array, weights: Array, power: int, fit: PartialFractions, expected: int
+) -> PartialFractions:
+    """The fit with further modes up to the expected number, where residuals of all responses show them clearly.
+
+    A mode that is known to be there need not pay Bayes' price for being looked for; chance gives its weight a mean of
+    its degrees of freedom, f, and a standard deviation of sqrt(2 f).
+    """
+    freedom = 2.0 + H.shape[1] * (2 if fit.form.complex_modes else 1)
+    clear = freedom + CLEAR * np.sqrt(2.0 * freedom)
+    while len(fit.omega) < expected:
+        frequency = np.append(fit.omega, _peak(omega, H, weights, power, fit))
+        tried = fit_partial_fractions(omega, H, weights, power, (frequency, np.append(fit.zeta, 0.02)), fit.form)
+        inside = (tried.omega > 0.5 * omega[0]) & (tried.omega < 2.0 * omega[-1]) & (tried.zeta > 0.0)
+        if not inside.all() or np.min(tried.weight_of_modes) < clear:
+            break
+        fit = tried
+    return fit
+
+
+def _peak(omega: Array, H: Array, weights: Array, power: int, fit: PartialFractions) -> Any:
+    """The frequency around which weighted residuals are largest."""
+    rest = np.sum(np.square(weights * np.abs(H - fit.at(omega, power))), axis=1)
+    return omega[np.argmax(np.convolve(rest, np.ones(5) / 5.0, mode="same"))]
 
 
 def _strongest(H: Array, sigma: Array) -> Array:

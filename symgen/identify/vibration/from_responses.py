@@ -1,0 +1,105 @@
+"""A chain's parameters from measured frequency responses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from symgen.errors import IdentificationError
+from symgen.identify.vibration.chain_terms import ChainTerms
+from symgen.identify.vibration.from_modes import from_modes
+from symgen.identify.vibration.grey_box import response_problem
+from symgen.identify.vibration.modal_data import ModalData
+from symgen.identify.vibration.modal_fit import ModalFit
+from symgen.identify.vibration.noise import from_residuals
+from symgen.identify.vibration.solve import Solution, solve
+from symgen.identify.vibration.verification import compare_responses
+
+__all__ = ["ResponseSolution", "from_responses"]
+
+Array = NDArray[Any]
+
+STEP = 0.6
+"""Largest relative step of a parameter in an iteration: masses and stiffnesses keep their signs."""
+
+POOR = 2.0
+"""chi2 per value, by the noise of the modal fit, above which another start is tried, and a remark is made."""
+
+
+@dataclass(frozen=True, eq=False)
+class ResponseSolution:
+    """Estimates from responses.
+
+    Attributes:
+        solution: for residuals of unit standard deviation.
+        residuals: (s, 2) measured less predicted, real and imaginary parts of all responses.
+        level: factor of the covariance: chi2 per degree of freedom where the noise was taken from the data, else 1.
+        freedom: degrees of freedom.
+        misfit: chi2 per value by the noise of the modal fit: near 1 where the chain explains the responses.
+    """
+
+    solution: Solution
+    residuals: Array
+    level: float
+    freedom: int
+    misfit: float
+
+
+def from_responses(
+    terms: ChainTerms, fits: Sequence[ModalFit], modes: Sequence[ModalData], equations: str
+) -> ResponseSolution:
+    """The chain's own responses fitted to those of `fits`, from the start that `modes` give where they give any."""
+    measured = [fit.data for fit in fits]
+    defaults = np.array([terms.defaults[name] for name in terms.parameters])
+    values = sum(2 * item.H.size for item in measured)
+
+    def solved(start: Array, sigma: Sequence[Array]) -> Solution:
+        return solve(response_problem(terms, measured, sigma), terms.parameters, start, largest=STEP)
+
+    noise = [fit.sigma for fit in fits]
+    starts = [defaults, *_by_modes(terms, modes, equations, defaults)]
+    sums = [_sum(response_problem(terms, measured, noise), start) for start in starts]
+    solution = solved(starts[int(np.argmin(sums))], noise)
+    if solution.chi2 > POOR * values:
+        # errors in proportion to the magnitude reach further than those of the noise, which see resonances alone
+        wide = solved(defaults, [np.abs(fit.synthesised()) + 1e-3 * np.max(np.abs(fit.data.H)) for fit in fits])
+        again = solved(_whole(terms, wide), noise)
+        solution = min(solution, again, key=lambda found: found.chi2)
+    misfit = solution.chi2 / values
+    own = [item.sigma is None for item in measured]
+    if any(own):  # residuals tell more of the noise, and of the model's own error, than neighbouring lines
+        named = dict(zip(solution.names, solution.values, strict=True))
+        sigma = []
+        for item, fit in zip(measured, fits, strict=True):
+            now = compare_responses(terms, named, item)
+            sigma.append(from_residuals(item.H - now, now) if item.sigma is None else fit.sigma)
+        solution = solved(_whole(terms, solution), sigma)
+    named = dict(zip(solution.names, solution.values, strict=True))
+    left = [(item.H - compare_responses(terms, named, item)).reshape(-1, 1) for item in measured]
+    residuals = np.concatenate([np.concatenate([part.real, part.imag], axis=1) for part in left])
+    freedom = max(1, values - len(solution.names))
+    return ResponseSolution(solution, residuals, solution.chi2 / freedom if all(own) else 1.0, freedom, misfit)
+
+
+def _by_modes(terms: ChainTerms, modes: Sequence[ModalData], equations: str, defaults: Array) -> list[Array]:
+    """Values from the modes alone, none where these do not give any, or give wrong signs."""
+    try:
+        start = _whole(terms, from_modes(terms, modes, equations)[0])
+    except IdentificationError:
+        return []
+    return [] if np.any(np.sign(start) != np.sign(defaults)) else [start]
+
+
+def _whole(terms: ChainTerms, solution: Solution) -> Array:
+    """(p,) values of all sought parameters, those that are held at the chain's."""
+    found = dict(zip(solution.names, solution.values, strict=True))
+    return np.array([found.get(name, terms.defaults[name]) for name in terms.parameters])
+
+
+def _sum(problem: Any, values: Array) -> float:
+    total = float(np.sum(np.square(problem(values)[:, -1])))
+    return total if np.isfinite(total) else np.inf
