@@ -28,6 +28,7 @@ from symgen.cli.arguments import (
     names as listed,
 )
 from symgen.cli.console import say, say_json, spinner
+from symgen.errors import ArgumentError
 from symgen.options import CONTROLLER
 
 EXTRAS = ("kit", "valid")
@@ -96,6 +97,8 @@ def command(arguments: argparse.Namespace) -> int:
 
     chain = load(arguments)
     controller = arguments.profile == CONTROLLER
+    if arguments.include and not controller:
+        raise ArgumentError(f"--with {','.join(arguments.include)}: add --profile controller")
     names = select_functions(chain, arguments.functions, arguments.profile)
     folder = output_folder(arguments, chain, arguments.target)
     check_output(*first_sources(folder, chain, arguments.target))
