@@ -29,6 +29,7 @@ from symgen.cli.console import say, say_json, spinner
 from symgen.cli.emit_extras import add_extras, functions_of, scenario_of
 from symgen.cli.export import export
 from symgen.emit.targets import EXPORTS
+from symgen.errors import ArgumentError
 from symgen.options import CONTROLLER
 
 EXAMPLE = """\
@@ -89,6 +90,9 @@ def command(arguments: argparse.Namespace) -> int:
     if arguments.target in EXPORTS:
         return export(arguments, chain)
     controller, simulator = arguments.profile == CONTROLLER, "simulator" in arguments.include
+    beside = [name for name in arguments.include if name != "simulator"]
+    if beside and not controller:
+        raise ArgumentError(f"--with {','.join(beside)}: add --profile controller")
     scenario = scenario_of(arguments)
     names = select_functions(chain, functions_of(arguments, chain), arguments.profile)
     folder = output_folder(arguments, chain, arguments.target)

@@ -28,6 +28,13 @@ CHECKS = (
     "--suppress=missingIncludeSystem", "--template={id}\t{file}\t{line}\t{message}", "--quiet",
 )  # fmt: skip
 
+ADDONS = tuple(
+    f"{root}/{name}/addons/misra.py"
+    for root in ("usr/lib/*", "usr/lib", "usr/share", "usr/local/share", "opt/homebrew/share")
+    for name in ("cppcheck", "Cppcheck")
+)
+"""Places of the addon, from the root of the file system."""
+
 DEVIATIONS = {
     "misra-c2012-12.1": "Operands of conditional expressions are names or stand in parentheses; the addon reports the "
     "form `a ? (b - c) : d` nevertheless.",
@@ -120,7 +127,7 @@ def _of_cppcheck(units: Sequence[str], folder: Path) -> list[Finding]:
 
 def _rules(folder: Path) -> tuple[str, ...]:
     """The rules that the addon says it looks for."""
-    places = sorted(Path("/usr").glob("**/cppcheck/addons/misra.py"))[:1]
+    places = [place for root in ADDONS for place in sorted(Path("/").glob(root))][:1]
     if not places or shutil.which("python3") is None:
         return ()
     text = run_tool(["python3", str(places[0]), "-generate-table"], folder, "asking for the rules")

@@ -175,8 +175,8 @@ def _result(
     if misfit > POOR:
         remarks.append(
             f"The identified chain misses the responses by {np.sqrt(misfit):.3g} times their noise: it lacks a "
-            "motion, or a parameter that is not sought, or the iteration ended in a local minimum. Standard errors are too "
-            "small."
+            "motion, or a parameter that is not sought, or the iteration ended in a local minimum. Standard errors are "
+            "too small."
         )
     if not solution.settled:
         remarks.append("The iteration ended without a minimum: start nearer, or seek fewer parameters.")

@@ -119,6 +119,17 @@ def test_a_chain_without_friction_has_no_friction_torque(repository):
     assert "pendulum_inverse_dynamics(" in header.text
 
 
+def test_extras_are_for_controllers(tmp_path, capsys):
+    assert run(["emit", str(SCARA), "--with", "kit", "-o", str(tmp_path)]) == 1
+    assert "--with kit: add --profile controller" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
+
+
+def test_no_line_ends_in_a_space():
+    for file in controller_project(SCARA, functions=["friction_torque", "step"], optimization="debug"):
+        assert not re.search(r"[ \t]$", file.text, re.M)
+
+
 def test_an_unknown_extra_is_named(tmp_path, capsys):
     assert run(["emit", str(SCARA), "--profile", "controller", "--with", "kitt", "-o", str(tmp_path)]) == 2
     assert "kitt" in capsys.readouterr().err

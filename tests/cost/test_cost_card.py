@@ -41,7 +41,9 @@ def test_the_feed_forward_of_the_scara(card):
     """Ceilings of stack (bytes), of code with prepare, and of prepare; the numbers are in docs/firmware.md."""
     for core in card.cores:
         prepare, torque = core.functions
+        assert torque.bound <= 1.5 * torque.least  # at any angle: a wrist that turned 32 times, or 10,000 times
         assert torque.stack <= 100
+        assert core.code <= 1700
         assert prepare.most <= 200
         assert core.constants == core.memory == 0
 
