@@ -59,7 +59,7 @@ class Search:
         self.fine = series(np.linspace(0.0, duration, FINE * grid), duration, harmonics)
         unit = np.minimum(self.rate, self.half * 2.0 * np.pi / duration)
         self.unit = np.concatenate([self.half[:, None], np.repeat(unit[:, None], self.width - 1, axis=1)], axis=1)
-        size = problem.basis.reference[list(problem.basis.base.columns)]
+        size = np.sqrt(np.mean(problem.basis.reference[list(problem.basis.base.columns)] ** 2, axis=1))
         self.size = np.where(size > 0.0, size, 1.0)
 
     def parts(self, x: Array) -> tuple[Array, Array, Array]:

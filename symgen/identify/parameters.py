@@ -90,7 +90,7 @@ class Basis:
         base: the independent columns and the combinations that they lead.
         columns: the linear parameters.
         chain: whose.
-        reference: (columns,) root mean square of each column at random states of unit size.
+        reference: (columns, n) root mean square of each column, by joint, at random states of unit size.
         length: of the chain, by which masses and inertias are compared.
         hidden: columns of offsets that act as masses do; they are taken as zero.
     """
@@ -167,7 +167,7 @@ def basis_of(regressors: Regressors) -> Basis:
     hidden = offsets_of_bodies(columns, combinations)
     combinations[:, hidden] = 0.0
     names = tuple(parameter.name for parameter in columns)
-    reference = np.sqrt(np.mean(Y.reshape(len(columns), -1) ** 2, axis=1))
+    reference = np.sqrt(np.mean(Y**2, axis=2))
     return Basis(BaseParameters(tuple(independent), combinations, names), columns, chain, reference, length, hidden)
 
 

@@ -19,9 +19,9 @@ __all__ = ["experiment", "groups", "loose", "weak"]
 
 Array = NDArray[Any]
 
-USELESS = 1.0
+USELESS = 0.3
 """A standard error is useless where its force in a motion of unit rates and accelerations exceeds this share of the
-largest force that was measured."""
+largest force that was measured at a joint."""
 
 
 def groups(basis: Basis) -> list[Undetermined]:
@@ -82,10 +82,13 @@ def weak(basis: Basis, extras: Sequence[Extra], solved: Fit, peak: Array) -> lis
     """Parameters with a standard error that makes their estimate useless."""
     found = []
     errors = np.sqrt(np.diag(solved.covariance))
-    limit = USELESS * float(np.max(peak, initial=0.0))
+    limit = USELESS * np.where(peak > 0.0, peak, np.max(peak, initial=0.0))
     for k, (name, column) in enumerate(zip(basis.names, basis.base.columns, strict=True)):
-        if k in solved.independent and errors[k] * basis.reference[column] > limit > 0.0:
-            reason = f"its standard error, {errors[k]:.2g} {basis.units[k]}, exceeds all that these forces could show"
+        if k in solved.independent and np.any(errors[k] * basis.reference[column] > limit):
+            share = f"{100.0 * USELESS:.0f} % of the largest force measured"
+            reason = (
+                f"its standard error, {errors[k]:.2g} {basis.units[k]}, means more than {share} at accelerations near 1"
+            )
             found.append(Undetermined(name, reason, experiment(basis, extras, k)))
     return found
 

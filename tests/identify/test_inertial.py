@@ -344,3 +344,18 @@ def test_known_loads_inputs_and_time():
     without = identify.inertial(chain, data)
     assert "Inputs without a column are taken as zero: push." in without.remarks
     assert np.abs(without.residuals).max() > 0.1
+
+
+def test_slow_motions_leave_inertias_open():
+    """With noise, motions without accelerations tell nothing of inertias: their errors say so, and so does the list."""
+    chain = chain_of("two_link")
+    q, qd, qdd = motion(chain, 300)
+    qd, qdd = 0.05 * qd, 1e-3 * qdd
+    tau = forces(chain, q, qd, qdd)
+    tau = tau + 0.02 * np.abs(tau).max(axis=0) * np.random.default_rng(0).normal(size=tau.shape)
+    with pytest.warns(IdentificationWarning, match="these data do not determine"):
+        found = identify.inertial(chain, {"q": q, "qd": qd, "qdd": qdd, "tau": tau})
+    assert "Accelerate elbow" in found.undetermined["Izz(elbow)"]
+    assert "mcx(elbow)" not in found.undetermined
+    low, high = found.intervals(0.9999)["mcx(elbow)"]
+    assert low < 0.8 * 0.15 < high  # m2 L2/2 of the chain file
