@@ -1,6 +1,7 @@
 """Measurements of friction that cannot be used: errors name joints, rows, parameters and a remedy; the command."""
 
 import json
+import sys
 
 import numpy as np
 import pytest
@@ -149,3 +150,10 @@ def test_joints_of_given_motion_and_bending_links_may_stand_in_the_chain():
     load = 9.80665 * (0.5 + 0.5) * np.cos(q)  # of the beam, and of the body in the undeformed link's frame
     found = friction(given, {"q_b": 0 * q, "q_a": q, "qd_a": WAY, "tau_a": load + 2.0 * WAY})
     assert found.estimates["a_coulomb"] == pytest.approx(2.0)
+
+
+def test_a_missing_library_is_named_with_its_extra(monkeypatch):
+    monkeypatch.setitem(sys.modules, "odrpack", None)  # as where it is not installed
+    noise = {"noise": {"load_screw": 1.0, "tau_screw": 1.0}}
+    with pytest.raises(IdentificationError, match=r"odrpack: pip install 'symgen\[identify\]'"):
+        friction(SCREW, GOOD, description=noise, errors_in_variables=True)

@@ -6,9 +6,10 @@ loads               the load torque across a joint, from the chain's frictionles
 constant_velocity   rows in which a joint slides steadily
 breakaway           releases from rest, and arrests
 points              what both become: load, rate, direction and motor torque of one joint
-lines               a line per direction, efficiencies, the bias of a noisy load, errors in variables
+signs               friction along the motion: wrong signs and units
+lines, one_rate     a line per direction, efficiencies, the bias of a noisy load, errors in variables
 asymmetry           two lines that differ, read as scale error, as offset, or as friction of the bearings
-law, start, fit     the whole law of a joint, preload and Stribeck's curve included, by (robust) least squares
+law, fit            the whole law of a joint, preload and Stribeck's curve included, by (robust) least squares
 write_back          the chain with the identified values
 identification      `friction`, which does all of it
 """
